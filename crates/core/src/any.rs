@@ -1,0 +1,243 @@
+//! One object-safe face for every game, in text and JSON.
+//!
+//! The server, the terminal and Python hold a `Box<dyn AnyGame>` and speak notation to it.
+//! Nothing hot goes through it: search, simulation and the kit are generic over [`Game`].
+
+use std::any::Any;
+
+use rand::Rng;
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{
+    Actor, BadNotation, Game, Heuristic, Imbalance, MessageKey, Narrate, Options, Page, Phrase,
+    Seat, Settings, Standings, Turn, Viewer,
+};
+
+/// A game with everything that a table needs.
+pub trait Playable: Game + Narrate + Heuristic {}
+
+impl<G: Game + Narrate + Heuristic> Playable for G {}
+
+/// Why an action given as text was not taken.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// It is not an action of this game.
+    #[error(transparent)]
+    Notation(#[from] BadNotation),
+    /// It is not legal now.
+    #[error("{reason}")]
+    Illegal {
+        /// The key of the sentence for players.
+        key: &'static str,
+        /// The reason in English, for logs and tools.
+        reason: String,
+    },
+}
+
+impl MessageKey for Refusal {
+    fn message_key(&self) -> &'static str {
+        match self {
+            Self::Notation(_) => "refusal-notation",
+            Self::Illegal { key, .. } => key,
+        }
+    }
+}
+
+/// Something a player may do now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Choice {
+    /// The action in notation.
+    pub action: String,
+    /// The action in words.
+    pub words: Phrase,
+    /// Under which heading it belongs, where there are many.
+    pub heading: Phrase,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Happening {
+    /// The event as data, for drawing.
+    pub event: Value,
+    /// The event in words; nothing where it goes without saying.
+    pub words: Option<Phrase>,
+}
+
+/// A running game of any kind.
+pub trait AnyGame: Send + Sync {
+    /// The game's name.
+    fn name(&self) -> &'static str;
+    /// The revision of its rules.
+    fn rules(&self) -> u16;
+    /// The options it was set up with.
+    fn settings(&self) -> Settings;
+    /// How many play.
+    fn players(&self) -> u8;
+    /// Who has to act.
+    fn turn(&self) -> Turn;
+    /// What a player may do now, in notation.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// What a player may do now, in notation and words.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// Takes an action and tells what happened.
+    ///
+    /// # Errors
+    /// Why it was not taken; then nothing has changed.
+    fn apply(&mut self, by: Actor, action: &str) -> Result<Vec<Happening>, Refusal>;
+    /// Every outcome of chance with its weight; empty unless it is chance's turn.
+    fn outcomes(&self) -> Vec<(String, u32)>;
+    /// One outcome of chance; nothing unless it is chance's turn.
+    fn sample(&self, rng: &mut dyn Rng) -> Option<String>;
+    /// What a player is asked now.
+    fn prompt(&self, seat: Seat) -> Phrase;
+    /// An action in words.
+    ///
+    /// # Errors
+    /// When the text is no action of this game.
+    fn tell_action(&self, by: Actor, action: &str) -> Result<Phrase, BadNotation>;
+    /// What a viewer may know, as data.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer may know, in words.
+    fn position(&self, viewer: Viewer) -> Page;
+    /// An action as a viewer may know it; nothing if it is a secret or no action.
+    fn masked(&self, by: Actor, action: &str, viewer: Viewer) -> Option<String>;
+    /// Deals again what the viewer cannot know.
+    fn determinize(&mut self, viewer: Seat, rng: &mut dyn Rng);
+    /// How the players stand.
+    fn standings(&self) -> Standings;
+    /// Counts all components.
+    ///
+    /// # Errors
+    /// What is missing or doubled.
+    fn audit(&self) -> Result<(), Imbalance>;
+    /// The position as numbers, seen from one seat.
+    fn encode(&self, viewer: Seat) -> Vec<f32>;
+    /// The same game once more.
+    fn boxed_clone(&self) -> Box<dyn AnyGame>;
+    /// The concrete game behind it, for bots that are generic over it.
+    fn concrete(&self) -> &dyn Any;
+}
+
+impl Clone for Box<dyn AnyGame> {
+    fn clone(&self) -> Self {
+        self.boxed_clone()
+    }
+}
+
+/// A concrete game behind the object-safe face, with the options it was set up with.
+#[derive(Clone)]
+pub(crate) struct Erased<G: Game> {
+    pub(crate) options: G::Options,
+    pub(crate) game: G,
+}
+
+impl<G: Playable> AnyGame for Erased<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn rules(&self) -> u16 {
+        G::RULES
+    }
+
+    fn settings(&self) -> Settings {
+        self.options.settings()
+    }
+
+    fn players(&self) -> u8 {
+        self.game.players()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.game.legal(seat, &mut actions);
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let mut actions = Vec::new();
+        self.game.legal(seat, &mut actions);
+        let choice = |&action: &G::Action| Choice {
+            action: action.to_string(),
+            words: self.game.tell_action(seat.into(), action),
+            heading: self.game.heading(action),
+        };
+        actions.iter().map(choice).collect()
+    }
+
+    fn apply(&mut self, by: Actor, action: &str) -> Result<Vec<Happening>, Refusal> {
+        let action: G::Action = action.parse()?;
+        let mut events = Vec::new();
+        self.game.apply_seen(by, action, &mut events).map_err(|illegal| Refusal::Illegal {
+            key: illegal.message_key(),
+            reason: illegal.to_string(),
+        })?;
+        let happening = |event: G::Event| Happening {
+            event: serde_json::to_value(event).expect("an event is plain data"),
+            words: G::tell_event(event),
+        };
+        Ok(events.into_iter().map(happening).collect())
+    }
+
+    fn outcomes(&self) -> Vec<(String, u32)> {
+        let mut outcomes = Vec::new();
+        self.game.outcomes(&mut outcomes);
+        outcomes.into_iter().map(|(action, weight)| (action.to_string(), weight)).collect()
+    }
+
+    fn sample(&self, mut rng: &mut dyn Rng) -> Option<String> {
+        (self.game.turn() == Turn::Chance).then(|| self.game.sample(&mut rng).to_string())
+    }
+
+    fn prompt(&self, seat: Seat) -> Phrase {
+        self.game.prompt(seat)
+    }
+
+    fn tell_action(&self, by: Actor, action: &str) -> Result<Phrase, BadNotation> {
+        Ok(self.game.tell_action(by, action.parse()?))
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(self.game.view(viewer)).expect("a view is plain data")
+    }
+
+    fn position(&self, viewer: Viewer) -> Page {
+        G::position(&self.game.view(viewer))
+    }
+
+    fn masked(&self, by: Actor, action: &str, viewer: Viewer) -> Option<String> {
+        let action = action.parse().ok()?;
+        self.game.masked(by, action, viewer).map(|action| action.to_string())
+    }
+
+    fn determinize(&mut self, viewer: Seat, mut rng: &mut dyn Rng) {
+        self.game.determinize(viewer, &mut rng);
+    }
+
+    fn standings(&self) -> Standings {
+        self.game.standings()
+    }
+
+    fn audit(&self) -> Result<(), Imbalance> {
+        self.game.audit()
+    }
+
+    fn encode(&self, viewer: Seat) -> Vec<f32> {
+        let mut numbers = vec![0.0; G::ENCODER.len()];
+        self.game.encode(viewer, &mut numbers);
+        numbers
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyGame> {
+        Box::new(self.clone())
+    }
+
+    fn concrete(&self) -> &dyn Any {
+        &self.game
+    }
+}

@@ -1,0 +1,36 @@
+//! Why something was refused: typed, with a key under which every language has a sentence.
+
+/// A reason with a message key, such as `burgundy-illegal-space-taken`.
+///
+/// The key is the Fluent message shown to players; `Display` is the English sentence for logs.
+pub trait MessageKey {
+    /// The key of the sentence that explains this to a player.
+    fn message_key(&self) -> &'static str;
+}
+
+/// A component that is not where it should be, found by [`Game::audit`](crate::Game::audit).
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{what}: {found} found, {expected} expected")]
+pub struct Imbalance {
+    /// What was counted.
+    pub what: String,
+    /// How much there is.
+    pub found: i64,
+    /// How much there should be.
+    pub expected: i64,
+}
+
+impl Imbalance {
+    /// Accepts the count or names what is out of balance.
+    ///
+    /// # Errors
+    /// When the two numbers differ.
+    pub fn unless_equal(
+        what: impl FnOnce() -> String,
+        found: impl Into<i64>,
+        expected: impl Into<i64>,
+    ) -> Result<(), Self> {
+        let (found, expected) = (found.into(), expected.into());
+        if found == expected { Ok(()) } else { Err(Self { what: what(), found, expected }) }
+    }
+}

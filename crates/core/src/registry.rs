@@ -1,0 +1,111 @@
+//! The list of games. `core` knows what an entry is; the crate `games` holds the list itself.
+
+use std::ops::RangeInclusive;
+
+use crate::any::Erased;
+use crate::notation::{nearest, one_of};
+use crate::{AnyGame, BadOptions, Encoder, OptionSpec, Options, Playable, Settings, Term};
+
+/// What is known about a game before it starts.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The game's name in commands and records.
+    pub name: &'static str,
+    /// The revision of its rules.
+    pub rules: u16,
+    /// How many can play.
+    pub players: RangeInclusive<u8>,
+    /// What can be chosen.
+    pub options: &'static [OptionSpec],
+    /// How many player actions are numbered.
+    pub action_ids: u32,
+    /// What the encoder writes.
+    pub encoder: Encoder,
+    start: fn(&Settings) -> Result<Box<dyn AnyGame>, BadOptions>,
+    glossary: fn() -> Vec<Term>,
+}
+
+impl Entry {
+    /// The entry of a game.
+    pub const fn of<G: Playable>() -> Self {
+        Self {
+            name: G::NAME,
+            rules: G::RULES,
+            players: G::Options::PLAYERS,
+            options: G::Options::SPECS,
+            action_ids: G::ACTION_IDS,
+            encoder: G::ENCODER,
+            start: |settings| {
+                let options = G::Options::from_settings(settings)?;
+                let game = G::new(&options)?;
+                Ok(Box::new(Erased { options, game }))
+            },
+            glossary: G::glossary,
+        }
+    }
+
+    /// Sets up a game.
+    ///
+    /// # Errors
+    /// When the settings are not possible.
+    pub fn start(&self, settings: &Settings) -> Result<Box<dyn AnyGame>, BadOptions> {
+        (self.start)(settings)
+    }
+
+    /// Every component with its help text.
+    pub fn glossary(&self) -> Vec<Term> {
+        (self.glossary)()
+    }
+}
+
+/// No game has this name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no game '{name}': {}", match .nearest {
+    Some(nearest) => format!("did you mean '{nearest}'?"),
+    None => format!("expected {}", one_of(.known)),
+})]
+pub struct UnknownGame {
+    /// The name that was given.
+    pub name: String,
+    /// A name like it.
+    pub nearest: Option<&'static str>,
+    /// All names.
+    pub known: Vec<&'static str>,
+}
+
+/// All games.
+#[derive(Clone, Copy, Debug)]
+pub struct Registry(&'static [Entry]);
+
+impl Registry {
+    /// The list with these games.
+    pub const fn new(entries: &'static [Entry]) -> Self {
+        Self(entries)
+    }
+
+    /// The games in order.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &'static Entry> {
+        self.0.iter()
+    }
+
+    /// The game with this name.
+    ///
+    /// # Errors
+    /// When there is none; the nearest name is suggested.
+    pub fn find(&self, name: &str) -> Result<&'static Entry, UnknownGame> {
+        self.0.iter().find(|entry| entry.name == name).ok_or_else(|| {
+            let known: Vec<_> = self.0.iter().map(|entry| entry.name).collect();
+            let name = name.chars().take(40).flat_map(char::escape_debug).collect::<String>();
+            UnknownGame { nearest: nearest(&name, &known), name, known }
+        })
+    }
+}
+
+/// Something to be done with a game's own type, chosen by name: simulation, search, bots.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it with this game.
+    fn visit<G: Playable>(self) -> Self::Output;
+}

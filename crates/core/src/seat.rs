@@ -1,0 +1,205 @@
+//! Who sits at the table, whose move it is, and who looks on.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::{BadNotation, Key, KeySet, PerKey};
+
+/// A place at the table, clockwise: `A` sits left of nobody, `B` left of `A`, and so on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The first seat.
+    pub const A: Self = Self(0);
+    /// The second seat.
+    pub const B: Self = Self(1);
+    /// The third seat.
+    pub const C: Self = Self(2);
+    /// The fourth seat.
+    pub const D: Self = Self(3);
+    /// The fifth seat.
+    pub const E: Self = Self(4);
+    /// The most seats a table can have.
+    pub const MOST: usize = 5;
+
+    /// The first so many seats.
+    pub fn first(players: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..players.min(Self::MOST as u8)).map(Self)
+    }
+
+    /// The seat to the left at a table of so many players.
+    #[must_use]
+    pub const fn next(self, players: u8) -> Self {
+        Self((self.0 + 1) % players)
+    }
+
+    /// The seat's letter.
+    pub const fn letter(self) -> char {
+        (b'A' + self.0) as char
+    }
+}
+
+impl Key for Seat {
+    const COUNT: usize = Self::MOST;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Option<Self> {
+        (index < Self::MOST).then_some(Self(index as u8))
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// A letter, large or small.
+impl FromStr for Seat {
+    type Err = BadNotation;
+
+    fn from_str(text: &str) -> Result<Self, BadNotation> {
+        Self::first(Self::MOST as u8)
+            .find(|seat| text.len() == 1 && text.eq_ignore_ascii_case(&seat.to_string()))
+            .ok_or_else(|| BadNotation::new(text, "a seat from A to E"))
+    }
+}
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// Some of the seats.
+pub type SeatSet = KeySet<Seat>;
+
+/// One value per seat, for a game of at most `N` players.
+pub type PerSeat<T, const N: usize> = PerKey<Seat, T, N>;
+
+/// Who has to act now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Turn {
+    /// Nobody: a die, a draw, a reveal.
+    Chance,
+    /// Each of these players, in whatever order they like; usually one.
+    Players(SeatSet),
+    /// The game has ended.
+    Over,
+}
+
+impl Turn {
+    /// The turn of one player.
+    pub fn of(seat: Seat) -> Self {
+        Self::Players(SeatSet::only(seat))
+    }
+
+    /// The players who may act now.
+    pub fn players(self) -> SeatSet {
+        match self {
+            Self::Players(seats) => seats,
+            Self::Chance | Self::Over => SeatSet::EMPTY,
+        }
+    }
+
+    /// The player who is asked first: players who may act at once are taken in seat order.
+    pub fn player(self) -> Option<Seat> {
+        self.players().iter().next()
+    }
+}
+
+/// Who takes an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Actor {
+    /// Nobody; written `*`.
+    Chance,
+    /// A player.
+    Seat(Seat),
+}
+
+impl From<Seat> for Actor {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+impl fmt::Display for Actor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Chance => f.write_str("*"),
+            Self::Seat(seat) => seat.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Actor {
+    type Err = BadNotation;
+
+    fn from_str(text: &str) -> Result<Self, BadNotation> {
+        match text {
+            "*" => Ok(Self::Chance),
+            _ => text
+                .parse()
+                .map(Self::Seat)
+                .map_err(|_| BadNotation::new(text, "an actor: * or a seat from A to E")),
+        }
+    }
+}
+
+/// Who looks at a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// A player, who knows what their seat knows.
+    Seat(Seat),
+    /// Anybody else, who knows what everybody knows.
+    Public,
+}
+
+impl Viewer {
+    /// Whether this viewer sits here.
+    pub fn sits_at(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+}
+
+impl From<Seat> for Viewer {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_go_round() {
+        assert_eq!(Seat::B.next(3), Seat::C);
+        assert_eq!(Seat::C.next(3), Seat::A);
+    }
+
+    #[test]
+    fn actors_print_and_parse() {
+        for actor in [Actor::Chance, Seat::A.into(), Seat::E.into()] {
+            assert_eq!(actor.to_string().parse(), Ok(actor));
+        }
+        for text in ["", "F", "AB", "**", "1"] {
+            assert!(text.parse::<Actor>().is_err(), "{text}");
+        }
+    }
+}
