@@ -624,6 +624,7 @@ mod tests {
         for text in ["0", "13", "+3", "03", "", "x", "256"] {
             assert!(text.parse::<Field>().is_err(), "{text}");
         }
+        assert_eq!(Field::all().len(), Field::COUNT);
         let ploughed = PerField::<bool>::from_fn(|field| field.number() == 3);
         assert_eq!(ploughed.iter().filter(|(_, done)| **done).count(), 1);
         assert_eq!(serde_json::to_string(&Field::new(3)).unwrap(), "3");
