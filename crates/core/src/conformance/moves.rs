@@ -150,17 +150,26 @@ pub(super) fn offered<G: Game>(game: &G, position: &Position<G>) -> Checked {
 /// Tries what must be refused.
 fn refused<G: Game>(
     game: &G,
-    trial: &mut G,
-    by: Actor,
-    action: G::Action,
     check: Check,
+    tries: impl Iterator<Item = (Actor, G::Action)> + Clone,
 ) -> Checked {
-    ensure(check, trial.apply(by, action).is_err(), || {
-        format!("`{by} {action}` is not offered and is accepted")
-    })?;
-    ensure(Check::Unchanged, trial == game, || {
-        format!("`{by} {action}` is refused and changes something")
-    })
+    // All of it on one copy, which costs one comparison. Only when something went wrong is
+    // every action tried by itself, to tell which it was.
+    let mut trial = game.clone();
+    if tries.clone().all(|(by, action)| trial.apply(by, action).is_err()) && trial == *game {
+        return Ok(());
+    }
+    for (by, action) in tries {
+        let mut trial = game.clone();
+        ensure(check, trial.apply(by, action).is_err(), || {
+            format!("`{by} {action}` is not offered and is accepted")
+        })?;
+        ensure(Check::Unchanged, trial == *game, || {
+            format!("`{by} {action}` is refused and changes something")
+        })?;
+    }
+    let text = "many refused actions together change something, each by itself does not";
+    Err(Fault(Check::Unchanged, text.to_owned()))
 }
 
 /// Over all numbered actions, players in turn are refused what they are not offered.
@@ -169,13 +178,11 @@ pub(super) fn unlisted<G: Game>(
     position: &Position<G>,
     numbered: &[G::Action],
 ) -> Checked {
-    let mut trial = game.clone();
     for seat in position.turn.players() {
-        for &action in numbered {
-            if !position.allows(seat.into(), action) {
-                refused(game, &mut trial, seat.into(), action, Check::Unlisted)?;
-            }
-        }
+        let by = Actor::Seat(seat);
+        let all = numbered.iter().map(|&action| (by, action));
+        let tries = all.filter(|&(by, action)| !position.allows(by, action));
+        refused(game, Check::Unlisted, tries)?;
     }
     Ok(())
 }
@@ -200,14 +207,11 @@ pub(super) fn refuses<G: Game>(
     }
     tried.sort_unstable();
     tried.dedup();
-    let mut trial = game.clone();
     let seats = Seat::first(Seat::MOST as u8).map(Actor::Seat);
     for by in seats.chain([Actor::Chance]) {
-        for &action in &tried {
-            if !position.allows(by, action) {
-                refused(game, &mut trial, by, action, Check::Refuses)?;
-            }
-        }
+        let all = tried.iter().map(|&action| (by, action));
+        let not_theirs = all.filter(|&(by, action)| !position.allows(by, action));
+        refused(game, Check::Refuses, not_theirs)?;
     }
     Ok(())
 }
