@@ -1,0 +1,136 @@
+//! A position in words, laid out for a terminal.
+//!
+//! Everything comes out as text with colour codes; the stream it is written to takes the codes
+//! away where there is no colour. Widths are those of a terminal, so Cyrillic and wide characters
+//! line up.
+
+mod colour;
+mod grid;
+mod line;
+mod table;
+
+use quadrivium_core::{Block, Page, Span};
+
+use self::line::{Line, Piece};
+use crate::speech::Speech;
+
+/// The widest line, in columns.
+pub const WIDTH: usize = 100;
+
+/// The text of a page.
+pub fn render(page: &Page, speech: &Speech) -> String {
+    let mut text = String::new();
+    for block in &page.blocks {
+        match block {
+            Block::Heading(spans) => {
+                if !text.is_empty() {
+                    text.push('\n');
+                }
+                write_lines(&mut text, &read(spans, speech).strong().wrap(WIDTH));
+            }
+            Block::Line(spans) => write_lines(&mut text, &read(spans, speech).wrap(WIDTH)),
+            Block::Table { head, rows } => {
+                let cells = |row: &Vec<Vec<Span>>| row.iter().map(|cell| read(cell, speech)).collect();
+                write_lines(&mut text, &table::lay_out(cells(head), rows.iter().map(cells).collect()));
+            }
+            Block::Grid(rows) => write_lines(&mut text, &grid::lay_out(rows)),
+        }
+    }
+    text
+}
+
+/// A text of several words, broken into lines of at most [`WIDTH`] columns that start so far in.
+pub fn wrap(text: &str, indent: usize) -> String {
+    let lines = Line::from(Piece::plain(text)).wrap(WIDTH - indent);
+    let mut wrapped = String::new();
+    for line in lines {
+        wrapped.extend(std::iter::repeat_n(' ', indent));
+        wrapped += &line.to_string();
+        wrapped.push('\n');
+    }
+    wrapped
+}
+
+fn read(spans: &[Span], speech: &Speech) -> Line {
+    let piece = |span: &Span| Piece {
+        text: speech.say_arg(&span.text),
+        style: colour::of_text(span.tone),
+    };
+    spans.iter().map(piece).collect()
+}
+
+fn write_lines(text: &mut String, lines: &[Line]) {
+    for line in lines {
+        text.push_str(&line.to_string());
+        text.push('\n');
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use quadrivium_core::{Arg, GridCell, GridRow, Hue, Phrase, Tone};
+
+    use super::*;
+    use crate::language::Language;
+
+    fn plain(blocks: Vec<Block>) -> String {
+        let speech = Speech::new(Language::English);
+        anstream::adapter::strip_str(&render(&Page { blocks }, &speech)).to_string()
+    }
+
+    fn cell(text: impl Into<Arg>) -> Vec<Span> {
+        vec![Span::plain(text)]
+    }
+
+    #[test]
+    fn numbers_stand_on_the_right_and_words_on_the_left() {
+        let table = Block::Table {
+            head: vec![cell("gracz"), cell("сумма")],
+            rows: vec![vec![cell("Ann"), cell(7)], vec![cell("Włodzimierz"), cell(112)]],
+        };
+        insta::assert_snapshot!(plain(vec![table]), @r"
+        gracz        сумма
+        ──────────────────
+        Ann              7
+        Włodzimierz    112
+        ");
+    }
+
+    #[test]
+    fn a_wide_table_breaks_its_longest_column() {
+        let words = "a long help text that goes on ".repeat(6);
+        let table = Block::Table {
+            head: vec![cell("name"), cell("text")],
+            rows: vec![vec![cell("bank"), cell(words)]],
+        };
+        let text = plain(vec![table]);
+        assert!(text.lines().all(|line| line.chars().count() <= WIDTH), "{text}");
+        assert_eq!(text.matches("goes").count(), 6);
+    }
+
+    #[test]
+    fn a_row_of_hexagons_is_shifted_by_half_a_cell() {
+        let cell = |text: &str| GridCell {
+            text: text.to_owned(),
+            tone: Tone::Hue(Hue::Green),
+            label: Phrase::new("space"),
+        };
+        let row = |indent, cells: &[&str]| GridRow {
+            indent,
+            cells: cells.iter().map(|text| cell(text)).collect(),
+        };
+        let grid = Block::Grid(vec![row(1, &["6", "5b"]), row(0, &["2", "1", "C17"])]);
+        insta::assert_snapshot!(plain(vec![grid]), @r"
+           6  5b
+         2   1  C17
+        ");
+    }
+
+    #[test]
+    fn a_long_line_is_broken_between_words() {
+        let line = Block::Line(vec![Span::plain("word ".repeat(30)), Span::plain("end")]);
+        let text = plain(vec![line]);
+        assert_eq!(text.lines().count(), 2);
+        assert!(text.ends_with(" end\n"));
+    }
+}
