@@ -6,6 +6,7 @@
 //! - [`PerKey`], [`KeySet`], [`Pile`]: the flat data that states are made of.
 //! - [`Options`] and [`Settings`]: what is chosen before the first move.
 //! - [`AnyGame`] and [`Registry`]: every game behind one object-safe face, found by name.
+//! - [`Record`]: a game as a text file that replays for ever.
 //! - [`Phrase`] and [`Page`]: what a game says, before it is said in a language.
 //!
 //! This crate knows no game, no language, no player and no clock, and does no input or output.
@@ -16,6 +17,7 @@ mod key;
 mod notation;
 mod options;
 mod pile;
+mod record;
 mod refusal;
 mod registry;
 mod seat;
@@ -28,6 +30,7 @@ pub use key::{Key, KeySet, Keys, PerKey};
 pub use notation::{BadNotation, Words, nearest, one_of};
 pub use options::{BadOptions, OptionSpec, OptionValues, Options, Settings, players_of};
 pub use pile::{Pile, Run, Top};
+pub use record::{BadRecord, OldRules, Record, RecordFault, RecordedResult};
 pub use refusal::{Imbalance, MessageKey};
 pub use registry::{Entry, Registry, UnknownGame, Visitor};
 pub use seat::{Actor, PerSeat, Seat, SeatSet, Turn, Viewer};

@@ -124,7 +124,7 @@ impl Settings {
     }
 
     /// The pairs in the order in which they were given.
-    pub fn pairs(&self) -> impl ExactSizeIterator<Item = (&str, &str)> {
+    pub fn pairs(&self) -> impl ExactSizeIterator<Item = (&str, &str)> + DoubleEndedIterator {
         self.pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
