@@ -9,15 +9,15 @@ fn main() -> io::Result<()> {
         .join("../../locales")
         .canonicalize()?;
     println!("cargo::rerun-if-changed={}", root.display());
-    let mut table = String::from("&[\n");
-    for language in entries(&root)?.iter().filter(|path| path.is_dir()) {
-        let texts = entries(language)?;
+    let mut rows = Vec::new();
+    for folder in entries(&root)?.iter().filter(|path| path.is_dir()) {
+        let texts = entries(folder)?;
         for file in texts.iter().filter(|file| file.extension().is_some_and(|ext| ext == "ftl")) {
-            let (language, subject) = (name(language), name(file));
-            table += &format!("    ({language:?}, {subject:?}, include_str!({file:?})),\n");
+            let path = file.to_string_lossy();
+            rows.push(format!("({:?}, {:?}, include_str!({path:?}))", name(folder), name(file)));
         }
     }
-    table += "]\n";
+    let table = format!("&[{}]", rows.join(", "));
     let out = env::var("OUT_DIR").expect("set by cargo");
     fs::write(Path::new(&out).join("locales.rs"), table)
 }

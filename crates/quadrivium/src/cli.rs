@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use clap::error::{ContextKind, ContextValue};
-use clap::{Args, Parser, Subcommand, builder};
-use quadrivium_core::{BadOptions, Settings};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Args, CommandFactory, Parser, Subcommand, builder};
+use quadrivium_core::{BadOptions, Settings, one_of};
 
 /// Four medieval board games, one exact engine: play, simulate, replay.
 #[derive(Debug, Parser)]
@@ -58,7 +58,8 @@ impl TableArgs {
     /// # Errors
     /// When an option is not written `name=value`.
     pub fn settings(&self) -> Result<Settings, BadOptions> {
-        let mut settings = Settings { players: self.players, ..Settings::default() };
+        let mut settings = Settings::default();
+        settings.players = self.players;
         for option in &self.options {
             settings.add(option)?;
         }
@@ -126,25 +127,22 @@ pub struct ReplayArgs {
 pub fn sentence(error: &clap::Error) -> String {
     let text = error.to_string();
     let first = text.lines().next().unwrap_or_default();
-    let mut sentence = first.strip_prefix("error: ").unwrap_or(first).trim_end_matches(':').to_owned();
+    let first = first.strip_prefix("error: ").unwrap_or(first).trim_end_matches(':');
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(value)) => Some(value.clone()),
         Some(ContextValue::Strings(values)) => values.first().cloned(),
         _ => None,
     };
-    let suggested = [
-        ContextKind::SuggestedSubcommand,
-        ContextKind::SuggestedArg,
-        ContextKind::SuggestedValue,
-    ];
-    if let Some(name) = suggested.into_iter().find_map(context) {
-        sentence += &format!(": did you mean '{name}'?");
-    } else if let Some(ContextValue::Strings(names)) = error.get(ContextKind::ValidSubcommand) {
-        sentence += &format!(": expected {}", quadrivium_core::one_of(names));
-    } else if error.kind() == clap::error::ErrorKind::MissingRequiredArgument
-        && let Some(name) = context(ContextKind::InvalidArg)
-    {
-        sentence += &format!(": {name}");
-    }
-    sentence
+    let suggested = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg];
+    let hint = match error.kind() {
+        ErrorKind::MissingRequiredArgument => context(ContextKind::InvalidArg),
+        _ => suggested.into_iter().find_map(context).map(|name| format!("did you mean '{name}'?")),
+    };
+    let hint = hint.or_else(|| {
+        let commands = Cli::command();
+        let names: Vec<_> = commands.get_subcommands().map(clap::Command::get_name).collect();
+        let unknown = error.kind() == ErrorKind::InvalidSubcommand;
+        unknown.then(|| format!("expected {}", one_of(&names)))
+    });
+    hint.map_or(first.to_owned(), |hint| format!("{first}: {hint}"))
 }

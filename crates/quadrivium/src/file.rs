@@ -22,9 +22,9 @@ pub fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
         fs::File::open(path).and_then(take)
     };
     let bytes = bytes.map_err(|error| match error.kind() {
-        ErrorKind::NotFound => anyhow!(
-            "there is no file '{name}': give the path of a record, or - for standard input"
-        ),
+        ErrorKind::NotFound => {
+            anyhow!("there is no file '{name}': give the path of a record, or - for standard input")
+        }
         ErrorKind::IsADirectory => {
             anyhow!("'{name}' is a directory: give the path of a record inside it")
         }

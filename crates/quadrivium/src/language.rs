@@ -77,9 +77,6 @@ mod tests {
     #[test]
     fn an_unknown_language_names_the_known_ones() {
         let error = Language::choose(Some("de")).unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "--lang: there is no language 'de': expected en, pl or ru"
-        );
+        assert_eq!(error.to_string(), "--lang: there is no language 'de': expected en, pl or ru");
     }
 }

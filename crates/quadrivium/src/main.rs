@@ -5,6 +5,7 @@ use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
+use clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
 use quadrivium::cli::{self, Cli};
 
 /// Something outside failed: a disk, a pipe, the terminal.
@@ -20,6 +21,11 @@ fn main() -> ExitCode {
                 Err(error) if error.kind() != ErrorKind::BrokenPipe => ExitCode::from(FAILED),
                 _ => ExitCode::SUCCESS,
             };
+        }
+        Err(error) if error.kind() == DisplayHelpOnMissingArgumentOrSubcommand => {
+            // Nothing was asked for at all: the help says what can be.
+            let _ = error.print();
+            return ExitCode::from(BAD_INPUT);
         }
         Err(error) => return complain(&cli::sentence(&error), BAD_INPUT),
     };

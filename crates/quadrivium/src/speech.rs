@@ -125,14 +125,17 @@ mod tests {
         let said = |language, count: u32| {
             Speech::new(language).say(&Phrase::new("count-actions").with("count", count))
         };
-        assert_eq!([1, 2, 5].map(|n| said(Language::English, n)), [
-            "1 action", "2 actions", "5 actions"
-        ]);
-        assert_eq!([1, 2, 5, 12, 22].map(|n| said(Language::Polish, n)), [
-            "1 ruch", "2 ruchy", "5 ruchów", "12 ruchów", "22 ruchy"
-        ]);
-        assert_eq!([1, 2, 5, 11, 21].map(|n| said(Language::Russian, n)), [
-            "1 ход", "2 хода", "5 ходов", "11 ходов", "21 ход"
-        ]);
+        assert_eq!(
+            [1, 2, 5].map(|n| said(Language::English, n)),
+            ["1 action", "2 actions", "5 actions"]
+        );
+        assert_eq!(
+            [1, 2, 5, 12, 22].map(|n| said(Language::Polish, n)),
+            ["1 ruch", "2 ruchy", "5 ruchów", "12 ruchów", "22 ruchy"]
+        );
+        assert_eq!(
+            [1, 2, 5, 11, 21].map(|n| said(Language::Russian, n)),
+            ["1 ход", "2 хода", "5 ходов", "11 ходов", "21 ход"]
+        );
     }
 }

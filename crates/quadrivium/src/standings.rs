@@ -7,9 +7,8 @@ use quadrivium_core::{Arg, Block, Page, Phrase, Span, Standing, Standings, Tone}
 /// The sources of points are named by the messages `<game>-score-<source>`, what decides a tie by
 /// `<game>-tie-<name>`.
 pub fn page(game: &str, standings: &Standings) -> Page {
-    let key = |kind: &str, name: &str| {
-        Phrase::new(format!("{game}-{kind}-{}", name.replace('_', "-")))
-    };
+    let key =
+        |kind: &str, name: &str| Phrase::new(format!("{game}-{kind}-{}", name.replace('_', "-")));
     let row = |name: Phrase, tone, amount: &dyn Fn(&Standing) -> Arg| {
         let amounts = standings.iter().map(|standing| vec![Span::toned(amount(standing), tone)]);
         [vec![Span::toned(name, tone)]].into_iter().chain(amounts).collect::<Vec<_>>()

@@ -4,6 +4,7 @@ mod games;
 mod replay;
 mod sim;
 
+pub(crate) use self::sim::level;
 use crate::cli::{Cli, Command};
 use crate::language::Language;
 use crate::play;

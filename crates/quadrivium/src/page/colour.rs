@@ -13,12 +13,11 @@ const HUES: PerHue<u8> =
 /// The style of text in a tone.
 pub fn of_text(tone: Tone) -> Style {
     match tone {
-        Tone::Plain => Style::new(),
+        // Near-white text would vanish on paper white.
+        Tone::Plain | Tone::Hue(Hue::White) => Style::new(),
         Tone::Strong => Style::new().bold(),
         Tone::Quiet => AnsiColor::BrightBlack.on_default(),
         Tone::Seat(seat) => Style::new().bold().fg_color(Some(palette(SEATS[seat.index()]))),
-        // Near-white text would vanish on paper white.
-        Tone::Hue(Hue::White) => Style::new(),
         Tone::Hue(hue) => Style::new().fg_color(Some(palette(HUES[hue]))),
     }
 }

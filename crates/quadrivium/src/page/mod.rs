@@ -30,8 +30,12 @@ pub fn render(page: &Page, speech: &Speech) -> String {
             }
             Block::Line(spans) => write_lines(&mut text, &read(spans, speech).wrap(WIDTH)),
             Block::Table { head, rows } => {
-                let cells = |row: &Vec<Vec<Span>>| row.iter().map(|cell| read(cell, speech)).collect();
-                write_lines(&mut text, &table::lay_out(cells(head), rows.iter().map(cells).collect()));
+                let cells =
+                    |row: &Vec<Vec<Span>>| row.iter().map(|cell| read(cell, speech)).collect();
+                write_lines(
+                    &mut text,
+                    &table::lay_out(cells(head), rows.iter().map(cells).collect()),
+                );
             }
             Block::Grid(rows) => write_lines(&mut text, &grid::lay_out(rows)),
         }
@@ -52,10 +56,8 @@ pub fn wrap(text: &str, indent: usize) -> String {
 }
 
 fn read(spans: &[Span], speech: &Speech) -> Line {
-    let piece = |span: &Span| Piece {
-        text: speech.say_arg(&span.text),
-        style: colour::of_text(span.tone),
-    };
+    let piece =
+        |span: &Span| Piece { text: speech.say_arg(&span.text), style: colour::of_text(span.tone) };
     spans.iter().map(piece).collect()
 }
 
@@ -75,7 +77,9 @@ mod tests {
 
     fn plain(blocks: Vec<Block>) -> String {
         let speech = Speech::new(Language::English);
-        anstream::adapter::strip_str(&render(&Page { blocks }, &speech)).to_string()
+        let text = anstream::adapter::strip_str(&render(&Page { blocks }, &speech)).to_string();
+        // Filled spaces of a board end in blanks.
+        text.lines().flat_map(|line| [line.trim_end(), "\n"]).collect()
     }
 
     fn cell(text: impl Into<Arg>) -> Vec<Span> {

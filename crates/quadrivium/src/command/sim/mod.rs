@@ -15,7 +15,7 @@ use std::time::Instant;
 
 use anyhow::{Context, bail};
 use quadrivium_bots::Level;
-use quadrivium_core::{Game, Options, Playable, Settings, Visitor, nearest, one_of};
+use quadrivium_core::{Options, Playable, Settings, Visitor, nearest, one_of};
 
 use self::summary::Summary;
 use crate::cli::SimArgs;
@@ -69,7 +69,8 @@ pub fn level(name: &str) -> anyhow::Result<Level> {
     let Ok(level) = name.parse() else {
         let known = one_of(&Level::NAMES);
         let meant = nearest(name, &Level::NAMES);
-        let meant = meant.map_or(format!("expected {known}"), |near| format!("did you mean '{near}'?"));
+        let meant =
+            meant.map_or(format!("expected {known}"), |near| format!("did you mean '{near}'?"));
         bail!("there is no bot '{}': {meant}", name.escape_debug());
     };
     Ok(level)

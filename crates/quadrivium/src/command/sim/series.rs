@@ -1,11 +1,11 @@
 //! Many games on several threads.
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
+use std::thread::{self, ScopedJoinHandle};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use quadrivium_bots::{Bot, game_rng, play_game};
-use quadrivium_core::{Game, Playable, Record};
+use quadrivium_core::{Playable, Record};
 
 use super::Plan;
 use super::tally::Tally;
@@ -33,22 +33,24 @@ pub fn play<G: Playable>(plan: &Plan, options: &G::Options, start: &G) -> anyhow
             let last = plan.games.min(first + portion);
             for game in first..last {
                 // Games are counted from 1.
-                play_one(plan, options, start, &mut bots, game + 1, &mut tally).inspect_err(|_| {
-                    // The others need not go on.
-                    taken.store(plan.games, Ordering::Relaxed);
-                })?;
+                play_one(plan, options, start, &mut bots, game + 1, &mut tally).inspect_err(
+                    |_| {
+                        // The others need not go on.
+                        taken.store(plan.games, Ordering::Relaxed);
+                    },
+                )?;
             }
             progress.inc(last - first);
         }
     };
     let tallies = thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        let done = workers.into_iter().map(|worker| worker.join());
+        let done = workers.into_iter().map(ScopedJoinHandle::join);
         done.map(|result| result.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
             .collect::<anyhow::Result<Vec<_>>>()
     })?;
     progress.finish_and_clear();
-    Ok(tallies.into_iter().fold(Tally::new(plan.bots.len()), Tally::merge))
+    Ok(tallies.iter().fold(Tally::new(plan.bots.len()), Tally::merge))
 }
 
 fn play_one<G: Playable>(
@@ -64,10 +66,9 @@ fn play_one<G: Playable>(
         tally.add(&play_game(start.clone(), bots, &mut rng, |_, _, _| {}));
         return Ok(());
     };
-    let names: Vec<_> = plan.bots.iter().map(|level| format!("bot:{level}")).collect();
-    let mut record = Record::of::<G>(options, &names);
-    let outcome =
-        play_game(start.clone(), bots, &mut rng, |_, by, action| record.push(by, action));
+    let names = plan.bots.iter().map(|level| format!("bot:{level}")).collect();
+    let mut record = Record::of::<G>(options, names);
+    let outcome = play_game(start.clone(), bots, &mut rng, |_, by, action| record.push(by, action));
     record.finish(&outcome.standings);
     tally.add(&outcome);
     let path = folder.join(format!("{}-{}-{number}.rec", G::NAME, plan.seed));

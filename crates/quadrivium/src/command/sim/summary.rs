@@ -77,7 +77,8 @@ impl Summary {
         let seats = Seat::first(self.players as u8).enumerate();
         let rows = seats.map(|(index, seat)| {
             let points = |points: Option<i32>| points.map_or(Arg::from("–"), Arg::from);
-            let mean = self.scores.mean[index].map_or("–".to_owned(), |mean| format!("{mean:.2}"));
+            let mean =
+                self.scores.mean[index].map_or("–".to_owned(), |mean| format!("{mean:.2}"));
             let cells: [Arg; 6] = [
                 seat.to_string().into(),
                 Phrase::new(format!("bot-{}", self.bots[index])).into(),

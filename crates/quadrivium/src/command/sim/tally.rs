@@ -45,7 +45,7 @@ impl Tally {
 
     /// Both together, in whatever order.
     #[must_use]
-    pub fn merge(mut self, other: Self) -> Self {
+    pub fn merge(mut self, other: &Self) -> Self {
         self.games += other.games;
         self.decisions += other.decisions;
         self.chance += other.chance;
@@ -77,8 +77,8 @@ mod tests {
         let tally = |games, seats| Tally { games, decisions: games, chance: 0, seats };
         let a = tally(2, vec![seat(-3, Some((-5, 2)), 1)]);
         let b = tally(1, vec![seat(9, Some((9, 9)), 0)]);
-        let both = a.clone().merge(b.clone());
+        let both = a.clone().merge(&b);
         assert_eq!(both, tally(3, vec![seat(6, Some((-5, 9)), 1)]));
-        assert_eq!(both, b.merge(a).merge(Tally::new(1)));
+        assert_eq!(both, b.merge(&a).merge(&Tally::new(1)));
     }
 }
