@@ -3,7 +3,8 @@
 //! A game is full of "one number per good", "one tile per space", "the colours already finished".
 //! [`PerKey`] is the array for the first two and [`KeySet`] the set for the last. Both are plain
 //! `Copy` data, so a state built of them is copied like a number.
-//! [`named_enum!`](crate::named_enum) declares an enum with its names, parser and array type.
+//! [`named_enum!`](crate::named_enum) declares an enum with its names, parser and array type,
+//! [`numbered!`](crate::numbered) a kind that is only numbered.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -508,9 +509,127 @@ macro_rules! named_enum {
     };
 }
 
+/// Declares a kind that is only numbered, from 1: spaces of a board, slots, die faces.
+///
+/// ```
+/// quadrivium_core::numbered! {
+///     /// A field of the village, as printed.
+///     pub struct Field / PerField (12)
+/// }
+///
+/// let field = Field::new(7).unwrap();
+/// assert_eq!(field.to_string(), "7");
+/// assert_eq!("7".parse(), Ok(field));
+/// assert!("13".parse::<Field>().is_err());
+/// assert_eq!(Field::all().count(), 12);
+/// ```
+#[macro_export]
+macro_rules! numbered {
+    (
+        $(#[$meta:meta])*
+        $vis:vis struct $Name:ident / $Per:ident ( $count:literal )
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(::serde::Serialize, ::serde::Deserialize)]
+        #[serde(into = "u8", try_from = "u8")]
+        $vis struct $Name(u8);
+
+        #[doc = concat!("One value per [`", stringify!($Name), "`].")]
+        $vis type $Per<T> = $crate::PerKey<$Name, T, $count>;
+
+        impl $Name {
+            /// How many there are.
+            pub const COUNT: usize = $count;
+
+            /// The one with this number, counted from 1.
+            pub const fn new(number: u8) -> Option<Self> {
+                if 1 <= number && number <= $count { Some(Self(number - 1)) } else { None }
+            }
+
+            /// Its number, counted from 1.
+            pub const fn number(self) -> u8 {
+                self.0 + 1
+            }
+
+            /// All of them, in order.
+            pub fn all() -> impl ExactSizeIterator<Item = Self> + DoubleEndedIterator + Clone {
+                (0..$count).map(Self)
+            }
+        }
+
+        impl $crate::Key for $Name {
+            const COUNT: usize = $count;
+
+            #[inline]
+            fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            #[inline]
+            fn from_index(index: usize) -> Option<Self> {
+                if index < $count { Some(Self(index as u8)) } else { None }
+            }
+        }
+
+        impl From<$Name> for u8 {
+            fn from(value: $Name) -> u8 {
+                value.number()
+            }
+        }
+
+        impl TryFrom<u8> for $Name {
+            type Error = $crate::BadNotation;
+
+            fn try_from(number: u8) -> Result<Self, Self::Error> {
+                Self::new(number).ok_or_else(|| {
+                    $crate::BadNotation::new(
+                        &number.to_string(),
+                        concat!("a number from 1 to ", $count),
+                    )
+                })
+            }
+        }
+
+        impl ::std::fmt::Display for $Name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Display::fmt(&self.number(), f)
+            }
+        }
+
+        impl ::std::str::FromStr for $Name {
+            type Err = $crate::BadNotation;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                // Only the spelling that is printed: no sign, no leading zero.
+                let plain = !text.starts_with(['+', '0']);
+                text.parse().ok().filter(|_| plain).and_then(Self::new).ok_or_else(|| {
+                    $crate::BadNotation::new(text, concat!("a number from 1 to ", $count))
+                })
+            }
+        }
+    };
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    numbered! {
+        struct Field / PerField (12)
+    }
+
+    #[test]
+    fn a_number_has_one_spelling() {
+        for text in ["0", "13", "+3", "03", "", "x", "256"] {
+            assert!(text.parse::<Field>().is_err(), "{text}");
+        }
+        assert_eq!(Field::all().len(), Field::COUNT);
+        let ploughed = PerField::<bool>::from_fn(|field| field.number() == 3);
+        assert_eq!(ploughed.iter().filter(|(_, done)| **done).count(), 1);
+        assert_eq!(serde_json::to_string(&Field::new(3)).unwrap(), "3");
+        assert!(serde_json::from_str::<Field>("13").is_err());
+    }
 
     named_enum! {
         enum Crop / PerCrop { Wheat = "wheat", Rye = "rye", Oats = "oats" }

@@ -7,8 +7,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{BadNotation, Key, KeySet, PerKey};
 
-/// A place at the table, clockwise: `A` sits left of nobody, `B` left of `A`, and so on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A place at the table, clockwise: `B` sits to the left of `A`, and so on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
 impl Seat {

@@ -1,0 +1,122 @@
+//! Dice and the workers that change them.
+//!
+//! A worker turns a die by one, and 6 and 1 are neighbours. Workers are paid together with the
+//! action, as few as it needs: paying earlier, or more, would only waste them.
+
+use quadrivium_core::{Observer, PerKey, Seat};
+
+use crate::data::KNOWLEDGE_OF_GROUND;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::state::{Burgundy, Estate};
+use crate::types::{Die, Ground, Knowledge, PerPips, Pips, PipsSet};
+
+/// What a die is used for: a yellow tile may turn it by one for nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Usage {
+    /// Taking a tile (yellow tile 12).
+    Take,
+    /// Placing a tile of this colour (yellow tiles 9 to 11).
+    Place(Ground),
+    /// Selling goods: no yellow tile helps.
+    Sell,
+}
+
+/// How far two die numbers are from each other, round the ring of six.
+pub(crate) const fn distance(from: Pips, to: Pips) -> u16 {
+    let apart = from.number().abs_diff(to.number()) as u16;
+    if apart > 3 { 6 - apart } else { apart }
+}
+
+/// The numbers at most so far from a number.
+static WITHIN: [PerPips<PipsSet>; 4] = within();
+
+const fn within() -> [PerPips<PipsSet>; 4] {
+    let mut sets = [PerKey::new([PipsSet::EMPTY; Pips::COUNT]); 4];
+    let mut reach = 0;
+    while reach < 4 {
+        let mut from = 1;
+        while from <= 6 {
+            let mut to = 1;
+            while to <= 6 {
+                let apart = distance(Pips::new(from).unwrap(), Pips::new(to).unwrap());
+                if apart <= reach {
+                    sets[reach as usize].values[from as usize - 1].bits |= 1 << (to - 1);
+                }
+                to += 1;
+            }
+            from += 1;
+        }
+        reach += 1;
+    }
+    sets
+}
+
+impl Estate {
+    /// How far a die can be turned for nothing.
+    fn free_turn(&self, usage: Usage) -> u16 {
+        let helper = match usage {
+            Usage::Take => Knowledge::tile(12),
+            Usage::Place(ground) => KNOWLEDGE_OF_GROUND[ground],
+            Usage::Sell => return 0,
+        };
+        self.knowledge.contains(helper).into()
+    }
+
+    /// How far one worker turns a die: by one, or with yellow tile 8 by up to two.
+    fn worker_turn(&self) -> u16 {
+        if self.knows(8) { 2 } else { 1 }
+    }
+
+    /// The numbers that a die can be made to show.
+    pub(crate) fn reach(&self, die: Die, usage: Usage) -> PipsSet {
+        let Some(pips) = die.pips() else { return PipsSet::ALL };
+        let turn = self.worker_turn() * self.workers.min(3) + self.free_turn(usage);
+        WITHIN[usize::from(turn.min(3))][pips]
+    }
+
+    /// The workers that it costs to make a die show a number.
+    pub(crate) fn price(&self, die: Die, usage: Usage, wanted: Pips) -> u16 {
+        let Some(pips) = die.pips() else { return 0 };
+        let turn = distance(pips, wanted).saturating_sub(self.free_turn(usage));
+        turn.div_ceil(self.worker_turn())
+    }
+}
+
+impl Burgundy {
+    /// The unused dice of a player, each number once.
+    pub(super) fn own_dice(&self, seat: Seat) -> [Option<Die>; 2] {
+        let mut unused = self.estates[seat].dice.unused().map(Die::showing);
+        [unused.next(), unused.next()]
+    }
+
+    /// Whether a player may use this die in their turn.
+    pub(super) fn check_own_die(&self, seat: Seat, die: Die) -> Result<(), Illegal> {
+        let pips = die.pips().ok_or(Illegal::DieNeeded)?;
+        if self.estates[seat].dice.shows(pips) { Ok(()) } else { Err(Illegal::NoSuchDie) }
+    }
+
+    /// Uses up a die and pays the workers; without a die, uses up the effect that granted the action.
+    pub(super) fn spend(
+        &mut self,
+        seat: Seat,
+        die: Die,
+        workers: u16,
+        seen: &mut impl Observer<Event>,
+    ) {
+        if die == Die::Any {
+            self.pending.pop();
+        } else {
+            self.estates[seat].dice.spend(die);
+        }
+        if workers > 0 {
+            self.estates[seat].workers -= workers;
+            seen.saw(Event::WorkersPaid { seat, workers });
+        }
+    }
+}
+
+/// An action without a die names none.
+pub(super) fn check_no_die(die: Die) -> Result<(), Illegal> {
+    if die == Die::Any { Ok(()) } else { Err(Illegal::NoDieNeeded) }
+}

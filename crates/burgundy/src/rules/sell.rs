@@ -1,0 +1,65 @@
+//! Selling goods: all of one type, never a part of it.
+
+use quadrivium_core::{Observer, Seat};
+
+use super::dice::{Usage, check_no_die};
+use crate::action::Action;
+use crate::data::{SALE_POINTS, SALE_SILVER};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::state::{Burgundy, Pending};
+use crate::types::{Die, Good, Source};
+
+impl Burgundy {
+    /// Whether a player may sell these goods: there must be some, and the die must show their
+    /// number.
+    fn check_sell(&self, seat: Seat, die: Die, good: Good) -> Result<(), Illegal> {
+        match self.asked() {
+            Some(Pending::TakeTurn { .. }) => self.check_own_die(seat, die)?,
+            Some(Pending::ActAtOnce { .. } | Pending::SellAtOnce { .. }) => check_no_die(die)?,
+            _ => return Err(Illegal::NotAsked),
+        }
+        let estate = &self.estates[seat];
+        if estate.stock[good] == 0 {
+            return Err(Illegal::NoGoods);
+        }
+        if !estate.reach(die, Usage::Sell).contains(good.pips()) {
+            return Err(Illegal::WrongNumber);
+        }
+        Ok(())
+    }
+
+    pub(super) fn legal_sales(&self, seat: Seat, dice: [Option<Die>; 2], out: &mut Vec<Action>) {
+        for die in dice.into_iter().flatten() {
+            let goods = self.estates[seat].stocked().iter();
+            let sold = goods.filter(|&good| self.check_sell(seat, die, good).is_ok());
+            out.extend(sold.map(|good| Action::Sell { die, good }));
+        }
+    }
+
+    /// One silver for the sale (two with yellow tile 3), points for each tile, and with yellow
+    /// tile 4 a worker.
+    pub(super) fn sell(
+        &mut self,
+        seat: Seat,
+        die: Die,
+        good: Good,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        self.check_sell(seat, die, good)?;
+        let price = self.estates[seat].price(die, Usage::Sell, good.pips());
+        self.spend(seat, die, price, seen);
+        let points_each = self.by_players(&SALE_POINTS);
+        let estate = &mut self.estates[seat];
+        let tiles = std::mem::take(&mut estate.stock[good]);
+        estate.sold[good] += tiles;
+        let points = points_each * u16::from(tiles);
+        let silver = SALE_SILVER[usize::from(estate.knows(3))];
+        let workers = u16::from(estate.knows(4));
+        estate.points[Source::Goods] += points;
+        estate.silver += silver;
+        estate.workers += workers;
+        seen.saw(Event::Sold { seat, good, tiles, points, silver, workers });
+        Ok(())
+    }
+}

@@ -1,0 +1,137 @@
+//! Ships: the goods of one depot, then one step on the turn order track.
+//!
+//! A player stores three types of goods at most. Tiles of a type already in stock always fit; of
+//! the other types the player chooses which ones fill the free places. What does not fit stays on
+//! the depot.
+
+use quadrivium_core::{Observer, Seat};
+
+use crate::action::Action;
+use crate::data::GOOD_TYPES_IN_STOCK;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::state::{Burgundy, Marker, Pending, types};
+use crate::types::{Depot, Good, GoodSet};
+
+impl Burgundy {
+    /// Whether a player may load this depot, an empty one included; with yellow tile 5 also two
+    /// neighbours at once, if both have goods (otherwise one of them alone is the same).
+    fn check_load(&self, seat: Seat, depot: Depot, and_next: bool) -> Result<(), Illegal> {
+        if !matches!(self.asked(), Some(Pending::LoadGoods { .. })) {
+            return Err(Illegal::NotAsked);
+        }
+        if and_next && !self.estates[seat].knows(5) {
+            return Err(Illegal::OnlyOneDepot);
+        }
+        let has_goods = |depot| self.depot_goods[depot].total() > 0;
+        if and_next && !(has_goods(depot) && has_goods(depot.next())) {
+            return Err(Illegal::EmptyNeighbour);
+        }
+        Ok(())
+    }
+
+    pub(super) fn legal_loads(&self, seat: Seat, out: &mut Vec<Action>) {
+        let loads = Depot::all().flat_map(|depot| [(depot, false), (depot, true)]);
+        let legal = loads.filter(|&(depot, both)| self.check_load(seat, depot, both).is_ok());
+        out.extend(legal.map(|(depot, and_next)| Action::Load { depot, and_next }));
+    }
+
+    /// Whether no depot has goods, so that there is nothing to choose.
+    pub(super) fn no_goods_anywhere(&self) -> bool {
+        self.depot_goods.values.iter().all(|goods| goods.total() == 0)
+    }
+
+    pub(super) fn load(
+        &mut self,
+        seat: Seat,
+        depot: Depot,
+        and_next: bool,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        self.check_load(seat, depot, and_next)?;
+        let stocked = self.estates[seat].stocked();
+        let found = types(self.cargo(depot, and_next));
+        let new = found - stocked;
+        let fits = new.len() <= self.free_places(seat);
+        for good in if fits { found } else { found & stocked } {
+            self.store_goods(seat, good, depot, and_next, seen);
+        }
+        if fits || self.free_places(seat) == 0 {
+            self.cast_off(seat, seen);
+        } else {
+            self.ask_instead(Pending::KeepGoods { seat, depot, and_next, last: None });
+        }
+        Ok(())
+    }
+
+    fn free_places(&self, seat: Seat) -> usize {
+        GOOD_TYPES_IN_STOCK.saturating_sub(self.estates[seat].stocked().len())
+    }
+
+    /// Whether a player may choose this type: types are named in rising order, and enough must be
+    /// left above it to fill the free places.
+    fn check_keep(&self, seat: Seat, good: Good) -> Result<(Depot, bool), Illegal> {
+        let Some(Pending::KeepGoods { depot, and_next, last, .. }) = self.asked() else {
+            return Err(Illegal::NotAsked);
+        };
+        let new = types(self.cargo(depot, and_next)) - self.estates[seat].stocked();
+        if !new.contains(good) {
+            return Err(Illegal::NotOffered);
+        }
+        let above: GoodSet = new.iter().filter(|&other| other > good).collect();
+        if last.is_some_and(|last| good < last) || above.len() + 1 < self.free_places(seat) {
+            return Err(Illegal::OutOfOrder);
+        }
+        Ok((depot, and_next))
+    }
+
+    pub(super) fn legal_keeps(&self, seat: Seat, out: &mut Vec<Action>) {
+        let goods = Good::ALL.into_iter().filter(|&good| self.check_keep(seat, good).is_ok());
+        out.extend(goods.map(|good| Action::Keep { good }));
+    }
+
+    pub(super) fn keep(
+        &mut self,
+        seat: Seat,
+        good: Good,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        let (depot, and_next) = self.check_keep(seat, good)?;
+        self.store_goods(seat, good, depot, and_next, seen);
+        if self.free_places(seat) == 0 {
+            self.cast_off(seat, seen);
+        } else {
+            self.ask_instead(Pending::KeepGoods { seat, depot, and_next, last: Some(good) });
+        }
+        Ok(())
+    }
+
+    /// Moves all tiles of a type from the depot, or both depots, into stock.
+    fn store_goods(
+        &mut self,
+        seat: Seat,
+        good: Good,
+        depot: Depot,
+        and_next: bool,
+        seen: &mut impl Observer<Event>,
+    ) {
+        let mut tiles = std::mem::take(&mut self.depot_goods[depot][good]);
+        if and_next {
+            tiles += std::mem::take(&mut self.depot_goods[depot.next()][good]);
+        }
+        self.estates[seat].stock[good] += tiles;
+        seen.saw(Event::Loaded { seat, good, tiles });
+    }
+
+    /// The ship is loaded: the player's marker moves one space to the right, on top of those that
+    /// are there. It counts from the next round on.
+    pub(super) fn cast_off(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
+        self.pending.pop();
+        let at = self.track.iter().position(|marker| marker.seat == seat);
+        let marker = self.track.remove(at.expect("every player has a marker on the track"));
+        let to = marker.space + 1;
+        let behind = self.track.iter().position(|other| other.space <= to);
+        self.track.insert(behind.unwrap_or(self.track.len()), Marker { seat, space: to });
+        seen.saw(Event::MarkerMoved { seat, to });
+    }
+}

@@ -1,0 +1,327 @@
+//! What lies on the table. Plain data and small questions about it; the rules are elsewhere.
+
+use quadrivium_core::{PerSeat, Seat};
+use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
+
+use crate::layout::{Layout, NEIGHBOURS};
+use crate::options::{Purchase, Setup};
+use crate::types::{
+    Board, Building, Depot, Die, Good, GoodSet, Ground, GroundSet, Knowledge, KnowledgeSet,
+    PerDepot, PerDepotSpace, PerGood, PerGround, PerSlot, PerSource, PerSpace, PerTile, Phase,
+    Pips, Roll, Sheet, Slot, Space, SpaceSet, Tile, TileKind,
+};
+
+/// The most players of this game.
+pub const MOST_PLAYERS: usize = 4;
+
+/// What the game waits for. The stack is read from the top; an empty stack is the end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum Pending {
+    /// Chance: who starts.
+    #[default]
+    ChooseStart,
+    /// Chance: the three goods of each player.
+    DealGoods,
+    /// Chance: the player boards of the expert set-up.
+    DealSheets,
+    /// The sides and castle spaces of the expert set-up.
+    ChooseEstates,
+    /// Chance: tiles for the numbered depots.
+    FillDepots,
+    /// Chance: tiles for the black depot.
+    FillBlackDepot,
+    /// Chance: the goods of the phase.
+    RevealGoods,
+    /// Chance: everybody's dice, then the white one.
+    RollDice,
+    /// The two dice of a turn, in any order, and a purchase.
+    TakeTurn {
+        /// Whose turn.
+        seat: Seat,
+    },
+    /// A castle was placed: one more action, with a die of any number.
+    ActAtOnce {
+        /// Whose castle.
+        seat: Seat,
+    },
+    /// A carpenter's workshop, church or market was placed: one tile from any numbered depot.
+    FetchTile {
+        /// Whose building.
+        seat: Seat,
+        /// Which building: it decides which tiles can be fetched.
+        building: Building,
+    },
+    /// A warehouse was placed: one type of goods can be sold.
+    SellAtOnce {
+        /// Whose warehouse.
+        seat: Seat,
+    },
+    /// A city hall was placed: one more tile can be placed.
+    PlaceAtOnce {
+        /// Whose city hall.
+        seat: Seat,
+    },
+    /// A ship was placed: the goods of one depot.
+    LoadGoods {
+        /// Whose ship.
+        seat: Seat,
+    },
+    /// The goods that a ship found are of more types than fit.
+    KeepGoods {
+        /// Whose ship.
+        seat: Seat,
+        /// Where the goods lie.
+        depot: Depot,
+        /// Whether the goods of the next depot are loaded too.
+        and_next: bool,
+        /// The last type chosen; types are chosen in rising order.
+        last: Option<Good>,
+    },
+    /// A tile was taken into a full storage: which one makes room.
+    Discard {
+        /// Whose storage.
+        seat: Seat,
+        /// The new tile.
+        tile: Tile,
+    },
+}
+
+/// A player's side of a sheet and castle space, chosen in the expert set-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Choice {
+    /// The side.
+    pub board: Board,
+    /// Where the start castle goes.
+    pub castle: Space,
+}
+
+/// A player's marker on the turn order track.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Marker {
+    /// The player.
+    pub seat: Seat,
+    /// How many spaces it has moved to the right.
+    pub space: u8,
+}
+
+/// The two dice of a player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Dice {
+    /// What they show, the smaller number first; nothing before the roll.
+    pub pips: Option<[Pips; 2]>,
+    /// Which of them are used.
+    pub used: [bool; 2],
+}
+
+impl Dice {
+    /// The dice after a roll.
+    pub fn rolled(roll: Roll) -> Self {
+        Self { pips: Some(roll.pips()), used: [false; 2] }
+    }
+
+    /// The unused dice, each number once, rising.
+    pub fn unused(self) -> impl Iterator<Item = Pips> {
+        let [low, high] = self.pips.map_or([None; 2], |pips| pips.map(Some));
+        let [low_used, high_used] = self.used;
+        let low = low.filter(|_| !low_used);
+        let high = high.filter(|_| !high_used).filter(|high| Some(*high) != low);
+        low.into_iter().chain(high)
+    }
+
+    /// Whether an unused die shows this number.
+    pub fn shows(self, pips: Pips) -> bool {
+        self.unused().any(|unused| unused == pips)
+    }
+
+    /// Whether both dice are used.
+    pub fn all_used(self) -> bool {
+        self.used == [true; 2]
+    }
+
+    /// Marks a die as used; nothing happens to a die that is none.
+    pub fn spend(&mut self, die: Die) {
+        let (Some(spent), Some(pips)) = (die.pips(), self.pips) else { return };
+        let index = usize::from(self.used[0] || pips[0] != spent);
+        debug_assert!(pips[index] == spent && !self.used[index], "only unused dice are spent");
+        self.used[index] = true;
+    }
+}
+
+/// What belongs to one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Estate {
+    /// The player board that was dealt in the expert set-up.
+    pub sheet: Option<Sheet>,
+    /// A choice that the others do not see yet.
+    pub secret: Option<Choice>,
+    /// The estate; nothing before it is chosen.
+    pub board: Option<Board>,
+    /// The placed tiles.
+    pub tiles: PerSpace<Option<Tile>>,
+    /// The spaces with a tile: remembered from `tiles`, because legality asks it all the time.
+    pub covered: SpaceSet,
+    /// The spaces next to a tile: remembered from `tiles`.
+    pub touched: SpaceSet,
+    /// The yellow tiles placed: remembered from `tiles`.
+    pub knowledge: KnowledgeSet,
+    /// Tiles that were taken and not placed yet.
+    pub storage: PerSlot<Option<Tile>>,
+    /// Goods in stock.
+    pub stock: PerGood<u8>,
+    /// Goods sold.
+    pub sold: PerGood<u8>,
+    /// Silver.
+    pub silver: u16,
+    /// Workers.
+    pub workers: u16,
+    /// Points by where they came from.
+    pub points: PerSource<u16>,
+    /// Colours for which the player has the large bonus tile.
+    pub large_bonus: GroundSet,
+    /// Colours for which the player has the small bonus tile.
+    pub small_bonus: GroundSet,
+    /// The dice of this round.
+    pub dice: Dice,
+}
+
+impl Estate {
+    /// The printed estate.
+    ///
+    /// # Panics
+    /// Before the estate is chosen.
+    #[inline]
+    pub fn layout(&self) -> &'static Layout {
+        self.board.expect("tiles are placed after the estate is chosen").layout()
+    }
+
+    /// Whether a yellow tile with this number is placed.
+    #[inline]
+    pub fn knows(&self, number: u8) -> bool {
+        self.knowledge.contains(Knowledge::tile(number))
+    }
+
+    /// Puts a tile on a space.
+    pub fn put(&mut self, tile: Tile, space: Space) {
+        self.tiles[space] = Some(tile);
+        self.covered.insert(space);
+        self.touched |= NEIGHBOURS[space];
+        if let TileKind::Knowledge(knowledge) = tile.kind() {
+            self.knowledge.insert(knowledge);
+        }
+    }
+
+    /// The first empty slot of the storage.
+    pub fn free_slot(&self) -> Option<Slot> {
+        self.storage.iter().find(|(_, tile)| tile.is_none()).map(|(slot, _)| slot)
+    }
+
+    /// The types of goods in stock.
+    pub fn stocked(&self) -> GoodSet {
+        types(self.stock)
+    }
+
+    /// All points so far.
+    pub fn total(&self) -> u16 {
+        self.points.values.iter().sum()
+    }
+
+    /// The tiles placed, with their spaces.
+    pub fn placed(&self) -> impl Iterator<Item = (Space, Tile)> {
+        self.covered.iter().filter_map(|space| Some((space, self.tiles[space]?)))
+    }
+
+    /// How many mines are placed.
+    pub fn mines(&self) -> u16 {
+        (self.covered & self.layout().spaces[Ground::Mine]).len() as u16
+    }
+}
+
+/// The Castles of Burgundy: everything on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Burgundy {
+    pub(crate) players: u8,
+    pub(crate) setup: Setup,
+    pub(crate) purchase: Purchase,
+    pub(crate) pending: ArrayVec<[Pending; 4]>,
+    pub(crate) phase: Phase,
+    /// From 1 to 5; 0 while a phase is set up.
+    pub(crate) round: u8,
+    /// The order of this round: it does not change while the round is played.
+    pub(crate) order: ArrayVec<[Seat; MOST_PLAYERS]>,
+    /// The turn order track, first to act first.
+    pub(crate) track: ArrayVec<[Marker; MOST_PLAYERS]>,
+    /// Whether the player whose turn it is has bought a tile.
+    pub(crate) purchased: bool,
+    pub(crate) white: Option<Pips>,
+    /// The tiles on the board.
+    pub(crate) depots: PerDepotSpace<Option<Tile>>,
+    /// The goods on the board.
+    pub(crate) depot_goods: PerDepot<PerGood<u8>>,
+    /// The goods of the rounds to come, the next one first.
+    pub(crate) round_goods: ArrayVec<[Good; 5]>,
+    /// Face-down tiles with a coloured back.
+    pub(crate) pile: PerTile<u8>,
+    /// Face-down tiles with a black back.
+    pub(crate) black_pile: PerTile<u8>,
+    /// Face-down goods.
+    pub(crate) goods_pile: PerGood<u8>,
+    /// Tiles that left the game.
+    pub(crate) removed: PerTile<u8>,
+    /// Bonus tiles taken of each colour: the large one goes first, then the small one.
+    pub(crate) bonus_taken: PerGround<u8>,
+    /// Player boards that can still be dealt.
+    pub(crate) sheets: ArrayVec<[Sheet; 12]>,
+    pub(crate) estates: PerSeat<Estate, MOST_PLAYERS>,
+}
+
+impl Burgundy {
+    /// The question now asked.
+    #[inline]
+    pub fn asked(&self) -> Option<Pending> {
+        self.pending.last().copied()
+    }
+
+    /// What belongs to a player.
+    pub fn estate(&self, seat: Seat) -> &Estate {
+        &self.estates[seat]
+    }
+
+    /// The seats of this game.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::first(self.players)
+    }
+
+    /// Replaces the question that was answered by another one.
+    pub(crate) fn ask_instead(&mut self, next: Pending) {
+        *self.pending.last_mut().expect("a question was asked") = next;
+    }
+
+    /// Asks something before going on with the question below.
+    pub(crate) fn ask(&mut self, next: Pending) {
+        self.pending.push(next);
+    }
+
+    /// The row of a table that is given by number of players from two.
+    #[inline]
+    pub(crate) fn by_players<T: Copy>(&self, table: &[T; 3]) -> T {
+        table[usize::from(self.players) - 2]
+    }
+
+    /// The goods of a depot, and of the next one if both are loaded.
+    pub(crate) fn cargo(&self, depot: Depot, and_next: bool) -> PerGood<u8> {
+        let mut cargo = self.depot_goods[depot];
+        if and_next {
+            for (good, tiles) in self.depot_goods[depot.next()].iter() {
+                cargo[good] += tiles;
+            }
+        }
+        cargo
+    }
+}
+
+/// The types of goods in a heap.
+pub(crate) fn types(goods: PerGood<u8>) -> GoodSet {
+    goods.iter().filter(|(_, tiles)| **tiles > 0).map(|(good, _)| good).collect()
+}
