@@ -23,4 +23,4 @@ macro_rules! games {
     };
 }
 
-games! {}
+games! { quadrivium_burgundy::Burgundy }

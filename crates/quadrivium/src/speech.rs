@@ -60,11 +60,6 @@ impl Speech {
         self.fill_arg(arg, &mut Vec::new())
     }
 
-    /// Whether there is such a message.
-    pub fn knows(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
-    }
-
     /// The text of a phrase; whatever is wrong with it is added to the faults.
     pub fn fill(&self, phrase: &Phrase, faults: &mut Vec<String>) -> String {
         let key = phrase.key.as_ref();

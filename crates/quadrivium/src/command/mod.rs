@@ -20,6 +20,6 @@ pub fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Games(args) => games::run(&args, &speech),
         Command::Play(args) => play::run(args, speech),
         Command::Sim(args) => sim::run(&args, &speech),
-        Command::Replay(args) => replay::run(&args, &speech),
+        Command::Replay(args) => replay::run(&args, speech),
     }
 }

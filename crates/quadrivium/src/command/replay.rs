@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anyhow::{Context, bail};
-use quadrivium_core::{AnyGame, Phrase, Record, Settings, Standings, Turn, Viewer};
+use quadrivium_core::{AnyGame, Phrase, Record, Seat, Settings, Standings, Turn, Viewer};
 use quadrivium_games::GAMES;
 use serde::Serialize;
 use serde_json::Value;
@@ -23,7 +23,7 @@ struct Replayed {
     view: Value,
 }
 
-pub fn run(args: &ReplayArgs, speech: &Speech) -> anyhow::Result<()> {
+pub fn run(args: &ReplayArgs, speech: Speech) -> anyhow::Result<()> {
     let bytes = file::read(&args.file)?;
     let in_file = || args.file.display().to_string();
     let record = Record::parse(&bytes).with_context(in_file)?;
@@ -45,11 +45,26 @@ pub fn run(args: &ReplayArgs, speech: &Speech) -> anyhow::Result<()> {
         };
         format!("{:#}\n", serde_json::to_value(replayed)?)
     } else {
-        describe(&*game, shown, actions, speech)
+        let names = names(&record, &speech);
+        describe(&*game, shown, actions, &speech.with_names(names))
     };
     let mut out = anstream::stdout().lock();
     out.write_all(text.as_bytes())?;
     Ok(out.flush()?)
+}
+
+/// What the players of a record are called: bots and nameless people by their seats.
+fn names(record: &Record, speech: &Speech) -> Vec<String> {
+    let seats = Seat::first(record.seats.len() as u8);
+    let name = |(seat, name): (Seat, &String)| {
+        let key = match name.as_str() {
+            "" | "you" => "name-player",
+            bot if bot.starts_with("bot:") => "name-bot",
+            other => return other.to_owned(),
+        };
+        speech.say(&Phrase::new(key).with("seat", seat.to_string()))
+    };
+    seats.zip(&record.seats).map(name).collect()
 }
 
 fn describe(game: &dyn AnyGame, shown: usize, actions: usize, speech: &Speech) -> String {

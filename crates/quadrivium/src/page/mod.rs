@@ -43,13 +43,13 @@ pub fn render(page: &Page, speech: &Speech) -> String {
     text
 }
 
-/// A text of several words, broken into lines of at most [`WIDTH`] columns that start so far in.
+/// A text broken into lines of at most [`WIDTH`] columns that start so far in.
 pub fn wrap(text: &str, indent: usize) -> String {
-    let lines = Line::from(Piece::plain(text)).wrap(WIDTH - indent);
     let mut wrapped = String::new();
-    for line in lines {
+    let parts = text.lines().flat_map(|line| Line::from(Piece::plain(line)).wrap(WIDTH - indent));
+    for part in parts {
         wrapped.extend(std::iter::repeat_n(' ', indent));
-        wrapped += &line.to_string();
+        wrapped += &part.to_string();
         wrapped.push('\n');
     }
     wrapped

@@ -7,7 +7,7 @@ mod series;
 mod summary;
 mod tally;
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::thread;
@@ -98,9 +98,4 @@ impl Visitor for Simulation {
         let seconds = began.elapsed().as_secs_f64();
         Ok(Summary::new(G::NAME, options.settings(), plan.bots, &tally, seconds))
     }
-}
-
-/// Whether somebody watches the errors go by.
-fn watched() -> bool {
-    io::IsTerminal::is_terminal(&io::stderr())
 }

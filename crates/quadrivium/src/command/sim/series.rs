@@ -76,14 +76,8 @@ fn play_one<G: Playable>(
     file::write(&path, &record, true)
 }
 
+/// A bar on standard error that hides itself where that is no terminal.
 fn progress(games: u64) -> ProgressBar {
-    if !super::watched() {
-        return ProgressBar::hidden();
-    }
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}");
-    let bar = ProgressBar::new(games);
-    match style {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
-    }
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
