@@ -132,7 +132,9 @@ impl Dice {
 
     /// Whether an unused die shows this number.
     pub fn shows(self, pips: Pips) -> bool {
-        self.unused().any(|unused| unused == pips)
+        let [low_used, high_used] = self.used;
+        self.pips
+            .is_some_and(|[low, high]| (low == pips && !low_used) || (high == pips && !high_used))
     }
 
     /// Whether both dice are used.

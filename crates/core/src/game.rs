@@ -147,6 +147,9 @@ pub trait Game: Clone + Eq + Hash + Serialize + DeserializeOwned + Send + Sync +
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// An action that is legal now, as a viewer may know it; nothing if it is a secret.
+    ///
+    /// What an action shows at once is no secret: the last of several hidden choices, which turns
+    /// all of them over, is seen by everybody.
     fn masked(&self, by: Actor, action: Self::Action, viewer: Viewer) -> Option<Self::Action>;
 
     /// How the players stand: at the end with final scoring, ranks and tie-breaks.

@@ -7,11 +7,13 @@
 //! - [`Options`] and [`Settings`]: what is chosen before the first move.
 //! - [`AnyGame`] and [`Registry`]: every game behind one object-safe face, found by name.
 //! - [`Record`]: a game as a text file that replays for ever.
+//! - [`conformance`]: the kit that checks what every game promises.
 //! - [`Phrase`] and [`Page`]: what a game says, before it is said in a language.
 //!
 //! This crate knows no game, no language, no player and no clock, and does no input or output.
 
 mod any;
+pub mod conformance;
 mod game;
 mod key;
 mod notation;

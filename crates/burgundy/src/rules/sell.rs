@@ -7,8 +7,16 @@ use crate::action::Action;
 use crate::data::{SALE_POINTS, SALE_SILVER};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Burgundy, Pending};
-use crate::types::{Die, Good, Source};
+use crate::state::{Burgundy, Estate, Pending};
+use crate::types::{Die, Good, GoodSet, Source};
+
+impl Estate {
+    /// The goods in stock whose number the die can be made to show.
+    fn sellable(&self, die: Die) -> GoodSet {
+        let reach = self.reach(die, Usage::Sell);
+        self.stocked().iter().filter(|good| reach.contains(good.pips())).collect()
+    }
+}
 
 impl Burgundy {
     /// Whether a player may sell these goods: there must be some, and the die must show their
@@ -23,7 +31,7 @@ impl Burgundy {
         if estate.stock[good] == 0 {
             return Err(Illegal::NoGoods);
         }
-        if !estate.reach(die, Usage::Sell).contains(good.pips()) {
+        if !estate.sellable(die).contains(good) {
             return Err(Illegal::WrongNumber);
         }
         Ok(())
@@ -31,9 +39,8 @@ impl Burgundy {
 
     pub(super) fn legal_sales(&self, seat: Seat, dice: [Option<Die>; 2], out: &mut Vec<Action>) {
         for die in dice.into_iter().flatten() {
-            let goods = self.estates[seat].stocked().iter();
-            let sold = goods.filter(|&good| self.check_sell(seat, die, good).is_ok());
-            out.extend(sold.map(|good| Action::Sell { die, good }));
+            let goods = self.estates[seat].sellable(die).iter();
+            out.extend(goods.map(|good| Action::Sell { die, good }));
         }
     }
 

@@ -83,11 +83,11 @@ pub enum RecordFault {
     #[error("the line is longer than {} bytes", Record::LONGEST_LINE)]
     LongLine,
     /// Another line was expected.
-    #[error("expected {expected}, found '{found}'")]
+    #[error("expected {expected}, found {found}")]
     Expected {
         /// What should stand there.
         expected: String,
-        /// What stands there.
+        /// What stands there, in quotes where it is text.
         found: String,
     },
     /// No line of the header begins with this word.
@@ -149,8 +149,13 @@ pub enum RecordFault {
         expected: &'static str,
     },
     /// No game can be set up like this.
-    #[error(transparent)]
-    Options(BadOptions),
+    #[error("{bad}{}", since(.old.as_ref()))]
+    Options {
+        /// What is wrong with the options.
+        bad: BadOptions,
+        /// Set if the rules have changed since.
+        old: Option<OldRules>,
+    },
     /// The rules are newer than ours.
     #[error(
         "this record has rules revision {found}, but {game} here has {ours}: a newer Quadrivium is needed"

@@ -154,7 +154,8 @@ impl Record {
             .find(&self.game)
             .map_err(|unknown| RecordFault::Game(unknown).on(Self::GAME_LINE))?;
         self.check_rules(entry.rules)?;
-        let mut game = entry.start(&self.settings).map_err(|bad| self.bad_options(bad))?;
+        let mut game =
+            entry.start(&self.settings).map_err(|bad| self.bad_options(bad, entry.rules))?;
         self.play(entry.rules, to, |by, action| game.apply(by, action).map(drop))?;
         if to.is_none() {
             self.check_result(entry.rules, game.turn(), || game.standings())?;
@@ -174,7 +175,7 @@ impl Record {
         self.check_rules(G::RULES)?;
         let mut game = G::Options::from_settings(&self.settings)
             .and_then(|options| G::new(&options))
-            .map_err(|bad| self.bad_options(bad))?;
+            .map_err(|bad| self.bad_options(bad, G::RULES))?;
         self.play(G::RULES, to, |by, action| {
             game.apply(by, action.parse()?).map_err(|illegal| Refusal::Illegal {
                 key: illegal.message_key(),
@@ -221,7 +222,7 @@ impl Record {
         (self.rules < ours).then_some(OldRules { found: self.rules, ours })
     }
 
-    fn bad_options(&self, bad: BadOptions) -> BadRecord {
+    fn bad_options(&self, bad: BadOptions, ours: u16) -> BadRecord {
         let mut names = self.settings.pairs().map(|(name, _)| name);
         let index = match &bad {
             BadOptions::Unknown { known, .. } => names.position(|name| !known.contains(&name)),
@@ -231,7 +232,7 @@ impl Record {
             BadOptions::Players { .. } | BadOptions::Form(_) => None,
         };
         let line = Self::PLAYERS_LINE + index.map_or(0, |index| index + 1);
-        RecordFault::Options(bad).on(line)
+        RecordFault::Options { bad, old: self.old_rules(ours) }.on(line)
     }
 
     fn play(

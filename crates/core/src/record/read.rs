@@ -64,7 +64,16 @@ impl<'a> Lines<'a> {
     }
 
     fn expected(&self, expected: impl Into<String>, found: &str) -> BadRecord {
-        self.fault(RecordFault::Expected { expected: expected.into(), found: shown(found) })
+        let found = match found {
+            "" => "nothing".to_owned(),
+            text => format!("'{}'", shown(text)),
+        };
+        self.fault(RecordFault::Expected { expected: expected.into(), found })
+    }
+
+    fn expected_instead_of_blank(&self, expected: impl Into<String>) -> BadRecord {
+        let (expected, found) = (expected.into(), "an empty line".to_owned());
+        self.fault(RecordFault::Expected { expected, found })
     }
 
     fn number<T: FromStr>(&self, text: &str, expected: &str) -> Result<T, BadRecord> {
@@ -153,7 +162,7 @@ impl<'a> Header<'a, '_> {
             return self.lines.fault(RecordFault::Twice(name.to_owned()));
         }
         if name.is_empty() {
-            return self.lines.expected(expected, "an empty line");
+            return self.lines.expected_instead_of_blank(expected);
         }
         if FIELDS.contains(&name) {
             return self.lines.expected(expected, self.next);
@@ -208,7 +217,7 @@ fn options(header: &mut Header<'_, '_>, players: u8) -> Result<Settings, BadReco
         let fault = if settings.pairs().len() == MOST_OPTIONS {
             Some(RecordFault::TooMany { what: "options", most: MOST_OPTIONS })
         } else if let Err(bad) = settings.add(text) {
-            Some(RecordFault::Options(bad))
+            Some(RecordFault::Options { bad, old: None })
         } else {
             let mut names = settings.pairs().map(|(name, _)| name);
             let added = names.next_back();
@@ -268,7 +277,7 @@ fn results(header: &mut Header<'_, '_>, players: u8) -> Result<Vec<RecordedResul
         header.pass("result")?;
     }
     if !results.is_empty() && results.len() < players.into() {
-        return Err(header.lines.expected("a result for every seat", header.next));
+        return Err(header.misplaced("a result for every seat"));
     }
     Ok(results)
 }
@@ -303,7 +312,7 @@ fn actions(lines: &mut Lines<'_>, record: &mut Record) -> Result<(), BadRecord> 
             };
         }
         if line.is_empty() {
-            return Err(lines.expected("an action or 'end'", "an empty line"));
+            return Err(lines.expected_instead_of_blank("an action or 'end'"));
         }
         let by = actor.parse().map_err(|bad| lines.fault(RecordFault::Actor(bad)))?;
         let seat = match by {

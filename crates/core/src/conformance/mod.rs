@@ -1,0 +1,128 @@
+//! The conformance kit: everything that can be asked of a game without knowing its rules.
+//!
+//! [`check`] plays random games and puts every promise of [`Game`] to the test; [`soak`] only
+//! plays and counts components, as fast as it can, for very long runs. Neither needs the words of
+//! a game, so a new game can be checked before it can speak. A [`Violation`] holds the record of
+//! the game that showed it and the numbers that play this game again.
+//!
+//! ```
+//! use quadrivium_core::Game;
+//! use quadrivium_core::conformance::{self, Effort};
+//!
+//! /// What `tests/conformance.rs` of a game does with every number of players and every variant.
+//! fn keeps_its_promises<G: Game>(variants: &[G::Options]) {
+//!     for options in variants {
+//!         conformance::check::<G>(options, Effort::quick()).unwrap();
+//!     }
+//! }
+//! ```
+//!
+//! Two things that the kit asks and that are easy to overlook: the last of several secret
+//! choices is not secret if it turns all of them over at once (`masked` shows it to everybody),
+//! and an action by a seat that is not at the table is refused like any other, without a panic.
+
+mod chance;
+mod moves;
+mod numbers;
+mod play;
+mod secrets;
+mod text;
+mod violation;
+
+use std::ops::Range;
+
+pub use violation::{Check, PerCheck, Violation};
+
+use crate::Game;
+
+/// How much is played and how closely it is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// How many games.
+    pub games: u64,
+    /// The number of the first game; a game is the same whatever was played before it.
+    pub first: u64,
+    /// Where all chance comes from.
+    pub seed: u64,
+    /// About one position in so many gets the expensive checks; the first and the last always do.
+    pub every: u32,
+    /// How often chance is sampled at such a position to compare it with its weights.
+    pub draws: u32,
+    /// A game with more actions than this is taken to be endless.
+    pub most_actions: usize,
+}
+
+impl Effort {
+    /// For every run of the tests: a few games, looked at often enough.
+    pub fn quick() -> Self {
+        Self { games: 12, first: 0, seed: 1, every: 24, draws: 1_500, most_actions: MOST_ACTIONS }
+    }
+
+    /// For long runs: many games, and more patience with chance.
+    pub fn soak(games: u64) -> Self {
+        Self { games, every: 12, draws: 6_000, ..Self::quick() }
+    }
+
+    /// One game again, looked at in every position: for finding out what a violation is about.
+    pub fn again(seed: u64, game: u64) -> Self {
+        Self { games: 1, first: game, seed, every: 1, ..Self::quick() }
+    }
+
+    /// This effort with other games.
+    #[must_use]
+    pub fn seeded(self, seed: u64) -> Self {
+        Self { seed, ..self }
+    }
+}
+
+/// More actions than any game has: random games that go on longer do not end.
+pub const MOST_ACTIONS: usize = 50_000;
+
+/// What was played and looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// Games played to the end.
+    pub games: u64,
+    /// Actions that players took.
+    pub decisions: u64,
+    /// Actions that chance took.
+    pub chance: u64,
+    /// Positions that got the expensive checks.
+    pub positions: u64,
+    /// The number of actions in the longest game.
+    pub longest: usize,
+}
+
+impl Report {
+    /// Adds what somebody else played, for runs on several threads.
+    pub fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.chance += other.chance;
+        self.positions += other.positions;
+        self.longest = self.longest.max(other.longest);
+    }
+}
+
+/// Checks everything that [`Game`] promises, for one set of options.
+///
+/// # Errors
+/// The first promise that is broken, with the game that shows it.
+pub fn check<G: Game>(options: &G::Options, effort: Effort) -> Result<Report, Violation> {
+    play::check::<G>(options, effort)
+}
+
+/// Plays random games as fast as possible, with [`Game::audit`] after every action.
+///
+/// These are the games of [`check`] with the same seed. `progress` hears of every finished game.
+///
+/// # Errors
+/// The first game that does not end, gets stuck, panics or loses a component.
+pub fn soak<G: Game>(
+    options: &G::Options,
+    games: Range<u64>,
+    seed: u64,
+    progress: impl FnMut(&Report),
+) -> Result<Report, Violation> {
+    play::soak::<G>(options, games, seed, progress)
+}

@@ -1,0 +1,126 @@
+//! The kit finds nothing in a game that is right, and every fault in one that is not.
+
+mod toy;
+
+use quadrivium_core::Options;
+use quadrivium_core::conformance::{self, Check, Effort, Report, Violation};
+use toy::{Fault, Length, Setup, Toy, with_fault};
+
+fn setups() -> impl Iterator<Item = Setup> {
+    Length::ALL.into_iter().flat_map(|length| [2, 3].map(|players| Setup { players, length }))
+}
+
+#[test]
+fn a_game_that_is_right_passes() {
+    for setup in setups() {
+        let report = conformance::check::<Toy>(&setup, Effort::soak(60)).unwrap();
+        assert_eq!(report.games, 60);
+        assert!(report.positions >= 120, "the first and the last position are always looked at");
+        assert!(report.chance > 0 && report.decisions > 0 && report.longest > 8);
+    }
+}
+
+fn violation(fault: Fault) -> Option<Violation> {
+    let effort = Effort { most_actions: 500, ..Effort::soak(60) };
+    with_fault(fault, || setups().find_map(|setup| conformance::check::<Toy>(&setup, effort).err()))
+}
+
+/// The check that finds a fault.
+fn finder(fault: Fault) -> Check {
+    match fault {
+        Fault::ForgetfulOptions => Check::Options,
+        Fault::NoSetup => Check::Setup,
+        Fault::Panics => Check::Panics,
+        Fault::Endless => Check::Ends,
+        Fault::Stuck => Check::Moves,
+        Fault::DirtyList | Fault::WrongOrder => Check::Lists,
+        Fault::OffersTooMuch => Check::Offered,
+        Fault::ListensToAnybody | Fault::DrawsAnything => Check::Refuses,
+        Fault::SecretPass => Check::Unlisted,
+        Fault::HalfDone => Check::Unchanged,
+        Fault::AppliesApart => Check::Applies,
+        Fault::Misspelt => Check::Notation,
+        Fault::SameText => Check::Texts,
+        Fault::JsonLies => Check::ActionJson,
+        Fault::Forgets => Check::StateJson,
+        Fault::Lucky => Check::Repeats,
+        Fault::LongWinded => Check::Records,
+        Fault::LosesCards => Check::Audit,
+        Fault::OpenHands => Check::ViewLeak,
+        Fault::OffersTell => Check::OfferLeak,
+        Fault::NumbersTell => Check::EncodingLeak,
+        Fault::Forges => Check::Determinize,
+        Fault::OwnSecret => Check::Masks,
+        Fault::HidesTheReveal | Fault::Whispers => Check::Secrets,
+        Fault::FlatChance => Check::Weights,
+        Fault::ShiftedIds | Fault::EndlessIds => Check::Ids,
+        Fault::Unwritten => Check::Encoder,
+        Fault::UpsideDown => Check::Standings,
+    }
+}
+
+#[test]
+fn every_fault_is_found_by_its_check() {
+    for fault in Fault::ALL {
+        let found = violation(fault).unwrap_or_else(|| panic!("nobody noticed that {fault}"));
+        assert_eq!(found.check, finder(fault), "{fault}: {found}");
+    }
+}
+
+#[test]
+fn every_check_finds_a_fault() {
+    for check in Check::ALL {
+        assert!(
+            Fault::ALL.into_iter().any(|fault| finder(fault) == check),
+            "no toy breaks '{check}'"
+        );
+    }
+}
+
+#[test]
+fn a_violation_can_be_seen_again() {
+    let first = violation(Fault::LosesCards).unwrap();
+    let setup = Setup::from_settings(&first.record.settings).unwrap();
+    let effort = Effort::again(first.seed, first.game);
+    let again = with_fault(Fault::LosesCards, || conformance::check::<Toy>(&setup, effort));
+    let again = again.unwrap_err();
+    assert_eq!((again.check, again.game), (first.check, first.game));
+    let text = first.to_string();
+    for part in ["toy breaks 'audit': card three", "of seed 1", "players=2", "  A play "] {
+        assert!(text.contains(part), "{part} is missing in: {text}");
+    }
+    assert!(format!("{first:?}").contains("quadrivium record 1"));
+}
+
+#[test]
+fn soaking_counts_games_and_reports_progress() {
+    let setup = Setup { players: 3, length: Length::Long };
+    let mut told = Vec::new();
+    let soaked = conformance::soak::<Toy>(&setup, 0..200, 1, |report| told.push(report.games));
+    let soaked = soaked.unwrap();
+    assert_eq!(told, (1..=200).collect::<Vec<_>>());
+    // The same games whichever way they are played, whole or in parts.
+    let checked = conformance::check::<Toy>(&setup, Effort { games: 200, ..Effort::quick() });
+    assert_eq!(Report { positions: 0, ..checked.unwrap() }, soaked);
+    let mut parts = Report::default();
+    for games in [0..50, 50..200] {
+        parts.add(&conformance::soak::<Toy>(&setup, games, 1, |_| {}).unwrap());
+    }
+    assert_eq!(parts, soaked);
+}
+
+#[test]
+fn soaking_finds_what_it_looks_for() {
+    for fault in [
+        Fault::LosesCards,
+        Fault::Stuck,
+        Fault::Panics,
+        Fault::OffersTooMuch,
+        Fault::Endless,
+        Fault::UpsideDown,
+    ] {
+        let setup = Setup { players: 2, length: Length::Long };
+        let soaked = with_fault(fault, || conformance::soak::<Toy>(&setup, 0..500, 7, |_| {}));
+        assert_eq!(soaked.unwrap_err().check, finder(fault), "{fault}");
+    }
+}
