@@ -7,7 +7,7 @@ mod menu;
 mod session;
 mod table;
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 use anyhow::{Context, bail};
 use quadrivium_bots::game_rng;
@@ -41,7 +41,10 @@ pub fn run(args: PlayArgs, speech: Speech) -> anyhow::Result<()> {
     let speech = speech.with_names(names);
     let table = Table::new(game, &chairs, Box::new(rng))?;
     let mut out = anstream::stdout().lock();
-    let session = Session::new(entry, table, &chairs, speech, args.record);
-    session.run(&mut io::stdin().lock(), &mut out)?;
+    let mut input = io::stdin().lock();
+    // Then a transcript shows what was typed.
+    let echo = !input.is_terminal();
+    let session = Session::new(entry, table, &chairs, speech, args.record, echo);
+    session.run(&mut input, &mut out)?;
     Ok(out.flush()?)
 }

@@ -39,6 +39,8 @@ pub struct Session {
     record: Option<PathBuf>,
     /// The files that were written in this session and may be written again.
     saved: Vec<PathBuf>,
+    /// Whether typed lines must be repeated, because no terminal shows them.
+    echo: bool,
     /// How many people sit at the keyboard.
     people: usize,
     /// How much of the history has been told.
@@ -55,10 +57,12 @@ impl Session {
         chairs: &[Chair],
         speech: Speech,
         record: Option<PathBuf>,
+        echo: bool,
     ) -> Self {
         let glossary = Glossary::new(entry.glossary(), &speech);
         let people = chairs.iter().filter(|chair| **chair == Chair::You).count();
-        Self { table, speech, glossary, record, saved: Vec::new(), people, told: 0, seen: None }
+        let (saved, told, seen) = Default::default();
+        Self { table, speech, glossary, record, saved, echo, people, told, seen }
     }
 
     /// Plays until the game or the input ends.
@@ -105,6 +109,9 @@ impl Session {
                 return Ok(false);
             }
             let line = String::from_utf8_lossy(&line);
+            if self.echo {
+                writeln!(out, "{}", line.trim_end().escape_debug())?;
+            }
             match self.obey(seat, &menu, Input::read(&line), out)? {
                 Next::Ask => {}
                 Next::Moved => return Ok(true),
