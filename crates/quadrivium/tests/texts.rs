@@ -115,7 +115,14 @@ impl Visitor for ReadGame<'_> {
                 reader.page(&G::position(&game.view(viewer)));
             }
         }
-        reader.page(&standings::page(G::NAME, &game.standings()));
+        for standing in game.standings().iter() {
+            for (name, _) in &standing.breakdown.0 {
+                reader.phrase(&standings::source(G::NAME, name));
+            }
+            for (name, _) in &standing.tie_breaks.0 {
+                reader.phrase(&standings::tie_break(G::NAME, name));
+            }
+        }
     }
 }
 
