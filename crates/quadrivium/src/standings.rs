@@ -14,7 +14,7 @@ pub fn tie_break(game: &str, name: &str) -> Phrase {
 
 /// The table of the standings, one column per player. Sources that gave nobody anything are left
 /// out, and so is what decides a tie where there is none.
-pub fn page(game: &str, standings: &Standings) -> Page {
+pub fn table(game: &str, standings: &Standings) -> Page {
     let mut rows = Vec::new();
     let mut add = |name: Phrase, tone, amount: &dyn Fn(&Standing) -> Arg| {
         let amounts = standings.iter().map(|standing| vec![Span::toned(amount(standing), tone)]);
@@ -57,7 +57,7 @@ mod tests {
             let breakdown = vec![("goods", goods), ("mines", mines), ("old_mines", 0)];
             (seat, Breakdown(breakdown), Breakdown(vec![("empty_spaces", goods)]))
         });
-        let page = super::page("toy", &Standings::ranked(players));
+        let page = table("toy", &Standings::ranked(players));
         let text = page::render(&page, &Speech::new(Language::English));
         anstream::adapter::strip_str(&text).to_string()
     }

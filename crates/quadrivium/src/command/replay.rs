@@ -80,6 +80,6 @@ fn describe(game: &dyn AnyGame, shown: usize, actions: usize, speech: &Speech) -
         }
     };
     let position = page::render(&game.position(Viewer::Public), speech);
-    let table = page::render(&standings::page(game.name(), &game.standings()), speech);
+    let table = page::render(&standings::table(game.name(), &game.standings()), speech);
     format!("{}\n{}\n\n{position}\n{table}", speech.say(&verified), speech.say(&turn))
 }

@@ -233,7 +233,7 @@ impl Session {
 
     fn show_score(&self, out: &mut dyn Write) -> anyhow::Result<()> {
         let game = self.table.game();
-        let table = standings::page(game.name(), &game.standings());
+        let table = standings::table(game.name(), &game.standings());
         Ok(write!(out, "{}", page::render(&table, &self.speech))?)
     }
 
