@@ -22,6 +22,8 @@ const NEWS: usize = 24;
 enum Next {
     /// The same question again, without its choices.
     Ask,
+    /// The same question again, with its choices.
+    AskAgain,
     /// A menu of the same question.
     Choose(Menu),
     /// The game has moved.
@@ -114,6 +116,7 @@ impl Session {
             }
             match self.obey(seat, &menu, Input::read(&line), out)? {
                 Next::Ask => {}
+                Next::AskAgain => self.show_question(seat, &menu, out)?,
                 Next::Moved => return Ok(true),
                 Next::Quit => return Ok(false),
                 Next::Choose(next) => {
@@ -122,6 +125,15 @@ impl Session {
                 }
             }
         }
+    }
+
+    fn show_question(&self, seat: Seat, menu: &Menu, out: &mut dyn Write) -> anyhow::Result<()> {
+        let mut prompt = self.speech.say(&self.table.game().prompt(seat));
+        if self.people > 1 {
+            prompt = format!("{}: {prompt}", self.speech.name(seat));
+        }
+        write!(out, "\n{}", page::wrap(&prompt, 0))?;
+        Ok(write!(out, "{}", menu.describe(&self.speech))?)
     }
 
     fn obey(
@@ -150,7 +162,7 @@ impl Session {
             Input::Explain(name) => write!(out, "{}", self.explain(name))?,
             Input::Board => {
                 self.show_board(seat.into(), out)?;
-                return Ok(Next::Choose(menu.clone()));
+                return Ok(Next::AskAgain);
             }
             Input::Log => {
                 for moment in self.table.moments() {
