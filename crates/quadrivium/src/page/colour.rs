@@ -26,11 +26,11 @@ pub fn of_text(tone: Tone) -> Style {
 pub fn of_space(tone: Tone) -> Style {
     match tone {
         Tone::Hue(hue) => {
-            let light = matches!(
+            let dark = matches!(
                 hue,
-                Hue::White | Hue::Beige | Hue::Yellow | Hue::Pink | Hue::Orange | Hue::Grey
+                Hue::Red | Hue::DarkGreen | Hue::Blue | Hue::Purple | Hue::Brown | Hue::Black
             );
-            let ink = if light { 16 } else { 231 };
+            let ink = if dark { 231 } else { 16 };
             Style::new().fg_color(Some(palette(ink))).bg_color(Some(palette(HUES[hue])))
         }
         other => of_text(other),

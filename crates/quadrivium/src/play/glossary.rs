@@ -1,7 +1,8 @@
 //! Help texts: every component of the game, found by its notation or its name.
 
-use quadrivium_core::{Term, nearest};
+use quadrivium_core::{Phrase, Term, nearest};
 
+use crate::page;
 use crate::speech::Speech;
 
 /// The components of a game with their names in one language.
@@ -11,7 +12,7 @@ pub struct Glossary {
 
 /// What was found under a name.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Found<'a> {
+enum Found<'a> {
     /// These components, by name, with their help texts.
     Terms(Vec<(&'a Term, &'a str)>),
     /// Nothing, but there is a name like it.
@@ -30,8 +31,27 @@ impl Glossary {
         Self { terms: terms.into_iter().map(named).collect() }
     }
 
+    /// The help text of a component, or the nearest name there is.
+    pub fn explain(&self, name: &str, speech: &Speech) -> String {
+        let shown = name.escape_debug().to_string();
+        let answer = match self.find(name) {
+            Found::Terms(terms) => {
+                let one = |(term, name): (&Term, &str)| {
+                    let head = format!("{name} ({})", term.id);
+                    page::wrap(&head, 2) + &page::wrap(&speech.say(&term.text), 4)
+                };
+                return terms.into_iter().map(one).collect();
+            }
+            Found::Nearest(near) => {
+                Phrase::new("help-nearest").with("name", shown).with("nearest", near)
+            }
+            Found::Nothing => Phrase::new("help-unknown").with("name", shown),
+        };
+        page::wrap(&speech.say(&answer), 0)
+    }
+
     /// Looks a name up: the whole of it, or else the beginning of a word of it.
-    pub fn find(&self, text: &str) -> Found<'_> {
+    fn find(&self, text: &str) -> Found<'_> {
         let wanted = text.to_lowercase();
         let begins = |name: &str| {
             name.to_lowercase().split_whitespace().any(|word| word.starts_with(&wanted))
@@ -59,8 +79,6 @@ impl Glossary {
 
 #[cfg(test)]
 mod tests {
-    use quadrivium_core::Phrase;
-
     use super::*;
     use crate::language::Language;
 

@@ -5,10 +5,10 @@
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
-use quadrivium_core::{Entry, MessageKey, Phrase, Refusal, Seat, Term, Viewer};
+use quadrivium_core::{Entry, MessageKey, Phrase, Refusal, Seat, Viewer};
 
 use super::chair::Chair;
-use super::glossary::{Found, Glossary};
+use super::glossary::Glossary;
 use super::input::Input;
 use super::menu::{Chosen, Menu};
 use super::table::Table;
@@ -159,7 +159,7 @@ impl Session {
             Input::Action(action) => return self.decide(seat, action, out),
             Input::Undo | Input::Redo => return self.travel(input == Input::Undo, out),
             Input::Help => write!(out, "{}", self.help())?,
-            Input::Explain(name) => write!(out, "{}", self.explain(name))?,
+            Input::Explain(name) => write!(out, "{}", self.glossary.explain(name, &self.speech))?,
             Input::Board => {
                 self.show_board(seat.into(), out)?;
                 return Ok(Next::AskAgain);
@@ -255,27 +255,6 @@ impl Session {
         ];
         let line = |name| page::wrap(&self.speech.text(&format!("help-{name}")), 2);
         commands.into_iter().map(line).collect()
-    }
-
-    fn explain(&self, name: &str) -> String {
-        match self.glossary.find(name) {
-            Found::Terms(terms) => {
-                let one = |(term, name): (&Term, &str)| {
-                    let head = format!("{name} ({})", term.id);
-                    page::wrap(&head, 2) + &page::wrap(&self.speech.say(&term.text), 4)
-                };
-                terms.into_iter().map(one).collect()
-            }
-            Found::Nearest(near) => {
-                let name = name.escape_debug().to_string();
-                let said = Phrase::new("help-nearest").with("name", name).with("nearest", near);
-                page::wrap(&self.speech.say(&said), 0)
-            }
-            Found::Nothing => {
-                let name = name.escape_debug().to_string();
-                page::wrap(&self.speech.say(&Phrase::new("help-unknown").with("name", name)), 0)
-            }
-        }
     }
 
     fn save(&mut self, path: &str, out: &mut dyn Write) -> anyhow::Result<()> {
