@@ -36,6 +36,7 @@ mod game;
 mod heuristic;
 mod illegal;
 mod layout;
+mod narrate;
 mod options;
 mod position;
 mod rules;
