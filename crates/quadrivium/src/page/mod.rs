@@ -14,11 +14,21 @@ use quadrivium_core::{Block, Page, Span};
 use self::line::{Line, Piece};
 use crate::speech::Speech;
 
-/// The widest line, in columns.
-pub const WIDTH: usize = 100;
+/// The widest line, in columns; on a narrow terminal lines are as wide as that.
+const WIDEST: usize = 100;
+
+/// Boards and tables cannot be made narrower than this.
+const NARROWEST: usize = 60;
+
+/// How wide lines may be here.
+fn width() -> usize {
+    let terminal = console::Term::stdout().size_checked();
+    terminal.map_or(WIDEST, |(_, columns)| usize::from(columns).clamp(NARROWEST, WIDEST))
+}
 
 /// The text of a page.
 pub fn render(page: &Page, speech: &Speech) -> String {
+    let width = width();
     let mut text = String::new();
     for block in &page.blocks {
         match block {
@@ -26,15 +36,15 @@ pub fn render(page: &Page, speech: &Speech) -> String {
                 if !text.is_empty() {
                     text.push('\n');
                 }
-                write_lines(&mut text, &read(spans, speech).strong().wrap(WIDTH));
+                write_lines(&mut text, &read(spans, speech).strong().wrap(width));
             }
-            Block::Line(spans) => write_lines(&mut text, &read(spans, speech).wrap(WIDTH)),
+            Block::Line(spans) => write_lines(&mut text, &read(spans, speech).wrap(width)),
             Block::Table { head, rows } => {
                 let cells =
                     |row: &Vec<Vec<Span>>| row.iter().map(|cell| read(cell, speech)).collect();
                 write_lines(
                     &mut text,
-                    &table::lay_out(cells(head), rows.iter().map(cells).collect()),
+                    &table::lay_out(cells(head), rows.iter().map(cells).collect(), width),
                 );
             }
             Block::Grid(rows) => write_lines(&mut text, &grid::lay_out(rows)),
@@ -43,10 +53,11 @@ pub fn render(page: &Page, speech: &Speech) -> String {
     text
 }
 
-/// A text broken into lines of at most [`WIDTH`] columns that start so far in.
+/// A text broken into lines that fit the terminal and start so far in.
 pub fn wrap(text: &str, indent: usize) -> String {
+    let width = width().saturating_sub(indent).max(20);
     let mut wrapped = String::new();
-    let parts = text.lines().flat_map(|line| Line::from(Piece::plain(line)).wrap(WIDTH - indent));
+    let parts = text.lines().flat_map(|line| Line::from(Piece::plain(line)).wrap(width));
     for part in parts {
         wrapped.extend(std::iter::repeat_n(' ', indent));
         wrapped += &part.to_string();
@@ -108,7 +119,7 @@ mod tests {
             rows: vec![vec![cell("bank"), cell(words)]],
         };
         let text = plain(vec![table]);
-        assert!(text.lines().all(|line| line.chars().count() <= WIDTH), "{text}");
+        assert!(text.lines().all(|line| line.chars().count() <= WIDEST), "{text}");
         assert_eq!(text.matches("goes").count(), 6);
     }
 
@@ -134,7 +145,7 @@ mod tests {
     fn a_long_line_is_broken_between_words() {
         let line = Block::Line(vec![Span::plain("word ".repeat(30)), Span::plain("end")]);
         let text = plain(vec![line]);
-        assert_eq!(text.lines().count(), 2);
+        assert!(text.lines().count() > 1);
         assert!(text.ends_with(" end\n"));
     }
 }

@@ -1,6 +1,5 @@
 //! Tables: columns as wide as their widest cell, narrowed and wrapped where the page is too small.
 
-use super::WIDTH;
 use super::line::{Line, Piece};
 
 /// Empty columns between cells.
@@ -9,16 +8,16 @@ const GAP: usize = 2;
 /// No column is made narrower than this to fit the page.
 const NARROWEST: usize = 12;
 
-/// The lines of a table: the head, a rule, the rows.
-pub fn lay_out(head: Vec<Line>, rows: Vec<Vec<Line>>) -> Vec<Line> {
+/// The lines of a table on a page of this width: the head, a rule, the rows.
+pub fn lay_out(head: Vec<Line>, rows: Vec<Vec<Line>>, width: usize) -> Vec<Line> {
     let columns = rows.iter().map(Vec::len).fold(head.len(), usize::max);
     let mut widths = vec![0; columns];
     for row in rows.iter().chain([&head]) {
-        for (width, cell) in widths.iter_mut().zip(row) {
-            *width = cell.width().max(*width);
+        for (widest, cell) in widths.iter_mut().zip(row) {
+            *widest = cell.width().max(*widest);
         }
     }
-    shrink(&mut widths);
+    shrink(&mut widths, width);
     let right: Vec<_> = (0..columns).map(|column| is_numeric(&rows, column)).collect();
     let mut lines = Vec::new();
     if !head.is_empty() {
@@ -34,9 +33,9 @@ pub fn lay_out(head: Vec<Line>, rows: Vec<Vec<Line>>) -> Vec<Line> {
 }
 
 /// Takes from the widest column until the page is wide enough.
-fn shrink(widths: &mut [usize]) {
+fn shrink(widths: &mut [usize], width: usize) {
     let gaps = GAP * widths.len().saturating_sub(1);
-    while widths.iter().sum::<usize>() + gaps > WIDTH {
+    while widths.iter().sum::<usize>() + gaps > width {
         match widths.iter_mut().max() {
             Some(widest) if *widest > NARROWEST => *widest -= 1,
             _ => break,
