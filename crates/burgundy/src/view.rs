@@ -221,9 +221,10 @@ impl Burgundy {
         }
     }
 
-    /// A secret choice of an estate is nobody else's business.
+    /// A secret choice of an estate is nobody else's business, until the last one reveals all.
     pub(crate) fn hide_secret(&self, by: Actor, action: Action, viewer: Viewer) -> Option<Action> {
-        let secret = matches!(action, Action::Estate { .. }) && self.setup == Setup::ExpertSecret;
+        let choice = matches!(action, Action::Estate { .. });
+        let secret = choice && self.setup == Setup::ExpertSecret && self.choosing().len() > 1;
         let own = matches!(by, Actor::Seat(seat) if viewer.sits_at(seat));
         (own || !secret).then_some(action)
     }

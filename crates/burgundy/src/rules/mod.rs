@@ -275,7 +275,7 @@ impl Burgundy {
     }
 
     /// The players who have an estate to choose: the next one, or all at once where it is secret.
-    fn choosing(&self) -> SeatSet {
+    pub(crate) fn choosing(&self) -> SeatSet {
         let mut undecided = self.order.iter().copied().filter(|&seat| self.is_undecided(seat));
         match self.setup {
             Setup::ExpertSecret => undecided.collect(),

@@ -1,0 +1,54 @@
+//! The conformance kit on every number of players and every variant.
+
+use quadrivium_burgundy::{Burgundy, Options};
+use quadrivium_core::conformance::{Effort, check};
+use quadrivium_core::{Options as _, Settings};
+
+fn conforms(players: u8, settings: &[(&str, &str)]) {
+    let settings = settings
+        .iter()
+        .fold(Settings::players(players), |all, (name, value)| all.with(name, value));
+    let options = Options::from_settings(&settings).unwrap();
+    check::<Burgundy>(&options, Effort::quick()).unwrap();
+}
+
+macro_rules! variants {
+    ($($name:ident: $settings:expr;)+) => {
+        $(mod $name {
+            use super::conforms;
+
+            #[test]
+            fn two_players() {
+                conforms(2, &$settings);
+            }
+
+            #[test]
+            fn three_players() {
+                conforms(3, &$settings);
+            }
+
+            #[test]
+            fn four_players() {
+                conforms(4, &$settings);
+            }
+        })+
+    };
+}
+
+variants! {
+    standard: [];
+    purchases_at_any_time: [("purchase", "any_time")];
+    expert_open: [("setup", "expert_open")];
+    expert_secret: [("setup", "expert_secret")];
+    single_estates: [("setup", "expert_secret"), ("sheets", "2,3,4,5,6,7,8,9")];
+    everything_at_once: [("setup", "expert_open"), ("purchase", "any_time"), ("sheets", "7,7-8,9-4,4")];
+}
+
+/// Every estate can be fixed, with and without a choice of the castle space.
+#[test]
+fn fixed_estates() {
+    for boards in ["1,2", "3,4", "5,6", "7,8", "9,9"] {
+        conforms(2, &[("boards", boards)]);
+        conforms(2, &[("boards", boards), ("setup", "expert_secret")]);
+    }
+}
