@@ -2,6 +2,16 @@
 //!
 //! [`GAMES`] offers every game behind one face and by name, for tables that hold any of them;
 //! [`visit`] hands over a game's own type, for simulation, search and bots.
+//!
+//! ```
+//! use quadrivium_core::{Settings, Turn};
+//! use quadrivium_games::GAMES;
+//!
+//! let game = GAMES.find("burgundy")?.start(&Settings::players(3))?;
+//! assert_eq!(game.players(), 3);
+//! assert_eq!(game.turn(), Turn::Chance);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use quadrivium_core::{Entry, Game, Registry, UnknownGame, Visitor};
 

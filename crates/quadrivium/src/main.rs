@@ -36,7 +36,7 @@ fn main() -> ExitCode {
     match io_error.map(io::Error::kind) {
         // Whoever read our output has seen enough.
         Some(ErrorKind::BrokenPipe) => ExitCode::SUCCESS,
-        Some(_) => complain(&format!("{error:#}"), FAILED),
+        Some(_) => complain(&format!("input or output failed: {error:#}"), FAILED),
         None => complain(&format!("{error:#}"), BAD_INPUT),
     }
 }
