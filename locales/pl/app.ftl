@@ -68,7 +68,7 @@ sim-speed = { $seconds } s, { $games } gier/s, { $decisions } decyzji/s
 
 # Gra
 
-play-welcome = Wpisz numer możliwości albo ruch w notacji; „help” pokazuje polecenia.
+play-welcome = Wpisz numer opcji albo ruch w notacji; „help” pokazuje polecenia.
 play-goodbye = Do zobaczenia.
 play-over = Gra skończona.
 play-more-news = … { $count ->
@@ -92,12 +92,12 @@ log-action = { $seat }: { $action }
 menu-group = { $heading } ({ $count })
 menu-back = wstecz
 
-help-number = 1, 2, 3 … – wybierz możliwość o tym numerze; 0 wraca z krótszej listy
-help-action = ruch w notacji, jak obok możliwości – wykonaj go
+help-number = 1, 2, 3 … – wybierz opcję o tym numerze; 0 wraca z krótszej listy
+help-action = ruch w notacji, taki jak obok opcji – wykonaj go
 help-undo = undo (u) – wróć do swojej ostatniej decyzji
 help-redo = redo (r) – ponów to, co cofnięto
 help-explain = ? NAZWA – co robi dany element, według notacji albo nazwy
-help-board = board (b) – pokaż jeszcze raz sytuację i możliwości
+help-board = board (b) – pokaż jeszcze raz sytuację i opcje
 help-log = log (l) – wszystko, co się wydarzyło
 help-score = score (s) – jak stoją gracze
 help-save = save PLIK – zapisz dotychczasową grę
