@@ -4,21 +4,21 @@ import json
 import subprocess
 import sys
 
-# A crate that is not named here is a game and knows only the core.
 CORE = "quadrivium-core"
-STANDS_ON_ALL = {"quadrivium", "quadrivium-server", "quadrivium-python"}
-LISTS_GAMES = "quadrivium-games"
-KNOWS_ONLY_CORE = {"quadrivium-bots"}
+LIST = "quadrivium-games"
+BOTS = "quadrivium-bots"
+TOP = {"quadrivium", "quadrivium-server", "quadrivium-python"}
 
 
 def allowed(crate: str, crates: set[str]) -> set[str]:
-    games = crates - {CORE, LISTS_GAMES} - STANDS_ON_ALL - KNOWS_ONLY_CORE
+    """A crate without a name above is a game: only the list may know it."""
+    games = crates - {CORE, LIST, BOTS} - TOP
     if crate == CORE:
         return set()
-    if crate == LISTS_GAMES:
+    if crate == LIST:
         return games | {CORE}
-    if crate in STANDS_ON_ALL:
-        return crates
+    if crate in TOP:
+        return crates - games
     return {CORE}
 
 
