@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 
 cargo test --workspace --doc # nextest does not run these
 if cargo nextest --version >/dev/null 2>&1; then
-    cargo nextest run --workspace
+    cargo nextest run --workspace --no-fail-fast
 else
-    cargo test --workspace --lib --bins --tests --examples
+    cargo test --workspace --no-fail-fast --lib --bins --tests --examples
 fi
