@@ -178,10 +178,8 @@ fn bartek_adds_three_sheep_for_9_and_two_pigs_for_3() {
 /// ŻÓŁTE PŁYTKI, 8: a 6 becomes a 3 for two workers.
 #[test]
 fn karolina_pays_two_workers_to_make_3_of_6() {
-    let position = Position::of(2)
-        .placed(A, 13, Tile::Knowledge8)
-        .dice(A, 6, 6)
-        .depot("3.1", Tile::Cow2);
+    let position =
+        Position::of(2).placed(A, 13, Tile::Knowledge8).dice(A, 6, 6).depot("3.1", Tile::Cow2);
     let mut game = position.clone().workers(A, 5).game();
     game.play_all("A", &["take d6 3.1"]);
     assert_eq!(game.estate(A).workers, 3);
