@@ -4,7 +4,7 @@ mod common;
 
 use common::{A, B, C, Table, only_end_is_left};
 use quadrivium_burgundy::{
-    Burgundy, Event, Good, Ground, Illegal, Options, Pending, Phase, Position, Tile,
+    Burgundy, Event, Good, Ground, Illegal, Options, Pending, Phase, Pips, Position, Tile,
 };
 use quadrivium_core::{Game, Seat, Turn, Viewer};
 
@@ -191,7 +191,7 @@ fn all_dice_are_rolled_before_anybody_acts() {
     assert_eq!(game.play("*", "roll 1 1"), Err(Illegal::ImpossibleOutcome));
     assert_eq!(game.offered("*").len(), 6);
     game.play_all("*", &["white 3"]);
-    let dice = |seat| game.estate(seat).dice.unused().map(|pips| pips.number()).collect::<Vec<_>>();
+    let dice = |seat| game.estate(seat).dice.unused().map(Pips::number).collect::<Vec<_>>();
     assert_eq!([dice(C), dice(A), dice(B)], [vec![1, 2], vec![3, 4], vec![5]]);
     assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: C }));
 }
