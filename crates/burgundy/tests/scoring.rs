@@ -46,7 +46,7 @@ fn one_space_is_left(board: u8, castle: u8, last: Space, phase: Phase) -> Positi
     for space in region.iter().filter(|&space| space != last && !covered.contains(space)) {
         position = position.placed(A, space.number(), tiles.remove(0));
     }
-    covered = covered | region;
+    covered |= region;
     covered.remove(last);
     if !neighbours(last).iter().any(|&next| covered.contains(next)) {
         let beside = neighbours(last)[0];
