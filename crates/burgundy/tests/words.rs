@@ -39,7 +39,9 @@ impl Listener {
     }
 
     fn line(&mut self, spans: &[Span]) {
-        spans.iter().for_each(|span| self.arg(&span.text));
+        for span in spans {
+            self.arg(&span.text);
+        }
     }
 
     fn page(&mut self, page: &Page) {
