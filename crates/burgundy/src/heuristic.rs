@@ -53,11 +53,13 @@ impl Burgundy {
             + f32::from(estate.mines()) * phases * 1.3
     }
 
-    /// Unfinished regions: the nearer to the end, the more of their points are in sight.
+    /// Covered ground is room to grow from, and must be worth more than the tile was in storage,
+    /// or nothing would ever be placed. Of unfinished regions, the nearer to the end, the more of
+    /// their points are in sight.
     fn growth(&self, estate: &Estate, left: f32) -> f32 {
         let layout = estate.layout();
         let phase_points = f32::from(PHASE_POINTS[self.phase]);
-        let mut growth = 0.0;
+        let mut growth = 3.0 * estate.covered.len() as f32 * (left / 8.0).min(1.0);
         for space in Space::all() {
             let region = layout.regions[space];
             let first = region.iter().next() == Some(space);
@@ -85,8 +87,8 @@ impl Burgundy {
         for &tile in estate.storage.values.iter().flatten() {
             let ground = estate.layout().spaces[tile.ground()] - estate.covered;
             let factor = match (estate.room_for(tile).is_empty(), ground.is_empty()) {
-                (false, _) => 0.8,
-                (true, false) => 0.35,
+                (false, _) => 0.6,
+                (true, false) => 0.25,
                 (true, true) => 0.0,
             };
             if room_left >= 1.0 {
@@ -138,7 +140,8 @@ impl Burgundy {
                 1.5 * goods.max().unwrap_or(0) as f32
             }
             Some(Pending::Discard { seat: whose, tile }) if whose == seat => {
-                0.5 * Self::judge_tile(estate, tile, left)
+                // A full storage costs a tile.
+                0.5 * Self::judge_tile(estate, tile, left) - 1.5
             }
             _ => 0.0,
         }

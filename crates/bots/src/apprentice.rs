@@ -1,0 +1,63 @@
+//! A player that looks one action ahead.
+//!
+//! It tries every offered action in a world that looks the same to its seat and takes the one
+//! after which it stands best: its own worth by the game's [`Heuristic`] against that of the
+//! strongest other player. It does not guess what chance or the others will do next.
+
+use quadrivium_core::{Heuristic, Seat};
+use rand::{Rng, RngExt};
+
+/// How much of the strongest other player's worth counts against one's own. Less than all of it,
+/// because what harms one rival among several helps the rest.
+const RIVALRY: f32 = 0.5;
+
+/// Takes the action after which it stands best.
+#[derive(Clone, Debug)]
+pub struct Apprentice<G: Heuristic> {
+    offered: Vec<G::Action>,
+}
+
+impl<G: Heuristic> Default for Apprentice<G> {
+    fn default() -> Self {
+        Self { offered: Vec::new() }
+    }
+}
+
+impl<G: Heuristic> Apprentice<G> {
+    /// Picks an action; nothing where none is offered to this seat.
+    pub fn pick(&mut self, game: &G, seat: Seat, rng: &mut impl Rng) -> Option<G::Action> {
+        game.legal(seat, &mut self.offered);
+        if let [only] = self.offered[..] {
+            return Some(only);
+        }
+        let mut world = game.clone();
+        world.determinize(seat, rng);
+        let mut best = None;
+        let mut best_lead = f32::NEG_INFINITY;
+        let mut ties = 0;
+        for &action in &self.offered {
+            let mut next = world.clone();
+            if next.apply(seat.into(), action).is_err() {
+                continue;
+            }
+            let lead = lead(&next, seat);
+            if best.is_none() || lead > best_lead {
+                (best, best_lead, ties) = (Some(action), lead, 1);
+            } else if lead >= best_lead {
+                // Each of the equally good actions is kept with the same chance.
+                ties += 1;
+                if rng.random_range(0..ties) == 0 {
+                    best = Some(action);
+                }
+            }
+        }
+        best
+    }
+}
+
+/// How far a player is ahead, by the look of it.
+fn lead<G: Heuristic>(game: &G, seat: Seat) -> f32 {
+    let others = Seat::first(game.players()).filter(|&other| other != seat);
+    let rival = others.map(|other| game.worth(other)).reduce(f32::max);
+    game.worth(seat) - RIVALRY * rival.unwrap_or(0.0)
+}

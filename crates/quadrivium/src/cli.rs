@@ -1,0 +1,148 @@
+//! What can be typed on the command line.
+
+use std::path::PathBuf;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Args, CommandFactory, Parser, Subcommand, builder};
+use quadrivium_core::{BadOptions, Settings, one_of};
+
+/// Four medieval board games, one exact engine: play, simulate, replay.
+#[derive(Debug, Parser)]
+#[command(version, propagate_version = true, disable_help_subcommand = true)]
+pub struct Cli {
+    /// The language: en, pl or ru [default: that of the environment]
+    #[arg(long, global = true, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What to do.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// List the games with their player counts and options
+    Games(GamesArgs),
+    /// Play a game in the terminal
+    Play(PlayArgs),
+    /// Let bots play many games and sum them up
+    Sim(SimArgs),
+    /// Verify a record and show its position and standings
+    Replay(ReplayArgs),
+}
+
+/// `games`.
+#[derive(Debug, Args)]
+pub struct GamesArgs {
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Which game, and how it is set up.
+#[derive(Debug, Args)]
+pub struct TableArgs {
+    /// The game; `quadrivium games` lists them
+    pub game: String,
+    /// How many play [default: 2]
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// An option of the game; `quadrivium games` lists them
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+}
+
+impl TableArgs {
+    /// The settings as the game reads them.
+    ///
+    /// # Errors
+    /// When an option is not written `name=value`.
+    pub fn settings(&self) -> Result<Settings, BadOptions> {
+        let mut settings = Settings::default();
+        settings.players = self.players;
+        for option in &self.options {
+            settings.add(option)?;
+        }
+        Ok(settings)
+    }
+}
+
+/// `play`.
+#[derive(Debug, Args)]
+pub struct PlayArgs {
+    /// Which game.
+    #[command(flatten)]
+    pub table: TableArgs,
+    /// Who sits where, such as B=bot:random [default: you at A, bot:apprentice elsewhere]
+    #[arg(long = "seat", value_name = "SEAT=you|bot:LEVEL")]
+    pub seats: Vec<String>,
+    /// A number that fixes all chance [default: chance of the operating system]
+    #[arg(long, value_name = "SEED")]
+    pub seed: Option<u64>,
+    /// A new file for the record of the game
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+}
+
+/// `sim`.
+#[derive(Debug, Args)]
+pub struct SimArgs {
+    /// Which game.
+    #[command(flatten)]
+    pub table: TableArgs,
+    /// The bots in seat order, repeated when there are more players: random, apprentice
+    #[arg(long, value_name = "A,B,…", default_value = "random")]
+    pub bots: String,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub games: u64,
+    /// How many games at once [default: one per core]
+    #[arg(long, value_name = "T", value_parser = builder::RangedU64ValueParser::<usize>::new().range(1..=1024))]
+    pub threads: Option<usize>,
+    /// A number that fixes all chance; the same games on every machine
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// A folder for one record per game
+    #[arg(long, value_name = "DIR")]
+    pub record: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `replay`.
+#[derive(Debug, Args)]
+pub struct ReplayArgs {
+    /// The record; - reads standard input
+    pub file: PathBuf,
+    /// Stop after so many actions
+    #[arg(long, value_name = "N")]
+    pub to: Option<usize>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What is wrong with the arguments, in one sentence.
+pub fn sentence(error: &clap::Error) -> String {
+    let text = error.to_string();
+    let first = text.lines().next().unwrap_or_default();
+    let first = first.strip_prefix("error: ").unwrap_or(first).trim_end_matches(':');
+    let context = |kind| match error.get(kind) {
+        Some(ContextValue::String(value)) => Some(value.clone()),
+        Some(ContextValue::Strings(values)) => values.first().cloned(),
+        _ => None,
+    };
+    let suggested = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg];
+    let hint = match error.kind() {
+        ErrorKind::MissingRequiredArgument => context(ContextKind::InvalidArg),
+        _ => suggested.into_iter().find_map(context).map(|name| format!("did you mean '{name}'?")),
+    };
+    let hint = hint.or_else(|| {
+        let commands = Cli::command();
+        let names: Vec<_> = commands.get_subcommands().map(clap::Command::get_name).collect();
+        let unknown = error.kind() == ErrorKind::InvalidSubcommand;
+        unknown.then(|| format!("expected {}", one_of(&names)))
+    });
+    hint.map_or(first.to_owned(), |hint| format!("{first}: {hint}"))
+}

@@ -1,0 +1,114 @@
+//! `games`: every game with its player counts and options.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+
+use quadrivium_core::{Entry, OptionSpec, OptionValues, Phrase};
+use quadrivium_games::GAMES;
+use serde::Serialize;
+
+use crate::cli::GamesArgs;
+use crate::page;
+use crate::speech::Speech;
+
+#[derive(Serialize)]
+struct Listed<'a> {
+    game: &'a str,
+    title: String,
+    rules: u16,
+    players: Players,
+    options: Vec<ListedOption>,
+}
+
+#[derive(Serialize)]
+struct Players {
+    min: u8,
+    max: u8,
+    all: Vec<u8>,
+}
+
+#[derive(Serialize)]
+struct ListedOption {
+    name: &'static str,
+    default: &'static str,
+    /// The words it takes; nothing for free text.
+    values: Option<&'static [&'static str]>,
+    /// The form of free text.
+    form: Option<&'static str>,
+    help: String,
+}
+
+pub fn run(args: &GamesArgs, speech: &Speech) -> anyhow::Result<()> {
+    let text = if args.json {
+        let listed: Vec<_> = GAMES.iter().map(|entry| list(entry, speech)).collect();
+        format!("{:#}\n", serde_json::to_value(listed)?)
+    } else {
+        GAMES.iter().map(|entry| describe(entry, speech)).collect::<Vec<_>>().join("\n")
+    };
+    let mut out = anstream::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    Ok(out.flush()?)
+}
+
+fn list<'a>(entry: &'a Entry, speech: &Speech) -> Listed<'a> {
+    let option = |spec: &OptionSpec| ListedOption {
+        name: spec.name,
+        default: spec.default,
+        values: match spec.values {
+            OptionValues::OneOf(words) => Some(words),
+            OptionValues::Like(_) => None,
+        },
+        form: match spec.values {
+            OptionValues::OneOf(_) => None,
+            OptionValues::Like(form) => Some(form),
+        },
+        help: speech.text(&option_key(entry, spec)),
+    };
+    Listed {
+        game: entry.name,
+        title: title(entry, speech),
+        rules: entry.rules,
+        players: Players {
+            min: *entry.players.start(),
+            max: *entry.players.end(),
+            all: entry.players.clone().collect(),
+        },
+        options: entry.options.iter().map(option).collect(),
+    }
+}
+
+/// The explanation of an option is the message `option-<game>-<name>`.
+fn option_key(entry: &Entry, spec: &OptionSpec) -> String {
+    format!("option-{}-{}", entry.name, spec.name.replace('_', "-"))
+}
+
+fn title(entry: &Entry, speech: &Speech) -> String {
+    speech.text(&format!("{}-title", entry.name))
+}
+
+fn describe(entry: &Entry, speech: &Speech) -> String {
+    let strong = anstyle::Style::new().bold();
+    let mut text = format!("{strong}{}{strong:#}  {}\n", entry.name, title(entry, speech));
+    let players = Phrase::new("games-players")
+        .with("min", *entry.players.start())
+        .with("max", *entry.players.end());
+    text += &page::wrap(&speech.say(&players), 2);
+    for spec in entry.options {
+        let _ = writeln!(text, "  {strong}{}{strong:#}={}", spec.name, spec.default);
+        let key = option_key(entry, spec);
+        text += &page::wrap(&speech.text(&key), 6);
+        match spec.values {
+            OptionValues::OneOf(words) => {
+                for word in words {
+                    let help = speech.text(&format!("{key}-{}", word.replace('_', "-")));
+                    text += &page::wrap(&format!("{word}: {help}"), 6);
+                }
+            }
+            OptionValues::Like(form) => {
+                let form = Phrase::new("games-form").with("form", form);
+                text += &page::wrap(&speech.say(&form), 6);
+            }
+        }
+    }
+    text
+}

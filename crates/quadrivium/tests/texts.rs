@@ -1,0 +1,187 @@
+//! Everything a game can say is said in every language: random games in every variant, every
+//! prompt, choice, event, refusal, position and help text. A new game is covered the day it is
+//! registered.
+
+use std::collections::{BTreeSet, HashSet};
+
+use quadrivium::language::Language;
+use quadrivium::speech::Speech;
+use quadrivium::standings;
+use quadrivium_bots::{Bot, Level, game_rng};
+use quadrivium_core::{
+    Actor, Arg, Block, Entry, Game, MessageKey, OptionValues, Options, Page, Phrase, Playable,
+    Seat, Settings, Span, Turn, Viewer, Visitor,
+};
+use quadrivium_games::GAMES;
+use rand::{Rng, RngExt};
+
+/// Says everything in every language and remembers what could not be said.
+struct Reader {
+    languages: Vec<(Language, Speech)>,
+    said: HashSet<String>,
+    faults: BTreeSet<String>,
+}
+
+impl Reader {
+    fn new() -> Self {
+        let speaks = |language| (language, Speech::new(language));
+        let languages = Language::ALL.into_iter().map(speaks).collect();
+        Self { languages, said: HashSet::new(), faults: BTreeSet::new() }
+    }
+
+    fn phrase(&mut self, phrase: &Phrase) {
+        if !self.said.insert(format!("{phrase:?}")) {
+            return;
+        }
+        for (language, speech) in &self.languages {
+            let mut faults = Vec::new();
+            let text = speech.fill(phrase, &mut faults);
+            if text.trim().is_empty() {
+                faults.push(format!("{}: says nothing", phrase.key));
+            }
+            self.faults.extend(faults.iter().map(|fault| format!("{language}: {fault}")));
+        }
+    }
+
+    fn spans(&mut self, spans: &[Span]) {
+        for span in spans {
+            match &span.text {
+                Arg::Phrase(phrase) => self.phrase(phrase),
+                Arg::List(phrases) => phrases.iter().for_each(|phrase| self.phrase(phrase)),
+                Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) => {}
+            }
+        }
+    }
+
+    fn page(&mut self, page: &Page) {
+        for block in &page.blocks {
+            match block {
+                Block::Heading(spans) | Block::Line(spans) => self.spans(spans),
+                Block::Table { head, rows } => {
+                    for cell in rows.iter().chain([head]).flatten() {
+                        self.spans(cell);
+                    }
+                }
+                Block::Grid(rows) => {
+                    for cell in rows.iter().flat_map(|row| &row.cells) {
+                        self.phrase(&cell.label);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Plays a random game and reads everything on the way.
+struct ReadGame<'a> {
+    reader: &'a mut Reader,
+    settings: Settings,
+    number: u64,
+}
+
+impl Visitor for ReadGame<'_> {
+    type Output = ();
+
+    fn visit<G: Playable>(self) {
+        let Self { reader, settings, number } = self;
+        let mut rng = game_rng(5, number);
+        let options =
+            G::Options::from_settings(&settings).expect("the listed options are possible");
+        let mut game = G::new(&options).expect("the listed options are possible");
+        let mut bot = Bot::<G>::new(Level::Random);
+        let mut offered = Vec::new();
+        let players = usize::from(game.players());
+        let mut actions = 0;
+        loop {
+            let (by, action) = match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => (Actor::Chance, game.sample(&mut rng)),
+                Turn::Players(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    reader.phrase(&game.prompt(seat));
+                    game.legal(seat, &mut offered);
+                    for &action in &offered {
+                        reader.phrase(&game.tell_action(seat.into(), action));
+                        reader.phrase(&game.heading(action));
+                    }
+                    read_refusals(reader, &game, &mut rng);
+                    (seat.into(), bot.pick(&game, seat, &mut rng).unwrap())
+                }
+            };
+            reader.phrase(&game.tell_action(by, action));
+            let mut events = Vec::new();
+            game.apply_seen(by, action, &mut events).unwrap();
+            events.into_iter().filter_map(G::tell_event).for_each(|told| reader.phrase(&told));
+            // Everybody looks in turn: a page holds much, and little of it is new.
+            let seats = Seat::first(game.players()).map(Viewer::from);
+            let viewer = seats.chain([Viewer::Public]).nth(actions % (players + 1));
+            reader.page(&G::position(&game.view(viewer.unwrap_or(Viewer::Public))));
+            actions += 1;
+        }
+        for standing in game.standings().iter() {
+            for (name, _) in &standing.breakdown.0 {
+                reader.phrase(&standings::source(G::NAME, name));
+            }
+            for (name, _) in &standing.tie_breaks.0 {
+                reader.phrase(&standings::tie_break(G::NAME, name));
+            }
+        }
+    }
+}
+
+/// Tries actions that are mostly not possible, to hear why.
+fn read_refusals<G: Game>(reader: &mut Reader, game: &G, rng: &mut impl Rng) {
+    for _ in 0..20 {
+        let Some(action) = G::action_from_id(rng.random_range(0..G::ACTION_IDS)) else {
+            continue;
+        };
+        for actor in Seat::first(game.players()).map(Actor::from).chain([Actor::Chance]) {
+            if let Err(illegal) = game.clone().apply(actor, action) {
+                reader.phrase(&Phrase::new(illegal.message_key()));
+            }
+        }
+    }
+}
+
+/// Every number of players with the defaults, then every value of every option.
+fn variants(entry: &Entry) -> Vec<Settings> {
+    let mut variants: Vec<_> = entry.players.clone().map(Settings::players).collect();
+    for spec in entry.options {
+        if let OptionValues::OneOf(words) = spec.values {
+            let with = |word: &&str| Settings::players(*entry.players.end()).with(spec.name, word);
+            variants.extend(words.iter().map(with));
+        }
+    }
+    variants
+}
+
+#[test]
+fn everything_a_game_says_is_said_in_every_language() {
+    let mut reader = Reader::new();
+    for entry in GAMES.iter() {
+        for (number, settings) in variants(entry).into_iter().enumerate() {
+            let number = number as u64;
+            let game = ReadGame { reader: &mut reader, settings, number };
+            quadrivium_games::visit(entry.name, game).unwrap();
+        }
+        for term in entry.glossary() {
+            reader.phrase(&term.name);
+            reader.phrase(&term.text);
+        }
+        reader.phrase(&Phrase::new(format!("{}-title", entry.name)));
+        for spec in entry.options {
+            let key = format!("option-{}-{}", entry.name, spec.name).replace('_', "-");
+            reader.phrase(&Phrase::new(key.clone()));
+            if let OptionValues::OneOf(words) = spec.values {
+                for word in words {
+                    reader.phrase(&Phrase::new(format!("{key}-{}", word.replace('_', "-"))));
+                }
+            }
+        }
+    }
+    for level in Level::ALL {
+        reader.phrase(&Phrase::new(format!("bot-{level}")));
+    }
+    let faults: Vec<_> = reader.faults.iter().map(String::as_str).collect();
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}

@@ -1,0 +1,101 @@
+# The program's own words: commands, prompts and summaries. Every game brings its own file.
+
+# Players
+
+name-you = You
+name-player = Player { $seat }
+name-bot = Bot { $seat }
+
+bot-random = random
+bot-apprentice = apprentice
+
+# Amounts
+
+count-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+count-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+count-decisions = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+count-chance = { $count ->
+    [one] { $count } outcome of chance
+   *[other] { $count } outcomes of chance
+}
+
+# The list of games
+
+games-players = { $min } to { $max } players
+games-form = Write { $form }.
+
+# Whose turn it is
+
+turn-over = The game is over.
+turn-chance = Chance has the next move.
+turn-players = To move: { $players }
+turn-name = { $seat }
+
+# Standings
+
+standings-points = Points
+standings-rank = Rank
+
+# Replay
+
+replay-all = The record is sound: { $actions }.
+replay-part = The record is sound so far: { $actions } of { $all }.
+
+# Simulation
+
+sim-title = { $game }: { $games }
+sim-steps = { $decisions }, { $chance }
+sim-seat = Seat
+sim-bot = Bot
+sim-mean = Mean
+sim-min = Least
+sim-max = Most
+sim-wins = Wins
+sim-speed = { $seconds } s, { $games } games/s, { $decisions } decisions/s
+
+# Play
+
+play-welcome = Type the number of a choice or an action in notation; "help" lists the commands.
+play-goodbye = Goodbye.
+play-over = The game is over.
+play-more-news = … { $count ->
+    [one] { $count } earlier line
+   *[other] { $count } earlier lines
+}; "log" shows everything
+play-no-number = There is no such number: choose from 1 to { $last }.
+play-hint = "help" lists the commands.
+play-undone = Taken back.
+play-redone = Done again.
+play-nothing-to-undo = There is nothing to take back.
+play-nothing-to-redo = There is nothing to do again.
+play-saved = The record is in { $file }.
+play-save-where = Where to? Type "save" and the name of a file.
+
+refusal-notation = That is no action of this game.
+
+log-action = { $seat }: { $action }
+
+menu-group = { $heading } ({ $count })
+menu-back = back
+
+help-number = 1, 2, 3 … – take the choice with this number; 0 goes back from a smaller list
+help-action = an action in notation, as it stands beside the choices – take it
+help-undo = undo (u) – back to your last decision
+help-redo = redo (r) – take back the undo
+help-explain = ? NAME – what a component does, by its notation or its name
+help-board = board (b) – show the position and the choices again
+help-log = log (l) – everything that happened
+help-score = score (s) – how the players stand
+help-save = save FILE – write the record of the game so far
+help-quit = quit (q) – leave
+help-nearest = There is no "{ $name }" here; did you mean "{ $nearest }"?
+help-unknown = There is no "{ $name }" in this game.

@@ -1,0 +1,106 @@
+# Słowa samego programu: polecenia, pytania i podsumowania. Każda gra ma własny plik.
+
+# Gracze
+
+name-you = Ty
+name-player = Gracz { $seat }
+name-bot = Bot { $seat }
+
+bot-random = losowy
+bot-apprentice = uczeń
+
+# Liczby
+
+count-actions = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+count-games = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+}
+count-decisions = { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+   *[many] { $count } decyzji
+}
+count-chance = { $count ->
+    [one] { $count } zdarzenie losowe
+    [few] { $count } zdarzenia losowe
+   *[many] { $count } zdarzeń losowych
+}
+
+# Lista gier
+
+games-players = Liczba graczy: od { $min } do { $max }
+games-form = Zapis: { $form }.
+
+# Czyja kolej
+
+turn-over = Gra skończona.
+turn-chance = Teraz rozstrzyga los.
+turn-players = Ruch: { $players }
+turn-name = { $seat }
+
+# Wyniki
+
+standings-points = Punkty
+standings-rank = Miejsce
+
+# Odtwarzanie
+
+replay-all = Zapis jest poprawny: { $actions }.
+replay-part = Zapis jest dotąd poprawny: { $actions } z { $all }.
+
+# Symulacja
+
+sim-title = { $game }: { $games }
+sim-steps = { $decisions }, { $chance }
+sim-seat = Miejsce
+sim-bot = Bot
+sim-mean = Średnia
+sim-min = Najmniej
+sim-max = Najwięcej
+sim-wins = Wygrane
+sim-speed = { $seconds } s, { $games } gier/s, { $decisions } decyzji/s
+
+# Gra
+
+play-welcome = Wpisz numer opcji albo ruch w notacji; „help” pokazuje polecenia.
+play-goodbye = Do zobaczenia.
+play-over = Gra skończona.
+play-more-news = … { $count ->
+    [one] { $count } wcześniejszy wiersz
+    [few] { $count } wcześniejsze wiersze
+   *[many] { $count } wcześniejszych wierszy
+}; „log” pokazuje wszystko
+play-no-number = Nie ma takiego numeru: wybierz od 1 do { $last }.
+play-hint = „help” pokazuje polecenia.
+play-undone = Cofnięto.
+play-redone = Ponowiono.
+play-nothing-to-undo = Nie ma czego cofnąć.
+play-nothing-to-redo = Nie ma czego ponowić.
+play-saved = Zapis gry jest w pliku { $file }.
+play-save-where = Dokąd? Wpisz „save” i nazwę pliku.
+
+refusal-notation = To nie jest ruch tej gry.
+
+log-action = { $seat }: { $action }
+
+menu-group = { $heading } ({ $count })
+menu-back = wstecz
+
+help-number = 1, 2, 3 … – wybierz opcję o tym numerze; 0 wraca z krótszej listy
+help-action = ruch w notacji, taki jak obok opcji – wykonaj go
+help-undo = undo (u) – wróć do swojej ostatniej decyzji
+help-redo = redo (r) – ponów to, co cofnięto
+help-explain = ? NAZWA – co robi dany element, według notacji albo nazwy
+help-board = board (b) – pokaż jeszcze raz sytuację i opcje
+help-log = log (l) – wszystko, co się wydarzyło
+help-score = score (s) – jak stoją gracze
+help-save = save PLIK – zapisz dotychczasową grę
+help-quit = quit (q) – wyjdź
+help-nearest = Nie ma tu „{ $name }”; czy chodzi o „{ $nearest }”?
+help-unknown = W tej grze nie ma „{ $name }”.

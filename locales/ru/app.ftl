@@ -1,0 +1,106 @@
+# Слова самой программы: команды, вопросы и итоги. У каждой игры свой файл.
+
+# Игроки
+
+name-you = Вы
+name-player = Игрок { $seat }
+name-bot = Бот { $seat }
+
+bot-random = случайный
+bot-apprentice = ученик
+
+# Числа
+
+count-actions = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+count-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+count-decisions = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
+}
+count-chance = { $count ->
+    [one] { $count } случайное событие
+    [few] { $count } случайных события
+   *[many] { $count } случайных событий
+}
+
+# Список игр
+
+games-players = Число игроков: от { $min } до { $max }
+games-form = Запись: { $form }.
+
+# Чей ход
+
+turn-over = Игра окончена.
+turn-chance = Теперь решает случай.
+turn-players = Ходят: { $players }
+turn-name = { $seat }
+
+# Счёт
+
+standings-points = Очки
+standings-rank = Место
+
+# Воспроизведение
+
+replay-all = Запись верна: { $actions }.
+replay-part = Запись пока верна: { $actions } из { $all }.
+
+# Симуляция
+
+sim-title = { $game }: { $games }
+sim-steps = { $decisions }, { $chance }
+sim-seat = Место
+sim-bot = Бот
+sim-mean = В среднем
+sim-min = Меньше всего
+sim-max = Больше всего
+sim-wins = Победы
+sim-speed = { $seconds } с, { $games } партий/с, { $decisions } решений/с
+
+# Игра
+
+play-welcome = Введите номер варианта или ход в нотации; «help» покажет команды.
+play-goodbye = До свидания.
+play-over = Игра окончена.
+play-more-news = … { $count ->
+    [one] { $count } более ранняя строка
+    [few] { $count } более ранние строки
+   *[many] { $count } более ранних строк
+}; «log» покажет всё
+play-no-number = Такого номера нет: выберите от 1 до { $last }.
+play-hint = «help» покажет команды.
+play-undone = Ход взят назад.
+play-redone = Ход повторён.
+play-nothing-to-undo = Брать назад нечего.
+play-nothing-to-redo = Повторять нечего.
+play-saved = Запись игры – в файле { $file }.
+play-save-where = Куда? Введите «save» и имя файла.
+
+refusal-notation = Это не ход этой игры.
+
+log-action = { $seat }: { $action }
+
+menu-group = { $heading } ({ $count })
+menu-back = назад
+
+help-number = 1, 2, 3 … – выбрать вариант с этим номером; 0 – назад из короткого списка
+help-action = ход в нотации, как рядом с вариантами, – сделать его
+help-undo = undo (u) – назад к вашему последнему решению
+help-redo = redo (r) – повторить взятое назад
+help-explain = ? ИМЯ – что делает эта часть игры, по нотации или названию
+help-board = board (b) – показать ещё раз положение и варианты
+help-log = log (l) – всё, что произошло
+help-score = score (s) – счёт игроков
+help-save = save ФАЙЛ – записать партию до этого места
+help-quit = quit (q) – выйти
+help-nearest = Здесь нет «{ $name }»; может быть, «{ $nearest }»?
+help-unknown = В этой игре нет «{ $name }».
