@@ -5,7 +5,7 @@ GAME ?= burgundy
 PLAY ?= cargo run --release -p quadrivium -- play $(GAME)
 BENCH ?= cargo bench -p quadrivium-burgundy
 SOAK_GAMES ?= 100000
-SOAK ?= cargo run --release -p quadrivium-burgundy --example soak -- --games $(SOAK_GAMES)
+SOAK ?= cargo run --release -p quadrivium-games --example soak -- --games $(SOAK_GAMES)
 FUZZ_SECONDS ?= 60
 
 .DEFAULT_GOAL := help

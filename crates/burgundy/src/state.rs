@@ -327,3 +327,6 @@ impl Burgundy {
 pub(crate) fn types(goods: PerGood<u8>) -> GoodSet {
     goods.iter().filter(|(_, tiles)| **tiles > 0).map(|(good, _)| good).collect()
 }
+
+/// Search copies positions all the time.
+const _: () = assert!(size_of::<Burgundy>() <= 2048, "a game of four fits in two kibibytes");

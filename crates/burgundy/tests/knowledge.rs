@@ -364,12 +364,41 @@ fn a_yellow_tile_does_not_help_to_place_itself() {
     assert_eq!(game.play("A", "place d2 1 13"), Err(Illegal::WrongNumber));
 }
 
-/// R29: it works later in the same turn.
+/// R29: each works later in the same turn.
 #[test]
 fn a_yellow_tile_helps_later_in_the_turn() {
-    let mut game = Position::of(2).stored(A, Tile::Knowledge14).dice(A, 1, 6).game();
-    game.play_all("A", &["place d1 1 13", "workers d6"]);
-    assert_eq!(game.estate(A).workers, 4);
+    let helps = |tile: Tile, then: &[&str], position: Position| {
+        let mut game = position.stored(A, tile).game();
+        game.play_all("A", &["place d1 1 13"]);
+        game.play_all("A", then);
+        *game.estate(A)
+    };
+    // The yellow tile goes to the first slot, so what else is stored is put there by a purchase.
+    let dice = |second| Position::of(2).silver(A, 2).dice(A, 1, second);
+    let buys = |tile| move |position: Position| position.depot("black.1", tile);
+
+    let bank = buys(Tile::Bank);
+    helps(Tile::Knowledge9, &["buy black.1", "place d4 1 12"], bank(dice(4)));
+    let again = bank(dice(1)).placed(A, 26, Tile::Bank);
+    helps(Tile::Knowledge1, &["buy black.1", "place d1 1 27"], again);
+    let ship = buys(Tile::Ship);
+    helps(Tile::Knowledge10, &["buy black.1", "place d3 1 18"], ship(dice(3)));
+    let two = ship(dice(2)).goods_at(1, Good::Pink, 1).goods_at(2, Good::Pink, 1);
+    let estate = helps(Tile::Knowledge5, &["buy black.1", "place d2 1 18", "load 1 2"], two);
+    assert_eq!(estate.stock[Good::Pink], 2);
+    helps(Tile::Knowledge11, &["buy black.1", "place d5 1 25"], buys(Tile::Mine)(dice(5)));
+    let cow = buys(Tile::Cow2)(dice(4)).placed(A, 18, Tile::Ship);
+    let estate = helps(Tile::Knowledge7, &["buy black.1", "place d4 1 11"], cow);
+    assert_eq!(estate.total(), 3);
+    let depot = || dice(6).depot("5.1", Tile::Mine);
+    helps(Tile::Knowledge12, &["take d6 5.1"], depot());
+    let far = dice(6).depot("4.1", Tile::Ship).workers(A, 1);
+    helps(Tile::Knowledge8, &["take d6 4.1"], far);
+    let goods = || dice(3).stock(A, Good::Pink, 1).silver(A, 0);
+    assert_eq!(helps(Tile::Knowledge3, &["sell d3 pink"], goods()).silver, 2);
+    assert_eq!(helps(Tile::Knowledge4, &["sell d3 pink"], goods()).workers, 1);
+    assert_eq!(helps(Tile::Knowledge13, &["workers d6"], dice(6).silver(A, 0)).silver, 1);
+    assert_eq!(helps(Tile::Knowledge14, &["workers d6"], dice(6)).workers, 4);
 }
 
 /// R29: yellow tile 6 opens the depots for a purchase not made yet; it gives no second one.

@@ -255,3 +255,17 @@ fn animals_of_others_do_not_score() {
     game.play_all("A", &["place d4 1 11"]);
     assert_eq!((game.estate(A).total(), game.estate(B).total()), (2, 0));
 }
+
+/// R1: only the space under the start castle is covered for nothing; the centre of estate 1 is a
+/// castle region like any other if the castle stands elsewhere.
+#[test]
+fn the_centre_scores_if_the_start_castle_stands_elsewhere() {
+    let mut game = Position::of(2)
+        .board(A, 1, 7)
+        .placed(A, 12, Tile::Bank)
+        .stored(A, Tile::Castle)
+        .dice(A, 6, 6)
+        .game();
+    game.play_all("A", &["place d6 1 19"]);
+    assert_eq!(game.breakdown(A), [("regions", 1), ("phases", 10)]);
+}

@@ -7,7 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use quadrivium_burgundy::{Burgundy, Event, Options, Purchase, Setup, Source};
+use quadrivium_burgundy::{
+    Burgundy, Event, Good, Ground, Options, Position, Purchase, Setup, Source, Tile,
+};
 use quadrivium_core::{
     Actor, Arg, Block, Game, Narrate, OptionValues, Options as _, Page, Phrase, Seat, Span, Turn,
     Viewer,
@@ -39,7 +41,9 @@ impl Listener {
     }
 
     fn line(&mut self, spans: &[Span]) {
-        spans.iter().for_each(|span| self.arg(&span.text));
+        for span in spans {
+            self.arg(&span.text);
+        }
     }
 
     fn page(&mut self, page: &Page) {
@@ -123,11 +127,40 @@ fn heard() -> Messages {
             told.for_each(|words| listener.phrase(&words));
         });
     }
+    for (mut game, action) in rare_moments() {
+        listener.position(&game);
+        let mut events = Vec::new();
+        game.apply_seen(Seat::A.into(), action.parse().unwrap(), &mut events).unwrap();
+        let told = events.into_iter().filter_map(Burgundy::tell_event);
+        told.for_each(|words| listener.phrase(&words));
+        listener.position(&game);
+        listener.whatever_can_be_written(&game);
+    }
     for term in Burgundy::glossary() {
         listener.phrase(&term.name);
         listener.phrase(&term.text);
     }
     listener.0
+}
+
+/// What seldom happens where everybody acts at random.
+fn rare_moments() -> [(Burgundy, &'static str); 5] {
+    let start = || Position::of(2).dice(Seat::A, 2, 3);
+    let mines = || {
+        let two = start().placed(Seat::A, 25, Tile::Mine).placed(Seat::A, 30, Tile::Mine);
+        two.stored(Seat::A, Tile::Mine)
+    };
+    let ship = || start().stored(Seat::A, Tile::Ship).goods_at(3, Good::Pink, 1);
+    let two_depots = ship().placed(Seat::A, 13, Tile::Knowledge5).goods_at(4, Good::Red, 1);
+    let full = Good::ALL.into_iter().rev().take(3);
+    let full = full.fold(ship(), |position, good| position.stock(Seat::A, good, 1));
+    [
+        (mines().game(), "place d3 1 34"),
+        (mines().bonus_taken(Ground::Mine, 1).game(), "place d3 1 34"),
+        (two_depots.game(), "place d2 1 18"),
+        (full.game(), "place d2 1 18"),
+        (start().stored(Seat::A, Tile::Warehouse).game(), "place d3 1 26"),
+    ]
 }
 
 /// What is said by others in the name of the game: its title, its options, points and refusals.
@@ -154,7 +187,7 @@ fn quoted(source: &str) -> impl Iterator<Item = String> {
     source.split('"').filter(is_key).map(str::to_owned)
 }
 
-/// All keys that are written out in the code, among them those of rare moments.
+/// All keys that are written out in the code.
 fn written() -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/narrate");
     let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -185,8 +218,10 @@ fn messages(language: &str) -> Messages {
 #[test]
 fn every_language_has_every_message_and_no_other() {
     let heard = heard();
+    for key in written() {
+        assert!(heard.contains_key(&key), "{key} is never said");
+    }
     let mut needed = said_by_others();
-    needed.extend(written());
     needed.extend(heard.keys().cloned());
     let english = messages("en");
     for language in ["en", "pl", "ru"] {

@@ -90,6 +90,8 @@ impl Visitor for ReadGame<'_> {
         let mut game = G::new(&options).expect("the listed options are possible");
         let mut bot = Bot::<G>::new(Level::Random);
         let mut offered = Vec::new();
+        let players = usize::from(game.players());
+        let mut actions = 0;
         loop {
             let (by, action) = match game.turn() {
                 Turn::Over => break,
@@ -110,10 +112,11 @@ impl Visitor for ReadGame<'_> {
             let mut events = Vec::new();
             game.apply_seen(by, action, &mut events).unwrap();
             events.into_iter().filter_map(G::tell_event).for_each(|told| reader.phrase(&told));
+            // Everybody looks in turn: a page holds much, and little of it is new.
             let seats = Seat::first(game.players()).map(Viewer::from);
-            for viewer in seats.chain([Viewer::Public]) {
-                reader.page(&G::position(&game.view(viewer)));
-            }
+            let viewer = seats.chain([Viewer::Public]).nth(actions % (players + 1));
+            reader.page(&G::position(&game.view(viewer.unwrap_or(Viewer::Public))));
+            actions += 1;
         }
         for standing in game.standings().iter() {
             for (name, _) in &standing.breakdown.0 {
