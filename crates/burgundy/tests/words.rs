@@ -172,9 +172,11 @@ fn said_by_others() -> BTreeSet<String> {
     keys.extend(Source::NAMES.map(|name| format!("burgundy-source-{}", name.replace('_', "-"))));
     for spec in Options::SPECS {
         let key = format!("option-burgundy-{}", spec.name);
-        if let OptionValues::OneOf(values) = spec.values {
-            keys.extend(values.iter().map(|value| format!("{key}-{}", value.replace('_', "-"))));
-        }
+        let words = match spec.values {
+            OptionValues::OneOf(words) => words,
+            OptionValues::Like(_) => &["form"],
+        };
+        keys.extend(words.iter().map(|word| format!("{key}-{}", word.replace('_', "-"))));
         keys.insert(key);
     }
     keys.extend(quoted(include_str!("../src/illegal.rs")));

@@ -172,10 +172,12 @@ fn everything_a_game_says_is_said_in_every_language() {
         for spec in entry.options {
             let key = format!("option-{}-{}", entry.name, spec.name).replace('_', "-");
             reader.phrase(&Phrase::new(key.clone()));
-            if let OptionValues::OneOf(words) = spec.values {
-                for word in words {
-                    reader.phrase(&Phrase::new(format!("{key}-{}", word.replace('_', "-"))));
-                }
+            let words = match spec.values {
+                OptionValues::OneOf(words) => words,
+                OptionValues::Like(_) => &["form"],
+            };
+            for word in words {
+                reader.phrase(&Phrase::new(format!("{key}-{}", word.replace('_', "-"))));
             }
         }
     }
