@@ -43,9 +43,11 @@ impl Burgundy {
         self.check_depot_tile(from)
     }
 
+    /// The tiles that a player may buy when it is time for it.
     fn purchases(&self, seat: Seat) -> impl Iterator<Item = DepotSpace> {
-        let numbered = DepotSpace::numbered().filter(move |_| self.estates[seat].knows(6));
-        numbered.chain(DepotSpace::black()).filter(move |&from| self.check_buy(seat, from).is_ok())
+        let numbered = self.estates[seat].knows(6).then(DepotSpace::numbered);
+        let depots = numbered.into_iter().flatten().chain(DepotSpace::black());
+        depots.filter(|&from| self.check_depot_tile(from).is_ok())
     }
 
     pub(super) fn legal_purchases(&self, seat: Seat, out: &mut Vec<Action>) {
