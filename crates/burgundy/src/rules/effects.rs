@@ -98,8 +98,8 @@ impl Burgundy {
                 | Pending::SellAtOnce { .. }
                 | Pending::PlaceAtOnce { .. },
             ) => Ok(()),
-            Some(Pending::TakeTurn { .. }) => Err(Illegal::NotAsked),
-            _ => Err(Illegal::Mandatory),
+            Some(Pending::ActAtOnce { .. } | Pending::LoadGoods { .. }) => Err(Illegal::Mandatory),
+            _ => Err(Illegal::NotAsked),
         }
     }
 
