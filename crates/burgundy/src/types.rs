@@ -54,7 +54,7 @@ named_enum! {
 }
 
 numbered! {
-    /// A yellow tile by its number.
+    /// A yellow tile by its number (B-9.1).
     pub struct Knowledge / PerKnowledge (26)
 }
 
@@ -190,7 +190,7 @@ named_enum! {
 pub type GoodSet = KeySet<Good>;
 
 impl Good {
-    /// The die number with which these goods are sold.
+    /// The die number with which these goods are sold (B-13.1).
     #[inline]
     pub const fn pips(self) -> Pips {
         Pips::new(self as u8 + 1).expect("there are as many goods as die faces")
@@ -216,7 +216,7 @@ named_enum! {
         D4 = "d4",
         D5 = "d5",
         D6 = "d6",
-        /// The action of a castle or a building, which needs no die.
+        /// The action of a castle or a building, which needs no die (B-9.16, B-11.1).
         Any = "any",
     }
 }
@@ -283,7 +283,7 @@ impl Depot {
         Pips::new(self.number()).expect("there are as many depots as die faces")
     }
 
-    /// The next depot clockwise; the six lie in a ring.
+    /// The next depot clockwise; the six lie in a ring (R18).
     #[must_use]
     pub const fn next(self) -> Self {
         Self::new(self.number() % 6 + 1).expect("the ring has six depots")
@@ -296,7 +296,8 @@ impl Depot {
     }
 }
 
-/// A place for a tile on the board: four in each numbered depot, eight in the black one.
+/// A place for a tile on the board: four in each numbered depot, eight in the black one
+/// (B-3.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DepotSpace(u8);
 
@@ -389,7 +390,7 @@ impl Serialize for DepotSpace {
 }
 
 numbered! {
-    /// One of the three spaces where a player keeps tiles before they are placed.
+    /// One of the three spaces where a player keeps tiles before they are placed (B-7.4).
     pub struct Slot / PerSlot (3)
 }
 
@@ -480,7 +481,7 @@ impl FromStr for Sheet {
 }
 
 named_enum! {
-    /// The five phases of the game.
+    /// The five phases of the game (B-4.3).
     #[derive(Default)]
     pub enum Phase / PerPhase {
         #[default]

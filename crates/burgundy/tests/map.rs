@@ -1,4 +1,5 @@
-//! The map of the rules, `docs/rules/burgundy.md`, names tests and code that exist.
+//! The map of the rules, `docs/rules/burgundy.md`, names tests and code that exist, and the code
+//! names rules that the map has.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,6 +23,24 @@ fn rows(map: &str) -> Vec<[&str; 3]> {
 /// What stands between backquotes.
 fn quoted(cell: &str) -> impl Iterator<Item = &str> {
     cell.split('`').skip(1).step_by(2)
+}
+
+/// The Rust files in a folder and the folders in it.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("the folder can be read");
+    let paths = entries.map(|entry| entry.expect("an entry of the folder").path());
+    let (folders, files): (Vec<_>, Vec<_>) = paths.partition(|path| path.is_dir());
+    let files = files.into_iter().filter(|path| path.extension().is_some_and(|end| end == "rs"));
+    files.chain(folders.iter().flat_map(|folder| sources(folder))).collect()
+}
+
+/// The words of a text that look like the id of a rule or ruling, such as `B-6.3` and `R8`.
+fn ids(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|c: char| !c.is_alphanumeric() && !"-._".contains(c));
+    words.map(|word| word.trim_end_matches('.')).filter(|word| {
+        let number = word.strip_prefix("B-").or_else(|| word.strip_prefix('R'));
+        number.is_some_and(|number| number.starts_with(|c: char| c.is_ascii_digit()))
+    })
 }
 
 #[test]
@@ -69,4 +88,19 @@ fn all_code_named_in_the_map_exists() {
             }
         }
     }
+}
+
+#[test]
+fn every_rule_named_in_the_code_exists() {
+    let map = read("../../docs/rules/burgundy.md");
+    let rules: Vec<_> = rows(&map).into_iter().map(|[id, ..]| id).collect();
+    let mut named = 0;
+    for path in sources(&crate_file("src")) {
+        let text = fs::read_to_string(&path).expect("the file can be read");
+        for id in ids(&text) {
+            assert!(rules.contains(&id), "{}: there is no rule {id}", path.display());
+            named += 1;
+        }
+    }
+    assert!(named > 0, "the code names the rules it follows");
 }

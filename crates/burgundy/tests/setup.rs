@@ -363,7 +363,7 @@ fn purchases_are_between_actions_unless_agreed_otherwise() {
 #[test]
 fn nothing_else_is_done_before_estates_are_chosen() {
     let mut game = secret();
-    for action in ["workers d1", "end", "buy black.1", "load 1"] {
+    for action in ["workers d1", "skip", "end", "buy black.1", "load 1"] {
         assert_eq!(game.play("A", action), Err(Illegal::NotAsked), "{action}");
     }
     let seats: Vec<Seat> = game.seats().collect();

@@ -91,7 +91,7 @@ fn a_tile_taken_into_a_full_storage_pushes_an_earlier_one_out() {
 fn the_new_tile_itself_cannot_be_discarded_nor_the_choice_declined() {
     let mut game = full_storage().game();
     game.play_all("A", &["take d4 4.1"]);
-    assert_eq!(game.play("A", "skip"), Err(Illegal::Mandatory));
+    assert_eq!(game.play("A", "skip"), Err(Illegal::NotAsked));
     assert_eq!(game.play("A", "workers d1"), Err(Illegal::NotAsked));
     assert_eq!(game.play("A", "end"), Err(Illegal::NotAsked));
     assert!("discard 4".parse::<Action>().is_err(), "there is no fourth slot");

@@ -1,4 +1,4 @@
-//! Selling goods: all of one type, never a part of it.
+//! Selling goods: all of one type, never a part of it (B-13.1, B-13.5).
 
 use quadrivium_core::{Observer, Seat};
 
@@ -20,7 +20,7 @@ impl Estate {
 
 impl Burgundy {
     /// Whether a player may sell these goods: there must be some, and the die must show their
-    /// number.
+    /// number (B-13.1, R6).
     fn check_sell(&self, seat: Seat, die: Die, good: Good) -> Result<(), Illegal> {
         match self.asked() {
             Some(Pending::TakeTurn { .. }) => self.check_own_die(seat, die)?,
@@ -45,7 +45,7 @@ impl Burgundy {
     }
 
     /// One silver for the sale (two with yellow tile 3), points for each tile, and with yellow
-    /// tile 4 a worker.
+    /// tile 4 a worker (B-13.3, R20).
     pub(super) fn sell(
         &mut self,
         seat: Seat,
