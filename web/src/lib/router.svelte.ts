@@ -1,0 +1,40 @@
+/** Which page is shown: the address bar and nothing else decides. */
+
+import { address, parse, type Route } from './routes';
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname));
+
+  /** Follows the back button and clicks on links of the page; returns how to stop. */
+  start(): () => void {
+    const back = () => (this.route = parse(location.pathname));
+    addEventListener('popstate', back);
+    document.addEventListener('click', this.#click);
+    return () => {
+      removeEventListener('popstate', back);
+      document.removeEventListener('click', this.#click);
+    };
+  }
+
+  go(route: Route, how: 'push' | 'replace' = 'push'): void {
+    const path = address(route);
+    if (path !== location.pathname) {
+      history[how === 'push' ? 'pushState' : 'replaceState'](null, '', path);
+    }
+    this.route = route;
+  }
+
+  #click = (event: MouseEvent): void => {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!plain || event.defaultPrevented || !(event.target instanceof Element)) return;
+    const link = event.target.closest('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.getAttribute('href')?.startsWith('#')) return;
+    if (link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    this.go(parse(link.pathname));
+    scrollTo(0, 0);
+  };
+}
+
+export const router = new Router();

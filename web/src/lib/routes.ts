@@ -1,0 +1,52 @@
+/** The addresses of the page. Every position of every table has one. */
+
+export type Route =
+  | { name: 'lobby' }
+  | { name: 'mine' }
+  | { name: 'table'; table: string; move: number | null }
+  | { name: 'join'; table: string; invite: string }
+  | { name: 'nowhere' };
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+export function parse(path: string): Route {
+  const parts = path.split('/').filter(Boolean).map(decoded);
+  if (parts.includes(null)) return { name: 'nowhere' };
+  const [first, second, third] = parts as string[];
+  switch (parts.length) {
+    case 0:
+      return { name: 'lobby' };
+    case 1:
+      if (first === 'mine') return { name: 'mine' };
+      break;
+    case 2:
+      if (first === 't' && second) return { name: 'table', table: second, move: null };
+      break;
+    case 3:
+      if (first === 't' && second && third && /^\d{1,6}$/.test(third)) {
+        return { name: 'table', table: second, move: Number(third) };
+      }
+      if (first === 'join' && second && third) return { name: 'join', table: second, invite: third };
+  }
+  return { name: 'nowhere' };
+}
+
+export function address(route: Route): string {
+  const safe = encodeURIComponent;
+  switch (route.name) {
+    case 'mine':
+      return '/mine';
+    case 'table':
+      return `/t/${safe(route.table)}${route.move === null ? '' : `/${route.move}`}`;
+    case 'join':
+      return `/join/${safe(route.table)}/${safe(route.invite)}`;
+    default:
+      return '/';
+  }
+}
