@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, Server, shot, visitor } from './stage';
 import { clickAction, isOver, move, moved, playNow, untilMyTurn } from './table';
@@ -32,7 +33,17 @@ describe('a game against bots', () => {
     expect(await page.locator('.end table tfoot td').count()).toBe(3);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Record' }).click();
-    expect(await (await download).failure()).toBeNull();
+    const record = await (await download).path();
+    const over = page.url();
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.waitForURL((url) => url.href !== over);
+    await untilMyTurn(page);
+
+    await page.goto(server.url);
+    await page.locator('input[type=file]').setInputFiles({ name: 'game.rec', mimeType: 'text/plain', buffer: readFileSync(record) });
+    await page.waitForURL(/\/t\/[^/]+\/0$/);
+    await page.getByRole('button', { name: 'One move on' }).click();
+    await page.waitForURL(/\/1$/);
     expect(complaints).toEqual([]);
   });
 });
@@ -107,6 +118,47 @@ describe('looking back', () => {
     await untilMyTurn(page);
   });
 });
+
+describe('speed', () => {
+  it('a click is painted within 100 ms, a step of history within 50 ms', async () => {
+    const { page } = await visitor(browser);
+    await playNow(page, server.url);
+    const clicks: number[] = [];
+    const steps: number[] = [];
+    for (let i = 0; i < 10; i++) {
+      await untilMyTurn(page);
+      await page.locator('[role=option][data-action]').first().click();
+      clicks.push(await painted(page, '.confirm', '.history .mid'));
+    }
+    for (let i = 0; i < 10; i++) steps.push(await painted(page, '[data-step=older]', '.position'));
+    console.info(`painted after: click ${median(clicks)} ms, history step ${median(steps)} ms (medians)`);
+    expect(median(clicks)).toBeLessThan(100);
+    expect(median(steps)).toBeLessThan(50);
+  });
+});
+
+/** Milliseconds from a click on a button until what came of it is painted in a part of the page. */
+function painted(page: Page, button: string, part: string): Promise<number> {
+  return page.evaluate(
+    async ([button, part]) => {
+      const changing = document.querySelector(part);
+      const target = document.querySelector<HTMLElement>(button);
+      if (!changing || !target) throw new Error(`no ${button} or no ${part}`);
+      return new Promise<number>((resolve) => {
+        const watch = new MutationObserver(() => {
+          watch.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
+        });
+        watch.observe(changing, { subtree: true, childList: true, characterData: true, attributes: true });
+        const from = performance.now();
+        target.click();
+      });
+    },
+    [button, part] as const,
+  );
+}
+
+const median = (all: number[]) => Math.round(all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0);
 
 describe('a lost connection', () => {
   it('says so, comes back by itself, and nothing is lost', async () => {

@@ -58,6 +58,17 @@ it('two people play over an invitation, chat, and take back with consent', async
   expect(acted.size).toBe(2);
   await expect.poll(async () => (await move(ania)) === (await move(marek))).toBe(true);
 
+  // Whoever did not act last can only ask to take back, and the other decides.
+  const asks = (page: Page) => page.getByRole('button', { name: 'Ask to take back' });
+  while (!(await asks(ania).count()) && !(await asks(marek).count())) await anybody(pages);
+  const asking = (await asks(ania).count()) ? ania : marek;
+  const asked = asking === ania ? marek : ania;
+  const before = await move(asking);
+  await asks(asking).click();
+  await asked.getByRole('button', { name: 'Accept' }).click();
+  await moved(asking, before);
+  expect(await move(asking)).toBeLessThan(before);
+
   await marek.keyboard.press('c');
   await marek.getByRole('textbox', { name: 'Say something' }).fill('<b>hello</b>');
   await marek.keyboard.press('Enter');
