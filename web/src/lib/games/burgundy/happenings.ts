@@ -69,8 +69,11 @@ function rise(event: BurgundyEvent, at: string[], reason: Reason): Motion[] {
   return points ? [{ kind: 'rise', at, points, reason }] : [];
 }
 
-/** What one event moves; `view` is the position after all that happened. */
-export function motionsOf(event: BurgundyEvent, view: BurgundyView, last: number | null): Motion[] {
+/**
+ * What one event moves; `view` is the position after all that happened, `last` the space of the
+ * tile just placed, `loaded` the depots that a ship takes goods from.
+ */
+export function motionsOf(event: BurgundyEvent, view: BurgundyView, last: number | null, loaded: readonly string[] = []): Motion[] {
   const { seat, tile, good } = event;
   const estate = seat === undefined ? [] : [...(last === null ? [] : [place.space(seat, last)]), place.points(seat)];
   switch (event.event) {
@@ -88,7 +91,7 @@ export function motionsOf(event: BurgundyEvent, view: BurgundyView, last: number
       return [{ kind: 'fly', piece: { tile }, from: [place.storage(seat)], to: [place.space(seat, event.at)] }];
     case 'loaded':
       if (seat === undefined || !good) return [];
-      return [{ kind: 'fly', piece: { good }, from: [...(event.depot ? [place.goods(event.depot)] : []), 'goods'], to: [place.stock(seat)] }];
+      return [{ kind: 'fly', piece: { good }, from: loaded.map((depot) => place.goods(Number(depot))), to: [place.stock(seat)] }];
     case 'sold':
       if (seat === undefined || !good) return [];
       return [
@@ -115,9 +118,11 @@ export function motionsOfLines(lines: readonly Line[], view: BurgundyView): Moti
   return lines
     .map((line) => {
       let last: number | null = null;
+      const [verb, ...depots] = line.action?.split(' ') ?? [];
+      const loaded = verb === 'load' ? depots : [];
       return line.events.filter(isEvent).flatMap((event) => {
         if (event.event === 'placed' && typeof event.at === 'number') last = event.at;
-        return motionsOf(event, view, last);
+        return motionsOf(event, view, last, loaded);
       });
     })
     .filter((group) => group.length > 0);
