@@ -2,12 +2,14 @@
 
 import { address, parse, type Route } from './routes';
 
+const here = () => parse(location.pathname + location.search);
+
 class Router {
-  route = $state.raw<Route>(parse(location.pathname));
+  route = $state.raw<Route>(here());
 
   /** Follows the back button and clicks on links of the page; returns how to stop. */
   start(): () => void {
-    const back = () => (this.route = parse(location.pathname));
+    const back = () => (this.route = here());
     addEventListener('popstate', back);
     document.addEventListener('click', this.#click);
     return () => {
@@ -18,7 +20,7 @@ class Router {
 
   go(route: Route, how: 'push' | 'replace' = 'push'): void {
     const path = address(route);
-    if (path !== location.pathname) {
+    if (path !== location.pathname + location.search) {
       history[how === 'push' ? 'pushState' : 'replaceState'](null, '', path);
     }
     this.route = route;
@@ -32,7 +34,7 @@ class Router {
     if (link.getAttribute('href')?.startsWith('#')) return;
     if (link.pathname.startsWith('/api/')) return;
     event.preventDefault();
-    this.go(parse(link.pathname));
+    this.go(parse(link.pathname + link.search));
     scrollTo(0, 0);
   };
 }

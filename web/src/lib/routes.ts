@@ -15,7 +15,10 @@ function decoded(part: string): string | null {
   }
 }
 
-export function parse(path: string): Route {
+/** The route of an address without its host; an invitation may also stand after the `?`. */
+export function parse(address: string): Route {
+  const [path = '', query = ''] = address.split('?', 2);
+  const invite = new URLSearchParams(query).get('invite');
   const parts = path.split('/').filter(Boolean).map(decoded);
   if (parts.includes(null)) return { name: 'nowhere' };
   const [first, second, third] = parts as string[];
@@ -26,6 +29,7 @@ export function parse(path: string): Route {
       if (first === 'mine') return { name: 'mine' };
       break;
     case 2:
+      if (first === 't' && second && invite) return { name: 'join', table: second, invite };
       if (first === 't' && second) return { name: 'table', table: second, move: null };
       break;
     case 3:

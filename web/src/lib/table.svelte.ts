@@ -186,7 +186,7 @@ export class Table {
         this.connection = 'open';
         this.#take(message.snapshot);
         this.log = message.snapshot.log;
-        if (message.snapshot.chat) this.chat = message.snapshot.chat;
+        this.chat = message.snapshot.chat;
         this.#positions.clear();
         this.#settle();
         break;
@@ -201,10 +201,7 @@ export class Table {
         this.refusal = message.error;
         break;
       case 'presence':
-        this.#present(message.seats);
-        break;
-      case 'chat':
-        this.chat = [...this.chat, message.chat];
+        this.#present(message.seats, message.spectators);
     }
   }
 
@@ -215,13 +212,11 @@ export class Table {
   }
 
   #update({ lines, snapshot, reset, chat }: FromServer & { type: 'update' }): void {
-    // After an undo only the lines that still stand are kept.
-    const from = lines[0]?.move ?? snapshot.move + 1;
-    const stays = this.log.filter((line) => line.move < from && line.move <= snapshot.move);
+    // After an undo the whole line of play comes again, and the positions after it are others.
     if (reset) this.#positions.clear();
-    this.log = [...stays, ...lines];
-    this.news = lines;
-    if (chat?.length) this.chat = [...this.chat, ...chat];
+    this.log = reset ? lines : [...this.log, ...lines];
+    this.news = reset ? [] : lines;
+    if (chat.length > 0) this.chat = [...this.chat, ...chat];
     this.#take(snapshot);
   }
 
@@ -234,9 +229,9 @@ export class Table {
     else this.pending = null;
   }
 
-  #present(online: Record<Seat, boolean>): void {
+  #present(online: Record<Seat, boolean>, spectators: number): void {
     if (!this.now) return;
     const seats = this.now.seats.map((seat) => ({ ...seat, online: online[seat.seat] ?? seat.online }));
-    this.now = { ...this.now, seats };
+    this.now = { ...this.now, seats, spectators };
   }
 }

@@ -1,6 +1,6 @@
 /** The HTTP side of the server: one function per thing that can be asked. */
 
-import type { Game, Guest, NewTable, Position, Refusal, Snapshot, TableSummary } from './types';
+import type { Games, Guest, NewTable, Position, Refusal, Snapshot, TableSummary } from './types';
 
 /** A request that the server refused, or that never reached it (`code` is then `offline`). */
 export class ApiError extends Error {
@@ -46,13 +46,13 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 export const api = {
   guest: () => get<Guest | null>('/guest'),
   nameGuest: (name: string) => post<Guest>('/guest', { name }),
-  games: () => get<Game[]>('/games'),
+  games: () => get<Games>('/games'),
   mine: () => get<{ running: TableSummary[]; finished: TableSummary[] }>('/tables/mine'),
   open: (wish: NewTable) => post<Snapshot>('/tables', wish),
   table: (id: string) => get<Snapshot>(table(id)),
   position: (id: string, move: number, page: boolean) =>
     get<Position>(`${table(id)}/moves/${move}${page ? '?page=true' : ''}`),
-  sit: (id: string, invite: string) => post<Snapshot>(`${table(id)}/sit`, { invite }),
+  sit: (id: string, invite: string) => post<unknown>(`${table(id)}/sit`, { invite }),
   rematch: (id: string) => post<{ id: string }>(`${table(id)}/rematch`),
   fork: (id: string, move: number, kind: 'sandbox' | 'hotseat') =>
     post<{ id: string }>(`${table(id)}/fork`, { move, kind }),

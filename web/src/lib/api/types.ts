@@ -67,11 +67,15 @@ export interface GameOption {
 
 export interface Game {
   game: string;
-  title: string;
   rules: number;
   players: { min: number; max: number; all: number[] };
   options: GameOption[];
-  bots: string[];
+}
+
+export interface Games {
+  games: Game[];
+  /** The levels of bots, weakest first. */
+  levels: string[];
 }
 
 export type Turn = 'chance' | { players: Seat[] } | 'over';
@@ -140,16 +144,23 @@ export interface Line {
 
 export interface ChatLine {
   seq: number;
-  name: string;
-  text: string;
   at: number;
-  seat?: Seat | null;
+  name: string;
+  seat: Seat | null;
+  /** Plain text. */
+  text: string;
 }
+
+/** What a table is for: a game, a position to try things in, an uploaded record. */
+export type TableKind = 'game' | 'sandbox' | 'record';
 
 export type Settings = Record<string, string | number>;
 
 export interface Snapshot {
   id: string;
+  kind: TableKind;
+  /** The table that it continues or was forked from. */
+  parent: string | null;
   game: string;
   rules: number;
   settings: Settings;
@@ -170,8 +181,13 @@ export interface Snapshot {
   view: unknown;
   page?: Page | null;
   standings: Standing[];
+  /** The line of play; empty inside updates. */
   log: Line[];
-  chat?: ChatLine[];
+  /** What was said; empty inside updates. */
+  chat: ChatLine[];
+  spectators: number;
+  /** The server's time. */
+  now: number;
 }
 
 /** The table after so many moves. */
@@ -183,19 +199,32 @@ export interface Position {
   page?: Page | null;
 }
 
-export interface TableSummary {
-  id: string;
-  game: string;
-  state: Snapshot['state'];
-  move: number;
-  seats: SeatState[];
-  turn: Turn;
-  your_turn?: boolean;
-  created: number;
-  updated?: number;
+export interface SummarySeat {
+  seat: Seat;
+  kind: SeatState['kind'];
+  name: string;
+  level?: string | null;
+  you: boolean;
+  resigned: boolean;
+  /** Points and rank of a finished game. */
+  points?: number | null;
+  rank?: number | null;
 }
 
-export type NewSeat = { kind: 'you'; name?: string } | { kind: 'bot'; level: string } | { kind: 'open' };
+export interface TableSummary {
+  id: string;
+  kind: TableKind;
+  game: string;
+  players: number;
+  state: Snapshot['state'];
+  move: number;
+  created: number;
+  updated: number;
+  your_turn: boolean;
+  seats: SummarySeat[];
+}
+
+export type NewSeat = { kind: 'you' } | { kind: 'bot'; level: string } | { kind: 'open' };
 
 export interface NewTable {
   game: string;
@@ -224,8 +253,7 @@ export type Request =
 
 export type FromServer =
   | { type: 'snapshot'; snapshot: Snapshot }
-  | { type: 'update'; lines: Line[]; snapshot: Snapshot; reset?: boolean; chat?: ChatLine[] }
+  | { type: 'update'; lines: Line[]; reset: boolean; chat: ChatLine[]; snapshot: Snapshot }
   | { type: 'done'; id: number; seq: number }
-  | { type: 'refused'; id: number; error: Refusal }
-  | { type: 'presence'; seats: Record<Seat, boolean> }
-  | { type: 'chat'; chat: ChatLine };
+  | { type: 'refused'; id: number | null; error: Refusal }
+  | { type: 'presence'; seats: Record<Seat, boolean>; spectators: number };

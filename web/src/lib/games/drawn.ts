@@ -3,46 +3,52 @@
  * no code of its own; to draw a game, add its component to `tables` in `index.ts`.
  */
 
-import type { Snippet } from 'svelte';
-import type { Choice, Line, Phrase, Seat, Snapshot } from '$lib/api/types';
+import type { Component, Snippet } from 'svelte';
+import type { Choice, Line, Snapshot } from '$lib/api/types';
 import type { Speed } from '$lib/settings.svelte';
-import type { Names } from '$lib/words';
+import type { Words } from '$lib/words';
+
+export interface DrawnProps {
+  /** The table as it stands. */
+  snapshot: Snapshot;
+  words: Words;
+  /** Plays an offered action. */
+  onplay: (choice: Choice) => void;
+  /** A position of the past; nothing is offered while it is shown. */
+  view?: unknown;
+  /** What happened up to the position shown. */
+  lines?: readonly Line[];
+  /** What has just happened and is to be seen moving. */
+  news?: readonly Line[];
+  /** How fast pieces travel; already `off` where reduced motion is asked for. */
+  speed?: Speed;
+  /** Whether a chosen action waits for the Confirm button. */
+  confirm?: boolean;
+  /** The choice that a confirmation would play. */
+  armed?: Choice | null;
+  /** The events of the log line under the pointer: what they speak of is to be seen. */
+  highlighted?: readonly unknown[];
+  /** The prompt bar, for a table that places it itself: on a phone. */
+  prompt?: Snippet;
+  /** Log and chat, to be placed by the table. */
+  chronicle?: Snippet;
+}
+
+export interface DrawnExports {
+  /** Plays what is armed. */
+  play(): void;
+  /** Takes the last choice back; says whether there was one. */
+  stepBack(): boolean;
+}
+
+export type DrawnComponent = Component<DrawnProps, DrawnExports, 'armed'>;
 
 /** A choice that is made but not confirmed; the prompt bar shows it with its Confirm button. */
 export interface Staged {
   /** What will be done. */
   words: string;
-  /** What it costs and gives. */
-  note?: string;
-  /** What the button says; "Confirm" when nothing is given. */
-  button?: string;
-  /** Confirm button, Enter. Nothing while the choice is not complete. */
-  confirm?: () => void;
+  /** Confirm button, Enter. */
+  confirm: () => void;
   /** Esc: one step back. */
   cancel: () => void;
-}
-
-export interface DrawnProps {
-  /** The table, or the past position that is looked at (then nothing is offered). */
-  snapshot: Snapshot;
-  names: Names;
-  /** What may be done, by all own seats. */
-  offered: readonly Choice[];
-  /** What the last update brought, oldest first; empty when a past position is looked at. */
-  news: readonly Line[];
-  /** Plays an offered action. */
-  onplay: (action: string, seat?: Seat) => void;
-  /** Says what is chosen so far, or nothing. */
-  onstage: (staged: Staged | null) => void;
-  /** How fast pieces travel; already `off` where reduced motion is asked for. */
-  speed: Speed;
-  /** Whether a complete choice waits for the Confirm button. */
-  confirm: boolean;
-  /** What the log line under the pointer speaks of. */
-  highlighted: readonly unknown[];
-  /** Log and chat, for a table that places them itself. */
-  chronicle: Snippet;
-  /** The panels of the players, for a table that draws none of its own. */
-  players: Snippet;
-  say: (phrase: Phrase) => string;
 }

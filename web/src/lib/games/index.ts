@@ -1,19 +1,15 @@
 /** The games with a drawn table, and what every game's card shows. */
 
-import type { Component } from 'svelte';
 import burgundy from '../../assets/covers/burgundy.svg';
 import craftsmen from '../../assets/covers/craftsmen.svg';
 import labora from '../../assets/covers/labora.svg';
 import orleans from '../../assets/covers/orleans.svg';
-import type { DrawnProps } from './drawn';
+import type { DrawnComponent } from './drawn';
 
-export interface DrawnTable {
-  load: () => Promise<{ default: Component<DrawnProps> }>;
-  /** Whether the table places players and chronicle itself and takes the whole stage. */
-  wholeStage: boolean;
-}
-
-export const tables: Record<string, DrawnTable> = {};
+/** The drawn tables, each loaded when it is first needed. */
+export const tables: Record<string, () => Promise<{ default: DrawnComponent }>> = {
+  burgundy: () => import('./burgundy'),
+};
 
 export interface Card {
   game: string;
