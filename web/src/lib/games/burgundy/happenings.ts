@@ -25,6 +25,29 @@ export const place = {
   bonus: (ground: string) => `bonus:${ground}`,
 };
 
+/** The places that events speak of, to be shown while a line of the log is pointed at. */
+export function placesOf(events: readonly unknown[]): Set<string> {
+  const places = new Set<string>();
+  for (const event of events.filter(isEvent)) {
+    const { seat, at, from, depot } = event;
+    if (seat !== undefined && typeof at === 'number') places.add(place.space(seat, at));
+    if (typeof at === 'string') places.add(place.depot(at));
+    if (from !== undefined) places.add(place.depot(from));
+    if (depot !== undefined) places.add(place.goods(depot));
+    if (seat === undefined) continue;
+    if (event.castle !== undefined) places.add(place.space(seat, event.castle));
+    if (event.event === 'took' || event.event === 'bought') places.add(place.storage(seat));
+    if (event.event === 'sold') places.add(place.sold(seat));
+    if (event.event === 'loaded') places.add(place.stock(seat));
+    if (event.event === 'marker_moved') places.add(place.track(seat));
+    if (event.event === 'rolled') [0, 1].forEach((index) => places.add(place.die(seat, index)));
+    if (event.points) places.add(place.points(seat));
+    if (event.workers) places.add(place.workers(seat));
+    if (event.silver) places.add(place.silver(seat));
+  }
+  return places;
+}
+
 /** The tiles that every player placed in their latest turn. */
 export function freshSpaces(lines: readonly Line[]): Set<string> {
   const fresh = new Set<string>();
