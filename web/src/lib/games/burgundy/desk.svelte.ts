@@ -45,6 +45,8 @@ export class Desk {
   selection = $state.raw<Selection>({});
   /** What was clicked of equal things; the selection has the name that they share. */
   #clicked = $state.raw<Selection>({});
+  /** Which of two equal dice was clicked. */
+  clickedDie = $state(0);
   /** The estate that is shown large; nothing shows my own. */
   looking = $state<Seat | null>(null);
 
