@@ -38,7 +38,7 @@ burgundy-table-tile-at = { $tile }, { $where }
 burgundy-table-tile-stored = { $tile }, в хранилище
 
 burgundy-table-status-turn = ходит
-burgundy-table-status-played = после хода
+burgundy-table-status-played = готово
 burgundy-table-status-next = далее
 burgundy-table-status-waits = ждёт
 burgundy-table-status-away = отошёл

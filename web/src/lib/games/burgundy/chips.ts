@@ -66,7 +66,8 @@ function answers(desk: Desk): Chip[] {
     if (offer.verb === 'keep' && offer.good && isGood(offer.good)) return chip(goodSymbol(offer.good), desk.t('burgundy-table-do-keep'));
     if (offer.verb === 'discard') {
       const tile = storage[Number(offer.slot) - 1];
-      return tile ? chip(faceOf(tile).symbol, desk.t('burgundy-table-do-discard')) : [];
+      const { symbol, count } = tile ? faceOf(tile) : { symbol: '', count: 0 };
+      return tile ? chip(symbol, desk.t('burgundy-table-do-discard'), count ? [{ text: `× ${count}` }] : []) : [];
     }
     if (offer.verb !== 'load' || !offer.depot) return [];
     const depots = [offer.depot, offer.next].filter((depot) => depot !== undefined);

@@ -27,12 +27,14 @@ export interface Target {
   /** It fits what is chosen and can be chosen now. */
   open: boolean;
   chosen: boolean;
+  /** Something else of its kind is chosen; a click changes over to it. */
+  other: boolean;
   /** The fewest workers that any action with it costs. */
   price: number;
   label: string;
 }
 
-const IDLE: Target = { open: false, chosen: false, price: 0, label: '' };
+const IDLE: Target = { open: false, chosen: false, other: false, price: 0, label: '' };
 
 interface Told extends Consequences {
   choice: Choice;
@@ -41,6 +43,10 @@ interface Told extends Consequences {
 export class Desk {
   readonly #read: () => DeskInput;
   selection = $state.raw<Selection>({});
+  /** What was clicked of equal things; the selection has the name that they share. */
+  #clicked = $state.raw<Selection>({});
+  /** Which of two equal dice was clicked. */
+  clickedDie = $state(0);
   /** The estate that is shown large; nothing shows my own. */
   looking = $state<Seat | null>(null);
 
@@ -114,15 +120,16 @@ export class Desk {
   /** How a thing stands to what is asked; `name` is what it is called in the reader's language. */
   target(part: Part, value: string, name: string): Target {
     const called = this.#called(part, value);
-    const chosen = this.selection[part] === called || this.armedOffer?.[part] === called;
+    const taken = this.selection[part] ?? this.armedOffer?.[part];
+    const chosen = taken === called && (this.selection[part] && this.#called(part, this.#clicked[part] ?? '') === called ? this.#clicked[part] === value : value === called);
     if (!chosen && !this.narrowed.open[part].has(called)) return IDLE;
     const { [part]: _, ...others } = this.selection;
     const fitting = narrow(this.offers, { ...others, [part]: called }).left;
     const price = Math.min(...fitting.map((offer) => this.priceOf(offer)));
-    const [only] = fitting;
-    const words = fitting.length === 1 && only ? this.told(only)?.choice.words : undefined;
+    const best = armed(fitting, { [part]: called }, (offer) => this.priceOf(offer));
+    const words = best ? this.told(best)?.choice.words : undefined;
     const label = words ? this.say(words) : this.t('burgundy-table-target', { what: name, workers: price, count: fitting.length });
-    return { open: true, chosen, price: Number.isFinite(price) ? price : 0, label };
+    return { open: true, chosen, other: taken !== undefined && !chosen, price: Number.isFinite(price) ? price : 0, label };
   }
 
   /** Whether any action with this value is offered, whatever else is chosen. */
@@ -133,6 +140,7 @@ export class Desk {
   pick(part: Part, value: string): void {
     const called = this.#called(part, value);
     this.selection = pick(this.offers, this.selection, part, called);
+    this.#clicked = { ...this.#clicked, [part]: value };
     if (!this.input.confirm && this.narrowed.only && Object.keys(this.selection).length) this.play();
   }
 

@@ -25,6 +25,29 @@ export const place = {
   bonus: (ground: string) => `bonus:${ground}`,
 };
 
+/** The places that events speak of, to be shown while a line of the log is pointed at. */
+export function placesOf(events: readonly unknown[]): Set<string> {
+  const places = new Set<string>();
+  for (const event of events.filter(isEvent)) {
+    const { seat, at, from, depot } = event;
+    if (seat !== undefined && typeof at === 'number') places.add(place.space(seat, at));
+    if (typeof at === 'string') places.add(place.depot(at));
+    if (from !== undefined) places.add(place.depot(from));
+    if (depot !== undefined) places.add(place.goods(depot));
+    if (seat === undefined) continue;
+    if (event.castle !== undefined) places.add(place.space(seat, event.castle));
+    if (event.event === 'took' || event.event === 'bought') places.add(place.storage(seat));
+    if (event.event === 'sold') places.add(place.sold(seat));
+    if (event.event === 'loaded') places.add(place.stock(seat));
+    if (event.event === 'marker_moved') places.add(place.track(seat));
+    if (event.event === 'rolled') [0, 1].forEach((index) => places.add(place.die(seat, index)));
+    if (event.points) places.add(place.points(seat));
+    if (event.workers) places.add(place.workers(seat));
+    if (event.silver) places.add(place.silver(seat));
+  }
+  return places;
+}
+
 /** The tiles that every player placed in their latest turn. */
 export function freshSpaces(lines: readonly Line[]): Set<string> {
   const fresh = new Set<string>();
@@ -69,8 +92,11 @@ function rise(event: BurgundyEvent, at: string[], reason: Reason): Motion[] {
   return points ? [{ kind: 'rise', at, points, reason }] : [];
 }
 
-/** What one event moves; `view` is the position after all that happened. */
-export function motionsOf(event: BurgundyEvent, view: BurgundyView, last: number | null): Motion[] {
+/**
+ * What one event moves; `view` is the position after all that happened, `last` the space of the
+ * tile just placed, `loaded` the depots that a ship takes goods from.
+ */
+export function motionsOf(event: BurgundyEvent, view: BurgundyView, last: number | null, loaded: readonly string[] = []): Motion[] {
   const { seat, tile, good } = event;
   const estate = seat === undefined ? [] : [...(last === null ? [] : [place.space(seat, last)]), place.points(seat)];
   switch (event.event) {
@@ -88,7 +114,7 @@ export function motionsOf(event: BurgundyEvent, view: BurgundyView, last: number
       return [{ kind: 'fly', piece: { tile }, from: [place.storage(seat)], to: [place.space(seat, event.at)] }];
     case 'loaded':
       if (seat === undefined || !good) return [];
-      return [{ kind: 'fly', piece: { good }, from: [...(event.depot ? [place.goods(event.depot)] : []), 'goods'], to: [place.stock(seat)] }];
+      return [{ kind: 'fly', piece: { good }, from: loaded.map((depot) => place.goods(Number(depot))), to: [place.stock(seat)] }];
     case 'sold':
       if (seat === undefined || !good) return [];
       return [
@@ -115,9 +141,11 @@ export function motionsOfLines(lines: readonly Line[], view: BurgundyView): Moti
   return lines
     .map((line) => {
       let last: number | null = null;
+      const [verb, ...depots] = line.action?.split(' ') ?? [];
+      const loaded = verb === 'load' ? depots : [];
       return line.events.filter(isEvent).flatMap((event) => {
         if (event.event === 'placed' && typeof event.at === 'number') last = event.at;
-        return motionsOf(event, view, last);
+        return motionsOf(event, view, last, loaded);
       });
     })
     .filter((group) => group.length > 0);

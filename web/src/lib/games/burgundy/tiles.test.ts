@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Words } from '$lib/words';
-import { faceOf, printedGround, SIGNS, tileHelp, tileName, TILES, tinctureOf } from './tiles';
+import { faceOf, printedGround, SIGNS, tileHelp, tileName, TILES } from './tiles';
 
 const sheet = readFileSync('src/lib/games/burgundy/sprites.svg', 'utf8');
 const english = new Words('en', [readFileSync('../locales/en/burgundy.ftl', 'utf8')]);
@@ -33,8 +33,4 @@ test('with fewer players fewer tile spaces are used', () => {
   expect(printedGround(4, 3, 4)).toBe('mine');
   expect(printedGround(4, 3, 3)).toBeNull();
   expect(printedGround(4, 1, 2)).toBe('building');
-});
-
-test('every seat has its own shield', () => {
-  expect(new Set(['A', 'B', 'C', 'D'].map(tinctureOf)).size).toBe(4);
 });

@@ -1,6 +1,6 @@
 /** What tiles, goods and players look like and are called: symbols, grounds, names, help. */
 
-import type { Arg, Phrase, Seat } from '$lib/api/types';
+import type { Arg, Phrase } from '$lib/api/types';
 import { GOODS, type DepotSpace, type Good, type Ground, type Tile } from './types';
 
 const BUILDINGS: Readonly<Record<string, string>> = {
@@ -60,14 +60,6 @@ export function printedGround(depot: number, place: number, players: number): Gr
 
 export function depotSpace(depot: number | 'black', index: number): DepotSpace {
   return `${depot}.${index + 1}`;
-}
-
-const TINCTURES = ['azure', 'gules', 'vert', 'or', 'purpure'] as const;
-export type Tincture = (typeof TINCTURES)[number];
-
-/** The shield of a seat: a tincture and an ordinary, so that nobody needs the colour. */
-export function tinctureOf(seat: Seat): Tincture {
-  return TINCTURES[(seat.codePointAt(0) ?? 65) - 65] ?? 'azure';
 }
 
 const dashed = (name: string) => name.replaceAll('_', '-');
