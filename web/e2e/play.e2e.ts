@@ -40,7 +40,9 @@ describe('a game against bots', () => {
     await untilMyTurn(page);
 
     await page.goto(server.url);
-    await page.locator('input[type=file]').setInputFiles({ name: 'game.rec', mimeType: 'text/plain', buffer: readFileSync(record) });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'game.rec', mimeType: 'text/plain', buffer: readFileSync(record) });
     await page.waitForURL(/\/t\/[^/]+\/0$/);
     await page.getByRole('button', { name: 'One move on' }).click();
     await page.waitForURL(/\/1$/);

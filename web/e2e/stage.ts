@@ -22,7 +22,9 @@ async function freePort(): Promise<number> {
     const probe = createServer().on('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }
@@ -47,7 +49,10 @@ export class Server {
 
   async up(): Promise<void> {
     const args = ['serve', '--listen', this.address, '--data', this.data, '--requests-per-s', '1000'];
-    this.#process = spawn(binary(), args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, RUST_LOG: 'warn' } });
+    this.#process = spawn(binary(), args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, RUST_LOG: 'warn' },
+    });
     for (let tries = 0; tries < 200; tries++) {
       const answer = await fetch(`${this.url}/healthz`).catch(() => null);
       if (answer?.ok) return;
@@ -76,8 +81,13 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: CHROMIUM,
     args: [
-      '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-      '--disable-background-networking', '--disable-component-update', '--disable-sync',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
     ],
   });
 }
@@ -95,8 +105,15 @@ interface Taste {
 }
 
 /** Somebody with a browser of their own. */
-export async function visitor(browser: Browser, { language = 'en', face = 'text', options = {} }: Taste = {}): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, colorScheme: 'light', ...options });
+export async function visitor(
+  browser: Browser,
+  { language = 'en', face = 'text', options = {} }: Taste = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    colorScheme: 'light',
+    ...options,
+  });
   await context.addInitScript(
     ([language, face]) => {
       const set = (name: string, value: string) => localStorage.getItem(name) ?? localStorage.setItem(name, value);

@@ -21,16 +21,39 @@ const line = (move: number): Line => ({ move, by: 'A', action: 'x', words: [], e
 
 function snapshot(seq: number, move = seq): Snapshot {
   return {
-    id: 't', kind: 'game', parent: null, game: 'burgundy', rules: 1, settings: {}, players: 2, created: 0,
-    state: 'running', seq, move, seats: [], viewer: 'A', turn: { players: ['A'] }, prompt: { key: 'ask' },
+    id: 't',
+    kind: 'game',
+    parent: null,
+    game: 'burgundy',
+    rules: 1,
+    settings: {},
+    players: 2,
+    created: 0,
+    state: 'running',
+    seq,
+    move,
+    seats: [],
+    viewer: 'A',
+    turn: { players: ['A'] },
+    prompt: { key: 'ask' },
     choices: [{ seat: 'A', action: 'take d1 1.1', words: { key: 'w' }, heading: { key: 'h' } }],
     undo: { to: move - 1, turn_start: null, redo: null, free: true, request: null },
-    view: { now: move }, standings: [], log: [], chat: [], spectators: 0, now: 0,
+    view: { now: move },
+    standings: [],
+    log: [],
+    chat: [],
+    spectators: 0,
+    now: 0,
   };
 }
 
 let sockets: FakeSocket[] = [];
-const position = vi.fn(async (move: number): Promise<Position> => ({ move, turn: 'chance', view: { past: move }, standings: [] }));
+const position = vi.fn(async (move: number): Promise<Position> => ({
+  move,
+  turn: 'chance',
+  view: { past: move },
+  standings: [],
+}));
 const last = () => sockets.at(-1) as FakeSocket;
 const choice = { seat: 'A', action: 'take d1 1.1' };
 

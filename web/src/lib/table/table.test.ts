@@ -7,7 +7,12 @@ import { commandFor } from './keys';
 import { leads, samples, series, ticks } from './series';
 
 const line = (move: number, by: string, ...keys: string[]): Line => ({
-  move, by, action: null, words: keys.map((key) => ({ key })), events: [], at: 0,
+  move,
+  by,
+  action: null,
+  words: keys.map((key) => ({ key })),
+  events: [],
+  at: 0,
 });
 const log = [
   line(1, '*', 'x-event-phase-began'),
@@ -56,7 +61,11 @@ describe('keys', () => {
 
   it('step through history and open the help', () => {
     expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', '?'].map((key) => press(key))).toEqual([
-      'older', 'newer', 'first', 'last', 'help',
+      'older',
+      'newer',
+      'first',
+      'last',
+      'help',
     ]);
   });
 });
@@ -83,9 +92,21 @@ describe('the chart', () => {
 
   it('shows the lead over the best of the others', () => {
     const standing = (seat: string, points: number) => ({ seat, points, breakdown: {}, tie_breaks: {}, rank: 1 });
-    const all = series(['A', 'B'], [[standing('A', 5), standing('B', 8)], [standing('A', 9), standing('B', 8)]]);
-    expect(all.map((one) => one.values)).toEqual([[5, 9], [8, 8]]);
-    expect(leads(all).map((one) => one.values)).toEqual([[-3, 1], [3, -1]]);
+    const all = series(
+      ['A', 'B'],
+      [
+        [standing('A', 5), standing('B', 8)],
+        [standing('A', 9), standing('B', 8)],
+      ],
+    );
+    expect(all.map((one) => one.values)).toEqual([
+      [5, 9],
+      [8, 8],
+    ]);
+    expect(leads(all).map((one) => one.values)).toEqual([
+      [-3, 1],
+      [3, -1],
+    ]);
   });
 
   it('has round numbers across', () => {
@@ -96,5 +117,9 @@ describe('the chart', () => {
 
 it('two players with one name carry their letters', () => {
   const seat = (letter: string, name: string) => ({ seat: letter, kind: 'human' as const, name });
-  expect(namesOf([seat('A', 'Ania'), seat('B', 'Ania'), seat('C', 'Bo')])).toEqual({ A: 'Ania A', B: 'Ania B', C: 'Bo' });
+  expect(namesOf([seat('A', 'Ania'), seat('B', 'Ania'), seat('C', 'Bo')])).toEqual({
+    A: 'Ania A',
+    B: 'Ania B',
+    C: 'Bo',
+  });
 });

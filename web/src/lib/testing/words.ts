@@ -7,7 +7,9 @@ const files = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', impo
 /** The files of a language, by name. */
 export function textsOf(language: Language): Map<string, string> {
   const parts = Object.entries(files).map(([path, text]) => ({ path: path.split('/'), text }));
-  return new Map(parts.filter(({ path }) => path.at(-2) === language).map(({ path, text }) => [path.at(-1) ?? '', text]));
+  return new Map(
+    parts.filter(({ path }) => path.at(-2) === language).map(({ path, text }) => [path.at(-1) ?? '', text]),
+  );
 }
 
 export function wordsOf(language: Language): Words {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { completion, filter, grouped, inOrder, meant, type Offer } from './filter';
 
-const offer = (heading: string, words: string, action: string): Offer<string> => ({ choice: action, heading, words, action });
+const offer = (heading: string, words: string, action: string): Offer<string> => ({
+  choice: action,
+  heading,
+  words,
+  action,
+});
 const offers = [
   offer('Take', 'Take the castle from depot 2', 'take d2 2.2'),
   offer('Sell', 'Sell all purple goods', 'sell d2 purple'),

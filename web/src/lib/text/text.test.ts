@@ -26,7 +26,10 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const choice = (action: string, words: string, heading: string): Choice => ({
-  seat: 'A', action, words: { key: words }, heading: { key: heading },
+  seat: 'A',
+  action,
+  words: { key: words },
+  heading: { key: heading },
 });
 const choices = [
   choice('take d2 2.2', 'take-castle', 'h-take'),
@@ -89,14 +92,28 @@ describe('the position in words', () => {
   const page: Page = {
     blocks: [
       { heading: [{ text: { phrase: { key: 'board' } }, tone: 'plain' }] },
-      { line: [{ text: { text: 'To act: ' }, tone: 'quiet' }, { text: { seat: 'A' }, tone: { seat: 'A' } }] },
-      { table: { head: [[{ text: { text: 'Depot' }, tone: 'plain' }]], rows: [[[{ text: { number: 1 }, tone: 'plain' }]]] } },
+      {
+        line: [
+          { text: { text: 'To act: ' }, tone: 'quiet' },
+          { text: { seat: 'A' }, tone: { seat: 'A' } },
+        ],
+      },
+      {
+        table: {
+          head: [[{ text: { text: 'Depot' }, tone: 'plain' }]],
+          rows: [[[{ text: { number: 1 }, tone: 'plain' }]]],
+        },
+      },
       {
         grid: [
           { indent: 1, cells: [{ text: '1', tone: 'plain', label: { key: 'space', args: { n: { number: 1 } } } }] },
           {
             indent: 0,
-            cells: [2, 3].map((n) => ({ text: String(n), tone: { hue: 'blue' }, label: { key: 'space', args: { n: { number: n } } } })),
+            cells: [2, 3].map((n) => ({
+              text: String(n),
+              tone: { hue: 'blue' },
+              label: { key: 'space', args: { n: { number: n } } },
+            })),
           },
         ],
       },
@@ -109,9 +126,11 @@ describe('the position in words', () => {
     expect(screen.getByRole('columnheader').textContent).toBe('Depot');
     expect(screen.getByText('Ania')).toBeTruthy();
     const grid = screen.getByRole('grid', { name: 'The board' });
-    expect(within(grid).getAllByRole('gridcell').map((cell) => cell.getAttribute('aria-label'))).toEqual([
-      'space 1, empty', 'space 2, empty', 'space 3, empty',
-    ]);
+    expect(
+      within(grid)
+        .getAllByRole('gridcell')
+        .map((cell) => cell.getAttribute('aria-label')),
+    ).toEqual(['space 1, empty', 'space 2, empty', 'space 3, empty']);
   });
 
   it('walks over a grid with the arrow keys', async () => {
