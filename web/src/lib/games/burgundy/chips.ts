@@ -41,7 +41,7 @@ function marks(desk: Desk, verb: string): Mark[] {
       const storage = desk.estate(told.choice.seat)?.storage ?? [];
       return distinct(offers.map((offer) => offer.slot))
         .map((slot) => storage[Number(slot) - 1]).filter((tile) => typeof tile === 'string')
-        .map((tile) => ({ icon: faceOf(tile).symbol }));
+        .map((tile) => ({ icon: faceOf(tile).symbol, look: 'b-line' }));
     }
     case 'sell':
       return distinct(offers.map((offer) => offer.good)).filter(isGood).map((good) => ({ icon: goodSymbol(good) }));
