@@ -83,5 +83,7 @@ export function chipsOf(desk: Desk): Chip[] {
   const extra = ['skip', 'end'].filter((verb) => verbs.has(verb)).map((verb) => verbChip(desk, verb));
   const few = answers(desk);
   if (few.length) return [...few, ...extra];
-  return [...TURN.map((verb) => verbChip(desk, verb)), ...extra];
+  // An effect or the end of a turn asks for one thing; a turn shows all that one can do with dice.
+  const shown = extra.length ? TURN.filter((verb) => verbs.has(verb)) : TURN;
+  return [...shown.map((verb) => verbChip(desk, verb)), ...extra];
 }
