@@ -41,7 +41,7 @@ function marks(desk: Desk, verb: string): Mark[] {
       const storage = desk.estate(told.choice.seat)?.storage ?? [];
       return distinct(offers.map((offer) => offer.slot))
         .map((slot) => storage[Number(slot) - 1]).filter((tile) => typeof tile === 'string')
-        .map((tile) => ({ icon: faceOf(tile).symbol }));
+        .map((tile) => ({ icon: faceOf(tile).symbol, look: 'b-line' }));
     }
     case 'sell':
       return distinct(offers.map((offer) => offer.good)).filter(isGood).map((good) => ({ icon: goodSymbol(good) }));
@@ -83,5 +83,7 @@ export function chipsOf(desk: Desk): Chip[] {
   const extra = ['skip', 'end'].filter((verb) => verbs.has(verb)).map((verb) => verbChip(desk, verb));
   const few = answers(desk);
   if (few.length) return [...few, ...extra];
-  return [...TURN.map((verb) => verbChip(desk, verb)), ...extra];
+  // An effect or the end of a turn asks for one thing; a turn shows all that one can do with dice.
+  const shown = extra.length ? TURN.filter((verb) => verbs.has(verb)) : TURN;
+  return [...shown.map((verb) => verbChip(desk, verb)), ...extra];
 }

@@ -9,7 +9,7 @@ import type { Words } from '$lib/words';
 import { capital } from '$lib/words';
 import { consequences, type Consequences } from './consequences';
 import { freshDepot, freshSpaces } from './happenings';
-import { armed, narrow, parse, pick, sharedName, stepBack, type Offer, type Part, type Selection } from './narrowing';
+import { armed, leftOf, narrow, parse, pick, sharedName, stepBack, type Offer, type Part, type Selection } from './narrowing';
 import { estateOf, type BurgundyView } from './types';
 
 export interface DeskInput {
@@ -124,7 +124,7 @@ export class Desk {
     const chosen = taken === called && (this.selection[part] && this.#called(part, this.#clicked[part] ?? '') === called ? this.#clicked[part] === value : value === called);
     if (!chosen && !this.narrowed.open[part].has(called)) return IDLE;
     const { [part]: _, ...others } = this.selection;
-    const fitting = narrow(this.offers, { ...others, [part]: called }).left;
+    const fitting = leftOf(this.offers, { ...others, [part]: called });
     const price = Math.min(...fitting.map((offer) => this.priceOf(offer)));
     const best = armed(fitting, { [part]: called }, (offer) => this.priceOf(offer));
     const words = best ? this.told(best)?.choice.words : undefined;

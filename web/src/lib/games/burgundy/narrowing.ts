@@ -65,11 +65,16 @@ export function parse(action: string): Offer {
 const PARTS: readonly Part[] = ['verb', 'die', 'slot', 'space', 'from', 'good', 'depot', 'board', 'action'];
 
 function fits(offer: Offer, selection: Selection, except?: Part): boolean {
-  return PARTS.every((part) => {
-    const wanted = selection[part];
-    if (wanted === undefined || part === except) return true;
-    return offer[part] === wanted;
-  });
+  for (const part in selection) {
+    const wanted = selection[part as Part];
+    if (wanted !== undefined && part !== except && offer[part as Part] !== wanted) return false;
+  }
+  return true;
+}
+
+/** The offers that have everything chosen. */
+export function leftOf(offers: readonly Offer[], selection: Selection): Offer[] {
+  return offers.filter((offer) => fits(offer, selection));
 }
 
 /** What can still be chosen, and what is left. */
@@ -88,7 +93,7 @@ function values(offers: readonly Offer[], part: Part): Set<string> {
 }
 
 export function narrow(offers: readonly Offer[], selection: Selection): Narrowed {
-  const left = offers.filter((offer) => fits(offer, selection));
+  const left = leftOf(offers, selection);
   const open = {} as Record<Part, ReadonlySet<string>>;
   const offered = {} as Record<Part, ReadonlySet<string>>;
   for (const part of PARTS) {
