@@ -1,0 +1,309 @@
+# The words of the web page. What a game says stands in its own file.
+
+# The lobby
+
+web-nav = Pages
+web-nav-play = Play
+web-nav-mine = My games
+web-skip = Skip to the content
+web-hello = Four games, one table
+web-hello-text = Against bots, with friends by a link, or together at one screen. No account needed.
+web-choose-game = Choose a game
+web-continue = Continue
+web-all-games = { $count ->
+    [one] { $count } game
+   *[other] All { $count } games
+}
+web-game-labora = Ora et Labora
+web-game-orleans = Orléans
+web-game-craftsmen = Craftsmen
+web-game-burgundy = The Castles of Burgundy
+web-about-burgundy = Roll two dice, take tiles, fill your estate.
+web-about-labora = Turn the wheel, build an abbey, feed its villages.
+web-about-orleans = Draw followers from the bag, travel the Loire.
+web-about-craftsmen = Raw goods to fine wares, guild by guild.
+web-minutes = { $minutes } min
+web-duration = How long
+web-players = Players
+web-coming = coming
+web-quick = { $bots ->
+    [one] You and { $bots } bot, level: { $level }
+   *[other] You and { $bots } bots, level: { $level }
+}
+web-play-now = Play now
+web-seats-options = Seats and options…
+web-replay-record = Replay a record
+web-replay-record-text = A game from a file, move by move
+web-mine-text = Running and finished, all kept
+web-code = Code or link of a table
+web-join = Join
+web-running = Running
+web-running-none = No game is running. Start one in the lobby.
+web-over = Finished
+web-over-none = Nothing finished yet.
+web-your-turn = Your turn
+web-others-turn = Move { $move }, others are thinking
+web-hotseat = at one screen
+web-nowhere = There is nothing here
+web-nowhere-text = The address may be cut off or mistyped.
+web-no-table = There is no such table, or it is private.
+web-to-lobby = To the lobby
+
+# A name
+
+web-guest = Guest
+web-name = Name
+web-name-title = What shall we call you?
+web-name-hint = Others at the table see it. Nothing else is asked.
+web-name-change = { $name }: change your name
+web-join-title = You are invited
+web-join-text = Say a name and sit down: the game begins when all seats are taken.
+web-sit = Sit down
+web-only-watch = Only watch
+
+# A new table
+
+web-new-table = New table: { $game }
+web-seats = Seats
+web-seat = Seat { $seat }
+web-seat-you = You
+web-seat-you-text = You play this seat.
+web-seat-bot = Bot
+web-seat-bot-text = The computer plays.
+web-seat-open = Invite by link
+web-seat-open-text = Whoever opens the link first gets this seat.
+web-seat-hotseat = Hot-seat
+web-seat-hotseat-text = Plays on this screen, in turn.
+web-level = Level
+web-level-random = Plays anything that is allowed.
+web-level-apprentice = Moves at once, good for a first game.
+web-level-journeyman = Plays soundly and thinks a little.
+web-level-master = Thinks longer, hard to beat.
+web-options = Options
+web-more-options = More options ({ $count })
+web-clock = Clock
+web-clock-none = None
+web-clock-60 = 1 min
+web-clock-180 = 3 min
+web-clock-86400 = 1 day
+web-clock-none-text = Everybody takes their time.
+web-clock-text = Time per move. A warning first, then the others may claim.
+web-starts-now = Starts at once.
+web-starts-later = { $count ->
+    [one] Starts when the invited player sits down.
+   *[other] Starts when { $count } invited players sit down.
+}
+web-open-table = Open the table
+
+# Small words
+
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-copy = Copy
+web-copied = Copied
+web-try-again = Try again
+web-loading = One moment…
+web-language = Language
+web-theme = Theme
+web-theme-now = Theme: { $theme }
+web-theme-system = as the system
+web-theme-light = light
+web-theme-dark = dark
+
+# The prompt
+
+web-asked = What is asked
+web-undo = Undo
+web-ask-undo = Ask to take back
+web-redo = Redo
+web-restart-turn = Restart turn
+web-confirm = Confirm
+web-undo-asked = { $name } asks to go back to move { $move }
+web-undo-answer = Everything after it would be taken back.
+web-accept = Accept
+web-refuse = Refuse
+web-looking = Looking at move { $move } of { $moves }
+web-return-now = Return to now
+web-waiting-for = Waiting for { $name }
+web-waiting-seats = Waiting for players
+web-waiting-invite = Send each link to a friend. The game begins when all seats are taken.
+web-waiting-others = The game begins when all seats are taken.
+web-invite = Invitation to seat { $seat }
+
+# Players
+
+web-open-seat = Open seat
+web-seat-free = free
+web-bot = bot, { $level }
+web-you = you
+web-here = here
+web-away = disconnected
+web-on-turn = on turn
+web-resigned = resigned
+web-spectators = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+web-clock-up = time is up
+web-claim-text = Time is up: { $name }
+web-claim = Claim
+
+# The table in words
+
+web-what-you-can-do = What you can do
+web-offered = { $count } offered
+web-type-move = Type a move, or words to filter
+web-play = Play
+web-key-choose = choose
+web-key-complete = complete
+web-key-play = play
+web-key-clear = clear
+web-no-match = Nothing offered matches. Esc shows everything again.
+web-nothing-now = Nothing is asked of you now.
+web-nothing-past = This is the past: nothing can be done in it.
+web-position = The position
+web-jump = Read a part
+web-parts = Parts of the table
+web-tab-play = Play
+web-tab-position = Position
+web-tab-log = Log
+web-tab-history = History
+web-face = How the table is shown
+web-face-drawn = Drawn table
+web-face-text = Table in words
+
+# Chronicle
+
+web-chronicle = Log and chat
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-thought = time to think
+web-chat = Chat
+web-chat-empty = Nobody has said anything.
+web-chat-write = Say something
+web-send = Send
+
+# History
+
+web-history = History
+web-first = To the start
+web-older = One move back
+web-newer = One move on
+web-my-last-turn = My previous decision
+web-my-next-turn = My next decision
+web-replay = Replay
+web-pause = Pause
+web-now = Now
+web-move-of = Move { $move } of { $moves }
+web-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+
+# The end
+
+web-wins = { $count ->
+    [one] { $name } wins with { $points } points
+   *[other] { $name } win with { $points } points
+}
+web-ahead = { $points } more than { $name }.
+web-game-length = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}.
+web-breakdown = Where the points came from
+web-chart = Points over the rounds
+web-lead = Lead
+web-round = Round { $round }
+web-end = End
+web-total = Total
+web-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-rank = { $rank ->
+    [1] { $rank }st
+    [2] { $rank }nd
+    [3] { $rank }rd
+   *[other] { $rank }th
+}
+web-see-table = See the table
+web-record = Record
+web-rematch = Rematch
+
+# The menu of a table
+
+web-menu = Table menu
+web-share = Share and invite
+web-share-table = Link to the table
+web-share-table-text = Whoever opens it can watch.
+web-share-position = Link to the position after move { $move }
+web-share-invite = Open seats
+web-fork = Play on from here
+web-fork-title = Play on from move { $move }
+web-fork-sandbox = Sandbox
+web-fork-sandbox-text = Try things out; nobody else sees it.
+web-fork-hotseat = Hot-seat game
+web-fork-hotseat-text = All seats are played on this screen.
+web-settings = Settings
+web-speed = Animation
+web-speed-off = off
+web-speed-fast = fast
+web-speed-normal = normal
+web-speed-slow = slow
+web-sound = A soft sound when it is my turn
+web-confirm-first = Confirm before an action is played
+web-resign = Resign
+web-resign-text = A bot plays on in your place. This cannot be taken back.
+web-resign-as = Resign: { $name }
+
+# Keys
+
+web-shortcuts = Keyboard
+web-keys-type = type a move
+web-keys-number = choose an offered action
+web-keys-confirm = confirm what is chosen
+web-keys-cancel = one step back
+web-keys-step = one move back or on
+web-keys-mine = my previous or next decision
+web-keys-ends = start of the game, now
+web-keys-chat = chat
+web-keys-face = drawn table or table in words
+web-keys-help = this list
+
+# Connection
+
+web-lost = Connection lost.
+web-lost-text = Your moves are safe; the table reconnects by itself.
+web-connected = Connected again.
+error-offline = The server cannot be reached.
+
+# What the server refuses
+
+error-no-guest = Choose a name first.
+error-no-table = There is no such table, or it is private.
+error-no-move = The game has no such move.
+error-bad-options = The game cannot be set up like this.
+error-bad-field = Something in this form cannot be used.
+error-stale = The table has moved on meanwhile. Look again.
+error-not-your-seat = This seat is not yours.
+error-not-seated = Only those who sit at this table may do this.
+error-waiting = The game has not begun: a seat is still open.
+error-begun = The game has begun already.
+error-over = The game is over.
+error-still-running = The record is given out when the game is over.
+error-bad-invite = This invitation is not valid, or somebody has taken the seat.
+error-nothing-to-undo = There is nothing to take back.
+error-nothing-to-redo = There is nothing to do again.
+error-no-request = There is no request to answer.
+error-not-up = Nobody's time is up.
+error-secret = This position holds secrets that you may not know yet.
+error-bad-record = This record cannot be replayed.
+error-too-many = Too many requests: wait a moment.
+error-too-large = This is too large.
+error-stopping = The server is stopping: try again in a moment.
+error-internal = Something went wrong on the server. Try again.

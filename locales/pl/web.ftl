@@ -1,0 +1,312 @@
+# Słowa strony internetowej. Co mówi gra, jest w jej własnym pliku.
+
+# Poczekalnia
+
+web-nav = Strony
+web-nav-play = Gra
+web-nav-mine = Moje gry
+web-skip = Przejdź do treści
+web-hello = Cztery gry, jeden stół
+web-hello-text = Z botami, ze znajomymi przez link albo razem przy jednym ekranie. Bez zakładania konta.
+web-choose-game = Wybierz grę
+web-continue = Kontynuuj
+web-all-games = { $count ->
+    [one] { $count } gra
+    [few] Wszystkie { $count } gry
+   *[many] Wszystkie: { $count } gier
+}
+web-game-labora = Ora et Labora
+web-game-orleans = Orlean
+web-game-craftsmen = Rzemieślnicy
+web-game-burgundy = Zamki Burgundii
+web-about-burgundy = Rzuć dwiema kośćmi, bierz kafelki, zapełniaj posiadłość.
+web-about-labora = Obracaj kołem, buduj opactwo, żyw jego wioski.
+web-about-orleans = Ciągnij pomocników z worka, podróżuj Loarą.
+web-about-craftsmen = Od surowców do wyrobów, cech po cechu.
+web-minutes = { $minutes } min
+web-duration = Czas gry
+web-players = Gracze
+web-coming = wkrótce
+web-quick = { $bots ->
+    [one] Ty i { $bots } bot, poziom: { $level }
+    [few] Ty i { $bots } boty, poziom: { $level }
+   *[many] Ty i { $bots } botów, poziom: { $level }
+}
+web-play-now = Graj teraz
+web-seats-options = Miejsca i opcje…
+web-replay-record = Odtwórz zapis
+web-replay-record-text = Gra z pliku, ruch po ruchu
+web-mine-text = W toku i zakończone, wszystkie zachowane
+web-code = Kod lub link stołu
+web-join = Dołącz
+web-running = W toku
+web-running-none = Żadna gra nie trwa. Zacznij nową w poczekalni.
+web-over = Zakończone
+web-over-none = Nic jeszcze nie zakończono.
+web-your-turn = Twój ruch
+web-others-turn = Ruch { $move }, myślą inni
+web-hotseat = przy jednym ekranie
+web-nowhere = Nic tu nie ma
+web-nowhere-text = Adres jest może ucięty lub błędny.
+web-no-table = Nie ma takiego stołu albo jest prywatny.
+web-to-lobby = Do poczekalni
+
+# Imię
+
+web-guest = Gość
+web-name = Imię
+web-name-title = Jak masz na imię?
+web-name-hint = Widzą je inni przy stole. O nic więcej nie pytamy.
+web-name-change = { $name }: zmień imię
+web-join-title = Masz zaproszenie
+web-join-text = Podaj imię i usiądź: gra zacznie się, gdy wszyscy zajmą miejsca.
+web-sit = Usiądź
+web-only-watch = Tylko oglądaj
+
+# Nowy stół
+
+web-new-table = Nowy stół: { $game }
+web-seats = Miejsca
+web-seat = Miejsce { $seat }
+web-seat-you = Ty
+web-seat-you-text = Grasz na tym miejscu.
+web-seat-bot = Bot
+web-seat-bot-text = Gra komputer.
+web-seat-open = Zaproś linkiem
+web-seat-open-text = Kto pierwszy otworzy link, dostaje to miejsce.
+web-seat-hotseat = Przy tym ekranie
+web-seat-hotseat-text = Gra na tym ekranie, po kolei.
+web-level = Poziom
+web-level-random = Gra cokolwiek, byle zgodnie z zasadami.
+web-level-apprentice = Gra od razu, dobry na pierwszą grę.
+web-level-journeyman = Gra solidnie i trochę myśli.
+web-level-master = Myśli dłużej, trudny do pokonania.
+web-options = Opcje
+web-more-options = Więcej opcji ({ $count })
+web-clock = Zegar
+web-clock-none = Brak
+web-clock-60 = 1 min
+web-clock-180 = 3 min
+web-clock-86400 = 1 dzień
+web-clock-none-text = Nikt się nie spieszy.
+web-clock-text = Czas na ruch. Najpierw ostrzeżenie, potem inni mogą reklamować.
+web-starts-now = Zaczyna się od razu.
+web-starts-later = { $count ->
+    [one] Zacznie się, gdy usiądzie zaproszona osoba.
+    [few] Zacznie się, gdy usiądą { $count } zaproszone osoby.
+   *[many] Zacznie się, gdy usiądzie { $count } zaproszonych osób.
+}
+web-open-table = Otwórz stół
+
+# Drobiazgi
+
+web-close = Zamknij
+web-cancel = Anuluj
+web-save = Zapisz
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-try-again = Spróbuj ponownie
+web-loading = Chwileczkę…
+web-language = Język
+web-theme = Motyw
+web-theme-now = Motyw: { $theme }
+web-theme-system = systemowy
+web-theme-light = jasny
+web-theme-dark = ciemny
+
+# Pytanie
+
+web-asked = O co chodzi
+web-undo = Cofnij
+web-ask-undo = Poproś o cofnięcie
+web-redo = Ponów
+web-restart-turn = Tura od nowa
+web-confirm = Zatwierdź
+web-undo-asked = { $name } prosi o cofnięcie do ruchu { $move }
+web-undo-answer = Wszystko, co było potem, zostałoby cofnięte.
+web-accept = Zgoda
+web-refuse = Odmów
+web-looking = Oglądasz ruch { $move } z { $moves }
+web-return-now = Wróć do teraz
+web-waiting-for = Oczekiwanie: { $name }
+web-waiting-seats = Oczekiwanie na graczy
+web-waiting-invite = Wyślij każdy link innej osobie. Gra zacznie się, gdy wszyscy zajmą miejsca.
+web-waiting-others = Gra zacznie się, gdy wszyscy zajmą miejsca.
+web-invite = Zaproszenie na miejsce { $seat }
+
+# Gracze
+
+web-open-seat = Wolne miejsce
+web-seat-free = wolne
+web-bot = bot, { $level }
+web-you = ty
+web-here = przy stole
+web-away = bez połączenia
+web-on-turn = na ruchu
+web-resigned = zrezygnowano
+web-spectators = { $count ->
+    [one] { $count } osoba ogląda
+    [few] { $count } osoby oglądają
+   *[many] { $count } osób ogląda
+}
+web-clock-up = czas minął
+web-claim-text = Czas minął: { $name }
+web-claim = Reklamuj
+
+# Stół słowami
+
+web-what-you-can-do = Co możesz zrobić
+web-offered = możliwości: { $count }
+web-type-move = Wpisz ruch lub słowa
+web-play = Graj
+web-key-choose = wybierz
+web-key-complete = uzupełnij
+web-key-play = graj
+web-key-clear = wyczyść
+web-no-match = Nic nie pasuje. Esc pokazuje znów wszystko.
+web-nothing-now = Teraz nie musisz nic robić.
+web-nothing-past = To przeszłość: nic tu nie zrobisz.
+web-position = Sytuacja
+web-jump = Przeczytaj część
+web-parts = Części stołu
+web-tab-play = Gra
+web-tab-position = Sytuacja
+web-tab-log = Dziennik
+web-tab-history = Historia
+web-face = Wygląd stołu
+web-face-drawn = Stół rysowany
+web-face-text = Stół słowami
+
+# Kronika
+
+web-chronicle = Dziennik i czat
+web-log = Dziennik
+web-log-empty = Nic się jeszcze nie wydarzyło.
+web-thought = czas namysłu
+web-chat = Czat
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-write = Napisz coś
+web-send = Wyślij
+
+# Historia
+
+web-history = Historia
+web-first = Na początek
+web-older = Ruch wstecz
+web-newer = Ruch dalej
+web-my-last-turn = Moja poprzednia decyzja
+web-my-next-turn = Moja następna decyzja
+web-replay = Odtwórz
+web-pause = Pauza
+web-now = Teraz
+web-move-of = Ruch { $move } z { $moves }
+web-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+
+# Koniec
+
+web-wins = { $count ->
+    [one] Wygrywa { $name }, punkty: { $points }
+   *[other] Wygrywają: { $name }, punkty: { $points }
+}
+web-ahead = Przewaga: { $points } ({ $name }).
+web-game-length = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}, { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}.
+web-breakdown = Skąd wzięły się punkty
+web-chart = Punkty w kolejnych rundach
+web-lead = Przewaga
+web-round = Runda { $round }
+web-end = Koniec
+web-total = Razem
+web-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+web-rank = { $rank }. miejsce
+web-see-table = Zobacz stół
+web-record = Zapis gry
+web-rematch = Rewanż
+
+# Menu stołu
+
+web-menu = Menu stołu
+web-share = Udostępnij i zaproś
+web-share-table = Link do stołu
+web-share-table-text = Kto go otworzy, może oglądać.
+web-share-position = Link do sytuacji po ruchu { $move }
+web-share-invite = Wolne miejsca
+web-fork = Graj dalej stąd
+web-fork-title = Graj dalej od ruchu { $move }
+web-fork-sandbox = Piaskownica
+web-fork-sandbox-text = Próbuj do woli; nikt inny tego nie widzi.
+web-fork-hotseat = Gra przy jednym ekranie
+web-fork-hotseat-text = Na tym ekranie grają wszyscy.
+web-settings = Ustawienia
+web-speed = Animacje
+web-speed-off = brak
+web-speed-fast = szybkie
+web-speed-normal = zwykłe
+web-speed-slow = wolne
+web-sound = Cichy dźwięk, gdy mój ruch
+web-confirm-first = Zatwierdzaj każdą akcję
+web-resign = Zrezygnuj
+web-resign-text = Bot gra dalej za ciebie. Tego nie można cofnąć.
+web-resign-as = Zrezygnuj: { $name }
+
+# Klawisze
+
+web-shortcuts = Klawiatura
+web-keys-type = wpisz ruch
+web-keys-number = wybierz jedną z akcji
+web-keys-confirm = zatwierdź wybór
+web-keys-cancel = krok wstecz
+web-keys-step = ruch wstecz lub dalej
+web-keys-mine = moja poprzednia lub następna decyzja
+web-keys-ends = początek gry, teraz
+web-keys-chat = czat
+web-keys-face = stół rysowany lub słowami
+web-keys-help = ta lista
+
+# Połączenie
+
+web-lost = Brak połączenia.
+web-lost-text = Twoje ruchy są bezpieczne; stół połączy się sam.
+web-connected = Znowu połączono.
+error-offline = Serwer nie odpowiada.
+
+# Czego serwer odmawia
+
+error-no-guest = Najpierw podaj imię.
+error-no-table = Nie ma takiego stołu albo jest prywatny.
+error-no-move = W tej grze nie ma takiego ruchu.
+error-bad-options = Tak nie można przygotować gry.
+error-bad-field = Coś w tym formularzu jest nie tak.
+error-stale = Stół tymczasem poszedł dalej. Spójrz jeszcze raz.
+error-not-your-seat = To nie twoje miejsce.
+error-not-seated = To mogą tylko osoby przy tym stole.
+error-waiting = Gra się jeszcze nie zaczęła: jest wolne miejsce.
+error-begun = Gra już się zaczęła.
+error-over = Gra skończona.
+error-still-running = Zapis będzie dostępny po zakończeniu gry.
+error-bad-invite = To zaproszenie jest nieważne albo ktoś zajął miejsce.
+error-nothing-to-undo = Nie ma czego cofnąć.
+error-nothing-to-redo = Nie ma czego ponowić.
+error-no-request = Nie ma prośby do rozpatrzenia.
+error-not-up = Niczyj czas nie minął.
+error-secret = Ta sytuacja kryje tajemnice, których jeszcze nie możesz znać.
+error-bad-record = Tego zapisu nie da się odtworzyć.
+error-too-many = Za dużo próśb: poczekaj chwilę.
+error-too-large = To jest za duże.
+error-stopping = Serwer się zatrzymuje: spróbuj za chwilę.
+error-internal = Coś poszło źle na serwerze. Spróbuj ponownie.

@@ -1,0 +1,312 @@
+# Слова веб-страницы. Что говорит игра, стоит в её собственном файле.
+
+# Лобби
+
+web-nav = Страницы
+web-nav-play = Игра
+web-nav-mine = Мои игры
+web-skip = К содержанию
+web-hello = Четыре игры, один стол
+web-hello-text = Против ботов, с друзьями по ссылке или вместе за одним экраном. Без регистрации.
+web-choose-game = Выберите игру
+web-continue = Продолжить
+web-all-games = { $count ->
+    [one] { $count } игра
+    [few] Все { $count } игры
+   *[many] Все { $count } игр
+}
+web-game-labora = Ora et Labora
+web-game-orleans = Орлеан
+web-game-craftsmen = Ремесленники
+web-game-burgundy = Замки Бургундии
+web-about-burgundy = Бросьте два кубика, берите плитки, заполняйте владение.
+web-about-labora = Вращайте колесо, стройте аббатство, кормите деревни.
+web-about-orleans = Тяните помощников из мешка, путешествуйте по Луаре.
+web-about-craftsmen = От сырья к изделиям, гильдия за гильдией.
+web-minutes = { $minutes } мин
+web-duration = Длительность
+web-players = Игроки
+web-coming = скоро
+web-quick = { $bots ->
+    [one] Вы и { $bots } бот, уровень: { $level }
+    [few] Вы и { $bots } бота, уровень: { $level }
+   *[many] Вы и { $bots } ботов, уровень: { $level }
+}
+web-play-now = Играть
+web-seats-options = Места и опции…
+web-replay-record = Просмотр записи
+web-replay-record-text = Игра из файла, ход за ходом
+web-mine-text = Текущие и завершённые, все сохраняются
+web-code = Код или ссылка стола
+web-join = Войти
+web-running = Идут
+web-running-none = Сейчас нет игр. Начните новую в лобби.
+web-over = Завершены
+web-over-none = Пока ничего не завершено.
+web-your-turn = Ваш ход
+web-others-turn = Ход { $move }, думают другие
+web-hotseat = за одним экраном
+web-nowhere = Здесь ничего нет
+web-nowhere-text = Возможно, адрес обрезан или набран с ошибкой.
+web-no-table = Такого стола нет, или он закрытый.
+web-to-lobby = В лобби
+
+# Имя
+
+web-guest = Гость
+web-name = Имя
+web-name-title = Как вас зовут?
+web-name-hint = Его видят другие за столом. Больше ничего не нужно.
+web-name-change = { $name }: сменить имя
+web-join-title = Вас приглашают
+web-join-text = Назовите имя и садитесь: игра начнётся, когда все места будут заняты.
+web-sit = Сесть за стол
+web-only-watch = Только смотреть
+
+# Новый стол
+
+web-new-table = Новый стол: { $game }
+web-seats = Места
+web-seat = Место { $seat }
+web-seat-you = Вы
+web-seat-you-text = За это место играете вы.
+web-seat-bot = Бот
+web-seat-bot-text = Играет компьютер.
+web-seat-open = Пригласить по ссылке
+web-seat-open-text = Кто первым откроет ссылку, тот займёт место.
+web-seat-hotseat = За этим экраном
+web-seat-hotseat-text = Играет на этом экране по очереди.
+web-level = Уровень
+web-level-random = Делает любые допустимые ходы.
+web-level-apprentice = Ходит сразу, хорош для первой игры.
+web-level-journeyman = Играет уверенно и немного думает.
+web-level-master = Думает дольше, победить трудно.
+web-options = Опции
+web-more-options = Ещё опции ({ $count })
+web-clock = Часы
+web-clock-none = Нет
+web-clock-60 = 1 мин
+web-clock-180 = 3 мин
+web-clock-86400 = 1 день
+web-clock-none-text = Никто не спешит.
+web-clock-text = Время на ход. Сначала предупреждение, затем другие могут потребовать хода.
+web-starts-now = Начнётся сразу.
+web-starts-later = { $count ->
+    [one] Начнётся, когда сядет { $count } приглашённый.
+    [few] Начнётся, когда сядут { $count } приглашённых.
+   *[many] Начнётся, когда сядут { $count } приглашённых.
+}
+web-open-table = Открыть стол
+
+# Мелочи
+
+web-close = Закрыть
+web-cancel = Отмена
+web-save = Сохранить
+web-copy = Копировать
+web-copied = Скопировано
+web-try-again = Повторить
+web-loading = Минутку…
+web-language = Язык
+web-theme = Тема
+web-theme-now = Тема: { $theme }
+web-theme-system = как в системе
+web-theme-light = светлая
+web-theme-dark = тёмная
+
+# Вопрос
+
+web-asked = Что нужно сделать
+web-undo = Отменить
+web-ask-undo = Попросить отмену
+web-redo = Вернуть
+web-restart-turn = Ход заново
+web-confirm = Подтвердить
+web-undo-asked = { $name } просит вернуться к ходу { $move }
+web-undo-answer = Всё, что было после, будет отменено.
+web-accept = Согласиться
+web-refuse = Отказать
+web-looking = Просмотр: ход { $move } из { $moves }
+web-return-now = К текущему ходу
+web-waiting-for = Ожидание: { $name }
+web-waiting-seats = Ожидание игроков
+web-waiting-invite = Отправьте каждую ссылку другу. Игра начнётся, когда все места будут заняты.
+web-waiting-others = Игра начнётся, когда все места будут заняты.
+web-invite = Приглашение на место { $seat }
+
+# Игроки
+
+web-open-seat = Свободное место
+web-seat-free = свободно
+web-bot = бот, { $level }
+web-you = вы
+web-here = за столом
+web-away = нет связи
+web-on-turn = ходит
+web-resigned = сдача
+web-spectators = { $count ->
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+   *[many] Смотрят { $count } человек
+}
+web-clock-up = время вышло
+web-claim-text = Время вышло: { $name }
+web-claim = Потребовать
+
+# Стол словами
+
+web-what-you-can-do = Что можно сделать
+web-offered = вариантов: { $count }
+web-type-move = Введите ход или слова
+web-play = Сыграть
+web-key-choose = выбор
+web-key-complete = дополнить
+web-key-play = сыграть
+web-key-clear = очистить
+web-no-match = Ничего не подходит. Esc снова покажет всё.
+web-nothing-now = Сейчас от вас ничего не требуется.
+web-nothing-past = Это прошлое: здесь ничего не сделать.
+web-position = Позиция
+web-jump = К разделу
+web-parts = Части стола
+web-tab-play = Игра
+web-tab-position = Позиция
+web-tab-log = Журнал
+web-tab-history = История
+web-face = Вид стола
+web-face-drawn = Рисованный стол
+web-face-text = Стол словами
+
+# Хроника
+
+web-chronicle = Журнал и чат
+web-log = Журнал
+web-log-empty = Ещё ничего не произошло.
+web-thought = время на раздумье
+web-chat = Чат
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-write = Напишите что-нибудь
+web-send = Отправить
+
+# История
+
+web-history = История
+web-first = В начало
+web-older = Ход назад
+web-newer = Ход вперёд
+web-my-last-turn = Моё прошлое решение
+web-my-next-turn = Моё следующее решение
+web-replay = Просмотр
+web-pause = Пауза
+web-now = Сейчас
+web-move-of = Ход { $move } из { $moves }
+web-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+
+# Конец
+
+web-wins = { $count ->
+    [one] Победа: { $name }, очки: { $points }
+   *[other] Победители: { $name }, очки: { $points }
+}
+web-ahead = Отрыв: { $points } ({ $name }).
+web-game-length = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}, { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+}.
+web-breakdown = Откуда взялись очки
+web-chart = Очки по раундам
+web-lead = Отрыв
+web-round = Раунд { $round }
+web-end = Конец
+web-total = Всего
+web-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+web-rank = { $rank }-е место
+web-see-table = Смотреть стол
+web-record = Запись игры
+web-rematch = Реванш
+
+# Меню стола
+
+web-menu = Меню стола
+web-share = Поделиться и пригласить
+web-share-table = Ссылка на стол
+web-share-table-text = Кто откроет, сможет смотреть.
+web-share-position = Ссылка на позицию после хода { $move }
+web-share-invite = Свободные места
+web-fork = Играть отсюда
+web-fork-title = Играть с хода { $move }
+web-fork-sandbox = Песочница
+web-fork-sandbox-text = Пробуйте что угодно; этого никто не видит.
+web-fork-hotseat = Игра за одним экраном
+web-fork-hotseat-text = За этим экраном играют все.
+web-settings = Настройки
+web-speed = Анимация
+web-speed-off = нет
+web-speed-fast = быстро
+web-speed-normal = обычно
+web-speed-slow = медленно
+web-sound = Тихий звук, когда мой ход
+web-confirm-first = Подтверждать каждое действие
+web-resign = Сдаться
+web-resign-text = За вас продолжит играть бот. Это нельзя отменить.
+web-resign-as = Сдаться: { $name }
+
+# Клавиши
+
+web-shortcuts = Клавиатура
+web-keys-type = ввести ход
+web-keys-number = выбрать действие
+web-keys-confirm = подтвердить выбор
+web-keys-cancel = шаг назад
+web-keys-step = ход назад или вперёд
+web-keys-mine = моё прошлое или следующее решение
+web-keys-ends = начало игры, сейчас
+web-keys-chat = чат
+web-keys-face = рисованный стол или словами
+web-keys-help = этот список
+
+# Связь
+
+web-lost = Связь потеряна.
+web-lost-text = Ваши ходы сохранены; стол подключится сам.
+web-connected = Связь восстановлена.
+error-offline = Сервер недоступен.
+
+# В чём сервер отказывает
+
+error-no-guest = Сначала назовите имя.
+error-no-table = Такого стола нет, или он закрытый.
+error-no-move = В этой игре нет такого хода.
+error-bad-options = Так игру подготовить нельзя.
+error-bad-field = Что-то в этой форме не подходит.
+error-stale = Стол тем временем ушёл вперёд. Взгляните ещё раз.
+error-not-your-seat = Это не ваше место.
+error-not-seated = Это могут только те, кто сидит за столом.
+error-waiting = Игра ещё не началась: есть свободное место.
+error-begun = Игра уже началась.
+error-over = Игра окончена.
+error-still-running = Запись можно получить после окончания игры.
+error-bad-invite = Приглашение недействительно, или место уже занято.
+error-nothing-to-undo = Отменять нечего.
+error-nothing-to-redo = Возвращать нечего.
+error-no-request = Нет просьбы, на которую нужно ответить.
+error-not-up = Ничьё время не вышло.
+error-secret = В этой позиции есть тайны, которые вам пока нельзя знать.
+error-bad-record = Эту запись нельзя воспроизвести.
+error-too-many = Слишком много запросов: подождите немного.
+error-too-large = Это слишком велико.
+error-stopping = Сервер останавливается: попробуйте через минуту.
+error-internal = На сервере что-то пошло не так. Попробуйте ещё раз.

@@ -1,0 +1,102 @@
+/**
+ * The live connection of a table. It comes back by itself: at once when the machine is online
+ * again, otherwise after a pause that doubles up to eight seconds.
+ */
+
+import type { FromServer } from './types';
+
+/** What is used of a WebSocket; tests bring their own. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface LiveEvents {
+  opened(): void;
+  said(message: FromServer): void;
+  lost(): void;
+}
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8000;
+
+/** The pause before the next try, after so many in vain. */
+export function pauseAfter(tries: number): number {
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries);
+}
+
+export class Live {
+  #socket: Socket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    private readonly connect: () => Socket,
+    private readonly events: LiveEvents,
+  ) {
+    this.#open();
+  }
+
+  send(message: unknown): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  /** Tries again now instead of after the pause. */
+  retry(): void {
+    if (this.#closed || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  }
+
+  /** Gives a connection up that is known to be dead, and tries again. */
+  drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#forget(socket);
+    socket.close();
+    this.#lost();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    if (socket) this.#forget(socket);
+    socket?.close();
+  }
+
+  #forget(socket: Socket): void {
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    this.#socket = null;
+  }
+
+  #open(): void {
+    const socket = this.connect();
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.events.opened();
+    };
+    socket.onmessage = (event) => this.events.said(JSON.parse(event.data) as FromServer);
+    socket.onclose = () => {
+      this.#forget(socket);
+      this.#lost();
+    };
+  }
+
+  #lost(): void {
+    this.events.lost();
+    this.#timer = setTimeout(() => this.#open(), pauseAfter(this.#tries));
+    this.#tries += 1;
+  }
+}
+
+/** The address of a table's live connection on the server that sent this page. */
+export function liveAddress(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/live`;
+}

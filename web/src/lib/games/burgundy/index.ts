@@ -1,0 +1,2 @@
+/** The drawn table of Burgundy. */
+export { default } from './BurgundyTable.svelte';

@@ -1,0 +1,54 @@
+/**
+ * What a drawn table gets and gives. A game without one is played on the text table, which needs
+ * no code of its own; to draw a game, add its component to `tables` in `index.ts`.
+ */
+
+import type { Component, Snippet } from 'svelte';
+import type { Choice, Line, Snapshot } from '$lib/api/types';
+import type { Speed } from '$lib/settings.svelte';
+import type { Words } from '$lib/words';
+
+export interface DrawnProps {
+  /** The table as it stands. */
+  snapshot: Snapshot;
+  words: Words;
+  /** Plays an offered action. */
+  onplay: (choice: Choice) => void;
+  /** A position of the past; nothing is offered while it is shown. */
+  view?: unknown;
+  /** What happened up to the position shown. */
+  lines?: readonly Line[];
+  /** What has just happened and is to be seen moving. */
+  news?: readonly Line[];
+  /** How fast pieces travel; already `off` where reduced motion is asked for. */
+  speed?: Speed;
+  /** Whether a chosen action waits for the Confirm button. */
+  confirm?: boolean;
+  /** The choice that a confirmation would play. */
+  armed?: Choice | null;
+  /** The events of the log line under the pointer: what they speak of is to be seen. */
+  highlighted?: readonly unknown[];
+  /** The prompt bar, for a table that places it itself: on a phone. */
+  prompt?: Snippet;
+  /** Log and chat, to be placed by the table. */
+  chronicle?: Snippet;
+}
+
+export interface DrawnExports {
+  /** Plays what is armed. */
+  play(): void;
+  /** Takes the last choice back; says whether there was one. */
+  stepBack(): boolean;
+}
+
+export type DrawnComponent = Component<DrawnProps, DrawnExports, 'armed'>;
+
+/** A choice that is made but not confirmed; the prompt bar shows it with its Confirm button. */
+export interface Staged {
+  /** What will be done. */
+  words: string;
+  /** Confirm button, Enter. */
+  confirm: () => void;
+  /** Esc: one step back. */
+  cancel: () => void;
+}

@@ -1,0 +1,42 @@
+/** How a game and its parts are called. A game that is there brings its own words; the others have ours. */
+
+import { speech } from '$lib/i18n.svelte';
+import { capital } from '$lib/words';
+
+function first(...keys: string[]): string {
+  const key = keys.find((one) => speech.words.has(one));
+  return key ? speech.words.text(key) : (keys.at(-1) ?? '');
+}
+
+const dashed = (name: string) => name.replaceAll('_', '-');
+
+export function gameTitle(game: string): string {
+  return first(`${game}-title`, `web-game-${game}`, game);
+}
+
+/** One line for the card. */
+export function gameAbout(game: string): string {
+  return first(`web-about-${game}`, `${game}-about`);
+}
+
+/** Where points came from. */
+export function sourceName(game: string, source: string): string {
+  return capital(first(`${game}-source-${dashed(source)}`, source));
+}
+
+export function optionHelp(game: string, option: string): string {
+  return first(`option-${game}-${dashed(option)}`, option);
+}
+
+export function valueHelp(game: string, option: string, value: string): string {
+  return capital(first(`option-${game}-${dashed(option)}-${dashed(value)}`, value));
+}
+
+export function levelName(level: string): string {
+  return first(`bot-${level}`, level);
+}
+
+export function levelHint(level: string): string {
+  const key = `web-level-${level}`;
+  return speech.words.has(key) ? speech.words.text(key) : '';
+}

@@ -1,0 +1,56 @@
+/** What one wishes for before a table is opened. */
+
+import type { Game, NewSeat, NewTable, Settings } from '$lib/api/types';
+
+export type SeatKind = 'you' | 'bot' | 'open' | 'hotseat';
+
+export interface SeatWish {
+  kind: SeatKind;
+  level: string;
+}
+
+export interface Wish {
+  game: string;
+  seats: SeatWish[];
+  options: Record<string, string>;
+  /** Seconds for a move; nothing for no clock. */
+  perMove: number | null;
+}
+
+/** The level that bots have unless one chooses: the strongest that moves at once. */
+export function usualLevel(levels: readonly string[]): string {
+  const liked = ['journeyman', 'apprentice'];
+  return liked.find((level) => levels.includes(level)) ?? levels.at(-1) ?? 'random';
+}
+
+/** Me against two bots, or as many as the game takes. */
+export function quickWish(game: Game, levels: readonly string[]): Wish {
+  const players = Math.min(game.players.max, Math.max(game.players.min, 3));
+  const level = usualLevel(levels);
+  const seats = Array.from({ length: players }, (_, i): SeatWish => ({ kind: i === 0 ? 'you' : 'bot', level }));
+  const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  return { game: game.game, seats, options, perMove: null };
+}
+
+/** The same wish for so many players; new seats are like the last one. */
+export function withPlayers(wish: Wish, players: number, level: string): Wish {
+  const seats = wish.seats.slice(0, players);
+  while (seats.length < players) seats.push({ kind: 'bot', level });
+  return { ...wish, seats };
+}
+
+function seatOf(seat: SeatWish): NewSeat {
+  if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
+  return { kind: seat.kind === 'open' ? 'open' : 'you' };
+}
+
+/** The request; options that are as usual are not named. */
+export function request(wish: Wish, game: Game): NewTable {
+  const settings: Settings = { players: wish.seats.length };
+  for (const option of game.options) {
+    const value = wish.options[option.name];
+    if (value !== undefined && value !== option.default) settings[option.name] = value;
+  }
+  const clock = wish.perMove === null ? undefined : { per_move_s: wish.perMove };
+  return { game: wish.game, settings, seats: wish.seats.map(seatOf), clock };
+}

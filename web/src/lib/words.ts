@@ -1,0 +1,108 @@
+/**
+ * From phrases to sentences, as `crates/quadrivium/src/speech.rs` does it for the terminal: a
+ * message key with arguments becomes text in one language, with the names of the players at the
+ * table. A key that the language lacks is said in the fallback language, or shown in brackets.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Arg, Phrase, Seat } from './api/types';
+
+export const LANGUAGES = ['en', 'pl', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export type Names = Readonly<Record<Seat, string>>;
+
+/** A piece of a sentence; where it names a player, whose name it is. */
+export interface Part {
+  text: string;
+  seat?: Seat;
+}
+
+// Private characters around a name, so that it can be found again inside the finished sentence.
+const NAME = '\uE000';
+const NAME_END = '\uE001';
+const NAMED = /\uE000(.)([^\uE001]*)\uE001/gu;
+
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    texts: readonly string[],
+    private readonly fallback: Words | null = null,
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) {
+      this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key) || (this.fallback?.has(key) ?? false);
+  }
+
+  /** The text of a message of the page itself. */
+  text(key: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (pattern) return this.#bundle.formatPattern(pattern, args, []);
+    return this.fallback ? this.fallback.text(key, args) : `[${key}]`;
+  }
+
+  say(phrase: Phrase, names: Names = {}): string {
+    return plain(this.#marked(phrase, names));
+  }
+
+  sayArg(arg: Arg, names: Names = {}): string {
+    return plain(this.#markedArg(arg, names));
+  }
+
+  /** The sentence in pieces, with the players' names apart. */
+  parts(phrase: Phrase, names: Names = {}): Part[] {
+    return split(this.#marked(phrase, names));
+  }
+
+  argParts(arg: Arg, names: Names = {}): Part[] {
+    return split(this.#markedArg(arg, names));
+  }
+
+  name(seat: Seat, names: Names): string {
+    return names[seat] ?? this.text('name-player', { seat });
+  }
+
+  #marked(phrase: Phrase, names: Names): string {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(phrase.args ?? {})) {
+      args[name] = 'number' in arg ? arg.number : this.#markedArg(arg, names);
+    }
+    return this.text(phrase.key, args);
+  }
+
+  #markedArg(arg: Arg, names: Names): string {
+    if ('number' in arg) return String(arg.number);
+    if ('text' in arg) return arg.text;
+    if ('seat' in arg) return NAME + arg.seat + this.name(arg.seat, names) + NAME_END;
+    if ('phrase' in arg) return this.#marked(arg.phrase, names);
+    return arg.list.map((one) => this.#marked(one, names)).join(', ');
+  }
+}
+
+function plain(marked: string): string {
+  return marked.replace(NAMED, '$2');
+}
+
+function split(marked: string): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const found of marked.matchAll(NAMED)) {
+    if (found.index > from) parts.push({ text: marked.slice(from, found.index) });
+    parts.push({ text: found[2] ?? '', seat: found[1] });
+    from = found.index + found[0].length;
+  }
+  if (from < marked.length) parts.push({ text: marked.slice(from) });
+  return parts;
+}
+
+/** A sentence that was put together from parts begins with a capital letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
