@@ -141,6 +141,10 @@ web-here = here
 web-away = disconnected
 web-on-turn = on turn
 web-resigned = resigned
+web-spectators = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
 web-clock-up = time is up
 web-claim-text = Time is up: { $name }
 web-claim = Claim
@@ -174,6 +178,7 @@ web-face-text = Table in words
 web-chronicle = Log and chat
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-thought = time to think
 web-chat = Chat
 web-chat-empty = Nobody has said anything.
 web-chat-write = Say something
@@ -275,4 +280,30 @@ web-keys-help = this list
 web-lost = Connection lost.
 web-lost-text = Your moves are safe; the table reconnects by itself.
 web-connected = Connected again.
-web-refused-offline = The server cannot be reached.
+error-offline = The server cannot be reached.
+
+# What the server refuses
+
+error-no-guest = Choose a name first.
+error-no-table = There is no such table, or it is private.
+error-no-move = The game has no such move.
+error-bad-options = The game cannot be set up like this.
+error-bad-field = Something in this form cannot be used.
+error-stale = The table has moved on meanwhile. Look again.
+error-not-your-seat = This seat is not yours.
+error-not-seated = Only those who sit at this table may do this.
+error-waiting = The game has not begun: a seat is still open.
+error-begun = The game has begun already.
+error-over = The game is over.
+error-still-running = The record is given out when the game is over.
+error-bad-invite = This invitation is not valid, or somebody has taken the seat.
+error-nothing-to-undo = There is nothing to take back.
+error-nothing-to-redo = There is nothing to do again.
+error-no-request = There is no request to answer.
+error-not-up = Nobody's time is up.
+error-secret = This position holds secrets that you may not know yet.
+error-bad-record = This record cannot be replayed.
+error-too-many = Too many requests: wait a moment.
+error-too-large = This is too large.
+error-stopping = The server is stopping: try again in a moment.
+error-internal = Something went wrong on the server. Try again.

@@ -144,6 +144,11 @@ web-here = przy stole
 web-away = bez połączenia
 web-on-turn = na ruchu
 web-resigned = zrezygnowano
+web-spectators = { $count ->
+    [one] { $count } osoba ogląda
+    [few] { $count } osoby oglądają
+   *[many] { $count } osób ogląda
+}
 web-clock-up = czas minął
 web-claim-text = Czas minął: { $name }
 web-claim = Reklamuj
@@ -177,6 +182,7 @@ web-face-text = Stół słowami
 web-chronicle = Dziennik i czat
 web-log = Dziennik
 web-log-empty = Nic się jeszcze nie wydarzyło.
+web-thought = czas namysłu
 web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-chat-write = Napisz coś
@@ -277,4 +283,30 @@ web-keys-help = ta lista
 web-lost = Brak połączenia.
 web-lost-text = Twoje ruchy są bezpieczne; stół połączy się sam.
 web-connected = Znowu połączono.
-web-refused-offline = Serwer nie odpowiada.
+error-offline = Serwer nie odpowiada.
+
+# Czego serwer odmawia
+
+error-no-guest = Najpierw podaj imię.
+error-no-table = Nie ma takiego stołu albo jest prywatny.
+error-no-move = W tej grze nie ma takiego ruchu.
+error-bad-options = Tak nie można przygotować gry.
+error-bad-field = Coś w tym formularzu jest nie tak.
+error-stale = Stół tymczasem poszedł dalej. Spójrz jeszcze raz.
+error-not-your-seat = To nie twoje miejsce.
+error-not-seated = To mogą tylko osoby przy tym stole.
+error-waiting = Gra się jeszcze nie zaczęła: jest wolne miejsce.
+error-begun = Gra już się zaczęła.
+error-over = Gra skończona.
+error-still-running = Zapis będzie dostępny po zakończeniu gry.
+error-bad-invite = To zaproszenie jest nieważne albo ktoś zajął miejsce.
+error-nothing-to-undo = Nie ma czego cofnąć.
+error-nothing-to-redo = Nie ma czego ponowić.
+error-no-request = Nie ma prośby do rozpatrzenia.
+error-not-up = Niczyj czas nie minął.
+error-secret = Ta sytuacja kryje tajemnice, których jeszcze nie możesz znać.
+error-bad-record = Tego zapisu nie da się odtworzyć.
+error-too-many = Za dużo próśb: poczekaj chwilę.
+error-too-large = To jest za duże.
+error-stopping = Serwer się zatrzymuje: spróbuj za chwilę.
+error-internal = Coś poszło źle na serwerze. Spróbuj ponownie.

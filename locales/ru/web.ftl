@@ -144,6 +144,11 @@ web-here = за столом
 web-away = нет связи
 web-on-turn = ходит
 web-resigned = сдача
+web-spectators = { $count ->
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+   *[many] Смотрят { $count } человек
+}
 web-clock-up = время вышло
 web-claim-text = Время вышло: { $name }
 web-claim = Потребовать
@@ -177,6 +182,7 @@ web-face-text = Стол словами
 web-chronicle = Журнал и чат
 web-log = Журнал
 web-log-empty = Ещё ничего не произошло.
+web-thought = время на раздумье
 web-chat = Чат
 web-chat-empty = Пока никто ничего не сказал.
 web-chat-write = Напишите что-нибудь
@@ -277,4 +283,30 @@ web-keys-help = этот список
 web-lost = Связь потеряна.
 web-lost-text = Ваши ходы сохранены; стол подключится сам.
 web-connected = Связь восстановлена.
-web-refused-offline = Сервер недоступен.
+error-offline = Сервер недоступен.
+
+# В чём сервер отказывает
+
+error-no-guest = Сначала назовите имя.
+error-no-table = Такого стола нет, или он закрытый.
+error-no-move = В этой игре нет такого хода.
+error-bad-options = Так игру подготовить нельзя.
+error-bad-field = Что-то в этой форме не подходит.
+error-stale = Стол тем временем ушёл вперёд. Взгляните ещё раз.
+error-not-your-seat = Это не ваше место.
+error-not-seated = Это могут только те, кто сидит за столом.
+error-waiting = Игра ещё не началась: есть свободное место.
+error-begun = Игра уже началась.
+error-over = Игра окончена.
+error-still-running = Запись можно получить после окончания игры.
+error-bad-invite = Приглашение недействительно, или место уже занято.
+error-nothing-to-undo = Отменять нечего.
+error-nothing-to-redo = Возвращать нечего.
+error-no-request = Нет просьбы, на которую нужно ответить.
+error-not-up = Ничьё время не вышло.
+error-secret = В этой позиции есть тайны, которые вам пока нельзя знать.
+error-bad-record = Эту запись нельзя воспроизвести.
+error-too-many = Слишком много запросов: подождите немного.
+error-too-large = Это слишком велико.
+error-stopping = Сервер останавливается: попробуйте через минуту.
+error-internal = На сервере что-то пошло не так. Попробуйте ещё раз.

@@ -23,6 +23,8 @@ pub struct Cli {
 pub enum Command {
     /// List the games with their player counts and options
     Games(GamesArgs),
+    /// Serve the table to browsers, until interrupted
+    Serve(ServeArgs),
     /// Play a game in the terminal
     Play(PlayArgs),
     /// Let bots play many games and sum them up
@@ -65,6 +67,32 @@ impl TableArgs {
         }
         Ok(settings)
     }
+}
+
+/// `serve`.
+#[derive(Debug, Args)]
+pub struct ServeArgs {
+    /// The address to listen on
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:4747")]
+    pub listen: String,
+    /// The folder that everything is kept in [default: quadrivium in the XDG data folder]
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// A PostgreSQL that several servers share, instead of the embedded database
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
+    /// How many requests a second each player may make on average
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..))]
+    pub requests_per_s: u32,
+    /// Believe the X-Forwarded-For and X-Forwarded-Proto of the proxy before the server
+    #[arg(long)]
+    pub behind_proxy: bool,
+    /// Write the log as JSON
+    #[arg(long)]
+    pub log_json: bool,
+    /// Print the description of the interface (OpenAPI) and end
+    #[arg(long)]
+    pub openapi: bool,
 }
 
 /// `play`.

@@ -6,15 +6,24 @@ import { t } from './i18n.svelte';
 
 class Me {
   known = $state.raw<Guest | null>(null);
-  loaded = $state(false);
 
   get name(): string {
     return this.known?.name ?? t('web-guest');
   }
 
-  async load(): Promise<void> {
-    this.known = await api.guest().catch(() => null);
-    this.loaded = true;
+  #asked: Promise<void> | null = null;
+
+  /** Asks once who I am. */
+  load(): Promise<void> {
+    this.#asked ??= api.guest().then(
+      (known) => {
+        this.known = known;
+      },
+      () => {
+        this.#asked = null;
+      },
+    );
+    return this.#asked;
   }
 
   async rename(name: string): Promise<void> {
@@ -23,7 +32,7 @@ class Me {
 
   /** Makes sure that the server knows me before I sit down anywhere. */
   async arrive(): Promise<void> {
-    this.known ??= await api.guest().catch(() => null);
+    await this.load();
     this.known ??= await api.nameGuest(t('web-guest'));
   }
 }

@@ -11,7 +11,6 @@ export function refusalOf(error: unknown): Refusal {
 
 /** The sentence in the reader's language where there is one, else what the server said. */
 export function tell(refusal: Refusal, words: Words): string {
-  if (refusal.key && words.has(refusal.key)) return words.text(refusal.key);
-  const own = `web-refused-${refusal.code.replaceAll('_', '-')}`;
-  return words.has(own) ? words.text(own) : refusal.message;
+  const key = refusal.key ?? `error-${refusal.code.replaceAll('_', '-')}`;
+  return words.has(key) ? words.text(key) : refusal.message;
 }

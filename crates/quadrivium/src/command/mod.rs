@@ -2,6 +2,7 @@
 
 mod games;
 mod replay;
+mod serve;
 mod sim;
 
 pub(crate) use self::sim::level;
@@ -18,6 +19,7 @@ pub fn run(cli: Cli) -> anyhow::Result<()> {
     let speech = Speech::new(Language::choose(cli.lang.as_deref())?);
     match cli.command {
         Command::Games(args) => games::run(&args, &speech),
+        Command::Serve(args) => serve::run(args),
         Command::Play(args) => play::run(args, speech),
         Command::Sim(args) => sim::run(&args, &speech),
         Command::Replay(args) => replay::run(&args, speech),

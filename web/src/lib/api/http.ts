@@ -58,6 +58,5 @@ export const api = {
     post<{ id: string }>(`${table(id)}/fork`, { move, kind }),
   /** Where the record of a finished game can be downloaded. */
   recordAddress: (id: string) => `/api${table(id)}/record`,
-  upload: async (text: string) =>
-    (await (await ask('POST', '/records', text, 'text/plain')).json()) as { id: string },
+  upload: async (text: string) => (await (await ask('POST', '/records', text, 'text/plain')).json()) as { id: string },
 };

@@ -9,12 +9,7 @@ export type Seat = string;
 /** Who took an action: a seat, or `*` for chance. */
 export type Actor = Seat | '*';
 
-export type Arg =
-  | { number: number }
-  | { text: string }
-  | { phrase: Phrase }
-  | { seat: Seat }
-  | { list: Phrase[] };
+export type Arg = { number: number } | { text: string } | { phrase: Phrase } | { seat: Seat } | { list: Phrase[] };
 
 /** A message of `locales/` with what is filled into it. */
 export interface Phrase {
@@ -41,10 +36,7 @@ export interface GridRow {
 }
 
 export type Block =
-  | { heading: Span[] }
-  | { line: Span[] }
-  | { table: { head: Span[][]; rows: Span[][][] } }
-  | { grid: GridRow[] };
+  { heading: Span[] } | { line: Span[] } | { table: { head: Span[][]; rows: Span[][][] } } | { grid: GridRow[] };
 
 /** A position in words. */
 export interface Page {

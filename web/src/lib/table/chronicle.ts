@@ -10,7 +10,8 @@ export interface LogEntry {
   by: Actor;
   phrases: Phrase[];
   events: readonly unknown[];
-  at: number;
+  /** How long the player thought, in milliseconds. */
+  took: number;
 }
 
 export interface Round {
@@ -31,7 +32,10 @@ export function rounds(log: readonly Line[]): Round[] {
   const close = () => {
     if (round.entries.length > 0) all.push(round);
   };
+  let before = log[0]?.at ?? 0;
   for (const line of log) {
+    const took = line.at - before;
+    before = line.at;
     let entry: LogEntry | null = null;
     for (const phrase of line.words) {
       if (NEXT.test(phrase.key)) continue;
@@ -41,7 +45,7 @@ export function rounds(log: readonly Line[]): Round[] {
         entry = null;
       } else if (entry) entry.phrases.push(phrase);
       else {
-        entry = { move: line.move, by: line.by, phrases: [phrase], events: line.events, at: line.at };
+        entry = { move: line.move, by: line.by, phrases: [phrase], events: line.events, took };
         round.entries.push(entry);
       }
     }

@@ -1,8 +1,20 @@
 /** What a key does at a table, wherever the focus is not in a text field. */
 
 export type Command =
-  | 'undo' | 'redo' | 'older' | 'newer' | 'first' | 'last' | 'older-mine' | 'newer-mine'
-  | 'confirm' | 'cancel' | 'help' | 'chat' | 'type' | 'face';
+  | 'undo'
+  | 'redo'
+  | 'older'
+  | 'newer'
+  | 'first'
+  | 'last'
+  | 'older-mine'
+  | 'newer-mine'
+  | 'confirm'
+  | 'cancel'
+  | 'help'
+  | 'chat'
+  | 'type'
+  | 'face';
 
 export interface Pressed {
   key: string;
@@ -61,12 +73,16 @@ export function takesKey(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (key === 'Enter' && target.closest('button, a, summary, [role=button], [role=option]')) return true;
   const arrows = key.startsWith('Arrow') || key === 'Home' || key === 'End';
-  return arrows && target.closest('[role=menu], [role=listbox], [role=grid], [role=radiogroup], input[type=range]') !== null;
+  return (
+    arrows && target.closest('[role=menu], [role=listbox], [role=grid], [role=radiogroup], input[type=range]') !== null
+  );
 }
 
-export function inTextField(target: EventTarget | null): boolean {
+/** Whether a key belongs to a text field. An empty one has nothing to undo, so the table undoes. */
+export function inTextField(target: EventTarget | null, pressed: Pressed): boolean {
   if (!(target instanceof HTMLElement)) return false;
   const input = target.closest('input, textarea');
+  if (input instanceof HTMLInputElement && input.value === '' && (pressed.ctrlKey || pressed.metaKey)) return false;
   if (input instanceof HTMLInputElement) return !['radio', 'checkbox', 'range', 'button'].includes(input.type);
   return input !== null || target.isContentEditable;
 }

@@ -1,0 +1,47 @@
+//! `serve`: the table in the browser.
+
+use std::env;
+use std::io::Write;
+use std::path::PathBuf;
+
+use quadrivium_server::{Config, Log, Options, http, serve};
+
+use crate::cli::ServeArgs;
+
+pub fn run(args: ServeArgs) -> anyhow::Result<()> {
+    let mut out = anstream::stdout();
+    if args.openapi {
+        out.write_all(http::openapi().as_bytes())?;
+        return Ok(out.flush()?);
+    }
+    serve::start_log(if args.log_json { Log::Json } else { Log::Text });
+    let data = args.data.unwrap_or_else(data_folder);
+    let kept = match &args.database {
+        None => format!("Everything is kept in {}.", data.display()),
+        Some(_) => "Everything is kept in PostgreSQL.".to_owned(),
+    };
+    let config = Config {
+        requests_per_s: args.requests_per_s,
+        burst: args.requests_per_s.saturating_mul(6),
+        behind_proxy: args.behind_proxy,
+        ..Config::default()
+    };
+    let options = Options { listen: args.listen, data, database: args.database, config };
+    serve::run(options, |address| {
+        // A closed standard output is no reason not to serve.
+        let _ = writeln!(out, "Quadrivium is open at http://{address}/\n{kept}")
+            .and_then(|()| out.flush());
+    })?;
+    Ok(())
+}
+
+/// Where things are kept unless somebody says otherwise: as the XDG specification has it, or here
+/// where there is no home.
+fn data_folder() -> PathBuf {
+    let xdg = env::var_os("XDG_DATA_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
+    let home = || Some(PathBuf::from(env::var_os("HOME")?).join(".local/share"));
+    match xdg.or_else(home) {
+        Some(folder) => folder.join("quadrivium"),
+        None => PathBuf::from("data"),
+    }
+}

@@ -1,0 +1,146 @@
+//! What goes over the live connection: JSON text frames.
+
+use std::collections::BTreeMap;
+
+use quadrivium_core::Seat;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::reply::{ChatLine, Line, Snapshot};
+use crate::error::Refused;
+
+/// The first frame of a client.
+#[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
+pub struct Hello {
+    /// Whether to send positions in words too.
+    #[serde(default)]
+    pub page: bool,
+}
+
+/// What a client sends. `id` comes back in the answer.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ClientFrame {
+    /// Starts the updates.
+    Hello(Hello),
+    /// A decision.
+    Play {
+        /// Comes back in the answer.
+        id: u64,
+        /// The decision.
+        #[serde(flatten)]
+        play: super::Play,
+    },
+    /// Going back.
+    Undo {
+        /// Comes back in the answer.
+        id: u64,
+        /// How far.
+        #[serde(flatten)]
+        undo: super::Undo,
+    },
+    /// Playing again what was taken back.
+    Redo {
+        /// Comes back in the answer.
+        id: u64,
+        /// At which entry.
+        #[serde(flatten)]
+        redo: super::Redo,
+    },
+    /// Answering a request to go back.
+    AnswerUndo {
+        /// Comes back in the answer.
+        id: u64,
+        /// The answer.
+        #[serde(flatten)]
+        answer: super::Answer,
+    },
+    /// Giving up.
+    Resign {
+        /// Comes back in the answer.
+        id: u64,
+        /// Who.
+        #[serde(flatten)]
+        resign: super::Resign,
+    },
+    /// Not waiting any longer for those whose time is up.
+    Claim {
+        /// Comes back in the answer.
+        id: u64,
+        /// At which entry.
+        #[serde(flatten)]
+        claim: super::Claim,
+    },
+    /// Saying something.
+    Chat {
+        /// Comes back in the answer.
+        id: u64,
+        /// What.
+        #[serde(flatten)]
+        chat: super::Chat,
+    },
+}
+
+impl ClientFrame {
+    /// The number that comes back in the answer.
+    pub fn id(&self) -> u64 {
+        match self {
+            Self::Hello(_) => 0,
+            Self::Play { id, .. }
+            | Self::Undo { id, .. }
+            | Self::Redo { id, .. }
+            | Self::AnswerUndo { id, .. }
+            | Self::Resign { id, .. }
+            | Self::Claim { id, .. }
+            | Self::Chat { id, .. } => *id,
+        }
+    }
+}
+
+/// What the server sends.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerFrame<'a> {
+    /// The answer to `hello`.
+    Snapshot {
+        /// The table.
+        snapshot: Box<Snapshot<'a>>,
+    },
+    /// Something has changed.
+    Update(Box<Update<'a>>),
+    /// What was asked for is stored.
+    Done {
+        /// The `id` of the request.
+        id: u64,
+        /// How many entries the table has now.
+        seq: u64,
+    },
+    /// What was asked for was refused, and nothing has changed.
+    Refused {
+        /// The `id` of the request; nothing if it could not be read.
+        id: Option<u64>,
+        /// Why.
+        error: Refused,
+    },
+    /// Who is connected has changed.
+    Presence {
+        /// The seats of people.
+        #[schema(value_type = BTreeMap<String, bool>)]
+        seats: BTreeMap<Seat, bool>,
+        /// How many look on without a seat.
+        spectators: u32,
+    },
+}
+
+/// What has changed at the table.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Update<'a> {
+    /// The moves since the last frame; all of them with `reset`.
+    pub lines: Vec<Line<'a>>,
+    /// Whether `lines` replaces all lines before it.
+    pub reset: bool,
+    /// What was said since the last frame.
+    pub chat: Vec<ChatLine<'a>>,
+    /// The table; its `log` and `chat` are empty.
+    pub snapshot: Snapshot<'a>,
+}

@@ -1,0 +1,19 @@
+//! What is sent over the wire: one struct per request and reply.
+
+mod frames;
+mod reply;
+mod request;
+mod shape;
+
+pub use self::frames::{ClientFrame, Hello, ServerFrame, Update};
+pub use self::reply::{
+    ChatLine, Games, Line, ListedGame, ListedOption, Mine, NewTable, Offer, Players, Position,
+    SeatShown, Snapshot, StandingShown, Stored, Summary, SummarySeat, UndoRequest, UndoShown, You,
+};
+pub use self::request::{
+    Answer, Chat, Claim, Create, Fork, ForkKind, Leave, Name, Play, Redo, Resign, SeatWish, Sit,
+    Undo,
+};
+pub use self::shape::{
+    ArgShape, BlockShape, GridShape, PageShape, PhraseShape, SpanShape, TurnShape,
+};

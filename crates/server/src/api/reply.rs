@@ -1,0 +1,368 @@
+//! What the server answers.
+
+use std::collections::BTreeMap;
+
+use quadrivium_core::{Page, Phrase, Seat, Settings, Standings, Turn};
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+use super::shape::{PageShape, PhraseShape, TurnShape};
+use crate::entry::Kind;
+use crate::ids::{GuestId, TableId};
+use crate::table::{State, TimeLeft};
+
+/// Who one is.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct You {
+    /// Who.
+    #[schema(value_type = String)]
+    pub id: GuestId,
+    /// What one is called.
+    pub name: String,
+}
+
+/// All games and all bots.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Games {
+    /// The games.
+    pub games: Vec<ListedGame>,
+    /// The levels of bots, weakest first. `bot-<level>` is the key of a level's name.
+    pub levels: Vec<&'static str>,
+}
+
+/// A game.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ListedGame {
+    /// Its name in requests and records.
+    pub game: &'static str,
+    /// The key of its title.
+    pub title: String,
+    /// The key of what it is about.
+    pub about: String,
+    /// The revision of its rules.
+    pub rules: u16,
+    /// How many can play.
+    pub players: Players,
+    /// What can be chosen.
+    pub options: Vec<ListedOption>,
+}
+
+/// How many can play.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Players {
+    /// At least.
+    pub min: u8,
+    /// At most.
+    pub max: u8,
+    /// All numbers.
+    pub all: Vec<u8>,
+}
+
+/// Something that can be chosen.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ListedOption {
+    /// Its name.
+    pub name: &'static str,
+    /// What it is if nobody chooses.
+    pub default: &'static str,
+    /// The words it takes; nothing for free text.
+    #[schema(value_type = Option<Vec<String>>)]
+    pub values: Option<&'static [&'static str]>,
+    /// The form of free text.
+    pub form: Option<&'static str>,
+    /// The key of its explanation; that of a value is `<help>-<value>` with `-` for `_`.
+    pub help: String,
+}
+
+/// A new table.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct NewTable {
+    /// Its name.
+    #[schema(value_type = String)]
+    pub id: TableId,
+}
+
+/// Something was stored.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct Stored {
+    /// How many entries the table has now.
+    pub seq: u64,
+}
+
+/// A table as one person may see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Snapshot<'a> {
+    /// The table.
+    #[schema(value_type = String)]
+    pub id: TableId,
+    /// What it is for.
+    pub kind: Kind,
+    /// The table that it continues or was forked from.
+    #[schema(value_type = Option<String>)]
+    pub parent: Option<TableId>,
+    /// The name of the game.
+    pub game: &'a str,
+    /// The revision of its rules.
+    pub rules: u16,
+    /// The number of players and all options.
+    #[schema(value_type = Object)]
+    pub settings: Settings,
+    /// How many play.
+    pub players: u8,
+    /// When it was made, in milliseconds since 1970.
+    pub created: u64,
+    /// How far it is.
+    pub state: State,
+    /// How many entries are stored: what a request has to name.
+    pub seq: u64,
+    /// How many moves the line of play has.
+    #[serde(rename = "move")]
+    pub moves: u32,
+    /// Who sits where.
+    pub seats: Vec<SeatShown<'a>>,
+    /// Whose knowledge `view` is; nothing for the public.
+    #[schema(value_type = Option<String>)]
+    pub viewer: Option<Seat>,
+    /// Who has to act.
+    #[schema(value_type = TurnShape)]
+    pub turn: Turn,
+    /// What is asked of the viewer, or what is waited for.
+    #[schema(value_type = PhraseShape)]
+    pub prompt: Phrase,
+    /// What one may do, for all own seats that may act.
+    pub choices: Vec<Offer>,
+    /// How one may go back and forth.
+    pub undo: UndoShown,
+    /// The position as data; its form is the game's own.
+    #[schema(value_type = Object)]
+    pub view: Value,
+    /// The position in words, where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<PageShape>)]
+    pub page: Option<Page>,
+    /// How the players stand.
+    #[schema(value_type = Vec<StandingShown>)]
+    pub standings: Standings,
+    /// The line of play; empty inside updates.
+    pub log: Vec<Line<'a>>,
+    /// What was said last; empty inside updates.
+    pub chat: Vec<ChatLine<'a>>,
+    /// How many look on without a seat.
+    pub spectators: u32,
+    /// The table at which the same people play again.
+    #[schema(value_type = Option<String>)]
+    pub rematch: Option<TableId>,
+    /// The server's time, in milliseconds since 1970.
+    pub now: u64,
+}
+
+/// Who sits on a seat.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SeatShown<'a> {
+    /// The seat.
+    #[schema(value_type = String)]
+    pub seat: Seat,
+    /// `human`, `bot` or `open`.
+    pub kind: &'static str,
+    /// What they are called; nothing for bots and open seats.
+    pub name: &'a str,
+    /// How well a bot plays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<&'static str>,
+    /// Whether it is one's own.
+    pub you: bool,
+    /// Whether they are connected.
+    pub online: bool,
+    /// Whether they gave up; a bot plays on for them.
+    pub resigned: bool,
+    /// The link for whoever shall sit here; only for whoever made the table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub invite: Option<String>,
+    /// Their time, where there are clocks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<TimeLeft>,
+}
+
+/// Something one may do.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Offer {
+    /// For which seat.
+    #[schema(value_type = String)]
+    pub seat: Seat,
+    /// The action in notation.
+    pub action: String,
+    /// The action in words.
+    #[schema(value_type = PhraseShape)]
+    pub words: Phrase,
+    /// Under which heading it belongs.
+    #[schema(value_type = PhraseShape)]
+    pub heading: Phrase,
+}
+
+/// How one may go back and forth.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct UndoShown {
+    /// Back over one own decision: how many moves would be left.
+    pub to: Option<u32>,
+    /// Back to the start of the turn: how many moves would be left.
+    pub turn_start: Option<u32>,
+    /// Forward over one decision: how many moves there would be.
+    pub redo: Option<u32>,
+    /// Whether going back to `to` needs nobody's consent.
+    pub free: bool,
+    /// A request that waits for answers.
+    pub request: Option<UndoRequest>,
+}
+
+/// A request to go back.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct UndoRequest {
+    /// Who asks.
+    #[schema(value_type = String)]
+    pub seat: Seat,
+    /// How many moves would be left.
+    pub to: u32,
+    /// Who has not answered.
+    #[schema(value_type = Vec<String>)]
+    pub waiting_for: Vec<Seat>,
+}
+
+/// A move of the line of play, as one person may see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Line<'a> {
+    /// Its number, counted from 1.
+    #[serde(rename = "move")]
+    pub number: u32,
+    /// Who acted: a seat, or `*` for chance.
+    pub by: String,
+    /// The action in notation; nothing if it is a secret.
+    pub action: Option<&'a str>,
+    /// What happened in words.
+    #[schema(value_type = Vec<PhraseShape>)]
+    pub words: &'a RawValue,
+    /// What happened as data.
+    #[schema(value_type = Vec<Object>)]
+    pub events: &'a RawValue,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// Something somebody said.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ChatLine<'a> {
+    /// The number of its entry.
+    pub seq: u64,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// What they are called.
+    pub name: &'a str,
+    /// Where they sit.
+    #[schema(value_type = Option<String>)]
+    pub seat: Option<Seat>,
+    /// Plain text: to be shown as text, never as markup.
+    pub text: &'a str,
+}
+
+/// A position of the line of play.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Position {
+    /// After how many moves.
+    #[serde(rename = "move")]
+    pub moves: u32,
+    /// Whose knowledge `view` is.
+    #[schema(value_type = Option<String>)]
+    pub viewer: Option<Seat>,
+    /// Who has to act.
+    #[schema(value_type = TurnShape)]
+    pub turn: Turn,
+    /// The position as data.
+    #[schema(value_type = Object)]
+    pub view: Value,
+    /// How the players stand.
+    #[schema(value_type = Vec<StandingShown>)]
+    pub standings: Standings,
+    /// The position in words, where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<PageShape>)]
+    pub page: Option<Page>,
+}
+
+/// How a player stands.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct StandingShown {
+    /// Who.
+    pub seat: String,
+    /// The points.
+    pub points: i32,
+    /// Where they come from.
+    pub breakdown: BTreeMap<String, i32>,
+    /// What decides between equal points.
+    pub tie_breaks: BTreeMap<String, i32>,
+    /// 1 for those ahead.
+    pub rank: u8,
+}
+
+/// One's own tables, newest first.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Mine {
+    /// Those that wait or run.
+    pub running: Vec<Summary>,
+    /// Those that are over.
+    pub finished: Vec<Summary>,
+}
+
+/// A table in a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Summary {
+    /// The table.
+    #[schema(value_type = String)]
+    pub id: TableId,
+    /// What it is for.
+    pub kind: Kind,
+    /// The name of the game.
+    pub game: String,
+    /// How many play.
+    pub players: u8,
+    /// How far it is.
+    pub state: State,
+    /// How many moves the line of play has.
+    #[serde(rename = "move")]
+    pub moves: u32,
+    /// When it was made, in milliseconds since 1970.
+    pub created: u64,
+    /// When something last happened, in milliseconds since 1970.
+    pub updated: u64,
+    /// Whether it waits for one's own decision.
+    pub your_turn: bool,
+    /// Who sits where.
+    pub seats: Vec<SummarySeat>,
+}
+
+/// A seat in a list.
+#[derive(Clone, Debug, Serialize, serde::Deserialize, ToSchema)]
+pub struct SummarySeat {
+    /// The seat.
+    #[schema(value_type = String)]
+    pub seat: Seat,
+    /// `human`, `bot` or `open`.
+    pub kind: String,
+    /// What they are called; nothing for bots.
+    pub name: String,
+    /// How well a bot plays.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<String>,
+    /// Whether it is one's own.
+    #[serde(default)]
+    pub you: bool,
+    /// Whether they gave up.
+    #[serde(default)]
+    pub resigned: bool,
+    /// Their points when the game was over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<i32>,
+    /// Their rank when the game was over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rank: Option<u8>,
+}

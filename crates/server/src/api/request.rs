@@ -1,0 +1,145 @@
+//! What clients ask for.
+
+use quadrivium_core::Seat;
+use serde::Deserialize;
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
+
+use crate::entry::Clock;
+
+/// Who somebody wants to be.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct Name {
+    /// What to be called, 1 to 30 characters.
+    pub name: String,
+}
+
+/// A new table.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct Create {
+    /// The name of the game.
+    pub game: String,
+    /// The number of `players` and the game's options by name.
+    #[serde(default)]
+    #[schema(value_type = Object, example = json!({"players": 2, "setup": "standard"}))]
+    pub settings: Map<String, Value>,
+    /// The seats in order; as many as play.
+    pub seats: Vec<SeatWish>,
+    /// Time to think; without it nobody is hurried.
+    #[serde(default)]
+    pub clock: Option<Clock>,
+}
+
+/// Who shall sit on a seat.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum SeatWish {
+    /// Whoever makes the table; several of them on one screen.
+    You,
+    /// A bot.
+    Bot {
+        /// How well it plays; `GET /api/games` lists the levels.
+        #[serde(default)]
+        level: Option<String>,
+    },
+    /// Whoever follows the link first.
+    Open,
+}
+
+/// Sitting down.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct Sit {
+    /// The key that stands in the link.
+    pub invite: String,
+}
+
+/// Standing up before the game begins.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct Leave {
+    /// From where.
+    #[schema(value_type = String, example = "A")]
+    pub seat: Seat,
+}
+
+/// A decision.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct Play {
+    /// The `seq` of the snapshot that it answers.
+    pub seq: u64,
+    /// Who decides.
+    #[schema(value_type = String, example = "A")]
+    pub seat: Seat,
+    /// The action in the game's notation.
+    #[schema(example = "take d1 4.2")]
+    pub action: String,
+}
+
+/// Going back.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct Undo {
+    /// The `seq` of the snapshot that it answers.
+    pub seq: u64,
+    /// How many moves shall be left; without it one own decision is taken back.
+    #[serde(default)]
+    pub to: Option<u32>,
+}
+
+/// Playing again what was taken back.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct Redo {
+    /// The `seq` of the snapshot that it answers.
+    pub seq: u64,
+}
+
+/// Answering a request to go back.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct Answer {
+    /// The `seq` of the snapshot that it answers.
+    pub seq: u64,
+    /// Whether one agrees.
+    pub yes: bool,
+}
+
+/// Giving up.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct Resign {
+    /// The `seq` of the snapshot that it answers.
+    pub seq: u64,
+    /// Who gives up.
+    #[schema(value_type = String, example = "A")]
+    pub seat: Seat,
+}
+
+/// Not waiting any longer for those whose time is up.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct Claim {
+    /// The `seq` of the snapshot that it answers.
+    pub seq: u64,
+}
+
+/// Saying something.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct Chat {
+    /// Plain text, 1 to 500 characters.
+    pub text: String,
+}
+
+/// What a fork is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ForkKind {
+    /// To try things; nobody else sees it.
+    Sandbox,
+    /// To play on, all on one screen.
+    Hotseat,
+}
+
+/// Going on from a position at a new table.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct Fork {
+    /// After how many moves.
+    #[serde(rename = "move")]
+    pub moves: u32,
+    /// What for.
+    pub kind: ForkKind,
+}

@@ -1,0 +1,50 @@
+//! The bounds of everything. The defaults suit one machine and a few hundred players.
+
+/// How much of anything there may be.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Whether other nodes write to the same database.
+    pub shared: bool,
+    /// How many tables are kept in memory before idle ones are forgotten.
+    pub most_live: usize,
+    /// After how many idle seconds a table is forgotten.
+    pub idle_s: u64,
+    /// How many threads bots think on.
+    pub bot_threads: usize,
+    /// How many requests a second each person may make on average.
+    pub requests_per_s: u32,
+    /// How many requests each person may make at once.
+    pub burst: u32,
+    /// The largest body of a request, in bytes.
+    pub most_body: usize,
+    /// The largest record that can be uploaded, in bytes.
+    pub most_record: usize,
+    /// The largest frame from a client, in bytes.
+    pub most_frame: usize,
+    /// How many connections one person may have.
+    pub most_connections: u32,
+    /// How long an HTTP request may take, in seconds.
+    pub timeout_s: u64,
+    /// Whether a proxy stands before us whose `X-Forwarded-For` and `X-Forwarded-Proto` are true.
+    pub behind_proxy: bool,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            shared: false,
+            most_live: 2_000,
+            idle_s: 15 * 60,
+            bot_threads: cores.saturating_sub(1).max(1),
+            requests_per_s: 50,
+            burst: 300,
+            most_body: 16 << 10,
+            most_record: 1 << 20,
+            most_frame: 8 << 10,
+            most_connections: 50,
+            timeout_s: 20,
+            behind_proxy: false,
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! What happens at a table, and what a table is before anything happens.
+//!
+//! A table is the fold of its entries over its [`Plan`]. Entries are only ever added: taking a
+//! move back is an entry too.
+
+use quadrivium_bots::Level;
+use quadrivium_core::{Actor, Seat, Settings};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::ids::{GuestId, Invite, TableId};
+
+/// One thing that happened at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Entry {
+    /// A decision or an outcome of chance.
+    Play {
+        /// Who acted.
+        #[serde(with = "actor")]
+        by: Actor,
+        /// The action in notation.
+        action: String,
+    },
+    /// The line of play was shortened.
+    Undo {
+        /// The number of moves that are left.
+        to: u32,
+    },
+    /// Moves that had been taken back were played again.
+    Redo {
+        /// The number of moves there are now.
+        to: u32,
+    },
+    /// Somebody asks the others to take moves back.
+    AskUndo {
+        /// Who asks.
+        seat: Seat,
+        /// The number of moves that would be left.
+        to: u32,
+    },
+    /// Somebody answers that request.
+    AnswerUndo {
+        /// Who answers.
+        seat: Seat,
+        /// Whether they agree.
+        yes: bool,
+    },
+    /// Somebody sat down.
+    Sit {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        guest: GuestId,
+        /// What they are called at this table.
+        name: String,
+    },
+    /// Somebody stood up before the game began.
+    Leave {
+        /// From where.
+        seat: Seat,
+    },
+    /// Somebody gave up.
+    Resign {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody's time was up, and another player did not want to wait any longer.
+    Claim {
+        /// Whose time was up.
+        seat: Seat,
+        /// Who claimed it.
+        by: Seat,
+    },
+    /// The same people play again.
+    Rematch {
+        /// At which table.
+        table: TableId,
+    },
+    /// Somebody said something.
+    Chat {
+        /// Who.
+        guest: GuestId,
+        /// What they are called.
+        name: String,
+        /// What they said.
+        text: String,
+    },
+}
+
+/// Actors are written as in records: `*` for chance, a letter for a seat.
+mod actor {
+    use super::{Actor, Deserialize, Deserializer, Serializer};
+
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde wants it so
+    pub fn serialize<S: Serializer>(by: &Actor, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(by)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Actor, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// What a table is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// A game.
+    #[default]
+    Game,
+    /// A position to try things in; only its owner sees it.
+    Sandbox,
+    /// An uploaded record, to be looked at.
+    Record,
+}
+
+/// How much time there is to think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Clock {
+    /// So many seconds for every decision.
+    PerMoveS(u32),
+    /// So many seconds for the whole game.
+    TotalS(u32),
+}
+
+/// Who may sit on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Chair {
+    /// A person. Who it is, an entry says.
+    Human {
+        /// The key for whoever follows the link, while the seat is open.
+        invite: Invite,
+    },
+    /// A bot.
+    Bot {
+        /// The name of its level.
+        level: String,
+    },
+    /// Somebody in an uploaded record.
+    Recorded {
+        /// What the record calls them.
+        name: String,
+    },
+}
+
+impl Chair {
+    /// The level of the bot that sits here.
+    pub fn level(&self) -> Option<Level> {
+        match self {
+            Self::Bot { level } => level.parse().ok(),
+            Self::Human { .. } | Self::Recorded { .. } => None,
+        }
+    }
+}
+
+/// A table as it was created; nothing in it ever changes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Plan {
+    /// The table.
+    pub id: TableId,
+    /// What it is for.
+    #[serde(default)]
+    pub kind: Kind,
+    /// The name of the game.
+    pub game: String,
+    /// The revision of its rules.
+    pub rules: u16,
+    /// How many play.
+    pub players: u8,
+    /// The options, by name.
+    pub options: Vec<(String, String)>,
+    /// The seats in order.
+    pub chairs: Vec<Chair>,
+    /// How much time there is to think.
+    pub clock: Option<Clock>,
+    /// Who made it.
+    pub owner: GuestId,
+    /// When, in milliseconds since 1970.
+    pub created: u64,
+    /// The table that this one continues or was forked from.
+    #[serde(default)]
+    pub parent: Option<TableId>,
+}
+
+impl Plan {
+    /// The settings as the game reads them.
+    pub fn settings(&self) -> Settings {
+        let start = Settings::players(self.players);
+        self.options.iter().fold(start, |settings, (name, value)| settings.with(name, value))
+    }
+}
+
+/// Several entries that were stored together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Batch {
+    /// The number of the first of them, counted from 1.
+    pub seq: u64,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// The entries.
+    pub entries: Vec<Entry>,
+}

@@ -1,0 +1,232 @@
+//! Why something was not done: one type, with a status and a code for every reason.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use quadrivium_core::{BadOptions, BadRecord, MessageKey, Refusal, Seat, UnknownGame};
+use serde::Serialize;
+
+use crate::store::StoreError;
+
+/// Why a request was refused. Nothing has changed then.
+#[derive(Debug, thiserror::Error)]
+pub enum ApiError {
+    /// The request comes from nobody.
+    #[error("nobody is known by this cookie: choose a name first")]
+    NoGuest,
+    /// There is no such table, or it is somebody's private one.
+    #[error("there is no such table")]
+    NoTable,
+    /// The line of play is shorter.
+    #[error("there is no move {asked}: the line of play has {moves} moves")]
+    NoMove {
+        /// The move that was asked for.
+        asked: u32,
+        /// How many there are.
+        moves: u32,
+    },
+    /// There is nothing at this address.
+    #[error("there is nothing at this address")]
+    NoPage,
+    /// No game has this name.
+    #[error(transparent)]
+    NoGame(#[from] UnknownGame),
+    /// The game cannot be set up like this.
+    #[error(transparent)]
+    BadOptions(#[from] BadOptions),
+    /// A field of the request cannot be used.
+    #[error("{field}: {reason}")]
+    BadField {
+        /// The field.
+        field: &'static str,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The body or the frame is not what was expected.
+    #[error("the request cannot be read: {0}")]
+    Malformed(String),
+    /// The body or the frame is too large.
+    #[error("the request is larger than {0} bytes")]
+    TooLarge(usize),
+    /// The body is not JSON by its content type.
+    #[error("the request must be application/json")]
+    NotJson,
+    /// The table has moved on since the request was made, or has not come so far.
+    #[error("the table is at entry {seq}: look at it again")]
+    Stale {
+        /// The present number.
+        seq: u64,
+    },
+    /// The seat belongs to somebody else.
+    #[error("seat {0} is not yours")]
+    NotYourSeat(Seat),
+    /// Only those who sit at the table may do this.
+    #[error("only those who sit at this table may do this")]
+    NotSeated,
+    /// The game has not begun.
+    #[error("the game has not begun: a seat is still open")]
+    Waiting,
+    /// The game has begun.
+    #[error("the game has begun already")]
+    Begun,
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// The game is not over.
+    #[error("the game is still running: its record is given out when it is over")]
+    StillRunning,
+    /// No open seat has this key.
+    #[error("this invitation is not valid, or somebody has taken the seat")]
+    BadInvite,
+    /// The action is not legal.
+    #[error("{0}")]
+    Refused(#[from] Refusal),
+    /// There is no move to take back.
+    #[error("there is nothing to take back")]
+    NothingToUndo,
+    /// There is no move to play again.
+    #[error("there is nothing to play again")]
+    NothingToRedo,
+    /// Nobody has asked, or not this player.
+    #[error("there is no request for you to answer")]
+    NoRequest,
+    /// Nobody's time is up.
+    #[error("nobody's time is up")]
+    NotUp,
+    /// The position holds something that this viewer may not know.
+    #[error("this position holds secrets that you may not know yet")]
+    Secret,
+    /// The uploaded record does not replay.
+    #[error(transparent)]
+    BadRecord(#[from] BadRecord),
+    /// The rules have changed since the table was made, and it no longer folds.
+    #[error("this game was played by older rules and does not fit the present ones at entry {0}")]
+    OldRules(u64),
+    /// Too many requests.
+    #[error("too many requests: wait a moment")]
+    TooMany,
+    /// The request comes from a page of another site.
+    #[error("the request comes from a page of another site")]
+    OtherSite,
+    /// The server is stopping.
+    #[error("the server is stopping: try again in a moment")]
+    Stopping,
+    /// It took too long.
+    #[error("this took too long: try again")]
+    TooSlow,
+    /// Something inside failed; the log has the rest.
+    #[error("something went wrong inside: try again")]
+    Internal,
+}
+
+impl ApiError {
+    /// The status of the answer and the code in its body.
+    pub fn status(&self) -> (StatusCode, &'static str) {
+        match self {
+            Self::NoGuest => (StatusCode::UNAUTHORIZED, "no_guest"),
+            Self::NoTable => (StatusCode::NOT_FOUND, "no_table"),
+            Self::NoMove { .. } => (StatusCode::NOT_FOUND, "no_move"),
+            Self::NoPage => (StatusCode::NOT_FOUND, "no_page"),
+            Self::NoGame(_) => (StatusCode::UNPROCESSABLE_ENTITY, "no_game"),
+            Self::BadOptions(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad_options"),
+            Self::BadField { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "bad_field"),
+            Self::Malformed(_) => (StatusCode::BAD_REQUEST, "malformed"),
+            Self::TooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "too_large"),
+            Self::NotJson => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "not_json"),
+            Self::Stale { .. } => (StatusCode::CONFLICT, "stale"),
+            Self::NotYourSeat(_) => (StatusCode::FORBIDDEN, "not_your_seat"),
+            Self::NotSeated => (StatusCode::FORBIDDEN, "not_seated"),
+            Self::Waiting => (StatusCode::CONFLICT, "waiting"),
+            Self::Begun => (StatusCode::CONFLICT, "begun"),
+            Self::Over => (StatusCode::CONFLICT, "over"),
+            Self::StillRunning => (StatusCode::FORBIDDEN, "still_running"),
+            Self::BadInvite => (StatusCode::FORBIDDEN, "bad_invite"),
+            Self::Refused(Refusal::Notation(_)) => (StatusCode::UNPROCESSABLE_ENTITY, "notation"),
+            Self::Refused(Refusal::Illegal { .. }) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal"),
+            Self::NothingToUndo => (StatusCode::CONFLICT, "nothing_to_undo"),
+            Self::NothingToRedo => (StatusCode::CONFLICT, "nothing_to_redo"),
+            Self::NoRequest => (StatusCode::CONFLICT, "no_request"),
+            Self::NotUp => (StatusCode::CONFLICT, "not_up"),
+            Self::Secret => (StatusCode::FORBIDDEN, "secret"),
+            Self::BadRecord(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad_record"),
+            Self::OldRules(_) => (StatusCode::GONE, "old_rules"),
+            Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too_many"),
+            Self::OtherSite => (StatusCode::FORBIDDEN, "other_site"),
+            Self::Stopping => (StatusCode::SERVICE_UNAVAILABLE, "stopping"),
+            Self::TooSlow => (StatusCode::REQUEST_TIMEOUT, "too_slow"),
+            Self::Internal => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
+        }
+    }
+
+    /// The reason as it is sent.
+    pub fn body(&self) -> Refused {
+        let key = match self {
+            Self::Refused(refusal) => refusal.message_key().to_owned(),
+            _ => format!("error-{}", self.status().1.replace('_', "-")),
+        };
+        Refused {
+            code: self.status().1,
+            message: self.to_string(),
+            key,
+            field: match self {
+                Self::NoGame(_) => Some("game"),
+                Self::BadOptions(_) => Some("settings"),
+                Self::BadField { field, .. } => Some(field),
+                _ => None,
+            },
+            seq: match self {
+                Self::Stale { seq } => Some(*seq),
+                _ => None,
+            },
+        }
+    }
+}
+
+/// A refusal as it is sent.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+pub struct Refused {
+    /// A word for programs.
+    pub code: &'static str,
+    /// A sentence in English.
+    pub message: String,
+    /// The key of the sentence for players.
+    pub key: String,
+    /// The field of the request that is wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub field: Option<&'static str>,
+    /// With `stale`: the present number of entries.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seq: Option<u64>,
+}
+
+/// The body of every answer that is not a success.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+pub struct ErrorBody {
+    /// Why.
+    pub error: Refused,
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        (self.status().0, Json(ErrorBody { error: self.body() })).into_response()
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Stopping => Self::Stopping,
+            StoreError::Failed(reason) => {
+                tracing::error!(%reason, "storage failed");
+                Self::Internal
+            }
+        }
+    }
+}
+
+impl From<rand::rngs::SysError> for ApiError {
+    fn from(error: rand::rngs::SysError) -> Self {
+        tracing::error!(%error, "the operating system gives no entropy");
+        Self::Internal
+    }
+}

@@ -1,0 +1,133 @@
+//! The description of the interface, made from the code: as JSON, and as a page without scripts.
+
+use std::fmt::Write;
+
+use axum::Json;
+use axum::response::Html;
+use utoipa::OpenApi;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::Schema;
+
+use super::{guest, live, ops, tables};
+use crate::api;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Quadrivium",
+        description = "The table: guests, tables, moves, records. Whoever asks is known by the \
+            cookie that `POST /api/guest` sets. Every change names the `seq` that it answers; \
+            `409` says that the table has moved on. A refusal is `{error: {code, message, key, …}}` \
+            and changes nothing.",
+    ),
+    paths(
+        guest::show,
+        guest::name,
+        tables::games,
+        tables::create,
+        tables::mine,
+        tables::snapshot,
+        tables::position,
+        tables::sit,
+        tables::leave,
+        tables::play,
+        tables::undo,
+        tables::redo,
+        tables::answer_undo,
+        tables::resign,
+        tables::claim,
+        tables::chat,
+        tables::rematch,
+        tables::fork,
+        tables::record,
+        tables::upload,
+        live::live,
+        ops::health,
+        ops::metrics,
+    ),
+    components(schemas(api::ClientFrame, api::ServerFrame, api::PhraseShape, api::ArgShape))
+)]
+struct Api;
+
+/// The description as it is written to a file.
+pub fn openapi() -> String {
+    let mut text = Api::openapi().to_pretty_json().expect("the description is plain data");
+    text.push('\n');
+    text
+}
+
+/// The description.
+pub async fn json() -> Json<utoipa::openapi::OpenApi> {
+    Json(Api::openapi())
+}
+
+/// The description as a page.
+pub async fn page() -> Html<String> {
+    Html(render(&Api::openapi()))
+}
+
+fn render(api: &utoipa::openapi::OpenApi) -> String {
+    let mut out = String::from(
+        "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width\"><title>Quadrivium: the interface</title>\
+         <style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}\
+         code,pre{background:#8882;border-radius:4px;padding:.1em .3em}pre{overflow:auto;padding:.6em}\
+         h3{margin-bottom:.2em}</style></head><body><h1>Quadrivium: the interface</h1>",
+    );
+    let about = api.info.description.as_deref().unwrap_or_default();
+    let _ = write!(
+        out,
+        "<p>{}</p><p>For programs: <a href=\"/api/openapi.json\">/api/openapi.json</a>.</p><h2>Requests</h2>",
+        escape(about)
+    );
+    for (path, item) in &api.paths.paths {
+        let operations = [("GET", &item.get), ("POST", &item.post)];
+        for (method, operation) in operations {
+            let Some(operation) = operation else { continue };
+            let about = operation.summary.as_deref().unwrap_or_default();
+            let _ = write!(
+                out,
+                "<h3><code>{method} {}</code></h3><p>{}</p>",
+                escape(path),
+                escape(about)
+            );
+            let body =
+                operation.request_body.as_ref().and_then(|body| body.content.values().next());
+            if let Some(schema) = body.and_then(|content| content.schema.as_ref()) {
+                let _ = write!(out, "<p>Body: {}</p>", name(schema));
+            }
+            for (status, response) in &operation.responses.responses {
+                if let RefOr::T(response) = response {
+                    let content = response.content.values().next();
+                    let body = content.and_then(|content| content.schema.as_ref()).map(name);
+                    let body = body.unwrap_or_else(|| escape(&response.description));
+                    let _ = write!(out, "<p>{}: {body}</p>", escape(status));
+                }
+            }
+        }
+    }
+    out += "<h2>What is sent</h2>";
+    for (name, schema) in api.components.iter().flat_map(|components| &components.schemas) {
+        let text = serde_json::to_string_pretty(schema).unwrap_or_default();
+        let name = escape(name);
+        let _ =
+            write!(out, "<h3 id=\"{name}\"><code>{name}</code></h3><pre>{}</pre>", escape(&text));
+    }
+    out + "</body></html>"
+}
+
+fn name(schema: &RefOr<Schema>) -> String {
+    match schema {
+        RefOr::Ref(reference) => {
+            let name = reference.ref_location.rsplit('/').next().unwrap_or_default();
+            format!("<a href=\"#{0}\"><code>{0}</code></a>", escape(name))
+        }
+        RefOr::T(schema) => {
+            format!("<code>{}</code>", escape(&serde_json::to_string(schema).unwrap_or_default()))
+        }
+    }
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

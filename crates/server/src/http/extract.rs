@@ -1,0 +1,89 @@
+//! What handlers take from a request, with our own refusals.
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use serde::de::DeserializeOwned;
+
+use super::App;
+use crate::ApiError;
+use crate::ids::{GuestId, TableId};
+use crate::sign::{COOKIE, Signer};
+
+/// Whoever asks; nothing without a cookie that we have signed.
+pub struct Me(pub Option<GuestId>);
+
+/// Whoever asks; without a cookie that we have signed the request is refused.
+pub struct Known(pub GuestId);
+
+/// The table in the address.
+pub struct Table(pub TableId);
+
+/// A JSON body.
+pub struct Body<T>(pub T);
+
+/// Whose cookie a request carries.
+pub fn guest_of(headers: &HeaderMap, signer: &Signer) -> Option<GuestId> {
+    let cookies =
+        headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    cookies
+        .flat_map(|line| line.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .filter(|(name, _)| *name == COOKIE)
+        .find_map(|(_, value)| signer.verify(value))
+}
+
+impl FromRequestParts<App> for Me {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        Ok(Self(guest_of(&parts.headers, &app.tables.signer)))
+    }
+}
+
+impl FromRequestParts<App> for Known {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        guest_of(&parts.headers, &app.tables.signer).map(Self).ok_or(ApiError::NoGuest)
+    }
+}
+
+impl FromRequestParts<App> for Table {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let path =
+            Path::<std::collections::HashMap<String, String>>::from_request_parts(parts, app);
+        let Path(fields) = path.await.map_err(|_| ApiError::NoTable)?;
+        let id = fields.get("id").ok_or(ApiError::NoTable)?;
+        id.parse().map(Self).map_err(|_| ApiError::NoTable)
+    }
+}
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, ApiError> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        let kind = kind.and_then(|kind| kind.split(';').next()).map(str::trim);
+        if !kind.is_some_and(|kind| kind.eq_ignore_ascii_case("application/json")) {
+            return Err(ApiError::NotJson);
+        }
+        let bytes = bytes(request, app, app.tables.config.most_body).await?;
+        let value = serde_json::from_slice(&bytes);
+        value.map(Self).map_err(|error| ApiError::Malformed(error.to_string()))
+    }
+}
+
+/// The whole body of a request.
+pub async fn bytes(request: Request, app: &App, most: usize) -> Result<Bytes, ApiError> {
+    use axum::response::IntoResponse;
+    Bytes::from_request(request, app).await.map_err(|rejection| {
+        match rejection.into_response().status() {
+            StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge(most),
+            _ => ApiError::Malformed("the body breaks off".into()),
+        }
+    })
+}

@@ -1,0 +1,106 @@
+//! What stands before every handler: limits, the site a request comes from, time, headers.
+
+use std::any::Any;
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::App;
+use super::extract::guest_of;
+use super::limit::Client;
+use crate::ApiError;
+
+/// Scripts, styles and pictures only from here; nobody may put the page into a frame.
+const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+    img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; \
+    manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (header::CONTENT_SECURITY_POLICY, CSP),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Lets a request through, or says why not.
+pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let started = Instant::now();
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let mut response = match check(&app, &request) {
+        Ok(client) => {
+            let mut request = request;
+            request.extensions_mut().insert(client);
+            let time = Duration::from_secs(app.tables.config.timeout_s);
+            match tokio::time::timeout(time, next.run(request)).await {
+                Ok(response) => response,
+                Err(_) => ApiError::TooSlow.into_response(),
+            }
+        }
+        Err(error) => error.into_response(),
+    };
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    if path.starts_with("/api/") && !response.headers().contains_key(header::CACHE_CONTROL) {
+        let never = HeaderValue::from_static("no-store");
+        response.headers_mut().insert(header::CACHE_CONTROL, never);
+    }
+    let status = response.status();
+    app.tables.metrics.answers[usize::from(status.as_u16() / 100).min(5)].add(1);
+    let ms = started.elapsed().as_millis() as u64;
+    tracing::debug!(%method, path, status = status.as_u16(), ms, "answered");
+    response
+}
+
+fn check(app: &App, request: &Request) -> Result<Client, ApiError> {
+    let headers = request.headers();
+    let client = client(app, request);
+    if request.uri().path().starts_with("/api/") && !app.limits.take(client, Instant::now()) {
+        app.tables.metrics.limited.add(1);
+        return Err(ApiError::TooMany);
+    }
+    let live = headers.contains_key(header::UPGRADE);
+    let reads = request.method() == Method::GET || request.method() == Method::HEAD;
+    if (live || !reads) && !is_own_page(headers, request.uri()) {
+        return Err(ApiError::OtherSite);
+    }
+    Ok(client)
+}
+
+fn client(app: &App, request: &Request) -> Client {
+    let headers = request.headers();
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    // The last address is the one that our own proxy has seen.
+    let forwarded = headers
+        .get("x-forwarded-for")
+        .filter(|_| app.tables.config.behind_proxy)
+        .and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    Client { guest: guest_of(headers, &app.tables.signer), address: forwarded.or(peer) }
+}
+
+/// Browsers say which page a request comes from. Other programs do not, and carry no cookie of
+/// somebody else either.
+fn is_own_page(headers: &HeaderMap, uri: &Uri) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        return true;
+    };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let host = host.or(uri.authority().map(axum::http::uri::Authority::as_str));
+    let origin = origin.to_str().ok().and_then(|origin| Some(origin.split_once("://")?.1));
+    origin.is_some() && origin == host
+}
+
+/// The last line: a bug becomes an answer, not a broken connection.
+#[allow(clippy::needless_pass_by_value)] // the layer wants it so
+pub fn panicked(panic: Box<dyn Any + Send + 'static>) -> Response {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
+    tracing::error!(panic = text.as_deref().unwrap_or("unknown"), "a handler panicked");
+    ApiError::Internal.into_response()
+}

@@ -1,0 +1,290 @@
+//! The live connection of one client to one table.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
+
+use axum::Extension;
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use serde::Deserialize;
+use tokio::sync::watch;
+
+use super::App;
+use super::extract::{Me, Table};
+use super::limit::Client;
+use crate::api::{ClientFrame, ServerFrame, Stored};
+use crate::error::Refused;
+use crate::ids::{GuestId, TableId};
+use crate::live::{Live, Pulse};
+use crate::tables::Cursor;
+use crate::{ApiError, Tables};
+
+/// How often a silent client is asked whether it is there.
+const PING: Duration = Duration::from_secs(25);
+/// How long a client may be silent.
+const SILENCE: Duration = Duration::from_secs(70);
+/// How long a client may take to receive a frame.
+const SLOW: Duration = Duration::from_secs(15);
+/// How many frames that cannot be read are borne.
+const NONSENSE: u32 = 20;
+/// "Service restart": the client comes back by itself.
+const RESTART: u16 = 1012;
+/// "Policy violation".
+const POLICY: u16 = 1008;
+
+/// The live connection: JSON text frames, see `ClientFrame` and `ServerFrame`.
+#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "live", params(("id" = String, Path)),
+    responses((status = 101, description = "A WebSocket."), (status = 404, body = crate::error::ErrorBody)))]
+pub async fn live(
+    State(app): State<App>,
+    Me(guest): Me,
+    Table(id): Table,
+    Extension(client): Extension<Client>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, ApiError> {
+    let live = app.tables.live_for(id, guest).await?;
+    let upgrade = upgrade.map_err(|error| ApiError::Malformed(error.body_text()))?;
+    if !app.limits.connect(client) {
+        return Err(ApiError::TooMany);
+    }
+    let most = app.tables.config.most_frame;
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most);
+    let refused = app.clone();
+    let upgrade = upgrade.on_failed_upgrade(move |error| {
+        tracing::debug!(%error, "a connection was not upgraded");
+        refused.limits.disconnect(client);
+    });
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        app.tables.metrics.connections.add(1);
+        let mut connection = Connection::new(&app, guest, id, client, live, socket);
+        connection.run().await;
+        drop(connection);
+        app.tables.metrics.connections.less();
+        app.limits.disconnect(client);
+    }))
+}
+
+/// Why a connection ends; nothing more to be said to the other side.
+struct Gone;
+
+struct Connection<'a> {
+    app: &'a App,
+    guest: Option<GuestId>,
+    id: TableId,
+    client: Client,
+    live: Arc<Live>,
+    present: Option<crate::live::Present>,
+    pulse: watch::Receiver<Pulse>,
+    socket: WebSocket,
+    /// What was sent; nothing before `hello`.
+    cursor: Option<Cursor>,
+    seen: Pulse,
+    page: bool,
+    nonsense: u32,
+}
+
+impl<'a> Connection<'a> {
+    fn new(
+        app: &'a App,
+        guest: Option<GuestId>,
+        id: TableId,
+        client: Client,
+        live: Arc<Live>,
+        socket: WebSocket,
+    ) -> Self {
+        let pulse = live.pulse.subscribe();
+        let present = Some(live.enter(guest));
+        Self {
+            app,
+            guest,
+            id,
+            client,
+            live,
+            present,
+            pulse,
+            socket,
+            cursor: None,
+            seen: Pulse::default(),
+            page: false,
+            nonsense: 0,
+        }
+    }
+
+    async fn run(&mut self) {
+        let mut stopping = self.app.stopping.clone();
+        let mut ping = tokio::time::interval(PING);
+        let mut heard = Instant::now();
+        loop {
+            let done = tokio::select! {
+                biased;
+                () = stopped(&mut stopping) => {
+                    self.close(RESTART, "the server is stopping").await;
+                    return;
+                }
+                message = self.socket.recv() => {
+                    heard = Instant::now();
+                    match message {
+                        Some(Ok(message)) => self.hear(message).await,
+                        Some(Err(_)) | None => Err(Gone),
+                    }
+                }
+                changed = self.pulse.changed() => match changed {
+                    Ok(()) => self.tell().await,
+                    Err(_) => Err(Gone),
+                },
+                _ = ping.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        Err(Gone)
+                    } else {
+                        self.send(Message::Ping(axum::body::Bytes::new())).await
+                    }
+                }
+            };
+            if done.is_err() {
+                return;
+            }
+        }
+    }
+
+    async fn close(&mut self, code: u16, reason: &'static str) {
+        let frame = CloseFrame { code, reason: reason.into() };
+        // The other side may have gone already.
+        let _ = self.send(Message::Close(Some(frame))).await;
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), Gone> {
+        match tokio::time::timeout(SLOW, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(Gone),
+        }
+    }
+
+    async fn text(&mut self, text: String) -> Result<(), Gone> {
+        self.send(Message::Text(text.into())).await
+    }
+
+    /// Sends what has changed since the last frame.
+    async fn tell(&mut self) -> Result<(), Gone> {
+        if self.live.dead.load(Relaxed) {
+            return self.look_again().await;
+        }
+        let pulse = *self.pulse.borrow_and_update();
+        let Some(mut cursor) = self.cursor else {
+            self.seen = pulse;
+            return Ok(());
+        };
+        let tables = &self.app.tables;
+        if pulse.table != self.seen.table {
+            let frame = tables.next_frame(&self.live, self.guest, self.page, &mut cursor);
+            self.cursor = Some(cursor);
+            self.text(frame).await?;
+        } else if pulse.presence != self.seen.presence {
+            self.text(Tables::presence_frame(&self.live)).await?;
+        }
+        self.seen = pulse;
+        Ok(())
+    }
+
+    /// The table in memory could not be trusted and was thrown away: takes the new one.
+    async fn look_again(&mut self) -> Result<(), Gone> {
+        let live = self.app.tables.live_for(self.id, self.guest).await.map_err(|_| Gone)?;
+        self.present = None;
+        self.pulse = live.pulse.subscribe();
+        self.present = Some(live.enter(self.guest));
+        self.live = live;
+        if self.cursor.is_some() { self.greet().await } else { Ok(()) }
+    }
+
+    async fn greet(&mut self) -> Result<(), Gone> {
+        self.seen = *self.pulse.borrow_and_update();
+        let (frame, cursor) = self.app.tables.first_frame(&self.live, self.guest, self.page);
+        self.cursor = Some(cursor);
+        self.text(frame).await
+    }
+
+    async fn hear(&mut self, message: Message) -> Result<(), Gone> {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Close(_) => return Err(Gone),
+            Message::Binary(_) => {
+                return self.nonsense(None, "frames are text".into()).await;
+            }
+        };
+        self.app.tables.metrics.frames.add(1);
+        if !self.app.limits.take(self.client, Instant::now()) {
+            self.app.tables.metrics.limited.add(1);
+            return self.refuse(id_of(&text), ApiError::TooMany.body()).await;
+        }
+        match serde_json::from_str(&text) {
+            Ok(ClientFrame::Hello(hello)) => {
+                self.page = hello.page;
+                self.greet().await
+            }
+            Ok(frame) => {
+                let (id, done) = self.act(frame).await;
+                let answer = match done {
+                    Ok(Stored { seq }) => ServerFrame::Done { id, seq },
+                    Err(error) => ServerFrame::Refused { id: Some(id), error: error.body() },
+                };
+                self.text(json(&answer)).await
+            }
+            Err(error) => self.nonsense(id_of(&text), error.to_string()).await,
+        }
+    }
+
+    async fn nonsense(&mut self, id: Option<u64>, reason: String) -> Result<(), Gone> {
+        self.nonsense += 1;
+        if self.nonsense > NONSENSE {
+            self.close(POLICY, "too many frames that cannot be read").await;
+            return Err(Gone);
+        }
+        self.refuse(id, ApiError::Malformed(reason).body()).await
+    }
+
+    async fn refuse(&mut self, id: Option<u64>, error: Refused) -> Result<(), Gone> {
+        self.text(json(&ServerFrame::Refused { id, error })).await
+    }
+
+    async fn act(&mut self, frame: ClientFrame) -> (u64, Result<Stored, ApiError>) {
+        let (table, tables) = (self.id, &self.app.tables);
+        let id = frame.id();
+        let Some(guest) = self.guest else {
+            return (id, Err(ApiError::NoGuest));
+        };
+        let done = match frame {
+            ClientFrame::Hello(_) => Err(ApiError::Internal),
+            ClientFrame::Play { play, .. } => tables.play(table, guest, play).await,
+            ClientFrame::Undo { undo, .. } => tables.undo(table, guest, undo).await,
+            ClientFrame::Redo { redo, .. } => tables.redo(table, guest, redo).await,
+            ClientFrame::AnswerUndo { answer, .. } => {
+                tables.answer_undo(table, guest, answer).await
+            }
+            ClientFrame::Resign { resign, .. } => tables.resign(table, guest, resign).await,
+            ClientFrame::Claim { claim, .. } => tables.claim(table, guest, claim).await,
+            ClientFrame::Chat { chat, .. } => tables.chat(table, guest, chat).await,
+        };
+        (id, done)
+    }
+}
+
+async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    // An end of the sender means the same.
+    let _ = stopping.wait_for(|stop| *stop).await;
+}
+
+/// The number of a request that could not be read otherwise.
+fn id_of(text: &str) -> Option<u64> {
+    #[derive(Deserialize)]
+    struct Numbered {
+        id: u64,
+    }
+    serde_json::from_str::<Numbered>(text).ok().map(|numbered| numbered.id)
+}
+
+fn json(frame: &ServerFrame<'_>) -> String {
+    serde_json::to_string(frame).expect("frames are plain data")
+}

@@ -1,0 +1,258 @@
+//! Tables over HTTP.
+
+// The macro that describes a handler names the types of its parameters in full.
+#![allow(unused_qualifications)]
+
+use axum::Json;
+use axum::extract::{Path, Query, Request, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use quadrivium_core::Seat;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::App;
+use super::extract::{Body, Known, Me, Table, bytes};
+use crate::api::{
+    Answer, Chat, Claim, Create, Fork, Games, Leave, Mine, NewTable, Play, Position, Redo, Resign,
+    Sit, Snapshot, Stored, Undo,
+};
+use crate::error::ErrorBody;
+use crate::{ApiError, Tables};
+
+/// What else to look at.
+#[derive(Debug, Deserialize, IntoParams)]
+pub struct Look {
+    /// Whether to add the position in words.
+    #[serde(default)]
+    page: bool,
+    /// With whose eyes: an own seat, or any when the game is over.
+    #[serde(default, rename = "as")]
+    #[param(value_type = Option<String>)]
+    seat: Option<Seat>,
+}
+
+type Looked = Result<Query<Look>, axum::extract::rejection::QueryRejection>;
+
+fn look(query: Looked) -> Result<Look, ApiError> {
+    query.map(|query| query.0).map_err(|error| ApiError::Malformed(error.body_text()))
+}
+
+/// JSON that was written already.
+fn json(text: String) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
+}
+
+/// All games, and the levels of bots.
+#[utoipa::path(get, path = "/api/games", tag = "tables", responses((status = 200, body = Games)))]
+pub async fn games() -> Json<Games> {
+    Json(Tables::games())
+}
+
+/// Makes a table.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Create,
+    responses((status = 201, body = Snapshot), (status = 401, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub async fn create(
+    State(app): State<App>,
+    Known(guest): Known,
+    Body(wish): Body<Create>,
+) -> Result<Response, ApiError> {
+    let live = app.tables.create(guest, wish).await?;
+    Ok((StatusCode::CREATED, json(app.tables.show(&live, Some(guest), false))).into_response())
+}
+
+/// One's own tables.
+#[utoipa::path(get, path = "/api/tables/mine", tag = "tables",
+    responses((status = 200, body = Mine), (status = 401, body = ErrorBody)))]
+pub async fn mine(State(app): State<App>, Known(guest): Known) -> Result<Json<Mine>, ApiError> {
+    Ok(Json(app.tables.mine(guest).await?))
+}
+
+/// A table as one may see it.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path), Look),
+    responses((status = 200, body = Snapshot), (status = 404, body = ErrorBody)))]
+pub async fn snapshot(
+    State(app): State<App>,
+    Me(guest): Me,
+    Table(id): Table,
+    query: Looked,
+) -> Result<Response, ApiError> {
+    Ok(json(app.tables.snapshot(id, guest, look(query)?.page).await?))
+}
+
+/// The position after so many moves, as one may see it.
+#[utoipa::path(get, path = "/api/tables/{id}/moves/{number}", tag = "tables",
+    params(("id" = String, Path), ("number" = u32, Path), Look),
+    responses((status = 200, body = Position), (status = 404, body = ErrorBody)))]
+pub async fn position(
+    State(app): State<App>,
+    Me(guest): Me,
+    Table(id): Table,
+    path: Path<(String, String)>,
+    query: Looked,
+) -> Result<Response, ApiError> {
+    let moves = path.0.1.parse().map_err(|_| ApiError::NoPage)?;
+    let Look { page, seat } = look(query)?;
+    Ok(json(app.tables.position(id, guest, moves, seat, page).await?))
+}
+
+/// Sits down on an open seat.
+#[utoipa::path(post, path = "/api/tables/{id}/sit", tag = "tables", params(("id" = String, Path)),
+    request_body = Sit, responses((status = 200, body = Stored), (status = 403, body = ErrorBody)))]
+pub async fn sit(
+    State(app): State<App>,
+    Known(guest): Known,
+    Table(id): Table,
+    Body(sit): Body<Sit>,
+) -> Result<Json<Stored>, ApiError> {
+    Ok(Json(app.tables.sit(id, guest, sit).await?))
+}
+
+/// Stands up before the game begins.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)),
+    request_body = Leave, responses((status = 200, body = Stored), (status = 409, body = ErrorBody)))]
+pub async fn leave(
+    State(app): State<App>,
+    Known(guest): Known,
+    Table(id): Table,
+    Body(leave): Body<Leave>,
+) -> Result<Json<Stored>, ApiError> {
+    Ok(Json(app.tables.leave(id, guest, leave).await?))
+}
+
+/// Stores one decision and answers with the number of entries.
+#[utoipa::path(post, path = "/api/tables/{id}/play", tag = "tables", params(("id" = String, Path)),
+    request_body = Play, responses((status = 200, body = Stored), (status = 403, body = ErrorBody),
+        (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub async fn play(
+    State(app): State<App>,
+    Known(guest): Known,
+    Table(id): Table,
+    Body(play): Body<Play>,
+) -> Result<Json<Stored>, ApiError> {
+    Ok(Json(app.tables.play(id, guest, play).await?))
+}
+
+/// Goes back, or asks the others to.
+#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "tables", params(("id" = String, Path)),
+    request_body = Undo, responses((status = 200, body = Stored), (status = 409, body = ErrorBody)))]
+pub async fn undo(
+    State(app): State<App>,
+    Known(guest): Known,
+    Table(id): Table,
+    Body(undo): Body<Undo>,
+) -> Result<Json<Stored>, ApiError> {
+    Ok(Json(app.tables.undo(id, guest, undo).await?))
+}
+
+/// Plays again what was taken back.
+#[utoipa::path(post, path = "/api/tables/{id}/redo", tag = "tables", params(("id" = String, Path)),
+    request_body = Redo, responses((status = 200, body = Stored), (status = 409, body = ErrorBody)))]
+pub async fn redo(
+    State(app): State<App>,
+    Known(guest): Known,
+    Table(id): Table,
+    Body(redo): Body<Redo>,
+) -> Result<Json<Stored>, ApiError> {
+    Ok(Json(app.tables.redo(id, guest, redo).await?))
+}
+
+/// Answers a request to go back.
+#[utoipa::path(post, path = "/api/tables/{id}/answer_undo", tag = "tables", params(("id" = String, Path)),
+    request_body = Answer, responses((status = 200, body = Stored), (status = 409, body = ErrorBody)))]
+pub async fn answer_undo(
+    State(app): State<App>,
+    Known(guest): Known,
+    Table(id): Table,
+    Body(answer): Body<Answer>,
+) -> Result<Json<Stored>, ApiError> {
+    Ok(Json(app.tables.answer_undo(id, guest, answer).await?))
+}
+
+/// Gives up.
+#[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "tables", params(("id" = String, Path)),
+    request_body = Resign, responses((status = 200, body = Stored), (status = 403, body = ErrorBody)))]
+pub async fn resign(
+    State(app): State<App>,
+    Known(guest): Known,
+    Table(id): Table,
+    Body(resign): Body<Resign>,
+) -> Result<Json<Stored>, ApiError> {
+    Ok(Json(app.tables.resign(id, guest, resign).await?))
+}
+
+/// Does not wait any longer for those whose time is up.
+#[utoipa::path(post, path = "/api/tables/{id}/claim", tag = "tables", params(("id" = String, Path)),
+    request_body = Claim, responses((status = 200, body = Stored), (status = 409, body = ErrorBody)))]
+pub async fn claim(
+    State(app): State<App>,
+    Known(guest): Known,
+    Table(id): Table,
+    Body(claim): Body<Claim>,
+) -> Result<Json<Stored>, ApiError> {
+    Ok(Json(app.tables.claim(id, guest, claim).await?))
+}
+
+/// Says something.
+#[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path)),
+    request_body = Chat, responses((status = 200, body = Stored), (status = 403, body = ErrorBody)))]
+pub async fn chat(
+    State(app): State<App>,
+    Known(guest): Known,
+    Table(id): Table,
+    Body(chat): Body<Chat>,
+) -> Result<Json<Stored>, ApiError> {
+    Ok(Json(app.tables.chat(id, guest, chat).await?))
+}
+
+/// Lets the same people play again.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = NewTable), (status = 403, body = ErrorBody)))]
+pub async fn rematch(
+    State(app): State<App>,
+    Known(guest): Known,
+    Table(id): Table,
+) -> Result<Json<NewTable>, ApiError> {
+    Ok(Json(app.tables.rematch(id, guest).await?))
+}
+
+/// Goes on from a position at a new table.
+#[utoipa::path(post, path = "/api/tables/{id}/fork", tag = "tables", params(("id" = String, Path)),
+    request_body = Fork, responses((status = 200, body = NewTable), (status = 403, body = ErrorBody)))]
+pub async fn fork(
+    State(app): State<App>,
+    Known(guest): Known,
+    Table(id): Table,
+    Body(fork): Body<Fork>,
+) -> Result<Json<NewTable>, ApiError> {
+    Ok(Json(app.tables.fork(id, guest, fork).await?))
+}
+
+/// The record of a game that is over.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)),
+    responses((status = 200, content_type = "text/plain", body = String), (status = 403, body = ErrorBody)))]
+pub async fn record(
+    State(app): State<App>,
+    Me(guest): Me,
+    Table(id): Table,
+) -> Result<Response, ApiError> {
+    let (name, text) = app.tables.record(id, guest).await?;
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+    ];
+    Ok((headers, text).into_response())
+}
+
+/// Makes a table at which a record can be looked at. The body is the record as text.
+#[utoipa::path(post, path = "/api/records", tag = "records",
+    request_body(content = String, content_type = "text/plain"),
+    responses((status = 201, body = NewTable), (status = 422, body = ErrorBody)))]
+pub async fn upload(
+    State(app): State<App>,
+    Known(guest): Known,
+    request: Request,
+) -> Result<(StatusCode, Json<NewTable>), ApiError> {
+    let bytes = bytes(request, &app, app.tables.config.most_record).await?;
+    Ok((StatusCode::CREATED, Json(app.tables.upload(guest, bytes.into()).await?)))
+}

@@ -1,0 +1,29 @@
+//! The table: play in the browser, with friends, with bots, on one machine or many.
+//!
+//! - [`store`] keeps tables as append-only entries, in SQLite or PostgreSQL.
+//! - [`table`] is what the entries of one table amount to, and which entries a request leads to.
+//! - [`tables`] is everything that can be done with all tables; [`live`] is one of them in memory.
+//! - [`http`] translates: HTTP and WebSocket to calls of `tables`, and back.
+//!
+//! No rule of any game is known here, and no game is named: everything is asked from the engine.
+
+pub mod api;
+mod bots;
+pub mod config;
+pub mod entry;
+pub mod error;
+pub mod http;
+pub mod ids;
+pub mod live;
+pub mod metrics;
+pub mod serve;
+pub mod sign;
+pub mod store;
+pub mod table;
+pub mod tables;
+
+pub use config::Config;
+pub use error::ApiError;
+pub use http::{App, app};
+pub use serve::{Log, Options, ServeError};
+pub use tables::Tables;

@@ -1,0 +1,170 @@
+//! Running the server until it is told to stop.
+
+use std::io::ErrorKind;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+use crate::metrics::Metrics;
+use crate::store::{Store, StoreError};
+use crate::tables::system_time;
+use crate::{App, Config, Tables, app};
+
+/// How often idle tables are forgotten.
+const SWEEP: Duration = Duration::from_secs(30);
+/// How long requests may go on after the signal to stop.
+const FAREWELL: Duration = Duration::from_secs(10);
+
+/// Where to listen and where to keep things.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The address to listen on.
+    pub listen: String,
+    /// The folder of the embedded database.
+    pub data: PathBuf,
+    /// A PostgreSQL instead, as `postgres://…`.
+    pub database: Option<String>,
+    /// The bounds of everything.
+    pub config: Config,
+}
+
+/// Why the server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// Somebody else listens there.
+    #[error(
+        "the address {0} is in use, perhaps by another Quadrivium: stop it or choose another with --listen, such as --listen 127.0.0.1:0 for any free port"
+    )]
+    Busy(String),
+    /// One cannot listen there.
+    #[error("cannot listen on {0} ({1}): give --listen an address such as 127.0.0.1:4747")]
+    Listen(String, String),
+    /// The database URL is of another kind.
+    #[error("--database must begin with postgres:// or postgresql://")]
+    Url,
+    /// The database does not open.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    /// The connection broke.
+    #[error("the server failed: {0}")]
+    Failed(#[from] std::io::Error),
+}
+
+/// How the log looks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Log {
+    /// One line of text per event.
+    #[default]
+    Text,
+    /// One JSON object per event.
+    Json,
+}
+
+/// Writes the log to standard error; `RUST_LOG` chooses what, such as `debug`.
+pub fn start_log(log: Log) {
+    let filter = std::env::var("RUST_LOG").ok().and_then(|text| text.parse().ok());
+    let level = filter.unwrap_or(tracing::level_filters::LevelFilter::INFO);
+    let builder = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(level);
+    // A second call, as in tests, changes nothing.
+    let _ = match log {
+        Log::Text => builder.with_ansi(false).try_init(),
+        Log::Json => builder.json().try_init(),
+    };
+}
+
+/// Starts a runtime and serves on it; see [`serve`].
+///
+/// # Errors
+/// When it cannot start.
+pub fn run(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve(options, ready))
+}
+
+/// Runs until the process is told to stop; `ready` hears the address first.
+///
+/// # Errors
+/// When it cannot start.
+pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let metrics = Arc::new(Metrics::default());
+    let mut config = options.config;
+    // The port first: two servers on one folder is the commoner mistake, and it says less.
+    let listener = listen(&options.listen).await?;
+    let store = match &options.database {
+        None => Store::sqlite(&options.data, Arc::clone(&metrics)).await?,
+        Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
+            config.shared = true;
+            Store::postgres(url, Arc::clone(&metrics)).await?
+        }
+        Some(_) => return Err(ServeError::Url),
+    };
+    let tables = Tables::open(store, metrics, config, system_time()).await?;
+    let (stop, stopping) = watch::channel(false);
+    ready(listener.local_addr()?);
+    let resumed = Arc::clone(&tables);
+    tokio::spawn(async move {
+        if let Err(error) = resumed.resume_bots().await {
+            tracing::error!(%error, "bots cannot be resumed");
+        }
+    });
+    let swept = Arc::clone(&tables);
+    tokio::spawn(async move {
+        let mut tick = tokio::time::interval(SWEEP);
+        loop {
+            tick.tick().await;
+            swept.sweep();
+        }
+    });
+    let site = app(App::new(Arc::clone(&tables), stopping.clone()));
+    let site = site.into_make_service_with_connect_info::<SocketAddr>();
+    let mut told = stopping.clone();
+    let serving = axum::serve(listener, site).with_graceful_shutdown(async move {
+        // An end of the sender means the same.
+        let _ = told.wait_for(|stop| *stop).await;
+    });
+    let serving = tokio::spawn(serving.into_future());
+    told_to_stop().await;
+    tracing::info!("stopping");
+    stop.send_replace(true);
+    match tokio::time::timeout(FAREWELL, serving).await {
+        Ok(Ok(ended)) => ended?,
+        Ok(Err(error)) => tracing::error!(%error, "the server panicked"),
+        Err(_) => tracing::warn!("some connections did not end in time"),
+    }
+    tables.store.close().await;
+    tracing::info!("stopped");
+    Ok(())
+}
+
+async fn listen(address: &str) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address).await.map_err(|error| match error.kind() {
+        ErrorKind::AddrInUse => ServeError::Busy(address.to_owned()),
+        _ => ServeError::Listen(address.to_owned(), error.to_string()),
+    })
+}
+
+async fn told_to_stop() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => {
+                tokio::select! {
+                    _ = interrupt => {}
+                    _ = terminate.recv() => {}
+                }
+            }
+            Err(error) => {
+                tracing::warn!(%error, "cannot listen to SIGTERM");
+                let _ = interrupt.await;
+            }
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = interrupt.await;
+}

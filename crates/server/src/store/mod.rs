@@ -1,0 +1,172 @@
+//! Where tables are kept.
+//!
+//! [`Backend`] is the small interface that SQLite and PostgreSQL implement; [`Store`] stands before
+//! it and gathers what many tables want to write at the same time into one transaction. A write is
+//! acknowledged after that transaction is committed.
+//!
+//! Entries are kept as batches: what one request leads to (a decision and the outcomes of chance
+//! that follow it) is one row under (table, number of its first entry). A node adds a batch only
+//! at the end of what it has read, and the primary key lets only one node do so: a table cannot
+//! fork, and half of a batch cannot be stored.
+
+mod postgres;
+mod rows;
+mod sqlite;
+mod writer;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use tokio::sync::mpsc;
+
+pub use self::postgres::Postgres;
+pub use self::sqlite::Sqlite;
+use crate::entry::{Batch, Plan};
+use crate::ids::{GuestId, TableId};
+use crate::metrics::Metrics;
+
+/// Why something could not be stored or read.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The server is stopping and takes no more writes.
+    #[error("the storage is closing")]
+    Stopping,
+    /// The database says no.
+    #[error("{0}")]
+    Failed(String),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Failed(error.to_string())
+    }
+}
+
+/// A person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Guest {
+    /// Who.
+    pub id: GuestId,
+    /// What they are called.
+    pub name: String,
+}
+
+/// One more batch of a table, with what goes along with it.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The table.
+    pub table: TableId,
+    /// The entries.
+    pub batch: Batch,
+    /// Whose list of games the table now stands on.
+    pub guests: Vec<GuestId>,
+}
+
+/// Something to be written.
+#[derive(Clone, Debug)]
+pub enum Write {
+    /// A person is new or has another name.
+    Guest(Guest),
+    /// A table is new; its first batch comes with it.
+    Create(Box<Plan>, Append),
+    /// A table goes on.
+    Append(Append),
+    /// How a game ended, as JSON, or that it has not after all. The entries say so too; this is
+    /// for lists.
+    Result(TableId, Option<String>),
+}
+
+/// A table in somebody's list.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// The table as it was created.
+    pub plan: Plan,
+    /// How it ended, as JSON.
+    pub result: Option<String>,
+}
+
+/// News from other nodes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum News {
+    /// This table has entries up to this number.
+    Table(TableId, u64),
+    /// Some news may have been lost: look at everything.
+    Everything,
+}
+
+/// A database.
+#[async_trait]
+pub trait Backend: Send + Sync + 'static {
+    /// Writes all of it in one transaction. Says for each whether it was written: a batch is not if
+    /// the place it wants is taken. Everything that is written is on disk afterwards.
+    async fn commit(&self, writes: &[Write]) -> Result<Vec<bool>, StoreError>;
+    /// The person with this name.
+    async fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError>;
+    /// The table as it was created, and how it ended.
+    async fn table(&self, id: TableId) -> Result<Option<Listed>, StoreError>;
+    /// The batches of a table after so many entries, in order.
+    async fn batches(&self, id: TableId, after: u64) -> Result<Vec<Batch>, StoreError>;
+    /// The tables that a person sits or sat at, newest first.
+    async fn mine(&self, guest: GuestId, most: u32) -> Result<Vec<Listed>, StoreError>;
+    /// Tables with bots that are not over, newest first.
+    async fn with_bots(&self, most: u32) -> Result<Vec<TableId>, StoreError>;
+    /// The key that cookies are signed with: made once, the same for all nodes.
+    async fn secret(&self) -> Result<[u8; 32], StoreError>;
+    /// Whether it answers.
+    async fn ping(&self) -> Result<(), StoreError>;
+    /// What other nodes write from now on; nothing where there can be none.
+    async fn news(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError>;
+    /// Ends all connections.
+    async fn close(&self);
+}
+
+/// A database with the writer before it.
+pub struct Store {
+    backend: Arc<dyn Backend>,
+    writer: writer::Writer,
+}
+
+impl Store {
+    /// Puts the writer before a database.
+    pub fn new(backend: Arc<dyn Backend>, metrics: Arc<Metrics>) -> Self {
+        let writer = writer::Writer::start(Arc::clone(&backend), metrics);
+        Self { backend, writer }
+    }
+
+    /// The embedded database in a folder.
+    ///
+    /// # Errors
+    /// When it cannot be opened.
+    pub async fn sqlite(folder: &Path, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
+        Ok(Self::new(Arc::new(Sqlite::open(folder).await?), metrics))
+    }
+
+    /// A PostgreSQL.
+    ///
+    /// # Errors
+    /// When it cannot be reached.
+    pub async fn postgres(url: &str, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
+        Ok(Self::new(Arc::new(Postgres::open(url).await?), metrics))
+    }
+
+    /// The database, for reading.
+    pub fn read(&self) -> &dyn Backend {
+        &*self.backend
+    }
+
+    /// Writes something together with whatever else is waiting, and comes back when it is stored.
+    /// Whether it was: not if the place that a batch wants is taken.
+    ///
+    /// # Errors
+    /// When the database fails. Then nothing was stored, or it is not known whether it was.
+    pub async fn write(&self, write: Write) -> Result<bool, StoreError> {
+        self.writer.write(write).await
+    }
+
+    /// Writes what is waiting and ends all connections.
+    pub async fn close(&self) {
+        self.writer.close().await;
+        self.backend.close().await;
+    }
+}

@@ -1,0 +1,237 @@
+//! The embedded database: one file in the data folder.
+//!
+//! Write-ahead log with `synchronous=FULL`: a commit is on the disk before it is acknowledged, so
+//! neither a killed process nor a power cut loses an acknowledged move. One connection writes,
+//! a few read.
+
+use std::collections::HashSet;
+use std::fs::{self, File};
+use std::path::Path;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use tokio::sync::mpsc;
+
+use super::{Backend, Guest, Listed, News, StoreError, Write, rows};
+use crate::entry::Batch;
+use crate::ids::{GuestId, TableId};
+use crate::sign;
+
+/// Every change of the layout, oldest first; the number of those applied is `user_version`.
+const MIGRATIONS: &[&str] = &["
+    CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, plan TEXT NOT NULL, created INTEGER NOT NULL,
+        bots INTEGER NOT NULL, result TEXT
+    ) WITHOUT ROWID;
+    CREATE INDEX unfinished_bots ON tables (created) WHERE bots AND result IS NULL;
+    CREATE TABLE batches (
+        table_id TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
+    CREATE TABLE sitters (
+        guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
+    ) WITHOUT ROWID;
+    CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+"];
+
+/// An open data folder.
+pub struct Sqlite {
+    /// One connection: SQLite has one writer at a time anyway.
+    writer: SqlitePool,
+    readers: SqlitePool,
+    /// Held as long as the folder is in use; the operating system lets go of it when we die.
+    _lock: File,
+}
+
+impl Sqlite {
+    /// Opens the database in this folder and brings its layout up to date. Both are made if missing.
+    ///
+    /// # Errors
+    /// When the folder cannot be used or another server uses it.
+    pub async fn open(folder: &Path) -> Result<Self, StoreError> {
+        let shown = folder.display();
+        fs::create_dir_all(folder).map_err(|error| {
+            StoreError::Failed(format!("cannot make the folder '{shown}': {error}"))
+        })?;
+        let lock = File::create(folder.join("lock"))
+            .map_err(|error| StoreError::Failed(format!("cannot write into '{shown}': {error}")))?;
+        lock.try_lock().map_err(|_| {
+            StoreError::Failed(format!(
+                "another server uses the folder '{shown}': stop it or give another --data"
+            ))
+        })?;
+        let options = SqliteConnectOptions::new()
+            .filename(folder.join("quadrivium.db"))
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(10));
+        let writer =
+            SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        migrate(&writer).await?;
+        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
+        Ok(Self { writer, readers, _lock: lock })
+    }
+}
+
+async fn migrate(pool: &SqlitePool) -> Result<(), StoreError> {
+    let (done,): (i64,) = sqlx::query_as("PRAGMA user_version").fetch_one(pool).await?;
+    let done = done as usize;
+    if done > MIGRATIONS.len() {
+        return Err(StoreError::Failed("the data folder was written by a newer Quadrivium".into()));
+    }
+    for (index, migration) in MIGRATIONS.iter().enumerate().skip(done) {
+        let script = format!("BEGIN; {migration}; PRAGMA user_version = {}; COMMIT;", index + 1);
+        sqlx::raw_sql(&script).execute(pool).await?;
+    }
+    Ok(())
+}
+
+#[async_trait]
+impl Backend for Sqlite {
+    async fn commit(&self, writes: &[Write]) -> Result<Vec<bool>, StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        let mut written = vec![true; writes.len()];
+        // One statement for all batches: its rows come as one JSON text.
+        let wanted: Vec<_> = rows::appends(writes)
+            .map(|(_, append)| {
+                let batch = &append.batch;
+                (append.table, batch.seq, batch.at, rows::body(batch))
+            })
+            .collect();
+        if !wanted.is_empty() {
+            let wanted = serde_json::to_string(&wanted)?;
+            let stored: Vec<(String, i64)> = sqlx::query_as(
+                "INSERT INTO batches SELECT value->>0, value->>1, value->>2, value->>3 \
+                 FROM json_each(?) WHERE true ON CONFLICT DO NOTHING RETURNING table_id, seq",
+            )
+            .bind(wanted)
+            .fetch_all(&mut *transaction)
+            .await?;
+            let stored: HashSet<_> = stored.iter().map(|(id, seq)| (id.as_str(), *seq)).collect();
+            for (index, append) in rows::appends(writes) {
+                let place = (append.table.as_str(), append.batch.seq as i64);
+                written[index] = stored.contains(&place);
+            }
+        }
+        for (write, _) in writes.iter().zip(&written).filter(|(_, written)| **written) {
+            let append = match write {
+                Write::Guest(Guest { id, name }) => {
+                    sqlx::query("INSERT INTO guests VALUES (?, ?) ON CONFLICT DO UPDATE SET name = excluded.name")
+                        .bind(id.as_str())
+                        .bind(name)
+                        .execute(&mut *transaction)
+                        .await?;
+                    continue;
+                }
+                Write::Create(plan, append) => {
+                    sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, NULL)")
+                        .bind(plan.id.as_str())
+                        .bind(rows::plan_text(plan))
+                        .bind(plan.created as i64)
+                        .bind(rows::has_bots(plan))
+                        .execute(&mut *transaction)
+                        .await?;
+                    append
+                }
+                Write::Append(append) => append,
+                Write::Result(table, result) => {
+                    sqlx::query("UPDATE tables SET result = ? WHERE id = ?")
+                        .bind(result)
+                        .bind(table.as_str())
+                        .execute(&mut *transaction)
+                        .await?;
+                    continue;
+                }
+            };
+            for guest in &append.guests {
+                sqlx::query("INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING")
+                    .bind(guest.as_str())
+                    .bind(append.table.as_str())
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+        }
+        transaction.commit().await?;
+        Ok(written)
+    }
+
+    async fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError> {
+        let row: Option<(String,)> = sqlx::query_as("SELECT name FROM guests WHERE id = ?")
+            .bind(id.as_str())
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.map(|(name,)| Guest { id, name }))
+    }
+
+    async fn table(&self, id: TableId) -> Result<Option<Listed>, StoreError> {
+        let row = sqlx::query_as("SELECT plan, result FROM tables WHERE id = ?")
+            .bind(id.as_str())
+            .fetch_optional(&self.readers)
+            .await?;
+        row.map(rows::listed).transpose()
+    }
+
+    async fn batches(&self, id: TableId, after: u64) -> Result<Vec<Batch>, StoreError> {
+        let found: Vec<_> = sqlx::query_as(
+            "SELECT seq, at, body FROM batches WHERE table_id = ? AND seq > ? ORDER BY seq",
+        )
+        .bind(id.as_str())
+        .bind(after as i64)
+        .fetch_all(&self.readers)
+        .await?;
+        found.into_iter().map(rows::batch).collect()
+    }
+
+    async fn mine(&self, guest: GuestId, most: u32) -> Result<Vec<Listed>, StoreError> {
+        let found: Vec<_> = sqlx::query_as(
+            "SELECT plan, result FROM sitters JOIN tables ON id = table_id WHERE guest = ? \
+             ORDER BY created DESC LIMIT ?",
+        )
+        .bind(guest.as_str())
+        .bind(most)
+        .fetch_all(&self.readers)
+        .await?;
+        found.into_iter().map(rows::listed).collect()
+    }
+
+    async fn with_bots(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let found: Vec<(String,)> = sqlx::query_as(
+            "SELECT id FROM tables WHERE bots AND result IS NULL ORDER BY created DESC LIMIT ?",
+        )
+        .bind(most)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(found.iter().filter_map(|(id,)| id.parse().ok()).collect())
+    }
+
+    async fn secret(&self) -> Result<[u8; 32], StoreError> {
+        sqlx::query("INSERT INTO secrets VALUES ('cookie', ?) ON CONFLICT DO NOTHING")
+            .bind(sign::new_secret()?.as_slice())
+            .execute(&self.writer)
+            .await?;
+        let (secret,): (Vec<u8>,) =
+            sqlx::query_as("SELECT value FROM secrets WHERE name = 'cookie'")
+                .fetch_one(&self.writer)
+                .await?;
+        secret.try_into().map_err(|_| StoreError::Failed("the stored secret is damaged".into()))
+    }
+
+    async fn ping(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").execute(&self.readers).await?;
+        Ok(())
+    }
+
+    async fn news(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError> {
+        Ok(None)
+    }
+
+    async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+}

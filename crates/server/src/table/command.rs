@@ -1,0 +1,220 @@
+//! What a request leads to: the entries, or why there are none. Nothing is changed here; the
+//! entries are stored first and folded afterwards.
+//!
+//! Every request names the number of entries that its sender had seen. A play is accepted if the
+//! seat's question and its offered answers are the same since then; in a phase in which several act
+//! at once, and while people only talk, that number may therefore lie in the past. Whatever changes
+//! the line of play otherwise must have seen its last change.
+
+use quadrivium_core::{Actor, AnyGame, Key, Seat, Turn};
+use rand::SeedableRng;
+use rand::rngs::{StdRng, SysRng};
+
+use super::undo::Back;
+use super::{Fold, State};
+use crate::entry::Entry;
+use crate::error::ApiError;
+use crate::ids::{GuestId, Invite};
+
+/// The longest text that is an action of any game, with room to spare.
+const LONGEST_ACTION: usize = 200;
+
+/// Lets chance act as long as it has the turn, from the entropy of this moment.
+///
+/// # Errors
+/// When the operating system has none to give.
+pub fn chance(game: &mut Box<dyn AnyGame>, entries: &mut Vec<Entry>) -> Result<(), ApiError> {
+    while game.turn() == Turn::Chance {
+        let mut rng = StdRng::try_from_rng(&mut SysRng)?;
+        let action = game.sample(&mut rng).ok_or(ApiError::Internal)?;
+        game.apply(Actor::Chance, &action)?;
+        entries.push(Entry::Play { by: Actor::Chance, action });
+    }
+    Ok(())
+}
+
+impl Fold {
+    fn check_running(&self) -> Result<(), ApiError> {
+        match self.state() {
+            State::Running => Ok(()),
+            State::Waiting => Err(ApiError::Waiting),
+            State::Over => Err(ApiError::Over),
+        }
+    }
+
+    /// Whether a request that has seen so many entries knows of everything since `since`.
+    fn check_seq(&self, seen: u64, since: u64) -> Result<(), ApiError> {
+        if (since..=self.seq).contains(&seen) {
+            Ok(())
+        } else {
+            Err(ApiError::Stale { seq: self.seq })
+        }
+    }
+
+    fn check_seat(&self, guest: GuestId, seat: Seat) -> Result<(), ApiError> {
+        if self.holds(guest, seat) { Ok(()) } else { Err(ApiError::NotYourSeat(seat)) }
+    }
+
+    /// A person decides.
+    ///
+    /// # Errors
+    /// When it is not their seat, the table has moved on, or the action is not legal.
+    pub fn check_play(
+        &self,
+        guest: GuestId,
+        seq: u64,
+        seat: Seat,
+        action: &str,
+    ) -> Result<Vec<Entry>, ApiError> {
+        self.check_seat(guest, seat)?;
+        self.check_running()?;
+        self.check_seq(seq, self.since[seat.index()])?;
+        self.decide(seat, action)
+    }
+
+    /// A bot decides.
+    ///
+    /// # Errors
+    /// When the table has moved on.
+    pub fn check_bot(&self, seq: u64, seat: Seat, action: &str) -> Result<Vec<Entry>, ApiError> {
+        self.check_running()?;
+        self.check_seq(seq, self.since[seat.index()])?;
+        let bot = self.sitters.get(seat.index()).and_then(super::Sitter::bot);
+        bot.ok_or(ApiError::NotYourSeat(seat))?;
+        self.decide(seat, action)
+    }
+
+    fn decide(&self, seat: Seat, action: &str) -> Result<Vec<Entry>, ApiError> {
+        if action.len() > LONGEST_ACTION {
+            let reason = format!("an action has at most {LONGEST_ACTION} bytes");
+            return Err(ApiError::BadField { field: "action", reason });
+        }
+        let mut game = self.game.clone();
+        game.apply(seat.into(), action)?;
+        // Notation may be typed with other spaces; what is stored has one spelling.
+        let own = self.game.masked(seat.into(), action, seat.into());
+        let action = own.unwrap_or_else(|| action.to_owned());
+        let mut entries = vec![Entry::Play { by: seat.into(), action }];
+        chance(&mut game, &mut entries)?;
+        Ok(entries)
+    }
+
+    /// A person wants to go back.
+    ///
+    /// # Errors
+    /// When there is nothing to take back or the table has moved on.
+    pub fn go_back_for(
+        &self,
+        guest: GuestId,
+        seq: u64,
+        to: Option<u32>,
+    ) -> Result<Vec<Entry>, ApiError> {
+        self.check_seq(seq, self.line_since)?;
+        Ok(vec![match self.check_undo(guest, to)? {
+            Back::Free(to) => Entry::Undo { to },
+            Back::Ask(seat, to) => Entry::AskUndo { seat, to },
+        }])
+    }
+
+    /// A person wants to play again what was taken back.
+    ///
+    /// # Errors
+    /// When there is nothing to play again or the table has moved on.
+    pub fn go_forward_for(&self, guest: GuestId, seq: u64) -> Result<Vec<Entry>, ApiError> {
+        self.check_seq(seq, self.line_since)?;
+        Ok(vec![Entry::Redo { to: self.check_redo(guest)? }])
+    }
+
+    /// A person answers a request.
+    ///
+    /// # Errors
+    /// When they were not asked or the table has moved on.
+    pub fn answer(&self, guest: GuestId, seq: u64, yes: bool) -> Result<Vec<Entry>, ApiError> {
+        self.check_running()?;
+        self.check_seq(seq, self.line_since)?;
+        let asked = self.asked(guest);
+        let Some(mut request) = self.request.filter(|_| !asked.is_empty()) else {
+            return Err(ApiError::NoRequest);
+        };
+        if !yes {
+            return Ok(vec![Entry::AnswerUndo { seat: asked[0], yes }]);
+        }
+        let mut entries = Vec::new();
+        for seat in asked {
+            request.agreed.insert(seat);
+            entries.push(Entry::AnswerUndo { seat, yes });
+        }
+        if self.waits_for(&request).is_empty() {
+            entries.push(Entry::Undo { to: request.to });
+        }
+        Ok(entries)
+    }
+
+    /// A person gives up.
+    ///
+    /// # Errors
+    /// When it is not their seat or the game does not run.
+    pub fn check_resign(
+        &self,
+        guest: GuestId,
+        seq: u64,
+        seat: Seat,
+    ) -> Result<Vec<Entry>, ApiError> {
+        self.check_seat(guest, seat)?;
+        self.check_running()?;
+        self.check_seq(seq, self.line_since)?;
+        Ok(vec![Entry::Resign { seat }])
+    }
+
+    /// A person does not want to wait for those whose time is up.
+    ///
+    /// # Errors
+    /// When they do not play or nobody's time is up.
+    pub fn check_claim(&self, guest: GuestId, seq: u64, now: u64) -> Result<Vec<Entry>, ApiError> {
+        let by = self.seats_of(Some(guest)).find(|&seat| self.holds(guest, seat));
+        let by = by.ok_or(ApiError::NotSeated)?;
+        self.check_running()?;
+        self.check_seq(seq, self.line_since)?;
+        let late = |seat: &Seat| {
+            !self.holds(guest, *seat) && self.clocks.left(*seat, now).is_some_and(|left| left.up)
+        };
+        let late: Vec<_> = self.to_act().iter().filter(late).collect();
+        if late.is_empty() {
+            return Err(ApiError::NotUp);
+        }
+        Ok(late.into_iter().map(|seat| Entry::Claim { seat, by }).collect())
+    }
+
+    /// A person sits down; the game begins when all seats are taken.
+    ///
+    /// # Errors
+    /// When the invitation opens no seat.
+    pub fn check_sit(
+        &self,
+        guest: GuestId,
+        name: &str,
+        invite: Invite,
+    ) -> Result<Vec<Entry>, ApiError> {
+        let seat = self.seat_for(invite).ok_or(ApiError::BadInvite)?;
+        let mut entries = vec![Entry::Sit { seat, guest, name: name.to_owned() }];
+        let open = |(other, sitter): &(Seat, &super::Sitter)| {
+            *other != seat && sitter.who == super::Who::Open
+        };
+        if !self.sitters().any(|sitter| open(&sitter)) {
+            chance(&mut self.game.clone(), &mut entries)?;
+        }
+        Ok(entries)
+    }
+
+    /// A person stands up before the game begins.
+    ///
+    /// # Errors
+    /// When it is not their seat or the game has begun.
+    pub fn check_leave(&self, guest: GuestId, seat: Seat) -> Result<Vec<Entry>, ApiError> {
+        self.check_seat(guest, seat)?;
+        if self.state() != State::Waiting {
+            return Err(ApiError::Begun);
+        }
+        Ok(vec![Entry::Leave { seat }])
+    }
+}

@@ -1,0 +1,319 @@
+//! What the entries of a table amount to.
+
+use std::sync::Arc;
+
+use quadrivium_core::{Actor, AnyGame, BadOptions, Key, Refusal, Seat, SeatSet, Turn, UnknownGame};
+use quadrivium_games::GAMES;
+
+use super::clock::Clocks;
+use super::seats::{Sitter, Who};
+use super::step::Step;
+use super::undo::Request;
+use crate::entry::{Batch, Entry, Kind, Plan};
+use crate::ids::{GuestId, TableId};
+
+/// A copy of the game is kept every so many moves: the way back is short, and memory small.
+const CHECKPOINT: usize = 32;
+/// The last words that are kept in memory.
+const CHAT: usize = 200;
+
+/// A table that cannot be folded.
+#[derive(Debug, thiserror::Error)]
+pub enum Broken {
+    /// Its game is gone.
+    #[error(transparent)]
+    Game(#[from] UnknownGame),
+    /// Its game is no longer set up like this.
+    #[error(transparent)]
+    Options(#[from] BadOptions),
+    /// An action is no longer legal.
+    #[error("entry {seq}: {refusal}")]
+    Action {
+        /// The entry.
+        seq: u64,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// Something does not fit that never changes.
+    #[error("entry {0} does not fit")]
+    Entry(u64),
+    /// Entries are missing.
+    #[error("after entry {have} comes {found}")]
+    Gap {
+        /// The last one there is.
+        have: u64,
+        /// The next one found.
+        found: u64,
+    },
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum State {
+    /// A seat is open.
+    Waiting,
+    /// The game is on.
+    Running,
+    /// The game is over.
+    Over,
+}
+
+/// Something somebody said.
+#[derive(Clone, Debug)]
+pub struct Said {
+    /// The entry.
+    pub seq: u64,
+    /// When.
+    pub at: u64,
+    /// Who.
+    pub guest: GuestId,
+    /// What they are called.
+    pub name: String,
+    /// What they said.
+    pub text: String,
+}
+
+/// A table as its entries made it.
+pub struct Fold {
+    /// The table as it was created.
+    pub plan: Arc<Plan>,
+    /// The game after the line of play.
+    pub game: Box<dyn AnyGame>,
+    /// The line of play.
+    pub line: Vec<Step>,
+    /// What was taken back, the next to be played again last.
+    pub undone: Vec<Step>,
+    /// How many entries there are.
+    pub seq: u64,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// The entry since which each seat has had the same question with the same answers: a request
+    /// that was made at that entry or later knows what it speaks of.
+    pub since: [u64; Seat::MOST],
+    /// The entry that last changed the line of play.
+    pub line_since: u64,
+    /// How often the line of play was shortened or changed.
+    pub turns_back: u64,
+    /// The request that waits for answers.
+    pub request: Option<Request>,
+    /// What was said last.
+    pub said: Vec<Said>,
+    /// Who has used how much time.
+    pub clocks: Clocks,
+    /// Whether nobody is left who wants to play.
+    pub abandoned: bool,
+    /// Where the same people play again.
+    pub rematch: Option<TableId>,
+    /// Every [`CHECKPOINT`] moves the game as it was, from the start.
+    checkpoints: Vec<Box<dyn AnyGame>>,
+}
+
+impl Fold {
+    /// A table on which nothing has happened.
+    ///
+    /// # Errors
+    /// When its game is not known here or cannot be set up like this.
+    pub fn new(plan: Arc<Plan>) -> Result<Self, Broken> {
+        let game = GAMES.find(&plan.game)?.start(&plan.settings())?;
+        Ok(Self {
+            checkpoints: vec![game.clone()],
+            game,
+            line: Vec::new(),
+            undone: Vec::new(),
+            seq: 0,
+            sitters: Sitter::first(&plan),
+            since: [0; Seat::MOST],
+            line_since: 0,
+            turns_back: 0,
+            request: None,
+            said: Vec::new(),
+            clocks: Clocks::new(plan.clock, plan.created),
+            abandoned: false,
+            rematch: None,
+            plan,
+        })
+    }
+
+    /// How far the table is.
+    pub fn state(&self) -> State {
+        if self.plan.kind == Kind::Record || self.abandoned || self.game.turn() == Turn::Over {
+            State::Over
+        } else if self.sitters.iter().any(|sitter| sitter.who == Who::Open) {
+            State::Waiting
+        } else {
+            State::Running
+        }
+    }
+
+    /// Who has to act; nobody while the game does not run.
+    pub fn to_act(&self) -> SeatSet {
+        match self.state() {
+            State::Running => self.game.turn().players(),
+            State::Waiting | State::Over => SeatSet::EMPTY,
+        }
+    }
+
+    /// How many moves the line of play has.
+    pub fn moves(&self) -> u32 {
+        self.line.len() as u32
+    }
+
+    /// The game after so many moves of the line of play.
+    pub fn game_at(&self, moves: u32) -> Box<dyn AnyGame> {
+        let moves = (moves as usize).min(self.line.len());
+        if moves == self.line.len() {
+            return self.game.clone();
+        }
+        let checkpoint = moves / CHECKPOINT;
+        let mut game = self.checkpoints[checkpoint].clone();
+        for step in &self.line[checkpoint * CHECKPOINT..moves] {
+            game.apply(step.by, &step.action).expect("it was legal when it was folded");
+        }
+        game
+    }
+
+    /// Takes the next entries.
+    ///
+    /// # Errors
+    /// When they do not fit; then the fold is of no more use.
+    pub fn apply_batch(&mut self, batch: Batch) -> Result<(), Broken> {
+        if batch.seq != self.seq + 1 {
+            return Err(Broken::Gap { have: self.seq, found: batch.seq });
+        }
+        for entry in batch.entries {
+            self.apply(entry, batch.at)?;
+        }
+        Ok(())
+    }
+
+    fn apply(&mut self, entry: Entry, at: u64) -> Result<(), Broken> {
+        self.seq += 1;
+        self.clocks.advance(at);
+        match entry {
+            Entry::Play { by, action } => self.play(by, &action, at)?,
+            Entry::Undo { to } => self.go_back(to)?,
+            Entry::Redo { to } => self.go_forward(to)?,
+            Entry::AskUndo { seat, to } => {
+                self.request = Some(Request { seat, to, agreed: SeatSet::only(seat) });
+            }
+            Entry::AnswerUndo { seat, yes } => self.hear_answer(seat, yes),
+            Entry::Sit { seat, guest, name } => {
+                let seq = self.seq;
+                let sitter = self.sitter_mut(seat).ok_or(Broken::Entry(seq))?;
+                (sitter.who, sitter.name) = (Who::Human(guest), name);
+            }
+            Entry::Leave { seat } => {
+                let seq = self.seq;
+                let sitter = self.sitter_mut(seat).ok_or(Broken::Entry(seq))?;
+                (sitter.who, sitter.name) = (Who::Open, String::new());
+            }
+            Entry::Resign { seat } | Entry::Claim { seat, .. } => self.give_up(seat)?,
+            Entry::Rematch { table } => self.rematch = Some(table),
+            Entry::Chat { guest, name, text } => {
+                if self.said.len() == CHAT {
+                    self.said.remove(0);
+                }
+                self.said.push(Said { seq: self.seq, at, guest, name, text });
+            }
+        }
+        self.clocks.run(self.to_act());
+        Ok(())
+    }
+
+    fn sitter_mut(&mut self, seat: Seat) -> Option<&mut Sitter> {
+        self.sitters.get_mut(seat.index())
+    }
+
+    fn play(&mut self, by: Actor, action: &str, at: u64) -> Result<(), Broken> {
+        let seq = self.seq;
+        // In a phase in which several act at once, the others' questions may stay as they were.
+        let waiting = self.game.turn().players();
+        let others = |seats: SeatSet| seats.iter().filter(move |&seat| by != Actor::Seat(seat));
+        let offered: Vec<_> = others(waiting).map(|seat| (seat, self.game.legal(seat))).collect();
+        let before = self.needs_look(by).then(|| self.game.clone());
+        let mut step = Step::take(&mut self.game, by, action, at)
+            .map_err(|refusal| Broken::Action { seq, refusal })?;
+        if let (Some(before), Actor::Seat(seat)) = (before, by) {
+            step.reveals = super::secrets::reveals(&*before, &*self.game, seat, action);
+        }
+        let now = self.game.turn().players();
+        let kept = |seat: &Seat| {
+            let before = offered.iter().find(|(other, _)| other == seat);
+            before.is_some_and(|(_, offered)| {
+                now.contains(*seat) && self.game.legal(*seat) == *offered
+            })
+        };
+        let kept: Vec<_> = Seat::first(self.plan.players).filter(kept).collect();
+        for seat in Seat::first(self.plan.players).filter(|seat| !kept.contains(seat)) {
+            self.since[seat.index()] = seq;
+        }
+        if let Actor::Seat(seat) = by {
+            self.clocks.decided(seat);
+        }
+        self.undone.clear();
+        self.request = None;
+        self.push(step);
+        Ok(())
+    }
+
+    /// Whether an own decision may turn over a secret of others: only where there is one.
+    fn needs_look(&self, by: Actor) -> bool {
+        matches!(by, Actor::Seat(seat)
+            if self.line.iter().any(|step| step.is_hidden()
+                && step.seen_by(seat.into()) != Some(&step.action)))
+    }
+
+    fn push(&mut self, step: Step) {
+        self.line.push(step);
+        self.line_since = self.seq;
+        if self.line.len().is_multiple_of(CHECKPOINT) {
+            self.checkpoints.push(self.game.clone());
+        }
+    }
+
+    fn go_back(&mut self, to: u32) -> Result<(), Broken> {
+        if to as usize > self.line.len() {
+            return Err(Broken::Entry(self.seq));
+        }
+        self.game = self.game_at(to);
+        let taken = self.line.split_off(to as usize);
+        self.undone.extend(taken.into_iter().rev());
+        self.checkpoints.truncate(to as usize / CHECKPOINT + 1);
+        self.turned();
+        Ok(())
+    }
+
+    fn go_forward(&mut self, to: u32) -> Result<(), Broken> {
+        let seq = self.seq;
+        while self.line.len() < to as usize {
+            let step = self.undone.pop().ok_or(Broken::Entry(seq))?;
+            self.game
+                .apply(step.by, &step.action)
+                .map_err(|refusal| Broken::Action { seq, refusal })?;
+            self.push(step);
+        }
+        self.turned();
+        Ok(())
+    }
+
+    fn turned(&mut self) {
+        self.line_since = self.seq;
+        self.since = [self.seq; Seat::MOST];
+        self.turns_back += 1;
+        Seat::first(self.plan.players).for_each(|seat| self.clocks.decided(seat));
+        self.request = None;
+    }
+
+    fn give_up(&mut self, seat: Seat) -> Result<(), Broken> {
+        let seq = self.seq;
+        self.sitter_mut(seat).ok_or(Broken::Entry(seq))?.resigned = true;
+        self.line_since = seq;
+        self.since[seat.index()] = seq;
+        self.request = None;
+        let playing = self.sitters.iter().filter(|sitter| !sitter.resigned);
+        let people = playing.clone().filter(|sitter| sitter.guest().is_some()).count();
+        self.abandoned = people == 0 || playing.count() < 2;
+        Ok(())
+    }
+}

@@ -1,0 +1,23 @@
+//! A table in memory: the fold of its entries.
+//!
+//! - [`Fold`] is what the entries amount to; [`Fold::apply`] takes one more of them.
+//! - `command` says which entries a request leads to, without changing anything.
+//! - `undo`, `clock` and `secrets` hold the rules of the table that no game knows.
+//! - `show` is what one person gets to see.
+
+mod clock;
+mod command;
+mod fold;
+mod seats;
+mod secrets;
+mod show;
+mod step;
+mod undo;
+
+pub use self::clock::TimeLeft;
+pub use self::command::chance;
+pub use self::fold::{Broken, Fold, State};
+pub use self::seats::{Sitter, Who};
+pub use self::secrets::knows_all;
+pub use self::show::{Eyes, Presence};
+pub use self::step::Step;

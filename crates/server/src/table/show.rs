@@ -1,0 +1,279 @@
+//! What one person gets to see: the view of their own seats, nothing else.
+
+use std::collections::BTreeMap;
+
+use quadrivium_core::{Key, Phrase, Seat, Settings, Turn, Viewer};
+
+use super::fold::Said;
+use super::{Fold, Sitter, State, Who};
+use crate::api::{
+    ChatLine, Line, Offer, Position, SeatShown, Snapshot, Summary, SummarySeat, UndoRequest,
+    UndoShown,
+};
+use crate::entry::{Chair, Kind};
+use crate::ids::GuestId;
+
+/// Who is connected to a table.
+#[derive(Clone, Debug, Default)]
+pub struct Presence {
+    /// How many connections each person has.
+    pub guests: BTreeMap<GuestId, u32>,
+    /// How many connections have nobody's cookie.
+    pub nameless: u32,
+}
+
+/// Somebody who looks at a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Eyes<'a> {
+    /// Who; nothing for somebody without a name.
+    pub guest: Option<GuestId>,
+    /// When, in milliseconds since 1970.
+    pub now: u64,
+    /// Who is connected.
+    pub presence: &'a Presence,
+    /// Whether they want the position in words too.
+    pub page: bool,
+}
+
+impl Fold {
+    /// Whether a person may look at the table at all.
+    pub fn is_open_to(&self, guest: Option<GuestId>) -> bool {
+        self.plan.kind != Kind::Sandbox || guest == Some(self.plan.owner)
+    }
+
+    /// Whose knowledge a person gets: the own seat that may act, else the first own seat, else the
+    /// public.
+    pub fn viewer(&self, guest: Option<GuestId>) -> Viewer {
+        let acting = self.to_act();
+        let acts = self.seats_of(guest).find(|&seat| acting.contains(seat));
+        acts.or_else(|| self.seats_of(guest).next()).map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// The table as one person may see it, without its history.
+    pub fn snapshot(&self, eyes: Eyes<'_>) -> Snapshot<'_> {
+        let viewer = self.viewer(eyes.guest);
+        let mut settings: Settings = self.game.settings();
+        settings.players = Some(self.plan.players);
+        Snapshot {
+            id: self.plan.id,
+            kind: self.plan.kind,
+            parent: self.plan.parent,
+            game: &self.plan.game,
+            rules: self.plan.rules,
+            settings,
+            players: self.plan.players,
+            created: self.plan.created,
+            state: self.state(),
+            seq: self.seq,
+            moves: self.moves(),
+            seats: self
+                .sitters()
+                .map(|(seat, sitter)| self.seat_shown(seat, sitter, eyes))
+                .collect(),
+            viewer: seat_of(viewer),
+            turn: if self.state() == State::Over { Turn::Over } else { self.game.turn() },
+            prompt: self.prompt(viewer),
+            choices: self.choices(eyes.guest),
+            undo: self.undo_shown(eyes.guest),
+            view: self.game.view(viewer),
+            page: eyes.page.then(|| self.game.position(viewer)),
+            standings: self.game.standings(),
+            log: Vec::new(),
+            chat: Vec::new(),
+            spectators: self.spectators(eyes.presence),
+            rematch: self.rematch,
+            now: eyes.now,
+        }
+    }
+
+    /// The table as one person may see it, with its history.
+    pub fn whole_snapshot(&self, eyes: Eyes<'_>) -> Snapshot<'_> {
+        Snapshot {
+            log: self.lines(self.viewer(eyes.guest), 0),
+            chat: self.chat_after(0),
+            ..self.snapshot(eyes)
+        }
+    }
+
+    fn seat_shown<'a>(&self, seat: Seat, sitter: &'a Sitter, eyes: Eyes<'_>) -> SeatShown<'a> {
+        let guest = sitter.guest();
+        let invite = match &self.plan.chairs[seat.index()] {
+            Chair::Human { invite }
+                if sitter.who == Who::Open && eyes.guest == Some(self.plan.owner) =>
+            {
+                Some(format!("/t/{}?invite={invite}", self.plan.id))
+            }
+            _ => None,
+        };
+        SeatShown {
+            seat,
+            kind: kind(sitter),
+            name: &sitter.name,
+            level: level(sitter),
+            you: guest.is_some() && guest == eyes.guest,
+            online: guest.is_some_and(|guest| eyes.presence.guests.contains_key(&guest)),
+            resigned: sitter.resigned,
+            invite,
+            clock: self.clocks.left(seat, eyes.now),
+        }
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Phrase {
+        match (self.state(), viewer) {
+            (State::Over, _) => Phrase::new("turn-over"),
+            (State::Waiting, _) => Phrase::new("table-waiting"),
+            (State::Running, Viewer::Seat(seat)) if self.asks(seat) => self.game.prompt(seat),
+            (State::Running, _) => {
+                let name = |seat| Phrase::new("turn-name").with("seat", seat);
+                let names: Vec<_> = self.game.turn().players().iter().map(name).collect();
+                Phrase::new("turn-players").with("players", names)
+            }
+        }
+    }
+
+    /// Whether a seat has to act and a person decides for it.
+    fn asks(&self, seat: Seat) -> bool {
+        self.to_act().contains(seat) && self.sitters[seat.index()].bot().is_none()
+    }
+
+    fn choices(&self, guest: Option<GuestId>) -> Vec<Offer> {
+        let own = self.seats_of(guest).filter(|&seat| self.asks(seat));
+        own.flat_map(|seat| {
+            let offers = self.game.choices(seat).into_iter();
+            offers.map(move |choice| Offer {
+                seat,
+                action: choice.action,
+                words: choice.words,
+                heading: choice.heading,
+            })
+        })
+        .collect()
+    }
+
+    fn undo_shown(&self, guest: Option<GuestId>) -> UndoShown {
+        let ways = self.ways(guest);
+        let request = self.request.map(|request| UndoRequest {
+            seat: request.seat,
+            to: request.to,
+            waiting_for: self.waits_for(&request).iter().collect(),
+        });
+        let (to, turn_start, redo, free) = (ways.to, ways.turn_start, ways.redo, ways.free);
+        UndoShown { to, turn_start, redo, free, request }
+    }
+
+    /// The line of play after so many moves, as a viewer may know it.
+    pub fn lines(&self, viewer: Viewer, after: u32) -> Vec<Line<'_>> {
+        let steps = self.line.iter().zip(1..).skip(after as usize);
+        steps
+            .map(|(step, number)| Line {
+                number,
+                by: step.by.to_string(),
+                action: step.seen_by(viewer),
+                words: &step.words,
+                events: &step.events,
+                at: step.at,
+            })
+            .collect()
+    }
+
+    /// What was said after an entry.
+    pub fn chat_after(&self, seq: u64) -> Vec<ChatLine<'_>> {
+        let new = self.said.iter().filter(|said| said.seq > seq);
+        new.map(|said: &Said| ChatLine {
+            seq: said.seq,
+            at: said.at,
+            name: &said.name,
+            seat: self.seats_of(Some(said.guest)).next(),
+            text: &said.text,
+        })
+        .collect()
+    }
+
+    /// A position of the line of play as a viewer may know it.
+    pub fn position(&self, moves: u32, viewer: Viewer, page: bool) -> Position {
+        let game = self.game_at(moves);
+        Position {
+            moves,
+            viewer: seat_of(viewer),
+            turn: game.turn(),
+            view: game.view(viewer),
+            standings: game.standings(),
+            page: page.then(|| game.position(viewer)),
+        }
+    }
+
+    /// Who of the people at the table is connected.
+    pub fn online(&self, presence: &Presence) -> BTreeMap<Seat, bool> {
+        let people = self.sitters().filter_map(|(seat, sitter)| Some((seat, sitter.guest()?)));
+        people.map(|(seat, guest)| (seat, presence.guests.contains_key(&guest))).collect()
+    }
+
+    /// How many look on without a seat.
+    pub fn spectators(&self, presence: &Presence) -> u32 {
+        let seated = |guest| self.seats_of(Some(guest)).next().is_some();
+        let others = presence.guests.keys().filter(|&&guest| !seated(guest)).count();
+        presence.nameless + others as u32
+    }
+
+    /// The table in a person's list.
+    pub fn summary(&self, guest: Option<GuestId>) -> Summary {
+        Summary {
+            id: self.plan.id,
+            kind: self.plan.kind,
+            game: self.plan.game.clone(),
+            players: self.plan.players,
+            state: self.state(),
+            moves: self.moves(),
+            created: self.plan.created,
+            updated: self.clocks.last(),
+            your_turn: self.seats_of(guest).any(|seat| self.asks(seat)),
+            seats: self.summary_seats(guest),
+        }
+    }
+
+    /// The seats in a list; with points where the game is over.
+    pub fn summary_seats(&self, guest: Option<GuestId>) -> Vec<SummarySeat> {
+        let standings = (self.state() == State::Over).then(|| self.game.standings());
+        let standing = |seat| standings.as_ref().and_then(|standings| standings.of(seat));
+        self.sitters()
+            .map(|(seat, sitter)| SummarySeat {
+                seat,
+                kind: kind(sitter).to_owned(),
+                name: sitter.name.clone(),
+                level: level(sitter).map(str::to_owned),
+                you: sitter.guest().is_some() && sitter.guest() == guest,
+                resigned: sitter.resigned,
+                points: standing(seat).map(|standing| standing.points),
+                rank: standing(seat).map(|standing| standing.rank),
+            })
+            .collect()
+    }
+}
+
+fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
+    }
+}
+
+fn kind(sitter: &Sitter) -> &'static str {
+    match sitter.who {
+        Who::Open => "open",
+        Who::Recorded if sitter.name.starts_with("bot:") => "bot",
+        Who::Human(_) | Who::Recorded => "human",
+        Who::Bot(_) => "bot",
+    }
+}
+
+fn level(sitter: &Sitter) -> Option<&'static str> {
+    match &sitter.who {
+        Who::Bot(level) => Some(level.name()),
+        Who::Recorded => sitter
+            .name
+            .strip_prefix("bot:")
+            .and_then(|name| name.parse().ok())
+            .map(quadrivium_bots::Level::name),
+        Who::Open | Who::Human(_) => None,
+    }
+}

@@ -1,0 +1,120 @@
+//! Letting the bots of a table play, one decision after the other.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::SeqCst;
+use std::time::Duration;
+
+use quadrivium_bots::Level;
+use quadrivium_core::{AnyGame, Key, Seat, Turn};
+
+use super::Tables;
+use crate::ApiError;
+use crate::live::Live;
+use crate::table::{Fold, Sitter, State, chance};
+
+/// How long a node leaves a bot to the node that made the last move.
+const PATIENCE: Duration = Duration::from_secs(3);
+/// How many tables are looked at after a start; the others wake when somebody opens them.
+const MOST_WOKEN: u32 = 1_000;
+
+/// What a table waits for that the server itself has to do.
+enum Next {
+    /// Chance has the turn.
+    Chance,
+    /// A bot has the turn.
+    Bot { seq: u64, seat: Seat, level: Level, game: Box<dyn AnyGame> },
+}
+
+fn next(fold: &Fold) -> Option<Next> {
+    if fold.state() != State::Running {
+        return None;
+    }
+    if fold.game.turn() == Turn::Chance {
+        return Some(Next::Chance);
+    }
+    let bot = |seat: Seat| Some((seat, fold.sitters.get(seat.index()).and_then(Sitter::bot)?));
+    let (seat, level) = fold.to_act().iter().find_map(bot)?;
+    Some(Next::Bot { seq: fold.seq, seat, level, game: fold.game.clone() })
+}
+
+impl Tables {
+    /// Lets the bots of a table think if it is their turn and nobody does so already.
+    pub(super) fn wake(self: &Arc<Self>, live: &Arc<Live>) {
+        if next(&live.fold()).is_some() && !live.thinking.swap(true, SeqCst) {
+            let (tables, live) = (Arc::clone(self), Arc::clone(live));
+            tokio::spawn(async move {
+                tables.let_bots_play(&live).await;
+                live.thinking.store(false, SeqCst);
+                // Somebody may have played between the last look and that line.
+                if let Some(Next::Bot { .. }) = next(&live.fold()) {
+                    tables.wake_later(&live);
+                }
+            });
+        }
+    }
+
+    /// Looks after a while whether the bots of a table still have to think: the node that made the
+    /// last move lets them, unless it has died.
+    pub(super) fn wake_later(self: &Arc<Self>, live: &Arc<Live>) {
+        let seq = live.fold().seq;
+        if next(&live.fold()).is_some() {
+            let (tables, live) = (Arc::clone(self), Arc::clone(live));
+            tokio::spawn(async move {
+                tokio::time::sleep(PATIENCE).await;
+                let unchanged = live.fold().seq == seq;
+                if unchanged {
+                    tables.wake(&live);
+                }
+            });
+        }
+    }
+
+    async fn let_bots_play(self: &Arc<Self>, live: &Arc<Live>) {
+        loop {
+            let waits = next(&live.fold());
+            let done = match waits {
+                None => return,
+                Some(Next::Chance) => self.change(live, |fold, _| let_chance(fold)).await,
+                Some(Next::Bot { seq, seat, level, game }) => {
+                    let Some(action) = self.thinkers.ask(game, seat, level).await else {
+                        tracing::warn!(table = %live.id, %seat, "a bot does not know what to do");
+                        return;
+                    };
+                    let make = move |fold: &Fold, _| fold.check_bot(seq, seat, &action);
+                    self.change(live, make).await.inspect(|_| self.metrics.bot_moves.add(1))
+                }
+            };
+            match done {
+                // Somebody took a move back or played meanwhile: look again.
+                Ok(_) | Err(ApiError::Stale { .. } | ApiError::Over | ApiError::NotYourSeat(_)) => {
+                }
+                Err(error) => {
+                    tracing::error!(table = %live.id, %error, "a bot's move failed");
+                    return;
+                }
+            }
+        }
+    }
+
+    /// After a start: picks up the thinking where it was left.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn resume_bots(self: &Arc<Self>) -> Result<(), ApiError> {
+        for id in self.store.read().with_bots(MOST_WOKEN).await? {
+            // One that cannot be read must not keep the others from playing.
+            if let Err(error) = self.live(id).await {
+                tracing::warn!(table = %id, %error, "a table cannot be resumed");
+            }
+        }
+        Ok(())
+    }
+}
+
+fn let_chance(fold: &Fold) -> Result<Vec<crate::entry::Entry>, ApiError> {
+    let mut entries = Vec::new();
+    if fold.state() == State::Running {
+        chance(&mut fold.game.clone(), &mut entries)?;
+    }
+    Ok(entries)
+}

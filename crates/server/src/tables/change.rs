@@ -1,0 +1,272 @@
+//! Everything that adds entries to a table.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use super::look::ended;
+use super::{LONGEST_CHAT, Tables, plain};
+use crate::ApiError;
+use crate::api::{self, Stored};
+use crate::entry::{Batch, Entry};
+use crate::ids::{GuestId, TableId};
+use crate::live::Live;
+use crate::store::{Append, StoreError, Write};
+use crate::table::{Fold, State};
+
+/// How often a change is tried again when another node was quicker.
+const TRIES: u32 = 5;
+
+impl Tables {
+    /// Adds the entries that `make` says, after they are stored; how many entries there are then.
+    ///
+    /// Runs to its end even if whoever asked goes away: what is stored must be folded.
+    ///
+    /// # Errors
+    /// Why `make` says none, or that the database failed.
+    pub(super) async fn change(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        make: impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + 'static,
+    ) -> Result<u64, ApiError> {
+        let (tables, live) = (Arc::clone(self), Arc::clone(live));
+        let done = tokio::spawn(async move { tables.change_here(&live, make).await });
+        done.await.unwrap_or_else(|error| {
+            tracing::error!(%error, "a change panicked");
+            Err(ApiError::Internal)
+        })
+    }
+
+    async fn change_here(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        make: impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send,
+    ) -> Result<u64, ApiError> {
+        let _turn = live.turn.lock().await;
+        let mut caught_up = false;
+        for _ in 0..TRIES {
+            let at = self.now();
+            let (seq, state, wanted) = {
+                let fold = live.fold();
+                (fold.seq, fold.state(), make(&fold, at))
+            };
+            let entries = match wanted {
+                Ok(entries) if entries.is_empty() => return Ok(seq),
+                Ok(entries) => entries,
+                // Whoever asks may have seen more than we: another node may have added to it.
+                Err(ApiError::Stale { .. }) if self.config.shared && !caught_up => {
+                    caught_up = true;
+                    self.catch_up(live).await?;
+                    continue;
+                }
+                Err(error) => {
+                    if matches!(error, ApiError::Stale { .. }) {
+                        self.metrics.conflicts.add(1);
+                    }
+                    return Err(error);
+                }
+            };
+            let guests = entries.iter().filter_map(sits).collect();
+            let batch = Batch { seq: seq + 1, at, entries };
+            let append = Append { table: live.id, batch: batch.clone(), guests };
+            match self.store.write(Write::Append(append)).await {
+                Ok(true) => return self.folded(live, batch, state).await,
+                Ok(false) => self.catch_up(live).await?,
+                Err(StoreError::Stopping) => return Err(ApiError::Stopping),
+                Err(error) => {
+                    // It may be stored or not: memory cannot be trusted any more.
+                    self.forget(live);
+                    return Err(error.into());
+                }
+            }
+        }
+        self.metrics.conflicts.add(1);
+        Err(ApiError::Stale { seq: live.fold().seq })
+    }
+
+    async fn folded(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        batch: Batch,
+        before: State,
+    ) -> Result<u64, ApiError> {
+        let (seq, after) = {
+            let mut fold = live.fold();
+            let folded = fold.apply_batch(batch);
+            if let Err(broken) = folded {
+                drop(fold);
+                tracing::error!(table = %live.id, %broken, "a stored batch does not fold");
+                self.forget(live);
+                return Err(ApiError::Internal);
+            }
+            (fold.seq, fold.state())
+        };
+        live.changed();
+        if (before == State::Over) != (after == State::Over) {
+            self.note_result(live).await?;
+        }
+        self.wake(live);
+        Ok(seq)
+    }
+
+    /// Tells the lists how a game ended, or that it has not.
+    pub(super) async fn note_result(self: &Arc<Self>, live: &Live) -> Result<(), ApiError> {
+        let ended = ended(live);
+        self.store.write(Write::Result(live.id, ended)).await?;
+        Ok(())
+    }
+
+    /// A person decides.
+    ///
+    /// # Errors
+    /// When it is not their seat, the table has moved on, or the action is not legal.
+    pub async fn play(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+        play: api::Play,
+    ) -> Result<Stored, ApiError> {
+        let started = Instant::now();
+        let live = self.live_for(id, Some(guest)).await?;
+        let make = move |fold: &Fold, _| fold.check_play(guest, play.seq, play.seat, &play.action);
+        let seq = self.change(&live, make).await?;
+        self.metrics.moves.add(1);
+        self.metrics.move_times.note(started.elapsed());
+        Ok(Stored { seq })
+    }
+
+    /// A person wants to go back.
+    ///
+    /// # Errors
+    /// When there is nothing to take back or the table has moved on.
+    pub async fn undo(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+        undo: api::Undo,
+    ) -> Result<Stored, ApiError> {
+        let live = self.live_for(id, Some(guest)).await?;
+        let make = move |fold: &Fold, _| fold.go_back_for(guest, undo.seq, undo.to);
+        Ok(Stored { seq: self.change(&live, make).await? })
+    }
+
+    /// A person wants to play again what was taken back.
+    ///
+    /// # Errors
+    /// When there is nothing to play again or the table has moved on.
+    pub async fn redo(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+        redo: api::Redo,
+    ) -> Result<Stored, ApiError> {
+        let live = self.live_for(id, Some(guest)).await?;
+        let make = move |fold: &Fold, _| fold.go_forward_for(guest, redo.seq);
+        Ok(Stored { seq: self.change(&live, make).await? })
+    }
+
+    /// A person answers a request to go back.
+    ///
+    /// # Errors
+    /// When they were not asked or the table has moved on.
+    pub async fn answer_undo(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+        answer: api::Answer,
+    ) -> Result<Stored, ApiError> {
+        let live = self.live_for(id, Some(guest)).await?;
+        let make = move |fold: &Fold, _| fold.answer(guest, answer.seq, answer.yes);
+        Ok(Stored { seq: self.change(&live, make).await? })
+    }
+
+    /// A person gives up.
+    ///
+    /// # Errors
+    /// When it is not their seat or the game does not run.
+    pub async fn resign(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+        resign: api::Resign,
+    ) -> Result<Stored, ApiError> {
+        let live = self.live_for(id, Some(guest)).await?;
+        let make = move |fold: &Fold, _| fold.check_resign(guest, resign.seq, resign.seat);
+        Ok(Stored { seq: self.change(&live, make).await? })
+    }
+
+    /// A person does not want to wait any longer for those whose time is up.
+    ///
+    /// # Errors
+    /// When they do not play or nobody's time is up.
+    pub async fn claim(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+        claim: api::Claim,
+    ) -> Result<Stored, ApiError> {
+        let live = self.live_for(id, Some(guest)).await?;
+        let make = move |fold: &Fold, now| fold.check_claim(guest, claim.seq, now);
+        Ok(Stored { seq: self.change(&live, make).await? })
+    }
+
+    /// A person stands up before the game begins.
+    ///
+    /// # Errors
+    /// When it is not their seat or the game has begun.
+    pub async fn leave(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+        leave: api::Leave,
+    ) -> Result<Stored, ApiError> {
+        let live = self.live_for(id, Some(guest)).await?;
+        let make = move |fold: &Fold, _| fold.check_leave(guest, leave.seat);
+        Ok(Stored { seq: self.change(&live, make).await? })
+    }
+
+    /// A person sits down.
+    ///
+    /// # Errors
+    /// When the invitation opens no seat.
+    pub async fn sit(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+        sit: api::Sit,
+    ) -> Result<Stored, ApiError> {
+        let person = self.known(Some(guest)).await?;
+        let invite = sit.invite.parse().map_err(|_| ApiError::BadInvite)?;
+        let live = self.live_for(id, Some(guest)).await?;
+        let make = move |fold: &Fold, _| fold.check_sit(guest, &person.name, invite);
+        Ok(Stored { seq: self.change(&live, make).await? })
+    }
+
+    /// A person who sits at the table says something.
+    ///
+    /// # Errors
+    /// When they do not sit there or the text cannot be used.
+    pub async fn chat(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+        chat: api::Chat,
+    ) -> Result<Stored, ApiError> {
+        let text = plain("text", &chat.text, LONGEST_CHAT)?;
+        let live = self.live_for(id, Some(guest)).await?;
+        let make = move |fold: &Fold, _| {
+            let seat = fold.seats_of(Some(guest)).next().ok_or(ApiError::NotSeated)?;
+            let name =
+                fold.sitters().find(|(other, _)| *other == seat).map(|(_, s)| s.name.clone());
+            let (name, text) = (name.unwrap_or_default(), text.clone());
+            Ok(vec![Entry::Chat { guest, name, text }])
+        };
+        Ok(Stored { seq: self.change(&live, make).await? })
+    }
+}
+
+fn sits(entry: &Entry) -> Option<GuestId> {
+    match entry {
+        Entry::Sit { guest, .. } => Some(*guest),
+        _ => None,
+    }
+}

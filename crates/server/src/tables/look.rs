@@ -1,0 +1,234 @@
+//! Everything that only looks.
+
+use std::sync::Arc;
+
+use quadrivium_bots::Level;
+use quadrivium_core::{OptionSpec, OptionValues, Seat, Viewer};
+use quadrivium_games::GAMES;
+use serde::{Deserialize, Serialize};
+
+use super::Tables;
+use crate::ApiError;
+use crate::api::{
+    Games, ListedGame, ListedOption, Mine, Players, ServerFrame, Summary, SummarySeat, Update,
+};
+use crate::ids::{GuestId, TableId};
+use crate::live::Live;
+use crate::store::Listed;
+use crate::table::{Eyes, Sitter, State};
+
+/// How many tables a list holds.
+const MOST_LISTED: u32 = 200;
+
+/// What the lists keep of a game that is over.
+#[derive(Serialize, Deserialize)]
+struct Ended {
+    at: u64,
+    moves: u32,
+    seats: Vec<SummarySeat>,
+    guests: Vec<Option<GuestId>>,
+}
+
+/// What a connection has sent already.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Cursor {
+    moves: u32,
+    chat: u64,
+    turns_back: u64,
+    viewer: Option<Viewer>,
+}
+
+impl Tables {
+    /// All games.
+    pub fn games() -> Games {
+        let option = |game: &str, spec: &OptionSpec| ListedOption {
+            name: spec.name,
+            default: spec.default,
+            values: match spec.values {
+                OptionValues::OneOf(words) => Some(words),
+                OptionValues::Like(_) => None,
+            },
+            form: match spec.values {
+                OptionValues::OneOf(_) => None,
+                OptionValues::Like(form) => Some(form),
+            },
+            help: format!("option-{game}-{}", spec.name.replace('_', "-")),
+        };
+        let games = GAMES.iter().map(|entry| ListedGame {
+            game: entry.name,
+            title: format!("{}-title", entry.name),
+            about: format!("{}-about", entry.name),
+            rules: entry.rules,
+            players: Players {
+                min: *entry.players.start(),
+                max: *entry.players.end(),
+                all: entry.players.clone().collect(),
+            },
+            options: entry.options.iter().map(|spec| option(entry.name, spec)).collect(),
+        });
+        Games { games: games.collect(), levels: Level::NAMES.to_vec() }
+    }
+
+    /// The table as one person may see it, as JSON.
+    ///
+    /// # Errors
+    /// When there is none for them.
+    pub async fn snapshot(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: Option<GuestId>,
+        page: bool,
+    ) -> Result<String, ApiError> {
+        let live = self.live_for(id, guest).await?;
+        Ok(self.show(&live, guest, page))
+    }
+
+    /// A table in memory as one person may see it, as JSON.
+    pub fn show(&self, live: &Live, guest: Option<GuestId>, page: bool) -> String {
+        let fold = live.fold();
+        let presence = live.presence();
+        let eyes = Eyes { guest, now: self.now(), presence: &presence, page };
+        json(&fold.whole_snapshot(eyes))
+    }
+
+    /// The first frame of a connection.
+    pub fn first_frame(&self, live: &Live, guest: Option<GuestId>, page: bool) -> (String, Cursor) {
+        let fold = live.fold();
+        let presence = live.presence();
+        let eyes = Eyes { guest, now: self.now(), presence: &presence, page };
+        let cursor = Cursor {
+            moves: fold.moves(),
+            chat: fold.seq,
+            turns_back: fold.turns_back,
+            viewer: Some(fold.viewer(guest)),
+        };
+        (json(&ServerFrame::Snapshot { snapshot: Box::new(fold.whole_snapshot(eyes)) }), cursor)
+    }
+
+    /// A frame with what has changed since the last one.
+    pub fn next_frame(
+        &self,
+        live: &Live,
+        guest: Option<GuestId>,
+        page: bool,
+        cursor: &mut Cursor,
+    ) -> String {
+        let fold = live.fold();
+        let presence = live.presence();
+        let eyes = Eyes { guest, now: self.now(), presence: &presence, page };
+        let viewer = fold.viewer(guest);
+        // Another seat of the same person may know other things about the past.
+        let other_eyes =
+            cursor.viewer != Some(viewer) && fold.line.iter().any(crate::table::Step::is_hidden);
+        let reset = cursor.turns_back != fold.turns_back || other_eyes;
+        let update = Update {
+            lines: fold.lines(viewer, if reset { 0 } else { cursor.moves }),
+            reset,
+            chat: fold.chat_after(cursor.chat),
+            snapshot: fold.snapshot(eyes),
+        };
+        *cursor = Cursor {
+            moves: fold.moves(),
+            chat: fold.seq,
+            turns_back: fold.turns_back,
+            viewer: Some(viewer),
+        };
+        json(&ServerFrame::Update(Box::new(update)))
+    }
+
+    /// A frame that says who is connected.
+    pub fn presence_frame(live: &Live) -> String {
+        let fold = live.fold();
+        let presence = live.presence();
+        let (seats, spectators) = (fold.online(&presence), fold.spectators(&presence));
+        json(&ServerFrame::Presence { seats, spectators })
+    }
+
+    /// A position of the line of play, as JSON. When the game is over, also with another seat's eyes.
+    ///
+    /// # Errors
+    /// When there is no such move, or the seat is somebody else's in a running game.
+    pub async fn position(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: Option<GuestId>,
+        moves: u32,
+        seat: Option<Seat>,
+        page: bool,
+    ) -> Result<String, ApiError> {
+        let live = self.live_for(id, guest).await?;
+        let fold = live.fold();
+        if moves > fold.moves() {
+            return Err(ApiError::NoMove { asked: moves, moves: fold.moves() });
+        }
+        let viewer = match seat {
+            None => fold.viewer(guest),
+            Some(seat) if fold.sitters().all(|(other, _)| other != seat) => {
+                let reason = "there is no such seat".to_owned();
+                return Err(ApiError::BadField { field: "as", reason });
+            }
+            Some(seat) => {
+                let own = fold.seats_of(guest).any(|other| other == seat);
+                if !own && fold.state() != State::Over {
+                    return Err(ApiError::NotYourSeat(seat));
+                }
+                seat.into()
+            }
+        };
+        Ok(json(&fold.position(moves, viewer, page)))
+    }
+
+    /// The tables of a person.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn mine(self: &Arc<Self>, guest: GuestId) -> Result<Mine, ApiError> {
+        let (mut running, mut finished) = (Vec::new(), Vec::new());
+        for listed in self.store.read().mine(guest, MOST_LISTED).await? {
+            let summary = match finished_summary(&listed, guest) {
+                Some(summary) => summary,
+                // One that cannot be read must not hide the others.
+                None => match self.live(listed.plan.id).await {
+                    Ok(live) => live.fold().summary(Some(guest)),
+                    Err(_) => continue,
+                },
+            };
+            if summary.state == State::Over { &mut finished } else { &mut running }.push(summary);
+        }
+        Ok(Mine { running, finished })
+    }
+}
+
+/// How a game ended, as the lists keep it; nothing while it runs.
+pub(super) fn ended(live: &Live) -> Option<String> {
+    let fold = live.fold();
+    (fold.state() == State::Over).then(|| {
+        let guests = fold.sitters.iter().map(Sitter::guest).collect();
+        let seats = fold.summary_seats(None);
+        json(&Ended { at: fold.clocks.last(), moves: fold.moves(), seats, guests })
+    })
+}
+
+fn finished_summary(listed: &Listed, guest: GuestId) -> Option<Summary> {
+    let mut ended: Ended = serde_json::from_str(listed.result.as_ref()?).ok()?;
+    let plan = &listed.plan;
+    for (seat, other) in ended.seats.iter_mut().zip(&ended.guests) {
+        seat.you = *other == Some(guest);
+    }
+    Some(Summary {
+        id: plan.id,
+        kind: plan.kind,
+        game: plan.game.clone(),
+        players: plan.players,
+        state: State::Over,
+        moves: ended.moves,
+        created: plan.created,
+        updated: ended.at,
+        your_turn: false,
+        seats: ended.seats,
+    })
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("replies are plain data")
+}

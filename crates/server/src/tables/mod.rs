@@ -1,0 +1,146 @@
+//! All tables: everything that can be done with them, for HTTP and WebSocket alike.
+//!
+//! Memory is only a cache here. A table is read when somebody asks for it, kept while it is used,
+//! and forgotten when it has been idle; what is stored is the truth.
+
+mod bots;
+mod cache;
+mod change;
+mod create;
+mod look;
+mod records;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use tokio::sync::OnceCell;
+
+use crate::bots::Thinkers;
+use crate::config::Config;
+use crate::ids::{GuestId, TableId};
+use crate::live::Live;
+use crate::metrics::Metrics;
+use crate::store::{Guest, Store, StoreError, Write};
+use crate::{ApiError, sign::Signer};
+
+pub use self::look::Cursor;
+
+/// The longest name of a person, in characters.
+pub const LONGEST_NAME: usize = 30;
+/// The longest that can be said at once, in characters.
+pub const LONGEST_CHAT: usize = 500;
+
+/// The time in milliseconds since 1970; tests bring their own.
+pub type Now = Arc<dyn Fn() -> u64 + Send + Sync>;
+
+/// The time of the operating system.
+pub fn system_time() -> Now {
+    Arc::new(|| {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+    })
+}
+
+/// All tables, wherever they are kept.
+pub struct Tables {
+    /// Where everything is kept.
+    pub store: Store,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// The bounds of everything.
+    pub config: Config,
+    /// Signs and verifies who people are.
+    pub signer: Signer,
+    /// The tables in memory. Locked for a look-up only; a table that is being read has an empty cell.
+    live: Mutex<HashMap<TableId, Arc<OnceCell<Arc<Live>>>>>,
+    thinkers: Thinkers,
+    now: Now,
+}
+
+impl Tables {
+    /// Opens everything over a database.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn open(
+        store: Store,
+        metrics: Arc<Metrics>,
+        config: Config,
+        now: Now,
+    ) -> Result<Arc<Self>, StoreError> {
+        let signer = Signer::new(store.read().secret().await?);
+        let thinkers = Thinkers::start(config.bot_threads, Arc::clone(&metrics));
+        let news = store.read().news().await?;
+        let tables = Arc::new(Self {
+            store,
+            metrics,
+            config,
+            signer,
+            live: Mutex::default(),
+            thinkers,
+            now,
+        });
+        if let Some(news) = news {
+            tokio::spawn(Self::listen(Arc::downgrade(&tables), news));
+        }
+        Ok(tables)
+    }
+
+    /// The time in milliseconds since 1970.
+    pub fn now(&self) -> u64 {
+        (self.now)()
+    }
+
+    /// Gives a person a name, new or another one.
+    ///
+    /// # Errors
+    /// When the name cannot be used.
+    pub async fn name_guest(&self, id: Option<GuestId>, name: &str) -> Result<Guest, ApiError> {
+        let name = plain("name", name, LONGEST_NAME)?;
+        let id = match id {
+            Some(id) => id,
+            None => GuestId::random()?,
+        };
+        let guest = Guest { id, name };
+        self.store.write(Write::Guest(guest.clone())).await?;
+        Ok(guest)
+    }
+
+    /// The person with this cookie.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn guest(&self, id: Option<GuestId>) -> Result<Option<Guest>, ApiError> {
+        match id {
+            Some(id) => Ok(self.store.read().guest(id).await?),
+            None => Ok(None),
+        }
+    }
+
+    /// The person with this cookie, who must be known.
+    ///
+    /// # Errors
+    /// When they are not.
+    pub async fn known(&self, id: Option<GuestId>) -> Result<Guest, ApiError> {
+        self.guest(id).await?.ok_or(ApiError::NoGuest)
+    }
+}
+
+/// Text from outside on one line: no control characters, nothing that turns the direction.
+///
+/// # Errors
+/// When nothing is left or it is too long.
+pub fn plain(field: &'static str, text: &str, longest: usize) -> Result<String, ApiError> {
+    let turns = |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let kept: String = text.chars().filter(|&c| !turns(c)).take(4 * longest + 4).collect();
+    let kept = kept.split(|c: char| c.is_control() || c.is_whitespace());
+    let kept = kept.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    match kept.chars().count() {
+        0 => Err(ApiError::BadField { field, reason: "there is nothing in it".into() }),
+        length if length > longest => {
+            Err(ApiError::BadField { field, reason: format!("at most {longest} characters") })
+        }
+        _ => Ok(kept),
+    }
+}

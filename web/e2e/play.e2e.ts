@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, Server, shot, visitor } from './stage';
+import { clickAction, isOver, move, moved, playNow, untilMyTurn } from './table';
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await Server.start();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+describe('a game against bots', () => {
+  it('is two clicks away and can be played to its end by clicking', async () => {
+    const { page, complaints } = await visitor(browser);
+    await playNow(page, server.url);
+    for (let decisions = 0; decisions < 300; decisions++) {
+      await untilMyTurn(page);
+      if (await isOver(page)) break;
+      if (decisions === 20) await shot(page, 'text-table');
+      await clickAction(page);
+    }
+    expect(await isOver(page)).toBe(true);
+    await page.locator('.end svg[role=img]').waitFor();
+    await shot(page, 'end');
+    expect(await page.locator('.end table tfoot td').count()).toBe(3);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Record' }).click();
+    const record = await (await download).path();
+    const over = page.url();
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.waitForURL((url) => url.href !== over);
+    await untilMyTurn(page);
+
+    await page.goto(server.url);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'game.rec', mimeType: 'text/plain', buffer: readFileSync(record) });
+    await page.waitForURL(/\/t\/[^/]+\/0$/);
+    await page.getByRole('button', { name: 'One move on' }).click();
+    await page.waitForURL(/\/1$/);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('one turn', () => {
+  it('with the keyboard only: type, complete, play, undo, redo', async () => {
+    const { page, complaints } = await visitor(browser);
+    await playNow(page, server.url);
+    await untilMyTurn(page);
+    const before = await move(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('workers');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await moved(page, before);
+    await page.locator('body').click({ position: { x: 5, y: 400 } });
+    const after = await move(page);
+    await page.keyboard.press('Control+z');
+    await moved(page, after);
+    expect(await move(page)).toBe(before);
+    await page.keyboard.press('Control+y');
+    await moved(page, before);
+    expect(await move(page)).toBe(after);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is announced', async () => {
+    const { page } = await visitor(browser);
+    await playNow(page, server.url);
+    await untilMyTurn(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('workers');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => /took/.test(document.querySelector('.frame > [role=status]')?.textContent ?? ''));
+  });
+
+  it('tells by title and favicon whose turn it is', async () => {
+    const { page } = await visitor(browser);
+    await playNow(page, server.url);
+    await untilMyTurn(page);
+    expect(await page.title()).toBe('● The Castles of Burgundy');
+    expect(await page.locator('link[rel=icon]').getAttribute('href')).toBe('/favicon-turn.svg');
+  });
+});
+
+describe('looking back', () => {
+  it('steps with arrow keys, has an address, and returns', async () => {
+    const { page, complaints } = await visitor(browser);
+    await playNow(page, server.url);
+    await untilMyTurn(page);
+    const now = await move(page);
+    await page.locator('body').click({ position: { x: 5, y: 400 } });
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForURL(`**/${now - 2}`);
+    await page.reload();
+    await page.getByRole('button', { name: 'Return to now' }).first().click();
+    await page.waitForURL(/\/t\/[^/]+$/);
+    await untilMyTurn(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it('a position can be played on in a sandbox', async () => {
+    const { page } = await visitor(browser);
+    await playNow(page, server.url);
+    await untilMyTurn(page);
+    const from = page.url();
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.getByRole('menuitem', { name: 'Play on from here' }).click();
+    await page.getByRole('button', { name: /Sandbox/ }).click();
+    await page.waitForURL((url) => url.href !== from);
+    await untilMyTurn(page);
+  });
+});
+
+describe('speed', () => {
+  it('a click is painted within 100 ms, a step of history within 50 ms', async () => {
+    const { page } = await visitor(browser);
+    await playNow(page, server.url);
+    const clicks: number[] = [];
+    const steps: number[] = [];
+    for (let i = 0; i < 10; i++) {
+      await untilMyTurn(page);
+      await page.locator('[role=option][data-action]').first().click();
+      clicks.push(await painted(page, '.confirm', '.history .mid'));
+    }
+    for (let i = 0; i < 10; i++) steps.push(await painted(page, '[data-step=older]', '.position'));
+    console.info(`painted after: click ${median(clicks)} ms, history step ${median(steps)} ms (medians)`);
+    expect(median(clicks)).toBeLessThan(100);
+    expect(median(steps)).toBeLessThan(50);
+  });
+});
+
+/** Milliseconds from a click on a button until what came of it is painted in a part of the page. */
+function painted(page: Page, button: string, part: string): Promise<number> {
+  return page.evaluate(
+    async ([button, part]) => {
+      const changing = document.querySelector(part);
+      const target = document.querySelector<HTMLElement>(button);
+      if (!changing || !target) throw new Error(`no ${button} or no ${part}`);
+      return new Promise<number>((resolve) => {
+        const watch = new MutationObserver(() => {
+          watch.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
+        });
+        watch.observe(changing, { subtree: true, childList: true, characterData: true, attributes: true });
+        const from = performance.now();
+        target.click();
+      });
+    },
+    [button, part] as const,
+  );
+}
+
+const median = (all: number[]) => Math.round(all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0);
+
+describe('a lost connection', () => {
+  it('says so, comes back by itself, and nothing is lost', async () => {
+    const { page } = await visitor(browser);
+    await playNow(page, server.url);
+    await untilMyTurn(page);
+    await clickAction(page);
+    await untilMyTurn(page);
+    const before = await move(page);
+    await server.kill();
+    await page.locator('[data-banner=lost]').waitFor();
+    await shot(page, 'connection-lost');
+    await server.up();
+    await page.locator('[data-banner=back]').waitFor({ timeout: 20_000 });
+    expect(await move(page)).toBe(before);
+    await clickAction(page);
+  });
+});

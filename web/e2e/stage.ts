@@ -1,0 +1,138 @@
+/** A server and a browser for a test. Screenshots stay in `e2e/shots/`, outside the repository. */
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const SHOTS = 'e2e/shots';
+
+function binary(): string {
+  const places = [process.env.QUADRIVIUM_BIN, '../target/release/quadrivium', '../target/debug/quadrivium'];
+  const found = places.find((place) => place && existsSync(place));
+  if (!found) throw new Error('build the server first: cargo build, or name it in QUADRIVIUM_BIN');
+  return found;
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+export class Server {
+  #process: ChildProcess | null = null;
+
+  private constructor(
+    readonly address: string,
+    private readonly data: string,
+  ) {}
+
+  static async start(): Promise<Server> {
+    const server = new Server(`127.0.0.1:${await freePort()}`, mkdtempSync(join(tmpdir(), 'quadrivium-e2e-')));
+    await server.up();
+    return server;
+  }
+
+  get url(): string {
+    return `http://${this.address}`;
+  }
+
+  async up(): Promise<void> {
+    const args = ['serve', '--listen', this.address, '--data', this.data, '--requests-per-s', '1000'];
+    this.#process = spawn(binary(), args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, RUST_LOG: 'warn' },
+    });
+    for (let tries = 0; tries < 200; tries++) {
+      const answer = await fetch(`${this.url}/healthz`).catch(() => null);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('the server did not start');
+  }
+
+  /** As when the machine loses power. */
+  async kill(): Promise<void> {
+    const running = this.#process;
+    if (!running) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGKILL');
+    await ended;
+    this.#process = null;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+export async function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export interface Visitor {
+  page: Page;
+  /** Whatever the page complained about. */
+  complaints: string[];
+}
+
+interface Taste {
+  language?: 'en' | 'pl' | 'ru';
+  face?: 'text' | 'drawn';
+  options?: BrowserContextOptions;
+}
+
+/** Somebody with a browser of their own. */
+export async function visitor(
+  browser: Browser,
+  { language = 'en', face = 'text', options = {} }: Taste = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    colorScheme: 'light',
+    ...options,
+  });
+  await context.addInitScript(
+    ([language, face]) => {
+      const set = (name: string, value: string) => localStorage.getItem(name) ?? localStorage.setItem(name, value);
+      set('quadrivium.language', language);
+      set('quadrivium.face', face);
+      set('quadrivium.speed', 'off');
+    },
+    [language, face] as const,
+  );
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, complaints };
+}
+
+export async function shot(page: Page, name: string): Promise<void> {
+  mkdirSync(SHOTS, { recursive: true });
+  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+}

@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pauseAfter, type Socket } from './api/live';
+import type { FromServer, Line, Position, Snapshot } from './api/types';
+import { Table } from './table.svelte';
+
+class FakeSocket implements Socket {
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {}
+  say(message: FromServer) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const line = (move: number): Line => ({ move, by: 'A', action: 'x', words: [], events: [], at: 0 });
+
+function snapshot(seq: number, move = seq): Snapshot {
+  return {
+    id: 't',
+    kind: 'game',
+    parent: null,
+    game: 'burgundy',
+    rules: 1,
+    settings: {},
+    players: 2,
+    created: 0,
+    state: 'running',
+    seq,
+    move,
+    seats: [],
+    viewer: 'A',
+    turn: { players: ['A'] },
+    prompt: { key: 'ask' },
+    choices: [{ seat: 'A', action: 'take d1 1.1', words: { key: 'w' }, heading: { key: 'h' } }],
+    undo: { to: move - 1, turn_start: null, redo: null, free: true, request: null },
+    view: { now: move },
+    standings: [],
+    log: [],
+    chat: [],
+    spectators: 0,
+    now: 0,
+  };
+}
+
+let sockets: FakeSocket[] = [];
+const position = vi.fn(async (move: number): Promise<Position> => ({
+  move,
+  turn: 'chance',
+  view: { past: move },
+  standings: [],
+}));
+const last = () => sockets.at(-1) as FakeSocket;
+const choice = { seat: 'A', action: 'take d1 1.1' };
+
+function open(log: Line[] = [line(1), line(2), line(3)]): Table {
+  const table = new Table('t', false, {
+    connect: () => {
+      sockets.push(new FakeSocket());
+      return last();
+    },
+    position,
+  });
+  last().onopen?.();
+  last().say({ type: 'snapshot', snapshot: { ...snapshot(3), log } });
+  return table;
+}
+
+beforeEach(() => {
+  sockets = [];
+  position.mockClear();
+  vi.useFakeTimers();
+});
+
+describe('a table', () => {
+  it('says hello and shows the snapshot', () => {
+    const table = open();
+    expect(last().sent).toEqual([{ type: 'hello', page: false }]);
+    expect(table.connection).toBe('open');
+    expect(table.mine).toBe(true);
+    expect(table.log).toHaveLength(3);
+  });
+
+  it('sends one action with the number it answers, however often one clicks', () => {
+    const table = open();
+    table.play(choice);
+    table.play(choice);
+    expect(last().sent.slice(1)).toEqual([{ id: 1, type: 'play', seq: 3, seat: 'A', action: 'take d1 1.1' }]);
+    last().say({ type: 'done', id: 1, seq: 4 });
+    expect(table.pending).toBeNull();
+  });
+
+  it('tells a refusal and lets one try again', () => {
+    const table = open();
+    table.play(choice);
+    last().say({ type: 'refused', id: 1, error: { code: 'illegal', message: 'no', key: 'k' } });
+    expect(table.refusal?.code).toBe('illegal');
+    table.play(choice);
+    expect(table.refusal).toBeNull();
+    expect(last().sent).toHaveLength(3);
+  });
+
+  it('adds the lines of an update, and replaces them after an undo', () => {
+    const table = open();
+    last().say({ type: 'update', lines: [line(4)], reset: false, chat: [], snapshot: snapshot(4) });
+    expect(table.log.map((one) => one.move)).toEqual([1, 2, 3, 4]);
+    expect(table.news).toHaveLength(1);
+    last().say({ type: 'update', lines: [line(1)], reset: true, chat: [], snapshot: snapshot(5, 1) });
+    expect(table.log.map((one) => one.move)).toEqual([1]);
+    expect(table.news).toEqual([]);
+  });
+
+  it('knows who is connected', () => {
+    const table = open();
+    const seat = { seat: 'B', kind: 'human' as const, name: 'Bo', you: false, online: false, resigned: false };
+    last().say({ type: 'update', lines: [], reset: false, chat: [], snapshot: { ...snapshot(3), seats: [seat] } });
+    last().say({ type: 'presence', seats: { B: true }, spectators: 2 });
+    expect(table.now?.seats[0]?.online).toBe(true);
+    expect(table.now?.spectators).toBe(2);
+  });
+});
+
+describe('a lost connection', () => {
+  it('comes back after a pause that grows to eight seconds', () => {
+    expect([0, 1, 2, 3, 4, 9].map(pauseAfter)).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
+    const table = open();
+    last().onclose?.();
+    expect(table.connection).toBe('lost');
+    vi.advanceTimersByTime(499);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('sends a request again that was not stored', () => {
+    const table = open();
+    table.play(choice);
+    last().onclose?.();
+    vi.advanceTimersByTime(500);
+    last().onopen?.();
+    last().say({ type: 'snapshot', snapshot: snapshot(3) });
+    expect(last().sent.map((one) => one.type)).toEqual(['hello', 'play']);
+    expect(last().sent[1]).toMatchObject({ id: 1, seq: 3 });
+  });
+
+  it('never plays twice what was stored before the answer was lost', () => {
+    const table = open();
+    table.play(choice);
+    last().onclose?.();
+    vi.advanceTimersByTime(500);
+    last().onopen?.();
+    last().say({ type: 'snapshot', snapshot: snapshot(4) });
+    expect(last().sent.map((one) => one.type)).toEqual(['hello']);
+    expect(table.pending).toBeNull();
+  });
+
+  it('sends nothing while it lasts', () => {
+    const table = open();
+    last().onclose?.();
+    table.play(choice);
+    expect(table.pending).toBeNull();
+  });
+
+  it('tries at once when the machine is online again', () => {
+    const table = open();
+    table.offline();
+    expect(table.connection).toBe('lost');
+    table.retry();
+    expect(sockets).toHaveLength(2);
+  });
+});
+
+describe('looking back', () => {
+  it('shows the position with nothing offered, and returns', async () => {
+    const table = open();
+    await table.look(1);
+    expect(table.shown?.view).toEqual({ past: 1 });
+    expect(table.shown?.choices).toEqual([]);
+    expect(table.mine).toBe(true);
+    await table.look(null);
+    expect(table.shown?.view).toEqual({ now: 3 });
+  });
+
+  it('asks for every position once, and for its neighbours ahead of time', async () => {
+    const table = open();
+    await table.look(1);
+    expect(position.mock.calls.map(([move]) => move)).toEqual([1, 2, 0]);
+    await table.look(2);
+    expect(position).toHaveBeenCalledTimes(3);
+  });
+
+  it('the last move is the present', async () => {
+    const table = open();
+    await table.look(3);
+    expect(table.at).toBeNull();
+  });
+
+  it('stays where it is while others play', async () => {
+    const table = open();
+    await table.look(1);
+    last().say({ type: 'update', lines: [line(4)], reset: false, chat: [], snapshot: snapshot(4) });
+    expect(table.at).toBe(1);
+  });
+});

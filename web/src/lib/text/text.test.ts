@@ -1,0 +1,143 @@
+import { cleanup, render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Choice, Page } from '$lib/api/types';
+import { speech } from '$lib/i18n.svelte';
+import { Words } from '$lib/words';
+import { wordsOf } from '$lib/testing/words';
+import Actions from './Actions.svelte';
+import Position from './Position.svelte';
+
+const english = `
+take-castle = Take the castle
+take-mine = Take the mine
+sell = Sell all goods
+h-take = Take
+h-sell = Sell
+space = space { $n }, empty
+board = The board
+`;
+
+beforeEach(() => {
+  speech.words = new Words('en', [english], wordsOf('en'));
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(cleanup);
+
+const choice = (action: string, words: string, heading: string): Choice => ({
+  seat: 'A',
+  action,
+  words: { key: words },
+  heading: { key: heading },
+});
+const choices = [
+  choice('take d2 2.2', 'take-castle', 'h-take'),
+  choice('take d4 4.4', 'take-mine', 'h-take'),
+  choice('sell d2 purple', 'sell', 'h-sell'),
+];
+
+function actions(confirm = true) {
+  const onplay = vi.fn();
+  const onstage = vi.fn();
+  render(Actions, { choices, names: { A: 'Ania' }, busy: false, confirm, onplay, onstage });
+  return { onplay, onstage, line: screen.getByRole('combobox'), user: userEvent.setup() };
+}
+const shown = () => screen.getAllByRole('option').map((one) => one.dataset.action);
+
+describe('the command line', () => {
+  it('filters by words, and Enter plays', async () => {
+    const { onplay, line, user } = actions();
+    await user.type(line, 'mine');
+    expect(shown()).toEqual(['take d4 4.4']);
+    await user.keyboard('{Enter}');
+    expect(onplay).toHaveBeenCalledWith(choices[1]);
+  });
+
+  it('completes notation with Tab', async () => {
+    const { line, user } = actions();
+    await user.type(line, 'sell');
+    await user.tab();
+    expect(line).toHaveProperty('value', 'sell d2 purple');
+  });
+
+  it('a digit chooses, arrows go on, Esc clears', async () => {
+    const { onplay, line, user } = actions();
+    await user.click(line);
+    await user.keyboard('2');
+    expect(line.getAttribute('aria-activedescendant')).toBe('offer-1');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(onplay).toHaveBeenCalledWith(choices[2]);
+    await user.type(line, 'xyz');
+    expect(screen.queryAllByRole('option')).toEqual([]);
+    await user.keyboard('{Escape}');
+    expect(shown()).toHaveLength(3);
+  });
+
+  it('a click waits for the confirmation', async () => {
+    const first = actions();
+    await first.user.click(screen.getAllByRole('option')[0] as HTMLElement);
+    expect(first.onplay).not.toHaveBeenCalled();
+    expect(first.onstage).toHaveBeenLastCalledWith(expect.objectContaining({ words: 'Take the castle' }));
+  });
+
+  it('plays at once where no confirmation is wanted', async () => {
+    const { onplay, user } = actions(false);
+    await user.click(screen.getAllByRole('option')[0] as HTMLElement);
+    expect(onplay).toHaveBeenCalledWith(choices[0]);
+  });
+});
+
+describe('the position in words', () => {
+  const page: Page = {
+    blocks: [
+      { heading: [{ text: { phrase: { key: 'board' } }, tone: 'plain' }] },
+      {
+        line: [
+          { text: { text: 'To act: ' }, tone: 'quiet' },
+          { text: { seat: 'A' }, tone: { seat: 'A' } },
+        ],
+      },
+      {
+        table: {
+          head: [[{ text: { text: 'Depot' }, tone: 'plain' }]],
+          rows: [[[{ text: { number: 1 }, tone: 'plain' }]]],
+        },
+      },
+      {
+        grid: [
+          { indent: 1, cells: [{ text: '1', tone: 'plain', label: { key: 'space', args: { n: { number: 1 } } } }] },
+          {
+            indent: 0,
+            cells: [2, 3].map((n) => ({
+              text: String(n),
+              tone: { hue: 'blue' },
+              label: { key: 'space', args: { n: { number: n } } },
+            })),
+          },
+        ],
+      },
+    ],
+  };
+
+  it('has headings, tables and grids', () => {
+    render(Position, { page, names: { A: 'Ania' } });
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('The board');
+    expect(screen.getByRole('columnheader').textContent).toBe('Depot');
+    expect(screen.getByText('Ania')).toBeTruthy();
+    const grid = screen.getByRole('grid', { name: 'The board' });
+    expect(
+      within(grid)
+        .getAllByRole('gridcell')
+        .map((cell) => cell.getAttribute('aria-label')),
+    ).toEqual(['space 1, empty', 'space 2, empty', 'space 3, empty']);
+  });
+
+  it('walks over a grid with the arrow keys', async () => {
+    render(Position, { page, names: {} });
+    const user = userEvent.setup();
+    screen.getAllByRole('gridcell')[0]?.focus();
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('space 3, empty');
+  });
+});
