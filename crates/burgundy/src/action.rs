@@ -30,7 +30,7 @@ pub enum Action {
         /// On which space.
         space: Space,
     },
-    /// Sell all goods of one type: `sell d3 pink`.
+    /// Sell all goods of one type: `sell d3 pink` (B-13.5).
     Sell {
         /// With which die.
         die: Die,
@@ -173,7 +173,7 @@ impl FromStr for Action {
     }
 }
 
-/// Tiles are taken from numbered depots only; the black one is for purchases.
+/// Tiles are taken from numbered depots only; the black one is for purchases (B-14.2).
 fn numbered(words: &mut Words<'_>) -> Result<DepotSpace, BadNotation> {
     let space: DepotSpace = words.named("a depot space")?;
     match space.depot() {

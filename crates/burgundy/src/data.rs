@@ -28,7 +28,7 @@ const fn tile(kind: TileKind, coloured: u8, black: u8) -> TileFacts {
 
 use TileKind::{Animals, Building as House, Knowledge as Know};
 
-/// The 164 hexagonal tiles.
+/// The 164 hexagonal tiles (B-2.1, B-2.2).
 ///
 /// Totals per colour and of black backs: rulebook. Split within buildings (5 + 2 each): three
 /// implementations agree. Split within animals (2, 2, 3, 3, 4 and black 3, 4): two agree. Black
@@ -86,7 +86,7 @@ pub const TILES: PerTile<TileFacts> = PerKey::new([
     tile(TileKind::Ship, 20, 6),
 ]);
 
-/// Goods tiles of each colour (rulebook: 42 = 6 × 7).
+/// Goods tiles of each colour (rulebook: 42 = 6 × 7; B-2.3).
 pub const GOODS_PER_COLOUR: u8 = 7;
 
 /// A tile space of a numbered depot.
@@ -102,7 +102,7 @@ const fn space(ground: Ground, players: u8) -> DepotFacts {
     DepotFacts { ground, players }
 }
 
-/// The tile spaces of the six numbered depots, in the order of their labels.
+/// The tile spaces of the six numbered depots, in the order of their labels (B-3.3, B-4.7).
 ///
 /// Labels 2, 3, 4 and totals (12, 18, 24): rulebook. Colours: two implementations agree for all
 /// spaces, and with them the tiles of the box last for exactly five phases of four players.
@@ -119,62 +119,63 @@ pub const DEPOTS: [[DepotFacts; DepotSpace::PER_DEPOT]; Depot::COUNT] = {
 };
 
 /// Tiles of the black depot in each phase, by number of players from two (rulebook: 4 to 8; two
-/// implementations agree on the step).
+/// implementations agree on the step; B-4.9).
 pub const BLACK_DEPOT_TILES: [u8; 3] = [4, 6, 8];
 
-/// Goods revealed at the start of each phase, one for each round (rulebook).
+/// Goods revealed at the start of each phase, one for each round (rulebook, B-4.10).
 pub const GOODS_PER_PHASE: usize = 5;
-/// Rounds of a phase (rulebook).
+/// Rounds of a phase (rulebook, B-5.1).
 pub const ROUNDS: u8 = 5;
 
-/// Goods that each player starts with (rulebook).
+/// Goods that each player starts with (rulebook, B-3.12).
 pub const START_GOODS: u32 = 3;
-/// Silver that each player starts with (rulebook).
+/// Silver that each player starts with (rulebook, B-3.16).
 pub const START_SILVER: u16 = 1;
-/// Different goods that a player can store (rulebook).
+/// Different goods that a player can store (rulebook, B-9.4).
 pub const GOOD_TYPES_IN_STOCK: usize = 3;
 
 /// Points of a finished region by size, from one space (rulebook: 1 to 36 for 1 to 8 spaces; two
-/// sources agree on the steps).
+/// sources agree on the steps; B-12.4).
 pub const REGION_POINTS: [u16; 8] = [1, 3, 6, 10, 15, 21, 28, 36];
 
-/// Points of a finished region by phase (rulebook: 10 in A to 2 in E; two sources agree).
+/// Points of a finished region by phase (rulebook: 10 in A to 2 in E; two sources agree; B-12.5).
 pub const PHASE_POINTS: PerPhase<u16> = PerKey::new([10, 8, 6, 4, 2]);
 
-/// Points of the large and the small bonus tile, by number of players from two (rulebook).
+/// Points of the large and the small bonus tile, by number of players from two
+/// (rulebook, B-12.8, B-12.9).
 pub const BONUS_POINTS: [[u16; 2]; 3] = [[5, 2], [6, 3], [7, 4]];
 
-/// Points of a sold goods tile, by number of players from two (rulebook).
+/// Points of a sold goods tile, by number of players from two (rulebook, B-13.4).
 pub const SALE_POINTS: [u16; 3] = [2, 3, 4];
-/// Silver for a sale, and with yellow tile 3 (rulebook).
+/// Silver for a sale, and with yellow tile 3 (rulebook, B-13.3, B-17.4).
 pub const SALE_SILVER: [u16; 2] = [1, 2];
 
-/// Workers of the worker action, and with yellow tile 14 (rulebook).
+/// Workers of the worker action, and with yellow tile 14 (rulebook, B-14.1, B-17.18).
 pub const ACTION_WORKERS: [u16; 2] = [2, 4];
-/// The price of a tile of the black depot (rulebook).
+/// The price of a tile of the black depot (rulebook, B-14.4).
 pub const PURCHASE_PRICE: u16 = 2;
 
-/// Workers from a boarding house (rulebook).
+/// Workers from a boarding house (rulebook, B-10.6).
 pub const BOARDING_HOUSE_WORKERS: u16 = 4;
-/// Silver from a bank (rulebook).
+/// Silver from a bank (rulebook, B-10.7).
 pub const BANK_SILVER: u16 = 2;
-/// Points of a watchtower (rulebook).
+/// Points of a watchtower (rulebook, B-10.9).
 pub const WATCHTOWER_POINTS: u16 = 4;
 
-/// Workers for one point at the end (rulebook).
+/// Workers for one point at the end (rulebook, B-16.4).
 pub const WORKERS_PER_POINT: u16 = 2;
-/// Points per sold type with yellow tile 15 (rulebook).
+/// Points per sold type with yellow tile 15 (rulebook, B-17.19).
 pub const SOLD_TYPE_POINTS: u16 = 3;
-/// Points per building with yellow tiles 16 to 23 (rulebook).
+/// Points per building with yellow tiles 16 to 23 (rulebook, B-17.21).
 pub const BUILDING_POINTS: u16 = 4;
-/// Points per species with yellow tile 24 (rulebook).
+/// Points per species with yellow tile 24 (rulebook, B-17.23).
 pub const SPECIES_POINTS: u16 = 4;
-/// Points per sold goods tile with yellow tile 25 (rulebook).
+/// Points per sold goods tile with yellow tile 25 (rulebook, B-17.25).
 pub const SOLD_TILE_POINTS: u16 = 1;
-/// Points per bonus tile with yellow tile 26 (rulebook).
+/// Points per bonus tile with yellow tile 26 (rulebook, B-17.27).
 pub const BONUS_TILE_POINTS: u16 = 2;
 
-/// The yellow tile that pays for each kind of building at the end.
+/// The yellow tile that pays for each kind of building at the end (B-17.21).
 ///
 /// 17 and 22 are in the rulebook's example; for the others three sources agree.
 pub const KNOWLEDGE_OF_BUILDING: PerBuilding<Knowledge> = PerKey::new([
@@ -189,7 +190,8 @@ pub const KNOWLEDGE_OF_BUILDING: PerBuilding<Knowledge> = PerKey::new([
 ]);
 
 /// The yellow tile that lets a die for placing this colour be shifted by one for nothing
-/// (rulebook: 9 buildings; 10 ships and animals; 11 castles, mines and knowledge).
+/// (rulebook: 9 buildings; 10 ships and animals; 11 castles, mines and knowledge;
+/// B-17.12 to B-17.14).
 pub const KNOWLEDGE_OF_GROUND: PerGround<Knowledge> = PerKey::new([
     Knowledge::tile(9),  // building
     Knowledge::tile(10), // animal
@@ -203,7 +205,7 @@ const fn sheet(front: u8, back: u8) -> Sheet {
     Sheet { front: Board::new(front).unwrap(), back: Board::new(back) }
 }
 
-/// Which estates share a player board.
+/// Which estates share a player board (B-2.8, R2).
 ///
 /// Six boards with number 1 on four of them: rulebook. The partners are *reconstructed*; who owns
 /// the box sets the option `sheets`.
@@ -212,11 +214,11 @@ pub const SHEETS: [Sheet; 6] =
 
 /// Where the start castle goes when nobody chooses.
 ///
-/// Estate 1: the centre (rulebook). The others: the castle space nearest to the centre, the first
-/// of them where several are as near; for quick games with the option `boards`.
+/// Estate 1: the centre (rulebook, B-3.11). The others: the castle space nearest to the centre, the
+/// first of them where several are as near; for quick games with the option `boards`.
 pub const DEFAULT_CASTLES: [u8; Board::COUNT] = [19, 4, 19, 14, 20, 19, 2, 6, 21];
 
-/// The nine estates: a letter for the ground and the die number of every space.
+/// The nine estates: a letter for the ground and the die number of every space (B-4.1).
 ///
 /// A pasture (animals), B city (buildings), C castle, K knowledge, M mine, S river (ships).
 /// The numbers are the same on all nine. Estates 1, 2, 3, 5, 6, 7, 9: two to four sources agree on
@@ -297,5 +299,5 @@ pub const ESTATES: [&str; Board::COUNT] = [
            M3 C4 B1 B3",
 ];
 
-/// The lengths of the seven rows of an estate (rulebook: 37 spaces).
+/// The lengths of the seven rows of an estate (rulebook: 37 spaces; B-4.1).
 pub const ROWS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];

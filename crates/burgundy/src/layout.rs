@@ -140,7 +140,7 @@ const fn neighbours() -> [SpaceSet; SPACES] {
     sets
 }
 
-/// All spaces of one colour that are connected with a space.
+/// All spaces of one colour that are connected with a space (B-4.1).
 const fn region(index: usize, of_colour: SpaceSet, neighbours: &[SpaceSet; SPACES]) -> SpaceSet {
     let mut bits = 1 << index;
     loop {

@@ -14,12 +14,12 @@ named_enum! {
     /// How estates are given out.
     #[derive(Default)]
     pub enum Setup / PerSetup {
-        /// Everybody has estate 1 with the castle in its centre.
+        /// Everybody has estate 1 with the castle in its centre (B-3.10).
         #[default]
         Standard = "standard",
-        /// Boards are dealt; sides and castle spaces are chosen in turn order, openly.
+        /// Boards are dealt; sides and castle spaces are chosen in turn order, openly (B-18.3).
         ExpertOpen = "expert_open",
-        /// Boards are dealt; sides and castle spaces are chosen by all at once, secretly.
+        /// Boards are dealt; sides and castle spaces are chosen by all at once, secretly (B-18.4).
         ExpertSecret = "expert_secret",
     }
 }
@@ -28,10 +28,11 @@ named_enum! {
     /// When a player may buy a tile.
     #[derive(Default)]
     pub enum Purchase / PerPurchase {
-        /// Before, between or after the actions of the dice (rulebook).
+        /// Before, between or after the actions of the dice (rulebook, B-14.3).
         #[default]
         BetweenActions = "between_actions",
-        /// Also before the extra action of a castle or the effect of a building (2019 edition).
+        /// Also before the extra action of a castle or the effect of a building (2019 edition,
+        /// R11).
         AnyTime = "any_time",
     }
 }

@@ -11,13 +11,13 @@ use crate::state::{Burgundy, Estate, types};
 use crate::types::{Building, Knowledge, Source, Space, Species, TileKind};
 
 impl Estate {
-    /// How many buildings of a kind are placed, in whatever city.
+    /// How many buildings of a kind are placed, in whatever city (R22).
     pub(crate) fn buildings(&self, kind: Building) -> u16 {
         let same = |kind_of| kind_of == TileKind::Building(kind);
         self.placed().filter(|(_, tile)| same(tile.kind())).count() as u16
     }
 
-    /// How many species are placed.
+    /// How many species are placed (B-17.23).
     pub(crate) fn species(&self) -> u16 {
         let has = |species: &Species| {
             self.placed().any(
@@ -27,7 +27,7 @@ impl Estate {
         Species::ALL.iter().filter(|species| has(species)).count() as u16
     }
 
-    /// The points of a yellow tile at the end of the game.
+    /// The points of a yellow tile at the end of the game (B-16.5).
     pub(crate) fn knowledge_points(&self, knowledge: Knowledge) -> u16 {
         let of_building = KNOWLEDGE_OF_BUILDING.iter().find(|(_, tile)| **tile == knowledge);
         match (knowledge.number(), of_building) {
@@ -40,7 +40,8 @@ impl Estate {
         }
     }
 
-    /// The points of a source at the end of the game; nothing for those that score during play.
+    /// The points of a source at the end of the game; nothing for those that score during play
+    /// (B-16.2 to B-16.5).
     fn final_points(&self, source: Source) -> u16 {
         match source {
             Source::UnsoldGoods => self.stock.total() as u16,
@@ -56,7 +57,8 @@ impl Estate {
 }
 
 impl Burgundy {
-    /// Final scoring: goods, silver, workers and yellow tiles. Stored tiles score nothing.
+    /// Final scoring: goods, silver, workers and yellow tiles (B-16.1). Stored tiles score nothing
+    /// (B-16.6).
     pub(crate) fn end_game(&mut self, seen: &mut impl Observer<Event>) {
         for seat in self.seats() {
             for source in Source::ALL {
@@ -72,7 +74,7 @@ impl Burgundy {
     }
 
     /// Ties go to the player with more empty spaces, then to the one who acted later in the last
-    /// round.
+    /// round (B-16.8, R24).
     pub(crate) fn rank_players(&self) -> Standings {
         Standings::ranked(self.seats().map(|seat| {
             let estate = &self.estates[seat];

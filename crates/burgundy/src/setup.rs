@@ -9,7 +9,7 @@ use crate::state::{Burgundy, Choice, Estate, MOST_PLAYERS, Pending};
 use crate::types::{Board, PerDepot, PerDepotSpace, PerGood, PerGround, PerTile, Phase, Sheet};
 
 impl Burgundy {
-    /// The table before anything is drawn.
+    /// The table before anything is drawn (B-3.6, B-3.8).
     ///
     /// # Errors
     /// When the options name more or fewer boards than players.
@@ -49,8 +49,8 @@ impl Burgundy {
     }
 
     /// In the standard game everybody has an estate from the start: the first one, or the one that
-    /// was fixed. In the expert set-up a fixed estate is a sheet with one side, whose castle space
-    /// is still to be chosen.
+    /// was fixed (B-3.10). In the expert set-up a fixed estate is a sheet with one side, whose
+    /// castle space is still to be chosen.
     fn give_board(&mut self, seat: Seat, fixed: Option<Board>) {
         if self.setup == Setup::Standard {
             let board = fixed.unwrap_or(Board::new(1).expect("there is an estate 1"));

@@ -19,56 +19,57 @@ pub const MOST_PLAYERS: usize = 4;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Pending {
-    /// Chance: who starts.
+    /// Chance: who starts (B-3.18, R26).
     #[default]
     ChooseStart,
-    /// Chance: the three goods of each player.
+    /// Chance: the three goods of each player (B-3.12).
     DealGoods,
-    /// Chance: the player boards of the expert set-up.
+    /// Chance: the player boards of the expert set-up (B-18.1).
     DealSheets,
-    /// The sides and castle spaces of the expert set-up.
+    /// The sides and castle spaces of the expert set-up (B-18.2, R32).
     ChooseEstates,
-    /// Chance: tiles for the numbered depots.
+    /// Chance: tiles for the numbered depots (B-4.7).
     FillDepots,
-    /// Chance: tiles for the black depot.
+    /// Chance: tiles for the black depot (B-4.9).
     FillBlackDepot,
-    /// Chance: the goods of the phase.
+    /// Chance: the goods of the phase (B-4.10).
     RevealGoods,
-    /// Chance: everybody's dice, then the white one.
+    /// Chance: everybody's dice, then the white one (B-5.2).
     RollDice,
-    /// The two dice of a turn, in any order, and a purchase.
+    /// The two dice of a turn, in any order, and a purchase (B-7.2, B-14.2).
     TakeTurn {
         /// Whose turn.
         seat: Seat,
     },
-    /// A castle was placed: one more action, with a die of any number.
+    /// A castle was placed: one more action, with a die of any number (B-9.16, R9).
     ActAtOnce {
         /// Whose castle.
         seat: Seat,
     },
-    /// A carpenter's workshop, church or market was placed: one tile from any numbered depot.
+    /// A carpenter's workshop, church or market was placed: one tile from any numbered depot
+    /// (B-10.2 to B-10.4).
     FetchTile {
         /// Whose building.
         seat: Seat,
         /// Which building: it decides which tiles can be fetched.
         building: Building,
     },
-    /// A warehouse was placed: one type of goods can be sold.
+    /// A warehouse was placed: one type of goods can be sold (B-10.1, R30).
     SellAtOnce {
         /// Whose warehouse.
         seat: Seat,
     },
-    /// A city hall was placed: one more tile can be placed.
+    /// A city hall was placed: one more tile can be placed (B-10.8, R14).
     PlaceAtOnce {
         /// Whose city hall.
         seat: Seat,
     },
-    /// A ship was placed: the goods of one depot.
+    /// A ship was placed: the goods of one depot (B-9.2).
     LoadGoods {
         /// Whose ship.
         seat: Seat,
     },
-    /// The goods that a ship found are of more types than fit.
+    /// The goods that a ship found are of more types than fit (B-9.6, R8).
     KeepGoods {
         /// Whose ship.
         seat: Seat,
@@ -79,7 +80,7 @@ pub enum Pending {
         /// The last type chosen; types are chosen in rising order.
         last: Option<Good>,
     },
-    /// A tile was taken into a full storage: which one makes room.
+    /// A tile was taken into a full storage: which one makes room (B-7.5, R13).
     Discard {
         /// Whose storage.
         seat: Seat,
@@ -142,7 +143,7 @@ impl Dice {
         self.used == [true; 2]
     }
 
-    /// Marks a die as used; nothing happens to a die that is none.
+    /// Marks a die as used; nothing happens to a die that is none (B-6.2).
     pub fn spend(&mut self, die: Die) {
         let (Some(spent), Some(pips)) = (die.pips(), self.pips) else { return };
         let index = usize::from(self.used[0] || pips[0] != spent);
@@ -172,11 +173,11 @@ pub struct Estate {
     pub storage: PerSlot<Option<Tile>>,
     /// Goods in stock.
     pub stock: PerGood<u8>,
-    /// Goods sold.
+    /// Goods sold (B-13.2).
     pub sold: PerGood<u8>,
-    /// Silver.
+    /// Silver (B-11.4).
     pub silver: u16,
-    /// Workers.
+    /// Workers (B-11.4).
     pub workers: u16,
     /// Points by where they came from.
     pub points: PerSource<u16>,
@@ -198,7 +199,7 @@ impl Estate {
         self.board.expect("tiles are placed after the estate is chosen").layout()
     }
 
-    /// Whether a yellow tile with this number is placed.
+    /// Whether a yellow tile with this number is placed (B-17.1).
     #[inline]
     pub fn knows(&self, number: u8) -> bool {
         self.knowledge.contains(Knowledge::tile(number))
@@ -224,7 +225,7 @@ impl Estate {
         types(self.stock)
     }
 
-    /// All points so far.
+    /// All points so far (B-2.6).
     pub fn total(&self) -> u16 {
         self.points.values.iter().sum()
     }
@@ -250,18 +251,18 @@ pub struct Burgundy {
     pub(crate) phase: Phase,
     /// From 1 to 5; 0 while a phase is set up.
     pub(crate) round: u8,
-    /// The order of this round: it does not change while the round is played.
+    /// The order of this round: it does not change while the round is played (R4).
     pub(crate) order: ArrayVec<[Seat; MOST_PLAYERS]>,
-    /// The turn order track, first to act first.
+    /// The turn order track, first to act first (B-5.7).
     pub(crate) track: ArrayVec<[Marker; MOST_PLAYERS]>,
-    /// Whether the player whose turn it is has bought a tile.
+    /// Whether the player whose turn it is has bought a tile (B-14.2).
     pub(crate) purchased: bool,
     pub(crate) white: Option<Pips>,
     /// The tiles on the board.
     pub(crate) depots: PerDepotSpace<Option<Tile>>,
     /// The goods on the board.
     pub(crate) depot_goods: PerDepot<PerGood<u8>>,
-    /// The goods of the rounds to come, the next one first.
+    /// The goods of the rounds to come, the next one first (B-5.9).
     pub(crate) round_goods: ArrayVec<[Good; 5]>,
     /// Face-down tiles with a coloured back.
     pub(crate) pile: PerTile<u8>,
@@ -269,9 +270,9 @@ pub struct Burgundy {
     pub(crate) black_pile: PerTile<u8>,
     /// Face-down goods.
     pub(crate) goods_pile: PerGood<u8>,
-    /// Tiles that left the game.
+    /// Tiles that left the game (R27).
     pub(crate) removed: PerTile<u8>,
-    /// Bonus tiles taken of each colour: the large one goes first, then the small one.
+    /// Bonus tiles taken of each colour: the large one goes first, then the small one (B-12.9).
     pub(crate) bonus_taken: PerGround<u8>,
     /// Player boards that can still be dealt.
     pub(crate) sheets: ArrayVec<[Sheet; 12]>,
@@ -311,7 +312,7 @@ impl Burgundy {
         table[usize::from(self.players) - 2]
     }
 
-    /// The goods of a depot, and of the next one if both are loaded.
+    /// The goods of a depot, and of the next one if both are loaded (R18).
     pub(crate) fn cargo(&self, depot: Depot, and_next: bool) -> PerGood<u8> {
         let mut cargo = self.depot_goods[depot];
         if and_next {
@@ -327,3 +328,6 @@ impl Burgundy {
 pub(crate) fn types(goods: PerGood<u8>) -> GoodSet {
     goods.iter().filter(|(_, tiles)| **tiles > 0).map(|(good, _)| good).collect()
 }
+
+/// Search copies positions all the time.
+const _: () = assert!(size_of::<Burgundy>() <= 2048, "a game of four fits in two kibibytes");

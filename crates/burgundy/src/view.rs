@@ -1,7 +1,7 @@
 //! What one viewer knows.
 //!
 //! Everything on the table is open, with one exception: in the secret set-up a player's choice of
-//! estate is theirs alone until all have chosen.
+//! estate is theirs alone until all have chosen (B-18.4).
 
 use quadrivium_core::{Actor, Seat, Turn, Viewer};
 use rand::{Rng, RngExt};
@@ -121,7 +121,7 @@ pub struct EstateView {
     pub storage: Vec<Option<Tile>>,
     /// Goods in stock, one count per colour.
     pub stock: PerGood<u8>,
-    /// Goods sold, one count per colour.
+    /// Goods sold, one count per colour (B-17.19).
     pub sold: PerGood<u8>,
     /// Silver.
     pub silver: u16,
@@ -221,7 +221,8 @@ impl Burgundy {
         }
     }
 
-    /// A secret choice of an estate is nobody else's business, until the last one reveals all.
+    /// A secret choice of an estate is nobody else's business, until the last one reveals all
+    /// (B-18.4).
     pub(crate) fn hide_secret(&self, by: Actor, action: Action, viewer: Viewer) -> Option<Action> {
         let choice = matches!(action, Action::Estate { .. });
         let secret = choice && self.setup == Setup::ExpertSecret && self.choosing().len() > 1;

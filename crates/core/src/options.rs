@@ -11,7 +11,8 @@ use crate::notation::{nearest, one_of};
 
 /// One option of a game, as `quadrivium games` lists it.
 ///
-/// Its explanation is the message `option-<game>-<name>` in every language.
+/// Its explanation is the message `option-<game>-<name>` in every language; words have messages of
+/// their own (`option-<game>-<name>-<word>`), and so has the form of free text (`…-form`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct OptionSpec {
     /// The name before the `=`.

@@ -288,3 +288,16 @@ proptest! {
         prop_assert!(replayed(&deleted.join("\n")).is_err() || one == 4 || text.lines().nth(one).unwrap().starts_with("date"));
     }
 }
+
+/// A name may be as long as a line holds, and is printed as it was read.
+#[test]
+fn long_names_are_printed_as_they_were_read() {
+    let text = format!(
+        "quadrivium record 1\ngame toy\nrules 1\nplayers 2\nseat A {}\nseat B {}\n\nA {}\nend 1\n",
+        "x".repeat(900),
+        "ż".repeat(250),
+        "y".repeat(998)
+    );
+    let record = Record::parse(text.as_bytes()).unwrap();
+    assert_eq!(record.to_string(), text);
+}

@@ -90,6 +90,8 @@ impl Visitor for ReadGame<'_> {
         let mut game = G::new(&options).expect("the listed options are possible");
         let mut bot = Bot::<G>::new(Level::Random);
         let mut offered = Vec::new();
+        let players = usize::from(game.players());
+        let mut actions = 0;
         loop {
             let (by, action) = match game.turn() {
                 Turn::Over => break,
@@ -110,10 +112,11 @@ impl Visitor for ReadGame<'_> {
             let mut events = Vec::new();
             game.apply_seen(by, action, &mut events).unwrap();
             events.into_iter().filter_map(G::tell_event).for_each(|told| reader.phrase(&told));
+            // Everybody looks in turn: a page holds much, and little of it is new.
             let seats = Seat::first(game.players()).map(Viewer::from);
-            for viewer in seats.chain([Viewer::Public]) {
-                reader.page(&G::position(&game.view(viewer)));
-            }
+            let viewer = seats.chain([Viewer::Public]).nth(actions % (players + 1));
+            reader.page(&G::position(&game.view(viewer.unwrap_or(Viewer::Public))));
+            actions += 1;
         }
         for standing in game.standings().iter() {
             for (name, _) in &standing.breakdown.0 {
@@ -169,10 +172,12 @@ fn everything_a_game_says_is_said_in_every_language() {
         for spec in entry.options {
             let key = format!("option-{}-{}", entry.name, spec.name).replace('_', "-");
             reader.phrase(&Phrase::new(key.clone()));
-            if let OptionValues::OneOf(words) = spec.values {
-                for word in words {
-                    reader.phrase(&Phrase::new(format!("{key}-{}", word.replace('_', "-"))));
-                }
+            let words = match spec.values {
+                OptionValues::OneOf(words) => words,
+                OptionValues::Like(_) => &["form"],
+            };
+            for word in words {
+                reader.phrase(&Phrase::new(format!("{key}-{}", word.replace('_', "-"))));
             }
         }
     }

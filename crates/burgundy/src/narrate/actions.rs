@@ -10,6 +10,10 @@ use crate::event::Event;
 use crate::state::{Burgundy, Pending};
 use crate::types::{Building, DepotSpace, Slot, Tile, TileKind};
 
+/// The messages for a tile that is there, and for a place without one.
+const TAKE: [&str; 2] = ["burgundy-take", "burgundy-take-unknown"];
+const BUY: [&str; 2] = ["burgundy-buy", "burgundy-buy-unknown"];
+
 impl Burgundy {
     /// An action in words. Whatever can be written can be told, legal or not.
     pub(super) fn offer(&self, by: Actor, action: Action) -> Phrase {
@@ -35,8 +39,8 @@ impl Burgundy {
 
     fn plainly(&self, seat: Option<Seat>, action: Action) -> Phrase {
         match action {
-            Action::Take { die, from } => with_die(self.take_words("take", from), die),
-            Action::Buy { from } => self.take_words("buy", from),
+            Action::Take { die, from } => with_die(self.gain_words(TAKE, from), die),
+            Action::Buy { from } => self.gain_words(BUY, from),
             Action::Place { die, slot, space } => {
                 let phrase = match self.stored(seat, slot) {
                     Some(tile) => Phrase::new("burgundy-place").with("tile", names::object(tile)),
@@ -114,12 +118,12 @@ impl Burgundy {
         }
     }
 
-    fn take_words(&self, verb: &str, from: DepotSpace) -> Phrase {
-        match self.depots[from] {
-            Some(tile) => Phrase::new(format!("burgundy-{verb}")).with("tile", names::object(tile)),
-            None => Phrase::new(format!("burgundy-{verb}-unknown")),
-        }
-        .with("from", names::from(from))
+    fn gain_words(&self, [known, unknown]: [&'static str; 2], from: DepotSpace) -> Phrase {
+        let phrase = match self.depots[from] {
+            Some(tile) => Phrase::new(known).with("tile", names::object(tile)),
+            None => Phrase::new(unknown),
+        };
+        phrase.with("from", names::from(from))
     }
 
     fn skip_words(&self) -> Phrase {
@@ -173,6 +177,10 @@ fn costs(amount: Phrase) -> Phrase {
     Phrase::new("burgundy-note-costs").with("amount", amount)
 }
 
+fn brings(gains: Vec<Phrase>) -> Phrase {
+    Phrase::new("burgundy-note-brings").with("gains", gains)
+}
+
 /// What an offer says about something that it would bring about.
 fn note(event: Event) -> Vec<Phrase> {
     match event {
@@ -190,12 +198,13 @@ fn note(event: Event) -> Vec<Phrase> {
             vec![Phrase::new("burgundy-note-animals").with("points", names::points(points))]
         }
         Event::Sold { tiles, points, silver, workers, .. } => {
-            let mut notes = vec![Phrase::new("burgundy-note-tiles").with("count", tiles)];
-            notes.extend(gains(points, silver, workers));
-            notes
+            let tiles = Phrase::new("burgundy-note-tiles").with("count", tiles);
+            vec![tiles, brings(gains(points, silver, workers))]
         }
-        Event::WorkersTaken { workers, silver, .. } => gains(0, silver, workers),
-        Event::BuildingPaid { workers, silver, points, .. } => gains(points, silver, workers),
+        Event::WorkersTaken { workers, silver, .. } => vec![brings(gains(0, silver, workers))],
+        Event::BuildingPaid { workers, silver, points, .. } => {
+            vec![brings(gains(points, silver, workers))]
+        }
         Event::EffectLost { .. } => vec![Phrase::new("burgundy-note-lost")],
         _ => Vec::new(),
     }

@@ -17,9 +17,14 @@ pub fn page(view: &View) -> Page {
     blocks.push(Block::Heading(vec![phrase("burgundy-page-depots")]));
     blocks.push(depots(view));
     blocks.push(label("burgundy-page-round-goods", round_goods(view)));
+    if let Some(white) = view.white {
+        let white = Phrase::new("burgundy-white").with("die", white.number());
+        blocks.push(Block::Line(vec![Span::plain(white)]));
+    }
     blocks.push(label("burgundy-page-track", track(view)));
     blocks.push(label("burgundy-page-bonus-left", bonus_left(view)));
     blocks.push(label("burgundy-page-piles", piles(view)));
+    blocks.push(Block::Line(vec![Span::toned(Phrase::new("burgundy-page-legend"), Tone::Quiet)]));
     for estate in &view.estates {
         player(estate, &mut blocks);
     }
@@ -109,7 +114,7 @@ fn tiles<'a>(spaces: impl Iterator<Item = (DepotSpace, &'a Option<Tile>)>) -> Ve
 
 fn numbered(place: String, tile: Tile) -> Vec<Span> {
     let place = Span::toned(place, Tone::Quiet);
-    vec![place, Span::plain(" "), in_hue(names::tile(tile), tile.ground())]
+    vec![place, Span::plain(": "), in_hue(names::tile(tile), tile.ground())]
 }
 
 fn goods(
@@ -122,16 +127,10 @@ fn goods(
     })
 }
 
-/// The goods of the rounds to come; then what the white die showed.
 fn round_goods(view: &View) -> Vec<Span> {
     let named =
         |&good: &Good| vec![Span::toned(names::good(good), Tone::Hue(names::good_hue(good)))];
-    let mut spans = joined(", ", view.round_goods.iter().map(named));
-    if let Some(white) = view.white {
-        spans.push(Span::plain("; "));
-        spans.push(Span::plain(Phrase::new("burgundy-white").with("die", white.number())));
-    }
-    spans
+    joined(", ", view.round_goods.iter().map(named))
 }
 
 /// The stacks of the turn order track, the one that acts first in front.

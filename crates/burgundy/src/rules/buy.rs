@@ -1,4 +1,4 @@
-//! The purchase: once a turn, one tile for two silver, without a die.
+//! The purchase: once a turn, one tile for two silver, without a die (B-14.2).
 
 use quadrivium_core::{Observer, Seat};
 
@@ -12,7 +12,8 @@ use crate::types::{DepotSpace, Tile};
 
 impl Burgundy {
     /// Whether the player whose turn it is may buy something now: between actions, and by the
-    /// house rule also before an effect is used. Never while a tile or goods wait for their place.
+    /// house rule also before an effect is used (B-14.3, R11). Never while a tile or goods wait for
+    /// their place.
     fn check_purchase_time(&self, seat: Seat) -> Result<(), Illegal> {
         match self.asked() {
             Some(Pending::TakeTurn { .. }) => {}
@@ -34,7 +35,8 @@ impl Burgundy {
         Ok(())
     }
 
-    /// Whether a player may buy this tile: of the black depot, or with yellow tile 6 of any.
+    /// Whether a player may buy this tile: of the black depot, or with yellow tile 6 of any
+    /// (B-14.2, B-17.7).
     fn check_buy(&self, seat: Seat, from: DepotSpace) -> Result<Tile, Illegal> {
         self.check_purchase_time(seat)?;
         if from.depot().is_some() && !self.estates[seat].knows(6) {
@@ -43,9 +45,11 @@ impl Burgundy {
         self.check_depot_tile(from)
     }
 
+    /// The tiles that a player may buy when it is time for it.
     fn purchases(&self, seat: Seat) -> impl Iterator<Item = DepotSpace> {
-        let numbered = DepotSpace::numbered().filter(move |_| self.estates[seat].knows(6));
-        numbered.chain(DepotSpace::black()).filter(move |&from| self.check_buy(seat, from).is_ok())
+        let numbered = self.estates[seat].knows(6).then(DepotSpace::numbered);
+        let depots = numbered.into_iter().flatten().chain(DepotSpace::black());
+        depots.filter(|&from| self.check_depot_tile(from).is_ok())
     }
 
     pub(super) fn legal_purchases(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -54,7 +58,7 @@ impl Burgundy {
         }
     }
 
-    /// Whether there is still something to decide after both dice are used.
+    /// Whether there is still something to decide after both dice are used (R33).
     pub(super) fn can_buy(&self, seat: Seat) -> bool {
         self.check_purchase_time(seat).is_ok() && self.purchases(seat).next().is_some()
     }

@@ -1,7 +1,8 @@
 //! Dice and the workers that change them.
 //!
-//! A worker turns a die by one, and 6 and 1 are neighbours. Workers are paid together with the
-//! action, as few as it needs: paying earlier, or more, would only waste them.
+//! A worker turns a die by one, and 6 and 1 are neighbours (B-6.3, B-6.4). Workers are paid
+//! together with the action, as few as it needs: paying earlier, or more, would only waste them
+//! (R31).
 
 use quadrivium_core::{Observer, PerKey, Seat};
 
@@ -11,7 +12,7 @@ use crate::illegal::Illegal;
 use crate::state::{Burgundy, Estate};
 use crate::types::{Die, Ground, Knowledge, PerPips, Pips, PipsSet};
 
-/// What a die is used for: a yellow tile may turn it by one for nothing.
+/// What a die is used for: a yellow tile may turn it by one for nothing (R17).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Usage {
     /// Taking a tile (yellow tile 12).
@@ -22,7 +23,7 @@ pub(crate) enum Usage {
     Sell,
 }
 
-/// How far two die numbers are from each other, round the ring of six.
+/// How far two die numbers are from each other, round the ring of six (B-6.4).
 pub(crate) const fn distance(from: Pips, to: Pips) -> u16 {
     let apart = from.number().abs_diff(to.number()) as u16;
     if apart > 3 { 6 - apart } else { apart }
@@ -53,7 +54,7 @@ const fn within() -> [PerPips<PipsSet>; 4] {
 }
 
 impl Estate {
-    /// How far a die can be turned for nothing.
+    /// How far a die can be turned for nothing (B-17.12 to B-17.15, R16).
     fn free_turn(&self, usage: Usage) -> u16 {
         let helper = match usage {
             Usage::Take => Knowledge::tile(12),
@@ -63,19 +64,20 @@ impl Estate {
         self.knowledge.contains(helper).into()
     }
 
-    /// How far one worker turns a die: by one, or with yellow tile 8 by up to two.
+    /// How far one worker turns a die: by one, or with yellow tile 8 by up to two
+    /// (B-17.10, R15).
     fn worker_turn(&self) -> u16 {
         if self.knows(8) { 2 } else { 1 }
     }
 
-    /// The numbers that a die can be made to show.
+    /// The numbers that a die can be made to show (B-6.5).
     pub(crate) fn reach(&self, die: Die, usage: Usage) -> PipsSet {
         let Some(pips) = die.pips() else { return PipsSet::ALL };
         let turn = self.worker_turn() * self.workers.min(3) + self.free_turn(usage);
         WITHIN[usize::from(turn.min(3))][pips]
     }
 
-    /// The workers that it costs to make a die show a number.
+    /// The workers that it costs to make a die show a number (B-6.3, R31).
     pub(crate) fn price(&self, die: Die, usage: Usage, wanted: Pips) -> u16 {
         let Some(pips) = die.pips() else { return 0 };
         let turn = distance(pips, wanted).saturating_sub(self.free_turn(usage));
@@ -90,13 +92,14 @@ impl Burgundy {
         [unused.next(), unused.next()]
     }
 
-    /// Whether a player may use this die in their turn.
+    /// Whether a player may use this die in their turn (B-7.1, R5).
     pub(super) fn check_own_die(&self, seat: Seat, die: Die) -> Result<(), Illegal> {
         let pips = die.pips().ok_or(Illegal::DieNeeded)?;
         if self.estates[seat].dice.shows(pips) { Ok(()) } else { Err(Illegal::NoSuchDie) }
     }
 
-    /// Uses up a die and pays the workers; without a die, uses up the effect that granted the action.
+    /// Uses up a die and pays the workers; without a die, uses up the effect that granted the
+    /// action (B-6.3).
     pub(super) fn spend(
         &mut self,
         seat: Seat,
@@ -116,7 +119,7 @@ impl Burgundy {
     }
 }
 
-/// An action without a die names none.
+/// An action without a die names none (B-11.1).
 pub(super) fn check_no_die(die: Die) -> Result<(), Illegal> {
     if die == Die::Any { Ok(()) } else { Err(Illegal::NoDieNeeded) }
 }

@@ -1,4 +1,4 @@
-//! The effects of buildings: once, at once, without a die.
+//! The effects of buildings: once, at once, without a die (B-9.20, B-11.1).
 
 use quadrivium_core::{Observer, Seat};
 
@@ -8,7 +8,7 @@ use crate::illegal::Illegal;
 use crate::state::{Burgundy, Pending};
 use crate::types::{Building, DepotSpace, Ground, GroundSet, Source};
 
-/// The colours of tiles that a building brings from the numbered depots.
+/// The colours of tiles that a building brings from the numbered depots (B-10.2 to B-10.4).
 pub(crate) fn fetched_by(building: Building) -> GroundSet {
     match building {
         Building::Carpenter => GroundSet::only(Ground::Building),
@@ -37,6 +37,7 @@ impl Burgundy {
         }
     }
 
+    /// Plain gains are paid without a question (R35).
     fn pay(
         &mut self,
         seat: Seat,
@@ -53,8 +54,8 @@ impl Burgundy {
         seen.saw(Event::BuildingPaid { seat, building, workers, silver, points });
     }
 
-    /// An effect that cannot be used is lost; the building stays. A ship without goods anywhere
-    /// still moves the marker.
+    /// An effect that cannot be used is lost; the building stays (B-11.2). A ship without goods
+    /// anywhere still moves the marker (R34).
     pub(super) fn drop_useless_effect(
         &mut self,
         asked: Pending,
@@ -65,7 +66,7 @@ impl Burgundy {
             Pending::SellAtOnce { seat } if self.estates[seat].stocked().is_empty() => {
                 (seat, Building::Warehouse)
             }
-            // By the house rule a tile may still be bought, and then placed.
+            // By the house rule a tile may still be bought, and then placed (R11).
             Pending::PlaceAtOnce { seat }
                 if !self.can_place_something(seat) && !self.can_buy(seat) =>
             {
@@ -90,7 +91,7 @@ impl Burgundy {
     }
 
     /// Whether the effect now asked for may be declined: those of buildings may, those of castles
-    /// and ships may not.
+    /// and ships may not (R25).
     fn check_skip(&self) -> Result<(), Illegal> {
         match self.asked() {
             Some(
@@ -98,8 +99,8 @@ impl Burgundy {
                 | Pending::SellAtOnce { .. }
                 | Pending::PlaceAtOnce { .. },
             ) => Ok(()),
-            Some(Pending::TakeTurn { .. }) => Err(Illegal::NotAsked),
-            _ => Err(Illegal::Mandatory),
+            Some(Pending::ActAtOnce { .. } | Pending::LoadGoods { .. }) => Err(Illegal::Mandatory),
+            _ => Err(Illegal::NotAsked),
         }
     }
 

@@ -12,7 +12,8 @@ use crate::types::{Board, Good, Ground, Sheet, Space, Tile};
 
 impl Burgundy {
     /// Play goes clockwise from the start player, who gets one worker, the next one two, and so
-    /// on. All markers stand on the first space of the track, the start player's on top.
+    /// on (B-3.19). All markers stand on the first space of the track, the start player's on top
+    /// (B-3.20).
     pub(super) fn start(
         &mut self,
         seat: Seat,
@@ -61,7 +62,7 @@ impl Burgundy {
         self.order.iter().copied().find(|&seat| self.estates[seat].sheet.is_none())
     }
 
-    /// The player boards that can still be dealt, rising, with how often each is there.
+    /// The player boards that can still be dealt, rising, with how often each is there (B-18.1).
     pub(super) fn sheets_left(&self) -> impl Iterator<Item = (Sheet, u32)> {
         let mut sheets = self.sheets;
         sheets.sort_unstable();
@@ -93,7 +94,7 @@ impl Burgundy {
     }
 
     /// Whether a player may choose this estate and castle space: a side of their sheet, and any
-    /// castle space on it.
+    /// castle space on it (B-18.2).
     fn check_estate(&self, seat: Seat, board: Board, castle: Space) -> Result<Choice, Illegal> {
         if self.asked() != Some(Pending::ChooseEstates) {
             return Err(Illegal::NotAsked);
@@ -106,7 +107,7 @@ impl Burgundy {
         }
     }
 
-    /// Every estate and castle space that a player's sheet offers, rising.
+    /// Every estate and castle space that a player's sheet offers, rising (R32).
     pub(crate) fn estate_choices(&self, seat: Seat) -> impl Iterator<Item = Choice> + use<> {
         let sides = self.estates[seat].sheet.into_iter().flat_map(Sheet::sides);
         sides.flat_map(|board| {
@@ -137,7 +138,7 @@ impl Burgundy {
         Ok(())
     }
 
-    /// Puts all secret choices on the table at once.
+    /// Puts all secret choices on the table at once (B-18.4).
     pub(super) fn reveal_estates(&mut self, seen: &mut impl Observer<Event>) {
         for seat in self.seats() {
             if let Some(choice) = self.estates[seat].secret.take() {
@@ -147,7 +148,7 @@ impl Burgundy {
     }
 
     /// The start castle comes out of the face-down castles. It scores nothing and grants no
-    /// action.
+    /// action (B-3.11, R1).
     pub(crate) fn settle_estate(
         &mut self,
         seat: Seat,

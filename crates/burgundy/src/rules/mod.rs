@@ -274,7 +274,8 @@ impl Burgundy {
         }
     }
 
-    /// The players who have an estate to choose: the next one, or all at once where it is secret.
+    /// The players who have an estate to choose: the next one, or all at once where it is secret
+    /// (B-18.3, B-18.4).
     pub(crate) fn choosing(&self) -> SeatSet {
         let mut undecided = self.order.iter().copied().filter(|&seat| self.is_undecided(seat));
         match self.setup {
@@ -284,7 +285,7 @@ impl Burgundy {
     }
 }
 
-/// An action that is granted by a castle or a building.
+/// An action that is granted by a castle or a building (B-9.16, B-11.1).
 const NO_DIE: [Option<Die>; 2] = [Some(Die::Any), None];
 
 fn roll_die(rng: &mut impl Rng) -> Pips {

@@ -10,7 +10,7 @@ use crate::state::{Burgundy, Pending};
 use crate::types::{DepotSpace, Good, Ground, Phase, Tile};
 
 impl Burgundy {
-    /// Tiles that are left on the board leave the game; goods stay.
+    /// Tiles that are left on the board leave the game (B-4.4, R3); goods stay (B-4.6).
     pub(super) fn begin_phase(&mut self, seen: &mut impl Observer<Event>) {
         self.round = 0;
         for (_, left) in self.depots.iter_mut() {
@@ -22,9 +22,9 @@ impl Burgundy {
         self.ask_instead(Pending::FillDepots);
     }
 
-    /// The colour that a space of a numbered depot is filled with, if it is used at all.
+    /// The colour that a space of a numbered depot is filled with, if it is used at all (B-4.7).
     ///
-    /// With three players the castle space of depot 6 gets a mine in the phases B and D.
+    /// With three players the castle space of depot 6 gets a mine in the phases B and D (B-4.8).
     fn depot_ground(&self, space: DepotSpace) -> Option<Ground> {
         let depot = space.depot()?;
         let facts = DEPOTS[depot.index()][usize::from(space.place()) - 1];
@@ -41,7 +41,7 @@ impl Burgundy {
         empty.find_map(|space| Some((space, self.depot_ground(space)?)))
     }
 
-    /// Castles, mines and ships are all alike: no chance is needed to draw one.
+    /// Castles, mines and ships are all alike: no chance is needed to draw one (B-4.5).
     pub(super) fn fill_depots_without_choice(&mut self, seen: &mut impl Observer<Event>) -> bool {
         let tile = match self.next_depot_space() {
             None => {
@@ -121,8 +121,8 @@ impl Burgundy {
         Ok(())
     }
 
-    /// Every mine pays a silver, and with yellow tile 2 also a worker. Then the next phase begins,
-    /// or the game ends.
+    /// Every mine pays a silver, and with yellow tile 2 also a worker (B-9.19, R19). Then the next
+    /// phase begins, or the game ends (B-15.4, B-16.1).
     pub(super) fn end_phase(&mut self, seen: &mut impl Observer<Event>) {
         for seat in self.seats() {
             let estate = &mut self.estates[seat];

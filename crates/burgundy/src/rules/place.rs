@@ -1,8 +1,9 @@
 //! Placing a tile on the estate, and the points that come with it.
 //!
 //! A placement runs in this order: the tile is put down, a finished region scores, a finished
-//! colour takes its bonus tile, the tile's own effect begins. An effect may place another tile,
-//! which runs through the same steps; nothing of the first placement is left to do by then.
+//! colour takes its bonus tile, the tile's own effect begins (B-8.6, R7). An effect may place
+//! another tile, which runs through the same steps; nothing of the first placement is left to do
+//! by then (R28).
 
 use quadrivium_core::{Observer, Seat};
 
@@ -17,13 +18,14 @@ use crate::types::{Die, Ground, Slot, Source, Space, SpaceSet, Species, Tile, Ti
 
 impl Estate {
     /// The spaces where a tile fits, whatever the dice show: empty, of its colour, next to a
-    /// placed tile, and for a building in a city that has none of its kind.
+    /// placed tile, and for a building in a city that has none of its kind (B-8.3, B-8.4).
     pub(crate) fn room_for(&self, tile: Tile) -> SpaceSet {
         let room = (self.layout().spaces[tile.ground()] & self.touched) - self.covered;
         if tile.ground() == Ground::Building { room - self.cities_closed_to(tile) } else { room }
     }
 
-    /// The cities that have this building already; with yellow tile 1 that does not matter.
+    /// The cities that have this building already; with yellow tile 1 that does not matter
+    /// (B-9.21, B-17.2).
     fn cities_closed_to(&self, building: Tile) -> SpaceSet {
         if self.knows(1) {
             return SpaceSet::EMPTY;
@@ -47,7 +49,8 @@ impl Estate {
         }
     }
 
-    /// Animals of one species in the pasture of a space: how many tiles, and how many animals.
+    /// Animals of one species in the pasture of a space: how many tiles, and how many animals
+    /// (B-9.12, B-9.13).
     pub(crate) fn herd(&self, pasture: SpaceSet, species: Species) -> (u8, u16) {
         let mut herd = (0, 0);
         for space in pasture & self.covered {
@@ -63,7 +66,7 @@ impl Estate {
 
 impl Burgundy {
     /// Whether a player may put the tile of a slot on a space: it must fit, and the die must show
-    /// the number of the space.
+    /// the number of the space (B-8.2, R14).
     fn check_place(&self, seat: Seat, die: Die, slot: Slot, space: Space) -> Result<Tile, Illegal> {
         match self.asked() {
             Some(Pending::TakeTurn { .. }) => self.check_own_die(seat, die)?,
@@ -119,7 +122,7 @@ impl Burgundy {
         self.spend(seat, die, workers, seen);
         let estate = &mut self.estates[seat];
         estate.storage[slot] = None;
-        // A yellow tile works from the moment after its own placement: `put` adds it last.
+        // A yellow tile works from the moment after its own placement: `put` adds it last (R29).
         estate.put(tile, space);
         seen.saw(Event::Placed { seat, tile, at: space });
         self.score_region(seat, space, seen);
@@ -134,7 +137,8 @@ impl Burgundy {
         Ok(())
     }
 
-    /// A region scores once, when its last space is covered: by its size and by the phase.
+    /// A region scores once, when its last space is covered: by its size and by the phase
+    /// (B-12.3, R21).
     fn score_region(&mut self, seat: Seat, at: Space, seen: &mut impl Observer<Event>) {
         let phase_points = PHASE_POINTS[self.phase];
         let estate = &mut self.estates[seat];
@@ -150,7 +154,7 @@ impl Burgundy {
     }
 
     /// The first player to cover all spaces of a colour takes its large bonus tile, the second the
-    /// small one.
+    /// small one (B-12.6, R23).
     fn award_bonus_tile(&mut self, seat: Seat, ground: Ground, seen: &mut impl Observer<Event>) {
         let taken = self.bonus_taken[ground];
         let points = self.by_players(&BONUS_POINTS);
@@ -169,7 +173,7 @@ impl Burgundy {
     }
 
     /// A new herd scores its animals and again all of the same species in its pasture; with yellow
-    /// tile 7 each of these tiles is worth one point more.
+    /// tile 7 each of these tiles is worth one point more (B-9.11, B-17.8).
     fn score_animals(
         &mut self,
         seat: Seat,

@@ -10,7 +10,7 @@ use crate::types::{Depot, Pips, Roll};
 
 impl Burgundy {
     /// The order of a round is read off the track once: ships that move markers meanwhile count
-    /// from the next round on.
+    /// from the next round on (B-5.7, R4).
     pub(super) fn begin_round(&mut self, seen: &mut impl Observer<Event>) {
         self.round += 1;
         self.white = None;
@@ -24,7 +24,7 @@ impl Burgundy {
         self.ask_instead(Pending::RollDice);
     }
 
-    /// Everybody rolls before anybody acts; the white die comes last.
+    /// Everybody rolls before anybody acts; the white die comes last (B-5.2).
     pub(super) fn next_to_roll(&self) -> Option<Seat> {
         self.order.iter().copied().find(|&seat| self.estates[seat].dice.pips.is_none())
     }
@@ -40,8 +40,8 @@ impl Burgundy {
         Ok(())
     }
 
-    /// The white die sends the next goods tile to the depot with its number. Nothing changes that
-    /// number.
+    /// The white die sends the next goods tile to the depot with its number (B-5.4). Nothing
+    /// changes that number (B-5.6).
     pub(super) fn roll_white(
         &mut self,
         pips: Pips,
@@ -68,12 +68,12 @@ impl Burgundy {
         self.ask_instead(Pending::TakeTurn { seat });
     }
 
-    /// A turn is over when both dice are used and nothing can be bought any more.
+    /// A turn is over when both dice are used and nothing can be bought any more (B-6.1, R33).
     pub(super) fn turn_is_over(&self, seat: Seat) -> bool {
         self.estates[seat].dice.all_used() && !self.can_buy(seat)
     }
 
-    /// Whether a player may end the turn: both dice must be used.
+    /// Whether a player may end the turn: both dice must be used (B-6.1).
     pub(super) fn check_end(&self, seat: Seat) -> Result<(), Illegal> {
         match self.asked() {
             Some(Pending::TakeTurn { .. }) if self.estates[seat].dice.all_used() => Ok(()),

@@ -1,4 +1,4 @@
-//! Selling goods: all of one type, never a part of it.
+//! Selling goods: all of one type, never a part of it (B-13.1, B-13.5).
 
 use quadrivium_core::{Observer, Seat};
 
@@ -13,14 +13,14 @@ use crate::types::{Die, Good, GoodSet, Source};
 impl Estate {
     /// The goods in stock whose number the die can be made to show.
     fn sellable(&self, die: Die) -> GoodSet {
-        let reach = self.reach(die, Usage::Sell);
-        self.stocked().iter().filter(|good| reach.contains(good.pips())).collect()
+        // Goods and die numbers are in the same order, so their sets have the same bits.
+        self.stocked() & GoodSet::from_bits(self.reach(die, Usage::Sell).bits)
     }
 }
 
 impl Burgundy {
     /// Whether a player may sell these goods: there must be some, and the die must show their
-    /// number.
+    /// number (B-13.1, R6).
     fn check_sell(&self, seat: Seat, die: Die, good: Good) -> Result<(), Illegal> {
         match self.asked() {
             Some(Pending::TakeTurn { .. }) => self.check_own_die(seat, die)?,
@@ -45,7 +45,7 @@ impl Burgundy {
     }
 
     /// One silver for the sale (two with yellow tile 3), points for each tile, and with yellow
-    /// tile 4 a worker.
+    /// tile 4 a worker (B-13.3, R20).
     pub(super) fn sell(
         &mut self,
         seat: Seat,

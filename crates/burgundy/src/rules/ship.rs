@@ -1,8 +1,8 @@
-//! Ships: the goods of one depot, then one step on the turn order track.
+//! Ships: the goods of one depot, then one step on the turn order track (B-9.2, B-9.8).
 //!
-//! A player stores three types of goods at most. Tiles of a type already in stock always fit; of
-//! the other types the player chooses which ones fill the free places. What does not fit stays on
-//! the depot.
+//! A player stores three types of goods at most (B-9.4). Tiles of a type already in stock always
+//! fit; of the other types the player chooses which ones fill the free places. What does not fit
+//! stays on the depot (B-9.6).
 
 use quadrivium_core::{Observer, Seat};
 
@@ -14,8 +14,9 @@ use crate::state::{Burgundy, Marker, Pending, types};
 use crate::types::{Depot, Good, GoodSet};
 
 impl Burgundy {
-    /// Whether a player may load this depot, an empty one included; with yellow tile 5 also two
-    /// neighbours at once, if both have goods (otherwise one of them alone is the same).
+    /// Whether a player may load this depot, an empty one included (B-9.3, R8); with yellow tile 5
+    /// (B-17.6) also two neighbours at once, if both have goods (otherwise one of them alone is the
+    /// same).
     fn check_load(&self, seat: Seat, depot: Depot, and_next: bool) -> Result<(), Illegal> {
         if !matches!(self.asked(), Some(Pending::LoadGoods { .. })) {
             return Err(Illegal::NotAsked);
@@ -36,7 +37,7 @@ impl Burgundy {
         out.extend(legal.map(|(depot, and_next)| Action::Load { depot, and_next }));
     }
 
-    /// Whether no depot has goods, so that there is nothing to choose.
+    /// Whether no depot has goods, so that there is nothing to choose (R34).
     pub(super) fn no_goods_anywhere(&self) -> bool {
         self.depot_goods.values.iter().all(|goods| goods.total() == 0)
     }
@@ -69,7 +70,7 @@ impl Burgundy {
     }
 
     /// Whether a player may choose this type: types are named in rising order, and enough must be
-    /// left above it to fill the free places.
+    /// left above it to fill the free places (R8).
     fn check_keep(&self, seat: Seat, good: Good) -> Result<(Depot, bool), Illegal> {
         let Some(Pending::KeepGoods { depot, and_next, last, .. }) = self.asked() else {
             return Err(Illegal::NotAsked);
@@ -106,7 +107,7 @@ impl Burgundy {
         Ok(())
     }
 
-    /// Moves all tiles of a type from the depot, or both depots, into stock.
+    /// Moves all tiles of a type from the depot, or both depots, into stock (B-9.5).
     fn store_goods(
         &mut self,
         seat: Seat,
@@ -124,7 +125,7 @@ impl Burgundy {
     }
 
     /// The ship is loaded: the player's marker moves one space to the right, on top of those that
-    /// are there. It counts from the next round on.
+    /// are there (B-9.8, B-9.9). It counts from the next round on (R4).
     pub(super) fn cast_off(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
         self.pending.pop();
         let at = self.track.iter().position(|marker| marker.seat == seat);

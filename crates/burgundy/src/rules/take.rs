@@ -1,4 +1,4 @@
-//! Taking a tile from the board into storage, and making room for it.
+//! Taking a tile from the board into storage, and making room for it (B-7.3, B-7.5).
 
 use quadrivium_core::{Observer, Seat};
 
@@ -39,7 +39,7 @@ impl Burgundy {
         }
     }
 
-    /// Whether a player may take this tile: the die must show the number of its depot.
+    /// Whether a player may take this tile: the die must show the number of its depot (B-7.3).
     fn check_take(&self, seat: Seat, die: Die, from: DepotSpace) -> Result<(Depot, Tile), Illegal> {
         match self.asked() {
             Some(Pending::TakeTurn { .. }) => self.check_own_die(seat, die)?,
@@ -87,7 +87,8 @@ impl Burgundy {
         Ok(())
     }
 
-    /// Puts a new tile into storage; where it is full, one of the stored tiles must go first.
+    /// Puts a new tile into storage (B-7.4); where it is full, one of the stored tiles must go
+    /// first (R10, R12).
     pub(super) fn store(&mut self, seat: Seat, tile: Tile) {
         let estate = &mut self.estates[seat];
         match estate.free_slot() {
@@ -108,7 +109,7 @@ impl Burgundy {
         out.extend(slots.map(|slot| Action::Discard { slot }));
     }
 
-    /// The new tile takes the place of the discarded one; it cannot be discarded itself.
+    /// The new tile takes the place of the discarded one; it cannot be discarded itself (B-7.5).
     pub(super) fn discard(
         &mut self,
         seat: Seat,

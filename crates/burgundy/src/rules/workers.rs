@@ -1,4 +1,4 @@
-//! Taking workers, with any die.
+//! Taking workers, with any die (B-14.1).
 
 use quadrivium_core::{Observer, Seat};
 
@@ -25,7 +25,7 @@ impl Burgundy {
         out.extend(dice.into_iter().flatten().map(|die| Action::Workers { die }));
     }
 
-    /// Two workers (four with yellow tile 14), and with yellow tile 13 a silver.
+    /// Two workers (four with yellow tile 14), and with yellow tile 13 a silver (B-17.16, R20).
     pub(super) fn take_workers(
         &mut self,
         seat: Seat,

@@ -109,7 +109,7 @@ impl Record {
         settings.players = Some(players);
         seats.resize(usize::from(players), String::new());
         for name in &mut seats {
-            *name = printable(name);
+            short(&printable(name)).clone_into(name);
         }
         Self {
             game: game.to_owned(),
@@ -248,7 +248,7 @@ impl Record {
         }
         for (index, (by, action)) in self.actions[..count].iter().enumerate() {
             apply(*by, action).map_err(|reason| {
-                let action = printable(action);
+                let action = short(&printable(action)).to_owned();
                 let old = self.old_rules(ours);
                 RecordFault::Action { number: index + 1, by: *by, action, reason, old }
                     .on(self.line_of(index))
@@ -287,27 +287,28 @@ impl Record {
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "quadrivium record {}", Self::FORMAT)?;
-        writeln!(f, "game {}", printable(&self.game))?;
-        writeln!(f, "rules {}", self.rules)?;
-        writeln!(f, "players {}", self.settings.players.unwrap_or(self.seats.len() as u8))?;
+        let mut line = |text: String| writeln!(f, "{}", fitting(text.trim_end()));
+        line(format!("quadrivium record {}", Self::FORMAT))?;
+        line(format!("game {}", printable(&self.game)))?;
+        line(format!("rules {}", self.rules))?;
+        line(format!("players {}", self.settings.players.unwrap_or(self.seats.len() as u8)))?;
         for (name, value) in self.settings.pairs() {
-            writeln!(f, "option {}={}", printable(name), printable(value))?;
+            line(format!("option {}={}", printable(name), printable(value)))?;
         }
         for (seat, name) in Seat::first(self.seats.len() as u8).zip(&self.seats) {
-            writeln!(f, "{}", format!("seat {seat} {}", printable(name)).trim_end())?;
+            line(format!("seat {seat} {}", printable(name)))?;
         }
         if let Some(date) = &self.date {
-            writeln!(f, "date {}", printable(date))?;
+            line(format!("date {}", printable(date)))?;
         }
         for result in &self.result {
-            writeln!(f, "result {result}")?;
+            line(format!("result {result}"))?;
         }
-        writeln!(f)?;
+        line(String::new())?;
         for (by, action) in &self.actions {
-            writeln!(f, "{by} {}", printable(action))?;
+            line(format!("{by} {}", printable(action)))?;
         }
-        writeln!(f, "end {}", self.actions.len())
+        line(format!("end {}", self.actions.len()))
     }
 }
 
@@ -319,13 +320,18 @@ fn results(standings: &Standings) -> Vec<RecordedResult> {
     standings.iter().map(one).collect()
 }
 
-/// Text that fits on one line of a record: names come from outside and may hold anything.
+/// Text that stands on one line: names come from outside and may hold anything.
 fn printable(text: &str) -> String {
-    let shown: String =
-        text.trim().chars().map(|c| if read::breaks_text(c) { '\u{fffd}' } else { c }).collect();
-    // A fifth of the longest line even if every character takes four bytes.
-    match shown.char_indices().nth(200) {
-        Some((cut, _)) => shown[..cut].trim_end().to_owned(),
-        None => shown,
-    }
+    text.trim().chars().map(|c| if read::breaks_text(c) { '\u{fffd}' } else { c }).collect()
+}
+
+/// A text short enough for a name or a message.
+fn short(text: &str) -> &str {
+    let end = text.char_indices().nth(200).map_or(text.len(), |(end, _)| end);
+    text[..end].trim_end()
+}
+
+/// A line no longer than what is read back; a line that was read always is.
+fn fitting(line: &str) -> &str {
+    line[..line.floor_char_boundary(Record::LONGEST_LINE)].trim_end()
 }

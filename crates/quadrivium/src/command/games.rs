@@ -34,7 +34,7 @@ struct ListedOption {
     /// The words it takes; nothing for free text.
     values: Option<&'static [&'static str]>,
     /// The form of free text.
-    form: Option<&'static str>,
+    form: Option<String>,
     help: String,
 }
 
@@ -60,7 +60,7 @@ fn list<'a>(entry: &'a Entry, speech: &Speech) -> Listed<'a> {
         },
         form: match spec.values {
             OptionValues::OneOf(_) => None,
-            OptionValues::Like(form) => Some(form),
+            OptionValues::Like(_) => Some(speech.text(&form_key(entry, spec))),
         },
         help: speech.text(&option_key(entry, spec)),
     };
@@ -80,6 +80,11 @@ fn list<'a>(entry: &'a Entry, speech: &Speech) -> Listed<'a> {
 /// The explanation of an option is the message `option-<game>-<name>`.
 fn option_key(entry: &Entry, spec: &OptionSpec) -> String {
     format!("option-{}-{}", entry.name, spec.name.replace('_', "-"))
+}
+
+/// The form of free text is the message `option-<game>-<name>-form`.
+fn form_key(entry: &Entry, spec: &OptionSpec) -> String {
+    format!("{}-form", option_key(entry, spec))
 }
 
 fn title(entry: &Entry, speech: &Speech) -> String {
@@ -104,7 +109,8 @@ fn describe(entry: &Entry, speech: &Speech) -> String {
                     text += &page::wrap(&format!("{word}: {help}"), 6);
                 }
             }
-            OptionValues::Like(form) => {
+            OptionValues::Like(_) => {
+                let form = speech.text(&form_key(entry, spec));
                 let form = Phrase::new("games-form").with("form", form);
                 text += &page::wrap(&speech.say(&form), 6);
             }

@@ -1,0 +1,116 @@
+//! Long random runs of every game: `make soak`.
+//!
+//! For every number of players and every variant, many games with all components counted after
+//! every action, and some of them with the whole conformance kit. A variant is the default game,
+//! or the default game with one option set to another of its words.
+
+use std::sync::Mutex;
+use std::thread;
+
+use anyhow::{Context, bail};
+use clap::Parser;
+use indicatif::{ProgressBar, ProgressStyle};
+use quadrivium_core::conformance::{self, Effort, Report};
+use quadrivium_core::{Entry, OptionValues, Options, Playable, Settings, Visitor};
+use quadrivium_games::{GAMES, visit};
+
+/// Plays every game in every variant, and counts its components after every action.
+#[derive(Parser)]
+struct Arguments {
+    /// Games for each number of players and each variant.
+    #[arg(long, default_value_t = 100_000)]
+    games: u64,
+    /// Only this game.
+    #[arg(long)]
+    game: Option<String>,
+    /// Where all chance comes from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+fn main() -> anyhow::Result<()> {
+    let arguments = Arguments::parse();
+    let entries: Vec<_> = match &arguments.game {
+        Some(name) => vec![GAMES.find(name)?],
+        None => GAMES.iter().collect(),
+    };
+    for entry in entries {
+        for players in entry.players.clone() {
+            for settings in variants(entry, players) {
+                let name = name_of(entry, &settings);
+                let Arguments { games, seed, .. } = arguments;
+                let soak = Soak { name: &name, settings, games, seed };
+                let report = visit(entry.name, soak)?.with_context(|| name.clone())?;
+                println!(
+                    "{name}: {} games, {} decisions, {} outcomes of chance, at most {} actions",
+                    report.games, report.decisions, report.chance, report.longest
+                );
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The default game, and one variant for each other word that an option takes.
+fn variants(entry: &Entry, players: u8) -> Vec<Settings> {
+    let default = Settings::players(players);
+    let words = entry.options.iter().flat_map(|option| {
+        let words = match option.values {
+            OptionValues::OneOf(words) => words,
+            OptionValues::Like(_) => &[],
+        };
+        let others = words.iter().filter(|word| **word != option.default);
+        others.map(|word| Settings::players(players).with(option.name, word))
+    });
+    std::iter::once(default).chain(words).collect()
+}
+
+fn name_of(entry: &Entry, settings: &Settings) -> String {
+    let players = settings.players.unwrap_or_default();
+    let pairs = settings.pairs().map(|(name, value)| format!(", {name}={value}"));
+    format!("{} for {players}{}", entry.name, pairs.collect::<Vec<_>>().concat())
+}
+
+struct Soak<'a> {
+    name: &'a str,
+    settings: Settings,
+    games: u64,
+    seed: u64,
+}
+
+impl Visitor for Soak<'_> {
+    type Output = anyhow::Result<Report>;
+
+    fn visit<G: Playable>(self) -> anyhow::Result<Report> {
+        let options = G::Options::from_settings(&self.settings)?;
+        let effort = Effort::soak(self.games.div_ceil(500)).seeded(self.seed);
+        conformance::check::<G>(&options, effort)?;
+        let style = "{msg} {wide_bar} {pos}/{len} {eta}";
+        let bar = ProgressBar::new(self.games)
+            .with_style(ProgressStyle::with_template(style).context("the style of the bar")?)
+            .with_message(self.name.to_owned());
+        let total = Mutex::new(Report::default());
+        let threads = thread::available_parallelism()?.get() as u64;
+        let share = self.games.div_ceil(threads);
+        let failures: Vec<_> = thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads)
+                .map(|worker| {
+                    let games = worker * share..((worker + 1) * share).min(self.games);
+                    let (bar, total, options) = (&bar, &total, &options);
+                    scope.spawn(move || {
+                        let played =
+                            conformance::soak::<G>(options, games, self.seed, |_| bar.inc(1))?;
+                        total.lock().expect("no worker panics").add(&played);
+                        Ok::<_, conformance::Violation>(())
+                    })
+                })
+                .collect();
+            workers.into_iter().map(|worker| worker.join().expect("panics are caught")).collect()
+        });
+        bar.finish_and_clear();
+        if let Some(violation) = failures.into_iter().find_map(Result::err) {
+            bail!("{violation}\n{violation:?}");
+        }
+        Ok(total.into_inner().expect("no worker panics"))
+    }
+}

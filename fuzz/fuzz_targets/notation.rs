@@ -1,0 +1,29 @@
+//! Any text: what can be read as an action prints as text that reads as the same action.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use quadrivium_core::{Playable, Visitor};
+use quadrivium_games::{GAMES, visit};
+
+struct ReadsBack<'a>(&'a str);
+
+impl Visitor for ReadsBack<'_> {
+    type Output = ();
+
+    fn visit<G: Playable>(self) {
+        let Ok(action) = self.0.parse::<G::Action>() else { return };
+        let printed = action.to_string();
+        assert_eq!(printed.parse(), Ok(action), "printed as '{printed}'");
+        if let Some(id) = G::action_id(action) {
+            assert!(id < G::ACTION_IDS, "'{printed}' has the number {id}");
+            assert_eq!(G::action_from_id(id), Some(action), "'{printed}' has the number {id}");
+        }
+    }
+}
+
+fuzz_target!(|text: &str| {
+    for entry in GAMES.iter() {
+        visit(entry.name, ReadsBack(text)).expect("the list names its games");
+    }
+});

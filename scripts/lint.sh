@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Everything that can be said about the code without running it. Warnings are errors.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+step() {
+    printf '\n== %s\n' "$*"
+    "$@"
+}
+
+nothing_is_postponed() {
+    # A test that does not run and a promise in a comment both rot.
+    ! grep -rnE --include='*.rs' '\b(TODO|FIXME|XXX)\b|#\[ignore|\b(todo|unimplemented|dbg)!' \
+        crates fuzz/fuzz_targets
+}
+
+step cargo fmt --all --check
+step rustfmt --check --edition 2024 fuzz/fuzz_targets/*.rs
+step .venv/bin/taplo fmt --check
+step .venv/bin/typos
+step nothing_is_postponed
+step python3 scripts/edges.py
+step cargo clippy --workspace --all-targets -- -D warnings
+# Without libFuzzer itself the fuzz targets need neither a nightly compiler nor C++.
+step env CARGO_TARGET_DIR=target/fuzz-check \
+    cargo clippy --manifest-path fuzz/Cargo.toml --no-default-features -- -D warnings
+step env RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps
