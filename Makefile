@@ -1,27 +1,38 @@
 # The two commands that matter are `make play` and `make test`; `make` alone lists the others.
-# Whatever they install goes into .venv and target/tools inside this folder.
+# What they install goes into .venv, target/tools and web/node_modules inside this folder; only what
+# the tests need of Debian (PostgreSQL, Chromium, fonts) goes into the system.
 
 GAME ?= burgundy
-PLAY ?= cargo run --release -p quadrivium -- play $(GAME)
+LISTEN ?= 127.0.0.1:4747
+DATA ?= data
+PROGRAM = $(or $(CARGO_TARGET_DIR),target)/release/quadrivium
 BENCH ?= cargo bench -p quadrivium-burgundy
 SOAK_GAMES ?= 100000
 SOAK ?= cargo run --release -p quadrivium-games --example soak -- --games $(SOAK_GAMES)
 FUZZ_SECONDS ?= 60
 
+# Whatever the built web client is made of; folders too, so that a file that is gone is noticed.
+WEB = $(shell find web locales -mindepth 1 -name node_modules -prune -o -name dist -prune -o -name e2e -prune -o -print)
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint fmt bench soak fuzz deny rust
+.PHONY: help play terminal test lint fmt bench load soak fuzz deny rust node
 
 help: ## lists the commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: rust ## plays in the terminal: make play, make play GAME=burgundy
-	$(PLAY)
+play: rust web/dist/index.html ## opens the table in the browser: make play, make play LISTEN=127.0.0.1:8080 DATA=data
+	@echo "Building the program; the first time takes a few minutes."
+	cargo build --release -p quadrivium
+	@scripts/play.sh $(PROGRAM) $(LISTEN) $(DATA)
 
-test: rust ## runs every test
+terminal: rust ## plays in the terminal: make terminal, make terminal GAME=burgundy
+	cargo run --release -p quadrivium -- play $(GAME)
+
+test: rust web/dist/index.html ## runs every test: rules, server, web client, browser
 	scripts/test.sh
 
-lint: rust .venv/ready ## checks format, lints, docs, spelling and the edges between crates
+lint: rust .venv/ready web/dist/index.html ## checks format, types, lints, docs, spelling and the edges between crates
 	scripts/lint.sh
 
 fmt: rust .venv/ready ## formats Rust and TOML
@@ -31,6 +42,9 @@ fmt: rust .venv/ready ## formats Rust and TOML
 
 bench: rust ## measures speed and prints a table
 	$(BENCH)
+
+load: rust ## measures the server under load, on both databases
+	scripts/load.sh
 
 soak: rust ## plays and audits many random games, long: make soak SOAK_GAMES=100000
 	$(SOAK)
@@ -43,6 +57,17 @@ deny: rust ## checks licences and sources of all dependencies (builds cargo-deny
 
 rust:
 	@scripts/need.sh
+
+node:
+	@scripts/node.sh
+
+web/node_modules/ready: web/package.json web/package-lock.json web/.npmrc | node
+	npm --prefix web ci
+	@touch $@
+
+# Before anything of Rust: the built client goes into the program.
+web/dist/index.html: web/node_modules/ready $(WEB)
+	npm --prefix web run build
 
 .venv/ready: scripts/requirements.txt
 	scripts/venv.sh

@@ -11,7 +11,8 @@ step() {
 nothing_is_postponed() {
     # A test that does not run and a promise in a comment both rot.
     ! grep -rnE --include='*.rs' '\b(TODO|FIXME|XXX)\b|#\[ignore|\b(todo|unimplemented|dbg)!' \
-        crates fuzz/fuzz_targets
+        crates fuzz/fuzz_targets &&
+        ! grep -rnE '\b(TODO|FIXME|XXX)\b|\b(it|test|describe)\.(skip|only|todo)\b|\bdebugger\b' web/src web/e2e
 }
 
 step cargo fmt --all --check
@@ -20,6 +21,8 @@ step .venv/bin/taplo fmt --check
 step .venv/bin/typos
 step nothing_is_postponed
 step python3 scripts/edges.py
+step npm --prefix web run check
+step npm --prefix web run --if-present lint
 step cargo clippy --workspace --all-targets -- -D warnings
 # Without libFuzzer itself the fuzz targets need neither a nightly compiler nor C++.
 step env CARGO_TARGET_DIR=target/fuzz-check \

@@ -1,11 +1,29 @@
 #!/usr/bin/env bash
-# Every test: the examples in the documentation, then units, rules, conformance and whole games.
+# Every test, the quick ones first: the web client, the examples in the documentation, then units,
+# rules, conformance, whole games and the server, and at last whole games in a browser.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-cargo test --workspace --doc # nextest does not run these
+step() {
+    printf '\n== %s\n' "$*"
+    "$@"
+}
+
+# What is missing is better known now than after ten minutes.
+scripts/database.sh
+scripts/browser.sh
+
+step npm --prefix web run check
+step npm --prefix web test
+step cargo test --workspace --doc # nextest does not run these
 if cargo nextest --version >/dev/null 2>&1; then
-    cargo nextest run --workspace --no-fail-fast
+    step cargo nextest run --workspace --no-fail-fast
 else
-    cargo test --workspace --no-fail-fast --lib --bins --tests --examples
+    step cargo test --workspace --no-fail-fast --lib --bins --tests --examples
 fi
+
+# The tests above have built the program that the browser talks to.
+step cargo build --workspace --bins
+QUADRIVIUM_BIN=$(realpath "${CARGO_TARGET_DIR:-target}/debug/quadrivium")
+export QUADRIVIUM_BIN
+step npm --prefix web run e2e
