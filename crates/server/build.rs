@@ -2,6 +2,7 @@
 //! where it is missing.
 
 use std::env;
+use std::fmt::Write as _;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -34,11 +35,12 @@ fn main() -> io::Result<()> {
         let bytes = fs::read(path)?;
         let packed = out.join(format!("{number}.gz"));
         let smaller = pack(&bytes, &packed)?;
-        let packed =
-            if smaller { format!("Some(include_bytes!({packed:?}))") } else { "None".into() };
-        rows += &format!(
-            "Asset {{ path: {name:?}, bytes: include_bytes!({path:?}), packed: {packed}, tag: \"\\\"{:016x}\\\"\" }},\n",
-            hash(&bytes)
+        let include = |path: &Path| format!("include_bytes!({:?})", path.to_string_lossy());
+        let packed = if smaller { format!("Some({})", include(&packed)) } else { "None".into() };
+        let (bytes, tag) = (include(path), format!("\"{:016x}\"", hash(&bytes)));
+        let _ = writeln!(
+            rows,
+            "Asset {{ path: {name:?}, bytes: {bytes}, packed: {packed}, tag: {tag:?} }},"
         );
     }
     fs::write(out.join("assets.rs"), format!("&[{rows}]"))

@@ -52,8 +52,7 @@ impl Thinkers {
     pub async fn ask(&self, game: Box<dyn AnyGame>, seat: Seat, level: Level) -> Option<String> {
         let (reply, answer) = oneshot::channel();
         self.metrics.bots_waiting.add(1);
-        let sent = self.queue.send(Question { game, seat, level, reply }).await;
-        let answer = match sent {
+        let answer = match self.queue.send(Question { game, seat, level, reply }).await {
             Ok(()) => answer.await.ok().flatten(),
             Err(_) => None,
         };

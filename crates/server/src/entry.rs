@@ -91,6 +91,7 @@ pub enum Entry {
 mod actor {
     use super::{Actor, Deserialize, Deserializer, Serializer};
 
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde wants it so
     pub fn serialize<S: Serializer>(by: &Actor, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(by)
     }

@@ -1,5 +1,7 @@
 //! The guest cookie: who somebody is, signed so that nobody can pretend to be somebody else.
 
+use std::fmt::Write;
+
 use hmac::{Hmac, Mac};
 use rand::TryRng;
 use rand::rngs::SysRng;
@@ -36,8 +38,11 @@ impl Signer {
         let mut mac = self.0.clone();
         mac.update(guest.as_str().as_bytes());
         let signature = mac.finalize().into_bytes();
-        let digits: String = signature.iter().map(|byte| format!("{byte:02x}")).collect();
-        format!("{guest}.{digits}")
+        let mut value = format!("{guest}.");
+        for byte in signature {
+            let _ = write!(value, "{byte:02x}");
+        }
+        value
     }
 
     /// Whose cookie this is; nothing if we have not signed it. Compares in constant time.

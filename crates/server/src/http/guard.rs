@@ -97,6 +97,7 @@ fn is_own_page(headers: &HeaderMap, uri: &Uri) -> bool {
 }
 
 /// The last line: a bug becomes an answer, not a broken connection.
+#[allow(clippy::needless_pass_by_value)] // the layer wants it so
 pub fn panicked(panic: Box<dyn Any + Send + 'static>) -> Response {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     let text = text.or_else(|| panic.downcast_ref::<String>().cloned());

@@ -132,7 +132,7 @@ mod tests {
         assert_eq!(taken, [true, true, true, false, false]);
         assert!(limits.take(other, start), "everybody has a bucket of their own");
         assert!(!limits.take(client, start + Duration::from_millis(400)));
-        assert!(limits.take(client, start + Duration::from_millis(1_000)));
+        assert!(limits.take(client, start + Duration::from_secs(1)));
     }
 
     #[test]

@@ -36,3 +36,46 @@ pub fn knows_all(game: &dyn AnyGame, seat: Seat) -> bool {
     worlds(game, seat)
         .all(|world| others().map(|other| world.view(other.into())).eq(truth.iter().cloned()))
 }
+
+#[cfg(test)]
+mod tests {
+    use quadrivium_core::{Actor, Settings, Turn};
+    use quadrivium_games::GAMES;
+
+    use super::*;
+
+    /// Burgundy with estates chosen in secret, up to that choice.
+    fn secret_choice() -> Box<dyn AnyGame> {
+        let settings = Settings::players(2).with("setup", "expert_secret");
+        let mut game = GAMES.find("burgundy").unwrap().start(&settings).unwrap();
+        let mut rng = StdRng::seed_from_u64(3);
+        while game.turn() == Turn::Chance {
+            let action = game.sample(&mut rng).unwrap();
+            game.apply(Actor::Chance, &action).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn the_last_of_several_secret_choices_turns_all_over() {
+        let before = secret_choice();
+        let choice = |game: &dyn AnyGame, seat| game.legal(seat).swap_remove(0);
+        let first = choice(&*before, Seat::A);
+        let mut between = before.clone();
+        between.apply(Seat::A.into(), &first).unwrap();
+        assert!(!reveals(&*before, &*between, Seat::A, &first));
+        let second = choice(&*between, Seat::B);
+        let mut after = between.clone();
+        after.apply(Seat::B.into(), &second).unwrap();
+        assert!(reveals(&*between, &*after, Seat::B, &second));
+    }
+
+    #[test]
+    fn a_secret_is_known_to_its_own_seat_only() {
+        let mut game = secret_choice();
+        let choice = game.legal(Seat::A).swap_remove(0);
+        game.apply(Seat::A.into(), &choice).unwrap();
+        assert!(knows_all(&*game, Seat::A));
+        assert!(!knows_all(&*game, Seat::B));
+    }
+}

@@ -260,9 +260,8 @@ fn seat_of(viewer: Viewer) -> Option<Seat> {
 fn kind(sitter: &Sitter) -> &'static str {
     match sitter.who {
         Who::Open => "open",
-        Who::Human(_) => "human",
         Who::Recorded if sitter.name.starts_with("bot:") => "bot",
-        Who::Recorded => "human",
+        Who::Human(_) | Who::Recorded => "human",
         Who::Bot(_) => "bot",
     }
 }

@@ -25,6 +25,9 @@ pub struct Step {
 
 impl Step {
     /// Takes an action in the game and says what is to be remembered of it.
+    ///
+    /// # Errors
+    /// Why it is not legal; then the game has not changed.
     pub fn take(
         game: &mut Box<dyn AnyGame>,
         by: Actor,

@@ -123,8 +123,8 @@ impl Fold {
         if !alone && !own(first) {
             return None;
         }
-        let along = |step: &&Step| alone && !step.is_by(|seat| self.is_person(seat));
-        Some(self.moves() + 1 + coming.take_while(along).count() as u32)
+        let follows = |step: &&Step| alone && !step.is_by(|seat| self.is_person(seat));
+        Some(self.moves() + 1 + coming.take_while(follows).count() as u32)
     }
 
     /// Where playing again leads.

@@ -6,6 +6,7 @@ use std::sync::{Arc, PoisonError, Weak};
 use tokio::sync::{OnceCell, mpsc};
 
 use super::Tables;
+use super::look::ended;
 use crate::ApiError;
 use crate::ids::{GuestId, TableId};
 use crate::live::Live;
@@ -66,15 +67,14 @@ impl Tables {
     async fn load(self: &Arc<Self>, id: TableId) -> Result<Arc<Live>, ApiError> {
         let listed = self.store.read().table(id).await?.ok_or(ApiError::NoTable)?;
         let batches = self.store.read().batches(id, 0).await?;
-        let mut fold =
-            Fold::new(Arc::new(listed.plan)).map_err(|broken| self.broken(id, &broken))?;
+        let mut fold = Fold::new(Arc::new(listed.plan)).map_err(|fault| broken(id, &fault))?;
         for batch in batches {
-            fold.apply_batch(batch).map_err(|broken| self.broken(id, &broken))?;
+            fold.apply_batch(batch).map_err(|fault| broken(id, &fault))?;
         }
         self.metrics.loads.add(1);
         let live = self.hold(fold);
         // Lists may not have heard of the end before a crash.
-        if listed.result.is_some() != self.ended(&live).is_some() {
+        if listed.result.is_some() != ended(&live).is_some() {
             self.note_result(&live).await?;
         }
         self.wake(&live);
@@ -137,13 +137,23 @@ impl Tables {
         }
         for batch in batches {
             let folded = live.fold().apply_batch(batch);
-            if let Err(broken) = folded {
+            if let Err(fault) = folded {
                 self.forget(live);
-                return Err(self.broken(live.id, &broken));
+                return Err(broken(live.id, &fault));
             }
         }
         live.changed();
         Ok(())
+    }
+
+    /// Reads what other nodes have added to a table, without waiting to hear of it.
+    ///
+    /// # Errors
+    /// When there is no such table or the database fails.
+    pub async fn refresh(self: &Arc<Self>, id: TableId) -> Result<(), ApiError> {
+        let live = self.live(id).await?;
+        let _turn = live.turn.lock().await;
+        self.catch_up(&live).await
     }
 
     /// Hears what other nodes have written, for ever.
@@ -175,14 +185,14 @@ impl Tables {
             }
         }
     }
+}
 
-    fn broken(&self, id: TableId, broken: &Broken) -> ApiError {
-        tracing::error!(table = %id, %broken, "a table cannot be folded");
-        match broken {
-            Broken::Action { seq, .. } => ApiError::OldRules(*seq),
-            Broken::Game(_) | Broken::Options(_) => ApiError::OldRules(0),
-            Broken::Entry(_) | Broken::Gap { .. } => ApiError::Internal,
-        }
+fn broken(id: TableId, broken: &Broken) -> ApiError {
+    tracing::error!(table = %id, %broken, "a table cannot be folded");
+    match broken {
+        Broken::Action { seq, .. } => ApiError::OldRules(*seq),
+        Broken::Game(_) | Broken::Options(_) => ApiError::OldRules(0),
+        Broken::Entry(_) | Broken::Gap { .. } => ApiError::Internal,
     }
 }
 

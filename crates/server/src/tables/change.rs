@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use super::look::ended;
 use super::{LONGEST_CHAT, Tables, plain};
 use crate::ApiError;
 use crate::api::{self, Stored};
@@ -44,11 +45,11 @@ impl Tables {
         let mut caught_up = false;
         for _ in 0..TRIES {
             let at = self.now();
-            let (seq, state, made) = {
+            let (seq, state, wanted) = {
                 let fold = live.fold();
                 (fold.seq, fold.state(), make(&fold, at))
             };
-            let entries = match made {
+            let entries = match wanted {
                 Ok(entries) if entries.is_empty() => return Ok(seq),
                 Ok(entries) => entries,
                 // Whoever asks may have seen more than we: another node may have added to it.
@@ -109,7 +110,7 @@ impl Tables {
 
     /// Tells the lists how a game ended, or that it has not.
     pub(super) async fn note_result(self: &Arc<Self>, live: &Live) -> Result<(), ApiError> {
-        let ended = self.ended(live);
+        let ended = ended(live);
         self.store.write(Write::Result(live.id, ended)).await?;
         Ok(())
     }

@@ -8,6 +8,7 @@ use quadrivium_games::GAMES;
 use serde_json::{Map, Value};
 
 use super::Tables;
+use super::look::ended;
 use crate::ApiError;
 use crate::api::{self, ForkKind, NewTable, SeatWish};
 use crate::entry::{Batch, Chair, Clock, Entry, Kind, Plan};
@@ -90,7 +91,7 @@ impl Tables {
         }
         self.metrics.created.add(1);
         let live = self.keep(fold);
-        if self.ended(&live).is_some() {
+        if ended(&live).is_some() {
             self.note_result(&live).await?;
         }
         Ok(live)

@@ -15,7 +15,7 @@ use crate::api::{
 use crate::ids::{GuestId, TableId};
 use crate::live::Live;
 use crate::store::Listed;
-use crate::table::{Eyes, State};
+use crate::table::{Eyes, Sitter, State};
 
 /// How many tables a list holds.
 const MOST_LISTED: u32 = 200;
@@ -26,6 +26,7 @@ struct Ended {
     at: u64,
     moves: u32,
     seats: Vec<SummarySeat>,
+    guests: Vec<Option<GuestId>>,
 }
 
 /// What a connection has sent already.
@@ -196,21 +197,24 @@ impl Tables {
         }
         Ok(Mine { running, finished })
     }
+}
 
-    /// How a game ended, as the lists keep it; nothing while it runs.
-    pub(super) fn ended(&self, live: &Live) -> Option<String> {
-        let fold = live.fold();
-        (fold.state() == State::Over).then(|| {
-            let seats = fold.summary_seats(None);
-            json(&Ended { at: fold.clocks.last(), moves: fold.moves(), seats })
-        })
-    }
+/// How a game ended, as the lists keep it; nothing while it runs.
+pub(super) fn ended(live: &Live) -> Option<String> {
+    let fold = live.fold();
+    (fold.state() == State::Over).then(|| {
+        let guests = fold.sitters.iter().map(Sitter::guest).collect();
+        let seats = fold.summary_seats(None);
+        json(&Ended { at: fold.clocks.last(), moves: fold.moves(), seats, guests })
+    })
 }
 
 fn finished_summary(listed: &Listed, guest: GuestId) -> Option<Summary> {
-    let ended: Ended = serde_json::from_str(listed.result.as_ref()?).ok()?;
+    let mut ended: Ended = serde_json::from_str(listed.result.as_ref()?).ok()?;
     let plan = &listed.plan;
-    let _ = guest;
+    for (seat, other) in ended.seats.iter_mut().zip(&ended.guests) {
+        seat.you = *other == Some(guest);
+    }
     Some(Summary {
         id: plan.id,
         kind: plan.kind,

@@ -1,0 +1,12 @@
+//! The server as its clients meet it.
+
+mod clock;
+mod guests;
+mod lists;
+mod live;
+mod moves;
+mod nodes;
+mod openapi;
+mod security;
+mod support;
+mod undo;

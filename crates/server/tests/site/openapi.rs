@@ -1,0 +1,29 @@
+//! The description of the interface.
+
+use axum::http::StatusCode;
+
+use crate::support::Site;
+
+/// The web client makes its types from this file.
+#[test]
+fn the_description_in_the_repository_is_up_to_date() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/openapi.json");
+    let kept = std::fs::read_to_string(path).unwrap();
+    let made = quadrivium_server::http::openapi();
+    assert!(kept == made, "run: cargo run -- serve --openapi > crates/server/openapi.json");
+}
+
+#[tokio::test]
+async fn the_description_is_served_as_json_and_as_a_page() {
+    let site = Site::new().await;
+    let (status, api) = site.stranger().get("/api/openapi.json").await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(api["paths"]["/api/tables/{id}/play"]["post"].is_object());
+    for name in ["Snapshot", "Phrase", "Line", "ClientFrame", "ServerFrame", "ErrorBody"] {
+        assert!(api["components"]["schemas"][name].is_object(), "{name} is described");
+    }
+    let (status, page) = site.stranger().get("/api/docs").await;
+    assert_eq!(status, StatusCode::OK);
+    let page = page.as_str().unwrap();
+    assert!(page.contains("POST /api/tables/{id}/play") && !page.contains("<script"));
+}

@@ -1,0 +1,142 @@
+//! Taking moves back.
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use crate::support::{Person, Site, code};
+
+async fn two_people(site: &Site) -> (Person, Person, String) {
+    let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
+    let table = ann.table(&["you", "open"]).await;
+    let id = table["id"].as_str().unwrap().to_owned();
+    assert_eq!(bob.follow(&ann, &id).await.0, StatusCode::OK);
+    // Whoever begins is Ann from here on.
+    if ann.look(&id).await["choices"] == json!([]) { (bob, ann, id) } else { (ann, bob, id) }
+}
+
+#[tokio::test]
+async fn own_decisions_are_taken_back_freely_and_played_again() {
+    let site = Site::new().await;
+    let (ann, bob, id) = two_people(&site).await;
+    let before = ann.look(&id).await;
+    assert_eq!(ann.play_first(&id).await.0, StatusCode::OK);
+    let after = ann.look(&id).await;
+    assert_eq!(after["undo"]["free"], true);
+    assert_eq!(after["undo"]["to"], before["move"]);
+    assert_eq!(bob.look(&id).await["undo"]["to"], Value::Null, "it is not Bob's decision");
+    assert_eq!(ann.act(&id, "undo", json!({})).await.0, StatusCode::OK);
+    let back = ann.look(&id).await;
+    assert_eq!((&back["view"], &back["move"]), (&before["view"], &before["move"]));
+    assert_eq!(back["undo"]["redo"], after["move"]);
+    assert_eq!(ann.act(&id, "redo", json!({})).await.0, StatusCode::OK);
+    let again = ann.look(&id).await;
+    assert_eq!((&again["view"], &again["log"]), (&after["view"], &after["log"]));
+    assert!(again["seq"].as_u64() > after["seq"].as_u64(), "entries are only ever added");
+    let nothing = ann.act(&id, "redo", json!({})).await;
+    assert_eq!(code(&nothing), "nothing_to_redo");
+}
+
+/// Plays until the other person has acted after one's own last decision.
+async fn play_until_other(ann: &Person, bob: &Person, id: &str) {
+    loop {
+        let player = if ann.look(id).await["choices"] == json!([]) { bob } else { ann };
+        assert_eq!(player.play_first(id).await.0, StatusCode::OK);
+        if std::ptr::eq(player, bob) {
+            return;
+        }
+    }
+}
+
+#[tokio::test]
+async fn past_another_player_it_is_a_request() {
+    let site = Site::new().await;
+    let (ann, bob, id) = two_people(&site).await;
+    play_until_other(&ann, &bob, &id).await;
+    let before = ann.look(&id).await;
+    assert_eq!(before["undo"]["free"], false);
+    assert_eq!(ann.act(&id, "undo", json!({})).await.0, StatusCode::OK);
+    let asked = bob.look(&id).await;
+    assert_eq!(asked["move"], before["move"], "nothing is taken back yet");
+    let request = &asked["undo"]["request"];
+    let bobs = asked["viewer"].as_str().unwrap();
+    assert_eq!(request["waiting_for"], json!([bobs]));
+    let own = ann.act(&id, "answer_undo", json!({ "yes": true })).await;
+    assert_eq!(code(&own), "no_request", "nobody answers their own request");
+    assert_eq!(bob.act(&id, "answer_undo", json!({ "yes": false })).await.0, StatusCode::OK);
+    assert_eq!(ann.look(&id).await["undo"]["request"], Value::Null);
+    assert_eq!(ann.act(&id, "undo", json!({})).await.0, StatusCode::OK);
+    assert_eq!(bob.act(&id, "answer_undo", json!({ "yes": true })).await.0, StatusCode::OK);
+    let back = ann.look(&id).await;
+    assert_eq!(back["move"], before["undo"]["to"]);
+    assert_ne!(back["choices"], json!([]), "it is Ann's decision again");
+}
+
+#[tokio::test]
+async fn a_request_lapses_when_somebody_plays_on() {
+    let site = Site::new().await;
+    let (ann, bob, id) = two_people(&site).await;
+    play_until_other(&ann, &bob, &id).await;
+    assert_eq!(ann.act(&id, "undo", json!({})).await.0, StatusCode::OK);
+    let player = if ann.look(&id).await["choices"] == json!([]) { &bob } else { &ann };
+    assert_eq!(player.play_first(&id).await.0, StatusCode::OK);
+    assert_eq!(bob.look(&id).await["undo"]["request"], Value::Null);
+    let late = bob.act(&id, "answer_undo", json!({ "yes": true })).await;
+    assert_eq!(code(&late), "no_request");
+}
+
+#[tokio::test]
+async fn against_bots_one_goes_back_as_far_as_one_likes() {
+    let site = Site::new().await;
+    let ann = site.person("Ann").await;
+    let table = ann.table(&["you", "apprentice"]).await;
+    let id = table["id"].as_str().unwrap();
+    site.settled(id).await;
+    let first = ann.look(id).await;
+    for _ in 0..10 {
+        assert_eq!(ann.play_first(id).await.0, StatusCode::OK);
+        site.settled(id).await;
+    }
+    let far = ann.look(id).await;
+    assert_eq!(far["undo"]["free"], true);
+    let (status, answer) = ann.act(id, "undo", json!({ "to": first["move"] })).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let back = ann.look(id).await;
+    assert_eq!((&back["view"], &back["choices"]), (&first["view"], &first["choices"]));
+    // And forth again, over the bots' moves, to where one was.
+    while ann.look(id).await["undo"]["redo"].is_number() {
+        assert_eq!(ann.act(id, "redo", json!({})).await.0, StatusCode::OK);
+    }
+    assert_eq!(ann.look(id).await["view"], far["view"]);
+    // One lands on one's own decision, never on a die or a bot.
+    let (status, _) = ann.act(id, "undo", json!({ "to": 3 })).await;
+    assert_eq!(status, StatusCode::OK);
+    assert_ne!(ann.look(id).await["choices"], json!([]));
+    let beyond = ann.act(id, "undo", json!({ "to": 100_000 })).await;
+    assert_eq!(code(&beyond), "nothing_to_undo");
+}
+
+/// Choosing last in the secret set-up turns over what the other has chosen.
+#[tokio::test]
+async fn a_decision_that_turned_a_secret_over_is_not_taken_back_freely() {
+    let site = Site::new().await;
+    let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
+    let table = ann.table_with(json!({ "setup": "expert_secret" }), &["you", "open"]).await;
+    let id = table["id"].as_str().unwrap();
+    bob.follow(&ann, id).await;
+    assert_eq!(ann.play_first(id).await.0, StatusCode::OK);
+    assert_eq!(ann.look(id).await["undo"]["free"], true);
+    assert_eq!(bob.play_first(id).await.0, StatusCode::OK);
+    assert_eq!(bob.look(id).await["undo"]["free"], false);
+}
+
+#[tokio::test]
+async fn a_finished_request_cannot_be_made_from_a_stale_page() {
+    let site = Site::new().await;
+    let ann = site.person("Ann").await;
+    let table = ann.table(&["you", "you"]).await;
+    let id = table["id"].as_str().unwrap();
+    ann.play_first(id).await;
+    let stale = json!({ "seq": table["seq"] });
+    let answer = ann.post(&format!("/api/tables/{id}/undo"), stale).await;
+    assert_eq!((answer.0, code(&answer)), (StatusCode::CONFLICT, "stale"));
+}

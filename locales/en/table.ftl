@@ -1,0 +1,3 @@
+# What the server says about a table; the games say everything else.
+
+table-waiting = Waiting for somebody to take the open seat.

@@ -1,0 +1,3 @@
+# Co serwer mówi o stole; resztę mówią gry.
+
+table-waiting = Czekamy, aż ktoś zajmie wolne miejsce.

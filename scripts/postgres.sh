@@ -1,0 +1,30 @@
+#!/bin/sh
+# Starts a throw-away PostgreSQL, prints its URL, and stops and removes it when standard input ends.
+# FSYNC=on makes it wait for the disk, for measurements.
+set -eu
+
+bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | tail -1)
+if [ -z "$bin" ]; then
+    echo "PostgreSQL is missing: installing it" >&2
+    apt-get update -q >&2 && apt-get install -qy --no-install-recommends postgresql >&2
+    bin=$(ls -d /usr/lib/postgresql/*/bin | tail -1)
+fi
+
+folder=$(mktemp -d)
+as=""
+if [ "$(id -u)" = 0 ]; then
+    # PostgreSQL refuses to run as root.
+    chown postgres "$folder"
+    as="setpriv --reuid=postgres --regid=postgres --init-groups"
+fi
+cd "$folder"
+$as "$bin/initdb" -D "$folder/data" -A trust -U postgres --no-sync --no-locale -E UTF8 >/dev/null
+# A socket in its own folder, no port: nothing to collide with.
+$as "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/log" -o "-c listen_addresses= \
+    -c unix_socket_directories=$folder -c max_connections=200 -c fsync=${FSYNC:-off}" start >/dev/null
+
+echo "postgres://postgres@localhost/postgres?host=$folder"
+cat >/dev/null
+$as "$bin/pg_ctl" -D "$folder/data" -m immediate stop >/dev/null
+cd /
+rm -rf "$folder"
