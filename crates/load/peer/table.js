@@ -1,0 +1,28 @@
+// Turns the JSON lines of all runs into a table; the first line is what the others are compared with.
+
+import { readFileSync } from 'node:fs';
+
+const runs = readFileSync(0, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+const whole = (number) => Math.round(number).toLocaleString('en');
+const head = ['storage', 'clients', 'tables', 'open', 'moves/s', 'ratio', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms', 'server us', 'clients us', 'MB', 'errors'];
+const rows = runs.map((run) => [
+  run.database,
+  whole(run.clients),
+  whole(run.tables),
+  whole(run.open_tables),
+  whole(run.moves_per_s),
+  (run.moves_per_s / runs[0].moves_per_s).toFixed(1),
+  run.latency.p50.toFixed(1),
+  run.latency.p95.toFixed(1),
+  run.latency.p99.toFixed(1),
+  run.latency.max.toFixed(1),
+  whole(run.server_us_per_move),
+  whole(run.client_us_per_move),
+  whole(run.memory_mb),
+  whole(run.errors),
+]);
+const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column].length)));
+const line = (row) => `| ${row.map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[column]))).join(' | ')} |`;
+console.log(line(head));
+console.log(`|${widths.map((width, column) => (column ? `${'-'.repeat(width + 1)}:` : '-'.repeat(width + 2))).join('|')}|`);
+for (const row of rows) console.log(line(row));

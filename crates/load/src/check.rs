@@ -1,0 +1,129 @@
+//! Every acknowledged move is stored, and every stored game is a game.
+
+use anyhow::{Context, ensure};
+use quadrivium_core::{Actor, Seat, Settings};
+use quadrivium_games::GAMES;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::http::{self, Address};
+use crate::table::{GAME, Played};
+
+/// How many tables are read at the same time.
+const READERS: usize = 8;
+
+/// What was found.
+#[derive(Debug, Default, Serialize)]
+pub struct Checked {
+    /// Tables that were read back and replayed.
+    tables: usize,
+    /// Acknowledged moves that were looked for.
+    moves: usize,
+    /// Tables with a move missing or a game that does not replay.
+    wrong: usize,
+}
+
+impl Checked {
+    /// Whether nothing is missing.
+    pub fn sound(&self) -> bool {
+        self.wrong == 0
+    }
+
+    /// What was found in words.
+    pub fn words(&self) -> String {
+        format!(
+            "{} acknowledged moves at {} tables, read back after a kill and replayed: {}",
+            self.moves,
+            self.tables,
+            if self.sound() { "all there".into() } else { format!("{} tables WRONG", self.wrong) }
+        )
+    }
+}
+
+/// Reads all tables back.
+pub async fn all(address: Address, played: &[Played]) -> anyhow::Result<Checked> {
+    let mut checked = Checked::default();
+    for some in played.chunks(READERS) {
+        let reads = some.iter().map(|game| async move {
+            let read = one(address, game).await;
+            if let Err(error) = &read {
+                eprintln!("table {}: {error:#}", game.table);
+            }
+            read.is_ok()
+        });
+        let right = futures_util::future::join_all(reads).await;
+        checked.wrong += right.iter().filter(|right| !**right).count();
+    }
+    checked.tables = played.len();
+    checked.moves = played.iter().flat_map(|game| &game.moves).map(Vec::len).sum();
+    Ok(checked)
+}
+
+#[derive(Deserialize)]
+struct Stored {
+    seq: u64,
+    settings: serde_json::Map<String, Value>,
+    standings: Vec<Standing>,
+    log: Vec<Line>,
+}
+
+#[derive(Deserialize)]
+struct Standing {
+    points: i32,
+}
+
+#[derive(Deserialize)]
+struct Line {
+    by: String,
+    action: Option<String>,
+}
+
+async fn one(address: Address, played: &Played) -> anyhow::Result<()> {
+    let path = format!("/api/tables/{}", played.table);
+    let reply = http::send(address, "GET", &path, "", None).await?;
+    let stored: Stored = serde_json::from_value(reply.json()?)?;
+    ensure!(
+        stored.seq >= played.seq,
+        "the server spoke of {} entries, but {} are stored",
+        played.seq,
+        stored.seq
+    );
+    for (seat, acknowledged) in Seat::first(2).zip(&played.moves) {
+        let by = seat.to_string();
+        let mut found = stored.log.iter().filter(|line| line.by == by);
+        for (number, action) in acknowledged.iter().enumerate() {
+            let line = found.next().with_context(|| {
+                format!("move {} of {seat} was acknowledged and is gone", number + 1)
+            })?;
+            ensure!(
+                line.action.as_ref() == Some(action),
+                "move {} of {seat} was {action}, stored is {:?}",
+                number + 1,
+                line.action
+            );
+        }
+        let unknown = &played.unknown[usize::from(seat == Seat::B)];
+        for line in found {
+            ensure!(line.action == *unknown, "{seat} never played {:?}", line.action);
+        }
+    }
+    replay(&stored)
+}
+
+fn replay(stored: &Stored) -> anyhow::Result<()> {
+    let mut settings = Settings::players(2);
+    for (name, value) in stored.settings.iter().filter(|(name, _)| *name != "players") {
+        settings = settings.with(name, value.as_str().context("an option is text")?);
+    }
+    let mut game = GAMES.find(GAME)?.start(&settings)?;
+    for (number, line) in stored.log.iter().enumerate() {
+        let by: Actor = line.by.parse()?;
+        let action = line.action.as_deref().context("a move is hidden")?;
+        game.apply(by, action).with_context(|| format!("move {}: {action}", number + 1))?;
+    }
+    game.audit()?;
+    let points: Vec<_> = game.standings().iter().map(|standing| standing.points).collect();
+    let stored: Vec<_> = stored.standings.iter().map(|standing| standing.points).collect();
+    ensure!(points == stored, "the engine counts {points:?} points, the server {stored:?}");
+    Ok(())
+}
