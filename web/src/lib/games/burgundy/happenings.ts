@@ -67,7 +67,7 @@ export function freshDepot(lines: readonly Line[]): number | null {
   return last?.event === 'good_placed' ? (last.depot ?? null) : null;
 }
 
-/** Something to be seen moving. Several `froms` or `tos`: the first one that is on the page. */
+/** Something to be seen moving. Where several places are named: the first one that is on the page. */
 export type Motion =
   | { kind: 'fly'; piece: { tile: Tile } | { good: Good } | { icon: 'worker' | 'silver' }; from: string[]; to: string[] }
   | { kind: 'roll'; at: string[] }
