@@ -35,3 +35,8 @@ test('help of a yellow tile is kept apart', () => {
   expect(found.what).toBe(plain);
   expect(found.gain.silver).toBe(1);
 });
+
+test('gains are found however deep they stand', () => {
+  const brings: Phrase = { key: 'burgundy-note-brings', args: { gains: { list: [count('burgundy-points', 8), count('burgundy-silver', 1)] } } };
+  expect(consequences(noted(brings)).gain).toEqual({ points: 8, workers: 0, silver: 1 });
+});

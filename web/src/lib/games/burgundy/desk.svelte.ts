@@ -60,8 +60,10 @@ export class Desk {
   readonly names = $derived.by(() => Object.fromEntries(
     this.seats.map(({ seat, name }) => [seat, name || this.input.words.text('name-player', { seat })]),
   ));
-  /** The player whose things are in front: the viewer, or whoever is on turn. */
-  readonly me = $derived.by(() => this.input.snapshot.viewer ?? this.onTurn[0] ?? this.view.order[0] ?? 'A');
+  /** The player whose things are in front: the viewer, or for those who look on the first one. */
+  readonly me = $derived.by(() => this.input.snapshot.viewer ?? this.seats.find(({ you }) => you)?.seat ?? this.view.estates[0]?.seat ?? 'A');
+  /** Whether somebody looks on who has no seat. */
+  readonly lookingOn = $derived.by(() => !this.seats.some(({ you }) => you));
   readonly shown = $derived.by(() => this.looking ?? this.me);
   readonly onTurn = $derived.by(() => (typeof this.view.turn === 'object' ? this.view.turn.players : []));
   readonly fresh = $derived.by(() => freshSpaces(this.input.lines));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line } from '$lib/api/types';
-import { freshDepot, freshSpaces, motionsOfLines, place } from './happenings';
+import { freshDepot, freshSpaces, motionsOfLines, place, placesOf } from './happenings';
 import type { BurgundyView } from './types';
 import wait from './fixtures/wait.json';
 
@@ -53,4 +53,9 @@ test('loaded goods fly from the depots that the action names', () => {
 
 test('what nobody sees moves nothing', () => {
   expect(motionsOfLines([line('end', { event: 'turn_began', seat: 'B' })], view)).toEqual([]);
+});
+
+test('a line of the log points at the places it speaks of', () => {
+  const places = placesOf([{ event: 'took', seat: 'B', tile: 'mine', from: '5.1' }, { event: 'placed', seat: 'B', tile: 'ship', at: 20 }, 'no event']);
+  expect(places).toEqual(new Set(['depot:5.1', 'storage:B', 'space:B:20']));
 });
