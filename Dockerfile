@@ -26,7 +26,8 @@ RUN apt-get update && apt-get install -y --no-install-recommends curl && rm -rf 
     && install -d -o quadrivium -g quadrivium -m 0700 /data
 COPY --from=program /usr/local/bin/quadrivium /usr/local/bin/
 COPY LICENSE-MIT LICENSE-APACHE /usr/share/doc/quadrivium/
-USER quadrivium
+# By number, so that a host can check that it is not root.
+USER 10001
 WORKDIR /data
 VOLUME /data
 EXPOSE 4747
