@@ -22,11 +22,12 @@ RUN --mount=type=cache,target=/usr/local/cargo/registry --mount=type=cache,targe
 FROM debian:bookworm-slim
 # curl is for the health check alone.
 RUN apt-get update && apt-get install -y --no-install-recommends curl && rm -rf /var/lib/apt/lists/* \
-    && useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin quadrivium \
+    && useradd --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin quadrivium \
     && install -d -o quadrivium -g quadrivium -m 0700 /data
 COPY --from=program /usr/local/bin/quadrivium /usr/local/bin/
 COPY LICENSE-MIT LICENSE-APACHE /usr/share/doc/quadrivium/
-USER quadrivium
+# By number, so that a host can check that it is not root.
+USER 10001
 WORKDIR /data
 VOLUME /data
 EXPOSE 4747
