@@ -28,6 +28,9 @@ const PING: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_secs(70);
 /// How long a client may take to receive a frame.
 const SLOW: Duration = Duration::from_secs(15);
+/// How much is read from a connection at once. Clients send little, and the buffer is cleared before
+/// every read.
+const READ: usize = 4 << 10;
 /// How many frames that cannot be read are borne.
 const NONSENSE: u32 = 20;
 /// "Service restart": the client comes back by itself.
@@ -51,7 +54,7 @@ pub async fn live(
         return Err(ApiError::TooMany);
     }
     let most = app.tables.config.most_frame;
-    let upgrade = upgrade.max_message_size(most).max_frame_size(most);
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ);
     let refused = app.clone();
     let upgrade = upgrade.on_failed_upgrade(move |error| {
         tracing::debug!(%error, "a connection was not upgraded");
