@@ -9,6 +9,7 @@ use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
+use futures_util::SinkExt;
 use serde::Deserialize;
 use tokio::sync::watch;
 
@@ -146,10 +147,19 @@ impl<'a> Connection<'a> {
                     }
                 }
             };
-            if done.is_err() {
+            if done.is_err() || self.catch_up().await.is_err() {
                 return;
             }
         }
+    }
+
+    /// Sends what is waiting. What a client did has usually changed the table: the answer and the
+    /// change leave together.
+    async fn catch_up(&mut self) -> Result<(), Gone> {
+        if self.pulse.has_changed().is_ok_and(|changed| changed) {
+            self.tell().await?;
+        }
+        in_time(self.socket.flush()).await
     }
 
     async fn close(&mut self, code: u16, reason: &'static str) {
@@ -159,14 +169,12 @@ impl<'a> Connection<'a> {
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Gone> {
-        match tokio::time::timeout(SLOW, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(Gone),
-        }
+        in_time(self.socket.send(message)).await
     }
 
+    /// Puts a frame where the next flush takes it.
     async fn text(&mut self, text: String) -> Result<(), Gone> {
-        self.send(Message::Text(text.into())).await
+        in_time(self.socket.feed(Message::Text(text.into()))).await
     }
 
     /// Sends what has changed since the last frame.
@@ -271,6 +279,14 @@ impl<'a> Connection<'a> {
             ClientFrame::Chat { chat, .. } => tables.chat(table, guest, chat).await,
         };
         (id, done)
+    }
+}
+
+/// Waits for a client that receives, but not for ever.
+async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), Gone> {
+    match tokio::time::timeout(SLOW, sending).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(Gone),
     }
 }
 
