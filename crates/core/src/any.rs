@@ -8,6 +8,7 @@ use std::any::Any;
 use rand::Rng;
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
     Actor, BadNotation, Game, Heuristic, Imbalance, MessageKey, Narrate, Options, Page, Phrase,
@@ -85,6 +86,11 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// Why it was not taken; then nothing has changed.
     fn apply(&mut self, by: Actor, action: &str) -> Result<Vec<Happening>, Refusal>;
+    /// Takes an action and tells nothing: cheaper where only the position matters.
+    ///
+    /// # Errors
+    /// Why it was not taken; then nothing has changed.
+    fn advance(&mut self, by: Actor, action: &str) -> Result<(), Refusal>;
     /// Every outcome of chance with its weight; empty unless it is chance's turn.
     fn outcomes(&self) -> Vec<(String, u32)>;
     /// One outcome of chance; nothing unless it is chance's turn.
@@ -98,6 +104,8 @@ pub trait AnyGame: Send + Sync {
     fn tell_action(&self, by: Actor, action: &str) -> Result<Phrase, BadNotation>;
     /// What a viewer may know, as data.
     fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer may know, as JSON text: cheaper where it is only passed on.
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
     /// What a viewer may know, in words.
     fn position(&self, viewer: Viewer) -> Page;
     /// An action as a viewer may know it; nothing if it is a secret or no action.
@@ -130,6 +138,10 @@ impl Clone for Box<dyn AnyGame> {
 pub(crate) struct Erased<G: Game> {
     pub(crate) options: G::Options,
     pub(crate) game: G,
+}
+
+fn refusal(illegal: impl MessageKey + std::fmt::Display) -> Refusal {
+    Refusal::Illegal { key: illegal.message_key(), reason: illegal.to_string() }
 }
 
 impl<G: Playable> AnyGame for Erased<G> {
@@ -173,15 +185,17 @@ impl<G: Playable> AnyGame for Erased<G> {
     fn apply(&mut self, by: Actor, action: &str) -> Result<Vec<Happening>, Refusal> {
         let action: G::Action = action.parse()?;
         let mut events = Vec::new();
-        self.game.apply_seen(by, action, &mut events).map_err(|illegal| Refusal::Illegal {
-            key: illegal.message_key(),
-            reason: illegal.to_string(),
-        })?;
+        self.game.apply_seen(by, action, &mut events).map_err(refusal)?;
         let happening = |event: G::Event| Happening {
             event: serde_json::to_value(event).expect("an event is plain data"),
             words: G::tell_event(event),
         };
         Ok(events.into_iter().map(happening).collect())
+    }
+
+    fn advance(&mut self, by: Actor, action: &str) -> Result<(), Refusal> {
+        let action: G::Action = action.parse()?;
+        self.game.apply(by, action).map_err(refusal)
     }
 
     fn outcomes(&self) -> Vec<(String, u32)> {
@@ -204,6 +218,10 @@ impl<G: Playable> AnyGame for Erased<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         serde_json::to_value(self.game.view(viewer)).expect("a view is plain data")
+    }
+
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&self.game.view(viewer)).expect("a view is plain data")
     }
 
     fn position(&self, viewer: Viewer) -> Page {

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
@@ -94,6 +95,14 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
     let mut config = options.config;
     // The port first: two servers on one folder is the commoner mistake, and it says less.
     let listener = listen(&options.listen).await?;
+    let address = listener.local_addr()?;
+    // An acknowledgement and what changed follow each other closely: the second must not wait until
+    // the client has confirmed the first.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection stays slow");
+        }
+    });
     let store = match &options.database {
         None => Store::sqlite(&options.data, Arc::clone(&metrics)).await?,
         Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
@@ -104,7 +113,7 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
     };
     let tables = Tables::open(store, metrics, config, system_time()).await?;
     let (stop, stopping) = watch::channel(false);
-    ready(listener.local_addr()?);
+    ready(address);
     let resumed = Arc::clone(&tables);
     tokio::spawn(async move {
         if let Err(error) = resumed.resume_bots().await {

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use quadrivium_core::{Page, Phrase, Seat, Settings, Standings, Turn};
 use serde::Serialize;
-use serde_json::Value;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
@@ -137,7 +136,7 @@ pub struct Snapshot<'a> {
     pub undo: UndoShown,
     /// The position as data; its form is the game's own.
     #[schema(value_type = Object)]
-    pub view: Value,
+    pub view: Box<RawValue>,
     /// The position in words, where it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<PageShape>)]
@@ -279,7 +278,7 @@ pub struct Position {
     pub turn: Turn,
     /// The position as data.
     #[schema(value_type = Object)]
-    pub view: Value,
+    pub view: Box<RawValue>,
     /// How the players stand.
     #[schema(value_type = Vec<StandingShown>)]
     pub standings: Standings,

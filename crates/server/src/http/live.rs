@@ -9,6 +9,7 @@ use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
+use futures_util::SinkExt;
 use serde::Deserialize;
 use tokio::sync::watch;
 
@@ -28,6 +29,9 @@ const PING: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_secs(70);
 /// How long a client may take to receive a frame.
 const SLOW: Duration = Duration::from_secs(15);
+/// How much is read from a connection at once. Clients send little, and the buffer is cleared before
+/// every read.
+const READ: usize = 4 << 10;
 /// How many frames that cannot be read are borne.
 const NONSENSE: u32 = 20;
 /// "Service restart": the client comes back by itself.
@@ -51,7 +55,7 @@ pub async fn live(
         return Err(ApiError::TooMany);
     }
     let most = app.tables.config.most_frame;
-    let upgrade = upgrade.max_message_size(most).max_frame_size(most);
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ);
     let refused = app.clone();
     let upgrade = upgrade.on_failed_upgrade(move |error| {
         tracing::debug!(%error, "a connection was not upgraded");
@@ -143,10 +147,19 @@ impl<'a> Connection<'a> {
                     }
                 }
             };
-            if done.is_err() {
+            if done.is_err() || self.catch_up().await.is_err() {
                 return;
             }
         }
+    }
+
+    /// Sends what is waiting. What a client did has usually changed the table: the answer and the
+    /// change leave together.
+    async fn catch_up(&mut self) -> Result<(), Gone> {
+        if self.pulse.has_changed().is_ok_and(|changed| changed) {
+            self.tell().await?;
+        }
+        in_time(self.socket.flush()).await
     }
 
     async fn close(&mut self, code: u16, reason: &'static str) {
@@ -156,14 +169,12 @@ impl<'a> Connection<'a> {
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Gone> {
-        match tokio::time::timeout(SLOW, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(Gone),
-        }
+        in_time(self.socket.send(message)).await
     }
 
+    /// Puts a frame where the next flush takes it.
     async fn text(&mut self, text: String) -> Result<(), Gone> {
-        self.send(Message::Text(text.into())).await
+        in_time(self.socket.feed(Message::Text(text.into()))).await
     }
 
     /// Sends what has changed since the last frame.
@@ -268,6 +279,14 @@ impl<'a> Connection<'a> {
             ClientFrame::Chat { chat, .. } => tables.chat(table, guest, chat).await,
         };
         (id, done)
+    }
+}
+
+/// Waits for a client that receives, but not for ever.
+async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), Gone> {
+    match tokio::time::timeout(SLOW, sending).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(Gone),
     }
 }
 

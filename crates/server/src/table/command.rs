@@ -24,10 +24,13 @@ const LONGEST_ACTION: usize = 200;
 /// # Errors
 /// When the operating system has none to give.
 pub fn chance(game: &mut Box<dyn AnyGame>, entries: &mut Vec<Entry>) -> Result<(), ApiError> {
+    if game.turn() != Turn::Chance {
+        return Ok(());
+    }
+    let mut rng = StdRng::try_from_rng(&mut SysRng)?;
     while game.turn() == Turn::Chance {
-        let mut rng = StdRng::try_from_rng(&mut SysRng)?;
         let action = game.sample(&mut rng).ok_or(ApiError::Internal)?;
-        game.apply(Actor::Chance, &action)?;
+        game.advance(Actor::Chance, &action)?;
         entries.push(Entry::Play { by: Actor::Chance, action });
     }
     Ok(())
@@ -90,7 +93,7 @@ impl Fold {
             return Err(ApiError::BadField { field: "action", reason });
         }
         let mut game = self.game.clone();
-        game.apply(seat.into(), action)?;
+        game.advance(seat.into(), action)?;
         // Notation may be typed with other spaces; what is stored has one spelling.
         let own = self.game.masked(seat.into(), action, seat.into());
         let action = own.unwrap_or_else(|| action.to_owned());

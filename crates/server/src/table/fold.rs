@@ -168,7 +168,7 @@ impl Fold {
         let checkpoint = moves / CHECKPOINT;
         let mut game = self.checkpoints[checkpoint].clone();
         for step in &self.line[checkpoint * CHECKPOINT..moves] {
-            game.apply(step.by, &step.action).expect("it was legal when it was folded");
+            game.advance(step.by, &step.action).expect("it was legal when it was folded");
         }
         game
     }
@@ -289,7 +289,7 @@ impl Fold {
         while self.line.len() < to as usize {
             let step = self.undone.pop().ok_or(Broken::Entry(seq))?;
             self.game
-                .apply(step.by, &step.action)
+                .advance(step.by, &step.action)
                 .map_err(|refusal| Broken::Action { seq, refusal })?;
             self.push(step);
         }

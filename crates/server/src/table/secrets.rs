@@ -25,7 +25,7 @@ fn worlds(game: &dyn AnyGame, seat: Seat) -> impl Iterator<Item = Box<dyn AnyGam
 pub fn reveals(before: &dyn AnyGame, after: &dyn AnyGame, seat: Seat, action: &str) -> bool {
     let seen = after.view(seat.into());
     worlds(before, seat).any(|mut world| {
-        world.apply(seat.into(), action).is_err() || world.view(seat.into()) != seen
+        world.advance(seat.into(), action).is_err() || world.view(seat.into()) != seen
     })
 }
 

@@ -75,7 +75,7 @@ impl Fold {
             prompt: self.prompt(viewer),
             choices: self.choices(eyes.guest),
             undo: self.undo_shown(eyes.guest),
-            view: self.game.view(viewer),
+            view: self.game.view_text(viewer),
             page: eyes.page.then(|| self.game.position(viewer)),
             standings: self.game.standings(),
             log: Vec::new(),
@@ -196,7 +196,7 @@ impl Fold {
             moves,
             viewer: seat_of(viewer),
             turn: game.turn(),
-            view: game.view(viewer),
+            view: game.view_text(viewer),
             standings: game.standings(),
             page: page.then(|| game.position(viewer)),
         }

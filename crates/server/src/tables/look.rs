@@ -17,6 +17,8 @@ use crate::live::Live;
 use crate::store::Listed;
 use crate::table::{Eyes, Sitter, State};
 
+/// Room for most replies, so that they do not grow step by step.
+const USUAL_REPLY: usize = 16 << 10;
 /// How many tables a list holds.
 const MOST_LISTED: u32 = 200;
 
@@ -230,5 +232,7 @@ fn finished_summary(listed: &Listed, guest: GuestId) -> Option<Summary> {
 }
 
 fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("replies are plain data")
+    let mut text = Vec::with_capacity(USUAL_REPLY);
+    serde_json::to_writer(&mut text, value).expect("replies are plain data");
+    String::from_utf8(text).expect("JSON is UTF-8")
 }
