@@ -140,7 +140,7 @@ pub(crate) struct Erased<G: Game> {
     pub(crate) game: G,
 }
 
-fn refusal(illegal: impl MessageKey + std::fmt::Display) -> Refusal {
+fn refusal(illegal: impl Copy + MessageKey + std::fmt::Display) -> Refusal {
     Refusal::Illegal { key: illegal.message_key(), reason: illegal.to_string() }
 }
 
