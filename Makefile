@@ -43,7 +43,8 @@ fmt: rust .venv/ready ## formats Rust and TOML
 bench: rust ## measures speed and prints a table
 	$(BENCH)
 
-load: rust ## measures the server under load, on both databases
+load: rust node ## measures the server under load, on both databases
+	scripts/database.sh
 	scripts/load.sh
 
 soak: rust ## plays and audits many random games, long: make soak SOAK_GAMES=100000

@@ -7,7 +7,7 @@ import sys
 CORE = "quadrivium-core"
 LIST = "quadrivium-games"
 BOTS = "quadrivium-bots"
-TOP = {"quadrivium", "quadrivium-server", "quadrivium-load", "quadrivium-python"}
+TOP = {"quadrivium", "quadrivium-load", "quadrivium-server", "quadrivium-load", "quadrivium-python"}
 
 
 def allowed(crate: str, crates: set[str]) -> set[str]:

@@ -19,6 +19,7 @@ step cargo fmt --all --check
 step rustfmt --check --edition 2024 fuzz/fuzz_targets/*.rs
 step .venv/bin/taplo fmt --check
 step .venv/bin/typos
+step .venv/bin/shellcheck --severity=warning scripts/*.sh .ci/run
 step nothing_is_postponed
 step python3 scripts/edges.py
 step npm --prefix web run check
