@@ -1,0 +1,72 @@
+/** The drawn table of Burgundy, played by clicking what glows. */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launch, Server, shot, visitor } from './stage';
+import { isOver, move, playNow } from './table';
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await Server.start();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Things that can be chosen now and are not chosen yet. */
+const OPEN = '[data-target]:not([aria-pressed=true]):not(.b-other):not([disabled])';
+const ARMED = '.confirm:not([aria-disabled=true])';
+
+/** Chooses what glows, the first or the last thing in turn, until one action is left, and plays it. */
+async function decide(page: Page, decision: number): Promise<void> {
+  await page.locator(`${OPEN}, ${ARMED}, .end`).first().waitFor({ timeout: 30_000 });
+  const before = await move(page).catch(() => 0);
+  for (let choices = 0; choices < 8 && !(await isOver(page)); choices++) {
+    if ((await page.locator(ARMED).count()) > 0) break;
+    const open = page.locator(OPEN);
+    const which = (decision + choices) % 2 === 0 ? open.first() : open.last();
+    await which.click({ force: true, timeout: 2_000 }).catch(() => undefined);
+  }
+  if (await isOver(page)) return;
+  await page.locator(ARMED).click({ timeout: 5_000 }).catch(() => page.keyboard.press('Escape'));
+  await page
+    .waitForFunction(
+      (before) => {
+        const slider = document.querySelector<HTMLInputElement>('input[type=range]');
+        return document.querySelector('.end') !== null || (slider !== null && Number(slider.max) !== before);
+      },
+      before,
+      { timeout: 5_000 },
+    )
+    .catch(() => undefined);
+}
+
+it('a whole game by clicking what glows', async () => {
+  const { page, complaints } = await visitor(browser, { face: 'drawn' });
+  await playNow(page, server.url);
+  for (let decision = 0; decision < 400 && !(await isOver(page)); decision++) {
+    await decide(page, decision);
+    if (decision === 30) await shot(page, 'drawn-table');
+  }
+  expect(await isOver(page)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+it.each([
+  { name: 'phone-pl', language: 'pl', options: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+  { name: 'narrow-ru', language: 'ru', options: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+  { name: 'dark-ru', language: 'ru', options: { colorScheme: 'dark' } },
+] as const)('fits $name', async ({ name, language, options }) => {
+  const { page, complaints } = await visitor(browser, { face: 'drawn', language, options });
+  await playNow(page, server.url);
+  await page.locator(OPEN).first().waitFor({ timeout: 30_000 });
+  await shot(page, `drawn-${name}`);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect(complaints).toEqual([]);
+});
