@@ -246,14 +246,14 @@ impl Sitting {
             self.seen
         );
         self.done.unknown = Some((seat, action));
-        let sent = Instant::now();
+        let started = Instant::now();
         socket.send(Message::text(frame)).await?;
         loop {
             let frame = tokio::time::timeout(PATIENCE, socket.next()).await;
             let text = text(frame.context("no answer")?)?;
             match self.hear(&text, rng)? {
                 Heard::Done(number, seq) if number == id => {
-                    let took = sent.elapsed();
+                    let took = started.elapsed();
                     self.done.seq = self.done.seq.max(seq);
                     let (seat, action) = self.done.unknown.take().expect("it was just sent");
                     self.done.moves[seat].push(action);

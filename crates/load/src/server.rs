@@ -14,7 +14,7 @@ use tokio::process::{Child, Command};
 use crate::args::Args;
 
 /// How long the server may take to start.
-const START: Duration = Duration::from_secs(60);
+const START: Duration = Duration::from_mins(1);
 /// Processor time stands in `/proc` in hundredths of a second.
 const TICKS_PER_S: f64 = 100.0;
 
