@@ -15,6 +15,15 @@ use serde_json::{Value, json};
 use super::support::{Client, Place, Postgres, Server};
 
 const PLAYERS: u64 = 6;
+/// The first entries of a table for two.
+const SITTING_DOWN: usize = 2;
+
+/// A table, whose it is, and which of its moves the server has acknowledged.
+struct Table {
+    id: String,
+    cookie: String,
+    moves: Vec<Acknowledged>,
+}
 
 /// A move that the server has acknowledged.
 struct Acknowledged {
@@ -72,10 +81,10 @@ fn kill_often(place: &Place) {
     let played: Vec<_> = players.into_iter().map(|player| player.join().unwrap()).collect();
     let server = Server::start(&place.arguments());
     let mut moves = 0;
-    for (id, cookie, acknowledged) in played {
-        let mut client = Client::connect(&server.address, &cookie).unwrap();
-        check(&mut client, &id, &acknowledged);
-        moves += acknowledged.len();
+    for table in played.into_iter().flatten() {
+        let mut client = Client::connect(&server.address, &table.cookie).unwrap();
+        check(&mut client, &table);
+        moves += table.moves.len();
     }
     println!("{moves} acknowledged moves survived {} kills", kills());
 }
@@ -86,11 +95,10 @@ fn announce(shared: &Shared, address: &str) {
     shared.started.notify_all();
 }
 
-/// Plays one table over all restarts; what was acknowledged.
-fn play(shared: &Shared, number: u64) -> (String, String, Vec<Acknowledged>) {
+/// Plays one game after the other over all restarts; what was acknowledged.
+fn play(shared: &Shared, number: u64) -> Vec<Table> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(100 + number);
-    let (mut table, mut cookie) = (None, String::new());
-    let mut acknowledged = Vec::new();
+    let mut tables = Vec::new();
     let mut seen = 0;
     loop {
         let address = {
@@ -100,74 +108,65 @@ fn play(shared: &Shared, number: u64) -> (String, String, Vec<Acknowledged>) {
             known.0.clone()
         };
         if shared.done.load(SeqCst) {
-            return (table.expect("a table was made"), cookie, acknowledged);
+            return tables;
         }
         // It ends with an error, because the server is killed.
-        let _ = play_on(shared, &address, &mut table, &mut cookie, &mut acknowledged, &mut rng);
+        while play_on(shared, &address, &mut tables, &mut rng).is_ok() {}
     }
 }
 
+/// Plays the last table to its end, or a new one where there is none.
 fn play_on(
     shared: &Shared,
     address: &str,
-    table: &mut Option<String>,
-    cookie: &mut String,
-    acknowledged: &mut Vec<Acknowledged>,
+    tables: &mut Vec<Table>,
     rng: &mut Xoshiro256PlusPlus,
 ) -> io::Result<()> {
+    let cookie = tables.last().map(|table| table.cookie.as_str()).unwrap_or_default();
     let mut client = Client::connect(address, cookie)?;
-    if table.is_none() {
-        let made = client.new_table()?;
-        (*table, *cookie) = (Some(made), client.cookie.clone());
+    if tables.is_empty() {
+        add_table(&mut client, tables)?;
     }
-    let id = table.as_ref().expect("just made");
-    check(&mut client, id, acknowledged);
+    let table = tables.last_mut().expect("there is one");
+    check(&mut client, table);
     loop {
-        let seen = client.ask("GET", &format!("/api/tables/{id}"), None)?.body;
+        let seen = client.ask("GET", &format!("/api/tables/{}", table.id), None)?.body;
         let choices = seen["choices"].as_array().expect("a table has choices");
         if choices.is_empty() {
             assert_eq!(seen["state"], "over");
-            // Back to the start, and the next game.
-            let undo = json!({ "seq": seen["seq"], "to": 30 });
-            client.ask("POST", &format!("/api/tables/{id}/undo"), Some(&undo))?;
-            acknowledged.clear();
-            continue;
+            return add_table(&mut client, tables);
         }
         let choice = &choices[rng.random_range(0..choices.len())];
         let (seat, action) = (choice["seat"].clone(), choice["action"].clone());
         let play = json!({ "seq": seen["seq"], "seat": seat, "action": action });
-        let answer = client.ask("POST", &format!("/api/tables/{id}/play"), Some(&play))?;
-        if answer.status == 200 {
-            let seq = seen["seq"].as_u64().expect("a number") + 1;
-            acknowledged.push(Acknowledged { seq, seat, action });
-            shared.acknowledged.fetch_add(1, SeqCst);
-        } else {
-            // The move before was stored although the server died before it could say so.
-            assert!([409, 500, 503].contains(&answer.status), "{} {}", answer.status, answer.body);
-        }
+        let answer = client.ask("POST", &format!("/api/tables/{}/play", table.id), Some(&play))?;
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        let seq = seen["seq"].as_u64().expect("a number") + 1;
+        table.moves.push(Acknowledged { seq, seat, action });
+        shared.acknowledged.fetch_add(1, SeqCst);
     }
 }
 
+fn add_table(client: &mut Client, tables: &mut Vec<Table>) -> io::Result<()> {
+    let id = client.new_table()?;
+    tables.push(Table { id, cookie: client.cookie.clone(), moves: Vec::new() });
+    Ok(())
+}
+
 /// Every acknowledged move stands in the line of play where it was played.
-fn check(client: &mut Client, id: &str, acknowledged: &[Acknowledged]) {
-    let Ok(answer) = client.ask("GET", &format!("/api/tables/{id}"), None) else {
+fn check(client: &mut Client, table: &Table) {
+    let Ok(answer) = client.ask("GET", &format!("/api/tables/{}", table.id), None) else {
         return; // killed again
     };
     assert_eq!(answer.status, 200, "the table is gone or broken: {}", answer.body);
-    let Some(last) = acknowledged.last() else { return };
     let seen = answer.body;
     let seq = seen["seq"].as_u64().expect("a number");
-    assert!(seq >= last.seq, "entry {} was acknowledged, but only {seq} are there", last.seq);
     let log = seen["log"].as_array().expect("a list");
-    // Everything but sitting down and going back is a move.
-    let others = seq as usize - log.len();
-    let first_game = others == 2;
-    for played in acknowledged {
-        let found = log.iter().any(|line| {
-            let place = line["move"].as_u64().expect("a number") + others as u64;
-            (line["by"] == played.seat && line["action"] == played.action)
-                && (place == played.seq || !first_game)
-        });
-        assert!(found, "the acknowledged move {} is gone", played.action);
+    assert_eq!(seq as usize, log.len() + SITTING_DOWN, "everything else is a move");
+    for played in &table.moves {
+        let line = &log.get(played.seq as usize - SITTING_DOWN - 1);
+        let found =
+            line.is_some_and(|line| line["by"] == played.seat && line["action"] == played.action);
+        assert!(found, "entry {} ({}) was acknowledged and is gone", played.seq, played.action);
     }
 }

@@ -69,9 +69,13 @@ async fn migrate(pool: &PgPool) -> Result<(), StoreError> {
         .bind(MIGRATION_LOCK)
         .execute(&mut *transaction)
         .await?;
-    sqlx::raw_sql("CREATE TABLE IF NOT EXISTS layout (version INT NOT NULL)")
-        .execute(&mut *transaction)
-        .await?;
+    let (new,): (bool,) =
+        sqlx::query_as("SELECT to_regclass('layout') IS NULL").fetch_one(&mut *transaction).await?;
+    if new {
+        sqlx::raw_sql("CREATE TABLE layout (version INT NOT NULL)")
+            .execute(&mut *transaction)
+            .await?;
+    }
     let (done,): (i64,) =
         sqlx::query_as("SELECT count(*) FROM layout").fetch_one(&mut *transaction).await?;
     let done = done as usize;
