@@ -98,17 +98,18 @@ async fn migrate(pool: &SqlitePool) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// One statement for all batches, whose places may be taken.
+/// One statement for all batches, whose places may be taken. A statement that can fail half-way
+/// would first write every page it touches to a file; one that ignores cannot fail.
 fn insert<'a>(
     wanted: &'a [(TableId, &Batch, String)],
     returning: &str,
 ) -> QueryBuilder<'a, sqlx::Sqlite> {
-    let mut statement = QueryBuilder::new("INSERT INTO batches ");
+    let mut statement = QueryBuilder::new("INSERT OR IGNORE INTO batches ");
     statement.push_values(wanted, |mut row, (table, batch, body)| {
         row.push_bind(table.as_str()).push_bind(batch.seq as i64);
         row.push_bind(batch.at as i64).push_bind(body.as_str());
     });
-    statement.push(" ON CONFLICT DO NOTHING").push(returning);
+    statement.push(returning);
     statement
 }
 
