@@ -106,6 +106,8 @@ pub trait AnyGame: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// What a viewer may know, as JSON text: cheaper where it is only passed on.
     fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
+    /// Whether two viewers know the same.
+    fn same_view(&self, one: Viewer, other: Viewer) -> bool;
     /// What a viewer may know, in words.
     fn position(&self, viewer: Viewer) -> Page;
     /// An action as a viewer may know it; nothing if it is a secret or no action.
@@ -222,6 +224,10 @@ impl<G: Playable> AnyGame for Erased<G> {
 
     fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
         to_raw_value(&self.game.view(viewer)).expect("a view is plain data")
+    }
+
+    fn same_view(&self, one: Viewer, other: Viewer) -> bool {
+        one == other || self.game.view(one) == self.game.view(other)
     }
 
     fn position(&self, viewer: Viewer) -> Page {

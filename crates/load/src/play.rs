@@ -16,12 +16,15 @@ use tokio::sync::watch;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 use crate::http::{Address, Guest};
 use crate::report::Latency;
 
 /// How long an answer may take before it counts as lost.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How much is read from a connection at once.
+const READ: usize = 16 << 10;
 /// How many failures are told in words.
 const TOLD: u64 = 5;
 
@@ -222,7 +225,10 @@ impl Sitting {
         request.headers_mut().insert("cookie", self.client.cookie.parse()?);
         let stream = TcpStream::connect(self.address).await?;
         stream.set_nodelay(true)?;
-        let (socket, _) = tokio_tungstenite::client_async(request, stream).await?;
+        // The buffer is cleared before every read; most frames are smaller than this.
+        let config = WebSocketConfig::default().read_buffer_size(READ);
+        let (socket, _) =
+            tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await?;
         Ok(socket)
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use quadrivium_core::{Page, Phrase, Seat, Settings, Standings, Turn};
+use quadrivium_core::{Page, Phrase, Seat, Standings, Turn};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
@@ -107,7 +107,7 @@ pub struct Snapshot<'a> {
     pub rules: u16,
     /// The number of players and all options.
     #[schema(value_type = Object)]
-    pub settings: Settings,
+    pub settings: &'a RawValue,
     /// How many play.
     pub players: u8,
     /// When it was made, in milliseconds since 1970.
@@ -136,14 +136,14 @@ pub struct Snapshot<'a> {
     pub undo: UndoShown,
     /// The position as data; its form is the game's own.
     #[schema(value_type = Object)]
-    pub view: Box<RawValue>,
+    pub view: &'a RawValue,
     /// The position in words, where it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<PageShape>)]
     pub page: Option<Page>,
     /// How the players stand.
     #[schema(value_type = Vec<StandingShown>)]
-    pub standings: Standings,
+    pub standings: &'a RawValue,
     /// The line of play; empty inside updates.
     pub log: Vec<Line<'a>>,
     /// What was said last; empty inside updates.

@@ -10,6 +10,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use sqlx::QueryBuilder;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -37,6 +38,11 @@ const MIGRATIONS: &[&str] = &["
     ) WITHOUT ROWID;
     CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
 "];
+
+/// After how many pages of 4 kB the log is taken over into the database. The pages at the ends of
+/// running games are written again with every move: the longer one waits, the fewer times each of
+/// them is copied.
+const CHECKPOINT_PAGES: &str = "8000";
 
 /// An open data folder.
 pub struct Sqlite {
@@ -69,6 +75,7 @@ impl Sqlite {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
+            .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
             .busy_timeout(Duration::from_secs(10));
         let writer =
             SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
@@ -91,31 +98,45 @@ async fn migrate(pool: &SqlitePool) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// One statement for all batches, whose places may be taken. A statement that can fail half-way
+/// would first write every page it touches to a file; one that ignores cannot fail.
+fn insert<'a>(
+    wanted: &'a [(TableId, &Batch, String)],
+    returning: &str,
+) -> QueryBuilder<'a, sqlx::Sqlite> {
+    let mut statement = QueryBuilder::new("INSERT OR IGNORE INTO batches ");
+    statement.push_values(wanted, |mut row, (table, batch, body)| {
+        row.push_bind(table.as_str()).push_bind(batch.seq as i64);
+        row.push_bind(batch.at as i64).push_bind(body.as_str());
+    });
+    statement.push(returning);
+    statement
+}
+
 #[async_trait]
 impl Backend for Sqlite {
     async fn commit(&self, writes: &[Write]) -> Result<Vec<bool>, StoreError> {
-        let mut transaction = self.writer.begin().await?;
         let mut written = vec![true; writes.len()];
-        // One statement for all batches: its rows come as one JSON text.
         let wanted: Vec<_> = rows::appends(writes)
-            .map(|(_, append)| {
-                let batch = &append.batch;
-                (append.table, batch.seq, batch.at, rows::body(batch))
-            })
+            .map(|(_, append)| (append.table, &append.batch, rows::body(&append.batch)))
             .collect();
+        let mut transaction = self.writer.begin().await?;
         if !wanted.is_empty() {
-            let wanted = serde_json::to_string(&wanted)?;
-            let stored: Vec<(String, i64)> = sqlx::query_as(
-                "INSERT INTO batches SELECT value->>0, value->>1, value->>2, value->>3 \
-                 FROM json_each(?) WHERE true ON CONFLICT DO NOTHING RETURNING table_id, seq",
-            )
-            .bind(wanted)
-            .fetch_all(&mut *transaction)
-            .await?;
-            let stored: HashSet<_> = stored.iter().map(|(id, seq)| (id.as_str(), *seq)).collect();
-            for (index, append) in rows::appends(writes) {
-                let place = (append.table.as_str(), append.batch.seq as i64);
-                written[index] = stored.contains(&place);
+            let stored = insert(&wanted, "").build().execute(&mut *transaction).await?;
+            if stored.rows_affected() < wanted.len() as u64 {
+                // A place is taken, which should not happen here: once more, asking which.
+                transaction.rollback().await?;
+                transaction = self.writer.begin().await?;
+                let stored: Vec<(String, i64)> = insert(&wanted, " RETURNING table_id, seq")
+                    .build_query_as()
+                    .fetch_all(&mut *transaction)
+                    .await?;
+                let stored: HashSet<_> =
+                    stored.iter().map(|(id, seq)| (id.as_str(), *seq)).collect();
+                for (index, append) in rows::appends(writes) {
+                    let place = (append.table.as_str(), append.batch.seq as i64);
+                    written[index] = stored.contains(&place);
+                }
             }
         }
         for (write, _) in writes.iter().zip(&written).filter(|(_, written)| **written) {

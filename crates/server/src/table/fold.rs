@@ -9,6 +9,7 @@ use super::clock::Clocks;
 use super::seats::{Sitter, Who};
 use super::step::Step;
 use super::undo::Request;
+use super::written::Written;
 use crate::entry::{Batch, Entry, Kind, Plan};
 use crate::ids::{GuestId, TableId};
 
@@ -107,6 +108,8 @@ pub struct Fold {
     pub rematch: Option<TableId>,
     /// Every [`CHECKPOINT`] moves the game as it was, from the start.
     checkpoints: Vec<Box<dyn AnyGame>>,
+    /// What was written for those who look at the position.
+    pub(super) written: Written,
 }
 
 impl Fold {
@@ -131,6 +134,7 @@ impl Fold {
             clocks: Clocks::new(plan.clock, plan.created),
             abandoned: false,
             rematch: None,
+            written: Written::default(),
             plan,
         })
     }
@@ -189,6 +193,7 @@ impl Fold {
 
     fn apply(&mut self, entry: Entry, at: u64) -> Result<(), Broken> {
         self.seq += 1;
+        self.written.forget();
         self.clocks.advance(at);
         match entry {
             Entry::Play { by, action } => self.play(by, &action, at)?,

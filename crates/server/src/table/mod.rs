@@ -13,6 +13,7 @@ mod secrets;
 mod show;
 mod step;
 mod undo;
+mod written;
 
 pub use self::clock::TimeLeft;
 pub use self::command::chance;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use quadrivium_core::{Key, Phrase, Seat, Settings, Turn, Viewer};
+use quadrivium_core::{Key, Phrase, Seat, Turn, Viewer};
 
 use super::fold::Said;
 use super::{Fold, Sitter, State, Who};
@@ -52,15 +52,13 @@ impl Fold {
     /// The table as one person may see it, without its history.
     pub fn snapshot(&self, eyes: Eyes<'_>) -> Snapshot<'_> {
         let viewer = self.viewer(eyes.guest);
-        let mut settings: Settings = self.game.settings();
-        settings.players = Some(self.plan.players);
         Snapshot {
             id: self.plan.id,
             kind: self.plan.kind,
             parent: self.plan.parent,
             game: &self.plan.game,
             rules: self.plan.rules,
-            settings,
+            settings: self.settings_text(),
             players: self.plan.players,
             created: self.plan.created,
             state: self.state(),
@@ -75,9 +73,9 @@ impl Fold {
             prompt: self.prompt(viewer),
             choices: self.choices(eyes.guest),
             undo: self.undo_shown(eyes.guest),
-            view: self.game.view_text(viewer),
+            view: self.view_text(viewer),
             page: eyes.page.then(|| self.game.position(viewer)),
-            standings: self.game.standings(),
+            standings: self.standings_text(),
             log: Vec::new(),
             chat: Vec::new(),
             spectators: self.spectators(eyes.presence),
