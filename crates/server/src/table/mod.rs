@@ -1,6 +1,6 @@
 //! A table in memory: the fold of its entries.
 //!
-//! - [`Fold`] is what the entries amount to; [`Fold::apply`] takes one more of them.
+//! - [`Fold`] is what the entries amount to; [`Fold::apply_batch`] takes more of them.
 //! - `command` says which entries a request leads to, without changing anything.
 //! - `undo`, `clock` and `secrets` hold the rules of the table that no game knows.
 //! - `show` is what one person gets to see.
