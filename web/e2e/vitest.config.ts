@@ -6,6 +6,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     include: ['e2e/**/*.e2e.ts'],
+    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 60_000,
     // One server and one browser at a time: the machines that test are small.

@@ -43,11 +43,15 @@ impl Tables {
         if next(&live.fold()).is_some() && !live.thinking.swap(true, SeqCst) {
             let (tables, live) = (Arc::clone(self), Arc::clone(live));
             tokio::spawn(async move {
-                tables.let_bots_play(&live).await;
+                let well = tables.let_bots_play(&live).await;
                 live.thinking.store(false, SeqCst);
                 // Somebody may have played between the last look and that line.
-                if let Some(Next::Bot { .. }) = next(&live.fold()) {
-                    tables.wake_later(&live);
+                let more = matches!(next(&live.fold()), Some(Next::Bot { .. }));
+                match (more, well) {
+                    (true, true) => tables.wake(&live),
+                    // What went wrong would only go wrong again at once.
+                    (true, false) => tables.wake_later(&live),
+                    (false, _) => {}
                 }
             });
         }
@@ -69,16 +73,17 @@ impl Tables {
         }
     }
 
-    async fn let_bots_play(self: &Arc<Self>, live: &Arc<Live>) {
+    /// Lets bots play until it is somebody else's turn; whether nothing went wrong.
+    async fn let_bots_play(self: &Arc<Self>, live: &Arc<Live>) -> bool {
         loop {
             let waits = next(&live.fold());
             let done = match waits {
-                None => return,
+                None => return true,
                 Some(Next::Chance) => self.change(live, |fold, _| let_chance(fold)).await,
                 Some(Next::Bot { seq, seat, level, game }) => {
                     let Some(action) = self.thinkers.ask(game, seat, level).await else {
                         tracing::warn!(table = %live.id, %seat, "a bot does not know what to do");
-                        return;
+                        return false;
                     };
                     let make = move |fold: &Fold, _| fold.check_bot(seq, seat, &action);
                     self.change(live, make).await.inspect(|_| self.metrics.bot_moves.add(1))
@@ -90,7 +95,7 @@ impl Tables {
                 }
                 Err(error) => {
                     tracing::error!(table = %live.id, %error, "a bot's move failed");
-                    return;
+                    return false;
                 }
             }
         }
