@@ -104,25 +104,43 @@ impl Run {
     }
 }
 
-/// A frame of the server, as far as a client that plays at random reads it.
+/// An answer of the server.
 #[derive(Deserialize)]
-struct Frame<'a> {
+struct Answer<'a> {
     #[serde(rename = "type")]
     kind: &'a str,
     id: Option<u64>,
     seq: Option<u64>,
     #[serde(borrow)]
-    snapshot: Option<Shown<'a>>,
-    #[serde(borrow)]
     error: Option<&'a RawValue>,
 }
 
-#[derive(Deserialize)]
+/// What a client that plays at random reads of a table.
 struct Shown<'a> {
     seq: u64,
     state: &'a str,
-    #[serde(borrow)]
     choices: Vec<Offer<'a>>,
+}
+
+impl<'a> Shown<'a> {
+    /// From a frame that holds a snapshot. A browser has a processor of its own; here all clients
+    /// share one with the server, so they read no further than they need. Quotation marks inside
+    /// of texts are escaped: what is found is a name.
+    fn read(frame: &'a str) -> anyhow::Result<Option<Self>> {
+        let Some((_, snapshot)) = frame.split_once(r#""snapshot":{"#) else { return Ok(None) };
+        let (state, rest) = value(snapshot, r#""state":"#)?;
+        let (seq, rest) = value(rest, r#""seq":"#)?;
+        let (choices, _) = value(rest, r#""choices":"#)?;
+        Ok(Some(Self { seq, state, choices }))
+    }
+}
+
+/// The value after a name, and what follows the name.
+fn value<'a, T: Deserialize<'a>>(text: &'a str, name: &str) -> anyhow::Result<(T, &'a str)> {
+    let (_, rest) = text.split_once(name).with_context(|| format!("a frame without {name}"))?;
+    let mut values = serde_json::Deserializer::from_str(rest).into_iter();
+    let value = values.next().with_context(|| format!("nothing after {name}"))?;
+    Ok((value.context("a frame cannot be read")?, rest))
 }
 
 #[derive(Deserialize)]
@@ -283,8 +301,7 @@ impl Sitting {
         if self.run.phase() == Phase::Measured {
             self.run.bytes.fetch_add(text.len() as u64, Relaxed);
         }
-        let frame: Frame<'_> = serde_json::from_str(text).context("a frame cannot be read")?;
-        if let Some(shown) = frame.snapshot {
+        if let Some(shown) = Shown::read(text)? {
             self.seen = shown.seq;
             self.done.seq = self.done.seq.max(shown.seq);
             self.over = shown.state == "over";
@@ -294,7 +311,9 @@ impl Sitting {
                 let seat = usize::from(offer.seat == "B");
                 self.next = Some((seat, offer.action.clone().into_owned()));
             }
+            return Ok(Heard::Other);
         }
+        let frame: Answer<'_> = serde_json::from_str(text).context("a frame cannot be read")?;
         Ok(match (frame.kind, frame.id, frame.seq) {
             ("done", Some(id), Some(seq)) => Heard::Done(id, seq),
             ("refused", id, _) => {
