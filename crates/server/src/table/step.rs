@@ -34,16 +34,16 @@ impl Step {
         action: &str,
         at: u64,
     ) -> Result<Self, Refusal> {
-        let hidden = hide(&**game, by, action);
-        let told = match by {
-            // Needed only where nothing else is told, but the position is gone afterwards.
-            Actor::Seat(seat) => game
-                .masked(by, action, Viewer::Public)
-                .and_then(|seen| game.tell_action(by, &seen).ok())
-                .map(|words| Phrase::new("log-action").with("seat", seat).with("action", words)),
-            Actor::Chance => None,
-        };
+        let public = game.masked(by, action, Viewer::Public);
+        let hidden = hide(&**game, by, action, public.as_deref());
+        let before = game.clone();
         let happened = game.apply(by, action)?;
+        // The action itself is told only where nothing else is.
+        let told = || {
+            let Actor::Seat(seat) = by else { return None };
+            let words = before.tell_action(by, &public?).ok()?;
+            Some(Phrase::new("log-action").with("seat", seat).with("action", words))
+        };
         let (words, events) = tell(happened, told);
         Ok(Self { by, action: action.into(), at, words, events, reveals: false, hidden })
     }
@@ -70,22 +70,30 @@ impl Step {
     }
 }
 
-fn hide(game: &dyn AnyGame, by: Actor, action: &str) -> Option<Box<[Option<Box<str>>]>> {
-    let public = game.masked(by, action, Viewer::Public);
+fn hide(
+    game: &dyn AnyGame,
+    by: Actor,
+    action: &str,
+    public: Option<&str>,
+) -> Option<Box<[Option<Box<str>>]>> {
     // Whatever the public knows everybody knows.
-    if public.as_deref() == Some(action) {
+    if public == Some(action) {
         return None;
     }
     let seats = Seat::first(game.players()).map(|seat| game.masked(by, action, seat.into()));
+    let public = public.map(str::to_owned);
     Some(seats.chain([public]).map(|seen| seen.map(String::into_boxed_str)).collect())
 }
 
-fn tell(happened: Vec<Happening>, told: Option<Phrase>) -> (Box<RawValue>, Box<RawValue>) {
+fn tell(
+    happened: Vec<Happening>,
+    told: impl FnOnce() -> Option<Phrase>,
+) -> (Box<RawValue>, Box<RawValue>) {
     let (events, words): (Vec<_>, Vec<_>) =
         happened.into_iter().map(|happening| (happening.event, happening.words)).unzip();
     let mut words: Vec<_> = words.into_iter().flatten().collect();
     if words.is_empty() {
-        words.extend(told);
+        words.extend(told());
     }
     let raw = "words and events are plain data";
     (to_raw_value(&words).expect(raw), to_raw_value(&events).expect(raw))
