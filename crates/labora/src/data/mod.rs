@@ -1,0 +1,15 @@
+//! What is printed on cards, tiles and boards, in tables to be checked against the box.
+
+mod buildings;
+mod function;
+mod goods;
+mod land;
+mod schedule;
+mod settlements;
+
+pub use buildings::BUILDINGS;
+pub use function::{ANY, Allowance, Bill, Source, Step, Trade, Yield};
+pub use goods::{BASIC_GOODS, ENERGY, FOOD, IMPROVEMENTS, POINTS, REWARDS, WONDERS, points_of};
+pub use land::{HEARTLAND, TILES, district, district_prices, plot_prices};
+pub use schedule::{Ending, SHORT_ROUND_GOODS, Schedule, Shape};
+pub use settlements::SETTLEMENTS;

@@ -1,0 +1,129 @@
+//! Building.
+
+use quadrivium_core::{Observer, Seat};
+
+use super::Due;
+use crate::action::Action;
+use crate::data::BUILDINGS;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::land::{Cell, CellSet};
+use crate::state::{Ask, Content, Labora};
+use crate::types::{Building, Rank, Spot, TerrainSet};
+
+/// What a contract costs once wine or whiskey is made.
+const RAISED_PRICE: u8 = 2;
+
+impl Labora {
+    /// The free cells of a player on these terrains.
+    pub(super) fn free_on(&self, seat: Seat, terrains: TerrainSet) -> CellSet {
+        let fitting = terrains.iter().fold(CellSet::EMPTY, |all, it| all | self.terrain[it]);
+        self.land[seat] & self.free & fitting
+    }
+
+    /// Where a building may go: free, of the right terrain, and beside a cloister building if it
+    /// is one itself.
+    fn sites(&self, seat: Seat, building: Building) -> CellSet {
+        let data = &BUILDINGS[building];
+        let free = self.free_on(seat, data.terrain);
+        if data.cloister && !free.is_empty() {
+            free & self.beside(self.land[seat] & self.cloisters)
+        } else {
+            free
+        }
+    }
+
+    pub(super) fn check_build(&self, seat: Seat, building: Building) -> Result<(), Illegal> {
+        if !self.is_displayed(building) {
+            return Err(Illegal::NotDisplayed);
+        }
+        if !self.can_pay(seat, &Due::goods(BUILDINGS[building].cost)) {
+            return Err(Illegal::TooDear);
+        }
+        if self.sites(seat, building).is_empty() { Err(Illegal::NoSite) } else { Ok(()) }
+    }
+
+    pub(super) fn legal_builds(&self, seat: Seat, out: &mut Vec<Action>) {
+        let possible =
+            self.displayed().filter(|&building| self.check_build(seat, building).is_ok());
+        out.extend(possible.map(|building| Action::Build { building }));
+    }
+
+    pub(super) fn can_build(&self, seat: Seat) -> bool {
+        self.displayed().any(|building| self.check_build(seat, building).is_ok())
+    }
+
+    pub(super) fn build(&mut self, seat: Seat, building: Building) -> Result<(), Illegal> {
+        self.check_action_left()?;
+        self.check_build(seat, building)?;
+        self.spend_action();
+        self.asks.push(Ask::Site { building });
+        Ok(())
+    }
+
+    pub(super) fn legal_sites(&self, seat: Seat, building: Building, out: &mut Vec<Action>) {
+        self.push_spots(self.sites(seat, building), out, |spot| Action::At { spot });
+    }
+
+    fn check_site(&self, seat: Seat, building: Building, spot: Spot) -> Result<Cell, Illegal> {
+        let cell = self.check_free(seat, BUILDINGS[building].terrain, spot)?;
+        if self.sites(seat, building).contains(cell) {
+            Ok(cell)
+        } else {
+            Err(Illegal::NoCloisterBeside)
+        }
+    }
+
+    /// A free cell of one's own, of the right terrain.
+    pub(super) fn check_free(
+        &self,
+        seat: Seat,
+        terrains: TerrainSet,
+        spot: Spot,
+    ) -> Result<Cell, Illegal> {
+        let cell = self.cell_at(seat, spot).ok_or(Illegal::NoSuchCell)?;
+        if !self.free.contains(cell) {
+            Err(Illegal::NotFree)
+        } else if !self.free_on(seat, terrains).contains(cell) {
+            Err(Illegal::WrongTerrain)
+        } else {
+            Ok(cell)
+        }
+    }
+
+    /// Pays the cost and puts the building down; then the prior may enter it at once.
+    pub(super) fn build_at(
+        &mut self,
+        seat: Seat,
+        building: Building,
+        spot: Spot,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        let cell = self.check_site(seat, building, spot)?;
+        self.asks.pop();
+        self.demand(seat, &Due::goods(BUILDINGS[building].cost), seen);
+        self.erect(seat, building, cell, seen);
+        if self.at_home(seat, Rank::Prior).is_some() {
+            self.asks.push(Ask::Enter { cell });
+        }
+        Ok(())
+    }
+
+    /// A building leaves the display for an estate. With the Winery or the Whiskey Distillery work
+    /// contracts become dearer for everybody (R-CON-2).
+    pub(super) fn erect(
+        &mut self,
+        seat: Seat,
+        building: Building,
+        cell: Cell,
+        seen: &mut impl Observer<Event>,
+    ) {
+        self.display.remove(building.card().expect("only cards are built"));
+        self.put(cell, Content::House(building));
+        seen.saw(Event::Built { seat, building, spot: self.spot(cell) });
+        if matches!(building, Building::Winery | Building::WhiskeyDistillery) {
+            self.contract_price = RAISED_PRICE;
+            seen.saw(Event::ContractPriceRose { coins: RAISED_PRICE });
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Goods and the markers of the production wheel.
+
+use quadrivium_core::named_enum;
+
+named_enum! {
+    /// The goods, each with the other side of its tile behind it.
+    ///
+    /// Money is counted in coins, not in tiles: one 5-coin tile and five 1-coin tiles can be changed
+    /// into each other at any moment. The 5-coin tile is a kind of its own only where different
+    /// goods or points are paid (R-USE-13).
+    pub enum Good / PerGood {
+        Peat = "peat",
+        Coal = "coal",
+        Sheep = "sheep",
+        Meat = "meat",
+        Grain = "grain",
+        Straw = "straw",
+        Wood = "wood",
+        Whiskey = "whiskey",
+        Clay = "clay",
+        Ceramic = "ceramic",
+        Coin = "coin",
+        Book = "book",
+        FiveCoins = "coin5",
+        Reliquary = "reliquary",
+        Stone = "stone",
+        Ornament = "ornament",
+        Grape = "grape",
+        Wine = "wine",
+        Flour = "flour",
+        Bread = "bread",
+        Malt = "malt",
+        Beer = "beer",
+        Wonder = "wonder",
+    }
+}
+
+named_enum! {
+    /// The markers on the production wheel.
+    pub enum Marker / PerMarker {
+        Clay = "clay",
+        Coin = "coin",
+        Grain = "grain",
+        Sheep = "sheep",
+        Wood = "wood",
+        Peat = "peat",
+        Joker = "joker",
+        Grape = "grape",
+        Stone = "stone",
+    }
+}
+
+impl Good {
+    /// The marker that says how much of this good is produced; nothing for goods that only the
+    /// joker brings.
+    pub const fn marker(self) -> Option<Marker> {
+        match self {
+            Self::Clay => Some(Marker::Clay),
+            Self::Coin => Some(Marker::Coin),
+            Self::Grain => Some(Marker::Grain),
+            Self::Sheep => Some(Marker::Sheep),
+            Self::Wood => Some(Marker::Wood),
+            Self::Peat => Some(Marker::Peat),
+            Self::Grape => Some(Marker::Grape),
+            Self::Stone => Some(Marker::Stone),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! The conformance kit on all fourteen set-ups and the switches.
+
+use quadrivium_core::conformance::{Effort, check};
+use quadrivium_core::{Options as _, Settings};
+use quadrivium_labora::{Labora, Options};
+
+fn conforms(players: u8, settings: &[(&str, &str)]) {
+    for country in ["france", "ireland"] {
+        let settings = settings
+            .iter()
+            .fold(Settings::players(players).with("country", country), |all, (name, value)| {
+                all.with(name, value)
+            });
+        let options = Options::from_settings(&settings).unwrap();
+        check::<Labora>(&options, Effort::quick()).unwrap();
+    }
+}
+
+#[test]
+fn solo() {
+    conforms(1, &[]);
+}
+
+#[test]
+fn two_players_long() {
+    conforms(2, &[]);
+}
+
+#[test]
+fn two_players_short() {
+    conforms(2, &[("length", "short")]);
+}
+
+#[test]
+fn three_players_long() {
+    conforms(3, &[]);
+}
+
+#[test]
+fn three_players_short() {
+    conforms(3, &[("length", "short")]);
+}
+
+#[test]
+fn four_players_long() {
+    conforms(4, &[]);
+}
+
+#[test]
+fn four_players_short() {
+    conforms(4, &[("length", "short")]);
+}
+
+#[test]
+fn nine_landscape_tiles_of_each_kind() {
+    for players in 1..=4 {
+        conforms(players, &[("landscape_supply", "print9")]);
+    }
+}
+
+#[test]
+fn one_quarry() {
+    let settings = Settings::players(4).with("length", "short").with("second_quarry", false);
+    let options = Options::from_settings(&settings).unwrap();
+    check::<Labora>(&options, Effort::quick()).unwrap();
+}
