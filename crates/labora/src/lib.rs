@@ -23,4 +23,9 @@ pub use action::{Action, Fee};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use options::{LandscapeSupply, Length, Options};
-pub use state::Labora;
+pub use state::{Ask, Content, Labora, Stage};
+pub use types::{
+    Building, Card, Clergyman, Country, DistrictSide, Good, Marker, Phase, PlotSide, Rank,
+    Settlement, Spot, Stack, Terrain,
+};
+pub use view::{AskView, CellView, EstateView, View, WheelView};

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::land::Cell;
 use crate::state::{Ask, Labora, Stage};
-use crate::types::{Building, Clergyman, Country, Good, Rank};
+use crate::types::{Building, Clergyman, Country, Good, PerClergyman, Rank};
 
 impl Labora {
     pub(super) fn legal_places(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -252,7 +252,7 @@ impl Labora {
 
     /// All clergymen of a player come home.
     pub(super) fn clergy_home(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
-        self.clergy[seat] = Default::default();
+        self.clergy[seat] = PerClergyman::default();
         seen.saw(Event::ClergyReturned { seat });
     }
 

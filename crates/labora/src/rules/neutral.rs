@@ -53,7 +53,7 @@ impl Labora {
         if self.displayed().any(|building| !self.neutral_sites(building).is_empty()) {
             return false;
         }
-        for card in self.display.iter() {
+        for card in self.display {
             self.aside.insert(card);
             seen.saw(Event::PutAside { building: self.side(card) });
         }

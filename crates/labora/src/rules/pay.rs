@@ -271,22 +271,19 @@ impl Labora {
         count: u8,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        match self.asked_kind(seat) {
-            Some(asked) => {
-                if good != asked.good || !(asked.least..=asked.most).contains(&count) {
-                    return Err(Illegal::NotThisPayment);
-                }
-                self.pay_kind(seat, good, count, seen);
+        if let Some(asked) = self.asked_kind(seat) {
+            if good != asked.good || !(asked.least..=asked.most).contains(&count) {
+                return Err(Illegal::NotThisPayment);
             }
-            None => {
-                if count != 1 {
-                    return Err(Illegal::NotThisPayment);
-                }
-                self.check_different(seat, good)?;
-                self.charge_kind(seat, good, 1, seen);
-                self.deal.different -= 1;
-                self.deal.next = good.index() as u8 + 1;
+            self.pay_kind(seat, good, count, seen);
+        } else {
+            if count != 1 {
+                return Err(Illegal::NotThisPayment);
             }
+            self.check_different(seat, good)?;
+            self.charge_kind(seat, good, 1, seen);
+            self.deal.different -= 1;
+            self.deal.next = good.index() as u8 + 1;
         }
         Ok(())
     }
