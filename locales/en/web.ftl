@@ -297,6 +297,7 @@ error-begun = The game has begun already.
 error-over = The game is over.
 error-still-running = The record is given out when the game is over.
 error-bad-invite = This invitation is not valid, or somebody has taken the seat.
+error-not-asked-any-more = Between these decisions somebody else or chance has to act.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to do again.
 error-no-request = There is no request to answer.

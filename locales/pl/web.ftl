@@ -300,6 +300,7 @@ error-begun = Gra już się zaczęła.
 error-over = Gra skończona.
 error-still-running = Zapis będzie dostępny po zakończeniu gry.
 error-bad-invite = To zaproszenie jest nieważne albo ktoś zajął miejsce.
+error-not-asked-any-more = Między tymi decyzjami musi zadziałać ktoś inny albo los.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-nothing-to-redo = Nie ma czego ponowić.
 error-no-request = Nie ma prośby do rozpatrzenia.

@@ -231,11 +231,14 @@ export interface Refusal {
   message: string;
   key?: string | null;
   field?: string | null;
+  /** Of several actions the first that cannot be taken. */
+  action?: string | null;
 }
 
 /** A request on the live connection, less its number. */
 export type Request =
-  | { type: 'play'; seq: number; seat: Seat; action: string }
+  /** `then` is what the same seat decides next: all of it is taken, or nothing. */
+  | { type: 'play'; seq: number; seat: Seat; action: string; then?: string[] }
   | { type: 'undo'; seq: number; to: number | null }
   | { type: 'redo'; seq: number }
   | { type: 'answer_undo'; seq: number; yes: boolean }
