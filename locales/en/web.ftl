@@ -153,6 +153,7 @@ web-claim = Claim
 
 web-what-you-can-do = What you can do
 web-offered = { $count } offered
+web-bundles = In one go
 web-type-move = Type a move, or words to filter
 web-play = Play
 web-key-choose = choose

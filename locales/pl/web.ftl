@@ -157,6 +157,7 @@ web-claim = Reklamuj
 
 web-what-you-can-do = Co możesz zrobić
 web-offered = możliwości: { $count }
+web-bundles = Za jednym razem
 web-type-move = Wpisz ruch lub słowa
 web-play = Graj
 web-key-choose = wybierz

@@ -157,6 +157,7 @@ web-claim = Потребовать
 
 web-what-you-can-do = Что можно сделать
 web-offered = вариантов: { $count }
+web-bundles = За один раз
 web-type-move = Введите ход или слова
 web-play = Сыграть
 web-key-choose = выбор

@@ -1,8 +1,8 @@
 //! The toy in words, as few as will do.
 
-use quadrivium_core::{Actor, Heuristic, Narrate, Page, Phrase, Seat, Term};
+use quadrivium_core::{Actor, Bundle, Heuristic, Narrate, Page, Phrase, Seat, Term};
 
-use super::{Event, Move, Toy, View};
+use super::{Card, Event, Fault, Move, Toy, View, broken};
 
 impl Narrate for Toy {
     fn prompt(&self, seat: Seat) -> Phrase {
@@ -15,6 +15,25 @@ impl Narrate for Toy {
 
     fn heading(&self, _: Move) -> Phrase {
         Phrase::new("toy-heading")
+    }
+
+    /// Burying a card and ending the round with it.
+    fn bundles(&self, seat: Seat) -> Vec<Bundle<Move>> {
+        let buries = |card: &Card| self.check_bury(seat, *card).is_ok();
+        let others = Seat::first(self.players).filter(|&other| other != seat);
+        let peeks = broken(Fault::ProposalsTell)
+            && others.map(|other| self.hands[other][Card::One]).sum::<u8>() == 0;
+        let bundle = |card: Card| Bundle {
+            actions: match card {
+                card if broken(Fault::ProposesOne) => vec![Move::Bury(card)],
+                card if broken(Fault::ProposesTooMuch) => {
+                    vec![Move::Bury(card), Move::Pass, Move::Pass]
+                }
+                card => vec![Move::Bury(card), Move::Pass],
+            },
+            words: Phrase::new("toy-bundle").with("card", card.name()),
+        };
+        Card::ALL.into_iter().filter(buries).filter(|_| !peeks).map(bundle).collect()
     }
 
     fn tell_event(event: Event) -> Option<Phrase> {

@@ -6,7 +6,7 @@
 //! at once, and while people only talk, that number may therefore lie in the past. Whatever changes
 //! the line of play otherwise must have seen its last change.
 
-use quadrivium_core::{Actor, AnyGame, Key, Seat, Turn};
+use quadrivium_core::{Actor, AnyGame, Key, LONGEST_BUNDLE, Seat, Turn};
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
 
@@ -20,7 +20,7 @@ use crate::ids::{GuestId, Invite};
 /// The longest text that is an action of any game, with room to spare.
 const LONGEST_ACTION: usize = 200;
 /// How many decisions may follow the first one of a request.
-const MOST_THEN: usize = 40;
+const MOST_THEN: usize = LONGEST_BUNDLE - 1;
 
 /// Lets chance act as long as it has the turn, from the entropy of this moment.
 ///

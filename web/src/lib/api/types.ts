@@ -97,6 +97,15 @@ export interface Choice {
   action: string;
   words: Phrase;
   heading: Phrase;
+  /** What is decided along with it. */
+  then?: string[];
+}
+
+/** Several decisions that one of my seats may want to take at once. */
+export interface Bundle {
+  seat: Seat;
+  actions: string[];
+  words: Phrase;
 }
 
 export interface UndoRequest {
@@ -169,6 +178,8 @@ export interface Snapshot {
   turn: Turn;
   prompt: Phrase;
   choices: Choice[];
+  /** Best first; left out where the game proposes nothing. */
+  bundles?: Bundle[];
   undo: Undo;
   view: unknown;
   page?: Page | null;
