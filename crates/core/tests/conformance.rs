@@ -58,7 +58,10 @@ fn finder(fault: Fault) -> Check {
         Fault::Forges => Check::Determinize,
         Fault::OwnSecret => Check::Masks,
         Fault::HidesTheReveal | Fault::Whispers => Check::Secrets,
-        Fault::ProposesTooMuch | Fault::ProposesOne | Fault::ProposalsTell => Check::Bundles,
+        Fault::ProposesTooMuch
+        | Fault::ProposesPastSecrets
+        | Fault::ProposesOne
+        | Fault::ProposalsTell => Check::Bundles,
         Fault::FlatChance => Check::Weights,
         Fault::ShiftedIds | Fault::EndlessIds => Check::Ids,
         Fault::Unwritten => Check::Encoder,

@@ -86,9 +86,9 @@ pub enum ApiError {
         /// Why.
         refusal: Refusal,
     },
-    /// Of several actions one comes after chance or somebody else had to act.
-    #[error("before {action:?} somebody else or chance has to act")]
-    NotAskedAnyMore {
+    /// Of several actions one comes after chance, somebody else or a secret that comes out.
+    #[error("{action:?} goes further than what is on the table: something else comes before it")]
+    TooFar {
         /// The first that comes too late.
         action: String,
     },
@@ -158,9 +158,7 @@ impl ApiError {
             Self::Refused { refusal: Refusal::Illegal { .. }, .. } => {
                 (StatusCode::UNPROCESSABLE_ENTITY, "illegal")
             }
-            Self::NotAskedAnyMore { .. } => {
-                (StatusCode::UNPROCESSABLE_ENTITY, "not_asked_any_more")
-            }
+            Self::TooFar { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "too_far"),
             Self::NothingToUndo => (StatusCode::CONFLICT, "nothing_to_undo"),
             Self::NothingToRedo => (StatusCode::CONFLICT, "nothing_to_redo"),
             Self::NoRequest => (StatusCode::CONFLICT, "no_request"),
@@ -193,9 +191,7 @@ impl ApiError {
                 _ => None,
             },
             action: match self {
-                Self::Refused { action, .. } | Self::NotAskedAnyMore { action } => {
-                    Some(action.clone())
-                }
+                Self::Refused { action, .. } | Self::TooFar { action } => Some(action.clone()),
                 _ => None,
             },
             seq: match self {

@@ -46,14 +46,26 @@ fn playable<G: Game>(game: &G, seat: Seat, actions: &[G::Action]) -> Checked {
     Ok(())
 }
 
-/// The proposals are the same after what the player cannot know was dealt again.
+/// The proposals are the same after what the player cannot know was dealt again, and look the same
+/// until their last action: nothing new comes out in between.
 pub(super) fn leaks<G: Narrate>(game: &G, eye: &mut Generator) -> Checked {
     for seat in game.turn().players() {
         let mut world = game.clone();
         world.determinize(seat, eye);
-        ensure(Check::Bundles, game.bundles(seat) == world.bundles(seat), || {
+        let bundles = game.bundles(seat);
+        ensure(Check::Bundles, bundles == world.bundles(seat), || {
             format!("{seat} is proposed something else in a world that looks the same to them")
         })?;
+        for Bundle { actions, .. } in &bundles {
+            let (mut game, mut world) = (game.clone(), world.clone());
+            for &action in &actions[..actions.len() - 1] {
+                take(&mut game, seat.into(), action)?;
+                take(&mut world, seat.into(), action)?;
+                ensure(Check::Bundles, game.view(seat.into()) == world.view(seat.into()), || {
+                    format!("{seat} is proposed {}; `{action}` shows a secret", list(actions))
+                })?;
+            }
+        }
     }
     Ok(())
 }

@@ -35,6 +35,7 @@ named_enum! {
         HidesTheReveal = "the reveal is called secret",
         Whispers = "events name the secret",
         ProposesTooMuch = "what is proposed goes on after the round",
+        ProposesPastSecrets = "what is proposed goes on after a reveal",
         ProposesOne = "one decision is proposed as several",
         ProposalsTell = "what is proposed depends on other hands",
         FlatChance = "chance ignores its weights",

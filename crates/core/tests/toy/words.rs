@@ -1,6 +1,6 @@
 //! The toy in words, as few as will do.
 
-use quadrivium_core::{Actor, Bundle, Heuristic, Narrate, Page, Phrase, Seat, Term};
+use quadrivium_core::{Actor, Bundle, Game, Heuristic, Narrate, Page, Phrase, Seat, Term, Turn};
 
 use super::{Card, Event, Fault, Move, Toy, View, broken};
 
@@ -33,6 +33,9 @@ impl Narrate for Toy {
             },
             words: Phrase::new("toy-bundle").with("card", card.name()),
         };
+        if broken(Fault::ProposesPastSecrets) {
+            return self.past_the_reveal(seat);
+        }
         Card::ALL.into_iter().filter(buries).filter(|_| !peeks).map(bundle).collect()
     }
 
@@ -50,6 +53,21 @@ impl Narrate for Toy {
 
     fn glossary() -> Vec<Term> {
         Vec::new()
+    }
+}
+
+impl Toy {
+    /// The last to choose counts on winning: right in this world, where it has been tried.
+    fn past_the_reveal(&self, seat: Seat) -> Vec<Bundle<Move>> {
+        let wins = |&card: &Card| {
+            let mut trial = self.clone();
+            trial.apply(seat.into(), Move::Play(card)).is_ok() && trial.turn() == Turn::of(seat)
+        };
+        let bundle = |card| Bundle {
+            actions: vec![Move::Play(card), Move::Pass],
+            words: Phrase::new("toy-bundle").with("card", card.name()),
+        };
+        Card::ALL.into_iter().filter(wins).map(bundle).collect()
     }
 }
 

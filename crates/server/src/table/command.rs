@@ -10,6 +10,7 @@ use quadrivium_core::{Actor, AnyGame, Key, LONGEST_BUNDLE, Seat, Turn};
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
 
+use super::secrets::reveals;
 use super::undo::Back;
 use super::{Fold, State};
 use crate::api::Play;
@@ -91,7 +92,8 @@ impl Fold {
         self.decide(seat, [action])
     }
 
-    /// Chance comes after the last decision only: nobody decides on what is not yet on the table.
+    /// Chance comes after the last decision only, and so does everything else that the player does
+    /// not know yet: nobody decides on what is not on the table, and no refusal tells of it.
     fn decide<'a>(
         &self,
         seat: Seat,
@@ -99,19 +101,25 @@ impl Fold {
     ) -> Result<Vec<Entry>, ApiError> {
         let mut game = self.game.clone();
         let mut entries = Vec::new();
-        for action in actions {
+        let mut revealed = false;
+        let looks = self.needs_look(seat.into());
+        let mut actions = actions.into_iter().peekable();
+        while let Some(action) = actions.next() {
             if action.len() > LONGEST_ACTION {
                 let reason = format!("an action has at most {LONGEST_ACTION} bytes");
                 return Err(ApiError::BadField { field: "action", reason });
             }
             // The first one is left to the game, which knows better why it is not this seat's turn.
-            if !entries.is_empty() && !game.turn().players().contains(seat) {
-                return Err(ApiError::NotAskedAnyMore { action: action.to_owned() });
+            let asked = !revealed && game.turn().players().contains(seat);
+            if !entries.is_empty() && !asked {
+                return Err(ApiError::TooFar { action: action.to_owned() });
             }
             // Notation may be typed with other spaces; what is stored has one spelling.
             let own = game.masked(seat.into(), action, seat.into());
+            let before = (looks && actions.peek().is_some()).then(|| game.clone());
             game.advance(seat.into(), action)
                 .map_err(|refusal| ApiError::Refused { action: action.to_owned(), refusal })?;
+            revealed = before.is_some_and(|before| reveals(&*before, &*game, seat, action));
             let action = own.unwrap_or_else(|| action.to_owned());
             entries.push(Entry::Play { by: seat.into(), action });
         }

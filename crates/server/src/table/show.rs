@@ -302,8 +302,8 @@ mod tests {
     use crate::entry::{Batch, Entry, Plan};
     use crate::ids::{Invite, TableId};
 
-    /// Two people at a table, with another game on it than the plan says: B has won a round with a
-    /// three, and may bury a one.
+    /// Two people at a table, with another game on it than the plan says. Each holds a one, A has
+    /// chosen it, and B holds a three.
     fn table(guests: [GuestId; 2]) -> Fold {
         let chair = || Chair::Human { invite: Invite::random().unwrap() };
         let plan = Plan {
@@ -325,17 +325,22 @@ mod tests {
         fold.apply_batch(Batch { seq: 1, at: 0, entries }).unwrap();
         fold.game = Listed::of::<Toy>().start(&Settings::players(2)).unwrap();
         for card in ["one", "two", "one", "three"] {
-            fold.game.apply(Actor::Chance, &format!("draw {card}")).unwrap();
+            play(&mut fold, Actor::Chance, &format!("draw {card}"));
         }
-        fold.game.apply(Seat::A.into(), "play one").unwrap();
-        fold.game.apply(Seat::B.into(), "play three").unwrap();
+        play(&mut fold, Seat::A.into(), "play one");
         fold
+    }
+
+    fn play(fold: &mut Fold, by: Actor, action: &str) {
+        let entries = vec![Entry::Play { by, action: action.into() }];
+        fold.apply_batch(Batch { seq: fold.seq + 1, at: 0, entries }).unwrap();
     }
 
     #[test]
     fn proposals_are_shown_to_the_seat_that_is_asked() {
         let guests = [GuestId::random().unwrap(), GuestId::random().unwrap()];
-        let fold = table(guests);
+        let mut fold = table(guests);
+        play(&mut fold, Seat::B.into(), "play three");
         let shown = |guest| {
             let eyes = Eyes { guest, now: 0, presence: &Presence::default(), page: false };
             serde_json::to_value(fold.snapshot(eyes)).unwrap()
@@ -354,7 +359,8 @@ mod tests {
     #[test]
     fn a_proposal_is_taken_as_one_request() {
         let guests = [GuestId::random().unwrap(), GuestId::random().unwrap()];
-        let fold = table(guests);
+        let mut fold = table(guests);
+        play(&mut fold, Seat::B.into(), "play three");
         let [bundle] = &fold.bundles(Some(guests[1]))[..] else { panic!("one is proposed") };
         let (action, then) = bundle.actions.split_first().unwrap();
         let (action, then) = (action.clone(), then.to_vec());
@@ -363,5 +369,23 @@ mod tests {
         let own = |entry: &&Entry| matches!(entry, Entry::Play { by: Actor::Seat(_), .. });
         assert_eq!(entries.iter().take_while(own).count(), 2);
         assert!(entries.len() > 2, "the next cards are dealt");
+    }
+
+    /// B's choice turns A's over and B wins: what comes then, nobody decides before.
+    #[test]
+    fn nobody_decides_past_a_secret() {
+        let guests = [GuestId::random().unwrap(), GuestId::random().unwrap()];
+        let fold = table(guests);
+        let request = |then: &[&str]| crate::api::Play {
+            seq: fold.seq,
+            seat: Seat::B,
+            action: "play three".into(),
+            then: then.iter().map(ToString::to_string).collect(),
+        };
+        assert!(fold.check_play(guests[1], &request(&[])).is_ok());
+        for then in [["bury one"], ["pass"], ["play two"]] {
+            let refused = fold.check_play(guests[1], &request(&then)).unwrap_err();
+            assert!(matches!(refused, crate::ApiError::TooFar { .. }), "{refused}");
+        }
     }
 }

@@ -132,7 +132,7 @@ async fn nobody_decides_beyond_the_end_of_the_turn() {
         turn.actions.push("end".into());
         let answer = ann.post(&path, turn.request(&before)).await;
         assert_eq!(answer.0, StatusCode::UNPROCESSABLE_ENTITY, "{next}: {}", answer.1);
-        assert_eq!(code(&answer), "not_asked_any_more", "{next}");
+        assert_eq!(code(&answer), "too_far", "{next}");
         assert_eq!(answer.1["error"]["action"], "end");
         assert_eq!(ann.look(id).await["seq"], before, "{next}");
         turn.actions.pop();
