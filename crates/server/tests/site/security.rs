@@ -3,6 +3,7 @@
 use axum::body::Body;
 use axum::http::{HeaderValue, StatusCode, header};
 use quadrivium_server::Config;
+use quadrivium_server::store::{Backend, Sqlite};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use serde_json::{Value, json};
 use tower::ServiceExt;
@@ -351,4 +352,28 @@ async fn spectators_look_on() {
         assert_eq!((&seen["viewer"], &seen["choices"]), (&Value::Null, &json!([])));
         assert_eq!(seen["undo"]["to"], Value::Null);
     }
+}
+
+/// The key of the cookies lies there: whoever reads it can be anybody.
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_on_the_machine_can_read_the_data() {
+    use std::fs;
+    use std::os::unix::fs::PermissionsExt;
+    use std::path::Path;
+
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let parent = tempfile::tempdir().unwrap();
+    let folder = parent.path().join("of/quadrivium");
+    let database = folder.join("quadrivium.db");
+    Sqlite::open(&folder).await.unwrap().close().await;
+    // An older version has left it open to all.
+    fs::set_permissions(&database, PermissionsExt::from_mode(0o644)).unwrap();
+    let store = Sqlite::open(&folder).await.unwrap();
+    store.secret().await.unwrap();
+    assert_eq!(mode(&folder), 0o700);
+    for name in ["quadrivium.db", "quadrivium.db-wal", "quadrivium.db-shm"] {
+        assert_eq!(mode(&folder.join(name)), 0o600, "{name}");
+    }
+    store.close().await;
 }
