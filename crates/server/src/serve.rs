@@ -48,10 +48,10 @@ pub enum ServeError {
     #[error("--database must begin with postgres:// or postgresql://")]
     Url,
     /// The database does not open.
-    #[error("{0}")]
+    #[error(transparent)]
     Store(#[from] StoreError),
     /// The connection broke.
-    #[error("the server failed: {0}")]
+    #[error("the server failed")]
     Failed(#[from] std::io::Error),
 }
 
