@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 
 use axum::http::StatusCode;
 use futures_util::{SinkExt, StreamExt};
+use quadrivium_server::http::accept;
 use serde_json::{Value, json};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -18,8 +19,8 @@ pub struct Wire(WebSocketStream<MaybeTlsStream<TcpStream>>);
 pub async fn listen(site: &Site) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    let service = site.router.clone().into_make_service_with_connect_info::<SocketAddr>();
-    tokio::spawn(axum::serve(listener, service).into_future());
+    let header_s = site.tables.config.header_s;
+    tokio::spawn(accept(listener, site.router.clone(), header_s, site.stop.subscribe()));
     address
 }
 
