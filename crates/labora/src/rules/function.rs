@@ -43,6 +43,11 @@ impl Labora {
         }
     }
 
+    /// How often the trade that is asked about can be made.
+    pub(crate) fn most_times_now(&self, seat: Seat) -> u8 {
+        self.most_times(seat, self.frame())
+    }
+
     /// Goes on to the next step.
     pub(super) fn next_step(&mut self) {
         if let Some(Ask::Function { step, part, .. }) = self.asks.last_mut() {

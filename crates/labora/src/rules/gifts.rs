@@ -51,7 +51,7 @@ impl Labora {
 
     /// Books become ceramics, ceramics ornaments, ornaments reliquaries. Worse goods first: what
     /// was made of them can be improved again.
-    pub(super) fn check_improve(&self, seat: Seat, good: Good) -> Result<Good, Illegal> {
+    pub(crate) fn check_improve(&self, seat: Seat, good: Good) -> Result<Good, Illegal> {
         let place = |wanted| IMPROVEMENTS.iter().position(|&(from, _)| from == wanted);
         let in_order = self.deal.chosen.is_none_or(|last| place(good) >= place(last));
         let better = IMPROVEMENTS.iter().find(|&&(from, _)| from == good);

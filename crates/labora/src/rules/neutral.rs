@@ -26,7 +26,7 @@ impl Labora {
     /// Where a building may go on the neutral heartland, whatever the terrain (R-SOLO-3): on a free
     /// cell as long as there is one, otherwise on a building of its own kind without a clergyman.
     /// Cloister buildings touch each other.
-    fn neutral_sites(&self, building: Building) -> CellSet {
+    pub(crate) fn neutral_sites(&self, building: Building) -> CellSet {
         let land = self.land[self.neutral_seat()];
         let cloisters = land & self.cloisters;
         let cloister = BUILDINGS[building].cloister;
