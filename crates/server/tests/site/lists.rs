@@ -46,7 +46,17 @@ async fn a_bot_plays_on_for_somebody_who_gave_up() {
     let log = ann.look(id).await["log"].clone();
     assert!(log.as_array().unwrap().iter().any(|line| line["by"] == "B"));
     assert_eq!(cid.act(id, "resign", json!({ "seat": "C" })).await.0, StatusCode::OK);
-    assert_eq!(ann.look(id).await["state"], "over", "nobody is left to play with");
+    let over = ann.look(id).await;
+    assert_eq!(over["state"], "over", "nobody is left to play with");
+    let ranks = |list: &Value| {
+        let seats = list.as_array().unwrap().iter();
+        seats.map(|seat| seat["rank"].as_u64().unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(ranks(&over["standings"]), [1, 3, 2], "whoever gave up first is last");
+    let last = format!("/api/tables/{id}/moves/{}", over["move"]);
+    assert_eq!(ann.get(&last).await.1["standings"], over["standings"]);
+    let (_, mine) = ann.get("/api/tables/mine").await;
+    assert_eq!(ranks(&mine["finished"][0]["seats"]), [1, 3, 2]);
 }
 
 #[tokio::test]
