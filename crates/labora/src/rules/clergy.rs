@@ -266,9 +266,13 @@ impl Labora {
     /// Whoever has no clergyman at home takes all of them back; nobody may decline.
     pub(super) fn return_full_sets(&mut self, seen: &mut impl Observer<Event>) {
         for seat in self.owners() {
-            if !self.anybody_home(seat) {
-                self.clergy_home(seat, seen);
-            }
+            self.return_full_set(seat, seen);
+        }
+    }
+
+    pub(super) fn return_full_set(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
+        if !self.anybody_home(seat) {
+            self.clergy_home(seat, seen);
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::state::{Ask, Labora, Stage};
 use crate::types::{Building, Rank, Spot};
 
 impl Labora {
-    fn neutral_seat(&self) -> Seat {
+    pub(super) fn neutral_seat(&self) -> Seat {
         self.neutral().expect("only the solo game has a neutral player")
     }
 
