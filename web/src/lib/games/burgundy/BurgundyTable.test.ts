@@ -142,3 +142,15 @@ test('on a phone one board is shown at a time, and a verb turns to its board', a
   expect(targets('from').length).toBeGreaterThan(0);
   expect(targets('space')).toHaveLength(0);
 });
+
+test('what is chosen before the next question has come stays, if it is offered there', async () => {
+  const user = userEvent.setup();
+  const { rerender } = show(turn);
+  await user.click(target('slot:3'));
+  await user.click(target('space:23'));
+  const fewer = turn.choices.filter(({ action }) => action.startsWith('place d2 3'));
+  await rerender({ snapshot: snapshot({ ...turn, choices: fewer }) });
+  expect(target('space:23').getAttribute('aria-pressed')).toBe('true');
+  await rerender({ snapshot: snapshot({ ...turn, choices: turn.choices.filter(({ action }) => action.startsWith('take')) }) });
+  expect(document.querySelectorAll('[aria-pressed=true]')).toHaveLength(0);
+});
