@@ -175,6 +175,12 @@ web-face = How the table is shown
 web-face-drawn = Drawn table
 web-face-text = Table in words
 
+# The drawn table
+
+web-look = show their board
+web-back-to = Back to { $name }
+web-actions = Actions
+
 # Chronicle
 
 web-chronicle = Log and chat

@@ -179,6 +179,12 @@ web-face = Wygląd stołu
 web-face-drawn = Stół rysowany
 web-face-text = Stół słowami
 
+# Stół rysowany
+
+web-look = pokaż planszę
+web-back-to = Wróć: { $name }
+web-actions = Akcje
+
 # Kronika
 
 web-chronicle = Dziennik i czat

@@ -179,6 +179,12 @@ web-face = Вид стола
 web-face-drawn = Рисованный стол
 web-face-text = Стол словами
 
+# Нарисованный стол
+
+web-look = показать планшет
+web-back-to = Назад: { $name }
+web-actions = Действия
+
 # Хроника
 
 web-chronicle = Журнал и чат

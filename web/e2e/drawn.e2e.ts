@@ -57,3 +57,19 @@ it.each([
   expect(overflow).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);
 });
+
+it('a phone turns from board to board by a swipe', async () => {
+  const options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const { page } = await stage.visitor({ face: 'drawn', options });
+  await playNow(page, stage.url);
+  await page.locator(OPEN).first().waitFor({ timeout: 30_000 });
+  await page.getByRole('navigation').getByRole('button', { name: 'Board' }).click();
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y: 300 })) });
+  await touch('touchStart', 300);
+  await touch('touchMove', 200);
+  await touch('touchMove', 120);
+  await touch('touchEnd');
+  await page.locator('.main[data-view=estate]').waitFor();
+});
