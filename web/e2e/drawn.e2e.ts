@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { setStage, shot } from './stage';
-import { isOver, move, OPEN, playNow } from './table';
+import { isOver, move, moved, OPEN, playNow } from './table';
 
 const stage = setStage();
 
@@ -55,6 +55,30 @@ it.each([
   await shot(page, `drawn-${name}`);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+  expect(complaints).toEqual([]);
+});
+
+it('undo and redo, by button and by key', async () => {
+  const { page, complaints } = await stage.visitor({ face: 'drawn' });
+  await playNow(page, stage.url);
+  const workers = page.locator('[data-target="verb:workers"]');
+  await workers.waitFor({ timeout: 30_000 });
+  const before = await move(page);
+  await workers.click();
+  await page.locator('.die[data-target]').first().click();
+  await page.locator(ARMED).click();
+  await moved(page, before);
+  const after = await move(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await moved(page, after);
+  expect(await move(page)).toBe(before);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await moved(page, before);
+  await page.keyboard.press('Control+z');
+  await moved(page, after);
+  await page.keyboard.press('Control+y');
+  await moved(page, before);
+  expect(await move(page)).toBe(after);
   expect(complaints).toEqual([]);
 });
 

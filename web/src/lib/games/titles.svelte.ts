@@ -28,6 +28,11 @@ export function optionHelp(game: string, option: string): string {
   return first(`option-${game}-${dashed(option)}`, option);
 }
 
+/** The form of free text; what the server says where the language has no words for it. */
+export function formHelp(game: string, option: string, otherwise: string): string {
+  return first(`option-${game}-${dashed(option)}-form`, otherwise);
+}
+
 export function valueHelp(game: string, option: string, value: string): string {
   return capital(first(`option-${game}-${dashed(option)}-${dashed(value)}`, value));
 }
