@@ -128,6 +128,10 @@ web-ask-undo = Ask to take back
 web-redo = Redo
 web-restart-turn = Restart turn
 web-confirm = Confirm
+web-leads = { $count ->
+    [one] { $names } leads by { $by }
+   *[other] { $names } lead by { $by }
+}
 web-next = Next:
 web-forgotten = What you chose is no longer possible; nothing was done.
 web-undo-asked = { $name } asks to go back to move { $move }

@@ -131,6 +131,10 @@ web-ask-undo = Poproś o cofnięcie
 web-redo = Ponów
 web-restart-turn = Tura od nowa
 web-confirm = Zatwierdź
+web-leads = { $count ->
+    [one] prowadzi { $names } (+{ $by })
+   *[other] prowadzą { $names } (+{ $by })
+}
 web-next = Następnie:
 web-forgotten = Wybranego ruchu nie da się już wykonać; nic się nie stało.
 web-undo-asked = { $name } prosi o cofnięcie do ruchu { $move }

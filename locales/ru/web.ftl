@@ -131,6 +131,7 @@ web-ask-undo = Попросить отмену
 web-redo = Вернуть
 web-restart-turn = Ход заново
 web-confirm = Подтвердить
+web-leads = впереди { $names } (+{ $by })
 web-next = Затем:
 web-forgotten = Выбранное действие уже невозможно; ничего не сделано.
 web-undo-asked = { $name } просит вернуться к ходу { $move }

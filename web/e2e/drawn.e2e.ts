@@ -58,6 +58,43 @@ it.each([
   expect(complaints).toEqual([]);
 });
 
+/** The smallest text on the table as it is seen, in pixels, and what it says. */
+function smallestText(page: Page): Promise<{ size: number; text: string }> {
+  return page.evaluate(() => {
+    const root = document.querySelector('.table-root');
+    if (!root) throw new Error('no drawn table');
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    let smallest = { size: Infinity, text: '' };
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent?.trim() ?? '';
+      const holder = texts.currentNode.parentElement;
+      if (!text || !holder || holder.closest('.sr')) continue;
+      // An <svg> is scaled by its view box, everything by the zoom of the table.
+      const drawing = holder instanceof SVGGraphicsElement ? holder.ownerSVGElement : null;
+      const viewed = drawing?.viewBox.baseVal.width ?? 0;
+      const scale = drawing && viewed ? drawing.clientWidth / viewed : 1;
+      const zoom = (holder as unknown as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+      const size = parseFloat(getComputedStyle(holder).fontSize) * scale * zoom;
+      if (size < smallest.size) smallest = { size, text };
+    }
+    return smallest;
+  });
+}
+
+it.each([1001, 1024, 1180, 1280])('no text is too small to read at a width of %i pixels', async (width) => {
+  for (const language of ['en', 'pl', 'ru'] as const) {
+    const options = { viewport: { width, height: 768 } };
+    const { page } = await stage.visitor({ face: 'drawn', language, options });
+    await playNow(page, stage.url);
+    await page.locator(OPEN).first().waitFor({ timeout: 30_000 });
+    await page.evaluate(() => document.fonts.ready);
+    await shot(page, `drawn-${width}-${language}`);
+    const smallest = await smallestText(page);
+    expect(smallest.size, smallest.text).toBeGreaterThanOrEqual(11.9);
+    await page.context().close();
+  }
+});
+
 it('undo and redo, by button and by key', async () => {
   const { page, complaints } = await stage.visitor({ face: 'drawn' });
   await playNow(page, stage.url);

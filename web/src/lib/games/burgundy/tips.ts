@@ -4,6 +4,7 @@ import type { Tip as AnyTip } from '$lib/drawn/tips';
 import { capital } from '$lib/words';
 import type { BurgundyDesk } from './desk.svelte';
 import type { Piece } from './happenings';
+import { incomeOf } from './income';
 import { SIGNS, tileHelp, tileName } from './tiles';
 import { GOODS, SOURCES, type Good, type Ground } from './types';
 
@@ -41,8 +42,13 @@ export function tipOf(desk: BurgundyDesk, about: string): Tip | null {
       const text = desk.t('burgundy-space-empty', { space: Number(space), region, die: Number(pips) });
       return { title: capital(region), text: capital(text), picture: { icon: SIGNS[name as Ground] } };
     }
-    case 'term':
-      return { title: capital(desk.t(`burgundy-term-${name}`)), text: desk.t(`burgundy-help-${name}`, termNumbers(desk)[name] ?? {}) };
+    case 'term': {
+      const tip = { title: capital(desk.t(`burgundy-term-${name}`)), text: desk.t(`burgundy-help-${name}`, termNumbers(desk)[name] ?? {}) };
+      const estate = desk.estate(desk.shown);
+      if ((name !== 'silver' && name !== 'workers') || !estate) return tip;
+      const points = incomeOf(estate)[name];
+      return points ? { ...tip, rows: [{ name: desk.t('burgundy-table-mines'), points }] } : tip;
+    }
     case 'points': {
       const estate = desk.estate(name);
       if (!estate) return null;
