@@ -195,6 +195,14 @@ web-look = show their board
 web-back-to = Back to { $name }
 web-actions = Actions
 
+# The rules
+
+web-rules = Rules
+web-rules-short = In short
+web-rules-find = Find a piece or a word
+web-rules-none = Nothing matches.
+web-rules-page = As a page
+
 # Chronicle
 
 web-chronicle = Log and chat

@@ -199,6 +199,14 @@ web-look = pokaż planszę
 web-back-to = Wróć: { $name }
 web-actions = Akcje
 
+# Zasady
+
+web-rules = Zasady
+web-rules-short = W skrócie
+web-rules-find = Znajdź element lub słowo
+web-rules-none = Nic nie pasuje.
+web-rules-page = Jako strona
+
 # Kronika
 
 web-chronicle = Dziennik i czat

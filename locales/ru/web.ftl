@@ -196,6 +196,14 @@ web-look = показать планшет
 web-back-to = Назад: { $name }
 web-actions = Действия
 
+# Правила
+
+web-rules = Правила
+web-rules-short = Коротко
+web-rules-find = Найти деталь или слово
+web-rules-none = Ничего не найдено.
+web-rules-page = Отдельной страницей
+
 # Хроника
 
 web-chronicle = Журнал и чат

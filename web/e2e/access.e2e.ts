@@ -44,6 +44,23 @@ describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
       expect(await violations(page)).toEqual([]);
     });
 
+    it('the rules of a game, as a page and over the table', async () => {
+      const page = await someone('drawn');
+      await page.goto(stage.url);
+      await page.getByRole('link', { name: 'Rules' }).click();
+      await page.waitForURL('**/games/burgundy');
+      await page.locator('[data-term=castle] svg').waitFor();
+      await shot(page, `rules-${screen}-${colorScheme}`);
+      expect(await violations(page)).toEqual([]);
+      await playNow(page, stage.url);
+      await page.locator(OPEN).first().waitFor({ timeout: 30_000 });
+      await page.getByRole('button', { name: 'Table menu' }).click();
+      await page.getByRole('menuitem', { name: 'Rules' }).click();
+      await page.getByRole('dialog').locator('[data-term=castle] svg').waitFor();
+      await shot(page, `rules-dialog-${screen}-${colorScheme}`);
+      expect(await violations(page)).toEqual([]);
+    });
+
     it('the table in words', async () => {
       const page = await someone('text');
       await playNow(page, stage.url);

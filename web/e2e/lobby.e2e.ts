@@ -23,6 +23,33 @@ it('a clock for the whole game is chosen, and seen at the table, in words and dr
   expect(complaints).toEqual([]);
 });
 
+it.each([
+  { language: 'en', word: 'mines', found: 'mine' },
+  { language: 'pl', word: 'kopalnię', found: 'mine' },
+  { language: 'ru', word: 'шахту', found: 'mine' },
+] as const)('the rules are searched in $language, and have an address', async ({ language, word, found }) => {
+  const { page, complaints } = await stage.visitor({ language });
+  await page.goto(`${stage.url}/games/burgundy`);
+  const items = page.locator('[data-term]');
+  await items.first().waitFor();
+  const all = await items.count();
+  expect(all).toBeGreaterThan(60);
+  await shot(page, `rules-${language}`);
+  await page.getByRole('searchbox').fill(word);
+  await expect.poll(() => items.count()).toBeLessThan(all);
+  expect(await page.locator(`[data-term=${found}]`).count()).toBe(1);
+  await page.getByRole('searchbox').fill('zzz');
+  await page.getByRole('status').waitFor();
+  expect(await items.count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+it('there are no rules of a game that there is not', async () => {
+  const { page } = await stage.visitor();
+  await page.goto(`${stage.url}/games/ludo`);
+  await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+});
+
 it('a value that the game does not take is told at its field, which one can then mend', async () => {
   const { page } = await stage.visitor();
   await page.goto(stage.url);

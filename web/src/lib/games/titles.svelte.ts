@@ -19,6 +19,11 @@ export function gameAbout(game: string): string {
   return first(`web-about-${game}`, `${game}-about`);
 }
 
+/** What the game is about, at more length. */
+export function gameIntroduction(game: string): string {
+  return first(`${game}-about`, `web-about-${game}`);
+}
+
 /** Where points came from. */
 export function sourceName(game: string, source: string): string {
   return capital(first(`${game}-source-${dashed(source)}`, source));
