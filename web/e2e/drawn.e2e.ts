@@ -119,6 +119,27 @@ it('undo and redo, by button and by key', async () => {
   expect(complaints).toEqual([]);
 });
 
+it('what a decision brings rises where it is kept; without motion it fades in', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const { page, complaints } = await stage.visitor({ face: 'drawn', speed: 'slow', options: { reducedMotion } });
+    await playNow(page, stage.url);
+    const workers = page.locator('[data-target="verb:workers"]');
+    await workers.waitFor({ timeout: 30_000 });
+    const before = await move(page);
+    await workers.click();
+    await page.locator('.die[data-target]').first().click();
+    const risen = page.locator('.float .gain-of', { hasText: '+2' });
+    await Promise.all([
+      reducedMotion === 'reduce' ? moved(page, before) : risen.waitFor({ state: 'attached' }),
+      page.locator(ARMED).click(),
+    ]);
+    if (reducedMotion === 'reduce') expect(await risen.count()).toBe(0);
+    else await risen.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }
+});
+
 it('a phone turns from board to board by a swipe', async () => {
   const options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const { page } = await stage.visitor({ face: 'drawn', options });

@@ -11,18 +11,19 @@ import { termNumbers } from './tips';
 import { GOODS, GROUNDS } from './types';
 
 /** In the order in which one learns the game. */
-const NOTIONS: readonly [name: string, icon?: string][] = [
-  ['depots'], ['storage'], ['placing'], ['regions'], ['workers', 'worker'], ['silver', 'silver'], ['purchase'],
-  ['goods'], ['white-die'], ['turn-order'], ['bonus-tiles'], ['game-end', 'points'],
+const NOTIONS: readonly [name: string, piece: Piece][] = [
+  ['depots', { icon: 'board' }], ['storage', { icon: 'storage' }], ['placing', { icon: 'place' }], ['regions', { icon: 'estate' }],
+  ['workers', { icon: 'worker' }], ['silver', { icon: 'silver' }], ['purchase', { icon: 'buy' }], ['goods', { good: 'pink' }],
+  ['white-die', { icon: 'die5' }], ['turn-order', { icon: 'players' }], ['bonus-tiles', { icon: 'bonus-large' }], ['game-end', { icon: 'points' }],
 ];
 
 function notions(words: Words): RuleItem<Piece>[] {
   const numbers = termNumbers((key, args) => words.text(key, args));
-  return NOTIONS.map(([name, icon]) => ({
+  return NOTIONS.map(([name, piece]) => ({
     id: name,
     name: capital(words.text(`burgundy-term-${name}`)),
     text: words.text(`burgundy-help-${name}`, numbers[name] ?? {}),
-    ...(icon ? { piece: { icon } } : {}),
+    piece,
   }));
 }
 
