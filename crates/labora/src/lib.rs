@@ -10,6 +10,7 @@ mod habit;
 mod heuristic;
 mod illegal;
 mod land;
+mod narrate;
 mod options;
 mod proposals;
 mod rules;

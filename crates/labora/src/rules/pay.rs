@@ -301,14 +301,14 @@ impl Labora {
         self.charge_kind(seat, good, count.into(), seen);
         let before = self.deal;
         let pool = self.deal.pool();
-        let lost = (u16::from(count) * value).saturating_sub(*pool);
+        let surplus = (u16::from(count) * value).saturating_sub(*pool);
         *pool = pool.saturating_sub(u16::from(count) * value);
         self.deal.next = if *pool == 0 { 0 } else { before.next + 1 };
-        if lost > 0 {
+        if surplus > 0 {
             let (half_energy, food, points) = match before {
-                Deal { half_energy: 1.., .. } => (lost, 0, 0),
-                Deal { food: 1.., .. } => (0, lost, 0),
-                _ => (0, 0, lost),
+                Deal { half_energy: 1.., .. } => (surplus, 0, 0),
+                Deal { food: 1.., .. } => (0, surplus, 0),
+                _ => (0, 0, surplus),
             };
             seen.saw(Event::Lost { seat, half_energy, food, points });
         }
