@@ -9,6 +9,7 @@ mod game;
 mod illegal;
 mod land;
 mod options;
+mod position;
 mod rules;
 mod score;
 mod setup;
@@ -23,4 +24,13 @@ pub use action::{Action, Fee};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use options::{LandscapeSupply, Length, Options};
-pub use state::Labora;
+pub use position::Position;
+pub use state::{Ask, Content, Labora, Stage};
+pub use types::{
+    Building, Card, Clergyman, Country, DistrictSide, Good, Marker, Phase, PlotSide, Rank,
+    Settlement, Spot, Stack, Terrain,
+};
+pub use view::{
+    AskView, CellView, DueView, DwellingView, EnteringView, EstateView, GoodView, ManView,
+    MarkerView, PhaseView, StackView, TilesView, View, WheelView,
+};
