@@ -451,8 +451,7 @@ fn house_of_the_brotherhood() {
     for (set_up, points) in
         [("1", 2), ("2S", 4), ("2L", 3), ("3L", 4), ("4L", 4), ("3S", 4), ("4S", 4)]
     {
-        let start =
-            position(set_up, Country::France).with(A, &[(house, 3, 1)]).give(A, "coin 5");
+        let start = position(set_up, Country::France).with(A, &[(house, 3, 1)]).give(A, "coin 5");
         let mut game = enter(start, house);
         game.play_all("A", &["times 1"]);
         let due = game.offered("A");
