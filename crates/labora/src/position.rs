@@ -6,7 +6,7 @@
 
 use quadrivium_core::{BadOptions, Game, Key, PerSeat, Seat};
 
-use crate::data::{BUILDINGS, SETTLEMENTS};
+use crate::data::{BUILDINGS, Ending, SETTLEMENTS};
 use crate::land::{Cell, CellSet};
 use crate::options::Options;
 use crate::rules::SPACES;
@@ -112,15 +112,20 @@ impl Position {
         self
     }
 
-    /// In the settlement phase of this round, at the part of the player who comes after so many
-    /// others. The stack of the phase is still closed.
+    /// In a settlement phase, at the part of the player who comes after so many others. The stack
+    /// of the phase is still closed.
+    ///
+    /// # Panics
+    /// When the set-up has no such phase.
     #[must_use]
     pub fn settling(self, phase: Phase, turns: u8) -> Self {
-        let rounds = self.0.schedule().settlement_rounds;
-        let mut position = match rounds.get(phase.index()) {
-            Some(&round) => self.at_round(round, round),
-            None => self,
+        let schedule = self.0.schedule();
+        let round = match (schedule.settlement_rounds.get(phase.index()), schedule.ending) {
+            (Some(&round), _) | (None, Ending::InRound(round)) => round,
+            (None, Ending::Bonus { after }) => after + 1,
+            (None, _) => panic!("this set-up has no phase {phase}"),
         };
+        let mut position = self.at_round(round, round);
         position.0.stage = Stage::Settling(phase);
         position.0.turn = turns;
         position
@@ -129,7 +134,7 @@ impl Position {
     /// In the bonus round, at the turn that comes after so many others.
     #[must_use]
     pub fn bonus(self, turns: u8) -> Self {
-        let crate::data::Ending::Bonus { after } = self.0.schedule().ending else {
+        let Ending::Bonus { after } = self.0.schedule().ending else {
             panic!("this set-up has no bonus round");
         };
         let mut position = self.at_round(after + 1, after + 1);
