@@ -6,11 +6,13 @@ mod data;
 mod encode;
 mod event;
 mod game;
+mod habit;
 mod heuristic;
 mod illegal;
 mod land;
 mod narrate;
 mod options;
+mod proposals;
 mod rules;
 mod score;
 mod setup;
@@ -25,4 +27,9 @@ pub use action::{Action, Fee};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use options::{LandscapeSupply, Length, Options};
-pub use state::Labora;
+pub use state::{Ask, Content, Labora, Stage};
+pub use types::{
+    Building, Card, Clergyman, Country, DistrictSide, Good, Marker, Phase, PlotSide, Rank,
+    Settlement, Spot, Stack, Terrain,
+};
+pub use view::{AskView, CellView, EstateView, View, WheelView};

@@ -66,6 +66,9 @@ pub fn tell(event: Event) -> Phrase {
         Event::Paid { seat, good, count } => {
             of("labora-event-paid", seat).with("goods", names::goods(good, count))
         }
+        Event::Lost { seat, half_energy, food, points } => {
+            of("labora-event-lost", seat).with("lost", names::sums(half_energy, food, points))
+        }
         Event::Converted { seat, from, count, to, into } => of("labora-event-converted", seat)
             .with("from", names::goods(from, count))
             .with("to", names::goods(to, into)),

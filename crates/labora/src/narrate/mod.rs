@@ -5,6 +5,7 @@
 //! game, so that no offer and no page can disagree with the rules.
 
 mod actions;
+mod bundles;
 mod codes;
 mod estate;
 mod events;
@@ -16,7 +17,7 @@ mod position;
 mod prompt;
 mod steps;
 
-use quadrivium_core::{Actor, Narrate, Page, Phrase, Seat, Term};
+use quadrivium_core::{Actor, Bundle, Narrate, Page, Phrase, Seat, Term};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -34,6 +35,10 @@ impl Narrate for Labora {
 
     fn heading(&self, action: Action) -> Phrase {
         self.heading_of(action)
+    }
+
+    fn bundles(&self, seat: Seat) -> Vec<Bundle<Action>> {
+        self.payments_at_once(seat)
     }
 
     fn tell_event(event: Event) -> Option<Phrase> {
