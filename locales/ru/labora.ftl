@@ -402,7 +402,7 @@ labora-ask-improve = { $count ->
    *[many] { $building }: ещё { $count } улучшений: какой товар сначала?
 }
 labora-ask-neutral-build = Нейтральный игрок строит всё, что осталось на столе: что теперь?
-labora-ask-neutral-site = { $building }: где оно встанет на земле нейтрального игрока?
+labora-ask-neutral-site = { $building }: какое место на земле нейтрального игрока?
 labora-ask-neutral-use = Можно использовать одно из новых нейтральных зданий, отправив нейтрального приора; плата: { $price } или { $present }.
 labora-over = Игра окончена. Победа: { $players }, { $points }.
 labora-over-solo = Игра окончена: { $points }. Цель: { $goal }.
@@ -501,11 +501,11 @@ labora-event-marker-entered = На колесо выходит маркер: { $
 labora-event-marker-left = Маркер выбывает из игры: { $marker }.
 labora-event-phase-began = Фаза поселений { $phase }.
 labora-event-stack-opened = Выложены карты стопки { $stack }.
-labora-event-turn-began = Ходит { $seat }.
+labora-event-turn-began = Ход: { $seat }.
 labora-event-placed = { $seat }: { $rank } идёт в здание «{ $building }».
 labora-event-visited = { $seat }: { $rank } идёт в здание «{ $building }» ({ $owner }).
-labora-event-contract-paid = { $seat }: контракт с игроком { $owner }, здание «{ $building }»: { $coins }.
-labora-event-present-given = { $seat }: контракт с игроком { $owner }, здание «{ $building }», подарок: { $present }.
+labora-event-contract-paid = { $seat }: контракт ({ $owner }), здание «{ $building }»: { $coins }.
+labora-event-present-given = { $seat }: контракт ({ $owner }), здание «{ $building }», подарок: { $present }.
 labora-event-copied = { $seat }: использовано здание «{ $building }» ({ $owner }).
 labora-event-copied-display = { $seat }: использовано ещё не построенное здание «{ $building }».
 labora-event-gained = { $seat }: получено: { $goods }.
@@ -517,8 +517,8 @@ labora-event-produced-joker = { $seat }: произведено джокером
 labora-event-felled = { $seat }: срублен лес ({ $spot }).
 labora-event-peat-cut = { $seat }: добыт торф ({ $spot }).
 labora-event-cleared = { $seat }: лес убран без древесины ({ $spot }).
-labora-event-idled = { $seat }: рубить и добывать нечего.
-labora-event-built = { $seat }: построено «{ $building }» ({ $spot }).
+labora-event-idled = { $seat }: нечего рубить или добывать, ничего не происходит.
+labora-event-built = { $seat }: построено здание «{ $building }» ({ $spot }).
 labora-event-covered = Здание «{ $building }» ({ $spot }) застроено.
 labora-event-put-aside = Для здания «{ $building }» нет места: оно выбывает из игры.
 labora-event-contract-price-rose = Отныне цена контракта: { $coins }.
@@ -534,7 +534,7 @@ labora-page-round-of = Раунд { $round } из { $last }
 labora-page-round-last = Раунд { $round }, последний
 labora-page-settling = Раунд { $round }, фаза поселений { $phase }
 labora-page-goal = Цель игры в одиночку: { $points }.
-labora-page-turn = Ходит:
+labora-page-turn = Ход:
 labora-page-actions = { $count ->
     [one] осталось { $count } действие
     [few] осталось { $count } действия

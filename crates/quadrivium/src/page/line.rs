@@ -80,16 +80,25 @@ impl Line {
         let mut lines = vec![Self::default()];
         let mut used = 0;
         for word in self.words() {
-            let ends_in =
-                word.0.last().map_or(0, |piece| piece.text.width() - piece.text.trim_end().width());
-            if used > 0 && used + word.width() - ends_in > width {
-                lines.push(Self::default());
-                used = 0;
+            let last = lines.last_mut().expect("there is always a last line");
+            if used > 0 && used + word.clone().trim_end().width() > width {
+                *last = std::mem::take(last).trim_end();
+                lines.push(word);
+                used = lines.last().map_or(0, Self::width);
+            } else {
+                used += word.width();
+                last.append(word);
             }
-            used += word.width();
-            lines.last_mut().expect("there is always a last line").append(word);
         }
         lines
+    }
+
+    /// The line without the space at its end.
+    fn trim_end(mut self) -> Self {
+        if let Some(piece) = self.0.last_mut() {
+            piece.text.truncate(piece.text.trim_end().len());
+        }
+        self
     }
 
     /// The words of the line, each with the space behind it.
