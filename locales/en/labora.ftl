@@ -552,6 +552,10 @@ labora-help-a-good = { $help } One is worth: { $worth }.
 labora-help-a-building = { $help } { $kind ->
     [cloister] Cloister building.
    *[secular] Not a cloister building.
+} { $country ->
+    [france] France only.
+    [ireland] Ireland only.
+   *[both] In both countries.
 } Cost: { $cost }. Terrain: { $terrain }. Values: { $values }. { $stack } On the drawn estate: { $code }.
 labora-help-a-settlement = A settlement: at the end it counts its own dwelling value and those of everything that touches it. Built in settlement phases, or by the Castle. Cost: { $cost }. Terrain: { $terrain }. Values: { $values }. { $stack } On the drawn estate: { $code }.
 labora-help-from-heartland = It stands on every heartland.

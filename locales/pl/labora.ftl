@@ -632,6 +632,10 @@ labora-help-a-good = { $help } Wartość jednego: { $worth }.
 labora-help-a-building = { $help } { $kind ->
     [cloister] Budynek klasztorny.
    *[secular] Budynek świecki.
+} { $country ->
+    [france] Tylko Francja.
+    [ireland] Tylko Irlandia.
+   *[both] W obu krajach.
 } Koszt: { $cost }. Teren: { $terrain }. Punkty: { $values }. { $stack } Na rysunku: { $code }.
 labora-help-a-settlement = Osada: na koniec liczy własne punkty dodatkowe i punkty dodatkowe wszystkiego, co do niej przylega. Buduje się ją w fazie osad albo dzięki Warowni. Koszt: { $cost }. Teren: { $terrain }. Punkty: { $values }. { $stack } Na rysunku: { $code }.
 labora-help-from-heartland = Stoi w każdej prowincji.

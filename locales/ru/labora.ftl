@@ -634,6 +634,10 @@ labora-help-a-good = { $help } Один стоит: { $worth }.
 labora-help-a-building = { $help } { $kind ->
     [cloister] Монастырское здание.
    *[secular] Светское здание.
+} { $country ->
+    [france] Только Франция.
+    [ireland] Только Ирландия.
+   *[both] В обеих странах.
 } Цена: { $cost }. Местность: { $terrain }. Очки: { $values }. { $stack } На рисунке: { $code }.
 labora-help-a-settlement = Поселение: в конце считает своё жильё и жильё всего, что его касается. Строится в фазах поселений или с помощью Замка. Цена: { $cost }. Местность: { $terrain }. Очки: { $values }. { $stack } На рисунке: { $code }.
 labora-help-from-heartland = Стоит на земле каждого игрока с начала игры.
