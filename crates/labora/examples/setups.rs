@@ -21,14 +21,14 @@ struct Played {
     seconds: f64,
 }
 
-fn play(options: &Options, decisions: u64) -> Played {
+fn play(options: Options, decisions: u64) -> Played {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut legal: Vec<Action> = Vec::new();
     let mut played =
         Played { games: 0, decisions: 0, longest_list: 0, longest_game: 0, seconds: 0.0 };
     let start = Instant::now();
     while played.decisions < decisions {
-        let mut game = Labora::new(options).expect("a set-up of the game");
+        let mut game = Labora::new(&options).expect("a set-up of the game");
         let mut taken = 0;
         while let Turn::Players(seats) = game.turn() {
             let seat = seats.iter().next().expect("somebody is asked");
@@ -62,7 +62,7 @@ fn main() {
             (4, Length::Long),
         ] {
             let options = Options { length, ..Options::long(players, country) };
-            let played = play(&options, decisions);
+            let played = play(options, decisions);
             println!(
                 "| {country}, {players}, {length} | {:.0} | {} | {} | {} |",
                 played.decisions as f64 / played.seconds,

@@ -12,6 +12,7 @@ mod illegal;
 mod land;
 mod narrate;
 mod options;
+mod position;
 mod proposals;
 mod rules;
 mod score;
@@ -27,9 +28,13 @@ pub use action::{Action, Fee};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use options::{LandscapeSupply, Length, Options};
+pub use position::Position;
 pub use state::{Ask, Content, Labora, Stage};
 pub use types::{
     Building, Card, Clergyman, Country, DistrictSide, Good, Marker, Phase, PlotSide, Rank,
     Settlement, Spot, Stack, Terrain,
 };
-pub use view::{AskView, CellView, EstateView, View, WheelView};
+pub use view::{
+    AskView, CellView, DueView, DwellingView, EnteringView, EstateView, GoodView, ManView,
+    MarkerView, PhaseView, StackView, TilesView, View, WheelView,
+};

@@ -1,10 +1,14 @@
 //! The conformance kit on all fourteen set-ups and the switches.
 
-use quadrivium_core::conformance::{Effort, check};
+use quadrivium_core::conformance::{Effort, bundles, check};
 use quadrivium_core::{Options as _, Settings};
 use quadrivium_labora::{Labora, Options};
 
 fn conforms(players: u8, settings: &[(&str, &str)]) {
+    conforms_with(players, settings, Effort::quick());
+}
+
+fn conforms_with(players: u8, settings: &[(&str, &str)], effort: Effort) {
     for country in ["france", "ireland"] {
         let settings = settings
             .iter()
@@ -12,8 +16,15 @@ fn conforms(players: u8, settings: &[(&str, &str)]) {
                 all.with(name, value)
             });
         let options = Options::from_settings(&settings).unwrap();
-        check::<Labora>(&options, Effort::quick()).unwrap();
+        check::<Labora>(&options, effort).unwrap();
+        bundles::<Labora>(&options, effort).unwrap();
     }
+}
+
+/// For switches that change few lines of the rules: other games than those of the set-ups, and
+/// fewer of them.
+fn fewer_games() -> Effort {
+    Effort { games: 2, ..Effort::quick().seeded(2) }
 }
 
 #[test]
@@ -54,7 +65,7 @@ fn four_players_short() {
 #[test]
 fn nine_landscape_tiles_of_each_kind() {
     for players in 1..=4 {
-        conforms(players, &[("landscape_supply", "print9")]);
+        conforms_with(players, &[("landscape_supply", "print9")], fewer_games());
     }
 }
 
@@ -62,5 +73,5 @@ fn nine_landscape_tiles_of_each_kind() {
 fn one_quarry() {
     let settings = Settings::players(4).with("length", "short").with("second_quarry", false);
     let options = Options::from_settings(&settings).unwrap();
-    check::<Labora>(&options, Effort::quick()).unwrap();
+    check::<Labora>(&options, fewer_games()).unwrap();
 }

@@ -111,7 +111,7 @@ impl Labora {
 
     /// A building leaves the display for an estate. With the Winery or the Whiskey Distillery work
     /// contracts become dearer for everybody (R-CON-2).
-    pub(super) fn erect(
+    pub(crate) fn erect(
         &mut self,
         seat: Seat,
         building: Building,

@@ -159,7 +159,7 @@ impl Labora {
     }
 
     /// A district for nothing (R-USE-10).
-    pub(super) fn free_district(
+    pub(crate) fn free_district(
         &mut self,
         seat: Seat,
         row: i8,
@@ -172,7 +172,7 @@ impl Labora {
     }
 
     /// A plot for nothing (R-USE-10).
-    pub(super) fn free_plot(
+    pub(crate) fn free_plot(
         &mut self,
         seat: Seat,
         row: i8,

@@ -26,6 +26,7 @@ use crate::state::{Ask, Labora, Stage};
 
 pub(crate) use pay::Due;
 pub(crate) use purse::wealth;
+pub(crate) use wheel::SPACES;
 
 impl Labora {
     pub(crate) fn whose_turn(&self) -> Turn {

@@ -6,7 +6,7 @@
 
 use quadrivium_core::{Key, Observer, Seat};
 
-use super::purse::{change_for, thresh_for, wealth};
+use super::purse::{change_for, coins_for, thresh_for, wealth};
 use crate::action::Action;
 use crate::data::{Bill, ENERGY, FOOD, POINTS};
 use crate::event::Event;
@@ -73,9 +73,14 @@ impl Due {
     }
 }
 
-/// How many of a good can go into a pool: a 5-coin tile is any five coins.
+/// How many of a good can go into a pool: a 5-coin tile is any five coins. One drink may be changed
+/// to fill up the last tile; to change more would waste points.
 fn available(goods: &PerGood<u16>, good: Good) -> u16 {
-    if good == Good::FiveCoins { goods[Good::Coin] / 5 } else { goods[good] }
+    let drinks = [Good::Whiskey, Good::Wine].into_iter().filter(|&drink| goods[drink] > 0);
+    match good {
+        Good::FiveCoins => (goods[Good::Coin] + drinks.map(coins_for).max().unwrap_or(0)) / 5,
+        _ => goods[good],
+    }
 }
 
 /// A whiskey that is not drunk can be changed into two coins, of which one is paid and one kept.
@@ -88,7 +93,15 @@ fn worth(goods: &PerGood<u16>, list: &[(Good, u8)]) -> u16 {
     let sum: u16 =
         list.iter().map(|&(good, value)| available(goods, good) * u16::from(value)).sum();
     let on_list = |wanted| list.iter().any(|&(good, _)| good == wanted);
-    if on_list(Good::Coin) && !on_list(Good::Whiskey) { sum + odd_coin(goods) } else { sum }
+    let filled_up = available(goods, Good::FiveCoins) > goods[Good::Coin] / 5;
+    if on_list(Good::Coin) && !on_list(Good::Whiskey) {
+        sum + odd_coin(goods)
+    } else if on_list(Good::FiveCoins) && filled_up {
+        // The drink that fills up a tile is not there as itself.
+        sum - 1
+    } else {
+        sum
+    }
 }
 
 /// How much grain is needed for food after everything else is eaten.
@@ -233,8 +246,10 @@ impl Labora {
         let later = &list[usize::from(self.deal.next) + 1..];
         let least = (0..most).find(|&count| {
             let mut rest = *goods;
-            if good != Good::FiveCoins && good != Good::Coin && good != Good::Straw {
-                rest[good] -= count;
+            match good {
+                Good::FiveCoins => drop(change_for(&mut rest, count * 5)),
+                Good::Coin | Good::Straw => {}
+                _ => rest[good] -= count,
             }
             let rest = worth(&rest, later) + if good == Good::Straw { 0 } else { spare };
             count * value + rest >= due
@@ -301,14 +316,14 @@ impl Labora {
         self.charge_kind(seat, good, count.into(), seen);
         let before = self.deal;
         let pool = self.deal.pool();
-        let lost = (u16::from(count) * value).saturating_sub(*pool);
+        let surplus = (u16::from(count) * value).saturating_sub(*pool);
         *pool = pool.saturating_sub(u16::from(count) * value);
         self.deal.next = if *pool == 0 { 0 } else { before.next + 1 };
-        if lost > 0 {
+        if surplus > 0 {
             let (half_energy, food, points) = match before {
-                Deal { half_energy: 1.., .. } => (lost, 0, 0),
-                Deal { food: 1.., .. } => (0, lost, 0),
-                _ => (0, 0, lost),
+                Deal { half_energy: 1.., .. } => (surplus, 0, 0),
+                Deal { food: 1.., .. } => (0, surplus, 0),
+                _ => (0, 0, surplus),
             };
             seen.saw(Event::Lost { seat, half_energy, food, points });
         }

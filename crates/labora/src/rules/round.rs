@@ -96,7 +96,7 @@ impl Labora {
     }
 
     /// The buildings of a stack come to the display, and a settlement to every player.
-    fn open(&mut self, stack: Stack, seen: &mut impl Observer<Event>) {
+    pub(crate) fn open(&mut self, stack: Stack, seen: &mut impl Observer<Event>) {
         self.opened = stack;
         self.display |= self.stack(stack);
         let new = Settlement::ALL.into_iter().filter(|&it| SETTLEMENTS[it].stack == stack);
