@@ -16,7 +16,7 @@ WEB = $(shell find web locales -mindepth 1 -name node_modules -prune -o -name di
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test lint fmt bench load soak fuzz deny rust node
+.PHONY: help play terminal test lint fmt bench peers load soak fuzz deny rust node
 
 help: ## lists the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +42,9 @@ fmt: rust .venv/ready ## formats Rust and TOML
 
 bench: rust ## measures speed and prints a table
 	$(BENCH)
+
+peers: rust node ## measures the rules beside other engines in the same run
+	scripts/peers.sh
 
 load: rust node ## measures the server under load, on both databases
 	scripts/database.sh

@@ -1,11 +1,6 @@
 # The drawn table of The Castles of Burgundy.
 
 burgundy-table-estate-of = Estate: { $name }
-burgundy-table-players = Players
-burgundy-table-look = , show the estate
-burgundy-table-back = Back to { $name }
-burgundy-table-actions = Actions
-burgundy-table-views = Views
 burgundy-table-view-board = Board
 burgundy-table-view-estate = Estate
 burgundy-table-view-players = Players
@@ -35,6 +30,7 @@ burgundy-table-dice = Dice
 burgundy-table-die = die { $die }
 burgundy-table-storage = Storage
 burgundy-table-sold = Sold
+burgundy-table-mines = from mines, at the end of the phase
 burgundy-table-slot-empty = empty slot
 burgundy-table-tile-at = { $tile }, { $where }
 burgundy-table-tile-stored = { $tile }, in storage

@@ -1,11 +1,6 @@
 # Rysowany stół gry Zamki Burgundii.
 
 burgundy-table-estate-of = Posiadłość: { $name }
-burgundy-table-players = Gracze
-burgundy-table-look = , pokaż posiadłość
-burgundy-table-back = Wróć: { $name }
-burgundy-table-actions = Akcje
-burgundy-table-views = Widoki
 burgundy-table-view-board = Plansza
 burgundy-table-view-estate = Posiadłość
 burgundy-table-view-players = Gracze
@@ -34,6 +29,7 @@ burgundy-table-dice = Kości
 burgundy-table-die = kość { $die }
 burgundy-table-storage = Przechowywane
 burgundy-table-sold = Sprzedane
+burgundy-table-mines = z kopalni, na koniec fazy
 burgundy-table-slot-empty = puste miejsce
 burgundy-table-tile-at = { $tile }, { $where }
 burgundy-table-tile-stored = { $tile }, przechowywane

@@ -1,11 +1,6 @@
 # Нарисованный стол игры «Замки Бургундии».
 
 burgundy-table-estate-of = Поместье: { $name }
-burgundy-table-players = Игроки
-burgundy-table-look = , показать поместье
-burgundy-table-back = Назад: { $name }
-burgundy-table-actions = Действия
-burgundy-table-views = Виды
 burgundy-table-view-board = Поле
 burgundy-table-view-estate = Поместье
 burgundy-table-view-players = Игроки
@@ -33,6 +28,7 @@ burgundy-table-dice = Кубики
 burgundy-table-die = кубик { $die }
 burgundy-table-storage = Хранилище
 burgundy-table-sold = Продано
+burgundy-table-mines = от шахт, в конце фазы
 burgundy-table-slot-empty = пустая ячейка
 burgundy-table-tile-at = { $tile }, { $where }
 burgundy-table-tile-stored = { $tile }, в хранилище

@@ -1,25 +1,12 @@
 /** The drawn table of Burgundy, played by clicking what glows. */
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, Server, shot, visitor } from './stage';
-import { isOver, move, playNow } from './table';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { setStage, shot } from './stage';
+import { isOver, move, moved, OPEN, playNow } from './table';
 
-let server: Server;
-let browser: Browser;
+const stage = setStage();
 
-beforeAll(async () => {
-  server = await Server.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-/** Things that can be chosen now and are not chosen yet. */
-const OPEN = '[data-target]:not([aria-pressed=true]):not(.b-other):not([disabled])';
 const ARMED = '.confirm:not([aria-disabled=true])';
 
 /** Chooses what glows, the first or the last thing in turn, until one action is left, and plays it. */
@@ -47,8 +34,8 @@ async function decide(page: Page, decision: number): Promise<void> {
 }
 
 it('a whole game by clicking what glows', async () => {
-  const { page, complaints } = await visitor(browser, { face: 'drawn' });
-  await playNow(page, server.url);
+  const { page, complaints } = await stage.visitor({ face: 'drawn' });
+  await playNow(page, stage.url);
   for (let decision = 0; decision < 400 && !(await isOver(page)); decision++) {
     await decide(page, decision);
     if (decision === 30) await shot(page, 'drawn-table');
@@ -62,11 +49,109 @@ it.each([
   { name: 'narrow-ru', language: 'ru', options: { viewport: { width: 360, height: 740 }, hasTouch: true } },
   { name: 'dark-ru', language: 'ru', options: { colorScheme: 'dark' } },
 ] as const)('fits $name', async ({ name, language, options }) => {
-  const { page, complaints } = await visitor(browser, { face: 'drawn', language, options });
-  await playNow(page, server.url);
+  const { page, complaints } = await stage.visitor({ face: 'drawn', language, options });
+  await playNow(page, stage.url);
   await page.locator(OPEN).first().waitFor({ timeout: 30_000 });
   await shot(page, `drawn-${name}`);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);
+});
+
+/** The smallest text on the table as it is seen, in pixels, and what it says. */
+function smallestText(page: Page): Promise<{ size: number; text: string }> {
+  return page.evaluate(() => {
+    const root = document.querySelector('.table-root');
+    if (!root) throw new Error('no drawn table');
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    let smallest = { size: Infinity, text: '' };
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent?.trim() ?? '';
+      const holder = texts.currentNode.parentElement;
+      if (!text || !holder || holder.closest('.sr')) continue;
+      // An <svg> is scaled by its view box, everything by the zoom of the table.
+      const drawing = holder instanceof SVGGraphicsElement ? holder.ownerSVGElement : null;
+      const viewed = drawing?.viewBox.baseVal.width ?? 0;
+      const scale = drawing && viewed ? drawing.clientWidth / viewed : 1;
+      const zoom = (holder as unknown as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+      const size = parseFloat(getComputedStyle(holder).fontSize) * scale * zoom;
+      if (size < smallest.size) smallest = { size, text };
+    }
+    return smallest;
+  });
+}
+
+it.each([1001, 1024, 1180, 1280])('no text is too small to read at a width of %i pixels', async (width) => {
+  for (const language of ['en', 'pl', 'ru'] as const) {
+    const options = { viewport: { width, height: 768 } };
+    const { page } = await stage.visitor({ face: 'drawn', language, options });
+    await playNow(page, stage.url);
+    await page.locator(OPEN).first().waitFor({ timeout: 30_000 });
+    await page.evaluate(() => document.fonts.ready);
+    await shot(page, `drawn-${width}-${language}`);
+    const smallest = await smallestText(page);
+    expect(smallest.size, smallest.text).toBeGreaterThanOrEqual(11.9);
+    await page.context().close();
+  }
+});
+
+it('undo and redo, by button and by key', async () => {
+  const { page, complaints } = await stage.visitor({ face: 'drawn' });
+  await playNow(page, stage.url);
+  const workers = page.locator('[data-target="verb:workers"]');
+  await workers.waitFor({ timeout: 30_000 });
+  const before = await move(page);
+  await workers.click();
+  await page.locator('.die[data-target]').first().click();
+  await page.locator(ARMED).click();
+  await moved(page, before);
+  const after = await move(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await moved(page, after);
+  expect(await move(page)).toBe(before);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await moved(page, before);
+  await page.keyboard.press('Control+z');
+  await moved(page, after);
+  await page.keyboard.press('Control+y');
+  await moved(page, before);
+  expect(await move(page)).toBe(after);
+  expect(complaints).toEqual([]);
+});
+
+it('what a decision brings rises where it is kept; without motion it fades in', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const { page, complaints } = await stage.visitor({ face: 'drawn', speed: 'slow', options: { reducedMotion } });
+    await playNow(page, stage.url);
+    const workers = page.locator('[data-target="verb:workers"]');
+    await workers.waitFor({ timeout: 30_000 });
+    const before = await move(page);
+    await workers.click();
+    await page.locator('.die[data-target]').first().click();
+    const risen = page.locator('.float .gain-of', { hasText: '+2' });
+    await Promise.all([
+      reducedMotion === 'reduce' ? moved(page, before) : risen.waitFor({ state: 'attached' }),
+      page.locator(ARMED).click(),
+    ]);
+    if (reducedMotion === 'reduce') expect(await risen.count()).toBe(0);
+    else await risen.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }
+});
+
+it('a phone turns from board to board by a swipe', async () => {
+  const options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const { page } = await stage.visitor({ face: 'drawn', options });
+  await playNow(page, stage.url);
+  await page.locator(OPEN).first().waitFor({ timeout: 30_000 });
+  await page.getByRole('navigation').getByRole('button', { name: 'Board' }).click();
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y: 300 })) });
+  await touch('touchStart', 300);
+  await touch('touchMove', 200);
+  await touch('touchMove', 120);
+  await touch('touchEnd');
+  await page.locator('.main[data-view=estate]').waitFor();
 });

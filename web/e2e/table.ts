@@ -1,12 +1,32 @@
-/** What a player does at the text table, as a test does it. */
+/** What a player does at a table, as a test does it. */
 
 import type { Page } from 'playwright-core';
+
+/** Things on a drawn table that can be chosen now and are not chosen yet. */
+export const OPEN = '[data-target]:not([aria-pressed=true]):not(.d-other):not([disabled])';
 
 /** From the lobby to a running game in two clicks. */
 export async function playNow(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.getByRole('radio', { name: /Burgundy|Burgundii|Бургундии/ }).check({ force: true });
   await page.locator('.quick .primary').click();
+  await page.locator('.frame').waitFor();
+}
+
+/** A table for two from the dialog of the lobby; `wishes` fills in the rest of it. */
+export async function newTable(
+  page: Page,
+  url: string,
+  second: string,
+  wishes?: (page: Page) => Promise<void>,
+): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Seats and options…' }).click();
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await page.getByRole('combobox', { name: /Seat B/ }).click();
+  await page.getByRole('option', { name: second }).click();
+  await wishes?.(page);
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('.frame').waitFor();
 }
 

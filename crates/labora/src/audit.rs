@@ -28,7 +28,7 @@ impl Labora {
                 + i64::from(self.aside.contains(card))
                 + built.count() as i64;
             let neutral = self.neutral().is_some() && building == Building::BuildersMarket;
-            let used = self.schedule().uses(building, &self.options) || neutral;
+            let used = self.schedule().uses(building, self.options) || neutral;
             Imbalance::unless_equal(|| building.to_string(), found, i64::from(used))?;
         }
         for owner in self.owners() {
@@ -108,8 +108,7 @@ impl Labora {
                 let found = i64::from(set.contains(cell));
                 Imbalance::unless_equal(|| format!("memory of cell {index}"), found, expected)?;
             }
-            let owner = self.owner(cell).filter(|_| owned == 1);
-            if let Some(owner) = owner {
+            if let Some(owner) = self.owner(cell).filter(|_| owned == 1) {
                 let back = self.cell_at(owner, self.spot(cell)) == Some(cell);
                 Imbalance::unless_equal(|| format!("the way back to cell {index}"), back, 1)?;
             }

@@ -63,7 +63,7 @@ impl Pen<'_> {
 
 impl Labora {
     /// Seats as the viewer counts them: the viewer first. The neutral player comes second.
-    fn from_viewer(&self, viewer: Seat) -> impl Iterator<Item = Option<Seat>> + use<> {
+    fn seen_from(&self, viewer: Seat) -> impl Iterator<Item = Option<Seat>> + use<> {
         let players = self.options.players.max(2);
         let mut seat = viewer;
         (0..MOST_PLAYERS as u8).map(move |place| {
@@ -84,13 +84,13 @@ impl Labora {
         }
         self.write_cards(viewer, &mut pen);
         self.write_ask(viewer, &mut pen);
-        for seat in self.from_viewer(viewer) {
+        for seat in self.seen_from(viewer) {
             match seat {
                 Some(seat) => self.write_player(seat, &mut pen),
                 None => pen.at += PLAYER,
             }
         }
-        for seat in self.from_viewer(viewer) {
+        for seat in self.seen_from(viewer) {
             match seat {
                 Some(seat) => self.write_estate(seat, &mut pen),
                 None => pen.at += CELL * WINDOW,
@@ -130,7 +130,7 @@ impl Labora {
             pen.flag(self.display.contains(card));
             pen.flag(self.aside.contains(card));
             let building = self.side(card);
-            for seat in self.from_viewer(viewer) {
+            for seat in self.seen_from(viewer) {
                 pen.flag(seat.is_some_and(|seat| self.find_house(seat, building).is_some()));
             }
         }

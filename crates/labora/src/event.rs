@@ -42,6 +42,8 @@ pub enum Event {
     Gained { seat: Seat, good: Good, count: u16 },
     /// Goods went to the supply.
     Paid { seat: Seat, good: Good, count: u16 },
+    /// Energy (in halves), food or points were paid beyond what was due: there is no change.
+    Lost { seat: Seat, half_energy: u16, food: u16, points: u16 },
     /// Goods were turned into others.
     Converted { seat: Seat, from: Good, count: u16, to: Good, into: u16 },
     /// The wheel brought goods, and its marker or the joker went back to nothing.

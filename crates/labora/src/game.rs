@@ -26,7 +26,7 @@ impl Game for Labora {
     const ENCODER: Encoder = ENCODER;
 
     fn new(options: &Options) -> Result<Self, BadOptions> {
-        Self::set_up(options)
+        Self::set_up(*options)
     }
 
     fn players(&self) -> u8 {

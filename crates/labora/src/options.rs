@@ -87,7 +87,7 @@ impl Options {
         Shape::of(self.players, self.length).schedule(self.players)
     }
 
-    pub(crate) fn check(&self) -> Result<(), BadOptions> {
+    pub(crate) fn check(self) -> Result<(), BadOptions> {
         players_of::<Self>(crate::NAME, &Settings::players(self.players))?;
         let refuse = |spec: &OptionSpec, value: &str, expected: &str| {
             let (option, value) = (spec.name, value.to_owned());

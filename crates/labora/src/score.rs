@@ -90,7 +90,9 @@ mod tests {
 
     fn points(held: &[(Good, u16)]) -> i32 {
         let mut goods = PerGood::default();
-        held.iter().for_each(|&(good, count)| goods[good] = count);
+        for &(good, count) in held {
+            goods[good] = count;
+        }
         points_of_goods(&goods)
     }
 

@@ -293,7 +293,7 @@ impl Labora {
 
     /// How many clergymen everybody has.
     pub(crate) fn clergymen(&self) -> &'static [Clergyman] {
-        &Clergyman::ALL[..1 + self.schedule().lay_brothers as usize]
+        &Clergyman::ALL[..=self.schedule().lay_brothers.into()]
     }
 
     /// A clergyman of this rank who is at home.

@@ -11,7 +11,10 @@ use super::function::{
     different, either, energy, food, gain, get, goods, joker, once, one_of, price, trade, up_to,
     wheel,
 };
-use crate::types::Good::{self, *};
+use crate::types::Good::{
+    self, Beer, Book, Bread, Ceramic, Clay, Coal, Coin, Flour, Grain, Grape, Malt, Meat, Ornament,
+    Peat, Reliquary, Sheep, Stone, Straw, Whiskey, Wine, Wonder, Wood,
+};
 use crate::types::{Card, PerBuilding, Stack, Terrain, TerrainSet};
 
 /// A building as it is printed.

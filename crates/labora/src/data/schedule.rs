@@ -123,7 +123,7 @@ impl Schedule {
     }
 
     /// Whether a building takes part, by its mark and by the lists of the variants.
-    pub fn uses(&self, building: Building, options: &Options) -> bool {
+    pub fn uses(&self, building: Building, options: Options) -> bool {
         use Building::{BuildersMarket, Carpentry, GrapevineA, GrapevineC, QuarryC};
         let mark = super::BUILDINGS[building].mark;
         match self.shape {

@@ -16,14 +16,14 @@ const RAISED_PRICE: u8 = 2;
 
 impl Labora {
     /// The free cells of a player on these terrains.
-    pub(super) fn free_on(&self, seat: Seat, terrains: TerrainSet) -> CellSet {
+    pub(crate) fn free_on(&self, seat: Seat, terrains: TerrainSet) -> CellSet {
         let fitting = terrains.iter().fold(CellSet::EMPTY, |all, it| all | self.terrain[it]);
         self.land[seat] & self.free & fitting
     }
 
     /// Where a building may go: free, of the right terrain, and beside a cloister building if it
     /// is one itself.
-    fn sites(&self, seat: Seat, building: Building) -> CellSet {
+    pub(crate) fn sites(&self, seat: Seat, building: Building) -> CellSet {
         let data = &BUILDINGS[building];
         let free = self.free_on(seat, data.terrain);
         if data.cloister && !free.is_empty() {
@@ -33,7 +33,7 @@ impl Labora {
         }
     }
 
-    pub(super) fn check_build(&self, seat: Seat, building: Building) -> Result<(), Illegal> {
+    pub(crate) fn check_build(&self, seat: Seat, building: Building) -> Result<(), Illegal> {
         if !self.is_displayed(building) {
             return Err(Illegal::NotDisplayed);
         }

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::land::Cell;
 use crate::state::{Ask, Labora, Stage};
-use crate::types::{Building, Clergyman, Country, Good, Rank};
+use crate::types::{Building, Clergyman, Country, Good, PerClergyman, Rank};
 
 impl Labora {
     pub(super) fn legal_places(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -252,7 +252,7 @@ impl Labora {
 
     /// All clergymen of a player come home.
     pub(super) fn clergy_home(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
-        self.clergy[seat] = Default::default();
+        self.clergy[seat] = PerClergyman::default();
         seen.saw(Event::ClergyReturned { seat });
     }
 
@@ -266,9 +266,13 @@ impl Labora {
     /// Whoever has no clergyman at home takes all of them back; nobody may decline.
     pub(super) fn return_full_sets(&mut self, seen: &mut impl Observer<Event>) {
         for seat in self.owners() {
-            if !self.anybody_home(seat) {
-                self.clergy_home(seat, seen);
-            }
+            self.return_full_set(seat, seen);
+        }
+    }
+
+    pub(super) fn return_full_set(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
+        if !self.anybody_home(seat) {
+            self.clergy_home(seat, seen);
         }
     }
 }

@@ -21,12 +21,12 @@ impl Labora {
     /// A building that copies works once in a main action, so that a chain comes to its end
     /// (R-USE-3). That also keeps the Priory, the Palace and the Grand Manor from copying
     /// themselves (R-USE-1, R-USE-2).
-    pub(super) fn works(&self, building: Building) -> bool {
+    pub(crate) fn works(&self, building: Building) -> bool {
         !building.card().is_some_and(|card| self.copied.contains(card))
     }
 
     /// The cells whose buildings can be copied; the display is not made of cells.
-    fn copied_cells(&self, source: Source, cell: Option<Cell>) -> CellSet {
+    pub(crate) fn copied_cells(&self, source: Source, cell: Option<Cell>) -> CellSet {
         match source {
             Source::HoldsPrior => self.with_priors() & self.houses,
             Source::Occupied => self.occupied() & self.houses,

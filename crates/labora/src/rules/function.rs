@@ -2,11 +2,9 @@
 
 use quadrivium_core::{Observer, Seat};
 
-use super::Due;
+use super::trade::{asked_trade, choices_of_yield};
 use crate::action::Action;
-use crate::data::{
-    ANY, Allowance, BASIC_GOODS, BUILDINGS, IMPROVEMENTS, REWARDS, Shape, Step, Trade, Yield,
-};
+use crate::data::{BASIC_GOODS, BUILDINGS, IMPROVEMENTS, REWARDS, Step};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::land::Cell;
@@ -15,10 +13,13 @@ use crate::types::{Building, Good, Spot};
 
 /// The step that is being carried out.
 #[derive(Clone, Copy)]
-struct Frame {
-    cell: Option<Cell>,
-    step: Option<&'static Step>,
-    part: u8,
+pub(super) struct Frame {
+    /// Where the building stands.
+    pub cell: Option<Cell>,
+    /// Nothing after the last step.
+    pub step: Option<&'static Step>,
+    /// How far the step has come.
+    pub part: u8,
 }
 
 impl Labora {
@@ -42,6 +43,11 @@ impl Labora {
         }
     }
 
+    /// How often the trade that is asked about can be made.
+    pub(crate) fn most_times_now(&self, seat: Seat) -> u8 {
+        self.most_times(seat, self.frame())
+    }
+
     /// Goes on to the next step.
     pub(super) fn next_step(&mut self) {
         if let Some(Ask::Function { step, part, .. }) = self.asks.last_mut() {
@@ -51,47 +57,24 @@ impl Labora {
         self.deal = Deal::default();
     }
 
-    fn next_part_of_step(&mut self) {
+    pub(super) fn next_part_of_step(&mut self) {
         if let Some(Ask::Function { part, .. }) = self.asks.last_mut() {
             *part += 1;
         }
     }
 
+    /// Asks for the same step once more.
+    pub(super) fn same_step_again(&mut self) {
+        if let Some(Ask::Function { part, .. }) = self.asks.last_mut() {
+            *part = 0;
+        }
+        self.deal = Deal::default();
+    }
+
     /// Leaves the rest of the function out.
-    fn leave_function(&mut self) {
+    pub(super) fn leave_function(&mut self) {
         self.deal = Deal::default();
         self.asks.pop();
-    }
-
-    /// The trade whose number is asked for.
-    fn asked_trade(frame: Frame) -> Option<(&'static [Trade], u8, &'static Trade)> {
-        let (trades, together) = frame.step?.trades()?;
-        Some((trades, together, trades.get(usize::from(frame.part))?))
-    }
-
-    /// How often a trade can be made, beside those of the same step that come before it.
-    fn most_times(&self, seat: Seat, frame: Frame) -> u8 {
-        let Some((trades, together, trade)) = Self::asked_trade(frame) else { return 0 };
-        let before = &trades[..usize::from(frame.part)];
-        let mut due = Due::default();
-        let mut made = 0;
-        for (earlier, times) in before.iter().zip(self.deal.times) {
-            due.add(&earlier.pay, times);
-            made += times;
-        }
-        let brings_wonder = matches!(trade.get, Yield::Goods(&[(Good::Wonder, _)]));
-        let supply = if brings_wonder { self.wonders } else { ANY };
-        let limit = trade.most.min(together - made).min(supply);
-        let goods = &self.goods[seat];
-        let mut times = 0;
-        while times < limit {
-            due.add(&trade.pay, 1);
-            if !due.payable(goods) {
-                break;
-            }
-            times += 1;
-        }
-        times
     }
 
     pub(super) fn legal_in_function(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -100,7 +83,7 @@ impl Labora {
         let land = self.land[seat];
         match *step {
             Step::Trade(_) | Step::Trades(..) | Step::Price(_) => {
-                if let Some(choices) = self.choices_of_yield(frame) {
+                if let Some(choices) = choices_of_yield(frame) {
                     out.extend(choices.iter().map(|&(good, count)| Action::Take { good, count }));
                     out.sort_unstable();
                     return;
@@ -177,16 +160,6 @@ impl Labora {
                 out.push(Action::Skip);
             }
             Step::Gain(_) | Step::Show(..) | Step::AllClergyHome | Step::PriorHome => {}
-        }
-    }
-
-    /// Once a trade is paid, some yield one of several goods.
-    fn choices_of_yield(&self, frame: Frame) -> Option<&'static [(Good, u8)]> {
-        let (trades, _) = frame.step?.trades()?;
-        let paid = usize::from(frame.part) == trades.len() + 1;
-        match trades[0].get {
-            Yield::OneOf(goods) if paid => Some(goods),
-            _ => None,
         }
     }
 
@@ -283,114 +256,6 @@ impl Labora {
         }
     }
 
-    /// Trades: how often, then what is due, then what it brings.
-    fn go_on_trading(&mut self, seat: Seat, frame: Frame, seen: &mut impl Observer<Event>) -> bool {
-        let step = frame.step.expect("a step with trades");
-        let (trades, _) = step.trades().expect("a step with trades");
-        let part = usize::from(frame.part);
-        let times = self.deal.times;
-        if part < trades.len() {
-            if self.most_times(seat, frame) > 0 {
-                return false;
-            }
-            self.next_part_of_step();
-        } else if part == trades.len() {
-            if times == [0, 0] {
-                let price = matches!(step, Step::Price(_));
-                if price {
-                    self.leave_function()
-                } else {
-                    self.next_step()
-                }
-                return true;
-            }
-            let mut due = Due::default();
-            for (trade, times) in trades.iter().zip(times) {
-                due.add(&trade.pay, times);
-            }
-            self.next_part_of_step();
-            self.demand(seat, &due, seen);
-        } else {
-            if self.choices_of_yield(frame).is_some() {
-                return false;
-            }
-            for (trade, times) in trades.iter().zip(times) {
-                self.receive(seat, trade.get, times, seen);
-            }
-            let again = matches!(step, Step::Trade(Trade { most: ANY, .. })) && times[0] == ANY;
-            if again {
-                self.deal = Deal::default();
-                if let Some(Ask::Function { part, .. }) = self.asks.last_mut() {
-                    *part = 0;
-                }
-            } else {
-                self.next_step();
-            }
-        }
-        true
-    }
-
-    fn receive(&mut self, seat: Seat, get: Yield, times: u8, seen: &mut impl Observer<Event>) {
-        match get {
-            Yield::Goods(goods) => {
-                for &(good, count) in goods {
-                    self.gain(seat, good, u16::from(count) * u16::from(times), seen);
-                }
-            }
-            Yield::Table(good, counts) if times > 0 => {
-                self.gain(seat, good, counts[usize::from(times) - 1].into(), seen);
-            }
-            Yield::Table(..) | Yield::OneOf(_) => {}
-        }
-    }
-
-    /// How many points may be received (R-USE-12). The Brotherhood counts less in the solo game and
-    /// in the long game of two.
-    fn allowance(&self, seat: Seat, allowance: Allowance) -> u16 {
-        let land = self.land[seat];
-        match allowance {
-            Allowance::Woodland => ((land & self.forests) | (land & self.moors)).len() as u16,
-            Allowance::Cloisters => {
-                let cloisters = (land & self.cloisters).len() as u16;
-                match self.schedule().shape {
-                    Shape::Solo => cloisters,
-                    Shape::TwoLong => cloisters * 3 / 2,
-                    _ => cloisters * 2,
-                }
-            }
-        }
-    }
-
-    fn asked_reward(&self, frame: Frame) -> (Good, u8) {
-        let (good, points) = REWARDS[usize::from(frame.part) - 1];
-        (good, (self.deal.points / u16::from(points)) as u8)
-    }
-
-    fn go_on_rewarding(&mut self, seat: Seat, frame: Frame, allowance: Allowance) -> bool {
-        if frame.part == 0 {
-            self.deal.points = self.allowance(seat, allowance);
-        } else if usize::from(frame.part) > REWARDS.len() {
-            self.next_step();
-            return true;
-        } else if self.asked_reward(frame).1 > 0 {
-            return false;
-        }
-        self.next_part_of_step();
-        true
-    }
-
-    /// Books become ceramics, ceramics ornaments, ornaments reliquaries. Worse goods first: what
-    /// was made of them can be improved again.
-    fn check_improve(&self, seat: Seat, good: Good) -> Result<Good, Illegal> {
-        let place = |wanted| IMPROVEMENTS.iter().position(|&(from, _)| from == wanted);
-        let in_order = self.deal.chosen.is_none_or(|last| place(good) >= place(last));
-        let better = IMPROVEMENTS.iter().find(|&&(from, _)| from == good);
-        match better {
-            Some(&(_, better)) if in_order && self.has(seat, good) > 0 => Ok(better),
-            _ => Err(Illegal::NotOffered),
-        }
-    }
-
     pub(super) fn decide_in_function(
         &mut self,
         seat: Seat,
@@ -401,7 +266,7 @@ impl Labora {
         let step = frame.step.ok_or(Illegal::NotAsked)?;
         match (step, action) {
             (_, Action::Skip) => self.skip(frame, step),
-            (_, Action::Times { count }) if Self::asked_trade(frame).is_some() => {
+            (_, Action::Times { count }) if asked_trade(frame).is_some() => {
                 if count > self.most_times(seat, frame) {
                     return Err(Illegal::TooOften);
                 }
@@ -472,9 +337,7 @@ impl Labora {
     /// simply received is not asked for.
     fn skip(&mut self, frame: Frame, step: &Step) -> Result<(), Illegal> {
         match step {
-            Step::Trade(_) | Step::Trades(..) | Step::Price(_)
-                if Self::asked_trade(frame).is_some() =>
-            {
+            Step::Trade(_) | Step::Trades(..) | Step::Price(_) if asked_trade(frame).is_some() => {
                 self.next_part_of_step();
                 Ok(())
             }
@@ -529,7 +392,7 @@ impl Labora {
                 self.gain(seat, good, count.into(), seen);
                 self.next_part_of_step();
             }
-            Step::Trade(_) if self.choices_of_yield(frame).is_some_and(listed) => {
+            Step::Trade(_) if choices_of_yield(frame).is_some_and(listed) => {
                 self.gain(seat, good, count.into(), seen);
                 self.next_step();
             }

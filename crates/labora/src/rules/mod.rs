@@ -6,12 +6,14 @@ mod build;
 mod clergy;
 mod copy;
 mod function;
+mod gifts;
 mod land;
 mod neutral;
 mod pay;
 mod purse;
 mod round;
 mod settle;
+mod trade;
 mod wheel;
 mod woods;
 
@@ -23,6 +25,7 @@ use crate::illegal::Illegal;
 use crate::state::{Ask, Labora, Stage};
 
 pub(crate) use pay::Due;
+pub(crate) use purse::wealth;
 pub(crate) use wheel::SPACES;
 
 impl Labora {
@@ -131,10 +134,6 @@ impl Labora {
             (Ask::Turn | Ask::Settling, Action::Convert { good }) => self.convert(seat, good, seen),
             (Ask::Turn, Action::End) => self.end_turn(),
             (Ask::Settling, Action::Settle { settlement }) => self.settle(seat, settlement),
-            (Ask::Settling, Action::End) => {
-                self.asks.pop();
-                Ok(())
-            }
             (Ask::Site { building }, Action::At { spot }) => {
                 self.build_at(seat, building, spot, seen)
             }
@@ -146,7 +145,7 @@ impl Labora {
                 self.enter_new(seat, cell, seen);
                 Ok(())
             }
-            (Ask::Enter { .. } | Ask::NeutralUse, Action::Skip) => {
+            (Ask::Settling, Action::End) | (Ask::Enter { .. } | Ask::NeutralUse, Action::Skip) => {
                 self.asks.pop();
                 Ok(())
             }

@@ -11,7 +11,7 @@ use crate::state::{Ask, Labora, Stage};
 use crate::types::{Building, Rank, Spot};
 
 impl Labora {
-    fn neutral_seat(&self) -> Seat {
+    pub(super) fn neutral_seat(&self) -> Seat {
         self.neutral().expect("only the solo game has a neutral player")
     }
 
@@ -26,7 +26,7 @@ impl Labora {
     /// Where a building may go on the neutral heartland, whatever the terrain (R-SOLO-3): on a free
     /// cell as long as there is one, otherwise on a building of its own kind without a clergyman.
     /// Cloister buildings touch each other.
-    fn neutral_sites(&self, building: Building) -> CellSet {
+    pub(crate) fn neutral_sites(&self, building: Building) -> CellSet {
         let land = self.land[self.neutral_seat()];
         let cloisters = land & self.cloisters;
         let cloister = BUILDINGS[building].cloister;
@@ -53,7 +53,7 @@ impl Labora {
         if self.displayed().any(|building| !self.neutral_sites(building).is_empty()) {
             return false;
         }
-        for card in self.display.iter() {
+        for card in self.display {
             self.aside.insert(card);
             seen.saw(Event::PutAside { building: self.side(card) });
         }

@@ -268,7 +268,7 @@ impl Labora {
     }
 
     /// One more of different goods: named in their order, so that all of them can be named.
-    fn check_different(&self, seat: Seat, good: Good) -> Result<(), Illegal> {
+    pub(crate) fn check_different(&self, seat: Seat, good: Good) -> Result<(), Illegal> {
         let mut left = self.goods[seat];
         let in_order = good.index() >= usize::from(self.deal.next);
         let paid = in_order && give_one(&mut left, good).is_some();
@@ -286,22 +286,19 @@ impl Labora {
         count: u8,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        match self.asked_kind(seat) {
-            Some(asked) => {
-                if good != asked.good || !(asked.least..=asked.most).contains(&count) {
-                    return Err(Illegal::NotThisPayment);
-                }
-                self.pay_kind(seat, good, count, seen);
+        if let Some(asked) = self.asked_kind(seat) {
+            if good != asked.good || !(asked.least..=asked.most).contains(&count) {
+                return Err(Illegal::NotThisPayment);
             }
-            None => {
-                if count != 1 {
-                    return Err(Illegal::NotThisPayment);
-                }
-                self.check_different(seat, good)?;
-                self.charge_kind(seat, good, 1, seen);
-                self.deal.different -= 1;
-                self.deal.next = good.index() as u8 + 1;
+            self.pay_kind(seat, good, count, seen);
+        } else {
+            if count != 1 {
+                return Err(Illegal::NotThisPayment);
             }
+            self.check_different(seat, good)?;
+            self.charge_kind(seat, good, 1, seen);
+            self.deal.different -= 1;
+            self.deal.next = good.index() as u8 + 1;
         }
         Ok(())
     }
@@ -317,9 +314,19 @@ impl Labora {
         let list = self.deal.list();
         let value = u16::from(list[usize::from(self.deal.next)].1);
         self.charge_kind(seat, good, count.into(), seen);
+        let before = self.deal;
         let pool = self.deal.pool();
+        let surplus = (u16::from(count) * value).saturating_sub(*pool);
         *pool = pool.saturating_sub(u16::from(count) * value);
-        self.deal.next = if *pool == 0 { 0 } else { self.deal.next + 1 };
+        self.deal.next = if *pool == 0 { 0 } else { before.next + 1 };
+        if surplus > 0 {
+            let (half_energy, food, points) = match before {
+                Deal { half_energy: 1.., .. } => (surplus, 0, 0),
+                Deal { food: 1.., .. } => (0, surplus, 0),
+                _ => (0, 0, surplus),
+            };
+            seen.saw(Event::Lost { seat, half_energy, food, points });
+        }
     }
 
     /// Pays what leaves no choice; done when nothing is due.

@@ -22,18 +22,16 @@ pub(crate) fn wealth(goods: &PerGood<u16>) -> u16 {
     goods[Good::Coin] + goods[Good::Wine] + 2 * goods[Good::Whiskey]
 }
 
-/// Turns as few drinks into coins as it takes to have so many coins. Says what was turned, so that
-/// it can be told.
-pub(crate) fn change_for(goods: &mut PerGood<u16>, coins: u16) -> Option<Option<(Good, u16)>> {
-    let Some(short) = coins.checked_sub(goods[Good::Coin]).filter(|&short| short > 0) else {
-        return Some(None);
-    };
+/// Turns as few drinks into coins as it takes to have so many coins. Says what was turned and how
+/// often, so that it can be told; nothing where there are not enough.
+pub(crate) fn change_for(goods: &mut PerGood<u16>, coins: u16) -> Option<(Good, u16)> {
+    let short = coins.saturating_sub(goods[Good::Coin]);
     // A country has only one of the two.
     let drink = if goods[Good::Wine] > 0 { Good::Wine } else { Good::Whiskey };
     let count = short.div_ceil(coins_for(drink));
     goods[drink] = goods[drink].checked_sub(count)?;
     goods[Good::Coin] += count * coins_for(drink);
-    Some(Some((drink, count)))
+    Some((drink, count))
 }
 
 /// Turns as little grain into straw as it takes to have so much straw.
@@ -78,8 +76,8 @@ impl Labora {
         let goods = &mut self.goods[seat];
         match good {
             Good::Coin => {
-                let changed = change_for(goods, count).expect("what is charged can be paid");
-                if let Some((from, count)) = changed {
+                let (from, count) = change_for(goods, count).expect("what is charged can be paid");
+                if count > 0 {
                     let into = count * coins_for(from);
                     seen.saw(Event::Converted { seat, from, count, to: Good::Coin, into });
                 }

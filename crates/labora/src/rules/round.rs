@@ -17,8 +17,8 @@ impl Labora {
             Stage::RoundEnd => self.begin_round(seen),
             Stage::NeutralBuilding => self.begin_neutral_use(),
             Stage::NeutralUsing => {
-                // Whoever has just sent his last clergyman takes all of them back at once.
-                self.return_full_sets(seen);
+                // If that was the last neutral clergyman, all of them come back at once.
+                self.return_full_set(self.neutral_seat(), seen);
                 self.begin_phase(seen);
             }
             Stage::Settling(phase) => self.next_settler(phase, seen),
@@ -98,7 +98,7 @@ impl Labora {
     /// The buildings of a stack come to the display, and a settlement to every player.
     pub(crate) fn open(&mut self, stack: Stack, seen: &mut impl Observer<Event>) {
         self.opened = stack;
-        self.display = self.display | self.stack(stack);
+        self.display |= self.stack(stack);
         let new = Settlement::ALL.into_iter().filter(|&it| SETTLEMENTS[it].stack == stack);
         for settlement in new {
             for seat in self.seats() {

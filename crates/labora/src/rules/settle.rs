@@ -18,7 +18,7 @@ fn cost(settlement: Settlement) -> Due {
 }
 
 impl Labora {
-    pub(super) fn check_settle(&self, seat: Seat, settlement: Settlement) -> Result<(), Illegal> {
+    pub(crate) fn check_settle(&self, seat: Seat, settlement: Settlement) -> Result<(), Illegal> {
         if !self.hand[seat].contains(settlement) {
             return Err(Illegal::NotInHand);
         }

@@ -6,6 +6,7 @@
 
 use std::collections::HashSet;
 use std::fs::{self, File};
+use std::io;
 use std::path::Path;
 use std::time::Duration;
 
@@ -16,7 +17,7 @@ use sqlx::sqlite::{
 };
 use tokio::sync::mpsc;
 
-use super::{Backend, Guest, Listed, News, StoreError, Write, rows};
+use super::{Backend, Guest, Listed, News, StoreError, Write, rows, sql};
 use crate::entry::Batch;
 use crate::ids::{GuestId, TableId};
 use crate::sign;
@@ -39,6 +40,9 @@ const MIGRATIONS: &[&str] = &["
     CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
 "];
 
+/// The file in the data folder; the write-ahead log and its index lie beside it.
+const DATABASE: &str = "quadrivium.db";
+
 /// After how many pages of 4 kB the log is taken over into the database. The pages at the ends of
 /// running games are written again with every move: the longer one waits, the fewer times each of
 /// them is copied.
@@ -60,19 +64,21 @@ impl Sqlite {
     /// When the folder cannot be used or another server uses it.
     pub async fn open(folder: &Path) -> Result<Self, StoreError> {
         let shown = folder.display();
-        fs::create_dir_all(folder).map_err(|error| {
+        make_private(folder).map_err(|error| {
             StoreError::Failed(format!("cannot make the folder '{shown}': {error}"))
         })?;
-        let lock = File::create(folder.join("lock"))
-            .map_err(|error| StoreError::Failed(format!("cannot write into '{shown}': {error}")))?;
+        let cannot_write =
+            |error| StoreError::Failed(format!("cannot write into '{shown}': {error}"));
+        let lock = File::create(folder.join("lock")).map_err(cannot_write)?;
         lock.try_lock().map_err(|_| {
             StoreError::Failed(format!(
                 "another server uses the folder '{shown}': stop it or give another --data"
             ))
         })?;
+        let file = folder.join(DATABASE);
+        keep_private(&file).map_err(cannot_write)?;
         let options = SqliteConnectOptions::new()
-            .filename(folder.join("quadrivium.db"))
-            .create_if_missing(true)
+            .filename(file)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
@@ -83,6 +89,32 @@ impl Sqlite {
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
         Ok(Self { writer, readers, _lock: lock })
     }
+}
+
+/// Makes the folder, for its owner only. One that is there already stays as somebody made it.
+fn make_private(folder: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// Makes an empty database that only its owner can read, or takes one away from all others: the key
+/// of the cookies stands in it. SQLite gives what it writes beside it the same permissions.
+fn keep_private(file: &Path) -> io::Result<()> {
+    File::options().create(true).append(true).open(file)?;
+    #[cfg(unix)]
+    for beside in ["", "-wal", "-shm"] {
+        let mut path = file.as_os_str().to_owned();
+        path.push(beside);
+        let mode = std::os::unix::fs::PermissionsExt::from_mode(0o600);
+        match fs::set_permissions(path, mode) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 async fn migrate(pool: &SqlitePool) -> Result<(), StoreError> {
@@ -142,7 +174,7 @@ impl Backend for Sqlite {
         for (write, _) in writes.iter().zip(&written).filter(|(_, written)| **written) {
             let append = match write {
                 Write::Guest(Guest { id, name }) => {
-                    sqlx::query("INSERT INTO guests VALUES (?, ?) ON CONFLICT DO UPDATE SET name = excluded.name")
+                    sqlx::query(sql::NAME_GUEST)
                         .bind(id.as_str())
                         .bind(name)
                         .execute(&mut *transaction)
@@ -150,7 +182,7 @@ impl Backend for Sqlite {
                     continue;
                 }
                 Write::Create(plan, append) => {
-                    sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, NULL)")
+                    sqlx::query(sql::NEW_TABLE)
                         .bind(plan.id.as_str())
                         .bind(rows::plan_text(plan))
                         .bind(plan.created as i64)
@@ -161,7 +193,7 @@ impl Backend for Sqlite {
                 }
                 Write::Append(append) => append,
                 Write::Result(table, result) => {
-                    sqlx::query("UPDATE tables SET result = ? WHERE id = ?")
+                    sqlx::query(sql::RESULT)
                         .bind(result)
                         .bind(table.as_str())
                         .execute(&mut *transaction)
@@ -170,7 +202,7 @@ impl Backend for Sqlite {
                 }
             };
             for guest in &append.guests {
-                sqlx::query("INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING")
+                sqlx::query(sql::SIT)
                     .bind(guest.as_str())
                     .bind(append.table.as_str())
                     .execute(&mut *transaction)
@@ -182,68 +214,52 @@ impl Backend for Sqlite {
     }
 
     async fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError> {
-        let row: Option<(String,)> = sqlx::query_as("SELECT name FROM guests WHERE id = ?")
-            .bind(id.as_str())
-            .fetch_optional(&self.readers)
-            .await?;
+        let row: Option<(String,)> =
+            sqlx::query_as(sql::GUEST).bind(id.as_str()).fetch_optional(&self.readers).await?;
         Ok(row.map(|(name,)| Guest { id, name }))
     }
 
     async fn table(&self, id: TableId) -> Result<Option<Listed>, StoreError> {
-        let row = sqlx::query_as("SELECT plan, result FROM tables WHERE id = ?")
-            .bind(id.as_str())
-            .fetch_optional(&self.readers)
-            .await?;
+        let row =
+            sqlx::query_as(sql::TABLE).bind(id.as_str()).fetch_optional(&self.readers).await?;
         row.map(rows::listed).transpose()
     }
 
     async fn batches(&self, id: TableId, after: u64) -> Result<Vec<Batch>, StoreError> {
-        let found: Vec<_> = sqlx::query_as(
-            "SELECT seq, at, body FROM batches WHERE table_id = ? AND seq > ? ORDER BY seq",
-        )
-        .bind(id.as_str())
-        .bind(after as i64)
-        .fetch_all(&self.readers)
-        .await?;
+        let found: Vec<_> = sqlx::query_as(sql::BATCHES)
+            .bind(id.as_str())
+            .bind(after as i64)
+            .fetch_all(&self.readers)
+            .await?;
         found.into_iter().map(rows::batch).collect()
     }
 
     async fn mine(&self, guest: GuestId, most: u32) -> Result<Vec<Listed>, StoreError> {
-        let found: Vec<_> = sqlx::query_as(
-            "SELECT plan, result FROM sitters JOIN tables ON id = table_id WHERE guest = ? \
-             ORDER BY created DESC LIMIT ?",
-        )
-        .bind(guest.as_str())
-        .bind(most)
-        .fetch_all(&self.readers)
-        .await?;
+        let found: Vec<_> = sqlx::query_as(sql::MINE)
+            .bind(guest.as_str())
+            .bind(i64::from(most))
+            .fetch_all(&self.readers)
+            .await?;
         found.into_iter().map(rows::listed).collect()
     }
 
     async fn with_bots(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
-        let found: Vec<(String,)> = sqlx::query_as(
-            "SELECT id FROM tables WHERE bots AND result IS NULL ORDER BY created DESC LIMIT ?",
-        )
-        .bind(most)
-        .fetch_all(&self.readers)
-        .await?;
+        let found: Vec<(String,)> =
+            sqlx::query_as(sql::WITH_BOTS).bind(i64::from(most)).fetch_all(&self.readers).await?;
         Ok(found.iter().filter_map(|(id,)| id.parse().ok()).collect())
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {
-        sqlx::query("INSERT INTO secrets VALUES ('cookie', ?) ON CONFLICT DO NOTHING")
+        sqlx::query(sql::KEEP_SECRET)
             .bind(sign::new_secret()?.as_slice())
             .execute(&self.writer)
             .await?;
-        let (secret,): (Vec<u8>,) =
-            sqlx::query_as("SELECT value FROM secrets WHERE name = 'cookie'")
-                .fetch_one(&self.writer)
-                .await?;
+        let (secret,): (Vec<u8>,) = sqlx::query_as(sql::SECRET).fetch_one(&self.writer).await?;
         secret.try_into().map_err(|_| StoreError::Failed("the stored secret is damaged".into()))
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").execute(&self.readers).await?;
+        sqlx::query(sql::PING).execute(&self.readers).await?;
         Ok(())
     }
 

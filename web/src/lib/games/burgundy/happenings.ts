@@ -1,6 +1,8 @@
 /** What the events of the last lines mean for the drawing: pure, so that any position can be shown. */
 
 import type { Line, Seat } from '$lib/api/types';
+import type { Motion as AnyMotion } from '$lib/drawn/motion';
+import { tincture } from '$lib/shields';
 import { isEvent, type BurgundyEvent, type BurgundyView, type DepotSpace, type Good, type Tile } from './types';
 
 export function eventsOf(lines: readonly Line[]): BurgundyEvent[] {
@@ -22,6 +24,7 @@ export const place = {
   workers: (seat: Seat) => `workers:${seat}`,
   white: () => 'white',
   track: (seat: Seat) => `track:${seat}`,
+  trackSpace: (space: number) => `track-space:${space}`,
   bonus: (ground: string) => `bonus:${ground}`,
 };
 
@@ -67,11 +70,9 @@ export function freshDepot(lines: readonly Line[]): number | null {
   return last?.event === 'good_placed' ? (last.depot ?? null) : null;
 }
 
-/** Something to be seen moving. Where several places are named: the first one that is on the page. */
-export type Motion =
-  | { kind: 'fly'; piece: { tile: Tile } | { good: Good } | { icon: 'worker' | 'silver' }; from: string[]; to: string[] }
-  | { kind: 'roll'; at: string[] }
-  | { kind: 'rise'; at: string[]; points: number; reason: Reason };
+/** What travels: a tile, a good, or a symbol of the sheet. */
+export type Piece = { tile: Tile } | { good: Good } | { icon: string };
+export type Motion = AnyMotion<Piece, Reason>;
 
 /** Why points rise: a message key with its arguments. */
 export interface Reason {
@@ -92,11 +93,27 @@ function rise(event: BurgundyEvent, at: string[], reason: Reason): Motion[] {
   return points ? [{ kind: 'rise', at, points, reason }] : [];
 }
 
+/** How silver and workers change: what an event brings, less what it costs. */
+function changes(event: BurgundyEvent): Motion[] {
+  const { seat } = event;
+  if (seat === undefined) return [];
+  const change = (of: 'silver' | 'workers', by: number | null): Motion =>
+    ({ kind: 'change', at: [place[of](seat)], by, icon: of === 'silver' ? 'b-silver' : 'b-worker' });
+  // What a tile costs the event does not say; that silver went is seen all the same.
+  if (event.event === 'bought') return [change('silver', null)];
+  const sign = event.event === 'workers_paid' ? -1 : 1;
+  return (['silver', 'workers'] as const).flatMap((of) => (event[of] ? [change(of, sign * event[of])] : []));
+}
+
 /**
  * What one event moves; `view` is the position after all that happened, `last` the space of the
  * tile just placed, `loaded` the depots that a ship takes goods from.
  */
 export function motionsOf(event: BurgundyEvent, view: BurgundyView, last: number | null, loaded: readonly string[] = []): Motion[] {
+  return [...travels(event, view, last, loaded), ...changes(event)];
+}
+
+function travels(event: BurgundyEvent, view: BurgundyView, last: number | null, loaded: readonly string[]): Motion[] {
   const { seat, tile, good } = event;
   const estate = seat === undefined ? [] : [...(last === null ? [] : [place.space(seat, last)]), place.points(seat)];
   switch (event.event) {
@@ -108,10 +125,10 @@ export function motionsOf(event: BurgundyEvent, view: BurgundyView, last: number
     case 'took':
     case 'bought':
       if (seat === undefined || !tile || !event.from) return [];
-      return [{ kind: 'fly', piece: { tile }, from: [place.depot(event.from)], to: stored(view, seat, tile) }];
+      return [{ kind: 'fly', piece: { tile }, from: [place.depot(event.from)], to: stored(view, seat, tile), lands: true }];
     case 'placed':
       if (seat === undefined || !tile || typeof event.at !== 'number') return [];
-      return [{ kind: 'fly', piece: { tile }, from: [place.storage(seat)], to: [place.space(seat, event.at)] }];
+      return [{ kind: 'fly', piece: { tile }, from: [place.storage(seat)], to: [place.space(seat, event.at)], lands: true }];
     case 'loaded':
       if (seat === undefined || !good) return [];
       return [{ kind: 'fly', piece: { good }, from: loaded.map((depot) => place.goods(Number(depot))), to: [place.stock(seat)] }];
@@ -121,6 +138,9 @@ export function motionsOf(event: BurgundyEvent, view: BurgundyView, last: number
         { kind: 'fly', piece: { good }, from: [place.stock(seat)], to: [place.sold(seat), place.points(seat)] },
         ...rise(event, [place.points(seat)], { key: 'goods' }),
       ];
+    case 'marker_moved':
+      if (seat === undefined || event.to === undefined) return [];
+      return [{ kind: 'fly', piece: { icon: `shield-${tincture(seat)}` }, from: [place.trackSpace(event.to - 1)], to: [place.track(seat)], lands: true }];
     case 'region_finished':
       return rise(event, typeof event.at === 'number' && seat ? [place.space(seat, event.at), ...estate] : estate, { key: 'region', region: event.ground ?? '' });
     case 'animals_counted':

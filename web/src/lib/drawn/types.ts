@@ -1,6 +1,6 @@
 /**
  * What a drawn table gets and gives. A game without one is played on the text table, which needs
- * no code of its own; to draw a game, add its component to `tables` in `index.ts`.
+ * no code of its own; to draw a game, name its component in `games/index.ts`.
  */
 
 import type { Component, Snippet } from 'svelte';
@@ -20,6 +20,8 @@ export interface DrawnProps {
   lines?: readonly Line[];
   /** What has just happened and is to be seen moving. */
   news?: readonly Line[];
+  /** When the snapshot came, for clocks. */
+  received?: number;
   /** How fast pieces travel; already `off` where reduced motion is asked for. */
   speed?: Speed;
   /** Whether a chosen action waits for the Confirm button. */
