@@ -1,4 +1,8 @@
 //! The rules of Ora et Labora, for one to four players, in France and in Ireland.
+//!
+//! The state is [`Labora`]; [`Action`] is what players do to it, and there is no chance.
+//! `docs/rules/labora.md` maps every sentence of the rulebook to the code here and the test that
+//! shows it. A [`Position`] is made to order.
 
 mod action;
 mod audit;

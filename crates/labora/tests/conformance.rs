@@ -21,6 +21,12 @@ fn conforms_with(players: u8, settings: &[(&str, &str)], effort: Effort) {
     }
 }
 
+/// Random games of two have no last round and go on for hundreds of turns: a few of them show as
+/// many positions as the games of the other set-ups.
+fn fewer_long_games() -> Effort {
+    Effort { games: 4, ..Effort::quick() }
+}
+
 /// For switches that change few lines of the rules: other games than those of the set-ups, and
 /// fewer of them.
 fn fewer_games() -> Effort {
@@ -34,12 +40,12 @@ fn solo() {
 
 #[test]
 fn two_players_long() {
-    conforms(2, &[]);
+    conforms_with(2, &[], fewer_long_games());
 }
 
 #[test]
 fn two_players_short() {
-    conforms(2, &[("length", "short")]);
+    conforms_with(2, &[("length", "short")], fewer_long_games());
 }
 
 #[test]
@@ -64,7 +70,7 @@ fn four_players_short() {
 
 #[test]
 fn nine_landscape_tiles_of_each_kind() {
-    for players in 1..=4 {
+    for players in [1, 3, 4] {
         conforms_with(players, &[("landscape_supply", "print9")], fewer_games());
     }
 }

@@ -315,6 +315,164 @@ fn every_payment_without_waste_is_possible_and_no_other() {
     assert!(paid > 100, "many purses are full enough: {paid}");
 }
 
+/// What is left after paying these kinds as different goods: straw may be made of grain, coins of
+/// the drinks that are not paid themselves.
+fn after_kinds(purse: &[u16], kinds: &[Good]) -> Option<Vec<u16>> {
+    let mut left = purse.to_vec();
+    let of = |good: Good| quadrivium_core::Key::index(good);
+    let mut coins = 0;
+    for &kind in kinds {
+        match kind {
+            Good::Coin => coins += 1,
+            Good::FiveCoins => coins += 5,
+            Good::Straw if left[of(kind)] == 0 => {}
+            _ => left[of(kind)] = left[of(kind)].checked_sub(1)?,
+        }
+    }
+    if kinds.contains(&Good::Straw) && purse[of(Good::Straw)] == 0 {
+        left[of(Good::Grain)] = left[of(Good::Grain)].checked_sub(1)?;
+    }
+    for (drink, worth) in [(Good::Wine, 1), (Good::Whiskey, 2)] {
+        while left[of(Good::Coin)] < coins && left[of(drink)] > 0 {
+            left[of(drink)] -= 1;
+            left[of(Good::Coin)] += worth;
+        }
+    }
+    left[of(Good::Coin)] = left[of(Good::Coin)].checked_sub(coins)?;
+    Some(left)
+}
+
+/// For random purses: every choice of different goods that can be paid is possible, and no other.
+#[test]
+fn every_choice_of_different_goods_is_possible_and_no_other() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
+    let kinds = [Good::Sheep, Good::Grain, Good::Straw, Good::Wood, Good::Coin, Good::FiveCoins];
+    let mut paid = 0;
+    for (building, number, drink) in
+        [("market", 4, Good::Wine), ("filial_church", 5, Good::Whiskey)]
+    {
+        let kinds: Vec<_> = kinds.into_iter().chain([drink, Good::Stone]).collect();
+        for _ in 0..120 {
+            let mut purse = vec![0; Good::ALL.len()];
+            for &kind in &kinds {
+                let most = if kind == Good::Coin { 8 } else { 3 };
+                if kind != Good::FiveCoins {
+                    purse[quadrivium_core::Key::index(kind)] = rng.random_range(0..most);
+                }
+            }
+            let expected: BTreeSet<_> = (0_u32..1 << kinds.len())
+                .filter(|choice| choice.count_ones() == number)
+                .filter_map(|choice| {
+                    let chosen = kinds.iter().enumerate().filter(|(bit, _)| choice >> bit & 1 == 1);
+                    let chosen: Vec<_> = chosen.map(|(_, &kind)| kind).collect();
+                    after_kinds(&purse, &chosen)
+                })
+                .collect();
+            let held: Vec<_> =
+                Good::ALL.into_iter().zip(purse.iter().copied()).filter(|it| it.1 > 0).collect();
+            let mut game = enter(owning(building, "").goods(A, &held), building);
+            let offered = game.offered("A").contains(&"times 1".to_owned());
+            assert_eq!(offered, !expected.is_empty(), "{building} for {held:?}");
+            if offered {
+                game.play_all("A", &["times 1"]);
+                let mut found = BTreeSet::new();
+                kinds_left(&game, &mut found);
+                assert_eq!(found, expected, "{building} for {held:?}");
+                paid += 1;
+            }
+        }
+    }
+    assert!(paid > 100, "many purses are full enough: {paid}");
+}
+
+/// What is left after every payment, before what it brings has come.
+fn kinds_left(game: &Labora, found: &mut BTreeSet<Vec<u16>>) {
+    let mut actions = Vec::new();
+    game.legal(A, &mut actions);
+    assert!(!actions.is_empty(), "a payment can be completed");
+    for action in actions {
+        let mut next = game.clone();
+        next.apply(A.into(), action).unwrap();
+        if next.ask() == Some(Ask::Pay) {
+            kinds_left(&next, found);
+        } else {
+            // The Market has brought seven coins and a bread, the church a reliquary.
+            let brought = |good| match (good, next.has(A, Good::Reliquary)) {
+                (Good::Reliquary, 1) | (Good::Bread, 0) => 1,
+                (Good::Coin, 0) => 7,
+                _ => 0,
+            };
+            found.insert(Good::ALL.iter().map(|&it| next.has(A, it) - brought(it)).collect());
+        }
+    }
+}
+
+/// The kinds of points and what they are worth.
+const POINTS: [(Good, u16); 6] = [
+    (Good::Reliquary, 8),
+    (Good::Ornament, 4),
+    (Good::Ceramic, 3),
+    (Good::Book, 2),
+    (Good::FiveCoins, 2),
+    (Good::Whiskey, 1),
+];
+
+/// For random purses: the Round Tower takes every payment of fourteen points from which nothing can
+/// be taken out, where a whiskey may fill up a 5-coin tile.
+#[test]
+fn every_payment_of_points_is_possible_and_no_other() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(9);
+    let mut paid = 0;
+    for _ in 0..200 {
+        let [reliquaries, ornaments, ceramics, books] =
+            [2, 3, 3, 4].map(|most| rng.random_range(0..most));
+        let (coins, whiskeys) = (rng.random_range(5..16), rng.random_range(1..5));
+        let held = [
+            (Good::Reliquary, reliquaries),
+            (Good::Ornament, ornaments),
+            (Good::Ceramic, ceramics),
+            (Good::Book, books),
+            (Good::Coin, coins),
+            (Good::Whiskey, whiskeys),
+        ];
+        // Five coins and a whiskey are due besides.
+        let (coins, whiskeys) = (coins - 5, whiskeys - 1);
+        let tiles = (coins + 2 * whiskeys.min(1)) / 5;
+        let limits = [reliquaries, ornaments, ceramics, books, tiles, whiskeys];
+        let expected: BTreeSet<Vec<u16>> = choices(&limits)
+            .into_iter()
+            .filter(|it| irredundant(it, &POINTS.map(|it| it.1), 14))
+            .filter_map(|it| {
+                let changed = u16::from(it[4] * 5 > coins);
+                let left = (coins + 2 * changed).checked_sub(it[4] * 5)?;
+                let drinks = whiskeys.checked_sub(it[5] + changed)?;
+                Some(vec![
+                    reliquaries - it[0],
+                    ornaments - it[1],
+                    ceramics - it[2],
+                    books - it[3],
+                    left,
+                    drinks,
+                ])
+            })
+            .collect();
+        let mut game = enter(owning("round_tower", "").goods(A, &held), "round_tower");
+        let offered = game.offered("A").contains(&"times 1".to_owned());
+        assert_eq!(offered, !expected.is_empty(), "{held:?}");
+        if offered {
+            game.play_all("A", &["times 1"]);
+            let mut found = BTreeSet::new();
+            outcomes(&game, &mut found);
+            let kinds = held.map(|(good, _)| quadrivium_core::Key::index(good));
+            let found: BTreeSet<Vec<u16>> =
+                found.iter().map(|left| kinds.iter().map(|&it| left[it]).collect()).collect();
+            assert_eq!(found, expected, "{held:?}");
+            paid += 1;
+        }
+    }
+    assert!(paid > 40, "many purses are full enough: {paid}");
+}
+
 /// A price is asked before what it buys, and refused when it cannot be paid.
 #[test]
 fn what_cannot_be_paid_is_not_begun() {

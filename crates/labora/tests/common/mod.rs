@@ -3,6 +3,8 @@
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
+pub mod printed;
+
 use std::collections::BTreeMap;
 
 use quadrivium_core::{Actor, Game, Seat, Turn, Viewer};
