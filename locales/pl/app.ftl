@@ -4,6 +4,7 @@
 
 name-you = Ty
 name-player = Gracz { $seat }
+name-neutral = gracz neutralny
 name-bot = Bot { $seat }
 
 bot-random = losowy

@@ -4,6 +4,7 @@
 
 name-you = Вы
 name-player = Игрок { $seat }
+name-neutral = нейтральный игрок
 name-bot = Бот { $seat }
 
 bot-random = случайный

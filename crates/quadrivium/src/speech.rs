@@ -37,10 +37,12 @@ impl Speech {
         Self { names, ..self }
     }
 
-    /// A player's name.
+    /// A player's name. Where the players have names, a seat at which none of them sits is the
+    /// neutral player's.
     pub fn name(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
             Some(name) => name.clone(),
+            None if !self.names.is_empty() => self.text("name-neutral"),
             None => self.say(&Phrase::new("name-player").with("seat", seat.to_string())),
         }
     }
@@ -112,7 +114,9 @@ mod tests {
     fn seats_are_called_by_their_names() {
         let speech = Speech::new(Language::Polish).with_names(vec!["Ann".to_owned()]);
         assert_eq!(speech.say_arg(&Arg::Seat(Seat::A)), "Ann");
-        assert_eq!(speech.say_arg(&Arg::Seat(Seat::B)), "Gracz B");
+        assert_eq!(speech.say_arg(&Arg::Seat(Seat::B)), "gracz neutralny");
+        let nameless = Speech::new(Language::Polish);
+        assert_eq!(nameless.say_arg(&Arg::Seat(Seat::B)), "Gracz B");
     }
 
     #[test]

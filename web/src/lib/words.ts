@@ -66,7 +66,10 @@ export class Words {
   }
 
   name(seat: Seat, names: Names): string {
-    return names[seat] ?? this.text('name-player', { seat });
+    if (names[seat] !== undefined) return names[seat];
+    // Where the players have names, a seat at which none of them sits is the neutral player's.
+    const neutral = Object.keys(names).length > 0;
+    return neutral ? this.text('name-neutral') : this.text('name-player', { seat });
   }
 
   #marked(phrase: Phrase, names: Names): string {

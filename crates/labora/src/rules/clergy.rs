@@ -139,7 +139,7 @@ impl Labora {
         match fee {
             Fee::Coins => {
                 let coins = self.contract_price;
-                self.charge(seat, Good::Coin, coins.into(), seen);
+                self.spend(seat, Good::Coin, coins.into(), seen);
                 if Some(owner) != self.neutral() {
                     self.goods[owner][Good::Coin] += u16::from(coins);
                 }
@@ -147,7 +147,7 @@ impl Labora {
             }
             Fee::Present => {
                 let good = self.present();
-                self.charge(seat, good, 1, seen);
+                self.spend(seat, good, 1, seen);
                 seen.saw(Event::PresentGiven { seat, owner, building, good });
             }
         }

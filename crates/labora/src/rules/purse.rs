@@ -70,9 +70,20 @@ impl Labora {
         count: u16,
         seen: &mut impl Observer<Event>,
     ) {
-        if count == 0 {
-            return;
+        if count > 0 {
+            self.spend(seat, good, count, seen);
+            seen.saw(Event::Paid { seat, good, count });
         }
+    }
+
+    /// Takes goods away without saying for what: whoever does that tells it better.
+    pub(super) fn spend(
+        &mut self,
+        seat: Seat,
+        good: Good,
+        count: u16,
+        seen: &mut impl Observer<Event>,
+    ) {
         let goods = &mut self.goods[seat];
         match good {
             Good::Coin => {
@@ -92,7 +103,6 @@ impl Labora {
             _ => {}
         }
         self.goods[seat][good] -= count;
-        seen.saw(Event::Paid { seat, good, count });
     }
 
     pub(super) fn legal_conversions(&self, seat: Seat, out: &mut Vec<Action>) {
