@@ -240,7 +240,8 @@ labora-step-two-basics = { $first } of one basic good and { $second } of another
 labora-step-once = once: { $trade }
 labora-step-any = any number of times: { $trade }
 labora-step-up-to = up to { $count } times: { $trade }
-labora-step-price = first: { $trade }
+labora-step-price = first pay { $pay }
+labora-step-price-for = first: { $trade }
 labora-step-table = { $energy } energy → { $coins } coins
 labora-step-show = for { $counts } of a good that you have ({ $good }): { $coins } coins
 labora-step-wheel = wheel: { $goods }
@@ -338,8 +339,8 @@ labora-visit = Send the prior into the { $building } ({ $owner }) – { $functio
 labora-fell = Fell the forest in { $spot } ({ $harvests })
 labora-cut = Cut peat on the moor in { $spot } ({ $harvests })
 labora-idle = Fell or cut although there is nothing left: nothing happens
-labora-build = Build the { $building } for { $cost } ({ $values }) – { $function }
-labora-build-neutral = For the neutral player: { $building } ({ $values }) – { $function }
+labora-build = Build the { $building } for { $cost } ({ $values })
+labora-build-neutral = For the neutral player: { $building } ({ $values })
 labora-district = Lay out the next district ({ $price }): { $place }, { $side }
 labora-plot = Lay out the next plot ({ $price }): { $place }, { $side }
 labora-convert = { $from } → { $to }
@@ -368,6 +369,7 @@ labora-times-unknown = { $count ->
 labora-pay = Pay { $goods } ({ $worth })
 labora-pay-one = Pay { $goods }
 labora-pay-none = Pay no { $good }
+labora-losing = { $what } (lost: { $lost })
 labora-take = Take { $goods }
 labora-take-none = Take no { $good }
 labora-copy = Use the { $building } ({ $owner }) – { $function }
@@ -376,8 +378,8 @@ labora-clear = Remove the forest in { $spot } without wood (brings: { $gains })
 labora-skip = Do without
 labora-skip-enter = The prior stays at home
 labora-skip-neutral = Use none of the new buildings
-labora-skip-function = Do without the function ({ $building })
-labora-skip-step = No, or no more ({ $building })
+labora-skip-function = Do without the whole function ({ $building })
+labora-skip-step = Do without ({ $building })
 labora-end = End the turn
 labora-end-settling = Build no settlement
 labora-end-bonus = End the turn without a main action
@@ -424,7 +426,7 @@ labora-event-copied = { $seat } uses the { $building } ({ $owner }).
 labora-event-copied-display = { $seat } uses the { $building }, which is not built yet.
 labora-event-gained = { $seat } received { $goods }.
 labora-event-paid = { $seat } paid { $goods }.
-labora-event-lost = { $seat }: { $lost } lost, for there is no change.
+labora-event-lost = { $seat } paid more than was due and lost { $lost }.
 labora-event-converted = { $seat } turned { $from } into { $to }.
 labora-event-produced = { $seat } produced { $goods }.
 labora-event-produced-joker = { $seat } produced { $goods } with the joker.
@@ -550,6 +552,10 @@ labora-help-a-good = { $help } One is worth: { $worth }.
 labora-help-a-building = { $help } { $kind ->
     [cloister] Cloister building.
    *[secular] Not a cloister building.
+} { $country ->
+    [france] France only.
+    [ireland] Ireland only.
+   *[both] In both countries.
 } Cost: { $cost }. Terrain: { $terrain }. Values: { $values }. { $stack } On the drawn estate: { $code }.
 labora-help-a-settlement = A settlement: at the end it counts its own dwelling value and those of everything that touches it. Built in settlement phases, or by the Castle. Cost: { $cost }. Terrain: { $terrain }. Values: { $values }. { $stack } On the drawn estate: { $code }.
 labora-help-from-heartland = It stands on every heartland.
@@ -697,9 +703,3 @@ labora-term-neutral = neutral player
 labora-help-term-neutral = Solo game: before every settlement phase everything left in the display is built on the neutral heartland. Those buildings are used by contract; the fee goes to the supply. The goal is { $goal } points.
 labora-term-scoring = scoring
 labora-help-term-scoring = Goods: book 2, ceramic 3, ornament 4, reliquary 8, wonder 30 (there are { $wonders }), every 5 coins 2, wine or whiskey 1 each or as coins. Then the economic values of buildings and settlements, and for each settlement the dwelling values of itself and of everything that touches it.
-
-# Complete payments
-
-labora-bundle-pay = pay { $paid }
-labora-bundle-trade = { $count }×: pay { $paid }
-labora-bundle-lost = { $bundle } (lost: { $lost })

@@ -306,7 +306,7 @@ labora-values = wartość { $economic }, punkty dodatkowe { $dwelling }
 labora-steps = { $first }; { $then }
 labora-or = { $first } albo { $second }
 labora-trade = { $pay } → { $get }
-labora-paid = zapłać: { $pay }
+labora-paid = zapłata: { $pay }
 labora-of-a-basic-good = { $count ->
     [one] { $count } żeton jednego dobra podstawowego
     [few] { $count } żetony jednego dobra podstawowego
@@ -318,7 +318,8 @@ labora-step-two-basics = { $first } × jedno dobro podstawowe i { $second } × i
 labora-step-once = raz: { $trade }
 labora-step-any = dowolną liczbę razy: { $trade }
 labora-step-up-to = do { $count } razy: { $trade }
-labora-step-price = najpierw: { $trade }
+labora-step-price = najpierw zapłata: { $pay }
+labora-step-price-for = najpierw: { $trade }
 labora-step-table = { $energy } energii → { $coins } monet
 labora-step-show = za { $counts } posiadane żetony ({ $good }): { $coins } monet
 labora-step-wheel = koło produkcji: { $goods }
@@ -420,8 +421,8 @@ labora-visit = { $building } ({ $owner }), wyślij przeora – { $function }
 labora-fell = Wykarczuj las: { $spot } ({ $harvests })
 labora-cut = Wykop torf: { $spot } ({ $harvests })
 labora-idle = Wykarczuj las lub wykop torf, choć już ich brak: nic się nie dzieje
-labora-build = Zbuduj: { $building }, koszt: { $cost } ({ $values }) – { $function }
-labora-build-neutral = Dla gracza neutralnego: { $building } ({ $values }) – { $function }
+labora-build = Zbuduj: { $building }, koszt: { $cost } ({ $values })
+labora-build-neutral = Dla gracza neutralnego: { $building } ({ $values })
 labora-district = Następny zagon ({ $price }): { $place }, { $side }
 labora-plot = Następny areał ({ $price }): { $place }, { $side }
 labora-convert = { $from } → { $to }
@@ -450,6 +451,7 @@ labora-times-unknown = { $count ->
 labora-pay = Zapłać: { $goods } ({ $worth })
 labora-pay-one = Zapłać: { $goods }
 labora-pay-none = Bez tego dobra: { $good }
+labora-losing = { $what } (przepada: { $lost })
 labora-take = Weź: { $goods }
 labora-take-none = Bez tego dobra: { $good }
 labora-copy = Użyj: { $building } ({ $owner }) – { $function }
@@ -458,8 +460,8 @@ labora-clear = Usuń las bez drewna: { $spot } (zysk: { $gains })
 labora-skip = Zrezygnuj
 labora-skip-enter = Przeor zostaje w domu
 labora-skip-neutral = Nie używaj żadnego z nowych budynków
-labora-skip-function = Zrezygnuj z działania ({ $building })
-labora-skip-step = Nie albo już dość ({ $building })
+labora-skip-function = Zrezygnuj z całego działania ({ $building })
+labora-skip-step = Zrezygnuj ({ $building })
 labora-end = Zakończ turę
 labora-end-settling = Nie buduj osady
 labora-end-bonus = Zakończ turę bez akcji
@@ -500,13 +502,13 @@ labora-event-stack-opened = Wykładane są karty ze stosu { $stack }.
 labora-event-turn-began = Tura: { $seat }.
 labora-event-placed = { $seat }: { $rank } idzie do budynku „{ $building }”.
 labora-event-visited = { $seat }: { $rank } idzie do budynku „{ $building }” ({ $owner }).
-labora-event-contract-paid = { $seat }: kontrakt z graczem { $owner }, budynek „{ $building }”: { $coins }.
-labora-event-present-given = { $seat }: kontrakt z graczem { $owner }, budynek „{ $building }”, prezent: { $present }.
+labora-event-contract-paid = { $seat }: kontrakt ({ $owner }), budynek „{ $building }”: { $coins }.
+labora-event-present-given = { $seat }: kontrakt ({ $owner }), budynek „{ $building }”, prezent: { $present }.
 labora-event-copied = { $seat }: użyto budynku „{ $building }” ({ $owner }).
 labora-event-copied-display = { $seat }: użyto niezbudowanego budynku „{ $building }”.
 labora-event-gained = { $seat }: zysk: { $goods }.
 labora-event-paid = { $seat }: zapłacono: { $goods }.
-labora-event-lost = { $seat }: przepada { $lost }, bo reszty się nie wydaje.
+labora-event-lost = { $seat }: nadpłata, przepada: { $lost }.
 labora-event-converted = { $seat }: zamieniono: { $from } → { $to }.
 labora-event-produced = { $seat }: wytworzono: { $goods }.
 labora-event-produced-joker = { $seat }: wytworzono jokerem: { $goods }.
@@ -514,7 +516,7 @@ labora-event-felled = { $seat }: wykarczowano las ({ $spot }).
 labora-event-peat-cut = { $seat }: wykopano torf ({ $spot }).
 labora-event-cleared = { $seat }: usunięto las bez drewna ({ $spot }).
 labora-event-idled = { $seat }: brak lasu lub torfowiska, nic się nie dzieje.
-labora-event-built = { $seat }: zbudowano „{ $building }” ({ $spot }).
+labora-event-built = { $seat }: zbudowano budynek „{ $building }” ({ $spot }).
 labora-event-covered = Nadbudowano budynek „{ $building }” ({ $spot }).
 labora-event-put-aside = Brak miejsca na budynek „{ $building }”: opuszcza grę.
 labora-event-contract-price-rose = Od teraz cena kontraktu: { $coins }.
@@ -630,6 +632,10 @@ labora-help-a-good = { $help } Wartość jednego: { $worth }.
 labora-help-a-building = { $help } { $kind ->
     [cloister] Budynek klasztorny.
    *[secular] Budynek świecki.
+} { $country ->
+    [france] Tylko Francja.
+    [ireland] Tylko Irlandia.
+   *[both] W obu krajach.
 } Koszt: { $cost }. Teren: { $terrain }. Punkty: { $values }. { $stack } Na rysunku: { $code }.
 labora-help-a-settlement = Osada: na koniec liczy własne punkty dodatkowe i punkty dodatkowe wszystkiego, co do niej przylega. Buduje się ją w fazie osad albo dzięki Warowni. Koszt: { $cost }. Teren: { $terrain }. Punkty: { $values }. { $stack } Na rysunku: { $code }.
 labora-help-from-heartland = Stoi w każdej prowincji.
@@ -777,9 +783,3 @@ labora-term-neutral = gracz neutralny
 labora-help-term-neutral = Gra jednoosobowa: przed każdą fazą osad wszystkie wyłożone jeszcze budynki stają w prowincji gracza neutralnego. Używa się ich przez kontrakt, opłata trafia do zasobów. Celem jest { $goal } punktów.
 labora-term-scoring = punktacja
 labora-help-term-scoring = Dobra: księga 2, ceramika 3, ornament 4, relikwia 8, cud 30 (jest ich { $wonders }), każde 5 monet 2, wino i whisky po 1 albo jako monety. Potem punkty wartości budynków i osad, a dla każdej osady punkty dodatkowe jej samej i wszystkiego, co do niej przylega.
-
-# Całe zapłaty
-
-labora-bundle-pay = zapłać: { $paid }
-labora-bundle-trade = { $count }×, zapłać: { $paid }
-labora-bundle-lost = { $bundle } (przepada: { $lost })

@@ -306,7 +306,7 @@ labora-values = ценность { $economic }, жильё { $dwelling }
 labora-steps = { $first }; { $then }
 labora-or = { $first } или { $second }
 labora-trade = { $pay } → { $get }
-labora-paid = заплатить: { $pay }
+labora-paid = оплата: { $pay }
 labora-of-a-basic-good = { $count ->
     [one] { $count } жетон одного основного товара
     [few] { $count } жетона одного основного товара
@@ -318,7 +318,8 @@ labora-step-two-basics = { $first } × один основной товар и {
 labora-step-once = один раз: { $trade }
 labora-step-any = сколько угодно раз: { $trade }
 labora-step-up-to = до { $count } раз: { $trade }
-labora-step-price = сначала: { $trade }
+labora-step-price = сначала оплата: { $pay }
+labora-step-price-for = сначала: { $trade }
 labora-step-table = { $energy } энергии → { $coins } монет
 labora-step-show = за { $counts } имеющихся ({ $good }): { $coins } монет
 labora-step-wheel = колесо: { $goods }
@@ -401,7 +402,7 @@ labora-ask-improve = { $count ->
    *[many] { $building }: ещё { $count } улучшений: какой товар сначала?
 }
 labora-ask-neutral-build = Нейтральный игрок строит всё, что осталось на столе: что теперь?
-labora-ask-neutral-site = { $building }: где оно встанет на земле нейтрального игрока?
+labora-ask-neutral-site = { $building }: какое место на земле нейтрального игрока?
 labora-ask-neutral-use = Можно использовать одно из новых нейтральных зданий, отправив нейтрального приора; плата: { $price } или { $present }.
 labora-over = Игра окончена. Победа: { $players }, { $points }.
 labora-over-solo = Игра окончена: { $points }. Цель: { $goal }.
@@ -420,8 +421,8 @@ labora-visit = { $building } ({ $owner }), отправить приора — {
 labora-fell = Срубить лес: { $spot } ({ $harvests })
 labora-cut = Добыть торф: { $spot } ({ $harvests })
 labora-idle = Срубить или добыть, хотя уже нечего: ничего не происходит
-labora-build = Построить: { $building }, цена: { $cost } ({ $values }) — { $function }
-labora-build-neutral = Для нейтрального игрока: { $building } ({ $values }) — { $function }
+labora-build = Построить: { $building }, цена: { $cost } ({ $values })
+labora-build-neutral = Для нейтрального игрока: { $building } ({ $values })
 labora-district = Следующая полоса ({ $price }): { $place }, { $side }
 labora-plot = Следующий участок ({ $price }): { $place }, { $side }
 labora-convert = { $from } → { $to }
@@ -452,6 +453,7 @@ labora-times-unknown = { $count ->
 labora-pay = Заплатить: { $goods } ({ $worth })
 labora-pay-one = Заплатить: { $goods }
 labora-pay-none = Без этого товара: { $good }
+labora-losing = { $what } (пропадает: { $lost })
 labora-take = Взять: { $goods }
 labora-take-none = Без этого товара: { $good }
 labora-copy = Использовать: { $building } ({ $owner }) — { $function }
@@ -460,8 +462,8 @@ labora-clear = Убрать лес без древесины: { $spot } (дох�
 labora-skip = Отказаться
 labora-skip-enter = Приор остаётся дома
 labora-skip-neutral = Не использовать новые здания
-labora-skip-function = Отказаться от действия здания ({ $building })
-labora-skip-step = Нет или больше не нужно ({ $building })
+labora-skip-function = Отказаться от всего действия здания ({ $building })
+labora-skip-step = Отказаться ({ $building })
 labora-end = Закончить ход
 labora-end-settling = Не строить поселение
 labora-end-bonus = Закончить ход без действия
@@ -499,24 +501,24 @@ labora-event-marker-entered = На колесо выходит маркер: { $
 labora-event-marker-left = Маркер выбывает из игры: { $marker }.
 labora-event-phase-began = Фаза поселений { $phase }.
 labora-event-stack-opened = Выложены карты стопки { $stack }.
-labora-event-turn-began = Ходит { $seat }.
+labora-event-turn-began = Ход: { $seat }.
 labora-event-placed = { $seat }: { $rank } идёт в здание «{ $building }».
 labora-event-visited = { $seat }: { $rank } идёт в здание «{ $building }» ({ $owner }).
-labora-event-contract-paid = { $seat }: контракт с игроком { $owner }, здание «{ $building }»: { $coins }.
-labora-event-present-given = { $seat }: контракт с игроком { $owner }, здание «{ $building }», подарок: { $present }.
+labora-event-contract-paid = { $seat }: контракт ({ $owner }), здание «{ $building }»: { $coins }.
+labora-event-present-given = { $seat }: контракт ({ $owner }), здание «{ $building }», подарок: { $present }.
 labora-event-copied = { $seat }: использовано здание «{ $building }» ({ $owner }).
 labora-event-copied-display = { $seat }: использовано ещё не построенное здание «{ $building }».
 labora-event-gained = { $seat }: получено: { $goods }.
 labora-event-paid = { $seat }: заплачено: { $goods }.
-labora-event-lost = { $seat }: пропадает { $lost }, сдачи не бывает.
+labora-event-lost = { $seat }: переплата, пропадает: { $lost }.
 labora-event-converted = { $seat }: обмен: { $from } → { $to }.
 labora-event-produced = { $seat }: произведено: { $goods }.
 labora-event-produced-joker = { $seat }: произведено джокером: { $goods }.
 labora-event-felled = { $seat }: срублен лес ({ $spot }).
 labora-event-peat-cut = { $seat }: добыт торф ({ $spot }).
 labora-event-cleared = { $seat }: лес убран без древесины ({ $spot }).
-labora-event-idled = { $seat }: рубить и добывать нечего.
-labora-event-built = { $seat }: построено «{ $building }» ({ $spot }).
+labora-event-idled = { $seat }: нечего рубить или добывать, ничего не происходит.
+labora-event-built = { $seat }: построено здание «{ $building }» ({ $spot }).
 labora-event-covered = Здание «{ $building }» ({ $spot }) застроено.
 labora-event-put-aside = Для здания «{ $building }» нет места: оно выбывает из игры.
 labora-event-contract-price-rose = Отныне цена контракта: { $coins }.
@@ -532,7 +534,7 @@ labora-page-round-of = Раунд { $round } из { $last }
 labora-page-round-last = Раунд { $round }, последний
 labora-page-settling = Раунд { $round }, фаза поселений { $phase }
 labora-page-goal = Цель игры в одиночку: { $points }.
-labora-page-turn = Ходит:
+labora-page-turn = Ход:
 labora-page-actions = { $count ->
     [one] осталось { $count } действие
     [few] осталось { $count } действия
@@ -632,6 +634,10 @@ labora-help-a-good = { $help } Один стоит: { $worth }.
 labora-help-a-building = { $help } { $kind ->
     [cloister] Монастырское здание.
    *[secular] Светское здание.
+} { $country ->
+    [france] Только Франция.
+    [ireland] Только Ирландия.
+   *[both] В обеих странах.
 } Цена: { $cost }. Местность: { $terrain }. Очки: { $values }. { $stack } На рисунке: { $code }.
 labora-help-a-settlement = Поселение: в конце считает своё жильё и жильё всего, что его касается. Строится в фазах поселений или с помощью Замка. Цена: { $cost }. Местность: { $terrain }. Очки: { $values }. { $stack } На рисунке: { $code }.
 labora-help-from-heartland = Стоит на земле каждого игрока с начала игры.
@@ -779,9 +785,3 @@ labora-term-neutral = нейтральный игрок
 labora-help-term-neutral = Игра в одиночку: перед каждой фазой поселений все оставшиеся выложенные здания встают на землю нейтрального игрока. Ими пользуются по контракту, плата уходит в запас. Цель — { $goal } очков.
 labora-term-scoring = подсчёт очков
 labora-help-term-scoring = Товары: книга 2, керамика 3, орнамент 4, реликвия 8, чудо 30 (их { $wonders }), каждые 5 монет 2, вино и виски по 1 или как монеты. Затем ценность зданий и поселений, а для каждого поселения — жильё его самого и всего, что его касается.
-
-# Полная оплата
-
-labora-bundle-pay = заплатить: { $paid }
-labora-bundle-trade = { $count }×, заплатить: { $paid }
-labora-bundle-lost = { $bundle } (пропадёт: { $lost })

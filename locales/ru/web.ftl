@@ -131,7 +131,10 @@ web-ask-undo = Попросить отмену
 web-redo = Вернуть
 web-restart-turn = Ход заново
 web-confirm = Подтвердить
-web-leads = впереди { $names } (+{ $by })
+web-leads = { $count ->
+    [one] лидирует { $names } (+{ $by })
+   *[other] лидируют { $names } (+{ $by })
+}
 web-next = Затем:
 web-forgotten = Выбранное действие уже невозможно; ничего не сделано.
 web-undo-asked = { $name } просит вернуться к ходу { $move }

@@ -1,6 +1,6 @@
 //! The conformance kit on all fourteen set-ups and the switches.
 
-use quadrivium_core::conformance::{Effort, check};
+use quadrivium_core::conformance::{Effort, bundles, check};
 use quadrivium_core::{Options as _, Settings};
 use quadrivium_labora::{Labora, Options};
 
@@ -17,6 +17,7 @@ fn conforms_with(players: u8, settings: &[(&str, &str)], effort: Effort) {
             });
         let options = Options::from_settings(&settings).unwrap();
         check::<Labora>(&options, effort).unwrap();
+        bundles::<Labora>(&options, effort).unwrap();
     }
 }
 

@@ -5,6 +5,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use quadrivium::language::Language;
+use quadrivium::page;
 use quadrivium::speech::Speech;
 use quadrivium::standings;
 use quadrivium_bots::{Bot, Level, game_rng};
@@ -20,13 +21,20 @@ struct Reader {
     languages: Vec<(Language, Speech)>,
     said: HashSet<String>,
     faults: BTreeSet<String>,
+    pages: usize,
 }
+
+/// A page takes so many columns at most.
+const WIDEST: usize = 100;
+
+/// Every so many pages one is laid out: that takes longer than reading it.
+const LAID_OUT: usize = 64;
 
 impl Reader {
     fn new() -> Self {
         let speaks = |language| (language, Speech::new(language));
         let languages = Language::ALL.into_iter().map(speaks).collect();
-        Self { languages, said: HashSet::new(), faults: BTreeSet::new() }
+        Self { languages, said: HashSet::new(), faults: BTreeSet::new(), pages: 0 }
     }
 
     fn phrase(&mut self, phrase: &Phrase) {
@@ -54,6 +62,10 @@ impl Reader {
     }
 
     fn page(&mut self, page: &Page) {
+        if self.pages.is_multiple_of(LAID_OUT) {
+            self.lay_out(page);
+        }
+        self.pages += 1;
         for block in &page.blocks {
             match block {
                 Block::Heading(spans) | Block::Line(spans) => self.spans(spans),
@@ -68,6 +80,18 @@ impl Reader {
                     }
                 }
             }
+        }
+    }
+}
+
+impl Reader {
+    /// Looks for lines that are too wide for a terminal.
+    fn lay_out(&mut self, page: &Page) {
+        for (language, speech) in &self.languages {
+            let text = page::render(page, speech);
+            let text = anstream::adapter::strip_str(&text).to_string();
+            let wide = text.lines().filter(|line| line.trim_end().chars().count() > WIDEST);
+            self.faults.extend(wide.map(|line| format!("{language}: too wide: {line}")));
         }
     }
 }
@@ -98,7 +122,7 @@ impl Visitor for ReadGame<'_> {
                 Turn::Chance => (Actor::Chance, game.sample(&mut rng)),
                 Turn::Players(seats) => {
                     let seat = seats.iter().next().unwrap();
-                    reader.phrase(&game.prompt(seat));
+                    read_prompts(reader, &game);
                     game.legal(seat, &mut offered);
                     for &action in &offered {
                         reader.phrase(&game.tell_action(seat.into(), action));
@@ -119,6 +143,7 @@ impl Visitor for ReadGame<'_> {
             reader.page(&G::position(&game.view(viewer.unwrap_or(Viewer::Public))));
             actions += 1;
         }
+        read_prompts(reader, &game);
         for standing in game.standings().iter() {
             for (name, _) in &standing.breakdown.0 {
                 reader.phrase(&standings::source(G::NAME, name));
@@ -128,6 +153,11 @@ impl Visitor for ReadGame<'_> {
             }
         }
     }
+}
+
+/// What is asked of one player, and what the others are told meanwhile.
+fn read_prompts<G: Playable>(reader: &mut Reader, game: &G) {
+    Seat::first(game.players()).for_each(|seat| reader.phrase(&game.prompt(seat)));
 }
 
 /// Tries actions that are mostly not possible, to hear why.

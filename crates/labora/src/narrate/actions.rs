@@ -2,10 +2,11 @@
 
 use quadrivium_core::{Actor, Arg, Phrase, Seat};
 
+use super::functions::Asked;
 use super::prompt::worth;
 use super::{names, steps};
 use crate::action::{Action, Fee};
-use crate::data::{IMPROVEMENTS, SETTLEMENTS, Shape, Step, Yield};
+use crate::data::{IMPROVEMENTS, SETTLEMENTS, Shape, Step};
 use crate::land::Cell;
 use crate::state::{Ask, Labora, Stage};
 use crate::types::{Building, Good, Marker, PlotSide, Settlement, Spot, Terrain};
@@ -115,11 +116,13 @@ impl Labora {
 
     fn build_words(&self, building: Building) -> Phrase {
         let phrase = if matches!(self.asked(), Some(Ask::NeutralBuild)) {
-            self.about("labora-build-neutral", building)
+            Phrase::new("labora-build-neutral")
         } else {
-            self.about("labora-build", building).with("cost", names::cost(building))
+            Phrase::new("labora-build").with("cost", names::cost(building))
         };
-        phrase.with("values", names::building_values(building))
+        phrase
+            .with("building", names::building(building))
+            .with("values", names::building_values(building))
     }
 
     /// A landscape tile with its price, or for nothing where a function grants it.
@@ -189,19 +192,8 @@ impl Labora {
     }
 
     fn times_words(&self, count: u8) -> Phrase {
-        let Some(asked) = self.asked_step() else {
-            return Phrase::new("labora-times-unknown").with("count", count);
-        };
-        match asked.trade() {
-            Some(trade) => {
-                let made = steps::made(trade, count);
-                let counted = trade.most > 1 && !matches!(trade.get, Yield::Table(..));
-                if counted {
-                    Phrase::new("labora-times").with("count", count).with("trade", made)
-                } else {
-                    Phrase::new("labora-once").with("trade", made)
-                }
-            }
+        match self.asked_step().and_then(Asked::trade) {
+            Some(trade) => steps::offered(trade, count, steps::made(trade, count)),
             None => Phrase::new("labora-times-unknown").with("count", count),
         }
     }

@@ -7,12 +7,12 @@ use crate::types::{Building, PerBuilding, PerSettlement, PerTerrain, Settlement,
 const BUILDINGS: PerBuilding<&str> = PerBuilding::new([
     "ClayMd", "Farmyd", "ClOffi", //
     "Priory", "ClCour", "GrainS", "Granry", "Windml", "Malths", "Bakery", "Brewry", "FuelMe",
-    "PeatCo", "Market", "FalseL", "ClGard", "SpinMl", "Carpen", "Cottge", "Harbor", "Housbt",
+    "PeatCo", "Market", "FalseL", "ClGrdn", "SpinMl", "Carpen", "Cottge", "Harbor", "Housbt",
     "StoneM", "BuildM", //
     "GrapeA", "Sacred", "FinEst", "DruidH", "ChaptH", "Librry", "Script", "Worksh", "Slaugh",
     "Inn", "Aleho", "Winery", "Whisky", "QuarrB", "Bathho", "Locuto", "ClChur", "Chapel", "Chambr",
     "Portic", "Shipyd", //
-    "Palace", "Manor", "Castle", "QuarrC", "ForHut", "TownEs", "Refect", "GrapeC", "CoalHa",
+    "Palace", "Manor", "Castle", "QuarrC", "ForHut", "TownEs", "Refcty", "GrapeC", "CoalHa",
     "Calefa", "Filial", "ShipCo", "Cooper", //
     "Sacris", "Forger", "RTower", "Pilgri", "Camera", "Dormit", "Bulwrk", "Printg", "Festiv",
     "Estate", "Hospic", "Guesth", "Brothr",

@@ -2,9 +2,8 @@
 
 use quadrivium_core::{Phrase, Seat};
 
-use super::{bundles, names};
+use super::names;
 use crate::event::Event;
-use crate::proposals::Lost;
 use crate::types::Marker;
 
 /// The sentence about somebody.
@@ -68,8 +67,7 @@ pub fn tell(event: Event) -> Phrase {
             of("labora-event-paid", seat).with("goods", names::goods(good, count))
         }
         Event::Lost { seat, half_energy, food, points } => {
-            let lost = bundles::lost(Lost { half_energy, food, points });
-            of("labora-event-lost", seat).with("lost", lost)
+            of("labora-event-lost", seat).with("lost", names::sums(half_energy, food, points))
         }
         Event::Converted { seat, from, count, to, into } => of("labora-event-converted", seat)
             .with("from", names::goods(from, count))

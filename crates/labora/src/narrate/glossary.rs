@@ -56,9 +56,15 @@ fn worth(good: Good) -> Vec<Phrase> {
 fn building_term(building: Building) -> Term {
     let data = &BUILDINGS[building];
     let kind = if data.cloister { "cloister" } else { "secular" };
+    let country = match data.code.as_bytes()[0] {
+        b'F' => "france",
+        b'I' => "ireland",
+        _ => "both",
+    };
     let text = Phrase::new("labora-help-a-building")
         .with("help", help(building.name()))
         .with("kind", kind)
+        .with("country", country)
         .with("cost", names::cost(building))
         .with("terrain", names::terrains(data.terrain))
         .with("values", names::building_values(building))

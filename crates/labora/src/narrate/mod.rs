@@ -38,7 +38,7 @@ impl Narrate for Labora {
     }
 
     fn bundles(&self, seat: Seat) -> Vec<Bundle<Action>> {
-        self.proposed(seat)
+        self.payments_at_once(seat)
     }
 
     fn tell_event(event: Event) -> Option<Phrase> {

@@ -128,6 +128,16 @@ pub fn list(phrases: Vec<Phrase>) -> Arg {
     if phrases.is_empty() { nothing().into() } else { phrases.into() }
 }
 
+/// Energy (in halves), food and points, those of which there is something.
+pub fn sums(half_energy: u16, sum_of_food: u16, sum_of_points: u16) -> Vec<Phrase> {
+    let all = [
+        (energy(half_energy), half_energy),
+        (food(sum_of_food), sum_of_food),
+        (points(sum_of_points), sum_of_points),
+    ];
+    all.into_iter().filter(|(_, sum)| *sum > 0).map(|(words, _)| words).collect()
+}
+
 /// What is paid when a bill is due so many times.
 pub fn bill(bill: &Bill, times: u8) -> Vec<Phrase> {
     let times_of = |amount: u8| u16::from(amount) * u16::from(times);

@@ -10,7 +10,8 @@ use crate::view::{EnteringView, MarkerView, PhaseView, StackView, TilesView, Vie
 
 /// The page of a view.
 pub fn page(view: &View) -> Page {
-    let mut blocks = vec![heading(view), turn(view)];
+    let mut blocks = vec![heading(view)];
+    blocks.extend(turn(view));
     if let Some(goal) = view.goal {
         blocks.push(Block::Line(vec![Span::plain(
             Phrase::new("labora-page-goal").with("points", names::points(goal)),
@@ -91,11 +92,9 @@ fn heading(view: &View) -> Block {
     Block::Heading(vec![Span::plain(words)])
 }
 
-/// Whose part it is, and how many main actions are left.
-fn turn(view: &View) -> Block {
-    let Some(active) = view.active else {
-        return Block::Line(vec![phrase("labora-event-ended")]);
-    };
+/// Whose part it is, and how many main actions are left; nothing at the end.
+fn turn(view: &View) -> Option<Block> {
+    let active = view.active?;
     let asked = view.ask.as_ref().map_or(active, |ask| ask.seat);
     let mut spans = seat(asked);
     if matches!(view.stage, Stage::Turns | Stage::Bonus) {
@@ -106,7 +105,7 @@ fn turn(view: &View) -> Block {
         spans.extend([Span::plain("; "), phrase("labora-page-starter"), Span::plain(" ")]);
         spans.extend(seat(view.starter));
     }
-    label("labora-page-turn", spans)
+    Some(label("labora-page-turn", spans))
 }
 
 fn phases(view: &View) -> Vec<Span> {

@@ -139,16 +139,7 @@ impl Labora {
 
 /// Everything that is still due.
 fn due(deal: &Deal) -> Vec<Phrase> {
-    let mut due = Vec::new();
-    if deal.half_energy > 0 {
-        due.push(names::energy(deal.half_energy));
-    }
-    if deal.food > 0 {
-        due.push(names::food(deal.food));
-    }
-    if deal.points > 0 {
-        due.push(names::points(deal.points));
-    }
+    let mut due = names::sums(deal.half_energy, deal.food, deal.points);
     if deal.different > 0 {
         due.push(names::different(deal.different));
     }

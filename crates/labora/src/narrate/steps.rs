@@ -38,7 +38,12 @@ pub fn step(step: &Step) -> Phrase {
                 .with("count", together)
                 .with("trade", either.unwrap_or_else(names::nothing))
         }
-        Step::Price(ref trade) => Phrase::new("labora-step-price").with("trade", made(trade, 1)),
+        Step::Price(Trade { ref pay, get: Yield::Goods([]), .. }) => {
+            Phrase::new("labora-step-price").with("pay", names::bill(pay, 1))
+        }
+        Step::Price(ref trade) => {
+            Phrase::new("labora-step-price-for").with("trade", made(trade, 1))
+        }
         Step::Show(good, steps) => Phrase::new("labora-step-show")
             .with("good", names::good(good))
             .with("counts", slashed(steps.iter().map(|(from, _)| *from)))
@@ -101,7 +106,11 @@ fn limited(trade: &Trade) -> Phrase {
 
 /// A trade that is made so many times: what is paid, and what it brings.
 pub fn made(trade: &Trade, times: u8) -> Phrase {
-    let pay = names::bill(&trade.pay, times);
+    paid_with(trade, times, names::bill(&trade.pay, times))
+}
+
+/// A trade that is made so many times and paid with these goods.
+pub fn paid_with(trade: &Trade, times: u8, pay: Vec<Phrase>) -> Phrase {
     let get: Arg = match trade.get {
         Yield::Goods([]) => return Phrase::new("labora-paid").with("pay", pay),
         Yield::Goods(goods) => names::all_goods(goods, times).into(),
@@ -112,6 +121,15 @@ pub fn made(trade: &Trade, times: u8) -> Phrase {
         }
     };
     Phrase::new("labora-trade").with("pay", pay).with("get", get)
+}
+
+/// A trade as an offer, with its number where it could be made more than once.
+pub fn offered(trade: &Trade, times: u8, made: Phrase) -> Phrase {
+    if trade.most > 1 && !matches!(trade.get, Yield::Table(..)) {
+        Phrase::new("labora-times").with("count", times).with("trade", made)
+    } else {
+        Phrase::new("labora-once").with("trade", made)
+    }
 }
 
 /// One of several goods; where all basic goods are offered, in a word.

@@ -72,25 +72,48 @@ impl Line {
     }
 
     /// Breaks the line between words so that no part is wider than this; a longer word stays whole.
+    /// Pieces without a space between them belong to one word.
     pub fn wrap(self, width: usize) -> Vec<Self> {
         if self.width() <= width {
             return vec![self];
         }
         let mut lines = vec![Self::default()];
         let mut used = 0;
-        for Piece { text, style } in self.0 {
-            for word in text.split_inclusive(' ') {
-                let wide = word.trim_end().width();
-                if used > 0 && used + wide > width {
-                    lines.push(Self::default());
-                    used = 0;
-                }
-                let line = lines.last_mut().expect("there is always a last line");
-                line.push(Piece { text: word.to_owned(), style });
+        for word in self.words() {
+            let last = lines.last_mut().expect("there is always a last line");
+            if used > 0 && used + word.clone().trim_end().width() > width {
+                *last = std::mem::take(last).trim_end();
+                lines.push(word);
+                used = lines.last().map_or(0, Self::width);
+            } else {
                 used += word.width();
+                last.append(word);
             }
         }
         lines
+    }
+
+    /// The line without the space at its end.
+    fn trim_end(mut self) -> Self {
+        if let Some(piece) = self.0.last_mut() {
+            piece.text.truncate(piece.text.trim_end().len());
+        }
+        self
+    }
+
+    /// The words of the line, each with the space behind it.
+    fn words(self) -> Vec<Self> {
+        let mut words = vec![Self::default()];
+        for Piece { text, style } in self.0 {
+            for part in text.split_inclusive(' ') {
+                let word = words.last_mut().expect("there is always a last word");
+                word.push(Piece { text: part.to_owned(), style });
+                if part.ends_with(' ') {
+                    words.push(Self::default());
+                }
+            }
+        }
+        words
     }
 }
 

@@ -142,6 +142,17 @@ mod tests {
     }
 
     #[test]
+    fn a_comma_stays_with_the_word_before_it() {
+        let words = (0..30).flat_map(|_| [Span::plain("word"), Span::plain(", ")]);
+        let text = plain(vec![Block::Line(words.collect())]);
+        assert!(text.lines().count() > 1);
+        assert!(
+            text.lines().all(|line| line.starts_with("word, ") && line.ends_with(',')),
+            "{text}"
+        );
+    }
+
+    #[test]
     fn a_long_line_is_broken_between_words() {
         let line = Block::Line(vec![Span::plain("word ".repeat(30)), Span::plain("end")]);
         let text = plain(vec![line]);
