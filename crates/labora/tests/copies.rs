@@ -90,17 +90,30 @@ fn r_use_3_a_copying_building_works_once_in_an_action() {
     let mut game = enter(position(), "priory");
     game.play_all("A", &["copy A palace", "times 1"]);
     assert!(is_over(&game), "the Priory is the only other occupied building");
-    // A second action starts anew.
-    let position = common::position("2S", Country::France)
-        .district(A, 2, DistrictSide::Plains)
+}
+
+/// What was copied in one main action can be copied in the next one, and by the neutral prior.
+#[test]
+fn r_use_3_each_action_starts_anew() {
+    let mut game = position("2L", Country::France)
         .plot(A, 0, PlotSide::Mountain)
-        .with(A, &[("palace", 5, 0)])
-        .give(A, "wine 3")
-        .working(B, Rank::Prior, "farmyard");
-    let mut game = enter(position, "palace");
-    game.play_all("A", &["times 1", "copy B farmyard", "skip"]);
-    game.play_all("A", &["contract B clay_mound", "fee present"]);
-    assert!(game.table().actions == 0);
+        .with(A, &[("priory", 3, 1), ("palace", 5, 0)])
+        .give(A, "wine 1")
+        .game();
+    game.play_all("A", &["place palace prior", "times 1"]);
+    assert_eq!(game.table().actions, 1, "nothing else is occupied");
+    game.play_all("A", &["place priory lay"]);
+    assert_eq!(game.offered("A"), ["copy A palace", "skip"]);
+    // The last action of round 11 was a Garden, which the neutral Priory copies in round 12.
+    let mut game = position("1", Country::France)
+        .with(A, &[("cloister_garden", 3, 1)])
+        .display(&[Building::Priory])
+        .give(A, "coin 1")
+        .round(11)
+        .game();
+    game.play_all("A", &["fell 1 0", "produce wood", "place cloister_garden prior", "skip", "end"]);
+    game.play_all("A", &["build priory", "at 3 1", "contract B priory"]);
+    assert_eq!(game.offered("A"), ["copy A cloister_garden", "skip"]);
 }
 
 /// A chain goes on from building to building, and each asks for what it asks.

@@ -146,9 +146,14 @@ fn r_buy_1_one_tile_a_turn_and_one_a_phase() {
     game.play_all("B", &["fell 2 0", "produce wood", "plot 0 coast"]);
     assert_eq!(game.play("B", "plot 0 mountain"), Err(Illegal::AlreadyBought), "second action");
     // Once in a settlement phase too.
-    let mut game = france().settling(Phase::A, 0).give(C, "coin 30").game();
+    let mut game = france().settling(Phase::A, 0).give(C, "coin 30").give(D, "coin 30").game();
     game.play_all("C", &["district -1 plains"]);
     assert_eq!(game.play("C", "plot 0 coast"), Err(Illegal::AlreadyBought));
+    game.play_all("C", &["end"]);
+    game.play_all("D", &["plot 0 coast", "end"]);
+    // Then once more in the turn that follows.
+    assert_eq!((game.ask(), game.to_act()), (Some(Ask::Turn), Some(C)));
+    game.play_all("C", &["plot 0 coast"]);
 }
 
 #[test]
