@@ -7,6 +7,7 @@ mod encode;
 mod event;
 mod game;
 mod illegal;
+pub mod import;
 mod land;
 mod options;
 mod rules;

@@ -23,6 +23,7 @@ use crate::illegal::Illegal;
 use crate::state::{Ask, Labora, Stage};
 
 pub(crate) use pay::Due;
+pub(crate) use purse::coins_for;
 
 impl Labora {
     pub(crate) fn whose_turn(&self) -> Turn {
