@@ -16,6 +16,10 @@ count-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
+count-commands = { $count ->
+    [one] { $count } command
+   *[other] { $count } commands
+}
 count-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -50,6 +54,11 @@ standings-rank = Rank
 
 replay-all = The record is sound: { $actions }.
 replay-part = The record is sound so far: { $actions } of { $all }.
+
+# Import
+
+import-all = Imported: { $commands }, { $actions }.
+import-part = Imported up to where the log goes by other rules: { $commands } of { $all }, { $actions }.
 
 # Simulation
 

@@ -17,6 +17,11 @@ count-actions = { $count ->
     [few] { $count } ruchy
    *[many] { $count } ruchów
 }
+count-commands = { $count ->
+    [one] { $count } polecenie
+    [few] { $count } polecenia
+   *[many] { $count } poleceń
+}
 count-games = { $count ->
     [one] { $count } gra
     [few] { $count } gry
@@ -54,6 +59,11 @@ standings-rank = Miejsce
 
 replay-all = Zapis jest poprawny: { $actions }.
 replay-part = Zapis jest dotąd poprawny: { $actions } z { $all }.
+
+# Import
+
+import-all = Zaimportowano: { $commands }, { $actions }.
+import-part = Zaimportowano do miejsca, w którym dziennik idzie za innymi zasadami: { $commands } z { $all }, { $actions }.
 
 # Symulacja
 

@@ -17,6 +17,11 @@ count-actions = { $count ->
     [few] { $count } хода
    *[many] { $count } ходов
 }
+count-commands = { $count ->
+    [one] { $count } команда
+    [few] { $count } команды
+   *[many] { $count } команд
+}
 count-games = { $count ->
     [one] { $count } партия
     [few] { $count } партии
@@ -54,6 +59,11 @@ standings-rank = Место
 
 replay-all = Запись верна: { $actions }.
 replay-part = Запись пока верна: { $actions } из { $all }.
+
+# Импорт
+
+import-all = Импортировано: { $commands }, { $actions }.
+import-part = Импортировано до места, где журнал следует другим правилам: { $commands } из { $all }, { $actions }.
 
 # Симуляция
 

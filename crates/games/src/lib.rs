@@ -1,7 +1,8 @@
 //! The one list of games. Adding a game is one more type in it.
 //!
 //! [`GAMES`] offers every game behind one face and by name, for tables that hold any of them;
-//! [`visit`] hands over a game's own type, for simulation, search and bots.
+//! [`visit`] hands over a game's own type, for simulation, search and bots. [`import`] turns the
+//! logs of other programs into records.
 //!
 //! ```
 //! use quadrivium_core::{Settings, Turn};
@@ -12,6 +13,8 @@
 //! assert_eq!(game.turn(), Turn::Chance);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+
+pub mod import;
 
 use quadrivium_core::{Entry, Game, Registry, UnknownGame, Visitor};
 

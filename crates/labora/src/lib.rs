@@ -13,6 +13,7 @@ mod game;
 mod habit;
 mod heuristic;
 mod illegal;
+pub mod import;
 mod land;
 mod narrate;
 mod options;

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, Parser, Subcommand, builder};
 use quadrivium_core::{BadOptions, Settings, one_of};
+use quadrivium_games::import::PROGRAMS;
 
 /// Four medieval board games, one exact engine: play, simulate, replay.
 #[derive(Debug, Parser)]
@@ -31,6 +32,8 @@ pub enum Command {
     Sim(SimArgs),
     /// Verify a record and show its position and standings
     Replay(ReplayArgs),
+    /// Turn the log of another program into a record
+    Import(ImportArgs),
 }
 
 /// `games`.
@@ -149,6 +152,22 @@ pub struct ReplayArgs {
     /// Print JSON
     #[arg(long)]
     pub json: bool,
+}
+
+/// `import`.
+#[derive(Debug, Args)]
+pub struct ImportArgs {
+    /// The log, as text or JSON; - reads standard input
+    pub file: PathBuf,
+    /// The program that wrote it; hathora stands for kennerspiel too
+    #[arg(long, value_name = "PROGRAM", value_parser = builder::PossibleValuesParser::new(PROGRAMS))]
+    pub from: String,
+    /// A new file for the record [default: standard output]
+    #[arg(short, long, value_name = "RECORD")]
+    pub output: Option<PathBuf>,
+    /// Where the other program goes by other rules, keep what comes before
+    #[arg(long)]
+    pub until_divergence: bool,
 }
 
 /// What is wrong with the arguments, in one sentence.

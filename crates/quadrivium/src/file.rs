@@ -10,11 +10,11 @@ use quadrivium_core::Record;
 /// More than the largest record, and a bound for what a wrong file may cost.
 const LARGEST: u64 = 64 << 20;
 
-/// What stands in a file, or on standard input for `-`.
+/// What stands in a file of this kind, or on standard input for `-`.
 ///
 /// # Errors
 /// When it cannot be read.
-pub fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
+pub fn read(path: &Path, kind: &str) -> anyhow::Result<Vec<u8>> {
     let name = path.display();
     let bytes = if path.as_os_str() == "-" {
         take(io::stdin().lock())
@@ -23,20 +23,28 @@ pub fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
     };
     let bytes = bytes.map_err(|error| match error.kind() {
         ErrorKind::NotFound => {
-            anyhow!("there is no file '{name}': give the path of a record, or - for standard input")
+            anyhow!("there is no file '{name}': give the path of a {kind}, or - for standard input")
         }
         ErrorKind::IsADirectory => {
-            anyhow!("'{name}' is a directory: give the path of a record inside it")
+            anyhow!("'{name}' is a directory: give the path of a {kind} inside it")
         }
         ErrorKind::PermissionDenied => {
             anyhow!("'{name}' may not be read: give yourself the permission or copy it")
         }
-        _ => anyhow!("'{name}' cannot be read ({error}): give the path of a record"),
+        _ => anyhow!("'{name}' cannot be read ({error}): give the path of a {kind}"),
     })?;
     if bytes.len() as u64 > LARGEST {
-        bail!("'{name}' is larger than any record: give the path of a record");
+        bail!("'{name}' is larger than any {kind}: give the path of a {kind}");
     }
     Ok(bytes)
+}
+
+/// What a file is called in messages.
+pub fn name(path: &Path) -> String {
+    match path.to_str() {
+        Some("-") => "standard input".to_owned(),
+        _ => path.display().to_string(),
+    }
 }
 
 fn take(from: impl Read) -> io::Result<Vec<u8>> {

@@ -25,7 +25,7 @@ use crate::illegal::Illegal;
 use crate::state::{Ask, Labora, Stage};
 
 pub(crate) use pay::Due;
-pub(crate) use purse::wealth;
+pub(crate) use purse::{coins_for, wealth};
 pub(crate) use wheel::SPACES;
 
 impl Labora {

@@ -1,6 +1,7 @@
 //! The commands.
 
 mod games;
+mod import;
 mod replay;
 mod serve;
 mod sim;
@@ -23,5 +24,6 @@ pub fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Play(args) => play::run(args, speech),
         Command::Sim(args) => sim::run(&args, &speech),
         Command::Replay(args) => replay::run(&args, speech),
+        Command::Import(args) => import::run(&args, &speech),
     }
 }

@@ -24,11 +24,8 @@ struct Replayed {
 }
 
 pub fn run(args: &ReplayArgs, speech: Speech) -> anyhow::Result<()> {
-    let bytes = file::read(&args.file)?;
-    let in_file = || match args.file.to_str() {
-        Some("-") => "standard input".to_owned(),
-        _ => args.file.display().to_string(),
-    };
+    let bytes = file::read(&args.file, "record")?;
+    let in_file = || file::name(&args.file);
     let record = Record::parse(&bytes).with_context(in_file)?;
     let actions = record.actions.len();
     if let Some(to) = args.to.filter(|&to| to > actions) {

@@ -1,6 +1,7 @@
 //! The binary as people and scripts use it: arguments in, text and exit code out.
 
 mod games;
+mod import;
 mod play;
 mod replay;
 mod sim;

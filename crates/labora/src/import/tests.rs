@@ -1,0 +1,339 @@
+//! Every building with its words, in both dialects, on positions made for it.
+
+use std::fmt::Write as _;
+
+use quadrivium_core::Seat;
+
+use super::bag::Bag;
+use super::command::Reader;
+use super::dialect::{Colour, Dialect};
+use super::refused::Refused;
+use super::walk::Walk;
+use crate::illegal::Illegal;
+use crate::land::Cell;
+use crate::options::Options;
+use crate::state::Content;
+use crate::types::{Building, Clergyman, Country, Good};
+
+/// A free place, the place of the building that is tried out, and one beside it.
+const FREE: usize = 0;
+const HERE: usize = 3;
+const BESIDE: usize = 8;
+
+/// A table for three with a building in Red's heartland, goods in Red's hands.
+struct Table {
+    walk: Walk,
+    reader: Reader,
+}
+
+impl Table {
+    fn new(dialect: Dialect, country: Country) -> Self {
+        let options = Options::long(3, country);
+        let walk = Walk::new(options, Colour::ALL[..3].to_vec());
+        Self { walk, reader: Reader { dialect, country } }
+    }
+
+    fn of_code(code: &str) -> (Country, Building) {
+        let country = if code.starts_with('I') { Country::Ireland } else { Country::France };
+        let building = Building::ALL
+            .into_iter()
+            .find(|&it| crate::data::BUILDINGS[it].code == code)
+            .unwrap_or_else(|| panic!("{code}"));
+        (country, building)
+    }
+
+    fn with_goods(mut self, goods: &str) -> Self {
+        self.walk.game.goods[Seat::A] = Bag::read(goods).unwrap().changed().goods;
+        self
+    }
+
+    fn with_house(mut self, seat: Seat, index: usize, building: Building) -> Self {
+        self.walk.game.put(Cell::heartland(seat, index), Content::House(building));
+        self
+    }
+
+    fn play(&mut self, commands: &str) -> Result<(), Refused> {
+        commands.split(';').try_for_each(|line| {
+            let command = self.reader.command(line)?;
+            self.walk.take(&command, true)
+        })
+    }
+
+    /// What Red has gained and lost.
+    fn changes(&self, before: &Self) -> String {
+        let mut text = String::new();
+        for good in Good::ALL {
+            let now = i32::from(self.walk.game.has(Seat::A, good));
+            let change = now - i32::from(before.walk.game.has(Seat::A, good));
+            if change != 0 {
+                let _ = write!(text, "{good}{change:+} ");
+            }
+        }
+        text.trim_end().to_owned()
+    }
+}
+
+/// What comes of using a building with these words.
+#[track_caller]
+fn used(dialect: Dialect, code: &str, goods: &str, commands: &str) -> Result<String, Refused> {
+    let (country, building) = Table::of_code(code);
+    let mut table = Table::new(dialect, country)
+        .with_house(Seat::A, HERE, building)
+        .with_house(Seat::A, BESIDE, Building::PeatCoalKiln)
+        .with_goods(goods);
+    table.walk.game.put(Cell::heartland(Seat::A, FREE), Content::Empty);
+    let before = Table { walk: table.walk.clone(), reader: table.reader };
+    table.play(commands)?;
+    Ok(table.changes(&before))
+}
+
+/// Code, goods in hand, the words of either dialect, what changes.
+#[rustfmt::skip]
+const HATHORA: &[(&str, &str, &str, &str)] = &[
+    ("L1", "", "USE LR1", "clay+2"),
+    ("L1", "", "USE LR1 Jo", "clay+2"),
+    ("L2", "", "USE LR2 Sh", "sheep+2"),
+    ("L2", "", "USE LR2 GnJo", "grain+2"),
+    ("L2", "", "USE LR2 JoSh", "sheep+2"),
+    ("L2", "", "USE LR2", ""),
+    ("L3", "", "USE LR3", "coin+2"),
+    ("G01", "", "USE G01", ""),
+    ("G02", "PnShWo", "USE G02 PnShWo Gn", "sheep-1 grain+6 wood-1 coin-1"),
+    ("G02", "PnShWo", "USE G02 PnShWo Sh", "sheep+5 wood-1 coin-1"),
+    ("F03", "Pn", "USE F03 Pn", "grain+6 coin-1"),
+    ("F03", "Pn", "USE F03", ""),
+    ("I03", "Pn", "USE I03 Pn", "grain+4 coin-1 book+1"),
+    ("F04", "GnGnGn", "USE F04 GnGn", "grain-2 straw+2 flour+2"),
+    ("I04", "GnGnGn", "USE I04 GnGnGn", "grain-3 straw+3 malt+3"),
+    ("F05", "FlFlWo", "USE F05 FlFlWoBrBr", "wood-1 coin+8 flour-2"),
+    ("F05", "FlFlFlCo", "USE F05 FlFlFlCoBr", "coal-1 coin+4 flour-3 bread+2"),
+    ("I05", "MaGnMaGn", "USE I05 GnMaGnMaBe", "grain-2 coin+7 malt-2 beer+1"),
+    ("G06", "PtPtPt", "USE G06 PtPtPt", "peat-3 coin+8"),
+    ("G06", "CoCoCo", "USE G06 CoCoCo", "coal-3 coin+10"),
+    ("G07", "PtPt", "USE G07 PtPt", "peat-2 coal+3 coin+1"),
+    ("G07", "PtPt", "USE G07", "coal+1 coin+1"),
+    ("F08", "GnSwClPn", "USE F08 GnSwClPn", "grain-1 straw-1 clay-1 coin+6 bread+1"),
+    ("I08", "", "USE I08 Wh", "whiskey+1 coin+3"),
+    ("F09", "Pt", "USE F09;USE G07 Pt", "peat-1 coal+2 coin+1 grape+1"),
+    ("I09", "ShShShShSh", "USE I09", "coin+5"),
+    ("I10", "", "USE I10;USE G07", "coal+1 coin+1 malt+1"),
+    ("F10", "ClSw", "USE F10 1 0;BUILD G06 1 0;USE G06", "straw-1 clay-1"),
+    ("F11", "", "USE F11", "wood+1 ceramic+1 coin+1 wine+1"),
+    ("I11", "", "USE I11", "peat+1 wood+1 coin+1 malt+1"),
+    ("G12", "ShPnPnWoWo", "USE G12 ShPnPnWoWo", "sheep-1 wood-2 coin-2 stone+2"),
+    ("G13", "PnPn", "USE G13 PnPn", "straw+1 wood+2 clay+2 coin-2 stone+1"),
+    ("F14", "", "USE F14 Jo", "grape+2"),
+    ("I14", "", "USE I14 MaMaWh", "whiskey+1 book+1 malt+2"),
+    ("I14", "", "USE I14 GnGnBe", "grain+2 book+1 beer+1"),
+    ("F15", "Pn", "USE F15 Pn", "coin-1 book+1 grape+2 flour+2 bread+1"),
+    ("F15", "Ni", "USE F15 Ni", "coin-1 book+1 grape+2 flour+2 bread+1"),
+    ("F15", "WnPn", "USE F15 Wn", "book+1 grape+2 wine-1 flour+2 bread+1"),
+    ("I15", "Bo", "USE I15 Bo WoWoWoWoWoClClCl", "wood+5 clay+3 book-1"),
+    ("G16", "", "USE G16", "peat+1 sheep+1 grain+1 wood+1 clay+1 coin+1"),
+    ("F17", "PnPn", "USE F17 PnPnBo", "meat+1 coin-2 book+1 wine+1"),
+    ("I17", "Pn", "USE I17 Pn", "meat+1 whiskey+1 coin-1 book+1"),
+    ("G18", "ClClSnCoWo", "USE G18 ClClSnCo", "coal-1 clay-2 ceramic+2 stone-1 ornament+1"),
+    ("G19", "ShShSwGn", "USE G19 ShShSwSw", "sheep-2 meat+2 grain-1 straw-1"),
+    ("F20", "WnWnShPn", "USE F20 ShWnWn", "sheep-1 coin+9 wine-2"),
+    ("I20", "BeWh", "USE I20 BeWh", "whiskey-1 coin+15 beer-1"),
+    ("F21", "GpGp", "USE F21 GpGpWn", "coin+7 grape-2 wine+1"),
+    ("I21", "MaWoPtMaWoPt", "USE I21 MaWoPtMaWoPt", "peat-2 wood-2 whiskey+4 malt-2"),
+    ("G22", "", "USE G22 Jo", "stone+2"),
+    ("F23", "Pn", "USE F23 Pn", "ceramic+1 coin-1 book+1"),
+    ("I23", "PnPnClSw", "USE I23 PnPn;BUILD G06 0 0", "straw-1 clay-1 coin-2"),
+    ("F24", "BrWnBrWn", "USE F24 BrBrWnWn", "reliquary+2 wine-2 bread-2"),
+    ("I24", "BeWhPn", "USE I24 BeWhPn", "whiskey-1 coin-1 book+1 reliquary+1 beer-1"),
+    ("F25", "PtCoShMtGnSwWoClCePnBoNiSn", "USE F25 PtCoShMtGnSwWoClCePnBoNiSn", "peat-1 coal-1 sheep-1 meat-1 grain-1 straw-1 wood-1 clay-1 ceramic-1 coin-6 book-1 stone-1 wonder+1"),
+    ("I25", "Rq", "USE I25 Rq", "peat+2 sheep+2 grain+2 wood+2 clay+2 coin+2 reliquary-1 stone+2"),
+    ("G26", "WoWo", "USE G26 WoWo", "wood-2 coin+5 ornament+1"),
+    ("F27", "Wn", "USE F27 Wn", "wine-1"),
+    ("I27", "Wh", "USE I27 Wh", "whiskey-1"),
+    ("G28", "ShPt", "USE G28;SETTLE SR1 0 0 ShPt", "peat-1 sheep-1"),
+    ("F29", "", "USE F29 Jo", "stone+2"),
+    ("I29", "", "USE I29 1 0", "sheep+2 wood+2 stone+1"),
+    ("F30", "Ce", "USE F30 Ce", "ceramic-1 coin+12"),
+    ("I30", "Mt", "USE I30 MtMt", "meat-1 ceramic+2 beer+1"),
+    ("F31", "", "USE F31 Jo", "grape+2"),
+    ("I31", "CoCo", "USE I31 CoCo", "coal-2 whiskey+2 coin+6"),
+    ("F32", "Pn", "USE F32 Pn;FELL_TREES 1 0;CUT_PEAT 0 1 Jo", "peat+2 wood+2 coin-1"),
+    ("I32", "WoClPnShGn", "USE I32 WoClPnShGn", "sheep-1 grain-1 wood-1 clay-1 coin-1 reliquary+1"),
+    ("F33", "PtWo", "USE F33 PtWoMt", "peat-1 meat+2 wood-1"),
+    ("I33", "WoWoWo", "USE I33 WoWoWo Be", "wood-3 beer+2"),
+    ("G34", "BoCeOrRq", "USE G34 BoCeOrRq", "ceramic-1 book-1 reliquary-1 ornament-1 wonder+1"),
+    ("F35", "NiNiNiPn", "USE F35 NiNiNi", "coin-15 reliquary+2"),
+    ("I35", "NiWhRqOrBo", "USE I35 NiWhRqOrBo", "whiskey-1 coin-5 book-1 reliquary-1 ornament-1 wonder+1"),
+    ("F36", "CeOr", "USE F36 Or Ce", "ceramic-1 reliquary+1"),
+    ("I36", "BoCe", "USE I36 BoCe", "clay+1 ceramic-1 coin+1 book-1 reliquary+1"),
+    ("F37", "WoSw", "USE F37 WoSw", "straw-1 wood-1 ceramic+1 book+1"),
+    ("I37", "Bo", "USE I37 Bo;BUY_DISTRICT 2 HILLS;BUY_PLOT 0 COAST", "book-1"),
+    ("F38", "", "USE F38 2 0 1 0", "book+2"),
+    ("I38", "Be", "USE I38 Be BoBo", "book+2 beer-1"),
+    ("G39", "MtMtCoCo", "USE G39 MtMtCoCo", "coal-2 meat-2 book+2 ornament+2"),
+    ("F40", "Gn", "USE F40;USE F04 Gn", "grain-1 straw+1 flour+1"),
+    ("I40", "", "USE I40;USE I08 Be", "coin+3 beer+1"),
+    ("G41", "Ni", "USE G41 Ni Or", "coin-5 ornament+1"),
+    ("G41", "PnPnPnPnPn", "USE G41 PnPnPnPnPn Bo", "coin-5 book+1"),
+];
+
+/// What the older dialect writes in its own way: second words, the star, prices that are
+/// understood.
+#[rustfmt::skip]
+const WEBLABORA: &[(&str, &str, &str, &str)] = &[
+    ("L2", "", "use LR2 ShJo", "sheep+2"),
+    ("G02", "PnShWo", "use G02 PnShWo Gn *", "sheep-1 grain+6 wood-1 coin-1"),
+    ("F03", "Pn", "use F03", "grain+6 coin-1"),
+    ("F05", "FlFlWo", "use F05 FlFlWoBrBr", "wood-1 coin+8 flour-2"),
+    ("I05", "HoGnHoGn", "use I05 GnHoGnHo Be", "grain-2 coin+7 malt-2 beer+1"),
+    ("G13", "PnPn", "use G13", "straw+1 wood+2 clay+2 coin-2 stone+1"),
+    ("I14", "", "use I14 HoHo Wh", "whiskey+1 book+1 malt+2"),
+    ("F15", "Pn", "use F15", "coin-1 book+1 grape+2 flour+2 bread+1"),
+    ("I15", "Bo", "use I15 Bo WoWoWoWoWoClClCl", "wood+5 clay+3 book-1"),
+    ("F17", "PnPn", "use F17 PnPn Bo", "meat+1 coin-2 book+1 wine+1"),
+    ("F21", "GpGp", "use F21 GpGp Wn", "coin+7 grape-2 wine+1"),
+    ("F23", "Pn", "use F23", "ceramic+1 coin-1 book+1"),
+    ("G26", "WoWo", "use G26", "wood-2 coin+5 ornament+1"),
+    ("F30", "Po", "use F30", "ceramic-1 coin+12"),
+    ("F30", "Po", "use F30 Po", "ceramic-1 coin+12"),
+    ("F33", "Co", "use F33 Co JoMt *", "coal-1 meat+2"),
+    ("I33", "WoWoWo", "use I33 WoWoWo Wh", "wood-3 whiskey+2"),
+    ("G34", "BoPoOrRq", "use G34", "ceramic-1 book-1 reliquary-1 ornament-1 wonder+1"),
+    ("F36", "PoOr", "use F36 Po Or", "ceramic-1 reliquary+1"),
+    ("F38", "", "use F38 2 0 1 0 *", "book+2"),
+];
+
+#[test]
+fn every_building_is_used_in_the_words_of_either_program() {
+    let rows = HATHORA.iter().map(|row| (Dialect::Hathora, row));
+    let rows = rows.chain(WEBLABORA.iter().map(|row| (Dialect::Weblabora, row)));
+    let mut wrong = Vec::new();
+    for (dialect, &(code, goods, commands, expected)) in rows {
+        let found = used(dialect, code, goods, commands);
+        if found.as_deref() != Ok(expected) {
+            wrong.push(format!("{code} with {goods}: {commands}: {found:?}, not {expected:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn no_building_is_forgotten() {
+    let tried = |code: &str| HATHORA.iter().any(|row| row.0 == code);
+    let left: Vec<_> =
+        crate::data::BUILDINGS.values.iter().map(|it| it.code).filter(|it| !tried(it)).collect();
+    assert!(left.is_empty(), "{left:?}");
+}
+
+/// What a command is refused for, at a table with this building.
+#[track_caller]
+fn refused(code: &str, goods: &str, commands: &str) -> (String, String, Option<&'static str>) {
+    let dialect = if commands.starts_with('u') { Dialect::Weblabora } else { Dialect::Hathora };
+    let refused = used(dialect, code, goods, commands).expect_err("this is not possible");
+    (refused.token, refused.reason, refused.ruling.map(|ruling| ruling.id))
+}
+
+#[test]
+fn what_other_programs_would_take_is_refused_with_its_ruling() {
+    let ruling = |code, goods, commands| refused(code, goods, commands).2.unwrap_or_default();
+    let rulings = [
+        // More often than printed.
+        ("F17", "PnPnPnPn", "USE F17 PnPnPnPn", "R-USE-19"),
+        ("F38", "", "use F38 1 0 2 0 1 1 0 1 0 0", "R-USE-19"),
+        ("G26", "WoWoWoWo", "USE G26 WoWoWoWo", "R-USE-19"),
+        ("F30", "CeCe", "USE F30 CeCe", "R-USE-19"),
+        ("I20", "BeBe", "USE I20 BeBe", "R-USE-19"),
+        ("F21", "WnWn", "USE F21 WnWn", "R-USE-19"),
+        ("I30", "MtMtMtMtMt", "USE I30 MtMtMtMtMt", "R-USE-19"),
+        ("F36", "BoBoBo", "USE F36 Bo BoBo", "R-USE-19"),
+        // More than is due.
+        ("G06", "CoWo", "USE G06 CoWo", "R-USE-18"),
+        ("G12", "ShPnWo", "USE G12 ShPnWo", "R-USE-18"),
+        ("F05", "FlPtPt", "USE F05 FlPtPt", "R-USE-18"),
+        ("G28", "ShGnPt", "USE G28;SETTLE SR1 0 0 ShGnPt", "R-USE-18"),
+        // Goods that do not go together.
+        ("I31", "Pt", "USE I31 Pt", "B13"),
+        ("F24", "BrBr", "USE F24 BrBr", "B13"),
+        ("G34", "Bo", "USE G34 Bo", "B13"),
+        ("I05", "MaMaGn", "USE I05 MaMaGn", "B13"),
+        ("G19", "ShShSw", "USE G19 ShShSw", "B13"),
+        ("G02", "PnShWo", "USE G02 PnShWo Rq", "B13"),
+        // Prices that nobody insists on, and actions that nobody grants.
+        ("F30", "", "use F30", "B15"),
+        ("G07", "ShPt", "USE G07;SETTLE SR1 0 0 ShPt", "B15"),
+        // Markers before their time.
+        ("G22", "", "USE G22", "B2"),
+        // Buildings that cannot be reached from here.
+        ("F09", "", "USE F09;USE LR2 Sh", "R-USE-3"),
+        ("G01", "", "USE G01;USE G07", "R-USE-1"),
+        ("F40", "", "USE F40;USE F21", "R-USE-4"),
+        ("F27", "Wn", "USE F27 Wn;USE G07", "R-USE-2"),
+    ];
+    let wrong: Vec<_> = rulings
+        .into_iter()
+        .filter(|&(code, goods, commands, expected)| ruling(code, goods, commands) != expected)
+        .map(|(code, goods, commands, expected)| (refused(code, goods, commands), expected))
+        .collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn what_is_simply_wrong_touches_no_ruling() {
+    for (code, goods, commands, token, reason) in [
+        ("F04", "Gn", "USE F04 GnGn", "GnGn", "that cannot be done so often"),
+        ("G06", "Wo", "USE G06 Wo", "Wo", "that cannot be paid at fuel_merchant"),
+        ("G28", "Sh", "USE G28;SETTLE SR1 0 0 Sh", "SR1", "you cannot pay for that"),
+        ("I08", "", "USE I08", "I08", "expected Be or Wh with it"),
+        ("I15", "Bo", "USE I15 Bo WoWo", "Bo WoWo", "expected a basic good 5 times"),
+        ("G13", "", "USE G13 PnPn", "PnPn", "that cannot be paid at builders_market"),
+        ("G16", "Wo", "USE G16 Wo", "Wo", "that cannot be paid at cloister_chapter_house"),
+        (
+            "F08",
+            "WoClPnSh",
+            "USE F08 WoClPn",
+            "WoClPn",
+            "4 more goods are due, all of them different",
+        ),
+        ("F38", "", "USE F38 4 0", "4 0", "there is no forest there"),
+    ] {
+        let found = refused(code, goods, commands);
+        assert_eq!(found, (token.to_owned(), reason.to_owned(), None), "{commands}");
+    }
+}
+
+/// After a contract the owner's clergyman stands in the building and the payer uses it.
+#[test]
+fn contracts_are_paid_and_answered() {
+    let table = |price: u8| {
+        let mut table = Table::new(Dialect::Hathora, Country::France)
+            .with_house(Seat::B, HERE, Building::PeatCoalKiln)
+            .with_goods("PnPnPnWnPt");
+        table.walk.game.contract_price = price;
+        table
+    };
+    let changes = |price, commands: &str| {
+        let (before, mut table) = (table(price), table(price));
+        table.play(commands).map(|()| table.changes(&before))
+    };
+    let refused = |price, commands: &str| changes(price, commands).unwrap_err().reason;
+    let paid = "WORK_CONTRACT G07 Pn;WITH_LAYBROTHER;USE G07 Pt";
+    assert_eq!(changes(1, paid).unwrap(), "peat-1 coal+2");
+    let drunk = "WORK_CONTRACT G07 Wn;WITH_PRIOR;USE G07";
+    assert_eq!(changes(2, drunk).unwrap(), "coal+1 coin+1 wine-1");
+    let unused = "WORK_CONTRACT LG1 PnPn;WITH_PRIOR;COMMIT";
+    assert_eq!(changes(2, unused).unwrap(), "coin-2");
+    let unused = "WORK_CONTRACT G07 PnPn;WITH_PRIOR;COMMIT";
+    assert_eq!(refused(2, unused), "expected the use of peat_coal_kiln before this");
+    assert_eq!(refused(2, "WORK_CONTRACT G07 Pn"), "the contract costs PnPn or Wn");
+    assert_eq!(refused(1, "WORK_CONTRACT LR1 Pn"), Illegal::OwnHouse.to_string());
+    assert_eq!(
+        refused(1, "WORK_CONTRACT G07 Pn;USE G07"),
+        "expected the owner's choice of a clergyman before this"
+    );
+    // A single kind of clergyman goes without being asked for.
+    let mut only_prior = table(1);
+    only_prior.walk.game.clergy[Seat::B][Clergyman::FirstBrother] =
+        Some(Cell::heartland(Seat::B, 4));
+    only_prior.walk.game.clergy[Seat::B][Clergyman::SecondBrother] =
+        Some(Cell::heartland(Seat::B, 7));
+    only_prior.play(paid).unwrap();
+    assert!(!only_prior.walk.game.anybody_home(Seat::B));
+}

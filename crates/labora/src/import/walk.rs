@@ -1,0 +1,507 @@
+//! One position on the way through a log: what our engine asks, and what a command answers.
+//!
+//! Both programs leave a player who is done to write COMMIT; here that is `end`. Not every commit
+//! has a question of ours: in a settlement phase players who can do nothing are not asked, and a
+//! turn of two actions has two commits but ends once.
+
+use std::collections::VecDeque;
+
+use quadrivium_core::{Actor, Game, Seat};
+
+use super::bag::{Bag, code as bag_code};
+use super::command::{Command, Named, Terms};
+use super::dialect::Colour;
+use super::refused::{Refused, Ruling};
+use crate::action::{Action, Fee};
+use crate::data::{BUILDINGS, Shape, Step};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::options::Options;
+use crate::state::{Ask, Labora, Stage};
+use crate::types::{Building, Good, PerGood, Rank, Spot};
+
+/// A position with what the engine does not remember of the log.
+#[derive(Clone, Debug)]
+pub(super) struct Walk {
+    pub game: Labora,
+    /// Our actions so far.
+    pub actions: Vec<(Seat, Action)>,
+    /// The colours in seat order; alone, the neutral one comes second.
+    pub seating: Vec<Colour>,
+    /// The building of a paid contract until its use is named.
+    pub contracted: Option<Building>,
+    /// Who still has a slot in this settlement phase.
+    pub(super) slots: VecDeque<Seat>,
+    /// Whether a main action was taken, or a settlement founded, since the last commit.
+    pub(super) acted: bool,
+    /// The prior is to go next.
+    prior: bool,
+    /// The clergyman who went last.
+    sent: Option<Rank>,
+    /// The building that was used last since the last commit.
+    pub(super) used: Option<Building>,
+    /// Conversions of players who were not asked in a settlement phase.
+    pub(super) later: Vec<(Seat, Good)>,
+    /// What the player in action has paid since somebody began to count.
+    pub(super) paid: PerGood<u16>,
+}
+
+pub(super) type Taken = Result<(), Refused>;
+
+impl Walk {
+    pub fn new(options: Options, seating: Vec<Colour>) -> Self {
+        Self {
+            game: Labora::set_up(&options).expect("the options of a log are possible"),
+            actions: Vec::new(),
+            seating,
+            contracted: None,
+            slots: VecDeque::new(),
+            acted: false,
+            prior: false,
+            sent: None,
+            used: None,
+            later: Vec::new(),
+            paid: PerGood::default(),
+        }
+    }
+
+    /// Does one command; whether others of the same player may go on with what was begun.
+    pub fn take(&mut self, command: &Command, goes_on: bool) -> Taken {
+        match command {
+            Command::Use { house, terms, prior } => self.use_house(house, terms, *prior),
+            Command::Build { house, spot } => self.build(house, *spot),
+            Command::Harvest { good, spot, joker } => self.harvest(*good, *spot, *joker),
+            Command::Contract { house, fee, text, prior } => {
+                self.contract(house, fee, text, *prior)
+            }
+            Command::With { rank } => self.with(*rank),
+            Command::Plot { row, side } => {
+                let (row, side) = (*row, *side);
+                self.buy(Action::Plot { row, side }, row, goes_on)
+            }
+            Command::District { row, side } => {
+                let (row, side) = (*row, *side);
+                self.buy(Action::District { row, side }, row, goes_on)
+            }
+            Command::Convert { goods, text } => self.convert(goods, text, goes_on),
+            Command::Settle(founding) => self.settle(founding),
+            Command::Commit => self.commit(),
+        }
+    }
+
+    /// Takes one of our actions.
+    pub(super) fn act(&mut self, action: Action) -> Result<(), Illegal> {
+        let seat = self.game.turn().player().ok_or(Illegal::GameOver)?;
+        let mut seen = Vec::new();
+        self.game.apply_seen(Actor::Seat(seat), action, &mut seen)?;
+        self.actions.push((seat, action));
+        for event in seen {
+            match event {
+                Event::PhaseBegan { .. } => {
+                    let players = self.game.players();
+                    let starter = self.game.starter();
+                    let order = std::iter::successors(Some(starter), |it| Some(it.next(players)));
+                    self.slots = order.take(players.into()).collect();
+                }
+                Event::Placed { rank, .. } => self.sent = Some(rank),
+                Event::Paid { seat: by, good, count } if by == seat => self.paid[good] += count,
+                _ => {}
+            }
+        }
+        self.catch_up();
+        Ok(())
+    }
+
+    /// Takes an action or blames a word.
+    pub(super) fn try_act(&mut self, action: Action, token: impl std::fmt::Display) -> Taken {
+        self.act(action).map_err(|illegal| Refused::illegal(token, illegal))
+    }
+
+    /// Conversions that were written while nobody was asked.
+    fn catch_up(&mut self) {
+        let seat = self.game.active;
+        while matches!(self.game.asked(), Some(Ask::Turn | Ask::Settling))
+            && let Some(place) = self.later.iter().position(|(it, _)| *it == seat)
+        {
+            let (_, good) = self.later.remove(place);
+            if self.game.apply(Actor::Seat(seat), Action::Convert { good }).is_ok() {
+                self.actions.push((seat, Action::Convert { good }));
+            }
+        }
+    }
+
+    /// Whose commands these are.
+    pub(super) fn player(&self) -> Seat {
+        self.slots.front().copied().unwrap_or(self.game.active)
+    }
+
+    pub(super) fn colour(&self, seat: Seat) -> &'static str {
+        use quadrivium_core::Key;
+        self.seating.get(seat.index()).map_or("nobody", |colour| colour.word())
+    }
+
+    pub(super) fn seat_of(&self, colour: Colour, token: &str) -> Result<Seat, Refused> {
+        let place = self.seating.iter().position(|it| *it == colour);
+        let seat = place.and_then(<Seat as quadrivium_core::Key>::from_index);
+        seat.ok_or_else(|| Refused::new(token, format!("{} does not play", colour.word())))
+    }
+
+    /// The step of a function that is open.
+    pub(super) fn open_step(&self) -> Option<&'static Step> {
+        match self.game.asked()? {
+            Ask::Function { building, step, .. } => {
+                BUILDINGS[building].function.get(usize::from(step))
+            }
+            _ => None,
+        }
+    }
+
+    pub fn awaits_free_district(&self) -> bool {
+        matches!(self.open_step(), Some(Step::FreeDistrict))
+    }
+
+    /// Whether the player of this slot is asked in the settlement phase.
+    pub(super) fn settles(&self) -> bool {
+        self.game.asked() == Some(Ask::Settling) && self.slots.front() == Some(&self.game.active)
+    }
+
+    /// A settlement slot in which our engine has no question.
+    pub(super) fn is_passed_over(&self) -> bool {
+        !self.slots.is_empty() && !self.settles()
+    }
+
+    pub(super) fn check_not_over(&self, token: &str) -> Taken {
+        if self.game.asked().is_some() || !self.slots.is_empty() {
+            return Ok(());
+        }
+        let over = Refused::new(token, "the game is over here");
+        Err(match self.game.schedule().shape {
+            Shape::TwoShort => over.by(Ruling::LAST_TURN),
+            Shape::TwoLong => over.by(Ruling::LAST_ROUND),
+            Shape::Solo => over.by(Ruling::SOLO_ROUNDS),
+            Shape::Long | Shape::Short => over,
+        })
+    }
+
+    /// Leaves out what was begun and not gone on with.
+    pub(super) fn close(&mut self, token: &str) -> Taken {
+        loop {
+            match self.game.asked() {
+                Some(Ask::Enter { .. } | Ask::NeutralUse | Ask::Function { .. }) => {
+                    self.act(Action::Skip).map_err(|illegal| {
+                        let building = self.contracted.map_or("", Building::name);
+                        Refused::new(token, format!("{illegal}: use {building} first"))
+                    })?;
+                }
+                Some(Ask::Send { .. }) => self.send_by_default(token)?,
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// Alone, a neutral lay brother goes unless the log says otherwise.
+    fn send_by_default(&mut self, token: &str) -> Taken {
+        if self.game.neutral().is_none() {
+            let expected = "expected the owner's choice of a clergyman before this";
+            return Err(Refused::new(token, expected));
+        }
+        self.try_act(Action::Send { rank: Rank::LayBrother }, token)
+    }
+
+    fn commit(&mut self) -> Taken {
+        const COMMIT: &str = "commit";
+        self.check_contract_used(COMMIT)?;
+        self.close(COMMIT)?;
+        (self.prior, self.contracted, self.sent, self.used) = (false, None, None, None);
+        if matches!(self.game.asked(), Some(Ask::NeutralBuild | Ask::NeutralSite { .. })) {
+            let left = "expected the rest of the display on the neutral heartland";
+            return Err(Refused::new(COMMIT, left).by(Ruling::SOLO_ROUNDS));
+        }
+        self.check_not_over(COMMIT)?;
+        if self.slots.is_empty() {
+            self.commit_turn()?;
+        } else {
+            if self.settles() {
+                self.try_act(Action::End, COMMIT)?;
+            }
+            self.slots.pop_front();
+        }
+        self.acted = false;
+        Ok(())
+    }
+
+    /// Goods that a function simply brings come here with the clergyman: whoever pays for a contract
+    /// and does not use the building cannot do without them.
+    fn check_contract_used(&self, token: &str) -> Taken {
+        let Some(building) = self.contracted else { return Ok(()) };
+        match BUILDINGS[building].function.first() {
+            Some(Step::Gain(_) | Step::Show(..)) => {
+                let reason = format!("expected the use of {} before this", building.name());
+                Err(Refused::new(token, reason).by(Ruling::UNUSED))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn commit_turn(&mut self) -> Taken {
+        let bonus = self.game.stage == Stage::Bonus;
+        if !self.acted && !bonus && self.act(Action::Idle).is_err() {
+            let idle = Refused::new("commit", "expected a main action before this");
+            return Err(idle.by(Ruling::IDLE));
+        }
+        // A turn of two actions has a commit after each.
+        if self.game.actions == 0 || bonus { self.try_act(Action::End, "commit") } else { Ok(()) }
+    }
+
+    /// Somebody's building, by its name in the log.
+    fn owner(&self, house: &Named) -> Result<Seat, Refused> {
+        if let Some(colour) = house.colour {
+            return self.seat_of(colour, &house.code);
+        }
+        let mut owners = self.game.owners();
+        owners
+            .find(|&seat| self.game.find_house(seat, house.building).is_some())
+            .ok_or_else(|| Refused::new(&house.code, "nobody has built that"))
+    }
+
+    fn use_house(&mut self, house: &Named, terms: &Terms, prior: bool) -> Taken {
+        let code = house.code.as_str();
+        if matches!(self.game.asked(), Some(Ask::Send { .. })) {
+            self.send_by_default(code)?;
+        }
+        self.check_not_over(code)?;
+        let here = self.contracted.take() == Some(house.building);
+        match self.game.asked() {
+            _ if here => {}
+            Some(Ask::Enter { cell }) if self.game.house(cell) == Some(house.building) => {
+                self.try_act(Action::Enter, code)?;
+            }
+            Some(Ask::Enter { .. }) => {
+                let other = Refused::new(code, "the prior enters only what was just built");
+                return Err(other.by(Ruling::NEW_HOUSE));
+            }
+            Some(Ask::Function { .. }) if matches!(self.open_step(), Some(Step::Copy(_))) => {
+                self.copy(house)?;
+            }
+            _ => {
+                self.send_in(house, terms, prior)?;
+                self.used = Some(house.building);
+                return self.carry_out(house, terms);
+            }
+        }
+        if let Some(&drink) = super::function::drinks_for_coins(house.building, terms).first() {
+            return Err(Refused::new(bag_code(drink), "change that into coins before"));
+        }
+        self.used = Some(house.building);
+        self.carry_out(house, terms)
+    }
+
+    fn copy(&mut self, house: &Named) -> Taken {
+        let owner = house.colour.map(|it| self.seat_of(it, &house.code)).transpose()?;
+        let mut legal = Vec::new();
+        self.game.legal(self.game.active, &mut legal);
+        let copies = legal.into_iter().find(|action| {
+            matches!(*action, Action::Copy { owner: of, building }
+                if building == house.building && (owner.is_none() || of == owner))
+        });
+        match copies {
+            Some(action) => self.try_act(action, &house.code),
+            None => Err(self.not_copied(house)),
+        }
+    }
+
+    /// Why a building cannot be used from the one that was entered.
+    fn not_copied(&self, house: &Named) -> Refused {
+        let refused = Refused::illegal(&house.code, Illegal::NotCopied);
+        let Some(Ask::Function { building, .. }) = self.game.asked() else { return refused };
+        match copying_ruling(building) {
+            Some(ruling) => refused.by(ruling),
+            None => refused,
+        }
+    }
+
+    /// Sends a clergyman into a building of one's own; in the bonus round the prior into any.
+    fn send_in(&mut self, house: &Named, terms: &Terms, prior: bool) -> Taken {
+        let code = &house.code;
+        let (seat, building) = (self.player(), house.building);
+        let owner = self.owner(house)?;
+        if self.game.stage == Stage::Bonus && self.slots.is_empty() {
+            let visit = Action::Visit { owner, building };
+            return self.try_act(visit, code).map(|()| self.acted = true);
+        }
+        if owner != seat {
+            let (owner, player) = (self.colour(owner), self.colour(seat));
+            let reason = format!("that building is {owner}'s, and it is {player}'s turn");
+            return Err(Refused::new(code, reason));
+        }
+        if self.acted || self.game.asked() != Some(Ask::Turn) {
+            return Err(self.second_action(code));
+        }
+        self.spend_drinks(house, terms)?;
+        let prior = std::mem::take(&mut self.prior) || prior;
+        let lay = !prior && self.game.at_home(seat, Rank::LayBrother).is_some();
+        let rank = if lay { Rank::LayBrother } else { Rank::Prior };
+        self.try_act(Action::Place { building, rank }, code).map(|()| self.acted = true)
+    }
+
+    /// A further use in a slot whose main action is taken.
+    fn second_action(&self, code: &str) -> Refused {
+        let refused = Refused::illegal(code, Illegal::NoActionLeft);
+        match (self.used.and_then(copying_ruling), self.actions.last()) {
+            (Some(ruling), _) => refused.by(ruling),
+            (None, Some((_, Action::At { .. }))) => {
+                let absent = Refused::new(code, "the prior is not at home to enter what was built");
+                absent.by(Ruling::NEW_HOUSE)
+            }
+            _ => refused,
+        }
+    }
+
+    /// A price in coins may be named as wine or whiskey: those are changed first.
+    fn spend_drinks(&mut self, house: &Named, terms: &Terms) -> Taken {
+        for good in super::function::drinks_for_coins(house.building, terms) {
+            self.try_act(Action::Convert { good }, bag_code(good))?;
+        }
+        Ok(())
+    }
+
+    fn build(&mut self, house: &Named, spot: Spot) -> Taken {
+        let code = &house.code;
+        self.check_not_over(code)?;
+        let building = house.building;
+        let neutral = self.game.asked() == Some(Ask::NeutralBuild);
+        let granted = matches!(self.open_step(), Some(Step::Build));
+        if !neutral && !granted {
+            self.close(code)?;
+            if self.acted || self.is_passed_over() {
+                return Err(Refused::illegal(code, Illegal::NoActionLeft));
+            }
+        }
+        self.act(Action::Build { building }).map_err(|illegal| {
+            let refused = Refused::illegal(code, illegal);
+            match illegal {
+                Illegal::NotDisplayed
+                    if !self.game.schedule().uses(building, &self.game.options) =>
+                {
+                    refused.by(Ruling::CARDS)
+                }
+                Illegal::TooDear
+                    if matches!(building, Building::WhiskeyDistillery | Building::Bulwark) =>
+                {
+                    refused.by(Ruling::COSTS)
+                }
+                _ => refused,
+            }
+        })?;
+        self.act(Action::At { spot }).map_err(|illegal| {
+            let refused = Refused::illegal(spot, illegal);
+            match illegal {
+                Illegal::FreeSitesFirst => refused.by(Ruling::COVERING),
+                _ => refused,
+            }
+        })?;
+        self.acted |= !neutral;
+        Ok(())
+    }
+
+    fn harvest(&mut self, good: Good, spot: Spot, joker: bool) -> Taken {
+        let token = spot.to_string();
+        self.check_not_over(&token)?;
+        let action = if good == Good::Wood { Action::Fell { spot } } else { Action::Cut { spot } };
+        if good == Good::Peat && matches!(self.open_step(), Some(Step::Fell)) {
+            self.try_act(Action::Skip, &token)?;
+        }
+        let granted = matches!(self.open_step(), Some(Step::Fell | Step::Cut));
+        if !granted {
+            self.close(&token)?;
+            if self.acted || self.is_passed_over() {
+                return Err(Refused::illegal(token, Illegal::NoActionLeft));
+            }
+        }
+        self.try_act(action, &token)?;
+        if matches!(self.game.asked(), Some(Ask::Harvest { .. })) {
+            self.try_act(Action::Produce { good, joker }, if joker { "Jo" } else { &token })?;
+        }
+        self.acted = true;
+        Ok(())
+    }
+
+    fn contract(&mut self, house: &Named, fee: &Bag, text: &str, prior: bool) -> Taken {
+        let code = &house.code;
+        self.check_not_over(code)?;
+        let building = house.building;
+        let neutral = self.game.asked() == Some(Ask::NeutralUse);
+        if !neutral {
+            self.close(code)?;
+            if self.acted || self.is_passed_over() {
+                return Err(Refused::illegal(code, Illegal::NoActionLeft));
+            }
+        }
+        let owner = self.owner(house)?;
+        let fee = self.fee(fee, text)?;
+        self.act(Action::Contract { owner, building }).map_err(|illegal| {
+            let refused = Refused::illegal(code, illegal);
+            if neutral { refused.by(Ruling::NEUTRAL_USE) } else { refused }
+        })?;
+        if matches!(self.game.asked(), Some(Ask::Fee { .. })) {
+            self.try_act(Action::Fee { fee }, text)?;
+        }
+        if prior && matches!(self.game.asked(), Some(Ask::Send { .. })) {
+            self.try_act(Action::Send { rank: Rank::Prior }, "WITH_PRIOR")?;
+        }
+        self.contracted = Some(building);
+        self.acted |= !neutral;
+        Ok(())
+    }
+
+    /// How a contract is paid: one present, or coins as many as it costs.
+    fn fee(&self, named: &Bag, text: &str) -> Result<Fee, Refused> {
+        let present = self.game.present();
+        if named.goods[present] == 1 && named.kinds().count() == 1 {
+            return if self.game.has(self.player(), present) > 0 {
+                Ok(Fee::Present)
+            } else {
+                Err(Refused::illegal(text, Illegal::NoGoods))
+            };
+        }
+        let price = u16::from(self.game.contract_price);
+        let only_money = named.kinds().all(|it| matches!(it, Good::Coin | Good::FiveCoins));
+        // Change is given for a 5-coin tile (R-CON-4).
+        let fits = named.money() == price || named.goods[Good::FiveCoins] == 1 && price < 5;
+        if only_money && fits {
+            return Ok(Fee::Coins);
+        }
+        let coins = vec!["Pn"; price.into()].concat();
+        Err(Refused::new(text, format!("the contract costs {coins} or {}", bag_code(present))))
+    }
+
+    fn with(&mut self, rank: Rank) -> Taken {
+        let token = if rank == Rank::Prior { "PRIOR" } else { "LAYBROTHER" };
+        if matches!(self.game.asked(), Some(Ask::Send { .. })) {
+            return self.try_act(Action::Send { rank }, token);
+        }
+        match self.sent.filter(|_| self.contracted.is_some()) {
+            // Only one kind of clergyman was at home: our engine has not asked. A log that wants a
+            // lay brother gets the prior when there is no other.
+            Some(Rank::LayBrother) if rank == Rank::Prior => {
+                Err(Refused::illegal(token, Illegal::NobodyHome))
+            }
+            Some(_) => Ok(()),
+            None => {
+                self.prior = rank == Rank::Prior;
+                Ok(())
+            }
+        }
+    }
+}
+
+/// What is ruled about a building that uses others.
+fn copying_ruling(building: Building) -> Option<Ruling> {
+    match building {
+        Building::Priory => Some(Ruling::PRIORY),
+        Building::Palace | Building::GrandManor => Some(Ruling::PALACE),
+        Building::CloisterGarden | Building::Cottage => Some(Ruling::GARDEN),
+        Building::Hospice | Building::Guesthouse => Some(Ruling::HOSPICE),
+        _ => None,
+    }
+}

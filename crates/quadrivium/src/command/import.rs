@@ -1,0 +1,47 @@
+//! `import`: the log of another program becomes a record.
+
+use std::io::Write;
+
+use anyhow::{Context, anyhow, bail};
+use quadrivium_core::Phrase;
+use quadrivium_games::import::{self, Imported};
+
+use crate::cli::ImportArgs;
+use crate::file;
+use crate::speech::Speech;
+
+pub fn run(args: &ImportArgs, speech: &Speech) -> anyhow::Result<()> {
+    let bytes = file::read(&args.file, "log")?;
+    let in_file = || file::name(&args.file);
+    let text = str::from_utf8(&bytes)
+        .map_err(|error| anyhow!("this is not text: byte {} is not UTF-8", error.valid_up_to() + 1))
+        .with_context(in_file)?;
+    let imported = import::import(&args.from, text).with_context(in_file)?;
+    if let Some(divergence) = &imported.divergence {
+        if !args.until_divergence {
+            bail!("{}: {divergence}", in_file());
+        }
+        // Whoever asks for a part still wants to know where it ends, and why.
+        let _ = writeln!(anstream::stderr(), "{}: {divergence}", in_file());
+    }
+    let text = match &args.output {
+        None => imported.record.to_string(),
+        Some(path) => {
+            file::write(path, &imported.record, false)?;
+            summary(&imported, speech)
+        }
+    };
+    let mut out = anstream::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    Ok(out.flush()?)
+}
+
+fn summary(imported: &Imported, speech: &Speech) -> String {
+    let &Imported { done, commands, ref record, ref divergence } = imported;
+    let key = if divergence.is_none() { "import-all" } else { "import-part" };
+    let summary = Phrase::new(key)
+        .with("commands", Phrase::new("count-commands").with("count", done))
+        .with("all", commands)
+        .with("actions", Phrase::new("count-actions").with("count", record.actions.len()));
+    speech.say(&summary) + "\n"
+}
