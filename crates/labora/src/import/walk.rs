@@ -51,7 +51,7 @@ pub(super) type Taken = Result<(), Refused>;
 impl Walk {
     pub fn new(options: Options, seating: Vec<Colour>) -> Self {
         Self {
-            game: Labora::set_up(&options).expect("the options of a log are possible"),
+            game: Labora::set_up(options).expect("the options of a log are possible"),
             actions: Vec::new(),
             seating,
             contracted: None,
@@ -381,7 +381,7 @@ impl Walk {
             let refused = Refused::illegal(code, illegal);
             match illegal {
                 Illegal::NotDisplayed
-                    if !self.game.schedule().uses(building, &self.game.options) =>
+                    if !self.game.schedule().uses(building, self.game.options) =>
                 {
                     refused.by(Ruling::CARDS)
                 }
