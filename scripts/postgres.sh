@@ -3,12 +3,9 @@
 # FSYNC=on makes it wait for the disk, for measurements.
 set -eu
 
-bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | tail -1)
-if [ -z "$bin" ]; then
-    echo "PostgreSQL is missing: installing it" >&2
-    apt-get update -q >&2 && apt-get install -qy --no-install-recommends postgresql >&2
-    bin=$(ls -d /usr/lib/postgresql/*/bin | tail -1)
-fi
+# Standard output is for the URL, standard input for whoever wants it to end.
+"$(dirname "$0")/database.sh" >&2 </dev/null
+bin=$(ls -d /usr/lib/postgresql/*/bin | tail -1)
 
 folder=$(mktemp -d)
 as=""

@@ -85,6 +85,7 @@ refusal-notation = That is no action of this game.
 log-action = { $seat }: { $action }
 
 menu-group = { $heading } ({ $count })
+menu-bundle = { $words } ({ $decisions })
 menu-back = back
 
 help-number = 1, 2, 3 … – take the choice with this number; 0 goes back from a smaller list

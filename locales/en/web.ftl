@@ -153,6 +153,7 @@ web-claim = Claim
 
 web-what-you-can-do = What you can do
 web-offered = { $count } offered
+web-bundles = In one go
 web-type-move = Type a move, or words to filter
 web-play = Play
 web-key-choose = choose
@@ -297,6 +298,7 @@ error-begun = The game has begun already.
 error-over = The game is over.
 error-still-running = The record is given out when the game is over.
 error-bad-invite = This invitation is not valid, or somebody has taken the seat.
+error-too-far = These decisions go further than what is on the table.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to do again.
 error-no-request = There is no request to answer.

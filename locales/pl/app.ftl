@@ -90,6 +90,7 @@ refusal-notation = To nie jest ruch tej gry.
 log-action = { $seat }: { $action }
 
 menu-group = { $heading } ({ $count })
+menu-bundle = { $words } ({ $decisions })
 menu-back = wstecz
 
 help-number = 1, 2, 3 … – wybierz opcję o tym numerze; 0 wraca z krótszej listy

@@ -157,6 +157,7 @@ web-claim = Reklamuj
 
 web-what-you-can-do = Co możesz zrobić
 web-offered = możliwości: { $count }
+web-bundles = Za jednym razem
 web-type-move = Wpisz ruch lub słowa
 web-play = Graj
 web-key-choose = wybierz
@@ -300,6 +301,7 @@ error-begun = Gra już się zaczęła.
 error-over = Gra skończona.
 error-still-running = Zapis będzie dostępny po zakończeniu gry.
 error-bad-invite = To zaproszenie jest nieważne albo ktoś zajął miejsce.
+error-too-far = Te decyzje sięgają dalej niż to, co widać na stole.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-nothing-to-redo = Nie ma czego ponowić.
 error-no-request = Nie ma prośby do rozpatrzenia.

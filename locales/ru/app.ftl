@@ -90,6 +90,7 @@ refusal-notation = Это не ход этой игры.
 log-action = { $seat }: { $action }
 
 menu-group = { $heading } ({ $count })
+menu-bundle = { $words } ({ $decisions })
 menu-back = назад
 
 help-number = 1, 2, 3 … – выбрать вариант с этим номером; 0 – назад из короткого списка

@@ -157,6 +157,7 @@ web-claim = Потребовать
 
 web-what-you-can-do = Что можно сделать
 web-offered = вариантов: { $count }
+web-bundles = За один раз
 web-type-move = Введите ход или слова
 web-play = Сыграть
 web-key-choose = выбор
@@ -300,6 +301,7 @@ error-begun = Игра уже началась.
 error-over = Игра окончена.
 error-still-running = Запись можно получить после окончания игры.
 error-bad-invite = Приглашение недействительно, или место уже занято.
+error-too-far = Эти решения заходят дальше того, что видно на столе.
 error-nothing-to-undo = Отменять нечего.
 error-nothing-to-redo = Возвращать нечего.
 error-no-request = Нет просьбы, на которую нужно ответить.

@@ -1,7 +1,7 @@
 //! The conformance kit on every number of players and every variant.
 
 use quadrivium_burgundy::{Burgundy, Options};
-use quadrivium_core::conformance::{Effort, check};
+use quadrivium_core::conformance::{Effort, bundles, check};
 use quadrivium_core::{Options as _, Settings};
 
 fn conforms(players: u8, settings: &[(&str, &str)]) {
@@ -10,6 +10,7 @@ fn conforms(players: u8, settings: &[(&str, &str)]) {
         .fold(Settings::players(players), |all, (name, value)| all.with(name, value));
     let options = Options::from_settings(&settings).unwrap();
     check::<Burgundy>(&options, Effort::quick()).unwrap();
+    bundles::<Burgundy>(&options, Effort::quick()).unwrap();
 }
 
 macro_rules! variants {

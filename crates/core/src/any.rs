@@ -11,8 +11,8 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
-    Actor, BadNotation, Game, Heuristic, Imbalance, MessageKey, Narrate, Options, Page, Phrase,
-    Seat, Settings, Standings, Turn, Viewer,
+    Actor, BadNotation, Bundle, Game, Heuristic, Imbalance, MessageKey, Narrate, Options, Page,
+    Phrase, Seat, Settings, Standings, Turn, Viewer,
 };
 
 /// A game with everything that a table needs.
@@ -81,6 +81,8 @@ pub trait AnyGame: Send + Sync {
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// What a player may do now, in notation and words.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// What a player may want to decide at once, best first, in notation and words.
+    fn bundles(&self, seat: Seat) -> Vec<Bundle<String>>;
     /// Takes an action and tells what happened.
     ///
     /// # Errors
@@ -182,6 +184,14 @@ impl<G: Playable> AnyGame for Erased<G> {
             heading: self.game.heading(action),
         };
         actions.iter().map(choice).collect()
+    }
+
+    fn bundles(&self, seat: Seat) -> Vec<Bundle<String>> {
+        let text = |bundle: Bundle<G::Action>| Bundle {
+            actions: bundle.actions.iter().map(ToString::to_string).collect(),
+            words: bundle.words,
+        };
+        self.game.bundles(seat).into_iter().map(text).collect()
     }
 
     fn apply(&mut self, by: Actor, action: &str) -> Result<Vec<Happening>, Refusal> {

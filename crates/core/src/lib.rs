@@ -27,7 +27,7 @@ mod standings;
 mod words;
 
 pub use any::{AnyGame, Choice, Happening, Playable, Refusal};
-pub use game::{Encoder, Game, Heuristic, Narrate, Observer};
+pub use game::{Bundle, Encoder, Game, Heuristic, LONGEST_BUNDLE, Narrate, Observer};
 pub use key::{Key, KeySet, Keys, PerKey};
 pub use notation::{BadNotation, Words, nearest, one_of};
 pub use options::{BadOptions, OptionSpec, OptionValues, Options, Settings, players_of};

@@ -17,12 +17,18 @@ fn a_game_that_is_right_passes() {
         assert_eq!(report.games, 60);
         assert!(report.positions >= 120, "the first and the last position are always looked at");
         assert!(report.chance > 0 && report.decisions > 0 && report.longest > 8);
+        let proposed = conformance::bundles::<Toy>(&setup, Effort::soak(60)).unwrap();
+        assert_eq!((proposed.games, proposed.decisions), (60, report.decisions), "the same games");
     }
 }
 
 fn violation(fault: Fault) -> Option<Violation> {
     let effort = Effort { most_actions: 500, ..Effort::soak(60) };
-    with_fault(fault, || setups().find_map(|setup| conformance::check::<Toy>(&setup, effort).err()))
+    let found = |setup| {
+        let checked = conformance::check::<Toy>(&setup, effort).err();
+        checked.or_else(|| conformance::bundles::<Toy>(&setup, effort).err())
+    };
+    with_fault(fault, || setups().find_map(found))
 }
 
 /// The check that finds a fault.
@@ -52,6 +58,10 @@ fn finder(fault: Fault) -> Check {
         Fault::Forges => Check::Determinize,
         Fault::OwnSecret => Check::Masks,
         Fault::HidesTheReveal | Fault::Whispers => Check::Secrets,
+        Fault::ProposesTooMuch
+        | Fault::ProposesPastSecrets
+        | Fault::ProposesOne
+        | Fault::ProposalsTell => Check::Bundles,
         Fault::FlatChance => Check::Weights,
         Fault::ShiftedIds | Fault::EndlessIds => Check::Ids,
         Fault::Unwritten => Check::Encoder,

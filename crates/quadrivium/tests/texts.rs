@@ -104,6 +104,7 @@ impl Visitor for ReadGame<'_> {
                         reader.phrase(&game.tell_action(seat.into(), action));
                         reader.phrase(&game.heading(action));
                     }
+                    game.bundles(seat).iter().for_each(|bundle| reader.phrase(&bundle.words));
                     read_refusals(reader, &game, &mut rng);
                     (seat.into(), bot.pick(&game, seat, &mut rng).unwrap())
                 }

@@ -25,6 +25,9 @@ pub struct Config {
     pub most_connections: u32,
     /// How long an HTTP request may take, in seconds.
     pub timeout_s: u64,
+    /// How long a client may take to send the headers of a request, in seconds; also how long a
+    /// connection may lie idle. Proxies keep idle ones for a minute and should give up first.
+    pub header_s: u64,
     /// Whether a proxy stands before us whose `X-Forwarded-For` and `X-Forwarded-Proto` are true.
     pub behind_proxy: bool,
 }
@@ -44,6 +47,7 @@ impl Default for Config {
             most_frame: 8 << 10,
             most_connections: 50,
             timeout_s: 20,
+            header_s: 65,
             behind_proxy: false,
         }
     }

@@ -79,8 +79,19 @@ pub enum ApiError {
     #[error("this invitation is not valid, or somebody has taken the seat")]
     BadInvite,
     /// The action is not legal.
-    #[error("{0}")]
-    Refused(#[from] Refusal),
+    #[error("{refusal}")]
+    Refused {
+        /// Which of several.
+        action: String,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// Of several actions one comes after chance, somebody else or a secret that comes out.
+    #[error("{action:?} goes further than what is on the table: something else comes before it")]
+    TooFar {
+        /// The first that comes too late.
+        action: String,
+    },
     /// There is no move to take back.
     #[error("there is nothing to take back")]
     NothingToUndo,
@@ -141,8 +152,13 @@ impl ApiError {
             Self::Over => (StatusCode::CONFLICT, "over"),
             Self::StillRunning => (StatusCode::FORBIDDEN, "still_running"),
             Self::BadInvite => (StatusCode::FORBIDDEN, "bad_invite"),
-            Self::Refused(Refusal::Notation(_)) => (StatusCode::UNPROCESSABLE_ENTITY, "notation"),
-            Self::Refused(Refusal::Illegal { .. }) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal"),
+            Self::Refused { refusal: Refusal::Notation(_), .. } => {
+                (StatusCode::UNPROCESSABLE_ENTITY, "notation")
+            }
+            Self::Refused { refusal: Refusal::Illegal { .. }, .. } => {
+                (StatusCode::UNPROCESSABLE_ENTITY, "illegal")
+            }
+            Self::TooFar { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "too_far"),
             Self::NothingToUndo => (StatusCode::CONFLICT, "nothing_to_undo"),
             Self::NothingToRedo => (StatusCode::CONFLICT, "nothing_to_redo"),
             Self::NoRequest => (StatusCode::CONFLICT, "no_request"),
@@ -161,7 +177,7 @@ impl ApiError {
     /// The reason as it is sent.
     pub fn body(&self) -> Refused {
         let key = match self {
-            Self::Refused(refusal) => refusal.message_key().to_owned(),
+            Self::Refused { refusal, .. } => refusal.message_key().to_owned(),
             _ => format!("error-{}", self.status().1.replace('_', "-")),
         };
         Refused {
@@ -172,6 +188,10 @@ impl ApiError {
                 Self::NoGame(_) => Some("game"),
                 Self::BadOptions(_) => Some("settings"),
                 Self::BadField { field, .. } => Some(field),
+                _ => None,
+            },
+            action: match self {
+                Self::Refused { action, .. } | Self::TooFar { action } => Some(action.clone()),
                 _ => None,
             },
             seq: match self {
@@ -194,6 +214,9 @@ pub struct Refused {
     /// The field of the request that is wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub field: Option<&'static str>,
+    /// Of several actions the first that cannot be taken.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action: Option<String>,
     /// With `stale`: the present number of entries.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seq: Option<u64>,

@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
+use crate::http::accept;
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
 use crate::tables::system_time;
@@ -48,10 +48,10 @@ pub enum ServeError {
     #[error("--database must begin with postgres:// or postgresql://")]
     Url,
     /// The database does not open.
-    #[error("{0}")]
+    #[error(transparent)]
     Store(#[from] StoreError),
     /// The connection broke.
-    #[error("the server failed: {0}")]
+    #[error("the server failed")]
     Failed(#[from] std::io::Error),
 }
 
@@ -96,13 +96,6 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
     // The port first: two servers on one folder is the commoner mistake, and it says less.
     let listener = listen(&options.listen).await?;
     let address = listener.local_addr()?;
-    // An acknowledgement and what changed follow each other closely: the second must not wait until
-    // the client has confirmed the first.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection stays slow");
-        }
-    });
     let store = match &options.database {
         None => Store::sqlite(&options.data, Arc::clone(&metrics)).await?,
         Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
@@ -129,18 +122,12 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
         }
     });
     let site = app(App::new(Arc::clone(&tables), stopping.clone()));
-    let site = site.into_make_service_with_connect_info::<SocketAddr>();
-    let mut told = stopping.clone();
-    let serving = axum::serve(listener, site).with_graceful_shutdown(async move {
-        // An end of the sender means the same.
-        let _ = told.wait_for(|stop| *stop).await;
-    });
-    let serving = tokio::spawn(serving.into_future());
+    let serving = tokio::spawn(accept(listener, site, tables.config.header_s, stopping));
     told_to_stop().await;
     tracing::info!("stopping");
     stop.send_replace(true);
     match tokio::time::timeout(FAREWELL, serving).await {
-        Ok(Ok(ended)) => ended?,
+        Ok(Ok(())) => {}
         Ok(Err(error)) => tracing::error!(%error, "the server panicked"),
         Err(_) => tracing::warn!("some connections did not end in time"),
     }

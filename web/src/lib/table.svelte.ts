@@ -54,7 +54,7 @@ export class Table {
     const past = this.position;
     if (!now || this.at === null || !past) return now;
     const { turn, view, standings, page } = past;
-    return { ...now, turn, view, standings, page, choices: [] };
+    return { ...now, turn, view, standings, page, choices: [], bundles: [] };
   });
 
   /** Whether one of my seats is asked. */
@@ -99,8 +99,8 @@ export class Table {
     if (this.at !== null) void this.look(this.at);
   }
 
-  play(choice: Pick<Choice, 'seat' | 'action'>): void {
-    this.#ask((seq) => ({ type: 'play', seq, seat: choice.seat, action: choice.action }));
+  play({ seat, action, then }: Pick<Choice, 'seat' | 'action' | 'then'>): void {
+    this.#ask((seq) => ({ type: 'play', seq, seat, action, ...(then && { then }) }));
   }
 
   undo(to: number | null = null): void {

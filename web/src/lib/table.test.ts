@@ -94,6 +94,12 @@ describe('a table', () => {
     expect(table.pending).toBeNull();
   });
 
+  it('sends several decisions as one request', () => {
+    const table = open();
+    table.play({ ...choice, then: ['end'] });
+    expect(last().sent[1]).toMatchObject({ type: 'play', action: 'take d1 1.1', then: ['end'] });
+  });
+
   it('tells a refusal and lets one try again', () => {
     const table = open();
     table.play(choice);

@@ -2,8 +2,9 @@
 //!
 //! [`check`] plays random games and puts every promise of [`Game`] to the test; [`soak`] only
 //! plays and counts components, as fast as it can, for very long runs. Neither needs the words of
-//! a game, so a new game can be checked before it can speak. A [`Violation`] holds the record of
-//! the game that showed it and the numbers that play this game again.
+//! a game, so a new game can be checked before it can speak; what it proposes when it can,
+//! [`bundles`] looks at. A [`Violation`] holds the record of the game that showed it and the
+//! numbers that play this game again.
 //!
 //! ```
 //! use quadrivium_core::Game;
@@ -25,6 +26,7 @@ mod chance;
 mod moves;
 mod numbers;
 mod play;
+mod proposals;
 mod secrets;
 mod text;
 mod violation;
@@ -33,7 +35,7 @@ use std::ops::Range;
 
 pub use violation::{Check, PerCheck, Violation};
 
-use crate::Game;
+use crate::{Game, Narrate};
 
 /// How much is played and how closely it is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,6 +112,16 @@ impl Report {
 /// The first promise that is broken, with the game that shows it.
 pub fn check<G: Game>(options: &G::Options, effort: Effort) -> Result<Report, Violation> {
     play::check::<G>(options, effort)
+}
+
+/// Checks in every position of random games that what [`Narrate::bundles`] proposes can be played.
+///
+/// These are the games of [`check`] with the same seed.
+///
+/// # Errors
+/// The first proposal that cannot be played as it stands, with the game that shows it.
+pub fn bundles<G: Narrate>(options: &G::Options, effort: Effort) -> Result<Report, Violation> {
+    play::bundles::<G>(options, effort)
 }
 
 /// Plays random games as fast as possible, with [`Game::audit`] after every action.

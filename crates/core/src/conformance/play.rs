@@ -10,8 +10,8 @@ use super::moves::Position;
 use super::secrets::World;
 use super::violation::{Checked, Fault, ensure};
 use super::{Check, Effort, MOST_ACTIONS, Report, Violation};
-use super::{chance, moves, numbers, secrets, text};
-use crate::{Actor, Game, Options, Record, Turn};
+use super::{chance, moves, numbers, proposals, secrets, text};
+use crate::{Actor, Game, Narrate, Options, Record, Turn};
 
 pub(super) type Generator = Xoshiro256PlusPlus;
 
@@ -135,19 +135,56 @@ pub(super) fn soak<G: Game>(
     Ok(run.report)
 }
 
-fn soak_one<G: Game>(run: &mut Run<'_, G>, mut game: G) -> Checked {
+fn soak_one<G: Game>(run: &mut Run<'_, G>, start: G) -> Checked {
+    let end = play_out(run, start, MOST_ACTIONS, audit)?;
+    numbers::standings(&end)
+}
+
+/// Plays a random game to its end, with a look at every position.
+fn play_out<G: Game>(
+    run: &mut Run<'_, G>,
+    mut game: G,
+    most: usize,
+    mut look: impl FnMut(&G) -> Checked,
+) -> Result<G, Fault> {
     let mut dice = generator(run.seed, run.number);
     run.history.clear();
+    look(&game)?;
     while let Some((by, action)) = choose(&game, &mut run.offers, &mut dice)? {
         run.history.push((by, action));
         take(&mut game, by, action)?;
-        audit(&game)?;
+        look(&game)?;
         run.count(by);
-        endless(run.history.len(), MOST_ACTIONS)?;
+        endless(run.history.len(), most)?;
     }
-    numbers::standings(&game)?;
     run.finished();
-    Ok(())
+    Ok(game)
+}
+
+pub(super) fn bundles<G: Narrate>(
+    options: &G::Options,
+    effort: Effort,
+) -> Result<Report, Violation> {
+    let mut run = Run::<G>::new(options, effort.seed, effort.first);
+    for number in effort.first..effort.first + effort.games {
+        run.number = number;
+        run.watch(|run| {
+            let mut eye = generator(!run.seed, run.number);
+            let start = run.start()?;
+            let mut looks = 0;
+            play_out(run, start, effort.most_actions, |game| {
+                proposals::sound(game)?;
+                if pick(effort.every.max(1) as usize, &mut eye) > 0 {
+                    return Ok(());
+                }
+                looks += 1;
+                proposals::leaks(game, &mut eye)
+            })?;
+            run.report.positions += looks;
+            Ok(())
+        })?;
+    }
+    Ok(run.report)
 }
 
 pub(super) fn check<G: Game>(options: &G::Options, effort: Effort) -> Result<Report, Violation> {

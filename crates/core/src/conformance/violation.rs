@@ -57,6 +57,9 @@ crate::named_enum! {
         /// Actions that look the same in somebody's history look the same on the table to them,
         /// and sound the same to the public.
         Secrets = "secrets",
+        /// What is proposed to a player can be played as it stands, by that player alone, and tells
+        /// nothing that they cannot know.
+        Bundles = "bundles",
         /// Chance draws what it lists, as often as its weights say.
         Weights = "weights",
         /// Numbers of actions are inverse to actions, in range, and chance has none.

@@ -2,7 +2,7 @@
 //!
 //! Twelve cards, two in each hand, two or three rounds. In a round everybody secretly plays a card;
 //! the highest card that nobody else played wins its value. The winner may bury a card of their
-//! hand under the pile for one more point; only they know which.
+//! hand under the pile for one more point, only they know which, and passes.
 //!
 //! It is right unless a test breaks it on purpose, with a [`Fault`].
 
@@ -345,7 +345,6 @@ impl Game for Toy {
                 self.hands[seat][card] -= 1;
                 self.buried[seat] += 1;
                 self.pile.put_under(card, SeatSet::only(seat));
-                self.next_round();
             }
             (_, Move::Draw(card)) => {
                 let seat = self.check_draw(card)?;

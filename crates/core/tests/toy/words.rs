@@ -1,8 +1,8 @@
 //! The toy in words, as few as will do.
 
-use quadrivium_core::{Actor, Heuristic, Narrate, Page, Phrase, Seat, Term};
+use quadrivium_core::{Actor, Bundle, Game, Heuristic, Narrate, Page, Phrase, Seat, Term, Turn};
 
-use super::{Event, Move, Toy, View};
+use super::{Card, Event, Fault, Move, Toy, View, broken};
 
 impl Narrate for Toy {
     fn prompt(&self, seat: Seat) -> Phrase {
@@ -15,6 +15,28 @@ impl Narrate for Toy {
 
     fn heading(&self, _: Move) -> Phrase {
         Phrase::new("toy-heading")
+    }
+
+    /// Burying a card and ending the round with it.
+    fn bundles(&self, seat: Seat) -> Vec<Bundle<Move>> {
+        let buries = |card: &Card| self.check_bury(seat, *card).is_ok();
+        let others = Seat::first(self.players).filter(|&other| other != seat);
+        let peeks = broken(Fault::ProposalsTell)
+            && others.map(|other| self.hands[other][Card::One]).sum::<u8>() == 0;
+        let bundle = |card: Card| Bundle {
+            actions: match card {
+                card if broken(Fault::ProposesOne) => vec![Move::Bury(card)],
+                card if broken(Fault::ProposesTooMuch) => {
+                    vec![Move::Bury(card), Move::Pass, Move::Pass]
+                }
+                card => vec![Move::Bury(card), Move::Pass],
+            },
+            words: Phrase::new("toy-bundle").with("card", card.name()),
+        };
+        if broken(Fault::ProposesPastSecrets) {
+            return self.past_the_reveal(seat);
+        }
+        Card::ALL.into_iter().filter(buries).filter(|_| !peeks).map(bundle).collect()
     }
 
     fn tell_event(event: Event) -> Option<Phrase> {
@@ -31,6 +53,21 @@ impl Narrate for Toy {
 
     fn glossary() -> Vec<Term> {
         Vec::new()
+    }
+}
+
+impl Toy {
+    /// The last to choose counts on winning: right in this world, where it has been tried.
+    fn past_the_reveal(&self, seat: Seat) -> Vec<Bundle<Move>> {
+        let wins = |&card: &Card| {
+            let mut trial = self.clone();
+            trial.apply(seat.into(), Move::Play(card)).is_ok() && trial.turn() == Turn::of(seat)
+        };
+        let bundle = |card| Bundle {
+            actions: vec![Move::Play(card), Move::Pass],
+            words: Phrase::new("toy-bundle").with("card", card.name()),
+        };
+        Card::ALL.into_iter().filter(wins).map(bundle).collect()
     }
 }
 

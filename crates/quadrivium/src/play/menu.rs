@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use quadrivium_core::{AnyGame, Phrase, Seat};
+use quadrivium_core::{AnyGame, Bundle, Phrase, Seat};
 
 use crate::page;
 use crate::speech::Speech;
@@ -15,6 +15,8 @@ const MANY: usize = 12;
 enum Item {
     /// An action, in notation and words.
     Action { action: String, words: Phrase },
+    /// Several decisions at once, in notation and words.
+    Bundle { actions: Vec<String>, words: Phrase },
     /// Several actions under a heading.
     Group { heading: Phrase, actions: Vec<(String, Phrase)> },
 }
@@ -24,6 +26,8 @@ enum Item {
 pub enum Chosen {
     /// This action.
     Action(String),
+    /// These actions, one after the other.
+    Bundle(Vec<String>),
     /// A smaller menu.
     Menu(Menu),
 }
@@ -49,31 +53,33 @@ impl Menu {
                 None => groups.push((choice.heading, vec![(choice.action, choice.words)])),
             }
         }
+        // Whole proposals first: who wants one of them need not look further.
+        let bundles = game.bundles(seat).into_iter();
+        let mut items: Vec<_> =
+            bundles.map(|Bundle { actions, words }| Item::Bundle { actions, words }).collect();
         if let [_] = groups[..] {
-            return Self::under(None, groups.remove(0).1);
+            items.extend(Item::actions(groups.remove(0).1));
+        } else {
+            items.extend(groups.into_iter().map(|(heading, mut actions)| match actions[..] {
+                [_] => {
+                    let (action, words) = actions.remove(0);
+                    Item::Action { action, words }
+                }
+                _ => Item::Group { heading, actions },
+            }));
         }
-        let items = groups.into_iter().map(|(heading, mut actions)| match actions[..] {
-            [_] => {
-                let (action, words) = actions.remove(0);
-                Item::Action { action, words }
-            }
-            _ => Item::Group { heading, actions },
-        });
-        Self { heading: None, items: items.collect() }
-    }
-
-    fn under(heading: Option<Phrase>, actions: Vec<(String, Phrase)>) -> Self {
-        let item = |(action, words)| Item::Action { action, words };
-        Self { heading, items: actions.into_iter().map(item).collect() }
+        Self { heading: None, items }
     }
 
     /// What the choice with this number is, counted from 1.
     pub fn choose(&self, number: usize) -> Option<Chosen> {
         Some(match self.items.get(number.checked_sub(1)?)? {
             Item::Action { action, .. } => Chosen::Action(action.clone()),
-            Item::Group { heading, actions } => {
-                Chosen::Menu(Self::under(Some(heading.clone()), actions.clone()))
-            }
+            Item::Bundle { actions, .. } => Chosen::Bundle(actions.clone()),
+            Item::Group { heading, actions } => Chosen::Menu(Self {
+                heading: Some(heading.clone()),
+                items: Item::actions(actions.clone()).collect(),
+            }),
         })
     }
 
@@ -113,19 +119,74 @@ impl Menu {
 }
 
 impl Item {
+    fn actions(actions: Vec<(String, Phrase)>) -> impl Iterator<Item = Self> {
+        actions.into_iter().map(|(action, words)| Self::Action { action, words })
+    }
+
     fn notation(&self) -> Option<&str> {
         match self {
             Self::Action { action, .. } => Some(action),
-            Self::Group { .. } => None,
+            Self::Bundle { .. } | Self::Group { .. } => None,
         }
     }
 
     fn words(&self) -> Phrase {
         match self {
             Self::Action { words, .. } => words.clone(),
+            Self::Bundle { actions, words } => Phrase::new("menu-bundle")
+                .with("words", words.clone())
+                .with("decisions", Phrase::new("count-decisions").with("count", actions.len())),
             Self::Group { heading, actions } => Phrase::new("menu-group")
                 .with("heading", heading.clone())
                 .with("count", actions.len()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use quadrivium_core::{Actor, Entry, Settings, Turn};
+
+    use super::super::chair::Chair;
+    use super::super::table::Table;
+    use super::super::toy::Toy;
+    use super::*;
+    use crate::language::Language;
+
+    /// A table at which B has won a round with a three, and may bury a one.
+    fn table() -> Table {
+        let mut game = Entry::of::<Toy>().start(&Settings::players(2)).unwrap();
+        for card in ["one", "two", "one", "three"] {
+            game.apply(Actor::Chance, &format!("draw {card}")).unwrap();
+        }
+        game.apply(Seat::A.into(), "play one").unwrap();
+        game.apply(Seat::B.into(), "play three").unwrap();
+        Table::new(game, &[Chair::You; 2], Box::new(quadrivium_bots::game_rng(1, 1))).unwrap()
+    }
+
+    #[test]
+    fn whole_proposals_come_first_and_have_numbers() {
+        let menu = Menu::of(table().game(), Seat::B);
+        let text = menu.describe(&Speech::new(Language::English));
+        let text = anstream::adapter::strip_str(&text).to_string();
+        let lines: Vec<_> = text.lines().collect();
+        assert_eq!(lines.len(), 3, "one proposal and two single actions: {text}");
+        assert!(lines[0].contains("1  …") && lines[0].ends_with("(2 decisions)"), "{text}");
+        assert!(lines[1].contains("2  bury one"), "{text}");
+        assert_eq!(menu.choose(1), Some(Chosen::Bundle(vec!["bury one".into(), "pass".into()])));
+        assert_eq!(menu.choose(3), Some(Chosen::Action("pass".into())));
+    }
+
+    #[test]
+    fn a_proposal_is_taken_at_once_and_taken_back_step_by_step() {
+        let mut table = table();
+        table.decide_all(Seat::B, &["bury one", "pass"]).unwrap();
+        assert_eq!(table.game().turn(), Turn::Chance);
+        assert!(table.undo());
+        assert_eq!(table.game().legal(Seat::B), ["pass"], "the card is still buried");
+        assert!(table.undo());
+        assert!(table.decide_all(Seat::B, &["bury one", "bury one"]).is_err());
+        assert_eq!(table.game().legal(Seat::B), ["bury one", "pass"], "nothing has changed");
+        assert!(table.moments().is_empty());
     }
 }

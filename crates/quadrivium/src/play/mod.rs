@@ -7,6 +7,12 @@ mod menu;
 mod session;
 mod table;
 
+// A game with everything that a game may have; those in the list need not.
+#[cfg(test)]
+#[allow(dead_code, unused_imports, missing_docs, reason = "the toy belongs to the tests of core")]
+#[path = "../../../core/tests/toy/mod.rs"]
+mod toy;
+
 use std::io::{self, IsTerminal, Write};
 
 use anyhow::{Context, bail};

@@ -149,14 +149,15 @@ impl Session {
                 return Ok(Next::Choose(Menu::of(self.table.game(), seat)));
             }
             Input::Number(number) => match menu.choose(number) {
-                Some(Chosen::Action(action)) => return self.decide(seat, &action, out),
+                Some(Chosen::Action(action)) => return self.decide(seat, &[action], out),
+                Some(Chosen::Bundle(actions)) => return self.decide(seat, &actions, out),
                 Some(Chosen::Menu(menu)) => return Ok(Next::Choose(menu)),
                 None => {
                     let refused = Phrase::new("play-no-number").with("last", menu.len());
                     writeln!(out, "{}", self.speech.say(&refused))?;
                 }
             },
-            Input::Action(action) => return self.decide(seat, action, out),
+            Input::Action(action) => return self.decide(seat, &[action], out),
             Input::Undo | Input::Redo => return self.travel(input == Input::Undo, out),
             Input::Help => write!(out, "{}", self.help())?,
             Input::Explain(name) => write!(out, "{}", self.glossary.explain(name, &self.speech))?,
@@ -176,8 +177,13 @@ impl Session {
         Ok(Next::Ask)
     }
 
-    fn decide(&mut self, seat: Seat, action: &str, out: &mut dyn Write) -> anyhow::Result<Next> {
-        let Err(refusal) = self.table.decide(seat, action) else {
+    fn decide(
+        &mut self,
+        seat: Seat,
+        actions: &[impl AsRef<str>],
+        out: &mut dyn Write,
+    ) -> anyhow::Result<Next> {
+        let Err(refusal) = self.table.decide_all(seat, actions) else {
             return Ok(Next::Moved);
         };
         let mut said = self.speech.text(refusal.message_key());

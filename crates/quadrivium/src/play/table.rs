@@ -90,11 +90,19 @@ impl Table {
         }
     }
 
-    /// Takes the decision of somebody at the keyboard.
+    /// Takes decisions of somebody at the keyboard, one after the other.
     ///
     /// # Errors
-    /// Why it is not possible; then nothing has changed.
-    pub fn decide(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
+    /// Why one of them is not possible; then nothing has changed.
+    pub fn decide_all(&mut self, seat: Seat, actions: &[impl AsRef<str>]) -> Result<(), Refusal> {
+        if actions.len() > 1 {
+            let mut trial = self.game.clone();
+            actions.iter().try_for_each(|action| trial.advance(seat.into(), action.as_ref()))?;
+        }
+        actions.iter().try_for_each(|action| self.decide(seat, action.as_ref()))
+    }
+
+    fn decide(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
         let at = self.moments.len();
         let game = self.take(seat.into(), action)?;
         self.decided.push(Decision { game, at });

@@ -27,7 +27,11 @@ fn refused(arguments: &[String]) -> String {
         .output()
         .unwrap();
     assert_eq!(output.status.code(), Some(2));
-    String::from_utf8(output.stderr).unwrap()
+    let said = String::from_utf8(output.stderr).unwrap();
+    let reason = said.strip_prefix("error: ").unwrap();
+    let first = reason.split(": ").next().unwrap();
+    assert_eq!(said.matches(first).count(), 1, "it is said once: {said}");
+    said
 }
 
 #[test]

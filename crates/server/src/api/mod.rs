@@ -7,8 +7,9 @@ mod shape;
 
 pub use self::frames::{ClientFrame, Hello, ServerFrame, Update};
 pub use self::reply::{
-    ChatLine, Games, Line, ListedGame, ListedOption, Mine, NewTable, Offer, Players, Position,
-    SeatShown, Snapshot, StandingShown, Stored, Summary, SummarySeat, UndoRequest, UndoShown, You,
+    BundleOffer, ChatLine, Games, Line, ListedGame, ListedOption, Mine, NewTable, Offer, Players,
+    Position, SeatShown, Snapshot, StandingShown, Stored, Summary, SummarySeat, UndoRequest,
+    UndoShown, You,
 };
 pub use self::request::{
     Answer, Chat, Claim, Create, Fork, ForkKind, Leave, Name, Play, Redo, Resign, SeatWish, Sit,

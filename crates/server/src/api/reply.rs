@@ -132,6 +132,10 @@ pub struct Snapshot<'a> {
     pub prompt: Phrase,
     /// What one may do, for all own seats that may act.
     pub choices: Vec<Offer>,
+    /// What one may want to decide at once, best first; left out where the game proposes nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub bundles: Vec<BundleOffer>,
     /// How one may go back and forth.
     pub undo: UndoShown,
     /// The position as data; its form is the game's own.
@@ -198,6 +202,20 @@ pub struct Offer {
     /// Under which heading it belongs.
     #[schema(value_type = PhraseShape)]
     pub heading: Phrase,
+}
+
+/// Several decisions that one may want to take at once; they are sent as `action` and `then`.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Bundle)]
+pub struct BundleOffer {
+    /// For which seat.
+    #[schema(value_type = String)]
+    pub seat: Seat,
+    /// The actions in notation, one after the other.
+    pub actions: Vec<String>,
+    /// What all of them do together, in words.
+    #[schema(value_type = PhraseShape)]
+    pub words: Phrase,
 }
 
 /// How one may go back and forth.

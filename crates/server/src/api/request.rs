@@ -61,7 +61,7 @@ pub struct Leave {
     pub seat: Seat,
 }
 
-/// A decision.
+/// A decision, or several in a row that are taken as a whole or not at all.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub struct Play {
     /// The `seq` of the snapshot that it answers.
@@ -72,6 +72,18 @@ pub struct Play {
     /// The action in the game's notation.
     #[schema(example = "take d1 4.2")]
     pub action: String,
+    /// What the same seat decides next, at most 40 actions. Each answers the position after those
+    /// before it, and none of them the throw of a die or the decision of somebody else.
+    #[serde(default)]
+    #[schema(max_items = 40)]
+    pub then: Vec<String>,
+}
+
+impl Play {
+    /// All decisions in order.
+    pub fn actions(&self) -> impl Iterator<Item = &str> {
+        [&self.action].into_iter().chain(&self.then).map(String::as_str)
+    }
 }
 
 /// Going back.

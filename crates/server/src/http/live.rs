@@ -14,6 +14,7 @@ use serde::Deserialize;
 use tokio::sync::watch;
 
 use super::App;
+use super::accept::stopped;
 use super::extract::{Me, Table};
 use super::limit::Client;
 use crate::api::{ClientFrame, ServerFrame, Stored};
@@ -288,11 +289,6 @@ async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Resu
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(Gone),
     }
-}
-
-async fn stopped(stopping: &mut watch::Receiver<bool>) {
-    // An end of the sender means the same.
-    let _ = stopping.wait_for(|stop| *stop).await;
 }
 
 /// The number of a request that could not be read otherwise.

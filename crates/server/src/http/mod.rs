@@ -1,5 +1,6 @@
 //! HTTP and WebSocket: handlers only translate.
 
+mod accept;
 mod assets;
 mod docs;
 mod extract;
@@ -19,6 +20,7 @@ use axum::routing::{get, post};
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 
+pub use self::accept::accept;
 pub use self::docs::openapi;
 use self::limit::Limits;
 use crate::{ApiError, Tables};

@@ -6,6 +6,7 @@
 
 use std::collections::HashSet;
 use std::fs::{self, File};
+use std::io;
 use std::path::Path;
 use std::time::Duration;
 
@@ -39,6 +40,9 @@ const MIGRATIONS: &[&str] = &["
     CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
 "];
 
+/// The file in the data folder; the write-ahead log and its index lie beside it.
+const DATABASE: &str = "quadrivium.db";
+
 /// After how many pages of 4 kB the log is taken over into the database. The pages at the ends of
 /// running games are written again with every move: the longer one waits, the fewer times each of
 /// them is copied.
@@ -60,19 +64,21 @@ impl Sqlite {
     /// When the folder cannot be used or another server uses it.
     pub async fn open(folder: &Path) -> Result<Self, StoreError> {
         let shown = folder.display();
-        fs::create_dir_all(folder).map_err(|error| {
+        make_private(folder).map_err(|error| {
             StoreError::Failed(format!("cannot make the folder '{shown}': {error}"))
         })?;
-        let lock = File::create(folder.join("lock"))
-            .map_err(|error| StoreError::Failed(format!("cannot write into '{shown}': {error}")))?;
+        let cannot_write =
+            |error| StoreError::Failed(format!("cannot write into '{shown}': {error}"));
+        let lock = File::create(folder.join("lock")).map_err(cannot_write)?;
         lock.try_lock().map_err(|_| {
             StoreError::Failed(format!(
                 "another server uses the folder '{shown}': stop it or give another --data"
             ))
         })?;
+        let file = folder.join(DATABASE);
+        keep_private(&file).map_err(cannot_write)?;
         let options = SqliteConnectOptions::new()
-            .filename(folder.join("quadrivium.db"))
-            .create_if_missing(true)
+            .filename(file)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
@@ -83,6 +89,32 @@ impl Sqlite {
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
         Ok(Self { writer, readers, _lock: lock })
     }
+}
+
+/// Makes the folder, for its owner only. One that is there already stays as somebody made it.
+fn make_private(folder: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// Makes an empty database that only its owner can read, or takes one away from all others: the key
+/// of the cookies stands in it. SQLite gives what it writes beside it the same permissions.
+fn keep_private(file: &Path) -> io::Result<()> {
+    File::options().create(true).append(true).open(file)?;
+    #[cfg(unix)]
+    for beside in ["", "-wal", "-shm"] {
+        let mut path = file.as_os_str().to_owned();
+        path.push(beside);
+        let mode = std::os::unix::fs::PermissionsExt::from_mode(0o600);
+        match fs::set_permissions(path, mode) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 async fn migrate(pool: &SqlitePool) -> Result<(), StoreError> {

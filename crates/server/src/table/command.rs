@@ -6,18 +6,22 @@
 //! at once, and while people only talk, that number may therefore lie in the past. Whatever changes
 //! the line of play otherwise must have seen its last change.
 
-use quadrivium_core::{Actor, AnyGame, Key, Seat, Turn};
+use quadrivium_core::{Actor, AnyGame, Key, LONGEST_BUNDLE, Seat, Turn};
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
 
+use super::secrets::reveals;
 use super::undo::Back;
 use super::{Fold, State};
+use crate::api::Play;
 use crate::entry::Entry;
 use crate::error::ApiError;
 use crate::ids::{GuestId, Invite};
 
 /// The longest text that is an action of any game, with room to spare.
 const LONGEST_ACTION: usize = 200;
+/// How many decisions may follow the first one of a request.
+const MOST_THEN: usize = LONGEST_BUNDLE - 1;
 
 /// Lets chance act as long as it has the turn, from the entropy of this moment.
 ///
@@ -30,7 +34,10 @@ pub fn chance(game: &mut Box<dyn AnyGame>, entries: &mut Vec<Entry>) -> Result<(
     let mut rng = StdRng::try_from_rng(&mut SysRng)?;
     while game.turn() == Turn::Chance {
         let action = game.sample(&mut rng).ok_or(ApiError::Internal)?;
-        game.advance(Actor::Chance, &action)?;
+        game.advance(Actor::Chance, &action).map_err(|refusal| {
+            tracing::error!(game = game.name(), %action, %refusal, "an outcome of chance is refused");
+            ApiError::Internal
+        })?;
         entries.push(Entry::Play { by: Actor::Chance, action });
     }
     Ok(())
@@ -58,21 +65,19 @@ impl Fold {
         if self.holds(guest, seat) { Ok(()) } else { Err(ApiError::NotYourSeat(seat)) }
     }
 
-    /// A person decides.
+    /// A person decides, once or several times in a row.
     ///
     /// # Errors
-    /// When it is not their seat, the table has moved on, or the action is not legal.
-    pub fn check_play(
-        &self,
-        guest: GuestId,
-        seq: u64,
-        seat: Seat,
-        action: &str,
-    ) -> Result<Vec<Entry>, ApiError> {
-        self.check_seat(guest, seat)?;
+    /// When it is not their seat, the table has moved on, or one of the actions is not legal.
+    pub fn check_play(&self, guest: GuestId, play: &Play) -> Result<Vec<Entry>, ApiError> {
+        self.check_seat(guest, play.seat)?;
         self.check_running()?;
-        self.check_seq(seq, self.since[seat.index()])?;
-        self.decide(seat, action)
+        self.check_seq(play.seq, self.since[play.seat.index()])?;
+        if play.then.len() > MOST_THEN {
+            let reason = format!("at most {MOST_THEN} actions may follow the first");
+            return Err(ApiError::BadField { field: "then", reason });
+        }
+        self.decide(play.seat, play.actions())
     }
 
     /// A bot decides.
@@ -84,20 +89,40 @@ impl Fold {
         self.check_seq(seq, self.since[seat.index()])?;
         let bot = self.sitters.get(seat.index()).and_then(super::Sitter::bot);
         bot.ok_or(ApiError::NotYourSeat(seat))?;
-        self.decide(seat, action)
+        self.decide(seat, [action])
     }
 
-    fn decide(&self, seat: Seat, action: &str) -> Result<Vec<Entry>, ApiError> {
-        if action.len() > LONGEST_ACTION {
-            let reason = format!("an action has at most {LONGEST_ACTION} bytes");
-            return Err(ApiError::BadField { field: "action", reason });
-        }
+    /// Chance comes after the last decision only, and so does everything else that the player does
+    /// not know yet: nobody decides on what is not on the table, and no refusal tells of it.
+    fn decide<'a>(
+        &self,
+        seat: Seat,
+        actions: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Vec<Entry>, ApiError> {
         let mut game = self.game.clone();
-        game.advance(seat.into(), action)?;
-        // Notation may be typed with other spaces; what is stored has one spelling.
-        let own = self.game.masked(seat.into(), action, seat.into());
-        let action = own.unwrap_or_else(|| action.to_owned());
-        let mut entries = vec![Entry::Play { by: seat.into(), action }];
+        let mut entries = Vec::new();
+        let mut revealed = false;
+        let looks = self.needs_look(seat.into());
+        let mut actions = actions.into_iter().peekable();
+        while let Some(action) = actions.next() {
+            if action.len() > LONGEST_ACTION {
+                let reason = format!("an action has at most {LONGEST_ACTION} bytes");
+                return Err(ApiError::BadField { field: "action", reason });
+            }
+            // The first one is left to the game, which knows better why it is not this seat's turn.
+            let asked = !revealed && game.turn().players().contains(seat);
+            if !entries.is_empty() && !asked {
+                return Err(ApiError::TooFar { action: action.to_owned() });
+            }
+            // Notation may be typed with other spaces; what is stored has one spelling.
+            let own = game.masked(seat.into(), action, seat.into());
+            let before = (looks && actions.peek().is_some()).then(|| game.clone());
+            game.advance(seat.into(), action)
+                .map_err(|refusal| ApiError::Refused { action: action.to_owned(), refusal })?;
+            revealed = before.is_some_and(|before| reveals(&*before, &*game, seat, action));
+            let action = own.unwrap_or_else(|| action.to_owned());
+            entries.push(Entry::Play { by: seat.into(), action });
+        }
         chance(&mut game, &mut entries)?;
         Ok(entries)
     }

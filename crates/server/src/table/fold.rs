@@ -263,7 +263,7 @@ impl Fold {
     }
 
     /// Whether an own decision may turn over a secret of others: only where there is one.
-    fn needs_look(&self, by: Actor) -> bool {
+    pub(super) fn needs_look(&self, by: Actor) -> bool {
         matches!(by, Actor::Seat(seat)
             if self.line.iter().any(|step| step.is_hidden()
                 && step.seen_by(seat.into()) != Some(&step.action)))

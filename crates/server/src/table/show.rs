@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use quadrivium_core::{Key, Phrase, Seat, Turn, Viewer};
+use quadrivium_core::{Bundle, Key, Phrase, Seat, Turn, Viewer};
 
 use super::fold::Said;
 use super::{Fold, Sitter, State, Who};
 use crate::api::{
-    ChatLine, Line, Offer, Position, SeatShown, Snapshot, Summary, SummarySeat, UndoRequest,
-    UndoShown,
+    BundleOffer, ChatLine, Line, Offer, Position, SeatShown, Snapshot, Summary, SummarySeat,
+    UndoRequest, UndoShown,
 };
 use crate::entry::{Chair, Kind};
 use crate::ids::GuestId;
@@ -72,6 +72,7 @@ impl Fold {
             turn: if self.state() == State::Over { Turn::Over } else { self.game.turn() },
             prompt: self.prompt(viewer),
             choices: self.choices(eyes.guest),
+            bundles: self.bundles(eyes.guest),
             undo: self.undo_shown(eyes.guest),
             view: self.view_text(viewer),
             page: eyes.page.then(|| self.game.position(viewer)),
@@ -134,18 +135,31 @@ impl Fold {
         self.to_act().contains(seat) && self.sitters[seat.index()].bot().is_none()
     }
 
+    /// The seats of a person that are asked.
+    fn asked_of(&self, guest: Option<GuestId>) -> impl Iterator<Item = Seat> {
+        self.seats_of(guest).filter(|&seat| self.asks(seat))
+    }
+
+    fn bundles(&self, guest: Option<GuestId>) -> Vec<BundleOffer> {
+        let of = |seat| {
+            let bundles = self.game.bundles(seat).into_iter();
+            bundles.map(move |Bundle { actions, words }| BundleOffer { seat, actions, words })
+        };
+        self.asked_of(guest).flat_map(of).collect()
+    }
+
     fn choices(&self, guest: Option<GuestId>) -> Vec<Offer> {
-        let own = self.seats_of(guest).filter(|&seat| self.asks(seat));
-        own.flat_map(|seat| {
-            let offers = self.game.choices(seat).into_iter();
-            offers.map(move |choice| Offer {
-                seat,
-                action: choice.action,
-                words: choice.words,
-                heading: choice.heading,
+        self.asked_of(guest)
+            .flat_map(|seat| {
+                let offers = self.game.choices(seat).into_iter();
+                offers.map(move |choice| Offer {
+                    seat,
+                    action: choice.action,
+                    words: choice.words,
+                    heading: choice.heading,
+                })
             })
-        })
-        .collect()
+            .collect()
     }
 
     fn undo_shown(&self, guest: Option<GuestId>) -> UndoShown {
@@ -224,7 +238,7 @@ impl Fold {
             moves: self.moves(),
             created: self.plan.created,
             updated: self.clocks.last(),
-            your_turn: self.seats_of(guest).any(|seat| self.asks(seat)),
+            your_turn: self.asked_of(guest).next().is_some(),
             seats: self.summary_seats(guest),
         }
     }
@@ -273,5 +287,105 @@ fn level(sitter: &Sitter) -> Option<&'static str> {
             .and_then(|name| name.parse().ok())
             .map(quadrivium_bots::Level::name),
         Who::Open | Who::Human(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use quadrivium_core::{Actor, Entry as Listed, Settings};
+    use serde_json::json;
+
+    use super::super::toy::Toy;
+    use super::*;
+    use crate::entry::{Batch, Entry, Plan};
+    use crate::ids::{Invite, TableId};
+
+    /// Two people at a table, with another game on it than the plan says. Each holds a one, A has
+    /// chosen it, and B holds a three.
+    fn table(guests: [GuestId; 2]) -> Fold {
+        let chair = || Chair::Human { invite: Invite::random().unwrap() };
+        let plan = Plan {
+            id: TableId::random().unwrap(),
+            kind: Kind::Game,
+            game: "burgundy".into(),
+            rules: 1,
+            players: 2,
+            options: Vec::new(),
+            chairs: vec![chair(), chair()],
+            clock: None,
+            owner: guests[0],
+            created: 0,
+            parent: None,
+        };
+        let mut fold = Fold::new(Arc::new(plan)).unwrap();
+        let sit = |(seat, guest)| Entry::Sit { seat, guest, name: String::new() };
+        let entries = Seat::first(2).zip(guests).map(sit).collect();
+        fold.apply_batch(Batch { seq: 1, at: 0, entries }).unwrap();
+        fold.game = Listed::of::<Toy>().start(&Settings::players(2)).unwrap();
+        for card in ["one", "two", "one", "three"] {
+            play(&mut fold, Actor::Chance, &format!("draw {card}"));
+        }
+        play(&mut fold, Seat::A.into(), "play one");
+        fold
+    }
+
+    fn play(fold: &mut Fold, by: Actor, action: &str) {
+        let entries = vec![Entry::Play { by, action: action.into() }];
+        fold.apply_batch(Batch { seq: fold.seq + 1, at: 0, entries }).unwrap();
+    }
+
+    #[test]
+    fn proposals_are_shown_to_the_seat_that_is_asked() {
+        let guests = [GuestId::random().unwrap(), GuestId::random().unwrap()];
+        let mut fold = table(guests);
+        play(&mut fold, Seat::B.into(), "play three");
+        let shown = |guest| {
+            let eyes = Eyes { guest, now: 0, presence: &Presence::default(), page: false };
+            serde_json::to_value(fold.snapshot(eyes)).unwrap()
+        };
+        let asked = shown(Some(guests[1]));
+        let bundle = &asked["bundles"][0];
+        assert_eq!(bundle["seat"], "B");
+        assert_eq!(bundle["actions"], json!(["bury one", "pass"]));
+        assert_eq!(bundle["words"]["key"], "toy-bundle");
+        assert_eq!(asked["bundles"].as_array().map(Vec::len), Some(1));
+        for other in [Some(guests[0]), None] {
+            assert_eq!(shown(other).get("bundles"), None, "left out where there is none");
+        }
+    }
+
+    #[test]
+    fn a_proposal_is_taken_as_one_request() {
+        let guests = [GuestId::random().unwrap(), GuestId::random().unwrap()];
+        let mut fold = table(guests);
+        play(&mut fold, Seat::B.into(), "play three");
+        let [bundle] = &fold.bundles(Some(guests[1]))[..] else { panic!("one is proposed") };
+        let (action, then) = bundle.actions.split_first().unwrap();
+        let (action, then) = (action.clone(), then.to_vec());
+        let play = crate::api::Play { seq: fold.seq, seat: bundle.seat, action, then };
+        let entries = fold.check_play(guests[1], &play).unwrap();
+        let own = |entry: &&Entry| matches!(entry, Entry::Play { by: Actor::Seat(_), .. });
+        assert_eq!(entries.iter().take_while(own).count(), 2);
+        assert!(entries.len() > 2, "the next cards are dealt");
+    }
+
+    /// B's choice turns A's over and B wins: what comes then, nobody decides before.
+    #[test]
+    fn nobody_decides_past_a_secret() {
+        let guests = [GuestId::random().unwrap(), GuestId::random().unwrap()];
+        let fold = table(guests);
+        let request = |then: &[&str]| crate::api::Play {
+            seq: fold.seq,
+            seat: Seat::B,
+            action: "play three".into(),
+            then: then.iter().map(ToString::to_string).collect(),
+        };
+        assert!(fold.check_play(guests[1], &request(&[])).is_ok());
+        for then in [["bury one"], ["pass"], ["play two"]] {
+            let refused = fold.check_play(guests[1], &request(&then)).unwrap_err();
+            assert!(matches!(refused, crate::ApiError::TooFar { .. }), "{refused}");
+        }
     }
 }

@@ -115,10 +115,10 @@ impl Tables {
         Ok(())
     }
 
-    /// A person decides.
+    /// A person decides, once or several times in a row.
     ///
     /// # Errors
-    /// When it is not their seat, the table has moved on, or the action is not legal.
+    /// When it is not their seat, the table has moved on, or one of the actions is not legal.
     pub async fn play(
         self: &Arc<Self>,
         id: TableId,
@@ -127,9 +127,10 @@ impl Tables {
     ) -> Result<Stored, ApiError> {
         let started = Instant::now();
         let live = self.live_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| fold.check_play(guest, play.seq, play.seat, &play.action);
+        let decisions = play.actions().count();
+        let make = move |fold: &Fold, _| fold.check_play(guest, &play);
         let seq = self.change(&live, make).await?;
-        self.metrics.moves.add(1);
+        self.metrics.moves.add(decisions as u64);
         self.metrics.move_times.note(started.elapsed());
         Ok(Stored { seq })
     }

@@ -4,13 +4,14 @@ use std::net::SocketAddr;
 
 use axum::http::StatusCode;
 use futures_util::{SinkExt, StreamExt};
+use quadrivium_server::http::accept;
 use serde_json::{Value, json};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::support::{Person, Site};
+use crate::support::{Person, Site, in_time};
 
 /// A connection of somebody to a table.
 pub struct Wire(WebSocketStream<MaybeTlsStream<TcpStream>>);
@@ -18,8 +19,8 @@ pub struct Wire(WebSocketStream<MaybeTlsStream<TcpStream>>);
 pub async fn listen(site: &Site) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    let service = site.router.clone().into_make_service_with_connect_info::<SocketAddr>();
-    tokio::spawn(axum::serve(listener, service).into_future());
+    let header_s = site.tables.config.header_s;
+    tokio::spawn(accept(listener, site.router.clone(), header_s, site.stop.subscribe()));
     address
 }
 
@@ -30,17 +31,22 @@ impl Wire {
         if !person.cookie.is_empty() {
             request.headers_mut().insert("cookie", person.cookie.parse().unwrap());
         }
-        Ok(Self(connect_async(request).await?.0))
+        Ok(Self(in_time(connect_async(request)).await?.0))
     }
 
     pub async fn send(&mut self, frame: Value) {
-        self.0.send(Message::text(frame.to_string())).await.unwrap();
+        in_time(self.0.send(Message::text(frame.to_string()))).await.unwrap();
+    }
+
+    /// The next message; nothing when the connection has ended.
+    async fn hear(&mut self) -> Option<Result<Message, Error>> {
+        in_time(self.0.next()).await
     }
 
     /// The next frame of this type.
     pub async fn next(&mut self, kind: &str) -> Value {
         loop {
-            match self.0.next().await.unwrap().unwrap() {
+            match self.hear().await.unwrap().unwrap() {
                 Message::Text(text) => {
                     let frame: Value = serde_json::from_str(&text).unwrap();
                     if frame["type"] == kind {
@@ -132,7 +138,7 @@ async fn frames_that_cannot_be_read_are_refused_and_then_ended() {
         let _ = wire.0.send(Message::text("{")).await;
     }
     let closed = loop {
-        match wire.0.next().await {
+        match wire.hear().await {
             Some(Ok(Message::Close(frame))) => break frame.unwrap().code.into(),
             Some(Ok(_)) => {}
             Some(Err(_)) | None => break 1008,
@@ -142,7 +148,7 @@ async fn frames_that_cannot_be_read_are_refused_and_then_ended() {
     let mut wire = Wire::open(at, id, &ann).await.unwrap();
     let _ = wire.0.send(Message::text("x".repeat(100_000))).await;
     loop {
-        match wire.0.next().await {
+        match wire.hear().await {
             Some(Ok(Message::Close(_)) | Err(_)) | None => break,
             Some(Ok(_)) => {}
         }
@@ -180,7 +186,7 @@ async fn a_stopping_server_says_so() {
     wire.hello().await;
     site.stop.send_replace(true);
     loop {
-        if let Message::Close(frame) = wire.0.next().await.unwrap().unwrap() {
+        if let Message::Close(frame) = wire.hear().await.unwrap().unwrap() {
             assert_eq!(u16::from(frame.unwrap().code), 1012);
             return;
         }

@@ -8,5 +8,6 @@ mod moves;
 mod nodes;
 mod openapi;
 mod security;
+mod several;
 mod support;
 mod undo;

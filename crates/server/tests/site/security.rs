@@ -3,11 +3,15 @@
 use axum::body::Body;
 use axum::http::{HeaderValue, StatusCode, header};
 use quadrivium_server::Config;
+use quadrivium_server::store::{Backend, Sqlite};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use tower::ServiceExt;
 
-use crate::support::{Person, Site, code};
+use crate::live::{Wire, listen};
+use crate::support::{Person, Site, code, in_time};
 
 #[tokio::test]
 async fn somebody_else_cannot_play_ones_seat() {
@@ -351,4 +355,56 @@ async fn spectators_look_on() {
         assert_eq!((&seen["viewer"], &seen["choices"]), (&Value::Null, &json!([])));
         assert_eq!(seen["undo"]["to"], Value::Null);
     }
+}
+
+/// The key of the cookies lies there: whoever reads it can be anybody.
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_on_the_machine_can_read_the_data() {
+    use std::fs;
+    use std::os::unix::fs::PermissionsExt;
+    use std::path::Path;
+
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let parent = tempfile::tempdir().unwrap();
+    let folder = parent.path().join("of/quadrivium");
+    let database = folder.join("quadrivium.db");
+    Sqlite::open(&folder).await.unwrap().close().await;
+    // An older version has left it open to all.
+    fs::set_permissions(&database, PermissionsExt::from_mode(0o644)).unwrap();
+    let store = Sqlite::open(&folder).await.unwrap();
+    store.secret().await.unwrap();
+    assert_eq!(mode(&folder), 0o700);
+    for name in ["quadrivium.db", "quadrivium.db-wal", "quadrivium.db-shm"] {
+        assert_eq!(mode(&folder.join(name)), 0o600, "{name}");
+    }
+    store.close().await;
+}
+
+/// A client that begins a request and never goes on does not keep its connection.
+#[tokio::test]
+async fn a_request_that_is_never_finished_is_not_waited_for() {
+    let site = Site::with(Config { header_s: 1, ..Config::default() }).await;
+    let at = listen(&site).await;
+    let ann = site.person("Ann").await;
+    let table = ann.table(&["you", "you"]).await;
+    let mut wire = Wire::open(at, table["id"].as_str().unwrap(), &ann).await.unwrap();
+    for sent in ["", "GET /heal", "GET /healthz HTTP/1.1\r\nhost: here\r\nslow: "] {
+        let mut slow = TcpStream::connect(at).await.unwrap();
+        slow.write_all(sent.as_bytes()).await.unwrap();
+        let mut heard = Vec::new();
+        in_time(slow.read_to_end(&mut heard)).await.unwrap();
+        let heard = String::from_utf8(heard).unwrap();
+        assert!(!heard.contains("200 OK"), "{sent:?}: {heard}");
+    }
+    let mut whole = TcpStream::connect(at).await.unwrap();
+    whole.write_all(b"GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n").await.unwrap();
+    let mut heard = String::new();
+    in_time(whole.read_to_string(&mut heard)).await.unwrap();
+    assert!(heard.starts_with("HTTP/1.1 200 OK"), "{heard}");
+    assert_eq!(
+        wire.hello().await["seq"],
+        table["seq"],
+        "live connections may be silent for longer"
+    );
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
@@ -19,6 +20,14 @@ use sqlx::Connection;
 use tempfile::TempDir;
 use tokio::sync::watch;
 use tower::ServiceExt;
+
+/// Longer than anything here takes, on a slow and busy machine too.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// Waits, but not for ever: a test that waits in vain says so.
+pub async fn in_time<T>(waiting: impl Future<Output = T>) -> T {
+    tokio::time::timeout(PATIENCE, waiting).await.expect("what is waited for comes in time")
+}
 
 /// A server with everything in a folder that is gone afterwards.
 pub struct Site {
@@ -103,7 +112,7 @@ impl Site {
             if !waits {
                 return;
             }
-            pulse.changed().await.unwrap();
+            in_time(pulse.changed()).await.unwrap();
         }
     }
 }

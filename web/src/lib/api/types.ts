@@ -97,6 +97,15 @@ export interface Choice {
   action: string;
   words: Phrase;
   heading: Phrase;
+  /** What is decided along with it. */
+  then?: string[];
+}
+
+/** Several decisions that one of my seats may want to take at once. */
+export interface Bundle {
+  seat: Seat;
+  actions: string[];
+  words: Phrase;
 }
 
 export interface UndoRequest {
@@ -169,6 +178,8 @@ export interface Snapshot {
   turn: Turn;
   prompt: Phrase;
   choices: Choice[];
+  /** Best first; left out where the game proposes nothing. */
+  bundles?: Bundle[];
   undo: Undo;
   view: unknown;
   page?: Page | null;
@@ -231,11 +242,14 @@ export interface Refusal {
   message: string;
   key?: string | null;
   field?: string | null;
+  /** Of several actions the first that cannot be taken. */
+  action?: string | null;
 }
 
 /** A request on the live connection, less its number. */
 export type Request =
-  | { type: 'play'; seq: number; seat: Seat; action: string }
+  /** `then` is what the same seat decides next: all of it is taken, or nothing. */
+  | { type: 'play'; seq: number; seat: Seat; action: string; then?: string[] }
   | { type: 'undo'; seq: number; to: number | null }
   | { type: 'redo'; seq: number }
   | { type: 'answer_undo'; seq: number; yes: boolean }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Choice, Page } from '$lib/api/types';
+import type { Bundle, Choice, Page } from '$lib/api/types';
 import { speech } from '$lib/i18n.svelte';
 import { Words } from '$lib/words';
 import { wordsOf } from '$lib/testing/words';
@@ -12,6 +12,7 @@ const english = `
 take-castle = Take the castle
 take-mine = Take the mine
 sell = Sell all goods
+pay = Pay with five workers
 h-take = Take
 h-sell = Sell
 space = space { $n }, empty
@@ -37,10 +38,10 @@ const choices = [
   choice('sell d2 purple', 'sell', 'h-sell'),
 ];
 
-function actions(confirm = true) {
+function actions(confirm = true, bundles: Bundle[] = []) {
   const onplay = vi.fn();
   const onstage = vi.fn();
-  render(Actions, { choices, names: { A: 'Ania' }, busy: false, confirm, onplay, onstage });
+  render(Actions, { choices, bundles, names: { A: 'Ania' }, busy: false, confirm, onplay, onstage });
   return { onplay, onstage, line: screen.getByRole('combobox'), user: userEvent.setup() };
 }
 const shown = () => screen.getAllByRole('option').map((one) => one.dataset.action);
@@ -85,6 +86,29 @@ describe('the command line', () => {
     const { onplay, user } = actions(false);
     await user.click(screen.getAllByRole('option')[0] as HTMLElement);
     expect(onplay).toHaveBeenCalledWith(choices[0]);
+  });
+});
+
+describe('several decisions at once', () => {
+  const payment: Bundle = { seat: 'A', actions: ['pay 3', 'pay 2', 'done'], words: { key: 'pay' } };
+
+  it('come first under a heading of their own, and are played together', async () => {
+    const { onplay, user } = actions(false, [payment]);
+    expect(screen.getAllByRole('group')[0]?.getAttribute('aria-label')).toContain('In one go');
+    const first = screen.getAllByRole('option')[0] as HTMLElement;
+    expect(first.textContent).toContain('Pay with five workers');
+    expect(first.textContent).toContain('3 decisions');
+    await user.click(first);
+    expect(onplay).toHaveBeenCalledWith(expect.objectContaining({ seat: 'A', action: 'pay 3', then: ['pay 2', 'done'] }));
+  });
+
+  it('are found by their words and by their notation', async () => {
+    const { line, user } = actions(true, [payment]);
+    await user.type(line, 'five');
+    expect(shown()).toEqual(['pay 3, pay 2, done']);
+    await user.clear(line);
+    await user.type(line, 'pay 2');
+    expect(shown()).toEqual(['pay 3, pay 2, done']);
   });
 });
 
