@@ -1,11 +1,6 @@
 # The drawn table of The Castles of Burgundy.
 
 burgundy-table-estate-of = Estate: { $name }
-burgundy-table-players = Players
-burgundy-table-look = , show the estate
-burgundy-table-back = Back to { $name }
-burgundy-table-actions = Actions
-burgundy-table-views = Views
 burgundy-table-view-board = Board
 burgundy-table-view-estate = Estate
 burgundy-table-view-players = Players

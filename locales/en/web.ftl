@@ -119,6 +119,8 @@ web-ask-undo = Ask to take back
 web-redo = Redo
 web-restart-turn = Restart turn
 web-confirm = Confirm
+web-next = Next:
+web-forgotten = What you chose is no longer possible; nothing was done.
 web-undo-asked = { $name } asks to go back to move { $move }
 web-undo-answer = Everything after it would be taken back.
 web-accept = Accept
@@ -173,6 +175,12 @@ web-tab-history = History
 web-face = How the table is shown
 web-face-drawn = Drawn table
 web-face-text = Table in words
+
+# The drawn table
+
+web-look = show their board
+web-back-to = Back to { $name }
+web-actions = Actions
 
 # Chronicle
 

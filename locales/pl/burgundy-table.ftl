@@ -1,11 +1,6 @@
 # Rysowany stół gry Zamki Burgundii.
 
 burgundy-table-estate-of = Posiadłość: { $name }
-burgundy-table-players = Gracze
-burgundy-table-look = , pokaż posiadłość
-burgundy-table-back = Wróć: { $name }
-burgundy-table-actions = Akcje
-burgundy-table-views = Widoki
 burgundy-table-view-board = Plansza
 burgundy-table-view-estate = Posiadłość
 burgundy-table-view-players = Gracze

@@ -122,6 +122,8 @@ web-ask-undo = Poproś o cofnięcie
 web-redo = Ponów
 web-restart-turn = Tura od nowa
 web-confirm = Zatwierdź
+web-next = Następnie:
+web-forgotten = Wybranego ruchu nie da się już wykonać; nic się nie stało.
 web-undo-asked = { $name } prosi o cofnięcie do ruchu { $move }
 web-undo-answer = Wszystko, co było potem, zostałoby cofnięte.
 web-accept = Zgoda
@@ -177,6 +179,12 @@ web-tab-history = Historia
 web-face = Wygląd stołu
 web-face-drawn = Stół rysowany
 web-face-text = Stół słowami
+
+# Stół rysowany
+
+web-look = pokaż planszę
+web-back-to = Wróć: { $name }
+web-actions = Akcje
 
 # Kronika
 

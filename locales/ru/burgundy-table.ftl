@@ -1,11 +1,6 @@
 # Нарисованный стол игры «Замки Бургундии».
 
 burgundy-table-estate-of = Поместье: { $name }
-burgundy-table-players = Игроки
-burgundy-table-look = , показать поместье
-burgundy-table-back = Назад: { $name }
-burgundy-table-actions = Действия
-burgundy-table-views = Виды
 burgundy-table-view-board = Поле
 burgundy-table-view-estate = Поместье
 burgundy-table-view-players = Игроки

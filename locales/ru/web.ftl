@@ -122,6 +122,8 @@ web-ask-undo = Попросить отмену
 web-redo = Вернуть
 web-restart-turn = Ход заново
 web-confirm = Подтвердить
+web-next = Затем:
+web-forgotten = Выбранное действие уже невозможно; ничего не сделано.
 web-undo-asked = { $name } просит вернуться к ходу { $move }
 web-undo-answer = Всё, что было после, будет отменено.
 web-accept = Согласиться
@@ -177,6 +179,12 @@ web-tab-history = История
 web-face = Вид стола
 web-face-drawn = Рисованный стол
 web-face-text = Стол словами
+
+# Нарисованный стол
+
+web-look = показать планшет
+web-back-to = Назад: { $name }
+web-actions = Действия
 
 # Хроника
 

@@ -1,25 +1,12 @@
 /** The drawn table of Burgundy, played by clicking what glows. */
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, Server, shot, visitor } from './stage';
-import { isOver, move, playNow } from './table';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { setStage, shot } from './stage';
+import { isOver, move, OPEN, playNow } from './table';
 
-let server: Server;
-let browser: Browser;
+const stage = setStage();
 
-beforeAll(async () => {
-  server = await Server.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-/** Things that can be chosen now and are not chosen yet. */
-const OPEN = '[data-target]:not([aria-pressed=true]):not(.b-other):not([disabled])';
 const ARMED = '.confirm:not([aria-disabled=true])';
 
 /** Chooses what glows, the first or the last thing in turn, until one action is left, and plays it. */
@@ -47,8 +34,8 @@ async function decide(page: Page, decision: number): Promise<void> {
 }
 
 it('a whole game by clicking what glows', async () => {
-  const { page, complaints } = await visitor(browser, { face: 'drawn' });
-  await playNow(page, server.url);
+  const { page, complaints } = await stage.visitor({ face: 'drawn' });
+  await playNow(page, stage.url);
   for (let decision = 0; decision < 400 && !(await isOver(page)); decision++) {
     await decide(page, decision);
     if (decision === 30) await shot(page, 'drawn-table');
@@ -62,11 +49,27 @@ it.each([
   { name: 'narrow-ru', language: 'ru', options: { viewport: { width: 360, height: 740 }, hasTouch: true } },
   { name: 'dark-ru', language: 'ru', options: { colorScheme: 'dark' } },
 ] as const)('fits $name', async ({ name, language, options }) => {
-  const { page, complaints } = await visitor(browser, { face: 'drawn', language, options });
-  await playNow(page, server.url);
+  const { page, complaints } = await stage.visitor({ face: 'drawn', language, options });
+  await playNow(page, stage.url);
   await page.locator(OPEN).first().waitFor({ timeout: 30_000 });
   await shot(page, `drawn-${name}`);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);
+});
+
+it('a phone turns from board to board by a swipe', async () => {
+  const options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const { page } = await stage.visitor({ face: 'drawn', options });
+  await playNow(page, stage.url);
+  await page.locator(OPEN).first().waitFor({ timeout: 30_000 });
+  await page.getByRole('navigation').getByRole('button', { name: 'Board' }).click();
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y: 300 })) });
+  await touch('touchStart', 300);
+  await touch('touchMove', 200);
+  await touch('touchMove', 120);
+  await touch('touchEnd');
+  await page.locator('.main[data-view=estate]').waitFor();
 });

@@ -1,26 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, Server, shot, visitor } from './stage';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { setStage, shot } from './stage';
 import { clickAction, isOver, move, moved, playNow, untilMyTurn } from './table';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await Server.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const stage = setStage();
 
 describe('a game against bots', () => {
   it('is two clicks away and can be played to its end by clicking', async () => {
-    const { page, complaints } = await visitor(browser);
-    await playNow(page, server.url);
+    const { page, complaints } = await stage.visitor();
+    await playNow(page, stage.url);
     for (let decisions = 0; decisions < 300; decisions++) {
       await untilMyTurn(page);
       if (await isOver(page)) break;
@@ -39,7 +28,7 @@ describe('a game against bots', () => {
     await page.waitForURL((url) => url.href !== over);
     await untilMyTurn(page);
 
-    await page.goto(server.url);
+    await page.goto(stage.url);
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'game.rec', mimeType: 'text/plain', buffer: readFileSync(record) });
@@ -52,8 +41,8 @@ describe('a game against bots', () => {
 
 describe('one turn', () => {
   it('with the keyboard only: type, complete, play, undo, redo', async () => {
-    const { page, complaints } = await visitor(browser);
-    await playNow(page, server.url);
+    const { page, complaints } = await stage.visitor();
+    await playNow(page, stage.url);
     await untilMyTurn(page);
     const before = await move(page);
     await page.keyboard.press('/');
@@ -73,8 +62,8 @@ describe('one turn', () => {
   });
 
   it('is announced', async () => {
-    const { page } = await visitor(browser);
-    await playNow(page, server.url);
+    const { page } = await stage.visitor();
+    await playNow(page, stage.url);
     await untilMyTurn(page);
     await page.keyboard.press('/');
     await page.keyboard.type('workers');
@@ -83,8 +72,8 @@ describe('one turn', () => {
   });
 
   it('tells by title and favicon whose turn it is', async () => {
-    const { page } = await visitor(browser);
-    await playNow(page, server.url);
+    const { page } = await stage.visitor();
+    await playNow(page, stage.url);
     await untilMyTurn(page);
     expect(await page.title()).toBe('● The Castles of Burgundy');
     expect(await page.locator('link[rel=icon]').getAttribute('href')).toBe('/favicon-turn.svg');
@@ -93,8 +82,8 @@ describe('one turn', () => {
 
 describe('looking back', () => {
   it('steps with arrow keys, has an address, and returns', async () => {
-    const { page, complaints } = await visitor(browser);
-    await playNow(page, server.url);
+    const { page, complaints } = await stage.visitor();
+    await playNow(page, stage.url);
     await untilMyTurn(page);
     const now = await move(page);
     await page.locator('body').click({ position: { x: 5, y: 400 } });
@@ -109,8 +98,8 @@ describe('looking back', () => {
   });
 
   it('a position can be played on in a sandbox', async () => {
-    const { page } = await visitor(browser);
-    await playNow(page, server.url);
+    const { page } = await stage.visitor();
+    await playNow(page, stage.url);
     await untilMyTurn(page);
     const from = page.url();
     await page.getByRole('button', { name: 'Table menu' }).click();
@@ -124,8 +113,8 @@ describe('looking back', () => {
 describe('speed', () => {
   // A report, not a limit: how busy the machine is must not decide whether a test passes.
   it('a click and a step of history are painted, and how soon is told', async () => {
-    const { page } = await visitor(browser);
-    await playNow(page, server.url);
+    const { page } = await stage.visitor();
+    await playNow(page, stage.url);
     const clicks: number[] = [];
     const steps: number[] = [];
     for (let i = 0; i < 10; i++) {
@@ -164,16 +153,16 @@ const median = (all: number[]) => Math.round(all.toSorted((a, b) => a - b)[all.l
 
 describe('a lost connection', () => {
   it('says so, comes back by itself, and nothing is lost', async () => {
-    const { page } = await visitor(browser);
-    await playNow(page, server.url);
+    const { page } = await stage.visitor();
+    await playNow(page, stage.url);
     await untilMyTurn(page);
     await clickAction(page);
     await untilMyTurn(page);
     const before = await move(page);
-    await server.kill();
+    await stage.server.kill();
     await page.locator('[data-banner=lost]').waitFor();
     await shot(page, 'connection-lost');
-    await server.up();
+    await stage.server.up();
     await page.locator('[data-banner=back]').waitFor({ timeout: 20_000 });
     expect(await move(page)).toBe(before);
     await clickAction(page);

@@ -1,4 +1,4 @@
-/** A server and a browser for a test. Screenshots stay in `e2e/shots/`, outside the repository. */
+/** A server and browsers for the tests of a file. Screenshots stay in `e2e/shots/`, outside the repository. */
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const SHOTS = 'e2e/shots';
@@ -29,7 +30,7 @@ async function freePort(): Promise<number> {
   });
 }
 
-export class Server {
+class Server {
   #process: ChildProcess | null = null;
 
   private constructor(
@@ -77,7 +78,7 @@ export class Server {
   }
 }
 
-export async function launch(): Promise<Browser> {
+async function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: CHROMIUM,
     args: [
@@ -101,35 +102,68 @@ export interface Visitor {
 interface Taste {
   language?: 'en' | 'pl' | 'ru';
   face?: 'text' | 'drawn';
+  /** How fast pieces travel; tests do not wait for them. */
+  speed?: 'off' | 'fast' | 'normal' | 'slow';
   options?: BrowserContextOptions;
 }
 
-/** Somebody with a browser of their own. */
-export async function visitor(
-  browser: Browser,
-  { language = 'en', face = 'text', options = {} }: Taste = {},
-): Promise<Visitor> {
-  const context = await browser.newContext({
-    viewport: { width: 1366, height: 768 },
-    colorScheme: 'light',
-    ...options,
-  });
-  await context.addInitScript(
-    ([language, face]) => {
-      const set = (name: string, value: string) => localStorage.getItem(name) ?? localStorage.setItem(name, value);
-      set('quadrivium.language', language);
-      set('quadrivium.face', face);
-      set('quadrivium.speed', 'off');
-    },
-    [language, face] as const,
-  );
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  return { page, complaints };
+/** Where the tests of a file play: one server, one browser, any number of visitors. */
+class Stage {
+  #server: Server | null = null;
+  #browser: Browser | null = null;
+
+  async up(): Promise<void> {
+    this.#server = await Server.start();
+    this.#browser = await launch();
+  }
+
+  async down(): Promise<void> {
+    await this.#browser?.close();
+    await this.#server?.stop();
+  }
+
+  get server(): Server {
+    if (!this.#server) throw new Error('the server runs only while tests run');
+    return this.#server;
+  }
+
+  /** The address of the lobby. */
+  get url(): string {
+    return this.server.url;
+  }
+
+  /** Somebody with a browser of their own. */
+  async visitor({ language = 'en', face = 'text', speed = 'off', options = {} }: Taste = {}): Promise<Visitor> {
+    if (!this.#browser) throw new Error('the browser runs only while tests run');
+    const context = await this.#browser.newContext({
+      viewport: { width: 1366, height: 768 },
+      colorScheme: 'light',
+      ...options,
+    });
+    await context.addInitScript(
+      (wishes) => {
+        for (const [name, value] of Object.entries(wishes)) {
+          if (localStorage.getItem(`quadrivium.${name}`) === null) localStorage.setItem(`quadrivium.${name}`, value);
+        }
+      },
+      { language, face, speed },
+    );
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    return { page, complaints };
+  }
+}
+
+/** A stage for the tests of this file; it stands while they run. */
+export function setStage(): Stage {
+  const stage = new Stage();
+  beforeAll(() => stage.up());
+  afterAll(() => stage.down());
+  return stage;
 }
 
 export async function shot(page: Page, name: string): Promise<void> {

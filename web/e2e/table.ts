@@ -1,6 +1,9 @@
-/** What a player does at the text table, as a test does it. */
+/** What a player does at a table, as a test does it. */
 
 import type { Page } from 'playwright-core';
+
+/** Things on a drawn table that can be chosen now and are not chosen yet. */
+export const OPEN = '[data-target]:not([aria-pressed=true]):not(.d-other):not([disabled])';
 
 /** From the lobby to a running game in two clicks. */
 export async function playNow(page: Page, url: string): Promise<void> {

@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, Server, shot, visitor } from './stage';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { setStage, shot } from './stage';
 import { clickAction, move, moved, untilMyTurn } from './table';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await Server.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const stage = setStage();
 
 async function twoSeats(page: Page, second: string): Promise<void> {
-  await page.goto(server.url);
+  await page.goto(stage.url);
   await page.getByRole('button', { name: 'Seats and options…' }).click();
   await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
   await page.getByRole('combobox', { name: /Seat B/ }).click();
@@ -40,12 +29,12 @@ async function anybody(pages: Page[]): Promise<Page> {
 }
 
 it('two people play over an invitation, chat, and take back with consent', async () => {
-  const ania = (await visitor(browser)).page;
+  const ania = (await stage.visitor()).page;
   await twoSeats(ania, 'Invite by link');
   const link = await ania.getByRole('textbox', { name: /Invitation/ }).inputValue();
   await shot(ania, 'waiting');
 
-  const marek = (await visitor(browser)).page;
+  const marek = (await stage.visitor()).page;
   await marek.goto(link);
   await marek.getByRole('textbox', { name: 'Name' }).fill('Marek');
   await marek.getByRole('button', { name: 'Sit down' }).click();
@@ -75,14 +64,14 @@ it('two people play over an invitation, chat, and take back with consent', async
   await ania.getByRole('tab', { name: /Chat/ }).click();
   await ania.getByText('<b>hello</b>').waitFor();
 
-  const seen = (await visitor(browser)).page;
+  const seen = (await stage.visitor()).page;
   await seen.goto(ania.url());
   await seen.locator('.cols').waitFor();
   expect(await seen.locator('[role=option][data-action]').count()).toBe(0);
 });
 
 it('two people play at one screen, and undo goes as far back as they like', async () => {
-  const { page } = await visitor(browser);
+  const { page } = await stage.visitor();
   await twoSeats(page, 'Hot-seat');
   const asked = new Set<string>();
   for (let i = 0; i < 8; i++) {

@@ -1,9 +1,11 @@
 /**
  * One table as this browser knows it: the live connection, the last snapshot, the log, the
- * position that is looked at, and the one request that waits for its answer.
+ * position that is looked at, and what this browser wants of the server.
  *
  * Nothing is played here. A request names the number of entries it answers (`seq`); when the
  * connection was lost before the answer came, it is sent again only if the table has not moved on.
+ * One request is under way at a time. What is wanted meanwhile waits until the table has come to
+ * what the answer promised; then it is sent if it is still possible, and otherwise forgotten aloud.
  */
 
 import { api } from './api/http';
@@ -12,8 +14,19 @@ import type { ChatLine, Choice, FromServer, Line, Position, Refusal, Request, Se
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
+/** Something this browser wants; what exactly is asked for depends on the table as it then stands. */
+interface Wish {
+  /** The same twice is one click twice; nothing for what may be wanted again, such as one more undo. */
+  name: string | null;
+  /** What it is in words, where there are any. */
+  choice?: Choice;
+  /** The request, or nothing where the table does not offer it. */
+  request: (now: Snapshot) => Request | null;
+}
+
 interface Pending {
   id: number;
+  wish: Wish;
   request: Request;
 }
 
@@ -39,6 +52,8 @@ export class Table {
   news = $state.raw<readonly Line[]>([]);
   /** The request that waits for its answer. */
   pending = $state.raw<Pending | null>(null);
+  /** What is wanted after that, in order. */
+  wishes = $state.raw<readonly Wish[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   /** The move that is looked at; nothing for the present. */
   at = $state<number | null>(null);
@@ -60,7 +75,12 @@ export class Table {
   /** Whether one of my seats is asked. */
   mine = $derived((this.now?.choices.length ?? 0) > 0);
 
+  /** The action that will be played next, if it is still offered then. */
+  next = $derived(this.wishes.find((wish) => wish.choice)?.choice ?? null);
+
   #live: Live;
+  /** The request that was answered last, and the number of entries that the answer promised. */
+  #answered: { name: string | null; seq: number } = { name: null, seq: 0 };
   #nextId = 1;
   #page: boolean;
   #positions = new Map<string, Promise<Position>>();
@@ -99,28 +119,44 @@ export class Table {
     if (this.at !== null) void this.look(this.at);
   }
 
-  play({ seat, action, then }: Pick<Choice, 'seat' | 'action' | 'then'>): void {
-    this.#ask((seq) => ({ type: 'play', seq, seat, action, ...(then && { then }) }));
+  play(choice: Choice): void {
+    const { seat, action, then } = choice;
+    const isIt = (one: Choice) => one.seat === seat && one.action === action;
+    this.#want({
+      name: ['play', seat, action, ...(then ?? [])].join(' '),
+      choice,
+      request: ({ seq, choices }) => (choices.some(isIt) ? { type: 'play', seq, seat, action, ...(then && { then }) } : null),
+    });
   }
 
-  undo(to: number | null = null): void {
-    this.#ask((seq) => ({ type: 'undo', seq, to }));
+  /** One decision back, or back to where the turn began. */
+  undo(how: 'step' | 'turn' = 'step'): void {
+    this.#want({
+      name: null,
+      request: ({ seq, undo }) => {
+        const to = how === 'turn' ? undo.turn_start : undo.to;
+        return to === null || undo.request ? null : { type: 'undo', seq, to };
+      },
+    });
   }
 
   redo(): void {
-    this.#ask((seq) => ({ type: 'redo', seq }));
+    this.#want({ name: null, request: ({ seq, undo }) => (undo.redo === null ? null : { type: 'redo', seq }) });
   }
 
   answerUndo(yes: boolean): void {
-    this.#ask((seq) => ({ type: 'answer_undo', seq, yes }));
+    this.#want({
+      name: 'answer',
+      request: ({ seq, undo }) => (undo.request ? { type: 'answer_undo', seq, yes } : null),
+    });
   }
 
   resign(seat: Seat): void {
-    this.#ask((seq) => ({ type: 'resign', seq, seat }));
+    this.#want({ name: `resign ${seat}`, request: ({ seq }) => ({ type: 'resign', seq, seat }) });
   }
 
   claim(): void {
-    this.#ask((seq) => ({ type: 'claim', seq }));
+    this.#want({ name: 'claim', request: ({ seq }) => ({ type: 'claim', seq }) });
   }
 
   say(text: string): void {
@@ -164,11 +200,34 @@ export class Table {
     return asked;
   }
 
-  #ask(request: (seq: number) => Request): void {
-    // One request at a time: a second click before the answer is the same click.
-    if (!this.now || this.pending || this.connection !== 'open') return;
+  #want(wish: Wish): void {
+    // The same again before the table has changed is the same click.
+    const under = this.pending?.wish.name ?? (this.#isSettled() ? null : this.#answered.name);
+    const known = [under, ...this.wishes.map((one) => one.name)];
+    if (wish.name !== null && known.includes(wish.name)) return;
     this.refusal = null;
-    this.pending = { id: this.#nextId++, request: request(this.now.seq) };
+    this.wishes = [...this.wishes, wish];
+    this.#ask();
+  }
+
+  /** Whether the table is where the last answer said it would be. */
+  #isSettled(): boolean {
+    return this.now !== null && this.now.seq >= this.#answered.seq;
+  }
+
+  /** Sends what is wanted next, as soon as it can be said whether it is possible. */
+  #ask(): void {
+    const [wish, ...later] = this.wishes;
+    if (!wish || !this.now || this.pending || this.connection !== 'open' || !this.#isSettled()) return;
+    const request = wish.request(this.now);
+    if (!request) {
+      // What was wanted after it was wanted on top of it.
+      this.wishes = [];
+      if (wish.choice) this.refusal = { code: 'forgotten', message: 'no longer offered', key: 'web-forgotten' };
+      return;
+    }
+    this.wishes = later;
+    this.pending = { id: this.#nextId++, wish, request };
     this.#send(this.pending);
   }
 
@@ -189,15 +248,24 @@ export class Table {
         this.chat = message.snapshot.chat;
         this.#positions.clear();
         this.#settle();
+        this.#ask();
         break;
       case 'update':
         this.#update(message);
+        this.#ask();
         break;
       case 'done':
-        if (this.pending?.id === message.id) this.pending = null;
+        if (this.pending?.id === message.id) {
+          this.#answered = { name: this.pending.wish.name, seq: message.seq };
+          this.pending = null;
+        }
+        this.#ask();
         break;
       case 'refused':
-        if (this.pending?.id === message.id) this.pending = null;
+        if (this.pending?.id === message.id) {
+          this.pending = null;
+          this.wishes = [];
+        }
         this.refusal = message.error;
         break;
       case 'presence':

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pauseAfter, type Socket } from './api/live';
-import type { FromServer, Line, Position, Snapshot } from './api/types';
+import type { Choice, FromServer, Line, Position, Snapshot } from './api/types';
 import { Table } from './table.svelte';
 
 class FakeSocket implements Socket {
@@ -19,7 +19,12 @@ class FakeSocket implements Socket {
 
 const line = (move: number): Line => ({ move, by: 'A', action: 'x', words: [], events: [], at: 0 });
 
-function snapshot(seq: number, move = seq): Snapshot {
+const offer = (action: string): Choice => ({ seat: 'A', action, words: { key: 'w' }, heading: { key: 'h' } });
+const take = offer('take d1 1.1');
+const place = offer('place d2 1 7');
+const sell = offer('sell d2 red');
+
+function snapshot(seq: number, move = seq, choices = [take]): Snapshot {
   return {
     id: 't',
     kind: 'game',
@@ -36,7 +41,7 @@ function snapshot(seq: number, move = seq): Snapshot {
     viewer: 'A',
     turn: { players: ['A'] },
     prompt: { key: 'ask' },
-    choices: [{ seat: 'A', action: 'take d1 1.1', words: { key: 'w' }, heading: { key: 'h' } }],
+    choices,
     undo: { to: move - 1, turn_start: null, redo: null, free: true, request: null },
     view: { now: move },
     standings: [],
@@ -55,9 +60,11 @@ const position = vi.fn(async (move: number): Promise<Position> => ({
   standings: [],
 }));
 const last = () => sockets.at(-1) as FakeSocket;
-const choice = { seat: 'A', action: 'take d1 1.1' };
+/** The server tells that the table has moved on. */
+const update = (next: Snapshot) => last().say({ type: 'update', lines: [], reset: false, chat: [], snapshot: next });
+const sent = () => last().sent.slice(1);
 
-function open(log: Line[] = [line(1), line(2), line(3)]): Table {
+function open(log: Line[] = [line(1), line(2), line(3)], choices = [take]): Table {
   const table = new Table('t', false, {
     connect: () => {
       sockets.push(new FakeSocket());
@@ -66,7 +73,7 @@ function open(log: Line[] = [line(1), line(2), line(3)]): Table {
     position,
   });
   last().onopen?.();
-  last().say({ type: 'snapshot', snapshot: { ...snapshot(3), log } });
+  last().say({ type: 'snapshot', snapshot: { ...snapshot(3, 3, choices), log } });
   return table;
 }
 
@@ -87,8 +94,8 @@ describe('a table', () => {
 
   it('sends one action with the number it answers, however often one clicks', () => {
     const table = open();
-    table.play(choice);
-    table.play(choice);
+    table.play(take);
+    table.play(take);
     expect(last().sent.slice(1)).toEqual([{ id: 1, type: 'play', seq: 3, seat: 'A', action: 'take d1 1.1' }]);
     last().say({ type: 'done', id: 1, seq: 4 });
     expect(table.pending).toBeNull();
@@ -102,10 +109,10 @@ describe('a table', () => {
 
   it('tells a refusal and lets one try again', () => {
     const table = open();
-    table.play(choice);
+    table.play(take);
     last().say({ type: 'refused', id: 1, error: { code: 'illegal', message: 'no', key: 'k' } });
     expect(table.refusal?.code).toBe('illegal');
-    table.play(choice);
+    table.play(take);
     expect(table.refusal).toBeNull();
     expect(last().sent).toHaveLength(3);
   });
@@ -130,6 +137,76 @@ describe('a table', () => {
   });
 });
 
+describe('what is wanted before the answer has come', () => {
+  const both = () => open([], [take, place]);
+
+  it('is sent when the table has moved on, if it is still offered', () => {
+    const table = both();
+    table.play(take);
+    table.play(place);
+    expect(sent()).toHaveLength(1);
+    expect(table.next?.action).toBe(place.action);
+    // The answer comes before the table: what is on the screen is still the old position.
+    last().say({ type: 'done', id: 1, seq: 4 });
+    expect(sent()).toHaveLength(1);
+    update(snapshot(4, 4, [place, sell]));
+    expect(sent()[1]).toEqual({ id: 2, type: 'play', seq: 4, seat: 'A', action: place.action });
+    expect(table.next).toBeNull();
+  });
+
+  it('is sent as well when the table comes before the answer', () => {
+    const table = both();
+    table.play(take);
+    update(snapshot(4, 4, [place]));
+    table.play(place);
+    expect(sent()).toHaveLength(1);
+    last().say({ type: 'done', id: 1, seq: 4 });
+    expect(sent()[1]).toMatchObject({ type: 'play', seq: 4, action: place.action });
+  });
+
+  it('between the answer and the update waits too', () => {
+    const table = both();
+    table.play(take);
+    last().say({ type: 'done', id: 1, seq: 4 });
+    table.play(take);
+    table.play(place);
+    expect(sent()).toHaveLength(1);
+    update(snapshot(4, 4, [take, place]));
+    expect(sent().map((one) => one.action)).toEqual([take.action, place.action]);
+  });
+
+  it('is forgotten aloud when it is no longer offered, and so is what was to follow', () => {
+    const table = both();
+    table.play(take);
+    table.play(place);
+    table.undo();
+    last().say({ type: 'done', id: 1, seq: 4 });
+    update(snapshot(4, 4, [sell]));
+    expect(sent()).toHaveLength(1);
+    expect(table.refusal?.key).toBe('web-forgotten');
+    expect(table.wishes).toEqual([]);
+  });
+
+  it('goes with a request that is refused', () => {
+    const table = both();
+    table.play(take);
+    table.play(place);
+    last().say({ type: 'refused', id: 1, error: { code: 'illegal', message: 'no', key: 'k' } });
+    expect(table.wishes).toEqual([]);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('may be one more undo, each from where the table then stands', () => {
+    const table = open();
+    table.undo();
+    table.undo();
+    expect(sent()).toEqual([{ id: 1, type: 'undo', seq: 3, to: 2 }]);
+    last().say({ type: 'done', id: 1, seq: 4 });
+    update(snapshot(4, 2));
+    expect(sent()[1]).toEqual({ id: 2, type: 'undo', seq: 4, to: 1 });
+  });
+});
+
 describe('a lost connection', () => {
   it('comes back after a pause that grows to eight seconds', () => {
     expect([0, 1, 2, 3, 4, 9].map(pauseAfter)).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
@@ -144,7 +221,7 @@ describe('a lost connection', () => {
 
   it('sends a request again that was not stored', () => {
     const table = open();
-    table.play(choice);
+    table.play(take);
     last().onclose?.();
     vi.advanceTimersByTime(500);
     last().onopen?.();
@@ -155,7 +232,7 @@ describe('a lost connection', () => {
 
   it('never plays twice what was stored before the answer was lost', () => {
     const table = open();
-    table.play(choice);
+    table.play(take);
     last().onclose?.();
     vi.advanceTimersByTime(500);
     last().onopen?.();
@@ -164,11 +241,15 @@ describe('a lost connection', () => {
     expect(table.pending).toBeNull();
   });
 
-  it('sends nothing while it lasts', () => {
+  it('sends nothing while it lasts, and then what is still offered', () => {
     const table = open();
     last().onclose?.();
-    table.play(choice);
+    table.play(take);
     expect(table.pending).toBeNull();
+    vi.advanceTimersByTime(500);
+    last().onopen?.();
+    last().say({ type: 'snapshot', snapshot: snapshot(3) });
+    expect(sent()).toEqual([{ id: 1, type: 'play', seq: 3, seat: 'A', action: take.action }]);
   });
 
   it('tries at once when the machine is online again', () => {

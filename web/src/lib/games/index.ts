@@ -1,32 +1,28 @@
-/** The games with a drawn table, and what every game's card shows. */
+/** The games, in the order of the lobby: one entry for each, and all that the page knows of it by itself. */
 
 import burgundy from '../../assets/covers/burgundy.svg';
 import craftsmen from '../../assets/covers/craftsmen.svg';
 import labora from '../../assets/covers/labora.svg';
 import orleans from '../../assets/covers/orleans.svg';
-import type { DrawnComponent } from './drawn';
+import type { DrawnComponent } from '$lib/drawn/types';
 
-/** The drawn tables, each loaded when it is first needed. */
-export const tables: Record<string, () => Promise<{ default: DrawnComponent }>> = {
-  burgundy: () => import('./burgundy'),
-};
-
-export interface Card {
+export interface Entry {
   game: string;
   cover: string;
   /** How many can play and how long it takes, until the server says more. */
   players: string;
   minutes: number;
+  /** The drawn table, loaded when it is first needed; a game without one is played in words. */
+  table?: () => Promise<{ default: DrawnComponent }>;
 }
 
-/** The cards of the lobby, in this order. */
-export const cards: Card[] = [
-  { game: 'burgundy', cover: burgundy, players: '2–4', minutes: 45 },
+export const entries: readonly Entry[] = [
+  { game: 'burgundy', cover: burgundy, players: '2–4', minutes: 45, table: () => import('./burgundy') },
   { game: 'labora', cover: labora, players: '1–4', minutes: 90 },
   { game: 'orleans', cover: orleans, players: '2–4', minutes: 75 },
   { game: 'craftsmen', cover: craftsmen, players: '2–5', minutes: 80 },
 ];
 
-export function coverOf(game: string): string | undefined {
-  return cards.find((card) => card.game === game)?.cover;
+export function entryOf(game: string): Entry | undefined {
+  return entries.find((entry) => entry.game === game);
 }

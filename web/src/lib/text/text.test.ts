@@ -41,7 +41,7 @@ const choices = [
 function actions(confirm = true, bundles: Bundle[] = []) {
   const onplay = vi.fn();
   const onstage = vi.fn();
-  render(Actions, { choices, bundles, names: { A: 'Ania' }, busy: false, confirm, onplay, onstage });
+  render(Actions, { choices, bundles, names: { A: 'Ania' }, confirm, onplay, onstage });
   return { onplay, onstage, line: screen.getByRole('combobox'), user: userEvent.setup() };
 }
 const shown = () => screen.getAllByRole('option').map((one) => one.dataset.action);
@@ -109,6 +109,25 @@ describe('several decisions at once', () => {
     await user.clear(line);
     await user.type(line, 'pay 2');
     expect(shown()).toEqual(['pay 3, pay 2, done']);
+  });
+});
+
+describe('a question that follows', () => {
+  it('finds what was typed and chosen meanwhile, where it is still offered', async () => {
+    const onplay = vi.fn();
+    const onstage = vi.fn();
+    const props = { choices, names: { A: 'Ania' }, confirm: true, onplay, onstage };
+    const { rerender } = render(Actions, props);
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('combobox'), 'sell{Enter}');
+    expect(onplay).toHaveBeenCalledWith(choices[2]);
+    await user.type(screen.getByRole('combobox'), 'mine');
+    await user.click(screen.getByRole('option'));
+    await rerender({ ...props, choices: choices.slice(0, 2) });
+    expect(screen.getByRole('combobox')).toHaveProperty('value', 'mine');
+    expect(onstage).toHaveBeenLastCalledWith(expect.objectContaining({ words: 'Take the mine' }));
+    await rerender({ ...props, choices: choices.slice(0, 1) });
+    expect(onstage).toHaveBeenLastCalledWith(null);
   });
 });
 

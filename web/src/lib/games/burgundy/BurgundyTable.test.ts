@@ -21,8 +21,8 @@ const targets = (part: string) => [...document.querySelectorAll(`[data-target^="
 
 /** Buttons by the start of what they say; roles of a whole table take jsdom seconds. */
 const saying = (start: string) => [...document.querySelectorAll('button, [role=button]')]
-  .filter((one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').startsWith(start));
-const heading = () => document.querySelector('h2')?.textContent;
+  .filter((one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().startsWith(start));
+const heading = () => document.querySelector('.mine h2')?.textContent;
 
 /** A page of this width; jsdom lays nothing out. */
 function wide(width: number) {
@@ -100,7 +100,7 @@ test('targets say what they do in the words of the engine', async () => {
 test('an effect can be done without', async () => {
   const user = userEvent.setup();
   const { onplay } = show(cityhall);
-  await user.click(saying('Do without the effect')[0] as Element);
+  await user.click(saying('Skip')[0] as Element);
   await user.keyboard('{Enter}');
   expect(onplay.mock.calls[0]?.[0].action).toBe('skip');
 });
@@ -141,4 +141,16 @@ test('on a phone one board is shown at a time, and a verb turns to its board', a
   await user.click(target('verb:take'));
   expect(targets('from').length).toBeGreaterThan(0);
   expect(targets('space')).toHaveLength(0);
+});
+
+test('what is chosen before the next question has come stays, if it is offered there', async () => {
+  const user = userEvent.setup();
+  const { rerender } = show(turn);
+  await user.click(target('slot:3'));
+  await user.click(target('space:23'));
+  const fewer = turn.choices.filter(({ action }) => action.startsWith('place d2 3'));
+  await rerender({ snapshot: snapshot({ ...turn, choices: fewer }) });
+  expect(target('space:23').getAttribute('aria-pressed')).toBe('true');
+  await rerender({ snapshot: snapshot({ ...turn, choices: turn.choices.filter(({ action }) => action.startsWith('take')) }) });
+  expect(document.querySelectorAll('[aria-pressed=true]')).toHaveLength(0);
 });

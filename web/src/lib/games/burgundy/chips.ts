@@ -1,24 +1,15 @@
-/** The action chips: one per verb, or one per answer where the answers are few. */
+/** The chips of what is asked. */
 
-import type { Desk } from './desk.svelte';
+import type { Chip as AnyChip, Mark } from '$lib/drawn/chips';
+import type { BurgundyDesk } from './desk.svelte';
 import type { Part } from './narrowing';
 import { faceOf, goodSymbol } from './tiles';
 import { GOODS, type Good } from './types';
 
-/** A symbol with an optional number before it. */
-export interface Mark {
-  icon?: string;
-  text?: string;
-  look?: string;
-}
+type Chip = AnyChip<Part>;
 
-export interface Chip {
-  part: Part;
-  value: string;
-  icon: string;
-  label: string;
-  marks: Mark[];
-}
+/** Dice have a face of their own; other symbols are lines. */
+const lookOf = (icon: string) => (icon.startsWith('die') ? 'b-white' : 'b-line');
 
 const TURN = ['take', 'place', 'sell', 'workers', 'buy'];
 const ICONS: Readonly<Record<string, string>> = {
@@ -28,7 +19,7 @@ const ICONS: Readonly<Record<string, string>> = {
 const distinct = (values: (string | undefined)[]): string[] => [...new Set(values.filter((value) => value !== undefined))];
 const isGood = (name: string): name is Good => (GOODS as readonly string[]).includes(name);
 
-function marks(desk: Desk, verb: string): Mark[] {
+function marks(desk: BurgundyDesk, verb: string): Mark[] {
   const offers = desk.offers.filter((offer) => offer.verb === verb);
   const [first] = offers;
   const told = first && desk.told(first);
@@ -54,15 +45,15 @@ function marks(desk: Desk, verb: string): Mark[] {
   }
 }
 
-function verbChip(desk: Desk, verb: string): Chip {
-  return { part: 'verb', value: verb, icon: ICONS[verb] ?? 'ui-check', label: desk.t(`burgundy-table-do-${verb}`), marks: marks(desk, verb) };
+function verbChip(desk: BurgundyDesk, verb: string): Chip {
+  return { part: 'verb', value: verb, icon: ICONS[verb] ?? 'ui-check', look: 'b-line', label: desk.t(`burgundy-table-do-${verb}`), marks: marks(desk, verb) };
 }
 
 /** One chip per answer: which good to keep, which tile to throw away, which depot to load. */
-function answers(desk: Desk): Chip[] {
+function answers(desk: BurgundyDesk): Chip[] {
   const storage = desk.actor ? (desk.estate(desk.actor)?.storage ?? []) : [];
   return desk.offers.flatMap((offer): Chip[] => {
-    const chip = (icon: string, label: string, more: Mark[] = []): Chip[] => [{ part: 'action', value: offer.action, icon, label, marks: more }];
+    const chip = (icon: string, label: string, more: Mark[] = []): Chip[] => [{ part: 'action', value: offer.action, icon, look: lookOf(icon), label, marks: more }];
     if (offer.verb === 'keep' && offer.good && isGood(offer.good)) return chip(goodSymbol(offer.good), desk.t('burgundy-table-do-keep'));
     if (offer.verb === 'discard') {
       const tile = storage[Number(offer.slot) - 1];
@@ -78,7 +69,7 @@ function answers(desk: Desk): Chip[] {
   });
 }
 
-export function chipsOf(desk: Desk): Chip[] {
+export function chipsOf(desk: BurgundyDesk): Chip[] {
   const verbs = desk.narrowed.offered.verb;
   const extra = ['skip', 'end'].filter((verb) => verbs.has(verb)).map((verb) => verbChip(desk, verb));
   const few = answers(desk);

@@ -35,7 +35,7 @@ test('goods are fresh from the white die until the next round', () => {
 
 test('a taken tile flies from its depot to where it now lies', () => {
   const [group] = motionsOfLines([line('take d4 4.2', { event: 'took', seat: 'A', tile: 'mine', from: '4.2' })], view);
-  expect(group).toEqual([{ kind: 'fly', piece: { tile: 'mine' }, from: ['depot:4.2'], to: ['slot:A:1', 'storage:A'] }]);
+  expect(group).toEqual([{ kind: 'fly', piece: { tile: 'mine' }, from: ['depot:4.2'], to: ['slot:A:1', 'storage:A'], lands: true }]);
 });
 
 test('points rise from the tile that scored them, phase included', () => {

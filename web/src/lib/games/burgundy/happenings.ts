@@ -1,6 +1,7 @@
 /** What the events of the last lines mean for the drawing: pure, so that any position can be shown. */
 
 import type { Line, Seat } from '$lib/api/types';
+import type { Motion as AnyMotion } from '$lib/drawn/motion';
 import { isEvent, type BurgundyEvent, type BurgundyView, type DepotSpace, type Good, type Tile } from './types';
 
 export function eventsOf(lines: readonly Line[]): BurgundyEvent[] {
@@ -67,11 +68,9 @@ export function freshDepot(lines: readonly Line[]): number | null {
   return last?.event === 'good_placed' ? (last.depot ?? null) : null;
 }
 
-/** Something to be seen moving. Where several places are named: the first one that is on the page. */
-export type Motion =
-  | { kind: 'fly'; piece: { tile: Tile } | { good: Good } | { icon: 'worker' | 'silver' }; from: string[]; to: string[] }
-  | { kind: 'roll'; at: string[] }
-  | { kind: 'rise'; at: string[]; points: number; reason: Reason };
+/** What travels: a tile, a good, or a symbol of the sheet. */
+export type Piece = { tile: Tile } | { good: Good } | { icon: string };
+export type Motion = AnyMotion<Piece, Reason>;
 
 /** Why points rise: a message key with its arguments. */
 export interface Reason {
@@ -108,10 +107,10 @@ export function motionsOf(event: BurgundyEvent, view: BurgundyView, last: number
     case 'took':
     case 'bought':
       if (seat === undefined || !tile || !event.from) return [];
-      return [{ kind: 'fly', piece: { tile }, from: [place.depot(event.from)], to: stored(view, seat, tile) }];
+      return [{ kind: 'fly', piece: { tile }, from: [place.depot(event.from)], to: stored(view, seat, tile), lands: true }];
     case 'placed':
       if (seat === undefined || !tile || typeof event.at !== 'number') return [];
-      return [{ kind: 'fly', piece: { tile }, from: [place.storage(seat)], to: [place.space(seat, event.at)] }];
+      return [{ kind: 'fly', piece: { tile }, from: [place.storage(seat)], to: [place.space(seat, event.at)], lands: true }];
     case 'loaded':
       if (seat === undefined || !good) return [];
       return [{ kind: 'fly', piece: { good }, from: loaded.map((depot) => place.goods(Number(depot))), to: [place.stock(seat)] }];

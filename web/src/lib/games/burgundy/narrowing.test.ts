@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { armed, narrow, parse, pick, sharedName, stepBack, type Selection } from './narrowing';
+import { narrow as narrowAny, pick, stepBack } from '$lib/drawn/narrowing';
+import { armed, parse, PARTS, sharedName, type Offer, type Selection } from './narrowing';
 import type { BurgundyView } from './types';
 import turn from './fixtures/turn.json';
 
@@ -9,6 +10,7 @@ const offers = [
   'sell d3 pink', 'workers d3', 'workers d6', 'buy black.2', 'end',
 ].map(parse);
 const free = () => 0;
+const narrow = (offers: readonly Offer[], selection: Selection) => narrowAny(PARTS, offers, selection);
 
 test('notation is split into its parts', () => {
   expect(parse('place d6 1 33')).toEqual({ action: 'place d6 1 33', verb: 'place', die: 'd6', slot: '1', space: '33' });

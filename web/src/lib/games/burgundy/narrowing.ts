@@ -1,13 +1,7 @@
-/**
- * From the offered actions to what can be clicked, and back to one action.
- *
- * Nothing here knows a rule: offered notation is split into its parts, and a part that was chosen
- * (a die, a tile, a hex, in any order) leaves the actions that have it. What can still be chosen
- * of a part are its values among the actions that fit everything chosen elsewhere, so that another
- * die or another tile is one click away.
- */
+/** The notation of Burgundy in parts, and which action is meant where several are left. */
 
 import type { Seat } from '$lib/api/types';
+import type { Offer as AnyOffer, Selection as AnySelection } from '$lib/drawn/narrowing';
 import { estateOf, type BurgundyView, type DepotSpace } from './types';
 
 /** The parts by which an action is chosen. */
@@ -31,14 +25,10 @@ export interface Parts {
 }
 
 export type Part = keyof Parts;
-export type Selection = Readonly<Partial<Parts>>;
+export type Selection = AnySelection<Part>;
 
 /** An offered action and its parts; loading two depots has the second one apart. */
-export interface Offer extends Partial<Parts> {
-  action: string;
-  verb: string;
-  next?: string;
-}
+export type Offer = AnyOffer<Part> & { verb: string; next?: string };
 
 export function parse(action: string): Offer {
   const [verb = '', ...rest] = action.split(' ');
@@ -62,66 +52,7 @@ export function parse(action: string): Offer {
   return offer;
 }
 
-const PARTS: readonly Part[] = ['verb', 'die', 'slot', 'space', 'from', 'good', 'depot', 'board', 'action'];
-
-function fits(offer: Offer, selection: Selection, except?: Part): boolean {
-  for (const part in selection) {
-    const wanted = selection[part as Part];
-    if (wanted !== undefined && part !== except && offer[part as Part] !== wanted) return false;
-  }
-  return true;
-}
-
-/** The offers that have everything chosen. */
-export function leftOf(offers: readonly Offer[], selection: Selection): Offer[] {
-  return offers.filter((offer) => fits(offer, selection));
-}
-
-/** What can still be chosen, and what is left. */
-export interface Narrowed {
-  left: Offer[];
-  /** The values of each part that fit the other chosen parts. */
-  open: Record<Part, ReadonlySet<string>>;
-  /** The values of each part that are offered at all. */
-  offered: Record<Part, ReadonlySet<string>>;
-  /** The only action that is left. */
-  only: Offer | null;
-}
-
-function values(offers: readonly Offer[], part: Part): Set<string> {
-  return new Set(offers.map((offer) => offer[part]).filter((value) => value !== undefined));
-}
-
-export function narrow(offers: readonly Offer[], selection: Selection): Narrowed {
-  const left = leftOf(offers, selection);
-  const open = {} as Record<Part, ReadonlySet<string>>;
-  const offered = {} as Record<Part, ReadonlySet<string>>;
-  for (const part of PARTS) {
-    open[part] = values(offers.filter((offer) => fits(offer, selection, part)), part);
-    offered[part] = values(offers, part);
-  }
-  return { left, open, offered, only: left.length === 1 ? (left[0] ?? null) : null };
-}
-
-/**
- * The selection after a click: the same value again takes it back; a value that does not fit the
- * rest drops what was chosen longest ago until it does.
- */
-export function pick(offers: readonly Offer[], selection: Selection, part: Part, value: string): Selection {
-  const { [part]: before, ...others } = selection;
-  if (before === value) return others;
-  const kept = Object.entries(others);
-  for (let dropped = 0; dropped <= kept.length; dropped += 1) {
-    const next: Selection = { ...Object.fromEntries(kept.slice(dropped)), [part]: value };
-    if (offers.some((offer) => fits(offer, next))) return next;
-  }
-  return selection;
-}
-
-/** One step back: the part that was chosen last is free again. */
-export function stepBack(selection: Selection): Selection {
-  return Object.fromEntries(Object.entries(selection).slice(0, -1));
-}
+export const PARTS: readonly Part[] = ['verb', 'die', 'slot', 'space', 'from', 'good', 'depot', 'board', 'action'];
 
 /**
  * The action to be confirmed: the only one left, or, where dice alone make the difference, the

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '$lib/api/types';
 import { LANGUAGES, Words } from '$lib/words';
-import { Desk } from './desk.svelte';
+import { BurgundyDesk } from './desk.svelte';
 import { tipOf } from './tips';
 import { TILES } from './tiles';
 import { GOODS, GROUNDS } from './types';
@@ -12,7 +12,7 @@ const files = ['app', 'burgundy', 'burgundy-table'];
 const desks = LANGUAGES.map((language) => {
   const words = new Words(language, files.map((name) => readFileSync(`../locales/${language}/${name}.ftl`, 'utf8')));
   const snapshot = turn as unknown as Snapshot;
-  return new Desk(() => ({ snapshot, view: null, lines: snapshot.log, words, confirm: true, onplay: () => {} }));
+  return new BurgundyDesk(() => ({ snapshot, view: null, lines: snapshot.log, words, confirm: true, onplay: () => {} }));
 });
 
 const TERMS = ['silver', 'workers', 'storage', 'regions', 'bonus-tiles', 'goods', 'turn-order', 'white-die', 'depots', 'purchase'];

@@ -1,21 +1,18 @@
 /** What a tooltip says about the thing that carries it in `data-tip`. */
 
-import type { Desk } from './desk.svelte';
+import type { Tip as AnyTip } from '$lib/drawn/tips';
 import { capital } from '$lib/words';
-import { goodSymbol, SIGNS, tileHelp, tileName } from './tiles';
+import type { BurgundyDesk } from './desk.svelte';
+import type { Piece } from './happenings';
+import { SIGNS, tileHelp, tileName } from './tiles';
 import { GOODS, SOURCES, type Good, type Ground } from './types';
 
-export interface Tip {
-  title: string;
-  text: string;
-  /** Points by where they came from. */
-  rows?: { name: string; points: number }[];
-  tile?: string;
-  icon?: string;
-}
+/** What is drawn beside an explanation. */
+export type Pictured = Piece;
+export type Tip = AnyTip<Pictured>;
 
 /** The numbers in the texts of notions; those of `crates/burgundy/src/data.rs`. */
-function termNumbers(desk: Desk): Record<string, Record<string, string | number>> {
+function termNumbers(desk: BurgundyDesk): Record<string, Record<string, string | number>> {
   const silver = desk.t('burgundy-silver', { count: 2 });
   return {
     silver: { price: 2 },
@@ -31,18 +28,18 @@ function termNumbers(desk: Desk): Record<string, Record<string, string | number>
 
 const isGood = (name: string): name is Good => (GOODS as readonly string[]).includes(name);
 
-export function tipOf(desk: Desk, about: string): Tip | null {
+export function tipOf(desk: BurgundyDesk, about: string): Tip | null {
   const [kind, name = '', pips = '', space = ''] = about.split(':');
   switch (kind) {
     case 'tile':
-      return { title: desk.title(tileName(name)), text: desk.say(tileHelp(name)), tile: name };
+      return { title: desk.title(tileName(name)), text: desk.say(tileHelp(name)), picture: { tile: name } };
     case 'good':
       if (!isGood(name)) return null;
-      return { title: capital(desk.t(`burgundy-good-${name}`)), text: desk.t('burgundy-help-good', { die: GOODS.indexOf(name) + 1 }), icon: goodSymbol(name) };
+      return { title: capital(desk.t(`burgundy-good-${name}`)), text: desk.t('burgundy-help-good', { die: GOODS.indexOf(name) + 1 }), picture: { good: name } };
     case 'space': {
       const region = desk.t(`burgundy-region-${name}`);
       const text = desk.t('burgundy-space-empty', { space: Number(space), region, die: Number(pips) });
-      return { title: capital(region), text: capital(text), icon: SIGNS[name as Ground] };
+      return { title: capital(region), text: capital(text), picture: { icon: SIGNS[name as Ground] } };
     }
     case 'term':
       return { title: capital(desk.t(`burgundy-term-${name}`)), text: desk.t(`burgundy-help-${name}`, termNumbers(desk)[name] ?? {}) };
@@ -52,7 +49,7 @@ export function tipOf(desk: Desk, about: string): Tip | null {
       const rows = estate.breakdown
         .map((points, index) => ({ name: desk.t(`burgundy-source-${SOURCES[index] ?? ''}`), points }))
         .filter(({ points }) => points > 0);
-      return { title: desk.name(name), text: desk.t('burgundy-points', { count: estate.points }), rows, icon: 'points' };
+      return { title: desk.name(name), text: desk.t('burgundy-points', { count: estate.points }), rows, picture: { icon: 'points' } };
     }
     default:
       return null;

@@ -1,6 +1,6 @@
 /**
  * What a drawn table gets and gives. A game without one is played on the text table, which needs
- * no code of its own; to draw a game, add its component to `tables` in `index.ts`.
+ * no code of its own; to draw a game, name its component in `games/index.ts`.
  */
 
 import type { Component, Snippet } from 'svelte';

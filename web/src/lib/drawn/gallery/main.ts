@@ -1,9 +1,9 @@
-/** Fixtures to look at, without a server: `npm run dev`, then `/gallery.html?show=turn&lang=pl`. */
+/** Fixtures to look at, without a server: `npm run dev`, then `/gallery.html?game=burgundy&show=turn&lang=pl`. */
 
 import { mount } from 'svelte';
-import '../../../../tokens.css';
-import '../../../../fonts.css';
-import '../../../../app.css';
+import '../../../tokens.css';
+import '../../../fonts.css';
+import '../../../app.css';
 import { LANGUAGES, Words } from '$lib/words';
 import Gallery from './Gallery.svelte';
 
@@ -18,4 +18,4 @@ if (wishes.get('theme')) document.documentElement.dataset.theme = wishes.get('th
 
 const target = document.getElementById('gallery');
 if (!target) throw new Error('the page has no place for the gallery');
-mount(Gallery, { target, props: { words: language === 'en' ? english : new Words(language, of(language), english), show: wishes.get('show') ?? 'turn' } });
+mount(Gallery, { target, props: { words: language === 'en' ? english : new Words(language, of(language), english), game: wishes.get('game') ?? 'burgundy', show: wishes.get('show') ?? '' } });

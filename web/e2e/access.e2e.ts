@@ -1,0 +1,90 @@
+/** Nothing on any page keeps out those who do not see it, do not see its colours, or use no mouse. */
+
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from './axe';
+import { setStage, shot } from './stage';
+import { OPEN, playNow, untilMyTurn } from './table';
+
+const stage = setStage();
+const RECORD = readFileSync('../crates/burgundy/tests/games/standard-3.rec', 'utf8');
+
+const SCREENS = {
+  wide: { viewport: { width: 1366, height: 768 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+/** A finished game that everybody may look at, by its address. */
+async function finished(page: Page): Promise<string> {
+  await page.goto(stage.url);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.rec', mimeType: 'text/plain', buffer: Buffer.from(RECORD) });
+  await page.waitForURL(/\/t\/[^/]+\/0$/);
+  return page.url().replace(/\/0$/, '');
+}
+
+describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
+  describe.each(['wide', 'phone'] as const)('on a %s screen', (screen) => {
+    const someone = async (face: 'text' | 'drawn') => {
+      // The page forbids scripts from elsewhere, axe among them.
+      const options = { ...SCREENS[screen], colorScheme, bypassCSP: true };
+      return (await stage.visitor({ face, options })).page;
+    };
+
+    it('lobby and the dialog of a new table', async () => {
+      const page = await someone('text');
+      await page.goto(stage.url);
+      await page.locator('label.game').first().waitFor();
+      await shot(page, `lobby-${screen}-${colorScheme}`);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Seats and options…' }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    it('the table in words', async () => {
+      const page = await someone('text');
+      await playNow(page, stage.url);
+      await untilMyTurn(page);
+      await shot(page, `text-${screen}-${colorScheme}`);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    it('the drawn table, while something is chosen, and with a dialog over it', async () => {
+      const page = await someone('drawn');
+      await playNow(page, stage.url);
+      const targets = page.locator(OPEN);
+      await targets.first().waitFor({ timeout: 30_000 });
+      await shot(page, `drawn-${screen}-${colorScheme}`);
+      expect(await violations(page)).toEqual([]);
+      // A phone shows one part at a time; the last one is that which the click below is for.
+      for (const view of screen === 'phone' ? ['Players', 'Log', 'Board', 'Estate'] : []) {
+        await page.getByRole('navigation').getByRole('button', { name: view }).click();
+        expect(await violations(page)).toEqual([]);
+      }
+      await targets.first().click({ force: true });
+      await page.locator('[data-target][aria-pressed=true]').first().waitFor();
+      await shot(page, `drawn-choosing-${screen}-${colorScheme}`);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Table menu' }).click();
+      await page.getByRole('menuitem', { name: 'Settings' }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    it('the end of a game and its replay', async () => {
+      const page = await someone('drawn');
+      const table = await finished(page);
+      await page.goto(table);
+      await page.locator('.end svg[role=img]').waitFor({ timeout: 30_000 });
+      await shot(page, `end-${screen}-${colorScheme}`);
+      expect(await violations(page)).toEqual([]);
+      await page.goto(`${table}/200`);
+      await page.locator('.burgundy.table-root svg').first().waitFor();
+      await shot(page, `replay-${screen}-${colorScheme}`);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,20 @@
+/** What can be done as chips: one per verb, or one per answer where the answers are few. */
+
+/** A symbol with an optional number before it. */
+export interface Mark {
+  icon?: string;
+  text?: string;
+  look?: string;
+}
+
+export interface Chip<Part extends string = string> {
+  /** What it chooses. */
+  part: Part;
+  value: string;
+  /** A symbol of the game's sheet, less its prefix. */
+  icon: string;
+  /** The class that gives the symbol its colours. */
+  look: string;
+  label: string;
+  marks: Mark[];
+}

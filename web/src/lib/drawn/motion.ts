@@ -1,0 +1,35 @@
+/**
+ * What is to be seen moving, told by events and not by comparing positions. A place is what an
+ * element carries in `data-at`; where several are named, the first one that is on the page counts.
+ */
+
+export type Motion<Piece = unknown, Reason = unknown> =
+  | {
+      kind: 'fly';
+      piece: Piece;
+      from: string[];
+      to: string[];
+      /** What lies at the end of the way is the piece itself, and is not seen before it arrives. */
+      lands?: boolean;
+    }
+  | { kind: 'roll'; at: string[] }
+  | { kind: 'rise'; at: string[]; points: number; reason: Reason };
+
+/** How long things take at normal speed, in milliseconds. */
+export const TRAVEL = 250;
+export const SETTLE = 400;
+export const RISE = 1100;
+/** However much happened at once, it is over after this long. */
+export const LONGEST = 3000;
+
+/** The largest element at the first place that is on the page. */
+export function elementAt(root: HTMLElement | undefined, places: readonly string[]): Element | null {
+  for (const place of places) {
+    const [found] = [...(root?.querySelectorAll(`[data-at="${place}"]`) ?? [])]
+      .map((element) => ({ element, width: element.getBoundingClientRect().width }))
+      .filter(({ width }) => width > 0)
+      .sort((a, b) => b.width - a.width);
+    if (found) return found.element;
+  }
+  return null;
+}
