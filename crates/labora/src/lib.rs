@@ -2,6 +2,8 @@
 
 mod action;
 mod audit;
+#[cfg(test)]
+mod catalog;
 mod data;
 mod encode;
 mod event;

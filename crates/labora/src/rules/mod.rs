@@ -23,6 +23,8 @@ use crate::illegal::Illegal;
 use crate::state::{Ask, Labora, Stage};
 
 pub(crate) use pay::Due;
+#[cfg(test)]
+pub(crate) use purse::coins_for;
 
 impl Labora {
     pub(crate) fn whose_turn(&self) -> Turn {
