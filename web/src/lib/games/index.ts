@@ -18,7 +18,7 @@ export interface Entry {
 
 export const entries: readonly Entry[] = [
   { game: 'burgundy', cover: burgundy, players: '2–4', minutes: 45, table: () => import('./burgundy') },
-  { game: 'labora', cover: labora, players: '1–4', minutes: 90 },
+  { game: 'labora', cover: labora, players: '1–4', minutes: 90, table: () => import('./labora') },
   { game: 'orleans', cover: orleans, players: '2–4', minutes: 75 },
   { game: 'craftsmen', cover: craftsmen, players: '2–5', minutes: 80 },
 ];

@@ -4,7 +4,7 @@
  */
 
 import { CATALOG, good as dataOf } from './catalog';
-import { afterExact, available, LISTS, mostKinds, NOTHING, POOLS, spareGrain, type Due, type Payment, type Pool, type Purse } from './purse';
+import { afterExact, available, charged, LISTS, mostKinds, NOTHING, POOLS, spareGrain, type Due, type Payment, type Pool, type Purse } from './purse';
 import type { Good } from './types';
 
 /** How much one of a good is missed: what else it could pay, what it scores, what it builds. */
@@ -42,8 +42,9 @@ export function most(purse: Purse, due: Due, pool: Pool, good: Good): number {
 }
 
 export function suggest(purse: Purse, due: Due): Payment | null {
-  let left = afterExact(purse, due);
-  if (!left) return null;
+  const start = afterExact(purse, due);
+  if (!start) return null;
+  let left: Purse = start;
   const payment: Record<Pool, Purse> = { half_energy: {}, food: {}, points: {} };
   for (const pool of POOLS) {
     if (!due[pool]) continue;
@@ -52,10 +53,7 @@ export function suggest(purse: Purse, due: Due): Payment | null {
     const found = cheapest(goods, due[pool]);
     if (!found) return null;
     payment[pool] = found;
-    for (const [good, count] of Object.entries(found)) {
-      const short = good === 'straw' ? Math.max(0, count - (left.straw ?? 0)) : 0;
-      left = { ...left, [good === 'coin5' ? 'coin' : good]: (left[good === 'coin5' ? 'coin' : good] ?? 0) + short - count * (good === 'coin5' ? 5 : 1), grain: (left.grain ?? 0) - short };
-    }
+    for (const [good, count] of Object.entries(found)) left = charged(left, good, count) ?? left;
   }
   const different = due.different ? mostKinds(left, keep).slice(0, due.different) : NOTHING.different;
   return different.length < due.different ? null : { ...payment, different };
