@@ -30,6 +30,7 @@ burgundy-table-dice = Dice
 burgundy-table-die = die { $die }
 burgundy-table-storage = Storage
 burgundy-table-sold = Sold
+burgundy-table-mines = from mines, at the end of the phase
 burgundy-table-slot-empty = empty slot
 burgundy-table-tile-at = { $tile }, { $where }
 burgundy-table-tile-stored = { $tile }, in storage

@@ -74,6 +74,7 @@ web-seat-open = Invite by link
 web-seat-open-text = Whoever opens the link first gets this seat.
 web-seat-hotseat = Hot-seat
 web-seat-hotseat-text = Plays on this screen, in turn.
+web-seat-name = Name for seat { $seat }
 web-level = Level
 web-level-random = Plays anything that is allowed.
 web-level-apprentice = Moves at once, good for a first game.
@@ -81,13 +82,21 @@ web-level-journeyman = Plays soundly and thinks a little.
 web-level-master = Thinks longer, hard to beat.
 web-options = Options
 web-more-options = More options ({ $count })
+web-option-wrong = This cannot be used.
 web-clock = Clock
 web-clock-none = None
+web-clock-move = Per move
+web-clock-game = Whole game
+web-clock-time = Time
 web-clock-60 = 1 min
 web-clock-180 = 3 min
+web-clock-900 = 15 min
+web-clock-1800 = 30 min
+web-clock-3600 = 1 h
 web-clock-86400 = 1 day
 web-clock-none-text = Everybody takes their time.
-web-clock-text = Time per move. A warning first, then the others may claim.
+web-clock-move-text = Time per move. A warning first, then the others may claim.
+web-clock-game-text = Time for all moves together. A warning first, then the others may claim.
 web-starts-now = Starts at once.
 web-starts-later = { $count ->
     [one] Starts when the invited player sits down.
@@ -119,6 +128,10 @@ web-ask-undo = Ask to take back
 web-redo = Redo
 web-restart-turn = Restart turn
 web-confirm = Confirm
+web-leads = { $count ->
+    [one] { $names } leads by { $by }
+   *[other] { $names } lead by { $by }
+}
 web-next = Next:
 web-forgotten = What you chose is no longer possible; nothing was done.
 web-undo-asked = { $name } asks to go back to move { $move }
@@ -148,6 +161,7 @@ web-spectators = { $count ->
    *[other] { $count } people are watching
 }
 web-clock-up = time is up
+web-clock-low = Your time is running out.
 web-claim-text = Time is up: { $name }
 web-claim = Claim
 
@@ -181,6 +195,14 @@ web-face-text = Table in words
 web-look = show their board
 web-back-to = Back to { $name }
 web-actions = Actions
+
+# The rules
+
+web-rules = Rules
+web-rules-short = In short
+web-rules-find = Find a piece or a word
+web-rules-none = Nothing matches.
+web-rules-page = As a page
 
 # Chronicle
 

@@ -29,6 +29,7 @@ burgundy-table-dice = Kości
 burgundy-table-die = kość { $die }
 burgundy-table-storage = Przechowywane
 burgundy-table-sold = Sprzedane
+burgundy-table-mines = z kopalni, na koniec fazy
 burgundy-table-slot-empty = puste miejsce
 burgundy-table-tile-at = { $tile }, { $where }
 burgundy-table-tile-stored = { $tile }, przechowywane

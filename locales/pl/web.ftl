@@ -76,6 +76,7 @@ web-seat-open = Zaproś linkiem
 web-seat-open-text = Kto pierwszy otworzy link, dostaje to miejsce.
 web-seat-hotseat = Przy tym ekranie
 web-seat-hotseat-text = Gra na tym ekranie, po kolei.
+web-seat-name = Imię dla miejsca { $seat }
 web-level = Poziom
 web-level-random = Gra cokolwiek, byle zgodnie z zasadami.
 web-level-apprentice = Gra od razu, dobry na pierwszą grę.
@@ -83,13 +84,21 @@ web-level-journeyman = Gra solidnie i trochę myśli.
 web-level-master = Myśli dłużej, trudny do pokonania.
 web-options = Opcje
 web-more-options = Więcej opcji ({ $count })
+web-option-wrong = Tak się nie da.
 web-clock = Zegar
 web-clock-none = Brak
+web-clock-move = Na ruch
+web-clock-game = Na grę
+web-clock-time = Czas
 web-clock-60 = 1 min
 web-clock-180 = 3 min
+web-clock-900 = 15 min
+web-clock-1800 = 30 min
+web-clock-3600 = 1 godz.
 web-clock-86400 = 1 dzień
 web-clock-none-text = Nikt się nie spieszy.
-web-clock-text = Czas na ruch. Najpierw ostrzeżenie, potem inni mogą reklamować.
+web-clock-move-text = Czas na ruch. Najpierw ostrzeżenie, potem inni mogą reklamować.
+web-clock-game-text = Czas na wszystkie ruchy razem. Najpierw ostrzeżenie, potem inni mogą reklamować.
 web-starts-now = Zaczyna się od razu.
 web-starts-later = { $count ->
     [one] Zacznie się, gdy usiądzie zaproszona osoba.
@@ -122,6 +131,10 @@ web-ask-undo = Poproś o cofnięcie
 web-redo = Ponów
 web-restart-turn = Tura od nowa
 web-confirm = Zatwierdź
+web-leads = { $count ->
+    [one] prowadzi { $names } (+{ $by })
+   *[other] prowadzą { $names } (+{ $by })
+}
 web-next = Następnie:
 web-forgotten = Wybranego ruchu nie da się już wykonać; nic się nie stało.
 web-undo-asked = { $name } prosi o cofnięcie do ruchu { $move }
@@ -152,6 +165,7 @@ web-spectators = { $count ->
    *[many] { $count } osób ogląda
 }
 web-clock-up = czas minął
+web-clock-low = Twój czas się kończy.
 web-claim-text = Czas minął: { $name }
 web-claim = Reklamuj
 
@@ -185,6 +199,14 @@ web-face-text = Stół słowami
 web-look = pokaż planszę
 web-back-to = Wróć: { $name }
 web-actions = Akcje
+
+# Zasady
+
+web-rules = Zasady
+web-rules-short = W skrócie
+web-rules-find = Znajdź element lub słowo
+web-rules-none = Nic nie pasuje.
+web-rules-page = Jako strona
 
 # Kronika
 

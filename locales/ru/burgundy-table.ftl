@@ -28,6 +28,7 @@ burgundy-table-dice = Кубики
 burgundy-table-die = кубик { $die }
 burgundy-table-storage = Хранилище
 burgundy-table-sold = Продано
+burgundy-table-mines = от шахт, в конце фазы
 burgundy-table-slot-empty = пустая ячейка
 burgundy-table-tile-at = { $tile }, { $where }
 burgundy-table-tile-stored = { $tile }, в хранилище

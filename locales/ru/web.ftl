@@ -76,6 +76,7 @@ web-seat-open = Пригласить по ссылке
 web-seat-open-text = Кто первым откроет ссылку, тот займёт место.
 web-seat-hotseat = За этим экраном
 web-seat-hotseat-text = Играет на этом экране по очереди.
+web-seat-name = Имя для места { $seat }
 web-level = Уровень
 web-level-random = Делает любые допустимые ходы.
 web-level-apprentice = Ходит сразу, хорош для первой игры.
@@ -83,13 +84,21 @@ web-level-journeyman = Играет уверенно и немного дума�
 web-level-master = Думает дольше, победить трудно.
 web-options = Опции
 web-more-options = Ещё опции ({ $count })
+web-option-wrong = Так нельзя.
 web-clock = Часы
 web-clock-none = Нет
+web-clock-move = На ход
+web-clock-game = На игру
+web-clock-time = Время
 web-clock-60 = 1 мин
 web-clock-180 = 3 мин
+web-clock-900 = 15 мин
+web-clock-1800 = 30 мин
+web-clock-3600 = 1 ч
 web-clock-86400 = 1 день
 web-clock-none-text = Никто не спешит.
-web-clock-text = Время на ход. Сначала предупреждение, затем другие могут потребовать хода.
+web-clock-move-text = Время на ход. Сначала предупреждение, затем другие могут потребовать хода.
+web-clock-game-text = Время на все ходы вместе. Сначала предупреждение, затем другие могут потребовать хода.
 web-starts-now = Начнётся сразу.
 web-starts-later = { $count ->
     [one] Начнётся, когда сядет { $count } приглашённый.
@@ -122,6 +131,7 @@ web-ask-undo = Попросить отмену
 web-redo = Вернуть
 web-restart-turn = Ход заново
 web-confirm = Подтвердить
+web-leads = впереди { $names } (+{ $by })
 web-next = Затем:
 web-forgotten = Выбранное действие уже невозможно; ничего не сделано.
 web-undo-asked = { $name } просит вернуться к ходу { $move }
@@ -152,6 +162,7 @@ web-spectators = { $count ->
    *[many] Смотрят { $count } человек
 }
 web-clock-up = время вышло
+web-clock-low = Ваше время на исходе.
 web-claim-text = Время вышло: { $name }
 web-claim = Потребовать
 
@@ -185,6 +196,14 @@ web-face-text = Стол словами
 web-look = показать планшет
 web-back-to = Назад: { $name }
 web-actions = Действия
+
+# Правила
+
+web-rules = Правила
+web-rules-short = Коротко
+web-rules-find = Найти деталь или слово
+web-rules-none = Ничего не найдено.
+web-rules-page = Отдельной страницей
 
 # Хроника
 

@@ -12,8 +12,12 @@ const RECORD = readFileSync('../crates/burgundy/tests/games/standard-3.rec', 'ut
 
 const SCREENS = {
   wide: { viewport: { width: 1366, height: 768 } },
+  tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
+
+/** What such a screen shows one at a time; the last one is that in which something is chosen. */
+const VIEWS = { wide: [], tablet: ['Players', 'Log', 'Board'], phone: ['Players', 'Log', 'Board', 'Estate'] };
 
 /** A finished game that everybody may look at, by its address. */
 async function finished(page: Page): Promise<string> {
@@ -26,7 +30,7 @@ async function finished(page: Page): Promise<string> {
 }
 
 describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
-  describe.each(['wide', 'phone'] as const)('on a %s screen', (screen) => {
+  describe.each(['wide', 'tablet', 'phone'] as const)('on a %s screen', (screen) => {
     const someone = async (face: 'text' | 'drawn') => {
       // The page forbids scripts from elsewhere, axe among them.
       const options = { ...SCREENS[screen], colorScheme, bypassCSP: true };
@@ -41,6 +45,23 @@ describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Seats and options…' }).click();
       await page.getByRole('dialog').waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    it('the rules of a game, as a page and over the table', async () => {
+      const page = await someone('drawn');
+      await page.goto(stage.url);
+      await page.getByRole('link', { name: 'Rules' }).click();
+      await page.waitForURL('**/games/burgundy');
+      await page.locator('[data-term=castle] svg').waitFor();
+      await shot(page, `rules-${screen}-${colorScheme}`);
+      expect(await violations(page)).toEqual([]);
+      await playNow(page, stage.url);
+      await page.locator(OPEN).first().waitFor({ timeout: 30_000 });
+      await page.getByRole('button', { name: 'Table menu' }).click();
+      await page.getByRole('menuitem', { name: 'Rules' }).click();
+      await page.getByRole('dialog').locator('[data-term=castle] svg').waitFor();
+      await shot(page, `rules-dialog-${screen}-${colorScheme}`);
       expect(await violations(page)).toEqual([]);
     });
 
@@ -59,9 +80,9 @@ describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
       await targets.first().waitFor({ timeout: 30_000 });
       await shot(page, `drawn-${screen}-${colorScheme}`);
       expect(await violations(page)).toEqual([]);
-      // A phone shows one part at a time; the last one is that which the click below is for.
-      for (const view of screen === 'phone' ? ['Players', 'Log', 'Board', 'Estate'] : []) {
+      for (const view of VIEWS[screen]) {
         await page.getByRole('navigation').getByRole('button', { name: view }).click();
+        await shot(page, `drawn-${view}-${screen}-${colorScheme}`);
         expect(await violations(page)).toEqual([]);
       }
       await targets.first().click({ force: true });

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { setStage, shot } from './stage';
-import { isOver, move, OPEN, playNow } from './table';
+import { isOver, move, moved, OPEN, playNow } from './table';
 
 const stage = setStage();
 
@@ -56,6 +56,88 @@ it.each([
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);
+});
+
+/** The smallest text on the table as it is seen, in pixels, and what it says. */
+function smallestText(page: Page): Promise<{ size: number; text: string }> {
+  return page.evaluate(() => {
+    const root = document.querySelector('.table-root');
+    if (!root) throw new Error('no drawn table');
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    let smallest = { size: Infinity, text: '' };
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent?.trim() ?? '';
+      const holder = texts.currentNode.parentElement;
+      if (!text || !holder || holder.closest('.sr')) continue;
+      // An <svg> is scaled by its view box, everything by the zoom of the table.
+      const drawing = holder instanceof SVGGraphicsElement ? holder.ownerSVGElement : null;
+      const viewed = drawing?.viewBox.baseVal.width ?? 0;
+      const scale = drawing && viewed ? drawing.clientWidth / viewed : 1;
+      const zoom = (holder as unknown as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+      const size = parseFloat(getComputedStyle(holder).fontSize) * scale * zoom;
+      if (size < smallest.size) smallest = { size, text };
+    }
+    return smallest;
+  });
+}
+
+it.each([1001, 1024, 1180, 1280])('no text is too small to read at a width of %i pixels', async (width) => {
+  for (const language of ['en', 'pl', 'ru'] as const) {
+    const options = { viewport: { width, height: 768 } };
+    const { page } = await stage.visitor({ face: 'drawn', language, options });
+    await playNow(page, stage.url);
+    await page.locator(OPEN).first().waitFor({ timeout: 30_000 });
+    await page.evaluate(() => document.fonts.ready);
+    await shot(page, `drawn-${width}-${language}`);
+    const smallest = await smallestText(page);
+    expect(smallest.size, smallest.text).toBeGreaterThanOrEqual(11.9);
+    await page.context().close();
+  }
+});
+
+it('undo and redo, by button and by key', async () => {
+  const { page, complaints } = await stage.visitor({ face: 'drawn' });
+  await playNow(page, stage.url);
+  const workers = page.locator('[data-target="verb:workers"]');
+  await workers.waitFor({ timeout: 30_000 });
+  const before = await move(page);
+  await workers.click();
+  await page.locator('.die[data-target]').first().click();
+  await page.locator(ARMED).click();
+  await moved(page, before);
+  const after = await move(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await moved(page, after);
+  expect(await move(page)).toBe(before);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await moved(page, before);
+  await page.keyboard.press('Control+z');
+  await moved(page, after);
+  await page.keyboard.press('Control+y');
+  await moved(page, before);
+  expect(await move(page)).toBe(after);
+  expect(complaints).toEqual([]);
+});
+
+it('what a decision brings rises where it is kept; without motion it fades in', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const { page, complaints } = await stage.visitor({ face: 'drawn', speed: 'slow', options: { reducedMotion } });
+    await playNow(page, stage.url);
+    const workers = page.locator('[data-target="verb:workers"]');
+    await workers.waitFor({ timeout: 30_000 });
+    const before = await move(page);
+    await workers.click();
+    await page.locator('.die[data-target]').first().click();
+    const risen = page.locator('.float .gain-of', { hasText: '+2' });
+    await Promise.all([
+      reducedMotion === 'reduce' ? moved(page, before) : risen.waitFor({ state: 'attached' }),
+      page.locator(ARMED).click(),
+    ]);
+    if (reducedMotion === 'reduce') expect(await risen.count()).toBe(0);
+    else await risen.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }
 });
 
 it('a phone turns from board to board by a swipe', async () => {

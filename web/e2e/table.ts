@@ -13,6 +13,23 @@ export async function playNow(page: Page, url: string): Promise<void> {
   await page.locator('.frame').waitFor();
 }
 
+/** A table for two from the dialog of the lobby; `wishes` fills in the rest of it. */
+export async function newTable(
+  page: Page,
+  url: string,
+  second: string,
+  wishes?: (page: Page) => Promise<void>,
+): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Seats and options…' }).click();
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await page.getByRole('combobox', { name: /Seat B/ }).click();
+  await page.getByRole('option', { name: second }).click();
+  await wishes?.(page);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('.frame').waitFor();
+}
+
 export async function move(page: Page): Promise<number> {
   return Number(await page.locator('input[type=range]').getAttribute('max'));
 }

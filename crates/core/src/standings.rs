@@ -74,6 +74,21 @@ impl Standings {
         Self(all)
     }
 
+    /// Ranks these players behind all others, the first of them last: in this order they gave up.
+    #[must_use]
+    pub fn with_last(mut self, gave_up: &[Seat]) -> Self {
+        let merit =
+            |standing: &Standing| match gave_up.iter().position(|&seat| seat == standing.seat) {
+                None => (0, standing.rank),
+                Some(earlier) => (gave_up.len() - earlier, 0),
+            };
+        let merits: Vec<_> = self.0.iter().map(merit).collect();
+        for (standing, mine) in self.0.iter_mut().zip(&merits) {
+            standing.rank = 1 + merits.iter().filter(|other| *other < mine).count() as u8;
+        }
+        self
+    }
+
     /// The players in seat order.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = &Standing> {
         self.0.iter()
@@ -109,5 +124,20 @@ mod tests {
     #[test]
     fn equal_players_share_a_rank_and_the_next_one_is_left_out() {
         assert_eq!(ranks([(5, 1), (5, 1), (4, 9)]), [1, 1, 3]);
+    }
+
+    #[test]
+    fn whoever_gave_up_is_last_and_the_others_keep_their_order() {
+        let standing =
+            |seat, points| (seat, Breakdown(vec![("points", points)]), Breakdown::default());
+        let points = [9, 5, 5, 7];
+        let all = Standings::ranked(Seat::first(4).zip(points).map(|(s, p)| standing(s, p)));
+        let ranks = |last: &[Seat]| {
+            let ranked = all.clone().with_last(last);
+            ranked.iter().map(|standing| standing.rank).collect::<Vec<_>>()
+        };
+        assert_eq!(ranks(&[]), [1, 3, 3, 2]);
+        assert_eq!(ranks(&[Seat::A]), [4, 2, 2, 1]);
+        assert_eq!(ranks(&[Seat::D, Seat::A]), [3, 1, 1, 4], "who gave up later is ahead");
     }
 }

@@ -104,7 +104,7 @@ pub enum ApiError {
     /// Nobody's time is up.
     #[error("nobody's time is up")]
     NotUp,
-    /// The position holds something that this viewer may not know.
+    /// The position holds something that this viewer may not know, and cannot be dealt anew.
     #[error("this position holds secrets that you may not know yet")]
     Secret,
     /// The uploaded record does not replay.

@@ -4,7 +4,7 @@ import type { SeatState } from './api/types';
 import { t } from './i18n.svelte';
 import type { Names } from './words';
 
-type Named = Pick<SeatState, 'seat' | 'kind' | 'name'>;
+type Named = Pick<SeatState, 'seat' | 'kind' | 'name'> & { you?: boolean };
 
 function nameOf({ seat, kind, name }: Named): string {
   if (name) return name;
@@ -12,9 +12,12 @@ function nameOf({ seat, kind, name }: Named): string {
   return kind === 'open' ? t('web-open-seat') : t('name-player', { seat });
 }
 
-/** Two players with the same name, as in a hot-seat game, carry their letters. */
-export function namesOf(seats: readonly Named[]): Names {
-  const plain = seats.map(nameOf);
+/**
+ * The names of a table; `own` are those given to seats that share this screen. Two players with
+ * the same name carry their letters.
+ */
+export function namesOf(seats: readonly Named[], own: Names = {}): Names {
+  const plain = seats.map((seat) => (seat.you && own[seat.seat]) || nameOf(seat));
   const twice = (name: string) => plain.filter((other) => other === name).length > 1;
   return Object.fromEntries(
     seats.map(({ seat }, i) => {

@@ -5,6 +5,7 @@ describe('addresses', () => {
   const routes: Route[] = [
     { name: 'lobby' },
     { name: 'mine' },
+    { name: 'rules', game: 'burgundy' },
     { name: 'table', table: 'm4w8', move: null },
     { name: 'table', table: 'm4w8', move: 0 },
     { name: 'table', table: 'm4w8', move: 176 },

@@ -3,6 +3,7 @@
 export type Route =
   | { name: 'lobby' }
   | { name: 'mine' }
+  | { name: 'rules'; game: string }
   | { name: 'table'; table: string; move: number | null }
   | { name: 'join'; table: string; invite: string }
   | { name: 'nowhere' };
@@ -29,6 +30,7 @@ export function parse(address: string): Route {
       if (first === 'mine') return { name: 'mine' };
       break;
     case 2:
+      if (first === 'games' && second) return { name: 'rules', game: second };
       if (first === 't' && second && invite) return { name: 'join', table: second, invite };
       if (first === 't' && second) return { name: 'table', table: second, move: null };
       break;
@@ -46,6 +48,8 @@ export function address(route: Route): string {
   switch (route.name) {
     case 'mine':
       return '/mine';
+    case 'rules':
+      return `/games/${safe(route.game)}`;
     case 'table':
       return `/t/${safe(route.table)}${route.move === null ? '' : `/${route.move}`}`;
     case 'join':

@@ -125,7 +125,8 @@ export class Table {
     this.#want({
       name: ['play', seat, action, ...(then ?? [])].join(' '),
       choice,
-      request: ({ seq, choices }) => (choices.some(isIt) ? { type: 'play', seq, seat, action, ...(then && { then }) } : null),
+      request: ({ seq, choices }) =>
+        choices.some(isIt) ? { type: 'play', seq, seat, action, ...(then && { then }) } : null,
     });
   }
 

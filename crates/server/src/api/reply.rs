@@ -317,7 +317,7 @@ pub struct StandingShown {
     pub breakdown: BTreeMap<String, i32>,
     /// What decides between equal points.
     pub tie_breaks: BTreeMap<String, i32>,
-    /// 1 for those ahead.
+    /// 1 for those ahead. In the end whoever gave up comes behind the others.
     pub rank: u8,
 }
 

@@ -11,6 +11,7 @@
 
 mod postgres;
 mod rows;
+mod sql;
 mod sqlite;
 mod writer;
 

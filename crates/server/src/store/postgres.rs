@@ -11,7 +11,7 @@ use async_trait::async_trait;
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
 use tokio::sync::mpsc;
 
-use super::{Backend, Guest, Listed, News, StoreError, Write, rows};
+use super::{Backend, Guest, Listed, News, StoreError, Write, rows, sql};
 use crate::entry::Batch;
 use crate::ids::{GuestId, Id, TableId};
 use crate::sign;
@@ -136,7 +136,7 @@ impl Backend for Postgres {
         for (write, _) in writes.iter().zip(&written).filter(|(_, written)| **written) {
             let append = match write {
                 Write::Guest(Guest { id, name }) => {
-                    sqlx::query("INSERT INTO guests VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name")
+                    sqlx::query(sql::NAME_GUEST)
                         .bind(id.as_str())
                         .bind(name)
                         .execute(&mut *transaction)
@@ -144,7 +144,7 @@ impl Backend for Postgres {
                     continue;
                 }
                 Write::Create(plan, append) => {
-                    sqlx::query("INSERT INTO tables VALUES ($1, $2, $3, $4, NULL)")
+                    sqlx::query(sql::NEW_TABLE)
                         .bind(plan.id.as_str())
                         .bind(rows::plan_text(plan))
                         .bind(plan.created as i64)
@@ -155,7 +155,7 @@ impl Backend for Postgres {
                 }
                 Write::Append(append) => append,
                 Write::Result(table, result) => {
-                    sqlx::query("UPDATE tables SET result = $1 WHERE id = $2")
+                    sqlx::query(sql::RESULT)
                         .bind(result)
                         .bind(table.as_str())
                         .execute(&mut *transaction)
@@ -164,7 +164,7 @@ impl Backend for Postgres {
                 }
             };
             for guest in &append.guests {
-                sqlx::query("INSERT INTO sitters VALUES ($1, $2) ON CONFLICT DO NOTHING")
+                sqlx::query(sql::SIT)
                     .bind(guest.as_str())
                     .bind(append.table.as_str())
                     .execute(&mut *transaction)
@@ -176,68 +176,51 @@ impl Backend for Postgres {
     }
 
     async fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError> {
-        let row: Option<(String,)> = sqlx::query_as("SELECT name FROM guests WHERE id = $1")
-            .bind(id.as_str())
-            .fetch_optional(&self.pool)
-            .await?;
+        let row: Option<(String,)> =
+            sqlx::query_as(sql::GUEST).bind(id.as_str()).fetch_optional(&self.pool).await?;
         Ok(row.map(|(name,)| Guest { id, name }))
     }
 
     async fn table(&self, id: TableId) -> Result<Option<Listed>, StoreError> {
-        let row = sqlx::query_as("SELECT plan, result FROM tables WHERE id = $1")
-            .bind(id.as_str())
-            .fetch_optional(&self.pool)
-            .await?;
+        let row = sqlx::query_as(sql::TABLE).bind(id.as_str()).fetch_optional(&self.pool).await?;
         row.map(rows::listed).transpose()
     }
 
     async fn batches(&self, id: TableId, after: u64) -> Result<Vec<Batch>, StoreError> {
-        let found: Vec<_> = sqlx::query_as(
-            "SELECT seq, at, body FROM batches WHERE table_id = $1 AND seq > $2 ORDER BY seq",
-        )
-        .bind(id.as_str())
-        .bind(after as i64)
-        .fetch_all(&self.pool)
-        .await?;
+        let found: Vec<_> = sqlx::query_as(sql::BATCHES)
+            .bind(id.as_str())
+            .bind(after as i64)
+            .fetch_all(&self.pool)
+            .await?;
         found.into_iter().map(rows::batch).collect()
     }
 
     async fn mine(&self, guest: GuestId, most: u32) -> Result<Vec<Listed>, StoreError> {
-        let found: Vec<_> = sqlx::query_as(
-            "SELECT plan, result FROM sitters JOIN tables ON id = table_id WHERE guest = $1 \
-             ORDER BY created DESC LIMIT $2",
-        )
-        .bind(guest.as_str())
-        .bind(i64::from(most))
-        .fetch_all(&self.pool)
-        .await?;
+        let found: Vec<_> = sqlx::query_as(sql::MINE)
+            .bind(guest.as_str())
+            .bind(i64::from(most))
+            .fetch_all(&self.pool)
+            .await?;
         found.into_iter().map(rows::listed).collect()
     }
 
     async fn with_bots(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
-        let found: Vec<(String,)> = sqlx::query_as(
-            "SELECT id FROM tables WHERE bots AND result IS NULL ORDER BY created DESC LIMIT $1",
-        )
-        .bind(i64::from(most))
-        .fetch_all(&self.pool)
-        .await?;
+        let found: Vec<(String,)> =
+            sqlx::query_as(sql::WITH_BOTS).bind(i64::from(most)).fetch_all(&self.pool).await?;
         Ok(found.iter().filter_map(|(id,)| id.parse().ok()).collect())
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {
-        sqlx::query("INSERT INTO secrets VALUES ('cookie', $1) ON CONFLICT DO NOTHING")
+        sqlx::query(sql::KEEP_SECRET)
             .bind(sign::new_secret()?.as_slice())
             .execute(&self.pool)
             .await?;
-        let (secret,): (Vec<u8>,) =
-            sqlx::query_as("SELECT value FROM secrets WHERE name = 'cookie'")
-                .fetch_one(&self.pool)
-                .await?;
+        let (secret,): (Vec<u8>,) = sqlx::query_as(sql::SECRET).fetch_one(&self.pool).await?;
         secret.try_into().map_err(|_| StoreError::Failed("the stored secret is damaged".into()))
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").execute(&self.pool).await?;
+        sqlx::query(sql::PING).execute(&self.pool).await?;
         Ok(())
     }
 

@@ -17,7 +17,7 @@ use sqlx::sqlite::{
 };
 use tokio::sync::mpsc;
 
-use super::{Backend, Guest, Listed, News, StoreError, Write, rows};
+use super::{Backend, Guest, Listed, News, StoreError, Write, rows, sql};
 use crate::entry::Batch;
 use crate::ids::{GuestId, TableId};
 use crate::sign;
@@ -174,7 +174,7 @@ impl Backend for Sqlite {
         for (write, _) in writes.iter().zip(&written).filter(|(_, written)| **written) {
             let append = match write {
                 Write::Guest(Guest { id, name }) => {
-                    sqlx::query("INSERT INTO guests VALUES (?, ?) ON CONFLICT DO UPDATE SET name = excluded.name")
+                    sqlx::query(sql::NAME_GUEST)
                         .bind(id.as_str())
                         .bind(name)
                         .execute(&mut *transaction)
@@ -182,7 +182,7 @@ impl Backend for Sqlite {
                     continue;
                 }
                 Write::Create(plan, append) => {
-                    sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, NULL)")
+                    sqlx::query(sql::NEW_TABLE)
                         .bind(plan.id.as_str())
                         .bind(rows::plan_text(plan))
                         .bind(plan.created as i64)
@@ -193,7 +193,7 @@ impl Backend for Sqlite {
                 }
                 Write::Append(append) => append,
                 Write::Result(table, result) => {
-                    sqlx::query("UPDATE tables SET result = ? WHERE id = ?")
+                    sqlx::query(sql::RESULT)
                         .bind(result)
                         .bind(table.as_str())
                         .execute(&mut *transaction)
@@ -202,7 +202,7 @@ impl Backend for Sqlite {
                 }
             };
             for guest in &append.guests {
-                sqlx::query("INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING")
+                sqlx::query(sql::SIT)
                     .bind(guest.as_str())
                     .bind(append.table.as_str())
                     .execute(&mut *transaction)
@@ -214,68 +214,52 @@ impl Backend for Sqlite {
     }
 
     async fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError> {
-        let row: Option<(String,)> = sqlx::query_as("SELECT name FROM guests WHERE id = ?")
-            .bind(id.as_str())
-            .fetch_optional(&self.readers)
-            .await?;
+        let row: Option<(String,)> =
+            sqlx::query_as(sql::GUEST).bind(id.as_str()).fetch_optional(&self.readers).await?;
         Ok(row.map(|(name,)| Guest { id, name }))
     }
 
     async fn table(&self, id: TableId) -> Result<Option<Listed>, StoreError> {
-        let row = sqlx::query_as("SELECT plan, result FROM tables WHERE id = ?")
-            .bind(id.as_str())
-            .fetch_optional(&self.readers)
-            .await?;
+        let row =
+            sqlx::query_as(sql::TABLE).bind(id.as_str()).fetch_optional(&self.readers).await?;
         row.map(rows::listed).transpose()
     }
 
     async fn batches(&self, id: TableId, after: u64) -> Result<Vec<Batch>, StoreError> {
-        let found: Vec<_> = sqlx::query_as(
-            "SELECT seq, at, body FROM batches WHERE table_id = ? AND seq > ? ORDER BY seq",
-        )
-        .bind(id.as_str())
-        .bind(after as i64)
-        .fetch_all(&self.readers)
-        .await?;
+        let found: Vec<_> = sqlx::query_as(sql::BATCHES)
+            .bind(id.as_str())
+            .bind(after as i64)
+            .fetch_all(&self.readers)
+            .await?;
         found.into_iter().map(rows::batch).collect()
     }
 
     async fn mine(&self, guest: GuestId, most: u32) -> Result<Vec<Listed>, StoreError> {
-        let found: Vec<_> = sqlx::query_as(
-            "SELECT plan, result FROM sitters JOIN tables ON id = table_id WHERE guest = ? \
-             ORDER BY created DESC LIMIT ?",
-        )
-        .bind(guest.as_str())
-        .bind(most)
-        .fetch_all(&self.readers)
-        .await?;
+        let found: Vec<_> = sqlx::query_as(sql::MINE)
+            .bind(guest.as_str())
+            .bind(i64::from(most))
+            .fetch_all(&self.readers)
+            .await?;
         found.into_iter().map(rows::listed).collect()
     }
 
     async fn with_bots(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
-        let found: Vec<(String,)> = sqlx::query_as(
-            "SELECT id FROM tables WHERE bots AND result IS NULL ORDER BY created DESC LIMIT ?",
-        )
-        .bind(most)
-        .fetch_all(&self.readers)
-        .await?;
+        let found: Vec<(String,)> =
+            sqlx::query_as(sql::WITH_BOTS).bind(i64::from(most)).fetch_all(&self.readers).await?;
         Ok(found.iter().filter_map(|(id,)| id.parse().ok()).collect())
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {
-        sqlx::query("INSERT INTO secrets VALUES ('cookie', ?) ON CONFLICT DO NOTHING")
+        sqlx::query(sql::KEEP_SECRET)
             .bind(sign::new_secret()?.as_slice())
             .execute(&self.writer)
             .await?;
-        let (secret,): (Vec<u8>,) =
-            sqlx::query_as("SELECT value FROM secrets WHERE name = 'cookie'")
-                .fetch_one(&self.writer)
-                .await?;
+        let (secret,): (Vec<u8>,) = sqlx::query_as(sql::SECRET).fetch_one(&self.writer).await?;
         secret.try_into().map_err(|_| StoreError::Failed("the stored secret is damaged".into()))
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").execute(&self.readers).await?;
+        sqlx::query(sql::PING).execute(&self.readers).await?;
         Ok(())
     }
 

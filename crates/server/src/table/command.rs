@@ -102,7 +102,6 @@ impl Fold {
         let mut game = self.game.clone();
         let mut entries = Vec::new();
         let mut revealed = false;
-        let looks = self.needs_look(seat.into());
         let mut actions = actions.into_iter().peekable();
         while let Some(action) = actions.next() {
             if action.len() > LONGEST_ACTION {
@@ -116,7 +115,8 @@ impl Fold {
             }
             // Notation may be typed with other spaces; what is stored has one spelling.
             let own = game.masked(seat.into(), action, seat.into());
-            let before = (looks && actions.peek().is_some()).then(|| game.clone());
+            let looks = actions.peek().is_some() && self.needs_look(seat.into());
+            let before = looks.then(|| game.clone());
             game.advance(seat.into(), action)
                 .map_err(|refusal| ApiError::Refused { action: action.to_owned(), refusal })?;
             revealed = before.is_some_and(|before| reveals(&*before, &*game, seat, action));

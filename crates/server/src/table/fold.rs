@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use quadrivium_core::{Actor, AnyGame, BadOptions, Key, Refusal, Seat, SeatSet, Turn, UnknownGame};
+use quadrivium_core::{
+    Actor, AnyGame, BadOptions, Key, Refusal, Seat, SeatSet, Standings, Turn, UnknownGame,
+};
 use quadrivium_games::GAMES;
 
 use super::clock::Clocks;
@@ -89,6 +91,8 @@ pub struct Fold {
     pub seq: u64,
     /// Who sits where.
     pub sitters: Vec<Sitter>,
+    /// Who gave up, the first of them first.
+    pub gave_up: Vec<Seat>,
     /// The entry since which each seat has had the same question with the same answers: a request
     /// that was made at that entry or later knows what it speaks of.
     pub since: [u64; Seat::MOST],
@@ -126,6 +130,7 @@ impl Fold {
             undone: Vec::new(),
             seq: 0,
             sitters: Sitter::first(&plan),
+            gave_up: Vec::new(),
             since: [0; Seat::MOST],
             line_since: 0,
             turns_back: 0,
@@ -161,6 +166,15 @@ impl Fold {
     /// How many moves the line of play has.
     pub fn moves(&self) -> u32 {
         self.line.len() as u32
+    }
+
+    /// How the players stand; in the end whoever gave up stands behind the others.
+    pub fn standings(&self) -> Standings {
+        let standings = self.game.standings();
+        match self.state() {
+            State::Over => standings.with_last(&self.gave_up),
+            State::Waiting | State::Running => standings,
+        }
     }
 
     /// The game after so many moves of the line of play.
@@ -313,6 +327,9 @@ impl Fold {
     fn give_up(&mut self, seat: Seat) -> Result<(), Broken> {
         let seq = self.seq;
         self.sitter_mut(seat).ok_or(Broken::Entry(seq))?.resigned = true;
+        if !self.gave_up.contains(&seat) {
+            self.gave_up.push(seat);
+        }
         self.line_since = seq;
         self.since[seat.index()] = seq;
         self.request = None;

@@ -3,11 +3,13 @@
 //! - [`Fold`] is what the entries amount to; [`Fold::apply_batch`] takes more of them.
 //! - `command` says which entries a request leads to, without changing anything.
 //! - `undo`, `clock` and `secrets` hold the rules of the table that no game knows.
+//! - `past` is the line of play as somebody may go on from it elsewhere.
 //! - `show` is what one person gets to see.
 
 mod clock;
 mod command;
 mod fold;
+mod past;
 mod seats;
 mod secrets;
 mod show;
@@ -25,6 +27,5 @@ pub use self::clock::TimeLeft;
 pub use self::command::chance;
 pub use self::fold::{Broken, Fold, State};
 pub use self::seats::{Sitter, Who};
-pub use self::secrets::knows_all;
 pub use self::show::{Eyes, Presence};
 pub use self::step::Step;

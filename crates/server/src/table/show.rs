@@ -209,7 +209,7 @@ impl Fold {
             viewer: seat_of(viewer),
             turn: game.turn(),
             view: game.view_text(viewer),
-            standings: game.standings(),
+            standings: if moves == self.moves() { self.standings() } else { game.standings() },
             page: page.then(|| game.position(viewer)),
         }
     }
@@ -245,7 +245,7 @@ impl Fold {
 
     /// The seats in a list; with points where the game is over.
     pub fn summary_seats(&self, guest: Option<GuestId>) -> Vec<SummarySeat> {
-        let standings = (self.state() == State::Over).then(|| self.game.standings());
+        let standings = (self.state() == State::Over).then(|| self.standings());
         let standing = |seat| standings.as_ref().and_then(|standings| standings.of(seat));
         self.sitters()
             .map(|(seat, sitter)| SummarySeat {

@@ -53,7 +53,7 @@ impl Fold {
 
     /// How the players stand.
     pub fn standings_text(&self) -> &RawValue {
-        let write = || to_raw_value(&self.game.standings()).expect("standings are plain data");
+        let write = || to_raw_value(&self.standings()).expect("standings are plain data");
         self.written.standings.get_or_init(write)
     }
 

@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use quadrivium_bots::Level;
-use quadrivium_core::{Actor, Key, Seat, Settings, Viewer};
+use quadrivium_core::{Key, Seat, Settings};
 use quadrivium_games::GAMES;
+use rand::SeedableRng;
+use rand::rngs::{StdRng, SysRng};
 use serde_json::{Map, Value};
 
 use super::Tables;
@@ -15,7 +17,7 @@ use crate::entry::{Batch, Chair, Clock, Entry, Kind, Plan};
 use crate::ids::{GuestId, Invite, TableId};
 use crate::live::Live;
 use crate::store::{Append, Guest, Write};
-use crate::table::{Fold, State, Who, chance, knows_all};
+use crate::table::{Fold, State, Who, chance};
 
 /// The longest time to think that can be asked for: a month.
 const LONGEST_CLOCK_S: u32 = 31 * 24 * 3_600;
@@ -178,10 +180,11 @@ impl Tables {
         Ok(())
     }
 
-    /// Goes on from a position at a new table where one person holds all seats.
+    /// Goes on from a position at a new table where one person holds all seats. What they may not
+    /// know is dealt anew.
     ///
     /// # Errors
-    /// When there is no such move, or the position holds something that the asker may not know.
+    /// When there is no such move, or nothing can be found in place of what is secret.
     pub async fn fork(
         self: &Arc<Self>,
         id: TableId,
@@ -190,15 +193,17 @@ impl Tables {
     ) -> Result<NewTable, ApiError> {
         let person = self.known(Some(guest)).await?;
         let live = self.live_for(id, Some(guest)).await?;
-        let (plan, plays) = {
+        let (plan, past) = {
             let fold = live.fold();
-            check_fork(&fold, guest, fork.moves)?;
-            let steps = fold.line.iter().take(fork.moves as usize);
-            let plays: Vec<_> = steps
-                .map(|step| Entry::Play { by: step.by, action: step.action.to_string() })
-                .collect();
-            (Arc::clone(&fold.plan), plays)
+            if fork.moves > fold.moves() {
+                return Err(ApiError::NoMove { asked: fork.moves, moves: fold.moves() });
+            }
+            (Arc::clone(&fold.plan), fold.past(guest, fork.moves))
         };
+        let mut rng = StdRng::try_from_rng(&mut SysRng)?;
+        // It may take a while where much is secret.
+        let plays = tokio::task::spawn_blocking(move || past.plays(&mut rng)).await;
+        let plays = plays.map_err(|_| ApiError::Internal)?.ok_or(ApiError::Secret)?;
         let mut chairs = Vec::new();
         let mut entries = Vec::new();
         for seat in Seat::first(plan.players) {
@@ -222,28 +227,6 @@ impl Tables {
         };
         Ok(NewTable { id: self.found(next, entries).await?.id })
     }
-}
-
-fn check_fork(fold: &Fold, guest: GuestId, moves: u32) -> Result<(), ApiError> {
-    if moves > fold.moves() {
-        return Err(ApiError::NoMove { asked: moves, moves: fold.moves() });
-    }
-    let secret = || {
-        fold.line
-            .iter()
-            .take(moves as usize)
-            .any(|step| step.by != Actor::Chance && step.is_hidden() || step.is_hidden())
-    };
-    if fold.state() == State::Over || !secret() {
-        return Ok(());
-    }
-    // A secret that has come out meanwhile is none.
-    let game = fold.game_at(moves);
-    let knows = match fold.viewer(Some(guest)) {
-        Viewer::Seat(seat) => knows_all(&*game, seat),
-        Viewer::Public => Seat::first(game.players()).all(|seat| knows_all(&*game, seat)),
-    };
-    if knows { Ok(()) } else { Err(ApiError::Secret) }
 }
 
 fn settings(wish: &Map<String, Value>, seats: usize) -> Result<Settings, ApiError> {

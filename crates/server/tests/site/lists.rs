@@ -1,5 +1,7 @@
 //! Lists, records, rematches, forks, giving up.
 
+use std::collections::BTreeSet;
+
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
@@ -45,8 +47,20 @@ async fn a_bot_plays_on_for_somebody_who_gave_up() {
     }
     let log = ann.look(id).await["log"].clone();
     assert!(log.as_array().unwrap().iter().any(|line| line["by"] == "B"));
+    // A bot that plays in between would make the request stale.
+    site.settled(id).await;
     assert_eq!(cid.act(id, "resign", json!({ "seat": "C" })).await.0, StatusCode::OK);
-    assert_eq!(ann.look(id).await["state"], "over", "nobody is left to play with");
+    let over = ann.look(id).await;
+    assert_eq!(over["state"], "over", "nobody is left to play with");
+    let ranks = |list: &Value| {
+        let seats = list.as_array().unwrap().iter();
+        seats.map(|seat| seat["rank"].as_u64().unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(ranks(&over["standings"]), [1, 3, 2], "whoever gave up first is last");
+    let last = format!("/api/tables/{id}/moves/{}", over["move"]);
+    assert_eq!(ann.get(&last).await.1["standings"], over["standings"]);
+    let (_, mine) = ann.get("/api/tables/mine").await;
+    assert_eq!(ranks(&mine["finished"][0]["seats"]), [1, 3, 2]);
 }
 
 #[tokio::test]
@@ -103,7 +117,7 @@ async fn a_position_is_forked_into_a_sandbox_that_nobody_else_sees() {
     assert_eq!((answer.0, code(&answer)), (StatusCode::NOT_FOUND, "no_move"));
 }
 
-/// Forking a position must not tell what somebody has chosen in secret.
+/// Forking a position must not tell what somebody has chosen in secret: it is chosen anew.
 #[tokio::test]
 async fn a_secret_cannot_be_forked_out() {
     let site = Site::new().await;
@@ -114,9 +128,27 @@ async fn a_secret_cannot_be_forked_out() {
     ann.play_first(id).await;
     let moves = bob.look(id).await["move"].clone();
     let fork = json!({ "move": moves, "kind": "sandbox" });
-    for person in [&bob, &site.person("Eve").await] {
-        let answer = person.post(&format!("/api/tables/{id}/fork"), fork.clone()).await;
-        assert_eq!((answer.0, code(&answer)), (StatusCode::FORBIDDEN, "secret"));
+    let eve = site.person("Eve").await;
+    for (person, seat) in [(&ann, "A"), (&bob, "B"), (&eve, "")] {
+        let mut chosen = BTreeSet::new();
+        for _ in 0..30 {
+            let (status, made) = person.post(&format!("/api/tables/{id}/fork"), fork.clone()).await;
+            assert_eq!(status, StatusCode::OK, "{made}");
+            let sandbox = made["id"].as_str().unwrap();
+            // Whoever forked holds both seats there.
+            let path = format!("/api/tables/{sandbox}/moves/{moves}?as=A");
+            let (_, position) = person.get(&path).await;
+            assert_eq!(position["turn"], json!({ "players": ["B"] }));
+            chosen.insert(position["view"].to_string());
+            if seat == "B" {
+                let of = |id| format!("/api/tables/{id}/moves/{moves}?as=B");
+                let (_, known) = person.get(&of(id)).await;
+                let (_, dealt) = person.get(&of(sandbox)).await;
+                assert_eq!(known["view"], dealt["view"], "Bob sees what Bob saw");
+            }
+        }
+        let secret = seat != "A";
+        assert_eq!(chosen.len() > 1, secret, "{seat}: Ann alone knows what Ann has chosen");
     }
 }
 

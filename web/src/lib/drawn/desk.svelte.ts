@@ -15,6 +15,8 @@ export interface DeskInput<View> {
   lines: readonly Line[];
   words: Words;
   confirm: boolean;
+  /** When the snapshot came, for clocks. */
+  received?: number;
   onplay: (choice: Choice) => void;
 }
 

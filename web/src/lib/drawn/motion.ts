@@ -13,6 +13,8 @@ export type Motion<Piece = unknown, Reason = unknown> =
       lands?: boolean;
     }
   | { kind: 'roll'; at: string[] }
+  /** An amount grows or shrinks; without a number it is only seen to change. */
+  | { kind: 'change'; at: string[]; by: number | null; icon: string }
   | { kind: 'rise'; at: string[]; points: number; reason: Reason };
 
 /** How long things take at normal speed, in milliseconds. */

@@ -22,6 +22,8 @@ export interface DrawnProps {
   lines?: readonly Line[];
   /** What has just happened and is to be seen moving. */
   news?: readonly Line[];
+  /** When the snapshot came, for clocks. */
+  received?: number;
   /** How fast pieces travel; already `off` where reduced motion is asked for. */
   speed?: Speed;
   /** Whether a chosen action waits for the Confirm button. */

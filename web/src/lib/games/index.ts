@@ -5,6 +5,7 @@ import craftsmen from '../../assets/covers/craftsmen.svg';
 import labora from '../../assets/covers/labora.svg';
 import orleans from '../../assets/covers/orleans.svg';
 import type { DrawnComponent } from '$lib/drawn/types';
+import type { GameRules } from '$lib/rules/types';
 
 export interface Entry {
   game: string;
@@ -14,10 +15,19 @@ export interface Entry {
   minutes: number;
   /** The drawn table, loaded when it is first needed; a game without one is played in words. */
   table?: () => Promise<{ default: DrawnComponent }>;
+  /** The rules in short and the pieces, for the page of the game. */
+  rules?: () => Promise<{ default: GameRules }>;
 }
 
 export const entries: readonly Entry[] = [
-  { game: 'burgundy', cover: burgundy, players: '2–4', minutes: 45, table: () => import('./burgundy') },
+  {
+    game: 'burgundy',
+    cover: burgundy,
+    players: '2–4',
+    minutes: 45,
+    table: () => import('./burgundy'),
+    rules: () => import('./burgundy/rules') as Promise<{ default: GameRules }>,
+  },
   { game: 'labora', cover: labora, players: '1–4', minutes: 90, table: () => import('./labora') },
   { game: 'orleans', cover: orleans, players: '2–4', minutes: 75 },
   { game: 'craftsmen', cover: craftsmen, players: '2–5', minutes: 80 },

@@ -19,6 +19,11 @@ export function gameAbout(game: string): string {
   return first(`web-about-${game}`, `${game}-about`);
 }
 
+/** What the game is about, at more length. */
+export function gameIntroduction(game: string): string {
+  return first(`${game}-about`, `web-about-${game}`);
+}
+
 /** Where points came from. */
 export function sourceName(game: string, source: string): string {
   return capital(first(`${game}-source-${dashed(source)}`, source));
@@ -26,6 +31,11 @@ export function sourceName(game: string, source: string): string {
 
 export function optionHelp(game: string, option: string): string {
   return first(`option-${game}-${dashed(option)}`, option);
+}
+
+/** The form of free text; what the server says where the language has no words for it. */
+export function formHelp(game: string, option: string, otherwise: string): string {
+  return first(`option-${game}-${dashed(option)}-form`, otherwise);
 }
 
 export function valueHelp(game: string, option: string, value: string): string {

@@ -1,20 +1,34 @@
 /** What one wishes for before a table is opened. */
 
-import type { Game, NewSeat, NewTable, Settings } from '$lib/api/types';
+import type { Game, NewSeat, NewTable, Refusal, Settings } from '$lib/api/types';
 
 export type SeatKind = 'you' | 'bot' | 'open' | 'hotseat';
 
 export interface SeatWish {
   kind: SeatKind;
   level: string;
+  /** What somebody is called who plays at this screen. */
+  name: string;
 }
+
+/** Time to think: for every move, or for the whole game. */
+export interface ClockWish {
+  per: 'move' | 'game';
+  seconds: number;
+}
+
+/** The clocks to choose from, in seconds; the first is what one gets by asking for a clock. */
+export const CLOCKS: Readonly<Record<ClockWish['per'], readonly number[]>> = {
+  move: [180, 60, 86_400],
+  game: [1800, 900, 3600],
+};
 
 export interface Wish {
   game: string;
   seats: SeatWish[];
   options: Record<string, string>;
-  /** Seconds for a move; nothing for no clock. */
-  perMove: number | null;
+  /** Nothing for no clock. */
+  clock: ClockWish | null;
 }
 
 /** The level that bots have unless one chooses: the strongest that moves at once. */
@@ -27,15 +41,15 @@ export function usualLevel(levels: readonly string[]): string {
 export function quickWish(game: Game, levels: readonly string[]): Wish {
   const players = Math.min(game.players.max, Math.max(game.players.min, 3));
   const level = usualLevel(levels);
-  const seats = Array.from({ length: players }, (_, i): SeatWish => ({ kind: i === 0 ? 'you' : 'bot', level }));
+  const seats = Array.from({ length: players }, (_, i): SeatWish => ({ kind: i === 0 ? 'you' : 'bot', level, name: '' }));
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return { game: game.game, seats, options, perMove: null };
+  return { game: game.game, seats, options, clock: null };
 }
 
 /** The same wish for so many players; new seats are like the last one. */
 export function withPlayers(wish: Wish, players: number, level: string): Wish {
   const seats = wish.seats.slice(0, players);
-  while (seats.length < players) seats.push({ kind: 'bot', level });
+  while (seats.length < players) seats.push({ kind: 'bot', level, name: '' });
   return { ...wish, seats };
 }
 
@@ -51,6 +65,24 @@ export function request(wish: Wish, game: Game): NewTable {
     const value = wish.options[option.name];
     if (value !== undefined && value !== option.default) settings[option.name] = value;
   }
-  const clock = wish.perMove === null ? undefined : { per_move_s: wish.perMove };
-  return { game: wish.game, settings, seats: wish.seats.map(seatOf), clock };
+  return { game: wish.game, settings, seats: wish.seats.map(seatOf), clock: clockOf(wish.clock) };
+}
+
+function clockOf(wish: ClockWish | null): NewTable['clock'] {
+  if (!wish) return undefined;
+  return wish.per === 'move' ? { per_move_s: wish.seconds } : { total_s: wish.seconds };
+}
+
+/** The names given to those who share the screen, by seat. */
+export function hotseatsOf(wish: Wish): Record<string, string> {
+  const given = wish.seats.map((seat, i) => ['ABCDE'.charAt(i), seat.kind === 'hotseat' ? seat.name : '']);
+  return Object.fromEntries(given);
+}
+
+/** Which option a refusal is about; nothing where it is about none, or does not say. */
+export function wrongOption(refusal: Refusal, game: Game): string | null {
+  const names = game.options.map((option) => option.name);
+  if (refusal.field && names.includes(refusal.field)) return refusal.field;
+  const quoted = /option '([^']*)'/.exec(refusal.message)?.[1];
+  return quoted !== undefined && names.includes(quoted) ? quoted : null;
 }

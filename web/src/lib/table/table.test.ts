@@ -4,6 +4,7 @@ import { namesOf } from '$lib/names.svelte';
 import { myTurn, rounds, spoken } from './chronicle';
 import { clockText, leftNow } from './clock';
 import { commandFor } from './keys';
+import { leadOf } from './lead';
 import { leads, samples, series, ticks } from './series';
 
 const line = (move: number, by: string, ...keys: string[]): Line => ({
@@ -80,6 +81,21 @@ describe('clocks', () => {
 
   it('read like clocks', () => {
     expect([0, 19_000, 161_000, 3_761_000].map(clockText)).toEqual(['0:00', '0:19', '2:41', '1:02:41']);
+  });
+});
+
+describe('who leads', () => {
+  const standings = (...points: number[]) =>
+    points.map((one, i) => ({ seat: 'ABCD'.charAt(i), points: one, breakdown: {}, tie_breaks: {}, rank: 1 }));
+
+  it('is said with the distance to the next', () => {
+    expect(leadOf(standings(12, 20, 17))).toEqual({ seats: ['B'], by: 3 });
+    expect(leadOf(standings(9, 4, 9))).toEqual({ seats: ['A', 'C'], by: 5 });
+  });
+
+  it('is nobody while all are equal', () => {
+    expect(leadOf(standings(0, 0, 0))).toBeNull();
+    expect(leadOf([])).toBeNull();
   });
 });
 

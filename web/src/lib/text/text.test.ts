@@ -89,6 +89,25 @@ describe('the command line', () => {
   });
 });
 
+describe('a question that follows', () => {
+  it('finds what was typed and chosen meanwhile, where it is still offered', async () => {
+    const onplay = vi.fn();
+    const onstage = vi.fn();
+    const props = { choices, names: { A: 'Ania' }, confirm: true, onplay, onstage };
+    const { rerender } = render(Actions, props);
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('combobox'), 'sell{Enter}');
+    expect(onplay).toHaveBeenCalledWith(choices[2]);
+    await user.type(screen.getByRole('combobox'), 'mine');
+    await user.click(screen.getByRole('option'));
+    await rerender({ ...props, choices: choices.slice(0, 2) });
+    expect(screen.getByRole('combobox')).toHaveProperty('value', 'mine');
+    expect(onstage).toHaveBeenLastCalledWith(expect.objectContaining({ words: 'Take the mine' }));
+    await rerender({ ...props, choices: choices.slice(0, 1) });
+    expect(onstage).toHaveBeenLastCalledWith(null);
+  });
+});
+
 describe('several decisions at once', () => {
   const payment: Bundle = { seat: 'A', actions: ['pay 3', 'pay 2', 'done'], words: { key: 'pay' } };
 
@@ -109,25 +128,6 @@ describe('several decisions at once', () => {
     await user.clear(line);
     await user.type(line, 'pay 2');
     expect(shown()).toEqual(['pay 3, pay 2, done']);
-  });
-});
-
-describe('a question that follows', () => {
-  it('finds what was typed and chosen meanwhile, where it is still offered', async () => {
-    const onplay = vi.fn();
-    const onstage = vi.fn();
-    const props = { choices, names: { A: 'Ania' }, confirm: true, onplay, onstage };
-    const { rerender } = render(Actions, props);
-    const user = userEvent.setup();
-    await user.type(screen.getByRole('combobox'), 'sell{Enter}');
-    expect(onplay).toHaveBeenCalledWith(choices[2]);
-    await user.type(screen.getByRole('combobox'), 'mine');
-    await user.click(screen.getByRole('option'));
-    await rerender({ ...props, choices: choices.slice(0, 2) });
-    expect(screen.getByRole('combobox')).toHaveProperty('value', 'mine');
-    expect(onstage).toHaveBeenLastCalledWith(expect.objectContaining({ words: 'Take the mine' }));
-    await rerender({ ...props, choices: choices.slice(0, 1) });
-    expect(onstage).toHaveBeenLastCalledWith(null);
   });
 });
 

@@ -51,6 +51,21 @@ test('loaded goods fly from the depots that the action names', () => {
   expect(group?.[0]).toMatchObject({ from: ['goods:6', 'goods:1'], to: ['stock:A'] });
 });
 
+test('silver and workers are seen to change, by how much the event says', () => {
+  const motions = (event: object) => motionsOfLines([line('x', event)], view).flat();
+  expect(motions({ event: 'workers_taken', seat: 'C', workers: 2, silver: 1 })).toEqual([
+    { kind: 'change', at: ['silver:C'], by: 1, icon: 'b-silver' },
+    { kind: 'change', at: ['workers:C'], by: 2, icon: 'b-worker' },
+  ]);
+  expect(motions({ event: 'workers_paid', seat: 'A', workers: 1 })).toMatchObject([{ at: ['workers:A'], by: -1 }]);
+  expect(motions({ event: 'bought', seat: 'A', tile: 'mine', from: 'black.6' })).toMatchObject([{ kind: 'fly' }, { at: ['silver:A'], by: null }]);
+});
+
+test('a marker goes from space to space of the turn order', () => {
+  const [[motion] = []] = motionsOfLines([line('x', { event: 'marker_moved', seat: 'B', to: 3 })], view);
+  expect(motion).toMatchObject({ kind: 'fly', piece: { icon: 'shield-gules' }, from: ['track-space:2'], to: ['track:B'] });
+});
+
 test('what nobody sees moves nothing', () => {
   expect(motionsOfLines([line('end', { event: 'turn_began', seat: 'B' })], view)).toEqual([]);
 });

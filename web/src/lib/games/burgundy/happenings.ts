@@ -2,6 +2,7 @@
 
 import type { Line, Seat } from '$lib/api/types';
 import type { Motion as AnyMotion } from '$lib/drawn/motion';
+import { tincture } from '$lib/shields';
 import { isEvent, type BurgundyEvent, type BurgundyView, type DepotSpace, type Good, type Tile } from './types';
 
 export function eventsOf(lines: readonly Line[]): BurgundyEvent[] {
@@ -23,6 +24,7 @@ export const place = {
   workers: (seat: Seat) => `workers:${seat}`,
   white: () => 'white',
   track: (seat: Seat) => `track:${seat}`,
+  trackSpace: (space: number) => `track-space:${space}`,
   bonus: (ground: string) => `bonus:${ground}`,
 };
 
@@ -91,11 +93,27 @@ function rise(event: BurgundyEvent, at: string[], reason: Reason): Motion[] {
   return points ? [{ kind: 'rise', at, points, reason }] : [];
 }
 
+/** How silver and workers change: what an event brings, less what it costs. */
+function changes(event: BurgundyEvent): Motion[] {
+  const { seat } = event;
+  if (seat === undefined) return [];
+  const change = (of: 'silver' | 'workers', by: number | null): Motion =>
+    ({ kind: 'change', at: [place[of](seat)], by, icon: of === 'silver' ? 'b-silver' : 'b-worker' });
+  // What a tile costs the event does not say; that silver went is seen all the same.
+  if (event.event === 'bought') return [change('silver', null)];
+  const sign = event.event === 'workers_paid' ? -1 : 1;
+  return (['silver', 'workers'] as const).flatMap((of) => (event[of] ? [change(of, sign * event[of])] : []));
+}
+
 /**
  * What one event moves; `view` is the position after all that happened, `last` the space of the
  * tile just placed, `loaded` the depots that a ship takes goods from.
  */
 export function motionsOf(event: BurgundyEvent, view: BurgundyView, last: number | null, loaded: readonly string[] = []): Motion[] {
+  return [...travels(event, view, last, loaded), ...changes(event)];
+}
+
+function travels(event: BurgundyEvent, view: BurgundyView, last: number | null, loaded: readonly string[]): Motion[] {
   const { seat, tile, good } = event;
   const estate = seat === undefined ? [] : [...(last === null ? [] : [place.space(seat, last)]), place.points(seat)];
   switch (event.event) {
@@ -120,6 +138,9 @@ export function motionsOf(event: BurgundyEvent, view: BurgundyView, last: number
         { kind: 'fly', piece: { good }, from: [place.stock(seat)], to: [place.sold(seat), place.points(seat)] },
         ...rise(event, [place.points(seat)], { key: 'goods' }),
       ];
+    case 'marker_moved':
+      if (seat === undefined || event.to === undefined) return [];
+      return [{ kind: 'fly', piece: { icon: `shield-${tincture(seat)}` }, from: [place.trackSpace(event.to - 1)], to: [place.track(seat)], lands: true }];
     case 'region_finished':
       return rise(event, typeof event.at === 'number' && seat ? [place.space(seat, event.at), ...estate] : estate, { key: 'region', region: event.ground ?? '' });
     case 'animals_counted':

@@ -4,6 +4,7 @@ import type { Tip as AnyTip } from '$lib/drawn/tips';
 import { capital } from '$lib/words';
 import type { BurgundyDesk } from './desk.svelte';
 import type { Piece } from './happenings';
+import { incomeOf } from './income';
 import { SIGNS, tileHelp, tileName } from './tiles';
 import { GOODS, SOURCES, type Good, type Ground } from './types';
 
@@ -12,17 +13,18 @@ export type Pictured = Piece;
 export type Tip = AnyTip<Pictured>;
 
 /** The numbers in the texts of notions; those of `crates/burgundy/src/data.rs`. */
-function termNumbers(desk: BurgundyDesk): Record<string, Record<string, string | number>> {
-  const silver = desk.t('burgundy-silver', { count: 2 });
+export function termNumbers(t: (key: string, args: Record<string, string | number>) => string): Record<string, Record<string, string | number>> {
+  const silver = t('burgundy-silver', { count: 2 });
   return {
     silver: { price: 2 },
     workers: { count: 2, each: 2 },
     storage: { slots: 3 },
     regions: { points: '1, 3, 6, 10, 15, 21, 28, 36', phases: '10, 8, 6, 4, 2' },
     'bonus-tiles': { large: '5/6/7', small: '2/3/4' },
-    goods: { types: 3, silver: desk.t('burgundy-silver', { count: 1 }), points: '2/3/4' },
+    goods: { types: 3, silver: t('burgundy-silver', { count: 1 }), points: '2/3/4' },
     purchase: { silver },
     depots: { silver },
+    'game-end': { each: 2 },
   };
 }
 
@@ -41,8 +43,13 @@ export function tipOf(desk: BurgundyDesk, about: string): Tip | null {
       const text = desk.t('burgundy-space-empty', { space: Number(space), region, die: Number(pips) });
       return { title: capital(region), text: capital(text), picture: { icon: SIGNS[name as Ground] } };
     }
-    case 'term':
-      return { title: capital(desk.t(`burgundy-term-${name}`)), text: desk.t(`burgundy-help-${name}`, termNumbers(desk)[name] ?? {}) };
+    case 'term': {
+      const tip = { title: capital(desk.t(`burgundy-term-${name}`)), text: desk.t(`burgundy-help-${name}`, termNumbers((key, args) => desk.t(key, args))[name] ?? {}) };
+      const estate = desk.estate(desk.shown);
+      if ((name !== 'silver' && name !== 'workers') || !estate) return tip;
+      const points = incomeOf(estate)[name];
+      return points ? { ...tip, rows: [{ name: desk.t('burgundy-table-mines'), points }] } : tip;
+    }
     case 'points': {
       const estate = desk.estate(name);
       if (!estate) return null;

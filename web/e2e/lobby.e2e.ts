@@ -1,0 +1,70 @@
+/** The dialog in which a table is opened. */
+
+import { expect, it } from 'vitest';
+import { setStage, shot } from './stage';
+import { newTable, untilMyTurn } from './table';
+
+const stage = setStage();
+
+it('a clock for the whole game is chosen, and seen at the table, in words and drawn', async () => {
+  const { page, complaints } = await stage.visitor();
+  await newTable(page, stage.url, 'Bot', async () => {
+    await page.getByRole('radio', { name: 'Whole game' }).check({ force: true });
+    await page.getByRole('radio', { name: '15 min' }).check({ force: true });
+    await shot(page, 'new-table');
+  });
+  await untilMyTurn(page);
+  const clock = page.locator('.prompt .clock');
+  expect(await clock.textContent()).toMatch(/1[45]:\d\d/);
+  await page.getByRole('radio', { name: 'Drawn table' }).check({ force: true });
+  await page.locator('article .clock').first().waitFor();
+  expect(await page.locator('article .clock').first().textContent()).toMatch(/1[45]:\d\d/);
+  await shot(page, 'clock-drawn');
+  expect(complaints).toEqual([]);
+});
+
+it.each([
+  { language: 'en', word: 'mines', found: 'mine' },
+  { language: 'pl', word: 'kopalnię', found: 'mine' },
+  { language: 'ru', word: 'шахту', found: 'mine' },
+] as const)('the rules are searched in $language, and have an address', async ({ language, word, found }) => {
+  const { page, complaints } = await stage.visitor({ language });
+  await page.goto(`${stage.url}/games/burgundy`);
+  const items = page.locator('[data-term]');
+  await items.first().waitFor();
+  const all = await items.count();
+  expect(all).toBeGreaterThan(60);
+  await shot(page, `rules-${language}`);
+  await page.getByRole('searchbox').fill(word);
+  await expect.poll(() => items.count()).toBeLessThan(all);
+  expect(await page.locator(`[data-term=${found}]`).count()).toBe(1);
+  await page.getByRole('searchbox').fill('zzz');
+  await page.getByRole('status').waitFor();
+  expect(await items.count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+it('there are no rules of a game that there is not', async () => {
+  const { page } = await stage.visitor();
+  await page.goto(`${stage.url}/games/ludo`);
+  await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+});
+
+it('a value that the game does not take is told at its field, which one can then mend', async () => {
+  const { page } = await stage.visitor();
+  await page.goto(stage.url);
+  await page.getByRole('button', { name: 'Seats and options…' }).click();
+  await page.getByText(/^More options/).click();
+  const boards = page.getByRole('textbox', { name: /Fixes the estate/ });
+  await boards.fill('99');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect.poll(() => boards.getAttribute('aria-invalid')).toBe('true');
+  expect(await boards.evaluate((field) => field === document.activeElement)).toBe(true);
+  const told = await boards.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${told}"]`).textContent()).toMatch(/This cannot be used\. +Write one estate/);
+  await shot(page, 'new-table-wrong');
+  await boards.fill('1,7,2');
+  expect(await boards.getAttribute('aria-invalid')).toBe('false');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.locator('.frame').waitFor();
+});

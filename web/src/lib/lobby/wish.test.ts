@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { Game } from '$lib/api/types';
+import { hotseatsOf, quickWish, request, withPlayers, wrongOption } from './wish';
+
+const option = (name: string) => ({ name, default: '', values: null, form: null });
+const game: Game = {
+  game: 'burgundy',
+  rules: 1,
+  players: { min: 2, max: 4, all: [2, 3, 4] },
+  options: [option('setup'), option('boards')],
+};
+const wish = quickWish(game, ['random', 'apprentice']);
+
+it('a clock is for every move or for the whole game', () => {
+  expect(request(wish, game).clock).toBeUndefined();
+  expect(request({ ...wish, clock: { per: 'move', seconds: 60 } }, game).clock).toEqual({ per_move_s: 60 });
+  expect(request({ ...wish, clock: { per: 'game', seconds: 1800 } }, game).clock).toEqual({ total_s: 1800 });
+});
+
+it('only those at this screen are named', () => {
+  const two = withPlayers(wish, 2, 'apprentice');
+  const [you, other] = two.seats.map((seat) => ({ ...seat, name: 'Ola' }));
+  if (!you || !other) throw new Error('two play');
+  expect(hotseatsOf({ ...two, seats: [you, { ...other, kind: 'hotseat' }] })).toEqual({ A: '', B: 'Ola' });
+  expect(hotseatsOf({ ...two, seats: [you, other] })).toEqual({ A: '', B: '' });
+});
+
+it('a refusal is shown at the option that it speaks of', () => {
+  const refusal = { code: 'bad_options', message: "option 'boards' cannot be '99': expected …", field: 'settings' };
+  expect(wrongOption(refusal, game)).toBe('boards');
+  expect(wrongOption({ ...refusal, message: 'no', field: 'setup' }, game)).toBe('setup');
+  expect(wrongOption({ ...refusal, message: "option 'moon' is not known" }, game)).toBeNull();
+});
