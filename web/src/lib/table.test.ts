@@ -103,7 +103,7 @@ describe('a table', () => {
 
   it('sends several decisions as one request', () => {
     const table = open();
-    table.play({ ...choice, then: ['end'] });
+    table.play({ ...take, then: ['end'] });
     expect(last().sent[1]).toMatchObject({ type: 'play', action: 'take d1 1.1', then: ['end'] });
   });
 
