@@ -33,4 +33,4 @@ macro_rules! games {
     };
 }
 
-games! { quadrivium_burgundy::Burgundy }
+games! { quadrivium_burgundy::Burgundy, quadrivium_labora::Labora }

@@ -9,8 +9,8 @@ use quadrivium::speech::Speech;
 use quadrivium::standings;
 use quadrivium_bots::{Bot, Level, game_rng};
 use quadrivium_core::{
-    Actor, Arg, Block, Entry, Game, MessageKey, OptionValues, Options, Page, Phrase, Playable,
-    Seat, Settings, Span, Turn, Viewer, Visitor,
+    Actor, Arg, Block, Entry, Game, MessageKey, OptionSpec, OptionValues, Options, Page, Phrase,
+    Playable, Seat, Settings, Span, Turn, Viewer, Visitor,
 };
 use quadrivium_games::GAMES;
 use rand::{Rng, RngExt};
@@ -144,16 +144,31 @@ fn read_refusals<G: Game>(reader: &mut Reader, game: &G, rng: &mut impl Rng) {
     }
 }
 
-/// Every number of players with the defaults, then every value of every option.
+/// Every number of players with the defaults, then every value of every option, with a value of
+/// another option where it needs one.
 fn variants(entry: &Entry) -> Vec<Settings> {
     let mut variants: Vec<_> = entry.players.clone().map(Settings::players).collect();
-    for spec in entry.options {
-        if let OptionValues::OneOf(words) = spec.values {
-            let with = |word: &&str| Settings::players(*entry.players.end()).with(spec.name, word);
-            variants.extend(words.iter().map(with));
-        }
+    let full = Settings::players(*entry.players.end());
+    let all: Vec<_> = entry.options.iter().flat_map(words_of).collect();
+    for &(name, word) in &all {
+        let alone = full.clone().with(name, word);
+        let others = all.iter().filter(|(other, _)| *other != name);
+        let paired = others.map(|&(other, word)| alone.clone().with(other, word));
+        let mut tried = [alone.clone()].into_iter().chain(paired);
+        let possible = tried.find(|settings| entry.start(settings).is_ok());
+        variants.push(possible.expect("every value is possible in some game"));
     }
     variants
+}
+
+/// Each value of an option that has a list of them.
+fn words_of(spec: &OptionSpec) -> impl Iterator<Item = (&'static str, &'static str)> + use<> {
+    let words = match spec.values {
+        OptionValues::OneOf(words) => words,
+        OptionValues::Like(_) => &[],
+    };
+    let name = spec.name;
+    words.iter().map(move |&word| (name, word))
 }
 
 #[test]
