@@ -78,7 +78,8 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
 
   override pick(part: Part, value: string): void {
     super.pick(part, value);
-    if (this.armed && this.#leadsOn(this.armed)) this.play();
+    // What kind of thing is done says not yet with what, even where there is one only.
+    if (part !== 'group' && this.armed && this.#leadsOn(this.armed)) this.play();
   }
 
   override stepBack(): boolean {
@@ -110,12 +111,6 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
 
   buildingName(name: Building): string {
     return this.t(`labora-building-${dashed(name)}`);
-  }
-
-  /** Two short lines at most, where there is no room: the cross says cloister already. */
-  shortName(name: Building): string {
-    const key = `labora-ui-short-${dashed(name)}`;
-    return this.input.words.has(key) ? this.t(key) : this.buildingName(name);
   }
 
   settlementName(name: Settlement): string {
