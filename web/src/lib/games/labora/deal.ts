@@ -3,6 +3,7 @@
  * offered decisions, and back from what was chosen to the decisions that are sent.
  */
 
+import type { Line } from '$lib/api/types';
 import { ANY, building, tradesOf, type Step, type Trade } from './catalog';
 import type { Offer } from './narrowing';
 import { afterExact, decisions, dueOf, LISTS, mostTimes, poolOf, purseOf, type Due, type Payment, type Purse } from './purse';
@@ -105,4 +106,13 @@ export function changed(pool: keyof typeof LISTS, due: number, paid: Purse, good
     while (by > 0 && name !== good && (next[name] ?? 0) > 0 && sum() - value >= due) next[name] = (next[name] ?? 0) - 1;
   }
   return Object.fromEntries(Object.entries(next).filter(([, count]) => count > 0));
+}
+
+/** After how many moves the payment began of which the last line is a part; nothing where it is none. */
+export function paymentStart(lines: readonly Line[]): number | null {
+  const isPart = (line: Line | undefined) => line !== undefined && /^(times|pay) /u.test(line.action ?? '');
+  let from = lines.length;
+  while (isPart(lines[from - 1])) from -= 1;
+  const first = lines[from];
+  return first ? first.move - 1 : null;
 }

@@ -3,7 +3,7 @@
 import type { Choice, Seat } from '$lib/api/types';
 import { Desk, useDesk as useAnyDesk, type DeskInput } from '$lib/drawn/desk.svelte';
 import { asksFirst, building } from './catalog';
-import { dealOf } from './deal';
+import { dealOf, paymentStart } from './deal';
 import { parse, PARTS, stripOf, type Offer, type Part } from './narrowing';
 import { estateOf, type Building, type CellView, type EstateView, type Good, type LaboraView, type Settlement } from './types';
 
@@ -12,7 +12,7 @@ const FOLLOWING = new Set(['site', 'home_site', 'function', 'pay', 'fee', 'harve
 const dashed = (name: string) => name.replaceAll('_', '-');
 
 export interface LaboraInput extends DeskInput<LaboraView> {
-  onundo: (() => void) | undefined;
+  onundo: ((to?: number) => void) | undefined;
 }
 
 export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
@@ -88,11 +88,14 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
     return this.takeBack();
   }
 
-  /** Takes the decision back that led to this question. */
+  /** Takes the decision back that led to this question; of a payment under way, all of it. */
   takeBack(): boolean {
-    const { undo } = this.input.snapshot;
-    if (!this.asked || !FOLLOWING.has(this.asked.kind) || undo.to === null || !undo.free || !this.#more().onundo) return false;
-    this.#more().onundo?.();
+    const { snapshot, lines } = this.input;
+    const { onundo } = this.#more();
+    if (!this.asked || !FOLLOWING.has(this.asked.kind) || snapshot.undo.to === null || !snapshot.undo.free || !onundo) return false;
+    const paid = paymentStart(lines);
+    if (paid === null) onundo();
+    else onundo(paid);
     return true;
   }
 
