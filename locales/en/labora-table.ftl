@@ -42,6 +42,8 @@ labora-ui-to-build = { $count } to build
 labora-ui-to-come = to come
 labora-ui-free = free
 labora-ui-card = { $name }, costs { $cost }, economic value { $economic }, dwelling value { $dwelling }
+# Left out of a name where there is little room: a cross says it.
+labora-ui-cloister-words = Cloister
 labora-ui-home = home
 labora-ui-copy-holds-prior = use one with
 labora-ui-copy-occupied = use one with

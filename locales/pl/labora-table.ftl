@@ -42,6 +42,8 @@ labora-ui-to-build = { $count } do budowy
 labora-ui-to-come = nadejdzie
 labora-ui-free = za darmo
 labora-ui-card = { $name }, koszt: { $cost }, wartość gospodarcza { $economic }, wartość mieszkalna { $dwelling }
+# Opuszczane w nazwie, gdy brak miejsca: mówi to krzyż.
+labora-ui-cloister-words = klasztorny klasztorna klasztorne
 labora-ui-home = do domu
 labora-ui-copy-holds-prior = użyj tam, gdzie
 labora-ui-copy-occupied = użyj tam, gdzie

@@ -42,6 +42,8 @@ labora-ui-to-build = { $count } на выбор
 labora-ui-to-come = впереди
 labora-ui-free = бесплатно
 labora-ui-card = { $name }, цена: { $cost }, хозяйственная ценность { $economic }, жилая ценность { $dwelling }
+# Опускается в названии, где мало места: об этом говорит крест.
+labora-ui-cloister-words = Монастырский Монастырская Монастырское
 labora-ui-home = домой
 labora-ui-copy-holds-prior = где стоит
 labora-ui-copy-occupied = где стоит

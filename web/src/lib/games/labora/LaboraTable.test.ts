@@ -115,7 +115,7 @@ test('a settlement says what it would have on every cell', () => {
   show(homesite);
   const cell = homesite.view.estates[0]?.cells.find(({ col, row: at }) => col === 1 && at === -1);
   const would = (cell as { would?: { settlement: string; points: number }[] }).would?.find(({ settlement }) => settlement === 'market_town');
-  expect(target('spot:1 -1').textContent).toContain(String(would?.points));
+  expect(target('spot:1 -1').parentElement?.textContent).toContain(String(would?.points));
 });
 
 test('markers of the wheel and chips say the same', async () => {

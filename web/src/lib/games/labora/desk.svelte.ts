@@ -2,6 +2,7 @@
 
 import type { Choice, Seat } from '$lib/api/types';
 import { Desk, useDesk as useAnyDesk, type DeskInput } from '$lib/drawn/desk.svelte';
+import { capital } from '$lib/words';
 import { asksFirst, building } from './catalog';
 import { dealOf, paymentStart } from './deal';
 import { parse, PARTS, stripOf, type Offer, type Part } from './narrowing';
@@ -39,6 +40,7 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
     return this.t('labora-ui-target', { what, count });
   }
 
+  readonly #cloisterWords = $derived.by(() => new Set(this.t('labora-ui-cloister-words').split(' ')));
   readonly asked = $derived.by(() => (this.actor && !this.input.view ? this.view.ask : null));
   readonly neutral = $derived.by(() => this.view.estates.find(({ neutral }) => neutral)?.seat ?? null);
   /** The estate that is asked about: in the solo game it may be the neutral one. */
@@ -114,6 +116,14 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
 
   buildingName(name: Building): string {
     return this.t(`labora-building-${dashed(name)}`);
+  }
+
+  /** Where there is little room: the cross of a cloister building says the word already. */
+  shortName(name: Building): string {
+    const whole = this.buildingName(name);
+    if (!this.isCloister(name)) return whole;
+    const left = whole.split(' ').filter((word) => !this.#cloisterWords.has(word)).join(' ');
+    return left ? capital(left) : whole;
   }
 
   settlementName(name: Settlement): string {
