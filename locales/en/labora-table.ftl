@@ -2,7 +2,7 @@
 
 labora-ui-estate-of = Estate: { $name }
 labora-ui-shared = Wheel and buildings
-labora-ui-neutral = Neutral player
+labora-ui-neutral = Neutral
 labora-ui-view-wheel = Wheel
 labora-ui-view-cards = Cards
 labora-ui-view-estate = Estate
@@ -79,7 +79,7 @@ labora-ui-status-starts = started
 labora-ui-status-waits = waits
 labora-ui-status-away = away
 labora-ui-status-over = game over
-labora-ui-status-neutral = neutral
+labora-ui-status-neutral = plays along
 
 labora-ui-do-place = Place
 labora-ui-do-contract = Contract

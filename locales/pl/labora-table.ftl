@@ -2,7 +2,7 @@
 
 labora-ui-estate-of = Posiadłość: { $name }
 labora-ui-shared = Koło i budynki
-labora-ui-neutral = Gracz neutralny
+labora-ui-neutral = Neutralny
 labora-ui-view-wheel = Koło
 labora-ui-view-cards = Karty
 labora-ui-view-estate = Ziemia
@@ -79,7 +79,7 @@ labora-ui-status-starts = zaczyna rundę
 labora-ui-status-waits = czeka
 labora-ui-status-away = nieobecny
 labora-ui-status-over = koniec gry
-labora-ui-status-neutral = neutralny
+labora-ui-status-neutral = towarzyszy
 
 labora-ui-do-place = Wyślij
 labora-ui-do-contract = Kontrakt

@@ -2,7 +2,7 @@
 
 labora-ui-estate-of = Владение: { $name }
 labora-ui-shared = Колесо и здания
-labora-ui-neutral = Нейтральный игрок
+labora-ui-neutral = Нейтрал
 labora-ui-view-wheel = Колесо
 labora-ui-view-cards = Карты
 labora-ui-view-estate = Земля
@@ -79,7 +79,7 @@ labora-ui-status-starts = начинает раунд
 labora-ui-status-waits = ждёт
 labora-ui-status-away = отсутствует
 labora-ui-status-over = игра окончена
-labora-ui-status-neutral = нейтральный
+labora-ui-status-neutral = играет рядом
 
 labora-ui-do-place = Послать
 labora-ui-do-contract = Договор

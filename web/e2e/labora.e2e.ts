@@ -86,7 +86,7 @@ it('a solo game up to its first settlement phase: the neutral player builds, the
   const { page, complaints } = await stage.visitor({ face: 'drawn' });
   await open(page, {}, bots(0));
   const settlements = page.locator('[data-target^="settlement:"]');
-  const neutral = page.locator('.mine h2', { hasText: 'Neutral player' });
+  const neutral = page.locator('.mine h2', { hasText: 'Neutral' });
   let built = false;
   for (let decision = 0; decision < 400 && (await settlements.count()) === 0; decision++) {
     built ||= (await neutral.count()) > 0;
@@ -189,8 +189,9 @@ describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
       expect(await violations(page), name).toEqual([]);
     }
     if (screen !== 'wide') await page.getByRole('navigation').getByRole('button', { name: 'Cards' }).click();
+    const before = await move(page);
     await page.locator('[data-target="card:stone_merchant"]').click();
-    if (screen === 'phone') await page.locator('[data-target^="spot:"]').first().waitFor();
+    await moved(page, before);
     await page.locator('[data-target^="spot:"]').first().click({ force: true });
     await page.locator(ARMED).click();
     await page.locator('[data-target="group:enter"]').click();

@@ -144,7 +144,7 @@ test('a settlement phase offers settlements in hand, and its end', async () => {
 
 test('the neutral estate comes to the front where the solo player builds for it', () => {
   show(neutralsite);
-  expect(document.querySelector('.mine h2')?.textContent).toBe('Neutral player');
+  expect(document.querySelector('.mine h2')?.textContent).toBe('Neutral');
   expect(targets('spot')).toEqual(offered(neutralsite, 'at'));
 });
 
@@ -155,6 +155,17 @@ test('how often and what is paid go out as one request', async () => {
   const [sent = []] = played(onplay);
   expect(sent[0]).toBe('times 2');
   expect(sent.slice(1).every((action) => action.startsWith('pay '))).toBe(true);
+});
+
+test('Enter pays from the start, however often a trade can be made', async () => {
+  const choices = Array.from({ length: 12 }, (_, index) => ({ ...pay.choices[0], action: `times ${index + 1}` }));
+  const goods = [{ good: 'grape', count: 12 }];
+  const [mine, ...others] = pay.view.estates;
+  const view = { ...pay.view, ask: { ...pay.view.ask, building: 'winery' }, estates: [{ ...mine, goods }, ...others] };
+  const { user, onplay } = show({ ...pay, choices, view });
+  await vi.waitFor(() => expect(document.activeElement?.className).toContain('primary'));
+  await user.keyboard('{Enter}');
+  expect(played(onplay)).toEqual([['times 12']]);
 });
 
 test('digits say how often, 0 does without', async () => {

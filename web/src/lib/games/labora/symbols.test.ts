@@ -15,6 +15,7 @@ test('functions read from left to right', () => {
   expect(rowsOf('bakery').map(said)).toEqual(['∞ flour ½energy → bread', '2× bread → 4coin']);
   expect(rowsOf('fuel_merchant').map(said)).toEqual(['3× 3energy → 5/8/10coin']);
   expect(rowsOf('shipping_company').map(said)).toEqual(['3energy → joker → meat / bread / wine']);
+  expect(rowsOf('forgers_workshop').map(said)).toEqual(['5coin → reliquary', '∞ 10coin → reliquary']);
   expect(rowsOf('farmyard').map(said)).toEqual(['wheel → sheep / grain']);
   expect(rowsOf('cloister_courtyard').map(said)).toEqual(['3kinds → 6basic']);
 });

@@ -70,7 +70,6 @@ function stepTokens(step: Step): Token[] {
   return [{ times: `${step.improve}×` }, ...between([...CATALOG.improvements.map(([from]) => [{ icon: from } as Token]), [{ icon: CATALOG.improvements.at(-1)?.[1] ?? '' }]], '/')];
 }
 
-const isPrice = (step: Step | undefined): boolean => step === 'clear_first' || (typeof step === 'object' && 'price' in step);
 const isTrade = (step: Step): boolean => typeof step === 'object' && ('trade' in step || 'trades' in step);
 
 /** The function in rows: every trade has its own; what follows a price stands behind it. */
@@ -80,7 +79,7 @@ export function rowsOf(name: Building): Token[][] {
   for (const step of building(name).function) {
     const last = rows.at(-1);
     if (typeof step === 'object' && 'trades' in step) rows.push(...step.trades[1].map(tradeTokens));
-    else if (last && (isPrice(before) || (!isTrade(step) && before && !isTrade(before)))) last.push(...stepTokens(step));
+    else if (last && before && !isTrade(step) && !isTrade(before)) last.push(...stepTokens(step));
     else rows.push(stepTokens(step));
     before = step;
   }
