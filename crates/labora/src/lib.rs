@@ -6,6 +6,8 @@
 
 mod action;
 mod audit;
+#[cfg(test)]
+mod catalog;
 mod data;
 mod encode;
 mod event;

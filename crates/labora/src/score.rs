@@ -11,7 +11,7 @@ use crate::types::{Good, PerGood, Settlement, Terrain};
 const COINS: u16 = 5;
 const POINTS_FOR_COINS: u16 = 2;
 /// What the sea is worth to a settlement beside it.
-const WATER: i16 = 3;
+pub(crate) const WATER: i16 = 3;
 /// What a solo player aims for.
 pub(crate) const SOLO_GOAL: i32 = 500;
 

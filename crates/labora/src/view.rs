@@ -1,6 +1,6 @@
 //! What everybody sees: there are no secrets in this game.
 
-use quadrivium_core::{Key, Seat};
+use quadrivium_core::{Key, Seat, Turn};
 use serde::Serialize;
 
 use crate::data::{Ending, SETTLEMENTS};
@@ -22,6 +22,8 @@ pub struct View {
     pub last_round: Option<u16>,
     /// Whether this, or what is left of it, is the end of the game.
     pub last: bool,
+    /// Who has to decide.
+    pub turn: Turn,
     /// What part of the round is being played.
     pub stage: Stage,
     /// Who started this round.
@@ -237,6 +239,7 @@ impl Labora {
                 Ending::OneBuildingLeft | Ending::ThreeBuildingsLeft => None,
             },
             last: self.last,
+            turn: self.whose_turn(),
             stage: self.stage,
             starter: self.starter(),
             active: (!over).then_some(self.active),

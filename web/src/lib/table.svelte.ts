@@ -130,12 +130,12 @@ export class Table {
     });
   }
 
-  /** One decision back, or back to where the turn began. */
-  undo(how: 'step' | 'turn' = 'step'): void {
+  /** One decision back, back to where the turn began, or until so many moves are left. */
+  undo(how: 'step' | 'turn' | number = 'step'): void {
     this.#want({
       name: null,
       request: ({ seq, undo }) => {
-        const to = how === 'turn' ? undo.turn_start : undo.to;
+        const to = typeof how === 'number' ? how : how === 'turn' ? undo.turn_start : undo.to;
         return to === null || undo.request ? null : { type: 'undo', seq, to };
       },
     });

@@ -5,6 +5,7 @@
 //! are offered one after the other and each can be left out.
 
 use quadrivium_core::KeySet;
+use serde::Serialize;
 
 use super::function::{
     Allowance, Source, Step, Yield, any_number, both, choose, clear_first, clear_up_to, copy,
@@ -18,7 +19,7 @@ use crate::types::Good::{
 use crate::types::{Card, PerBuilding, Stack, Terrain, TerrainSet};
 
 /// A building as it is printed.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct BuildingData {
     /// The printed number behind G (both countries), F (France) or I (Ireland); L for the basic
     /// buildings.

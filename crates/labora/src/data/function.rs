@@ -1,12 +1,14 @@
 //! The words in which the functions of buildings are written.
 
+use serde::Serialize;
+
 use crate::types::Good;
 
 /// Amounts of goods.
 pub type Goods = &'static [(Good, u8)];
 
 /// What has to be paid: goods, and sums that are put together from goods of the payer's choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Bill {
     /// Exactly these.
     pub goods: Goods,
@@ -21,7 +23,8 @@ pub struct Bill {
 }
 
 /// What a trade brings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Yield {
     /// These, each time.
     Goods(Goods),
@@ -32,7 +35,7 @@ pub enum Yield {
 }
 
 /// Something that can be paid a number of times.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Trade {
     /// How often at most.
     pub most: u8,
@@ -46,7 +49,8 @@ pub struct Trade {
 pub const ANY: u8 = 40;
 
 /// Where a building stands whose function is copied.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Source {
     /// Anywhere, with a prior on it.
     HoldsPrior,
@@ -59,7 +63,8 @@ pub enum Source {
 }
 
 /// How many points goods may be worth that are received by choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Allowance {
     /// By the number of own cloister buildings.
     Cloisters,
@@ -68,7 +73,8 @@ pub enum Allowance {
 }
 
 /// One part of a function.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Goods from the supply.
     Gain(Goods),

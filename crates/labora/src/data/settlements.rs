@@ -1,10 +1,12 @@
 //! The settlements, line by line as on the cards.
 
+use serde::Serialize;
+
 use super::buildings::{COAST, HILLSIDE, LAND};
 use crate::types::{PerSettlement, Stack, TerrainSet};
 
 /// A settlement as it is printed.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct SettlementData {
     /// With which buildings it comes.
     pub stack: Stack,

@@ -1,0 +1,131 @@
+//! Everything that is printed, as data for whoever draws the game: the browser has no table of its
+//! own. Its copy is `web/src/lib/games/labora/catalog.json`, and a test keeps the two the same.
+//!
+//! After a change of a card, `UPDATE_CATALOG=1 cargo nextest run -p quadrivium-labora catalog`
+//! writes the copy anew.
+
+use std::path::PathBuf;
+
+use serde::Serialize;
+
+use crate::data::{
+    ANY, BASIC_GOODS, BUILDINGS, BuildingData, ENERGY, FOOD, IMPROVEMENTS, POINTS, REWARDS,
+    SETTLEMENTS, SettlementData, district, points_of,
+};
+use crate::rules::coins_for;
+use crate::score::WATER;
+use crate::state::Content;
+use crate::types::{Building, DistrictSide, Good, Marker, Settlement, Terrain};
+
+/// What is printed on everything that lies on the table.
+#[derive(Serialize)]
+struct Catalog {
+    /// In the order in which different goods are paid.
+    goods: Vec<GoodEntry>,
+    /// What pays energy, worth in halves; in the order in which it is asked for.
+    energy: &'static [(Good, u8)],
+    /// What pays food, in the order in which it is asked for.
+    food: &'static [(Good, u8)],
+    /// What pays points, in the order in which it is asked for.
+    points: &'static [(Good, u8)],
+    /// What can be received for points.
+    rewards: &'static [(Good, u8)],
+    improvements: &'static [(Good, Good)],
+    basic_goods: &'static [Good],
+    /// As often as one likes.
+    any: u8,
+    /// What a water space is worth to a settlement beside it.
+    water: i16,
+    buildings: Vec<BuildingEntry>,
+    settlements: Vec<SettlementEntry>,
+    /// The spaces of a district, from left to right.
+    districts: Vec<DistrictEntry>,
+}
+
+#[derive(Serialize)]
+struct GoodEntry {
+    name: Good,
+    /// In halves.
+    energy: u8,
+    food: u8,
+    /// Points at the end; what is paid as points is another list.
+    points: u16,
+    /// How many coins it can be changed into.
+    coins: u16,
+    /// The marker on the wheel that brings it.
+    marker: Option<Marker>,
+}
+
+#[derive(Serialize)]
+struct BuildingEntry {
+    name: Building,
+    #[serde(flatten)]
+    printed: BuildingData,
+}
+
+#[derive(Serialize)]
+struct SettlementEntry {
+    name: Settlement,
+    #[serde(flatten)]
+    printed: SettlementData,
+}
+
+#[derive(Serialize)]
+struct DistrictEntry {
+    side: DistrictSide,
+    spaces: [(Terrain, Content); 5],
+}
+
+fn worth(list: &[(Good, u8)], good: Good) -> u8 {
+    list.iter().find(|&&(it, _)| it == good).map_or(0, |&(_, worth)| worth)
+}
+
+fn catalog() -> Catalog {
+    let good = |name: Good| GoodEntry {
+        name,
+        energy: worth(&ENERGY, name),
+        food: worth(&FOOD, name),
+        points: points_of(name),
+        coins: coins_for(name),
+        marker: name.marker(),
+    };
+    Catalog {
+        goods: Good::ALL.into_iter().map(good).collect(),
+        energy: &ENERGY,
+        food: &FOOD,
+        points: &POINTS,
+        rewards: &REWARDS,
+        improvements: &IMPROVEMENTS,
+        basic_goods: &BASIC_GOODS,
+        any: ANY,
+        water: WATER,
+        buildings: Building::ALL
+            .into_iter()
+            .map(|name| BuildingEntry { name, printed: BUILDINGS[name] })
+            .collect(),
+        settlements: Settlement::ALL
+            .into_iter()
+            .map(|name| SettlementEntry { name, printed: SETTLEMENTS[name] })
+            .collect(),
+        districts: DistrictSide::ALL
+            .into_iter()
+            .map(|side| DistrictEntry { side, spaces: district(side) })
+            .collect(),
+    }
+}
+
+fn copy_of_the_browser() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/games/labora/catalog.json")
+}
+
+#[test]
+fn the_browser_has_the_same_catalog() {
+    let printed = serde_json::to_value(catalog()).unwrap();
+    let path = copy_of_the_browser();
+    if std::env::var_os("UPDATE_CATALOG").is_some() {
+        std::fs::write(&path, serde_json::to_string(&printed).unwrap() + "\n").unwrap();
+    }
+    let text = std::fs::read_to_string(&path).unwrap();
+    let copied: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert!(copied == printed, "{} is out of date: UPDATE_CATALOG=1", path.display());
+}

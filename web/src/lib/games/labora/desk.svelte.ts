@@ -1,0 +1,146 @@
+/** What the parts of the table share beyond what every table has. */
+
+import type { Choice, Seat } from '$lib/api/types';
+import { Desk, useDesk as useAnyDesk, type DeskInput } from '$lib/drawn/desk.svelte';
+import { capital } from '$lib/words';
+import { asksFirst, building } from './catalog';
+import { dealOf, paymentStart } from './deal';
+import { parse, PARTS, stripOf, type Offer, type Part } from './narrowing';
+import { estateOf, type Building, type CellView, type EstateView, type Good, type LaboraView, type Settlement } from './types';
+
+/** Questions that follow from a decision of the same player, and are left by taking it back. */
+const FOLLOWING = new Set(['site', 'home_site', 'function', 'pay', 'fee', 'harvest', 'neutral_site']);
+const dashed = (name: string) => name.replaceAll('_', '-');
+
+export interface LaboraInput extends DeskInput<LaboraView> {
+  onundo: ((to?: number) => void) | undefined;
+}
+
+export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
+  readonly sprites = 'l';
+  protected readonly parts = PARTS;
+  readonly #more: () => LaboraInput;
+  /** The payment dialog is put aside to look at the table. */
+  aside = $state(false);
+  /** The cell under the pointer, or with the focus. */
+  pointed = $state<string | null>(null);
+  /** The settlement in hand under the pointer. */
+  weighed = $state<Settlement | null>(null);
+
+  constructor(read: () => LaboraInput) {
+    super(read);
+    this.#more = read;
+  }
+
+  protected parse(action: string): Offer {
+    return parse(action, this.actor ?? this.me);
+  }
+
+  protected describe(what: string, _price: number, count: number): string {
+    return this.t('labora-ui-target', { what, count });
+  }
+
+  readonly #cloisterWords = $derived.by(() => new Set(this.t('labora-ui-cloister-words').split(' ')));
+  readonly asked = $derived.by(() => (this.actor && !this.input.view ? this.view.ask : null));
+  readonly neutral = $derived.by(() => this.view.estates.find(({ neutral }) => neutral)?.seat ?? null);
+  /** The estate that is asked about: in the solo game it may be the neutral one. */
+  readonly askedSeat = $derived.by(() => (this.asked?.kind.startsWith('neutral') && this.neutral ? this.neutral : this.actor));
+  /** The estate that is shown large. */
+  readonly front = $derived.by(() => this.looking ?? this.askedSeat ?? this.me);
+  /** The trade or payment that is asked for, as the dialog shows it. */
+  readonly deal = $derived.by(() => {
+    const estate = this.actor ? this.estate(this.actor) : undefined;
+    return this.asked && estate ? dealOf(this.asked, this.offers, estate.goods, this.view.wonders) : null;
+  });
+  /** Where land could be laid out, once it is chosen which. */
+  readonly strips = $derived.by(() => {
+    const { narrowed, selection } = this;
+    const free = this.asked?.kind === 'function';
+    return selection.tile !== undefined || selection.place !== undefined || selection.group === 'land' || free ? [...narrowed.open.place].map(stripOf) : [];
+  });
+
+  override name(seat: Seat): string {
+    return seat === this.neutral ? this.t('labora-ui-neutral') : super.name(seat);
+  }
+
+  /** The choice of a whole action, with what follows it. */
+  send(action: string, then: string[] = []): void {
+    const offer = this.offers.find((one) => one.action === action);
+    const choice = offer && this.choiceOf(offer);
+    if (choice) this.input.onplay(then.length ? { ...choice, then } : choice);
+  }
+
+  /** What is followed by a question about the same thing is looked over there, and plays at once. */
+  #leadsOn(choice: Choice): boolean {
+    const offer = this.parse(choice.action);
+    if (offer.verb === 'build' || offer.verb === 'settle') return true;
+    const house = offer.house?.split(' ')[1];
+    return offer.verb === 'place' && house !== undefined && asksFirst(house);
+  }
+
+  override pick(part: Part, value: string): void {
+    super.pick(part, value);
+    // What kind of thing is done says not yet with what, even where there is one only.
+    if (part !== 'group' && this.armed && this.#leadsOn(this.armed)) this.play();
+  }
+
+  override stepBack(): boolean {
+    if (super.stepBack()) return true;
+    if (this.looking) return false;
+    return this.takeBack();
+  }
+
+  /** Takes the decision back that led to this question; of a payment under way, all of it. */
+  takeBack(): boolean {
+    const { snapshot, lines } = this.input;
+    const { onundo } = this.#more();
+    if (!this.asked || !FOLLOWING.has(this.asked.kind) || snapshot.undo.to === null || !snapshot.undo.free || !onundo) return false;
+    const paid = paymentStart(lines);
+    if (paid === null) onundo();
+    else onundo(paid);
+    return true;
+  }
+
+  estate(seat: Seat): EstateView | undefined {
+    return estateOf(this.view, seat);
+  }
+
+  cell(seat: Seat, spot: string): CellView | undefined {
+    return this.estate(seat)?.cells.find(({ col, row }) => `${col} ${row}` === spot);
+  }
+
+  /** When a settlement phase takes place. */
+  phaseWhen({ phase, round }: LaboraView['phases'][number]): string {
+    return phase === 'E' || round === null ? this.t('labora-ui-at-end') : this.t('labora-ui-before', { round });
+  }
+
+  buildingName(name: Building): string {
+    return this.t(`labora-building-${dashed(name)}`);
+  }
+
+  /** Where there is little room: the cross of a cloister building says the word already. */
+  shortName(name: Building): string {
+    const whole = this.buildingName(name);
+    if (!this.isCloister(name)) return whole;
+    const left = whole.split(' ').filter((word) => !this.#cloisterWords.has(word)).join(' ');
+    return left ? capital(left) : whole;
+  }
+
+  settlementName(name: Settlement): string {
+    return this.t(`labora-settlement-${dashed(name)}`);
+  }
+
+  goodName(name: Good): string {
+    return this.t(`labora-good-${name}`);
+  }
+
+  amounts(list: readonly (readonly [Good, number])[]): string {
+    return list.map(([good, count]) => `${count} ${this.goodName(good)}`).join(', ');
+  }
+
+  isCloister(name: Building): boolean {
+    return building(name).cloister;
+  }
+}
+
+export const useDesk = () => useAnyDesk() as unknown as LaboraDesk;

@@ -1,0 +1,2 @@
+/** The drawn table of Ora et Labora. */
+export { default } from './LaboraTable.svelte';

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { boundsOf, freeCorners, homesBeside, lines, neighbours } from './land';
+import { stripOf } from './narrowing';
+import type { CellView, Content, Terrain } from './types';
+
+const cell = (col: number, row: number, terrain: Terrain = 'plains', content: Content = 'empty'): CellView => ({ col, row, terrain, content, clergy: [], dwelling: 0 });
+const heartland = [0, 1].flatMap((row) => [0, 1, 2, 3, 4].map((col) => cell(col, row)));
+const mountains = [cell(5, 0, 'hillside'), cell(6, 0, 'mountain'), cell(5, 1, 'hillside')];
+
+test('a small estate lies in the middle of four rows', () => {
+  expect(boundsOf(heartland, [], true, 4)).toEqual({ left: -2, top: -1, width: 9, height: 4 });
+  expect(boundsOf(heartland, [], false)).toEqual({ left: 0, top: 0, width: 5, height: 2 });
+});
+
+test('what could be laid has room', () => {
+  expect(boundsOf(heartland, [stripOf('district -1'), stripOf('plot 1 coast')], false)).toEqual({ left: -2, top: -1, width: 7, height: 4 });
+});
+
+test('a mountain lies beside the hillsides of its plot and nothing else', () => {
+  const cells = [...heartland, ...mountains];
+  const names = (col: number, row: number) => neighbours(cells, { col, row }).map((one) => `${one.col} ${one.row}`).sort();
+  expect(names(6, 0)).toEqual(['5 0', '5 1']);
+  expect(names(5, 1)).toEqual(['4 1', '5 0', '6 0']);
+  expect(names(4, 0)).toEqual(['3 0', '4 1', '5 0']);
+});
+
+test('settlements beside a place', () => {
+  const cells = [cell(0, 0), cell(1, 0, 'plains', { home: 'hamlet' }), cell(0, 1, 'plains', { house: 'inn' })];
+  expect(homesBeside(cells, { col: 0, row: 0 })).toEqual([cells[1]]);
+});
+
+test('names take two lines at most', () => {
+  expect(lines('Inn')).toEqual(['Inn']);
+  expect(lines('Cloister Courtyard')).toEqual(['Cloister', 'Courtyard']);
+  expect(lines('House of the Brotherhood')).toEqual(['House of t…', 'Brotherhood']);
+  expect(lines('Slaughterhouse')).toEqual(['Slaughterh…']);
+});
+
+test('corners are free until a plot reaches them', () => {
+  const cells = [...heartland, ...mountains];
+  expect(freeCorners(cells, [], boundsOf(cells, [], true, 4))).toBe(true);
+  const lower = [...cells, cell(-2, 2, 'water'), cell(-1, 2, 'coast')];
+  expect(freeCorners(lower, [], boundsOf(lower, [], true, 4))).toBe(false);
+});

@@ -1,0 +1,66 @@
+/** The shape of an estate on the screen: how far it reaches, what lies beside what, names in two lines. */
+
+import type { Strip } from './narrowing';
+import type { CellView, Spot } from './types';
+
+export interface Bounds {
+  left: number;
+  top: number;
+  /** In cells. */
+  width: number;
+  height: number;
+}
+
+/** A mountain is as tall as two rows. */
+export const tall = ({ terrain }: Pick<CellView, 'terrain'>): number => (terrain === 'mountain' ? 2 : 1);
+
+/** How far an estate and what could be laid to it reach; `whole` has the columns of sea and mountains even where there are none. */
+export function boundsOf(cells: readonly CellView[], strips: readonly Strip[], whole: boolean, rows = 0): Bounds {
+  const lefts = [...cells.map(({ col }) => col), ...strips.map(({ col }) => col), ...(whole ? [-2] : [])];
+  const rights = [...cells.map(({ col }) => col), ...strips.map(({ col, width }) => col + width - 1), ...(whole ? [6] : [])];
+  const tops = [...cells.map(({ row }) => row), ...strips.map(({ row }) => row)];
+  const bottoms = [...cells.map((cell) => cell.row + tall(cell) - 1), ...strips.map(({ row, height }) => row + height - 1)];
+  let [top, bottom] = [Math.min(0, ...tops), Math.max(1, ...bottoms)];
+  // Grow where there is less, so that the heartland stays in the middle.
+  while (bottom - top + 1 < rows) {
+    if (-top <= bottom - 1) top -= 1;
+    else bottom += 1;
+  }
+  const [left, right] = [Math.min(...lefts), Math.max(...rights)];
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** The cells that share an edge with a place. A mountain lies beside the two hillsides of its plot and nothing else. */
+export function neighbours(cells: readonly CellView[], at: Spot): CellView[] {
+  const here = cells.find(({ col, row }) => col === at.col && row === at.row);
+  return cells.filter((cell) => {
+    if (cell.terrain === 'mountain') return at.col === 5 && (at.row === cell.row || at.row === cell.row + 1);
+    if (here?.terrain === 'mountain') return cell.col === 5 && (cell.row === at.row || cell.row === at.row + 1);
+    return Math.abs(cell.col - at.col) + Math.abs(cell.row - at.row) === 1;
+  });
+}
+
+/** The settlements beside a place. */
+export function homesBeside(cells: readonly CellView[], at: Spot): CellView[] {
+  return neighbours(cells, at).filter(({ content }) => typeof content === 'object' && 'home' in content);
+}
+
+const cut = (line: string, most: number): string => (line.length > most ? `${line.slice(0, most - 1)}…` : line);
+
+/** A name in one line or two, at the space nearest to its middle. */
+export function lines(name: string, most = 11): string[] {
+  if (name.length <= most) return [name];
+  const spaces = [...name.matchAll(/ /gu)].map(({ index }) => index);
+  const [best] = spaces.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  if (best === undefined) return [cut(name, most)];
+  return [cut(name.slice(0, best), most), cut(name.slice(best + 1), most)];
+}
+
+/** Which corners of the drawing hold nothing: two cells wide, one high. */
+export function freeCorners(cells: readonly CellView[], strips: readonly Strip[], bounds: Bounds): boolean {
+  const bottom = bounds.top + bounds.height - 1;
+  const rows = [bounds.top, bottom];
+  const sides = (col: number) => col < 0 || col > 4;
+  const taken = cells.some((cell) => sides(cell.col) && rows.some((row) => row >= cell.row && row < cell.row + tall(cell)));
+  return !taken && !strips.some(({ col, row, height }) => sides(col) && rows.some((one) => one >= row && one < row + height));
+}
