@@ -11,6 +11,7 @@ mod event;
 mod game;
 mod illegal;
 mod options;
+mod position;
 mod rules;
 mod score;
 mod setup;
@@ -28,6 +29,7 @@ pub use options::{
     Bank, Bathhouse, Edition, EmptyBonus, HourglassStack, Options, PlagueStarter, PlanningOrder,
     TechTiming, TowerDeeds,
 };
+pub use position::Position;
 pub use state::{Ask, Orleans, Player, Stage};
 pub use types::{
     Citizen, Deed, Follower, Good, Hourglass, Kind, Place, Route, Source, Space, Stack, Town, Ware,
