@@ -9,6 +9,8 @@ mod data;
 mod encode;
 mod event;
 mod game;
+mod habit;
+mod heuristic;
 mod illegal;
 mod options;
 mod position;

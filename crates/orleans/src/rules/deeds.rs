@@ -40,7 +40,7 @@ impl Orleans {
         kinds.any(|kind| Deed::ALL.into_iter().any(|deed| self.deeds[deed][kind] > 0))
     }
 
-    pub(super) fn fill_deeds(&self, seat: Seat, place: Place, out: &mut Vec<Action>) {
+    pub(crate) fn fill_deeds(&self, seat: Seat, place: Place, out: &mut Vec<Action>) {
         for kind in Kind::ALL {
             if self.waiting(seat, place, kind) == 0 {
                 continue;

@@ -19,6 +19,8 @@ mod technology;
 mod torture;
 mod travel;
 
+pub(crate) use planning::open_to;
+
 use quadrivium_core::{Actor, Observer, Seat, Turn};
 
 use crate::action::Action;
@@ -117,7 +119,7 @@ impl Orleans {
         Ok(())
     }
 
-    fn decide(
+    pub(crate) fn decide(
         &mut self,
         seat: Seat,
         asked: Ask,
@@ -193,29 +195,34 @@ impl Orleans {
         loop {
             let gone_on = match self.asked() {
                 None => self.next_part(seen),
-                Some(Ask::Declare | Ask::Plan) => self.drop_if(self.finished == self.table()),
-                Some(Ask::DrawFollower { seat }) => self.drop_if(self.players[seat].draws == 0),
-                Some(Ask::Stow { seat, from }) => self.drop_if(!self.can_stow(seat, from)),
-                Some(Ask::PlanInTurn { seat, place: Some(place) }) => {
-                    self.drop_if(!self.can_plan(seat, Some(place)))
-                }
-                Some(Ask::TakeGood { route, .. }) => self.drop_if(self.routes[route] == [None; 2]),
-                Some(Ask::Deeds { seat, place, served }) => {
-                    self.drop_if(served >= 2 || !self.has_deed(seat, place))
-                }
-                Some(Ask::Technology { seat }) => {
-                    self.drop_if(self.spaces_for_technology(seat).is_empty())
-                }
-                Some(Ask::Keep { seat }) => self.keep_without_choice(seat, seen),
-                Some(Ask::SendBather { seat }) => self.send_nobody(seat, seen),
-                Some(Ask::Merchant { seat }) => self.choose_only_merchant(seat),
-                Some(Ask::Harvest { seat }) => self.give_only_food(seat, seen),
-                Some(Ask::Torture { seat, owed }) => self.end_torture(seat, owed, seen),
-                Some(_) => false,
+                Some(ask) => self.needs_no_answer(ask, seen),
             };
             if !gone_on {
                 break;
             }
+        }
+    }
+
+    /// Answers a question that has only one answer, or none.
+    pub(crate) fn needs_no_answer(&mut self, ask: Ask, seen: &mut impl Observer<Event>) -> bool {
+        match ask {
+            Ask::Declare | Ask::Plan => self.drop_if(self.finished == self.table()),
+            Ask::DrawFollower { seat } => self.drop_if(self.players[seat].draws == 0),
+            Ask::Stow { seat, from } => self.drop_if(!self.can_stow(seat, from)),
+            Ask::PlanInTurn { seat, place: Some(place) } => {
+                self.drop_if(!self.can_plan(seat, Some(place)))
+            }
+            Ask::TakeGood { route, .. } => self.drop_if(self.routes[route] == [None; 2]),
+            Ask::Deeds { seat, place, served } => {
+                self.drop_if(served >= 2 || !self.has_deed(seat, place))
+            }
+            Ask::Technology { seat } => self.drop_if(self.spaces_for_technology(seat).is_empty()),
+            Ask::Keep { seat } => self.keep_without_choice(seat, seen),
+            Ask::SendBather { seat } => self.send_nobody(seat, seen),
+            Ask::Merchant { seat } => self.choose_only_merchant(seat),
+            Ask::Harvest { seat } => self.give_only_food(seat, seen),
+            Ask::Torture { seat, owed } => self.end_torture(seat, owed, seen),
+            _ => false,
         }
     }
 

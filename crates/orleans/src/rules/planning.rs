@@ -38,7 +38,7 @@ pub(super) fn open(player: &Player) -> SpaceSet {
 }
 
 /// The free spaces on which a follower may stand now.
-pub(super) fn open_to(player: &Player, follower: Follower) -> SpaceSet {
+pub(crate) fn open_to(player: &Player, follower: Follower) -> SpaceSet {
     open(player) & fitting(player, follower)
 }
 
