@@ -3,8 +3,10 @@
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
-use quadrivium_core::{Actor, Game, Seat, Turn};
-use quadrivium_orleans::{Action, Edition, Event, Follower, Illegal, Options, Orleans, Ware};
+use quadrivium_core::{Actor, Game, Seat, Turn, Viewer};
+use quadrivium_orleans::{
+    Action, Edition, Event, Follower, Good, Illegal, Kind, Options, Orleans, Place, Position, Ware,
+};
 
 pub const A: Seat = Seat::A;
 pub const B: Seat = Seat::B;
@@ -108,7 +110,8 @@ impl Table for Orleans {
         while let Turn::Players(seats) = self.turn() {
             let seat = seats.iter().next().expect("somebody is asked").to_string();
             let offered = self.offered(&seat);
-            let Some(end) = offered.iter().find(|action| ["done", "pass"].contains(&action.as_str()))
+            let Some(end) =
+                offered.iter().find(|action| ["done", "pass"].contains(&action.as_str()))
             else {
                 break;
             };
@@ -135,4 +138,31 @@ impl Table for Orleans {
     fn wares(&self, seat: Seat, ware: Ware) -> u8 {
         self.player(seat).wares[ware]
     }
+}
+
+/// Two players of the Polish edition in phase 5. B waits with a full Farm House, so that the round
+/// goes on after what A does.
+pub fn duel() -> Position {
+    waiting(Position::of(2))
+}
+
+/// The same with other rules.
+pub fn duel_with(options: Options) -> Position {
+    waiting(Position::with(options))
+}
+
+fn waiting(position: Position) -> Position {
+    position.filled(B, Place::Farmhouse, &[Follower::OwnBoatman, Follower::OwnCraftsman])
+}
+
+/// How many neutral followers of a kind are left.
+pub fn supply(game: &Orleans, kind: Kind) -> u8 {
+    let view = game.view(Viewer::Public);
+    view.supply.iter().find(|supply| supply.kind == kind).expect("every kind").count
+}
+
+/// How many of a good lie on the goods market.
+pub fn goods(game: &Orleans, good: Good) -> u8 {
+    let view = game.view(Viewer::Public);
+    view.goods.iter().find(|goods| goods.good == good).expect("every good").count
 }
