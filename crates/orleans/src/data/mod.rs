@@ -13,8 +13,8 @@ pub use components::{
 pub use deeds::{DEEDS, DeedReward};
 pub use map::{ROUTES, ways_from};
 pub use places::{
-    ANY_SPACES, Effect, FIRST_SPACE, FOR_TECHNOLOGY, PLACES, SECOND_OF_TWO, SPACES, WANTED,
-    spaces_of, spaces_on,
+    ANY_SPACES, Effect, FIRST_SPACE, FOR_TECHNOLOGY, PLACE_OF, PLACES, SECOND_OF_TWO, SPACES,
+    WANTED, spaces_of, spaces_on,
 };
 pub use tracks::{
     CITIZEN_OF_BOATMEN, CITIZEN_OF_KNIGHTS, COINS_OF_BOATMAN, DEVELOPMENT_CITIZENS,

@@ -193,6 +193,20 @@ const SPACES_OF: [SpaceSet; Place::COUNT] = {
     sets
 };
 
+/// The place of every space.
+pub const PLACE_OF: [Place; SPACES] = {
+    let (mut places, mut place) = ([Place::Farmhouse; SPACES], 0);
+    while place < Place::COUNT {
+        let mut slot = 0;
+        while slot < SLOTS[place].len() {
+            places[FIRST_SPACE.values[place] as usize + slot] = Place::ALL[place];
+            slot += 1;
+        }
+        place += 1;
+    }
+    places
+};
+
 /// The spaces that ask for each kind.
 pub const WANTED: PerKind<SpaceSet> = {
     let (mut sets, mut kind) = ([SpaceSet::EMPTY; Kind::COUNT], 0);

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use quadrivium_core::{BadNotation, Key, KeySet, PerKey, named_enum};
 use serde::{Deserialize, Serialize};
 
-use crate::data::{FIRST_SPACE, PLACES, SPACES, spaces_on};
+use crate::data::{FIRST_SPACE, PLACE_OF, PLACES, SPACES, spaces_on};
 
 named_enum! {
     /// The ten places of the player board, the twenty place tiles, and the six extra tiles.
@@ -105,12 +105,9 @@ impl Space {
     }
 
     /// On which place it is.
+    #[inline]
     pub fn place(self) -> Place {
-        // The spaces of a place follow each other: the last place that begins at or before.
-        let mut places = Place::ALL.into_iter().rev();
-        places
-            .find(|&place| FIRST_SPACE[place] <= self.0 && spaces_on(place) > 0)
-            .expect("every space is on a place")
+        PLACE_OF[self.index()]
     }
 
     /// Its number on the place, counted from 1.
