@@ -12,7 +12,7 @@ use crate::data::{
 use crate::heuristic::{good_points, tile_worth};
 use crate::rules::open_to;
 use crate::state::{Ask, Orleans, Player, Stage};
-use crate::types::{Follower, Kind, Place, Route, Space, Stack, Town, Ware, Way};
+use crate::types::{Follower, Kind, Place, Route, Space, SpaceSet, Stack, Town, Ware, Way};
 
 /// The most actions that are carried out in a row.
 const MOST_ACTIONS: usize = 8;
@@ -49,6 +49,7 @@ impl Orleans {
         if mine {
             self.finish_action(seat);
         }
+        self.call_back(seat);
         let planning = self.stage == Stage::Planning && !self.finished.contains(seat);
         let acting = match self.stage {
             Stage::Planning => true,
@@ -64,6 +65,30 @@ impl Orleans {
             let Some((after, gained)) = self.best_action(seat, planning, worth) else { break };
             *self = after;
             worth += gained;
+        }
+    }
+
+    /// Takes back whoever stands where nothing can be done, as far as draws were given up for it.
+    fn call_back(&mut self, seat: Seat) {
+        let player = &self.players[seat];
+        if player.backs == 0 {
+            return;
+        }
+        let stuck = player.places.iter().filter(|&place| {
+            let missing = (spaces_of(place) - player.filled).len();
+            let useless = missing == 0 || place == Place::TownHall;
+            missing > 1 || useless && self.check_use(seat, place).is_err()
+        });
+        let spaces = stuck.fold(SpaceSet::EMPTY, |all, place| all | spaces_of(place));
+        let player = &mut self.players[seat];
+        for space in spaces & player.manned() {
+            if player.backs > 0
+                && let Some(follower) = player.slots[space]
+            {
+                player.lift(follower, space);
+                player.market[follower] += 1;
+                player.backs -= 1;
+            }
         }
     }
 

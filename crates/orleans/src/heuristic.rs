@@ -70,10 +70,8 @@ impl Orleans {
         let player = &self.players[seat];
         let left = self.rounds_left();
         let goods: i32 = Ware::ALL.iter().map(|&ware| player.points_of(ware)).sum();
-        f32::from(player.coins)
-            + goods as f32
-            + self.renown(seat, left)
-            + workforce(player, left)
+        f32::from(player.coins) + goods as f32 + self.renown(seat, left) + workforce(player, left)
+            - self.idleness(seat, left)
             + equipment(player, left)
             + self.journey(player, left)
             - self.dangers(seat, left)
@@ -95,6 +93,31 @@ impl Orleans {
         let markets = f32::from(player.built()) * f32::from(self.hourglass[Hourglass::TradingDay]);
         let income = level * f32::from(self.hourglass[Hourglass::Income]);
         (people + 0.3 * left) * level + 0.8 * markets + 0.6 * income
+    }
+
+    /// Followers that wait on half-filled places, or where nothing can be done, do nothing; those on
+    /// the market are ready to.
+    fn idleness(&self, seat: Seat, left: f32) -> f32 {
+        let player = &self.players[seat];
+        let mut waste = 0.0;
+        for place in player.places {
+            let spaces = spaces_of(place);
+            let here = (spaces & player.manned()).len() as f32;
+            if here == 0.0 || place == Place::Sacristy {
+                continue;
+            }
+            let missing = if place == Place::TownHall { 0 } else { (spaces - player.filled).len() };
+            waste += match missing {
+                0 if self.check_use(seat, place).is_ok() => 0.2,
+                0 => 0.9 * here,
+                1 => 0.45 * here,
+                _ => 0.75 * here,
+            };
+        }
+        let lying = player.market.total() as f32;
+        let crowd = (lying + f32::from(player.draw_limit()) - 8.0).max(0.0);
+        let ready = lying * 0.3 + f32::from(player.draws) * 0.45;
+        (waste + crowd * 0.4 - ready) * left.min(3.0) / 3.0
     }
 
     /// The merchant: goods near by, and towns where nobody trades.
@@ -164,31 +187,7 @@ fn workforce(player: &Player, left: f32) -> f32 {
     let monks = f32::from(kinds[Kind::Monk as usize].min(3));
     let surplus = (all - limit).clamp(0.0, 6.0);
     let rate = working * WORK + spread * 0.09 + monks * 0.12 + surplus * 0.05;
-    rate * left - idleness(player, left)
-}
-
-/// Followers that wait on half-filled places, or crowd the market, do nothing.
-fn idleness(player: &Player, left: f32) -> f32 {
-    let scale = left.min(3.0) / 3.0;
-    let mut waste = 0.0;
-    for place in player.places {
-        let spaces = spaces_of(place);
-        let here = (spaces & player.manned()).len();
-        if here == 0 || place == Place::Sacristy || place == Place::TownHall {
-            continue;
-        }
-        let missing = (spaces - player.filled).len();
-        waste += match missing {
-            0 => 0.3,
-            1 => 0.5 * here as f32,
-            _ => 0.7 * here as f32,
-        };
-    }
-    let lying = player.market.total() as f32;
-    let crowd = (lying + f32::from(player.draw_limit()) - 8.0).max(0.0);
-    let coming = f32::from(player.draws);
-    let ready = lying + coming;
-    (waste + crowd * 0.4 - ready * 0.25) * scale
+    rate * left
 }
 
 /// Tiles and technology, for the rounds in which they still work.
