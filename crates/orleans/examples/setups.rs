@@ -1,5 +1,6 @@
 //! Random games of every edition, number of players and planning order: how fast they are and how
-//! long the lists get.
+//! long the lists get. Random players soon have all their followers stuck on half-filled places, so
+//! the last rows begin in round 9 with full bags and place tiles.
 //!
 //! ```text
 //! cargo run --release -p quadrivium-orleans --example setups -- 2000000
@@ -9,8 +10,10 @@
 
 use std::time::Instant;
 
-use quadrivium_core::{Actor, Game, Turn};
-use quadrivium_orleans::{Action, Edition, Options, Orleans, PlanningOrder};
+use quadrivium_core::{Actor, Game, Seat, Turn};
+use quadrivium_orleans::{
+    Action, Edition, Follower, Options, Orleans, Place, PlanningOrder, Position, Stage,
+};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -23,7 +26,32 @@ struct Played {
     seconds: f64,
 }
 
-fn play(options: &Options, decisions: u64) -> Played {
+/// Followers with whom everybody begins in the middle of a game.
+const BAG: [Follower; 8] = [
+    Follower::Farmer,
+    Follower::Farmer,
+    Follower::Boatman,
+    Follower::Trader,
+    Follower::Knight,
+    Follower::Knight,
+    Follower::Scholar,
+    Follower::Monk,
+];
+
+/// Round 9: everybody has a bag of twelve followers and four or more place tiles.
+fn middle(options: &Options) -> Orleans {
+    let mut position = Position::with(*options).round(9).starters_in_bags();
+    for seat in Seat::first(options.players) {
+        position = position.bag(seat, &BAG).development(seat, 10);
+    }
+    let tiles = Place::ALL.into_iter().skip(Place::ON_BOARD).take(20);
+    for (tile, seat) in tiles.zip(Seat::first(options.players).cycle()) {
+        position = position.tile(seat, tile);
+    }
+    position.game(Stage::Hourglass)
+}
+
+fn play(options: &Options, begin: impl Fn(&Options) -> Orleans, decisions: u64) -> Played {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut legal: Vec<Action> = Vec::new();
     let mut played = Played {
@@ -36,7 +64,7 @@ fn play(options: &Options, decisions: u64) -> Played {
     };
     let start = Instant::now();
     while played.decisions < decisions {
-        let mut game = Orleans::new(options).expect("a set-up of the game");
+        let mut game = begin(options);
         let mut taken = 0;
         loop {
             match game.turn() {
@@ -64,8 +92,21 @@ fn play(options: &Options, decisions: u64) -> Played {
     played
 }
 
+fn report(name: &str, played: &Played) {
+    let games = u64::from(played.games);
+    println!(
+        "| {name} | {:.0} | {} | {} | {} | {} |",
+        played.decisions as f64 / played.seconds,
+        played.decisions / games,
+        played.chance / games,
+        played.longest_game,
+        played.longest_list,
+    );
+}
+
 fn main() {
     let decisions = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(1_000_000);
+    let begin = |options: &Options| Orleans::new(options).expect("a set-up of the game");
     println!("A position takes {} bytes.", size_of::<Orleans>());
     println!("| set-up | decisions/s | decisions a game | chance | longest game | longest list |");
     println!("|---|---:|---:|---:|---:|---:|");
@@ -74,17 +115,15 @@ fn main() {
             for planning_order in PlanningOrder::ALL {
                 let options =
                     Options { planning_order, extra_tiles: true, ..Options::of(players, edition) };
-                let played = play(&options, decisions);
-                let games = u64::from(played.games);
-                println!(
-                    "| {players}, {edition}, {planning_order} | {:.0} | {} | {} | {} | {} |",
-                    played.decisions as f64 / played.seconds,
-                    played.decisions / games,
-                    played.chance / games,
-                    played.longest_game,
-                    played.longest_list,
-                );
+                let name = format!("{players}, {edition}, {planning_order}");
+                report(&name, &play(&options, begin, decisions));
             }
+        }
+    }
+    for players in 2..=4 {
+        for edition in Edition::ALL {
+            let name = format!("{players}, {edition}, from round 9");
+            report(&name, &play(&Options::of(players, edition), middle, decisions));
         }
     }
 }
