@@ -95,8 +95,8 @@ impl Orleans {
         (people + 0.3 * left) * level + 0.8 * markets + 0.6 * income
     }
 
-    /// Followers that wait on half-filled places, or where nothing can be done, do nothing; those on
-    /// the market are ready to.
+    /// Followers that wait on half-filled places, or where nothing can be done, are idle; those on
+    /// the market are ready.
     fn idleness(&self, seat: Seat, left: f32) -> f32 {
         let player = &self.players[seat];
         let mut waste = 0.0;

@@ -1,4 +1,5 @@
-//! Every ruling on an unclear point from R-20 on, by its number. Some are rows of the other test files as well.
+//! Every ruling on an unclear point from R-20 on, by its number. Some are tested with
+//! places, tiles and editions as well.
 
 mod common;
 

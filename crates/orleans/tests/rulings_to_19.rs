@@ -1,4 +1,5 @@
-//! Every ruling on an unclear point up to R-19, by its number. Some are rows of the other test files as well.
+//! Every ruling on an unclear point up to R-19, by its number. Some are tested with
+//! places, tiles and editions as well.
 
 mod common;
 

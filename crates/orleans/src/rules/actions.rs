@@ -133,44 +133,35 @@ impl Orleans {
         seen.saw(Event::Used { seat, place });
         let effect = PLACES[place].effect;
         let actors = self.players[seat].theatre.total() as u16;
-        // From Town Hall and tower only those go who serve; the Bathhouse is emptied after the draw.
+        // Town Hall and tower keep who is not sent; the Bathhouse is cleared after the draw.
         if !matches!(effect, Effect::Deeds | Effect::Bathhouse) {
             self.clear(seat, place);
         }
         let player = &self.players[seat];
-        let ask = match effect {
-            Effect::Recruit(kind) => return self.recruit(seat, kind, seen),
-            Effect::TradingStation => return self.build_station(seat, seen),
-            Effect::Good(good) => return self.fetch_good(seat, good, seen),
-            Effect::Technology => return self.gain_technology(seat, seen),
+        match effect {
+            Effect::Recruit(kind) => self.recruit(seat, kind, seen),
+            Effect::TradingStation => self.build_station(seat, seen),
+            Effect::Good(good) => self.fetch_good(seat, good, seen),
+            Effect::Technology => self.gain_technology(seat, seen),
             Effect::Gain { coins, points } => {
                 self.gain_coins(seat, coins.into(), seen);
                 self.develop(seat, points, seen);
-                return Ok(());
             }
-            Effect::CoinsPerLevel => {
-                self.gain_coins(seat, player.level().into(), seen);
-                return Ok(());
+            Effect::CoinsPerLevel => self.gain_coins(seat, player.level().into(), seen),
+            Effect::CoinsPerStation => self.gain_coins(seat, player.built().into(), seen),
+            Effect::Theatre => self.gain_coins(seat, actors, seen),
+            Effect::RecruitOneOf => self.asks.push(Ask::Recruit { seat }),
+            Effect::Travel(way) => {
+                self.asks.push(Ask::Move { seat, merchant: seat, way: Some(way) });
             }
-            Effect::CoinsPerStation => {
-                self.gain_coins(seat, player.built().into(), seen);
-                return Ok(());
-            }
-            Effect::Theatre => {
-                self.gain_coins(seat, actors, seen);
-                return Ok(());
-            }
-            Effect::RecruitOneOf => Ask::Recruit { seat },
-            Effect::Travel(way) => Ask::Move { seat, merchant: seat, way: Some(way) },
-            Effect::Deeds => Ask::Deeds { seat, place, served: 0 },
-            Effect::Pharmacy => Ask::Pharmacy { seat },
-            Effect::Bathhouse => Ask::DrawBathers { seat },
-            Effect::Goldsmith | Effect::Hideaway => Ask::Give { seat, place },
-            Effect::Bakery => Ask::Bake { seat },
-            Effect::Court => Ask::Merchant { seat },
+            Effect::Deeds => self.asks.push(Ask::Deeds { seat, place, served: 0 }),
+            Effect::Pharmacy => self.asks.push(Ask::Pharmacy { seat }),
+            Effect::Bathhouse => self.asks.push(Ask::DrawBathers { seat }),
+            Effect::Goldsmith | Effect::Hideaway => self.asks.push(Ask::Give { seat, place }),
+            Effect::Bakery => self.asks.push(Ask::Bake { seat }),
+            Effect::Court => self.asks.push(Ask::Merchant { seat }),
             Effect::Protection | Effect::Power => unreachable!("these places have no action"),
-        };
-        self.asks.push(ask);
+        }
         Ok(())
     }
 

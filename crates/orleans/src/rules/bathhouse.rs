@@ -54,7 +54,7 @@ impl Orleans {
             Bathhouse::Passive => Ask::Keep { seat },
             Bathhouse::Active => Ask::SendBather { seat },
         };
-        let _ = self.ask_instead(ask);
+        *self.asks.last_mut().expect("chance was asked") = ask;
     }
 
     fn check_bather(&self, follower: Follower) -> Result<(), Illegal> {

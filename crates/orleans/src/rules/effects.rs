@@ -75,48 +75,29 @@ impl Orleans {
     }
 
     /// A good from the goods market, where there is one.
-    #[expect(clippy::unnecessary_wraps, reason = "ends the arms of a match")]
-    pub(super) fn fetch_good(
-        &mut self,
-        seat: Seat,
-        good: Good,
-        seen: &mut impl Observer<Event>,
-    ) -> Result<(), Illegal> {
+    pub(super) fn fetch_good(&mut self, seat: Seat, good: Good, seen: &mut impl Observer<Event>) {
         if self.goods[good] > 0 {
             self.goods[good] -= 1;
             self.players[seat].wares[good.ware()] += 1;
             seen.saw(Event::GoodGained { seat, good, route: None });
         }
-        Ok(())
     }
 
     /// A technology tile, where there is one; it waits beside the board.
-    #[expect(clippy::unnecessary_wraps, reason = "ends the arms of a match")]
-    pub(super) fn gain_technology(
-        &mut self,
-        seat: Seat,
-        seen: &mut impl Observer<Event>,
-    ) -> Result<(), Illegal> {
+    pub(super) fn gain_technology(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
         if self.technologies > 0 {
             self.technologies -= 1;
             self.players[seat].technologies += 1;
             seen.saw(Event::TechnologyGained { seat });
         }
-        Ok(())
     }
 
-    #[expect(clippy::unnecessary_wraps, reason = "ends the arms of a match")]
-    pub(super) fn build_station(
-        &mut self,
-        seat: Seat,
-        seen: &mut impl Observer<Event>,
-    ) -> Result<(), Illegal> {
+    pub(super) fn build_station(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
         let player = &mut self.players[seat];
         let town = player.merchant;
         player.unbuilt -= 1;
         player.stations.insert(town);
         seen.saw(Event::StationBuilt { seat, town });
-        Ok(())
     }
 
     /// A good or bread to the goods market.

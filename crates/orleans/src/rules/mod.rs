@@ -233,13 +233,13 @@ impl Orleans {
         answered
     }
 
-    #[expect(clippy::unnecessary_wraps, reason = "ends the arms of a match")]
+    #[expect(clippy::unnecessary_wraps, reason = "the last step of many answers")]
     fn drop_ask(&mut self) -> Result<(), Illegal> {
         self.asks.pop();
         Ok(())
     }
 
-    #[expect(clippy::unnecessary_wraps, reason = "ends the arms of a match")]
+    #[expect(clippy::unnecessary_wraps, reason = "the last step of many answers")]
     fn ask_instead(&mut self, ask: Ask) -> Result<(), Illegal> {
         *self.asks.last_mut().expect("something is asked") = ask;
         Ok(())

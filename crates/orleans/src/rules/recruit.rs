@@ -45,22 +45,17 @@ impl Orleans {
     ) -> Result<(), Illegal> {
         self.check_recruit(seat, kind)?;
         self.asks.pop();
-        self.recruit(seat, kind, seen)
+        self.recruit(seat, kind, seen);
+        Ok(())
     }
 
-    #[expect(clippy::unnecessary_wraps, reason = "ends the arms of a match")]
-    pub(super) fn recruit(
-        &mut self,
-        seat: Seat,
-        kind: Kind,
-        seen: &mut impl Observer<Event>,
-    ) -> Result<(), Illegal> {
+    pub(super) fn recruit(&mut self, seat: Seat, kind: Kind, seen: &mut impl Observer<Event>) {
         self.supply[kind] -= 1;
         let player = &mut self.players[seat];
         player.bag[Follower::neutral(kind)] += 1;
         seen.saw(Event::Recruited { seat, kind });
         if kind == Kind::Monk {
-            return Ok(());
+            return;
         }
         player.tracks[kind] += 1;
         let step = player.tracks[kind];
@@ -74,7 +69,6 @@ impl Orleans {
             }
             _ => self.bring_bonus(seat, kind, seen),
         }
-        Ok(())
     }
 
     /// The bonus of the space on which the marker stands; nothing where it is exhausted.
@@ -82,13 +76,9 @@ impl Orleans {
         let step = self.players[seat].tracks[kind];
         let index = usize::from(step) - 1;
         match kind {
-            Kind::Farmer => {
-                let _ = self.fetch_good(seat, GOOD_OF_FARMER[index], seen);
-            }
+            Kind::Farmer => self.fetch_good(seat, GOOD_OF_FARMER[index], seen),
             Kind::Boatman => self.gain_coins(seat, COINS_OF_BOATMAN[index].into(), seen),
-            Kind::Craftsman => {
-                let _ = self.gain_technology(seat, seen);
-            }
+            Kind::Craftsman => self.gain_technology(seat, seen),
             Kind::Trader => {
                 let any = step > 1;
                 if self.tiles.iter().any(|tile| self.check_tile(any, tile).is_ok()) {
