@@ -116,7 +116,7 @@ impl Position {
         self
     }
 
-    /// Neutral followers lie on a player's market.
+    /// Neutral followers lie on a player's market, beside the starting followers.
     #[must_use]
     pub fn market(mut self, seat: Seat, followers: &[Follower]) -> Self {
         for &follower in followers {
@@ -148,7 +148,7 @@ impl Position {
         self
     }
 
-    /// Neutral followers stand on all spaces of a place, as it asks for them.
+    /// Followers stand on the first spaces of a place.
     #[must_use]
     pub fn filled(mut self, seat: Seat, place: Place, followers: &[Follower]) -> Self {
         for (number, &follower) in followers.iter().enumerate() {

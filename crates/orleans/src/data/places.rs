@@ -160,6 +160,8 @@ pub const SPACES: usize = {
     spaces
 };
 
+const _: () = assert!(SPACES <= 64, "all spaces fit in a set");
+
 /// The index of the first space of every place.
 pub const FIRST_SPACE: PerPlace<u8> = {
     let (mut first, mut next, mut place) = ([0; Place::COUNT], 0, 0);

@@ -2,7 +2,7 @@
 //!
 //! All at once, or in turn order: one place after the other, or each player completely.
 
-use quadrivium_core::{Key, Observer, Seat};
+use quadrivium_core::{Observer, Seat};
 
 use crate::action::Action;
 use crate::data::{ANY_SPACES, SECOND_OF_TWO, WANTED, spaces_of};
@@ -220,5 +220,3 @@ impl Orleans {
 fn check_begun(begun: Option<Place>, place: Place) -> Result<(), Illegal> {
     if begun.is_none_or(|begun| begun == place) { Ok(()) } else { Err(Illegal::OtherPlace) }
 }
-
-const _: () = assert!(<Space as Key>::COUNT <= 64, "spaces fit in a set");
