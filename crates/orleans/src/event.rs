@@ -37,11 +37,13 @@ pub enum Event {
     DrawDeclared { seat: Seat, count: u8 },
     /// A follower went back from a place to the market.
     TakenBack { seat: Seat, follower: Follower, space: Space },
-    /// A follower came out of the bag.
+    /// A follower came out of the bag to the market.
     Drawn { seat: Seat, follower: Follower },
+    /// A follower came out of the bag for the Bathhouse.
+    Bathed { seat: Seat, follower: Follower },
     /// A follower drawn by the Bathhouse went to the market.
     Kept { seat: Seat, follower: Follower },
-    /// A follower went back into the bag.
+    /// A follower drawn by the Bathhouse, or standing on it, went back into the bag.
     Returned { seat: Seat, follower: Follower },
     /// A follower lies on the Gunpowder Tower.
     Stowed { seat: Seat, follower: Follower },
@@ -51,7 +53,8 @@ pub enum Event {
     TechnologyPlaced { seat: Seat, space: Space },
     /// A player has planned everything.
     Planned { seat: Seat },
-    /// The action of a place is done; its followers go to the bag.
+    /// The action of a place is done; its followers go to the bag, except from the Town Hall, the
+    /// Gunpowder Tower and the Bathhouse.
     Used { seat: Seat, place: Place },
     /// A player does nothing more in this round.
     Passed { seat: Seat },
@@ -77,8 +80,8 @@ pub enum Event {
     Moved { seat: Seat, merchant: Seat, from: Town, to: Town, way: Way },
     /// A trading station was built.
     StationBuilt { seat: Seat, town: Town },
-    /// A follower joined a deed for good.
-    Served { seat: Seat, kind: Kind, deed: Deed },
+    /// A follower joined a deed for good, from the Town Hall or the Gunpowder Tower.
+    Served { seat: Seat, place: Place, kind: Kind, deed: Deed },
     /// A monk left the Sacristy and warded off the event.
     Protected { seat: Seat },
     /// The plague took a follower.
@@ -87,7 +90,8 @@ pub enum Event {
     Spared { seat: Seat, follower: Follower },
     /// Coins are missing: so many things have to be given up.
     Tortured { seat: Seat, missing: u16 },
-    /// Something was given up for good.
+    /// Something was given up for good. Followers on a place tile go to the bag, technology on it
+    /// leaves with it, bread is grain again; which follower is lost is told when it is drawn.
     Lost { seat: Seat, loss: Loss },
     /// A follower was given up for good.
     FollowerLost { seat: Seat, kind: Kind },

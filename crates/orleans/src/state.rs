@@ -322,7 +322,7 @@ pub struct Orleans {
     pub(crate) players: PerSeat<Player, MOST_PLAYERS>,
 }
 
-const _: () = assert!(size_of::<Orleans>() <= 1536, "a game of four fits in a kibibyte and a half");
+const _: () = assert!(size_of::<Orleans>() <= 1024, "a game of four fits in a kibibyte");
 
 impl Orleans {
     /// How it was set up.

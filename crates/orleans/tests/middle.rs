@@ -4,15 +4,15 @@
 //! little of what comes late. Here everybody starts with a full bag, some place tiles, technology,
 //! goods and trading stations, and with few coins, so that tiles, deeds and torture come up often.
 
-use std::cell::Cell;
+mod common;
 
+use common::middle::{TURNED, TURNS, begin};
 use quadrivium_core::conformance::{Effort, check};
 use quadrivium_core::{
     Actor, BadOptions, Encoder, Game, Imbalance, Observer, Seat, Standings, Turn, Viewer,
 };
 use quadrivium_orleans::{
-    Action, Edition, Event, Follower, Illegal, Options, Orleans, Place, PlanningOrder, Position,
-    Stage, TowerDeeds, Town, View, Ware,
+    Action, Edition, Event, Illegal, Options, Orleans, PlanningOrder, TowerDeeds, View,
 };
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -20,71 +20,6 @@ use serde::{Deserialize, Serialize};
 /// A game that begins in round 9.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Middle(Orleans);
-
-/// Tiles for two players each, dealt in this order.
-const TILES: [[Place; 4]; 4] = [
-    [Place::GunpowderTower, Place::School, Place::Hayrick, Place::Pharmacy],
-    [Place::Bathhouse, Place::Sacristy, Place::HerbGarden, Place::Cellar],
-    [Place::Laboratory, Place::Windmill, Place::Office, Place::Winery],
-    [Place::Library, Place::Hospital, Place::ShippingLine, Place::Brewery],
-];
-const EXTRA_TILES: [[Place; 2]; 4] = [
-    [Place::Bakery, Place::Theatre],
-    [Place::Hideaway, Place::Barracks],
-    [Place::Court, Place::TailorShop],
-    [Place::Goldsmith, Place::CheeseFactory],
-];
-const BAG: [Follower; 10] = [
-    Follower::Farmer,
-    Follower::Farmer,
-    Follower::Boatman,
-    Follower::Craftsman,
-    Follower::Trader,
-    Follower::Knight,
-    Follower::Knight,
-    Follower::Scholar,
-    Follower::Monk,
-    Follower::Monk,
-];
-const TOWNS: [Town; 4] = [Town::Blois, Town::Tours, Town::Nevers, Town::Chinon];
-
-thread_local! {
-    /// Which seat gets the first group of tiles: it wanders from test to test.
-    static TURNED: Cell<usize> = const { Cell::new(0) };
-}
-
-fn begin(options: &Options) -> Orleans {
-    let mut position = Position::with(*options).round(9).starters_in_bags();
-    let turned = TURNED.get();
-    for (index, seat) in Seat::first(options.players).enumerate() {
-        let group = (index + turned) % TILES.len();
-        for tile in TILES[group] {
-            position = position.tile(seat, tile);
-        }
-        if options.extra_tiles {
-            for tile in EXTRA_TILES[group] {
-                position = position.tile(seat, tile);
-            }
-        }
-        position = position
-            .bag(seat, &BAG[..if options.players == 4 { 8 } else { 10 }])
-            .coins(seat, index as u16)
-            .technologies(seat, 1)
-            .technology(seat, "village.1")
-            .stations(seat, &[TOWNS[index], Town::Orleans])
-            .development(seat, 13)
-            .wares(seat, Ware::Grain, 2)
-            .wares(seat, Ware::Wool, 2)
-            .unbuilt(seat, 1);
-    }
-    for route in 1..=43 {
-        let goods = [quadrivium_orleans::Good::Wine, quadrivium_orleans::Good::Cheese];
-        if route % 3 != 0 && route <= 20 {
-            position = position.good_on(route, goods[usize::from(route % 2)]);
-        }
-    }
-    position.game(Stage::Hourglass)
-}
 
 impl Game for Middle {
     type Options = Options;
@@ -165,7 +100,7 @@ impl Game for Middle {
 }
 
 fn conforms(options: &Options) {
-    for turned in 0..TILES.len() {
+    for turned in 0..TURNS {
         TURNED.set(turned);
         let effort = Effort { games: 3, every: 40, draws: 1_000, ..Effort::quick() };
         check::<Middle>(options, effort.seeded(turned as u64)).unwrap();

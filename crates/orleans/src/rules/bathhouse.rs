@@ -5,6 +5,7 @@ use quadrivium_core::{Observer, Seat};
 
 use super::planning::{check_space, open_to};
 use crate::action::Action;
+use crate::data::spaces_of;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Bathhouse;
@@ -34,7 +35,7 @@ impl Orleans {
     ) {
         let player = &mut self.players[seat];
         player.bag[follower] -= 1;
-        seen.saw(Event::Drawn { seat, follower });
+        seen.saw(Event::Bathed { seat, follower });
         let more = player.bag.total() > 0;
         match &mut self.bathers {
             [first @ None, _] if more => *first = Some(follower),
@@ -139,8 +140,18 @@ impl Orleans {
         self.release(seat, Some(follower), seen);
         self.players[seat].put(follower, space);
         seen.saw(Event::Assigned { seat, follower, space, source: None });
-        self.clear(seat, Place::Bathhouse);
+        self.leave_bathhouse(seat, seen);
         Ok(())
+    }
+
+    /// Whoever stood on the Bathhouse goes into the bag.
+    fn leave_bathhouse(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
+        let player = &self.players[seat];
+        for space in spaces_of(Place::Bathhouse) & player.manned() {
+            let follower = player.slots[space].expect("somebody stands there");
+            seen.saw(Event::Returned { seat, follower });
+        }
+        self.clear(seat, Place::Bathhouse);
     }
 
     /// When neither fits anywhere both go back.
@@ -150,7 +161,7 @@ impl Orleans {
         if !fits {
             self.asks.pop();
             self.release(seat, None, seen);
-            self.clear(seat, Place::Bathhouse);
+            self.leave_bathhouse(seat, seen);
         }
         !fits
     }

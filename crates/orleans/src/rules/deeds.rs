@@ -80,7 +80,7 @@ impl Orleans {
             player.lift(follower, space.expect("somebody waits there"));
         }
         self.deeds[deed][kind] -= 1;
-        seen.saw(Event::Served { seat, kind, deed });
+        seen.saw(Event::Served { seat, place, kind, deed });
         match DEEDS[deed].reward {
             DeedReward::Coins(coins) => self.gain_coins(seat, coins.into(), seen),
             DeedReward::CoinOrPoint if point => self.develop(seat, 1, seen),

@@ -3,6 +3,8 @@
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
+pub mod middle;
+
 use quadrivium_core::{Actor, Game, Seat, Turn, Viewer};
 use quadrivium_orleans::{
     Action, Edition, Event, Follower, Good, Illegal, Kind, Options, Orleans, Place, Position, Ware,
