@@ -1,0 +1,70 @@
+//! The rules of Orléans, for two to four players, in three editions.
+//!
+//! The state is [`Orleans`], a flat value of a kibibyte; [`Action`] is what players and chance do to
+//! it. There are no secrets: everybody may count everybody's bag. `docs/rules/orleans.md` maps the
+//! two rulebooks, the differences between editions and our rulings to the code here and to tests.
+//!
+//! ```
+//! use quadrivium_core::{Actor, Game, Seat, Turn};
+//! use quadrivium_orleans::{Edition, Options, Orleans};
+//!
+//! let options = Options { start: Some(Seat::B), ..Options::of(2, Edition::Polish) };
+//! let mut game = Orleans::new(&options).unwrap();
+//!
+//! // Chance is an action too: it lays out the goods, here always the dearest that are left.
+//! let mut outcomes = Vec::new();
+//! while game.turn() == Turn::Chance {
+//!     game.outcomes(&mut outcomes);
+//!     game.apply(Actor::Chance, outcomes.last().unwrap().0).unwrap();
+//! }
+//!
+//! // Both plan at once; B is the start player and acts first.
+//! let play = |game: &mut Orleans, seat: Seat, action: &str| {
+//!     game.apply(seat.into(), action.parse().unwrap()).unwrap();
+//! };
+//! play(&mut game, Seat::B, "assign own_boatman farmhouse.1");
+//! play(&mut game, Seat::B, "assign own_craftsman farmhouse.2");
+//! play(&mut game, Seat::A, "done");
+//! play(&mut game, Seat::B, "done");
+//! play(&mut game, Seat::B, "use farmhouse");
+//! assert_eq!(game.player(Seat::B).bag.total(), 3, "a new farmer and the two who found him");
+//! ```
+
+mod action;
+mod audit;
+mod data;
+mod encode;
+mod event;
+mod game;
+mod habit;
+mod heuristic;
+mod illegal;
+mod options;
+mod position;
+mod rules;
+mod score;
+mod setup;
+mod state;
+mod types;
+mod view;
+
+/// The name of the game in commands and records.
+pub const NAME: &str = "orleans";
+
+pub use action::{Action, Loss};
+pub use event::Event;
+pub use illegal::Illegal;
+pub use options::{
+    Bank, Bathhouse, Edition, EmptyBonus, HourglassStack, Options, PlagueStarter, PlanningOrder,
+    TechTiming, TowerDeeds,
+};
+pub use position::Position;
+pub use state::{Ask, Orleans, Player, Stage};
+pub use types::{
+    Citizen, Deed, Follower, Good, Hourglass, Kind, Place, Route, Source, Space, Stack, Town, Ware,
+    Way,
+};
+pub use view::{
+    AskView, DeedSpaceView, DeedView, EventView, FollowerView, GoodView, KindView, PlaceView,
+    PlayerView, RouteView, SpaceView, StackView, View, WareView,
+};

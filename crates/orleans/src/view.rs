@@ -1,0 +1,356 @@
+//! What everybody may know: everything that lies on the table, and the bags, which whoever counts
+//! knows too.
+
+use quadrivium_core::{Seat, SeatSet};
+use serde::Serialize;
+
+use crate::data::{DEEDS, ROUNDS, ROUTES, level_at};
+use crate::options::{Bank, Options};
+use crate::state::{Ask, Orleans, Stage};
+use crate::types::{
+    Citizen, Deed, Follower, Good, Hourglass, Kind, PerFollower, PerWare, Place, Route, Space,
+    Stack, Town, Ware, Way,
+};
+
+/// The whole table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// How it was set up.
+    pub options: Options,
+    /// Which round it is, from 1.
+    pub round: u8,
+    /// How many rounds there are.
+    pub rounds: u8,
+    /// What part of the game is being played.
+    pub stage: Stage,
+    /// Which of the seven phases that is; none before and after the game.
+    pub phase: Option<u8>,
+    /// The event of this round; none before it is revealed.
+    pub event: Option<Hourglass>,
+    /// Hourglass tiles that are still to come, as far as they may come next round.
+    pub hourglass: Vec<EventView>,
+    /// Who has the start player token.
+    pub start: Seat,
+    /// What is asked.
+    pub ask: Option<AskView>,
+    /// Who has finished this phase.
+    pub finished: SeatSet,
+    /// Followers drawn by the Bathhouse.
+    pub bathers: Vec<Follower>,
+    /// Neutral followers to be recruited.
+    pub supply: Vec<KindView>,
+    /// The goods market.
+    pub goods: Vec<GoodView>,
+    /// Technology tiles to be won.
+    pub technologies: u8,
+    /// Coins in a limited bank.
+    pub bank: Option<u16>,
+    /// Place tiles in the stacks.
+    pub stacks: Vec<StackView>,
+    /// Place tiles that left the game.
+    pub tiles_gone: Vec<Place>,
+    /// Goods on the map; routes without any are left out.
+    pub routes: Vec<RouteView>,
+    /// The deeds.
+    pub deeds: Vec<DeedView>,
+    /// Citizens to be won.
+    pub citizens: Vec<Citizen>,
+    /// The players.
+    pub players: Vec<PlayerView>,
+}
+
+/// A question, and who is asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct AskView {
+    /// The question.
+    #[serde(flatten)]
+    pub ask: Ask,
+    /// Everybody who is asked; nobody where chance is.
+    pub seats: SeatSet,
+}
+
+/// Hourglass tiles of one event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct EventView {
+    /// Which.
+    pub event: Hourglass,
+    /// How many are hidden.
+    pub hidden: u8,
+    /// How many of them may come next.
+    pub next: u8,
+}
+
+/// Followers of one kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct KindView {
+    /// Which.
+    pub kind: Kind,
+    /// How many.
+    pub count: u8,
+}
+
+/// Followers that are told apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct FollowerView {
+    /// Which.
+    pub follower: Follower,
+    /// How many.
+    pub count: u8,
+}
+
+/// Goods of one kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct GoodView {
+    /// Which.
+    pub good: Good,
+    /// How many.
+    pub count: u8,
+}
+
+/// Goods of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct WareView {
+    /// Which.
+    pub ware: Ware,
+    /// How many.
+    pub count: u8,
+}
+
+/// A stack of place tiles, open to everybody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct StackView {
+    /// Which.
+    pub stack: Stack,
+    /// What lies in it.
+    pub tiles: Vec<Place>,
+}
+
+/// A route with goods.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RouteView {
+    /// Which.
+    pub route: Route,
+    /// Its ends.
+    pub ends: (Town, Town),
+    /// Road or waterway.
+    pub way: Way,
+    /// What lies on it.
+    pub goods: Vec<Good>,
+}
+
+/// A deed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct DeedView {
+    /// Which.
+    pub deed: Deed,
+    /// Its spaces by kind.
+    pub spaces: Vec<DeedSpaceView>,
+}
+
+/// The spaces of a deed for one kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct DeedSpaceView {
+    /// For whom.
+    pub kind: Kind,
+    /// How many there are.
+    pub spaces: u8,
+    /// How many of them are free.
+    pub free: u8,
+}
+
+/// Everything of one player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PlayerView {
+    /// Who.
+    pub seat: Seat,
+    /// Coins.
+    pub coins: u16,
+    /// Followers in the bag.
+    pub bag: Vec<FollowerView>,
+    /// Followers on the market.
+    pub market: Vec<FollowerView>,
+    /// Followers on the Gunpowder Tower.
+    pub tower: Vec<FollowerView>,
+    /// The places, each with what stands on it.
+    pub places: Vec<PlaceView>,
+    /// The markers on the follower tracks.
+    pub tracks: Vec<KindView>,
+    /// The marker on the development track.
+    pub development: u8,
+    /// The development level.
+    pub level: u8,
+    /// How many followers may be drawn by the knight track.
+    pub draw_limit: u8,
+    /// How many followers are still to be drawn, once that is said.
+    pub draws: u8,
+    /// How many followers may still be taken back.
+    pub backs: u8,
+    /// Where the merchant is.
+    pub merchant: Town,
+    /// Towns with a trading station.
+    pub stations: Vec<Town>,
+    /// Trading stations that are not built.
+    pub unbuilt: u8,
+    /// Goods and bread.
+    pub goods: Vec<WareView>,
+    /// Technology tiles beside the board.
+    pub technologies: u8,
+    /// Citizens.
+    pub citizens: Vec<Citizen>,
+    /// Points so far.
+    pub points: i32,
+}
+
+/// A place with what stands on it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PlaceView {
+    /// Which.
+    pub place: Place,
+    /// Its action spaces.
+    pub spaces: Vec<SpaceView>,
+    /// Followers in the Theatre.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub theatre: Vec<FollowerView>,
+    /// Whether its action can be done as it stands.
+    pub usable: bool,
+}
+
+/// An action space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct SpaceView {
+    /// Which.
+    pub space: Space,
+    /// Who stands there.
+    pub follower: Option<Follower>,
+    /// Whether a technology tile stands there.
+    pub technology: bool,
+}
+
+fn followers(all: &PerFollower<u8>) -> Vec<FollowerView> {
+    let some = all.iter().filter(|(_, count)| **count > 0);
+    some.map(|(follower, &count)| FollowerView { follower, count }).collect()
+}
+
+fn wares(all: PerWare<u8>) -> Vec<WareView> {
+    let some = all.iter().filter(|(_, count)| **count > 0);
+    some.map(|(ware, &count)| WareView { ware, count }).collect()
+}
+
+impl Stage {
+    /// The phase of the rulebook.
+    const fn phase(self) -> Option<u8> {
+        match self {
+            Self::Start | Self::Laying | Self::Discarding | Self::Removing | Self::Over => None,
+            Self::Hourglass => Some(1),
+            Self::Census => Some(2),
+            Self::Declaring | Self::Drawing | Self::Bathing | Self::Stowing => Some(3),
+            Self::Planning => Some(4),
+            Self::Acting => Some(5),
+            Self::Event => Some(6),
+        }
+    }
+}
+
+impl Orleans {
+    pub(crate) fn look(&self) -> View {
+        let revealed = self.round > 0 && self.stage != Stage::Hourglass;
+        let hidden = self.hidden();
+        let ask = self.asked();
+        View {
+            options: self.options,
+            round: self.round,
+            rounds: ROUNDS,
+            stage: self.stage,
+            phase: self.stage.phase(),
+            event: revealed.then_some(self.event),
+            hourglass: Hourglass::ALL
+                .into_iter()
+                .map(|event| EventView {
+                    event,
+                    hidden: self.hourglass[event],
+                    next: hidden[event],
+                })
+                .collect(),
+            start: self.start,
+            ask: ask.map(|ask| AskView { ask, seats: self.whose_turn().players() }),
+            finished: self.finished,
+            bathers: self.bathers.into_iter().flatten().collect(),
+            supply: Kind::ALL.map(|kind| KindView { kind, count: self.supply[kind] }).to_vec(),
+            goods: Good::ALL.map(|good| GoodView { good, count: self.goods[good] }).to_vec(),
+            technologies: self.technologies,
+            bank: (self.options.bank == Bank::Limited).then_some(self.bank),
+            stacks: Stack::ALL.map(|stack| self.stack_view(stack)).to_vec(),
+            tiles_gone: self.tiles_gone.iter().collect(),
+            routes: self.route_views(),
+            deeds: Deed::ALL.map(|deed| self.deed_view(deed)).to_vec(),
+            citizens: self.citizens.iter().collect(),
+            players: self.seats().map(|seat| self.player_view(seat)).collect(),
+        }
+    }
+
+    fn stack_view(&self, stack: Stack) -> StackView {
+        let tiles = self.tiles.iter().filter(|tile| tile.stack() == Some(stack));
+        StackView { stack, tiles: tiles.collect() }
+    }
+
+    fn route_views(&self) -> Vec<RouteView> {
+        let routes = self.routes.iter().map(|(route, goods)| {
+            let (data, goods) = (&ROUTES[route], goods.iter().copied().flatten().collect());
+            RouteView { route, ends: data.ends, way: data.way, goods }
+        });
+        routes.filter(|route| !route.goods.is_empty()).collect()
+    }
+
+    fn deed_view(&self, deed: Deed) -> DeedView {
+        let spaces = DEEDS[deed].spaces;
+        let spaces = spaces.iter().filter(|(_, spaces)| **spaces > 0);
+        let spaces = spaces.map(|(kind, &spaces)| DeedSpaceView {
+            kind,
+            spaces,
+            free: self.deeds[deed][kind],
+        });
+        DeedView { deed, spaces: spaces.collect() }
+    }
+
+    fn player_view(&self, seat: Seat) -> PlayerView {
+        let player = &self.players[seat];
+        let tracked = Kind::ALL.into_iter().filter(|&kind| kind != Kind::Monk);
+        PlayerView {
+            seat,
+            coins: player.coins,
+            bag: followers(&player.bag),
+            market: followers(&player.market),
+            tower: followers(&player.tower),
+            places: player.places.iter().map(|place| self.place_view(seat, place)).collect(),
+            tracks: tracked.map(|kind| KindView { kind, count: player.tracks[kind] }).collect(),
+            development: player.development,
+            level: level_at(player.development),
+            draw_limit: player.draw_limit(),
+            draws: player.draws,
+            backs: player.backs,
+            merchant: player.merchant,
+            stations: player.stations.iter().collect(),
+            unbuilt: player.unbuilt,
+            goods: wares(player.wares),
+            technologies: player.technologies,
+            citizens: player.citizens.iter().collect(),
+            points: player.points(),
+        }
+    }
+
+    fn place_view(&self, seat: Seat, place: Place) -> PlaceView {
+        let player = &self.players[seat];
+        let spaces = self.spaces_in_play(place).iter().map(|space| SpaceView {
+            space,
+            follower: player.slots[space],
+            technology: player.technology.contains(space),
+        });
+        let on_stage = place == Place::Theatre;
+        PlaceView {
+            place,
+            spaces: spaces.collect(),
+            theatre: if on_stage { followers(&player.theatre) } else { Vec::new() },
+            usable: self.check_use(seat, place).is_ok(),
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! The kit again, on games that begin in the middle.
+//!
+//! Random players soon have their four followers stuck on half-filled places, so their games show
+//! little of what comes late. Here everybody starts with a full bag, some place tiles, technology,
+//! goods and trading stations, and with few coins, so that tiles, deeds and torture come up often.
+
+mod common;
+
+use common::middle::{TURNED, TURNS, begin};
+use quadrivium_core::conformance::{Effort, check};
+use quadrivium_core::{
+    Actor, BadOptions, Encoder, Game, Imbalance, Observer, Seat, Standings, Turn, Viewer,
+};
+use quadrivium_orleans::{
+    Action, Edition, Event, Illegal, Options, Orleans, PlanningOrder, TowerDeeds, View,
+};
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+
+/// A game that begins in round 9.
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+struct Middle(Orleans);
+
+impl Game for Middle {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+    type View = View;
+
+    const NAME: &'static str = Orleans::NAME;
+    const RULES: u16 = Orleans::RULES;
+    const ACTION_IDS: u32 = Orleans::ACTION_IDS;
+    const ENCODER: Encoder = Orleans::ENCODER;
+
+    fn new(options: &Options) -> Result<Self, BadOptions> {
+        Ok(Self(begin(options)))
+    }
+
+    fn players(&self) -> u8 {
+        self.0.players()
+    }
+
+    fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.0.legal(seat, out);
+    }
+
+    fn apply_seen(
+        &mut self,
+        by: Actor,
+        action: Action,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        self.0.apply_seen(by, action, seen)
+    }
+
+    fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
+        self.0.outcomes(out);
+    }
+
+    fn sample(&self, rng: &mut impl Rng) -> Action {
+        self.0.sample(rng)
+    }
+
+    fn determinize(&mut self, viewer: Seat, rng: &mut impl Rng) {
+        self.0.determinize(viewer, rng);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.0.view(viewer)
+    }
+
+    fn masked(&self, by: Actor, action: Action, viewer: Viewer) -> Option<Action> {
+        self.0.masked(by, action, viewer)
+    }
+
+    fn standings(&self) -> Standings {
+        self.0.standings()
+    }
+
+    fn audit(&self) -> Result<(), Imbalance> {
+        self.0.audit()
+    }
+
+    fn action_id(action: Action) -> Option<u32> {
+        Orleans::action_id(action)
+    }
+
+    fn action_from_id(id: u32) -> Option<Action> {
+        Orleans::action_from_id(id)
+    }
+
+    fn encode(&self, viewer: Seat, out: &mut [f32]) {
+        self.0.encode(viewer, out);
+    }
+}
+
+fn conforms(options: &Options) {
+    for turned in 0..TURNS {
+        TURNED.set(turned);
+        let effort = Effort { games: 3, every: 40, draws: 1_000, ..Effort::quick() };
+        check::<Middle>(options, effort.seeded(turned as u64)).unwrap();
+    }
+}
+
+#[test]
+fn every_edition_and_number_of_players() {
+    for players in 2..=4 {
+        for edition in Edition::ALL {
+            conforms(&Options { extra_tiles: true, ..Options::of(players, edition) });
+        }
+    }
+}
+
+#[test]
+fn both_orders_of_planning_with_deeds_from_the_tower() {
+    for planning_order in [PlanningOrder::OneByOne, PlanningOrder::Whole] {
+        for tower_deeds in TowerDeeds::ALL {
+            let options = Options::of(3, Edition::Polish);
+            conforms(&Options { planning_order, tower_deeds, town_hall_min: 2, ..options });
+        }
+    }
+}
