@@ -2,7 +2,7 @@
 //!
 //! For every number of players and every variant, many games with all components counted after
 //! every action, and some of them with the whole conformance kit. A variant is the default game,
-//! or the default game with one option set to another of its words.
+//! or the default game with one option or two of them set to other words, as far as the game allows.
 
 use std::sync::Mutex;
 use std::thread;
@@ -51,18 +51,32 @@ fn main() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The default game, and one variant for each other word that an option takes.
+/// The default game, and those that differ from it in the words of one option or of two.
 fn variants(entry: &Entry, players: u8) -> Vec<Settings> {
+    let others: Vec<_> = entry
+        .options
+        .iter()
+        .enumerate()
+        .flat_map(|(place, option)| {
+            let words = match option.values {
+                OptionValues::OneOf(words) => words,
+                OptionValues::Like(_) => &[],
+            };
+            let others = words.iter().filter(|word| **word != option.default);
+            others.map(move |word| (place, option.name, *word))
+        })
+        .collect();
     let default = Settings::players(players);
-    let words = entry.options.iter().flat_map(|option| {
-        let words = match option.values {
-            OptionValues::OneOf(words) => words,
-            OptionValues::Like(_) => &[],
-        };
-        let others = words.iter().filter(|word| **word != option.default);
-        others.map(|word| Settings::players(players).with(option.name, word))
-    });
-    std::iter::once(default).chain(words).collect()
+    let mut variants = vec![default.clone()];
+    for (index, &(place, name, word)) in others.iter().enumerate() {
+        let one = default.clone().with(name, word);
+        let later = others[index + 1..].iter().filter(|(other, ..)| *other != place);
+        variants.extend(later.map(|(_, name, word)| one.clone().with(name, word)));
+        variants.push(one);
+    }
+    // Some words contradict each other.
+    variants.retain(|settings| entry.start(settings).is_ok());
+    variants
 }
 
 fn name_of(entry: &Entry, settings: &Settings) -> String {
