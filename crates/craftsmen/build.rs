@@ -48,7 +48,7 @@ fn list<'a>(table: &'a Table, name: &str, place: impl Display) -> &'a [Value] {
     value.as_array().unwrap_or_else(|| panic!("`{name}` of {place} is not a list"))
 }
 
-fn table<'a>(value: &'a Value, place: impl Display) -> &'a Table {
+fn table(value: &Value, place: impl Display) -> &Table {
     value.as_table().unwrap_or_else(|| panic!("{place} is not a table"))
 }
 

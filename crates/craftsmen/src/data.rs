@@ -1,6 +1,6 @@
 //! What is printed on cards and board: tables made from `data/*.toml`, and what follows from them.
 
-use quadrivium_core::{Key, KeySet};
+use quadrivium_core::KeySet;
 
 use crate::types::{BuildingSet, Colour, Good, GoodSet, Kind, PerGood, PerKind};
 
@@ -142,7 +142,7 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::types::{Building, Capital, Hold, PerColour, PerShip, Sawmill, Ship};
+    use crate::types::{Building, Capital, Hold, PerColour, Sawmill, Ship};
 
     fn of(kind: Kind) -> impl Iterator<Item = Building> + Clone {
         OF_KIND[kind].iter()
@@ -249,10 +249,11 @@ mod tests {
         for good in Good::ALL {
             assert_eq!(shipped.contains(&good), good.is_shipped(), "{good}");
         }
-        let mut holds = PerShip::<GoodSet>::default();
+        let mut holds = [GoodSet::EMPTY; Ship::COUNT];
         for hold in Hold::all() {
-            assert!(!holds[hold.ship()].contains(hold.data().good), "one hold for a good");
-            holds[hold.ship()].insert(hold.data().good);
+            let holds = &mut holds[usize::from(hold.data().ship)];
+            assert!(!holds.contains(hold.data().good), "one hold for a good");
+            holds.insert(hold.data().good);
         }
         assert_eq!(MAJORITY.map(<[u8]>::len), [1, 2, 3, 4], "printed");
         assert_eq!(MAJORITY.len(), Ship::COUNT);

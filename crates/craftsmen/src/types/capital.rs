@@ -17,7 +17,9 @@ pub type ColourSet = KeySet<Colour>;
 
 named_enum! {
     /// The kinds of capital cards: a colour and a value.
+    #[derive(Default)]
     pub enum Capital / PerCapital {
+        #[default]
         Purple1 = "purple1",
         Purple2 = "purple2",
         Purple3 = "purple3",

@@ -19,13 +19,11 @@ named_enum! {
 }
 
 macro_rules! named_cards {
-    ($(#[$meta:meta])* $Card:ident / $Per:ident / $Set:ident, $table:ident: $Data:ident, $what:literal) => {
+    ($(#[$meta:meta])* $Card:ident / $Set:ident, $table:ident: $Data:ident, $what:literal) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $Card(u8);
 
-        #[doc = concat!("One value per [`", stringify!($Card), "`].")]
-        pub type $Per<T> = PerKey<$Card, T, { $table.len() }>;
         #[doc = concat!("A set of [`", stringify!($Card), "`].")]
         pub type $Set = KeySet<$Card>;
 
@@ -111,15 +109,23 @@ macro_rules! named_cards {
 
 named_cards! {
     /// A building card; every card is unlike every other.
-    Building / PerBuilding / BuildingSet, CARDS: CardData, "a building such as mine_red"
+    Building / BuildingSet, CARDS: CardData, "a building such as mine_red"
 }
 
 named_cards! {
     /// A sawmill: the building with which a player begins.
-    Sawmill / PerSawmill / SawmillSet, SAWMILLS: SawmillData, "a sawmill such as sawmill_1"
+    Sawmill / SawmillSet, SAWMILLS: SawmillData, "a sawmill such as sawmill_1"
 }
 
+/// One value per [`Building`].
+pub type PerBuilding<T> = PerKey<Building, T, { CARDS.len() }>;
+
 impl Building {
+    /// What kind of workshop it is: the same word for all cards that make the same good.
+    pub fn trade(self) -> &'static str {
+        self.data().trade
+    }
+
     /// What it makes.
     pub fn output(self) -> crate::Good {
         self.data().output

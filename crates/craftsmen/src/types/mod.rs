@@ -6,9 +6,9 @@ mod cards;
 mod goods;
 
 pub use board::{
-    End, Guild, Hold, PerGuild, PerHold, PerQueueSpace, PerShip, PerSource, QueueSpace, Season,
-    Ship, Source, Token,
+    End, Guild, Hold, PerGuild, PerHold, PerQueueSpace, PerSource, QueueSpace, Season, Ship,
+    Source, Token,
 };
 pub use capital::{Capital, Colour, ColourSet, PerCapital, PerColour};
-pub use cards::{Building, BuildingSet, Kind, PerBuilding, PerKind, PerSawmill, Sawmill, SawmillSet};
+pub use cards::{Building, BuildingSet, Kind, PerBuilding, PerKind, Sawmill, SawmillSet};
 pub use goods::{Good, GoodSet, PerGood};
