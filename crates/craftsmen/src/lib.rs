@@ -7,9 +7,11 @@ mod deck;
 mod encode;
 mod event;
 mod game;
+mod heuristic;
 mod illegal;
 mod knowledge;
 mod options;
+mod position;
 mod purse;
 mod rules;
 mod score;
@@ -25,6 +27,7 @@ pub use action::{Action, Place};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use options::{Investments, Options};
+pub use position::Position;
 pub use state::{Act, Ask, Auction, Bill, Craftsmen, Cube, Step};
 pub use types::{
     Building, Capital, Colour, End, Good, Guild, Hold, Kind, PerCapital, PerKind, PerSource,

@@ -274,7 +274,13 @@ impl Craftsmen {
                     Ask::DealCards { left: 0, .. }
                     | Ask::Exchange { card: false, sawmill: false, .. },
                 ) => self.answered(),
-                Some(Ask::Act { seat }) => !self.has_act(seat) && self.answered(),
+                Some(Ask::Act { seat }) => {
+                    let done = !self.has_act(seat);
+                    if done {
+                        self.finish_act(seat, seen);
+                    }
+                    done
+                }
                 Some(Ask::TakeAnother { last, .. }) => !self.shows_another(last) && self.answered(),
                 Some(Ask::Discard { seat, left: 0, last, banker }) => {
                     self.discard_by_itself(seat, last, banker)
