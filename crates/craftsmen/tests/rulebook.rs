@@ -184,25 +184,25 @@ fn a_token_is_as_good_as_the_gold_space() {
 /// "Points for goods on ships", laid out on our holds: 39, 36, 35, 28 and 21 points.
 #[test]
 fn ships_leave_the_harbour() {
-    let (y, b, r, n, g) = (Some(YELLOW), Some(BLACK), Some(RED), Some(BLUE), Some(GREEN));
+    let [yellow, black, red, blue, green] = [YELLOW, BLACK, RED, BLUE, GREEN].map(Some);
     let game = Position::of(5)
         .season(1, Season::Winter)
-        .loaded(1, "wine", None, y)
-        .loaded(1, "beer", None, y)
-        .loaded(1, "bread", b, r)
-        .loaded(2, "clothes", None, b)
-        .loaded(2, "books", n, n)
-        .loaded(2, "candles", None, g)
-        .loaded(2, "tools", g, g)
-        .loaded(3, "weapons", None, y)
-        .loaded(3, "clothes", None, y)
-        .loaded(3, "beer", r, r)
-        .loaded(3, "meat", None, r)
-        .loaded(4, "books", None, b)
-        .loaded(4, "wine", b, g)
-        .loaded(4, "tools", g, n)
-        .loaded(4, "bread", b, y)
-        .loaded(4, "meat", None, n)
+        .loaded(1, "wine", None, yellow)
+        .loaded(1, "beer", None, yellow)
+        .loaded(1, "bread", black, red)
+        .loaded(2, "clothes", None, black)
+        .loaded(2, "books", blue, blue)
+        .loaded(2, "candles", None, green)
+        .loaded(2, "tools", green, green)
+        .loaded(3, "weapons", None, yellow)
+        .loaded(3, "clothes", None, yellow)
+        .loaded(3, "beer", red, red)
+        .loaded(3, "meat", None, red)
+        .loaded(4, "books", None, black)
+        .loaded(4, "wine", black, green)
+        .loaded(4, "tools", green, blue)
+        .loaded(4, "bread", black, yellow)
+        .loaded(4, "meat", None, blue)
         .season_end();
     let scored = |seat| {
         let breakdown = own(&game, seat).breakdown;
@@ -236,14 +236,14 @@ fn four_colours_of_buildings_are_a_set() {
 /// "Points for supplies in the granary": a point for each marker, which then goes home.
 #[test]
 fn markers_in_the_granary_score() {
-    let (y, b, r, n, g) = (Some(YELLOW), Some(BLACK), Some(RED), Some(BLUE), Some(GREEN));
+    let [yellow, black, red, blue, green] = [YELLOW, BLACK, RED, BLUE, GREEN].map(Some);
     let game = Position::of(5)
         .season(1, Season::Winter)
-        .granary("barrel", &[y, y])
-        .granary("rope", &[y, r])
-        .granary("leather", &[r, n])
-        .granary("paper", &[n, g])
-        .granary("iron", &[None, b])
+        .granary("barrel", &[yellow, yellow])
+        .granary("rope", &[yellow, red])
+        .granary("leather", &[red, blue])
+        .granary("paper", &[blue, green])
+        .granary("iron", &[None, black])
         .season_end();
     let scored =
         [YELLOW, RED, BLUE, GREEN, BLACK].map(|seat| own(&game, seat).breakdown[Source::Granary]);
