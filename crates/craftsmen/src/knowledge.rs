@@ -16,7 +16,7 @@ use crate::rules::random;
 use crate::state::{Ask, Craftsmen, MOST_PLAYERS};
 use crate::types::{Building, BuildingSet, Capital, Colour, Kind, PerCapital, Season};
 
-/// How often fresh hands are dealt again until they agree with the first order.
+/// How often cards are dealt again until they agree with what everybody has seen.
 const TRIES: u8 = 64;
 /// How many exchanges make another hand that can pay what is owed.
 const SWAPS: u8 = 48;
@@ -48,7 +48,25 @@ impl Craftsmen {
     /// Deals again what a player cannot know.
     pub(crate) fn deal_again(&mut self, viewer: Seat, rng: &mut impl Rng) {
         self.deal_capital_again(viewer, rng);
-        self.deal_cards_again(viewer, rng);
+        let before = *self;
+        for _ in 0..TRIES {
+            self.deal_cards_again(viewer, rng);
+            if self.can_lay_out() {
+                return;
+            }
+            *self = before;
+        }
+    }
+
+    /// Whether the cards that somebody looks at can still be laid out in rising order.
+    fn can_lay_out(&self) -> bool {
+        let (Some(Ask::LayOut { left, last: Some(last), .. }), Some(look)) =
+            (self.asked(), &self.look)
+        else {
+            return true;
+        };
+        let later = look.cards.iter().filter(|placed| placed.card > last).count();
+        later >= usize::from(left)
     }
 
     fn others(&self, viewer: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
@@ -98,11 +116,13 @@ impl Craftsmen {
         }
     }
 
-    /// Who has to be able to pay for something: what was bid, built or begun to be paid tells
-    /// everybody something about a hand.
+    /// Who has to be able to pay for something: what was bid, built or begun to be paid or discarded
+    /// tells everybody something about a hand.
     fn debtor(&self) -> Option<Seat> {
         match self.asked()? {
-            Ask::Pay { seat } | Ask::Invest { seat, last: Some(_) } => Some(seat),
+            Ask::Pay { seat }
+            | Ask::Invest { seat, last: Some(_) }
+            | Ask::Discard { seat, last: Some(_), .. } => Some(seat),
             Ask::Act { seat } if self.act.cost > 0 => Some(seat),
             Ask::Bid { .. } | Ask::ShowMayor { .. } => self.auction.map(|auction| auction.leader),
             _ => None,
@@ -121,6 +141,9 @@ impl Craftsmen {
             (Some(Ask::Invest { last: Some(last), .. }), _) => {
                 let mut left = Colour::ALL.into_iter().filter(|&it| it > last.colour());
                 left.all(|colour| Capital::of(colour).any(|card| hand[card] > 0))
+            }
+            (Some(Ask::Discard { left, last: Some(last), .. }), _) => {
+                hand.values[last.index()..].iter().sum::<u8>() >= left
             }
             (Some(Ask::Act { .. }), _) => worth(hand) >= self.act.cost,
             (_, Some(auction)) if !auction.mayor => worth(hand) >= auction.bid,
@@ -155,15 +178,17 @@ impl Craftsmen {
         self.players[debtor].capital = PerCapital::from_fn(|card| known[card] + hidden[card]);
     }
 
-    /// Whether nobody's hand has changed since hands were compared for the first order.
+    /// Whether nobody's hand has changed since hands were compared for the first order: a card that
+    /// was handed over is remembered by two, even if another one came back for it.
     fn hands_are_fresh(&self) -> bool {
         let dealt = |seat: Seat| self.players[seat].capital_cards() == START_HAND_CAPITAL;
-        let untouched = |seat: Seat| self.known(Viewer::Public, seat).total() == 0;
+        let unseen = self.known.iter().flat_map(|known| &known.values).all(|it| it.total() == 0);
         self.year == 0
             && self.season == Season::Spring
             && !self.order.is_empty()
             && self.discard.total() == 0
-            && self.seats().all(|seat| dealt(seat) && untouched(seat))
+            && unseen
+            && self.seats().all(dealt)
     }
 
     /// Gives the hands of the others to those who must have had them by the first order; false
