@@ -7,7 +7,7 @@ use quadrivium_core::{Game, Key, Seat};
 
 use crate::data::GAME_HELPERS;
 use crate::options::Options;
-use crate::state::{Ask, Craftsmen, Cube, Step};
+use crate::state::{Craftsmen, Cube, Step};
 use crate::types::{
     Building, Capital, End, Good, Guild, Hold, QueueSpace, Sawmill, Season, Ship, Source, Token,
 };
@@ -104,16 +104,6 @@ impl Position {
         for name in cards {
             let card = self.draw_capital(name);
             self.0.shown[card] += 1;
-        }
-        self
-    }
-
-    /// These capital cards are discarded.
-    #[must_use]
-    pub fn capital_discarded(mut self, cards: &[&str]) -> Self {
-        for name in cards {
-            let card = self.draw_capital(name);
-            self.0.discard[card] += 1;
         }
         self
     }
@@ -299,11 +289,5 @@ impl Position {
         let place = space.index() as u8 * 2 + u8::from(upper);
         self.0.privileged |= Craftsmen::helper_bit(guild, place);
         self
-    }
-
-    /// Somebody is asked to cut a hand down: the finished position.
-    pub fn discarding(mut self, seat: Seat, left: u8) -> Craftsmen {
-        self.0.ask(Ask::Discard { seat, left, last: None, banker: false });
-        self.finish(Step::HandLimit, 0)
     }
 }

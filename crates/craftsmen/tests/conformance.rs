@@ -14,22 +14,22 @@ fn conforms(players: u8, settings: &[(&str, &str)], games: u64) {
 
 #[test]
 fn two_players() {
-    conforms(2, &[], 8);
+    conforms(2, &[], 12);
 }
 
 #[test]
 fn three_players() {
-    conforms(3, &[], 8);
+    conforms(3, &[], 12);
 }
 
 #[test]
 fn four_players() {
-    conforms(4, &[], 6);
+    conforms(4, &[], 10);
 }
 
 #[test]
 fn five_players() {
-    conforms(5, &[], 6);
+    conforms(5, &[], 10);
 }
 
 const SWITCHES: [(&str, &str); 6] = [

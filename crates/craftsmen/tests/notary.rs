@@ -4,7 +4,9 @@ mod common;
 
 use common::{cards, is_chance, look, offered, own, play, refusal, to_act};
 use quadrivium_core::{Actor, Game, Seat, Viewer};
-use quadrivium_craftsmen::{Craftsmen, Guild, Illegal, Options, Position, QueueSpace};
+use quadrivium_craftsmen::{
+    Building, Craftsmen, Guild, Illegal, Kind, Options, Position, QueueSpace,
+};
 
 const A: Seat = Seat::A;
 const B: Seat = Seat::B;
@@ -16,7 +18,7 @@ fn notary(options: Options, space: QueueSpace) -> Position {
         .helper(Guild::Notary, space, A)
 }
 
-fn names(cards: &[quadrivium_craftsmen::Building]) -> Vec<&'static str> {
+fn names(cards: &[Building]) -> Vec<&'static str> {
     cards.iter().map(|card| card.name()).collect()
 }
 
@@ -191,4 +193,26 @@ fn the_look_comes_before_or_after_the_action_once() {
     play(&mut game, &["A buy vineyard_green", "A pay green3", "* building mine_blue"]);
     assert_eq!(offered(&game, A), ["look basic", "look extended", "look advanced", "done"]);
     assert_eq!(refusal(&game, "A auction mine_red"), Some(Illegal::ActionTaken));
+}
+
+/// R31: without cards in the deck a place stays empty, and a card that returns fills it again.
+#[test]
+fn a_place_stays_empty_when_the_deck_is_used_up() {
+    let basic = Building::all().filter(|card| card.kind() == Kind::Basic);
+    let held: Vec<_> = basic.map(Building::name).filter(|name| *name != "mine_red").collect();
+    let start = || {
+        Position::of(3)
+            .cards(B, &held)
+            .shown(&["mine_red", "mill_3", "tannery_2"])
+            .capital(A, &["red3"])
+            .helper(Guild::Notary, QueueSpace::Silver, A)
+            .stage(Guild::Notary)
+    };
+    let mut bought = start();
+    play(&mut bought, &["A buy mine_red", "A pay red3"]);
+    assert!(look(&bought).cards[0].shown.is_empty());
+    let mut withdrawn = start();
+    play(&mut withdrawn, &["A auction mine_red", "A bid 1", "B pass", "C pass"]);
+    play(&mut withdrawn, &["* capital red2", "A pass"]);
+    assert_eq!(names(&look(&withdrawn).cards[0].shown), ["mine_red"]);
 }
