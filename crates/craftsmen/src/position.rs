@@ -25,7 +25,6 @@ use crate::types::{
 ///     .helper(Guild::Crafts, QueueSpace::Silver, Seat::A)
 ///     .stage(Guild::Crafts);
 /// game.apply(Seat::A.into(), "work mill_3".parse().unwrap()).unwrap();
-/// game.apply(Seat::A.into(), "store".parse().unwrap()).unwrap();
 /// assert_eq!(game.standings().of(Seat::A).unwrap().points, 1);
 /// ```
 #[derive(Clone, Debug)]

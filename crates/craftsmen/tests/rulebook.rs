@@ -79,7 +79,7 @@ fn flour_pushes_the_oldest_marker_out_of_the_granary() {
         .capital_shown(&["red1", "blue3"])
         .helper(Guild::Crafts, QueueSpace::Silver, YELLOW)
         .stage(Guild::Crafts);
-    play(&mut game, &["A work mill_3", "A store"]);
+    play(&mut game, &["A work mill_3"]);
     assert_eq!(points(&game, YELLOW), 1);
     let granary = look(&game).granary;
     let flour = granary.iter().find(|row| row.good.name() == "flour").unwrap();

@@ -249,14 +249,27 @@ fn goods_that_find_no_ship_are_lost() {
     };
     let mut full = smith(Some(A));
     play(&mut full, &["A work butcher_1"]);
-    assert_eq!(offered(&full, A), ["lose"], "own markers stay, whatever the captain is offered");
-    play(&mut full, &["A lose"]);
-    assert_eq!(points(&full, A), 0);
+    assert_eq!(points(&full, A), 0, "own markers stay, whatever the captain is offered");
     let mut open = smith(None);
     play(&mut open, &["A work butcher_1"]);
-    assert_eq!(offered(&open, A), ["load 3"]);
-    assert_eq!(refusal(&open, "A lose"), Some(Illegal::MustLoad));
-    assert_eq!(refusal(&open, "A store"), Some(Illegal::WrongPlace), "meat is shipped");
+    assert_eq!(points(&open, A), 1, "the only free space is taken unasked");
+    let mut choice = with_helper(Guild::Crafts, QueueSpace::Silver)
+        .built(A, End::Right, "butcher_1")
+        .filled("butcher_1", "cow")
+        .stage(Guild::Crafts);
+    play(&mut choice, &["A work butcher_1"]);
+    assert_eq!(offered(&choice, A), ["load 3", "load 4"]);
+    assert_eq!(refusal(&choice, "A lose"), Some(Illegal::MustLoad));
+    assert_eq!(refusal(&choice, "A store"), Some(Illegal::WrongPlace), "meat is shipped");
+    let mut bribe = with_helper(Guild::Crafts, QueueSpace::Silver)
+        .built(A, End::Right, "butcher_1")
+        .filled("butcher_1", "cow")
+        .loaded(3, "meat", Some(B), Some(B))
+        .loaded(4, "meat", Some(B), Some(B))
+        .capital(A, &["red1"])
+        .stage(Guild::Crafts);
+    play(&mut bribe, &["A work butcher_1"]);
+    assert_eq!(offered(&bribe, A), ["bribe 3", "bribe 4", "lose"]);
 }
 
 /// A hold is filled from the right; a foreign left marker leaves even if the right one is one's own.
@@ -348,7 +361,7 @@ fn work_tokens_are_spent_between_stages() {
         .tokens(B, Token::Work, 2)
         .after(Guild::Bankers);
     assert_eq!(to_act(&game), Some(B));
-    play(&mut game, &["B make wood cooperage_1", "B work cooperage_1", "B store"]);
+    play(&mut game, &["B make wood cooperage_1", "B work cooperage_1"]);
     assert_eq!((points(&game, B), own(&game, B).work_tokens), (1, 0));
     assert_eq!(look(&game).work_tokens, 6);
 }

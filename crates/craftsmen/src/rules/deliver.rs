@@ -83,6 +83,29 @@ impl Craftsmen {
         }
     }
 
+    /// A good that has only one way to go goes there unasked.
+    pub(super) fn deliver_by_itself(
+        &mut self,
+        seat: Seat,
+        card: Building,
+        seen: &mut impl Observer<Event>,
+    ) -> bool {
+        let good = card.output();
+        let only = if good.is_shipped() {
+            let mut loads = Ship::all().filter(|&ship| self.check_load(ship, good).is_ok());
+            let (first, second) = (loads.next(), loads.next());
+            let bribes = Ship::all().any(|ship| self.check_bribe(seat, ship, good).is_ok());
+            match (first, second, bribes) {
+                (Some(ship), None, false) => Some(Action::Load { ship }),
+                (None, _, false) => Some(Action::Lose),
+                _ => None,
+            }
+        } else {
+            self.free_icons(seat, good).is_empty().then_some(Action::Store)
+        };
+        only.is_some_and(|action| self.deliver(seat, card, action, seen).is_ok())
+    }
+
     pub(super) fn deliver(
         &mut self,
         seat: Seat,

@@ -286,6 +286,7 @@ impl Craftsmen {
                     self.discard_by_itself(seat, last, banker)
                 }
                 Some(Ask::Arrange { seat }) => self.arrange_by_itself(seat, seen),
+                Some(Ask::Deliver { seat, card }) => self.deliver_by_itself(seat, card, seen),
                 Some(Ask::Reward { .. }) => !self.has_reward() && self.answered(),
                 Some(Ask::SpendToken { seat }) => !self.can_spend_token(seat) && self.answered(),
                 Some(_) => false,
