@@ -192,3 +192,57 @@ fn fresh_hands_agree_with_the_first_order() {
         }
     }
 }
+
+/// Two cards that changed hands are known, although both hands are as large as in the beginning.
+#[test]
+fn cards_that_were_exchanged_stay_known() {
+    let mut game = Position::of(3)
+        .helper(Guild::Notary, QueueSpace::Gold, B)
+        .helper(Guild::Notary, QueueSpace::Silver, C)
+        .helper(Guild::Notary, QueueSpace::Ribbon, C)
+        .helper(Guild::Crafts, QueueSpace::Gold, A)
+        .helper(Guild::Crafts, QueueSpace::Silver, C)
+        .helper(Guild::Crafts, QueueSpace::Ribbon, C)
+        .capital(A, &["red1", "green1", "green1", "green2", "green2"])
+        .capital(B, &["blue1", "blue2", "blue2", "blue3", "blue3"])
+        .capital(C, &["red3", "red3", "red3", "red2", "red2"])
+        .helper_phase();
+    play(&mut game, &["A stack notary gold", "A give red1"]);
+    play(&mut game, &["B stack crafts gold", "B give blue1"]);
+    for world in worlds(&game, A) {
+        assert!(known(&world, B, B)[Capital::Red1] > 0);
+    }
+    for world in worlds(&game, B) {
+        assert!(known(&world, A, A)[Capital::Blue1] > 0);
+    }
+}
+
+/// Cards are discarded in rising order, so whoever has begun holds cards to go on with.
+#[test]
+fn a_discard_that_was_begun_can_be_finished_in_every_world() {
+    let ten = ["red1", "red1", "red2", "red2", "red3", "blue1", "blue1", "blue2", "blue2", "blue3"];
+    let mut game = Position::of(3).capital(B, &ten).season_end();
+    play(&mut game, &["B discard red2"]);
+    for world in worlds(&game, A) {
+        let mut offered = Vec::new();
+        world.legal(B, &mut offered);
+        assert!(!offered.is_empty());
+    }
+}
+
+/// So are cards laid out after a look.
+#[test]
+fn a_lay_out_that_was_begun_can_be_finished_in_every_world() {
+    let mut game = Position::of(3)
+        .shown(&["vineyard_purple", "vineyard_green"])
+        .helper(Guild::Notary, QueueSpace::Gold, A)
+        .stage(Guild::Notary);
+    play(&mut game, &["A look basic"]);
+    play(&mut game, &["* building mine_blue", "* building mine_red", "* building vineyard_red"]);
+    play(&mut game, &["A lay vineyard_green"]);
+    for world in worlds(&game, B) {
+        let mut offered = Vec::new();
+        world.legal(A, &mut offered);
+        assert!(!offered.is_empty());
+    }
+}
