@@ -1,0 +1,92 @@
+//! The game behind the trait that everything else speaks to.
+
+use quadrivium_core::{
+    Actor, BadOptions, Encoder, Game, Imbalance, Observer, Seat, Standings, Turn, Viewer,
+};
+use rand::Rng;
+
+use crate::action::{ACTION_IDS, Action};
+use crate::encode::ENCODER;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::options::Options;
+use crate::state::Craftsmen;
+use crate::view::View;
+
+impl Game for Craftsmen {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+    type View = View;
+
+    const NAME: &'static str = crate::NAME;
+    const RULES: u16 = 1;
+    const ACTION_IDS: u32 = ACTION_IDS;
+    const ENCODER: Encoder = ENCODER;
+
+    fn new(options: &Options) -> Result<Self, BadOptions> {
+        Self::set_up(*options)
+    }
+
+    fn players(&self) -> u8 {
+        self.options.players
+    }
+
+    fn turn(&self) -> Turn {
+        self.whose_turn()
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.fill_legal(seat, out);
+    }
+
+    fn apply_seen(
+        &mut self,
+        by: Actor,
+        action: Action,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        self.take_action(by, action, seen)
+    }
+
+    fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
+        self.fill_outcomes(out);
+    }
+
+    fn sample(&self, rng: &mut impl Rng) -> Action {
+        self.sample_outcome(rng)
+    }
+
+    fn determinize(&mut self, viewer: Seat, rng: &mut impl Rng) {
+        self.deal_again(viewer, rng);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn masked(&self, by: Actor, action: Action, viewer: Viewer) -> Option<Action> {
+        self.hide(by, action, viewer)
+    }
+
+    fn standings(&self) -> Standings {
+        self.stand()
+    }
+
+    fn audit(&self) -> Result<(), Imbalance> {
+        self.count_everything()
+    }
+
+    fn action_id(action: Action) -> Option<u32> {
+        action.id()
+    }
+
+    fn action_from_id(id: u32) -> Option<Action> {
+        Action::from_id(id)
+    }
+
+    fn encode(&self, viewer: Seat, out: &mut [f32]) {
+        self.write_numbers(viewer, out);
+    }
+}

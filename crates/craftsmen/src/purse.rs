@@ -1,0 +1,279 @@
+//! What capital cards are worth, and how a price is put together from them.
+//!
+//! A card is worth its number; two and more of a colour may count as a set instead. There is no
+//! change, so only payments are offered from which no card could be taken out again (R1). They are
+//! chosen card by card in rising order, and a card is offered only if such a payment can still be
+//! completed with it.
+
+use quadrivium_core::Key;
+
+use crate::data::{CAPITAL_SET_STEP, HAND_MOST};
+use crate::types::{Capital, Colour, ColourSet, PerCapital};
+
+/// Some capital cards, one count per kind.
+pub(crate) type Purse = PerCapital<u8>;
+
+/// The most that the cards of a full hand can be worth: all of one colour.
+pub(crate) const MOST_WORTH: u8 = CAPITAL_SET_STEP * (HAND_MOST - 1);
+
+/// The best worth of cards of one colour, given as counts per value.
+const fn worth_of_colour([ones, twos, threes]: [u8; 3]) -> u8 {
+    let cards = ones + twos + threes;
+    let numbers = ones + 2 * twos + 3 * threes;
+    let set = if cards >= 2 { CAPITAL_SET_STEP * (cards - 1) } else { 0 };
+    if set > numbers { set } else { numbers }
+}
+
+/// The counts of one colour in a purse.
+#[inline]
+fn of_colour(purse: &Purse, colour: usize) -> [u8; 3] {
+    let from = colour * Capital::VALUES;
+    [purse.values[from], purse.values[from + 1], purse.values[from + 2]]
+}
+
+/// The best worth of cards.
+pub(crate) fn worth(purse: &Purse) -> u8 {
+    (0..Colour::COUNT).map(|colour| worth_of_colour(of_colour(purse, colour))).sum()
+}
+
+/// The sum of the printed numbers.
+pub(crate) fn numbers(purse: &Purse) -> u8 {
+    purse.iter().map(|(card, &count)| count * card.value()).sum()
+}
+
+/// The cards of some colours.
+pub(crate) fn only(purse: &Purse, colours: ColourSet) -> Purse {
+    let mut some = *purse;
+    for colour in !colours {
+        for card in Capital::of(colour) {
+            some[card] = 0;
+        }
+    }
+    some
+}
+
+/// What is lost when the card that is missed least is taken out of cards of one colour; more than
+/// anything if there is none.
+const fn least_loss(cards: [u8; 3]) -> usize {
+    let worth = worth_of_colour(cards);
+    let (mut least, mut value) = (NOTHING, 0);
+    while value < 3 {
+        if cards[value] > 0 {
+            let mut rest = cards;
+            rest[value] -= 1;
+            let loss = (worth - worth_of_colour(rest)) as usize;
+            if loss < least {
+                least = loss;
+            }
+        }
+        value += 1;
+    }
+    least
+}
+
+/// The loss of taking a card out of nothing: larger than any real one.
+const NOTHING: usize = CAPITAL_SET_STEP as usize + 1;
+
+/// Which sums can be put together, by the least loss among the colours used: bit `s` of
+/// `sums[loss]` is the sum `s`.
+#[derive(Clone, Copy)]
+struct Sums([u64; NOTHING + 1]);
+
+impl Sums {
+    /// Nothing is paid.
+    fn nothing() -> Self {
+        let mut sums = [0; NOTHING + 1];
+        sums[NOTHING] = 1;
+        Self(sums)
+    }
+
+    /// These sums with every choice of cards of one more colour, at least and at most so many.
+    fn with(&self, least: [u8; 3], most: [u8; 3]) -> Self {
+        if most == [0; 3] {
+            return *self;
+        }
+        let mut sums = [0; NOTHING + 1];
+        for ones in least[0]..=most[0] {
+            for twos in least[1]..=most[1] {
+                for threes in least[2]..=most[2] {
+                    let cards = [ones, twos, threes];
+                    let (worth, loss) = (worth_of_colour(cards), least_loss(cards));
+                    for (before, &bits) in self.0.iter().enumerate() {
+                        if bits != 0 {
+                            sums[before.min(loss)] |= bits << worth.min(63);
+                        }
+                    }
+                }
+            }
+        }
+        Self(sums)
+    }
+
+    /// Whether a sum reaches the price, and would not without any of its cards.
+    fn reaches(&self, price: u8) -> bool {
+        let mut sums = self.0.iter().enumerate().skip(1);
+        sums.any(|(loss, &bits)| bits >> price & ((1 << loss) - 1) != 0)
+    }
+}
+
+/// A price that is being paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Payment {
+    /// The cards that may be used, those already paid included.
+    pub purse: Purse,
+    /// The cards already paid.
+    pub paid: Purse,
+    /// What has to be reached.
+    pub price: u8,
+}
+
+impl Payment {
+    /// Whether the price is reached.
+    pub fn is_complete(&self) -> bool {
+        worth(&self.paid) >= self.price
+    }
+
+    /// The last kind that was paid; cards are paid in rising order.
+    fn last(&self) -> usize {
+        self.paid.values.iter().rposition(|&count| count > 0).unwrap_or(0)
+    }
+
+    /// Tells of every kind, rising, whether it can be paid next.
+    pub fn next_cards(&self, mut offer: impl FnMut(Capital)) {
+        let last = self.last();
+        let mut later = [Sums::nothing(); Colour::COUNT + 1];
+        for colour in (last / Capital::VALUES + 1..Colour::COUNT).rev() {
+            later[colour] = later[colour + 1].with([0; 3], of_colour(&self.purse, colour));
+        }
+        for index in last..Capital::COUNT {
+            let card = Capital::ALL[index];
+            if self.paid[card] < self.purse[card] && self.completes(card, &later) {
+                offer(card);
+            }
+        }
+    }
+
+    /// Whether this kind can be paid next.
+    pub fn allows(&self, wanted: Capital) -> bool {
+        let mut allowed = false;
+        self.next_cards(|card| allowed |= card == wanted);
+        allowed
+    }
+
+    /// Whether the payment can be completed with this card and cards of this and later kinds.
+    fn completes(&self, card: Capital, later: &[Sums; Colour::COUNT + 1]) -> bool {
+        let colour = card.index() / Capital::VALUES;
+        let value = card.index() % Capital::VALUES;
+        let mut least = of_colour(&self.paid, colour);
+        least[value] += 1;
+        let mut most = of_colour(&self.purse, colour);
+        most[..value].copy_from_slice(&least[..value]);
+        let mut sums = later[colour + 1].with(least, most);
+        // Earlier colours are settled, and so are those between them and this card.
+        for earlier in 0..colour {
+            let settled = of_colour(&self.paid, earlier);
+            sums = sums.with(settled, settled);
+        }
+        sums.reaches(self.price)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn purse(names: &[&str]) -> Purse {
+        let mut purse = Purse::default();
+        for name in names {
+            purse[name.parse::<Capital>().unwrap()] += 1;
+        }
+        purse
+    }
+
+    #[test]
+    fn a_set_is_worth_five_for_each_card_after_the_first() {
+        assert_eq!(worth(&purse(&["red1", "red1"])), 5);
+        assert_eq!(worth(&purse(&["red1", "red2", "red3"])), 10);
+        assert_eq!(worth(&purse(&["red1", "red2", "red3", "red1"])), 15);
+    }
+
+    #[test]
+    fn two_threes_are_better_as_plain_numbers() {
+        assert_eq!(worth(&purse(&["blue3", "blue3"])), 6);
+        assert_eq!(worth(&purse(&["blue3", "blue3", "blue3"])), 10);
+    }
+
+    /// The rulebook shows a hand that is worth 13 and one that is worth 16.
+    #[test]
+    fn whole_hands_are_worth_the_sum_of_their_colours() {
+        assert_eq!(worth(&purse(&["red1", "red2", "red3", "green3"])), 13);
+        assert_eq!(worth(&purse(&["red1", "red2", "blue1", "blue1", "green3"])), 13);
+        assert_eq!(worth(&purse(&["red1", "red2", "red3", "red1", "green1"])), 16);
+    }
+
+    /// All subsets from which no card can be taken out, found by trying everything.
+    fn minimal(all: &Purse, price: u8) -> Vec<Purse> {
+        let mut found = vec![Purse::default()];
+        for card in Capital::ALL {
+            let mut more = Vec::new();
+            for some in &found {
+                for count in 0..=all[card] {
+                    let mut with = *some;
+                    with[card] = count;
+                    more.push(with);
+                }
+            }
+            found = more;
+        }
+        found.retain(|some| {
+            let without = |card: Capital| {
+                let mut rest = *some;
+                rest[card] -= 1;
+                worth(&rest) < price
+            };
+            let used = Capital::ALL.into_iter().filter(|&card| some[card] > 0);
+            worth(some) >= price && used.clone().all(without)
+        });
+        found.sort_unstable_by_key(|some| some.values);
+        found
+    }
+
+    fn offered(payment: Payment, found: &mut Vec<Purse>) {
+        if payment.is_complete() {
+            found.push(payment.paid);
+            return;
+        }
+        let mut next = Vec::new();
+        payment.next_cards(|card| next.push(card));
+        assert!(!next.is_empty(), "a payment can always be completed: {payment:?}");
+        for card in next {
+            let mut after = payment;
+            after.paid[card] += 1;
+            offered(after, found);
+        }
+    }
+
+    #[test]
+    fn exactly_the_payments_without_a_needless_card_are_offered() {
+        for cards in [
+            &["red3", "red3", "red1", "blue2", "green1"][..],
+            &["red1", "red1", "red1", "blue3", "blue3", "purple2"],
+            &["purple1", "purple2", "purple3", "green1", "green2", "blue3", "red2", "red2"],
+            &["green3", "green3", "green3", "green2", "red1"],
+        ] {
+            let purse = purse(cards);
+            for price in 1..=worth(&purse) {
+                let mut found = Vec::new();
+                offered(Payment { purse, paid: Purse::default(), price }, &mut found);
+                found.sort_unstable_by_key(|some| some.values);
+                assert_eq!(found, minimal(&purse, price), "{cards:?} for {price}");
+            }
+        }
+    }
+
+    #[test]
+    fn only_cards_of_the_right_colour_count() {
+        let purse = purse(&["red3", "blue2", "blue1"]);
+        assert_eq!(worth(&only(&purse, ColourSet::only(Colour::Blue))), 5);
+    }
+}

@@ -1,0 +1,125 @@
+//! Stage II, the builders' guild: up to two buildings at the ends of the row, paid together.
+//!
+//! A new building matches its neighbour in the upper or in the lower colour (R8); the privilege lets
+//! one building of the action ignore that. Whoever completes a production line first takes its bonus
+//! token when the action is over (R9).
+
+use quadrivium_core::{Key, Observer, Seat};
+
+use crate::action::Action;
+use crate::data::{BUILD_COST, BUILDERS_BUILDINGS, LINES, SAWMILL_OUTPUT};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::purse::worth;
+use crate::state::{Craftsmen, Site};
+use crate::types::{Building, ColourSet, End, Good, GoodSet};
+
+impl Craftsmen {
+    /// Whether a card matches the building at an end of a row.
+    pub(crate) fn matches(&self, seat: Seat, card: Building, end: End) -> bool {
+        let player = &self.players[seat];
+        let (top, bottom) = match (player.ends[end.index()], player.sawmill) {
+            (Some(neighbour), _) => (neighbour.top(), neighbour.bottom()),
+            (None, Some(sawmill)) => (sawmill.top(), sawmill.bottom()),
+            (None, None) => return false,
+        };
+        card.top() == top || card.bottom() == bottom
+    }
+
+    fn check_build(
+        &self,
+        seat: Seat,
+        card: Building,
+        end: End,
+        privileged: bool,
+    ) -> Result<(), Illegal> {
+        let player = &self.players[seat];
+        if !player.cards.contains(card) {
+            return Err(Illegal::NotInHand);
+        }
+        if self.act.cost + BUILD_COST[card.kind()] > worth(&player.capital) {
+            return Err(Illegal::TooExpensive);
+        }
+        match (self.matches(seat, card, end), privileged) {
+            (true, false) => Ok(()),
+            (true, true) => Err(Illegal::PrivilegeNotNeeded),
+            (false, true) => self.check_privilege(seat),
+            (false, false) => Err(Illegal::ColoursDiffer),
+        }
+    }
+
+    pub(super) fn legal_builds(&self, seat: Seat, out: &mut Vec<Action>) {
+        let player = &self.players[seat];
+        let wealth = worth(&player.capital);
+        let privilege = self.check_privilege(seat).is_ok();
+        for card in player.cards {
+            if self.act.cost + BUILD_COST[card.kind()] > wealth {
+                continue;
+            }
+            for end in End::ALL {
+                let privileged = !self.matches(seat, card, end);
+                if !privileged || privilege {
+                    out.push(Action::Build { card, end, privileged });
+                }
+            }
+        }
+    }
+
+    pub(super) fn build(
+        &mut self,
+        seat: Seat,
+        card: Building,
+        end: End,
+        privileged: bool,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        self.check_build(seat, card, end, privileged)?;
+        if privileged {
+            self.use_privilege(seat, seen);
+        }
+        self.players[seat].cards.remove(card);
+        self.open.remove(card);
+        self.put_building(seat, card, end);
+        seen.saw(Event::Built { seat, card, end });
+        self.act.cost += BUILD_COST[card.kind()];
+        self.act.built += 1;
+        if self.act.built == BUILDERS_BUILDINGS {
+            self.finish_building(seat, seen);
+        }
+        Ok(())
+    }
+
+    /// A building joins a row.
+    pub(crate) fn put_building(&mut self, seat: Seat, card: Building, end: End) {
+        let player = &mut self.players[seat];
+        player.built.insert(card);
+        player.ends[end.index()] = Some(card);
+        player.lengths[end.index()] += 1;
+        let steps = player.lengths[end.index()] as i8;
+        let at = if end == End::Left { -steps } else { steps };
+        self.sites[card] = Some(Site { owner: seat, at });
+    }
+
+    /// The buildings of an action are paid, and bonus tokens taken.
+    pub(super) fn finish_building(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
+        self.asks.pop();
+        if self.act.cost > 0 {
+            self.charge(seat, self.act.cost, ColourSet::ALL);
+        }
+        let made = self.goods_made(seat);
+        for good in Good::finals() {
+            let token = &mut self.bonus[good.final_row().expect("a final good")];
+            if token.is_none() && LINES[good].is_subset(made) {
+                *token = Some(seat);
+                seen.saw(Event::BonusTaken { seat, good });
+            }
+        }
+    }
+
+    /// What the buildings of a player make.
+    pub(crate) fn goods_made(&self, seat: Seat) -> GoodSet {
+        let player = &self.players[seat];
+        let made: GoodSet = player.built.iter().map(Building::output).collect();
+        if player.sawmill.is_some() { made.with(SAWMILL_OUTPUT) } else { made }
+    }
+}

@@ -1,0 +1,176 @@
+//! Where goods go that were just made: half-products to buildings or the granary, final goods and
+//! meat on ships.
+//!
+//! The granary is entered from above; if both spaces of a good are taken, the lower marker leaves
+//! (R24). A hold is filled from the right; if both spaces are taken, a bribed captain throws the left
+//! marker out, unless it is the briber's own. What is not loaded brings no points (R26).
+
+use quadrivium_core::{Observer, Seat};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::state::{Ask, Craftsmen, Cube};
+use crate::types::{Building, ColourSet, Good, Hold, Ship, Source};
+
+impl Craftsmen {
+    fn check_delivery(&self, seat: Seat, good: Good, to: Building) -> Result<(), Illegal> {
+        if good.is_shipped() {
+            Err(Illegal::WrongPlace)
+        } else if self.free_icons(seat, good).contains(to) {
+            Ok(())
+        } else {
+            Err(Illegal::NoFreeIcon)
+        }
+    }
+
+    fn check_store(good: Good) -> Result<usize, Illegal> {
+        good.granary_row().ok_or(Illegal::WrongPlace)
+    }
+
+    fn check_hold(ship: Ship, good: Good) -> Result<Hold, Illegal> {
+        Self::hold(ship, good).ok_or(Illegal::WrongPlace)
+    }
+
+    fn has_room(&self, hold: Hold) -> bool {
+        self.holds[hold].contains(&None)
+    }
+
+    fn check_load(&self, ship: Ship, good: Good) -> Result<Hold, Illegal> {
+        let hold = Self::check_hold(ship, good)?;
+        if self.has_room(hold) { Ok(hold) } else { Err(Illegal::HoldFull) }
+    }
+
+    fn check_bribe(&self, seat: Seat, ship: Ship, good: Good) -> Result<Hold, Illegal> {
+        let hold = Self::check_hold(ship, good)?;
+        if self.has_room(hold) {
+            Err(Illegal::HoldOpen)
+        } else if self.holds[hold][1] == Some(seat) {
+            Err(Illegal::OwnMarker)
+        } else if self.players[seat].capital_cards() == 0 {
+            Err(Illegal::TooExpensive)
+        } else {
+            Ok(hold)
+        }
+    }
+
+    /// What can be loaded without a bribe has to be.
+    fn check_lose(&self, good: Good) -> Result<(), Illegal> {
+        let open = |hold: Hold| hold.data().good == good && self.has_room(hold);
+        if !good.is_shipped() {
+            Err(Illegal::WrongPlace)
+        } else if Hold::all().any(open) {
+            Err(Illegal::MustLoad)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(super) fn legal_deliveries(&self, seat: Seat, card: Building, out: &mut Vec<Action>) {
+        let good = card.output();
+        if !good.is_shipped() {
+            let icons = self.free_icons(seat, good).iter();
+            out.extend(icons.map(|card| Action::Deliver { card }));
+            out.push(Action::Store);
+            return;
+        }
+        let ships = Ship::all().filter(|&ship| self.check_load(ship, good).is_ok());
+        out.extend(ships.map(|ship| Action::Load { ship }));
+        let ships = Ship::all().filter(|&ship| self.check_bribe(seat, ship, good).is_ok());
+        out.extend(ships.map(|ship| Action::Bribe { ship }));
+        if self.check_lose(good).is_ok() {
+            out.push(Action::Lose);
+        }
+    }
+
+    /// A good that has only one way to go goes there unasked.
+    pub(super) fn deliver_by_itself(
+        &mut self,
+        seat: Seat,
+        card: Building,
+        seen: &mut impl Observer<Event>,
+    ) -> bool {
+        let good = card.output();
+        let only = if good.is_shipped() {
+            let mut loads = Ship::all().filter(|&ship| self.check_load(ship, good).is_ok());
+            let (first, second) = (loads.next(), loads.next());
+            let bribes = Ship::all().any(|ship| self.check_bribe(seat, ship, good).is_ok());
+            match (first, second, bribes) {
+                (Some(ship), None, false) => Some(Action::Load { ship }),
+                (None, _, false) => Some(Action::Lose),
+                _ => None,
+            }
+        } else {
+            self.free_icons(seat, good).is_empty().then_some(Action::Store)
+        };
+        only.is_some_and(|action| self.deliver(seat, card, action, seen).is_ok())
+    }
+
+    pub(super) fn deliver(
+        &mut self,
+        seat: Seat,
+        from: Building,
+        action: Action,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        let good = from.output();
+        match action {
+            Action::Deliver { card } => {
+                self.check_delivery(seat, good, card)?;
+                self.asks.pop();
+                self.fill(card, good);
+                seen.saw(Event::Delivered { seat, good, to: card });
+            }
+            Action::Store => {
+                let row = Self::check_store(good)?;
+                self.ask_instead(Ask::Reward { seat });
+                self.store(seat, good, row, seen);
+            }
+            Action::Load { ship } => {
+                let hold = self.check_load(ship, good)?;
+                self.asks.pop();
+                let free = usize::from(self.holds[hold][0].is_some());
+                self.holds[hold][free] = Some(seat);
+                seen.saw(Event::Loaded { seat, good, ship });
+            }
+            Action::Bribe { ship } => {
+                let hold = self.check_bribe(seat, ship, good)?;
+                self.asks.pop();
+                self.bribe(seat, hold, seen);
+                self.charge(seat, 1, ColourSet::ALL);
+            }
+            Action::Lose => {
+                self.check_lose(good)?;
+                self.asks.pop();
+                seen.saw(Event::Lost { seat, good });
+                return Ok(());
+            }
+            _ => return Err(Illegal::NotAsked),
+        }
+        self.score(seat, Source::Production, from.data().points.into(), seen);
+        Ok(())
+    }
+
+    fn store(&mut self, seat: Seat, good: Good, row: usize, seen: &mut impl Observer<Event>) {
+        let cube = Some(Cube::Of(seat));
+        let spaces = &mut self.granary[row];
+        match *spaces {
+            [None, _] => spaces[0] = cube,
+            [_, None] => spaces[1] = cube,
+            [Some(lower), upper] => {
+                seen.saw(Event::PushedOut { good, owner: lower.owner() });
+                *spaces = [upper, cube];
+            }
+        }
+        seen.saw(Event::Stored { seat, good });
+    }
+
+    fn bribe(&mut self, seat: Seat, hold: Hold, seen: &mut impl Observer<Event>) {
+        let (good, ship) = (hold.data().good, hold.ship());
+        let spaces = &mut self.holds[hold];
+        let thrown = spaces[1].expect("the hold is full");
+        *spaces = [Some(seat), spaces[0]];
+        seen.saw(Event::ThrownOut { seat: thrown, good, ship });
+        seen.saw(Event::Loaded { seat, good, ship });
+    }
+}

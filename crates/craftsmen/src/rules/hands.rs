@@ -1,0 +1,263 @@
+//! Capital cards on the move, with who knows where they are; payments and discards.
+//!
+//! Everybody sees which card is taken from the board, paid or discarded. A card that is handed over
+//! is seen by the two alone (R18): the others no longer know for sure what the giver still has.
+
+use quadrivium_core::{Key, Observer, Seat, Viewer};
+
+use crate::action::Action;
+use crate::data::{BANKERS_DISCARDED, BANKERS_DISCARDED_WITH_PRIVILEGE, GAME_FACE_UP, HAND_MOST};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::purse::{Payment, only};
+use crate::state::{Ask, Bill, Craftsmen, MOST_PLAYERS};
+use crate::types::{Capital, ColourSet, PerCapital};
+
+impl Craftsmen {
+    fn for_all_known(&mut self, seat: Seat, mut change: impl FnMut(Viewer, &mut PerCapital<u8>)) {
+        for (index, known) in self.known.iter_mut().enumerate() {
+            let viewer = if index == MOST_PLAYERS {
+                Viewer::Public
+            } else {
+                Viewer::Seat(Seat::from_index(index).expect("a seat"))
+            };
+            change(viewer, &mut known[seat]);
+        }
+    }
+
+    /// A card leaves a hand openly.
+    fn leave_hand(&mut self, seat: Seat, card: Capital) {
+        self.players[seat].capital[card] -= 1;
+        self.discard[card] += 1;
+        self.for_all_known(seat, |_, known| known[card] = known[card].saturating_sub(1));
+    }
+
+    /// A card is taken from the board.
+    pub(super) fn take_shown(
+        &mut self,
+        seat: Seat,
+        card: Capital,
+        seen: &mut impl Observer<Event>,
+    ) {
+        self.shown[card] -= 1;
+        self.players[seat].capital[card] += 1;
+        self.for_all_known(seat, |_, known| known[card] += 1);
+        seen.saw(Event::CapitalTaken { seat, card });
+    }
+
+    /// A card goes from one hand to another.
+    pub(super) fn hand_over(
+        &mut self,
+        seat: Seat,
+        to: Seat,
+        card: Capital,
+        seen: &mut impl Observer<Event>,
+    ) {
+        self.players[seat].capital[card] -= 1;
+        self.players[to].capital[card] += 1;
+        self.for_all_known(seat, |viewer, known| {
+            if viewer.sits_at(seat) || viewer.sits_at(to) {
+                known[card] = known[card].saturating_sub(1);
+            } else {
+                for count in &mut known.values {
+                    *count = count.saturating_sub(1);
+                }
+            }
+        });
+        self.for_all_known(to, |viewer, known| {
+            if viewer.sits_at(seat) || viewer.sits_at(to) {
+                known[card] += 1;
+            }
+        });
+        seen.saw(Event::CapitalGiven { seat, to });
+        self.mind_limit(to);
+    }
+
+    /// Nobody holds more than ten cards (R2).
+    pub(super) fn mind_limit(&mut self, seat: Seat) {
+        self.cut_down(seat, HAND_MOST);
+    }
+
+    /// A hand is cut down to so many cards.
+    pub(super) fn cut_down(&mut self, seat: Seat, most: u8) {
+        let left = self.players[seat].capital_cards().saturating_sub(most);
+        if left > 0 {
+            self.ask(Ask::Discard { seat, left, last: None, banker: false });
+        }
+    }
+
+    // Payments
+
+    /// Something has to be paid with cards of some colours.
+    pub(super) fn charge(&mut self, seat: Seat, price: u8, colours: ColourSet) {
+        self.bill = Bill { price, colours, paid: PerCapital::default() };
+        self.ask(Ask::Pay { seat });
+    }
+
+    pub(crate) fn payment(&self, seat: Seat) -> Payment {
+        let Bill { price, colours, paid } = self.bill;
+        let mut purse = self.players[seat].capital;
+        for (card, count) in paid.iter() {
+            purse[card] += count;
+        }
+        Payment { purse: only(&purse, colours), paid, price }
+    }
+
+    pub(super) fn pay(
+        &mut self,
+        seat: Seat,
+        card: Capital,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        self.check_holds(seat, card)?;
+        let mut payment = self.payment(seat);
+        if !payment.allows(card) {
+            return Err(Illegal::DoesNotFit);
+        }
+        payment.paid[card] += 1;
+        self.bill.paid = payment.paid;
+        self.spend(seat, card, seen);
+        if payment.is_complete() {
+            self.bill = Bill::default();
+            self.asks.pop();
+        }
+        Ok(())
+    }
+
+    /// A card is paid to the bank.
+    pub(super) fn spend(&mut self, seat: Seat, card: Capital, seen: &mut impl Observer<Event>) {
+        self.leave_hand(seat, card);
+        seen.saw(Event::Paid { seat, card });
+    }
+
+    pub(super) fn check_holds(&self, seat: Seat, card: Capital) -> Result<(), Illegal> {
+        if self.players[seat].capital[card] > 0 { Ok(()) } else { Err(Illegal::NotInHand) }
+    }
+
+    /// The kinds of cards in a hand.
+    pub(super) fn held(&self, seat: Seat) -> impl Iterator<Item = Capital> {
+        let hand = self.players[seat].capital;
+        Capital::ALL.into_iter().filter(move |&card| hand[card] > 0)
+    }
+
+    // Discards
+
+    fn discard_asked(&self) -> (u8, Option<Capital>, bool) {
+        match self.asked() {
+            Some(Ask::Discard { left, last, banker, .. }) => (left, last, banker),
+            _ => unreachable!("a discard is asked"),
+        }
+    }
+
+    /// Cards are discarded in rising order, and there must be enough of them left to go on.
+    fn check_discard(&self, seat: Seat, card: Capital) -> Result<(), Illegal> {
+        self.check_holds(seat, card)?;
+        let (left, last, _) = self.discard_asked();
+        let hand = &self.players[seat].capital;
+        let later: u8 = hand.values[card.index()..].iter().sum();
+        if last.is_some_and(|last| card < last) || later < left {
+            return Err(Illegal::RisingOrder);
+        }
+        Ok(())
+    }
+
+    pub(super) fn legal_discards(&self, seat: Seat, out: &mut Vec<Action>) {
+        let cards = self.held(seat).filter(|&card| self.check_discard(seat, card).is_ok());
+        out.extend(cards.map(|card| Action::Discard { card }));
+        if self.check_discard_less(seat).is_ok() {
+            out.push(Action::Privilege);
+        }
+    }
+
+    pub(super) fn discard(
+        &mut self,
+        seat: Seat,
+        card: Capital,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        self.check_discard(seat, card)?;
+        let (left, _, banker) = self.discard_asked();
+        self.leave_hand(seat, card);
+        seen.saw(Event::Discarded { seat, card });
+        self.ask_instead(Ask::Discard { seat, left: left - 1, last: Some(card), banker });
+        Ok(())
+    }
+
+    /// How many cards a banker's guest discards: at least down to the limit.
+    fn banker_due(&self, seat: Seat, due: u8) -> u8 {
+        let hand = self.players[seat].capital_cards();
+        due.max(hand.saturating_sub(HAND_MOST)).min(hand)
+    }
+
+    /// Nothing is left to discard; a banker's guest begins when all cards are in hand.
+    pub(super) fn discard_by_itself(
+        &mut self,
+        seat: Seat,
+        last: Option<Capital>,
+        banker: bool,
+    ) -> bool {
+        let left = self.banker_due(seat, BANKERS_DISCARDED);
+        if banker && last.is_none() && left > 0 {
+            self.ask_instead(Ask::Discard { seat, left, last, banker });
+        } else {
+            self.asks.pop();
+        }
+        true
+    }
+
+    /// The bankers' privilege: one card less is discarded. It is used when the cards are known.
+    fn check_discard_less(&self, seat: Seat) -> Result<u8, Illegal> {
+        let (left, last, banker) = self.discard_asked();
+        if !banker {
+            return Err(Illegal::NotAsked);
+        }
+        self.check_privilege(seat)?;
+        let less = self.banker_due(seat, BANKERS_DISCARDED_WITH_PRIVILEGE);
+        if last.is_some() || less >= left { Err(Illegal::NoPrivilege) } else { Ok(less) }
+    }
+
+    pub(super) fn discard_less(
+        &mut self,
+        seat: Seat,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        let left = self.check_discard_less(seat)?;
+        self.use_privilege(seat, seen);
+        self.ask_instead(Ask::Discard { seat, left, last: None, banker: true });
+        Ok(())
+    }
+
+    // The deck
+
+    /// Whether a card can be drawn: an empty deck is made of the discarded cards (R3).
+    pub(super) fn can_draw(&mut self, seen: &mut impl Observer<Event>) -> bool {
+        if self.capital.total() == 0 && self.discard.total() > 0 {
+            self.capital = std::mem::take(&mut self.discard);
+            seen.saw(Event::Reshuffled);
+        }
+        self.capital.total() > 0
+    }
+
+    /// An empty face-up place is filled; with no card left it stays empty.
+    pub(super) fn show_capital_by_itself(&mut self, seen: &mut impl Observer<Event>) -> bool {
+        let full = self.shown.total() >= u32::from(GAME_FACE_UP);
+        (full || !self.can_draw(seen)) && self.answered()
+    }
+
+    pub(super) fn deal_by_itself(
+        &mut self,
+        seat: Seat,
+        left: u8,
+        seen: &mut impl Observer<Event>,
+    ) -> bool {
+        if left > 0 && self.can_draw(seen) {
+            return false;
+        }
+        self.asks.pop();
+        // A banker's guest discards anyway.
+        if !matches!(self.asked(), Some(Ask::Discard { banker: true, .. })) {
+            self.mind_limit(seat);
+        }
+        true
+    }
+}

@@ -1,0 +1,217 @@
+//! The helper phase: helpers are sent to the queues of the guilds, one after the other.
+//!
+//! A helper goes to the first empty space. Only where none is empty it is stacked on a single
+//! helper, for a fee to its owner; the ribbon space waives the fee (R19, R23). With two players there
+//! are two spaces and no fee: the owner draws a card instead.
+
+use quadrivium_core::{Key, Observer, Seat};
+
+use crate::action::Action;
+use crate::data::{
+    PLACING_FEE_POINTS_BY_YEAR, PLACING_IDLE_POINTS, PLACING_MOST_BY_PLAYERS, PLACING_MOST_OWN,
+    by_players,
+};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::state::{Ask, Craftsmen};
+use crate::types::{Capital, Guild, QueueSpace, Source};
+
+impl Craftsmen {
+    /// What stacking costs in points.
+    pub(crate) fn fee_points(&self) -> i16 {
+        PLACING_FEE_POINTS_BY_YEAR[usize::from(self.year)].into()
+    }
+
+    fn check_room(&self, seat: Seat, guild: Guild) -> Result<(), Illegal> {
+        let helpers = self.queues[guild].values.as_flattened().iter().flatten();
+        let (mut own, mut all) = (0, 0);
+        for &helper in helpers {
+            own += u8::from(helper == seat);
+            all += 1;
+        }
+        let most = by_players(PLACING_MOST_BY_PLAYERS, self.options.players);
+        if own >= PLACING_MOST_OWN || all >= most { Err(Illegal::GuildFull) } else { Ok(()) }
+    }
+
+    /// The first empty space of a queue.
+    fn first_empty(&self, guild: Guild) -> Option<QueueSpace> {
+        let spaces = self.queue_spaces().iter().copied();
+        spaces.into_iter().find(|&space| self.queues[guild][space][0].is_none())
+    }
+
+    fn check_place(&self, seat: Seat, guild: Guild) -> Result<QueueSpace, Illegal> {
+        let space = self.first_empty(guild).ok_or(Illegal::QueueFull)?;
+        self.check_room(seat, guild)?;
+        Ok(space)
+    }
+
+    /// Whose helper is stacked upon.
+    fn check_stack(&self, seat: Seat, guild: Guild, space: QueueSpace) -> Result<Seat, Illegal> {
+        if self.first_empty(guild).is_some() {
+            return Err(Illegal::QueueOpen);
+        }
+        let [Some(owner), None] = self.queues[guild][space] else {
+            return Err(Illegal::CannotStackThere);
+        };
+        self.check_room(seat, guild)?;
+        let player = &self.players[seat];
+        let can_pay = player.capital_cards() > 0 || player.total() >= self.fee_points();
+        if self.has_fee(seat, owner, space) && !can_pay {
+            return Err(Illegal::CannotPayFee);
+        }
+        Ok(owner)
+    }
+
+    fn has_fee(&self, seat: Seat, owner: Seat, space: QueueSpace) -> bool {
+        owner != seat && space != QueueSpace::Ribbon && self.options.players > 2
+    }
+
+    pub(super) fn legal_helpers(&self, seat: Seat, out: &mut Vec<Action>) {
+        let guilds = Guild::ALL.into_iter();
+        out.extend(
+            guilds
+                .filter(|&guild| self.check_place(seat, guild).is_ok())
+                .map(|guild| Action::Place { guild }),
+        );
+        for guild in Guild::ALL {
+            let spaces = self.queue_spaces().iter().copied();
+            out.extend(
+                spaces
+                    .filter(|&space| self.check_stack(seat, guild, space).is_ok())
+                    .map(|space| Action::Stack { guild, space }),
+            );
+        }
+        out.push(Action::Pass);
+    }
+
+    /// Whether a helper can be sent anywhere.
+    pub(super) fn can_send(&self, seat: Seat) -> bool {
+        Guild::ALL.into_iter().any(|guild| {
+            let spaces = self.queue_spaces().iter();
+            self.check_place(seat, guild).is_ok()
+                || spaces.into_iter().any(|&it| self.check_stack(seat, guild, it).is_ok())
+        })
+    }
+
+    pub(super) fn place(
+        &mut self,
+        seat: Seat,
+        guild: Guild,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        let space = self.check_place(seat, guild)?;
+        self.players[seat].helpers -= 1;
+        self.queues[guild][space][0] = Some(seat);
+        seen.saw(Event::Sent { seat, guild, space, on: None });
+        self.asks.pop();
+        Ok(())
+    }
+
+    pub(super) fn stack(
+        &mut self,
+        seat: Seat,
+        guild: Guild,
+        space: QueueSpace,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        let owner = self.check_stack(seat, guild, space)?;
+        self.players[seat].helpers -= 1;
+        self.queues[guild][space][1] = Some(seat);
+        seen.saw(Event::Sent { seat, guild, space, on: Some(owner) });
+        self.asks.pop();
+        if self.has_fee(seat, owner, space) {
+            self.ask(Ask::PayFee { seat, to: owner });
+        } else if owner != seat && self.options.players == 2 {
+            self.ask(Ask::DealCapital { seat: owner, left: 1 });
+        }
+        Ok(())
+    }
+
+    pub(super) fn legal_fees(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.check_fee_points(seat).is_ok() {
+            out.push(Action::Points);
+        }
+        out.extend(self.held(seat).map(|card| Action::Give { card }));
+    }
+
+    /// Nobody goes below zero (R20).
+    fn check_fee_points(&self, seat: Seat) -> Result<(), Illegal> {
+        let rich = self.players[seat].total() >= self.fee_points();
+        if rich { Ok(()) } else { Err(Illegal::CannotPayFee) }
+    }
+
+    pub(super) fn pay_fee_in_points(
+        &mut self,
+        seat: Seat,
+        to: Seat,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        self.check_fee_points(seat)?;
+        let points = self.fee_points();
+        self.score(seat, Source::Fees, -points, seen);
+        self.score(to, Source::Fees, points, seen);
+        self.asks.pop();
+        Ok(())
+    }
+
+    pub(super) fn pay_fee_with_card(
+        &mut self,
+        seat: Seat,
+        to: Seat,
+        card: Capital,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        self.check_holds(seat, card)?;
+        self.asks.pop();
+        self.hand_over(seat, to, card, seen);
+        Ok(())
+    }
+
+    pub(super) fn pass(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
+        self.players[seat].passed = true;
+        seen.saw(Event::Passed { seat });
+    }
+
+    /// The next player who can send a helper is asked; whoever cannot has passed. Nothing when the
+    /// phase is over.
+    pub(super) fn next_helper(&mut self, seen: &mut impl Observer<Event>) -> Option<Seat> {
+        let players = self.order.len();
+        for _ in 0..players {
+            let seat = self.order[usize::from(self.cursor) % players];
+            self.cursor = ((usize::from(self.cursor) + 1) % players) as u8;
+            let player = &self.players[seat];
+            if player.passed || player.helpers == 0 {
+                continue;
+            }
+            if self.can_send(seat) {
+                return Some(seat);
+            }
+            self.pass(seat, seen);
+        }
+        None
+    }
+
+    /// A point for whoever kept helpers at home, however many.
+    pub(super) fn end_helper_phase(&mut self, seen: &mut impl Observer<Event>) {
+        for index in 0..self.order.len() {
+            let seat = self.order[index];
+            if self.players[seat].helpers > 0 {
+                self.score(seat, Source::Idle, PLACING_IDLE_POINTS.into(), seen);
+            }
+        }
+    }
+
+    /// The next helper of a guild's queue from a place on, with its place.
+    pub(super) fn next_in_queue(&self, guild: Guild, from: u8) -> Option<(u8, Seat)> {
+        let places = self.queues[guild].values.as_flattened();
+        let mut places = places.iter().enumerate().skip(from.into());
+        places.find_map(|(place, helper)| Some((place as u8, (*helper)?)))
+    }
+
+    /// Takes a helper out of a queue.
+    pub(super) fn take_out(&mut self, guild: Guild, place: u8) {
+        let space = Self::space_of(place);
+        debug_assert_eq!(space.index(), usize::from(place / 2));
+        self.queues[guild][space][usize::from(place % 2)] = None;
+    }
+}

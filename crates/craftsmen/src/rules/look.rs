@@ -1,0 +1,185 @@
+//! The notary's privilege: three cards from the top of a deck and those on the board are looked at;
+//! two are laid out, the others go on or under the deck in any order, all together (R11).
+//!
+//! Who knows which of these cards is remembered. The cards from the board are known to everybody,
+//! those from the deck to whoever looks and to players who knew them before; their order is known to
+//! the one who looks.
+
+use quadrivium_core::{Observer, Seat};
+
+use crate::action::{Action, Place};
+use crate::data::{GAME_FACE_UP, NOTARY_LOOKED_AT};
+use crate::deck::{Eyes, Placed, Top};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::state::{Ask, Craftsmen, Look};
+use crate::types::{Building, BuildingSet, Kind};
+
+impl Craftsmen {
+    pub(super) fn check_look(&self, seat: Seat, kind: Kind) -> Result<(), Illegal> {
+        self.check_privilege(seat)?;
+        let cards = self.decks[kind].len() + self.displayed(kind).len();
+        if cards == 0 { Err(Illegal::NoCardsLeft) } else { Ok(()) }
+    }
+
+    fn looking(&mut self) -> &mut Look {
+        self.look.as_mut().expect("somebody looks at cards")
+    }
+
+    pub(super) fn look_at(
+        &mut self,
+        seat: Seat,
+        kind: Kind,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        self.check_look(seat, kind)?;
+        self.use_privilege(seat, seen);
+        seen.saw(Event::LookedAt { seat, kind });
+        let shown = self.displayed(kind);
+        self.display = self.display - shown;
+        let open = |card| Placed { card, seen_by: Eyes::ALL, met_by: Eyes::ALL, joined: false };
+        self.look = Some(Look {
+            kind,
+            seat,
+            cards: shown.iter().map(open).collect(),
+            under: false,
+            order: tinyvec::ArrayVec::new(),
+        });
+        self.ask(Ask::DealLook { seat, left: NOTARY_LOOKED_AT });
+        Ok(())
+    }
+
+    /// Cards that somebody put on the deck come as they lie.
+    pub(super) fn deal_look_by_itself(&mut self, seat: Seat, left: u8) -> bool {
+        let kind = self.looking().kind;
+        let top = self.decks[kind].top();
+        if left == 0 || top == Top::Empty {
+            let cards = self.looking().cards.len() as u8;
+            self.ask_instead(Ask::LayOut { seat, left: cards.min(GAME_FACE_UP), last: None });
+            return true;
+        }
+        let Top::Placed(_) = top else { return false };
+        let deck = &mut self.decks[kind];
+        if deck.packet() > usize::from(left) {
+            deck.forget_packet();
+        }
+        let Top::Placed(placed) = deck.top() else { unreachable!("the card is still there") };
+        deck.draw(placed.card);
+        self.add_to_look(seat, left, placed.card, placed.met_by);
+        true
+    }
+
+    /// Chance has drawn a card that only the one who looks can see.
+    pub(super) fn see(&mut self, seat: Seat, left: u8, card: Building) {
+        let kind = self.looking().kind;
+        self.decks[kind].draw(card);
+        self.add_to_look(seat, left, card, Eyes::NONE);
+    }
+
+    fn add_to_look(&mut self, seat: Seat, left: u8, card: Building, known_to: Eyes) {
+        let eyes = known_to.with(seat);
+        let placed = Placed { card, seen_by: eyes, met_by: eyes, joined: false };
+        self.looking().cards.push(placed);
+        self.ask_instead(Ask::DealLook { seat, left: left - 1 });
+    }
+
+    fn looked_at(&self) -> BuildingSet {
+        let cards = &self.look.as_ref().expect("somebody looks at cards").cards;
+        cards.iter().map(|placed| placed.card).collect()
+    }
+
+    /// Cards are laid out in rising order.
+    fn check_lay_out(&self, card: Building) -> Result<(Seat, u8), Illegal> {
+        let Some(Ask::LayOut { seat, left, last }) = self.asked() else {
+            return Err(Illegal::NotAsked);
+        };
+        let cards = self.looked_at();
+        if !cards.contains(card) {
+            return Err(Illegal::NotInHand);
+        }
+        let later = cards.iter().filter(|&other| other >= card).count();
+        if last.is_some_and(|last| card <= last) || later < usize::from(left) {
+            return Err(Illegal::RisingOrder);
+        }
+        Ok((seat, left))
+    }
+
+    pub(super) fn legal_lay_outs(&self, out: &mut Vec<Action>) {
+        let cards = self.looked_at().iter().filter(|&card| self.check_lay_out(card).is_ok());
+        out.extend(cards.map(|card| Action::Lay { card }));
+    }
+
+    fn take_from_look(&mut self, card: Building) -> Placed {
+        let cards = &mut self.looking().cards;
+        let index = cards.iter().position(|placed| placed.card == card);
+        cards.remove(index.expect("the card is looked at"))
+    }
+
+    pub(super) fn lay_out(
+        &mut self,
+        card: Building,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        let (seat, left) = self.check_lay_out(card)?;
+        self.take_from_look(card);
+        self.display.insert(card);
+        seen.saw(Event::CardShown { card });
+        let kind = self.looking().kind;
+        let next = if left > 1 {
+            Ask::LayOut { seat, left: left - 1, last: Some(card) }
+        } else if self.decks[kind].len() == 0 {
+            // With nothing in between there is no difference between on and under.
+            Ask::Arrange { seat }
+        } else if self.looking().cards.is_empty() {
+            Ask::Arrange { seat }
+        } else {
+            Ask::PutBack { seat }
+        };
+        self.ask_instead(next);
+        Ok(())
+    }
+
+    pub(super) fn put_back(&mut self, seat: Seat, place: Place) {
+        self.looking().under = place == Place::Under;
+        self.ask_instead(Ask::Arrange { seat });
+    }
+
+    pub(super) fn legal_returns(&self, out: &mut Vec<Action>) {
+        out.extend(self.looked_at().iter().map(|card| Action::Return { card }));
+    }
+
+    pub(super) fn arrange(&mut self, card: Building) -> Result<(), Illegal> {
+        if !self.looked_at().contains(card) {
+            return Err(Illegal::NotInHand);
+        }
+        let placed = self.take_from_look(card);
+        self.looking().order.push(placed);
+        Ok(())
+    }
+
+    /// The last card has only one place; then all of them go to the deck.
+    pub(super) fn arrange_by_itself(
+        &mut self,
+        seat: Seat,
+        seen: &mut impl Observer<Event>,
+    ) -> bool {
+        let look = self.looking();
+        if look.cards.len() > 1 {
+            return false;
+        }
+        if let Some(last) = look.cards.pop() {
+            look.order.push(last);
+        }
+        let Look { kind, mut order, under, .. } = self.look.take().expect("somebody looks");
+        for placed in &mut order {
+            placed.seen_by = Eyes::only(seat);
+        }
+        if under {
+            self.decks[kind].put_under(&order);
+        } else {
+            self.decks[kind].put_on_top(&order);
+        }
+        seen.saw(Event::PutBack { seat, kind, under, cards: order.len() as u8 });
+        self.answered()
+    }
+}

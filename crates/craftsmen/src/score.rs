@@ -1,0 +1,146 @@
+//! Points: the scoring of a year in its four parts, and how the players stand.
+
+use std::cmp::Reverse;
+
+use quadrivium_core::{Breakdown, Key, Observer, Seat, Standings};
+use tinyvec::ArrayVec;
+
+use crate::data::{BONUS_POINTS, GRANARY_POINTS, MAJORITY, YEAR_COLOUR_SET_POINTS};
+use crate::event::Event;
+use crate::state::{Craftsmen, Cube, MOST_PLAYERS};
+use crate::types::{Hold, PerColour, PerHold, Ship, Source};
+
+impl Craftsmen {
+    pub(crate) fn score(
+        &mut self,
+        seat: Seat,
+        source: Source,
+        points: i16,
+        seen: &mut impl Observer<Event>,
+    ) {
+        if points != 0 {
+            self.players[seat].points[source] += points;
+            seen.saw(Event::Scored { seat, source, points });
+        }
+    }
+
+    /// Ships, town growth and granary; investments are asked for afterwards.
+    pub(crate) fn score_year(&mut self, seen: &mut impl Observer<Event>) {
+        for ship in Ship::all() {
+            self.score_ship(ship, seen);
+        }
+        self.holds = PerHold::default();
+        for seat in self.seats() {
+            let points = self.colour_sets(seat) * i16::from(YEAR_COLOUR_SET_POINTS);
+            self.score(seat, Source::Growth, points, seen);
+        }
+        for seat in self.seats() {
+            let points = self.stored(seat) * i16::from(GRANARY_POINTS);
+            self.score(seat, Source::Granary, points, seen);
+        }
+        for spaces in &mut self.granary {
+            let natural = |cube: &Option<Cube>| cube.filter(|cube| *cube == Cube::Natural);
+            let [lower, upper] = [natural(&spaces[0]), natural(&spaces[1])];
+            *spaces = if lower.is_some() { [lower, upper] } else { [upper, None] };
+        }
+    }
+
+    /// The players with markers on a ship, by rank: the most markers, then the marker in the
+    /// highest hold, then the one further left.
+    pub(crate) fn ranked_on(&self, ship: Ship) -> ArrayVec<[Seat; MOST_PLAYERS]> {
+        let holds = || Hold::all().filter(move |hold| hold.ship() == ship);
+        let merit = |seat: Seat| {
+            let mine = |hold: Hold| self.holds[hold].iter().filter(|it| **it == Some(seat)).count();
+            let markers: usize = holds().map(mine).sum();
+            let highest = holds().find(|&hold| mine(hold) > 0)?;
+            // The left space is the second one.
+            let right = self.holds[highest][1] != Some(seat);
+            Some((Reverse(markers), highest, right))
+        };
+        let mut ranked: ArrayVec<[(_, Seat); MOST_PLAYERS]> = ArrayVec::new();
+        for seat in self.seats() {
+            if let Some(merit) = merit(seat) {
+                ranked.push((Some(merit), seat));
+            }
+        }
+        ranked.sort_unstable();
+        ranked.iter().map(|&(_, seat)| seat).collect()
+    }
+
+    /// The values of a player's markers on a ship.
+    pub(crate) fn cargo(&self, ship: Ship, seat: Seat) -> i16 {
+        let holds = Hold::all().filter(|hold| hold.ship() == ship);
+        holds
+            .map(|hold| {
+                let markers = self.holds[hold].iter().filter(|it| **it == Some(seat)).count();
+                i16::from(hold.data().points) * markers as i16
+            })
+            .sum()
+    }
+
+    fn score_ship(&mut self, ship: Ship, seen: &mut impl Observer<Event>) {
+        let ranked = self.ranked_on(ship);
+        for (&seat, &points) in ranked.iter().zip(MAJORITY[ship.index()]) {
+            self.score(seat, Source::Majorities, points.into(), seen);
+        }
+        for seat in ranked {
+            self.score(seat, Source::Cargo, self.cargo(ship, seat), seen);
+        }
+    }
+
+    /// Sets of four colours among the halves of all buildings (R32).
+    pub(crate) fn colour_sets(&self, seat: Seat) -> i16 {
+        let player = &self.players[seat];
+        let mut halves = PerColour::<i16>::default();
+        if let Some(sawmill) = player.sawmill {
+            halves[sawmill.top()] += 1;
+            halves[sawmill.bottom()] += 1;
+        }
+        for card in player.built {
+            halves[card.top()] += 1;
+            halves[card.bottom()] += 1;
+        }
+        halves.values.into_iter().min().unwrap_or_default()
+    }
+
+    /// A player's markers in the granary.
+    pub(crate) fn stored(&self, seat: Seat) -> i16 {
+        let own = |cube: &&Option<Cube>| **cube == Some(Cube::Of(seat));
+        self.granary.as_flattened().iter().filter(own).count() as i16
+    }
+
+    /// Natural cubes come to every empty space, or one for each good that is wholly missing (R16).
+    pub(crate) fn refill_granary(&mut self) {
+        let all = self.options.granary_refill_all_empty;
+        for spaces in &mut self.granary {
+            if all {
+                *spaces = spaces.map(|cube| cube.or(Some(Cube::Natural)));
+            } else {
+                spaces[0] = spaces[0].or(Some(Cube::Natural));
+            }
+        }
+    }
+
+    /// Points of the bonus tokens that a player has.
+    pub(crate) fn bonus_points(&self, seat: Seat) -> i16 {
+        let tokens = self.bonus.iter().zip(BONUS_POINTS);
+        tokens.filter(|(owner, _)| **owner == Some(seat)).map(|(_, it)| i16::from(it)).sum()
+    }
+
+    /// Ties are broken by capital cards in hand, then by the place further back in the order.
+    pub(crate) fn stand(&self) -> Standings {
+        Standings::ranked(self.seats().map(|seat| {
+            let player = &self.players[seat];
+            let points = player.points.iter();
+            let mut points: Vec<_> =
+                points.map(|(source, &points)| (source.name(), i32::from(points))).collect();
+            points.push(("bonus_tokens", self.bonus_points(seat).into()));
+            let place = self.order.iter().position(|&other| other == seat);
+            let ties = vec![
+                ("capital_cards", player.capital_cards().into()),
+                ("order", place.map_or(0, |place| place as i32 + 1)),
+            ];
+            (seat, Breakdown(points), Breakdown(ties))
+        }))
+    }
+}

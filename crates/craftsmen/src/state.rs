@@ -1,0 +1,397 @@
+//! What lies on the table. Plain data and small questions about it; the rules are elsewhere.
+
+use quadrivium_core::{Key, PerSeat, Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
+
+use crate::data::{GAME_CUBES, NEEDING};
+use crate::deck::{Deck, Placed};
+use crate::options::Options;
+use crate::purse::Purse;
+use crate::types::{
+    Building, BuildingSet, Capital, ColourSet, Good, Guild, Kind, PerBuilding, PerGuild, PerHold,
+    PerKind, PerQueueSpace, PerSource, QueueSpace, Sawmill, SawmillSet, Season, Ship,
+};
+
+/// The most players of this game.
+pub const MOST_PLAYERS: usize = 5;
+
+/// What the game waits for. The stack is read from the top. When it is empty the game goes on to
+/// the next turn, stage or season by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
+pub enum Ask {
+    /// Chance: a face-up place for capital is empty.
+    #[default]
+    ShowCapital,
+    /// Chance: capital cards for a player.
+    DealCapital { seat: Seat, left: u8 },
+    /// Chance: capital cards that make the mayor's offer.
+    ShowMayor { left: u8 },
+    /// Chance: building cards for a player.
+    DealCards { seat: Seat, of: Kind, left: u8 },
+    /// Chance: a face-up place for a kind of building is empty.
+    ShowCard { of: Kind },
+    /// Chance: cards that a player looks at.
+    DealLook { seat: Seat, left: u8 },
+    /// Chance: a sawmill for a player.
+    DealSawmill { seat: Seat },
+    /// Hands are compared for the first order.
+    CompareHands,
+    /// Swaps before the game.
+    Exchange { seat: Seat, card: bool, sawmill: bool },
+    /// Which card is swapped.
+    GiveBack { seat: Seat, of: Kind },
+    /// Where the next helper goes.
+    SendHelper { seat: Seat },
+    /// The fee for stacking.
+    PayFee { seat: Seat, to: Seat },
+    /// The action of a helper in the present guild, or a player's in winter.
+    Act { seat: Seat },
+    /// Whether a second card is taken from the board.
+    TakeAnother { seat: Seat, last: Capital },
+    /// Cards to discard, in rising order.
+    Discard { seat: Seat, left: u8, last: Option<Capital>, banker: bool },
+    /// The bill under way.
+    Pay { seat: Seat },
+    /// A bid in the auction under way.
+    Bid { seat: Seat },
+    /// Which of the cards looked at are laid out.
+    LayOut { seat: Seat, left: u8, last: Option<Building> },
+    /// Whether the others go on or under the deck.
+    PutBack { seat: Seat },
+    /// In which order they go there, from the top down.
+    Arrange { seat: Seat },
+    /// The second raw good of the privilege.
+    MakeAnother { seat: Seat },
+    /// Where a good goes that was just made.
+    Deliver { seat: Seat, card: Building },
+    /// The capital card for a sale to the granary.
+    Reward { seat: Seat },
+    /// How a half-product is paid.
+    PayGoods { seat: Seat, good: Good, to: Building },
+    /// Whether the seller puts a marker on the fair.
+    Stall { seat: Seat },
+    /// Whether a work token is spent.
+    SpendToken { seat: Seat },
+    /// Whether and what is invested.
+    Invest { seat: Seat, last: Option<Capital> },
+}
+
+/// How deep questions can be nested.
+pub const MOST_ASKS: usize = 8;
+
+/// Which part of the game is being played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Cards are dealt.
+    #[default]
+    Deal,
+    /// Cards are swapped.
+    Exchange,
+    /// Helpers are sent.
+    Helpers,
+    /// A guild's stage.
+    Guild(Guild),
+    /// Work tokens after a guild's stage.
+    WorkTokens(Guild),
+    /// Hands are cut down at the end of a season.
+    HandLimit,
+    /// Investments after a winter.
+    Investments,
+    /// The end.
+    Over,
+}
+
+/// The action that a helper takes, or a player in winter.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Act {
+    /// The helper's place among those of the guild; nothing in winter.
+    pub helper: Option<u8>,
+    /// Whether the privilege was used.
+    pub privileged: bool,
+    /// Whether the notary's action was taken.
+    pub acted: bool,
+    /// Buildings built.
+    pub built: u8,
+    /// What they cost.
+    pub cost: u8,
+    /// Work points left.
+    pub work: u8,
+    /// Whether the last work point made a raw good.
+    pub raw: bool,
+}
+
+/// A payment under way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Bill {
+    /// What has to be reached.
+    pub price: u8,
+    /// The colours in which it can be paid.
+    pub colours: ColourSet,
+    /// The cards already paid.
+    pub paid: Purse,
+}
+
+/// An auction under way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Auction {
+    /// For which card.
+    pub card: Building,
+    /// Who started it.
+    pub starter: Seat,
+    /// Who bid highest.
+    pub leader: Seat,
+    /// The highest bid, or the mayor's offer.
+    pub bid: u8,
+    /// Who has not passed.
+    pub bidders: SeatSet,
+    /// Whether anybody raised the opening bid.
+    pub raised: bool,
+    /// Whether the mayor bids.
+    pub mayor: bool,
+    /// The mayor's cards.
+    pub shown: Purse,
+}
+
+/// Cards that a player looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct Look {
+    /// Of which kind.
+    pub kind: Kind,
+    /// Who looks.
+    pub seat: Seat,
+    /// The cards that are not laid out or put in order yet.
+    pub cards: ArrayVec<[Placed; 5]>,
+    /// Whether they go under the deck.
+    pub under: bool,
+    /// The cards that are in order, from the top down.
+    pub order: ArrayVec<[Placed; 3]>,
+}
+
+/// Whose cube lies in the granary.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cube {
+    /// A natural one.
+    Natural,
+    /// A player's.
+    Of(Seat),
+}
+
+impl Cube {
+    /// The player whose it is.
+    pub fn owner(self) -> Option<Seat> {
+        match self {
+            Self::Natural => None,
+            Self::Of(seat) => Some(seat),
+        }
+    }
+}
+
+/// Where a building stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct Site {
+    /// In whose row.
+    pub owner: Seat,
+    /// How far to the right of the sawmill; to the left of it below zero.
+    pub at: i8,
+}
+
+/// What belongs to one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Player {
+    /// Capital cards in hand.
+    pub(crate) capital: Purse,
+    /// Building cards in hand.
+    pub(crate) cards: BuildingSet,
+    /// The first building.
+    pub(crate) sawmill: Option<Sawmill>,
+    /// The other buildings.
+    pub(crate) built: BuildingSet,
+    /// The buildings at both ends; nothing where that is the sawmill.
+    pub(crate) ends: [Option<Building>; 2],
+    /// How many buildings there are to the left and to the right of the sawmill.
+    pub(crate) lengths: [u8; 2],
+    /// Helpers at home.
+    pub(crate) helpers: u8,
+    /// Whether no more helpers are sent in this season.
+    pub(crate) passed: bool,
+    /// Markers on the fair.
+    pub(crate) fair: u8,
+    /// Privilege tokens and work tokens.
+    pub(crate) tokens: [u8; 2],
+    /// Points by where they came from.
+    pub(crate) points: PerSource<i16>,
+}
+
+impl Player {
+    /// All points so far, without bonus tokens.
+    pub(crate) fn total(&self) -> i16 {
+        self.points.values.iter().sum()
+    }
+
+    /// How many capital cards are in hand.
+    pub(crate) fn capital_cards(&self) -> u8 {
+        self.capital.values.iter().sum()
+    }
+}
+
+/// The queue of a guild: on every space the lower helper first.
+pub(crate) type Queue = PerQueueSpace<[Option<Seat>; 2]>;
+
+/// A game of Craftsmen: its rules and its state in one value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Craftsmen {
+    /// How it was set up.
+    pub(crate) options: Options,
+    /// What is asked, the present question last.
+    pub(crate) asks: ArrayVec<[Ask; MOST_ASKS]>,
+    /// Which part of the game is being played.
+    pub(crate) step: Step,
+    /// How far that part has come.
+    pub(crate) cursor: u8,
+    /// The year, from 0.
+    pub(crate) year: u8,
+    pub(crate) season: Season,
+    /// The order of the season.
+    pub(crate) order: ArrayVec<[Seat; MOST_PLAYERS]>,
+    /// The track that changes the order.
+    pub(crate) track: ArrayVec<[Seat; 3]>,
+    pub(crate) players: PerSeat<Player, MOST_PLAYERS>,
+    /// Helpers in the guilds.
+    pub(crate) queues: PerGuild<Queue>,
+    /// Helpers that used a privilege, one bit for each place of each queue.
+    pub(crate) privileged: u64,
+    pub(crate) act: Act,
+    pub(crate) bill: Bill,
+    pub(crate) auction: Option<Auction>,
+    pub(crate) look: Option<Look>,
+    /// Capital cards that nobody has seen, or that were shuffled.
+    pub(crate) capital: Purse,
+    pub(crate) discard: Purse,
+    /// Capital cards on the board.
+    pub(crate) shown: Purse,
+    /// What each viewer, the public last, knows to be in each hand.
+    pub(crate) known: [PerSeat<Purse, MOST_PLAYERS>; MOST_PLAYERS + 1],
+    pub(crate) decks: PerKind<Deck>,
+    /// Building cards on the board.
+    pub(crate) display: BuildingSet,
+    /// Building cards in hands that everybody saw being taken.
+    pub(crate) open: BuildingSet,
+    /// Where buildings stand.
+    pub(crate) sites: PerBuilding<Option<Site>>,
+    /// Buildings whose first icon is filled, and whose second one is.
+    pub(crate) filled: [BuildingSet; 2],
+    /// Sawmills in the box.
+    pub(crate) sawmills: SawmillSet,
+    /// Sawmills that are out of the game.
+    pub(crate) given_up: SawmillSet,
+    /// The granary, the lower space of each good first.
+    pub(crate) granary: [[Option<Cube>; 2]; Good::STORED],
+    /// The holds, the right space of each first.
+    pub(crate) holds: PerHold<[Option<Seat>; 2]>,
+    /// Privilege tokens and work tokens in the pool.
+    pub(crate) pool: [u8; 2],
+    /// Who has the bonus token of each final good.
+    pub(crate) bonus: [Option<Seat>; Good::FINAL],
+}
+
+/// Search copies positions all the time.
+const _: () = assert!(size_of::<Craftsmen>() <= 2048, "a game of five fits in two kibibytes");
+
+impl Craftsmen {
+    /// The players, in seat order.
+    pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::first(self.options.players)
+    }
+
+    /// The present question.
+    #[inline]
+    pub(crate) fn asked(&self) -> Option<Ask> {
+        self.asks.last().copied()
+    }
+
+    /// Asks something before going on with the question below.
+    pub(crate) fn ask(&mut self, ask: Ask) {
+        self.asks.push(ask);
+    }
+
+    /// Replaces the question that was answered.
+    pub(crate) fn ask_instead(&mut self, ask: Ask) {
+        *self.asks.last_mut().expect("a question was asked") = ask;
+    }
+
+    /// Whether the short season is played.
+    pub(crate) fn is_winter(&self) -> bool {
+        self.season == Season::Winter
+    }
+
+    /// The guild whose stage is played.
+    pub(crate) fn guild(&self) -> Option<Guild> {
+        match self.step {
+            Step::Guild(guild) => Some(guild),
+            _ => None,
+        }
+    }
+
+    /// What a viewer knows to be in a hand.
+    pub(crate) fn known(&self, viewer: Viewer, seat: Seat) -> &Purse {
+        match viewer {
+            Viewer::Seat(viewer) => &self.known[viewer.index()][seat],
+            Viewer::Public => &self.known[MOST_PLAYERS][seat],
+        }
+    }
+
+    /// The spaces of a queue in use: with two players one less.
+    pub(crate) fn queue_spaces(&self) -> &'static [QueueSpace] {
+        let spaces = if self.options.players == 2 { 2 } else { 3 };
+        &QueueSpace::ALL[..spaces]
+    }
+
+    /// The free icons of a good on a player's buildings.
+    #[inline]
+    pub(crate) fn free_icons(&self, seat: Seat, good: Good) -> BuildingSet {
+        let built = self.players[seat].built;
+        let open = |icon: usize| NEEDING[icon][good] - self.filled[icon];
+        built & (open(0) | open(1))
+    }
+
+    /// Which icon of a building shows a good.
+    pub(crate) fn icon(card: Building, good: Good) -> Option<usize> {
+        card.data().inputs.iter().position(|&input| input == Some(good))
+    }
+
+    /// Cubes that a player has left.
+    pub(crate) fn cubes(&self, seat: Seat) -> u8 {
+        let player = &self.players[seat];
+        let icons = (player.built & self.filled[0]).len() + (player.built & self.filled[1]).len();
+        let own = |cube: &&Option<Cube>| **cube == Some(Cube::Of(seat));
+        let stored = self.granary.as_flattened().iter().filter(own).count();
+        let loaded = self.holds.values.as_flattened();
+        let loaded = loaded.iter().filter(|cube| **cube == Some(seat)).count();
+        GAME_CUBES - player.fair - (icons + stored + loaded) as u8
+    }
+
+    /// The hold of a good on a ship.
+    pub(crate) fn hold(ship: Ship, good: Good) -> Option<crate::types::Hold> {
+        crate::types::Hold::all().find(|hold| hold.ship() == ship && hold.data().good == good)
+    }
+
+    /// The building cards on the board of a kind.
+    pub(crate) fn displayed(&self, kind: Kind) -> BuildingSet {
+        self.display & crate::data::OF_KIND[kind]
+    }
+
+    /// The next seats clockwise, once around.
+    pub(crate) fn after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let players = self.options.players;
+        let mut next = seat;
+        (1..players).map(move |_| {
+            next = next.next(players);
+            next
+        })
+    }
+}

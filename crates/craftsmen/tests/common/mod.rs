@@ -1,0 +1,67 @@
+//! Short ways to play and to look, for tests of rules.
+#![allow(dead_code, reason = "every test file uses some of them")]
+
+use quadrivium_core::{Actor, Game, Seat, Turn, Viewer};
+use quadrivium_craftsmen::{Action, CapitalView, Craftsmen, Illegal, PlayerView, View};
+
+/// Plays lines such as `A place bankers` and `* capital red3`.
+pub fn play(game: &mut Craftsmen, lines: &[&str]) {
+    for line in lines {
+        let (by, action) = read(line);
+        if let Err(illegal) = game.apply(by, action) {
+            panic!("`{line}` is refused: {illegal}; {:?} {:?}", game.turn(), look(game).asked);
+        }
+        game.audit().unwrap();
+    }
+}
+
+/// Why a line is refused.
+pub fn refusal(game: &Craftsmen, line: &str) -> Option<Illegal> {
+    let (by, action) = read(line);
+    game.clone().apply(by, action).err()
+}
+
+fn read(line: &str) -> (Actor, Action) {
+    let (by, action) = line.split_once(' ').expect("an actor and an action");
+    (by.parse().unwrap(), action.parse().unwrap())
+}
+
+/// What a player is offered, in words of the notation.
+pub fn offered(game: &Craftsmen, seat: Seat) -> Vec<String> {
+    let mut offered = Vec::new();
+    game.legal(seat, &mut offered);
+    offered.iter().map(ToString::to_string).collect()
+}
+
+/// Whose turn it is.
+pub fn to_act(game: &Craftsmen) -> Option<Seat> {
+    game.turn().player()
+}
+
+/// Whether chance is to act.
+pub fn is_chance(game: &Craftsmen) -> bool {
+    game.turn() == Turn::Chance
+}
+
+/// What everybody knows.
+pub fn look(game: &Craftsmen) -> View {
+    game.view(Viewer::Public)
+}
+
+/// What a player knows of their own things.
+pub fn own(game: &Craftsmen, seat: Seat) -> PlayerView {
+    game.view(seat.into()).players.into_iter().find(|player| player.seat == seat).unwrap()
+}
+
+/// The points of a player.
+pub fn points(game: &Craftsmen, seat: Seat) -> i16 {
+    own(game, seat).points
+}
+
+/// How many capital cards a player holds.
+pub fn cards(game: &Craftsmen, seat: Seat) -> u8 {
+    match own(game, seat).capital {
+        CapitalView::Open(purse) => purse.total() as u8,
+        CapitalView::Backs { cards, .. } => cards,
+    }
+}

@@ -1,0 +1,56 @@
+//! The conformance kit on every number of players and every switch.
+
+use quadrivium_core::conformance::{Effort, check};
+use quadrivium_core::{Options as _, Settings};
+use quadrivium_craftsmen::{Craftsmen, Options};
+
+fn conforms(players: u8, settings: &[(&str, &str)], games: u64) {
+    let settings = settings
+        .iter()
+        .fold(Settings::players(players), |all, (name, value)| all.with(name, value));
+    let options = Options::from_settings(&settings).unwrap();
+    check::<Craftsmen>(&options, Effort { games, ..Effort::quick() }).unwrap();
+}
+
+#[test]
+fn two_players() {
+    conforms(2, &[], 12);
+}
+
+#[test]
+fn three_players() {
+    conforms(3, &[], 12);
+}
+
+#[test]
+fn four_players() {
+    conforms(4, &[], 10);
+}
+
+#[test]
+fn five_players() {
+    conforms(5, &[], 10);
+}
+
+const SWITCHES: [(&str, &str); 6] = [
+    ("mayor_values_colour_sets", "true"),
+    ("winter_privilege_grant", "true"),
+    ("winter_work_token_window", "false"),
+    ("granary_refill_all_empty", "false"),
+    ("investments_per_year", "unlimited"),
+    ("given_up_sawmill_can_be_taken", "false"),
+];
+
+#[test]
+fn each_switch() {
+    for (index, switch) in SWITCHES.into_iter().enumerate() {
+        conforms(2 + index as u8 % 4, &[switch], 2);
+    }
+}
+
+#[test]
+fn all_switches() {
+    for players in 2..=5 {
+        conforms(players, &SWITCHES, 2);
+    }
+}

@@ -1,0 +1,248 @@
+//! Who knows what, and that worlds dealt again agree with it.
+
+mod common;
+
+use common::{play, to_act};
+use quadrivium_core::{Actor, Game, Seat, Viewer};
+use quadrivium_craftsmen::{
+    Capital, CapitalView, Craftsmen, Guild, PerCapital, Position, QueueSpace,
+};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+const A: Seat = Seat::A;
+const B: Seat = Seat::B;
+const C: Seat = Seat::C;
+
+fn known(game: &Craftsmen, viewer: impl Into<Viewer>, seat: Seat) -> PerCapital<u8> {
+    let players = game.view(viewer.into()).players;
+    match players.into_iter().find(|player| player.seat == seat).unwrap().capital {
+        CapitalView::Open(purse) | CapitalView::Backs { known: purse, .. } => purse,
+    }
+}
+
+/// A hundred worlds as a player may imagine them.
+fn worlds(game: &Craftsmen, viewer: Seat) -> Vec<Craftsmen> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+    (0..100)
+        .map(|_| {
+            let mut world = *game;
+            world.determinize(viewer, &mut rng);
+            assert_eq!(world.view(viewer.into()), game.view(viewer.into()));
+            world.audit().unwrap();
+            world
+        })
+        .collect()
+}
+
+/// A card from the board is known to be in the hand, until such a card leaves it.
+#[test]
+fn a_card_taken_openly_is_known() {
+    let mut game = Position::of(3)
+        .helper(Guild::Bankers, QueueSpace::Silver, A)
+        .capital(A, &["purple1", "purple1"])
+        .capital_shown(&["green2", "red3"])
+        .stage(Guild::Bankers);
+    play(&mut game, &["A take green2", "A take red3", "* capital blue1", "* capital blue2"]);
+    let seen = known(&game, Viewer::Public, A);
+    assert_eq!((seen.total(), seen[Capital::Green2], seen[Capital::Red3]), (2, 1, 1));
+    for world in worlds(&game, B) {
+        let hand = known(&world, A, A);
+        assert!(hand[Capital::Green2] > 0 && hand[Capital::Red3] > 0);
+        assert_eq!(hand.total(), 6);
+    }
+    play(&mut game, &["A discard purple1", "A discard green2"]);
+    let seen = known(&game, B, A);
+    assert_eq!((seen.total(), seen[Capital::Red3]), (1, 1));
+}
+
+/// R18: a card that is handed over is seen by the two; the others know less than before.
+#[test]
+fn a_card_handed_over_is_known_to_two() {
+    let mut game = Position::of(4)
+        .helper(Guild::Notary, QueueSpace::Gold, B)
+        .helper(Guild::Notary, QueueSpace::Silver, B)
+        .helper(Guild::Notary, QueueSpace::Ribbon, C)
+        .capital(A, &["red1", "blue2"])
+        .helper_phase();
+    play(&mut game, &["A stack notary gold"]);
+    let give = "give blue2".parse().unwrap();
+    let masked = |viewer: Viewer| game.masked(Actor::Seat(A), give, viewer);
+    assert_eq!(masked(A.into()), Some(give));
+    assert_eq!(masked(B.into()), Some(give));
+    assert_eq!(masked(C.into()), None);
+    assert_eq!(masked(Viewer::Public), None);
+    play(&mut game, &["A give blue2"]);
+    assert_eq!(known(&game, A, B)[Capital::Blue2], 1);
+    assert_eq!(known(&game, C, B).total(), 0);
+    assert!(worlds(&game, A).iter().all(|world| known(world, B, B)[Capital::Blue2] > 0));
+    let blue = |world: &&Craftsmen| known(world, B, B)[Capital::Blue2] > 0;
+    let all = worlds(&game, C);
+    let often = all.iter().filter(blue).count();
+    assert!(often < 50, "C does not know it: {often} of 100 worlds");
+}
+
+/// Once a hidden card may have been one that was known, it is no longer known.
+#[test]
+fn a_known_card_may_have_been_given_away() {
+    let mut game = Position::of(4)
+        .helper(Guild::Bankers, QueueSpace::Silver, A)
+        .helper(Guild::Merchants, QueueSpace::Silver, A)
+        .built(A, quadrivium_craftsmen::End::Right, "tailor_1")
+        .granary("leather", &[Some(B)])
+        .capital_shown(&["green2", "red3"])
+        .stage(Guild::Bankers);
+    play(&mut game, &["A take green2", "A take red3", "* capital blue1", "* capital blue2"]);
+    play(&mut game, &["A discard blue1", "A discard blue2", "* capital red1", "* capital red1"]);
+    assert_eq!(known(&game, C, A).total(), 2);
+    play(&mut game, &["A purchase leather tailor_1", "A give red3"]);
+    assert_eq!(known(&game, C, A).total(), 0, "it may have been either card");
+    assert_eq!(known(&game, B, A)[Capital::Green2], 1, "B saw which one it was");
+}
+
+/// Somebody who has bid is good for the bid in every world.
+#[test]
+fn a_bidder_can_pay_in_every_world() {
+    let mut game = Position::of(3)
+        .helper(Guild::Notary, QueueSpace::Silver, A)
+        .shown(&["winery_1"])
+        .capital(A, &["red1", "red2", "red3", "red3", "blue1"])
+        .capital(B, &["green1"])
+        .stage(Guild::Notary);
+    play(&mut game, &["A auction winery_1", "A bid 15"]);
+    assert_eq!(to_act(&game), Some(B));
+    let mut different = 0;
+    for mut world in worlds(&game, B) {
+        different += usize::from(known(&world, A, A) != known(&game, A, A));
+        play(&mut world, &["B pass", "C pass"]);
+        let (mut offered, mut outcomes) = (Vec::new(), Vec::new());
+        for _ in 0..3 {
+            world.outcomes(&mut outcomes);
+            world.apply(Actor::Chance, outcomes[0].0).unwrap();
+        }
+        while world.view(Viewer::Public).bill.price > 0 {
+            world.legal(A, &mut offered);
+            world.apply(A.into(), offered[0]).unwrap();
+        }
+    }
+    assert!(different > 50, "other hands can pay it, too");
+}
+
+/// Building cards of others are any cards that can be there; those taken openly are not touched.
+#[test]
+fn building_cards_are_dealt_again_within_their_kind() {
+    let game =
+        Position::of(3).cards(A, &["mine_red", "mill_3"]).cards(B, &["mine_blue"]).helper_phase();
+    let mut held = std::collections::BTreeSet::new();
+    for world in worlds(&game, B) {
+        for card in world.view(A.into()).players[0].known_cards.clone() {
+            held.insert(card);
+        }
+    }
+    assert!(held.len() > 20, "many cards are possible");
+    assert!(held.iter().all(|card| card.name() != "mine_blue"), "B holds that one");
+    let extended = held.iter().filter(|card| card.kind() == quadrivium_craftsmen::Kind::Extended);
+    assert_eq!(extended.count(), 8, "cards with a house only");
+}
+
+/// Cards that were put back keep their places for the one who did it, and their faces for those who
+/// saw them on the board.
+#[test]
+fn cards_put_back_stay_where_a_viewer_knows_them() {
+    let mut game = Position::of(3)
+        .shown(&["vineyard_green", "mine_red"])
+        .helper(Guild::Notary, QueueSpace::Gold, A)
+        .stage(Guild::Notary);
+    play(&mut game, &["A look basic"]);
+    play(&mut game, &["* building mine_blue", "* building apiary_red", "* building pasture_green"]);
+    play(&mut game, &["A lay mine_blue", "A lay apiary_red", "A put top"]);
+    play(&mut game, &["A return vineyard_green", "A return mine_red"]);
+    let top = |world: &Craftsmen| world.view(A.into()).cards[0].runs[0].known.clone();
+    let truth = top(&game);
+    assert!(worlds(&game, A).iter().all(|world| top(world) == truth));
+    let mut orders = std::collections::BTreeSet::new();
+    for world in worlds(&game, B) {
+        let packet = top(&world);
+        let names: Vec<_> = packet.iter().map(|card| card.name()).collect();
+        assert!(names.contains(&"vineyard_green") && names.contains(&"mine_red"), "{names:?}");
+        orders.insert(names.iter().position(|&name| name == "mine_red"));
+    }
+    assert_eq!(orders.len(), 3, "B does not know the order");
+}
+
+/// Before any card moves, hands agree with the first order in every world.
+#[test]
+fn fresh_hands_agree_with_the_first_order() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    let options = quadrivium_craftsmen::Options::standard(5);
+    let mut game = Craftsmen::new(&options).unwrap();
+    while game.turn() == quadrivium_core::Turn::Chance {
+        let action = game.sample(&mut rng);
+        game.apply(Actor::Chance, action).unwrap();
+    }
+    let order = game.view(Viewer::Public).order;
+    let sum = |world: &Craftsmen, seat: Seat| {
+        let hand = known(world, seat, seat);
+        hand.iter().map(|(card, &count)| count * card.value()).sum::<u8>()
+    };
+    for viewer in order.clone() {
+        for world in worlds(&game, viewer) {
+            let merits: Vec<_> = order.iter().map(|&seat| (sum(&world, seat), seat)).collect();
+            assert!(merits.is_sorted(), "{viewer}: {merits:?}");
+        }
+    }
+}
+
+/// Two cards that changed hands are known, although both hands are as large as in the beginning.
+#[test]
+fn cards_that_were_exchanged_stay_known() {
+    let mut game = Position::of(3)
+        .helper(Guild::Notary, QueueSpace::Gold, B)
+        .helper(Guild::Notary, QueueSpace::Silver, C)
+        .helper(Guild::Notary, QueueSpace::Ribbon, C)
+        .helper(Guild::Crafts, QueueSpace::Gold, A)
+        .helper(Guild::Crafts, QueueSpace::Silver, C)
+        .helper(Guild::Crafts, QueueSpace::Ribbon, C)
+        .capital(A, &["red1", "green1", "green1", "green2", "green2"])
+        .capital(B, &["blue1", "blue2", "blue2", "blue3", "blue3"])
+        .capital(C, &["red3", "red3", "red3", "red2", "red2"])
+        .helper_phase();
+    play(&mut game, &["A stack notary gold", "A give red1"]);
+    play(&mut game, &["B stack crafts gold", "B give blue1"]);
+    for world in worlds(&game, A) {
+        assert!(known(&world, B, B)[Capital::Red1] > 0);
+    }
+    for world in worlds(&game, B) {
+        assert!(known(&world, A, A)[Capital::Blue1] > 0);
+    }
+}
+
+/// Cards are discarded in rising order, so whoever has begun holds cards to go on with.
+#[test]
+fn a_discard_that_was_begun_can_be_finished_in_every_world() {
+    let ten = ["red1", "red1", "red2", "red2", "red3", "blue1", "blue1", "blue2", "blue2", "blue3"];
+    let mut game = Position::of(3).capital(B, &ten).season_end();
+    play(&mut game, &["B discard red2"]);
+    for world in worlds(&game, A) {
+        let mut offered = Vec::new();
+        world.legal(B, &mut offered);
+        assert!(!offered.is_empty());
+    }
+}
+
+/// So are cards laid out after a look.
+#[test]
+fn a_lay_out_that_was_begun_can_be_finished_in_every_world() {
+    let mut game = Position::of(3)
+        .shown(&["vineyard_purple", "vineyard_green"])
+        .helper(Guild::Notary, QueueSpace::Gold, A)
+        .stage(Guild::Notary);
+    play(&mut game, &["A look basic"]);
+    play(&mut game, &["* building mine_blue", "* building mine_red", "* building vineyard_red"]);
+    play(&mut game, &["A lay vineyard_green"]);
+    for world in worlds(&game, B) {
+        let mut offered = Vec::new();
+        world.legal(A, &mut offered);
+        assert!(!offered.is_empty());
+    }
+}

@@ -1,0 +1,394 @@
+//! The stages of bankers, builders, craftsmen, merchants and town hall, and work tokens.
+
+mod common;
+
+use common::{cards, is_chance, look, offered, own, play, points, refusal, to_act};
+use quadrivium_core::Seat;
+use quadrivium_craftsmen::{
+    Building, Craftsmen, End, Good, Guild, Illegal, Position, QueueSpace, Season, Token,
+};
+
+const A: Seat = Seat::A;
+const B: Seat = Seat::B;
+
+fn with_helper(guild: Guild, space: QueueSpace) -> Position {
+    Position::of(3).helper(guild, space, A)
+}
+
+// Stage I
+
+#[test]
+fn a_banker_gives_four_cards_and_takes_two() {
+    let mut game = with_helper(Guild::Bankers, QueueSpace::Silver)
+        .capital(A, &["purple1"])
+        .capital_shown(&["green2", "red3"])
+        .stage(Guild::Bankers);
+    play(&mut game, &["A take green2", "A take red3"]);
+    play(&mut game, &["* capital blue1", "* capital blue2"]);
+    assert_eq!(look(&game).capital_shown.total(), 0, "the board is filled last");
+    let discards = offered(&game, A);
+    assert!(discards.contains(&"discard purple1".to_owned()), "old cards too");
+    assert!(!discards.contains(&"discard red3".to_owned()), "two cards in rising order");
+    assert!(!discards.contains(&"privilege".to_owned()), "no gold space and no token");
+    play(&mut game, &["A discard purple1", "A discard blue1"]);
+    play(&mut game, &["* capital blue3", "* capital red1"]);
+    assert_eq!(cards(&game, A), 3);
+}
+
+#[test]
+fn at_least_one_card_comes_from_the_board() {
+    let mut game = with_helper(Guild::Bankers, QueueSpace::Silver)
+        .capital_shown(&["green2", "red3"])
+        .stage(Guild::Bankers);
+    assert_eq!(offered(&game, A), ["take green2", "take red3", "done"]);
+    play(&mut game, &["A take green2", "A draw"]);
+    play(&mut game, &["* capital blue1", "* capital blue2", "* capital blue3"]);
+    assert_eq!(cards(&game, A), 4);
+}
+
+#[test]
+fn the_bankers_privilege_keeps_a_card() {
+    let mut game = with_helper(Guild::Bankers, QueueSpace::Gold)
+        .capital_shown(&["green2", "red3"])
+        .stage(Guild::Bankers);
+    play(&mut game, &["A take red3", "* capital blue1", "* capital blue2", "* capital blue3"]);
+    play(&mut game, &["A privilege", "A discard blue1", "* capital red1"]);
+    assert_eq!(cards(&game, A), 3);
+}
+
+/// R2: eight cards, four more and two less are ten; with ten at first more has to go.
+#[test]
+fn a_banker_leaves_ten_cards_at_most() {
+    let many =
+        ["red1", "red1", "red2", "red2", "blue1", "blue1", "blue2", "blue2", "green1", "green1"];
+    for (before, discards) in [(8, 2), (10, 4)] {
+        let mut game = with_helper(Guild::Bankers, QueueSpace::Silver)
+            .capital(A, &many[..before])
+            .capital_shown(&["green2", "red3"])
+            .stage(Guild::Bankers);
+        play(&mut game, &["A take red3", "* capital blue3", "* capital blue3", "* capital blue3"]);
+        for _ in 0..discards {
+            let first = offered(&game, A)[0].clone();
+            play(&mut game, &[&format!("A {first}")]);
+        }
+        assert!(is_chance(&game), "the board is filled");
+        assert_eq!(cards(&game, A), 10);
+    }
+}
+
+/// R3: an empty deck is made of the discarded cards.
+#[test]
+fn discarded_cards_become_the_deck() {
+    let mut game = with_helper(Guild::Bankers, QueueSpace::Silver)
+        .capital_shown(&["green2", "red3"])
+        .capital_used_up()
+        .stage(Guild::Bankers);
+    assert_eq!(look(&game).capital_deck, 0);
+    play(&mut game, &["A take red3"]);
+    assert_eq!((look(&game).capital_deck, look(&game).capital_discarded.total()), (46, 0));
+    assert!(is_chance(&game));
+}
+
+// Stage II
+
+/// R8: the upper halves match, or the lower ones; never one with the other.
+#[test]
+fn colours_match_level_with_level() {
+    let game = with_helper(Guild::Builders, QueueSpace::Silver)
+        .cards(A, &["mill_1", "cooperage_1", "tannery_1"])
+        .capital(A, &["red3"])
+        .stage(Guild::Builders);
+    // The sawmill is purple above and green below.
+    let builds = offered(&game, A);
+    assert!(builds.contains(&"build mill_1 left".to_owned()), "purple above");
+    assert!(builds.contains(&"build cooperage_1 right".to_owned()), "green below");
+    assert_eq!(refusal(&game, "A build tannery_1 left"), Some(Illegal::ColoursDiffer));
+}
+
+#[test]
+fn the_builders_privilege_ignores_colours_once() {
+    let mut game = with_helper(Guild::Builders, QueueSpace::Gold)
+        .cards(A, &["tannery_1", "paper_mill_3", "mill_1"])
+        .capital(A, &["red3", "red2", "blue1"])
+        .stage(Guild::Builders);
+    assert_eq!(refusal(&game, "A build mill_1 left privileged"), Some(Illegal::PrivilegeNotNeeded));
+    play(&mut game, &["A build tannery_1 left privileged"]);
+    assert_eq!(refusal(&game, "A build paper_mill_3 right privileged"), Some(Illegal::NoPrivilege));
+    assert!(look(&game).guilds[1].queue[0].helpers[0].privileged);
+}
+
+#[test]
+fn the_second_building_may_stand_beside_the_first() {
+    let mut game = with_helper(Guild::Builders, QueueSpace::Silver)
+        .cards(A, &["mine_purple", "chandler_1"])
+        .capital(A, &["red3", "red2", "blue3"])
+        .stage(Guild::Builders);
+    assert_eq!(refusal(&game, "A build chandler_1 right"), Some(Illegal::ColoursDiffer));
+    play(&mut game, &["A build mine_purple right", "A build chandler_1 right"]);
+    let row: Vec<_> = own(&game, A).row.iter().map(|it| it.card.map(Building::name)).collect();
+    assert_eq!(row, [None, Some("mine_purple"), Some("chandler_1")]);
+    assert_eq!(look(&game).bill.price, 8);
+}
+
+#[test]
+fn nothing_is_built_that_cannot_be_paid() {
+    let mut game = with_helper(Guild::Builders, QueueSpace::Silver)
+        .cards(A, &["mine_purple", "mine_green"])
+        .capital(A, &["red3"])
+        .stage(Guild::Builders);
+    play(&mut game, &["A build mine_purple right"]);
+    assert_eq!(refusal(&game, "A build mine_green left"), Some(Illegal::TooExpensive));
+    play(&mut game, &["A done", "A pay red3"]);
+    assert_eq!(cards(&game, A), 0, "no change is given");
+}
+
+/// The last card of a hand is paid for like any other.
+#[test]
+fn the_last_building_card_is_paid_for() {
+    let mut game = with_helper(Guild::Builders, QueueSpace::Silver)
+        .cards(A, &["mine_purple"])
+        .capital(A, &["red3"])
+        .stage(Guild::Builders);
+    play(&mut game, &["A build mine_purple right"]);
+    assert_eq!(offered(&game, A), ["pay red3"]);
+}
+
+/// R9: the first full line of buildings takes the token; the sawmill is the source of wood.
+#[test]
+fn the_first_full_line_takes_the_bonus_token() {
+    let line = |seat| {
+        let cards: [&str; 2] =
+            if seat == A { ["mine_purple", "smelter_1"] } else { ["mine_green", "smelter_2"] };
+        move |position: Position| {
+            position.built(seat, End::Right, cards[0]).built(seat, End::Right, cards[1])
+        }
+    };
+    let position = Position::of(3)
+        .cards(A, &["toolmaker_2"])
+        .cards(B, &["toolmaker_1"])
+        .capital(A, &["red1", "red2", "red3"])
+        .capital(B, &["blue1", "blue2", "blue3"])
+        .tokens(A, Token::Privilege, 1)
+        .tokens(B, Token::Privilege, 1)
+        .helper(Guild::Builders, QueueSpace::Gold, A)
+        .helper(Guild::Builders, QueueSpace::Silver, B);
+    let mut game = line(B)(line(A)(position)).stage(Guild::Builders);
+    play(&mut game, &["A build toolmaker_2 right", "A pay red1", "A pay red2", "A pay red3"]);
+    assert_eq!(own(&game, A).bonus_points, 3);
+    play(&mut game, &["B build toolmaker_1 left privileged"]);
+    assert_eq!(own(&game, B).bonus_points, 0, "A was first");
+    let tools = look(&game).bonus_tokens.into_iter().find(|it| it.good == Good::Tools).unwrap();
+    assert_eq!(tools.owner, Some(A));
+}
+
+// Stage IV
+
+#[test]
+fn a_helper_has_three_four_or_five_work_points() {
+    for (year, work) in [(1, 3), (2, 4), (3, 5)] {
+        let game = with_helper(Guild::Crafts, QueueSpace::Silver)
+            .season(year, Season::Summer)
+            .stage(Guild::Crafts);
+        assert_eq!(look(&game).act.work, work);
+    }
+}
+
+/// R12: three markers on the fair, and then a raw good needs an icon.
+#[test]
+fn raw_goods_need_a_place() {
+    let mut game = with_helper(Guild::Crafts, QueueSpace::Silver)
+        .fair(A, 2)
+        .built(A, End::Right, "cooperage_1")
+        .stage(Guild::Crafts);
+    play(&mut game, &["A make wood fair"]);
+    assert_eq!(refusal(&game, "A make wood fair"), Some(Illegal::FairFull));
+    assert_eq!(refusal(&game, "A make wheat cooperage_1"), Some(Illegal::CannotMake));
+    play(&mut game, &["A make wood cooperage_1"]);
+    assert_eq!(refusal(&game, "A make wood cooperage_1"), Some(Illegal::NoFreeIcon));
+    assert_eq!(offered(&game, A), ["work cooperage_1", "done"]);
+}
+
+/// R13: once for a helper one work point makes two raw goods, of any kinds.
+#[test]
+fn the_privilege_of_crafts_makes_two_raw_goods() {
+    let mut game = with_helper(Guild::Crafts, QueueSpace::Gold)
+        .built(A, End::Right, "cooperage_1")
+        .stage(Guild::Crafts);
+    assert_eq!(refusal(&game, "A privilege"), Some(Illegal::NoPrivilege));
+    play(&mut game, &["A make wood fair", "A privilege", "A make wood cooperage_1"]);
+    assert_eq!(look(&game).act.work, 2);
+    play(&mut game, &["A make wood fair"]);
+    assert_eq!(refusal(&game, "A privilege"), Some(Illegal::NoPrivilege), "only once");
+}
+
+#[test]
+fn a_half_product_goes_to_a_building_without_work() {
+    let mut game = with_helper(Guild::Crafts, QueueSpace::Silver)
+        .built(A, End::Right, "mill_3")
+        .built(A, End::Right, "bakery_1")
+        .filled("mill_3", "wheat")
+        .filled("bakery_1", "wood")
+        .stage(Guild::Crafts);
+    play(&mut game, &["A work mill_3"]);
+    assert_eq!(offered(&game, A), ["deliver bakery_1", "store"]);
+    play(&mut game, &["A deliver bakery_1", "A work bakery_1", "A load 4"]);
+    assert_eq!(points(&game, A), 1 + 3);
+    assert_eq!(own(&game, A).cubes, 19, "one cube is on the ship");
+}
+
+/// R26: what cannot be loaded is lost, and its points with it; what can be has to be.
+#[test]
+fn goods_that_find_no_ship_are_lost() {
+    let smith = |left| {
+        with_helper(Guild::Crafts, QueueSpace::Silver)
+            .built(A, End::Right, "butcher_1")
+            .filled("butcher_1", "cow")
+            .loaded(3, "meat", left, Some(A))
+            .loaded(4, "meat", Some(A), Some(B))
+            .stage(Guild::Crafts)
+    };
+    let mut full = smith(Some(A));
+    play(&mut full, &["A work butcher_1"]);
+    assert_eq!(points(&full, A), 0, "own markers stay, whatever the captain is offered");
+    let mut open = smith(None);
+    play(&mut open, &["A work butcher_1"]);
+    assert_eq!(points(&open, A), 1, "the only free space is taken unasked");
+    let mut choice = with_helper(Guild::Crafts, QueueSpace::Silver)
+        .built(A, End::Right, "butcher_1")
+        .filled("butcher_1", "cow")
+        .stage(Guild::Crafts);
+    play(&mut choice, &["A work butcher_1"]);
+    assert_eq!(offered(&choice, A), ["load 3", "load 4"]);
+    assert_eq!(refusal(&choice, "A lose"), Some(Illegal::MustLoad));
+    assert_eq!(refusal(&choice, "A store"), Some(Illegal::WrongPlace), "meat is shipped");
+    let mut bribe = with_helper(Guild::Crafts, QueueSpace::Silver)
+        .built(A, End::Right, "butcher_1")
+        .filled("butcher_1", "cow")
+        .loaded(3, "meat", Some(B), Some(B))
+        .loaded(4, "meat", Some(B), Some(B))
+        .capital(A, &["red1"])
+        .stage(Guild::Crafts);
+    play(&mut bribe, &["A work butcher_1"]);
+    assert_eq!(offered(&bribe, A), ["bribe 3", "bribe 4", "lose"]);
+}
+
+/// A hold is filled from the right; a foreign left marker leaves even if the right one is one's own.
+#[test]
+fn a_hold_is_filled_from_the_right() {
+    let mut game = with_helper(Guild::Crafts, QueueSpace::Silver)
+        .built(A, End::Right, "butcher_1")
+        .filled("butcher_1", "cow")
+        .loaded(3, "meat", Some(B), Some(A))
+        .capital(A, &["red2"])
+        .stage(Guild::Crafts);
+    play(&mut game, &["A work butcher_1", "A load 4"]);
+    let meat = |game: &Craftsmen, ship: usize| {
+        let hold = &look(game).ships[ship].holds;
+        let meat = hold.iter().find(|hold| hold.good == Good::Meat).unwrap();
+        (meat.left, meat.right)
+    };
+    assert_eq!(meat(&game, 3), (None, Some(A)));
+    let mut game = with_helper(Guild::Crafts, QueueSpace::Silver)
+        .built(A, End::Right, "butcher_1")
+        .filled("butcher_1", "cow")
+        .loaded(3, "meat", Some(B), Some(A))
+        .loaded(4, "meat", Some(A), Some(B))
+        .capital(A, &["red2"])
+        .stage(Guild::Crafts);
+    play(&mut game, &["A work butcher_1"]);
+    assert_eq!(refusal(&game, "A bribe 4"), Some(Illegal::OwnMarker));
+    play(&mut game, &["A bribe 3", "A pay red2"]);
+    assert_eq!(meat(&game, 2), (Some(A), Some(A)));
+}
+
+// Stage V
+
+#[test]
+fn own_half_products_cannot_be_bought() {
+    let game = with_helper(Guild::Merchants, QueueSpace::Silver)
+        .built(A, End::Right, "tailor_1")
+        .capital(A, &["red1"])
+        .granary("leather", &[Some(A), Some(B)])
+        .stage(Guild::Merchants);
+    assert_eq!(refusal(&game, "A purchase leather tailor_1"), Some(Illegal::NotForSale));
+    assert_eq!(offered(&game, A), ["purchase fabric tailor_1", "done"]);
+}
+
+/// R27: without a free icon nothing is bought, and there is nothing to ask.
+#[test]
+fn a_half_product_needs_an_icon() {
+    let game = with_helper(Guild::Merchants, QueueSpace::Silver)
+        .built(A, End::Right, "tailor_1")
+        .filled("tailor_1", "leather")
+        .filled("tailor_1", "fabric")
+        .capital(A, &["red1"])
+        .stage(Guild::Merchants);
+    assert_ne!(look(&game).step, quadrivium_craftsmen::Step::Guild(Guild::Merchants));
+}
+
+// Stage VI
+
+#[test]
+fn the_town_hall_gives_tokens_up_to_three() {
+    let mut game = with_helper(Guild::TownHall, QueueSpace::Gold)
+        .tokens(A, Token::Work, 3)
+        .stage(Guild::TownHall);
+    assert_eq!(offered(&game, A), ["token privilege", "precede", "done"]);
+    assert_eq!(refusal(&game, "A token work"), Some(Illegal::NoToken));
+    assert_eq!(refusal(&game, "A privilege"), Some(Illegal::NotAsked), "no privilege here (R21)");
+    play(&mut game, &["A token privilege"]);
+    // Nobody used a privilege, so everybody takes another token at the end of the season.
+    assert_eq!(own(&game, A).privilege_tokens, 2);
+}
+
+#[test]
+fn tokens_and_places_run_out() {
+    let game = with_helper(Guild::TownHall, QueueSpace::Gold)
+        .tokens(B, Token::Work, 3)
+        .tokens(Seat::C, Token::Work, 3)
+        .on_track(A)
+        .stage(Guild::TownHall);
+    assert_eq!(offered(&game, A), ["token privilege", "done"]);
+}
+
+// Work tokens
+
+/// R7: between the stages, without a helper in the guild, one after the other.
+#[test]
+fn work_tokens_are_spent_between_stages() {
+    let mut game = Position::of(3)
+        .built(B, End::Right, "cooperage_1")
+        .tokens(B, Token::Work, 2)
+        .after(Guild::Bankers);
+    assert_eq!(to_act(&game), Some(B));
+    play(&mut game, &["B make wood cooperage_1", "B work cooperage_1"]);
+    assert_eq!((points(&game, B), own(&game, B).work_tokens), (1, 0));
+    assert_eq!(look(&game).work_tokens, 6);
+}
+
+#[test]
+fn the_privilege_of_crafts_does_not_go_with_a_token() {
+    let mut game = Position::of(3)
+        .tokens(A, Token::Work, 2)
+        .tokens(A, Token::Privilege, 1)
+        .after(Guild::Crafts);
+    play(&mut game, &["A make wood fair"]);
+    assert_eq!(refusal(&game, "A privilege"), Some(Illegal::NotAsked));
+}
+
+/// R22: twenty cubes are all there are.
+#[test]
+fn without_a_cube_nothing_is_made() {
+    let mut position = with_helper(Guild::Crafts, QueueSpace::Silver).fair(A, 3);
+    for good in ["barrel", "rope", "leather", "paper", "iron", "fabric", "flour"] {
+        position = position.granary(good, &[Some(A), Some(A)]);
+    }
+    let position = position
+        .loaded(1, "wine", Some(A), Some(A))
+        .loaded(1, "beer", None, Some(A))
+        .built(A, End::Right, "cooperage_1");
+    let game = position.stage(Guild::Crafts);
+    assert_eq!(own(&game, A).cubes, 0);
+    assert_eq!(refusal(&game, "A make wood cooperage_1"), Some(Illegal::NoCube));
+    assert_eq!(offered(&game, A), ["fetch wood cooperage_1", "done"]);
+}
