@@ -30,8 +30,7 @@ fn payments_of(seed: u64, out: &mut BTreeMap<String, Vec<Value>>) {
     let mut game = Labora::new(&Options::from_settings(&settings).unwrap()).unwrap();
     let mut legal = Vec::new();
     let mut open: Option<(String, Value, Vec<String>, Vec<Event>)> = None;
-    loop {
-        let Some(seat) = game.turn().players().iter().next() else { break };
+    while let Some(seat) = game.turn().players().iter().next() {
         game.legal(seat, &mut legal);
         let paying = legal.iter().any(|action| matches!(action, Action::Pay { .. }));
         let trading = legal.iter().any(|action| matches!(action, Action::Times { .. }));
@@ -43,19 +42,19 @@ fn payments_of(seed: u64, out: &mut BTreeMap<String, Vec<Value>>) {
         let ask = &view["ask"];
         // A trade is over when something else is asked, or the next step of the function.
         let next = trading && ask["part"] == 0;
-        if (!paying && !trading) || next {
-            if let Some((kind, at, actions, events)) = open.take() {
-                let kept = out.entry(kind).or_default();
-                let paid: Vec<_> = events
-                    .iter()
-                    .filter_map(|event| match event {
-                        Event::Paid { good, count, .. } => Some(json!([good, count])),
-                        _ => None,
-                    })
-                    .collect();
-                if kept.len() < KEPT && !paid.is_empty() {
-                    kept.push(json!({ "at": at, "actions": actions, "paid": paid }));
-                }
+        if ((!paying && !trading) || next)
+            && let Some((kind, at, actions, events)) = open.take()
+        {
+            let kept = out.entry(kind).or_default();
+            let paid: Vec<_> = events
+                .iter()
+                .filter_map(|event| match event {
+                    Event::Paid { good, count, .. } => Some(json!([good, count])),
+                    _ => None,
+                })
+                .collect();
+            if kept.len() < KEPT && !paid.is_empty() {
+                kept.push(json!({ "at": at, "actions": actions, "paid": paid }));
             }
         }
         if open.is_none() && (trading || paying) {
@@ -69,12 +68,12 @@ fn payments_of(seed: u64, out: &mut BTreeMap<String, Vec<Value>>) {
             open = Some((kind, at, Vec::new(), Vec::new()));
         }
         let action = legal[rng.random_range(0..legal.len())];
-        let mut seen = Vec::new();
-        game.apply_seen(Actor::Seat(seat), action, &mut seen).unwrap();
+        let mut happened = Vec::new();
+        game.apply_seen(Actor::Seat(seat), action, &mut happened).unwrap();
         if let Some((_, _, actions, events)) = &mut open {
             actions.push(action.to_string());
             let gained = |event: &Event| matches!(event, Event::Gained { .. });
-            events.extend(seen.into_iter().take_while(|event| !gained(event)));
+            events.extend(happened.into_iter().take_while(|event| !gained(event)));
         }
     }
 }
