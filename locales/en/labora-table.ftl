@@ -128,3 +128,5 @@ labora-ui-lost-nothing = nothing is lost
 labora-ui-lost-food = { $amount } food is lost
 labora-ui-lost-energy = { $amount } energy is lost
 labora-ui-lost-points = { $amount } in points is lost
+labora-ui-stack = Stack { $stack }
+labora-ui-settlements = Settlements

@@ -130,3 +130,5 @@ labora-ui-lost-nothing = nic nie przepada
 labora-ui-lost-food = przepada żywność: { $amount }
 labora-ui-lost-energy = przepada energia: { $amount }
 labora-ui-lost-points = przepadają punkty: { $amount }
+labora-ui-stack = Stos { $stack }
+labora-ui-settlements = Osady

@@ -130,3 +130,5 @@ labora-ui-lost-nothing = ничего не пропадёт
 labora-ui-lost-food = пропадёт еды: { $amount }
 labora-ui-lost-energy = пропадёт энергии: { $amount }
 labora-ui-lost-points = пропадёт очков: { $amount }
+labora-ui-stack = Стопка { $stack }
+labora-ui-settlements = Поселения

@@ -10,10 +10,10 @@ use serde::Serialize;
 
 use crate::data::{
     ANY, BASIC_GOODS, BUILDINGS, BuildingData, ENERGY, FOOD, IMPROVEMENTS, POINTS, REWARDS,
-    SETTLEMENTS, SettlementData, district, points_of,
+    SETTLEMENTS, SettlementData, WONDERS, district, points_of,
 };
 use crate::rules::coins_for;
-use crate::score::WATER;
+use crate::score::{SOLO_GOAL, WATER};
 use crate::state::Content;
 use crate::types::{Building, DistrictSide, Good, Marker, Settlement, Terrain};
 
@@ -34,6 +34,10 @@ struct Catalog {
     basic_goods: &'static [Good],
     /// As often as one likes.
     any: u8,
+    /// What a solo player aims for.
+    goal: i32,
+    /// How many wonders there are.
+    wonders: u8,
     /// What a water space is worth to a settlement beside it.
     water: i16,
     buildings: Vec<BuildingEntry>,
@@ -98,6 +102,8 @@ fn catalog() -> Catalog {
         improvements: &IMPROVEMENTS,
         basic_goods: &BASIC_GOODS,
         any: ANY,
+        goal: SOLO_GOAL,
+        wonders: WONDERS,
         water: WATER,
         buildings: Building::ALL
             .into_iter()

@@ -28,7 +28,14 @@ export const entries: readonly Entry[] = [
     table: () => import('./burgundy'),
     rules: () => import('./burgundy/rules') as Promise<{ default: GameRules }>,
   },
-  { game: 'labora', cover: labora, players: '1–4', minutes: 90, table: () => import('./labora') },
+  {
+    game: 'labora',
+    cover: labora,
+    players: '1–4',
+    minutes: 90,
+    table: () => import('./labora'),
+    rules: () => import('./labora/rules') as Promise<{ default: GameRules }>,
+  },
   { game: 'orleans', cover: orleans, players: '2–4', minutes: 75 },
   { game: 'craftsmen', cover: craftsmen, players: '2–5', minutes: 80 },
 ];

@@ -80,6 +80,8 @@ interface Catalog {
   improvements: [Good, Good][];
   basic_goods: Good[];
   any: number;
+  goal: number;
+  wonders: number;
   water: number;
   buildings: BuildingData[];
   settlements: SettlementData[];
