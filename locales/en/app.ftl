@@ -4,7 +4,7 @@
 
 name-you = You
 name-player = Player { $seat }
-name-neutral = the neutral player
+name-neutral = Neutral player
 name-bot = Bot { $seat }
 
 bot-random = random

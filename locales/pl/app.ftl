@@ -4,7 +4,7 @@
 
 name-you = Ty
 name-player = Gracz { $seat }
-name-neutral = gracz neutralny
+name-neutral = Gracz neutralny
 name-bot = Bot { $seat }
 
 bot-random = losowy

@@ -4,7 +4,7 @@
 
 name-you = Вы
 name-player = Игрок { $seat }
-name-neutral = нейтральный игрок
+name-neutral = Нейтральный игрок
 name-bot = Бот { $seat }
 
 bot-random = случайный

@@ -114,7 +114,7 @@ mod tests {
     fn seats_are_called_by_their_names() {
         let speech = Speech::new(Language::Polish).with_names(vec!["Ann".to_owned()]);
         assert_eq!(speech.say_arg(&Arg::Seat(Seat::A)), "Ann");
-        assert_eq!(speech.say_arg(&Arg::Seat(Seat::B)), "gracz neutralny");
+        assert_eq!(speech.say_arg(&Arg::Seat(Seat::B)), "Gracz neutralny");
         let nameless = Speech::new(Language::Polish);
         assert_eq!(nameless.say_arg(&Arg::Seat(Seat::B)), "Gracz B");
     }
