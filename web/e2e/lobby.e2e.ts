@@ -24,17 +24,20 @@ it('a clock for the whole game is chosen, and seen at the table, in words and dr
 });
 
 it.each([
-  { language: 'en', word: 'mines', found: 'mine' },
-  { language: 'pl', word: 'kopalnię', found: 'mine' },
-  { language: 'ru', word: 'шахту', found: 'mine' },
-] as const)('the rules are searched in $language, and have an address', async ({ language, word, found }) => {
+  { game: 'burgundy', language: 'en', word: 'mines', found: 'mine' },
+  { game: 'burgundy', language: 'pl', word: 'kopalnię', found: 'mine' },
+  { game: 'burgundy', language: 'ru', word: 'шахту', found: 'mine' },
+  { game: 'labora', language: 'en', word: 'Windmill', found: 'windmill' },
+  { game: 'labora', language: 'pl', word: 'Wiatrak', found: 'windmill' },
+  { game: 'labora', language: 'ru', word: 'Ветряная', found: 'windmill' },
+] as const)('the rules of $game are searched in $language, and have an address', async ({ game, language, word, found }) => {
   const { page, complaints } = await stage.visitor({ language });
-  await page.goto(`${stage.url}/games/burgundy`);
+  await page.goto(`${stage.url}/games/${game}`);
   const items = page.locator('[data-term]');
   await items.first().waitFor();
   const all = await items.count();
   expect(all).toBeGreaterThan(60);
-  await shot(page, `rules-${language}`);
+  await shot(page, `rules-${game}-${language}`);
   await page.getByRole('searchbox').fill(word);
   await expect.poll(() => items.count()).toBeLessThan(all);
   expect(await page.locator(`[data-term=${found}]`).count()).toBe(1);

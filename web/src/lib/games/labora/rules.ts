@@ -6,13 +6,14 @@ import Picture from './Picture.svelte';
 import Sprites from './Sprites.svelte';
 import './labora.css';
 import { CATALOG, type BuildingData, type GoodData, type SettlementData } from './catalog';
+import { frontOf, homeFront } from './fronts';
 import type { Piece } from './happenings';
 
 /** In the order in which one learns the game. */
 const NOTIONS: readonly [name: string, piece: Piece][] = [
   ['turn', { icon: 'players' }], ['wheel', { icon: 'wheel' }], ['joker', { icon: 'joker' }],
   ['lay-brother', { man: 'lay', seat: 'A' }], ['prior', { man: 'prior', seat: 'A' }], ['contract', { icon: 'contract' }],
-  ['forest', { icon: 'fell' }], ['moor', { icon: 'cut' }], ['building', { icon: 'build' }], ['cloister', { building: 'cloister_office' }],
+  ['forest', { icon: 'fell' }], ['moor', { icon: 'cut' }], ['building', { icon: 'build' }], ['cloister', { icon: frontOf('cloister_office') }],
   ['district', { icon: 'district' }], ['plot', { icon: 'plot' }], ['convert', { icon: 'exchange' }], ['payment', { icon: 'food' }],
   ['settlement', { icon: 'house' }], ['bonus-round', { icon: 'phase-e' }], ['scoring', { icon: 'points' }],
   ['short-game', { icon: 'wheel' }], ['two-players', { icon: 'players' }], ['neutral', { icon: 'contract' }],
@@ -69,7 +70,7 @@ function building(words: Words, data: BuildingData): RuleItem<Piece> {
     id: data.name,
     name: `${capital(words.text(`labora-building-${dashed(data.name)}`))} (${data.code})`,
     text: `${words.text(`labora-help-${dashed(data.name)}`)} ${stands(words, data, cost)}`,
-    piece: { building: data.name },
+    piece: { icon: frontOf(data.name) },
   };
 }
 
@@ -79,7 +80,7 @@ function settlement(words: Words, data: SettlementData): RuleItem<Piece> {
     id: data.name,
     name: capital(words.text(`labora-settlement-${dashed(data.name)}`)),
     text: stands(words, data, cost),
-    piece: { settlement: data.name },
+    piece: { icon: homeFront(data.name) },
   };
 }
 
