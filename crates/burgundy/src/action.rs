@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use quadrivium_core::{BadNotation, Key, Seat, Words};
+use quadrivium_core::{BadNotation, Key, Seat, Words, key_at};
 use serde::{Deserialize, Serialize};
 
 use crate::types::{
@@ -296,46 +296,41 @@ impl Action {
             ids::TAKE..ids::PLACE => {
                 let id = id - ids::TAKE;
                 Self::Take {
-                    die: key(id / DepotSpace::NUMBERED),
-                    from: key(id % DepotSpace::NUMBERED),
+                    die: key_at(id / DepotSpace::NUMBERED),
+                    from: key_at(id % DepotSpace::NUMBERED),
                 }
             }
             ids::PLACE..ids::SELL => {
                 let id = id - ids::PLACE;
                 Self::Place {
-                    die: key(id / Space::COUNT / Slot::COUNT),
-                    slot: key(id / Space::COUNT % Slot::COUNT),
-                    space: key(id % Space::COUNT),
+                    die: key_at(id / Space::COUNT / Slot::COUNT),
+                    slot: key_at(id / Space::COUNT % Slot::COUNT),
+                    space: key_at(id % Space::COUNT),
                 }
             }
             ids::SELL..ids::WORKERS => {
                 let id = id - ids::SELL;
-                Self::Sell { die: key(id / Good::COUNT), good: key(id % Good::COUNT) }
+                Self::Sell { die: key_at(id / Good::COUNT), good: key_at(id % Good::COUNT) }
             }
-            ids::WORKERS..ids::BUY => Self::Workers { die: key(id - ids::WORKERS) },
-            ids::BUY..ids::DISCARD => Self::Buy { from: key(id - ids::BUY) },
-            ids::DISCARD..ids::LOAD => Self::Discard { slot: key(id - ids::DISCARD) },
+            ids::WORKERS..ids::BUY => Self::Workers { die: key_at(id - ids::WORKERS) },
+            ids::BUY..ids::DISCARD => Self::Buy { from: key_at(id - ids::BUY) },
+            ids::DISCARD..ids::LOAD => Self::Discard { slot: key_at(id - ids::DISCARD) },
             ids::LOAD..ids::KEEP => {
                 let id = id - ids::LOAD;
-                Self::Load { depot: key(id / 2), and_next: id % 2 == 1 }
+                Self::Load { depot: key_at(id / 2), and_next: id % 2 == 1 }
             }
-            ids::KEEP..ids::SKIP => Self::Keep { good: key(id - ids::KEEP) },
+            ids::KEEP..ids::SKIP => Self::Keep { good: key_at(id - ids::KEEP) },
             ids::SKIP => Self::Skip,
             ids::END => Self::End,
             ids::ESTATE..ids::ALL => {
                 let id = id - ids::ESTATE;
-                let board: Board = key(id / ids::CASTLES);
+                let board: Board = key_at(id / ids::CASTLES);
                 let castles = board.layout().spaces[Ground::Castle];
                 Self::Estate { board, castle: castles.iter().nth(id % ids::CASTLES)? }
             }
             _ => return None,
         })
     }
-}
-
-/// The field with this digit.
-fn key<K: Key>(index: usize) -> K {
-    K::from_index(index).expect("digits stay within the stretch of their kind")
 }
 
 #[cfg(test)]

@@ -1,121 +1,57 @@
 //! Why an action is refused.
 
-use quadrivium_core::MessageKey;
-use serde::Serialize;
-
-/// The reasons of this game, each one that a player would understand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Illegal {
+quadrivium_core::illegal! {
+    "burgundy";
     /// Somebody else is asked.
-    #[error("it is somebody else's turn")]
-    NotYourTurn,
+    NotYourTurn = "not-your-turn", "it is somebody else's turn";
     /// The game asks for something else.
-    #[error("that is not what is asked now")]
-    NotAsked,
+    NotAsked = "not-asked", "that is not what is asked now";
     /// Nothing can be done any more.
-    #[error("the game is over")]
-    GameOver,
+    GameOver = "game-over", "the game is over";
     /// Chance cannot bring this about.
-    #[error("that cannot be drawn or rolled now")]
-    ImpossibleOutcome,
+    ImpossibleOutcome = "impossible-outcome", "that cannot be drawn or rolled now";
     /// The die is used or shows something else.
-    #[error("no unused die shows that number")]
-    NoSuchDie,
+    NoSuchDie = "no-such-die", "no unused die shows that number";
     /// A die is named where the action needs none.
-    #[error("this action needs no die: name 'any'")]
-    NoDieNeeded,
+    NoDieNeeded = "no-die-needed", "this action needs no die: name 'any'";
     /// No die is named where the action needs one.
-    #[error("this action needs one of your dice")]
-    DieNeeded,
+    DieNeeded = "die-needed", "this action needs one of your dice";
     /// Not enough workers to make the die show the number.
-    #[error("the die shows another number, and there are not enough workers to change it")]
-    WrongNumber,
+    WrongNumber = "wrong-number", "the die shows another number, and there are not enough workers to change it";
     /// Nothing lies there.
-    #[error("there is no tile there")]
-    NoTileThere,
+    NoTileThere = "no-tile-there", "there is no tile there";
     /// The same tile lies earlier in the row.
-    #[error("the same tile has a lower number too: name that one")]
-    SameTileEarlier,
+    SameTileEarlier = "same-tile-earlier", "the same tile has a lower number too: name that one";
     /// The building does not fetch tiles of this colour.
-    #[error("this building does not fetch tiles of that colour")]
-    NotFetched,
+    NotFetched = "not-fetched", "this building does not fetch tiles of that colour";
     /// A tile covers the space.
-    #[error("that space is already covered")]
-    SpaceTaken,
+    SpaceTaken = "space-taken", "that space is already covered";
     /// The colours differ.
-    #[error("the tile has another colour than the space")]
-    WrongGround,
+    WrongGround = "wrong-ground", "the tile has another colour than the space";
     /// No tile lies next to the space.
-    #[error("no placed tile touches that space")]
-    NotAdjacent,
+    NotAdjacent = "not-adjacent", "no placed tile touches that space";
     /// The city has such a building.
-    #[error("the city already has a building of that kind")]
-    BuildingTwice,
+    BuildingTwice = "building-twice", "the city already has a building of that kind";
     /// Nothing to sell.
-    #[error("there are no such goods in stock")]
-    NoGoods,
+    NoGoods = "no-goods", "there are no such goods in stock";
     /// One purchase a turn.
-    #[error("a tile was already bought this turn")]
-    AlreadyBought,
+    AlreadyBought = "already-bought", "a tile was already bought this turn";
     /// A purchase costs silver.
-    #[error("a purchase costs 2 silver")]
-    TooLittleSilver,
+    TooLittleSilver = "too-little-silver", "a purchase costs 2 silver";
     /// Purchases come from the black depot.
-    #[error("tiles of numbered depots can be bought with knowledge tile 6 only")]
-    OnlyBlackDepot,
+    OnlyBlackDepot = "only-black-depot", "tiles of numbered depots can be bought with knowledge tile 6 only";
     /// Two depots at once.
-    #[error("goods of two depots can be loaded with knowledge tile 5 only")]
-    OnlyOneDepot,
+    OnlyOneDepot = "only-one-depot", "goods of two depots can be loaded with knowledge tile 5 only";
     /// The second of two depots adds nothing.
-    #[error("one of the two depots is empty: name the other one alone")]
-    EmptyNeighbour,
+    EmptyNeighbour = "empty-neighbour", "one of the two depots is empty: name the other one alone";
     /// The type is not there, or stored anyway.
-    #[error("there is no choice about those goods")]
-    NotOffered,
+    NotOffered = "not-offered", "there is no choice about those goods";
     /// Types are named in rising order, and all free places are filled.
-    #[error("name the goods in rising order, so that all free places are filled")]
-    OutOfOrder,
+    OutOfOrder = "out-of-order", "name the goods in rising order, so that all free places are filled";
     /// The effect is not optional.
-    #[error("this cannot be declined")]
-    Mandatory,
+    Mandatory = "mandatory", "this cannot be declined";
     /// Both dice must be used.
-    #[error("there are dice left to use")]
-    DiceLeft,
+    DiceLeft = "dice-left", "there are dice left to use";
     /// The estate is on another sheet.
-    #[error("that estate is not on your player board")]
-    OtherSheet,
-}
-
-impl MessageKey for Illegal {
-    fn message_key(&self) -> &'static str {
-        match self {
-            Self::NotYourTurn => "burgundy-illegal-not-your-turn",
-            Self::NotAsked => "burgundy-illegal-not-asked",
-            Self::GameOver => "burgundy-illegal-game-over",
-            Self::ImpossibleOutcome => "burgundy-illegal-impossible-outcome",
-            Self::NoSuchDie => "burgundy-illegal-no-such-die",
-            Self::NoDieNeeded => "burgundy-illegal-no-die-needed",
-            Self::DieNeeded => "burgundy-illegal-die-needed",
-            Self::WrongNumber => "burgundy-illegal-wrong-number",
-            Self::NoTileThere => "burgundy-illegal-no-tile-there",
-            Self::SameTileEarlier => "burgundy-illegal-same-tile-earlier",
-            Self::NotFetched => "burgundy-illegal-not-fetched",
-            Self::SpaceTaken => "burgundy-illegal-space-taken",
-            Self::WrongGround => "burgundy-illegal-wrong-ground",
-            Self::NotAdjacent => "burgundy-illegal-not-adjacent",
-            Self::BuildingTwice => "burgundy-illegal-building-twice",
-            Self::NoGoods => "burgundy-illegal-no-goods",
-            Self::AlreadyBought => "burgundy-illegal-already-bought",
-            Self::TooLittleSilver => "burgundy-illegal-too-little-silver",
-            Self::OnlyBlackDepot => "burgundy-illegal-only-black-depot",
-            Self::OnlyOneDepot => "burgundy-illegal-only-one-depot",
-            Self::EmptyNeighbour => "burgundy-illegal-empty-neighbour",
-            Self::NotOffered => "burgundy-illegal-not-offered",
-            Self::OutOfOrder => "burgundy-illegal-out-of-order",
-            Self::Mandatory => "burgundy-illegal-mandatory",
-            Self::DiceLeft => "burgundy-illegal-dice-left",
-            Self::OtherSheet => "burgundy-illegal-other-sheet",
-        }
-    }
+    OtherSheet = "other-sheet", "that estate is not on your player board";
 }

@@ -8,11 +8,11 @@ use std::fs;
 use std::path::Path;
 
 use quadrivium_burgundy::{
-    Burgundy, Event, Good, Ground, Options, Position, Purchase, Setup, Source, Tile,
+    Burgundy, Event, Good, Ground, Illegal, Options, Position, Purchase, Setup, Source, Tile,
 };
 use quadrivium_core::{
-    Actor, Arg, Block, Game, Narrate, OptionValues, Options as _, Page, Phrase, Seat, Span, Turn,
-    Viewer,
+    Actor, Arg, Block, Game, MessageKey, Narrate, OptionValues, Options as _, Page, Phrase, Seat,
+    Span, Turn, Viewer,
 };
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -179,7 +179,7 @@ fn said_by_others() -> BTreeSet<String> {
         keys.extend(words.iter().map(|word| format!("{key}-{}", word.replace('_', "-"))));
         keys.insert(key);
     }
-    keys.extend(quoted(include_str!("../src/illegal.rs")));
+    keys.extend(Illegal::ALL.iter().map(|reason| reason.message_key().to_owned()));
     keys
 }
 

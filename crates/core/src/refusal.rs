@@ -8,6 +8,45 @@ pub trait MessageKey {
     fn message_key(&self) -> &'static str;
 }
 
+/// Declares a game's reasons to refuse an action: name, end of the message key, English sentence.
+///
+/// ```
+/// use quadrivium_core::MessageKey;
+///
+/// quadrivium_core::illegal! {
+///     "chess";
+///     /// The king would be taken.
+///     InCheck = "in-check", "that leaves the king in check";
+/// }
+///
+/// assert_eq!(Illegal::InCheck.message_key(), "chess-illegal-in-check");
+/// assert_eq!(Illegal::ALL.len(), 1);
+/// ```
+#[macro_export]
+macro_rules! illegal {
+    ($game:literal; $($(#[$meta:meta])* $Reason:ident = $key:literal, $text:literal;)+) => {
+        /// The reasons of this game, each one that a player would understand.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, ::thiserror::Error, ::serde::Serialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Illegal {
+            $($(#[$meta])* #[error($text)] $Reason,)+
+        }
+
+        impl Illegal {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[$(Self::$Reason),+];
+        }
+
+        impl $crate::MessageKey for Illegal {
+            fn message_key(&self) -> &'static str {
+                match self {
+                    $(Self::$Reason => concat!($game, "-illegal-", $key),)+
+                }
+            }
+        }
+    };
+}
+
 /// A component that is not where it should be, found by [`Game::audit`](crate::Game::audit).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{what}: {found} found, {expected} expected")]

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use quadrivium_core::{BadNotation, Key, Seat, Words, named_enum};
+use quadrivium_core::{BadNotation, Key, Numbering, Seat, Words, key_at, named_enum};
 use serde::{Deserialize, Serialize};
 
 use crate::purse::MOST_WORTH;
@@ -333,52 +333,45 @@ const CHANCES: usize = 4;
 const CARDS: usize = Building::COUNT;
 
 /// How many values the two fields of each kind of player action have, in the order of [`VERBS`].
-const FIELDS: [(usize, usize); VERBS.len() - CHANCES] = [
-    (2, 1),
-    (Sawmill::COUNT, 1),
-    (CARDS, 1),
-    (Guild::COUNT, 1),
-    (Guild::COUNT, QueueSpace::COUNT),
-    (1, 1),
-    (Capital::COUNT, 1),
-    (Capital::COUNT, 1),
-    (Capital::COUNT, 1),
-    (Capital::COUNT, 1),
-    (Capital::COUNT, 1),
-    (1, 1),
-    (CARDS, 2 * End::COUNT),
-    (CARDS, 1),
-    (CARDS, 1),
-    (MOST_WORTH as usize, 1),
-    (Kind::COUNT, 1),
-    (CARDS, 1),
-    (Place::COUNT, 1),
-    (Good::RAW, CARDS + 1),
-    (Good::RAW, CARDS),
-    (CARDS, 1),
-    (CARDS, 1),
-    (1, 1),
-    (Ship::COUNT, 1),
-    (Ship::COUNT, 1),
-    (1, 1),
-    (Good::STORED, CARDS),
-    (1, 1),
-    (1, 1),
-    (Token::COUNT, 1),
-    (1, 1),
-    (1, 1),
-    (1, 1),
-];
+const NUMBERING: Numbering<{ VERBS.len() - CHANCES }> = Numbering([
+    [2, 1, 1],
+    [Sawmill::COUNT, 1, 1],
+    [CARDS, 1, 1],
+    [Guild::COUNT, 1, 1],
+    [Guild::COUNT, QueueSpace::COUNT, 1],
+    [1, 1, 1],
+    [Capital::COUNT, 1, 1],
+    [Capital::COUNT, 1, 1],
+    [Capital::COUNT, 1, 1],
+    [Capital::COUNT, 1, 1],
+    [Capital::COUNT, 1, 1],
+    [1, 1, 1],
+    [CARDS, 2 * End::COUNT, 1],
+    [CARDS, 1, 1],
+    [CARDS, 1, 1],
+    [MOST_WORTH as usize, 1, 1],
+    [Kind::COUNT, 1, 1],
+    [CARDS, 1, 1],
+    [Place::COUNT, 1, 1],
+    [Good::RAW, CARDS + 1, 1],
+    [Good::RAW, CARDS, 1],
+    [CARDS, 1, 1],
+    [CARDS, 1, 1],
+    [1, 1, 1],
+    [Ship::COUNT, 1, 1],
+    [Ship::COUNT, 1, 1],
+    [1, 1, 1],
+    [Good::STORED, CARDS, 1],
+    [1, 1, 1],
+    [1, 1, 1],
+    [Token::COUNT, 1, 1],
+    [1, 1, 1],
+    [1, 1, 1],
+    [1, 1, 1],
+]);
 
 /// How many player actions are numbered.
-pub const ACTION_IDS: u32 = {
-    let (mut ids, mut kind) = (0, 0);
-    while kind < FIELDS.len() {
-        ids += FIELDS[kind].0 * FIELDS[kind].1;
-        kind += 1;
-    }
-    ids as u32
-};
+pub const ACTION_IDS: u32 = NUMBERING.total();
 
 impl Action {
     /// Which kind of action it is, and its fields as numbers.
@@ -430,37 +423,37 @@ impl Action {
     /// The player action of this kind with these fields.
     fn from_fields(kind: usize, one: usize, two: usize) -> Self {
         match kind {
-            0 => Self::Exchange { kind: key(one) },
-            1 => Self::TakeSawmill { sawmill: key(one) },
-            2 => Self::Return { card: key(one) },
-            3 => Self::Place { guild: key(one) },
-            4 => Self::Stack { guild: key(one), space: key(two) },
+            0 => Self::Exchange { kind: key_at(one) },
+            1 => Self::TakeSawmill { sawmill: key_at(one) },
+            2 => Self::Return { card: key_at(one) },
+            3 => Self::Place { guild: key_at(one) },
+            4 => Self::Stack { guild: key_at(one), space: key_at(two) },
             5 => Self::Points,
-            6 => Self::Give { card: key(one) },
-            7 => Self::Pay { card: key(one) },
-            8 => Self::Discard { card: key(one) },
-            9 => Self::Invest { card: key(one) },
-            10 => Self::Take { card: key(one) },
+            6 => Self::Give { card: key_at(one) },
+            7 => Self::Pay { card: key_at(one) },
+            8 => Self::Discard { card: key_at(one) },
+            9 => Self::Invest { card: key_at(one) },
+            10 => Self::Take { card: key_at(one) },
             11 => Self::Draw,
-            12 => Self::Build { card: key(one), end: key(two / 2), privileged: two % 2 == 1 },
-            13 => Self::Buy { card: key(one) },
-            14 => Self::Auction { card: key(one) },
+            12 => Self::Build { card: key_at(one), end: key_at(two / 2), privileged: two % 2 == 1 },
+            13 => Self::Buy { card: key_at(one) },
+            14 => Self::Auction { card: key_at(one) },
             15 => Self::Bid { amount: one as u8 + 1 },
-            16 => Self::Look { kind: key(one) },
-            17 => Self::Lay { card: key(one) },
-            18 => Self::Put { place: key(one) },
-            19 => Self::Make { good: key(one), to: two.checked_sub(1).map(key) },
-            20 => Self::Fetch { good: key(one), to: key(two) },
-            21 => Self::Work { card: key(one) },
-            22 => Self::Deliver { card: key(one) },
+            16 => Self::Look { kind: key_at(one) },
+            17 => Self::Lay { card: key_at(one) },
+            18 => Self::Put { place: key_at(one) },
+            19 => Self::Make { good: key_at(one), to: two.checked_sub(1).map(key_at) },
+            20 => Self::Fetch { good: key_at(one), to: key_at(two) },
+            21 => Self::Work { card: key_at(one) },
+            22 => Self::Deliver { card: key_at(one) },
             23 => Self::Store,
-            24 => Self::Load { ship: key(one) },
-            25 => Self::Bribe { ship: key(one) },
+            24 => Self::Load { ship: key_at(one) },
+            25 => Self::Bribe { ship: key_at(one) },
             26 => Self::Lose,
-            27 => Self::Purchase { good: key(Good::RAW + one), to: key(two) },
+            27 => Self::Purchase { good: key_at(Good::RAW + one), to: key_at(two) },
             28 => Self::Privilege,
             29 => Self::Stall,
-            30 => Self::TakeToken { token: key(one) },
+            30 => Self::TakeToken { token: key_at(one) },
             31 => Self::Precede,
             32 => Self::Pass,
             _ => Self::Done,
@@ -471,27 +464,14 @@ impl Action {
     /// the fields count like digits.
     pub fn id(self) -> Option<u32> {
         let (kind, one, two) = self.fields();
-        let (_, twos) = FIELDS.get(kind)?;
-        let before: usize = FIELDS[..kind].iter().map(|(one, two)| one * two).sum();
-        Some((before + one * twos + two) as u32)
+        NUMBERING.id(kind, [one, two, 0])
     }
 
     /// The action with this number.
     pub fn from_id(id: u32) -> Option<Self> {
-        let mut rest = id as usize;
-        for (kind, (ones, twos)) in FIELDS.into_iter().enumerate() {
-            if rest < ones * twos {
-                return Some(Self::from_fields(kind, rest / twos, rest % twos));
-            }
-            rest -= ones * twos;
-        }
-        None
+        let (kind, [one, two, _]) = NUMBERING.fields(id)?;
+        Some(Self::from_fields(kind, one, two))
     }
-}
-
-/// The field with this digit.
-fn key<K: Key>(index: usize) -> K {
-    K::from_index(index).expect("digits stay within the stretch of their kind")
 }
 
 #[cfg(test)]

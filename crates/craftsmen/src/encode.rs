@@ -3,7 +3,7 @@
 //! The viewer comes first, then the others clockwise. Of hands that the viewer cannot see only their
 //! size is written, and the cards known to be among them.
 
-use quadrivium_core::{Encoder, Key, Seat, Viewer};
+use quadrivium_core::{Encoder, Key, Pen, Seat, Viewer};
 
 use crate::data::{GAME_YEARS, OF_KIND};
 use crate::state::{Ask, Craftsmen, MOST_PLAYERS, Step};
@@ -54,30 +54,6 @@ pub(crate) const ENCODER: Encoder = Encoder {
     ],
 };
 
-/// Writes numbers one after the other.
-struct Pen<'a> {
-    out: &'a mut [f32],
-    at: usize,
-}
-
-impl Pen<'_> {
-    fn write(&mut self, number: f32) {
-        self.out[self.at] = number;
-        self.at += 1;
-    }
-
-    fn flag(&mut self, yes: bool) {
-        self.write(f32::from(u8::from(yes)));
-    }
-
-    fn one_of(&mut self, which: Option<usize>, count: usize) {
-        if let Some(which) = which {
-            self.out[self.at + which] = 1.0;
-        }
-        self.at += count;
-    }
-}
-
 impl Craftsmen {
     /// How far to the left of the viewer somebody sits.
     fn distance(&self, viewer: Seat, seat: Seat) -> usize {
@@ -86,9 +62,7 @@ impl Craftsmen {
     }
 
     pub(crate) fn write_numbers(&self, viewer: Seat, out: &mut [f32]) {
-        assert_eq!(out.len(), ENCODER.len(), "the numbers fit exactly");
-        out.fill(0.0);
-        let mut pen = Pen { out, at: 0 };
+        let mut pen = Pen::new(&ENCODER, out);
         self.write_table(&mut pen);
         self.write_question(viewer, &mut pen);
         for purse in [&self.shown, &self.discard] {
@@ -117,7 +91,7 @@ impl Craftsmen {
             self.write_player(viewer, seat, &mut pen);
         }
         pen.at += PLAYER * (MOST_PLAYERS - usize::from(self.options.players));
-        debug_assert_eq!(pen.at, pen.out.len(), "everything is written");
+        pen.finish();
     }
 
     fn write_table(&self, pen: &mut Pen<'_>) {
@@ -172,23 +146,23 @@ impl Craftsmen {
         let view = self.seen_by(viewer.into());
         let start = pen.at;
         for card in self.display {
-            pen.out[start + card.index()] = 1.0;
+            pen.set(start + card.index(), 1.0);
         }
         let known = start + Building::COUNT;
         for (kind, cards) in view.cards.iter().enumerate() {
             for (index, run) in cards.runs.iter().enumerate() {
                 for &card in &run.known {
                     // Cards on top of the deck are met sooner.
-                    pen.out[known + card.index()] = if index == 0 { 1.0 } else { 0.5 };
+                    pen.set(known + card.index(), if index == 0 { 1.0 } else { 0.5 });
                 }
             }
-            pen.out[known + Building::COUNT + kind] = f32::from(cards.deck) / 24.0;
+            pen.set(known + Building::COUNT + kind, f32::from(cards.deck) / 24.0);
         }
         if let Some(look) = &view.look {
             for &card in look.known.iter().chain(&look.order) {
-                pen.out[known + card.index()] = 2.0;
+                pen.set(known + card.index(), 2.0);
             }
-            pen.out[known + Building::COUNT + Kind::COUNT + look.kind.index()] = 1.0;
+            pen.set(known + Building::COUNT + Kind::COUNT + look.kind.index(), 1.0);
         }
         pen.at = start + CARDS;
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use quadrivium_core::{BadNotation, Key, Seat, Words, named_enum};
+use quadrivium_core::{BadNotation, Key, Numbering, Seat, Words, key_at, named_enum};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{ANY, IMPROVEMENTS};
@@ -262,46 +262,39 @@ impl TryFrom<String> for Action {
 }
 
 /// How many values the two fields of each kind of action have, in the order of [`VERBS`].
-const FIELDS: [(usize, usize); VERBS.len()] = [
-    (Building::COUNT, Rank::COUNT),
-    (MOST_PLAYERS, Building::COUNT),
-    (MOST_PLAYERS, Building::COUNT),
-    (Spot::COUNT, 1),
-    (Spot::COUNT, 1),
-    (1, 1),
-    (Building::COUNT, 1),
-    (span(DISTRICT_ROWS), DistrictSide::COUNT),
-    (span(PLOT_ROWS), PlotSide::COUNT),
-    (CONVERTIBLE.len(), 1),
-    (Settlement::COUNT, 1),
-    (Spot::COUNT, 1),
-    (1, 1),
-    (Fee::COUNT, 1),
-    (Rank::COUNT, 1),
-    (Good::COUNT, 2),
-    (ANY as usize, 1),
-    (Good::COUNT, ANY as usize + 1),
-    (Good::COUNT, ANY as usize + 1),
-    (IMPROVEMENTS.len(), 1),
-    (MOST_PLAYERS + 1, Building::COUNT),
-    (Spot::COUNT, 1),
-    (1, 1),
-    (1, 1),
-];
+const NUMBERING: Numbering<{ VERBS.len() }> = Numbering([
+    [Building::COUNT, Rank::COUNT, 1],
+    [MOST_PLAYERS, Building::COUNT, 1],
+    [MOST_PLAYERS, Building::COUNT, 1],
+    [Spot::COUNT, 1, 1],
+    [Spot::COUNT, 1, 1],
+    [1, 1, 1],
+    [Building::COUNT, 1, 1],
+    [span(DISTRICT_ROWS), DistrictSide::COUNT, 1],
+    [span(PLOT_ROWS), PlotSide::COUNT, 1],
+    [CONVERTIBLE.len(), 1, 1],
+    [Settlement::COUNT, 1, 1],
+    [Spot::COUNT, 1, 1],
+    [1, 1, 1],
+    [Fee::COUNT, 1, 1],
+    [Rank::COUNT, 1, 1],
+    [Good::COUNT, 2, 1],
+    [ANY as usize, 1, 1],
+    [Good::COUNT, ANY as usize + 1, 1],
+    [Good::COUNT, ANY as usize + 1, 1],
+    [IMPROVEMENTS.len(), 1, 1],
+    [MOST_PLAYERS + 1, Building::COUNT, 1],
+    [Spot::COUNT, 1, 1],
+    [1, 1, 1],
+    [1, 1, 1],
+]);
 
 const fn span((low, high): (i8, i8)) -> usize {
     (high - low + 1) as usize
 }
 
 /// How many player actions are numbered.
-pub const ACTION_IDS: u32 = {
-    let (mut ids, mut kind) = (0, 0);
-    while kind < FIELDS.len() {
-        ids += FIELDS[kind].0 * FIELDS[kind].1;
-        kind += 1;
-    }
-    ids as u32
-};
+pub const ACTION_IDS: u32 = NUMBERING.total();
 
 impl Action {
     /// Which kind of action it is, and its fields as numbers.
@@ -340,28 +333,28 @@ impl Action {
     /// The action of this kind with these fields.
     fn from_fields(kind: usize, one: usize, two: usize) -> Self {
         match kind {
-            0 => Self::Place { building: key(one), rank: key(two) },
-            1 => Self::Contract { owner: key(one), building: key(two) },
-            2 => Self::Visit { owner: key(one), building: key(two) },
-            3 => Self::Fell { spot: key(one) },
-            4 => Self::Cut { spot: key(one) },
+            0 => Self::Place { building: key_at(one), rank: key_at(two) },
+            1 => Self::Contract { owner: key_at(one), building: key_at(two) },
+            2 => Self::Visit { owner: key_at(one), building: key_at(two) },
+            3 => Self::Fell { spot: key_at(one) },
+            4 => Self::Cut { spot: key_at(one) },
             5 => Self::Idle,
-            6 => Self::Build { building: key(one) },
-            7 => Self::District { row: one as i8 + DISTRICT_ROWS.0, side: key(two) },
-            8 => Self::Plot { row: one as i8 + PLOT_ROWS.0, side: key(two) },
+            6 => Self::Build { building: key_at(one) },
+            7 => Self::District { row: one as i8 + DISTRICT_ROWS.0, side: key_at(two) },
+            8 => Self::Plot { row: one as i8 + PLOT_ROWS.0, side: key_at(two) },
             9 => Self::Convert { good: CONVERTIBLE[one] },
-            10 => Self::Settle { settlement: key(one) },
-            11 => Self::At { spot: key(one) },
+            10 => Self::Settle { settlement: key_at(one) },
+            11 => Self::At { spot: key_at(one) },
             12 => Self::Enter,
-            13 => Self::Fee { fee: key(one) },
-            14 => Self::Send { rank: key(one) },
-            15 => Self::Produce { good: key(one), joker: two == 1 },
+            13 => Self::Fee { fee: key_at(one) },
+            14 => Self::Send { rank: key_at(one) },
+            15 => Self::Produce { good: key_at(one), joker: two == 1 },
             16 => Self::Times { count: one as u8 + 1 },
-            17 => Self::Pay { good: key(one), count: two as u8 },
-            18 => Self::Take { good: key(one), count: two as u8 },
+            17 => Self::Pay { good: key_at(one), count: two as u8 },
+            18 => Self::Take { good: key_at(one), count: two as u8 },
             19 => Self::Improve { good: IMPROVEMENTS[one].0 },
-            20 => Self::Copy { owner: one.checked_sub(1).map(key), building: key(two) },
-            21 => Self::Clear { spot: key(one) },
+            20 => Self::Copy { owner: one.checked_sub(1).map(key_at), building: key_at(two) },
+            21 => Self::Clear { spot: key_at(one) },
             22 => Self::Skip,
             _ => Self::End,
         }
@@ -371,26 +364,14 @@ impl Action {
     /// digits.
     pub fn id(self) -> u32 {
         let (kind, one, two) = self.fields();
-        let before: usize = FIELDS[..kind].iter().map(|(one, two)| one * two).sum();
-        (before + one * FIELDS[kind].1 + two) as u32
+        NUMBERING.id(kind, [one, two, 0]).expect("every kind is numbered")
     }
 
     /// The action with this number.
     pub fn from_id(id: u32) -> Option<Self> {
-        let mut rest = id as usize;
-        for (kind, (ones, twos)) in FIELDS.into_iter().enumerate() {
-            if rest < ones * twos {
-                return Some(Self::from_fields(kind, rest / twos, rest % twos));
-            }
-            rest -= ones * twos;
-        }
-        None
+        let (kind, [one, two, _]) = NUMBERING.fields(id)?;
+        Some(Self::from_fields(kind, one, two))
     }
-}
-
-/// The field with this digit.
-fn key<K: Key>(index: usize) -> K {
-    K::from_index(index).expect("digits stay within the stretch of their kind")
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The position as numbers, for learning.
 
-use quadrivium_core::{Encoder, Key, Seat};
+use quadrivium_core::{Encoder, Key, Pen, Seat};
 
 use crate::data::TILES;
 use crate::land::Cell;
@@ -37,30 +37,6 @@ pub const ENCODER: Encoder = Encoder {
     ],
 };
 
-/// Writes numbers one after the other.
-struct Pen<'a> {
-    out: &'a mut [f32],
-    at: usize,
-}
-
-impl Pen<'_> {
-    fn write(&mut self, number: f32) {
-        self.out[self.at] = number;
-        self.at += 1;
-    }
-
-    fn flag(&mut self, yes: bool) {
-        self.write(f32::from(u8::from(yes)));
-    }
-
-    fn one_of(&mut self, which: Option<usize>, count: usize) {
-        if let Some(which) = which {
-            self.out[self.at + which] = 1.0;
-        }
-        self.at += count;
-    }
-}
-
 impl Labora {
     /// Seats as the viewer counts them: the viewer first. The neutral player comes second.
     fn seen_from(&self, viewer: Seat) -> impl Iterator<Item = Option<Seat>> + use<> {
@@ -74,9 +50,7 @@ impl Labora {
     }
 
     pub(crate) fn write_numbers(&self, viewer: Seat, out: &mut [f32]) {
-        assert_eq!(out.len(), ENCODER.len(), "the numbers fit exactly");
-        out.fill(0.0);
-        let mut pen = Pen { out, at: 0 };
+        let mut pen = Pen::new(&ENCODER, out);
         self.write_table(viewer, &mut pen);
         for marker in Marker::ALL {
             pen.flag(self.markers[marker].is_some());
@@ -96,7 +70,7 @@ impl Labora {
                 None => pen.at += CELL * WINDOW,
             }
         }
-        debug_assert_eq!(pen.at, pen.out.len(), "everything is written");
+        pen.finish();
     }
 
     fn write_table(&self, viewer: Seat, pen: &mut Pen<'_>) {

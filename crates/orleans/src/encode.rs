@@ -1,6 +1,6 @@
 //! The position as numbers, for learning.
 
-use quadrivium_core::{Encoder, Key, Seat};
+use quadrivium_core::{Encoder, Key, Pen, Seat};
 
 use crate::data::{DEVELOPMENT_END, ROUNDS, STEPS};
 use crate::options::{
@@ -9,7 +9,7 @@ use crate::options::{
 };
 use crate::state::{Ask, MOST_PLAYERS, Orleans, Player, Stage};
 use crate::types::{
-    Citizen, Deed, Follower, Good, Hourglass, Kind, PerFollower, Place, Route, Space, Town, Ware,
+    Citizen, Deed, Follower, Good, Hourglass, Kind, Place, Route, Space, Town, Ware,
 };
 
 const SPACES: usize = <Space as Key>::COUNT;
@@ -52,40 +52,6 @@ pub const ENCODER: Encoder = Encoder {
     ],
 };
 
-/// Writes numbers one after the other.
-struct Pen<'a> {
-    out: &'a mut [f32],
-    at: usize,
-}
-
-impl Pen<'_> {
-    fn write(&mut self, number: f32) {
-        self.out[self.at] = number;
-        self.at += 1;
-    }
-
-    fn part(&mut self, number: impl Into<f32>, of: impl Into<f32>) {
-        self.write(number.into() / of.into());
-    }
-
-    fn flag(&mut self, yes: bool) {
-        self.write(f32::from(u8::from(yes)));
-    }
-
-    fn one_of(&mut self, which: Option<usize>, count: usize) {
-        if let Some(which) = which {
-            self.out[self.at + which] = 1.0;
-        }
-        self.at += count;
-    }
-
-    fn followers(&mut self, all: &PerFollower<u8>) {
-        for &count in &all.values {
-            self.part(count, 4.0);
-        }
-    }
-}
-
 impl Ask {
     /// Its number among the questions; 0 is for none.
     const fn number(self) -> usize {
@@ -127,9 +93,7 @@ impl Ask {
 
 impl Orleans {
     pub(crate) fn write_numbers(&self, viewer: Seat, out: &mut [f32]) {
-        assert_eq!(out.len(), ENCODER.len(), "the numbers fit exactly");
-        out.fill(0.0);
-        let mut pen = Pen { out, at: 0 };
+        let mut pen = Pen::new(&ENCODER, out);
         self.write_rules(&mut pen);
         self.write_table(&mut pen);
         self.write_ask(&mut pen);
@@ -149,7 +113,7 @@ impl Orleans {
         }
         // Seats that are not taken stay zero.
         pen.at += PLAYER * (MOST_PLAYERS - usize::from(self.options.players));
-        debug_assert_eq!(pen.at, pen.out.len(), "everything is written");
+        pen.finish();
     }
 
     fn write_rules(&self, pen: &mut Pen<'_>) {
@@ -212,7 +176,7 @@ impl Orleans {
             let here = self.bathers.iter().filter(|&&it| it == Some(follower)).count();
             pen.write(here as f32 / 2.0);
         }
-        pen.followers(&self.arrivals);
+        pen.scaled(&self.arrivals.values, 4.0);
     }
 
     fn write_player(&self, seat: Seat, pen: &mut Pen<'_>) {
@@ -230,7 +194,7 @@ impl Orleans {
         pen.part(player.backs, 8.0);
         pen.write(player.points() as f32 / 100.0);
         for all in [&player.bag, &player.market, &player.tower, &player.theatre] {
-            pen.followers(all);
+            pen.scaled(&all.values, 4.0);
         }
         for (kind, &step) in player.tracks.iter() {
             pen.part(step, f32::from(STEPS[kind].max(1)));

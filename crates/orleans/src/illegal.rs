@@ -1,33 +1,7 @@
 //! Why an action is refused.
 
-use quadrivium_core::MessageKey;
-use serde::Serialize;
-
-macro_rules! reasons {
-    ($($(#[$meta:meta])* $Reason:ident = $key:literal, $text:literal;)+) => {
-        /// The reasons of this game, each one that a player would understand.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error, Serialize)]
-        #[serde(rename_all = "snake_case")]
-        pub enum Illegal {
-            $($(#[$meta])* #[error($text)] $Reason,)+
-        }
-
-        impl Illegal {
-            /// All of them.
-            pub const ALL: &'static [Self] = &[$(Self::$Reason),+];
-        }
-
-        impl MessageKey for Illegal {
-            fn message_key(&self) -> &'static str {
-                match self {
-                    $(Self::$Reason => concat!("orleans-illegal-", $key),)+
-                }
-            }
-        }
-    };
-}
-
-reasons! {
+quadrivium_core::illegal! {
+    "orleans";
     /// Somebody else is asked, or chance.
     NotYourTurn = "not-your-turn", "it is somebody else's turn";
     /// The game asks for something else.

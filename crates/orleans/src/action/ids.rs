@@ -1,7 +1,7 @@
 //! The numbers of player actions: each kind has a stretch, and within it the fields count like
 //! digits, the first one highest. Both directions use the same stretches.
 
-use quadrivium_core::Key;
+use quadrivium_core::{Key, Numbering, key_at};
 
 use super::{Action, BONUSES, Loss, MOST_BAKED, MOST_DRAWN, MOST_PAID, OF_PLAYERS, VILLAGERS};
 use crate::data::{DEEDS, DeedReward};
@@ -14,7 +14,7 @@ const SPACES: usize = <Space as Key>::COUNT;
 const LOSSES: usize = (1 + Town::COUNT) + 2 + Ware::COUNT + TILES + (1 + SPACES);
 
 /// How many values the fields of each kind of player action have, in the order of `VERBS`.
-const FIELDS: [[usize; 3]; OF_PLAYERS] = [
+const NUMBERING: Numbering<OF_PLAYERS> = Numbering([
     [TILES, 1, 1],
     [MOST_DRAWN as usize + 1, 1, 1],
     [SPACES, Follower::COUNT, 1],
@@ -40,21 +40,10 @@ const FIELDS: [[usize; 3]; OF_PLAYERS] = [
     [1, 1, 1],
     [1, 1, 1],
     [1, 1, 1],
-];
-
-/// The first number of each kind of player action, and after the last.
-const BASES: [usize; OF_PLAYERS + 1] = {
-    let (mut bases, mut verb) = ([0; OF_PLAYERS + 1], 0);
-    while verb < OF_PLAYERS {
-        let [one, two, three] = FIELDS[verb];
-        bases[verb + 1] = bases[verb] + one * two * three;
-        verb += 1;
-    }
-    bases
-};
+]);
 
 /// How many player actions are numbered; a few numbers stand for nothing.
-pub const ACTION_IDS: u32 = BASES[OF_PLAYERS] as u32;
+pub const ACTION_IDS: u32 = NUMBERING.total();
 
 impl Action {
     /// Which of `VERBS` it is.
@@ -121,45 +110,38 @@ impl Action {
 
     /// The number of a player's action; nothing for chance.
     pub fn id(self) -> Option<u32> {
-        let verb = self.verb();
-        let &[_, two, three] = FIELDS.get(verb)?;
-        let [first, second, third] = self.fields();
-        Some((BASES[verb] + (first * two + second) * three + third) as u32)
+        NUMBERING.id(self.verb(), self.fields())
     }
 
     /// The action with this number.
     pub fn from_id(id: u32) -> Option<Self> {
-        let id = id as usize;
-        let verb = BASES.iter().skip(1).position(|&end| id < end)?;
-        let [_, two, three] = FIELDS[verb];
-        let rest = id - BASES[verb];
-        let (one, two, three) = (rest / three / two, rest / three % two, rest % three);
+        let (verb, [one, two, three]) = NUMBERING.fields(id)?;
         Some(match verb {
-            0 => Self::Remove { tile: key(one + Place::ON_BOARD) },
+            0 => Self::Remove { tile: key_at(one + Place::ON_BOARD) },
             1 => Self::Draw { count: one as u8 },
-            2 => Self::Back { space: key(one), follower: key(two) },
+            2 => Self::Back { space: key_at(one), follower: key_at(two) },
             3 => Self::Bathe,
-            4 => Self::Keep { follower: key(one) },
-            5 => Self::Stow { follower: key(one) },
-            6 => Self::Assign { follower: key(one), space: key(two), source: key(three) },
-            7 => Self::Technology { space: key(one) },
+            4 => Self::Keep { follower: key_at(one) },
+            5 => Self::Stow { follower: key_at(one) },
+            6 => Self::Assign { follower: key_at(one), space: key_at(two), source: key_at(three) },
+            7 => Self::Technology { space: key_at(one) },
             8 => {
-                let (deed, point) = (key(two), three == 1);
+                let (deed, point) = (key_at(two), three == 1);
                 if point && DEEDS[deed].reward != DeedReward::CoinOrPoint {
                     return None;
                 }
-                Self::Deed { kind: key(one), deed, point }
+                Self::Deed { kind: key_at(one), deed, point }
             }
-            9 => Self::Use { place: key(one) },
+            9 => Self::Use { place: key_at(one) },
             10 => Self::Pass,
             11 => Self::Recruit { kind: VILLAGERS[one] },
-            12 => Self::Tile { tile: key(one + Place::ON_BOARD) },
-            13 => Self::Merchant { seat: key(one) },
-            14 => Self::Move { town: key(one), way: key(two) },
-            15 => Self::Take { good: key(one) },
+            12 => Self::Tile { tile: key_at(one + Place::ON_BOARD) },
+            13 => Self::Merchant { seat: key_at(one) },
+            14 => Self::Move { town: key_at(one), way: key_at(two) },
+            15 => Self::Take { good: key_at(one) },
             16 => Self::Pay { coins: one as u8 + 1 },
             17 => Self::Bake { grain: one as u8 + 1 },
-            18 => Self::Give { ware: key(one) },
+            18 => Self::Give { ware: key_at(one) },
             19 => Self::Bonus { kind: BONUSES[one] },
             20 => Self::Lose { loss: Loss::from_index(one) },
             21 => Self::Protect,
@@ -192,22 +174,17 @@ impl Loss {
     fn from_index(index: usize) -> Self {
         match index {
             0 => Self::Station { town: None },
-            _ if index < Self::FOLLOWER => Self::Station { town: Some(key(index - 1)) },
+            _ if index < Self::FOLLOWER => Self::Station { town: Some(key_at(index - 1)) },
             Self::FOLLOWER => Self::Follower,
             _ if index < Self::WARES => Self::Point,
-            _ if index < Self::OF_TILES => Self::Ware { ware: key(index - Self::WARES) },
+            _ if index < Self::OF_TILES => Self::Ware { ware: key_at(index - Self::WARES) },
             _ if index < Self::TECHNOLOGY => {
-                Self::Tile { tile: key(index - Self::OF_TILES + Place::ON_BOARD) }
+                Self::Tile { tile: key_at(index - Self::OF_TILES + Place::ON_BOARD) }
             }
             Self::TECHNOLOGY => Self::Technology { space: None },
-            _ => Self::Technology { space: Some(key(index - Self::TECHNOLOGY - 1)) },
+            _ => Self::Technology { space: Some(key_at(index - Self::TECHNOLOGY - 1)) },
         }
     }
-}
-
-/// The field with this digit.
-fn key<K: Key>(index: usize) -> K {
-    K::from_index(index).expect("digits stay within the stretch of their kind")
 }
 
 #[cfg(test)]
