@@ -15,7 +15,7 @@ use rand::rngs::{StdRng, SysRng};
 use super::secrets::reveals;
 use super::undo::Back;
 use super::{Fold, State};
-use crate::api::Play;
+use crate::api::{Play, Undo};
 use crate::entry::Entry;
 use crate::error::ApiError;
 use crate::ids::{GuestId, Invite};
@@ -136,10 +136,9 @@ impl Fold {
     pub fn go_back_for(
         &self,
         guest: GuestId,
-        seq: u64,
-        to: Option<u32>,
+        &Undo { seq, to, only }: &Undo,
     ) -> Result<Vec<Entry>, ApiError> {
-        let back = self.check_undo(guest, to);
+        let back = self.check_undo(guest, to, only);
         // Beside others one need not have seen what they did meanwhile.
         let since = match back {
             Ok(Back::Beside(seat, ..)) => self.since[seat.index()],

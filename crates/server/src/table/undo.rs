@@ -3,7 +3,8 @@
 //! - Free: back over one's own decisions as long as nothing new was shown to one and nobody else
 //!   has acted. Chance, the decisions of others and own decisions that turned a secret over end it.
 //! - Where several decide at once and nobody's decision touches another's, as when all plan: back
-//!   over one's own last decision, and what the others have decided since stays.
+//!   over one's own last decision, and what the others have decided since stays. Any earlier
+//!   decision of one's own can be taken back alone, as long as nothing builds on it.
 //! - Alone with bots, or all seats on one screen: as far back as one likes.
 //! - Everything else is a request. It lapses when somebody plays on, ends with the first refusal
 //!   and is granted when all other people at the table have agreed.
@@ -46,7 +47,7 @@ pub struct Ways {
 pub enum Back {
     /// It is done.
     Free(u32),
-    /// It is done, and these moves of others stay. Whose decision it was, and how many moves
+    /// It is done, and these later moves stay. Whose decision it was, and how many moves
     /// there are before it.
     Beside(Seat, u32, Vec<Entry>),
     /// The others are asked.
@@ -87,11 +88,17 @@ impl Fold {
         self.is_alone(guest) || self.line[to as usize..].iter().all(quiet)
     }
 
-    /// What becomes of the wish to go back to some move, or over one own decision.
+    /// What becomes of the wish to go back to some move, or over one own decision; `only` that one
+    /// and nothing that came after it.
     ///
     /// # Errors
-    /// When there is nothing to take back.
-    pub fn check_undo(&self, guest: GuestId, to: Option<u32>) -> Result<Back, ApiError> {
+    /// When there is nothing to take back, or not alone.
+    pub fn check_undo(
+        &self,
+        guest: GuestId,
+        to: Option<u32>,
+        only: bool,
+    ) -> Result<Back, ApiError> {
         if !self.may_undo(guest) {
             return Err(if self.state() == State::Over {
                 ApiError::Over
@@ -113,34 +120,45 @@ impl Fold {
             }
         };
         let to = to.ok_or(ApiError::NothingToUndo)? as u32;
+        if only {
+            return self.beside(guest, to as usize).ok_or(ApiError::Entangled);
+        }
         if self.is_free(guest, to) {
             return Ok(Back::Free(to));
         }
         Ok(self.beside(guest, to as usize).unwrap_or(Back::Ask(seat, to)))
     }
 
-    /// Takes an own decision back from under what others have decided beside it and since: the same
-    /// moves could have been made without it, in the same phase. Nothing where that is not so.
+    /// Takes an own decision back from under what came after it: own decisions, and those of others
+    /// beside it. The same moves could have been made without it, in the same phase, and it showed
+    /// nothing new. Nothing where that is not so.
     fn beside(&self, guest: GuestId, to: usize) -> Option<Back> {
-        let (own, later) = self.line.get(to..)?.split_first()?;
-        let Actor::Seat(seat) = own.by else { return None };
-        let is_other = |step: &Step| step.beside && step.is_by(|seat| !self.holds(guest, seat));
-        let quiet = own.beside && !own.reveals && self.holds(guest, seat);
-        if !quiet || !later.iter().all(is_other) {
+        let (taken, later) = self.line.get(to..)?.split_first()?;
+        let Actor::Seat(seat) = taken.by else { return None };
+        let is_own = |step: &Step| step.is_by(|seat| self.holds(guest, seat));
+        let is_quiet = |step: &Step| match step.by {
+            _ if is_own(step) => !step.reveals,
+            Actor::Seat(_) => step.beside && taken.beside,
+            Actor::Chance => false,
+        };
+        if !is_own(taken) || !self.line[to..].iter().all(is_quiet) {
             return None;
         }
-        let mut without = self.game_at(to as u32);
-        let mut with = without.clone();
-        with.advance(own.by, &own.action).ok()?;
         let question =
             |game: &dyn AnyGame| game.turn().players().contains(seat).then(|| game.legal(seat));
-        if question(&*with) != question(&*self.game) {
-            return None;
-        }
+        let mut without = self.game_at(to as u32);
+        let mut with = without.clone();
+        with.advance(taken.by, &taken.action).ok()?;
         for step in later {
+            let asked = question(&*with);
+            with.advance(step.by, &step.action).ok()?;
+            // What others did must have changed nothing for whoever takes back.
+            if !is_own(step) && question(&*with) != asked {
+                return None;
+            }
             without.advance(step.by, &step.action).ok()?;
         }
-        without.advance(own.by, &own.action).ok()?;
+        without.advance(taken.by, &taken.action).ok()?;
         let mut viewers = Seat::first(self.plan.players).map(Viewer::from);
         let play = |step: &Step| Entry::Play { by: step.by, action: step.action.to_string() };
         viewers
