@@ -65,10 +65,7 @@ impl Orleans {
 
     fn plainly(&self, seat: Option<Seat>, action: Action) -> Phrase {
         match action {
-            Action::Remove { tile } | Action::Tile { tile } => Phrase::new("orleans-tile")
-                .with("place", names::place(tile))
-                .with("slots", self.slots_of(tile))
-                .with("does", names::does(tile, self.options.bathhouse)),
+            Action::Remove { tile } | Action::Tile { tile } => self.tile_words(tile),
             Action::Draw { count } => self.draw_words(seat, count),
             Action::Back { space, follower } => Phrase::new("orleans-back")
                 .with("follower", names::follower(follower))
@@ -134,9 +131,17 @@ impl Orleans {
         }
     }
 
-    fn slots_of(&self, place: Place) -> quadrivium_core::Arg {
-        let slots = names::slots(place, self.options.bathhouse).iter();
-        names::list(slots.map(|&slot| names::slot(slot)).collect())
+    fn tile_words(&self, tile: Place) -> Phrase {
+        let slots = names::slots(tile, self.options.bathhouse).iter();
+        let slots: Vec<_> = slots.map(|&slot| names::slot(slot)).collect();
+        let phrase = if slots.is_empty() {
+            Phrase::new("orleans-does")
+        } else {
+            Phrase::new("orleans-tile").with("slots", slots)
+        };
+        phrase
+            .with("place", names::place(tile))
+            .with("does", names::does(tile, self.options.bathhouse))
     }
 
     /// Who draws fewer may take followers back.
