@@ -6,7 +6,7 @@ use super::{events, names};
 use crate::action::{Action, Loss};
 use crate::data::{Slot, ways_from};
 use crate::event::Event;
-use crate::state::{Ask, Orleans};
+use crate::state::{Ask, Orleans, Player};
 use crate::types::{Follower, Kind, Place, Route, Source, Space, Town, Way};
 
 impl Orleans {
@@ -147,10 +147,8 @@ impl Orleans {
     /// Who draws fewer may take followers back.
     fn draw_words(&self, seat: Option<Seat>, count: u8) -> Phrase {
         let player = seat.and_then(|seat| self.players.get(seat));
-        let backs = player.map_or(0, |player| {
-            let working = player.manned().len() as u8 + player.theatre.total() as u8;
-            player.muster().saturating_sub(count).min(working)
-        });
+        let backs =
+            player.map_or(0, |player| player.muster().saturating_sub(count).min(player.at_work()));
         let what = Phrase::new("orleans-draw").with("count", count);
         if backs > 0 {
             noted(what, vec![Phrase::new("orleans-note-backs").with("count", backs)])
@@ -237,6 +235,13 @@ impl Orleans {
         ready.then(|| {
             Phrase::new(if useful { "orleans-note-ready" } else { "orleans-note-useless" })
         })
+    }
+}
+
+impl Player {
+    /// How many followers stand on places.
+    pub(super) fn at_work(&self) -> u8 {
+        self.manned().len() as u8 + self.theatre.total() as u8
     }
 }
 

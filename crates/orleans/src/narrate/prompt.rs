@@ -49,7 +49,7 @@ impl Orleans {
             }
             Ask::Remove { .. } => Phrase::new("orleans-ask-removal"),
             Ask::Declare if self.declared.contains(seat) => {
-                Phrase::new("orleans-ask-back").with("count", player.backs)
+                Phrase::new("orleans-ask-back").with("count", player.backs.min(player.at_work()))
             }
             Ask::Declare => Phrase::new("orleans-ask-draw")
                 .with("most", names::anybody(player.muster()))
