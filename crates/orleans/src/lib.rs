@@ -39,6 +39,7 @@ mod game;
 mod habit;
 mod heuristic;
 mod illegal;
+mod narrate;
 mod options;
 mod position;
 mod rules;
