@@ -7,6 +7,7 @@ mod live;
 mod moves;
 mod nodes;
 mod openapi;
+mod planning;
 mod security;
 mod several;
 mod support;

@@ -165,12 +165,16 @@ impl Person {
     }
 
     pub async fn table_with(&self, settings: Value, seats: &[&str]) -> Value {
+        self.table_of("burgundy", settings, seats).await
+    }
+
+    pub async fn table_of(&self, game: &str, settings: Value, seats: &[&str]) -> Value {
         let seat = |kind: &&str| match *kind {
             "you" | "open" => json!({ "kind": kind }),
             level => json!({ "kind": "bot", "level": level }),
         };
         let seats: Vec<_> = seats.iter().map(seat).collect();
-        let wish = json!({ "game": "burgundy", "settings": settings, "seats": seats });
+        let wish = json!({ "game": game, "settings": settings, "seats": seats });
         let (status, snapshot) = self.post("/api/tables", wish).await;
         assert_eq!(status, StatusCode::CREATED, "{snapshot}");
         snapshot
