@@ -148,6 +148,8 @@ pub struct Auction {
     pub bid: u8,
     /// Who has not passed.
     pub bidders: SeatSet,
+    /// What each player bid last; nothing is zero.
+    pub bids: PerSeat<u8, MOST_PLAYERS>,
     /// Whether anybody raised the opening bid.
     pub raised: bool,
     /// Whether the mayor bids.

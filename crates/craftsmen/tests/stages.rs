@@ -5,8 +5,8 @@ mod common;
 use common::{cards, is_chance, look, offered, own, play, points, refusal, to_act};
 use quadrivium_core::Seat;
 use quadrivium_craftsmen::{
-    Building, Capital, Craftsmen, End, Good, Guild, Illegal, Position, QueueSpace, Season, Step,
-    Token,
+    Building, Capital, Craftsmen, End, Good, Guild, Illegal, Options, Position, QueueSpace, Season,
+    SecondMarker, Step, Token,
 };
 
 const A: Seat = Seat::A;
@@ -329,6 +329,27 @@ fn a_hold_is_filled_from_the_right() {
     assert_eq!(refusal(&game, "A bribe 4"), Some(Illegal::OwnMarker));
     play(&mut game, &["A bribe 3", "A pay red2"]);
     assert_eq!(meat(&game, 2), (Some(A), Some(A)));
+}
+
+/// R34 and its switch.
+#[test]
+fn the_second_marker_of_a_hold_goes_left_or_pushes_the_first_one_there() {
+    for (second_marker, spaces) in
+        [(SecondMarker::Left, (Some(A), Some(B))), (SecondMarker::Right, (Some(B), Some(A)))]
+    {
+        let mut game = Position::with(Options { second_marker, ..Options::standard(3) })
+            .built(A, End::Right, "butcher_1")
+            .filled("butcher_1", "cow")
+            .loaded(3, "meat", None, Some(B))
+            .helper(Guild::Crafts, QueueSpace::Silver, A)
+            .stage(Guild::Crafts);
+        play(&mut game, &["A work butcher_1", "A load 3"]);
+        let ships = look(&game).ships;
+        let meat = ships[2].holds.iter().find(|hold| hold.good == Good::Meat).unwrap();
+        assert_eq!((meat.left, meat.right), spaces);
+        let first = spaces.0.unwrap();
+        assert_eq!(ships[2].ranked[0], first, "the left marker breaks the tie");
+    }
 }
 
 // Stage V
