@@ -147,7 +147,7 @@ impl Memory {
                         self.put_in(to, card);
                     }
                     _ => {
-                        for count in self.surely[Self::index(seat)].values.iter_mut() {
+                        for count in &mut self.surely[Self::index(seat)].values {
                             *count = count.saturating_sub(1);
                         }
                     }
