@@ -129,16 +129,13 @@ fn the_calendar_has_three_years_of_four_seasons() {
     let (mut game, mut events) = dealt(3, 2);
     let mut offered = Vec::new();
     while game.turn() != Turn::Over {
-        let (by, action) = match game.turn().player() {
-            Some(seat) => {
-                game.legal(seat, &mut offered);
-                (Actor::Seat(seat), *offered.last().unwrap())
-            }
-            None => {
-                let mut outcomes = Vec::new();
-                game.outcomes(&mut outcomes);
-                (Actor::Chance, outcomes[0].0)
-            }
+        let (by, action) = if let Some(seat) = game.turn().player() {
+            game.legal(seat, &mut offered);
+            (Actor::Seat(seat), *offered.last().unwrap())
+        } else {
+            let mut outcomes = Vec::new();
+            game.outcomes(&mut outcomes);
+            (Actor::Chance, outcomes[0].0)
         };
         game.apply_seen(by, action, &mut events).unwrap();
     }
