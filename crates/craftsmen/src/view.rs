@@ -303,7 +303,7 @@ impl Craftsmen {
         }
     }
 
-    fn look_view(&self, viewer: Viewer) -> Option<LookView> {
+    pub(crate) fn look_view(&self, viewer: Viewer) -> Option<LookView> {
         let look = self.look?;
         let own = viewer.sits_at(look.seat);
         let not_in_order = look.cards.iter().chain(look.order.iter().filter(|_| !own));
@@ -337,7 +337,7 @@ impl Craftsmen {
         }
     }
 
-    fn kind_view(&self, kind: Kind, viewer: Viewer) -> KindView {
+    pub(crate) fn kind_view(&self, kind: Kind, viewer: Viewer) -> KindView {
         let run = |run: Run<'_>| match run {
             Run::Shuffled(cards) => RunView {
                 cards: cards.len() as u8,

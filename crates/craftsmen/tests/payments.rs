@@ -5,6 +5,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
+use common::printed::worth;
 use common::{hand_of, look, offered, play};
 use quadrivium_core::{Game, Seat};
 use quadrivium_craftsmen::{
@@ -17,19 +18,6 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 const A: Seat = Seat::A;
 
 type Cards = PerCapital<u8>;
-
-/// The rulebook once more: a colour is worth its numbers, or 5 for each card after the first.
-fn worth(cards: &Cards) -> u32 {
-    let of = |colour: Colour| {
-        let (mut count, mut numbers) = (0, 0);
-        for card in Capital::ALL.into_iter().filter(|card| card.colour() == colour) {
-            count += u32::from(cards[card]);
-            numbers += u32::from(cards[card]) * u32::from(card.value());
-        }
-        numbers.max(5 * count.saturating_sub(1))
-    };
-    Colour::ALL.into_iter().map(of).sum()
-}
 
 /// Every choice of some of these cards.
 fn choices(hand: &Cards) -> Vec<Cards> {
@@ -57,9 +45,9 @@ fn payments(hand: &Cards, price: u32) -> BTreeSet<[u8; 12]> {
         let needless = Capital::ALL.into_iter().filter(|&card| some[card] > 0).any(|card| {
             let mut rest = *some;
             rest[card] -= 1;
-            worth(&rest) >= price
+            worth(&rest, &Colour::ALL) >= price
         });
-        worth(some) >= price && !needless
+        worth(some, &Colour::ALL) >= price && !needless
     };
     choices(hand).iter().filter(|some| fits(some)).map(key).collect()
 }
@@ -145,7 +133,7 @@ fn a_bid_is_paid_in_every_sensible_way() {
             .helper(Guild::Notary, QueueSpace::Silver, A)
             .stage(Guild::Notary);
         let purse = hand_of(&game, A);
-        let most = worth(&purse);
+        let most = worth(&purse, &Colour::ALL);
         play(&mut game, &["A auction mine_red"]);
         let bids = offered(&game, A);
         assert_eq!(bids.len() as u32, most, "nobody bids more than the hand is worth");

@@ -1,6 +1,8 @@
 //! Short ways to play and to look, for tests of rules.
 #![allow(dead_code, reason = "every test file uses some of them")]
 
+pub mod printed;
+
 use quadrivium_core::{Actor, Game, Seat, Turn, Viewer};
 use quadrivium_craftsmen::{
     Action, Building, CapitalView, Craftsmen, Illegal, PerCapital, PlayerView, View,
