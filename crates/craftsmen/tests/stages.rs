@@ -5,8 +5,8 @@ mod common;
 use common::{cards, is_chance, look, offered, own, play, points, refusal, to_act};
 use quadrivium_core::Seat;
 use quadrivium_craftsmen::{
-    Building, Capital, Craftsmen, End, Good, Guild, Illegal, Options, Position, QueueSpace, Season,
-    SecondMarker, Step, Token,
+    Ask, Building, Capital, Craftsmen, End, Good, Guild, Illegal, Options, Position, QueueSpace,
+    Season, SecondMarker, Step, Token,
 };
 
 const A: Seat = Seat::A;
@@ -375,6 +375,22 @@ fn a_half_product_needs_an_icon() {
         .capital(A, &["red1"])
         .stage(Guild::Merchants);
     assert_ne!(look(&game).step, Step::Guild(Guild::Merchants));
+}
+
+/// A seller with three markers on the fair gets nothing for the privilege; neither does nature.
+#[test]
+fn a_seller_with_a_full_fair_is_not_asked() {
+    for (markers, asked) in [(2, Some(B)), (3, None)] {
+        let mut game = with_helper(Guild::Merchants, QueueSpace::Gold)
+            .built(A, End::Right, "tailor_1")
+            .granary("leather", &[Some(B)])
+            .fair(A, 1)
+            .fair(B, markers)
+            .stage(Guild::Merchants);
+        play(&mut game, &["A purchase leather tailor_1", "A privilege"]);
+        let stall = matches!(look(&game).asked, Some(Ask::Stall { .. }));
+        assert_eq!(to_act(&game).filter(|_| stall), asked);
+    }
 }
 
 // Stage VI
