@@ -143,11 +143,11 @@ fn helpers_are_sent_in_turn() {
     assert_eq!([A, B, C].map(|seat| points(&game, seat)), [1, 1, 0]);
 }
 
-/// Whoever can send a helper nowhere has passed.
+/// Without a card and without points nobody stacks where a fee is due.
 #[test]
-fn whoever_cannot_send_a_helper_has_to_pass() {
+fn a_helper_whose_fee_cannot_be_paid_stays_away() {
     let mut position = Position::of(3).order(&[A, B, C]);
-    // Every queue is full, and A, who has no card and no point, cannot pay anywhere.
+    // Three queues are full, and A has no card and no point.
     for (index, guild) in Guild::ALL.into_iter().enumerate() {
         let (one, other) = if index % 2 == 0 { (B, C) } else { (C, B) };
         if index < 3 {
