@@ -36,6 +36,10 @@ impl Craftsmen {
             let found = self.capital[card] + self.discard[card] + self.shown[card] + hands + mayor;
             Imbalance::unless_equal(|| card.to_string(), found, expected)?;
         }
+        for (viewer, stock) in self.stock.iter().enumerate() {
+            let there = self.capital.iter().all(|(card, &count)| count <= stock[card]);
+            holds(|| format!("what viewer {viewer} knows of the capital deck"), there)?;
+        }
         for (viewer, known) in self.known.iter().enumerate() {
             for seat in self.seats() {
                 let hand = &self.players[seat].capital;

@@ -143,13 +143,13 @@ impl Craftsmen {
 
     /// Cards on the board; cards that the viewer knows to be in a deck or looks at; decks.
     fn write_cards(&self, viewer: Seat, pen: &mut Pen<'_>) {
-        let view = self.seen_by(viewer.into());
         let start = pen.at;
         for card in self.display {
             pen.set(start + card.index(), 1.0);
         }
         let known = start + Building::COUNT;
-        for (kind, cards) in view.cards.iter().enumerate() {
+        for kind in Kind::ALL {
+            let (cards, kind) = (self.kind_view(kind, viewer.into()), kind.index());
             for (index, run) in cards.runs.iter().enumerate() {
                 for &card in &run.known {
                     // Cards on top of the deck are met sooner.
@@ -158,7 +158,7 @@ impl Craftsmen {
             }
             pen.set(known + Building::COUNT + kind, f32::from(cards.deck) / 24.0);
         }
-        if let Some(look) = &view.look {
+        if let Some(look) = self.look_view(viewer.into()) {
             for &card in look.known.iter().chain(&look.order) {
                 pen.set(known + card.index(), 2.0);
             }

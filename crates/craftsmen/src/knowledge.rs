@@ -50,23 +50,27 @@ impl Craftsmen {
         self.deal_capital_again(viewer, rng);
         let before = *self;
         for _ in 0..TRIES {
-            self.deal_cards_again(viewer, rng);
+            self.deal_cards_again(viewer, false, rng);
             if self.can_lay_out() {
                 return;
             }
             *self = before;
         }
+        self.deal_cards_again(viewer, true, rng);
+    }
+
+    /// The card that was laid out first, while the second one is still to come.
+    fn laid_out(&self) -> Option<Building> {
+        match self.asked() {
+            Some(Ask::LayOut { last, .. }) => last,
+            _ => None,
+        }
     }
 
     /// Whether the cards that somebody looks at can still be laid out in rising order.
     fn can_lay_out(&self) -> bool {
-        let (Some(Ask::LayOut { left, last: Some(last), .. }), Some(look)) =
-            (self.asked(), &self.look)
-        else {
-            return true;
-        };
-        let later = look.cards.iter().filter(|placed| placed.card > last).count();
-        later >= usize::from(left)
+        let (Some(last), Some(look)) = (self.laid_out(), &self.look) else { return true };
+        look.cards.iter().any(|placed| placed.card > last)
     }
 
     fn others(&self, viewer: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
@@ -90,29 +94,59 @@ impl Craftsmen {
             self.swap_cards(viewer, seat, &mut pool, rng);
         }
         let fresh = debtor.is_none() && self.hands_are_fresh();
-        for _ in 0..TRIES {
-            self.capital = pool;
+        let size = self.capital.total();
+        let before = *self;
+        for tries in 0.. {
+            if tries == TRIES {
+                *self = before;
+                self.swap_fresh_cards(viewer, rng);
+                break;
+            }
+            let mut rest = pool;
+            self.capital = draw(&mut self.in_deck(viewer, &pool), size, rng);
+            rest.iter_mut().for_each(|(card, count)| *count -= self.capital[card]);
             for seat in self.others(viewer).filter(|&seat| Some(seat) != debtor) {
-                let mut hand = *self.known(viewer.into(), seat);
-                for _ in 0..hidden[seat] {
-                    let card = self.capital.sample(rng);
-                    self.capital[card] -= 1;
-                    hand[card] += 1;
-                }
-                self.players[seat].capital = hand;
+                let dealt = draw(&mut rest, hidden[seat], rng);
+                let known = self.known(viewer.into(), seat);
+                self.players[seat].capital = PerCapital::from_fn(|card| known[card] + dealt[card]);
             }
             if !fresh || self.sort_hands(viewer) {
                 break;
             }
         }
-        // What others know of hands that were dealt again is still there, or they do not know it.
-        for other in (0..MOST_PLAYERS).filter(|&other| other != viewer.index()) {
+        self.tell_others_again(viewer, rng);
+    }
+
+    /// Which of these cards can be in the deck, as a player knows: a new deck is made of cards that
+    /// everybody has seen.
+    fn in_deck(&self, viewer: Seat, pool: &Purse) -> Purse {
+        let stock = &self.stock[viewer.index()];
+        PerCapital::from_fn(|card| pool[card].min(stock[card]))
+    }
+
+    /// The others know as much as before of each other's hands and of the deck, but of the cards that
+    /// were dealt again.
+    fn tell_others_again(&mut self, viewer: Seat, rng: &mut impl Rng) {
+        for other in self.others(viewer) {
             for seat in self.others(viewer) {
+                let seen = self.known[other.index()][seat];
+                let own = self.known[viewer.index()][seat];
+                let both = PerCapital::from_fn(|card: Capital| seen[card].min(own[card]));
                 let hand = self.players[seat].capital;
-                for (card, count) in self.known[other][seat].iter_mut() {
-                    *count = (*count).min(hand[card]);
-                }
+                let mut rest = PerCapital::from_fn(|card| hand[card] - both[card]);
+                let more = draw(&mut rest, seen.total() - both.total(), rng);
+                self.known[other.index()][seat] =
+                    PerCapital::from_fn(|card| both[card] + more[card]);
             }
+        }
+        // What came out of the deck unseen came to the others.
+        let stock = self.stock[viewer.index()];
+        let mut drawn = PerCapital::from_fn(|card| stock[card] - self.capital[card]);
+        let everything = self.stock[MOST_PLAYERS];
+        for other in self.others(viewer) {
+            let cards = everything.total() - self.stock[other.index()].total();
+            let own = draw(&mut drawn, cards, rng);
+            self.stock[other.index()] = PerCapital::from_fn(|card| everything[card] - own[card]);
         }
     }
 
@@ -171,7 +205,7 @@ impl Craftsmen {
             pool[into] -= 1;
             hidden[into] += 1;
             self.players[debtor].capital = PerCapital::from_fn(|card| known[card] + hidden[card]);
-            if !self.can_pay(debtor) {
+            if !self.can_pay(debtor) || self.in_deck(viewer, pool).total() < self.capital.total() {
                 (hidden, *pool) = before;
             }
         }
@@ -204,13 +238,47 @@ impl Craftsmen {
         for (seat, hand) in others.zip(hands) {
             self.players[seat].capital = hand;
         }
+        self.follows_order()
+    }
+
+    /// Whether everybody's hand agrees with the first order, as far as hands have been compared.
+    fn follows_order(&self) -> bool {
         let merit = |seat: Seat| (numbers(&self.players[seat].capital), seat);
-        order.windows(2).take(placed.len()).all(|pair| merit(pair[0]) < merit(pair[1]))
+        let mut placed = self.order.windows(2);
+        let waiting = self.seats().filter(|seat| !self.order.contains(seat));
+        let last = self.order.last().copied();
+        placed.all(|pair| merit(pair[0]) < merit(pair[1]))
+            && waiting.into_iter().all(|seat| last.is_none_or(|last| merit(last) < merit(seat)))
+    }
+
+    /// Exchanges cards between the hands of the others and the deck, as long as the first order stays
+    /// what it is: for places that are too unlikely to be dealt.
+    fn swap_fresh_cards(&mut self, viewer: Seat, rng: &mut impl Rng) {
+        let others: ArrayVec<[Seat; MOST_PLAYERS]> = self.others(viewer).collect();
+        for count in 0..SWAPS * others.len() as u8 {
+            let before = *self;
+            let seat = others[usize::from(count) % others.len()];
+            let other = others[rng.random_range(0..others.len() as u32) as usize];
+            let out = self.players[seat].capital.sample(rng);
+            let with_deck = rng.random();
+            let into = if with_deck { &self.capital } else { &self.players[other].capital };
+            let into = into.sample(rng);
+            self.players[seat].capital[out] -= 1;
+            self.players[seat].capital[into] += 1;
+            let giver =
+                if with_deck { &mut self.capital } else { &mut self.players[other].capital };
+            giver[into] -= 1;
+            giver[out] += 1;
+            if !self.follows_order() {
+                *self = before;
+            }
+        }
     }
 
     // Building cards
 
-    fn deal_cards_again(&mut self, viewer: Seat, rng: &mut impl Rng) {
+    /// Where chance will not have it, one of the cards looked at is made one that can be laid out.
+    fn deal_cards_again(&mut self, viewer: Seat, lay_out: bool, rng: &mut impl Rng) {
         let mut pool = BuildingSet::EMPTY;
         for seat in self.others(viewer) {
             pool |= self.players[seat].cards - self.open;
@@ -221,6 +289,15 @@ impl Craftsmen {
             pool |= deck.unknown_placed(viewer).map(|card| *card).collect();
         }
         pool |= self.looked_at_unknown(viewer).map(|placed| placed.card).collect();
+        if let Some(last) = self.laid_out().filter(|_| lay_out) {
+            let mut unknown = self.looked_at_unknown(viewer);
+            if let Some(placed) = unknown.find(|placed| placed.card > last) {
+                let later = Building::all().filter(|&card| card > last).collect();
+                placed.card = random(pool & alike(placed.card) & later, rng);
+                placed.met_by = placed.met_by.with(viewer);
+                pool.remove(placed.card);
+            }
+        }
         let mut deal = |card: Building| {
             let dealt = random(pool & alike(card), rng);
             pool.remove(dealt);
@@ -262,6 +339,17 @@ impl Craftsmen {
         look.order = all[..ordered].iter().copied().collect();
         look.cards = all[ordered..].iter().copied().collect();
     }
+}
+
+/// So many cards at random, out of these.
+fn draw(from: &mut Purse, cards: u32, rng: &mut impl Rng) -> Purse {
+    let mut drawn = Purse::default();
+    for _ in 0..cards {
+        let card = from.sample(rng);
+        from[card] -= 1;
+        drawn[card] += 1;
+    }
+    drawn
 }
 
 /// Cards of the same kind, with a house in the corner or without: where one of them can be hidden,

@@ -53,14 +53,14 @@ pub const NAME: &str = "craftsmen";
 pub use action::{Action, Place};
 pub use event::Event;
 pub use illegal::Illegal;
-pub use options::{Investments, Options};
+pub use options::{Investments, Options, SecondMarker};
 pub use position::Position;
 pub use state::{Act, Ask, Auction, Bill, Craftsmen, Cube, Step};
 pub use types::{
-    Building, Capital, Colour, End, Good, Guild, Hold, Kind, PerCapital, PerKind, PerSource,
-    QueueSpace, Sawmill, Season, Ship, Source, Token,
+    Building, Capital, Colour, End, Good, Guild, Hold, Kind, PerCapital, PerColour, PerKind,
+    PerSource, QueueSpace, Sawmill, Season, Ship, Source, Token,
 };
 pub use view::{
     BonusView, BuildingView, CapitalView, GranaryView, GuildView, HelperView, HoldView, KindView,
-    LookView, PlayerView, RunView, ShipView, SpaceView, View,
+    LookView, PlayerView, RunView, ShipView, SpaceView, View, YearView,
 };

@@ -16,6 +16,18 @@ named_enum! {
     }
 }
 
+named_enum! {
+    /// Where the second marker of a hold goes (R34).
+    #[derive(Default)]
+    pub enum SecondMarker / PerSecondMarker {
+        /// To the space that is left.
+        #[default]
+        Left = "left",
+        /// To the right space, from where the first one moves to the left.
+        Right = "right",
+    }
+}
+
 const YES: [&str; 2] = ["true", "false"];
 const NO: [&str; 2] = ["false", "true"];
 
@@ -33,6 +45,11 @@ const INVESTMENTS: OptionSpec = OptionSpec {
     values: OptionValues::OneOf(&Investments::NAMES),
 };
 const GIVEN_UP_SAWMILL: OptionSpec = switch("given_up_sawmill_can_be_taken", &YES);
+const SECOND_MARKER: OptionSpec = OptionSpec {
+    name: "second_marker",
+    default: SecondMarker::NAMES[0],
+    values: OptionValues::OneOf(&SecondMarker::NAMES),
+};
 
 /// The options of a game of Craftsmen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -53,6 +70,8 @@ pub struct Options {
     pub investments_per_year: Investments,
     /// Whether a sawmill that was given up can be taken by a later player (R6).
     pub given_up_sawmill_can_be_taken: bool,
+    /// Where the second marker of a hold goes (R34).
+    pub second_marker: SecondMarker,
 }
 
 impl Options {
@@ -66,6 +85,7 @@ impl Options {
             granary_refill_all_empty: true,
             investments_per_year: Investments::Once,
             given_up_sawmill_can_be_taken: true,
+            second_marker: SecondMarker::Left,
         }
     }
 
@@ -80,8 +100,15 @@ fn yes(spec: &OptionSpec, value: &str) -> Result<bool, BadOptions> {
 
 impl quadrivium_core::Options for Options {
     const PLAYERS: RangeInclusive<u8> = 2..=5;
-    const SPECS: &'static [OptionSpec] =
-        &[MAYOR_SETS, WINTER_GRANT, WINTER_WORK, REFILL_ALL, INVESTMENTS, GIVEN_UP_SAWMILL];
+    const SPECS: &'static [OptionSpec] = &[
+        MAYOR_SETS,
+        WINTER_GRANT,
+        WINTER_WORK,
+        REFILL_ALL,
+        INVESTMENTS,
+        GIVEN_UP_SAWMILL,
+        SECOND_MARKER,
+    ];
 
     fn from_settings(settings: &Settings) -> Result<Self, BadOptions> {
         let players = players_of::<Self>(crate::NAME, settings)?;
@@ -94,6 +121,7 @@ impl quadrivium_core::Options for Options {
             granary_refill_all_empty: yes(&REFILL_ALL, values[3])?,
             investments_per_year: values[4].parse().map_err(|_| INVESTMENTS.bad(values[4]))?,
             given_up_sawmill_can_be_taken: yes(&GIVEN_UP_SAWMILL, values[5])?,
+            second_marker: values[6].parse().map_err(|_| SECOND_MARKER.bad(values[6]))?,
         })
     }
 
@@ -105,6 +133,7 @@ impl quadrivium_core::Options for Options {
             .with(REFILL_ALL.name, self.granary_refill_all_empty)
             .with(INVESTMENTS.name, self.investments_per_year)
             .with(GIVEN_UP_SAWMILL.name, self.given_up_sawmill_can_be_taken)
+            .with(SECOND_MARKER.name, self.second_marker)
     }
 
     fn players(&self) -> u8 {

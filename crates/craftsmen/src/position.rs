@@ -93,6 +93,7 @@ impl Position {
         for name in cards {
             let card = self.draw_capital(name);
             self.0.players[seat].capital[card] += 1;
+            self.0.stock[seat.index()][card] -= 1;
         }
         self
     }
@@ -103,6 +104,7 @@ impl Position {
         for name in cards {
             let card = self.draw_capital(name);
             self.0.shown[card] += 1;
+            self.0.stock.iter_mut().for_each(|stock| stock[card] -= 1);
         }
         self
     }
@@ -111,7 +113,9 @@ impl Position {
     #[must_use]
     pub fn capital_used_up(mut self) -> Self {
         for card in Capital::ALL {
-            self.0.discard[card] += std::mem::take(&mut self.0.capital[card]);
+            let cards = std::mem::take(&mut self.0.capital[card]);
+            self.0.discard[card] += cards;
+            self.0.stock.iter_mut().for_each(|stock| stock[card] -= cards);
         }
         self
     }

@@ -31,12 +31,10 @@ impl Craftsmen {
         }
         self.holds = PerHold::default();
         for seat in self.seats() {
-            let points = self.colour_sets(seat) * i16::from(YEAR_COLOUR_SET_POINTS);
-            self.score(seat, Source::Growth, points, seen);
+            self.score(seat, Source::Growth, self.growth(seat), seen);
         }
         for seat in self.seats() {
-            let points = self.stored(seat) * i16::from(GRANARY_POINTS);
-            self.score(seat, Source::Granary, points, seen);
+            self.score(seat, Source::Granary, self.supplies(seat), seen);
         }
         for spaces in &mut self.granary {
             let natural = |cube: &Option<Cube>| cube.filter(|cube| *cube == Cube::Natural);
@@ -101,6 +99,16 @@ impl Craftsmen {
             halves[card.bottom()] += 1;
         }
         halves.values.into_iter().min().unwrap_or_default()
+    }
+
+    /// Points for sets of four colours.
+    pub(crate) fn growth(&self, seat: Seat) -> i16 {
+        self.colour_sets(seat) * i16::from(YEAR_COLOUR_SET_POINTS)
+    }
+
+    /// Points for markers in the granary.
+    pub(crate) fn supplies(&self, seat: Seat) -> i16 {
+        self.stored(seat) * i16::from(GRANARY_POINTS)
     }
 
     /// A player's markers in the granary.

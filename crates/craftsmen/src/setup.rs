@@ -39,7 +39,9 @@ impl Craftsmen {
             look: None,
             capital: Purse::new(COPIES),
             discard: Purse::default(),
+            stock: [Purse::new(COPIES); MOST_PLAYERS + 1],
             shown: Purse::default(),
+            short: false,
             known: Default::default(),
             // Cards with a house lie on top of the others (R4).
             decks: PerKind::from_fn(|kind| {

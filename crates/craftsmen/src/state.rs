@@ -148,6 +148,8 @@ pub struct Auction {
     pub bid: u8,
     /// Who has not passed.
     pub bidders: SeatSet,
+    /// What each player bid last; nothing is zero.
+    pub bids: PerSeat<u8, MOST_PLAYERS>,
     /// Whether anybody raised the opening bid.
     pub raised: bool,
     /// Whether the mayor bids.
@@ -272,8 +274,13 @@ pub struct Craftsmen {
     /// Capital cards that nobody has seen, or that were shuffled.
     pub(crate) capital: Purse,
     pub(crate) discard: Purse,
+    /// What can be in the deck at most, as each player knows, and the public last: what was shuffled,
+    /// less what came out of it before their eyes.
+    pub(crate) stock: [Purse; MOST_PLAYERS + 1],
     /// Capital cards on the board.
     pub(crate) shown: Purse,
+    /// Whether the board was not filled up for want of capital cards.
+    pub(crate) short: bool,
     /// What each viewer, the public last, knows to be in each hand.
     pub(crate) known: [PerSeat<Purse, MOST_PLAYERS>; MOST_PLAYERS + 1],
     pub(crate) decks: PerKind<Deck>,

@@ -6,12 +6,12 @@ use serde::Serialize;
 use crate::data::{BONUS_POINTS, MAJORITY, OF_KIND};
 use crate::deck::Run;
 use crate::options::Options;
-use crate::purse::Purse;
+use crate::purse::{Purse, worth, worth_by_colour};
 use crate::rules::QUEUE_PLACES;
 use crate::state::{Act, Ask, Auction, Bill, Craftsmen, Cube, Step};
 use crate::types::{
-    Building, BuildingSet, Good, Guild, Hold, Kind, PerKind, PerSource, QueueSpace, Sawmill,
-    Season, Ship,
+    Building, BuildingSet, Good, Guild, Hold, Kind, PerColour, PerKind, PerSource, QueueSpace,
+    Sawmill, Season, Ship,
 };
 
 /// The table as one viewer knows it.
@@ -37,10 +37,14 @@ pub struct View {
     pub act: Act,
     /// The payment under way; a price of zero is none.
     pub bill: Bill,
+    /// What the cards paid so far are worth.
+    pub bill_paid: u8,
     /// The auction under way.
     pub auction: Option<Auction>,
     /// The cards that somebody looks at.
     pub look: Option<LookView>,
+    /// What stacking costs in points, where it is not free.
+    pub fee_points: i16,
     /// The guilds with their queues.
     pub guilds: Vec<GuildView>,
     /// Face-down capital cards.
@@ -89,6 +93,8 @@ pub struct GuildView {
     pub guild: Guild,
     /// The spaces of its queue in use.
     pub queue: Vec<SpaceView>,
+    /// How many more helpers it takes.
+    pub room: u8,
 }
 
 /// A space of a queue.
@@ -205,6 +211,19 @@ pub enum CapitalView {
     },
 }
 
+/// What the scoring of a year would bring now, but for investments.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub struct YearView {
+    /// For the most markers on ships.
+    pub majorities: i16,
+    /// For markers on ships.
+    pub cargo: i16,
+    /// For sets of four colours.
+    pub growth: i16,
+    /// For markers in the granary.
+    pub granary: i16,
+}
+
 /// What belongs to one player.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct PlayerView {
@@ -216,8 +235,12 @@ pub struct PlayerView {
     pub breakdown: PerSource<i16>,
     /// Points of bonus tokens.
     pub bonus_points: i16,
+    /// What the scoring of this year would bring now.
+    pub year: YearView,
     /// Capital cards in hand.
     pub capital: CapitalView,
+    /// What one's own capital cards are worth, colour by colour.
+    pub worth: Option<PerColour<u8>>,
     /// How many building cards of each kind are in hand.
     pub cards: PerKind<u8>,
     /// Those that the viewer knows.
@@ -258,8 +281,10 @@ impl Craftsmen {
             order_track: self.track.to_vec(),
             act: self.act,
             bill: self.bill,
+            bill_paid: worth(&self.bill.paid),
             auction: self.auction,
             look: self.look_view(viewer),
+            fee_points: self.fee_points(),
             guilds: Guild::ALL.map(|guild| self.guild_view(guild)).into(),
             capital_deck: self.capital.total() as u8,
             capital_shown: self.shown,
@@ -278,7 +303,7 @@ impl Craftsmen {
         }
     }
 
-    fn look_view(&self, viewer: Viewer) -> Option<LookView> {
+    pub(crate) fn look_view(&self, viewer: Viewer) -> Option<LookView> {
         let look = self.look?;
         let own = viewer.sits_at(look.seat);
         let not_in_order = look.cards.iter().chain(look.order.iter().filter(|_| !own));
@@ -305,10 +330,14 @@ impl Craftsmen {
             space,
             helpers: [0, 1].into_iter().filter_map(|layer| helper(space, layer)).collect(),
         };
-        GuildView { guild, queue: self.queue_spaces().iter().map(space).collect() }
+        GuildView {
+            guild,
+            queue: self.queue_spaces().iter().map(space).collect(),
+            room: self.room(guild),
+        }
     }
 
-    fn kind_view(&self, kind: Kind, viewer: Viewer) -> KindView {
+    pub(crate) fn kind_view(&self, kind: Kind, viewer: Viewer) -> KindView {
         let run = |run: Run<'_>| match run {
             Run::Shuffled(cards) => RunView {
                 cards: cards.len() as u8,
@@ -374,7 +403,9 @@ impl Craftsmen {
             points: player.total() + self.bonus_points(seat),
             breakdown: player.points,
             bonus_points: self.bonus_points(seat),
+            year: self.year_view(seat),
             capital,
+            worth: own.then(|| worth_by_colour(&player.capital)),
             cards: PerKind::from_fn(|kind| (player.cards & OF_KIND[kind]).len() as u8),
             known_cards: known_cards.iter().collect(),
             sawmill: player.sawmill,
@@ -385,6 +416,19 @@ impl Craftsmen {
             cubes: self.cubes(seat),
             privilege_tokens: player.tokens[0],
             work_tokens: player.tokens[1],
+        }
+    }
+
+    fn year_view(&self, seat: Seat) -> YearView {
+        let majority = |ship: Ship| {
+            let mut paid = self.ranked_on(ship).into_iter().zip(MAJORITY[ship.index()]);
+            paid.find(|(ranked, _)| *ranked == seat).map_or(0, |(_, &points)| points.into())
+        };
+        YearView {
+            majorities: Ship::all().map(majority).sum(),
+            cargo: Ship::all().map(|ship| self.cargo(ship, seat)).sum(),
+            growth: self.growth(seat),
+            granary: self.supplies(seat),
         }
     }
 

@@ -32,13 +32,14 @@ fn five_players() {
     conforms(5, &[], 10);
 }
 
-const SWITCHES: [(&str, &str); 6] = [
+const SWITCHES: [(&str, &str); 7] = [
     ("mayor_values_colour_sets", "true"),
     ("winter_privilege_grant", "true"),
     ("winter_work_token_window", "false"),
     ("granary_refill_all_empty", "false"),
     ("investments_per_year", "unlimited"),
     ("given_up_sawmill_can_be_taken", "false"),
+    ("second_marker", "right"),
 ];
 
 #[test]

@@ -4,7 +4,7 @@ mod common;
 
 use common::{cards, look, offered, own, play, points, refusal, to_act};
 use quadrivium_core::Seat;
-use quadrivium_craftsmen::{Guild, Illegal, Position, QueueSpace, Season};
+use quadrivium_craftsmen::{Guild, Illegal, Position, QueueSpace, Season, Step};
 
 const A: Seat = Seat::A;
 const B: Seat = Seat::B;
@@ -126,4 +126,57 @@ fn nobody_holds_eleven_cards() {
     assert!(offered(&game, B).contains(&"discard green1".to_owned()));
     play(&mut game, &["B discard red1"]);
     assert_eq!((cards(&game, B), to_act(&game)), (10, Some(B)));
+}
+
+/// Round and round in the order of the season, until all have passed or sent everybody.
+#[test]
+fn helpers_are_sent_in_turn() {
+    let mut game = Position::of(3).order(&[C, A, B]).helper_phase();
+    for (index, guild) in ["crafts", "notary", "bankers", "merchants"].into_iter().enumerate() {
+        for seat in [C, A, B].into_iter().take(if index == 3 { 1 } else { 3 }) {
+            assert_eq!(to_act(&game), Some(seat));
+            play(&mut game, &[&format!("{seat} place {guild}")]);
+        }
+    }
+    play(&mut game, &["A pass", "B pass", "C place merchants"]);
+    assert_ne!(look(&game).step, Step::Helpers, "C has sent all five, the others have passed");
+    assert_eq!([A, B, C].map(|seat| points(&game, seat)), [1, 1, 0]);
+}
+
+/// Without a card and without points nobody stacks where a fee is due.
+#[test]
+fn a_helper_whose_fee_cannot_be_paid_stays_away() {
+    let mut position = Position::of(3).order(&[A, B, C]);
+    // Three queues are full, and A has no card and no point.
+    for (index, guild) in Guild::ALL.into_iter().enumerate() {
+        let (one, other) = if index % 2 == 0 { (B, C) } else { (C, B) };
+        if index < 3 {
+            position = position
+                .helper(guild, QueueSpace::Gold, one)
+                .helper(guild, QueueSpace::Silver, other)
+                .helper(guild, QueueSpace::Ribbon, if index == 2 { A } else { one });
+        } else if index == 3 {
+            position = position.helper(guild, QueueSpace::Gold, other);
+        }
+    }
+    let game = position.helper_phase();
+    let offers = offered(&game, A);
+    assert!(!offers.contains(&"stack bankers gold".to_owned()), "a fee that A cannot pay");
+    assert!(offers.contains(&"stack bankers ribbon".to_owned()), "no fee on the ribbon");
+    assert!(offers.contains(&"pass".to_owned()), "a player may always pass");
+}
+
+/// R2: a card drawn because the other player stacked counts like any other.
+#[test]
+fn the_eleventh_card_of_two_players_goes_too() {
+    let ten = ["red1", "red1", "red2", "red2", "red3", "blue1", "blue1", "blue2", "blue2", "blue3"];
+    let mut game = Position::of(2)
+        .helper(Guild::Bankers, QueueSpace::Gold, B)
+        .helper(Guild::Bankers, QueueSpace::Silver, B)
+        .capital(B, &ten)
+        .helper_phase();
+    play(&mut game, &["A stack bankers silver", "* capital green1"]);
+    assert_eq!((cards(&game, B), to_act(&game)), (11, Some(B)));
+    play(&mut game, &["B discard green1"]);
+    assert_eq!(cards(&game, B), 10);
 }

@@ -276,3 +276,25 @@ fn the_track_changes_the_order() {
     assert_eq!(look(&game).order, [GREEN, BLACK, RED, YELLOW, BLUE]);
     assert!(game.audit().is_ok());
 }
+
+/// "Helpers come home": yellow used two privileges, the others one each, with the gold space or a token.
+/// The fewest is one, so everybody else takes a token.
+#[test]
+fn whoever_used_the_fewest_privileges_takes_a_token() {
+    let game = Position::of(5)
+        .helper(Guild::Bankers, QueueSpace::Gold, YELLOW)
+        .helper(Guild::Bankers, QueueSpace::Gold, YELLOW)
+        .helper(Guild::Bankers, QueueSpace::Silver, GREEN)
+        .helper(Guild::Builders, QueueSpace::Gold, RED)
+        .helper(Guild::Builders, QueueSpace::Gold, BLACK)
+        .helper(Guild::Builders, QueueSpace::Silver, BLUE)
+        .privileged(Guild::Bankers, QueueSpace::Gold, false)
+        .privileged(Guild::Bankers, QueueSpace::Gold, true)
+        .privileged(Guild::Bankers, QueueSpace::Silver, false)
+        .privileged(Guild::Builders, QueueSpace::Gold, false)
+        .privileged(Guild::Builders, QueueSpace::Gold, true)
+        .privileged(Guild::Builders, QueueSpace::Silver, false)
+        .season_end();
+    let tokens = [YELLOW, GREEN, RED, BLACK, BLUE].map(|seat| own(&game, seat).privilege_tokens);
+    assert_eq!(tokens, [0, 1, 1, 1, 1]);
+}

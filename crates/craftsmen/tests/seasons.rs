@@ -292,3 +292,56 @@ fn ties_are_broken_by_cards_and_then_by_the_order() {
     let game = end().capital(A, &["red1"]).season_end();
     assert_eq!(ranks(&game), [1, 3, 2]);
 }
+
+/// Bonus tokens count in the end, and no earlier: nobody pays with them.
+#[test]
+fn bonus_tokens_are_added_in_the_end() {
+    let mut game = Position::of(3)
+        .season(3, Season::Winter)
+        .built(A, End::Right, "wheat_field_purple")
+        .built(A, End::Right, "cooperage_1")
+        .cards(A, &["brewery_1"])
+        .capital(A, &["red1", "red2", "red3"])
+        .tokens(A, Token::Privilege, 1)
+        .stage(Guild::Builders);
+    let build = offered(&game, A)[0].clone();
+    play(&mut game, &[&format!("A {build}"), "A pay red1", "A pay red2", "A pay red3"]);
+    play(&mut game, &["A done", "B done", "C done"]);
+    assert_eq!(game.turn(), Turn::Over);
+    let player = own(&game, A);
+    assert_eq!(player.bonus_points, 3, "winter counts like any season (R9)");
+    assert_eq!(player.points, player.breakdown.values.iter().sum::<i16>() + 3);
+}
+
+/// R29: each helper has a privilege of its own, and none has two.
+#[test]
+fn every_helper_has_one_privilege() {
+    let mut game = Position::of(3)
+        .helper(Guild::Crafts, QueueSpace::Gold, A)
+        .helper(Guild::Crafts, QueueSpace::Silver, A)
+        .tokens(A, Token::Privilege, 2)
+        .built(A, End::Right, "cooperage_1")
+        .built(A, End::Right, "paper_mill_1")
+        .stage(Guild::Crafts);
+    play(&mut game, &["A make wood fair", "A privilege", "A make wood fair", "A make wood fair"]);
+    assert_eq!(refusal(&game, "A privilege"), Some(Illegal::NoPrivilege), "tokens do not add up");
+    assert_eq!(own(&game, A).privilege_tokens, 2, "the gold space needs no token");
+    play(&mut game, &["A fetch wood cooperage_1", "A make wood fair", "A privilege"]);
+    assert_eq!(own(&game, A).privilege_tokens, 1, "the second helper stands on silver");
+}
+
+/// R21: neither a helper without a privilege nor one on the track counts for the grant.
+#[test]
+fn helpers_that_used_no_privilege_do_not_count() {
+    let mut game = Position::of(3)
+        .helper(Guild::Crafts, QueueSpace::Gold, A)
+        .helper(Guild::Merchants, QueueSpace::Gold, B)
+        .helper(Guild::TownHall, QueueSpace::Gold, C)
+        .stage(Guild::Crafts);
+    play(&mut game, &["A make wood fair", "A privilege", "A make wood fair", "A done"]);
+    play(&mut game, &["C precede"]);
+    let tokens = [A, B, C].map(|seat| own(&game, seat).privilege_tokens);
+    assert_eq!(tokens, [0, 1, 1], "only A's helper is left on a building; C's is on the track");
+    assert_eq!(look(&game).order, [C, A, B]);
+    assert_eq!([A, B, C].map(|seat| own(&game, seat).helpers), [5, 5, 5], "all come home");
+}

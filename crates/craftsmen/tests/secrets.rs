@@ -246,3 +246,111 @@ fn a_lay_out_that_was_begun_can_be_finished_in_every_world() {
         assert!(!offered.is_empty());
     }
 }
+
+/// Whoever has seen the whole hand of the giver knows what it was, if all its cards are alike.
+#[test]
+fn the_last_card_of_a_known_hand_is_known_when_it_is_handed_over() {
+    let mut game = Position::of(4)
+        .helper(Guild::Bankers, QueueSpace::Silver, A)
+        .helper(Guild::Merchants, QueueSpace::Silver, A)
+        .built(A, quadrivium_craftsmen::End::Right, "tailor_1")
+        .granary("leather", &[Some(B)])
+        .capital_shown(&["red3", "red3"])
+        .stage(Guild::Bankers);
+    play(&mut game, &["A take red3", "A take red3", "* capital blue1", "* capital blue2"]);
+    play(&mut game, &["A discard blue1", "A discard blue2", "* capital red1", "* capital red1"]);
+    play(&mut game, &["A purchase leather tailor_1", "A give red3"]);
+    for viewer in [Viewer::Public, C.into(), B.into()] {
+        assert_eq!(known(&game, viewer, A)[Capital::Red3], 1);
+        assert_eq!(known(&game, viewer, B)[Capital::Red3], 1, "both cards of A were red3");
+    }
+    assert!(worlds(&game, C).iter().all(|world| known(world, B, B)[Capital::Red3] > 0));
+}
+
+/// Of a card that two others exchanged a player knows that they know it, not which one it is.
+#[test]
+fn what_others_know_of_each_other_is_dealt_again() {
+    let mut game = Position::of(4)
+        .helper(Guild::Notary, QueueSpace::Gold, B)
+        .helper(Guild::Notary, QueueSpace::Silver, B)
+        .helper(Guild::Notary, QueueSpace::Ribbon, C)
+        .capital(A, &["red1", "blue2"])
+        .capital(B, &["green1", "green2", "green3", "purple1"])
+        .helper_phase();
+    play(&mut game, &["A stack notary gold", "A give blue2"]);
+    let mut cards = std::collections::BTreeSet::new();
+    for world in worlds(&game, C) {
+        let seen = known(&world, A, B);
+        assert_eq!(seen.total(), 1, "A has seen one card of B");
+        cards.extend(Capital::ALL.into_iter().filter(|&card| seen[card] > 0));
+    }
+    assert!(cards.len() > 6, "it may be any card: {cards:?}");
+}
+
+/// Everybody has seen which cards were discarded, and so knows what a new deck is made of.
+#[test]
+fn a_new_deck_is_made_of_the_cards_that_were_discarded() {
+    let red = ["red1", "red2", "red3", "red3"];
+    let mut game = Position::of(3)
+        .helper(Guild::Bankers, QueueSpace::Silver, A)
+        .capital(A, &red)
+        .capital(B, &["blue1", "blue1", "blue2", "blue2"])
+        .capital_shown(&["green2", "green3"])
+        .capital_used_up()
+        .stage(Guild::Bankers);
+    play(&mut game, &["A take green2", "A take green3"]);
+    for viewer in [B, C] {
+        for world in worlds(&game, viewer) {
+            let (mut outcomes, mut dealt) = (Vec::new(), PerCapital::<u8>::default());
+            world.outcomes(&mut outcomes);
+            for (action, count) in outcomes {
+                let name = action.to_string();
+                let card: Capital = name.strip_prefix("capital ").unwrap().parse().unwrap();
+                dealt[card] = count as u8;
+            }
+            assert_eq!(dealt, new_deck(&game), "{viewer} saw all of it being discarded");
+        }
+    }
+    play(&mut game, &["* capital purple1"]);
+    let held =
+        |world: &Craftsmen, card: Capital| known(world, A, A)[card] + known(world, B, B)[card];
+    for world in worlds(&game, C) {
+        let new =
+            Capital::ALL.map(|card| i16::from(held(&world, card)) - i16::from(held(&game, card)));
+        let more: i16 = new.iter().filter(|&&cards| cards > 0).sum();
+        assert!(more <= 1, "one card of the new deck, the others are those that were left");
+    }
+}
+
+fn new_deck(game: &Craftsmen) -> PerCapital<u8> {
+    let mut deck = PerCapital::new([4; 12]);
+    let view = game.view(Viewer::Public);
+    for (card, count) in deck.iter_mut() {
+        let hands: u8 = [A, B, C].iter().map(|&seat| known(game, seat, seat)[card]).sum();
+        *count -= hands + view.capital_shown[card];
+    }
+    deck
+}
+
+/// However unlikely it is that the cards looked at can still be laid out, they can.
+#[test]
+fn a_late_lay_out_is_never_the_true_one_by_default() {
+    let mut game = Position::of(3)
+        .shown(&["mine_purple", "mine_green"])
+        .helper(Guild::Notary, QueueSpace::Gold, A)
+        .stage(Guild::Notary);
+    play(&mut game, &["A look basic"]);
+    play(&mut game, &["* building mine_blue", "* building vineyard_blue"]);
+    play(&mut game, &["* building vineyard_red", "A lay vineyard_blue"]);
+    let mut left = std::collections::BTreeSet::new();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+    for _ in 0..20_000 {
+        let mut world = game;
+        world.determinize(B, &mut rng);
+        let known = world.view(A.into()).look.unwrap().known;
+        let last = known.last().unwrap().name();
+        assert_eq!(last, "vineyard_red", "the only card that comes after the one laid out");
+        left.insert(known);
+    }
+    assert!(left.len() > 15, "{}", left.len());
+}

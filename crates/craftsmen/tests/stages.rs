@@ -5,7 +5,8 @@ mod common;
 use common::{cards, is_chance, look, offered, own, play, points, refusal, to_act};
 use quadrivium_core::Seat;
 use quadrivium_craftsmen::{
-    Building, Craftsmen, End, Good, Guild, Illegal, Position, QueueSpace, Season, Token,
+    Ask, Building, Capital, Craftsmen, End, Good, Guild, Illegal, Options, Position, QueueSpace,
+    Season, SecondMarker, Step, Token,
 };
 
 const A: Seat = Seat::A;
@@ -87,6 +88,35 @@ fn discarded_cards_become_the_deck() {
     play(&mut game, &["A take red3"]);
     assert_eq!((look(&game).capital_deck, look(&game).capital_discarded.total()), (46, 0));
     assert!(is_chance(&game));
+}
+
+/// R3: a place that stayed empty for want of cards is filled once cards are there again.
+#[test]
+fn an_empty_place_is_filled_as_soon_as_there_are_cards() {
+    let mut position = Position::of(5)
+        .capital_shown(&["purple1", "red3"])
+        .built(A, End::Right, "mill_3")
+        .filled("mill_3", "wheat");
+    // All cards but the last one, a red three, and the first one.
+    let mut hands = Capital::ALL.iter().flat_map(|card| [card.name(); 4]).skip(1).take(46);
+    for (seat, count) in Seat::first(5).zip([9, 9, 9, 9, 10]) {
+        position = position.capital(seat, &hands.by_ref().take(count).collect::<Vec<_>>());
+    }
+    let mut game = position
+        .season(1, Season::Winter)
+        .order(&[B, A, Seat::C, Seat::D, Seat::E])
+        .stage(Guild::Crafts);
+    play(&mut game, &["B done", "A work mill_3", "A take red3"]);
+    assert_eq!(look(&game).capital_shown.total(), 1, "there is no other card");
+    for seat in ["A", "C", "D", "E"] {
+        play(&mut game, &[&format!("{seat} done")]);
+    }
+    // B has a card too many.
+    let first = offered(&game, B)[0].clone();
+    play(&mut game, &[&format!("B {first}")]);
+    assert!(is_chance(&game), "the card that was discarded fills the board");
+    play(&mut game, &[&first.replace("discard", "* capital")]);
+    assert_eq!(look(&game).capital_shown.total(), 2);
 }
 
 // Stage II
@@ -301,6 +331,27 @@ fn a_hold_is_filled_from_the_right() {
     assert_eq!(meat(&game, 2), (Some(A), Some(A)));
 }
 
+/// R34 and its switch.
+#[test]
+fn the_second_marker_of_a_hold_goes_left_or_pushes_the_first_one_there() {
+    for (second_marker, spaces) in
+        [(SecondMarker::Left, (Some(A), Some(B))), (SecondMarker::Right, (Some(B), Some(A)))]
+    {
+        let mut game = Position::with(Options { second_marker, ..Options::standard(3) })
+            .built(A, End::Right, "butcher_1")
+            .filled("butcher_1", "cow")
+            .loaded(3, "meat", None, Some(B))
+            .helper(Guild::Crafts, QueueSpace::Silver, A)
+            .stage(Guild::Crafts);
+        play(&mut game, &["A work butcher_1", "A load 3"]);
+        let ships = look(&game).ships;
+        let meat = ships[2].holds.iter().find(|hold| hold.good == Good::Meat).unwrap();
+        assert_eq!((meat.left, meat.right), spaces);
+        let first = spaces.0.unwrap();
+        assert_eq!(ships[2].ranked[0], first, "the left marker breaks the tie");
+    }
+}
+
 // Stage V
 
 #[test]
@@ -323,7 +374,23 @@ fn a_half_product_needs_an_icon() {
         .filled("tailor_1", "fabric")
         .capital(A, &["red1"])
         .stage(Guild::Merchants);
-    assert_ne!(look(&game).step, quadrivium_craftsmen::Step::Guild(Guild::Merchants));
+    assert_ne!(look(&game).step, Step::Guild(Guild::Merchants));
+}
+
+/// A seller with three markers on the fair gets nothing for the privilege; neither does nature.
+#[test]
+fn a_seller_with_a_full_fair_is_not_asked() {
+    for (markers, asked) in [(2, Some(B)), (3, None)] {
+        let mut game = with_helper(Guild::Merchants, QueueSpace::Gold)
+            .built(A, End::Right, "tailor_1")
+            .granary("leather", &[Some(B)])
+            .fair(A, 1)
+            .fair(B, markers)
+            .stage(Guild::Merchants);
+        play(&mut game, &["A purchase leather tailor_1", "A privilege"]);
+        let stall = matches!(look(&game).asked, Some(Ask::Stall { .. }));
+        assert_eq!(to_act(&game).filter(|_| stall), asked);
+    }
 }
 
 // Stage VI

@@ -1,6 +1,6 @@
 //! Auctions of building cards, and the mayor who bids when nobody raises (R10, R28).
 
-use quadrivium_core::{Observer, Seat, SeatSet};
+use quadrivium_core::{Observer, PerSeat, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::data::MAYOR_CARDS;
@@ -8,7 +8,7 @@ use crate::deck::{Eyes, Placed};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::purse::{numbers, worth};
-use crate::state::{Ask, Auction, Craftsmen};
+use crate::state::{Ask, Auction, Craftsmen, MOST_PLAYERS};
 use crate::types::{Building, ColourSet, PerCapital};
 
 impl Craftsmen {
@@ -26,6 +26,7 @@ impl Craftsmen {
             leader: seat,
             bid: 0,
             bidders: self.seats().collect::<SeatSet>(),
+            bids: PerSeat::<_, MOST_PLAYERS>::default(),
             raised: false,
             mayor: false,
             shown: PerCapital::default(),
@@ -73,6 +74,7 @@ impl Craftsmen {
         let auction = self.auction.as_mut().expect("an auction is under way");
         auction.raised |= auction.bid > 0;
         auction.bid = amount;
+        auction.bids[seat] = amount;
         auction.leader = seat;
         if auction.mayor {
             self.win(seen);

@@ -1,6 +1,6 @@
 //! Chance: every outcome with its weight, one of them at random, and what follows.
 
-use quadrivium_core::{Observer, Seat};
+use quadrivium_core::{Key, Observer, Seat};
 use rand::{Rng, RngExt};
 
 use crate::action::Action;
@@ -102,6 +102,10 @@ impl Craftsmen {
 
     fn draw_capital(&mut self, ask: Ask, card: Capital, seen: &mut impl Observer<Event>) {
         self.capital[card] -= 1;
+        match ask {
+            Ask::DealCapital { seat, .. } => self.stock[seat.index()][card] -= 1,
+            _ => self.stock.iter_mut().for_each(|stock| stock[card] -= 1),
+        }
         match ask {
             Ask::DealCapital { seat, left } => {
                 self.players[seat].capital[card] += 1;

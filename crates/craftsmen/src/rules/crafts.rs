@@ -159,7 +159,7 @@ impl Craftsmen {
             Action::Make { good, to } => {
                 self.check_make(seat, good, to)?;
                 self.spend_work(seat, seen);
-                self.act.raw = true;
+                self.act.raw = self.guild().is_some();
                 self.make(seat, good, to, seen);
             }
             Action::Fetch { good, to } => {

@@ -2,7 +2,7 @@
 //! meat on ships.
 //!
 //! The granary is entered from above; if both spaces of a good are taken, the lower marker leaves
-//! (R24). A hold is filled from the right; if both spaces are taken, a bribed captain throws the left
+//! (R24). A hold is filled from the right (R34); if both spaces are taken, a bribed captain throws the left
 //! marker out, unless it is the briber's own. What is not loaded brings no points (R26).
 
 use quadrivium_core::{Observer, Seat};
@@ -10,6 +10,7 @@ use quadrivium_core::{Observer, Seat};
 use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::options::SecondMarker;
 use crate::state::{Ask, Craftsmen, Cube};
 use crate::types::{Building, ColourSet, Good, Hold, Ship, Source};
 
@@ -129,8 +130,13 @@ impl Craftsmen {
             Action::Load { ship } => {
                 let hold = self.check_load(ship, good)?;
                 self.asks.pop();
-                let free = usize::from(self.holds[hold][0].is_some());
-                self.holds[hold][free] = Some(seat);
+                let second = self.options.second_marker;
+                let spaces = &mut self.holds[hold];
+                *spaces = match (spaces[0], second) {
+                    (None, _) => [Some(seat), None],
+                    (first, SecondMarker::Left) => [first, Some(seat)],
+                    (first, SecondMarker::Right) => [Some(seat), first],
+                };
                 seen.saw(Event::Loaded { seat, good, ship });
             }
             Action::Bribe { ship } => {

@@ -3,7 +3,7 @@
 //! Everybody sees which card is taken from the board, paid or discarded. A card that is handed over
 //! is seen by the two alone (R18): the others no longer know for sure what the giver still has.
 
-use quadrivium_core::{Key, Observer, Seat, Viewer};
+use quadrivium_core::{Key, Observer, Seat};
 
 use crate::action::Action;
 use crate::data::{BANKERS_DISCARDED, BANKERS_DISCARDED_WITH_PRIVILEGE, GAME_FACE_UP, HAND_MOST};
@@ -14,22 +14,13 @@ use crate::state::{Ask, Bill, Craftsmen, MOST_PLAYERS};
 use crate::types::{Capital, ColourSet, PerCapital};
 
 impl Craftsmen {
-    fn for_all_known(&mut self, seat: Seat, mut change: impl FnMut(Viewer, &mut PerCapital<u8>)) {
-        for (index, known) in self.known.iter_mut().enumerate() {
-            let viewer = if index == MOST_PLAYERS {
-                Viewer::Public
-            } else {
-                Viewer::Seat(Seat::from_index(index).expect("a seat"))
-            };
-            change(viewer, &mut known[seat]);
-        }
-    }
-
     /// A card leaves a hand openly.
     fn leave_hand(&mut self, seat: Seat, card: Capital) {
         self.players[seat].capital[card] -= 1;
         self.discard[card] += 1;
-        self.for_all_known(seat, |_, known| known[card] = known[card].saturating_sub(1));
+        for known in &mut self.known {
+            known[seat][card] = known[seat][card].saturating_sub(1);
+        }
     }
 
     /// A card is taken from the board.
@@ -41,11 +32,14 @@ impl Craftsmen {
     ) {
         self.shown[card] -= 1;
         self.players[seat].capital[card] += 1;
-        self.for_all_known(seat, |_, known| known[card] += 1);
+        for known in &mut self.known {
+            known[seat][card] += 1;
+        }
         seen.saw(Event::CapitalTaken { seat, card });
     }
 
-    /// A card goes from one hand to another.
+    /// A card goes from one hand to another. Besides the two, whoever knows that all cards of the
+    /// giver are alike knows which one it is.
     pub(super) fn hand_over(
         &mut self,
         seat: Seat,
@@ -53,22 +47,20 @@ impl Craftsmen {
         card: Capital,
         seen: &mut impl Observer<Event>,
     ) {
+        let cards = self.players[seat].capital_cards();
         self.players[seat].capital[card] -= 1;
         self.players[to].capital[card] += 1;
-        self.for_all_known(seat, |viewer, known| {
-            if viewer.sits_at(seat) || viewer.sits_at(to) {
-                known[card] = known[card].saturating_sub(1);
+        for (index, known) in self.known.iter_mut().enumerate() {
+            let witness = [seat.index(), to.index()].contains(&index);
+            if witness || known[seat][card] == cards {
+                known[seat][card] = known[seat][card].saturating_sub(1);
+                known[to][card] += 1;
             } else {
-                for count in &mut known.values {
+                for count in &mut known[seat].values {
                     *count = count.saturating_sub(1);
                 }
             }
-        });
-        self.for_all_known(to, |viewer, known| {
-            if viewer.sits_at(seat) || viewer.sits_at(to) {
-                known[card] += 1;
-            }
-        });
+        }
         seen.saw(Event::CapitalGiven { seat, to });
         self.mind_limit(to);
     }
@@ -233,15 +225,21 @@ impl Craftsmen {
     pub(super) fn can_draw(&mut self, seen: &mut impl Observer<Event>) -> bool {
         if self.capital.total() == 0 && self.discard.total() > 0 {
             self.capital = std::mem::take(&mut self.discard);
+            self.stock = [self.capital; MOST_PLAYERS + 1];
             seen.saw(Event::Reshuffled);
         }
         self.capital.total() > 0
     }
 
-    /// An empty face-up place is filled; with no card left it stays empty.
+    /// An empty face-up place is filled; with no card left it stays empty for the time being.
     pub(super) fn show_capital_by_itself(&mut self, seen: &mut impl Observer<Event>) -> bool {
-        let full = self.shown.total() >= u32::from(GAME_FACE_UP);
-        (full || !self.can_draw(seen)) && self.answered()
+        self.short = self.shown.total() < u32::from(GAME_FACE_UP);
+        (!self.short || !self.can_draw(seen)) && self.answered()
+    }
+
+    /// Whether a face-up place that stayed empty can be filled now (R3).
+    pub(super) fn can_fill_up(&self) -> bool {
+        self.short && self.capital.total() + self.discard.total() > 0
     }
 
     pub(super) fn deal_by_itself(

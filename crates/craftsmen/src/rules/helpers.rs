@@ -22,15 +22,21 @@ impl Craftsmen {
         PLACING_FEE_POINTS_BY_YEAR[usize::from(self.year)].into()
     }
 
-    fn check_room(&self, seat: Seat, guild: Guild) -> Result<(), Illegal> {
-        let helpers = self.queues[guild].values.as_flattened().iter().flatten();
-        let (mut own, mut all) = (0, 0);
-        for &helper in helpers {
-            own += u8::from(helper == seat);
-            all += 1;
-        }
+    /// The helpers in a guild.
+    fn inside(&self, guild: Guild) -> impl Iterator<Item = Seat> {
+        self.queues[guild].values.as_flattened().iter().copied().flatten()
+    }
+
+    /// How many more helpers a guild takes.
+    pub(crate) fn room(&self, guild: Guild) -> u8 {
         let most = by_players(PLACING_MOST_BY_PLAYERS, self.options.players);
-        if own >= PLACING_MOST_OWN || all >= most { Err(Illegal::GuildFull) } else { Ok(()) }
+        most.saturating_sub(self.inside(guild).count() as u8)
+    }
+
+    fn check_room(&self, seat: Seat, guild: Guild) -> Result<(), Illegal> {
+        let own = self.inside(guild).filter(|&helper| helper == seat).count();
+        let full = own >= usize::from(PLACING_MOST_OWN) || self.room(guild) == 0;
+        if full { Err(Illegal::GuildFull) } else { Ok(()) }
     }
 
     /// The first empty space of a queue.

@@ -14,6 +14,10 @@ use crate::types::{Guild, Kind, PerGuild, Season, Token};
 impl Craftsmen {
     /// The next turn, stage, phase or season; false when the game is over.
     pub(super) fn next_part(&mut self, seen: &mut impl Observer<Event>) -> bool {
+        if self.can_fill_up() && self.step != Step::Over {
+            self.ask(Ask::ShowCapital);
+            return true;
+        }
         match self.step {
             Step::Deal => self.next_deal(),
             Step::Exchange => match self.next_player() {

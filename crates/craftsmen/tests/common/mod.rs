@@ -1,8 +1,12 @@
 //! Short ways to play and to look, for tests of rules.
 #![allow(dead_code, reason = "every test file uses some of them")]
 
+pub mod printed;
+
 use quadrivium_core::{Actor, Game, Seat, Turn, Viewer};
-use quadrivium_craftsmen::{Action, CapitalView, Craftsmen, Illegal, PlayerView, View};
+use quadrivium_craftsmen::{
+    Action, Building, CapitalView, Craftsmen, Illegal, PerCapital, PlayerView, View,
+};
 
 /// Plays lines such as `A place bankers` and `* capital red3`.
 pub fn play(game: &mut Craftsmen, lines: &[&str]) {
@@ -64,4 +68,17 @@ pub fn cards(game: &Craftsmen, seat: Seat) -> u8 {
         CapitalView::Open(purse) => purse.total() as u8,
         CapitalView::Backs { cards, .. } => cards,
     }
+}
+
+/// A player's capital cards, in this world.
+pub fn hand_of(game: &Craftsmen, seat: Seat) -> PerCapital<u8> {
+    match own(game, seat).capital {
+        CapitalView::Open(purse) => purse,
+        CapitalView::Backs { .. } => unreachable!("everybody sees their own cards"),
+    }
+}
+
+/// A player's building cards, in this world.
+pub fn cards_of(game: &Craftsmen, seat: Seat) -> Vec<Building> {
+    own(game, seat).known_cards
 }

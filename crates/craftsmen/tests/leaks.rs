@@ -1,0 +1,322 @@
+//! Nothing gets out: what a player can find out by asking, by dealing again and by remembering, in
+//! random games.
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use common::{cards_of, hand_of};
+use quadrivium_core::{Actor, Game, Options as _, Seat, Settings, Turn, Viewer};
+use quadrivium_craftsmen::{
+    Action, Ask, Building, Capital, CapitalView, Craftsmen, Event, Illegal, Options, PerCapital,
+};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+fn rng(seed: u64) -> Xoshiro256PlusPlus {
+    Xoshiro256PlusPlus::seed_from_u64(seed)
+}
+
+/// A random action of whoever has to act.
+fn choose(game: &Craftsmen, rng: &mut impl Rng) -> Option<(Actor, Action)> {
+    match game.turn() {
+        Turn::Over => None,
+        Turn::Chance => Some((Actor::Chance, game.sample(rng))),
+        Turn::Players(seats) => {
+            let (seat, mut offered) = (seats.iter().next().unwrap(), Vec::new());
+            game.legal(seat, &mut offered);
+            Some((seat.into(), offered[rng.random_range(0..offered.len())]))
+        }
+    }
+}
+
+/// Calls `look` before every action of a random game.
+fn random_game(players: u8, seed: u64, mut look: impl FnMut(&Craftsmen, &mut Xoshiro256PlusPlus)) {
+    let mut rng = rng(seed);
+    let mut game = Craftsmen::new(&Options::standard(players)).unwrap();
+    while let Some((by, action)) = choose(&game, &mut rng) {
+        look(&game, &mut rng);
+        game.apply(by, action).unwrap();
+    }
+}
+
+fn dealt_again(game: &Craftsmen, viewer: Seat, rng: &mut impl Rng) -> Craftsmen {
+    let mut world = *game;
+    world.determinize(viewer, rng);
+    world
+}
+
+/// Whatever a player tries, the answer is the same in every world that looks the same to them.
+#[test]
+fn refusals_tell_nothing() {
+    let refusal = |game: &Craftsmen, seat: Seat, id: u32| -> Option<Illegal> {
+        game.clone().apply(seat.into(), Craftsmen::action_from_id(id).unwrap()).err()
+    };
+    for players in 2..=5 {
+        random_game(players, players.into(), |game, rng| {
+            if rng.random_range(0..4) > 0 {
+                return;
+            }
+            for viewer in Seat::first(players) {
+                let world = dealt_again(game, viewer, rng);
+                for id in (0..Craftsmen::ACTION_IDS).filter(|id| id % 5 == u32::from(players) % 5) {
+                    let (one, other) = (refusal(game, viewer, id), refusal(&world, viewer, id));
+                    let action = Craftsmen::action_from_id(id).unwrap();
+                    assert_eq!(
+                        one,
+                        other,
+                        "{viewer} {action} at {:?}",
+                        game.view(Viewer::Public).asked
+                    );
+                }
+            }
+        });
+    }
+}
+
+/// What a player who forgets nothing knows of the cards, from their own history alone.
+struct Memory {
+    viewer: Seat,
+    /// The player's own capital cards.
+    own: PerCapital<u8>,
+    /// Cards that have to be in each hand.
+    surely: [PerCapital<u8>; 5],
+    /// Cards that can be in the capital deck at most.
+    stock: PerCapital<u8>,
+    discarded: PerCapital<u8>,
+    /// Building cards that were taken openly and not built yet.
+    taken: [BTreeSet<Building>; 5],
+}
+
+impl Memory {
+    fn of(viewer: Seat) -> Self {
+        Self {
+            viewer,
+            own: PerCapital::default(),
+            surely: [PerCapital::default(); 5],
+            stock: PerCapital::new([4; 12]),
+            discarded: PerCapital::default(),
+            taken: Default::default(),
+        }
+    }
+
+    fn index(seat: Seat) -> usize {
+        Seat::first(5).position(|other| other == seat).unwrap()
+    }
+
+    fn put_in(&mut self, seat: Seat, card: Capital) {
+        self.surely[Self::index(seat)][card] += 1;
+        if seat == self.viewer {
+            self.own[card] += 1;
+        }
+    }
+
+    fn take_out(&mut self, seat: Seat, card: Capital) {
+        let sure = &mut self.surely[Self::index(seat)][card];
+        *sure = sure.saturating_sub(1);
+        if seat == self.viewer {
+            self.own[card] -= 1;
+        }
+    }
+
+    /// Learns from an action as it stands in the player's history, and from what happened.
+    fn learn(&mut self, asked: Option<Ask>, action: Option<Action>, events: &[Event]) {
+        if let (Some(Ask::DealCapital { seat, .. }), Some(Action::Capital { card })) =
+            (asked, action)
+        {
+            assert_eq!(seat, self.viewer, "only own cards are seen");
+            self.stock[card] -= 1;
+            self.put_in(seat, card);
+        }
+        let mut shown = PerCapital::<u8>::default();
+        for &event in events {
+            match event {
+                Event::CapitalShown { card } => self.stock[card] -= 1,
+                Event::MayorShowed { card } => {
+                    self.stock[card] -= 1;
+                    shown[card] += 1;
+                }
+                Event::CapitalTaken { seat, card } => self.put_in(seat, card),
+                Event::Discarded { seat, card } | Event::Paid { seat, card } => {
+                    self.take_out(seat, card);
+                    self.discarded[card] += 1;
+                }
+                Event::CapitalGiven { seat, to } => match action {
+                    Some(Action::Give { card }) => {
+                        self.take_out(seat, card);
+                        self.put_in(to, card);
+                    }
+                    _ => {
+                        for count in &mut self.surely[Self::index(seat)].values {
+                            *count = count.saturating_sub(1);
+                        }
+                    }
+                },
+                Event::Bought { seat, card, .. } | Event::AuctionWon { seat, card, .. } => {
+                    self.taken[Self::index(seat)].insert(card);
+                }
+                Event::Built { seat, card, .. } => {
+                    self.taken[Self::index(seat)].remove(&card);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// A world agrees with everything that the player remembers.
+    fn check(&self, world: &Craftsmen) {
+        let view = world.view(Viewer::Public);
+        assert_eq!(hand_of(world, self.viewer), self.own, "own cards stay");
+        let mut deck = PerCapital::<u8>::new([4; 12]);
+        for player in &view.players {
+            let (seat, index) = (player.seat, Self::index(player.seat));
+            let hand = hand_of(world, seat);
+            for card in Capital::ALL {
+                assert!(hand[card] >= self.surely[index][card], "{seat} has {card}");
+                deck[card] -= hand[card];
+            }
+            let cards = cards_of(world, seat);
+            assert!(self.taken[index].iter().all(|card| cards.contains(card)), "{seat}");
+        }
+        let mayor = view.auction.map(|auction| auction.shown).unwrap_or_default();
+        for card in Capital::ALL {
+            let lying = view.capital_shown[card] + view.capital_discarded[card] + mayor[card];
+            let left = deck[card].checked_sub(lying).expect("four of each card");
+            assert!(left <= self.stock[card], "{card}: {left} in the deck");
+        }
+    }
+}
+
+/// Own cards, cards seen on their way, discards and what became of them: every world agrees.
+#[test]
+fn worlds_agree_with_what_a_player_remembers() {
+    let mut reshuffles = 0;
+    for (players, seed) in (2..=5).flat_map(|players| [(players, 1), (players, 2)]) {
+        let mut rng = rng(seed);
+        let mut game = Craftsmen::new(&Options::standard(players)).unwrap();
+        let mut memories: Vec<_> = Seat::first(players).map(Memory::of).collect();
+        while let Some((by, action)) = choose(&game, &mut rng) {
+            let asked = game.view(Viewer::Public).asked;
+            let seen: Vec<_> =
+                memories.iter().map(|it| game.masked(by, action, it.viewer.into())).collect();
+            let mut events = Vec::new();
+            let discarded = game.view(Viewer::Public).capital_discarded;
+            game.apply_seen(by, action, &mut events).unwrap();
+            if events.contains(&Event::Reshuffled) {
+                reshuffles += 1;
+            }
+            for (memory, seen) in memories.iter_mut().zip(seen) {
+                if events.contains(&Event::Reshuffled) {
+                    learn_around_reshuffle(memory, asked, seen, &events, discarded);
+                } else {
+                    memory.learn(asked, seen, &events);
+                }
+                if events.contains(&Event::Reshuffled) || rng.random_range(0..8) == 0 {
+                    memory.check(&game);
+                    memory.check(&dealt_again(&game, memory.viewer, &mut rng));
+                }
+            }
+        }
+    }
+    assert!(reshuffles > 3, "the deck is used up now and then");
+}
+
+/// The new deck is everything that was discarded before it was shuffled.
+fn learn_around_reshuffle(
+    memory: &mut Memory,
+    asked: Option<Ask>,
+    seen: Option<Action>,
+    events: &[Event],
+    discarded: PerCapital<u8>,
+) {
+    let at = events.iter().position(|&event| event == Event::Reshuffled).unwrap();
+    memory.discarded = discarded;
+    memory.learn(asked, seen, &events[..at]);
+    memory.stock = memory.discarded;
+    memory.learn(None, None, &events[at + 1..]);
+}
+
+/// Everything about the hidden cards of a world that a bot could make use of.
+fn features(world: &Craftsmen, viewer: Seat) -> Vec<f64> {
+    let players = world.players();
+    let mut out = Vec::new();
+    for seat in Seat::first(players).filter(|&seat| seat != viewer) {
+        for player in world.view(seat.into()).players {
+            match player.capital {
+                CapitalView::Open(hand) => {
+                    out.extend(hand.values.map(f64::from));
+                    let holds = |card: Building| player.known_cards.contains(&card);
+                    out.extend(Building::all().map(|card| f64::from(u8::from(holds(card)))));
+                }
+                // What this player knows of the others.
+                CapitalView::Backs { known, .. } => out.extend(known.values.map(f64::from)),
+            }
+        }
+    }
+    out
+}
+
+/// Dealing again what was dealt again already gives the same worlds as dealing the truth again: the
+/// truth leaves no trace.
+#[test]
+fn worlds_do_not_remember_the_truth() {
+    const WORLDS: usize = 200;
+    let (mut positions, mut kinds) = (0, BTreeSet::new());
+    for seed in 0..24 {
+        let players = 3 + (seed % 3) as u8;
+        random_game(players, 100 + seed, |game, rng| {
+            let asked = game.view(Viewer::Public).asked.map(|ask| format!("{ask:?}"));
+            let kind = asked.unwrap_or_default().split(' ').next().unwrap().to_owned();
+            // Every question a few times, those that are rare as soon as they come.
+            if rng.random_range(0..200) > 0 && !kinds.insert((kind, seed / 12)) {
+                return;
+            }
+            let viewer = Seat::first(players).nth(rng.random_range(0..players.into())).unwrap();
+            let other = dealt_again(game, viewer, rng);
+            let [one, two] = [game, &other].map(|truth| {
+                let mut sums = vec![(0.0, 0.0); features(truth, viewer).len()];
+                for _ in 0..WORLDS {
+                    let world = dealt_again(truth, viewer, rng);
+                    for (sum, value) in sums.iter_mut().zip(features(&world, viewer)) {
+                        sum.0 += value;
+                        sum.1 += value * value;
+                    }
+                }
+                sums
+            });
+            positions += 1;
+            let worlds = WORLDS as f64;
+            for (index, (one, two)) in one.iter().zip(&two).enumerate() {
+                let spread = |it: &(f64, f64)| it.1 / worlds - (it.0 / worlds).powi(2);
+                // A feature that hardly ever occurs has no spread to speak of.
+                let spread = (spread(one) + spread(two)).max(2.0 / worlds) / worlds;
+                let far = (one.0 - two.0).abs() / worlds / spread.sqrt();
+                let asked = game.view(Viewer::Public).asked;
+                assert!(far < 6.0, "number {index} for {viewer}: {far:.1} sigma at {asked:?}");
+            }
+        });
+    }
+    assert!(positions > 60, "{positions} positions");
+}
+
+/// Views and offers are the same in every world with other switches, too.
+#[test]
+fn other_switches_hide_as_well() {
+    let settings = Settings::players(3)
+        .with("given_up_sawmill_can_be_taken", false)
+        .with("investments_per_year", "unlimited");
+    let options = Options::from_settings(&settings).unwrap();
+    let mut rng = rng(9);
+    let mut game = Craftsmen::new(&options).unwrap();
+    while let Some((by, action)) = choose(&game, &mut rng) {
+        for viewer in Seat::first(3) {
+            let world = dealt_again(&game, viewer, &mut rng);
+            assert_eq!(world.view(viewer.into()), game.view(viewer.into()));
+            let (mut one, mut other) = (Vec::new(), Vec::new());
+            game.legal(viewer, &mut one);
+            world.legal(viewer, &mut other);
+            assert_eq!(one, other);
+        }
+        game.apply(by, action).unwrap();
+    }
+}
