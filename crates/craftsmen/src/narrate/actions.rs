@@ -10,7 +10,7 @@ use crate::action::{Action, Place};
 use crate::data::{BANKERS_GAINED, BUILD_COST, BUY_PRICE};
 use crate::purse::{Payment, worth};
 use crate::state::{Ask, Craftsmen};
-use crate::types::{Building, Capital, ColourSet, End, Guild, Kind, QueueSpace, Season, Token};
+use crate::types::{Building, Capital, ColourSet, End, Guild, Kind, QueueSpace, Token};
 
 /// The word for an end of a row.
 pub(super) const fn end_key(end: End) -> &'static str {
@@ -203,7 +203,7 @@ impl Craftsmen {
             (Some(Ask::Act { .. }), Some(Guild::Crafts)) if act.work > 0 => {
                 Phrase::new("craftsmen-done-crafts").with("count", act.work)
             }
-            (Some(Ask::Act { .. }), Some(guild)) if self.season != Season::Winter => {
+            (Some(Ask::Act { .. }), Some(guild)) => {
                 Phrase::new("craftsmen-done-guild").with("guild", names::guild(guild))
             }
             _ => Phrase::new("craftsmen-done"),
