@@ -36,4 +36,9 @@ macro_rules! games {
     };
 }
 
-games! { quadrivium_burgundy::Burgundy, quadrivium_labora::Labora, quadrivium_orleans::Orleans }
+games! {
+    quadrivium_burgundy::Burgundy,
+    quadrivium_labora::Labora,
+    quadrivium_orleans::Orleans,
+    quadrivium_craftsmen::Craftsmen,
+}
