@@ -22,6 +22,9 @@ option-craftsmen-investments-per-year-unlimited = as often as the cards allow
 option-craftsmen-given-up-sawmill-can-be-taken = Whether a sawmill that was swapped before the game can be taken by a later player.
 option-craftsmen-given-up-sawmill-can-be-taken-true = it can
 option-craftsmen-given-up-sawmill-can-be-taken-false = it is out of the game
+option-craftsmen-second-marker = Where the second marker of a hold goes.
+option-craftsmen-second-marker-left = to the left space
+option-craftsmen-second-marker-right = to the right space, pushing the first one to the left
 
 # Goods
 

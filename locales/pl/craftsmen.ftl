@@ -22,6 +22,9 @@ option-craftsmen-investments-per-year-unlimited = ile razy pozwolą karty
 option-craftsmen-given-up-sawmill-can-be-taken = Czy tartak wymieniony przed grą może wziąć późniejszy gracz.
 option-craftsmen-given-up-sawmill-can-be-taken-true = może
 option-craftsmen-given-up-sawmill-can-be-taken-false = ten tartak wypada z gry
+option-craftsmen-second-marker = Gdzie trafia drugi znacznik w ładowni.
+option-craftsmen-second-marker-left = na lewe pole
+option-craftsmen-second-marker-right = na prawe pole, przesuwając pierwszy w lewo
 
 # Towary
 

@@ -22,6 +22,9 @@ option-craftsmen-investments-per-year-unlimited = сколько позволя�
 option-craftsmen-given-up-sawmill-can-be-taken = Может ли лесопилку, обменянную перед игрой, взять следующий игрок.
 option-craftsmen-given-up-sawmill-can-be-taken-true = может
 option-craftsmen-given-up-sawmill-can-be-taken-false = она выбывает из игры
+option-craftsmen-second-marker = Куда ложится второй маркер трюма.
+option-craftsmen-second-marker-left = на левое место
+option-craftsmen-second-marker-right = на правое место, сдвигая первый влево
 
 # Товары
 
