@@ -286,6 +286,8 @@ craftsmen-next = Next in the order: { $seat }
 
 craftsmen-bundle-pay = Pay { $cards }; your hand is then worth { $left }
 craftsmen-bundle-pay-over = Pay { $cards }, { $over } too much; your hand is then worth { $left }
+craftsmen-bundle-built = Build no more and pay { $cards }; your hand is then worth { $left }
+craftsmen-bundle-built-over = Build no more and pay { $cards }, { $over } too much; your hand is then worth { $left }
 craftsmen-bundle-discard = Discard { $cards }; your hand is then worth { $left }
 craftsmen-bundle-discard-less = Discard only { $cards } ({ $means }); your hand is then worth { $left }
 craftsmen-bundle-invest = Invest { $cards } for { $points }; your hand is then worth { $left }

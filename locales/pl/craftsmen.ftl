@@ -299,6 +299,8 @@ craftsmen-next = Następne miejsce w kolejności: { $seat }
 
 craftsmen-bundle-pay = Zapłać: { $cards }; ręka będzie warta { $left }
 craftsmen-bundle-pay-over = Zapłać: { $cards }, o { $over } za dużo; ręka będzie warta { $left }
+craftsmen-bundle-built = Nie buduj więcej i zapłać: { $cards }; ręka będzie warta { $left }
+craftsmen-bundle-built-over = Nie buduj więcej i zapłać: { $cards }, o { $over } za dużo; ręka będzie warta { $left }
 craftsmen-bundle-discard = Odrzuć: { $cards }; ręka będzie warta { $left }
 craftsmen-bundle-discard-less = Odrzuć tylko: { $cards } ({ $means }); ręka będzie warta { $left }
 craftsmen-bundle-invest = Zainwestuj: { $cards }, daje { $points }; ręka będzie warta { $left }

@@ -299,6 +299,8 @@ craftsmen-next = Следующее место в порядке: { $seat }
 
 craftsmen-bundle-pay = Заплатить: { $cards }; рука будет стоить { $left }
 craftsmen-bundle-pay-over = Заплатить: { $cards }, лишнее: { $over }; рука будет стоить { $left }
+craftsmen-bundle-built = Больше не строить и заплатить: { $cards }; рука будет стоить { $left }
+craftsmen-bundle-built-over = Больше не строить и заплатить: { $cards }, лишнее: { $over }; рука будет стоить { $left }
 craftsmen-bundle-discard = Сбросить: { $cards }; рука будет стоить { $left }
 craftsmen-bundle-discard-less = Сбросить только: { $cards } ({ $means }); рука будет стоить { $left }
 craftsmen-bundle-invest = Вложить: { $cards }, это { $points }; рука будет стоить { $left }
