@@ -18,6 +18,8 @@ use crate::types::{Building, Capital, Colour};
 const MOST: usize = 6;
 /// How many ways with a privilege are proposed besides.
 const MOST_PRIVILEGED: usize = 2;
+/// How many ways to pay what is built are proposed while more could be built.
+const MOST_BUILT: usize = 3;
 
 /// Several decisions at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,8 +33,9 @@ pub(crate) struct Proposal {
 /// What a proposal comes to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum What {
-    /// These cards are paid; what was paid before counts with them.
-    Pay { cards: Purse, worth: u8, price: u8, left: u8 },
+    /// These cards are paid, where nothing more is built at once; what was paid before counts with
+    /// them.
+    Pay { cards: Purse, worth: u8, price: u8, left: u8, built: bool },
     /// These cards are discarded, with the bankers' privilege or without.
     Discard { cards: Purse, privileged: bool, left: u8 },
     /// These cards are invested; what was invested before counts with them.
@@ -72,7 +75,8 @@ impl Craftsmen {
         }
         let mut proposals = match self.asked() {
             Some(Ask::Exchange { card: true, .. }) => self.swaps(seat),
-            Some(Ask::Pay { .. }) => self.whole_payments(seat),
+            Some(Ask::Act { .. }) if self.act.built > 0 => self.built_and_paid(seat),
+            Some(Ask::Pay { .. }) => self.whole_payments(seat, &[], MOST),
             Some(Ask::Discard { .. }) => self.whole_discards(seat),
             Some(Ask::Invest { last, .. }) => self.whole_investments(seat, last),
             _ => Vec::new(),
@@ -91,7 +95,7 @@ impl Craftsmen {
     }
 
     /// Payments from which no card could be taken out: those that leave the hand worth the most.
-    fn whole_payments(&self, seat: Seat) -> Vec<Proposal> {
+    fn whole_payments(&self, seat: Seat, before: &[Action], most: usize) -> Vec<Proposal> {
         let start = self.payment(seat);
         let mut found = Vec::new();
         complete(start, &mut found);
@@ -99,15 +103,25 @@ impl Craftsmen {
         let hand = &self.players[seat].capital;
         rank(hand, &mut found);
         let propose = |cards: Purse| Proposal {
-            actions: one_by_one(&cards, |card| Action::Pay { card }),
+            actions: [before, &one_by_one(&cards, |card| Action::Pay { card })].concat(),
             what: What::Pay {
                 cards,
+                built: !before.is_empty(),
                 worth: worth(&Purse::from_fn(|card| start.paid[card] + cards[card])),
                 price: start.price,
                 left: worth(&without(hand, &cards)),
             },
         };
-        differing(found).take(MOST).map(propose).collect()
+        differing(found).take(most).map(propose).collect()
+    }
+
+    /// One building is enough: it is paid at once.
+    fn built_and_paid(&self, seat: Seat) -> Vec<Proposal> {
+        let mut after = *self;
+        match after.take_action(seat.into(), Action::Done, &mut ()) {
+            Ok(()) => after.whole_payments(seat, &[Action::Done], MOST_BUILT),
+            Err(_) => Vec::new(),
+        }
     }
 
     /// Discards that leave the hand worth the most, the fewer ones of the privilege last.

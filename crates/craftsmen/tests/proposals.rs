@@ -43,6 +43,15 @@ fn a_price_in_two_colours_is_paid_in_those() {
 }
 
 #[test]
+fn a_single_building_is_paid_in_one_go() {
+    let builders = at(Guild::Builders, &["red1", "red2", "blue3"]).cards(Seat::A, &["bakery_1"]);
+    let mut game = builders.cards(Seat::A, &["mill_1"]).stage(Guild::Builders);
+    assert!(proposed(&game).is_empty());
+    play(&mut game, &["A build mill_1 left"]);
+    assert_eq!(proposed(&game), ["done, pay blue3", "done, pay red1, pay red2"]);
+}
+
+#[test]
 fn discards_keep_sets_together_and_the_privilege_comes_last() {
     let bankers = at(Guild::Bankers, &["red1", "red2", "red3", "green1"]);
     let mut game = bankers.capital_shown(&["blue1", "blue3"]).stage(Guild::Bankers);

@@ -94,7 +94,7 @@ fn helpers_know_their_space_and_what_it_costs() {
 fn a_building_is_offered_with_its_price_and_what_it_makes() {
     let game = after(&["sawmill sawmill_1", "done", "done", "place builders", "pass", "pass"]);
     insta::assert_snapshot!(asked(&*game, Language::Russian), @"
-    Постройте до двух зданий, оплата общая. Ваши карты стоят 20.
+    Постройте здания, не больше 2; оплата общая. Ваши карты стоят 20.
     Построить слева за 2, хотя цвета не подходят (привилегия золотого места): пастбище (синий), сырьё: корова
     Построить справа за 2, хотя цвета не подходят (привилегия золотого места): пастбище (синий), сырьё: корова
     Построить слева за 2: пасека (зелёный), сырьё: воск
