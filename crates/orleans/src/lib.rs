@@ -59,6 +59,7 @@ pub use options::{
     TechTiming, TowerDeeds,
 };
 pub use position::Position;
+pub use rules::Fate;
 pub use state::{Ask, Orleans, Player, Stage};
 pub use types::{
     Citizen, Deed, Follower, Good, Hourglass, Kind, Place, Route, Source, Space, Stack, Town, Ware,

@@ -170,8 +170,16 @@ fn e7_laboratory() {
             .game(Stage::Acting);
         game.play_all(&["A use laboratory", "B pass"]);
         assert_eq!(game.play("A", "technology castle.1"), Err(Illegal::NotAsked));
-        game.play_all(&["A pass", "A technology castle.1"]);
-        assert_eq!(game.player(A).technologies, 0);
+        game.play_all(&["A pass"]);
+        let mut placed = game;
+        placed.play_all(&["A technology castle.1"]);
+        assert_eq!(placed.player(A).technologies, 0);
+
+        // Whoever keeps it places it in the next planning, or only after the next pass.
+        game.play_all(&["A done", "* reveal pilgrimage", "A draw 2"]);
+        game.play_all(&["* follower scholar", "* follower own_craftsman"]);
+        let planning = if options == polish(2) { Ok(()) } else { Err(Illegal::NotNow) };
+        assert_eq!(game.play("A", "technology castle.1"), planning);
     }
 }
 

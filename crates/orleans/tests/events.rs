@@ -143,4 +143,14 @@ fn development_coins_are_for_everybody_and_citizens_for_the_first() {
         .game(Stage::Acting);
     game.play_all(&["A use scriptorium", "B use scriptorium"]);
     assert_eq!((game.coins(A), game.coins(B)), (9, 9));
+
+    let mut game = duel()
+        .filled(A, Place::Scriptorium, &[F::Knight, F::Scholar])
+        .filled(B, Place::Scriptorium, &[F::Knight, F::Scholar])
+        .development(A, 17)
+        .development(B, 17)
+        .game(Stage::Acting);
+    game.play_all(&["A use scriptorium", "B use scriptorium"]);
+    let citizens = [A, B].map(|seat| game.player(seat).citizens.len());
+    assert_eq!(citizens, [1, 0], "only the first takes it");
 }

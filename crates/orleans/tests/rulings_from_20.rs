@@ -46,6 +46,20 @@ fn r21_a_taken_citizen_is_gone() {
     game.play_all(&["A use scriptorium"]);
     assert_eq!(game.player(A).development, 3);
     assert!(game.player(A).citizens.is_empty());
+
+    // Its owner keeps it behind its space, and wins nothing by coming again.
+    let mut game = Position::of(2)
+        .development(A, 3)
+        .citizen(A, Citizen::Development1)
+        .coins(A, 0)
+        .wares(A, Ware::Wool, 3)
+        .filled(A, Place::Scriptorium, &[F::Knight, F::Scholar])
+        .event(Hourglass::Taxes)
+        .game(Stage::Event);
+    game.play_all(&["A lose point", "* reveal income", "A done", "B done"]);
+    assert_eq!((game.player(A).development, game.player(A).citizens.len()), (2, 1));
+    game.play_all(&["A use scriptorium"]);
+    assert_eq!((game.player(A).development, game.player(A).citizens.len()), (3, 1));
 }
 
 #[test]
@@ -123,6 +137,32 @@ fn r28_the_active_bathhouse() {
             .placed(A, F::Monk, "bathhouse.1")
             .bag(A, bag)
     };
+    // Where two may go: to spaces of their kind, a monk anywhere, neutral ones to the Town Hall; with
+    // the School a scholar stands in for others. Never to the market, the tower or the Bathhouse.
+    let mut game = duel_with(Options { bathhouse: Bathhouse::Active, ..extra() })
+        .tile(A, Place::Bathhouse)
+        .tile(A, Place::Sacristy)
+        .tile(A, Place::Theatre)
+        .tile(A, Place::School)
+        .tile(A, Place::GunpowderTower)
+        .placed(A, F::Trader, "bathhouse.1")
+        .bag(A, &[F::OwnFarmer, F::Monk, F::Scholar])
+        .game(Stage::Acting);
+    game.play_all(&["A use bathhouse"]);
+    let mut monk_and_farmer = game;
+    monk_and_farmer.play_all(&["* follower monk", "* follower own_farmer"]);
+    let offered = |who: &str| monk_and_farmer.offered_like("A", &format!("assign {who} "));
+    for space in ["sacristy.1", "theatre.1", "town_hall.1", "ship.3", "village.1"] {
+        assert!(offered("monk").contains(&format!("assign monk {space}")), "{space}");
+    }
+    assert!(offered("own_farmer").contains(&"assign own_farmer theatre.1".to_owned()));
+    let barred = ["town_hall", "bathhouse", "sacristy"];
+    assert!(!offered("own_farmer").iter().any(|it| barred.iter().any(|place| it.contains(place))));
+    assert_eq!(monk_and_farmer.play("A", "assign monk ship.3 tower"), Err(Illegal::NoSuchFollower));
+    monk_and_farmer.play_all(&["A assign monk sacristy.1"]);
+    assert_eq!(monk_and_farmer.bag(A), "trader, scholar, own_farmer");
+    game.play_all(&["* follower scholar", "* follower own_farmer", "A assign scholar castle.1"]);
+
     // Only one fits anywhere: that one is placed.
     let farmers = ["village.1", "university.1", "castle.1", "ship.1", "wagon.1", "guildhall.1"];
     let position = farmers.iter().fold(bath(&[F::OwnFarmer, F::Knight]), |position, space| {

@@ -154,10 +154,32 @@ fn r6_actions_that_bring_little_are_possible() {
     let mut game = busy(duel().development(A, 30));
     game.play_all(&["A use scriptorium"]);
     assert_eq!(game.player(A).development, 30);
-    let office = duel().tile(A, Place::Office).filled(A, Place::Office, &[F::Scholar, F::Scholar]);
-    let mut game = office.game(Stage::Acting);
-    game.play_all(&["A use office"]);
-    assert_eq!(game.coins(A), 5);
+    let at_the_end = [
+        (Place::University, &[F::OwnFarmer, F::OwnCraftsman, F::OwnTrader][..], ""),
+        (Place::Library, &[F::Knight, F::Scholar], ""),
+        (Place::ShippingLine, &[F::OwnBoatman], ""),
+        (Place::Windmill, &[F::OwnCraftsman, F::Craftsman], ""),
+        (Place::Pharmacy, &[F::Monk], "A pay 3"),
+        (Place::Goldsmith, &[F::OwnCraftsman, F::Scholar], "A give wool"),
+    ];
+    for (place, crew, answer) in at_the_end {
+        let position = duel_with(extra()).development(A, 30).wares(A, Ware::Wool, 1);
+        let position = if place.is_tile() { position.tile(A, place) } else { position };
+        let mut game = position.filled(A, place, crew).game(Stage::Acting);
+        game.play_all(&[&format!("A use {place}")]);
+        game.play_all(&[answer][usize::from(answer.is_empty())..]);
+        assert_eq!(game.player(A).development, 30, "{place}: points are lost");
+    }
+    for (place, crew) in [
+        (Place::Office, &[F::Scholar, F::Scholar][..]),
+        (Place::Brewery, &[F::Monk]),
+        (Place::Hospital, &[F::OwnBoatman, F::Scholar]),
+    ] {
+        let position = duel().tile(A, place).filled(A, place, crew).bank(0);
+        let mut game = position.game(Stage::Acting);
+        game.play_all(&[&format!("A use {place}")]);
+        assert_eq!(game.coins(A), 5, "{place}: no station, or nothing in the bank");
+    }
 }
 
 #[test]
@@ -254,6 +276,23 @@ fn r9_the_sacristy_acts_on_three_events_only() {
     };
     let events = Hourglass::ALL.into_iter().filter(|&event| sacristy(event)).collect::<Vec<_>>();
     assert_eq!(events, [Hourglass::Harvest, Hourglass::Taxes, Hourglass::Plague]);
+    // Whoever can lose nothing is not asked: too few goods, an empty bag, starting followers only.
+    let monk = || Position::of(2).tile(A, Place::Sacristy).placed(A, F::Monk, "sacristy.1");
+    let safe = [
+        monk().event(Hourglass::Taxes).wares(A, Ware::Wool, 2),
+        monk().event(Hourglass::Plague),
+        monk().event(Hourglass::Plague).starters_in_bags(),
+    ];
+    for position in safe {
+        assert!(position.game(Stage::Event).offered_like("A", "protect").is_empty());
+    }
+    // The monk goes to the bag, and the plague does not draw it.
+    let mut game = monk().event(Hourglass::Plague).bag(A, &[F::Knight]).game(Stage::Event);
+    game.play_all(&["A protect"]);
+    assert_eq!(game.bag(A), "knight, monk");
+    let mut game = monk().event(Hourglass::Harvest).wares(A, Ware::Wine, 1).game(Stage::Event);
+    game.play_all(&["A protect"]);
+    assert_eq!((game.wares(A, Ware::Wine), game.coins(A), game.coins(B)), (1, 5, 0));
     let census = Position::of(3).tile(A, Place::Sacristy).placed(A, F::Monk, "sacristy.1");
     let game = census.track(B, Kind::Farmer, 1).track(C, Kind::Farmer, 1).game(Stage::Census);
     assert_eq!(game.coins(A), 4);

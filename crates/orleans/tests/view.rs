@@ -1,0 +1,192 @@
+//! What the view tells beyond what lies on the table: where in the round it is, which hourglass
+//! tiles may come next, and what the event has in store for everybody.
+
+mod common;
+
+use common::{A, B, C, Table, polish};
+use quadrivium_core::{Game, Turn, Viewer};
+use quadrivium_orleans::{
+    Event, Fate, Follower as F, Hourglass, HourglassStack, Kind, Options, Orleans, Place, Position,
+    Stage, Town, View, Ware,
+};
+
+fn look(game: &Orleans) -> View {
+    game.view(Viewer::Public)
+}
+
+fn where_in_round(game: &Orleans) -> (Stage, Option<u8>) {
+    let view = look(game);
+    (view.stage, view.phase)
+}
+
+/// A is alone behind on the farmer track and has no coin.
+#[test]
+fn torture_in_the_census_belongs_to_phase_2() {
+    let mut game = Position::of(3)
+        .coins(A, 0)
+        .track(B, Kind::Farmer, 1)
+        .track(C, Kind::Farmer, 2)
+        .bag(A, &[F::Knight])
+        .game(Stage::Census);
+    assert_eq!(where_in_round(&game), (Stage::Census, Some(2)));
+    game.play_all(&["A lose follower"]);
+    assert_eq!(where_in_round(&game), (Stage::Census, Some(2)));
+    game.play_all(&["* follower knight"]);
+    assert_eq!(where_in_round(&game), (Stage::Planning, Some(4)), "nobody has anything to draw");
+}
+
+/// Declaring, drawing, bathing and stowing are parts of phase 3, planning is phase 4.
+#[test]
+fn every_part_of_phase_3_is_named_while_it_is_played() {
+    let mut game = Position::of(2)
+        .tile(A, Place::Bathhouse)
+        .tile(A, Place::GunpowderTower)
+        .bag(A, &[F::Knight, F::Monk, F::Scholar])
+        .game(Stage::Declaring);
+    let mut parts = vec![where_in_round(&game)];
+    for line in ["A draw 1", "* follower scholar", "A bathe", "* follower monk"] {
+        game.play_all(&[line]);
+        parts.push(where_in_round(&game));
+    }
+    game.play_all(&["* follower knight", "A keep monk"]);
+    parts.push(where_in_round(&game));
+    game.play_all(&["A stow scholar", "A stow monk"]);
+    parts.push(where_in_round(&game));
+    let expected = [
+        (Stage::Declaring, Some(3)),
+        (Stage::Drawing, Some(3)),
+        (Stage::Bathing, Some(3)),
+        (Stage::Bathing, Some(3)),
+        (Stage::Bathing, Some(3)),
+        (Stage::Stowing, Some(3)),
+        (Stage::Planning, Some(4)),
+    ];
+    assert_eq!(parts, expected);
+}
+
+/// The events that may come next, with how many tiles of each.
+fn next(game: &Orleans) -> Vec<(Hourglass, u8)> {
+    let hourglass = look(game).hourglass;
+    let possible = hourglass.into_iter().filter(|event| event.next > 0);
+    possible.map(|event| (event.event, event.next)).collect()
+}
+
+/// The first tile is known before it is turned over.
+#[test]
+fn before_the_first_round_a_pilgrimage_comes_next() {
+    for hourglass_stack in HourglassStack::ALL {
+        let game = Orleans::new(&Options { hourglass_stack, ..polish(2) }).unwrap();
+        assert_eq!(next(&game), [(Hourglass::Pilgrimage, 1)]);
+        let hidden: u8 = look(&game).hourglass.iter().map(|event| event.hidden).sum();
+        assert_eq!(hidden, 18);
+    }
+}
+
+/// With three piles the last round of a pile looks forward to the whole next one.
+#[test]
+fn after_the_last_tile_of_a_pile_the_next_pile_comes() {
+    let options = Options { hourglass_stack: HourglassStack::Abc, ..polish(2) };
+    for (round, possible) in [(1, 5), (5, 1), (6, 6), (7, 5), (12, 6), (18, 0)] {
+        let position = Position::with(options).round(round).event(Hourglass::Pilgrimage);
+        let game = position.game(Stage::Planning);
+        assert_eq!(next(&game).len(), possible, "round {round}");
+    }
+}
+
+/// The same tiles are offered when chance is asked.
+#[test]
+fn what_may_come_next_is_what_chance_brings() {
+    let options = Options { hourglass_stack: HourglassStack::Abc, ..polish(2) };
+    for round in 1..18 {
+        let position = Position::with(options).round(round).event(Hourglass::Pilgrimage);
+        let planning = position.clone().game(Stage::Planning);
+        let revealing = position.game(Stage::Event);
+        assert_eq!(next(&planning), next(&revealing), "round {round}");
+        let offered = next(&planning).into_iter().map(|(event, _)| format!("reveal {event}"));
+        assert_eq!(revealing.offered("*"), offered.collect::<Vec<_>>(), "round {round}");
+    }
+}
+
+/// Everybody sees what the event will bring or take as things stand now.
+#[test]
+fn the_event_casts_its_shadow_before() {
+    let fates = |event| {
+        let game = Position::of(3)
+            .event(event)
+            .development(A, 9)
+            .stations(A, &[Town::Blois, Town::Tours])
+            .wares(A, Ware::Wool, 7)
+            .wares(B, Ware::Grain, 1)
+            .bag(A, &[F::Knight])
+            .game(Stage::Planning);
+        look(&game).players.iter().map(|player| player.fate).collect::<Vec<_>>()
+    };
+    let some = |fates: [Fate; 3]| fates.map(Some);
+    let nothing = Fate::Nothing;
+    let gain = |coins| Fate::Gain { coins };
+    let pay = |coins| Fate::Pay { coins };
+    assert_eq!(fates(Hourglass::Pilgrimage), some([nothing; 3]));
+    assert_eq!(fates(Hourglass::Income), some([gain(3), gain(1), gain(1)]));
+    assert_eq!(fates(Hourglass::TradingDay), some([gain(2), nothing, nothing]));
+    assert_eq!(fates(Hourglass::Harvest), some([pay(5), Fate::Food, pay(5)]));
+    assert_eq!(fates(Hourglass::Taxes), some([pay(2), nothing, nothing]));
+    assert_eq!(fates(Hourglass::Plague), some([Fate::Follower, nothing, nothing]));
+}
+
+/// It is gone when it has come, and unknown before the tile is turned over.
+#[test]
+fn a_fate_is_known_from_the_hourglass_to_the_event() {
+    let mut game = Position::of(2)
+        .event(Hourglass::Harvest)
+        .wares(A, Ware::Grain, 1)
+        .wares(B, Ware::Grain, 1)
+        .wares(B, Ware::Wine, 1)
+        .game(Stage::Event);
+    let fates = |game: &Orleans| [0, 1].map(|seat: usize| look(game).players[seat].fate);
+    assert_eq!(fates(&game), [None, None], "A has given its grain, B is choosing");
+    game.play_all(&["B give wine"]);
+    assert_eq!((game.turn(), fates(&game)), (Turn::Chance, [None, None]));
+    game.play_all(&["* reveal income"]);
+    assert_eq!(fates(&game), [Some(Fate::Gain { coins: 1 }); 2]);
+}
+
+/// A log can say why coins come and go in phase 6.
+#[test]
+fn the_event_is_told_before_what_it_brings() {
+    let mut game = Position::of(2).event(Hourglass::Income).game(Stage::Planning);
+    game.play_all(&["A done"]);
+    let events = game.watch("B", "done").unwrap();
+    let came = events
+        .iter()
+        .position(|event| matches!(event, Event::EventCame { tile: Hourglass::Income }));
+    let gained = events.iter().position(|event| matches!(event, Event::CoinsGained { .. }));
+    assert!(came.is_some() && came < gained, "{events:?}");
+    let mut game = Position::of(2).event(Hourglass::Pilgrimage).game(Stage::Planning);
+    game.play_all(&["A done"]);
+    let events = game.watch("B", "done").unwrap();
+    assert!(!events.iter().any(|event| matches!(event, Event::EventCame { .. })), "{events:?}");
+}
+
+/// What is out of the game, and what only matters later, is public too.
+#[test]
+fn what_left_the_game_can_be_seen() {
+    let mut game = Position::of(2)
+        .event(Hourglass::Harvest)
+        .coins(A, 0)
+        .technology(A, "castle.1")
+        .wares(A, Ware::Wool, 1)
+        .wares(B, Ware::Grain, 1)
+        .bag(A, &[F::Knight])
+        .game(Stage::Event);
+    let lines = ["A lose station", "A lose good wool", "A lose technology castle.1"];
+    game.play_all(&lines);
+    game.play_all(&["A lose follower", "* follower knight", "A lose station"]);
+    let view = look(&game);
+    let count = |kind| view.followers_gone.iter().find(|it| it.kind == kind).unwrap().count;
+    assert_eq!((count(Kind::Knight), count(Kind::Monk)), (1, 0));
+    assert_eq!(view.goods_gone.iter().map(|it| it.count).collect::<Vec<_>>(), [0, 0, 0, 1, 0]);
+    assert_eq!(view.technologies_gone, 1);
+    assert_eq!(view.players[0].lost_stations, 2);
+    assert!(view.players[0].has_placed, "A is free of the farmer rule (R-8d)");
+    assert!(!view.players[1].has_placed);
+}
