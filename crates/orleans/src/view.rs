@@ -228,7 +228,7 @@ pub struct PlaceView {
     /// Followers in the Theatre.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub theatre: Vec<FollowerView>,
-    /// Whether its action can be done as it stands.
+    /// Whether its action can be done as it stands; never before the event of the round is known.
     pub usable: bool,
 }
 
@@ -390,7 +390,7 @@ impl Orleans {
             place,
             spaces: spaces.collect(),
             theatre: if on_stage { followers(&player.theatre) } else { Vec::new() },
-            usable: self.check_use(seat, place).is_ok(),
+            usable: self.is_revealed() && self.check_use(seat, place).is_ok(),
         }
     }
 }

@@ -3,6 +3,7 @@
 
 mod common;
 
+use common::printed::{DEEDS, FARMER_GOODS, PLACES, STARS};
 use common::{A, B, Table, duel, goods, supply};
 use quadrivium_orleans::{
     Citizen, Deed, Follower as F, Good, Illegal, Kind, Orleans, Place, Position, Stage, Ware,
@@ -26,8 +27,7 @@ const VILLAGE: [F; 3] = [F::OwnFarmer, F::OwnBoatman, F::OwnCraftsman];
 
 #[test]
 fn the_eight_steps_of_the_farmer_track() {
-    let wares = "grain grain cheese cheese wine wine wool brocade".split(' ');
-    for (from, ware) in (0..).zip(wares) {
+    for (from, ware) in (0..).zip(FARMER_GOODS) {
         let game = step(Place::Farmhouse, &FARM, Kind::Farmer, from);
         let ware: Ware = ware.parse().unwrap();
         assert_eq!((game.wares(A, ware), game.player(A).wares.total()), (1, 1), "{from}");
@@ -110,13 +110,12 @@ fn no_action_at_the_end_of_a_track() {
 /// One space after the other: level, coins, citizen.
 #[test]
 fn every_space_of_the_development_track() {
-    let stars = [4, 9, 15, 22, 30];
     for from in 0..30 {
         let position = duel().filled(A, Place::Scriptorium, &[F::Knight, F::Scholar]);
         let mut game = position.development(A, from).game(Stage::Acting);
         game.play_all(&["A use scriptorium"]);
         let to = from + 1;
-        let level = 1 + stars.iter().filter(|&&star| star <= to).count();
+        let level = STARS.iter().filter(|&&star| star <= to).count();
         assert_eq!(usize::from(game.player(A).level()), level, "level on {to}");
         let coins = match to {
             7 => 3,
@@ -135,23 +134,11 @@ fn every_space_of_the_development_track() {
     }
 }
 
-/// Spaces and rewards of the eight deeds: farmers, boatmen, craftsmen, traders, knights, scholars,
-/// monks, and coins for each; the canalisation is a coin or a development point.
-const DEEDS: [(Deed, [u8; 7], u16); 8] = [
-    (Deed::CityWall, [3, 0, 3, 1, 3, 0, 0], 1),
-    (Deed::PapalConclave, [0, 0, 0, 0, 1, 0, 2], 3),
-    (Deed::DefeatingPlague, [1, 1, 0, 1, 0, 2, 0], 2),
-    (Deed::Astronomy, [0, 0, 0, 1, 0, 2, 0], 1),
-    (Deed::BoatmenGuild, [0, 3, 0, 0, 0, 1, 0], 1),
-    (Deed::Cathedral, [0, 0, 2, 2, 0, 0, 2], 2),
-    (Deed::PeaceTreaty, [0, 0, 0, 0, 2, 1, 1], 2),
-    (Deed::Canalisation, [3, 3, 2, 2, 0, 0, 0], 1),
-];
-
 /// Whoever comes last takes the citizen, whoever else served; nobody comes back.
 #[test]
 fn every_deed_from_the_first_to_the_last_follower() {
     for (deed, spaces, coins) in DEEDS {
+        let deed: Deed = deed.parse().unwrap();
         let all: Vec<Kind> = Kind::ALL
             .into_iter()
             .flat_map(|kind| std::iter::repeat_n(kind, spaces[kind as usize].into()))
@@ -241,29 +228,19 @@ fn technology_fills_a_place_again_and_again() {
 /// Every place of the board asks for the followers that are printed on it, and only for those.
 #[test]
 fn followers_printed_on_the_board() {
-    let board = [
-        ("farmhouse", "boatman craftsman"),
-        ("village", "farmer boatman craftsman"),
-        ("university", "farmer craftsman trader"),
-        ("castle", "farmer boatman trader"),
-        ("monastery", "scholar trader"),
-        ("ship", "farmer boatman knight"),
-        ("wagon", "farmer trader knight"),
-        ("guildhall", "farmer craftsman knight"),
-        ("scriptorium", "knight scholar"),
-    ];
     let all = [F::Farmer, F::Boatman, F::Craftsman, F::Trader, F::Knight, F::Scholar];
     // The starting followers make room on the market.
     let game = Position::of(2).starters_in_bags().market(A, &all).game(Stage::Planning);
     for kind in Kind::ALL.into_iter().filter(|&kind| kind != Kind::Monk) {
         let mut expected = Vec::new();
-        for (place, wanted) in board {
+        for (place, _, wanted) in PLACES.into_iter().take(Place::ON_BOARD) {
             for (space, wanted) in (1..).zip(wanted.split(' ')) {
                 if wanted == kind.to_string() {
                     expected.push(format!("assign {kind} {place}.{space}"));
                 }
             }
         }
+        // Of the two spaces of the Town Hall the first is named.
         expected.push(format!("assign {kind} town_hall.1"));
         assert_eq!(game.offered_like("A", &format!("assign {kind} ")), expected);
     }

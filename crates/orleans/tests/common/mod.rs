@@ -4,6 +4,7 @@
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
 pub mod middle;
+pub mod printed;
 
 use quadrivium_core::{Actor, Game, Seat, Turn, Viewer};
 use quadrivium_orleans::{
