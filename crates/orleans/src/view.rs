@@ -34,7 +34,7 @@ pub struct View {
     pub start: Seat,
     /// What is asked.
     pub ask: Option<AskView>,
-    /// Who has finished this phase.
+    /// Who has finished this phase; nobody in those that ask nobody.
     pub finished: SeatSet,
     /// Followers drawn by the Bathhouse.
     pub bathers: Vec<Follower>,
@@ -294,7 +294,10 @@ impl Orleans {
                 .collect(),
             start: self.start,
             ask: ask.map(|ask| AskView { ask, seats: self.whose_turn().players() }),
-            finished: self.finished,
+            finished: match stage {
+                Stage::Hourglass | Stage::Census | Stage::Over => SeatSet::EMPTY,
+                _ => self.finished,
+            },
             bathers: self.bathers.into_iter().flatten().collect(),
             arrivals: followers(&self.arrivals),
             supply: kind_views(self.supply),
