@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{A, B, C, Table, duel, duel_with, polish, russian};
+use common::{A, B, C, Pieces, Table, duel, duel_with, polish, russian};
 use quadrivium_core::{Game, Turn, Viewer};
 use quadrivium_orleans::{
     Follower as F, Good, Hourglass, Illegal, Kind, Options, Place, PlanningOrder, Position, Stage,
@@ -23,14 +23,14 @@ fn idle_followers_block_the_market() {
 fn a_half_filled_place_waits_and_takes_no_market_space() {
     let mut game =
         Position::of(2).event(Hourglass::Pilgrimage).bag(A, &[F::Farmer; 4]).game(Stage::Planning);
-    game.play_all(&["A assign own_boatman castle.2", "A assign own_trader castle.3"]);
+    game.play_lines(&["A assign own_boatman castle.2", "A assign own_trader castle.3"]);
     assert_eq!(game.play("A", "assign own_boatman castle.2"), Err(Illegal::NoSuchFollower));
-    game.play_all(&["A done", "B done"]);
+    game.play_lines(&["A done", "B done"]);
     assert_eq!(game.turn(), Turn::Chance, "nobody can act, so the round is over");
-    game.play_all(&["* reveal income"]);
+    game.play_lines(&["* reveal income"]);
     assert_eq!(game.offered("A").len(), 5, "six spaces are free, four may be drawn");
-    game.play_all(&["A draw 1", "A done", "* follower farmer", "A assign farmer castle.1"]);
-    game.play_all(&["A done", "B done", "A use castle"]);
+    game.play_lines(&["A draw 1", "A done", "* follower farmer", "A assign farmer castle.1"]);
+    game.play_lines(&["A done", "B done", "A use castle"]);
     assert_eq!(game.bag(A), "4 farmer, knight, own_boatman, own_trader");
 }
 
@@ -41,7 +41,7 @@ fn an_active_place_is_used_in_a_later_round() {
         .event(Hourglass::Pilgrimage)
         .filled(A, Place::Farmhouse, &[F::OwnBoatman, F::OwnCraftsman])
         .game(Stage::Acting);
-    game.play_all(&["A pass", "* reveal income", "A done", "B done", "A use farmhouse"]);
+    game.play_lines(&["A pass", "* reveal income", "A done", "B done", "A use farmhouse"]);
     assert_eq!(game.bag(A), "farmer, own_boatman, own_craftsman");
 }
 
@@ -54,9 +54,9 @@ fn whoever_has_passed_acts_no_more_in_this_round() {
     let position = [A, B].into_iter().fold(Position::of(2), fill);
     let mut game =
         position.filled(B, Place::Scriptorium, &[F::Knight, F::Scholar]).game(Stage::Acting);
-    game.play_all(&["A pass", "B use farmhouse"]);
+    game.play_lines(&["A pass", "B use farmhouse"]);
     assert_eq!(game.play("A", "use farmhouse"), Err(Illegal::NotYourTurn));
-    game.play_all(&["B use scriptorium"]);
+    game.play_lines(&["B use scriptorium"]);
 }
 
 /// "You cannot move a follower from one action space to another."
@@ -82,7 +82,7 @@ fn a_good_that_comes_back_can_be_fetched_again() {
         .wares(B, Ware::Cheese, 1)
         .goods_left(Good::Grain, 0)
         .game(Stage::Event);
-    game.play_all(&["* reveal income", "A done", "B done", "B use hayrick"]);
+    game.play_lines(&["* reveal income", "A done", "B done", "B use hayrick"]);
     assert_eq!(game.wares(B, Ware::Grain), 1);
 }
 
@@ -106,7 +106,7 @@ fn an_empty_supply_closes_its_places() {
         let position = duel_with(options).filled(A, Place::Village, &village);
         let mut game =
             position.supply_left(Kind::Boatman, 0).supply_left(Kind::Trader, 0).game(Stage::Acting);
-        game.play_all(&["A use village"]);
+        game.play_lines(&["A use village"]);
         assert_eq!(game.offered("A"), ["recruit craftsman"]);
     }
 }
@@ -121,12 +121,12 @@ fn starting_followers_stay_for_good() {
         .bag(A, &[F::Monk])
         .game(Stage::Event);
     let mut game = poor;
-    game.play_all(&["A lose follower"]);
+    game.play_lines(&["A lose follower"]);
     assert_eq!(game.offered("*"), ["follower monk"]);
-    game.play_all(&["* follower monk"]);
+    game.play_lines(&["* follower monk"]);
     assert!(game.offered_like("A", "lose follower").is_empty(), "only starting followers are left");
     let mut game = Position::of(2).event(Hourglass::Plague).starters_in_bags().game(Stage::Event);
-    game.play_all(&["* follower own_trader"]);
+    game.play_lines(&["* follower own_trader"]);
     assert_eq!(game.bag(A), "own_farmer, own_boatman, own_craftsman, own_trader");
 }
 
@@ -142,8 +142,8 @@ fn what_torture_takes_is_gone() {
         .bag(A, &[F::Monk])
         .game(Stage::Event);
     let before = game.view(Viewer::Public);
-    game.play_all(&["A lose good brocade", "A lose tile hayrick", "A lose technology"]);
-    game.play_all(&["A lose follower", "* follower monk", "A lose station"]);
+    game.play_lines(&["A lose good brocade", "A lose tile hayrick", "A lose technology"]);
+    game.play_lines(&["A lose follower", "* follower monk", "A lose station"]);
     let after = game.view(Viewer::Public);
     assert_eq!((after.goods, after.supply), (before.goods, before.supply));
     assert_eq!((after.stacks, after.technologies), (before.stacks, before.technologies));
@@ -156,11 +156,11 @@ fn what_torture_takes_is_gone() {
 fn one_place_at_a_time_takes_followers_and_technology() {
     let options = Options { planning_order: PlanningOrder::OneByOne, ..polish(2) };
     let mut game = Position::with(options).technologies(A, 1).game(Stage::Planning);
-    game.play_all(&["A technology castle.1", "A assign own_trader castle.3"]);
+    game.play_lines(&["A technology castle.1", "A assign own_trader castle.3"]);
     assert_eq!(game.play("A", "assign own_farmer village.1"), Err(Illegal::OtherPlace));
-    game.play_all(&["A next", "B assign own_farmer village.1", "B next"]);
+    game.play_lines(&["A next", "B assign own_farmer village.1", "B next"]);
     assert_eq!(game.play("A", "technology ship.1"), Err(Illegal::NoTechnology));
-    game.play_all(&["A done"]);
+    game.play_lines(&["A done"]);
     assert_eq!(game.offered_like("B", "assign own_boatman village").len(), 1, "B goes on alone");
 }
 
@@ -173,10 +173,10 @@ fn each_player_plans_completely_before_the_next() {
         let result = game.play(early, "assign own_farmer village.1");
         assert_eq!(result, Err(Illegal::NotYourTurn));
     }
-    game.play_all(&["B assign own_farmer village.1", "B assign own_trader castle.3", "B done"]);
+    game.play_lines(&["B assign own_farmer village.1", "B assign own_trader castle.3", "B done"]);
     assert_eq!(game.play("B", "assign own_boatman castle.2"), Err(Illegal::NotYourTurn));
     assert!(game.offered("A").is_empty());
-    game.play_all(&["C assign own_farmer village.1"]);
+    game.play_lines(&["C assign own_farmer village.1"]);
     assert_eq!(game.player(C).filled.len(), 1);
 }
 
@@ -185,7 +185,7 @@ fn each_player_plans_completely_before_the_next() {
 fn the_castle_brings_nobody_but_the_knight() {
     let crew = [F::OwnFarmer, F::OwnBoatman, F::OwnTrader];
     let mut game = duel().filled(A, Place::Castle, &crew).game(Stage::Acting);
-    game.play_all(&["A use castle"]);
+    game.play_lines(&["A use castle"]);
     assert_eq!(game.bag(A), "knight, own_farmer, own_boatman, own_trader");
     let view = game.view(Viewer::Public);
     assert_eq!(view.players.iter().map(|it| it.draw_limit).collect::<Vec<_>>(), [5, 4]);

@@ -4,7 +4,7 @@
 mod common;
 
 use common::printed::{DEEDS, FARMER_GOODS, PLACES, STARS};
-use common::{A, B, Table, duel, goods, supply};
+use common::{A, B, Pieces, Table, duel, goods, supply};
 use quadrivium_orleans::{
     Citizen, Deed, Follower as F, Good, Illegal, Kind, Orleans, Place, Position, Stage, Ware,
 };
@@ -13,9 +13,9 @@ use quadrivium_orleans::{
 fn step(place: Place, crew: &[F], kind: Kind, from: u8) -> Orleans {
     let position = duel().filled(A, place, crew).track(A, kind, from);
     let mut game = position.game(Stage::Acting);
-    game.play_all(&[&format!("A use {place}")]);
+    game.play_lines(&[&format!("A use {place}")]);
     if place == Place::Village {
-        game.play_all(&[&format!("A recruit {kind}")]);
+        game.play_lines(&[&format!("A recruit {kind}")]);
     }
     assert_eq!(game.player(A).tracks[kind], from + 1);
     assert_eq!(game.player(A).bag[F::ALL[kind as usize]], 1, "one new {kind}");
@@ -102,7 +102,7 @@ fn no_action_at_the_end_of_a_track() {
     for kind in [Kind::Boatman, Kind::Craftsman, Kind::Trader] {
         let position = duel().filled(A, Place::Village, &VILLAGE).track(A, kind, 5);
         let mut game = position.game(Stage::Acting);
-        game.play_all(&["A use village"]);
+        game.play_lines(&["A use village"]);
         assert_eq!(game.play("A", &format!("recruit {kind}")), Err(Illegal::TrackFinished));
     }
 }
@@ -113,7 +113,7 @@ fn every_space_of_the_development_track() {
     for from in 0..30 {
         let position = duel().filled(A, Place::Scriptorium, &[F::Knight, F::Scholar]);
         let mut game = position.development(A, from).game(Stage::Acting);
-        game.play_all(&["A use scriptorium"]);
+        game.play_lines(&["A use scriptorium"]);
         let to = from + 1;
         let level = STARS.iter().filter(|&&star| star <= to).count();
         assert_eq!(usize::from(game.player(A).level()), level, "level on {to}");
@@ -148,14 +148,14 @@ fn every_deed_from_the_first_to_the_last_follower() {
             let served = others.fold(duel(), |all, (_, &kind)| all.served(deed, kind, 1));
             let hall = served.filled(A, Place::TownHall, &[F::ALL[kind as usize]]);
             let mut game = hall.game(Stage::Acting);
-            game.play_all(&["A use town_hall", &format!("A deed {kind} {deed}")]);
+            game.play_lines(&["A use town_hall", &format!("A deed {kind} {deed}")]);
             assert_eq!(game.coins(A), 5 + coins, "{kind} at {deed}");
             assert!(game.player(A).citizens.contains(deed.citizen()), "{kind} at {deed}");
             assert_eq!(game.bag(A), "");
         }
         let first = duel().filled(A, Place::TownHall, &[F::ALL[all[0] as usize]]);
         let mut game = first.game(Stage::Acting);
-        game.play_all(&["A use town_hall", &format!("A deed {} {deed}", all[0])]);
+        game.play_lines(&["A use town_hall", &format!("A deed {} {deed}", all[0])]);
         assert!(game.player(A).citizens.is_empty(), "{deed} is only begun");
     }
 }
@@ -167,7 +167,7 @@ fn no_deed_takes_another_kind() {
         for kind in Kind::ALL.into_iter().filter(|&kind| spaces[kind as usize] == 0) {
             let hall = duel().filled(A, Place::TownHall, &[F::ALL[kind as usize]]);
             let mut game = hall.game(Stage::Acting);
-            game.play_all(&["A use town_hall"]);
+            game.play_lines(&["A use town_hall"]);
             assert_eq!(game.play("A", &format!("deed {kind} {deed}")), Err(Illegal::NoDeed));
         }
     }
@@ -218,9 +218,9 @@ fn technology_fills_a_place_again_and_again() {
         .technology(A, "cheese_factory.1")
         .market(A, &[F::Farmer])
         .game(Stage::Planning);
-    game.play_all(&["A assign farmer cheese_factory.2", "A done", "B done"]);
+    game.play_lines(&["A assign farmer cheese_factory.2", "A done", "B done"]);
     let left = goods(&game, Good::Cheese);
-    game.play_all(&["A use cheese_factory"]);
+    game.play_lines(&["A use cheese_factory"]);
     assert_eq!((goods(&game, Good::Cheese), game.bag(A).as_str()), (left - 1, "farmer"));
     assert_eq!(game.player(A).filled.len(), 1, "the technology tile stays");
 }

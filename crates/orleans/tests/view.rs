@@ -29,9 +29,9 @@ fn torture_in_the_census_belongs_to_phase_2() {
         .bag(A, &[F::Knight])
         .game(Stage::Census);
     assert_eq!(where_in_round(&game), (Stage::Census, Some(2)));
-    game.play_all(&["A lose follower"]);
+    game.play_lines(&["A lose follower"]);
     assert_eq!(where_in_round(&game), (Stage::Census, Some(2)));
-    game.play_all(&["* follower knight"]);
+    game.play_lines(&["* follower knight"]);
     assert_eq!(where_in_round(&game), (Stage::Planning, Some(4)), "nobody has anything to draw");
 }
 
@@ -45,12 +45,12 @@ fn every_part_of_phase_3_is_named_while_it_is_played() {
         .game(Stage::Declaring);
     let mut parts = vec![where_in_round(&game)];
     for line in ["A draw 1", "* follower scholar", "A bathe", "* follower monk"] {
-        game.play_all(&[line]);
+        game.play_lines(&[line]);
         parts.push(where_in_round(&game));
     }
-    game.play_all(&["* follower knight", "A keep monk"]);
+    game.play_lines(&["* follower knight", "A keep monk"]);
     parts.push(where_in_round(&game));
-    game.play_all(&["A stow scholar", "A stow monk"]);
+    game.play_lines(&["A stow scholar", "A stow monk"]);
     parts.push(where_in_round(&game));
     let expected = [
         (Stage::Declaring, Some(3)),
@@ -144,9 +144,9 @@ fn a_fate_is_known_from_the_hourglass_to_the_event() {
         .game(Stage::Event);
     let fates = |game: &Orleans| [0, 1].map(|seat: usize| look(game).players[seat].fate);
     assert_eq!(fates(&game), [None, None], "A has given its grain, B is choosing");
-    game.play_all(&["B give wine"]);
+    game.play_lines(&["B give wine"]);
     assert_eq!((game.turn(), fates(&game)), (Turn::Chance, [None, None]));
-    game.play_all(&["* reveal income"]);
+    game.play_lines(&["* reveal income"]);
     assert_eq!(fates(&game), [Some(Fate::Gain { coins: 1 }); 2]);
 }
 
@@ -154,7 +154,7 @@ fn a_fate_is_known_from_the_hourglass_to_the_event() {
 #[test]
 fn the_event_is_told_before_what_it_brings() {
     let mut game = Position::of(2).event(Hourglass::Income).game(Stage::Planning);
-    game.play_all(&["A done"]);
+    game.play_lines(&["A done"]);
     let events = game.watch("B", "done").unwrap();
     let came = events
         .iter()
@@ -162,7 +162,7 @@ fn the_event_is_told_before_what_it_brings() {
     let gained = events.iter().position(|event| matches!(event, Event::CoinsGained { .. }));
     assert!(came.is_some() && came < gained, "{events:?}");
     let mut game = Position::of(2).event(Hourglass::Pilgrimage).game(Stage::Planning);
-    game.play_all(&["A done"]);
+    game.play_lines(&["A done"]);
     let events = game.watch("B", "done").unwrap();
     assert!(!events.iter().any(|event| matches!(event, Event::EventCame { .. })), "{events:?}");
 }
@@ -179,8 +179,8 @@ fn what_left_the_game_can_be_seen() {
         .bag(A, &[F::Knight])
         .game(Stage::Event);
     let lines = ["A lose station", "A lose good wool", "A lose technology castle.1"];
-    game.play_all(&lines);
-    game.play_all(&["A lose follower", "* follower knight", "A lose station"]);
+    game.play_lines(&lines);
+    game.play_lines(&["A lose follower", "* follower knight", "A lose station"]);
     let view = look(&game);
     let count = |kind| view.followers_gone.iter().find(|it| it.kind == kind).unwrap().count;
     assert_eq!((count(Kind::Knight), count(Kind::Monk)), (1, 0));
