@@ -6,8 +6,8 @@
 //! [`bundles`] looks at. A [`Violation`] holds the record of the game that showed it and the
 //! numbers that play this game again.
 //!
-//! [`Table`] and [`RuleMap`] serve tests that do know the rules: they play in notation, and hold the
-//! map of the rules against code and tests.
+//! [`Table`], [`check_trees`] and [`RuleMap`] serve tests that do know the rules: they play in
+//! notation, count decisions, and hold the map of the rules against code and tests.
 //!
 //! ```
 //! use quadrivium_core::Game;
@@ -34,12 +34,14 @@ mod rule_map;
 mod secrets;
 mod table;
 mod text;
+mod tree;
 mod violation;
 
 use std::ops::Range;
 
 pub use rule_map::{RuleMap, RuleRow, quoted};
 pub use table::{Table, reads_or_refuses};
+pub use tree::{check_trees, sequences};
 pub use violation::{Check, PerCheck, Violation};
 
 use crate::{Game, Narrate};
