@@ -330,6 +330,7 @@ error-still-running = The record is given out when the game is over.
 error-bad-invite = This invitation is not valid, or somebody has taken the seat.
 error-too-far = These decisions go further than what is on the table.
 error-nothing-to-undo = There is nothing to take back.
+error-entangled = Later decisions build on this one. Take those back first.
 error-nothing-to-redo = There is nothing to do again.
 error-no-request = There is no request to answer.
 error-not-up = Nobody's time is up.

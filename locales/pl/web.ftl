@@ -333,6 +333,7 @@ error-still-running = Zapis będzie dostępny po zakończeniu gry.
 error-bad-invite = To zaproszenie jest nieważne albo ktoś zajął miejsce.
 error-too-far = Te decyzje sięgają dalej niż to, co widać na stole.
 error-nothing-to-undo = Nie ma czego cofnąć.
+error-entangled = Późniejsze decyzje opierają się na tej. Najpierw cofnij tamte.
 error-nothing-to-redo = Nie ma czego ponowić.
 error-no-request = Nie ma prośby do rozpatrzenia.
 error-not-up = Niczyj czas nie minął.

@@ -1,7 +1,7 @@
 /** A server and browsers for the tests of a file. Screenshots stay in `e2e/shots/`, outside the repository. */
 
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,9 +11,11 @@ import { afterAll, beforeAll } from 'vitest';
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const SHOTS = 'e2e/shots';
 
+/** The program that is named, else the one that was built last. */
 function binary(): string {
-  const places = [process.env.QUADRIVIUM_BIN, '../target/release/quadrivium', '../target/debug/quadrivium'];
-  const found = places.find((place) => place && existsSync(place));
+  if (process.env.QUADRIVIUM_BIN) return process.env.QUADRIVIUM_BIN;
+  const built = ['../target/release/quadrivium', '../target/debug/quadrivium'].filter((place) => existsSync(place));
+  const [found] = built.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
   if (!found) throw new Error('build the server first: cargo build, or name it in QUADRIVIUM_BIN');
   return found;
 }

@@ -39,6 +39,7 @@ mod game;
 mod habit;
 mod heuristic;
 mod illegal;
+mod narrate;
 mod options;
 mod position;
 mod rules;
@@ -59,13 +60,12 @@ pub use options::{
     TechTiming, TowerDeeds,
 };
 pub use position::Position;
-pub use rules::Fate;
 pub use state::{Ask, Orleans, Player, Stage};
 pub use types::{
     Citizen, Deed, Follower, Good, Hourglass, Kind, Place, Route, Source, Space, Stack, Town, Ware,
     Way,
 };
 pub use view::{
-    AskView, DeedSpaceView, DeedView, EventView, FollowerView, GoodView, KindView, PlaceView,
-    PlayerView, RouteView, SpaceView, StackView, View, WareView,
+    AskView, DeedSpaceView, DeedView, EventView, FollowerView, ForecastView, GoodView, KindView,
+    PlaceView, PlayerView, RouteView, SpaceView, StackView, View, WareView,
 };

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::data::{DEEDS, ROUNDS, ROUTES, level_at};
 use crate::options::{Bank, Options};
-use crate::rules::Fate;
+use crate::rules::{Fate, food};
 use crate::state::{Ask, Orleans, Stage};
 use crate::types::{
     Citizen, Deed, Follower, Good, Hourglass, Kind, PerFollower, PerGood, PerKind, PerWare, Place,
@@ -211,11 +211,27 @@ pub struct PlayerView {
     pub has_placed: bool,
     /// Citizens.
     pub citizens: Vec<Citizen>,
-    /// What the event of the round will bring or take, as things stand, where nobody protects;
-    /// none before it is revealed and after it came.
-    pub fate: Option<Fate>,
+    /// What the event of the round would mean; none before it is revealed and after it came.
+    pub forecast: Option<ForecastView>,
     /// Points so far.
     pub points: i32,
+}
+
+/// What the event of the round would mean for a player as the table stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ForecastView {
+    /// Coins that come from the bank.
+    pub gain: u16,
+    /// Coins that are due.
+    pub due: u16,
+    /// How many of them the player has not: so much torture.
+    pub missing: u16,
+    /// Food, one of which is given for the harvest.
+    pub food: Vec<Ware>,
+    /// Whether a follower may be lost to the plague.
+    pub plague: bool,
+    /// Whether a monk of the Sacristy can ward it off.
+    pub guarded: bool,
 }
 
 /// A place with what stands on it.
@@ -320,11 +336,30 @@ impl Orleans {
         self.round > 0 && self.stage != Stage::Hourglass
     }
 
-    fn has_fate(&self, seat: Seat) -> bool {
+    /// Whether the event of the round lies open and has not come to a player.
+    fn awaits_event(&self, seat: Seat) -> bool {
         match self.stage {
             Stage::Event => !self.finished.contains(seat),
             Stage::Over => false,
             _ => self.is_revealed(),
+        }
+    }
+
+    fn forecast(&self, seat: Seat) -> ForecastView {
+        let (player, fate) = (&self.players[seat], self.fate(seat));
+        let (gain, due) = match fate {
+            Fate::Gain { coins } => (coins, 0),
+            Fate::Pay { coins } => (0, coins),
+            _ => (0, 0),
+        };
+        let in_danger = self.is_in_danger(seat);
+        ForecastView {
+            gain,
+            due,
+            missing: due.saturating_sub(player.coins),
+            food: if fate == Fate::Food { food(player).collect() } else { Vec::new() },
+            plague: fate == Fate::Follower && in_danger,
+            guarded: in_danger && player.is_full(Place::Sacristy),
         }
     }
 
@@ -376,7 +411,7 @@ impl Orleans {
             technologies: player.technologies,
             has_placed: player.has_placed,
             citizens: player.citizens.iter().collect(),
-            fate: self.has_fate(seat).then(|| self.fate(seat)),
+            forecast: self.awaits_event(seat).then(|| self.forecast(seat)),
             points: player.points(),
         }
     }

@@ -6,8 +6,8 @@ mod common;
 use common::{A, B, C, Table, polish};
 use quadrivium_core::{Game, Turn, Viewer};
 use quadrivium_orleans::{
-    Event, Fate, Follower as F, Hourglass, HourglassStack, Kind, Options, Orleans, Place, Position,
-    Stage, Town, View, Ware,
+    Event, Follower as F, ForecastView, Hourglass, HourglassStack, Kind, Options, Orleans, Place,
+    Position, Stage, Town, View, Ware,
 };
 
 fn look(game: &Orleans) -> View {
@@ -107,47 +107,70 @@ fn what_may_come_next_is_what_chance_brings() {
     }
 }
 
-/// Everybody sees what the event will bring or take as things stand now.
+/// Gain, due, missing, kinds of food, plague.
+type Outlook = (u16, u16, u16, usize, bool);
+
+/// What the event will bring or take everybody as things stand now.
+fn outlook(view: &View) -> Vec<Option<Outlook>> {
+    let short = |it: &ForecastView| (it.gain, it.due, it.missing, it.food.len(), it.plague);
+    view.players.iter().map(|player| player.forecast.as_ref().map(short)).collect()
+}
+
 #[test]
 fn the_event_casts_its_shadow_before() {
-    let fates = |event| {
+    let outlook = |event| {
         let game = Position::of(3)
             .event(event)
             .development(A, 9)
             .stations(A, &[Town::Blois, Town::Tours])
             .wares(A, Ware::Wool, 7)
+            .coins(A, 1)
             .wares(B, Ware::Grain, 1)
+            .wares(B, Ware::Wine, 1)
             .bag(A, &[F::Knight])
+            .bag(B, &[F::OwnFarmer])
             .game(Stage::Planning);
-        look(&game).players.iter().map(|player| player.fate).collect::<Vec<_>>()
+        outlook(&look(&game))
     };
-    let some = |fates: [Fate; 3]| fates.map(Some);
-    let nothing = Fate::Nothing;
-    let gain = |coins| Fate::Gain { coins };
-    let pay = |coins| Fate::Pay { coins };
-    assert_eq!(fates(Hourglass::Pilgrimage), some([nothing; 3]));
-    assert_eq!(fates(Hourglass::Income), some([gain(3), gain(1), gain(1)]));
-    assert_eq!(fates(Hourglass::TradingDay), some([gain(2), nothing, nothing]));
-    assert_eq!(fates(Hourglass::Harvest), some([pay(5), Fate::Food, pay(5)]));
-    assert_eq!(fates(Hourglass::Taxes), some([pay(2), nothing, nothing]));
-    assert_eq!(fates(Hourglass::Plague), some([Fate::Follower, nothing, nothing]));
+    let nothing = Some((0, 0, 0, 0, false));
+    let gain = |coins| Some((coins, 0, 0, 0, false));
+    let food = Some((0, 0, 0, 2, false));
+    let pay = |due, missing| Some((0, due, missing, 0, false));
+    assert_eq!(outlook(Hourglass::Pilgrimage), [nothing; 3]);
+    assert_eq!(outlook(Hourglass::Income), [gain(3), gain(1), gain(1)]);
+    assert_eq!(outlook(Hourglass::TradingDay), [gain(2), nothing, nothing]);
+    assert_eq!(outlook(Hourglass::Harvest), [pay(5, 4), food, pay(5, 0)]);
+    assert_eq!(outlook(Hourglass::Taxes), [pay(2, 1), nothing, nothing]);
+    let plague = Some((0, 0, 0, 0, true));
+    assert_eq!(outlook(Hourglass::Plague), [plague, nothing, nothing], "B can lose nobody");
+}
+
+/// A monk in the Sacristy guards where something can be lost.
+#[test]
+fn the_outlook_knows_the_sacristy() {
+    let guarded = |event| {
+        let position = Position::of(2).tile(A, Place::Sacristy).placed(A, F::Monk, "sacristy.1");
+        let game = position.event(event).bag(A, &[F::Knight]).game(Stage::Planning);
+        look(&game).players.remove(0).forecast.expect("the event is revealed").guarded
+    };
+    let events = Hourglass::ALL.into_iter().filter(|&event| guarded(event)).collect::<Vec<_>>();
+    assert_eq!(events, [Hourglass::Harvest, Hourglass::Plague], "there are no goods to be taxed");
 }
 
 /// It is gone when it has come, and unknown before the tile is turned over.
 #[test]
-fn a_fate_is_known_from_the_hourglass_to_the_event() {
+fn the_outlook_reaches_from_the_hourglass_to_the_event() {
     let mut game = Position::of(2)
         .event(Hourglass::Harvest)
         .wares(A, Ware::Grain, 1)
         .wares(B, Ware::Grain, 1)
         .wares(B, Ware::Wine, 1)
         .game(Stage::Event);
-    let fates = |game: &Orleans| [0, 1].map(|seat: usize| look(game).players[seat].fate);
-    assert_eq!(fates(&game), [None, None], "A has given its grain, B is choosing");
+    assert_eq!(outlook(&look(&game)), [None, None], "A has given its grain, B is choosing");
     game.play_lines(&["B give wine"]);
-    assert_eq!((game.turn(), fates(&game)), (Turn::Chance, [None, None]));
+    assert_eq!((game.turn(), outlook(&look(&game))), (Turn::Chance, vec![None, None]));
     game.play_lines(&["* reveal income"]);
-    assert_eq!(fates(&game), [Some(Fate::Gain { coins: 1 }); 2]);
+    assert_eq!(outlook(&look(&game)), [Some((1, 0, 0, 0, false)); 2]);
 }
 
 /// A log can say why coins come and go in phase 6.

@@ -95,6 +95,9 @@ pub enum ApiError {
     /// There is no move to take back.
     #[error("there is nothing to take back")]
     NothingToUndo,
+    /// Later decisions build on the one that shall be taken back.
+    #[error("later decisions build on this one; take those back first")]
+    Entangled,
     /// There is no move to play again.
     #[error("there is nothing to play again")]
     NothingToRedo,
@@ -160,6 +163,7 @@ impl ApiError {
             }
             Self::TooFar { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "too_far"),
             Self::NothingToUndo => (StatusCode::CONFLICT, "nothing_to_undo"),
+            Self::Entangled => (StatusCode::CONFLICT, "entangled"),
             Self::NothingToRedo => (StatusCode::CONFLICT, "nothing_to_redo"),
             Self::NoRequest => (StatusCode::CONFLICT, "no_request"),
             Self::NotUp => (StatusCode::CONFLICT, "not_up"),

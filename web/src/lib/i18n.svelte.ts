@@ -1,4 +1,9 @@
-/** The language of the page: which one, its words, and remembering the choice. */
+/**
+ * The language of the page: which one, its words, and remembering the choice.
+ *
+ * The words of a game are fetched when somebody first looks at it: together they are many times
+ * those of the page.
+ */
 
 import type { FluentVariable } from '@fluent/bundle';
 import { recall, remember } from './memory';
@@ -6,10 +11,16 @@ import { LANGUAGES, Words, type Language } from './words';
 
 const files = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default' });
 
-async function load(language: Language, fallback: Words | null): Promise<Words> {
-  const own = Object.entries(files).filter(([path]) => path.split('/').at(-2) === language);
-  const texts = await Promise.all(own.map(([, text]) => text()));
-  return new Words(language, texts, fallback);
+/** What is said at every table and in the lobby; any other file belongs to the game in its name. */
+const COMMON: readonly string[] = ['app', 'table', 'web'];
+
+async function load(language: Language, games: ReadonlySet<string>): Promise<Words> {
+  const wanted = Object.entries(files).filter(([path]) => {
+    const [folder, file = ''] = path.split('/').slice(-2);
+    const subject = file.replace(/(-table)?\.ftl$/, '');
+    return folder === language && (COMMON.includes(subject) || games.has(subject));
+  });
+  return new Words(language, await Promise.all(wanted.map(([, text]) => text())));
 }
 
 function isLanguage(name: string): name is Language {
@@ -24,7 +35,8 @@ export function preferred(remembered: string | null, browser: readonly string[])
 
 class Speech {
   words = $state.raw(new Words('en', []));
-  #wanted: Language = 'en';
+  #known = $state.raw<ReadonlySet<string>>(new Set());
+  #wanted: { language: Language; games: ReadonlySet<string> } = { language: 'en', games: new Set() };
 
   get language(): Language {
     return this.words.language;
@@ -35,14 +47,34 @@ class Speech {
   }
 
   async speak(language: Language, asked = true): Promise<void> {
-    this.#wanted = language;
-    const english = language === 'en' ? null : await load('en', null);
-    const words = await load(language, english);
-    // Two quick clicks: the last one counts, whichever file came first.
-    if (this.#wanted !== language) return;
-    this.words = words;
-    document.documentElement.lang = language;
     if (asked) remember('language', language);
+    await this.#want(language, this.#wanted.games);
+  }
+
+  /** Whether the words of a game are there. */
+  knows(game: string): boolean {
+    return this.#known.has(game);
+  }
+
+  /** Fetches the words of a game, in this language and whichever comes after it. */
+  async learn(game: string): Promise<void> {
+    const { language, games } = this.#wanted;
+    if (!games.has(game)) await this.#want(language, new Set([...games, game]));
+  }
+
+  async #want(language: Language, games: ReadonlySet<string>): Promise<void> {
+    const wanted = { language, games };
+    this.#wanted = wanted;
+    const words = await load(language, games).catch((error: unknown) => {
+      // The next wish may try again.
+      if (this.#wanted === wanted) this.#wanted = { language: this.language, games: this.#known };
+      throw error;
+    });
+    // Two quick clicks: the last one counts, whichever file came first.
+    if (this.#wanted !== wanted) return;
+    this.words = words;
+    this.#known = games;
+    document.documentElement.lang = language;
   }
 }
 

@@ -130,13 +130,13 @@ export class Table {
     });
   }
 
-  /** One decision back, back to where the turn began, or until so many moves are left. */
-  undo(how: 'step' | 'turn' | number = 'step'): void {
+  /** One decision back, back to where the turn began, until so many moves are left, or only the decision that came then. */
+  undo(how: 'step' | 'turn' | number = 'step', only = false): void {
     this.#want({
       name: null,
       request: ({ seq, undo }) => {
         const to = typeof how === 'number' ? how : how === 'turn' ? undo.turn_start : undo.to;
-        return to === null || undo.request ? null : { type: 'undo', seq, to };
+        return to === null || undo.request ? null : { type: 'undo', seq, to, ...(only && { only }) };
       },
     });
   }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Phrase } from './api/types';
 import { wordsOf } from './testing/words';
-import { capital, Words } from './words';
+import { entries } from './games';
+import { speech } from './i18n.svelte';
+import { capital, LANGUAGES, Words } from './words';
 
 const took: Phrase = {
   key: 'burgundy-event-took',
@@ -39,12 +41,6 @@ describe('a phrase', () => {
     expect(wordsOf('ru').text('no-such-key')).toBe('[no-such-key]');
   });
 
-  it('falls back to another language', () => {
-    const words = new Words('pl', [], new Words('en', ['hello = Hello']));
-    expect(words.text('hello')).toBe('Hello');
-    expect(words.has('hello')).toBe(true);
-  });
-
   it('shows markup in a name as text', () => {
     const parts = wordsOf('en').parts({ key: 'turn-name', args: { seat: { seat: 'A' } } }, { A: '<b>x</b>' });
     expect(parts).toEqual([{ text: '<b>x</b>', seat: 'A' }]);
@@ -74,4 +70,27 @@ describe('plural forms', () => {
 
 it('begins a sentence with a capital', () => {
   expect(capital('żółty')).toBe('Żółty');
+});
+
+describe('the words of a game', () => {
+  it('are there once somebody asks for them, in every language that follows', async () => {
+    await speech.speak('pl', false);
+    expect(speech.knows('labora')).toBe(false);
+    expect(speech.words.has('labora-title')).toBe(false);
+    await speech.learn('labora');
+    expect(speech.knows('labora')).toBe(true);
+    expect(speech.words.text('labora-title')).toBe('Ora et Labora');
+    await speech.speak('ru', false);
+    expect(speech.words.has('labora-title')).toBe(true);
+    expect(speech.words.has('burgundy-title')).toBe(false);
+  });
+
+  it('call it as the lobby does', () => {
+    for (const language of LANGUAGES) {
+      const words = wordsOf(language);
+      const titled = entries.filter(({ game }) => words.has(`${game}-title`));
+      expect(titled.length).toBeGreaterThan(1);
+      for (const { game } of titled) expect(words.text(`web-game-${game}`)).toBe(words.text(`${game}-title`));
+    }
+  });
 });

@@ -1,7 +1,7 @@
 /**
  * From phrases to sentences, as `crates/quadrivium/src/speech.rs` does it for the terminal: a
  * message key with arguments becomes text in one language, with the names of the players at the
- * table. A key that the language lacks is said in the fallback language, or shown in brackets.
+ * table. A key that the language lacks is shown in brackets.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -29,7 +29,6 @@ export class Words {
   constructor(
     readonly language: Language,
     texts: readonly string[],
-    private readonly fallback: Words | null = null,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {
@@ -38,14 +37,13 @@ export class Words {
   }
 
   has(key: string): boolean {
-    return this.#bundle.hasMessage(key) || (this.fallback?.has(key) ?? false);
+    return this.#bundle.hasMessage(key);
   }
 
   /** The text of a message of the page itself. */
   text(key: string, args: Record<string, FluentVariable> = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value;
-    if (pattern) return this.#bundle.formatPattern(pattern, args, []);
-    return this.fallback ? this.fallback.text(key, args) : `[${key}]`;
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : `[${key}]`;
   }
 
   say(phrase: Phrase, names: Names = {}): string {

@@ -1,7 +1,6 @@
 //! Phase 6: the event of the round, in turn order from the start player.
 
 use quadrivium_core::{Observer, Seat};
-use serde::Serialize;
 
 use super::actions::require;
 use super::chance::neutral_count;
@@ -14,15 +13,13 @@ use crate::state::{Ask, Orleans, Player, Stage};
 use crate::types::{Follower, Hourglass, Place, Ware};
 
 /// The kinds of food that a player has.
-fn food(player: &Player) -> impl Iterator<Item = Ware> {
+pub(crate) fn food(player: &Player) -> impl Iterator<Item = Ware> {
     Ware::FOOD.into_iter().filter(|&ware| player.wares[ware] > 0)
 }
 
 /// What the event of the round does to a player, as things stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case", tag = "kind")]
-#[expect(missing_docs, reason = "the fields are named after what they hold")]
-pub enum Fate {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fate {
     /// Nothing at all.
     Nothing,
     /// Coins come from the bank, as far as it has them.
@@ -71,7 +68,7 @@ impl Orleans {
     }
 
     /// Whether a player can lose anything; starting followers are never lost.
-    fn is_in_danger(&self, seat: Seat) -> bool {
+    pub(crate) fn is_in_danger(&self, seat: Seat) -> bool {
         match self.fate(seat) {
             Fate::Nothing | Fate::Gain { .. } => false,
             Fate::Pay { .. } | Fate::Food => true,

@@ -19,7 +19,7 @@ mod technology;
 mod torture;
 mod travel;
 
-pub use events::Fate;
+pub(crate) use events::{Fate, food};
 pub(crate) use planning::open_to;
 
 use quadrivium_core::{Actor, Observer, Seat, Turn};

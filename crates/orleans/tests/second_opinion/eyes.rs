@@ -2,8 +2,8 @@
 
 use quadrivium_core::Seat;
 use quadrivium_orleans::{
-    Ask, Bathhouse, EmptyBonus, Fate, Follower, FollowerView, Hourglass, Kind, Options, Place,
-    PlaceView, PlagueStarter, PlayerView, SpaceView, TechTiming, TowerDeeds, View, Ware, Way,
+    Ask, Bathhouse, EmptyBonus, Follower, FollowerView, ForecastView, Hourglass, Kind, Options,
+    Place, PlaceView, PlayerView, SpaceView, TechTiming, TowerDeeds, View, Ware, Way,
 };
 
 use crate::common::printed::{COIN_SPACES, FARMER_GOODS, ROUTES, STARS, wanted};
@@ -453,25 +453,29 @@ impl<'a> Eyes<'a> {
     }
 
     /// What the event will do.
-    pub fn fate(self) -> Fate {
+    pub fn forecast(self) -> ForecastView {
+        let event = self.view.event.expect("the event is revealed");
         let food = [Ware::Grain, Ware::Cheese, Ware::Wine, Ware::Bread];
-        let lucky = self.options().plague_starter == PlagueStarter::Lucky;
-        let struck = if lucky { total(&self.own.bag) } else { total(&neutral(&self.own.bag)) };
-        let nothing_for = |coins: u16, fate: Fate| if coins == 0 { Fate::Nothing } else { fate };
-        match self.view.event.expect("the event is revealed") {
-            Hourglass::Pilgrimage => Fate::Nothing,
-            Hourglass::Income => Fate::Gain { coins: self.level().into() },
-            Hourglass::TradingDay => {
-                let coins = self.own.stations.len() as u16;
-                nothing_for(coins, Fate::Gain { coins })
-            }
-            Hourglass::Harvest if food.iter().any(|&ware| self.ware(ware) > 0) => Fate::Food,
-            Hourglass::Harvest => Fate::Pay { coins: 5 },
-            Hourglass::Taxes => {
-                let coins = self.goods() / 3;
-                nothing_for(coins, Fate::Pay { coins })
-            }
-            Hourglass::Plague => nothing_for(struck.into(), Fate::Follower),
+        let food: Vec<_> = food.into_iter().filter(|&ware| self.ware(ware) > 0).collect();
+        let harvest = event == Hourglass::Harvest;
+        let due = match event {
+            Hourglass::Harvest if food.is_empty() => 5,
+            Hourglass::Taxes => self.goods() / 3,
+            _ => 0,
+        };
+        let plague = event == Hourglass::Plague && !neutral(&self.own.bag).is_empty();
+        let monk = self.place(Place::Sacristy).is_some_and(|it| is_taken(it.spaces[0]));
+        ForecastView {
+            gain: match event {
+                Hourglass::Income => self.level().into(),
+                Hourglass::TradingDay => self.own.stations.len() as u16,
+                _ => 0,
+            },
+            due,
+            missing: due.saturating_sub(self.own.coins),
+            food: if harvest { food } else { Vec::new() },
+            plague,
+            guarded: monk && (harvest || due > 0 || plague),
         }
     }
 }

@@ -61,8 +61,8 @@ fn compare(game: &Orleans, context: &str) {
     for player in &view.players {
         let eyes = Eyes::of(&view, player.seat);
         assert_eq!((player.points, player.level), (eyes.points(), eyes.level()), "{context}");
-        if let Some(fate) = player.fate {
-            assert_eq!(fate, eyes.fate(), "{context}");
+        if let Some(forecast) = &player.forecast {
+            assert_eq!(*forecast, eyes.forecast(), "{context}");
         }
         for place in &player.places {
             let expected = view.event.is_some() && eyes.can_use(place);

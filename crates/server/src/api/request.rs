@@ -94,6 +94,9 @@ pub struct Undo {
     /// How many moves shall be left; without it one own decision is taken back.
     #[serde(default)]
     pub to: Option<u32>,
+    /// Takes back only the own decision that comes next there; what came after it stays.
+    #[serde(default)]
+    pub only: bool,
 }
 
 /// Playing again what was taken back.

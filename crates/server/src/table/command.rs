@@ -6,6 +6,8 @@
 //! at once, and while people only talk, that number may therefore lie in the past. Whatever changes
 //! the line of play otherwise must have seen its last change.
 
+use std::iter;
+
 use quadrivium_core::{Actor, AnyGame, Key, LONGEST_BUNDLE, Seat, Turn};
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
@@ -13,7 +15,7 @@ use rand::rngs::{StdRng, SysRng};
 use super::secrets::reveals;
 use super::undo::Back;
 use super::{Fold, State};
-use crate::api::Play;
+use crate::api::{Play, Undo};
 use crate::entry::Entry;
 use crate::error::ApiError;
 use crate::ids::{GuestId, Invite};
@@ -134,14 +136,20 @@ impl Fold {
     pub fn go_back_for(
         &self,
         guest: GuestId,
-        seq: u64,
-        to: Option<u32>,
+        &Undo { seq, to, only }: &Undo,
     ) -> Result<Vec<Entry>, ApiError> {
-        self.check_seq(seq, self.line_since)?;
-        Ok(vec![match self.check_undo(guest, to)? {
-            Back::Free(to) => Entry::Undo { to },
-            Back::Ask(seat, to) => Entry::AskUndo { seat, to },
-        }])
+        let back = self.check_undo(guest, to, only);
+        // Beside others one need not have seen what they did meanwhile.
+        let since = match back {
+            Ok(Back::Beside(seat, ..)) => self.since[seat.index()],
+            _ => self.line_since,
+        };
+        self.check_seq(seq, since)?;
+        Ok(match back? {
+            Back::Free(to) => vec![Entry::Undo { to }],
+            Back::Beside(_, to, kept) => iter::once(Entry::Undo { to }).chain(kept).collect(),
+            Back::Ask(seat, to) => vec![Entry::AskUndo { seat, to }],
+        })
     }
 
     /// A person wants to play again what was taken back.

@@ -77,6 +77,14 @@ pub struct Said {
     pub text: String,
 }
 
+/// What the game asks a player.
+#[derive(PartialEq, Eq)]
+struct Question {
+    seat: Seat,
+    /// The answers to choose from; nothing for whoever is not asked.
+    answers: Option<Vec<String>>,
+}
+
 /// A table as its entries made it.
 pub struct Fold {
     /// The table as it was created.
@@ -199,10 +207,31 @@ impl Fold {
         if batch.seq != self.seq + 1 {
             return Err(Broken::Gap { have: self.seq, found: batch.seq });
         }
+        let taken_back = batch.entries.iter().find_map(|entry| match entry {
+            Entry::Undo { to } => self.line.get(*to as usize).map(|step| step.by),
+            _ => None,
+        });
+        let before = taken_back.map(|by| (by, self.since, self.others(by)));
         for entry in batch.entries {
             self.apply(entry, batch.at)?;
         }
+        // Those beside whom it had been decided may go on as if nothing had happened.
+        if let Some((by, since, before)) = before {
+            for (then, now) in before.iter().zip(self.others(by)) {
+                if *then == now {
+                    self.since[now.seat.index()] = since[now.seat.index()];
+                }
+            }
+        }
         Ok(())
+    }
+
+    /// What the game asks everybody else.
+    fn others(&self, by: Actor) -> Vec<Question> {
+        let asked = self.game.turn().players();
+        let answers = |seat| asked.contains(seat).then(|| self.game.legal(seat));
+        let others = Seat::first(self.plan.players).filter(|&seat| by != Actor::Seat(seat));
+        others.map(|seat| Question { seat, answers: answers(seat) }).collect()
     }
 
     fn apply(&mut self, entry: Entry, at: u64) -> Result<(), Broken> {
@@ -247,27 +276,20 @@ impl Fold {
     fn play(&mut self, by: Actor, action: &str, at: u64) -> Result<(), Broken> {
         let seq = self.seq;
         // In a phase in which several act at once, the others' questions may stay as they were.
-        let waiting = self.game.turn().players();
-        let others = |seats: SeatSet| seats.iter().filter(move |&seat| by != Actor::Seat(seat));
-        let offered: Vec<_> = others(waiting).map(|seat| (seat, self.game.legal(seat))).collect();
+        let others = self.others(by);
         let before = self.needs_look(by).then(|| self.game.clone());
         let mut step = Step::take(&mut self.game, by, action, at)
             .map_err(|refusal| Broken::Action { seq, refusal })?;
         if let (Some(before), Actor::Seat(seat)) = (before, by) {
             step.reveals = super::secrets::reveals(&*before, &*self.game, seat, action);
         }
-        let now = self.game.turn().players();
-        let kept = |seat: &Seat| {
-            let before = offered.iter().find(|(other, _)| other == seat);
-            before.is_some_and(|(_, offered)| {
-                now.contains(*seat) && self.game.legal(*seat) == *offered
-            })
-        };
-        let kept: Vec<_> = Seat::first(self.plan.players).filter(kept).collect();
-        for seat in Seat::first(self.plan.players).filter(|seat| !kept.contains(seat)) {
-            self.since[seat.index()] = seq;
+        for (then, now) in others.iter().zip(self.others(by)) {
+            if *then != now {
+                self.since[now.seat.index()] = seq;
+            }
         }
         if let Actor::Seat(seat) = by {
+            self.since[seat.index()] = seq;
             self.clocks.decided(seat);
         }
         self.undone.clear();

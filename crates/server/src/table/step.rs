@@ -16,6 +16,8 @@ pub struct Step {
     pub words: Box<RawValue>,
     /// What happened as data, as JSON: public.
     pub events: Box<RawValue>,
+    /// Whether others were asked at the same time.
+    pub beside: bool,
     /// Whether it showed its own player something new. Chance and other players always do.
     pub reveals: bool,
     /// The action as the seats in order and, last, the public may know it. Nothing where it is
@@ -36,6 +38,7 @@ impl Step {
     ) -> Result<Self, Refusal> {
         let public = game.masked(by, action, Viewer::Public);
         let hidden = hide(&**game, by, action, public.as_deref());
+        let beside = game.turn().players().len() > 1;
         let before = game.clone();
         let happened = game.apply(by, action)?;
         // The action itself is told only where nothing else is.
@@ -45,7 +48,7 @@ impl Step {
             Some(Phrase::new("log-action").with("seat", seat).with("action", words))
         };
         let (words, events) = tell(happened, told);
-        Ok(Self { by, action: action.into(), at, words, events, reveals: false, hidden })
+        Ok(Self { by, action: action.into(), at, words, events, beside, reveals: false, hidden })
     }
 
     /// The action as a viewer may know it.

@@ -2,15 +2,19 @@
 //!
 //! - Free: back over one's own decisions as long as nothing new was shown to one and nobody else
 //!   has acted. Chance, the decisions of others and own decisions that turned a secret over end it.
+//! - Where several decide at once and nobody's decision touches another's, as when all plan: back
+//!   over one's own last decision, and what the others have decided since stays. Any earlier
+//!   decision of one's own can be taken back alone, as long as nothing builds on it.
 //! - Alone with bots, or all seats on one screen: as far back as one likes.
 //! - Everything else is a request. It lapses when somebody plays on, ends with the first refusal
 //!   and is granted when all other people at the table have agreed.
 //!
 //! One always comes back to a decision of a person: chance and bots would only act again.
 
-use quadrivium_core::{Seat, SeatSet};
+use quadrivium_core::{Actor, AnyGame, Seat, SeatSet, Viewer};
 
 use super::{Fold, State, Step};
+use crate::entry::Entry;
 use crate::error::ApiError;
 use crate::ids::GuestId;
 
@@ -39,10 +43,13 @@ pub struct Ways {
 }
 
 /// What becomes of a wish to go back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Back {
     /// It is done.
     Free(u32),
+    /// It is done, and these later moves stay. Whose decision it was, and how many moves
+    /// there are before it.
+    Beside(Seat, u32, Vec<Entry>),
     /// The others are asked.
     Ask(Seat, u32),
 }
@@ -63,7 +70,7 @@ impl Fold {
             to: Some(last as u32),
             turn_start: Some(first as u32),
             redo: self.way_forward(guest),
-            free: self.is_free(guest, last as u32),
+            free: self.is_free(guest, last as u32) || self.beside(guest, last).is_some(),
         }
     }
 
@@ -81,11 +88,17 @@ impl Fold {
         self.is_alone(guest) || self.line[to as usize..].iter().all(quiet)
     }
 
-    /// What becomes of the wish to go back to some move, or over one own decision.
+    /// What becomes of the wish to go back to some move, or over one own decision; `only` that one
+    /// and nothing that came after it.
     ///
     /// # Errors
-    /// When there is nothing to take back.
-    pub fn check_undo(&self, guest: GuestId, to: Option<u32>) -> Result<Back, ApiError> {
+    /// When there is nothing to take back, or not alone.
+    pub fn check_undo(
+        &self,
+        guest: GuestId,
+        to: Option<u32>,
+        only: bool,
+    ) -> Result<Back, ApiError> {
         if !self.may_undo(guest) {
             return Err(if self.state() == State::Over {
                 ApiError::Over
@@ -107,7 +120,50 @@ impl Fold {
             }
         };
         let to = to.ok_or(ApiError::NothingToUndo)? as u32;
-        Ok(if self.is_free(guest, to) { Back::Free(to) } else { Back::Ask(seat, to) })
+        if only {
+            return self.beside(guest, to as usize).ok_or(ApiError::Entangled);
+        }
+        if self.is_free(guest, to) {
+            return Ok(Back::Free(to));
+        }
+        Ok(self.beside(guest, to as usize).unwrap_or(Back::Ask(seat, to)))
+    }
+
+    /// Takes an own decision back from under what came after it: own decisions, and those of others
+    /// beside it. The same moves could have been made without it, in the same phase, and it showed
+    /// nothing new. Nothing where that is not so.
+    fn beside(&self, guest: GuestId, to: usize) -> Option<Back> {
+        let (taken, later) = self.line.get(to..)?.split_first()?;
+        let Actor::Seat(seat) = taken.by else { return None };
+        let is_own = |step: &Step| step.is_by(|seat| self.holds(guest, seat));
+        let is_quiet = |step: &Step| match step.by {
+            _ if is_own(step) => !step.reveals,
+            Actor::Seat(_) => step.beside && taken.beside,
+            Actor::Chance => false,
+        };
+        if !is_own(taken) || !self.line[to..].iter().all(is_quiet) {
+            return None;
+        }
+        let question =
+            |game: &dyn AnyGame| game.turn().players().contains(seat).then(|| game.legal(seat));
+        let mut without = self.game_at(to as u32);
+        let mut with = without.clone();
+        with.advance(taken.by, &taken.action).ok()?;
+        for step in later {
+            let asked = question(&*with);
+            with.advance(step.by, &step.action).ok()?;
+            // What others did must have changed nothing for whoever takes back.
+            if !is_own(step) && question(&*with) != asked {
+                return None;
+            }
+            without.advance(step.by, &step.action).ok()?;
+        }
+        without.advance(taken.by, &taken.action).ok()?;
+        let mut viewers = Seat::first(self.plan.players).map(Viewer::from);
+        let play = |step: &Step| Entry::Play { by: step.by, action: step.action.to_string() };
+        viewers
+            .all(|viewer| without.view(viewer) == self.game.view(viewer))
+            .then(|| Back::Beside(seat, to as u32, later.iter().map(play).collect()))
     }
 
     fn is_person(&self, seat: Seat) -> bool {

@@ -146,7 +146,7 @@ impl Tables {
         undo: api::Undo,
     ) -> Result<Stored, ApiError> {
         let live = self.live_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| fold.go_back_for(guest, undo.seq, undo.to);
+        let make = move |fold: &Fold, _| fold.go_back_for(guest, &undo);
         Ok(Stored { seq: self.change(&live, make).await? })
     }
 

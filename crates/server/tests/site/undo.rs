@@ -129,6 +129,43 @@ async fn a_decision_that_turned_a_secret_over_is_not_taken_back_freely() {
     assert_eq!(bob.look(id).await["undo"]["free"], false);
 }
 
+/// Three choose their estates in secret: a choice is taken back from under the next one.
+#[tokio::test]
+async fn where_all_decide_at_once_what_others_decided_stays() {
+    let site = Site::new().await;
+    let (ann, bob, cyd) =
+        (site.person("Ann").await, site.person("Bob").await, site.person("Cyd").await);
+    let table = ann.table_with(json!({ "setup": "expert_secret" }), &["you", "open", "open"]).await;
+    let id = table["id"].as_str().unwrap();
+    bob.follow(&ann, id).await;
+    cyd.follow(&ann, id).await;
+    assert_eq!(ann.play_first(id).await.0, StatusCode::OK);
+    let seen_by_ann = ann.look(id).await;
+    let seen_by_cyd = cyd.look(id).await;
+    assert_eq!(bob.play_first(id).await.0, StatusCode::OK);
+    let after = ann.look(id).await;
+    assert_eq!(after["undo"]["free"], true);
+    // Ann's page is a move behind, and she may take back all the same; but not twice.
+    let back = json!({ "seq": seen_by_ann["seq"], "to": seen_by_ann["undo"]["to"] });
+    let path = format!("/api/tables/{id}/undo");
+    assert_eq!(ann.post(&path, back.clone()).await.0, StatusCode::OK);
+    assert_eq!(code(&ann.post(&path, back).await), "stale");
+    let now = ann.look(id).await;
+    assert_eq!(now["move"].as_u64().unwrap() + 1, after["move"].as_u64().unwrap());
+    assert_ne!(now["choices"], json!([]), "Ann is asked again");
+    assert_eq!(bob.look(id).await["choices"], json!([]), "Bob's choice stands");
+    // Nothing of this has touched Cyd's question.
+    let choice = &seen_by_cyd["choices"][0];
+    let play = json!({
+        "seq": seen_by_cyd["seq"], "seat": choice["seat"], "action": choice["action"],
+    });
+    assert_eq!(cyd.post(&format!("/api/tables/{id}/play"), play).await.0, StatusCode::OK);
+    // Now Ann is the last one: her choice turns all of them over.
+    assert_eq!(ann.play_first(id).await.0, StatusCode::OK);
+    assert_eq!(ann.look(id).await["undo"]["free"], false);
+    assert_eq!(bob.look(id).await["undo"]["free"], false);
+}
+
 #[tokio::test]
 async fn a_finished_request_cannot_be_made_from_a_stale_page() {
     let site = Site::new().await;

@@ -250,7 +250,7 @@ export interface Refusal {
 export type Request =
   /** `then` is what the same seat decides next: all of it is taken, or nothing. */
   | { type: 'play'; seq: number; seat: Seat; action: string; then?: string[] }
-  | { type: 'undo'; seq: number; to: number | null }
+  | { type: 'undo'; seq: number; to: number | null; only?: boolean }
   | { type: 'redo'; seq: number }
   | { type: 'answer_undo'; seq: number; yes: boolean }
   | { type: 'resign'; seq: number; seat: Seat }

@@ -14,8 +14,11 @@ export interface DrawnProps {
   words: Words;
   /** Plays an offered action. */
   onplay: (choice: Choice) => void;
-  /** Takes the last decision back, or all until so many moves are left: for a question that one leaves by not having come to it. */
-  onundo?: (to?: number) => void;
+  /**
+   * Takes the last decision back, or all until so many moves are left: for a question that one leaves by not having
+   * come to it. Or only the decision that came then, such as a follower that was planned: what came later stays.
+   */
+  onundo?: (to?: number, only?: boolean) => void;
   /** A position of the past; nothing is offered while it is shown. */
   view?: unknown;
   /** What happened up to the position shown. */

@@ -1,4 +1,4 @@
-/** How a game and its parts are called. A game that is there brings its own words; the others have ours. */
+/** How a game and its parts are called. The lobby has words of its own: those of a game come with its table. */
 
 import { speech } from '$lib/i18n.svelte';
 import { capital } from '$lib/words';
@@ -11,7 +11,7 @@ function first(...keys: string[]): string {
 const dashed = (name: string) => name.replaceAll('_', '-');
 
 export function gameTitle(game: string): string {
-  return first(`${game}-title`, `web-game-${game}`, game);
+  return first(`web-game-${game}`, `${game}-title`, game);
 }
 
 /** One line for the card. */

@@ -13,6 +13,5 @@ export function textsOf(language: Language): Map<string, string> {
 }
 
 export function wordsOf(language: Language): Words {
-  const english = language === 'en' ? null : wordsOf('en');
-  return new Words(language, [...textsOf(language).values()], english);
+  return new Words(language, [...textsOf(language).values()]);
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bundle, Choice, Page } from '$lib/api/types';
 import { speech } from '$lib/i18n.svelte';
 import { Words } from '$lib/words';
-import { wordsOf } from '$lib/testing/words';
+import { textsOf } from '$lib/testing/words';
 import Actions from './Actions.svelte';
 import Position from './Position.svelte';
 
@@ -20,7 +20,7 @@ board = The board
 `;
 
 beforeEach(() => {
-  speech.words = new Words('en', [english], wordsOf('en'));
+  speech.words = new Words('en', [...textsOf('en').values(), english]);
   Element.prototype.scrollIntoView = () => undefined;
 });
 

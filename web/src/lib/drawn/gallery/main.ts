@@ -12,10 +12,9 @@ const of = (language: string) => Object.entries(texts).filter(([path]) => path.s
 
 const wishes = new URLSearchParams(location.search);
 const language = LANGUAGES.find((one) => one === wishes.get('lang')) ?? 'en';
-const english = new Words('en', of('en'));
 document.documentElement.lang = language;
 if (wishes.get('theme')) document.documentElement.dataset.theme = wishes.get('theme') ?? '';
 
 const target = document.getElementById('gallery');
 if (!target) throw new Error('the page has no place for the gallery');
-mount(Gallery, { target, props: { words: language === 'en' ? english : new Words(language, of(language), english), game: wishes.get('game') ?? 'burgundy', show: wishes.get('show') ?? '' } });
+mount(Gallery, { target, props: { words: new Words(language, of(language)), game: wishes.get('game') ?? 'burgundy', show: wishes.get('show') ?? '' } });
