@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{A, Table};
+use common::{A, Points, Table};
 use quadrivium_burgundy::{
     Burgundy, Event, Good, Illegal, Pending, Position, Purchase, Source, Tile,
 };

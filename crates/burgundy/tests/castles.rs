@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{A, Table};
+use common::{A, Points, Table};
 use quadrivium_burgundy::{Event, Good, Illegal, Pending, Position, Source, Tile};
 
 /// A castle in slot 1 and a 6 for the castle space 7; the other die shows a 1.

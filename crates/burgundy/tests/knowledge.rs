@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{A, B, Table, only_end_is_left};
+use common::{A, B, Points, Table, only_end_is_left};
 use quadrivium_burgundy::{Good, Illegal, Phase, Position, Purchase, Source, Tile};
 
 /// A yellow tile on space 13, which touches the start castle.

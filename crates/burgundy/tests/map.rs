@@ -4,6 +4,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use quadrivium_core::conformance::RuleMap;
+
 fn crate_file(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
@@ -11,18 +13,6 @@ fn crate_file(path: &str) -> PathBuf {
 fn read(path: &str) -> String {
     let path = crate_file(path);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-/// The rows of the tables with a rule, its code and its test: id, code, test.
-fn rows(map: &str) -> Vec<[&str; 3]> {
-    let rows = map.lines().map(|line| line.split('|').map(str::trim).collect::<Vec<_>>());
-    let rows = rows.filter(|cells| cells.len() == 7 && !["id", "---"].contains(&cells[1]));
-    rows.map(|cells| [cells[1], cells[4], cells[5]]).collect()
-}
-
-/// What stands between backquotes.
-fn quoted(cell: &str) -> impl Iterator<Item = &str> {
-    cell.split('`').skip(1).step_by(2)
 }
 
 /// The Rust files in a folder and the folders in it.
@@ -34,73 +24,34 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     files.chain(folders.iter().flat_map(|folder| sources(folder))).collect()
 }
 
-/// The words of a text that look like the id of a rule or ruling, such as `B-6.3` and `R8`.
-fn ids(text: &str) -> impl Iterator<Item = &str> {
-    let words = text.split(|c: char| !c.is_alphanumeric() && !"-._".contains(c));
-    words.map(|word| word.trim_end_matches('.')).filter(|word| {
-        let number = word.strip_prefix("B-").or_else(|| word.strip_prefix('R'));
-        number.is_some_and(|number| number.starts_with(|c: char| c.is_ascii_digit()))
-    })
+/// `B-6.3` or `R8`.
+fn is_id(word: &str) -> bool {
+    let number = word.strip_prefix("B-").or_else(|| word.strip_prefix('R'));
+    number.is_some_and(|number| number.starts_with(|c: char| c.is_ascii_digit()))
+}
+
+fn map() -> RuleMap {
+    RuleMap::read(&read("../../docs/rules/burgundy.md"), is_id)
 }
 
 #[test]
-fn every_rule_has_its_own_number() {
-    let map = read("../../docs/rules/burgundy.md");
-    let mut ids: Vec<_> = rows(&map).into_iter().map(|[id, ..]| id).collect();
-    let rows = ids.len();
-    assert!((1..=35).all(|ruling| ids.contains(&format!("R{ruling}").as_str())));
-    ids.sort_unstable();
-    ids.dedup();
-    assert_eq!(ids.len(), rows);
+fn every_ruling_has_a_row() {
+    let map = map();
+    assert!((1..=35).all(|ruling| map.has(&format!("R{ruling}"))));
 }
 
 #[test]
-fn every_test_named_in_the_map_exists() {
-    let map = read("../../docs/rules/burgundy.md");
-    for [id, _, tests] in rows(&map) {
-        for test in quoted(tests) {
-            let (file, name) = test.split_once("::").expect("a file and a test");
-            let text = match file.strip_prefix("src ") {
-                Some(file) => read(&format!("src/{file}.rs")),
-                None => read(&format!("tests/{file}.rs")),
-            };
-            let found = text.split("#[test]").skip(1).any(|after| {
-                after.trim_start().strip_prefix("fn ").is_some_and(|rest| {
-                    rest.strip_prefix(name).is_some_and(|rest| rest.starts_with('('))
-                })
-            });
-            assert!(found, "{id}: there is no test {test}");
-        }
-    }
-}
-
-#[test]
-fn all_code_named_in_the_map_exists() {
-    let map = read("../../docs/rules/burgundy.md");
-    for [id, code, _] in rows(&map) {
-        let mut file = String::new();
-        for name in quoted(code) {
-            if Path::new(name).extension().is_some() {
-                file = read(&format!("src/{name}"));
-            } else {
-                let item = name.rsplit("::").next().expect("a name has a last part");
-                assert!(file.contains(item), "{id}: there is no {name}");
-            }
-        }
-    }
+fn everything_named_in_the_map_exists() {
+    let map = map();
+    map.check_code(read);
+    let tests = map.check_tests(read);
+    assert!(tests > 100, "{tests} tests are named");
 }
 
 #[test]
 fn every_rule_named_in_the_code_exists() {
-    let map = read("../../docs/rules/burgundy.md");
-    let rules: Vec<_> = rows(&map).into_iter().map(|[id, ..]| id).collect();
-    let mut named = 0;
-    for path in sources(&crate_file("src")) {
-        let text = fs::read_to_string(&path).expect("the file can be read");
-        for id in ids(&text) {
-            assert!(rules.contains(&id), "{}: there is no rule {id}", path.display());
-            named += 1;
-        }
-    }
+    let (map, files) = (map(), sources(&crate_file("src")));
+    let named: usize =
+        files.iter().map(|path| map.check_names(&fs::read_to_string(path).expect("a text"))).sum();
     assert!(named > 0, "the code names the rules it follows");
 }

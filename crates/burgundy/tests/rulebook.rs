@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{A, B, Table, only_end_is_left};
+use common::{A, B, Points, Table, only_end_is_left};
 use quadrivium_burgundy::{
     Board, Event, Good, Ground, Illegal, Pending, Phase, Position, Source, Space, Tile,
 };

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{A, Table};
+use common::{A, Points, Table};
 use quadrivium_burgundy::{Action, Good, Illegal, Position, Source};
 
 /// All tiles of the type with the number of the die, one silver for the sale.

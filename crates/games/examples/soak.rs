@@ -3,6 +3,12 @@
 //! For every number of players and every variant, many games with all components counted after
 //! every action, and some of them with the whole conformance kit. A variant is the default game,
 //! or the default game with one option or two of them set to other words, as far as the game allows.
+//! `--players` and `--with` choose one of them, or any other:
+//!
+//! ```text
+//! cargo run --release -p quadrivium-games --example soak -- --game burgundy --players 3
+//! cargo run --release -p quadrivium-games --example soak -- --game labora --with country=ireland
+//! ```
 
 use std::sync::Mutex;
 use std::thread;
@@ -23,6 +29,12 @@ struct Arguments {
     /// Only this game.
     #[arg(long)]
     game: Option<String>,
+    /// Only with so many players.
+    #[arg(long)]
+    players: Option<u8>,
+    /// Only with these options, such as `edition=russian`, and the others as they are by default.
+    #[arg(long, value_name = "OPTION=VALUE", requires = "game")]
+    with: Vec<String>,
     /// Where all chance comes from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -35,10 +47,11 @@ fn main() -> anyhow::Result<()> {
         None => GAMES.iter().collect(),
     };
     for entry in entries {
-        for players in entry.players.clone() {
-            for settings in variants(entry, players) {
+        let counts = entry.players.clone();
+        for players in counts.filter(|count| arguments.players.is_none_or(|only| only == *count)) {
+            for settings in chosen(entry, players, &arguments.with)? {
                 let name = name_of(entry, &settings);
-                let Arguments { games, seed, .. } = arguments;
+                let &Arguments { games, seed, .. } = &arguments;
                 let soak = Soak { name: &name, settings, games, seed };
                 let report = visit(entry.name, soak)?.with_context(|| name.clone())?;
                 println!(
@@ -49,6 +62,21 @@ fn main() -> anyhow::Result<()> {
         }
     }
     Ok(())
+}
+
+/// The game with these options, or all variants where none are named.
+fn chosen(entry: &Entry, players: u8, with: &[String]) -> anyhow::Result<Vec<Settings>> {
+    if with.is_empty() {
+        return Ok(variants(entry, players));
+    }
+    let mut settings = Settings::players(players);
+    for pair in with {
+        let (name, value) =
+            pair.split_once('=').with_context(|| format!("{pair}: no `=` in it"))?;
+        settings = settings.with(name, value);
+    }
+    entry.start(&settings)?;
+    Ok(vec![settings])
 }
 
 /// The default game, and those that differ from it in the words of one option or of two.

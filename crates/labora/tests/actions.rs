@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{A, B, C, COUNTRIES, Table, Words, at, enter, france, new_game, position, wide};
+use common::{A, B, C, COUNTRIES, Look, Table, Words, at, enter, france, new_game, position, wide};
 use quadrivium_labora::{
     Ask, Building, Content, Country, Event, Illegal, Marker, Phase, PlotSide, Rank, Settlement,
     Stack, Stage,

@@ -6,7 +6,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::printed::{BUILDINGS, SETTLEMENTS};
-use common::{A, B, COUNTRIES, SET_UPS, Table, Words, country_of, new_game, position, wide};
+use common::{A, B, COUNTRIES, Look, SET_UPS, Table, Words, country_of, new_game, position, wide};
 use quadrivium_labora::{Building, Content, Country, Good, Labora, Settlement, Stack, Terrain};
 
 /// All goods with which anything is built, in plenty.

@@ -2,7 +2,9 @@
 
 mod common;
 
-use common::{A, B, C, Table, Words, enter, france, ireland, is_over, owning, position, wide};
+use common::{
+    A, B, C, Look, Table, Words, enter, france, ireland, is_over, owning, position, wide,
+};
 use quadrivium_labora::{
     Building, Country, DistrictSide, Illegal, Marker, PlotSide, Position, Rank,
 };

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{
-    A, B, Table, Words, asks_nothing, enter, is_over, makes, owning, position, refuses, using,
+    A, B, Look, Table, Words, asks_nothing, enter, is_over, makes, owning, position, refuses, using,
 };
 use quadrivium_labora::{
     Building, Content, Country, DistrictSide, Illegal, Marker, PlotSide, Rank, Settlement,

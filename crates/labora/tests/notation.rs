@@ -2,25 +2,18 @@
 
 use proptest::prelude::*;
 use quadrivium_core::Game;
-use quadrivium_labora::{Action, Labora};
-
-fn reads_or_refuses(text: &str) {
-    match text.parse::<Action>() {
-        // What was read is printed in its one spelling, and read again as the same action.
-        Ok(action) => assert_eq!(action.to_string().parse(), Ok(action)),
-        Err(error) => assert!(!error.to_string().is_empty()),
-    }
-}
+use quadrivium_core::conformance::reads_or_refuses;
+use quadrivium_labora::Labora;
 
 proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in ".*") {
-        reads_or_refuses(&text);
+        reads_or_refuses::<Labora>(&text);
     }
 
     #[test]
     fn any_bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..64)) {
-        reads_or_refuses(&String::from_utf8_lossy(&bytes));
+        reads_or_refuses::<Labora>(&String::from_utf8_lossy(&bytes));
     }
 
     #[test]
@@ -37,7 +30,7 @@ proptest! {
             0..5,
         )
     ) {
-        reads_or_refuses(&words.join(" "));
+        reads_or_refuses::<Labora>(&words.join(" "));
     }
 
     #[test]
@@ -50,6 +43,6 @@ proptest! {
         let mut letters: Vec<char> = text.chars().collect();
         let at = at.index(letters.len());
         letters[at] = with;
-        reads_or_refuses(&letters.into_iter().collect::<String>());
+        reads_or_refuses::<Labora>(&letters.into_iter().collect::<String>());
     }
 }

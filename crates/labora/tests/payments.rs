@@ -6,8 +6,8 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::{
-    A, Table, Words, asks_nothing, enter, france, goods, ireland, makes, owning, position, refuses,
-    using, wide,
+    A, Look, Table, Words, asks_nothing, enter, france, goods, ireland, makes, owning, position,
+    refuses, using, wide,
 };
 use quadrivium_core::Game;
 use quadrivium_labora::{Action, Ask, Country, Good, Illegal, Labora, Phase, Stack};

@@ -5,31 +5,8 @@
 mod common;
 
 use common::{A, Table, Words, enter, france, new_game, owning, position, wide};
-use quadrivium_core::{Game, Turn};
+use quadrivium_core::conformance::check_trees;
 use quadrivium_labora::{Building, Country, Labora, Marker, Phase, Rank};
-
-/// How many sequences of exactly so many decisions there are.
-fn count(game: &Labora, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    let Turn::Players(seats) = game.turn() else { return 0 };
-    let mut actions = Vec::new();
-    let mut sequences = 0;
-    for seat in seats {
-        game.legal(seat, &mut actions);
-        if depth == 1 {
-            sequences += actions.len() as u64;
-            continue;
-        }
-        for action in actions.clone() {
-            let mut game = game.clone();
-            game.apply(seat.into(), action).expect("what is offered is accepted");
-            sequences += count(&game, depth - 1);
-        }
-    }
-    sequences
-}
 
 /// The first turn of a set-up, such as `4L_france`.
 ///
@@ -109,15 +86,5 @@ fn game(name: &str) -> Labora {
 
 #[test]
 fn the_trees_have_the_known_sizes() {
-    let mut wrong = Vec::new();
-    for line in include_str!("perft.txt").lines().filter(|line| !line.starts_with('#')) {
-        let mut words = line.split_whitespace();
-        let mut next = || words.next().expect("position, depth, count");
-        let (name, depth, expected) = (next(), next(), next());
-        let found = count(&game(name), depth.parse().expect("a depth"));
-        if found.to_string() != expected {
-            wrong.push(format!("{name} {depth} {found}, not {expected}"));
-        }
-    }
-    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+    check_trees(include_str!("perft.txt"), game);
 }

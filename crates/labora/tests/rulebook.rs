@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{A, B, C, D, Table, Words, at, france, ireland, makes, position, wide};
+use common::{A, B, C, D, Look, Table, Words, at, france, ireland, makes, position, wide};
 use quadrivium_labora::{
     Building, Content, Country, DistrictSide, Illegal, Labora, Marker, Phase, PlotSide, Rank,
     Settlement, Stage, Terrain,

@@ -4,7 +4,7 @@
 mod common;
 
 use common::{
-    A, B, C, COUNTRIES, D, SET_UPS, Table, Words, at, country_of, france, ireland, new_game,
+    A, B, C, COUNTRIES, D, Look, SET_UPS, Table, Words, at, country_of, france, ireland, new_game,
     owning, position, set_up, wide,
 };
 use quadrivium_core::Seat;

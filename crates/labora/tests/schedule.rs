@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{A, B, C, COUNTRIES, D, SET_UPS, Table, Words, new_game, position, set_up};
+use common::{A, B, C, COUNTRIES, D, Look, SET_UPS, Table, Words, new_game, position, set_up};
 use quadrivium_core::{Game, Seat, Turn};
 use quadrivium_labora::{Action, Ask, Content, Country, Event, Labora, Marker, Phase, Stack};
 

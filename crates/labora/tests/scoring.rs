@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{A, B, C, D, Table, Words, at, france, ireland, wide};
+use common::{A, B, C, D, Look, Table, Words, at, france, ireland, wide};
 use quadrivium_core::Game;
 use quadrivium_labora::{Content, DistrictSide, PlotSide, Position, Settlement};
 

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{A, B, Table, Words, at, new_game, position};
+use common::{A, B, Look, Table, Words, at, new_game, position};
 use quadrivium_core::Game;
 use quadrivium_labora::{
     Ask, Building, Content, Country, Event, Illegal, Labora, Marker, Phase, PlotSide, Position,

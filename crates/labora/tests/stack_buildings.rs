@@ -3,7 +3,7 @@
 mod common;
 
 use common::{
-    A, B, Table, Words, asks_nothing, enter, is_over, makes, owning, refuses, using, wide,
+    A, B, Look, Table, Words, asks_nothing, enter, is_over, makes, owning, refuses, using, wide,
 };
 use quadrivium_labora::{Building, Country, Illegal, Marker, Rank};
 

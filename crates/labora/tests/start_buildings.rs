@@ -3,8 +3,8 @@
 mod common;
 
 use common::{
-    A, B, Table, Words, asks_nothing, at, enter, france, ireland, is_over, makes, owning, refuses,
-    using, wide,
+    A, B, Look, Table, Words, asks_nothing, at, enter, france, ireland, is_over, makes, owning,
+    refuses, using, wide,
 };
 use quadrivium_labora::{Content, Illegal, Marker, Rank};
 

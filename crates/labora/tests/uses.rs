@@ -3,8 +3,8 @@
 mod common;
 
 use common::{
-    A, B, Table, Words, asks_nothing, enter, france, ireland, is_over, makes, owning, position,
-    refuses, using, wide,
+    A, B, Look, Table, Words, asks_nothing, enter, france, ireland, is_over, makes, owning,
+    position, refuses, using, wide,
 };
 use quadrivium_labora::{
     Ask, Content, Country, DistrictSide, Illegal, Marker, PlotSide, Position, Rank,

@@ -58,6 +58,8 @@ pub enum Event {
     Used { seat: Seat, place: Place },
     /// A player does nothing more in this round.
     Passed { seat: Seat },
+    /// Phase 6: the event of the round takes effect. A Pilgrimage has had its effect before.
+    EventCame { tile: Hourglass },
     /// A follower came from the supply into the bag.
     Recruited { seat: Seat, kind: Kind },
     /// A marker moved on a follower track.

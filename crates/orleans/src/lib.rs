@@ -66,6 +66,6 @@ pub use types::{
     Way,
 };
 pub use view::{
-    AskView, DeedSpaceView, DeedView, EventView, FollowerView, GoodView, KindView, PlaceView,
-    PlayerView, RouteView, SpaceView, StackView, View, WareView,
+    AskView, DeedSpaceView, DeedView, EventView, FollowerView, ForecastView, GoodView, KindView,
+    PlaceView, PlayerView, RouteView, SpaceView, StackView, View, WareView,
 };

@@ -88,7 +88,7 @@ pub enum Ask {
 /// How deep questions can be nested: torture and the follower drawn for it.
 pub const MOST_ASKS: usize = 3;
 
-/// What part of the game is being played.
+/// A part of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
@@ -272,7 +272,7 @@ pub struct Orleans {
     pub(crate) options: Options,
     /// What is asked, the present question last.
     pub(crate) asks: ArrayVec<[Ask; MOST_ASKS]>,
-    /// What part of the game is being played.
+    /// What part comes when everything is answered; while a part asks only once, the one after it.
     pub(crate) stage: Stage,
     /// How far a part has come that goes step by step.
     pub(crate) turn: u8,
@@ -359,6 +359,21 @@ impl Orleans {
     /// The next player from here on who has not finished this phase.
     pub(crate) fn next_unfinished(&self, first: Seat) -> Option<Seat> {
         self.seats_from(first).find(|&seat| !self.finished.contains(seat))
+    }
+
+    /// What part of the game is being played.
+    pub(crate) fn part(&self) -> Stage {
+        match self.asked() {
+            // Nothing else is owed before phase 3.
+            Some(Ask::Torture { .. } | Ask::Sacrifice { .. }) if self.stage == Stage::Declaring => {
+                Stage::Census
+            }
+            Some(Ask::Declare) => Stage::Declaring,
+            Some(Ask::DrawFollower { .. }) => Stage::Drawing,
+            Some(Ask::Stow { .. }) => Stage::Stowing,
+            Some(_) if self.stage == Stage::Stowing => Stage::Bathing,
+            _ => self.stage,
+        }
     }
 
     /// The present question.

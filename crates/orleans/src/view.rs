@@ -6,10 +6,11 @@ use serde::Serialize;
 
 use crate::data::{DEEDS, ROUNDS, ROUTES, level_at};
 use crate::options::{Bank, Options};
+use crate::rules::{Fate, food};
 use crate::state::{Ask, Orleans, Stage};
 use crate::types::{
-    Citizen, Deed, Follower, Good, Hourglass, Kind, PerFollower, PerWare, Place, Route, Space,
-    Stack, Town, Ware, Way,
+    Citizen, Deed, Follower, Good, Hourglass, Kind, PerFollower, PerGood, PerKind, PerWare, Place,
+    Route, Space, Stack, Town, Ware, Way,
 };
 
 /// The whole table.
@@ -33,16 +34,25 @@ pub struct View {
     pub start: Seat,
     /// What is asked.
     pub ask: Option<AskView>,
-    /// Who has finished this phase.
+    /// Who has finished this phase; nobody in those that ask nobody.
     pub finished: SeatSet,
     /// Followers drawn by the Bathhouse.
     pub bathers: Vec<Follower>,
+    /// Followers that came to the market of the tower's owner in this round and do not lie on the
+    /// tower.
+    pub arrivals: Vec<FollowerView>,
     /// Neutral followers to be recruited.
     pub supply: Vec<KindView>,
     /// The goods market.
     pub goods: Vec<GoodView>,
     /// Technology tiles to be won.
     pub technologies: u8,
+    /// Neutral followers that left the game; those at the deeds are not among them.
+    pub followers_gone: Vec<KindView>,
+    /// Goods that left the game.
+    pub goods_gone: Vec<GoodView>,
+    /// Technology tiles that left the game.
+    pub technologies_gone: u8,
     /// Coins in a limited bank.
     pub bank: Option<u16>,
     /// Place tiles in the stacks.
@@ -191,14 +201,37 @@ pub struct PlayerView {
     pub stations: Vec<Town>,
     /// Trading stations that are not built.
     pub unbuilt: u8,
+    /// Trading stations that left the game.
+    pub lost_stations: u8,
     /// Goods and bread.
     pub goods: Vec<WareView>,
     /// Technology tiles beside the board.
     pub technologies: u8,
+    /// Whether a technology tile was ever placed: the first has to replace a farmer.
+    pub has_placed: bool,
     /// Citizens.
     pub citizens: Vec<Citizen>,
+    /// What the event of the round would mean; none before it is revealed and after it came.
+    pub forecast: Option<ForecastView>,
     /// Points so far.
     pub points: i32,
+}
+
+/// What the event of the round would mean for a player as the table stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ForecastView {
+    /// Coins that come from the bank.
+    pub gain: u16,
+    /// Coins that are due.
+    pub due: u16,
+    /// How many of them the player has not: so much torture.
+    pub missing: u16,
+    /// Food, one of which is given for the harvest.
+    pub food: Vec<Ware>,
+    /// Whether a follower may be lost to the plague.
+    pub plague: bool,
+    /// Whether a monk of the Sacristy can ward it off.
+    pub guarded: bool,
 }
 
 /// A place with what stands on it.
@@ -211,7 +244,7 @@ pub struct PlaceView {
     /// Followers in the Theatre.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub theatre: Vec<FollowerView>,
-    /// Whether its action can be done as it stands.
+    /// Whether its action can be done as it stands; never before the event of the round is known.
     pub usable: bool,
 }
 
@@ -231,6 +264,14 @@ fn followers(all: &PerFollower<u8>) -> Vec<FollowerView> {
     some.map(|(follower, &count)| FollowerView { follower, count }).collect()
 }
 
+fn kind_views(all: PerKind<u8>) -> Vec<KindView> {
+    all.iter().map(|(kind, &count)| KindView { kind, count }).collect()
+}
+
+fn good_views(all: PerGood<u8>) -> Vec<GoodView> {
+    all.iter().map(|(good, &count)| GoodView { good, count }).collect()
+}
+
 fn wares(all: PerWare<u8>) -> Vec<WareView> {
     let some = all.iter().filter(|(_, count)| **count > 0);
     some.map(|(ware, &count)| WareView { ware, count }).collect()
@@ -242,9 +283,8 @@ impl Stage {
         match self {
             Self::Start | Self::Laying | Self::Discarding | Self::Removing | Self::Over => None,
             Self::Hourglass => Some(1),
-            // Whoever pays after the census is asked before anything is declared.
-            Self::Census | Self::Declaring => Some(2),
-            Self::Drawing | Self::Bathing | Self::Stowing => Some(3),
+            Self::Census => Some(2),
+            Self::Declaring | Self::Drawing | Self::Bathing | Self::Stowing => Some(3),
             Self::Planning => Some(4),
             Self::Acting => Some(5),
             Self::Event => Some(6),
@@ -254,31 +294,34 @@ impl Stage {
 
 impl Orleans {
     pub(crate) fn look(&self) -> View {
-        let revealed = self.round > 0 && self.stage != Stage::Hourglass;
-        let hidden = self.hidden();
+        let next = self.next_tiles();
+        let stage = self.part();
         let ask = self.asked();
         View {
             options: self.options,
             round: self.round,
             rounds: ROUNDS,
-            stage: self.stage,
-            phase: self.stage.phase(),
-            event: revealed.then_some(self.event),
+            stage,
+            phase: stage.phase(),
+            event: self.is_revealed().then_some(self.event),
             hourglass: Hourglass::ALL
                 .into_iter()
-                .map(|event| EventView {
-                    event,
-                    hidden: self.hourglass[event],
-                    next: hidden[event],
-                })
+                .map(|event| EventView { event, hidden: self.hourglass[event], next: next[event] })
                 .collect(),
             start: self.start,
             ask: ask.map(|ask| AskView { ask, seats: self.whose_turn().players() }),
-            finished: self.finished,
+            finished: match stage {
+                Stage::Hourglass | Stage::Census | Stage::Over => SeatSet::EMPTY,
+                _ => self.finished,
+            },
             bathers: self.bathers.into_iter().flatten().collect(),
-            supply: Kind::ALL.map(|kind| KindView { kind, count: self.supply[kind] }).to_vec(),
-            goods: Good::ALL.map(|good| GoodView { good, count: self.goods[good] }).to_vec(),
+            arrivals: followers(&self.arrivals),
+            supply: kind_views(self.supply),
+            goods: good_views(self.goods),
             technologies: self.technologies,
+            followers_gone: kind_views(self.followers_gone),
+            goods_gone: good_views(self.goods_gone),
+            technologies_gone: self.technologies_gone,
             bank: (self.options.bank == Bank::Limited).then_some(self.bank),
             stacks: Stack::ALL.map(|stack| self.stack_view(stack)).to_vec(),
             tiles_gone: self.tiles_gone.iter().collect(),
@@ -286,6 +329,37 @@ impl Orleans {
             deeds: Deed::ALL.map(|deed| self.deed_view(deed)).to_vec(),
             citizens: self.citizens.iter().collect(),
             players: self.seats().map(|seat| self.player_view(seat)).collect(),
+        }
+    }
+
+    fn is_revealed(&self) -> bool {
+        self.round > 0 && self.stage != Stage::Hourglass
+    }
+
+    /// Whether the event of the round lies open and has not come to a player.
+    fn awaits_event(&self, seat: Seat) -> bool {
+        match self.stage {
+            Stage::Event => !self.finished.contains(seat),
+            Stage::Over => false,
+            _ => self.is_revealed(),
+        }
+    }
+
+    fn forecast(&self, seat: Seat) -> ForecastView {
+        let (player, fate) = (&self.players[seat], self.fate(seat));
+        let (gain, due) = match fate {
+            Fate::Gain { coins } => (coins, 0),
+            Fate::Pay { coins } => (0, coins),
+            _ => (0, 0),
+        };
+        let in_danger = self.is_in_danger(seat);
+        ForecastView {
+            gain,
+            due,
+            missing: due.saturating_sub(player.coins),
+            food: if fate == Fate::Food { food(player).collect() } else { Vec::new() },
+            plague: fate == Fate::Follower && in_danger,
+            guarded: in_danger && player.is_full(Place::Sacristy),
         }
     }
 
@@ -332,9 +406,12 @@ impl Orleans {
             merchant: player.merchant,
             stations: player.stations.iter().collect(),
             unbuilt: player.unbuilt,
+            lost_stations: player.lost_stations,
             goods: wares(player.wares),
             technologies: player.technologies,
+            has_placed: player.has_placed,
             citizens: player.citizens.iter().collect(),
+            forecast: self.awaits_event(seat).then(|| self.forecast(seat)),
             points: player.points(),
         }
     }
@@ -351,7 +428,7 @@ impl Orleans {
             place,
             spaces: spaces.collect(),
             theatre: if on_stage { followers(&player.theatre) } else { Vec::new() },
-            usable: self.check_use(seat, place).is_ok(),
+            usable: self.is_revealed() && self.check_use(seat, place).is_ok(),
         }
     }
 }

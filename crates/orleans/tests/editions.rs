@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{A, B, Table, duel_with, polish, russian};
+use common::{A, B, Pieces, Table, duel_with, polish, russian};
 use quadrivium_core::{Game, Options as _, Settings, Turn, Viewer};
 use quadrivium_orleans::{
     Bank, Bathhouse, Edition, EmptyBonus, Follower as F, Good, Hourglass, HourglassStack, Illegal,
@@ -45,10 +45,10 @@ fn e1_bathhouse() {
             .bag(B, &[F::Knight])
     };
     let mut game = bathhouse(Bathhouse::Passive).game(Stage::Declaring);
-    game.play_all(&["A draw 0", "B draw 0"]);
+    game.play_lines(&["A draw 0", "B draw 0"]);
     assert_eq!(game.offered("A"), ["bathe", "skip"]);
     let mut game = bathhouse(Bathhouse::Active).game(Stage::Declaring);
-    game.play_all(&["A draw 0", "B draw 0"]);
+    game.play_lines(&["A draw 0", "B draw 0"]);
     assert_eq!(
         game.offered_like("A", "assign own_farmer bathhouse"),
         ["assign own_farmer bathhouse.1"]
@@ -86,7 +86,7 @@ fn e3_empty_bonus() {
     };
     assert_eq!(farm(EmptyBonus::Blocks).play("A", "use farmhouse"), Err(Illegal::BonusGone));
     let mut game = farm(EmptyBonus::Skips);
-    game.play_all(&["A use farmhouse"]);
+    game.play_lines(&["A use farmhouse"]);
     assert_eq!((game.player(A).tracks[Kind::Farmer], game.wares(A, Ware::Grain)), (1, 0));
 
     let village = |empty_bonus| {
@@ -94,14 +94,14 @@ fn e3_empty_bonus() {
             .filled(A, Place::Village, &[F::OwnFarmer, F::OwnBoatman, F::OwnCraftsman])
             .technologies_left(0)
             .game(Stage::Acting);
-        game.play_all(&["A use village"]);
+        game.play_lines(&["A use village"]);
         game
     };
     let mut game = village(EmptyBonus::Blocks);
     assert_eq!(game.play("A", "recruit craftsman"), Err(Illegal::BonusGone));
     assert_eq!(game.offered("A"), ["recruit boatman", "recruit trader"]);
     let mut game = village(EmptyBonus::Skips);
-    game.play_all(&["A recruit craftsman"]);
+    game.play_lines(&["A recruit craftsman"]);
     assert_eq!((game.player(A).tracks[Kind::Craftsman], game.player(A).technologies), (1, 0));
 }
 
@@ -113,7 +113,7 @@ fn e4_bank() {
         let position = duel_with(options).tile(A, Place::Cellar).bank(coins);
         let mut game =
             position.filled(A, Place::Cellar, &[F::Monk, F::Scholar]).game(Stage::Acting);
-        game.play_all(&["A use cellar"]);
+        game.play_lines(&["A use cellar"]);
         (game.coins(A), game.view(Viewer::Public).bank)
     };
     assert_eq!(brewery(Bank::Limited, 3), (8, Some(0)));
@@ -132,11 +132,11 @@ fn e5_plague_starter() {
     };
     let mut game = plague(PlagueStarter::Lucky);
     assert_eq!(game.offered("*"), ["follower monk", "follower own_farmer"]);
-    game.play_all(&["* follower own_farmer"]);
+    game.play_lines(&["* follower own_farmer"]);
     assert_eq!(game.bag(A), "monk, own_farmer");
     let mut game = plague(PlagueStarter::Redraw);
     assert_eq!(game.play("*", "follower own_farmer"), Err(Illegal::ImpossibleOutcome));
-    game.play_all(&["* follower monk"]);
+    game.play_lines(&["* follower monk"]);
     assert_eq!(game.bag(A), "own_farmer");
 }
 
@@ -147,11 +147,11 @@ fn e6_tech_timing() {
         duel_with(Options { tech_timing, ..polish(2) }).technologies(A, 1).game(Stage::Planning)
     };
     let mut game = kept(TechTiming::FromEndOfActions);
-    game.play_all(&["A technology castle.1"]);
+    game.play_lines(&["A technology castle.1"]);
     assert_eq!(game.player(A).technology.len(), 1);
     let mut game = kept(TechTiming::AfterPass);
     assert_eq!(game.play("A", "technology castle.1"), Err(Illegal::NotNow));
-    game.play_all(&["A done", "B done"]);
+    game.play_lines(&["A done", "B done"]);
     assert_eq!(
         game.offered_like("A", "technology castle"),
         ["technology castle.1"],
@@ -168,10 +168,18 @@ fn e7_laboratory() {
             .filled(A, Place::Laboratory, &[F::OwnCraftsman, F::Scholar])
             .filled(A, Place::Scriptorium, &[F::Knight, F::Scholar])
             .game(Stage::Acting);
-        game.play_all(&["A use laboratory", "B pass"]);
+        game.play_lines(&["A use laboratory", "B pass"]);
         assert_eq!(game.play("A", "technology castle.1"), Err(Illegal::NotAsked));
-        game.play_all(&["A pass", "A technology castle.1"]);
-        assert_eq!(game.player(A).technologies, 0);
+        game.play_lines(&["A pass"]);
+        let mut placed = game;
+        placed.play_lines(&["A technology castle.1"]);
+        assert_eq!(placed.player(A).technologies, 0);
+
+        // Whoever keeps it places it in the next planning, or only after the next pass.
+        game.play_lines(&["A done", "* reveal pilgrimage", "A draw 2"]);
+        game.play_lines(&["* follower scholar", "* follower own_craftsman"]);
+        let planning = if options == polish(2) { Ok(()) } else { Err(Illegal::NotNow) };
+        assert_eq!(game.play("A", "technology castle.1"), planning);
     }
 }
 
@@ -188,13 +196,13 @@ fn e8_tower_deeds() {
     let mut game = tower(TowerDeeds::Action).game(Stage::Planning);
     assert_eq!(game.play("A", "deed knight city_wall"), Err(Illegal::NotAsked));
     let mut game = tower(TowerDeeds::Action).game(Stage::Acting);
-    game.play_all(&["A use gunpowder_tower", "A deed knight city_wall"]);
+    game.play_lines(&["A use gunpowder_tower", "A deed knight city_wall"]);
 
     let mut game = tower(TowerDeeds::Planning).game(Stage::Planning);
-    game.play_all(&["A deed knight city_wall"]);
+    game.play_lines(&["A deed knight city_wall"]);
     assert_eq!(game.coins(A), 6);
     assert_eq!(game.play("A", "assign own_farmer village.1"), Err(Illegal::OtherPlace));
-    game.play_all(&["A deed monk cathedral"]);
+    game.play_lines(&["A deed monk cathedral"]);
     assert!(game.offered("A").is_empty(), "it was one assignment of the own planning");
     let mut game = tower(TowerDeeds::Planning).game(Stage::Acting);
     assert_eq!(game.play("A", "use gunpowder_tower"), Err(Illegal::NoAction));
@@ -210,26 +218,26 @@ fn e9_planning_order() {
         Position::with(Options { planning_order, ..polish(3) }).start(B).game(Stage::Planning)
     };
     let mut game = planning(PlanningOrder::Simultaneous);
-    game.play_all(&["C assign own_farmer village.1", "A assign own_farmer village.1", "C done"]);
+    game.play_lines(&["C assign own_farmer village.1", "A assign own_farmer village.1", "C done"]);
     assert_eq!(
         game.play("C", "assign own_trader castle.3"),
         Err(Illegal::NotYourTurn),
         "done is final"
     );
-    game.play_all(&["B done", "A done"]);
+    game.play_lines(&["B done", "A done"]);
 
     let mut game = planning(PlanningOrder::OneByOne);
     assert_eq!(game.play("C", "done"), Err(Illegal::NotYourTurn));
-    game.play_all(&["B assign own_farmer village.1", "B assign own_boatman village.2"]);
+    game.play_lines(&["B assign own_farmer village.1", "B assign own_boatman village.2"]);
     assert_eq!(game.play("B", "assign own_trader castle.3"), Err(Illegal::OtherPlace));
     assert_eq!(game.play("B", "done"), Err(Illegal::NotAsked));
-    game.play_all(&["B next", "C done", "A assign own_farmer castle.1", "A next"]);
-    game.play_all(&["B assign own_trader castle.3"]);
+    game.play_lines(&["B next", "C done", "A assign own_farmer castle.1", "A next"]);
+    game.play_lines(&["B assign own_trader castle.3"]);
     assert!(!game.offered("A").is_empty(), "C is out, nothing more fits B's castle");
 
     let mut game = planning(PlanningOrder::Whole);
-    game.play_all(&["B assign own_farmer village.1", "B assign own_trader castle.3", "B done"]);
-    game.play_all(&["C done", "A done"]);
+    game.play_lines(&["B assign own_farmer village.1", "B assign own_trader castle.3", "B done"]);
+    game.play_lines(&["C done", "A done"]);
 }
 
 /// E10: the six extra tiles lie in the stacks, or in the box.

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{A, B, C, Table, duel, goods, supply};
+use common::{A, B, C, Pieces, Table, duel, goods, supply};
 use quadrivium_orleans::{
     Event, Follower as F, Good, Hourglass, Illegal, Kind, Place, Position, Stage, Town, Ware,
 };
@@ -60,7 +60,7 @@ fn the_plague_goes_round_the_table() {
         .bag(B, &[F::Scholar])
         .game(Stage::Event);
     assert_eq!(game.offered("*"), ["follower scholar"]);
-    game.play_all(&["* follower scholar", "* follower knight"]);
+    game.play_lines(&["* follower scholar", "* follower knight"]);
     assert_eq!((game.bag(A).as_str(), game.bag(B).as_str()), ("monk", ""));
 }
 
@@ -72,7 +72,7 @@ fn a_follower_that_comes_back_can_be_recruited_again() {
         .bag(A, &[F::Monk])
         .supply_left(Kind::Monk, 0)
         .game(Stage::Event);
-    game.play_all(&["* follower monk"]);
+    game.play_lines(&["* follower monk"]);
     assert_eq!(supply(&game, Kind::Monk), 1);
 }
 
@@ -106,7 +106,7 @@ fn torture_in_the_census() {
     assert_eq!(game.play("A", "lose tile school"), Err(Illegal::CannotLose));
     let events = game.watch("A", "lose follower").unwrap();
     assert!(matches!(events[..], [Event::Lost { .. }]));
-    game.play_all(&["* follower knight"]);
+    game.play_lines(&["* follower knight"]);
     assert_eq!(supply(&game, Kind::Knight), 10, "whoever is given up never comes back");
 }
 
@@ -129,7 +129,7 @@ fn nobody_is_tortured_for_a_voluntary_payment() {
         .filled(A, Place::Pharmacy, &[F::Monk])
         .coins(A, 1)
         .game(Stage::Acting);
-    game.play_all(&["A use pharmacy"]);
+    game.play_lines(&["A use pharmacy"]);
     assert_eq!(game.offered("A"), ["pay 1"]);
 }
 
@@ -141,6 +141,16 @@ fn development_coins_are_for_everybody_and_citizens_for_the_first() {
         .development(A, 11)
         .development(B, 11)
         .game(Stage::Acting);
-    game.play_all(&["A use scriptorium", "B use scriptorium"]);
+    game.play_lines(&["A use scriptorium", "B use scriptorium"]);
     assert_eq!((game.coins(A), game.coins(B)), (9, 9));
+
+    let mut game = duel()
+        .filled(A, Place::Scriptorium, &[F::Knight, F::Scholar])
+        .filled(B, Place::Scriptorium, &[F::Knight, F::Scholar])
+        .development(A, 17)
+        .development(B, 17)
+        .game(Stage::Acting);
+    game.play_lines(&["A use scriptorium", "B use scriptorium"]);
+    let citizens = [A, B].map(|seat| game.player(seat).citizens.len());
+    assert_eq!(citizens, [1, 0], "only the first takes it");
 }

@@ -1,37 +1,31 @@
-//! The map of the rules, `docs/rules/orleans.md`: what it names exists, and what the code names
-//! stands in it.
+//! The map of the rules, `docs/rules/orleans.md`: what it names exists, and what the code and the
+//! tests name stands in it, every verb too.
 
-use std::collections::BTreeSet;
+use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A row of the map: its id, the code and the tests, with what stands between backquotes.
-struct Row {
-    id: String,
-    code: Vec<String>,
-    tests: Vec<String>,
+use quadrivium_core::conformance::{RuleMap, quoted};
+use quadrivium_orleans::Action;
+
+fn crate_file(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-fn here() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+fn read(path: &str) -> String {
+    let path = crate_file(path);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-fn text_of(path: &Path) -> String {
-    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+/// The Rust files in a folder and the folders in it.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("the folder can be read");
+    let paths = entries.map(|entry| entry.expect("an entry of the folder").path());
+    let (folders, files): (Vec<_>, Vec<_>) = paths.partition(|path| path.is_dir());
+    let files = files.into_iter().filter(|path| path.extension().is_some_and(|end| end == "rs"));
+    files.chain(folders.iter().flat_map(|folder| sources(folder))).collect()
 }
 
-fn rows() -> Vec<Row> {
-    let map = text_of(&here().join("../../docs/rules/orleans.md"));
-    let quoted = |cell: &str| cell.split('`').skip(1).step_by(2).map(str::to_owned).collect();
-    let mut rows = Vec::new();
-    for line in map.lines().filter(|line| line.starts_with('|')) {
-        let cells: Vec<_> = line.split(" | ").collect();
-        let id = cells[0].trim_start_matches("| ").to_owned();
-        if cells.len() == 5 && is_id(&id) {
-            rows.push(Row { id, code: quoted(cells[3]), tests: quoted(cells[4]) });
-        }
-    }
-    rows
-}
+const MAP: &str = "../../docs/rules/orleans.md";
 
 /// `O-2.3`, `E11` or `R-8b`.
 fn is_id(word: &str) -> bool {
@@ -41,65 +35,66 @@ fn is_id(word: &str) -> bool {
     })
 }
 
-fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in folder.read_dir().expect("a folder of the crate") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            rust_files(&path, found);
-        } else if path.extension().is_some_and(|end| end == "rs") {
-            found.push(path);
-        }
+fn map() -> RuleMap {
+    RuleMap::read(&read(MAP), is_id)
+}
+
+#[test]
+fn every_chapter_edition_and_ruling_is_complete() {
+    let map = map();
+    assert!((1..=11).all(|row| map.has(&format!("E{row}"))));
+    assert!((1..=46).all(|row| map.has(&format!("R-{row}"))));
+    for chapter in 1..=8 {
+        let of_chapter = map.rows.iter().filter(|row| row.id.starts_with(&format!("O-{chapter}.")));
+        let rules = of_chapter.count();
+        assert!((1..=rules).all(|rule| map.has(&format!("O-{chapter}.{rule}"))));
+        assert!(rules > 0, "chapter {chapter}");
     }
 }
 
 #[test]
-fn every_edition_and_ruling_has_one_row() {
-    let ids: Vec<_> = rows().into_iter().map(|row| row.id).collect();
-    let different: BTreeSet<_> = ids.iter().collect();
-    assert_eq!(different.len(), ids.len());
-    assert!((1..=11).all(|row| ids.contains(&format!("E{row}"))));
-    assert!((1..=46).all(|row| ids.contains(&format!("R-{row}"))));
+fn everything_named_in_the_map_exists() {
+    let map = map();
+    assert!(map.rows.iter().all(|row| !row.code.is_empty() && !row.tests.is_empty()));
+    map.check_code(read);
+    let tests = map.check_tests(read);
+    assert!(tests > 150, "{tests} tests are named");
 }
 
 #[test]
-fn every_test_of_the_map_exists() {
-    for Row { id, tests, .. } in rows() {
-        assert!(!tests.is_empty(), "{id} has a test");
-        for test in tests {
-            let (file, name) = test.split_once("::").expect("a file and a test");
-            let text = text_of(&here().join(format!("tests/{file}.rs")));
-            assert!(text.contains(&format!("#[test]\nfn {name}()")), "{id}: there is no {test}");
-        }
+fn every_rule_named_in_the_code_and_the_tests_exists() {
+    let map = map();
+    let (code, tests) = (sources(&crate_file("src")), sources(&crate_file("tests")));
+    let files = code.iter().chain(&tests).filter(|path| !path.ends_with("map.rs"));
+    let named: usize =
+        files.map(|path| map.check_names(&fs::read_to_string(path).expect("a text"))).sum();
+    assert!(named > 60, "the code names the rules it follows: {named}");
+}
+
+/// An edition and a ruling have at least one test of their own name.
+#[test]
+fn every_edition_and_ruling_has_a_test_of_its_name() {
+    for row in map().rows.iter().filter(|row| !row.id.starts_with("O-")) {
+        let name = format!("::{}_", row.id.to_lowercase().replace('-', ""));
+        assert!(row.tests.iter().any(|test| test.contains(&name)), "{}", row.id);
     }
 }
 
+/// The examples of the notation are actions, and every kind of action has one.
 #[test]
-fn all_code_of_the_map_exists() {
-    for Row { id, code, .. } in rows() {
-        let mut text = String::new();
-        for name in code {
-            if name.strip_suffix(".rs").is_some() {
-                text = text_of(&here().join("src").join(name));
-            } else {
-                assert!(text.contains(&name), "{id}: there is no {name}");
-            }
+fn every_verb_is_explained() {
+    let map = read(MAP);
+    let notation = map.split("## Notation").nth(1).expect("a chapter about notation");
+    let table = notation.split("## ").next().expect("its text");
+    let mut verbs = Vec::new();
+    for line in table.lines().filter(|line| line.starts_with("| `")) {
+        let cells: Vec<_> = line.split('|').collect();
+        verbs.extend(quoted(cells[1]));
+        for example in quoted(cells[2]).map(|example| example.trim_start_matches("* ")) {
+            let action: Action = example.parse().unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(action.to_string(), example);
+            assert!(example.starts_with(verbs.last().expect("a verb")), "{example}");
         }
     }
-}
-
-#[test]
-fn every_rule_named_in_the_code_stands_in_the_map() {
-    let known: BTreeSet<_> = rows().into_iter().map(|row| row.id).collect();
-    let mut files = Vec::new();
-    rust_files(&here().join("src"), &mut files);
-    let mut named = 0;
-    for path in files {
-        let text = text_of(&path);
-        let words = text.split(|c: char| !c.is_alphanumeric() && !"-.".contains(c));
-        for word in words.map(|word| word.trim_end_matches('.')).filter(|word| is_id(word)) {
-            assert!(known.contains(word), "{}: there is no {word}", path.display());
-            named += 1;
-        }
-    }
-    assert!(named > 20, "the code names the rules it follows: {named}");
+    assert_eq!(verbs.len(), 29, "{verbs:?}");
 }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{A, B, C, D, Table, duel};
+use common::{A, B, C, D, Pieces, Table, duel};
 use quadrivium_core::Game;
 use quadrivium_orleans::{
     Citizen, Event, Follower as F, Hourglass, Kind, Orleans, Position, Stage, Town, Ware,
@@ -45,7 +45,7 @@ fn draw_limits() {
 #[test]
 fn a_boatman_and_a_craftsman_bring_a_farmer() {
     let mut game = duel().game(Stage::Planning);
-    game.play_all(&[
+    game.play_lines(&[
         "A assign own_boatman farmhouse.1",
         "A assign own_craftsman farmhouse.2",
         "A done",
@@ -67,11 +67,11 @@ fn two_draws_given_up_for_two_followers() {
         .placed(A, F::Knight, "ship.3")
         .placed(A, F::Scholar, "scriptorium.2")
         .game(Stage::Declaring);
-    game.play_all(&["A draw 4", "A back village.1 monk", "A back scriptorium.2 scholar"]);
+    game.play_lines(&["A draw 4", "A back village.1 monk", "A back scriptorium.2 scholar"]);
     assert!(game.offered("A").is_empty(), "two are given up, so two come back");
-    game.play_all(&["B draw 4"]);
+    game.play_lines(&["B draw 4"]);
     for follower in ["farmer", "farmer", "own_farmer", "own_trader"] {
-        game.play_all(&[&format!("* follower {follower}")]);
+        game.play_lines(&[&format!("* follower {follower}")]);
     }
     assert_eq!(game.market(A), "2 farmer, scholar, monk, own_farmer, own_trader");
     assert_eq!(game.bag(A), "own_boatman, own_craftsman");
@@ -106,9 +106,9 @@ fn five_missing_coins() {
         .development(A, 5)
         .wares(B, Ware::Grain, 1)
         .game(Stage::Event);
-    game.play_all(&["A lose follower"]);
+    game.play_lines(&["A lose follower"]);
     assert_eq!(game.offered("*"), ["follower knight"], "starting followers are put back");
-    game.play_all(&[
+    game.play_lines(&[
         "* follower knight",
         "A lose station blois",
         "A lose station",
@@ -144,10 +144,7 @@ fn ties_are_broken_by_development() {
 #[test]
 fn the_first_round() {
     let mut game = Orleans::new(&common::polish(2)).unwrap();
-    while game.turn() == quadrivium_core::Turn::Chance {
-        let first = game.offered("*").swap_remove(0);
-        game.play("*", &first).unwrap();
-    }
+    game.let_chance_decide();
     let view = game.view(quadrivium_core::Viewer::Public);
     assert_eq!((view.round, view.event), (1, Some(Hourglass::Pilgrimage)));
     assert_eq!(view.phase, Some(4));

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{A, B, C, Table, duel, duel_with, goods, polish, supply};
+use common::{A, B, C, Pieces, Table, duel, duel_with, goods, polish, supply};
 use quadrivium_core::{Game, Turn, Viewer};
 use quadrivium_orleans::{
     Bathhouse, Citizen, Deed, Follower as F, Good, Hourglass, Illegal, Kind, Options, Orleans,
@@ -36,16 +36,30 @@ fn r20b_behind_a_star_the_level_falls() {
     let position = Position::of(2).coins(A, 0).wares(A, Ware::Wool, 3).development(A, 4);
     let mut game = position.event(Hourglass::Taxes).game(Stage::Event);
     assert_eq!(game.player(A).level(), 2);
-    game.play_all(&["A lose point"]);
+    game.play_lines(&["A lose point"]);
     assert_eq!(game.player(A).level(), 1);
 }
 
 #[test]
 fn r21_a_taken_citizen_is_gone() {
     let mut game = busy(duel().development(A, 2).citizen(B, Citizen::Development1));
-    game.play_all(&["A use scriptorium"]);
+    game.play_lines(&["A use scriptorium"]);
     assert_eq!(game.player(A).development, 3);
     assert!(game.player(A).citizens.is_empty());
+
+    // Its owner keeps it behind its space, and wins nothing by coming again.
+    let mut game = Position::of(2)
+        .development(A, 3)
+        .citizen(A, Citizen::Development1)
+        .coins(A, 0)
+        .wares(A, Ware::Wool, 3)
+        .filled(A, Place::Scriptorium, &[F::Knight, F::Scholar])
+        .event(Hourglass::Taxes)
+        .game(Stage::Event);
+    game.play_lines(&["A lose point", "* reveal income", "A done", "B done"]);
+    assert_eq!((game.player(A).development, game.player(A).citizens.len()), (2, 1));
+    game.play_lines(&["A use scriptorium"]);
+    assert_eq!((game.player(A).development, game.player(A).citizens.len()), (3, 1));
 }
 
 #[test]
@@ -55,7 +69,7 @@ fn r22_a_long_step_takes_all_on_its_way() {
         .track(A, Kind::Scholar, 4)
         .development(A, 2)
         .game(Stage::Acting);
-    game.play_all(&["A use university"]);
+    game.play_lines(&["A use university"]);
     assert_eq!(game.player(A).development, 8);
     assert_eq!(game.coins(A), 5 + 3);
     assert!(game.player(A).citizens.contains(Citizen::Development1));
@@ -67,7 +81,7 @@ fn r23_without_a_suitable_tile_the_trader_comes_alone() {
         .filled(A, Place::Village, &[F::OwnFarmer, F::OwnBoatman, F::OwnCraftsman])
         .only_tiles(&[Place::School])
         .game(Stage::Acting);
-    game.play_all(&["A use village", "A recruit trader"]);
+    game.play_lines(&["A use village", "A recruit trader"]);
     assert_eq!(game.player(A).tracks[Kind::Trader], 1);
     assert_eq!(game.player(A).places.len(), 10);
 }
@@ -78,7 +92,7 @@ fn r24_only_the_craftsman_of_the_village_is_blocked() {
         .filled(A, Place::Village, &[F::OwnFarmer, F::OwnBoatman, F::OwnCraftsman])
         .technologies_left(0)
         .game(Stage::Acting);
-    game.play_all(&["A use village"]);
+    game.play_lines(&["A use village"]);
     assert_eq!(game.offered("A"), ["recruit boatman", "recruit trader"]);
 }
 
@@ -88,7 +102,7 @@ fn r25_a_boatman_with_an_empty_bank() {
         .filled(A, Place::Village, &[F::OwnFarmer, F::OwnBoatman, F::OwnCraftsman])
         .bank(1)
         .game(Stage::Acting);
-    game.play_all(&["A use village", "A recruit boatman"]);
+    game.play_lines(&["A use village", "A recruit boatman"]);
     assert_eq!(game.coins(A), 6);
 }
 
@@ -103,16 +117,16 @@ fn r26_with_two_needed_one_may_go_and_the_other_waits() {
             .served(Deed::PeaceTreaty, Kind::Monk, 1)
     };
     let mut game = busy(hall(F::Monk));
-    game.play_all(&["A use town_hall", "A deed knight city_wall", "B pass"]);
+    game.play_lines(&["A use town_hall", "A deed knight city_wall", "B pass"]);
     assert_eq!(game.play("A", "use town_hall"), Err(Illegal::NotActive));
 }
 
 #[test]
 fn r27_who_is_not_sent_stays_and_may_go_later() {
     let mut game = busy(duel().filled(A, Place::TownHall, &[F::Knight, F::Scholar]));
-    game.play_all(&["A use town_hall", "A deed knight city_wall", "A done", "B pass"]);
+    game.play_lines(&["A use town_hall", "A deed knight city_wall", "A done", "B pass"]);
     assert_eq!(game.bag(A), "");
-    game.play_all(&["A use town_hall", "A deed scholar astronomy"]);
+    game.play_lines(&["A use town_hall", "A deed scholar astronomy"]);
 }
 
 #[test]
@@ -123,22 +137,48 @@ fn r28_the_active_bathhouse() {
             .placed(A, F::Monk, "bathhouse.1")
             .bag(A, bag)
     };
+    // Where two may go: to spaces of their kind, a monk anywhere, neutral ones to the Town Hall; with
+    // the School a scholar stands in for others. Never to the market, the tower or the Bathhouse.
+    let mut game = duel_with(Options { bathhouse: Bathhouse::Active, ..extra() })
+        .tile(A, Place::Bathhouse)
+        .tile(A, Place::Sacristy)
+        .tile(A, Place::Theatre)
+        .tile(A, Place::School)
+        .tile(A, Place::GunpowderTower)
+        .placed(A, F::Trader, "bathhouse.1")
+        .bag(A, &[F::OwnFarmer, F::Monk, F::Scholar])
+        .game(Stage::Acting);
+    game.play_lines(&["A use bathhouse"]);
+    let mut monk_and_farmer = game;
+    monk_and_farmer.play_lines(&["* follower monk", "* follower own_farmer"]);
+    let offered = |who: &str| monk_and_farmer.offered_like("A", &format!("assign {who} "));
+    for space in ["sacristy.1", "theatre.1", "town_hall.1", "ship.3", "village.1"] {
+        assert!(offered("monk").contains(&format!("assign monk {space}")), "{space}");
+    }
+    assert!(offered("own_farmer").contains(&"assign own_farmer theatre.1".to_owned()));
+    let barred = ["town_hall", "bathhouse", "sacristy"];
+    assert!(!offered("own_farmer").iter().any(|it| barred.iter().any(|place| it.contains(place))));
+    assert_eq!(monk_and_farmer.play("A", "assign monk ship.3 tower"), Err(Illegal::NoSuchFollower));
+    monk_and_farmer.play_lines(&["A assign monk sacristy.1"]);
+    assert_eq!(monk_and_farmer.bag(A), "trader, scholar, own_farmer");
+    game.play_lines(&["* follower scholar", "* follower own_farmer", "A assign scholar castle.1"]);
+
     // Only one fits anywhere: that one is placed.
     let farmers = ["village.1", "university.1", "castle.1", "ship.1", "wagon.1", "guildhall.1"];
     let position = farmers.iter().fold(bath(&[F::OwnFarmer, F::Knight]), |position, space| {
         position.placed(A, F::Farmer, space)
     });
     let mut game = position.game(Stage::Acting);
-    game.play_all(&["A use bathhouse", "* follower knight", "* follower own_farmer"]);
+    game.play_lines(&["A use bathhouse", "* follower knight", "* follower own_farmer"]);
     assert!(game.offered_like("A", "assign own_farmer").is_empty());
-    game.play_all(&["A assign knight guildhall.3"]);
+    game.play_lines(&["A assign knight guildhall.3"]);
     assert_eq!(game.bag(A), "monk, own_farmer");
 
     // It completes a place that is used later in the same phase.
     let mut game =
         bath(&[F::Scholar, F::Scholar]).placed(A, F::Knight, "scriptorium.1").game(Stage::Acting);
-    game.play_all(&["A use bathhouse", "* follower scholar", "* follower scholar"]);
-    game.play_all(&["A assign scholar scriptorium.2", "B pass", "A use scriptorium"]);
+    game.play_lines(&["A use bathhouse", "* follower scholar", "* follower scholar"]);
+    game.play_lines(&["A assign scholar scriptorium.2", "B pass", "A use scriptorium"]);
 
     // The only one in the bag is drawn; where it fits nowhere it goes back.
     let full = ["village.1", "university.1", "castle.1", "ship.1", "wagon.1", "guildhall.1"];
@@ -146,7 +186,7 @@ fn r28_the_active_bathhouse() {
         .iter()
         .fold(bath(&[F::OwnFarmer]), |position, space| position.placed(A, F::Farmer, space));
     let mut game = position.game(Stage::Acting);
-    game.play_all(&["A use bathhouse", "* follower own_farmer"]);
+    game.play_lines(&["A use bathhouse", "* follower own_farmer"]);
     assert_eq!(game.bag(A), "monk, own_farmer");
 }
 
@@ -156,7 +196,7 @@ fn r29_a_monk_stands_anywhere() {
         .tile(A, Place::Pharmacy)
         .market(A, &[F::Monk, F::Monk, F::Monk])
         .game(Stage::Planning);
-    game.play_all(&[
+    game.play_lines(&[
         "A assign monk pharmacy.1",
         "A assign monk ship.3",
         "A assign monk town_hall.1",
@@ -169,20 +209,17 @@ fn r30_tiles_are_removed_before_the_game() {
     let begin = |players| {
         let options = Options { remove_tiles: true, start: Some(B), ..polish(players) };
         let mut game = Orleans::new(&options).unwrap();
-        while game.turn() == Turn::Chance {
-            let first = game.offered("*").swap_remove(0);
-            game.play("*", &first).unwrap();
-        }
+        game.let_chance_decide();
         game
     };
     let mut game = begin(2);
     assert_eq!(game.play("B", "skip"), Err(Illegal::Mandatory));
-    game.play_all(&["B remove school", "A remove hayrick"]);
+    game.play_lines(&["B remove school", "A remove hayrick"]);
     assert_eq!(game.play("B", "remove school"), Err(Illegal::TileGone));
-    game.play_all(&["B remove library", "A remove winery"]);
+    game.play_lines(&["B remove library", "A remove winery"]);
     assert_eq!(game.view(Viewer::Public).round, 1);
     let mut game = begin(3);
-    game.play_all(&["B skip", "C remove school", "A skip"]);
+    game.play_lines(&["B skip", "C remove school", "A skip"]);
     assert_eq!(game.view(Viewer::Public).tiles_gone, [Place::School]);
     assert_eq!(game.view(Viewer::Public).round, 1);
 }
@@ -194,7 +231,7 @@ fn r31_the_court_of_two_players_asks_only_for_the_way() {
         .filled(A, Place::Court, &[F::Knight, F::Scholar])
         .coins(A, 1)
         .game(Stage::Acting);
-    game.play_all(&["A use court", "A move blois water"]);
+    game.play_lines(&["A use court", "A move blois water"]);
     assert_eq!((game.coins(A), game.coins(B)), (0, 6));
     assert_eq!((game.player(A).merchant, game.player(B).merchant), (Town::Orleans, Town::Blois));
 }
@@ -212,11 +249,11 @@ fn r32_the_hideaway_offers_what_there_is() {
             .wares(A, Ware::Wool, 1)
     };
     let mut game = hideaway().technologies_left(0).goods_left(Good::Grain, 0).game(Stage::Acting);
-    game.play_all(&["A use hideaway"]);
+    game.play_lines(&["A use hideaway"]);
     assert_eq!(game.offered("A"), ["give grain"], "the grain that is paid can be had again");
     assert_eq!(game.play("A", "give wool"), Err(Illegal::NoBonus));
     let mut game = hideaway().game(Stage::Acting);
-    game.play_all(&["A use hideaway", "A give wool"]);
+    game.play_lines(&["A use hideaway", "A give wool"]);
     assert_eq!(
         game.offered("A"),
         ["bonus farmer", "bonus craftsman"],
@@ -232,7 +269,7 @@ fn r33_the_first_trader_of_the_hideaway_is_of_stack_one() {
         .track(A, Kind::Trader, 2)
         .wares(A, Ware::Wool, 1)
         .game(Stage::Acting);
-    game.play_all(&["A use hideaway", "A give wool", "A bonus trader", "A tile school"]);
+    game.play_lines(&["A use hideaway", "A give wool", "A bonus trader", "A tile school"]);
 }
 
 #[test]
@@ -242,7 +279,7 @@ fn r34_paid_goods_lie_on_the_goods_market() {
         .filled(A, Place::Goldsmith, &[F::OwnCraftsman, F::Scholar])
         .wares(A, Ware::Brocade, 1)
         .game(Stage::Acting);
-    game.play_all(&["A use goldsmith", "A give brocade"]);
+    game.play_lines(&["A use goldsmith", "A give brocade"]);
     assert_eq!(goods(&game, Good::Brocade), 12);
 }
 
@@ -253,7 +290,7 @@ fn r35_starting_followers_may_go_on_stage() {
         .placed(A, F::OwnFarmer, "theatre.1")
         .placed(A, F::OwnTrader, "theatre.1")
         .game(Stage::Acting);
-    game.play_all(&["A use theatre"]);
+    game.play_lines(&["A use theatre"]);
     assert_eq!((game.bag(A).as_str(), game.coins(A)), ("own_farmer, own_trader", 7));
 }
 
@@ -313,7 +350,7 @@ fn r41_technology_followers_and_tiles_count_for_nothing() {
 #[test]
 fn r42_what_is_placed_stays_placed() {
     let mut game = Position::of(2).game(Stage::Planning);
-    game.play_all(&["A assign own_farmer village.1"]);
+    game.play_lines(&["A assign own_farmer village.1"]);
     assert_eq!(game.play("A", "back village.1 own_farmer"), Err(Illegal::NotAsked));
 }
 
@@ -326,9 +363,9 @@ fn r43_technology_is_placed_right_after_the_own_pass() {
         .placed(A, F::OwnTrader, "castle.3")
         .technology(A, "ship.1")
         .game(Stage::Acting);
-    game.play_all(&["A use village", "A recruit craftsman", "B use farmhouse"]);
+    game.play_lines(&["A use village", "A recruit craftsman", "B use farmhouse"]);
     assert_eq!(game.play("A", "technology castle.2"), Err(Illegal::NotAsked));
-    game.play_all(&["A pass", "A technology castle.2"]);
+    game.play_lines(&["A pass", "A technology castle.2"]);
     assert!(game.offered_like("A", "use").is_empty(), "the castle waits for the next round");
 }
 
@@ -341,11 +378,11 @@ fn r44_the_tower_takes_arrivals_only() {
         .placed(A, F::Boatman, "ship.2")
         .game(Stage::Declaring);
     // Seven lie on the market: three spaces are free, two of them on the tower.
-    game.play_all(&["A draw 2", "A back ship.2 boatman", "* follower monk", "* follower farmer"]);
+    game.play_lines(&["A draw 2", "A back ship.2 boatman", "* follower monk", "* follower farmer"]);
     assert_eq!(game.offered("A"), ["stow farmer", "stow boatman"], "two of the three must go");
     assert_eq!(game.play("A", "done"), Err(Illegal::MarketFull));
     assert_eq!(game.play("A", "stow knight"), Err(Illegal::NoSuchFollower));
-    game.play_all(&["A stow boatman", "A stow monk"]);
+    game.play_lines(&["A stow boatman", "A stow monk"]);
     assert_eq!(game.tower(A), "boatman, monk");
     assert_eq!(game.player(A).market.total(), 8);
 }
@@ -366,7 +403,7 @@ fn r45_planning_at_once_does_not_depend_on_who_is_first() {
     let play = |order: [(usize, usize); 6]| {
         let mut game = Position::of(3).event(Hourglass::Pilgrimage).game(Stage::Planning);
         for (player, step) in order {
-            game.play_all(&[plans[player][step]]);
+            game.play_lines(&[plans[player][step]]);
         }
         game
     };
@@ -397,7 +434,7 @@ fn the_plague_returns_a_follower_to_the_supply() {
         .track(A, Kind::Knight, 2)
         .game(Stage::Event);
     let monks = supply(&game, Kind::Monk);
-    game.play_all(&["* follower monk"]);
+    game.play_lines(&["* follower monk"]);
     assert_eq!(supply(&game, Kind::Monk), monks + 1);
     assert_eq!(game.player(A).tracks[Kind::Knight], 2);
 }

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{A, B, C, Table, duel, duel_with, goods, polish, russian};
+use common::{A, B, C, Pieces, Table, duel, duel_with, goods, polish, russian};
 use quadrivium_core::{Game, Turn, Viewer};
 use quadrivium_orleans::{
     Deed, Follower as F, Good, Hourglass, Illegal, Kind, Options, Orleans, Place, Position, Stage,
@@ -48,7 +48,7 @@ fn r3_the_draw_is_declared_before_anything_is_seen() {
         Position::of(2).bag(A, &[F::Monk; 3]).placed(A, F::Knight, "ship.3").game(Stage::Declaring);
     assert_eq!(game.offered("A"), ["draw 0", "draw 1", "draw 2", "draw 3"]);
     assert_eq!(game.play("A", "back ship.3 knight"), Err(Illegal::NotAsked));
-    game.play_all(&["A draw 2", "A back ship.3 knight"]);
+    game.play_lines(&["A draw 2", "A back ship.3 knight"]);
     assert_eq!(game.turn(), Turn::Chance);
     assert_eq!(game.play("A", "draw 1"), Err(Illegal::NotYourTurn));
 }
@@ -65,7 +65,7 @@ fn r4_with_an_empty_bag_nothing_is_taken_back() {
         .placed(A, F::Scholar, "monastery.1")
         .game(Stage::Declaring);
     assert!(game.offered("A").is_empty(), "the market is full");
-    game.play_all(&["B draw 1"]);
+    game.play_lines(&["B draw 1"]);
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn r4b_followers_come_back_from_every_space() {
         .technology(A, "village.1")
         .placed(A, F::Boatman, "village.2")
         .game(Stage::Declaring);
-    game.play_all(&["A draw 0"]);
+    game.play_lines(&["A draw 0"]);
     let backs = [
         "back village.2 boatman",
         "back town_hall.1 knight",
@@ -89,9 +89,9 @@ fn r4b_followers_come_back_from_every_space() {
         "done",
     ];
     assert_eq!(game.offered("A"), backs, "technology never moves");
-    game.play_all(&["A back town_hall.1 knight"]);
+    game.play_lines(&["A back town_hall.1 knight"]);
     assert_eq!(game.play("A", "back village.2 boatman"), Err(Illegal::OutOfOrder));
-    game.play_all(&["A back sacristy.1 monk", "A back theatre.1 trader"]);
+    game.play_lines(&["A back sacristy.1 monk", "A back theatre.1 trader"]);
     assert_eq!(game.market(A), "trader, knight, monk");
 }
 
@@ -101,18 +101,18 @@ fn r5_the_bathhouse_with_few_followers() {
         let position = Position::of(2).tile(A, Place::Bathhouse).bag(A, bag).bag(B, &[F::Farmer]);
         let mut game = position.game(Stage::Declaring);
         if !game.offered("A").is_empty() {
-            game.play_all(&["A draw 0"]);
+            game.play_lines(&["A draw 0"]);
         }
-        game.play_all(&["B draw 0"]);
+        game.play_lines(&["B draw 0"]);
         game
     };
     let mut one = bath(&[F::Monk]);
-    one.play_all(&["A bathe", "* follower monk"]);
+    one.play_lines(&["A bathe", "* follower monk"]);
     assert!(one.market(A).contains("monk"), "the only one is kept");
     let none = bath(&[]);
     assert!(none.offered_like("A", "bathe").is_empty());
     let mut skipped = bath(&[F::Monk, F::Knight]);
-    skipped.play_all(&["A skip"]);
+    skipped.play_lines(&["A skip"]);
     assert_eq!(skipped.bag(A), "knight, monk");
     let full = [F::Farmer, F::Farmer, F::Knight, F::Knight];
     let crowded = Position::of(2).tile(A, Place::Bathhouse).market(A, &full).bag(A, &[F::Monk]);
@@ -152,12 +152,34 @@ fn r6_impossible_actions() {
 #[test]
 fn r6_actions_that_bring_little_are_possible() {
     let mut game = busy(duel().development(A, 30));
-    game.play_all(&["A use scriptorium"]);
+    game.play_lines(&["A use scriptorium"]);
     assert_eq!(game.player(A).development, 30);
-    let office = duel().tile(A, Place::Office).filled(A, Place::Office, &[F::Scholar, F::Scholar]);
-    let mut game = office.game(Stage::Acting);
-    game.play_all(&["A use office"]);
-    assert_eq!(game.coins(A), 5);
+    let at_the_end = [
+        (Place::University, &[F::OwnFarmer, F::OwnCraftsman, F::OwnTrader][..], ""),
+        (Place::Library, &[F::Knight, F::Scholar], ""),
+        (Place::ShippingLine, &[F::OwnBoatman], ""),
+        (Place::Windmill, &[F::OwnCraftsman, F::Craftsman], ""),
+        (Place::Pharmacy, &[F::Monk], "A pay 3"),
+        (Place::Goldsmith, &[F::OwnCraftsman, F::Scholar], "A give wool"),
+    ];
+    for (place, crew, answer) in at_the_end {
+        let position = duel_with(extra()).development(A, 30).wares(A, Ware::Wool, 1);
+        let position = if place.is_tile() { position.tile(A, place) } else { position };
+        let mut game = position.filled(A, place, crew).game(Stage::Acting);
+        game.play_lines(&[&format!("A use {place}")]);
+        game.play_lines(&[answer][usize::from(answer.is_empty())..]);
+        assert_eq!(game.player(A).development, 30, "{place}: points are lost");
+    }
+    for (place, crew) in [
+        (Place::Office, &[F::Scholar, F::Scholar][..]),
+        (Place::Brewery, &[F::Monk]),
+        (Place::Hospital, &[F::OwnBoatman, F::Scholar]),
+    ] {
+        let position = duel().tile(A, place).filled(A, place, crew).bank(0);
+        let mut game = position.game(Stage::Acting);
+        game.play_lines(&[&format!("A use {place}")]);
+        assert_eq!(game.coins(A), 5, "{place}: no station, or nothing in the bank");
+    }
 }
 
 #[test]
@@ -166,13 +188,13 @@ fn r7_a_new_tile_is_planned_from_the_next_round_on() {
         .filled(A, Place::Village, &[F::OwnFarmer, F::OwnBoatman, F::OwnCraftsman])
         .event(Hourglass::Pilgrimage)
         .game(Stage::Acting);
-    game.play_all(&["A use village", "A recruit trader", "A tile hayrick"]);
+    game.play_lines(&["A use village", "A recruit trader", "A tile hayrick"]);
     assert!(game.offered_like("A", "assign").is_empty());
-    game.play_all(&["B use farmhouse", "* reveal income", "A draw 4"]);
-    game.play_all(&["B draw 3", "* follower farmer", "* follower own_boatman"]);
-    game.play_all(&["* follower own_craftsman", "* follower trader", "* follower own_farmer"]);
-    game.play_all(&["* follower own_boatman", "* follower own_craftsman"]);
-    game.play_all(&["A assign own_farmer hayrick.1"]);
+    game.play_lines(&["B use farmhouse", "* reveal income", "A draw 4"]);
+    game.play_lines(&["B draw 3", "* follower farmer", "* follower own_boatman"]);
+    game.play_lines(&["* follower own_craftsman", "* follower trader", "* follower own_farmer"]);
+    game.play_lines(&["* follower own_boatman", "* follower own_craftsman"]);
+    game.play_lines(&["A assign own_farmer hayrick.1"]);
 }
 
 #[test]
@@ -191,7 +213,7 @@ fn r8_where_technology_cannot_stand() {
         assert_eq!(result, Err(Illegal::NotForTechnology), "{space}");
     }
     assert_eq!(game.play("A", "technology village.2"), Err(Illegal::OneTechnology));
-    game.play_all(&["A technology cellar.2", "A technology monastery.1"]);
+    game.play_lines(&["A technology cellar.2", "A technology monastery.1"]);
 }
 
 #[test]
@@ -201,7 +223,7 @@ fn r8b_the_first_technology_replaces_a_farmer() {
     let places = ["village", "university", "castle", "ship", "wagon", "guildhall"];
     let offered = places.map(|place| format!("technology {place}.1"));
     assert_eq!(game.offered_like("A", "technology"), offered);
-    game.play_all(&["A technology ship.1"]);
+    game.play_lines(&["A technology ship.1"]);
 }
 
 #[test]
@@ -220,7 +242,7 @@ fn r8d_who_has_lost_the_first_technology_is_free() {
         .event(Hourglass::Taxes)
         .wares(A, Ware::Wool, 9)
         .game(Stage::Event);
-    game.play_all(&["A lose technology village.1", "* reveal income", "A technology castle.2"]);
+    game.play_lines(&["A lose technology village.1", "* reveal income", "A technology castle.2"]);
     assert_eq!(game.player(A).technology.len(), 1);
 }
 
@@ -230,9 +252,9 @@ fn r8e_the_tile_of_the_laboratory_replaces_a_farmer_first() {
         .tile(A, Place::Laboratory)
         .filled(A, Place::Laboratory, &[F::OwnCraftsman, F::Scholar])
         .game(Stage::Acting);
-    game.play_all(&["A use laboratory", "B pass"]);
+    game.play_lines(&["A use laboratory", "B pass"]);
     assert_eq!(game.play("A", "technology laboratory.1"), Err(Illegal::FarmerFirst));
-    game.play_all(&["A technology castle.1"]);
+    game.play_lines(&["A technology castle.1"]);
 }
 
 #[test]
@@ -242,7 +264,7 @@ fn the_laboratory_may_carry_technology() {
         .technology(A, "castle.1")
         .technologies(A, 1)
         .game(Stage::Planning);
-    game.play_all(&["A technology laboratory.2"]);
+    game.play_lines(&["A technology laboratory.2"]);
 }
 
 #[test]
@@ -254,6 +276,23 @@ fn r9_the_sacristy_acts_on_three_events_only() {
     };
     let events = Hourglass::ALL.into_iter().filter(|&event| sacristy(event)).collect::<Vec<_>>();
     assert_eq!(events, [Hourglass::Harvest, Hourglass::Taxes, Hourglass::Plague]);
+    // Whoever can lose nothing is not asked: too few goods, an empty bag, starting followers only.
+    let monk = || Position::of(2).tile(A, Place::Sacristy).placed(A, F::Monk, "sacristy.1");
+    let safe = [
+        monk().event(Hourglass::Taxes).wares(A, Ware::Wool, 2),
+        monk().event(Hourglass::Plague),
+        monk().event(Hourglass::Plague).starters_in_bags(),
+    ];
+    for position in safe {
+        assert!(position.game(Stage::Event).offered_like("A", "protect").is_empty());
+    }
+    // The monk goes to the bag, and the plague does not draw it.
+    let mut game = monk().event(Hourglass::Plague).bag(A, &[F::Knight]).game(Stage::Event);
+    game.play_lines(&["A protect"]);
+    assert_eq!(game.bag(A), "knight, monk");
+    let mut game = monk().event(Hourglass::Harvest).wares(A, Ware::Wine, 1).game(Stage::Event);
+    game.play_lines(&["A protect"]);
+    assert_eq!((game.wares(A, Ware::Wine), game.coins(A), game.coins(B)), (1, 5, 0));
     let census = Position::of(3).tile(A, Place::Sacristy).placed(A, F::Monk, "sacristy.1");
     let game = census.track(B, Kind::Farmer, 1).track(C, Kind::Farmer, 1).game(Stage::Census);
     assert_eq!(game.coins(A), 4);
@@ -270,7 +309,7 @@ fn r10_what_cannot_be_given_is_forgiven() {
         .game(Stage::Event);
     assert_eq!(game.coins(A), 0, "all coins go first");
     assert_eq!(game.offered("A"), ["lose station", "lose good wool"]);
-    game.play_all(&["A lose station", "A lose good wool"]);
+    game.play_lines(&["A lose station", "A lose good wool"]);
     assert!(game.offered("*").len() > 1, "the next round is revealed");
 }
 
@@ -286,7 +325,7 @@ fn r11_food_first() {
     assert_eq!(game.offered("A"), ["give cheese", "give wine"]);
     assert_eq!(game.play("A", "give wool"), Err(Illegal::NotFood));
     let left = goods(&game, Good::Wine);
-    game.play_all(&["A give wine"]);
+    game.play_lines(&["A give wine"]);
     assert_eq!((game.coins(A), goods(&game, Good::Wine)), (50, left + 1));
     assert_eq!(game.coins(B), 0, "B had no food");
 }
@@ -300,12 +339,12 @@ fn r12_bread_is_food_and_a_grain_token() {
     let game = bread(Hourglass::Harvest).wares(B, Ware::Grain, 1).game(Stage::Event);
     assert_eq!((game.wares(A, Ware::Bread), goods(&game, Good::Grain)), (0, 24));
     let mut game = bread(Hourglass::Taxes).wares(A, Ware::Wool, 2).coins(A, 0).game(Stage::Event);
-    game.play_all(&["A lose good bread"]);
+    game.play_lines(&["A lose good bread"]);
     assert_eq!(goods(&game, Good::Grain), 23, "given up in torture it leaves the game");
     let smith = bread(Hourglass::Income).tile(A, Place::Goldsmith);
     let smith = smith.filled(A, Place::Goldsmith, &[F::OwnCraftsman, F::Scholar]);
     let mut game = smith.game(Stage::Acting);
-    game.play_all(&["A use goldsmith", "A give bread"]);
+    game.play_lines(&["A use goldsmith", "A give bread"]);
     assert_eq!(goods(&game, Good::Grain), 24);
 }
 
@@ -333,7 +372,7 @@ fn r14_a_tile_given_up_with_what_stands_on_it() {
         .coins(A, 0)
         .event(Hourglass::Taxes)
         .game(Stage::Event);
-    game.play_all(&["A lose tile bakery"]);
+    game.play_lines(&["A lose tile bakery"]);
     assert_eq!((game.wares(A, Ware::Grain), game.wares(A, Ware::Bread)), (3, 0));
     assert_eq!(game.bag(A), "craftsman");
     assert!(game.player(A).technology.is_empty() && game.player(A).filled.is_empty());
@@ -352,7 +391,7 @@ fn r14b_technology_given_up_leaves_an_empty_space() {
         .wares(A, Ware::Wool, 6)
         .event(Hourglass::Taxes)
         .game(Stage::Event);
-    game.play_all(&["A lose technology castle.1", "A lose technology"]);
+    game.play_lines(&["A lose technology castle.1", "A lose technology"]);
     assert_eq!(game.player(A).filled.len(), 2, "the followers stay");
     assert_eq!(game.view(Viewer::Public).technologies, 14);
 }
@@ -366,7 +405,7 @@ fn r15_the_tower_given_up_empties_into_the_bag() {
         .wares(A, Ware::Wool, 3)
         .event(Hourglass::Taxes)
         .game(Stage::Event);
-    game.play_all(&["A lose tile gunpowder_tower"]);
+    game.play_lines(&["A lose tile gunpowder_tower"]);
     assert_eq!((game.bag(A).as_str(), game.tower(A).as_str()), ("knight, own_farmer", ""));
 }
 
@@ -380,9 +419,9 @@ fn r16_a_station_given_up_frees_its_town() {
         .event(Hourglass::Taxes)
         .filled(B, Place::Guildhall, &[F::OwnFarmer, F::OwnCraftsman, F::Knight])
         .game(Stage::Event);
-    game.play_all(&["A lose station blois"]);
+    game.play_lines(&["A lose station blois"]);
     assert_eq!((game.player(A).unbuilt, game.player(A).lost_stations), (9, 1));
-    game.play_all(&["* reveal income", "A done", "B done", "B use guildhall"]);
+    game.play_lines(&["* reveal income", "A done", "B done", "B use guildhall"]);
     assert!(game.player(B).stations.contains(Town::Blois));
 }
 
@@ -393,7 +432,7 @@ fn r17_equal_goods_on_a_route_are_one_choice() {
         .good_on(6, Good::Wool)
         .good_on(6, Good::Wool)
         .game(Stage::Acting);
-    game.play_all(&["A use ship", "A move briare water"]);
+    game.play_lines(&["A use ship", "A move briare water"]);
     assert_eq!(game.offered("A"), ["take wool", "skip"]);
 }
 
@@ -403,7 +442,7 @@ fn r18_a_good_may_be_left() {
         .filled(A, Place::Ship, &[F::OwnFarmer, F::OwnBoatman, F::Knight])
         .good_on(6, Good::Wool)
         .game(Stage::Acting);
-    game.play_all(&["A use ship", "A move briare water", "A skip"]);
+    game.play_lines(&["A use ship", "A move briare water", "A skip"]);
     assert_eq!(game.wares(A, Ware::Wool), 0);
     assert_eq!(game.view(Viewer::Public).routes.len(), 1);
 }
@@ -413,9 +452,9 @@ fn r19_the_merchant_must_move_one_route() {
     let mut game = duel()
         .filled(A, Place::Ship, &[F::OwnFarmer, F::OwnBoatman, F::Knight])
         .game(Stage::Acting);
-    game.play_all(&["A use ship"]);
+    game.play_lines(&["A use ship"]);
     assert_eq!(game.play("A", "skip"), Err(Illegal::NotAsked));
     assert_eq!(game.play("A", "move orleans water"), Err(Illegal::NoRoute));
     assert_eq!(game.play("A", "move sancerre water"), Err(Illegal::NoRoute), "two routes away");
-    game.play_all(&["A move briare water"]);
+    game.play_lines(&["A move briare water"]);
 }

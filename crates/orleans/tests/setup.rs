@@ -2,17 +2,14 @@
 
 mod common;
 
-use common::{A, B, Table, polish, supply};
-use quadrivium_core::{Game, Seat, Turn, Viewer};
+use common::{A, B, Pieces, Table, polish, supply};
+use quadrivium_core::{Game, Seat, Viewer};
 use quadrivium_orleans::{Citizen, Kind, Options, Orleans, Place, Town};
 
 /// A game after everything that chance does before round 1.
 fn begun(players: u8) -> Orleans {
     let mut game = Orleans::new(&Options { start: Some(B), ..polish(players) }).unwrap();
-    while game.turn() == Turn::Chance {
-        let first = game.offered("*").swap_remove(0);
-        game.play("*", &first).unwrap();
-    }
+    game.let_chance_decide();
     game
 }
 
@@ -70,7 +67,7 @@ fn declaring_at_once_does_not_depend_on_who_is_first() {
         let position = quadrivium_orleans::Position::of(2).starters_in_bags();
         let position = position.placed(A, quadrivium_orleans::Follower::Monk, "ship.1");
         let mut game = position.game(quadrivium_orleans::Stage::Declaring);
-        game.play_all(&lines);
+        game.play_lines(&lines);
         game
     };
     let one = declare(["A draw 2", "A back ship.1 monk", "B draw 4", "* follower own_farmer"]);

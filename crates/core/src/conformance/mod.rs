@@ -6,6 +6,9 @@
 //! [`bundles`] looks at. A [`Violation`] holds the record of the game that showed it and the
 //! numbers that play this game again.
 //!
+//! [`Table`], [`check_trees`] and [`RuleMap`] serve tests that do know the rules: they play in
+//! notation, count decisions, and hold the map of the rules against code and tests.
+//!
 //! ```
 //! use quadrivium_core::Game;
 //! use quadrivium_core::conformance::{self, Effort};
@@ -27,12 +30,18 @@ mod moves;
 mod numbers;
 mod play;
 mod proposals;
+mod rule_map;
 mod secrets;
+mod table;
 mod text;
+mod tree;
 mod violation;
 
 use std::ops::Range;
 
+pub use rule_map::{RuleMap, RuleRow, quoted};
+pub use table::{Table, reads_or_refuses};
+pub use tree::{check_trees, sequences};
 pub use violation::{Check, PerCheck, Violation};
 
 use crate::{Game, Narrate};

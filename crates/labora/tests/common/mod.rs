@@ -1,5 +1,4 @@
-//! Playing in notation. Whatever is played, the laws that hold everywhere are checked with it:
-//! offered means accepted, a refusal changes nothing, and every component stays on the table.
+//! What many tests need: set-ups, positions told in words, playing in notation, looking.
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
@@ -7,10 +6,11 @@ pub mod printed;
 
 use std::collections::BTreeMap;
 
-use quadrivium_core::{Actor, Game, Seat, Turn, Viewer};
+pub use quadrivium_core::conformance::Table;
+use quadrivium_core::{Game, Seat, Turn, Viewer};
 use quadrivium_labora::{
-    Action, Ask, Building, CellView, Content, Country, Event, Good, Illegal, Labora, ManView,
-    Marker, Options, PlotSide, Position, Rank, Settlement, Spot, View,
+    Ask, Building, CellView, Content, Country, Good, Illegal, Labora, ManView, Marker, Options,
+    PlotSide, Position, Rank, Settlement, Spot, View,
 };
 
 pub const A: Seat = Seat::A;
@@ -101,23 +101,8 @@ impl Words for Position {
     }
 }
 
-/// A game to which actions are given as text, by a seat's letter.
-pub trait Table {
-    /// Plays an action, or says why it is refused.
-    fn play(&mut self, by: &str, action: &str) -> Result<(), Illegal>;
-
-    /// Plays an action and tells what happened.
-    fn watch(&mut self, by: &str, action: &str) -> Result<Vec<Event>, Illegal>;
-
-    /// Plays several actions that must all be legal.
-    fn play_all(&mut self, by: &str, actions: &[&str]);
-
-    /// What is offered now, in notation.
-    fn offered(&self, by: &str) -> Vec<String>;
-
-    /// What is offered now and starts like this.
-    fn offered_like(&self, by: &str, start: &str) -> Vec<String>;
-
+/// What lies on the table.
+pub trait Look {
     /// Who has to act; nobody at the end.
     fn to_act(&self) -> Option<Seat>;
 
@@ -144,50 +129,9 @@ pub trait Table {
 
     /// How many clergymen of a player are at home: whether the prior is, and lay brothers.
     fn home(&self, seat: Seat) -> (bool, u8);
-
-    /// A player's points by source, as far as there are any.
-    fn breakdown(&self, seat: Seat) -> Vec<(&'static str, i32)>;
 }
 
-impl Table for Labora {
-    fn play(&mut self, by: &str, action: &str) -> Result<(), Illegal> {
-        self.watch(by, action).map(drop)
-    }
-
-    fn watch(&mut self, by: &str, action: &str) -> Result<Vec<Event>, Illegal> {
-        let before = self.clone();
-        let offered = self.offered(by).iter().any(|other| other == action);
-        let actor: Actor = by.parse().expect("an actor");
-        let played: Action = action.parse().expect("an action");
-        let mut events = Vec::new();
-        let result = self.apply_seen(actor, played, &mut events);
-        assert_eq!(result.is_ok(), offered, "{by} {action}: offered means accepted");
-        if result.is_err() {
-            assert_eq!(*self, before, "{by} {action}: a refusal changes nothing");
-        }
-        self.audit().expect("every component is somewhere");
-        result.map(|()| events)
-    }
-
-    fn play_all(&mut self, by: &str, actions: &[&str]) {
-        for action in actions {
-            let result = self.play(by, action);
-            assert_eq!(result, Ok(()), "{by} {action}; offered: {:?}", self.offered(by));
-        }
-    }
-
-    fn offered(&self, by: &str) -> Vec<String> {
-        let mut actions = Vec::new();
-        if let Actor::Seat(seat) = by.parse().expect("an actor") {
-            self.legal(seat, &mut actions);
-        }
-        actions.iter().map(ToString::to_string).collect()
-    }
-
-    fn offered_like(&self, by: &str, start: &str) -> Vec<String> {
-        self.offered(by).into_iter().filter(|action| action.starts_with(start)).collect()
-    }
-
+impl Look for Labora {
     fn to_act(&self) -> Option<Seat> {
         match self.turn() {
             Turn::Over => None,
@@ -238,13 +182,6 @@ impl Table for Labora {
     fn home(&self, seat: Seat) -> (bool, u8) {
         let estate = self.table().estates.swap_remove(seat_index(seat));
         (estate.prior_home, estate.lay_home)
-    }
-
-    fn breakdown(&self, seat: Seat) -> Vec<(&'static str, i32)> {
-        let standings = self.standings();
-        let standing = standings.of(seat).expect("a seat of this game");
-        assert_eq!(standing.points, standing.breakdown.total());
-        standing.breakdown.0.iter().copied().filter(|(_, points)| *points != 0).collect()
     }
 }
 

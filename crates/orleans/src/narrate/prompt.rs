@@ -35,7 +35,7 @@ impl Orleans {
             Ask::Technology { .. } => Phrase::new("orleans-wait-technology"),
             Ask::Torture { .. } => Phrase::new("orleans-wait-torture"),
             Ask::Sacristy { .. } | Ask::Harvest { .. } => names::event(self.event),
-            _ => phase(self.stage),
+            _ => phase(self.part()),
         };
         let players: Vec<_> = players.iter().map(names::player).collect();
         Phrase::new("orleans-wait").with("players", players).with("what", what)
@@ -144,13 +144,15 @@ impl Orleans {
     }
 }
 
-/// What part of the round somebody is at. Whoever pays after the census is still at it.
+/// What part of the round somebody is at.
 pub fn phase(stage: Stage) -> Phrase {
     Phrase::new(match stage {
         Stage::Start | Stage::Laying | Stage::Discarding | Stage::Removing => "orleans-phase-setup",
         Stage::Hourglass => "orleans-phase-hourglass",
-        Stage::Census | Stage::Declaring => "orleans-phase-census",
-        Stage::Drawing | Stage::Bathing | Stage::Stowing => "orleans-phase-followers",
+        Stage::Census => "orleans-phase-census",
+        Stage::Declaring | Stage::Drawing | Stage::Bathing | Stage::Stowing => {
+            "orleans-phase-followers"
+        }
         Stage::Planning => "orleans-phase-planning",
         Stage::Acting => "orleans-phase-actions",
         Stage::Event => "orleans-phase-event",

@@ -8,7 +8,7 @@ use crate::data::{Effect, PLACES, spaces_of, ways_from};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::{Bathhouse, TowerDeeds};
-use crate::state::{Ask, Orleans, Stage};
+use crate::state::{Ask, Orleans};
 use crate::types::{Place, Space, Town, Ware};
 
 /// What a baking costs.
@@ -18,7 +18,7 @@ impl Orleans {
     /// Whoever can only pass has passed.
     pub(super) fn next_action(&mut self, seen: &mut impl Observer<Event>) {
         let Some(seat) = self.next_unfinished(self.next) else {
-            self.begin_phase(Stage::Event);
+            self.begin_event(seen);
             return;
         };
         self.next = seat.next(self.options.players);

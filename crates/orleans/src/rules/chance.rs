@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::{HourglassStack, PlagueStarter};
 use crate::state::{Ask, Orleans};
-use crate::types::{Follower, Kind, PerFollower, PerHourglass};
+use crate::types::{Follower, Hourglass, Kind, PerFollower, PerHourglass};
 
 /// Events on each pile of hourglass tiles when there are three.
 const PILE: u8 = 6;
@@ -59,7 +59,7 @@ impl Orleans {
         match (asked, action) {
             (Ask::Start, Action::Start { seat }) => self.table().contains(seat),
             (Ask::LayGood | Ask::DiscardGood, Action::Good { good }) => self.goods[good] > 0,
-            (Ask::Reveal, Action::Reveal { tile }) => self.hidden()[tile] > 0,
+            (Ask::Reveal, Action::Reveal { tile }) => self.next_tiles()[tile] > 0,
             (_, Action::Follower { follower }) => self.urn(asked)[follower] > 0,
             _ => false,
         }
@@ -78,14 +78,19 @@ impl Orleans {
         if neutral_only { neutral(bag) } else { bag }
     }
 
-    /// Hourglass tiles that may come next: all that are hidden, or those of the present pile (E11).
-    pub(crate) fn hidden(&self) -> PerHourglass<u8> {
+    /// Hourglass tiles that may be revealed next: a Pilgrimage first, then all that are hidden, or
+    /// those of the pile whose turn it is (E11).
+    pub(crate) fn next_tiles(&self) -> PerHourglass<u8> {
+        let begun = self.asked() == Some(Ask::Reveal);
+        let round = if begun { self.round } else { self.round + 1 };
+        if round == 1 {
+            return PerHourglass::from_fn(|tile| u8::from(tile == Hourglass::Pilgrimage));
+        }
         match self.options.hourglass_stack {
             HourglassStack::Single => self.hourglass,
             HourglassStack::Abc => {
                 // Every later pile holds each event once.
-                let pile = (self.round.max(1) - 1) / PILE;
-                let later = PILES - 1 - pile;
+                let later = PILES.saturating_sub((round - 1) / PILE + 1);
                 PerHourglass::from_fn(|tile| self.hourglass[tile].saturating_sub(later))
             }
         }
@@ -99,7 +104,7 @@ impl Orleans {
             Ask::LayGood | Ask::DiscardGood => {
                 list(&self.goods, out, |good| Action::Good { good });
             }
-            Ask::Reveal => list(&self.hidden(), out, |tile| Action::Reveal { tile }),
+            Ask::Reveal => list(&self.next_tiles(), out, |tile| Action::Reveal { tile }),
             _ => list(&self.urn(asked), out, |follower| Action::Follower { follower }),
         }
     }
@@ -112,7 +117,7 @@ impl Orleans {
                 Action::Start { seat: self.seats().nth(seat).expect("a seat at the table") }
             }
             Ask::LayGood | Ask::DiscardGood => Action::Good { good: self.goods.sample(rng) },
-            Ask::Reveal => Action::Reveal { tile: self.hidden().sample(rng) },
+            Ask::Reveal => Action::Reveal { tile: self.next_tiles().sample(rng) },
             _ => Action::Follower { follower: self.urn(asked).sample(rng) },
         }
     }

@@ -9,15 +9,73 @@ use crate::data::{FOOD_FINE, TAXED};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::PlagueStarter;
-use crate::state::{Ask, Orleans, Player};
+use crate::state::{Ask, Orleans, Player, Stage};
 use crate::types::{Follower, Hourglass, Place, Ware};
 
 /// The kinds of food that a player has.
-fn food(player: &Player) -> impl Iterator<Item = Ware> {
+pub(crate) fn food(player: &Player) -> impl Iterator<Item = Ware> {
     Ware::FOOD.into_iter().filter(|&ware| player.wares[ware] > 0)
 }
 
+/// What the event of the round does to a player, as things stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fate {
+    /// Nothing at all.
+    Nothing,
+    /// Coins come from the bank, as far as it has them.
+    Gain { coins: u16 },
+    /// Coins are due; torture for those that are missing.
+    Pay { coins: u16 },
+    /// One food is given.
+    Food,
+    /// One follower is drawn from the bag.
+    Follower,
+}
+
 impl Orleans {
+    pub(super) fn begin_event(&mut self, seen: &mut impl Observer<Event>) {
+        self.begin_phase(Stage::Event);
+        if self.event != Hourglass::Pilgrimage {
+            seen.saw(Event::EventCame { tile: self.event });
+        }
+    }
+
+    /// What the event does to a player whom nobody protects.
+    pub(crate) fn fate(&self, seat: Seat) -> Fate {
+        let player = &self.players[seat];
+        let fate = match self.event {
+            Hourglass::Income => Fate::Gain { coins: player.level().into() },
+            Hourglass::TradingDay => Fate::Gain { coins: player.built().into() },
+            Hourglass::Harvest if food(player).next().is_some() => Fate::Food,
+            Hourglass::Harvest => Fate::Pay { coins: FOOD_FINE },
+            Hourglass::Taxes => Fate::Pay { coins: player.goods() / TAXED },
+            Hourglass::Plague if self.is_struck(seat) => Fate::Follower,
+            Hourglass::Pilgrimage | Hourglass::Plague => Fate::Nothing,
+        };
+        match fate {
+            Fate::Gain { coins: 0 } | Fate::Pay { coins: 0 } => Fate::Nothing,
+            fate => fate,
+        }
+    }
+
+    /// Whether the plague draws from a bag at all.
+    fn is_struck(&self, seat: Seat) -> bool {
+        let bag = &self.players[seat].bag;
+        match self.options.plague_starter {
+            PlagueStarter::Lucky => bag.total() > 0,
+            PlagueStarter::Redraw => neutral_count(bag) > 0,
+        }
+    }
+
+    /// Whether a player can lose anything; starting followers are never lost.
+    pub(crate) fn is_in_danger(&self, seat: Seat) -> bool {
+        match self.fate(seat) {
+            Fate::Nothing | Fate::Gain { .. } => false,
+            Fate::Pay { .. } | Fate::Food => true,
+            Fate::Follower => neutral_count(&self.players[seat].bag) > 0,
+        }
+    }
+
     /// One player after the other, then the round ends.
     pub(super) fn next_victim(&mut self, seen: &mut impl Observer<Event>) {
         let Some(seat) = self.next_unfinished(self.next) else {
@@ -25,32 +83,10 @@ impl Orleans {
             return;
         };
         self.finished.insert(seat);
-        let player = &self.players[seat];
-        match self.event {
-            Hourglass::Pilgrimage => {}
-            Hourglass::Income => self.gain_coins(seat, player.level().into(), seen),
-            Hourglass::TradingDay => self.gain_coins(seat, player.built().into(), seen),
-            Hourglass::Harvest | Hourglass::Taxes | Hourglass::Plague => {
-                if self.is_harmed(seat) && player.is_full(Place::Sacristy) {
-                    self.asks.push(Ask::Sacristy { seat });
-                } else {
-                    self.suffer(seat, seen);
-                }
-            }
-        }
-    }
-
-    /// Whether the event takes anything from a player, or may.
-    fn is_harmed(&self, seat: Seat) -> bool {
-        let player = &self.players[seat];
-        match self.event {
-            Hourglass::Harvest => true,
-            Hourglass::Taxes => player.goods() >= TAXED,
-            Hourglass::Plague => match self.options.plague_starter {
-                PlagueStarter::Lucky => player.bag.total() > 0,
-                PlagueStarter::Redraw => neutral_count(&player.bag) > 0,
-            },
-            _ => false,
+        if self.is_in_danger(seat) && self.players[seat].is_full(Place::Sacristy) {
+            self.asks.push(Ask::Sacristy { seat });
+        } else {
+            self.meet_fate(seat, seen);
         }
     }
 
@@ -64,17 +100,13 @@ impl Orleans {
         self.drop_ask()
     }
 
-    pub(super) fn suffer(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
-        if !self.is_harmed(seat) {
-            return;
-        }
-        match self.event {
-            Hourglass::Harvest if food(&self.players[seat]).next().is_some() => {
-                self.asks.push(Ask::Harvest { seat });
-            }
-            Hourglass::Harvest => self.charge(seat, FOOD_FINE, seen),
-            Hourglass::Taxes => self.charge(seat, self.players[seat].goods() / TAXED, seen),
-            _ => self.asks.push(Ask::Plague { seat }),
+    pub(super) fn meet_fate(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
+        match self.fate(seat) {
+            Fate::Nothing => {}
+            Fate::Gain { coins } => self.gain_coins(seat, coins, seen),
+            Fate::Pay { coins } => self.charge(seat, coins, seen),
+            Fate::Food => self.asks.push(Ask::Harvest { seat }),
+            Fate::Follower => self.asks.push(Ask::Plague { seat }),
         }
     }
 

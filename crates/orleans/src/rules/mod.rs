@@ -19,6 +19,7 @@ mod technology;
 mod torture;
 mod travel;
 
+pub(crate) use events::{Fate, food};
 pub(crate) use planning::open_to;
 
 use quadrivium_core::{Actor, Observer, Seat, Turn};
@@ -181,7 +182,7 @@ impl Orleans {
             (Ask::Sacristy { .. }, Action::Protect) => self.protect(seat, seen),
             (Ask::Sacristy { .. }, Action::Skip) => {
                 self.asks.pop();
-                self.suffer(seat, seen);
+                self.meet_fate(seat, seen);
                 Ok(())
             }
             (Ask::Harvest { .. }, Action::Give { ware }) => self.give_food(seat, ware, seen),

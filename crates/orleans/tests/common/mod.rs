@@ -1,14 +1,13 @@
-//! Playing in notation. Whatever is played, the laws that hold everywhere are checked with it:
-//! offered means accepted, a refusal changes nothing, and every component stays on the table.
+//! What many tests need: seats, editions, playing in notation, and what players have.
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
 pub mod middle;
+pub mod printed;
 
-use quadrivium_core::{Actor, Game, Seat, Turn, Viewer};
-use quadrivium_orleans::{
-    Action, Edition, Event, Follower, Good, Illegal, Kind, Options, Orleans, Place, Position, Ware,
-};
+pub use quadrivium_core::conformance::Table;
+use quadrivium_core::{Game, Seat, Turn, Viewer};
+use quadrivium_orleans::{Edition, Follower, Good, Kind, Options, Orleans, Place, Position, Ware};
 
 pub const A: Seat = Seat::A;
 pub const B: Seat = Seat::B;
@@ -23,23 +22,8 @@ pub fn russian(players: u8) -> Options {
     Options::of(players, Edition::Russian)
 }
 
-/// A game to which actions are given as text, by a seat's letter or `*` for chance.
-pub trait Table {
-    /// Plays an action, or says why it is refused.
-    fn play(&mut self, by: &str, action: &str) -> Result<(), Illegal>;
-
-    /// Plays an action and tells what happened.
-    fn watch(&mut self, by: &str, action: &str) -> Result<Vec<Event>, Illegal>;
-
-    /// Plays several actions that must all be legal, written `A draw 3`.
-    fn play_all(&mut self, lines: &[&str]);
-
-    /// What is offered now, in notation.
-    fn offered(&self, by: &str) -> Vec<String>;
-
-    /// What is offered now and starts like this.
-    fn offered_like(&self, by: &str, start: &str) -> Vec<String>;
-
+/// What a player has, and the end of a phase.
+pub trait Pieces {
     /// Everybody plans nothing more, or passes, until something else is asked.
     fn pass_all(&mut self);
 
@@ -61,53 +45,7 @@ fn words(all: impl Iterator<Item = (Follower, u8)>) -> String {
     texts.collect::<Vec<_>>().join(", ")
 }
 
-impl Table for Orleans {
-    fn play(&mut self, by: &str, action: &str) -> Result<(), Illegal> {
-        self.watch(by, action).map(drop)
-    }
-
-    fn watch(&mut self, by: &str, action: &str) -> Result<Vec<Event>, Illegal> {
-        let before = *self;
-        let offered = self.offered(by).iter().any(|other| other == action);
-        let actor: Actor = by.parse().expect("an actor");
-        let played: Action = action.parse().expect("an action");
-        let mut events = Vec::new();
-        let result = self.apply_seen(actor, played, &mut events);
-        assert_eq!(result.is_ok(), offered, "{by} {action}: offered means accepted");
-        if result.is_err() {
-            assert_eq!(*self, before, "{by} {action}: a refusal changes nothing");
-        }
-        self.audit().expect("every component is somewhere");
-        result.map(|()| events)
-    }
-
-    fn play_all(&mut self, lines: &[&str]) {
-        for line in lines {
-            let (by, action) = line.split_once(' ').expect("an actor and an action");
-            let result = self.play(by, action);
-            assert_eq!(result, Ok(()), "{line}; offered: {:?}", self.offered(by));
-        }
-    }
-
-    fn offered(&self, by: &str) -> Vec<String> {
-        match by.parse().expect("an actor") {
-            Actor::Chance => {
-                let mut outcomes = Vec::new();
-                self.outcomes(&mut outcomes);
-                outcomes.iter().map(|(action, _)| action.to_string()).collect()
-            }
-            Actor::Seat(seat) => {
-                let mut actions = Vec::new();
-                self.legal(seat, &mut actions);
-                actions.iter().map(ToString::to_string).collect()
-            }
-        }
-    }
-
-    fn offered_like(&self, by: &str, start: &str) -> Vec<String> {
-        self.offered(by).into_iter().filter(|action| action.starts_with(start)).collect()
-    }
-
+impl Pieces for Orleans {
     fn pass_all(&mut self) {
         while let Turn::Players(seats) = self.turn() {
             let seat = seats.iter().next().expect("somebody is asked").to_string();

@@ -1,0 +1,120 @@
+//! Counted trees: how many sequences of decisions, by players and by chance, lead on from a
+//! position. `perft.txt` holds a position, a depth and the count; it changes only together with a
+//! rule. The counts of the first steps can be worked out by hand, as said at each position.
+
+mod common;
+
+use common::{A, B, duel, duel_with, polish, russian};
+use quadrivium_core::Game;
+use quadrivium_core::conformance::check_trees;
+use quadrivium_orleans::{
+    Follower as F, Good, Hourglass, Kind, Options, Orleans, Place, PlanningOrder, Position, Stage,
+    Town, Ware,
+};
+
+/// Who starts (2), then goods of five kinds: 2, 2·5, 2·5·5.
+fn set_up() -> Orleans {
+    Orleans::new(&polish(2)).unwrap()
+}
+
+/// The first planning: a farmer for six places, a boatman, a craftsman and a trader for four each,
+/// or done: 19. At once both players have them: 38. In turn the second step has 6·13 ways after a
+/// farmer, 4·15 after each of the others, and 19 after done: 277.
+fn planning(planning_order: PlanningOrder) -> Orleans {
+    Position::with(Options { planning_order, ..polish(2) }).game(Stage::Planning)
+}
+
+/// With a monk besides, who may stand on the 24 spaces of nine places and one of the Town Hall: 44.
+fn a_monk_plans() -> Orleans {
+    let options = Options { planning_order: PlanningOrder::Whole, ..polish(2) };
+    Position::with(options).market(A, &[F::Monk]).game(Stage::Planning)
+}
+
+/// A may draw none to four of five farmers (5). After four there is one outcome, after fewer the
+/// knight is taken back or not: 1 + 4·2.
+fn declaring() -> Orleans {
+    let position = Position::of(2).bag(A, &[F::Farmer; 5]).placed(A, F::Knight, "ship.3");
+    position.game(Stage::Declaring)
+}
+
+/// Use or pass (2); one of three followers, or B uses or passes (3 + 2); with the trader comes one
+/// of twelve tiles.
+fn village() -> Orleans {
+    let crew = [F::OwnFarmer, F::OwnBoatman, F::OwnCraftsman];
+    duel().filled(A, Place::Village, &crew).game(Stage::Acting)
+}
+
+/// Use or pass (2). A knight has three deeds and a farmer three, one of them in two ways (3 + 3 + 1),
+/// or B uses or passes: 7 + 2.
+fn deeds() -> Orleans {
+    duel().filled(A, Place::TownHall, &[F::Knight, F::Farmer]).game(Stage::Acting)
+}
+
+/// Use or pass; four roads leave Orléans, and one of them has two different goods.
+fn wagon() -> Orleans {
+    let crew = [F::OwnFarmer, F::OwnTrader, F::Knight];
+    let position = duel().filled(A, Place::Wagon, &crew);
+    position.good_on(8, Good::Wine).good_on(8, Good::Wool).game(Stage::Acting)
+}
+
+/// Two coins are missing: a station of the box or of Blois, a follower, a point, wool, a tile, a
+/// technology tile beside the board or on the castle (8).
+fn torture() -> Orleans {
+    Position::of(2)
+        .event(Hourglass::Taxes)
+        .coins(A, 0)
+        .wares(A, Ware::Wool, 6)
+        .stations(A, &[Town::Blois])
+        .development(A, 2)
+        .bag(A, &[F::Knight, F::Monk])
+        .tile(A, Place::Hayrick)
+        .technologies(A, 1)
+        .technology(A, "castle.1")
+        .game(Stage::Event)
+}
+
+/// Use or pass; two of three followers are drawn, and one of them goes to work.
+fn bathhouse() -> Orleans {
+    duel_with(russian(2))
+        .tile(A, Place::Bathhouse)
+        .placed(A, F::OwnFarmer, "bathhouse.1")
+        .bag(A, &[F::Knight, F::Scholar, F::Monk])
+        .game(Stage::Acting)
+}
+
+/// Use or pass; a good of two kinds; a bonus of three tracks.
+fn hideaway() -> Orleans {
+    duel_with(Options { extra_tiles: true, ..polish(2) })
+        .tile(A, Place::Hideaway)
+        .filled(A, Place::Hideaway, &[F::OwnTrader, F::Knight])
+        .wares(A, Ware::Grain, 1)
+        .wares(A, Ware::Wool, 1)
+        .track(A, Kind::Farmer, 2)
+        .track(A, Kind::Scholar, 1)
+        .track(A, Kind::Trader, 1)
+        .track(B, Kind::Farmer, 2)
+        .game(Stage::Acting)
+}
+
+fn position(name: &str) -> Orleans {
+    match name {
+        "set_up" => set_up(),
+        "planning" => planning(PlanningOrder::Whole),
+        "planning_at_once" => planning(PlanningOrder::Simultaneous),
+        "planning_one_by_one" => planning(PlanningOrder::OneByOne),
+        "a_monk_plans" => a_monk_plans(),
+        "declaring" => declaring(),
+        "village" => village(),
+        "deeds" => deeds(),
+        "wagon" => wagon(),
+        "torture" => torture(),
+        "bathhouse" => bathhouse(),
+        "hideaway" => hideaway(),
+        _ => panic!("no position is called {name}"),
+    }
+}
+
+#[test]
+fn the_trees_have_the_known_sizes() {
+    check_trees(include_str!("perft.txt"), position);
+}

@@ -1,0 +1,215 @@
+//! What the view tells beyond what lies on the table: where in the round it is, which hourglass
+//! tiles may come next, and what the event has in store for everybody.
+
+mod common;
+
+use common::{A, B, C, Table, polish};
+use quadrivium_core::{Game, Turn, Viewer};
+use quadrivium_orleans::{
+    Event, Follower as F, ForecastView, Hourglass, HourglassStack, Kind, Options, Orleans, Place,
+    Position, Stage, Town, View, Ware,
+};
+
+fn look(game: &Orleans) -> View {
+    game.view(Viewer::Public)
+}
+
+fn where_in_round(game: &Orleans) -> (Stage, Option<u8>) {
+    let view = look(game);
+    (view.stage, view.phase)
+}
+
+/// A is alone behind on the farmer track and has no coin.
+#[test]
+fn torture_in_the_census_belongs_to_phase_2() {
+    let mut game = Position::of(3)
+        .coins(A, 0)
+        .track(B, Kind::Farmer, 1)
+        .track(C, Kind::Farmer, 2)
+        .bag(A, &[F::Knight])
+        .game(Stage::Census);
+    assert_eq!(where_in_round(&game), (Stage::Census, Some(2)));
+    game.play_lines(&["A lose follower"]);
+    assert_eq!(where_in_round(&game), (Stage::Census, Some(2)));
+    game.play_lines(&["* follower knight"]);
+    assert_eq!(where_in_round(&game), (Stage::Planning, Some(4)), "nobody has anything to draw");
+}
+
+/// Declaring, drawing, bathing and stowing are parts of phase 3, planning is phase 4.
+#[test]
+fn every_part_of_phase_3_is_named_while_it_is_played() {
+    let mut game = Position::of(2)
+        .tile(A, Place::Bathhouse)
+        .tile(A, Place::GunpowderTower)
+        .bag(A, &[F::Knight, F::Monk, F::Scholar])
+        .game(Stage::Declaring);
+    let mut parts = vec![where_in_round(&game)];
+    for line in ["A draw 1", "* follower scholar", "A bathe", "* follower monk"] {
+        game.play_lines(&[line]);
+        parts.push(where_in_round(&game));
+    }
+    game.play_lines(&["* follower knight", "A keep monk"]);
+    parts.push(where_in_round(&game));
+    game.play_lines(&["A stow scholar", "A stow monk"]);
+    parts.push(where_in_round(&game));
+    let expected = [
+        (Stage::Declaring, Some(3)),
+        (Stage::Drawing, Some(3)),
+        (Stage::Bathing, Some(3)),
+        (Stage::Bathing, Some(3)),
+        (Stage::Bathing, Some(3)),
+        (Stage::Stowing, Some(3)),
+        (Stage::Planning, Some(4)),
+    ];
+    assert_eq!(parts, expected);
+}
+
+/// The events that may come next, with how many tiles of each.
+fn next(game: &Orleans) -> Vec<(Hourglass, u8)> {
+    let hourglass = look(game).hourglass;
+    let possible = hourglass.into_iter().filter(|event| event.next > 0);
+    possible.map(|event| (event.event, event.next)).collect()
+}
+
+/// The first tile is known before it is turned over.
+#[test]
+fn before_the_first_round_a_pilgrimage_comes_next() {
+    for hourglass_stack in HourglassStack::ALL {
+        let game = Orleans::new(&Options { hourglass_stack, ..polish(2) }).unwrap();
+        assert_eq!(next(&game), [(Hourglass::Pilgrimage, 1)]);
+        let hidden: u8 = look(&game).hourglass.iter().map(|event| event.hidden).sum();
+        assert_eq!(hidden, 18);
+    }
+}
+
+/// With three piles the last round of a pile looks forward to the whole next one.
+#[test]
+fn after_the_last_tile_of_a_pile_the_next_pile_comes() {
+    let options = Options { hourglass_stack: HourglassStack::Abc, ..polish(2) };
+    for (round, possible) in [(1, 5), (5, 1), (6, 6), (7, 5), (12, 6), (18, 0)] {
+        let position = Position::with(options).round(round).event(Hourglass::Pilgrimage);
+        let game = position.game(Stage::Planning);
+        assert_eq!(next(&game).len(), possible, "round {round}");
+    }
+}
+
+/// The same tiles are offered when chance is asked.
+#[test]
+fn what_may_come_next_is_what_chance_brings() {
+    let options = Options { hourglass_stack: HourglassStack::Abc, ..polish(2) };
+    for round in 1..18 {
+        let position = Position::with(options).round(round).event(Hourglass::Pilgrimage);
+        let planning = position.clone().game(Stage::Planning);
+        let revealing = position.game(Stage::Event);
+        assert_eq!(next(&planning), next(&revealing), "round {round}");
+        let offered = next(&planning).into_iter().map(|(event, _)| format!("reveal {event}"));
+        assert_eq!(revealing.offered("*"), offered.collect::<Vec<_>>(), "round {round}");
+    }
+}
+
+/// Gain, due, missing, kinds of food, plague.
+type Outlook = (u16, u16, u16, usize, bool);
+
+/// What the event will bring or take everybody as things stand now.
+fn outlook(view: &View) -> Vec<Option<Outlook>> {
+    let short = |it: &ForecastView| (it.gain, it.due, it.missing, it.food.len(), it.plague);
+    view.players.iter().map(|player| player.forecast.as_ref().map(short)).collect()
+}
+
+#[test]
+fn the_event_casts_its_shadow_before() {
+    let outlook = |event| {
+        let game = Position::of(3)
+            .event(event)
+            .development(A, 9)
+            .stations(A, &[Town::Blois, Town::Tours])
+            .wares(A, Ware::Wool, 7)
+            .coins(A, 1)
+            .wares(B, Ware::Grain, 1)
+            .wares(B, Ware::Wine, 1)
+            .bag(A, &[F::Knight])
+            .bag(B, &[F::OwnFarmer])
+            .game(Stage::Planning);
+        outlook(&look(&game))
+    };
+    let nothing = Some((0, 0, 0, 0, false));
+    let gain = |coins| Some((coins, 0, 0, 0, false));
+    let food = Some((0, 0, 0, 2, false));
+    let pay = |due, missing| Some((0, due, missing, 0, false));
+    assert_eq!(outlook(Hourglass::Pilgrimage), [nothing; 3]);
+    assert_eq!(outlook(Hourglass::Income), [gain(3), gain(1), gain(1)]);
+    assert_eq!(outlook(Hourglass::TradingDay), [gain(2), nothing, nothing]);
+    assert_eq!(outlook(Hourglass::Harvest), [pay(5, 4), food, pay(5, 0)]);
+    assert_eq!(outlook(Hourglass::Taxes), [pay(2, 1), nothing, nothing]);
+    let plague = Some((0, 0, 0, 0, true));
+    assert_eq!(outlook(Hourglass::Plague), [plague, nothing, nothing], "B can lose nobody");
+}
+
+/// A monk in the Sacristy guards where something can be lost.
+#[test]
+fn the_outlook_knows_the_sacristy() {
+    let guarded = |event| {
+        let position = Position::of(2).tile(A, Place::Sacristy).placed(A, F::Monk, "sacristy.1");
+        let game = position.event(event).bag(A, &[F::Knight]).game(Stage::Planning);
+        look(&game).players.remove(0).forecast.expect("the event is revealed").guarded
+    };
+    let events = Hourglass::ALL.into_iter().filter(|&event| guarded(event)).collect::<Vec<_>>();
+    assert_eq!(events, [Hourglass::Harvest, Hourglass::Plague], "there are no goods to be taxed");
+}
+
+/// It is gone when it has come, and unknown before the tile is turned over.
+#[test]
+fn the_outlook_reaches_from_the_hourglass_to_the_event() {
+    let mut game = Position::of(2)
+        .event(Hourglass::Harvest)
+        .wares(A, Ware::Grain, 1)
+        .wares(B, Ware::Grain, 1)
+        .wares(B, Ware::Wine, 1)
+        .game(Stage::Event);
+    assert_eq!(outlook(&look(&game)), [None, None], "A has given its grain, B is choosing");
+    game.play_lines(&["B give wine"]);
+    assert_eq!((game.turn(), outlook(&look(&game))), (Turn::Chance, vec![None, None]));
+    game.play_lines(&["* reveal income"]);
+    assert_eq!(outlook(&look(&game)), [Some((1, 0, 0, 0, false)); 2]);
+}
+
+/// A log can say why coins come and go in phase 6.
+#[test]
+fn the_event_is_told_before_what_it_brings() {
+    let mut game = Position::of(2).event(Hourglass::Income).game(Stage::Planning);
+    game.play_lines(&["A done"]);
+    let events = game.watch("B", "done").unwrap();
+    let came = events
+        .iter()
+        .position(|event| matches!(event, Event::EventCame { tile: Hourglass::Income }));
+    let gained = events.iter().position(|event| matches!(event, Event::CoinsGained { .. }));
+    assert!(came.is_some() && came < gained, "{events:?}");
+    let mut game = Position::of(2).event(Hourglass::Pilgrimage).game(Stage::Planning);
+    game.play_lines(&["A done"]);
+    let events = game.watch("B", "done").unwrap();
+    assert!(!events.iter().any(|event| matches!(event, Event::EventCame { .. })), "{events:?}");
+}
+
+/// What is out of the game, and what only matters later, is public too.
+#[test]
+fn what_left_the_game_can_be_seen() {
+    let mut game = Position::of(2)
+        .event(Hourglass::Harvest)
+        .coins(A, 0)
+        .technology(A, "castle.1")
+        .wares(A, Ware::Wool, 1)
+        .wares(B, Ware::Grain, 1)
+        .bag(A, &[F::Knight])
+        .game(Stage::Event);
+    let lines = ["A lose station", "A lose good wool", "A lose technology castle.1"];
+    game.play_lines(&lines);
+    game.play_lines(&["A lose follower", "* follower knight", "A lose station"]);
+    let view = look(&game);
+    let count = |kind| view.followers_gone.iter().find(|it| it.kind == kind).unwrap().count;
+    assert_eq!((count(Kind::Knight), count(Kind::Monk)), (1, 0));
+    assert_eq!(view.goods_gone.iter().map(|it| it.count).collect::<Vec<_>>(), [0, 0, 0, 1, 0]);
+    assert_eq!(view.technologies_gone, 1);
+    assert_eq!(view.players[0].lost_stations, 2);
+    assert!(view.players[0].has_placed, "A is free of the farmer rule (R-8d)");
+    assert!(!view.players[1].has_placed);
+}
