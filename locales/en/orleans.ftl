@@ -443,6 +443,7 @@ orleans-heading-chance = Chance
 orleans-event-tile-removed = { $seat } took a place tile out of the game: { $place }.
 orleans-event-round-began = Round { $round } begins. Start player: { $seat }.
 orleans-event-revealed = Event of the round: { $event }. { $help }
+orleans-event-came = The event comes: { $event }.
 orleans-event-census-both = Census: most farmers, { $leader }; fewest, { $last }.
 orleans-event-census-leader = Census: most farmers, { $seat }.
 orleans-event-census-last = Census: fewest farmers, { $seat }.

@@ -477,6 +477,7 @@ orleans-heading-chance = Los
 orleans-event-tile-removed = { $seat }: kafel budynku „{ $place }” opuszcza grę.
 orleans-event-round-began = Zaczyna się runda { $round }. Gracz rozpoczynający: { $seat }.
 orleans-event-revealed = Zdarzenie rundy: { $event }. { $help }
+orleans-event-came = Następuje zdarzenie: { $event }.
 orleans-event-census-both = Spis ludności: najwięcej chłopów – { $leader }, najmniej – { $last }.
 orleans-event-census-leader = Spis ludności: najwięcej chłopów – { $seat }.
 orleans-event-census-last = Spis ludności: najmniej chłopów – { $seat }.

@@ -482,6 +482,7 @@ orleans-heading-chance = Жребий
 orleans-event-tile-removed = { $seat }: тайл места «{ $place }» уходит из игры.
 orleans-event-round-began = Начинается раунд { $round }. Первый игрок: { $seat }.
 orleans-event-revealed = Событие раунда: { $event }. { $help }
+orleans-event-came = Наступает событие: { $event }.
 orleans-event-census-both = Перепись: больше всех фермеров — { $leader }, меньше всех — { $last }.
 orleans-event-census-leader = Перепись: больше всех фермеров — { $seat }.
 orleans-event-census-last = Перепись: меньше всех фермеров — { $seat }.

@@ -34,6 +34,9 @@ pub fn tell(event: Event) -> Option<Phrase> {
         Event::Revealed { tile } => Phrase::new("orleans-event-revealed")
             .with("event", names::event(tile))
             .with("help", names::event_help(tile)),
+        Event::EventCame { tile } => {
+            Phrase::new("orleans-event-came").with("event", names::event(tile))
+        }
         Event::Counted { leader, last } => counted(leader, last),
         Event::DrawDeclared { seat, count } => {
             of("orleans-event-draw-declared", seat).with("followers", names::anybody(count))
