@@ -1,11 +1,12 @@
 //! What everybody may know: everything that lies on the table, and the bags, which whoever counts
 //! knows too.
 
-use quadrivium_core::{Seat, SeatSet};
+use quadrivium_core::{Seat, SeatSet, Turn};
 use serde::Serialize;
 
 use crate::data::{DEEDS, ROUNDS, ROUTES, level_at};
 use crate::options::{Bank, Options};
+use crate::rules::food;
 use crate::state::{Ask, Orleans, Stage};
 use crate::types::{
     Citizen, Deed, Follower, Good, Hourglass, Kind, PerFollower, PerWare, Place, Route, Space,
@@ -21,6 +22,8 @@ pub struct View {
     pub round: u8,
     /// How many rounds there are.
     pub rounds: u8,
+    /// Whose turn it is.
+    pub turn: Turn,
     /// What part of the game is being played.
     pub stage: Stage,
     /// Which of the seven phases that is; none before and after the game.
@@ -31,6 +34,8 @@ pub struct View {
     pub hourglass: Vec<EventView>,
     /// Who has the start player token.
     pub start: Seat,
+    /// The census as it would be now.
+    pub census: CensusView,
     /// What is asked.
     pub ask: Option<AskView>,
     /// Who has finished this phase.
@@ -67,6 +72,32 @@ pub struct AskView {
     pub ask: Ask,
     /// Everybody who is asked; nobody where chance is.
     pub seats: SeatSet,
+}
+
+/// Who is alone ahead on the farmer track, and who alone behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct CensusView {
+    /// Who gains a coin.
+    pub leader: Option<Seat>,
+    /// Who pays one.
+    pub last: Option<Seat>,
+}
+
+/// What the event of the round would mean for a player as the table stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ForecastView {
+    /// Coins that come from the bank.
+    pub gain: u16,
+    /// Coins that are due.
+    pub due: u16,
+    /// How many of them the player has not: so much torture.
+    pub missing: u16,
+    /// Food, one of which is given for the harvest.
+    pub food: Vec<Ware>,
+    /// Whether a follower may be lost to the plague.
+    pub plague: bool,
+    /// Whether a monk of the Sacristy can ward it off.
+    pub guarded: bool,
 }
 
 /// Hourglass tiles of one event.
@@ -199,6 +230,8 @@ pub struct PlayerView {
     pub citizens: Vec<Citizen>,
     /// Points so far.
     pub points: i32,
+    /// What the event of the round would mean; none before it is revealed.
+    pub forecast: Option<ForecastView>,
 }
 
 /// A place with what stands on it.
@@ -253,16 +286,17 @@ impl Stage {
 
 impl Orleans {
     pub(crate) fn look(&self) -> View {
-        let revealed = self.round > 0 && self.stage != Stage::Hourglass;
         let hidden = self.hidden();
         let ask = self.asked();
+        let (leader, last) = self.census();
         View {
             options: self.options,
             round: self.round,
             rounds: ROUNDS,
+            turn: self.whose_turn(),
             stage: self.stage,
             phase: self.stage.phase(),
-            event: revealed.then_some(self.event),
+            event: self.is_revealed().then_some(self.event),
             hourglass: Hourglass::ALL
                 .into_iter()
                 .map(|event| EventView {
@@ -272,6 +306,7 @@ impl Orleans {
                 })
                 .collect(),
             start: self.start,
+            census: CensusView { leader, last },
             ask: ask.map(|ask| AskView { ask, seats: self.whose_turn().players() }),
             finished: self.finished,
             bathers: self.bathers.into_iter().flatten().collect(),
@@ -335,6 +370,30 @@ impl Orleans {
             technologies: player.technologies,
             citizens: player.citizens.iter().collect(),
             points: player.points(),
+            forecast: self.is_revealed().then(|| self.forecast(seat)),
+        }
+    }
+
+    /// Whether the event of the round lies open.
+    fn is_revealed(&self) -> bool {
+        self.round > 0 && self.stage != Stage::Hourglass
+    }
+
+    fn forecast(&self, seat: Seat) -> ForecastView {
+        let player = &self.players[seat];
+        let due = self.event_due(seat);
+        let harmed = self.is_harmed(seat);
+        ForecastView {
+            gain: self.event_gain(seat),
+            due,
+            missing: due.saturating_sub(player.coins),
+            food: if self.event == Hourglass::Harvest {
+                food(player).collect()
+            } else {
+                Vec::new()
+            },
+            plague: self.event == Hourglass::Plague && harmed,
+            guarded: harmed && player.is_full(Place::Sacristy),
         }
     }
 

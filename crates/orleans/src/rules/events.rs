@@ -13,7 +13,7 @@ use crate::state::{Ask, Orleans, Player};
 use crate::types::{Follower, Hourglass, Place, Ware};
 
 /// The kinds of food that a player has.
-fn food(player: &Player) -> impl Iterator<Item = Ware> {
+pub(crate) fn food(player: &Player) -> impl Iterator<Item = Ware> {
     Ware::FOOD.into_iter().filter(|&ware| player.wares[ware] > 0)
 }
 
@@ -28,8 +28,9 @@ impl Orleans {
         let player = &self.players[seat];
         match self.event {
             Hourglass::Pilgrimage => {}
-            Hourglass::Income => self.gain_coins(seat, player.level().into(), seen),
-            Hourglass::TradingDay => self.gain_coins(seat, player.built().into(), seen),
+            Hourglass::Income | Hourglass::TradingDay => {
+                self.gain_coins(seat, self.event_gain(seat), seen);
+            }
             Hourglass::Harvest | Hourglass::Taxes | Hourglass::Plague => {
                 if self.is_harmed(seat) && player.is_full(Place::Sacristy) {
                     self.asks.push(Ask::Sacristy { seat });
@@ -40,8 +41,28 @@ impl Orleans {
         }
     }
 
+    /// The coins that the event brings a player as the table stands.
+    pub(crate) fn event_gain(&self, seat: Seat) -> u16 {
+        let player = &self.players[seat];
+        match self.event {
+            Hourglass::Income => player.level().into(),
+            Hourglass::TradingDay => player.built().into(),
+            _ => 0,
+        }
+    }
+
+    /// The coins that the event asks of a player as the table stands.
+    pub(crate) fn event_due(&self, seat: Seat) -> u16 {
+        let player = &self.players[seat];
+        match self.event {
+            Hourglass::Harvest if food(player).next().is_none() => FOOD_FINE,
+            Hourglass::Taxes => player.goods() / TAXED,
+            _ => 0,
+        }
+    }
+
     /// Whether the event takes anything from a player, or may.
-    fn is_harmed(&self, seat: Seat) -> bool {
+    pub(crate) fn is_harmed(&self, seat: Seat) -> bool {
         let player = &self.players[seat];
         match self.event {
             Hourglass::Harvest => true,
@@ -72,8 +93,9 @@ impl Orleans {
             Hourglass::Harvest if food(&self.players[seat]).next().is_some() => {
                 self.asks.push(Ask::Harvest { seat });
             }
-            Hourglass::Harvest => self.charge(seat, FOOD_FINE, seen),
-            Hourglass::Taxes => self.charge(seat, self.players[seat].goods() / TAXED, seen),
+            Hourglass::Harvest | Hourglass::Taxes => {
+                self.charge(seat, self.event_due(seat), seen);
+            }
             _ => self.asks.push(Ask::Plague { seat }),
         }
     }

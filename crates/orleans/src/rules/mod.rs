@@ -19,6 +19,7 @@ mod technology;
 mod torture;
 mod travel;
 
+pub(crate) use events::food;
 pub(crate) use planning::open_to;
 
 use quadrivium_core::{Actor, Observer, Seat, Turn};

@@ -65,6 +65,11 @@ export abstract class Desk<View extends { turn: Turn }, Part extends string = st
     return value;
   }
 
+  /** The offers as they are chosen from: a game may let some be prepared before they are played. */
+  protected refine(offers: O[]): O[] {
+    return offers;
+  }
+
   priceOf(_offer: O): number {
     return 0;
   }
@@ -97,7 +102,7 @@ export abstract class Desk<View extends { turn: Turn }, Part extends string = st
     const mine = view ? [] : snapshot.choices.filter((choice) => choice.seat === this.actor);
     return new Map(mine.map((choice) => [choice.action, choice]));
   });
-  readonly offers = $derived.by(() => [...this.#choices.keys()].map((action) => this.parse(action)));
+  readonly offers = $derived.by(() => this.refine([...this.#choices.keys()].map((action) => this.parse(action))));
   readonly narrowed = $derived.by(() => narrow(this.parts, this.offers, this.selection));
   readonly armedOffer = $derived.by(() => this.meant(this.narrowed.left, this.selection));
   /** The action that a confirmation would play. */
