@@ -3,6 +3,8 @@
 //! A bot that looks one decision ahead would not see what a follower on a half-filled place is good
 //! for. Habits carry out the rest of a player's round, so that it can be judged by its outcome.
 
+use std::cell::RefCell;
+
 use quadrivium_core::Seat;
 
 use crate::action::{Action, MOST_BAKED, MOST_PAID};
@@ -21,6 +23,23 @@ const MOST_ACTIONS: usize = 8;
 fn best<T>(items: impl Iterator<Item = T>, mark: impl Fn(&T) -> f32) -> Option<T> {
     let marked = items.map(|item| (mark(&item), item));
     marked.reduce(|a, b| if b.0 > a.0 { b } else { a }).map(|(_, item)| item)
+}
+
+thread_local! {
+    /// Offered answers, in one list for all questions: judging a position allocates nothing.
+    static OFFERED: RefCell<Vec<Action>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The offered action with the highest mark.
+fn best_offered(
+    offer: impl FnOnce(&mut Vec<Action>),
+    mark: impl Fn(&Action) -> f32,
+) -> Option<Action> {
+    OFFERED.with_borrow_mut(|offered| {
+        offered.clear();
+        offer(offered);
+        best(offered.iter().copied(), mark)
+    })
 }
 
 /// The followers that would fill the rest of a place from the market: those of the right kind
@@ -207,9 +226,7 @@ impl Orleans {
 
     /// The offered answer with the highest mark.
     fn best_legal(&self, seat: Seat, mark: impl Fn(Action) -> f32) -> Option<Action> {
-        let mut legal = Vec::new();
-        self.fill_legal(seat, &mut legal);
-        best(legal.into_iter(), |&action| mark(action))
+        best_offered(|legal| self.fill_legal(seat, legal), |&action| mark(action))
     }
 
     /// What a follower of the Village brings besides itself.
@@ -244,8 +261,6 @@ impl Orleans {
 
     /// One follower goes, the second only where it completes something or is one too many.
     fn best_deed(&self, seat: Seat, place: Place, served: u8) -> Option<Action> {
-        let mut legal = Vec::new();
-        self.fill_deeds(seat, place, &mut legal);
         let mark = |action: &Action| match *action {
             Action::Deed { kind, deed, point } => {
                 let last = self.deeds[deed].total() == 1 && self.deeds[deed][kind] == 1;
@@ -258,7 +273,7 @@ impl Orleans {
             }
             _ => 0.0,
         };
-        let best = best(legal.into_iter(), mark)?;
+        let best = best_offered(|legal| self.fill_deeds(seat, place, legal), mark)?;
         Some(if served > 0 && mark(&best) < 2.0 { Action::Done } else { best })
     }
 }

@@ -41,6 +41,7 @@ mod game;
 mod habit;
 mod heuristic;
 mod illegal;
+mod narrate;
 mod options;
 mod position;
 mod rules;

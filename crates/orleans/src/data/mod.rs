@@ -13,7 +13,7 @@ pub use components::{
 pub use deeds::{DEEDS, DeedReward};
 pub use map::{ROUTES, ways_from};
 pub use places::{
-    ANY_SPACES, Effect, FIRST_SPACE, FOR_TECHNOLOGY, PLACE_OF, PLACES, SECOND_OF_TWO, SPACES,
+    ANY_SPACES, Effect, FIRST_SPACE, FOR_TECHNOLOGY, PLACE_OF, PLACES, SECOND_OF_TWO, SPACES, Slot,
     WANTED, spaces_of, spaces_on,
 };
 pub use tracks::{
