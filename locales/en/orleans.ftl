@@ -276,6 +276,10 @@ orleans-technologies = { $count ->
     [one] { $count } technology tile
    *[other] { $count } technology tiles
 }
+orleans-built = { $count ->
+    [one] { $count } trading station
+   *[other] { $count } trading stations
+}
 orleans-nothing = none
 orleans-stack = Stack { $stack }
 
@@ -369,10 +373,11 @@ orleans-stow = To the Gunpowder Tower: { $follower }
 orleans-assign = { $place }: { $follower }
 orleans-instead = { $follower } { $of }
 orleans-from-tower = { $what }, from the Gunpowder Tower
-orleans-crew = { $place }, ready: { $followers }
+orleans-crew = { $place }, complete: { $followers }
 orleans-note-missing = still missing: { $followers }
 orleans-note-ready = then it is ready
 orleans-note-useless = then it is full, but cannot be used now
+orleans-note-stuck = careful: nobody is left on the market or in the bag, and no place is ready
 orleans-technology = { $place }: technology tile in place of a follower ({ $slot })
 orleans-deed-of = { $deed }: { $follower }
 orleans-pass = Pass: no more actions in this round
@@ -520,17 +525,13 @@ orleans-page-tower = Gunpowder Tower:
 orleans-page-bag = Bag:
 orleans-page-own-tiles = Place tiles:
 orleans-page-stations = Trading stations:
-orleans-built = { $count ->
-    [one] { $count } trading station
-   *[other] { $count } trading stations
-}
 orleans-page-unbuilt = { $count } not built
 orleans-page-own-citizens = Citizens:
 
 # Help
 
-orleans-help-a-place = { $does }. Spaces: { $slots }. Every player has this place.
-orleans-help-a-tile = { $does }. Spaces: { $slots }. { $stack } of the place tiles.
+orleans-help-a-place = What it does: { $does }. Spaces: { $slots }. Every player has this place.
+orleans-help-a-tile = What it does: { $does }. Spaces: { $slots }. Place tile: { $stack }.
 orleans-help-bathhouse = by edition: in phase 3 you may draw two more followers and keep one of them, without a space or an action; or an action that draws two followers, one of whom goes to work at once
 orleans-help-follower-farmer = Wanted in many places. Recruited in the Farm House. Whoever is ahead on the farmer track gains a coin in every census.
 orleans-help-follower-boatman = Works on the Ship and elsewhere. Recruited in the Village: the track brings coins, and at its end a citizen.

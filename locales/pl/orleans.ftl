@@ -1,237 +1,262 @@
-# Orléans. Followers and goods are named in the singular (orleans-follower-…, orleans-good-…) and
-# counted (orleans-followers-…, orleans-goods-…).
+# Orlean. Poddani i towary stoją w liczbie pojedynczej (orleans-follower-…, orleans-good-…) i z liczbą
+# (orleans-followers-…, orleans-goods-…), w mianowniku. Nazwy budynków stoją w mianowniku, przed dwukropkiem,
+# po nim albo w cudzysłowie.
 
-orleans-title = Orléans
-orleans-about = Gather followers in a bag, draw some of them every round and send them to work: they recruit others, travel the Loire with your merchant, build trading stations and do good deeds. After eighteen rounds coins, goods, trading stations and citizens count, the last two by your development.
+orleans-title = Orlean
+orleans-about = Zbieraj poddanych w sakiewce, co rundę losuj część z nich i wysyłaj do pracy: pozyskują nowych, podróżują z twoim kupcem wzdłuż Loary, stawiają faktorie i wspierają miasto. Po osiemnastu rundach liczą się monety, towary, faktorie i mieszczanie, a dwoje ostatnich według twojego poziomu rozwoju.
 
-# Options
+# Opcje
 
-option-orleans-edition = Whose rulebook is followed where nothing else is said.
-option-orleans-edition-polish = the Polish rulebook: passive Bathhouse, limited bank, an exhausted bonus forbids recruiting, technology is placed while planning too
-option-orleans-edition-russian = the Russian rulebook: Bathhouse as an action, unlimited bank, an exhausted bonus is skipped, technology is placed after passing only
-option-orleans-edition-original = the first printing, as far as it is known: passive Bathhouse, otherwise as in the Russian rulebook
-option-orleans-bathhouse = What the Bathhouse does.
-option-orleans-bathhouse-edition = as the edition says
-option-orleans-bathhouse-passive = its owner draws two more followers in phase 3 and keeps one of them
-option-orleans-bathhouse-active = an action: two followers are drawn, one of them goes to work at once
-option-orleans-town-hall-min = How many followers the Town Hall needs for its action.
-option-orleans-town-hall-min-1 = one is enough
-option-orleans-town-hall-min-2 = both spaces must be filled, as one sentence of the Russian rulebook says
-option-orleans-empty-bonus = Whether a follower can be recruited when the good or the technology tile of that step is exhausted.
-option-orleans-empty-bonus-edition = as the edition says
-option-orleans-empty-bonus-blocks = no, the action cannot be done
-option-orleans-empty-bonus-skips = yes, without the bonus
-option-orleans-bank = How many coins there are.
-option-orleans-bank-edition = as the edition says
-option-orleans-bank-limited = limited: an empty bank pays nothing until somebody pays in
-option-orleans-bank-unlimited = as many as are needed
-option-orleans-bank-total = What all coins of a limited bank are worth together, those of the players included.
-option-orleans-bank-total-form = a number from 40 to 999; 290 is the value of the coins in the box
-option-orleans-plague-starter = What happens when the plague draws a starting follower.
-option-orleans-plague-starter-lucky = it goes back into the bag, and nothing is lost
-option-orleans-plague-starter-redraw = it goes back, and another one is drawn until a follower is lost
-option-orleans-tech-timing = When technology tiles may be placed.
-option-orleans-tech-timing-edition = as the edition says
-option-orleans-tech-timing-from-end-of-actions = after your own pass, and while planning in later rounds
-option-orleans-tech-timing-after-pass = only after your own pass
-option-orleans-tower-deeds = When followers on the Gunpowder Tower may join a deed.
-option-orleans-tower-deeds-action = as an action of phase 5
-option-orleans-tower-deeds-planning = while planning; only where players plan in turn order
-option-orleans-planning-order = In what order players plan.
-option-orleans-planning-order-simultaneous = all at once
-option-orleans-planning-order-in-turn-order-one-by-one = in turn order, one place at a time, round and round
-option-orleans-planning-order-in-turn-order-whole = in turn order, each player completely
-option-orleans-extra-tiles = Whether the six extra place tiles take part: Goldsmith, Bakery, Hideaway, Court, Barracks, Theatre.
-option-orleans-extra-tiles-false = only the twenty tiles of the box
-option-orleans-extra-tiles-true = the six extra tiles too; their spaces are our reconstruction
-option-orleans-hourglass-stack = How the hourglass tiles are shuffled. The first event is always a Pilgrimage.
-option-orleans-hourglass-stack-single = all together
-option-orleans-hourglass-stack-abc = in three piles of six different events, one after the other
-option-orleans-remove-tiles = Whether players take place tiles out of the game before the first round.
-option-orleans-remove-tiles-false = all tiles take part
-option-orleans-remove-tiles-true = each player may remove one tile; of two players each removes two
-option-orleans-start = Who is the start player of the first round.
-option-orleans-start-random = chance decides
-option-orleans-start-A = seat A
-option-orleans-start-B = seat B
-option-orleans-start-C = seat C
-option-orleans-start-D = seat D
+option-orleans-edition = Która instrukcja obowiązuje tam, gdzie nie wybrano inaczej.
+option-orleans-edition-polish = polska: Łaźnia działa sama, skarbiec jest ograniczony, wyczerpana premia uniemożliwia akcję, usprawnienia kładzie się także podczas planowania
+option-orleans-edition-russian = rosyjska: Łaźnia jest akcją, skarbiec bez ograniczeń, wyczerpana premia przepada, usprawnienia kładzie się tylko po spasowaniu
+option-orleans-edition-original = pierwsze wydanie, na ile jest znane: Łaźnia działa sama, poza tym jak w instrukcji rosyjskiej
+option-orleans-bathhouse = Jak działa Łaźnia.
+option-orleans-bathhouse-edition = tak jak w wybranym wydaniu
+option-orleans-bathhouse-passive = właściciel losuje w fazie 3 dwóch dodatkowych poddanych i jednego z nich zatrzymuje
+option-orleans-bathhouse-active = akcja: losuje się dwóch poddanych, jeden od razu idzie do pracy
+option-orleans-town-hall-min = Ilu poddanych aktywuje Ratusz.
+option-orleans-town-hall-min-1 = wystarczy jeden
+option-orleans-town-hall-min-2 = oba pola muszą być zajęte, jak mówi jedno zdanie instrukcji rosyjskiej
+option-orleans-empty-bonus = Czy można pozyskać poddanego, gdy towar albo żeton usprawnienia z tego pola się wyczerpał.
+option-orleans-empty-bonus-edition = tak jak w wybranym wydaniu
+option-orleans-empty-bonus-blocks = nie, akcji nie można wykonać
+option-orleans-empty-bonus-skips = tak, bez premii
+option-orleans-bank = Ile jest monet.
+option-orleans-bank-edition = tak jak w wybranym wydaniu
+option-orleans-bank-limited = skarbiec jest ograniczony: pusty nic nie wypłaca, póki ktoś do niego nie wpłaci
+option-orleans-bank-unlimited = tyle, ile potrzeba
+option-orleans-bank-total = Ile są warte wszystkie monety ograniczonego skarbca, razem z monetami graczy.
+option-orleans-bank-total-form = liczbę od 40 do 999; 290 to wartość monet w pudełku
+option-orleans-plague-starter = Co się dzieje, gdy Zaraza wylosuje początkowego poddanego.
+option-orleans-plague-starter-lucky = wraca do sakiewki i nikt nie ginie
+option-orleans-plague-starter-redraw = wraca do sakiewki i losuje się dalej
+option-orleans-tech-timing = Kiedy można kłaść żetony usprawnień.
+option-orleans-tech-timing-edition = tak jak w wybranym wydaniu
+option-orleans-tech-timing-from-end-of-actions = po własnym spasowaniu oraz podczas planowania w późniejszych rundach
+option-orleans-tech-timing-after-pass = tylko po własnym spasowaniu
+option-orleans-tower-deeds = Kiedy poddani z Baszty prochowej mogą trafić na planszę Darczyńców Miasta.
+option-orleans-tower-deeds-action = jako akcja w fazie 5
+option-orleans-tower-deeds-planning = podczas planowania; tylko gdy gracze planują po kolei
+option-orleans-planning-order = W jakiej kolejności gracze planują.
+option-orleans-planning-order-simultaneous = wszyscy naraz
+option-orleans-planning-order-in-turn-order-one-by-one = po kolei, po jednym budynku, w kółko
+option-orleans-planning-order-in-turn-order-whole = po kolei, każdy od razu wszystko
+option-orleans-extra-tiles = Czy w grze jest sześć dodatkowych budynków: Złotnik, Piekarnia, Skrytka, Trybunał, Baraki i Teatr.
+option-orleans-extra-tiles-false = tylko dwadzieścia kafli z pudełka
+option-orleans-extra-tiles-true = także sześć dodatkowych; ich pola akcji są naszą rekonstrukcją
+option-orleans-hourglass-stack = Jak tasuje się kafle klepsydr. Pierwszym zdarzeniem jest zawsze Pielgrzymka.
+option-orleans-hourglass-stack-single = wszystkie razem
+option-orleans-hourglass-stack-abc = w trzech stosach po sześć różnych zdarzeń, jeden po drugim
+option-orleans-remove-tiles = Czy przed pierwszą rundą gracze usuwają kafle budynków z gry.
+option-orleans-remove-tiles-false = grają wszystkie kafle
+option-orleans-remove-tiles-true = każdy gracz może usunąć jeden kafel; w grze dwuosobowej każdy usuwa dwa
+option-orleans-start = Kto jest graczem rozpoczynającym w pierwszej rundzie.
+option-orleans-start-random = decyduje los
+option-orleans-start-A = miejsce A
+option-orleans-start-B = miejsce B
+option-orleans-start-C = miejsce C
+option-orleans-start-D = miejsce D
 
-# Followers
+# Poddani
 
-orleans-follower-farmer = farmer
-orleans-follower-boatman = boatman
-orleans-follower-craftsman = craftsman
-orleans-follower-trader = trader
-orleans-follower-knight = knight
-orleans-follower-scholar = scholar
-orleans-follower-monk = monk
-orleans-follower-own-farmer = starting farmer
-orleans-follower-own-boatman = starting boatman
-orleans-follower-own-craftsman = starting craftsman
-orleans-follower-own-trader = starting trader
-orleans-follower-any = anybody
+orleans-follower-farmer = chłop
+orleans-follower-boatman = flisak
+orleans-follower-craftsman = rzemieślnik
+orleans-follower-trader = handlarz
+orleans-follower-knight = rycerz
+orleans-follower-scholar = uczony
+orleans-follower-monk = mnich
+orleans-follower-own-farmer = początkowy chłop
+orleans-follower-own-boatman = początkowy flisak
+orleans-follower-own-craftsman = początkowy rzemieślnik
+orleans-follower-own-trader = początkowy handlarz
+orleans-follower-any = dowolny
 
 orleans-followers-farmer = { $count ->
-    [one] { $count } farmer
-   *[other] { $count } farmers
+    [one] { $count } chłop
+   *[many] { $count } chłopów
 }
 orleans-followers-boatman = { $count ->
-    [one] { $count } boatman
-   *[other] { $count } boatmen
+    [one] { $count } flisak
+   *[many] { $count } flisaków
 }
 orleans-followers-craftsman = { $count ->
-    [one] { $count } craftsman
-   *[other] { $count } craftsmen
+    [one] { $count } rzemieślnik
+   *[many] { $count } rzemieślników
 }
 orleans-followers-trader = { $count ->
-    [one] { $count } trader
-   *[other] { $count } traders
+    [one] { $count } handlarz
+   *[many] { $count } handlarzy
 }
 orleans-followers-knight = { $count ->
-    [one] { $count } knight
-   *[other] { $count } knights
+    [one] { $count } rycerz
+   *[many] { $count } rycerzy
 }
 orleans-followers-scholar = { $count ->
-    [one] { $count } scholar
-   *[other] { $count } scholars
+    [one] { $count } uczony
+   *[many] { $count } uczonych
 }
 orleans-followers-monk = { $count ->
-    [one] { $count } monk
-   *[other] { $count } monks
+    [one] { $count } mnich
+   *[many] { $count } mnichów
 }
 orleans-anybody = { $count ->
-    [one] { $count } follower
-   *[other] { $count } followers
+    [one] { $count } poddany
+   *[many] { $count } poddanych
 }
 
-orleans-instead-of-farmer = as a farmer
-orleans-instead-of-boatman = as a boatman
-orleans-instead-of-craftsman = as a craftsman
-orleans-instead-of-trader = as a trader
-orleans-instead-of-knight = as a knight
-orleans-instead-of-scholar = as a scholar
+orleans-instead-of-farmer = zamiast chłopa
+orleans-instead-of-boatman = zamiast flisaka
+orleans-instead-of-craftsman = zamiast rzemieślnika
+orleans-instead-of-trader = zamiast handlarza
+orleans-instead-of-knight = zamiast rycerza
+orleans-instead-of-scholar = zamiast uczonego
 
-# Goods
+# Towary
 
-orleans-good-grain = grain
-orleans-good-cheese = cheese
-orleans-good-wine = wine
-orleans-good-wool = wool
-orleans-good-brocade = brocade
-orleans-good-bread = bread
+orleans-good-grain = zboże
+orleans-good-cheese = ser
+orleans-good-wine = wino
+orleans-good-wool = wełna
+orleans-good-brocade = brokat
+orleans-good-bread = chleb
 
-orleans-goods-grain = { $count } grain
-orleans-goods-cheese = { $count } cheese
-orleans-goods-wine = { $count } wine
-orleans-goods-wool = { $count } wool
-orleans-goods-brocade = { $count } brocade
-orleans-goods-bread = { $count } bread
+orleans-goods-grain = { $count ->
+    [one] { $count } zboże
+    [few] { $count } zboża
+   *[many] { $count } zbóż
+}
+orleans-goods-cheese = { $count ->
+    [one] { $count } ser
+    [few] { $count } sery
+   *[many] { $count } serów
+}
+orleans-goods-wine = { $count ->
+    [one] { $count } wino
+    [few] { $count } wina
+   *[many] { $count } win
+}
+orleans-goods-wool = { $count ->
+    [one] { $count } wełna
+    [few] { $count } wełny
+   *[many] { $count } wełen
+}
+orleans-goods-brocade = { $count ->
+    [one] { $count } brokat
+    [few] { $count } brokaty
+   *[many] { $count } brokatów
+}
+orleans-goods-bread = { $count ->
+    [one] { $count } chleb
+    [few] { $count } chleby
+   *[many] { $count } chlebów
+}
 
-# Places
+# Budynki
 
-orleans-place-farmhouse = Farm House
-orleans-place-village = Village
-orleans-place-university = University
-orleans-place-castle = Castle
-orleans-place-monastery = Monastery
-orleans-place-ship = Ship
-orleans-place-wagon = Wagon
-orleans-place-guildhall = Guildhall
-orleans-place-scriptorium = Scriptorium
-orleans-place-town-hall = Town Hall
-orleans-place-hayrick = Hayrick
-orleans-place-cheese-factory = Cheese Factory
-orleans-place-winery = Winery
-orleans-place-wool-manufacturer = Wool Manufacturer
-orleans-place-tailor-shop = Tailor Shop
-orleans-place-brewery = Brewery
-orleans-place-sacristy = Sacristy
-orleans-place-herb-garden = Herb Garden
-orleans-place-bathhouse = Bathhouse
-orleans-place-windmill = Windmill
-orleans-place-library = Library
-orleans-place-hospital = Hospital
-orleans-place-gunpowder-tower = Gunpowder Tower
-orleans-place-cellar = Cellar
-orleans-place-office = Office
-orleans-place-school = School
-orleans-place-pharmacy = Pharmacy
-orleans-place-horse-wagon = Horse Wagon
-orleans-place-shipping-line = Shipping Line
-orleans-place-laboratory = Laboratory
-orleans-place-goldsmith = Goldsmith
-orleans-place-bakery = Bakery
-orleans-place-hideaway = Hideaway
-orleans-place-court = Court
-orleans-place-barracks = Barracks
-orleans-place-theatre = Theatre
+orleans-place-farmhouse = Gospodarstwo
+orleans-place-village = Wioska
+orleans-place-university = Uniwersytet
+orleans-place-castle = Zamek
+orleans-place-monastery = Klasztor
+orleans-place-ship = Barka
+orleans-place-wagon = Dwukółka
+orleans-place-guildhall = Siedziba cechu
+orleans-place-scriptorium = Skryptorium
+orleans-place-town-hall = Ratusz
+orleans-place-hayrick = Stodoła
+orleans-place-cheese-factory = Fabryka sera
+orleans-place-winery = Winnica
+orleans-place-wool-manufacturer = Wytwórnia wełny
+orleans-place-tailor-shop = Zakład krawiecki
+orleans-place-brewery = Browar
+orleans-place-sacristy = Zakrystia
+orleans-place-herb-garden = Ogród zielony
+orleans-place-bathhouse = Łaźnia
+orleans-place-windmill = Wiatrak
+orleans-place-library = Biblioteka
+orleans-place-hospital = Lazaret
+orleans-place-gunpowder-tower = Baszta prochowa
+orleans-place-cellar = Szynk
+orleans-place-office = Kasa miejska
+orleans-place-school = Szkoła
+orleans-place-pharmacy = Apteka
+orleans-place-horse-wagon = Furmanka
+orleans-place-shipping-line = Przystań
+orleans-place-laboratory = Laboratorium
+orleans-place-goldsmith = Złotnik
+orleans-place-bakery = Piekarnia
+orleans-place-hideaway = Skrytka
+orleans-place-court = Trybunał
+orleans-place-barracks = Baraki
+orleans-place-theatre = Teatr
 
-orleans-does-farmhouse = recruit a farmer and take the good of the next space of the farmer track
-orleans-does-village = recruit a boatman (coins), a craftsman (technology tile) or a trader (place tile)
-orleans-does-university = recruit a scholar and gain development points
-orleans-does-castle = recruit a knight; you may draw more followers
-orleans-does-monastery = recruit a monk, who can stand in for everybody; not in a round of Pilgrimage
-orleans-does-ship = move your merchant along a waterway; you may take a good that lies on it
-orleans-does-wagon = move your merchant along a road; you may take a good that lies on it
-orleans-does-guildhall = build a trading station in the town of your merchant, if nobody has one there; in Orléans everybody may have one
-orleans-does-scriptorium = gain 1 development point
-orleans-does-town-hall = send 1 or 2 followers from here to beneficial deeds; starting followers may not come here
-orleans-does-hayrick = take 1 grain from the goods market
-orleans-does-cheese-factory = take 1 cheese from the goods market
-orleans-does-winery = take 1 wine from the goods market
-orleans-does-wool-manufacturer = take 1 wool from the goods market
-orleans-does-tailor-shop = take 1 brocade from the goods market
-orleans-does-brewery = gain 2 coins
-orleans-does-sacristy = no action: the monk here can go back to the bag to ward off a harvest, taxes or a plague
-orleans-does-herb-garden = no action: your boatmen may work as craftsmen, traders and farmers
-orleans-does-bathhouse = no action: in phase 3 you may draw two more followers and keep one of them
-orleans-does-bathhouse-active = draw two followers; one of them goes to work at once, the other one back into the bag
-orleans-does-windmill = gain 2 coins and 1 development point
-orleans-does-library = gain 2 development points
-orleans-does-hospital = gain coins: as many as your development level
-orleans-does-gunpowder-tower = two more market spaces; followers on them may also be sent to beneficial deeds
-orleans-does-cellar = gain 4 coins
-orleans-does-office = gain 1 coin for each of your trading stations on the map
-orleans-does-school = no action: your scholars may work as anybody but monks
-orleans-does-pharmacy = pay 1 to 3 coins for as many development points
-orleans-does-horse-wagon = move your merchant along a road; you may take a good that lies on it
-orleans-does-shipping-line = gain 1 development point
-orleans-does-laboratory = take a technology tile
-orleans-does-goldsmith = give a good for development points: 1 for each of your trading stations on the map
-orleans-does-bakery = pay 2 coins and bake bread from up to 3 grain
-orleans-does-hideaway = give a good for the bonus of the space on which one of your markers stands
-orleans-does-court = move the merchant of another player along any route; you may take a good that lies on it, and pay that player 1 coin
-orleans-does-barracks = no action: anybody may work as a knight for you
-orleans-does-theatre = holds any number of followers; gain 1 coin for each of them
+orleans-does-farmhouse = pozyskaj chłopa i weź towar z następnego pola ścieżki chłopstwa
+orleans-does-village = pozyskaj flisaka (monety), rzemieślnika (żeton usprawnienia) albo handlarza (kafel budynku)
+orleans-does-university = pozyskaj uczonego i zyskaj punkty rozwoju
+orleans-does-castle = pozyskaj rycerza; możesz losować więcej poddanych
+orleans-does-monastery = pozyskaj mnicha, który zastąpi każdego innego; nie w rundzie Pielgrzymki
+orleans-does-ship = przesuń kupca szlakiem wodnym; możesz wziąć leżący na nim towar
+orleans-does-wagon = przesuń kupca traktem; możesz wziąć leżący na nim towar
+orleans-does-guildhall = zbuduj faktorię w mieście, w którym stoi twój kupiec, jeśli nikt jej tam nie ma; w Orleanie każdy może mieć jedną
+orleans-does-scriptorium = zyskaj 1 punkt rozwoju
+orleans-does-town-hall = wyślij stąd 1 lub 2 poddanych do Darczyńców Miasta; początkowi poddani nie mają tu wstępu
+orleans-does-hayrick = weź 1 zboże z jarmarku
+orleans-does-cheese-factory = weź 1 ser z jarmarku
+orleans-does-winery = weź 1 wino z jarmarku
+orleans-does-wool-manufacturer = weź 1 wełnę z jarmarku
+orleans-does-tailor-shop = weź 1 brokat z jarmarku
+orleans-does-brewery = zyskaj 2 monety
+orleans-does-sacristy = bez akcji: stojący tu mnich może wrócić do sakiewki i uchronić cię przed Żniwami, Podatkami albo Zarazą
+orleans-does-herb-garden = bez akcji: twoi flisacy mogą zastąpić rzemieślników, handlarzy i chłopów
+orleans-does-bathhouse = bez akcji: w fazie 3 możesz wylosować dwóch dodatkowych poddanych i jednego zatrzymać
+orleans-does-bathhouse-active = wylosuj dwóch poddanych; jeden od razu idzie do pracy, drugi wraca do sakiewki
+orleans-does-windmill = zyskaj 2 monety i 1 punkt rozwoju
+orleans-does-library = zyskaj 2 punkty rozwoju
+orleans-does-hospital = zyskaj tyle monet, ile wynosi twój poziom rozwoju
+orleans-does-gunpowder-tower = dwa dodatkowe pola rynku; leżących na nich poddanych można też wysłać do Darczyńców Miasta
+orleans-does-cellar = zyskaj 4 monety
+orleans-does-office = zyskaj 1 monetę za każdą swoją zbudowaną faktorię
+orleans-does-school = bez akcji: twoi uczeni mogą zastąpić każdego oprócz mnichów
+orleans-does-pharmacy = zapłać od 1 do 3 monet za tyle samo punktów rozwoju
+orleans-does-horse-wagon = przesuń kupca traktem; możesz wziąć leżący na nim towar
+orleans-does-shipping-line = zyskaj 1 punkt rozwoju
+orleans-does-laboratory = weź żeton usprawnienia
+orleans-does-goldsmith = oddaj towar za punkty rozwoju: po 1 za każdą swoją zbudowaną faktorię
+orleans-does-bakery = zapłać 2 monety i wypiecz chleb z najwyżej 3 zbóż
+orleans-does-hideaway = oddaj towar za premię z pola, na którym stoi jeden z twoich znaczników
+orleans-does-court = przesuń kupca innego gracza dowolnym szlakiem; możesz wziąć leżący na nim towar, płacisz temu graczowi 1 monetę
+orleans-does-barracks = bez akcji: każdy poddany może zastąpić rycerza
+orleans-does-theatre = mieści dowolną liczbę poddanych; zyskaj 1 monetę za każdego z nich
 
-# Events, deeds, citizens
+# Zdarzenia, cele darczyńców, mieszczanie
 
-orleans-hourglass-pilgrimage = Pilgrimage
-orleans-hourglass-income = Income
-orleans-hourglass-harvest = Harvest
-orleans-hourglass-taxes = Taxes
-orleans-hourglass-trading-day = Trading Day
-orleans-hourglass-plague = Plague
+orleans-hourglass-pilgrimage = Pielgrzymka
+orleans-hourglass-income = Przychód
+orleans-hourglass-harvest = Żniwa
+orleans-hourglass-taxes = Podatki
+orleans-hourglass-trading-day = Dzień targowy
+orleans-hourglass-plague = Zaraza
 
-orleans-deed-city-wall = Building the City Wall
-orleans-deed-papal-conclave = Papal Conclave
-orleans-deed-defeating-plague = Defeating the Plague
-orleans-deed-astronomy = Astronomy
-orleans-deed-boatmen-guild = Founding the Boatmen's Guild
-orleans-deed-cathedral = Building the Cathedral
-orleans-deed-peace-treaty = Peace Treaty
-orleans-deed-canalisation = Canalisation
-orleans-coin-or-point = 1 coin or 1 development point
+orleans-deed-city-wall = Budowa murów miejskich
+orleans-deed-papal-conclave = Konklawe
+orleans-deed-defeating-plague = Zwalczenie zarazy
+orleans-deed-astronomy = Astronomia
+orleans-deed-boatmen-guild = Założenie cechu flisaków
+orleans-deed-cathedral = Budowa katedry
+orleans-deed-peace-treaty = Traktat pokojowy
+orleans-deed-canalisation = Kanalizacja miasta
+orleans-coin-or-point = 1 moneta lub 1 punkt rozwoju
 
-orleans-citizen-boatman = end of the boatman track
-orleans-citizen-knight = knight track
-orleans-citizen-development = development track, space { $space }
-orleans-citizen-stations = most trading stations
+orleans-citizen-boatman = koniec ścieżki flisaków
+orleans-citizen-knight = ścieżka rycerstwa
+orleans-citizen-development = ścieżka rozwoju, pole { $space }
+orleans-citizen-stations = najwięcej faktorii
 
-# The map
+# Mapa
 
-orleans-town-orleans = Orléans
+orleans-town-orleans = Orlean
 orleans-town-chartres = Chartres
 orleans-town-etampes = Étampes
 orleans-town-le-mans = Le Mans
@@ -254,399 +279,412 @@ orleans-town-nevers = Nevers
 orleans-town-argenton = Argenton
 orleans-town-la-chatre = La Châtre
 orleans-town-st-amand = Saint-Amand
-orleans-way-road = by road
-orleans-way-water = by water
+orleans-way-road = traktem
+orleans-way-water = szlakiem wodnym
 
-# Amounts
+# Liczby
 
 orleans-player = { $seat }
 orleans-coins = { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
+    [one] { $count } moneta
+    [few] { $count } monety
+   *[many] { $count } monet
 }
 orleans-development = { $count ->
-    [one] { $count } development point
-   *[other] { $count } development points
+    [one] { $count } punkt rozwoju
+    [few] { $count } punkty rozwoju
+   *[many] { $count } punktów rozwoju
 }
 orleans-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
 }
 orleans-technologies = { $count ->
-    [one] { $count } technology tile
-   *[other] { $count } technology tiles
+    [one] { $count } żeton usprawnienia
+    [few] { $count } żetony usprawnień
+   *[many] { $count } żetonów usprawnień
 }
-orleans-nothing = none
-orleans-stack = Stack { $stack }
+orleans-built = { $count ->
+    [one] { $count } faktoria
+    [few] { $count } faktorie
+   *[many] { $count } faktorii
+}
+orleans-nothing = brak
+orleans-stack = Stos { $stack }
 
-# Phases
+# Fazy
 
-orleans-phase-setup = set-up
-orleans-phase-hourglass = hourglass
-orleans-phase-census = census
-orleans-phase-followers = followers
-orleans-phase-planning = planning
-orleans-phase-actions = actions
-orleans-phase-event = event
-orleans-phase-over = end of the game
+orleans-phase-setup = przygotowanie
+orleans-phase-hourglass = klepsydra
+orleans-phase-census = spis ludności
+orleans-phase-followers = pozyskiwanie poddanych
+orleans-phase-planning = planowanie
+orleans-phase-actions = akcje
+orleans-phase-event = zdarzenie
+orleans-phase-over = koniec gry
 
-# Questions
+# Pytania
 
-orleans-ask-removal = You may take a place tile out of the game before it begins.
-orleans-ask-removal-two = Take a place tile out of the game before it begins.
-orleans-ask-draw = How many followers do you draw? At most { $most }. In the bag: { $bag }. On your market: { $market }.
+orleans-ask-removal = Możesz usunąć z gry jeden kafel budynku, zanim się zacznie.
+orleans-ask-removal-two = Usuń z gry jeden kafel budynku, zanim się zacznie.
+orleans-ask-draw = Ilu poddanych losujesz? Najwyżej: { $most }. W sakiewce: { $bag }. Na rynku: { $market }.
 orleans-ask-back = { $count ->
-    [one] You may take 1 follower back from a place to the market.
-   *[other] You may take up to { $count } followers back from places to the market.
+    [one] Możesz przenieść 1 poddanego z budynku z powrotem na rynek.
+   *[many] Możesz przenieść do { $count } poddanych z budynków z powrotem na rynek.
 }
-orleans-ask-bathe = Bathhouse: draw two more followers and keep one of them? In the bag: { $bag }.
-orleans-ask-keep = Bathhouse: which of the two followers stays on your market?
+orleans-ask-bathe = Łaźnia: losujesz dwóch dodatkowych poddanych, aby jednego zatrzymać? W sakiewce: { $bag }.
+orleans-ask-keep = Łaźnia: który z dwóch poddanych zostaje na rynku?
 orleans-ask-stow = { $count ->
-    [one] Gunpowder Tower: which of the new followers lies there? There is room for 1.
-   *[other] Gunpowder Tower: which of the new followers lie there? There is room for { $count }.
+    [one] Baszta prochowa: kto z przybyłych tam leży? Jest 1 miejsce.
+    [few] Baszta prochowa: kto z przybyłych tam leży? Są { $count } miejsca.
+   *[many] Baszta prochowa: kto z przybyłych tam leży? Miejsc: { $count }.
 }
-orleans-ask-plan = Send followers from your market to your places. On the market: { $market }.
-orleans-ask-plan-tower = Send followers from your market and the Gunpowder Tower to your places. On the market: { $market }. On the tower: { $tower }.
-orleans-ask-plan-place = { $place }: send more followers there, or let the next player plan. On the market: { $market }.
-orleans-ask-act = Your turn: do the action of a place, or pass.
-orleans-ask-act-pilgrimage = Your turn: do the action of a place, or pass. No monk can be recruited in this round.
-orleans-ask-recruit = Village: whom do you recruit?
-orleans-ask-tile-first = Trader: which place tile of stack I do you take?
-orleans-ask-tile = Trader: which place tile do you take?
-orleans-ask-merchant = Court: whose merchant do you move?
-orleans-ask-move-road = Your merchant is in { $town }: which road does he take?
-orleans-ask-move-water = Your merchant is in { $town }: which waterway does he take?
-orleans-ask-move-other = The merchant of { $merchant } is in { $town }: where do you move him?
-orleans-ask-good = Between { $from } and { $to } lies: { $goods }. Which good do you take?
-orleans-ask-deeds = { $place }: which follower goes to which deed?
-orleans-ask-deeds-more = { $place }: does another follower go to a deed?
-orleans-ask-pharmacy = Pharmacy: how many coins do you pay? You have { $coins }.
-orleans-ask-goldsmith = Goldsmith: which good do you give for { $points }?
-orleans-ask-hideaway = Hideaway: which good do you give for the bonus of a track?
-orleans-ask-bake = Bakery: how much grain do you bake? You have { $goods }.
-orleans-ask-bonus = Hideaway: of which track do you take the bonus?
-orleans-ask-send-bather = Bathhouse: who goes to work at once, and where? Drawn: { $followers }.
-orleans-ask-technology = You may place technology tiles.
-orleans-ask-technology-first = You may place a technology tile; the first one replaces a farmer.
-orleans-ask-sacristy = { $event }: { $help } Shall the monk of the Sacristy ward it off?
-orleans-ask-harvest = Harvest: which food do you give?
+orleans-ask-plan = Wyślij poddanych z rynku do swoich budynków. Na rynku: { $market }.
+orleans-ask-plan-tower = Wyślij poddanych z rynku i z Baszty prochowej do swoich budynków. Na rynku: { $market }. W baszcie: { $tower }.
+orleans-ask-plan-place = { $place }: wyślij tam jeszcze kogoś albo pozwól planować następnemu. Na rynku: { $market }.
+orleans-ask-act = Twoja kolej: wykonaj akcję budynku albo spasuj.
+orleans-ask-act-pilgrimage = Twoja kolej: wykonaj akcję budynku albo spasuj. W tej rundzie nie można pozyskać mnicha.
+orleans-ask-recruit = Wioska: kogo pozyskujesz?
+orleans-ask-tile-first = Handlarz: który kafel budynku ze stosu I bierzesz?
+orleans-ask-tile = Handlarz: który kafel budynku bierzesz?
+orleans-ask-merchant = Trybunał: czyjego kupca przesuwasz?
+orleans-ask-move-road = Gdzie jest twój kupiec: { $town }. Którym traktem rusza?
+orleans-ask-move-water = Gdzie jest twój kupiec: { $town }. Którym szlakiem wodnym rusza?
+orleans-ask-move-other = Kupiec ({ $merchant }) jest tutaj: { $town }. Dokąd go przesuwasz?
+orleans-ask-good = Na szlaku { $from } – { $to } leży: { $goods }. Który towar bierzesz?
+orleans-ask-deeds = { $place }: kto idzie do Darczyńców Miasta i gdzie?
+orleans-ask-deeds-more = { $place }: czy do Darczyńców Miasta idzie jeszcze ktoś?
+orleans-ask-pharmacy = Apteka: ile monet płacisz? Masz: { $coins }.
+orleans-ask-goldsmith = Złotnik: który towar oddajesz? Zysk: { $points }.
+orleans-ask-hideaway = Skrytka: który towar oddajesz za premię z jednej ze ścieżek?
+orleans-ask-bake = Piekarnia: ile zboża wypiekasz? Masz: { $goods }.
+orleans-ask-bonus = Skrytka: z której ścieżki bierzesz premię?
+orleans-ask-send-bather = Łaźnia: kto od razu idzie do pracy i gdzie? Wylosowani: { $followers }.
+orleans-ask-technology = Możesz położyć żetony usprawnień.
+orleans-ask-technology-first = Możesz położyć żeton usprawnienia; pierwszy zastępuje chłopa.
+orleans-ask-sacristy = { $event }: { $help } Czy mnich z Zakrystii ma cię ochronić?
+orleans-ask-harvest = Żniwa: którą żywność oddajesz?
 orleans-ask-torture = { $count ->
-    [one] Torture: 1 coin is missing. What do you give up instead, for good?
-   *[other] Torture: { $count } coins are missing. What do you give up for the first of them, for good?
+    [one] Chłosta: brakuje 1 monety. Co za nią oddajesz na zawsze?
+   *[many] Chłosta: brakuje { $count } monet. Co oddajesz na zawsze za pierwszą z nich?
 }
-orleans-over = The game is over. Victory: { $players }, { $points }.
+orleans-over = Gra skończona. Zwycięstwo: { $players }, { $points }.
 
-orleans-wait = Waiting for { $players }: { $what }.
-orleans-wait-removal = place tile out of the game
-orleans-wait-technology = technology
-orleans-wait-torture = torture
+orleans-wait = Czekamy ({ $what }): { $players }.
+orleans-wait-removal = usunięcie kafla budynku
+orleans-wait-technology = usprawnienia
+orleans-wait-torture = chłosta
 
-orleans-chance-start = The start player is drawn.
-orleans-chance-laying = Goods are laid on the map.
-orleans-chance-discarding = Goods leave the game.
-orleans-chance-reveal = The event of the round is revealed.
-orleans-chance-draw = Followers are drawn.
+orleans-chance-start = Losowany jest gracz rozpoczynający.
+orleans-chance-laying = Towary trafiają na mapę.
+orleans-chance-discarding = Część towarów opuszcza grę.
+orleans-chance-reveal = Odkrywane jest zdarzenie rundy.
+orleans-chance-draw = Losowani są poddani.
 
-# Offers
+# Propozycje
 
 orleans-brings = { $what } → { $gains }
 orleans-noted = { $what } ({ $notes })
 orleans-does = { $place }: { $does }
 orleans-tile = { $place } ({ $slots }): { $does }
 orleans-draw = { $count ->
-    [0] Draw nobody
-    [one] Draw { $count } follower
-   *[other] Draw { $count } followers
+    [0] Nie losuj nikogo
+    [one] Wylosuj { $count } poddanego
+   *[many] Wylosuj { $count } poddanych
 }
 orleans-note-backs = { $count ->
-    [one] and take 1 back from a place
-   *[other] and take up to { $count } back from places
+    [one] i zabierz 1 z budynku
+   *[many] i zabierz do { $count } z budynków
 }
-orleans-back = Take back from the { $place }: { $follower }
-orleans-bathe = Draw two more followers
-orleans-keep = Keep: { $follower }
-orleans-stow = To the Gunpowder Tower: { $follower }
+orleans-back = { $place }, z powrotem na rynek: { $follower }
+orleans-bathe = Wylosuj dwóch dodatkowych poddanych
+orleans-keep = Zatrzymaj: { $follower }
+orleans-stow = Do Baszty prochowej: { $follower }
 orleans-assign = { $place }: { $follower }
 orleans-instead = { $follower } { $of }
-orleans-from-tower = { $what }, from the Gunpowder Tower
-orleans-crew = { $place }, ready: { $followers }
-orleans-note-missing = still missing: { $followers }
-orleans-note-ready = then it is ready
-orleans-note-useless = then it is full, but cannot be used now
-orleans-technology = { $place }: technology tile in place of a follower ({ $slot })
+orleans-from-tower = { $what }, z Baszty prochowej
+orleans-crew = { $place }, w całości: { $followers }
+orleans-note-missing = brakuje: { $followers }
+orleans-note-ready = aktywuje budynek
+orleans-note-useless = pola są pełne, ale teraz akcji nie da się wykonać
+orleans-note-stuck = uwaga: nikt nie zostanie na rynku ani w sakiewce, a żaden budynek nie jest aktywny
+orleans-technology = { $place }: żeton usprawnienia zamiast poddanego ({ $slot })
 orleans-deed-of = { $deed }: { $follower }
-orleans-pass = Pass: no more actions in this round
-orleans-recruit = Recruit: { $follower }
-orleans-merchant = The merchant of { $seat } in { $town }
-orleans-move = To { $town } { $way }; goods on the way: { $goods }
-orleans-note-stations = trading station there: { $players }
-orleans-take = Take { $goods }
-orleans-pay = Pay { $coins }
-orleans-bake = Bake { $count } grain
-orleans-give = Give { $goods }
-orleans-bonus = Bonus: { $track }
-orleans-lose = Give up: { $loss }
-orleans-loss-station = trading station in { $town }
-orleans-loss-unbuilt = a trading station that is not built
-orleans-loss-follower = a follower, drawn from the bag
-orleans-loss-tile = place tile { $place }
-orleans-loss-placed = technology tile on the { $place }
-orleans-gain-tile = a place tile
-orleans-gain-citizen = a citizen
-orleans-protect = The monk goes back to the bag and wards off the event
-orleans-skip = Do without
-orleans-skip-removal = Remove no tile
-orleans-skip-bathhouse = Draw nobody more
-orleans-skip-good = Take no good
-orleans-skip-sacristy = The monk stays in the Sacristy
-orleans-next = This place is planned
-orleans-done = Done
-orleans-done-declaring = Take nobody else back
-orleans-done-stowing = The others lie on the market
-orleans-done-planning = Done: everything is planned
-orleans-done-deeds = Send nobody else
-orleans-done-technology = Place no more technology tiles
-orleans-start = Start player: { $seat }
-orleans-chance-good = Good: { $good }
-orleans-reveal = Event: { $event }
-orleans-chance-follower = Drawn: { $follower }
-
-orleans-heading-draw = Draw followers
-orleans-heading-back = Take followers back
-orleans-heading-keep = Keep a follower
-orleans-heading-stow = To the Gunpowder Tower
-orleans-heading-technology = Place a technology tile
-orleans-heading-deed = Send to a deed: { $follower }
-orleans-heading-use = Do the action of a place
-orleans-heading-recruit = Recruit
-orleans-heading-merchant = Choose a merchant
-orleans-heading-move = Travel
-orleans-heading-take = Take a good
-orleans-heading-pay = Pay
-orleans-heading-bake = Bake
-orleans-heading-give = Give a good
-orleans-heading-bonus = Take a bonus
-orleans-heading-lose-station = Give up a trading station
-orleans-heading-lose-follower = Give up a follower
-orleans-heading-lose-point = Give up a development point
-orleans-heading-lose-good = Give up a good
-orleans-heading-lose-tile = Give up a place tile
-orleans-heading-lose-technology = Give up a technology tile
-orleans-heading-chance = Chance
-
-# The log
-
-orleans-event-tile-removed = { $seat } took a place tile out of the game: { $place }.
-orleans-event-round-began = Round { $round } begins. Start player: { $seat }.
-orleans-event-revealed = Event of the round: { $event }. { $help }
-orleans-event-census-both = Census: most farmers, { $leader }; fewest, { $last }.
-orleans-event-census-leader = Census: most farmers, { $seat }.
-orleans-event-census-last = Census: fewest farmers, { $seat }.
-orleans-event-census-tie = Census: nobody is ahead.
-orleans-event-coins-gained = { $seat } gained { $coins }.
-orleans-event-coins-paid = { $seat } paid { $coins }.
-orleans-event-coins-given = { $seat } gave { $coins } to { $to }.
-orleans-event-draw-declared = { $seat } said how many to draw: { $followers }.
-orleans-event-taken-back = { $seat } took a follower back from the { $place }: { $follower }.
-orleans-event-drawn = { $seat } drew a follower: { $follower }.
-orleans-event-bathed = { $seat } drew a follower by the Bathhouse: { $follower }.
-orleans-event-kept = { $seat } kept a follower of the Bathhouse: { $follower }.
-orleans-event-returned = { $seat } put a follower of the Bathhouse into the bag: { $follower }.
-orleans-event-stowed = { $seat } put a follower on the Gunpowder Tower: { $follower }.
-orleans-event-assigned = { $seat } sent a follower to the { $place }: { $follower }.
-orleans-event-assigned-tower = { $seat } sent a follower from the Gunpowder Tower to the { $place }: { $follower }.
-orleans-event-assigned-bathhouse = { $seat } sent a follower from the Bathhouse to the { $place }: { $follower }.
-orleans-event-technology-placed = { $seat } placed a technology tile on the { $place } ({ $slot }).
-orleans-event-planned = { $seat } has planned.
-orleans-event-used = { $seat } used the { $place }.
-orleans-event-passed = { $seat } passed.
-orleans-event-recruited = { $seat } recruited a follower: { $follower }.
-orleans-event-advanced = { $seat } came to space { $space } of { $last } ({ $track }).
-orleans-event-advanced-knight = { $seat } came to space { $space } of { $last } ({ $track }) and may draw { $limit }.
-orleans-event-good-gained = { $seat } took { $goods } from the goods market.
-orleans-event-good-found = { $seat } took { $goods } between { $from } and { $to }.
-orleans-event-good-paid = { $seat } gave { $goods } to the goods market.
-orleans-event-baked = { $seat } baked { $goods }.
-orleans-event-technology-gained = { $seat } took a technology tile.
-orleans-event-tile-gained = { $seat } took a place tile: { $place }.
-orleans-event-developed = { $seat } gained { $points } and came to space { $space }.
-orleans-event-citizen-gained = { $seat } won a citizen: { $citizen }.
-orleans-event-moved = { $seat } travelled { $way } from { $from } to { $to }.
-orleans-event-moved-other = { $seat } moved the merchant of { $merchant } { $way } from { $from } to { $to }.
-orleans-event-station-built = { $seat } built a trading station in { $town }.
-orleans-event-served = { $seat } sent a follower to a deed ({ $deed }): { $follower }.
-orleans-event-protected = { $seat } warded off the event: the monk left the Sacristy.
-orleans-event-died = { $seat } lost a follower to the plague: { $follower }.
-orleans-event-spared = { $seat } was lucky, the plague drew a starting follower: { $follower }.
-orleans-event-tortured = { $seat } could not pay { $coins }: torture.
-orleans-event-lost = { $seat } gave up for good: { $loss }.
-orleans-event-debt-forgiven = { $seat } had nothing left to give up: { $coins } forgiven.
-orleans-event-ended = The game is over.
-
-# The position
-
-orleans-page-round = Round { $round } of { $rounds }: { $phase }
-orleans-page-turn = To act:
-orleans-page-start = Start player:
-orleans-page-event = Event:
-orleans-page-events = Events still to come:
-orleans-page-next = next: { $count }
-orleans-page-tracks = Tracks
-orleans-page-development = Dev.
-orleans-page-level = Level
-orleans-page-draws = Draw
-orleans-page-supply = To recruit
-orleans-page-market = Goods market:
-orleans-page-left = Supply:
-orleans-page-citizens = Citizens to be won, besides those of the deeds:
-orleans-page-deeds = Beneficial deeds
-orleans-page-deed = Deed
-orleans-page-reward = Each brings
-orleans-page-free = Free spaces
-orleans-page-tiles = Place tiles
-orleans-page-tiles-gone = Out of the game:
-orleans-page-map = Map
-orleans-page-town = Town
-orleans-page-ways = Roads and waterways (~) to
-orleans-page-merchants = Merchants:
-orleans-page-places = Player boards
-orleans-page-place = Place
-orleans-page-needs = Needs
-orleans-page-technology = technology
-orleans-page-legend = * starting follower; ✓ can be used now.
-orleans-page-has = Has:
-orleans-page-player-market = Market:
-orleans-page-tower = Gunpowder Tower:
-orleans-page-bag = Bag:
-orleans-page-own-tiles = Place tiles:
-orleans-page-stations = Trading stations:
-orleans-built = { $count ->
-    [one] { $count } trading station
-   *[other] { $count } trading stations
+orleans-pass = Spasuj: koniec akcji w tej rundzie
+orleans-recruit = Pozyskaj: { $follower }
+orleans-merchant = Kupiec ({ $seat }), miasto: { $town }
+orleans-move = { $town } ({ $way }); towary po drodze: { $goods }
+orleans-note-stations = stoi tam faktoria: { $players }
+orleans-take = Weź: { $goods }
+orleans-pay = Zapłać: { $coins }
+orleans-bake = { $count ->
+    [one] Wypiecz chleb z { $count } zboża
+   *[many] Wypiecz chleb z { $count } zbóż
 }
-orleans-page-unbuilt = { $count } not built
-orleans-page-own-citizens = Citizens:
+orleans-give = Oddaj: { $goods }
+orleans-bonus = Premia: { $track }
+orleans-lose = Oddaj: { $loss }
+orleans-loss-station = faktoria ({ $town })
+orleans-loss-unbuilt = niezbudowana faktoria
+orleans-loss-follower = poddany wylosowany z sakiewki
+orleans-loss-tile = kafel budynku „{ $place }”
+orleans-loss-placed = żeton usprawnienia z budynku „{ $place }”
+orleans-gain-tile = kafel budynku
+orleans-gain-citizen = mieszczanin
+orleans-protect = Mnich wraca do sakiewki i chroni przed zdarzeniem
+orleans-skip = Zrezygnuj
+orleans-skip-removal = Nie usuwaj żadnego kafla
+orleans-skip-bathhouse = Nie losuj nikogo więcej
+orleans-skip-good = Nie bierz towaru
+orleans-skip-sacristy = Mnich zostaje w Zakrystii
+orleans-next = Ten budynek jest zaplanowany
+orleans-done = Koniec
+orleans-done-declaring = Nie zabieraj nikogo więcej
+orleans-done-stowing = Pozostali leżą na rynku
+orleans-done-planning = Koniec planowania
+orleans-done-deeds = Nie wysyłaj nikogo więcej
+orleans-done-technology = Nie kładź więcej usprawnień
+orleans-start = Gracz rozpoczynający: { $seat }
+orleans-chance-good = Towar: { $good }
+orleans-reveal = Zdarzenie: { $event }
+orleans-chance-follower = Wylosowano: { $follower }
 
-# Help
+orleans-heading-draw = Losuj poddanych
+orleans-heading-back = Zabierz poddanych z budynków
+orleans-heading-keep = Zatrzymaj poddanego
+orleans-heading-stow = Do Baszty prochowej
+orleans-heading-technology = Połóż żeton usprawnienia
+orleans-heading-deed = Wyślij do Darczyńców Miasta: { $follower }
+orleans-heading-use = Wykonaj akcję budynku
+orleans-heading-recruit = Pozyskaj poddanego
+orleans-heading-merchant = Wybierz kupca
+orleans-heading-move = Podróżuj
+orleans-heading-take = Weź towar
+orleans-heading-pay = Zapłać
+orleans-heading-bake = Wypiecz
+orleans-heading-give = Oddaj towar
+orleans-heading-bonus = Weź premię
+orleans-heading-lose-station = Oddaj faktorię
+orleans-heading-lose-follower = Oddaj poddanego
+orleans-heading-lose-point = Oddaj punkt rozwoju
+orleans-heading-lose-good = Oddaj towar na zawsze
+orleans-heading-lose-tile = Oddaj kafel budynku
+orleans-heading-lose-technology = Oddaj żeton usprawnienia
+orleans-heading-chance = Los
 
-orleans-help-a-place = { $does }. Spaces: { $slots }. Every player has this place.
-orleans-help-a-tile = { $does }. Spaces: { $slots }. { $stack } of the place tiles.
-orleans-help-bathhouse = by edition: in phase 3 you may draw two more followers and keep one of them, without a space or an action; or an action that draws two followers, one of whom goes to work at once
-orleans-help-follower-farmer = Wanted in many places. Recruited in the Farm House. Whoever is ahead on the farmer track gains a coin in every census.
-orleans-help-follower-boatman = Works on the Ship and elsewhere. Recruited in the Village: the track brings coins, and at its end a citizen.
-orleans-help-follower-craftsman = Recruited in the Village: every step of the track brings a technology tile.
-orleans-help-follower-trader = Recruited in the Village: every step of the track brings a place tile.
-orleans-help-follower-knight = Needed to travel and to build. Recruited in the Castle: the track says how many followers you may draw.
-orleans-help-follower-scholar = Recruited in the University: the track brings development points.
-orleans-help-follower-monk = Can stand in for every other follower on places, not at deeds. Nobody can stand in for a monk. Recruited in the Monastery, except in a round of Pilgrimage; has no track.
-orleans-help-good = At the end each is worth { $points }. Goods are taxed.
-orleans-help-food = Food: can be given for the harvest. At the end each is worth { $points }. Goods are taxed.
-orleans-help-bread = Grain baked in the Bakery. Food and a good; at the end each is worth your development level.
-orleans-help-hourglass-pilgrimage = No monk can be recruited in this round.
-orleans-help-hourglass-income = Everybody gains coins: as many as the own development level.
-orleans-help-hourglass-harvest = Everybody gives a food (grain, cheese or wine); whoever has none pays { $fine }.
-orleans-help-hourglass-taxes = Everybody pays 1 coin for every { $count } goods.
-orleans-help-hourglass-trading-day = Everybody gains 1 coin for each own trading station on the map.
-orleans-help-hourglass-plague = Everybody loses a follower, drawn from the bag; a starting follower goes back.
-orleans-help-a-deed = Spaces: { $spaces }. Each follower sent here stays for good and brings { $reward }. Whoever fills the last space wins the citizen. Nobody can stand in for anybody.
-orleans-help-track-farmer = Moved in the Farm House; the spaces bring { $goods }. In the census whoever is alone ahead gains a coin, and with three or four players whoever is alone behind pays one.
-orleans-help-track-boatman = Moved in the Village; the spaces bring coins: { $coins }. Whoever is first on the last space wins a citizen instead.
-orleans-help-track-craftsman = Moved in the Village; every space brings a technology tile.
-orleans-help-track-trader = Moved in the Village; the first space brings a place tile of stack I, the others one of either stack.
-orleans-help-track-knight = Moved in the Castle; says how many followers you may draw: { $limits }. Whoever is first on the last but one space wins a citizen.
-orleans-help-track-scholar = Moved in the University; the spaces bring development points: { $points }.
-orleans-help-development = A development point is a step on this track. The level is 1 and rises on spaces { $stars }. Spaces { $spaces } bring { $coins } coins to everybody who reaches them; on spaces { $citizens } a citizen waits for the first. The level counts for Income and the Hospital, and at the end for every trading station and citizen.
+# Dziennik
 
-orleans-term-round = round
-orleans-term-market = market
-orleans-term-bag = bag
-orleans-term-planning = planning
-orleans-term-starting-follower = starting follower
-orleans-term-technology = technology tile
-orleans-term-census = census
-orleans-term-merchant = merchant
-orleans-term-trading-station = trading station
-orleans-term-citizen = citizen
-orleans-term-deeds = beneficial deeds
-orleans-term-torture = torture
-orleans-term-game-end = end of the game
+orleans-event-tile-removed = { $seat }: kafel budynku „{ $place }” opuszcza grę.
+orleans-event-round-began = Zaczyna się runda { $round }. Gracz rozpoczynający: { $seat }.
+orleans-event-revealed = Zdarzenie rundy: { $event }. { $help }
+orleans-event-census-both = Spis ludności: najwięcej chłopów – { $leader }, najmniej – { $last }.
+orleans-event-census-leader = Spis ludności: najwięcej chłopów – { $seat }.
+orleans-event-census-last = Spis ludności: najmniej chłopów – { $seat }.
+orleans-event-census-tie = Spis ludności: nikt nie wyróżnia się liczbą chłopów.
+orleans-event-coins-gained = { $seat }: zysk: { $coins }.
+orleans-event-coins-paid = { $seat }: zapłacono: { $coins }.
+orleans-event-coins-given = { $seat } płaci: { $coins } ({ $to }).
+orleans-event-draw-declared = { $seat }: będzie losować: { $followers }.
+orleans-event-taken-back = { $seat }: z budynku „{ $place }” na rynek wraca { $follower }.
+orleans-event-drawn = { $seat }: wylosowano: { $follower }.
+orleans-event-bathed = { $seat }: w Łaźni wylosowano: { $follower }.
+orleans-event-kept = { $seat }: z Łaźni na rynek trafia { $follower }.
+orleans-event-returned = { $seat }: z Łaźni do sakiewki wraca { $follower }.
+orleans-event-stowed = { $seat }: do Baszty prochowej trafia { $follower }.
+orleans-event-assigned = { $seat }: do budynku „{ $place }” idzie { $follower }.
+orleans-event-assigned-tower = { $seat }: z Baszty prochowej do budynku „{ $place }” idzie { $follower }.
+orleans-event-assigned-bathhouse = { $seat }: z Łaźni do budynku „{ $place }” idzie { $follower }.
+orleans-event-technology-placed = { $seat }: żeton usprawnienia w budynku „{ $place }” (pole: { $slot }).
+orleans-event-planned = { $seat }: planowanie skończone.
+orleans-event-used = { $seat }: akcja budynku „{ $place }”.
+orleans-event-passed = { $seat }: pas.
+orleans-event-recruited = { $seat }: pozyskano: { $follower }.
+orleans-event-advanced = { $seat }: { $track }, pole { $space } z { $last }.
+orleans-event-advanced-knight = { $seat }: { $track }, pole { $space } z { $last }; można losować: { $limit }.
+orleans-event-good-gained = { $seat }: z jarmarku: { $goods }.
+orleans-event-good-found = { $seat }: ze szlaku { $from } – { $to }: { $goods }.
+orleans-event-good-paid = { $seat }: na jarmark oddano: { $goods }.
+orleans-event-baked = { $seat }: wypieczono: { $goods }.
+orleans-event-technology-gained = { $seat }: nowy żeton usprawnienia.
+orleans-event-tile-gained = { $seat }: nowy kafel budynku „{ $place }”.
+orleans-event-developed = { $seat }: { $points }, znacznik na polu { $space }.
+orleans-event-citizen-gained = { $seat }: nowy mieszczanin ({ $citizen }).
+orleans-event-moved = { $seat }: podróż { $way }: { $from } → { $to }.
+orleans-event-moved-other = { $seat }: kupiec ({ $merchant }) przesunięty { $way }: { $from } → { $to }.
+orleans-event-station-built = { $seat }: zbudowano faktorię ({ $town }).
+orleans-event-served = { $seat }: do Darczyńców Miasta („{ $deed }”) idzie { $follower }.
+orleans-event-protected = { $seat }: mnich opuszcza Zakrystię i chroni przed zdarzeniem.
+orleans-event-died = { $seat }: Zaraza zabiera poddanego: { $follower }.
+orleans-event-spared = { $seat }: szczęście w nieszczęściu, Zaraza wylosowała: { $follower }.
+orleans-event-tortured = { $seat }: brakuje: { $coins }. Kara chłosty.
+orleans-event-lost = { $seat }: oddano na zawsze: { $loss }.
+orleans-event-debt-forgiven = { $seat }: nie ma już czego oddać, darowano: { $coins }.
+orleans-event-ended = Gra skończona.
 
-orleans-track-farmer = farmer track
-orleans-track-boatman = boatman track
-orleans-track-craftsman = craftsman track
-orleans-track-trader = trader track
-orleans-track-knight = knight track
-orleans-track-scholar = scholar track
-orleans-track-development = development track
+# Sytuacja
 
-orleans-help-round = There are { $rounds } rounds of seven phases: the hourglass shows an event; the census; everybody draws followers; everybody plans; actions in turn order until all have passed; the event; the start player token moves on.
-orleans-help-market = It has { $spaces } spaces. Followers that were not used stay there and take up room.
-orleans-help-bag = Followers go there after their work, and new ones too. Everybody may know what is in it; chance draws.
-orleans-help-planning = Followers go from the market to the free spaces of your places. A place with all its spaces filled can be used in this round or later; a place may be filled over several rounds. Whoever draws fewer followers than possible may take as many back from places.
-orleans-help-starting-follower = Everybody starts with a farmer, a boatman, a craftsman and a trader in the own colour and { $coins }. They are never lost and cannot go to the Town Hall or to deeds.
-orleans-help-technology = Stands for a follower for the rest of the game. The first one replaces a farmer, later ones anybody but a monk. One on a place at most, never on a place with a single space. There are { $count }. It is placed after your own pass at the earliest.
-orleans-help-census = Before followers are drawn: whoever is alone ahead on the farmer track gains a coin. With three or four players whoever is alone behind pays one.
-orleans-help-merchant = Yours starts in Orléans and travels by Ship, Wagon or Horse Wagon, one road or waterway at a time. You may take one good that lies there; goods on the map are never refilled.
-orleans-help-trading-station = You have { $count }. Built by the Guildhall where your merchant is; one in a town, in Orléans one of each player. At the end each is worth your development level.
-orleans-help-citizen = There are { $count }: on tracks, at deeds, and one for most trading stations at the end. Each is worth your development level.
-orleans-help-deeds = Followers from the Town Hall or the Gunpowder Tower join a deed for good, on spaces of exactly their kind. Each brings its reward; whoever fills the last space wins the citizen.
-orleans-help-torture = Whoever cannot pay gives up something for each missing coin: a trading station, a follower from the bag, a development point, a good, a place tile or a technology tile. It leaves the game. Where there is nothing left, the rest is forgiven.
-orleans-help-game-end = Points: 1 for each coin; goods by their value; the development level for each trading station on the map and each citizen. Equal points: whoever is further on the development track.
+orleans-page-round = Runda { $round } z { $rounds }: { $phase }
+orleans-page-turn = Kolej:
+orleans-page-start = Gracz rozpoczynający:
+orleans-page-event = Zdarzenie:
+orleans-page-events = Zdarzenia w stosie:
+orleans-page-next = teraz możliwe: { $count }
+orleans-page-tracks = Ścieżki
+orleans-page-development = Rozw.
+orleans-page-level = Poziom
+orleans-page-draws = Los.
+orleans-page-supply = Zapas
+orleans-page-market = Jarmark:
+orleans-page-left = Zasoby:
+orleans-page-citizens = Mieszczanie do zdobycia, oprócz celów darczyńców:
+orleans-page-deeds = Darczyńcy Miasta
+orleans-page-deed = Cel
+orleans-page-reward = Za każdego
+orleans-page-free = Wolne miejsca
+orleans-page-tiles = Kafle budynków
+orleans-page-tiles-gone = Poza grą:
+orleans-page-map = Mapa
+orleans-page-town = Miasto
+orleans-page-ways = Trakty i szlaki wodne (~)
+orleans-page-merchants = Kupcy:
+orleans-page-places = Plansze graczy
+orleans-page-place = Budynek
+orleans-page-needs = Potrzebni
+orleans-page-technology = usprawnienie
+orleans-page-legend = * początkowy poddany; ✓ akcję można wykonać.
+orleans-page-has = Majątek:
+orleans-page-player-market = Rynek:
+orleans-page-tower = Baszta prochowa:
+orleans-page-bag = Sakiewka:
+orleans-page-own-tiles = Kafle budynków:
+orleans-page-stations = Faktorie:
+orleans-page-unbuilt = { $count ->
+    [one] niezbudowana: { $count }
+   *[many] niezbudowane: { $count }
+}
+orleans-page-own-citizens = Mieszczanie:
 
-# Points
+# Pomoc
 
-orleans-source-coins = Coins
-orleans-source-grain = Grain
-orleans-source-cheese = Cheese
-orleans-source-wine = Wine
-orleans-source-wool = Wool
-orleans-source-brocade = Brocade
-orleans-source-bread = Bread
-orleans-source-stations = Trading stations
-orleans-source-citizens = Citizens
-orleans-tie-development = Development track
+orleans-help-a-place = Działanie: { $does }. Pola akcji: { $slots }. Ten budynek ma każdy gracz.
+orleans-help-a-tile = Działanie: { $does }. Pola akcji: { $slots }. Kafel budynku: { $stack }.
+orleans-help-bathhouse = zależnie od wydania: w fazie 3 możesz wylosować dwóch dodatkowych poddanych i jednego zatrzymać, bez pola i bez akcji; albo akcja, w której losuje się dwóch poddanych, a jeden od razu idzie do pracy
+orleans-help-follower-farmer = Potrzebny w wielu budynkach. Pozyskiwany w Gospodarstwie. Kto prowadzi na ścieżce chłopstwa, zyskuje monetę w każdym spisie ludności.
+orleans-help-follower-boatman = Pracuje między innymi na Barce. Pozyskiwany w Wiosce: ścieżka daje monety, a na końcu mieszczanina.
+orleans-help-follower-craftsman = Pozyskiwany w Wiosce: każde pole ścieżki daje żeton usprawnienia.
+orleans-help-follower-trader = Pozyskiwany w Wiosce: każde pole ścieżki daje kafel budynku.
+orleans-help-follower-knight = Potrzebny do podróży i do budowy faktorii. Pozyskiwany w Zamku: ścieżka mówi, ilu poddanych wolno losować.
+orleans-help-follower-scholar = Pozyskiwany na Uniwersytecie: ścieżka daje punkty rozwoju.
+orleans-help-follower-monk = W budynkach zastąpi każdego innego poddanego, u Darczyńców Miasta nie. Nikt nie zastąpi mnicha. Pozyskiwany w Klasztorze, lecz nie w rundzie Pielgrzymki; nie ma ścieżki.
+orleans-help-good = Na koniec każdy żeton jest wart: { $points }. Od towarów płaci się podatki.
+orleans-help-food = Żywność: można ją oddać podczas Żniw. Na koniec każdy żeton jest wart: { $points }. Od towarów płaci się podatki.
+orleans-help-bread = Zboże wypieczone w Piekarni. Jest żywnością i towarem; na koniec każdy chleb jest wart tyle, ile wynosi twój poziom rozwoju.
+orleans-help-hourglass-pilgrimage = W tej rundzie nie można pozyskać mnicha.
+orleans-help-hourglass-income = Każdy zyskuje tyle monet, ile wynosi jego poziom rozwoju.
+orleans-help-hourglass-harvest = Każdy oddaje 1 żywność (zboże, ser lub wino); kto jej nie ma, płaci: { $fine }.
+orleans-help-hourglass-taxes = Każdy płaci 1 monetę za każde { $count } towary.
+orleans-help-hourglass-trading-day = Każdy zyskuje 1 monetę za każdą swoją zbudowaną faktorię.
+orleans-help-hourglass-plague = Każdy traci poddanego wylosowanego z sakiewki; początkowy poddany do niej wraca.
+orleans-help-a-deed = Miejsca: { $spaces }. Każdy wysłany tu poddany zostaje na zawsze i przynosi: { $reward }. Kto zajmie ostatnie miejsce, zdobywa mieszczanina. Nikt nie może nikogo zastąpić.
+orleans-help-track-farmer = Przesuwa ją Gospodarstwo; kolejne pola dają: { $goods }. W spisie ludności ten, kto sam prowadzi, zyskuje monetę, a w trzy i cztery osoby ten, kto sam jest ostatni, płaci jedną.
+orleans-help-track-boatman = Przesuwa ją Wioska; kolejne pola dają monety: { $coins }. Kto pierwszy dotrze na ostatnie pole, zdobywa zamiast nich mieszczanina.
+orleans-help-track-craftsman = Przesuwa ją Wioska; każde pole daje żeton usprawnienia.
+orleans-help-track-trader = Przesuwa ją Wioska; pierwsze pole daje kafel budynku ze stosu I, następne z dowolnego stosu.
+orleans-help-track-knight = Przesuwa ją Zamek; mówi, ilu poddanych wolno losować: { $limits }. Kto pierwszy dotrze na przedostatnie pole, zdobywa mieszczanina.
+orleans-help-track-scholar = Przesuwa ją Uniwersytet; kolejne pola dają punkty rozwoju: { $points }.
+orleans-help-development = Punkt rozwoju to krok na tej ścieżce. Poziom wynosi 1 i rośnie na polach { $stars }. Pola { $spaces } dają { $coins } monet każdemu, kto do nich dotrze; na polach { $citizens } mieszczanin czeka na pierwszego. Poziom liczy się przy Przychodzie i w Lazarecie, a na koniec za każdą faktorię i każdego mieszczanina.
 
-# Refusals
+orleans-term-round = runda
+orleans-term-market = rynek
+orleans-term-bag = sakiewka
+orleans-term-planning = planowanie
+orleans-term-starting-follower = początkowy poddany
+orleans-term-technology = żeton usprawnienia
+orleans-term-census = spis ludności
+orleans-term-merchant = kupiec
+orleans-term-trading-station = faktoria
+orleans-term-citizen = mieszczanin
+orleans-term-deeds = Darczyńcy Miasta
+orleans-term-torture = chłosta
+orleans-term-game-end = koniec gry
 
-orleans-illegal-not-your-turn = It is somebody else's turn.
-orleans-illegal-not-asked = That is not what is asked now.
-orleans-illegal-game-over = The game is over.
-orleans-illegal-impossible-outcome = Chance cannot bring that.
-orleans-illegal-mandatory = This cannot be declined.
-orleans-illegal-too-many = Your knights, your market and your bag do not allow so many.
-orleans-illegal-nobody-there = No such follower stands there.
-orleans-illegal-out-of-order = This is chosen in the order of the list: go on with a later one, or say done.
-orleans-illegal-no-such-follower = You have no such follower there.
-orleans-illegal-tower-full = Both spaces of the Gunpowder Tower are taken.
-orleans-illegal-market-full = Your market is too small: more of them must go to the tower.
-orleans-illegal-not-your-place = You do not have that place.
-orleans-illegal-space-taken = That space is taken.
-orleans-illegal-wrong-follower = That follower cannot work there.
-orleans-illegal-equal-space-first = Of two equal spaces the first is filled first.
-orleans-illegal-other-place = This time only one place is planned.
-orleans-illegal-no-technology = You have no technology tile to place.
-orleans-illegal-not-for-technology = No technology tile can stand on that space.
-orleans-illegal-farmer-first = Your first technology tile has to replace a farmer.
-orleans-illegal-one-technology = A place carries only one technology tile.
-orleans-illegal-not-now = Technology tiles are placed after passing.
-orleans-illegal-not-active = Not all spaces of that place are filled.
-orleans-illegal-no-action = That place has no action.
-orleans-illegal-supply-empty = There is no such follower left.
-orleans-illegal-track-finished = Your marker is at the end of that track.
-orleans-illegal-pilgrimage = In a round of Pilgrimage no monk is recruited.
-orleans-illegal-bonus-gone = What that step would bring is exhausted.
-orleans-illegal-no-goods-left = There is no such good left on the goods market.
-orleans-illegal-no-technology-left = There is no technology tile left.
-orleans-illegal-no-route = No such route leads there.
-orleans-illegal-town-taken = There is a trading station in that town already.
-orleans-illegal-no-station-left = You have no trading station left.
-orleans-illegal-no-deed = That deed has no free space for that follower.
-orleans-illegal-too-poor = You do not have the coins for that.
-orleans-illegal-no-goods = You do not have that.
-orleans-illegal-not-food = That is no food.
-orleans-illegal-no-bonus = That track has no bonus for you.
-orleans-illegal-bag-empty = Your bag is empty.
-orleans-illegal-tile-gone = That tile is not there to be had.
-orleans-illegal-first-stack-only = This time the tile comes from stack I.
-orleans-illegal-other-merchant = The Court moves the merchant of another player.
-orleans-illegal-cannot-lose = You cannot give that up.
+orleans-track-farmer = ścieżka chłopstwa
+orleans-track-boatman = ścieżka flisaków
+orleans-track-craftsman = ścieżka rzemieślników
+orleans-track-trader = ścieżka handlarzy
+orleans-track-knight = ścieżka rycerstwa
+orleans-track-scholar = ścieżka uczonych
+orleans-track-development = ścieżka rozwoju
+
+orleans-help-round = Rund jest { $rounds }, a każda ma siedem faz: klepsydra pokazuje zdarzenie; spis ludności; wszyscy losują poddanych; wszyscy planują; akcje po kolei, aż wszyscy spasują; zdarzenie; znacznik gracza rozpoczynającego wędruje dalej.
+orleans-help-market = Pól jest { $spaces }. Niewykorzystani poddani zostają tam i zajmują miejsce.
+orleans-help-bag = Trafiają tam poddani po pracy, a także nowi. Każdy może wiedzieć, co jest w środku; losuje przypadek.
+orleans-help-planning = Poddani idą z rynku na wolne pola akcji twoich budynków. Budynek z zajętymi wszystkimi polami jest aktywny w tej rundzie i później; można go zapełniać przez kilka rund. Kto losuje mniej poddanych, niż może, wolno mu tyle samo zabrać z budynków na rynek.
+orleans-help-starting-follower = Na początek każdy ma chłopa, flisaka, rzemieślnika i handlarza w swoim kolorze oraz monety ({ $coins }). Nie można ich stracić ani wysłać do Ratusza i do Darczyńców Miasta.
+orleans-help-technology = Zastępuje poddanego do końca gry. Pierwszy żeton zastępuje chłopa, następne każdego oprócz mnicha. Najwyżej jeden w budynku, nigdy w budynku z jednym polem. Żetonów jest { $count }. Można go położyć najwcześniej po własnym spasowaniu.
+orleans-help-census = Przed losowaniem poddanych: kto sam prowadzi na ścieżce chłopstwa, zyskuje monetę. W trzy i cztery osoby ten, kto sam jest ostatni, płaci jedną.
+orleans-help-merchant = Zaczyna w Orleanie i podróżuje Barką, Dwukółką albo Furmanką, jednym traktem lub szlakiem wodnym naraz. Możesz wziąć jeden leżący tam towar; nowych towarów na mapie nie będzie.
+orleans-help-trading-station = Masz ich { $count }. Buduje je Siedziba cechu tam, gdzie jest twój kupiec; jedna w mieście, w Orleanie po jednej każdego gracza. Na koniec każda jest warta tyle, ile wynosi twój poziom rozwoju.
+orleans-help-citizen = Mieszczan jest { $count }: na ścieżkach, u Darczyńców Miasta i jeden za najwięcej faktorii na koniec. Każdy jest wart tyle, ile wynosi twój poziom rozwoju.
+orleans-help-deeds = Poddani z Ratusza albo z Baszty prochowej trafiają tam na zawsze, na miejsca dokładnie swojego rodzaju. Każdy przynosi nagrodę; kto zajmie ostatnie miejsce celu, zdobywa mieszczanina.
+orleans-help-torture = Kto nie może zapłacić, oddaje coś za każdą brakującą monetę: faktorię, poddanego z sakiewki, punkt rozwoju, towar, kafel budynku albo żeton usprawnienia. Opuszcza to grę. Gdy nie ma już nic, reszta jest darowana.
+orleans-help-game-end = Punkty: 1 za każdą monetę; towary według wartości; poziom rozwoju za każdą zbudowaną faktorię i każdego mieszczanina. Przy remisie wygrywa ten, kto jest dalej na ścieżce rozwoju.
+
+# Punkty
+
+orleans-source-coins = Monety
+orleans-source-grain = Zboże
+orleans-source-cheese = Ser
+orleans-source-wine = Wino
+orleans-source-wool = Wełna
+orleans-source-brocade = Brokat
+orleans-source-bread = Chleb
+orleans-source-stations = Faktorie
+orleans-source-citizens = Mieszczanie
+orleans-tie-development = Ścieżka rozwoju
+
+# Odmowy
+
+orleans-illegal-not-your-turn = To kolej kogoś innego.
+orleans-illegal-not-asked = Nie o to teraz chodzi.
+orleans-illegal-game-over = Gra jest skończona.
+orleans-illegal-impossible-outcome = Los nie może tego przynieść.
+orleans-illegal-mandatory = Z tego nie można zrezygnować.
+orleans-illegal-too-many = Twoi rycerze, rynek i sakiewka nie pozwalają na tylu.
+orleans-illegal-nobody-there = Nie stoi tam taki poddany.
+orleans-illegal-out-of-order = Wybiera się w kolejności listy: wybierz kogoś dalej albo zakończ.
+orleans-illegal-no-such-follower = Nie masz tam takiego poddanego.
+orleans-illegal-tower-full = Oba pola Baszty prochowej są zajęte.
+orleans-illegal-market-full = Rynek jest za mały: do baszty musi trafić więcej poddanych.
+orleans-illegal-not-your-place = Nie masz tego budynku.
+orleans-illegal-space-taken = To pole jest zajęte.
+orleans-illegal-wrong-follower = Ten poddany nie może tam pracować.
+orleans-illegal-equal-space-first = Z dwóch jednakowych pól najpierw zajmuje się pierwsze.
+orleans-illegal-other-place = Tym razem planujesz tylko jeden budynek.
+orleans-illegal-no-technology = Nie masz żetonu usprawnienia do położenia.
+orleans-illegal-not-for-technology = Na tym polu nie może leżeć żeton usprawnienia.
+orleans-illegal-farmer-first = Pierwszy żeton usprawnienia musi zastąpić chłopa.
+orleans-illegal-one-technology = W budynku może leżeć tylko jeden żeton usprawnienia.
+orleans-illegal-not-now = Żetony usprawnień kładzie się po spasowaniu.
+orleans-illegal-not-active = Nie wszystkie pola tego budynku są zajęte.
+orleans-illegal-no-action = Ten budynek nie ma akcji.
+orleans-illegal-supply-empty = Nie ma już takich poddanych.
+orleans-illegal-track-finished = Twój znacznik jest na końcu tej ścieżki.
+orleans-illegal-pilgrimage = W rundzie Pielgrzymki nie można pozyskać mnicha.
+orleans-illegal-bonus-gone = Premia z tego pola jest wyczerpana.
+orleans-illegal-no-goods-left = Na jarmarku nie ma już tego towaru.
+orleans-illegal-no-technology-left = Nie ma już żetonów usprawnień.
+orleans-illegal-no-route = Nie prowadzi tam taki szlak.
+orleans-illegal-town-taken = W tym mieście stoi już faktoria.
+orleans-illegal-no-station-left = Nie masz już faktorii do zbudowania.
+orleans-illegal-no-deed = Ten cel nie ma wolnego miejsca dla tego poddanego.
+orleans-illegal-too-poor = Nie masz na to monet.
+orleans-illegal-no-goods = Nie masz tego.
+orleans-illegal-not-food = To nie jest żywność.
+orleans-illegal-no-bonus = Ta ścieżka nie ma dla ciebie premii.
+orleans-illegal-bag-empty = Twoja sakiewka jest pusta.
+orleans-illegal-tile-gone = Tego kafla nie można wziąć.
+orleans-illegal-first-stack-only = Tym razem kafel pochodzi ze stosu I.
+orleans-illegal-other-merchant = Trybunał przesuwa kupca innego gracza.
+orleans-illegal-cannot-lose = Tego nie możesz oddać.

@@ -1,652 +1,692 @@
-# Orléans. Followers and goods are named in the singular (orleans-follower-…, orleans-good-…) and
-# counted (orleans-followers-…, orleans-goods-…).
+# Орлеан. Персонажи и товары стоят в единственном числе (orleans-follower-…, orleans-good-…) и с числом
+# (orleans-followers-…, orleans-goods-…), в именительном падеже. Названия мест стоят в именительном падеже,
+# перед двоеточием, после него или в кавычках.
 
-orleans-title = Orléans
-orleans-about = Gather followers in a bag, draw some of them every round and send them to work: they recruit others, travel the Loire with your merchant, build trading stations and do good deeds. After eighteen rounds coins, goods, trading stations and citizens count, the last two by your development.
+orleans-title = Орлеан
+orleans-about = Собирайте персонажей в мешочек, каждый раунд доставайте часть из них и отправляйте на дело: они приводят новых, путешествуют с вашим купцом вдоль Луары, строят фактории и совершают благородные деяния. После восемнадцати раундов считаются монеты, товары, фактории и горожане, а последние два — по вашему уровню развития.
 
-# Options
+# Настройки
 
-option-orleans-edition = Whose rulebook is followed where nothing else is said.
-option-orleans-edition-polish = the Polish rulebook: passive Bathhouse, limited bank, an exhausted bonus forbids recruiting, technology is placed while planning too
-option-orleans-edition-russian = the Russian rulebook: Bathhouse as an action, unlimited bank, an exhausted bonus is skipped, technology is placed after passing only
-option-orleans-edition-original = the first printing, as far as it is known: passive Bathhouse, otherwise as in the Russian rulebook
-option-orleans-bathhouse = What the Bathhouse does.
-option-orleans-bathhouse-edition = as the edition says
-option-orleans-bathhouse-passive = its owner draws two more followers in phase 3 and keeps one of them
-option-orleans-bathhouse-active = an action: two followers are drawn, one of them goes to work at once
-option-orleans-town-hall-min = How many followers the Town Hall needs for its action.
-option-orleans-town-hall-min-1 = one is enough
-option-orleans-town-hall-min-2 = both spaces must be filled, as one sentence of the Russian rulebook says
-option-orleans-empty-bonus = Whether a follower can be recruited when the good or the technology tile of that step is exhausted.
-option-orleans-empty-bonus-edition = as the edition says
-option-orleans-empty-bonus-blocks = no, the action cannot be done
-option-orleans-empty-bonus-skips = yes, without the bonus
-option-orleans-bank = How many coins there are.
-option-orleans-bank-edition = as the edition says
-option-orleans-bank-limited = limited: an empty bank pays nothing until somebody pays in
-option-orleans-bank-unlimited = as many as are needed
-option-orleans-bank-total = What all coins of a limited bank are worth together, those of the players included.
-option-orleans-bank-total-form = a number from 40 to 999; 290 is the value of the coins in the box
-option-orleans-plague-starter = What happens when the plague draws a starting follower.
-option-orleans-plague-starter-lucky = it goes back into the bag, and nothing is lost
-option-orleans-plague-starter-redraw = it goes back, and another one is drawn until a follower is lost
-option-orleans-tech-timing = When technology tiles may be placed.
-option-orleans-tech-timing-edition = as the edition says
-option-orleans-tech-timing-from-end-of-actions = after your own pass, and while planning in later rounds
-option-orleans-tech-timing-after-pass = only after your own pass
-option-orleans-tower-deeds = When followers on the Gunpowder Tower may join a deed.
-option-orleans-tower-deeds-action = as an action of phase 5
-option-orleans-tower-deeds-planning = while planning; only where players plan in turn order
-option-orleans-planning-order = In what order players plan.
-option-orleans-planning-order-simultaneous = all at once
-option-orleans-planning-order-in-turn-order-one-by-one = in turn order, one place at a time, round and round
-option-orleans-planning-order-in-turn-order-whole = in turn order, each player completely
-option-orleans-extra-tiles = Whether the six extra place tiles take part: Goldsmith, Bakery, Hideaway, Court, Barracks, Theatre.
-option-orleans-extra-tiles-false = only the twenty tiles of the box
-option-orleans-extra-tiles-true = the six extra tiles too; their spaces are our reconstruction
-option-orleans-hourglass-stack = How the hourglass tiles are shuffled. The first event is always a Pilgrimage.
-option-orleans-hourglass-stack-single = all together
-option-orleans-hourglass-stack-abc = in three piles of six different events, one after the other
-option-orleans-remove-tiles = Whether players take place tiles out of the game before the first round.
-option-orleans-remove-tiles-false = all tiles take part
-option-orleans-remove-tiles-true = each player may remove one tile; of two players each removes two
-option-orleans-start = Who is the start player of the first round.
-option-orleans-start-random = chance decides
-option-orleans-start-A = seat A
-option-orleans-start-B = seat B
-option-orleans-start-C = seat C
-option-orleans-start-D = seat D
+option-orleans-edition = Чьи правила действуют там, где не выбрано другое.
+option-orleans-edition-polish = польские: баня действует сама, запас монет ограничен, без бонуса персонажа взять нельзя, технологии выкладывают и при планировании
+option-orleans-edition-russian = русские: баня — действие, монет сколько угодно, закончившийся бонус пропускается, технологии выкладывают только после паса
+option-orleans-edition-original = первое издание, насколько оно известно: баня действует сама, в остальном как в русских правилах
+option-orleans-bathhouse = Что даёт баня.
+option-orleans-bathhouse-edition = как в выбранном издании
+option-orleans-bathhouse-passive = её владелец в фазе 3 достаёт ещё двух персонажей и одного оставляет
+option-orleans-bathhouse-active = действие: достают двух персонажей, один сразу идёт на дело
+option-orleans-town-hall-min = Сколько персонажей нужно ратуше для действия.
+option-orleans-town-hall-min-1 = достаточно одного
+option-orleans-town-hall-min-2 = обе ячейки должны быть заняты, как сказано в одном предложении русских правил
+option-orleans-empty-bonus = Можно ли взять персонажа, если товар или жетон технологии этого деления закончился.
+option-orleans-empty-bonus-edition = как в выбранном издании
+option-orleans-empty-bonus-blocks = нет, действие выполнить нельзя
+option-orleans-empty-bonus-skips = да, без бонуса
+option-orleans-bank = Сколько монет в игре.
+option-orleans-bank-edition = как в выбранном издании
+option-orleans-bank-limited = запас ограничен: пустой ничего не выплачивает, пока кто-нибудь не заплатит
+option-orleans-bank-unlimited = сколько нужно
+option-orleans-bank-total = Сколько стоят все монеты ограниченного запаса вместе с монетами игроков.
+option-orleans-bank-total-form = число от 40 до 999; 290 — стоимость монет в коробке
+option-orleans-plague-starter = Что происходит, если чума вытащит начального персонажа.
+option-orleans-plague-starter-lucky = он возвращается в мешочек, потерь нет
+option-orleans-plague-starter-redraw = он возвращается в мешочек, и тянут следующего
+option-orleans-tech-timing = Когда можно выкладывать жетоны технологий.
+option-orleans-tech-timing-edition = как в выбранном издании
+option-orleans-tech-timing-from-end-of-actions = после своего паса и при планировании в следующих раундах
+option-orleans-tech-timing-after-pass = только после своего паса
+option-orleans-tower-deeds = Когда персонажи из сторожевой башни могут участвовать в благородных деяниях.
+option-orleans-tower-deeds-action = действием в фазе 5
+option-orleans-tower-deeds-planning = при планировании; только если игроки планируют по очереди
+option-orleans-planning-order = В каком порядке игроки планируют.
+option-orleans-planning-order-simultaneous = все сразу
+option-orleans-planning-order-in-turn-order-one-by-one = по очереди, по одному месту, круг за кругом
+option-orleans-planning-order-in-turn-order-whole = по очереди, каждый сразу всё
+option-orleans-extra-tiles = Участвуют ли шесть дополнительных мест: золотых дел мастер, пекарня, тайник, суд, казармы и театр.
+option-orleans-extra-tiles-false = только двадцать тайлов из коробки
+option-orleans-extra-tiles-true = ещё и шесть дополнительных; их ячейки восстановлены нами
+option-orleans-hourglass-stack = Как перемешивают тайлы песочных часов. Первое событие — всегда паломничество.
+option-orleans-hourglass-stack-single = все вместе
+option-orleans-hourglass-stack-abc = тремя стопками по шесть разных событий, одна за другой
+option-orleans-remove-tiles = Убирают ли игроки тайлы мест перед первым раундом.
+option-orleans-remove-tiles-false = участвуют все тайлы
+option-orleans-remove-tiles-true = каждый игрок может убрать один тайл; при игре вдвоём каждый убирает по два
+option-orleans-start = Кто первый игрок в первом раунде.
+option-orleans-start-random = решает жребий
+option-orleans-start-A = место A
+option-orleans-start-B = место B
+option-orleans-start-C = место C
+option-orleans-start-D = место D
 
-# Followers
+# Персонажи
 
-orleans-follower-farmer = farmer
-orleans-follower-boatman = boatman
-orleans-follower-craftsman = craftsman
-orleans-follower-trader = trader
-orleans-follower-knight = knight
-orleans-follower-scholar = scholar
-orleans-follower-monk = monk
-orleans-follower-own-farmer = starting farmer
-orleans-follower-own-boatman = starting boatman
-orleans-follower-own-craftsman = starting craftsman
-orleans-follower-own-trader = starting trader
-orleans-follower-any = anybody
+orleans-follower-farmer = фермер
+orleans-follower-boatman = моряк
+orleans-follower-craftsman = ремесленник
+orleans-follower-trader = торговец
+orleans-follower-knight = рыцарь
+orleans-follower-scholar = учёный
+orleans-follower-monk = монах
+orleans-follower-own-farmer = начальный фермер
+orleans-follower-own-boatman = начальный моряк
+orleans-follower-own-craftsman = начальный ремесленник
+orleans-follower-own-trader = начальный торговец
+orleans-follower-any = любой
 
 orleans-followers-farmer = { $count ->
-    [one] { $count } farmer
-   *[other] { $count } farmers
+    [one] { $count } фермер
+    [few] { $count } фермера
+   *[many] { $count } фермеров
 }
 orleans-followers-boatman = { $count ->
-    [one] { $count } boatman
-   *[other] { $count } boatmen
+    [one] { $count } моряк
+    [few] { $count } моряка
+   *[many] { $count } моряков
 }
 orleans-followers-craftsman = { $count ->
-    [one] { $count } craftsman
-   *[other] { $count } craftsmen
+    [one] { $count } ремесленник
+    [few] { $count } ремесленника
+   *[many] { $count } ремесленников
 }
 orleans-followers-trader = { $count ->
-    [one] { $count } trader
-   *[other] { $count } traders
+    [one] { $count } торговец
+    [few] { $count } торговца
+   *[many] { $count } торговцев
 }
 orleans-followers-knight = { $count ->
-    [one] { $count } knight
-   *[other] { $count } knights
+    [one] { $count } рыцарь
+    [few] { $count } рыцаря
+   *[many] { $count } рыцарей
 }
 orleans-followers-scholar = { $count ->
-    [one] { $count } scholar
-   *[other] { $count } scholars
+    [one] { $count } учёный
+   *[many] { $count } учёных
 }
 orleans-followers-monk = { $count ->
-    [one] { $count } monk
-   *[other] { $count } monks
+    [one] { $count } монах
+    [few] { $count } монаха
+   *[many] { $count } монахов
 }
 orleans-anybody = { $count ->
-    [one] { $count } follower
-   *[other] { $count } followers
+    [one] { $count } персонаж
+    [few] { $count } персонажа
+   *[many] { $count } персонажей
 }
 
-orleans-instead-of-farmer = as a farmer
-orleans-instead-of-boatman = as a boatman
-orleans-instead-of-craftsman = as a craftsman
-orleans-instead-of-trader = as a trader
-orleans-instead-of-knight = as a knight
-orleans-instead-of-scholar = as a scholar
+orleans-instead-of-farmer = вместо фермера
+orleans-instead-of-boatman = вместо моряка
+orleans-instead-of-craftsman = вместо ремесленника
+orleans-instead-of-trader = вместо торговца
+orleans-instead-of-knight = вместо рыцаря
+orleans-instead-of-scholar = вместо учёного
 
-# Goods
+# Товары
 
-orleans-good-grain = grain
-orleans-good-cheese = cheese
-orleans-good-wine = wine
-orleans-good-wool = wool
-orleans-good-brocade = brocade
-orleans-good-bread = bread
+orleans-good-grain = зерно
+orleans-good-cheese = сыр
+orleans-good-wine = вино
+orleans-good-wool = шерсть
+orleans-good-brocade = парча
+orleans-good-bread = хлеб
 
-orleans-goods-grain = { $count } grain
-orleans-goods-cheese = { $count } cheese
-orleans-goods-wine = { $count } wine
-orleans-goods-wool = { $count } wool
-orleans-goods-brocade = { $count } brocade
-orleans-goods-bread = { $count } bread
+orleans-goods-grain = { $count ->
+    [one] { $count } зерно
+    [few] { $count } зерна
+   *[many] { $count } зёрен
+}
+orleans-goods-cheese = { $count ->
+    [one] { $count } сыр
+    [few] { $count } сыра
+   *[many] { $count } сыров
+}
+orleans-goods-wine = { $count ->
+    [one] { $count } вино
+    [few] { $count } вина
+   *[many] { $count } вин
+}
+orleans-goods-wool = { $count ->
+    [one] { $count } шерсть
+   *[many] { $count } шерсти
+}
+orleans-goods-brocade = { $count ->
+    [one] { $count } парча
+   *[many] { $count } парчи
+}
+orleans-goods-bread = { $count ->
+    [one] { $count } хлеб
+    [few] { $count } хлеба
+   *[many] { $count } хлебов
+}
 
-# Places
+# Места
 
-orleans-place-farmhouse = Farm House
-orleans-place-village = Village
-orleans-place-university = University
-orleans-place-castle = Castle
-orleans-place-monastery = Monastery
-orleans-place-ship = Ship
-orleans-place-wagon = Wagon
-orleans-place-guildhall = Guildhall
-orleans-place-scriptorium = Scriptorium
-orleans-place-town-hall = Town Hall
-orleans-place-hayrick = Hayrick
-orleans-place-cheese-factory = Cheese Factory
-orleans-place-winery = Winery
-orleans-place-wool-manufacturer = Wool Manufacturer
-orleans-place-tailor-shop = Tailor Shop
-orleans-place-brewery = Brewery
-orleans-place-sacristy = Sacristy
-orleans-place-herb-garden = Herb Garden
-orleans-place-bathhouse = Bathhouse
-orleans-place-windmill = Windmill
-orleans-place-library = Library
-orleans-place-hospital = Hospital
-orleans-place-gunpowder-tower = Gunpowder Tower
-orleans-place-cellar = Cellar
-orleans-place-office = Office
-orleans-place-school = School
-orleans-place-pharmacy = Pharmacy
-orleans-place-horse-wagon = Horse Wagon
-orleans-place-shipping-line = Shipping Line
-orleans-place-laboratory = Laboratory
-orleans-place-goldsmith = Goldsmith
-orleans-place-bakery = Bakery
-orleans-place-hideaway = Hideaway
-orleans-place-court = Court
-orleans-place-barracks = Barracks
-orleans-place-theatre = Theatre
+orleans-place-farmhouse = Ферма
+orleans-place-village = Деревня
+orleans-place-university = Университет
+orleans-place-castle = Замок
+orleans-place-monastery = Монастырь
+orleans-place-ship = Корабль
+orleans-place-wagon = Повозка
+orleans-place-guildhall = Гильдия
+orleans-place-scriptorium = Скрипторий
+orleans-place-town-hall = Ратуша
+orleans-place-hayrick = Сеновал
+orleans-place-cheese-factory = Сыроварня
+orleans-place-winery = Виноградник
+orleans-place-wool-manufacturer = Прядильня
+orleans-place-tailor-shop = Швейная мастерская
+orleans-place-brewery = Пивоварня
+orleans-place-sacristy = Часовня
+orleans-place-herb-garden = Огород
+orleans-place-bathhouse = Баня
+orleans-place-windmill = Мельница
+orleans-place-library = Библиотека
+orleans-place-hospital = Больница
+orleans-place-gunpowder-tower = Сторожевая башня
+orleans-place-cellar = Винный погреб
+orleans-place-office = Контора
+orleans-place-school = Школа
+orleans-place-pharmacy = Аптека
+orleans-place-horse-wagon = Конная повозка
+orleans-place-shipping-line = Доки
+orleans-place-laboratory = Лаборатория
+orleans-place-goldsmith = Золотых дел мастер
+orleans-place-bakery = Пекарня
+orleans-place-hideaway = Тайник
+orleans-place-court = Суд
+orleans-place-barracks = Казармы
+orleans-place-theatre = Театр
 
-orleans-does-farmhouse = recruit a farmer and take the good of the next space of the farmer track
-orleans-does-village = recruit a boatman (coins), a craftsman (technology tile) or a trader (place tile)
-orleans-does-university = recruit a scholar and gain development points
-orleans-does-castle = recruit a knight; you may draw more followers
-orleans-does-monastery = recruit a monk, who can stand in for everybody; not in a round of Pilgrimage
-orleans-does-ship = move your merchant along a waterway; you may take a good that lies on it
-orleans-does-wagon = move your merchant along a road; you may take a good that lies on it
-orleans-does-guildhall = build a trading station in the town of your merchant, if nobody has one there; in Orléans everybody may have one
-orleans-does-scriptorium = gain 1 development point
-orleans-does-town-hall = send 1 or 2 followers from here to beneficial deeds; starting followers may not come here
-orleans-does-hayrick = take 1 grain from the goods market
-orleans-does-cheese-factory = take 1 cheese from the goods market
-orleans-does-winery = take 1 wine from the goods market
-orleans-does-wool-manufacturer = take 1 wool from the goods market
-orleans-does-tailor-shop = take 1 brocade from the goods market
-orleans-does-brewery = gain 2 coins
-orleans-does-sacristy = no action: the monk here can go back to the bag to ward off a harvest, taxes or a plague
-orleans-does-herb-garden = no action: your boatmen may work as craftsmen, traders and farmers
-orleans-does-bathhouse = no action: in phase 3 you may draw two more followers and keep one of them
-orleans-does-bathhouse-active = draw two followers; one of them goes to work at once, the other one back into the bag
-orleans-does-windmill = gain 2 coins and 1 development point
-orleans-does-library = gain 2 development points
-orleans-does-hospital = gain coins: as many as your development level
-orleans-does-gunpowder-tower = two more market spaces; followers on them may also be sent to beneficial deeds
-orleans-does-cellar = gain 4 coins
-orleans-does-office = gain 1 coin for each of your trading stations on the map
-orleans-does-school = no action: your scholars may work as anybody but monks
-orleans-does-pharmacy = pay 1 to 3 coins for as many development points
-orleans-does-horse-wagon = move your merchant along a road; you may take a good that lies on it
-orleans-does-shipping-line = gain 1 development point
-orleans-does-laboratory = take a technology tile
-orleans-does-goldsmith = give a good for development points: 1 for each of your trading stations on the map
-orleans-does-bakery = pay 2 coins and bake bread from up to 3 grain
-orleans-does-hideaway = give a good for the bonus of the space on which one of your markers stands
-orleans-does-court = move the merchant of another player along any route; you may take a good that lies on it, and pay that player 1 coin
-orleans-does-barracks = no action: anybody may work as a knight for you
-orleans-does-theatre = holds any number of followers; gain 1 coin for each of them
+orleans-does-farmhouse = возьмите фермера и товар следующего деления шкалы фермеров
+orleans-does-village = возьмите моряка (монеты), ремесленника (жетон технологии) или торговца (тайл места)
+orleans-does-university = возьмите учёного и получите очки развития
+orleans-does-castle = возьмите рыцаря; можно доставать больше персонажей
+orleans-does-monastery = возьмите монаха, он заменяет любого другого; не в раунде паломничества
+orleans-does-ship = переместите купца по реке; можно взять лежащий на ней товар
+orleans-does-wagon = переместите купца по дороге; можно взять лежащий на ней товар
+orleans-does-guildhall = постройте факторию в городе с вашим купцом, если там ни у кого её нет; в Орлеане у каждого может быть одна
+orleans-does-scriptorium = получите 1 очко развития
+orleans-does-town-hall = отправьте отсюда 1 или 2 персонажей на благородные деяния; начальным персонажам сюда нельзя
+orleans-does-hayrick = возьмите 1 зерно с рынка товаров
+orleans-does-cheese-factory = возьмите 1 сыр с рынка товаров
+orleans-does-winery = возьмите 1 вино с рынка товаров
+orleans-does-wool-manufacturer = возьмите 1 шерсть с рынка товаров
+orleans-does-tailor-shop = возьмите 1 парчу с рынка товаров
+orleans-does-brewery = получите 2 монеты
+orleans-does-sacristy = без действия: монах отсюда может вернуться в мешочек и защитить от засухи, налогов или чумы
+orleans-does-herb-garden = без действия: ваши моряки могут заменять ремесленников, торговцев и фермеров
+orleans-does-bathhouse = без действия: в фазе 3 можно достать ещё двух персонажей и одного оставить
+orleans-does-bathhouse-active = достаньте двух персонажей; один сразу идёт на дело, другой возвращается в мешочек
+orleans-does-windmill = получите 2 монеты и 1 очко развития
+orleans-does-library = получите 2 очка развития
+orleans-does-hospital = получите столько монет, каков ваш уровень развития
+orleans-does-gunpowder-tower = ещё две ячейки рынка; персонажей с них можно отправлять и на благородные деяния
+orleans-does-cellar = получите 4 монеты
+orleans-does-office = получите 1 монету за каждую свою построенную факторию
+orleans-does-school = без действия: ваши учёные могут заменять кого угодно, кроме монахов
+orleans-does-pharmacy = заплатите от 1 до 3 монет за столько же очков развития
+orleans-does-horse-wagon = переместите купца по дороге; можно взять лежащий на ней товар
+orleans-does-shipping-line = получите 1 очко развития
+orleans-does-laboratory = возьмите жетон технологии
+orleans-does-goldsmith = отдайте товар за очки развития: по 1 за каждую свою построенную факторию
+orleans-does-bakery = заплатите 2 монеты и испеките хлеб не больше чем из 3 зёрен
+orleans-does-hideaway = отдайте товар за бонус деления, на котором стоит один из ваших маркеров
+orleans-does-court = переместите купца другого игрока по любому пути; можно взять лежащий там товар, этому игроку вы платите 1 монету
+orleans-does-barracks = без действия: рыцаря может заменить любой ваш персонаж
+orleans-does-theatre = вмещает сколько угодно персонажей; получите 1 монету за каждого
 
-# Events, deeds, citizens
+# События, деяния, горожане
 
-orleans-hourglass-pilgrimage = Pilgrimage
-orleans-hourglass-income = Income
-orleans-hourglass-harvest = Harvest
-orleans-hourglass-taxes = Taxes
-orleans-hourglass-trading-day = Trading Day
-orleans-hourglass-plague = Plague
+orleans-hourglass-pilgrimage = Паломничество
+orleans-hourglass-income = Доход
+orleans-hourglass-harvest = Засуха
+orleans-hourglass-taxes = Налоги
+orleans-hourglass-trading-day = Базарный день
+orleans-hourglass-plague = Чума
 
-orleans-deed-city-wall = Building the City Wall
-orleans-deed-papal-conclave = Papal Conclave
-orleans-deed-defeating-plague = Defeating the Plague
-orleans-deed-astronomy = Astronomy
-orleans-deed-boatmen-guild = Founding the Boatmen's Guild
-orleans-deed-cathedral = Building the Cathedral
-orleans-deed-peace-treaty = Peace Treaty
-orleans-deed-canalisation = Canalisation
-orleans-coin-or-point = 1 coin or 1 development point
+orleans-deed-city-wall = Строительство городской стены
+orleans-deed-papal-conclave = Папский конклав
+orleans-deed-defeating-plague = Победа над чумой
+orleans-deed-astronomy = Астрономия
+orleans-deed-boatmen-guild = Основание гильдии моряков
+orleans-deed-cathedral = Строительство собора
+orleans-deed-peace-treaty = Мирный договор
+orleans-deed-canalisation = Канализация
+orleans-coin-or-point = 1 монета или 1 очко развития
 
-orleans-citizen-boatman = end of the boatman track
-orleans-citizen-knight = knight track
-orleans-citizen-development = development track, space { $space }
-orleans-citizen-stations = most trading stations
+orleans-citizen-boatman = конец шкалы моряков
+orleans-citizen-knight = шкала рыцарей
+orleans-citizen-development = шкала развития, деление { $space }
+orleans-citizen-stations = больше всех факторий
 
-# The map
+# Карта
 
-orleans-town-orleans = Orléans
-orleans-town-chartres = Chartres
-orleans-town-etampes = Étampes
-orleans-town-le-mans = Le Mans
-orleans-town-chateaudun = Châteaudun
-orleans-town-montargis = Montargis
-orleans-town-vendome = Vendôme
-orleans-town-blois = Blois
-orleans-town-briare = Briare
-orleans-town-tours = Tours
-orleans-town-chinon = Chinon
-orleans-town-montrichard = Montrichard
-orleans-town-vierzon = Vierzon
-orleans-town-loches = Loches
-orleans-town-bourges = Bourges
-orleans-town-sancerre = Sancerre
-orleans-town-chatellerault = Châtellerault
-orleans-town-le-blanc = Le Blanc
-orleans-town-chateauroux = Châteauroux
-orleans-town-nevers = Nevers
-orleans-town-argenton = Argenton
-orleans-town-la-chatre = La Châtre
-orleans-town-st-amand = Saint-Amand
-orleans-way-road = by road
-orleans-way-water = by water
+orleans-town-orleans = Орлеан
+orleans-town-chartres = Шартр
+orleans-town-etampes = Этамп
+orleans-town-le-mans = Ле-Ман
+orleans-town-chateaudun = Шатодён
+orleans-town-montargis = Монтаржи
+orleans-town-vendome = Вандом
+orleans-town-blois = Блуа
+orleans-town-briare = Бриар
+orleans-town-tours = Тур
+orleans-town-chinon = Шинон
+orleans-town-montrichard = Монришар
+orleans-town-vierzon = Вьерзон
+orleans-town-loches = Лош
+orleans-town-bourges = Бурж
+orleans-town-sancerre = Сансер
+orleans-town-chatellerault = Шательро
+orleans-town-le-blanc = Ле-Блан
+orleans-town-chateauroux = Шатору
+orleans-town-nevers = Невер
+orleans-town-argenton = Аржантон
+orleans-town-la-chatre = Ла-Шатр
+orleans-town-st-amand = Сент-Аман
+orleans-way-road = по дороге
+orleans-way-water = по реке
 
-# Amounts
+# Количества
 
 orleans-player = { $seat }
 orleans-coins = { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
 }
 orleans-development = { $count ->
-    [one] { $count } development point
-   *[other] { $count } development points
+    [one] { $count } очко развития
+    [few] { $count } очка развития
+   *[many] { $count } очков развития
 }
 orleans-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
 }
 orleans-technologies = { $count ->
-    [one] { $count } technology tile
-   *[other] { $count } technology tiles
+    [one] { $count } жетон технологии
+    [few] { $count } жетона технологий
+   *[many] { $count } жетонов технологий
 }
-orleans-nothing = none
-orleans-stack = Stack { $stack }
+orleans-built = { $count ->
+    [one] { $count } фактория
+    [few] { $count } фактории
+   *[many] { $count } факторий
+}
+orleans-nothing = нет
+orleans-stack = Стопка { $stack }
 
-# Phases
+# Фазы
 
-orleans-phase-setup = set-up
-orleans-phase-hourglass = hourglass
-orleans-phase-census = census
-orleans-phase-followers = followers
-orleans-phase-planning = planning
-orleans-phase-actions = actions
-orleans-phase-event = event
-orleans-phase-over = end of the game
+orleans-phase-setup = подготовка
+orleans-phase-hourglass = песочные часы
+orleans-phase-census = перепись
+orleans-phase-followers = подданные
+orleans-phase-planning = планирование
+orleans-phase-actions = действия
+orleans-phase-event = событие
+orleans-phase-over = конец игры
 
-# Questions
+# Вопросы
 
-orleans-ask-removal = You may take a place tile out of the game before it begins.
-orleans-ask-removal-two = Take a place tile out of the game before it begins.
-orleans-ask-draw = How many followers do you draw? At most { $most }. In the bag: { $bag }. On your market: { $market }.
+orleans-ask-removal = Вы можете убрать из игры один тайл места, пока она не началась.
+orleans-ask-removal-two = Уберите из игры один тайл места, пока она не началась.
+orleans-ask-draw = Сколько персонажей вы достаёте? Не больше: { $most }. В мешочке: { $bag }. На рынке: { $market }.
 orleans-ask-back = { $count ->
-    [one] You may take 1 follower back from a place to the market.
-   *[other] You may take up to { $count } followers back from places to the market.
+    [one] Можно вернуть с мест на рынок { $count } персонажа.
+   *[many] Можно вернуть с мест на рынок до { $count } персонажей.
 }
-orleans-ask-bathe = Bathhouse: draw two more followers and keep one of them? In the bag: { $bag }.
-orleans-ask-keep = Bathhouse: which of the two followers stays on your market?
+orleans-ask-bathe = Баня: достать ещё двух персонажей, чтобы одного оставить? В мешочке: { $bag }.
+orleans-ask-keep = Баня: кто из двух персонажей остаётся на рынке?
 orleans-ask-stow = { $count ->
-    [one] Gunpowder Tower: which of the new followers lies there? There is room for 1.
-   *[other] Gunpowder Tower: which of the new followers lie there? There is room for { $count }.
+    [one] Сторожевая башня: кто из новых персонажей лежит там? Свободна { $count } ячейка.
+    [few] Сторожевая башня: кто из новых персонажей лежит там? Свободны { $count } ячейки.
+   *[many] Сторожевая башня: кто из новых персонажей лежит там? Свободных ячеек: { $count }.
 }
-orleans-ask-plan = Send followers from your market to your places. On the market: { $market }.
-orleans-ask-plan-tower = Send followers from your market and the Gunpowder Tower to your places. On the market: { $market }. On the tower: { $tower }.
-orleans-ask-plan-place = { $place }: send more followers there, or let the next player plan. On the market: { $market }.
-orleans-ask-act = Your turn: do the action of a place, or pass.
-orleans-ask-act-pilgrimage = Your turn: do the action of a place, or pass. No monk can be recruited in this round.
-orleans-ask-recruit = Village: whom do you recruit?
-orleans-ask-tile-first = Trader: which place tile of stack I do you take?
-orleans-ask-tile = Trader: which place tile do you take?
-orleans-ask-merchant = Court: whose merchant do you move?
-orleans-ask-move-road = Your merchant is in { $town }: which road does he take?
-orleans-ask-move-water = Your merchant is in { $town }: which waterway does he take?
-orleans-ask-move-other = The merchant of { $merchant } is in { $town }: where do you move him?
-orleans-ask-good = Between { $from } and { $to } lies: { $goods }. Which good do you take?
-orleans-ask-deeds = { $place }: which follower goes to which deed?
-orleans-ask-deeds-more = { $place }: does another follower go to a deed?
-orleans-ask-pharmacy = Pharmacy: how many coins do you pay? You have { $coins }.
-orleans-ask-goldsmith = Goldsmith: which good do you give for { $points }?
-orleans-ask-hideaway = Hideaway: which good do you give for the bonus of a track?
-orleans-ask-bake = Bakery: how much grain do you bake? You have { $goods }.
-orleans-ask-bonus = Hideaway: of which track do you take the bonus?
-orleans-ask-send-bather = Bathhouse: who goes to work at once, and where? Drawn: { $followers }.
-orleans-ask-technology = You may place technology tiles.
-orleans-ask-technology-first = You may place a technology tile; the first one replaces a farmer.
-orleans-ask-sacristy = { $event }: { $help } Shall the monk of the Sacristy ward it off?
-orleans-ask-harvest = Harvest: which food do you give?
+orleans-ask-plan = Отправьте персонажей с рынка в свои места. На рынке: { $market }.
+orleans-ask-plan-tower = Отправьте персонажей с рынка и из сторожевой башни в свои места. На рынке: { $market }. В башне: { $tower }.
+orleans-ask-plan-place = { $place }: отправьте туда кого-нибудь ещё или передайте очередь. На рынке: { $market }.
+orleans-ask-act = Ваш ход: выполните действие места или спасуйте.
+orleans-ask-act-pilgrimage = Ваш ход: выполните действие места или спасуйте. В этом раунде нельзя взять монаха.
+orleans-ask-recruit = Деревня: кого вы берёте?
+orleans-ask-tile-first = Торговец: какой тайл места из стопки I вы берёте?
+orleans-ask-tile = Торговец: какой тайл места вы берёте?
+orleans-ask-merchant = Суд: чьего купца вы перемещаете?
+orleans-ask-move-road = Где ваш купец: { $town }. По какой дороге он идёт?
+orleans-ask-move-water = Где ваш купец: { $town }. По какой реке он плывёт?
+orleans-ask-move-other = Где чужой купец ({ $merchant }): { $town }. Куда вы его перемещаете?
+orleans-ask-good = На пути { $from } — { $to } лежит: { $goods }. Какой товар вы берёте?
+orleans-ask-deeds = { $place }: кто и на какое деяние идёт?
+orleans-ask-deeds-more = { $place }: идёт ли на деяние кто-нибудь ещё?
+orleans-ask-pharmacy = Аптека: сколько монет вы платите? У вас: { $coins }.
+orleans-ask-goldsmith = Золотых дел мастер: какой товар вы отдаёте? Вы получите: { $points }.
+orleans-ask-hideaway = Тайник: какой товар вы отдаёте за бонус шкалы?
+orleans-ask-bake = Пекарня: из скольких зёрен вы печёте хлеб? У вас: { $goods }.
+orleans-ask-bonus = Тайник: бонус какой шкалы вы берёте?
+orleans-ask-send-bather = Баня: кто сразу идёт на дело и куда? Достали: { $followers }.
+orleans-ask-technology = Вы можете выложить жетоны технологий.
+orleans-ask-technology-first = Вы можете выложить жетон технологии; первый заменяет фермера.
+orleans-ask-sacristy = { $event }: { $help } Защитит ли вас монах из часовни?
+orleans-ask-harvest = Засуха: какую еду вы отдаёте?
 orleans-ask-torture = { $count ->
-    [one] Torture: 1 coin is missing. What do you give up instead, for good?
-   *[other] Torture: { $count } coins are missing. What do you give up for the first of them, for good?
+    [one] Пытки: не хватает { $count } монеты. Что вы отдаёте за неё навсегда?
+   *[many] Пытки: не хватает { $count } монет. Что вы отдаёте навсегда за первую из них?
 }
-orleans-over = The game is over. Victory: { $players }, { $points }.
+orleans-over = Игра окончена. Победа: { $players }, { $points }.
 
-orleans-wait = Waiting for { $players }: { $what }.
-orleans-wait-removal = place tile out of the game
-orleans-wait-technology = technology
-orleans-wait-torture = torture
+orleans-wait = Ждём ({ $what }): { $players }.
+orleans-wait-removal = выбор тайла, который уйдёт из игры
+orleans-wait-technology = технологии
+orleans-wait-torture = пытки
 
-orleans-chance-start = The start player is drawn.
-orleans-chance-laying = Goods are laid on the map.
-orleans-chance-discarding = Goods leave the game.
-orleans-chance-reveal = The event of the round is revealed.
-orleans-chance-draw = Followers are drawn.
+orleans-chance-start = Определяется первый игрок.
+orleans-chance-laying = Товары раскладываются по карте.
+orleans-chance-discarding = Часть товаров уходит из игры.
+orleans-chance-reveal = Открывается событие раунда.
+orleans-chance-draw = Персонажей достают из мешочков.
 
-# Offers
+# Предложения
 
 orleans-brings = { $what } → { $gains }
 orleans-noted = { $what } ({ $notes })
 orleans-does = { $place }: { $does }
 orleans-tile = { $place } ({ $slots }): { $does }
 orleans-draw = { $count ->
-    [0] Draw nobody
-    [one] Draw { $count } follower
-   *[other] Draw { $count } followers
+    [0] Никого не доставать
+    [one] Достать { $count } персонажа
+   *[many] Достать { $count } персонажей
 }
 orleans-note-backs = { $count ->
-    [one] and take 1 back from a place
-   *[other] and take up to { $count } back from places
+    [one] и вернуть с мест { $count } персонажа
+   *[many] и вернуть с мест до { $count } персонажей
 }
-orleans-back = Take back from the { $place }: { $follower }
-orleans-bathe = Draw two more followers
-orleans-keep = Keep: { $follower }
-orleans-stow = To the Gunpowder Tower: { $follower }
+orleans-back = { $place }, вернуть на рынок: { $follower }
+orleans-bathe = Достать ещё двух персонажей
+orleans-keep = Оставить: { $follower }
+orleans-stow = В сторожевую башню: { $follower }
 orleans-assign = { $place }: { $follower }
 orleans-instead = { $follower } { $of }
-orleans-from-tower = { $what }, from the Gunpowder Tower
-orleans-crew = { $place }, ready: { $followers }
-orleans-note-missing = still missing: { $followers }
-orleans-note-ready = then it is ready
-orleans-note-useless = then it is full, but cannot be used now
-orleans-technology = { $place }: technology tile in place of a follower ({ $slot })
+orleans-from-tower = { $what }, из сторожевой башни
+orleans-crew = { $place }, целиком: { $followers }
+orleans-note-missing = не хватает: { $followers }
+orleans-note-ready = место активировано
+orleans-note-useless = ячейки заполнены, но действие сейчас невозможно
+orleans-note-stuck = осторожно: ни на рынке, ни в мешочке никого не останется, и ни одно место не активировано
+orleans-technology = { $place }: жетон технологии вместо персонажа ({ $slot })
 orleans-deed-of = { $deed }: { $follower }
-orleans-pass = Pass: no more actions in this round
-orleans-recruit = Recruit: { $follower }
-orleans-merchant = The merchant of { $seat } in { $town }
-orleans-move = To { $town } { $way }; goods on the way: { $goods }
-orleans-note-stations = trading station there: { $players }
-orleans-take = Take { $goods }
-orleans-pay = Pay { $coins }
-orleans-bake = Bake { $count } grain
-orleans-give = Give { $goods }
-orleans-bonus = Bonus: { $track }
-orleans-lose = Give up: { $loss }
-orleans-loss-station = trading station in { $town }
-orleans-loss-unbuilt = a trading station that is not built
-orleans-loss-follower = a follower, drawn from the bag
-orleans-loss-tile = place tile { $place }
-orleans-loss-placed = technology tile on the { $place }
-orleans-gain-tile = a place tile
-orleans-gain-citizen = a citizen
-orleans-protect = The monk goes back to the bag and wards off the event
-orleans-skip = Do without
-orleans-skip-removal = Remove no tile
-orleans-skip-bathhouse = Draw nobody more
-orleans-skip-good = Take no good
-orleans-skip-sacristy = The monk stays in the Sacristy
-orleans-next = This place is planned
-orleans-done = Done
-orleans-done-declaring = Take nobody else back
-orleans-done-stowing = The others lie on the market
-orleans-done-planning = Done: everything is planned
-orleans-done-deeds = Send nobody else
-orleans-done-technology = Place no more technology tiles
-orleans-start = Start player: { $seat }
-orleans-chance-good = Good: { $good }
-orleans-reveal = Event: { $event }
-orleans-chance-follower = Drawn: { $follower }
-
-orleans-heading-draw = Draw followers
-orleans-heading-back = Take followers back
-orleans-heading-keep = Keep a follower
-orleans-heading-stow = To the Gunpowder Tower
-orleans-heading-technology = Place a technology tile
-orleans-heading-deed = Send to a deed: { $follower }
-orleans-heading-use = Do the action of a place
-orleans-heading-recruit = Recruit
-orleans-heading-merchant = Choose a merchant
-orleans-heading-move = Travel
-orleans-heading-take = Take a good
-orleans-heading-pay = Pay
-orleans-heading-bake = Bake
-orleans-heading-give = Give a good
-orleans-heading-bonus = Take a bonus
-orleans-heading-lose-station = Give up a trading station
-orleans-heading-lose-follower = Give up a follower
-orleans-heading-lose-point = Give up a development point
-orleans-heading-lose-good = Give up a good
-orleans-heading-lose-tile = Give up a place tile
-orleans-heading-lose-technology = Give up a technology tile
-orleans-heading-chance = Chance
-
-# The log
-
-orleans-event-tile-removed = { $seat } took a place tile out of the game: { $place }.
-orleans-event-round-began = Round { $round } begins. Start player: { $seat }.
-orleans-event-revealed = Event of the round: { $event }. { $help }
-orleans-event-census-both = Census: most farmers, { $leader }; fewest, { $last }.
-orleans-event-census-leader = Census: most farmers, { $seat }.
-orleans-event-census-last = Census: fewest farmers, { $seat }.
-orleans-event-census-tie = Census: nobody is ahead.
-orleans-event-coins-gained = { $seat } gained { $coins }.
-orleans-event-coins-paid = { $seat } paid { $coins }.
-orleans-event-coins-given = { $seat } gave { $coins } to { $to }.
-orleans-event-draw-declared = { $seat } said how many to draw: { $followers }.
-orleans-event-taken-back = { $seat } took a follower back from the { $place }: { $follower }.
-orleans-event-drawn = { $seat } drew a follower: { $follower }.
-orleans-event-bathed = { $seat } drew a follower by the Bathhouse: { $follower }.
-orleans-event-kept = { $seat } kept a follower of the Bathhouse: { $follower }.
-orleans-event-returned = { $seat } put a follower of the Bathhouse into the bag: { $follower }.
-orleans-event-stowed = { $seat } put a follower on the Gunpowder Tower: { $follower }.
-orleans-event-assigned = { $seat } sent a follower to the { $place }: { $follower }.
-orleans-event-assigned-tower = { $seat } sent a follower from the Gunpowder Tower to the { $place }: { $follower }.
-orleans-event-assigned-bathhouse = { $seat } sent a follower from the Bathhouse to the { $place }: { $follower }.
-orleans-event-technology-placed = { $seat } placed a technology tile on the { $place } ({ $slot }).
-orleans-event-planned = { $seat } has planned.
-orleans-event-used = { $seat } used the { $place }.
-orleans-event-passed = { $seat } passed.
-orleans-event-recruited = { $seat } recruited a follower: { $follower }.
-orleans-event-advanced = { $seat } came to space { $space } of { $last } ({ $track }).
-orleans-event-advanced-knight = { $seat } came to space { $space } of { $last } ({ $track }) and may draw { $limit }.
-orleans-event-good-gained = { $seat } took { $goods } from the goods market.
-orleans-event-good-found = { $seat } took { $goods } between { $from } and { $to }.
-orleans-event-good-paid = { $seat } gave { $goods } to the goods market.
-orleans-event-baked = { $seat } baked { $goods }.
-orleans-event-technology-gained = { $seat } took a technology tile.
-orleans-event-tile-gained = { $seat } took a place tile: { $place }.
-orleans-event-developed = { $seat } gained { $points } and came to space { $space }.
-orleans-event-citizen-gained = { $seat } won a citizen: { $citizen }.
-orleans-event-moved = { $seat } travelled { $way } from { $from } to { $to }.
-orleans-event-moved-other = { $seat } moved the merchant of { $merchant } { $way } from { $from } to { $to }.
-orleans-event-station-built = { $seat } built a trading station in { $town }.
-orleans-event-served = { $seat } sent a follower to a deed ({ $deed }): { $follower }.
-orleans-event-protected = { $seat } warded off the event: the monk left the Sacristy.
-orleans-event-died = { $seat } lost a follower to the plague: { $follower }.
-orleans-event-spared = { $seat } was lucky, the plague drew a starting follower: { $follower }.
-orleans-event-tortured = { $seat } could not pay { $coins }: torture.
-orleans-event-lost = { $seat } gave up for good: { $loss }.
-orleans-event-debt-forgiven = { $seat } had nothing left to give up: { $coins } forgiven.
-orleans-event-ended = The game is over.
-
-# The position
-
-orleans-page-round = Round { $round } of { $rounds }: { $phase }
-orleans-page-turn = To act:
-orleans-page-start = Start player:
-orleans-page-event = Event:
-orleans-page-events = Events still to come:
-orleans-page-next = next: { $count }
-orleans-page-tracks = Tracks
-orleans-page-development = Dev.
-orleans-page-level = Level
-orleans-page-draws = Draw
-orleans-page-supply = To recruit
-orleans-page-market = Goods market:
-orleans-page-left = Supply:
-orleans-page-citizens = Citizens to be won, besides those of the deeds:
-orleans-page-deeds = Beneficial deeds
-orleans-page-deed = Deed
-orleans-page-reward = Each brings
-orleans-page-free = Free spaces
-orleans-page-tiles = Place tiles
-orleans-page-tiles-gone = Out of the game:
-orleans-page-map = Map
-orleans-page-town = Town
-orleans-page-ways = Roads and waterways (~) to
-orleans-page-merchants = Merchants:
-orleans-page-places = Player boards
-orleans-page-place = Place
-orleans-page-needs = Needs
-orleans-page-technology = technology
-orleans-page-legend = * starting follower; ✓ can be used now.
-orleans-page-has = Has:
-orleans-page-player-market = Market:
-orleans-page-tower = Gunpowder Tower:
-orleans-page-bag = Bag:
-orleans-page-own-tiles = Place tiles:
-orleans-page-stations = Trading stations:
-orleans-built = { $count ->
-    [one] { $count } trading station
-   *[other] { $count } trading stations
+orleans-pass = Спасовать: больше никаких действий в этом раунде
+orleans-recruit = Взять: { $follower }
+orleans-merchant = Купец ({ $seat }), город: { $town }
+orleans-move = { $town } ({ $way }); товары на пути: { $goods }
+orleans-note-stations = там фактория: { $players }
+orleans-take = Взять: { $goods }
+orleans-pay = Заплатить: { $coins }
+orleans-bake = { $count ->
+    [one] Испечь хлеб из { $count } зерна
+   *[many] Испечь хлеб из { $count } зёрен
 }
-orleans-page-unbuilt = { $count } not built
-orleans-page-own-citizens = Citizens:
+orleans-give = Отдать: { $goods }
+orleans-bonus = Бонус: { $track }
+orleans-lose = Отдать: { $loss }
+orleans-loss-station = фактория ({ $town })
+orleans-loss-unbuilt = непостроенная фактория
+orleans-loss-follower = персонаж, вытянутый из мешочка
+orleans-loss-tile = тайл места «{ $place }»
+orleans-loss-placed = жетон технологии с места «{ $place }»
+orleans-gain-tile = тайл места
+orleans-gain-citizen = горожанин
+orleans-protect = Монах возвращается в мешочек и защищает от события
+orleans-skip = Отказаться
+orleans-skip-removal = Не убирать ни одного тайла
+orleans-skip-bathhouse = Никого больше не доставать
+orleans-skip-good = Не брать товар
+orleans-skip-sacristy = Монах остаётся в часовне
+orleans-next = Это место спланировано
+orleans-done = Готово
+orleans-done-declaring = Никого больше не возвращать
+orleans-done-stowing = Остальные лежат на рынке
+orleans-done-planning = Планирование закончено
+orleans-done-deeds = Никого больше не отправлять
+orleans-done-technology = Больше не выкладывать технологии
+orleans-start = Первый игрок: { $seat }
+orleans-chance-good = Товар: { $good }
+orleans-reveal = Событие: { $event }
+orleans-chance-follower = Из мешочка: { $follower }
 
-# Help
+orleans-heading-draw = Достать персонажей
+orleans-heading-back = Вернуть персонажей на рынок
+orleans-heading-keep = Оставить персонажа
+orleans-heading-stow = В сторожевую башню
+orleans-heading-technology = Выложить жетон технологии
+orleans-heading-deed = Отправить на деяние: { $follower }
+orleans-heading-use = Выполнить действие места
+orleans-heading-recruit = Взять персонажа
+orleans-heading-merchant = Выбрать купца
+orleans-heading-move = Путешествовать
+orleans-heading-take = Взять товар
+orleans-heading-pay = Заплатить
+orleans-heading-bake = Испечь
+orleans-heading-give = Отдать товар
+orleans-heading-bonus = Взять бонус
+orleans-heading-lose-station = Отдать факторию
+orleans-heading-lose-follower = Отдать персонажа
+orleans-heading-lose-point = Отдать очко развития
+orleans-heading-lose-good = Отдать товар навсегда
+orleans-heading-lose-tile = Отдать тайл места
+orleans-heading-lose-technology = Отдать жетон технологии
+orleans-heading-chance = Жребий
 
-orleans-help-a-place = { $does }. Spaces: { $slots }. Every player has this place.
-orleans-help-a-tile = { $does }. Spaces: { $slots }. { $stack } of the place tiles.
-orleans-help-bathhouse = by edition: in phase 3 you may draw two more followers and keep one of them, without a space or an action; or an action that draws two followers, one of whom goes to work at once
-orleans-help-follower-farmer = Wanted in many places. Recruited in the Farm House. Whoever is ahead on the farmer track gains a coin in every census.
-orleans-help-follower-boatman = Works on the Ship and elsewhere. Recruited in the Village: the track brings coins, and at its end a citizen.
-orleans-help-follower-craftsman = Recruited in the Village: every step of the track brings a technology tile.
-orleans-help-follower-trader = Recruited in the Village: every step of the track brings a place tile.
-orleans-help-follower-knight = Needed to travel and to build. Recruited in the Castle: the track says how many followers you may draw.
-orleans-help-follower-scholar = Recruited in the University: the track brings development points.
-orleans-help-follower-monk = Can stand in for every other follower on places, not at deeds. Nobody can stand in for a monk. Recruited in the Monastery, except in a round of Pilgrimage; has no track.
-orleans-help-good = At the end each is worth { $points }. Goods are taxed.
-orleans-help-food = Food: can be given for the harvest. At the end each is worth { $points }. Goods are taxed.
-orleans-help-bread = Grain baked in the Bakery. Food and a good; at the end each is worth your development level.
-orleans-help-hourglass-pilgrimage = No monk can be recruited in this round.
-orleans-help-hourglass-income = Everybody gains coins: as many as the own development level.
-orleans-help-hourglass-harvest = Everybody gives a food (grain, cheese or wine); whoever has none pays { $fine }.
-orleans-help-hourglass-taxes = Everybody pays 1 coin for every { $count } goods.
-orleans-help-hourglass-trading-day = Everybody gains 1 coin for each own trading station on the map.
-orleans-help-hourglass-plague = Everybody loses a follower, drawn from the bag; a starting follower goes back.
-orleans-help-a-deed = Spaces: { $spaces }. Each follower sent here stays for good and brings { $reward }. Whoever fills the last space wins the citizen. Nobody can stand in for anybody.
-orleans-help-track-farmer = Moved in the Farm House; the spaces bring { $goods }. In the census whoever is alone ahead gains a coin, and with three or four players whoever is alone behind pays one.
-orleans-help-track-boatman = Moved in the Village; the spaces bring coins: { $coins }. Whoever is first on the last space wins a citizen instead.
-orleans-help-track-craftsman = Moved in the Village; every space brings a technology tile.
-orleans-help-track-trader = Moved in the Village; the first space brings a place tile of stack I, the others one of either stack.
-orleans-help-track-knight = Moved in the Castle; says how many followers you may draw: { $limits }. Whoever is first on the last but one space wins a citizen.
-orleans-help-track-scholar = Moved in the University; the spaces bring development points: { $points }.
-orleans-help-development = A development point is a step on this track. The level is 1 and rises on spaces { $stars }. Spaces { $spaces } bring { $coins } coins to everybody who reaches them; on spaces { $citizens } a citizen waits for the first. The level counts for Income and the Hospital, and at the end for every trading station and citizen.
+# Журнал
 
-orleans-term-round = round
-orleans-term-market = market
-orleans-term-bag = bag
-orleans-term-planning = planning
-orleans-term-starting-follower = starting follower
-orleans-term-technology = technology tile
-orleans-term-census = census
-orleans-term-merchant = merchant
-orleans-term-trading-station = trading station
-orleans-term-citizen = citizen
-orleans-term-deeds = beneficial deeds
-orleans-term-torture = torture
-orleans-term-game-end = end of the game
+orleans-event-tile-removed = { $seat }: тайл места «{ $place }» уходит из игры.
+orleans-event-round-began = Начинается раунд { $round }. Первый игрок: { $seat }.
+orleans-event-revealed = Событие раунда: { $event }. { $help }
+orleans-event-census-both = Перепись: больше всех фермеров — { $leader }, меньше всех — { $last }.
+orleans-event-census-leader = Перепись: больше всех фермеров — { $seat }.
+orleans-event-census-last = Перепись: меньше всех фермеров — { $seat }.
+orleans-event-census-tie = Перепись: ничья.
+orleans-event-coins-gained = { $seat }: получено: { $coins }.
+orleans-event-coins-paid = { $seat }: заплачено: { $coins }.
+orleans-event-coins-given = { $seat } платит: { $coins } ({ $to }).
+orleans-event-draw-declared = { $seat }: из мешочка достают: { $followers }.
+orleans-event-taken-back = { $seat }: с места «{ $place }» на рынок возвращается { $follower }.
+orleans-event-drawn = { $seat }: из мешочка: { $follower }.
+orleans-event-bathed = { $seat }: из мешочка для бани: { $follower }.
+orleans-event-kept = { $seat }: из бани на рынок идёт { $follower }.
+orleans-event-returned = { $seat }: из бани в мешочек возвращается { $follower }.
+orleans-event-stowed = { $seat }: в сторожевую башню идёт { $follower }.
+orleans-event-assigned = { $seat }: на место «{ $place }» идёт { $follower }.
+orleans-event-assigned-tower = { $seat }: из сторожевой башни на место «{ $place }» идёт { $follower }.
+orleans-event-assigned-bathhouse = { $seat }: из бани на место «{ $place }» идёт { $follower }.
+orleans-event-technology-placed = { $seat }: жетон технологии на месте «{ $place }» (ячейка: { $slot }).
+orleans-event-planned = { $seat }: планирование закончено.
+orleans-event-used = { $seat }: действие места «{ $place }».
+orleans-event-passed = { $seat }: пас.
+orleans-event-recruited = { $seat }: новый персонаж: { $follower }.
+orleans-event-advanced = { $seat }: { $track }, деление { $space } из { $last }.
+orleans-event-advanced-knight = { $seat }: { $track }, деление { $space } из { $last }; можно доставать: { $limit }.
+orleans-event-good-gained = { $seat }: с рынка товаров: { $goods }.
+orleans-event-good-found = { $seat }: с пути { $from } — { $to }: { $goods }.
+orleans-event-good-paid = { $seat }: отдано на рынок товаров: { $goods }.
+orleans-event-baked = { $seat }: испечено: { $goods }.
+orleans-event-technology-gained = { $seat }: новый жетон технологии.
+orleans-event-tile-gained = { $seat }: новый тайл места «{ $place }».
+orleans-event-developed = { $seat }: { $points }, маркер на делении { $space }.
+orleans-event-citizen-gained = { $seat }: новый горожанин ({ $citizen }).
+orleans-event-moved = { $seat }: путь { $way }: { $from } → { $to }.
+orleans-event-moved-other = { $seat }: чужой купец ({ $merchant }) перемещён { $way }: { $from } → { $to }.
+orleans-event-station-built = { $seat }: построена фактория ({ $town }).
+orleans-event-served = { $seat }: на деяние «{ $deed }» идёт { $follower }.
+orleans-event-protected = { $seat }: монах покидает часовню и защищает от события.
+orleans-event-died = { $seat }: чума уносит персонажа: { $follower }.
+orleans-event-spared = { $seat }: повезло, чума вытянула: { $follower }.
+orleans-event-tortured = { $seat }: не хватает: { $coins }. Пытки.
+orleans-event-lost = { $seat }: отдано навсегда: { $loss }.
+orleans-event-debt-forgiven = { $seat }: отдавать больше нечего, прощено: { $coins }.
+orleans-event-ended = Игра окончена.
 
-orleans-track-farmer = farmer track
-orleans-track-boatman = boatman track
-orleans-track-craftsman = craftsman track
-orleans-track-trader = trader track
-orleans-track-knight = knight track
-orleans-track-scholar = scholar track
-orleans-track-development = development track
+# Положение
 
-orleans-help-round = There are { $rounds } rounds of seven phases: the hourglass shows an event; the census; everybody draws followers; everybody plans; actions in turn order until all have passed; the event; the start player token moves on.
-orleans-help-market = It has { $spaces } spaces. Followers that were not used stay there and take up room.
-orleans-help-bag = Followers go there after their work, and new ones too. Everybody may know what is in it; chance draws.
-orleans-help-planning = Followers go from the market to the free spaces of your places. A place with all its spaces filled can be used in this round or later; a place may be filled over several rounds. Whoever draws fewer followers than possible may take as many back from places.
-orleans-help-starting-follower = Everybody starts with a farmer, a boatman, a craftsman and a trader in the own colour and { $coins }. They are never lost and cannot go to the Town Hall or to deeds.
-orleans-help-technology = Stands for a follower for the rest of the game. The first one replaces a farmer, later ones anybody but a monk. One on a place at most, never on a place with a single space. There are { $count }. It is placed after your own pass at the earliest.
-orleans-help-census = Before followers are drawn: whoever is alone ahead on the farmer track gains a coin. With three or four players whoever is alone behind pays one.
-orleans-help-merchant = Yours starts in Orléans and travels by Ship, Wagon or Horse Wagon, one road or waterway at a time. You may take one good that lies there; goods on the map are never refilled.
-orleans-help-trading-station = You have { $count }. Built by the Guildhall where your merchant is; one in a town, in Orléans one of each player. At the end each is worth your development level.
-orleans-help-citizen = There are { $count }: on tracks, at deeds, and one for most trading stations at the end. Each is worth your development level.
-orleans-help-deeds = Followers from the Town Hall or the Gunpowder Tower join a deed for good, on spaces of exactly their kind. Each brings its reward; whoever fills the last space wins the citizen.
-orleans-help-torture = Whoever cannot pay gives up something for each missing coin: a trading station, a follower from the bag, a development point, a good, a place tile or a technology tile. It leaves the game. Where there is nothing left, the rest is forgiven.
-orleans-help-game-end = Points: 1 for each coin; goods by their value; the development level for each trading station on the map and each citizen. Equal points: whoever is further on the development track.
+orleans-page-round = Раунд { $round } из { $rounds }: { $phase }
+orleans-page-turn = Ход:
+orleans-page-start = Первый игрок:
+orleans-page-event = Событие:
+orleans-page-events = События в стопке:
+orleans-page-next = сейчас возможно: { $count }
+orleans-page-tracks = Шкалы
+orleans-page-development = Разв.
+orleans-page-level = Ур.
+orleans-page-draws = Берут
+orleans-page-supply = Запас
+orleans-page-market = Рынок товаров:
+orleans-page-left = Запас:
+orleans-page-citizens = Свободные горожане, кроме деяний:
+orleans-page-deeds = Благородные деяния
+orleans-page-deed = Деяние
+orleans-page-reward = За каждого
+orleans-page-free = Свободные ячейки
+orleans-page-tiles = Тайлы мест
+orleans-page-tiles-gone = Вне игры:
+orleans-page-map = Карта
+orleans-page-town = Город
+orleans-page-ways = Дороги и реки (~)
+orleans-page-merchants = Купцы:
+orleans-page-places = Планшеты игроков
+orleans-page-place = Место
+orleans-page-needs = Нужны
+orleans-page-technology = технология
+orleans-page-legend = * начальный персонаж; ✓ действие можно выполнить.
+orleans-page-has = Имущество:
+orleans-page-player-market = Рынок:
+orleans-page-tower = Сторожевая башня:
+orleans-page-bag = Мешочек:
+orleans-page-own-tiles = Тайлы мест:
+orleans-page-stations = Фактории:
+orleans-page-unbuilt = не построено: { $count }
+orleans-page-own-citizens = Горожане:
 
-# Points
+# Справка
 
-orleans-source-coins = Coins
-orleans-source-grain = Grain
-orleans-source-cheese = Cheese
-orleans-source-wine = Wine
-orleans-source-wool = Wool
-orleans-source-brocade = Brocade
-orleans-source-bread = Bread
-orleans-source-stations = Trading stations
-orleans-source-citizens = Citizens
-orleans-tie-development = Development track
+orleans-help-a-place = Что даёт: { $does }. Ячейки: { $slots }. Это место есть у каждого игрока.
+orleans-help-a-tile = Что даёт: { $does }. Ячейки: { $slots }. Тайл места: { $stack }.
+orleans-help-bathhouse = смотря по изданию: в фазе 3 можно достать ещё двух персонажей и одного оставить, без ячейки и без действия; или действие, при котором достают двух персонажей, а один сразу идёт на дело
+orleans-help-follower-farmer = Нужен во многих местах. Его берут на ферме. Кто впереди на шкале фермеров, получает монету при каждой переписи.
+orleans-help-follower-boatman = Работает на корабле и не только. Его берут в деревне: шкала даёт монеты, а в конце горожанина.
+orleans-help-follower-craftsman = Его берут в деревне: каждое деление шкалы даёт жетон технологии.
+orleans-help-follower-trader = Его берут в деревне: каждое деление шкалы даёт тайл места.
+orleans-help-follower-knight = Нужен для путешествий и для строительства факторий. Его берут в замке: шкала говорит, сколько персонажей можно доставать.
+orleans-help-follower-scholar = Его берут в университете: шкала даёт очки развития.
+orleans-help-follower-monk = В местах заменяет любого другого персонажа, на деяниях нет. Монаха не заменит никто. Его берут в монастыре, но не в раунде паломничества; шкалы у него нет.
+orleans-help-good = В конце игры каждый жетон стоит: { $points }. С товаров платят налоги.
+orleans-help-food = Еда: её можно отдать при засухе. В конце игры каждый жетон стоит: { $points }. С товаров платят налоги.
+orleans-help-bread = Зерно, испечённое в пекарне. Это и еда, и товар; в конце игры каждый хлеб стоит столько, каков ваш уровень развития.
+orleans-help-hourglass-pilgrimage = В этом раунде нельзя взять монаха.
+orleans-help-hourglass-income = Каждый получает столько монет, каков его уровень развития.
+orleans-help-hourglass-harvest = Каждый отдаёт 1 еду (зерно, сыр или вино); у кого её нет, платит: { $fine }.
+orleans-help-hourglass-taxes = Каждый платит 1 монету за каждые { $count } товара.
+orleans-help-hourglass-trading-day = Каждый получает 1 монету за каждую свою построенную факторию.
+orleans-help-hourglass-plague = Каждый теряет персонажа, вытянутого из мешочка; начальный персонаж возвращается.
+orleans-help-a-deed = Ячейки: { $spaces }. Каждый отправленный сюда персонаж остаётся навсегда и приносит: { $reward }. Кто займёт последнюю ячейку, получает горожанина. Никто никого не заменяет.
+orleans-help-track-farmer = По ней ведёт ферма; деления дают: { $goods }. При переписи тот, кто один впереди, получает монету, а при игре втроём и вчетвером тот, кто один позади, платит одну.
+orleans-help-track-boatman = По ней ведёт деревня; деления дают монеты: { $coins }. Кто первым дойдёт до последнего деления, получает вместо них горожанина.
+orleans-help-track-craftsman = По ней ведёт деревня; каждое деление даёт жетон технологии.
+orleans-help-track-trader = По ней ведёт деревня; первое деление даёт тайл места из стопки I, следующие — из любой стопки.
+orleans-help-track-knight = По ней ведёт замок; она говорит, сколько персонажей можно доставать: { $limits }. Кто первым дойдёт до предпоследнего деления, получает горожанина.
+orleans-help-track-scholar = По ней ведёт университет; деления дают очки развития: { $points }.
+orleans-help-development = Очко развития — шаг по этой шкале. Уровень равен 1 и растёт на делениях { $stars }. Деления { $spaces } дают { $coins } монет каждому, кто до них дойдёт; на делениях { $citizens } первого ждёт горожанин. Уровень важен для дохода и больницы, а в конце — для каждой фактории и каждого горожанина.
 
-# Refusals
+orleans-term-round = раунд
+orleans-term-market = рынок
+orleans-term-bag = мешочек подданных
+orleans-term-planning = планирование
+orleans-term-starting-follower = начальный персонаж
+orleans-term-technology = жетон технологии
+orleans-term-census = перепись
+orleans-term-merchant = купец
+orleans-term-trading-station = фактория
+orleans-term-citizen = горожанин
+orleans-term-deeds = благородные деяния
+orleans-term-torture = пытки
+orleans-term-game-end = конец игры
 
-orleans-illegal-not-your-turn = It is somebody else's turn.
-orleans-illegal-not-asked = That is not what is asked now.
-orleans-illegal-game-over = The game is over.
-orleans-illegal-impossible-outcome = Chance cannot bring that.
-orleans-illegal-mandatory = This cannot be declined.
-orleans-illegal-too-many = Your knights, your market and your bag do not allow so many.
-orleans-illegal-nobody-there = No such follower stands there.
-orleans-illegal-out-of-order = This is chosen in the order of the list: go on with a later one, or say done.
-orleans-illegal-no-such-follower = You have no such follower there.
-orleans-illegal-tower-full = Both spaces of the Gunpowder Tower are taken.
-orleans-illegal-market-full = Your market is too small: more of them must go to the tower.
-orleans-illegal-not-your-place = You do not have that place.
-orleans-illegal-space-taken = That space is taken.
-orleans-illegal-wrong-follower = That follower cannot work there.
-orleans-illegal-equal-space-first = Of two equal spaces the first is filled first.
-orleans-illegal-other-place = This time only one place is planned.
-orleans-illegal-no-technology = You have no technology tile to place.
-orleans-illegal-not-for-technology = No technology tile can stand on that space.
-orleans-illegal-farmer-first = Your first technology tile has to replace a farmer.
-orleans-illegal-one-technology = A place carries only one technology tile.
-orleans-illegal-not-now = Technology tiles are placed after passing.
-orleans-illegal-not-active = Not all spaces of that place are filled.
-orleans-illegal-no-action = That place has no action.
-orleans-illegal-supply-empty = There is no such follower left.
-orleans-illegal-track-finished = Your marker is at the end of that track.
-orleans-illegal-pilgrimage = In a round of Pilgrimage no monk is recruited.
-orleans-illegal-bonus-gone = What that step would bring is exhausted.
-orleans-illegal-no-goods-left = There is no such good left on the goods market.
-orleans-illegal-no-technology-left = There is no technology tile left.
-orleans-illegal-no-route = No such route leads there.
-orleans-illegal-town-taken = There is a trading station in that town already.
-orleans-illegal-no-station-left = You have no trading station left.
-orleans-illegal-no-deed = That deed has no free space for that follower.
-orleans-illegal-too-poor = You do not have the coins for that.
-orleans-illegal-no-goods = You do not have that.
-orleans-illegal-not-food = That is no food.
-orleans-illegal-no-bonus = That track has no bonus for you.
-orleans-illegal-bag-empty = Your bag is empty.
-orleans-illegal-tile-gone = That tile is not there to be had.
-orleans-illegal-first-stack-only = This time the tile comes from stack I.
-orleans-illegal-other-merchant = The Court moves the merchant of another player.
-orleans-illegal-cannot-lose = You cannot give that up.
+orleans-track-farmer = шкала фермеров
+orleans-track-boatman = шкала моряков
+orleans-track-craftsman = шкала ремесленников
+orleans-track-trader = шкала торговцев
+orleans-track-knight = шкала рыцарей
+orleans-track-scholar = шкала учёных
+orleans-track-development = шкала развития
+
+orleans-help-round = В игре { $rounds } раундов по семь фаз: песочные часы показывают событие; перепись; все достают персонажей; все планируют; действия по очереди, пока все не спасуют; событие; жетон первого игрока переходит дальше.
+orleans-help-market = Ячеек на нём { $spaces }. Неиспользованные персонажи остаются там и занимают место.
+orleans-help-bag = Сюда персонажи возвращаются после дела, сюда же попадают новые. Что внутри, могут знать все; тянут наугад.
+orleans-help-planning = Персонажи идут с рынка на свободные ячейки ваших мест. Место со всеми занятыми ячейками активировано в этом раунде и позже; заполнять его можно несколько раундов. Кто достаёт меньше персонажей, чем может, вправе вернуть столько же с мест на рынок.
+orleans-help-starting-follower = В начале у каждого есть фермер, моряк, ремесленник и торговец своего цвета и монеты ({ $coins }). Их нельзя потерять, отправить в ратушу и на деяния.
+orleans-help-technology = Заменяет персонажа до конца игры. Первый жетон заменяет фермера, следующие — кого угодно, кроме монаха. Не больше одного на место и никогда на место с одной ячейкой. Всего их { $count }. Выложить его можно не раньше своего паса.
+orleans-help-census = Перед тем как достают персонажей: кто один впереди на шкале фермеров, получает монету. При игре втроём и вчетвером тот, кто один позади, платит одну.
+orleans-help-merchant = Начинает в Орлеане и путешествует на корабле, повозке или конной повозке, по одной дороге или реке за раз. Можно взять один лежащий там товар; новые товары на карту не выкладываются.
+orleans-help-trading-station = У вас их { $count }. Их строит гильдия там, где ваш купец; одна на город, в Орлеане по одной от каждого игрока. В конце игры каждая стоит столько, каков ваш уровень развития.
+orleans-help-citizen = Всего их { $count }: на шкалах, у деяний и один за большинство факторий в конце. Каждый стоит столько, каков ваш уровень развития.
+orleans-help-deeds = Персонажи из ратуши или сторожевой башни уходят на деяния навсегда, на ячейки точно своего вида. Каждый приносит награду; кто займёт последнюю ячейку, получает горожанина.
+orleans-help-torture = Кто не может заплатить, отдаёт что-нибудь за каждую недостающую монету: факторию, персонажа из мешочка, очко развития, товар, тайл места или жетон технологии. Это уходит из игры. Если отдавать нечего, остальное прощается.
+orleans-help-game-end = Очки: 1 за каждую монету; товары по их стоимости; уровень развития за каждую построенную факторию и каждого горожанина. При равенстве очков побеждает тот, кто дальше на шкале развития.
+
+# Очки
+
+orleans-source-coins = Монеты
+orleans-source-grain = Зерно
+orleans-source-cheese = Сыр
+orleans-source-wine = Вино
+orleans-source-wool = Шерсть
+orleans-source-brocade = Парча
+orleans-source-bread = Хлеб
+orleans-source-stations = Фактории
+orleans-source-citizens = Горожане
+orleans-tie-development = Шкала развития
+
+# Отказы
+
+orleans-illegal-not-your-turn = Сейчас ход другого игрока.
+orleans-illegal-not-asked = Сейчас спрашивают не об этом.
+orleans-illegal-game-over = Игра окончена.
+orleans-illegal-impossible-outcome = Такого жребия быть не может.
+orleans-illegal-mandatory = От этого нельзя отказаться.
+orleans-illegal-too-many = Ваши рыцари, рынок и мешочек не позволяют стольких.
+orleans-illegal-nobody-there = Такого персонажа там нет.
+orleans-illegal-out-of-order = Выбирают в порядке списка: выберите кого-нибудь дальше или закончите.
+orleans-illegal-no-such-follower = У вас там нет такого персонажа.
+orleans-illegal-tower-full = Обе ячейки сторожевой башни заняты.
+orleans-illegal-market-full = Рынок слишком мал: в башню должно пойти больше персонажей.
+orleans-illegal-not-your-place = У вас нет этого места.
+orleans-illegal-space-taken = Эта ячейка занята.
+orleans-illegal-wrong-follower = Этот персонаж не может там работать.
+orleans-illegal-equal-space-first = Из двух одинаковых ячеек сначала занимают первую.
+orleans-illegal-other-place = На этот раз планируется только одно место.
+orleans-illegal-no-technology = У вас нет жетона технологии, чтобы его выложить.
+orleans-illegal-not-for-technology = На эту ячейку нельзя выложить жетон технологии.
+orleans-illegal-farmer-first = Первый жетон технологии должен заменить фермера.
+orleans-illegal-one-technology = На одном месте может лежать только один жетон технологии.
+orleans-illegal-not-now = Жетоны технологий выкладывают после паса.
+orleans-illegal-not-active = Не все ячейки этого места заняты.
+orleans-illegal-no-action = У этого места нет действия.
+orleans-illegal-supply-empty = Таких персонажей больше нет.
+orleans-illegal-track-finished = Ваш маркер в конце этой шкалы.
+orleans-illegal-pilgrimage = В раунде паломничества нельзя взять монаха.
+orleans-illegal-bonus-gone = Бонус этого деления закончился.
+orleans-illegal-no-goods-left = На рынке товаров такого больше нет.
+orleans-illegal-no-technology-left = Жетонов технологий больше нет.
+orleans-illegal-no-route = Такого пути туда нет.
+orleans-illegal-town-taken = В этом городе уже есть фактория.
+orleans-illegal-no-station-left = У вас не осталось факторий.
+orleans-illegal-no-deed = У этого деяния нет свободной ячейки для этого персонажа.
+orleans-illegal-too-poor = На это у вас нет монет.
+orleans-illegal-no-goods = У вас этого нет.
+orleans-illegal-not-food = Это не еда.
+orleans-illegal-no-bonus = На этой шкале для вас нет бонуса.
+orleans-illegal-bag-empty = Ваш мешочек пуст.
+orleans-illegal-tile-gone = Этот тайл взять нельзя.
+orleans-illegal-first-stack-only = На этот раз тайл берут из стопки I.
+orleans-illegal-other-merchant = Суд перемещает купца другого игрока.
+orleans-illegal-cannot-lose = Этого вы отдать не можете.

@@ -206,12 +206,23 @@ impl Orleans {
         if player.slots[space] != Some(follower) || place == Place::TownHall {
             return Vec::new();
         }
-        if !player.is_full(place) {
-            let free = self.spaces_in_play(place) - player.filled;
-            let missing: Vec<_> = free.iter().map(|it| names::slot(names::wanted(it))).collect();
-            return vec![Phrase::new("orleans-note-missing").with("followers", missing)];
+        if player.is_full(place) {
+            return self.ready_note(seat, place).into_iter().collect();
         }
-        self.ready_note(seat, place).into_iter().collect()
+        let free = self.spaces_in_play(place) - player.filled;
+        let missing: Vec<_> = free.iter().map(|it| names::slot(names::wanted(it))).collect();
+        let missing = Phrase::new("orleans-note-missing").with("followers", missing);
+        let stuck = self.is_stuck(seat).then(|| Phrase::new("orleans-note-stuck"));
+        [missing].into_iter().chain(stuck).collect()
+    }
+
+    /// Whether nobody can ever come to the market again: whoever is at work stays there, because
+    /// only a draw that is given up brings somebody back, and nothing can be drawn.
+    fn is_stuck(&self, seat: Seat) -> bool {
+        let player = &self.players[seat];
+        let idle = player.bag.total() + player.market.total() + player.tower.total();
+        let mut places = player.places.iter();
+        idle == 0 && !places.any(|place| self.check_use(seat, place).is_ok())
     }
 
     /// Whether a place is ready; it may be of no use nonetheless.

@@ -92,7 +92,7 @@ pub fn player(player: &PlayerView, bathhouse: Bathhouse, blocks: &mut Vec<Block>
     }
     if !player.citizens.is_empty() {
         let citizens = player.citizens.iter().map(|&it| vec![Span::plain(names::citizen(it))]);
-        blocks.push(label("orleans-page-own-citizens", joined(", ", citizens)));
+        blocks.push(label("orleans-page-own-citizens", joined("; ", citizens)));
     }
 }
 

@@ -202,7 +202,7 @@ fn left(view: &View) -> Vec<Span> {
 fn citizens(view: &View) -> Vec<Span> {
     let of_deed = |it: Citizen| Deed::ALL.into_iter().any(|deed| deed.citizen() == it);
     let others = view.citizens.iter().filter(|&&it| !of_deed(it));
-    joined(", ", others.map(|&it| vec![Span::plain(names::citizen(it))]))
+    joined("; ", others.map(|&it| vec![Span::plain(names::citizen(it))]))
 }
 
 fn deeds(view: &View) -> Block {

@@ -184,6 +184,10 @@ impl Session {
         out: &mut dyn Write,
     ) -> anyhow::Result<Next> {
         let Err(refusal) = self.table.decide_all(seat, actions) else {
+            // Several decisions at once are one to whoever took them.
+            if let Some((_, at)) = &mut self.seen {
+                *at += actions.len().saturating_sub(1);
+            }
             return Ok(Next::Moved);
         };
         let mut said = self.speech.text(refusal.message_key());
