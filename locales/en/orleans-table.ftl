@@ -21,7 +21,6 @@ orleans-ui-market = Market
 orleans-ui-market-count = { $count } of { $spaces } · you draw { $draws }
 orleans-ui-on-market = { $count } on market
 orleans-ui-bag = In the bag: { $count }
-orleans-ui-bag-name = Bag
 orleans-ui-slot = { $place }: space for { $kind }
 orleans-ui-free = free: { $kind }
 orleans-ui-put-back = Put back on the market: { $who } ({ $place })
@@ -47,7 +46,7 @@ orleans-ui-events-past = Round by round
 orleans-ui-events-left = Still hidden
 orleans-ui-events-next = may come next: { $count }
 orleans-ui-before = Set-up
-orleans-ui-round = Round { $round } of { $rounds }
+orleans-ui-round = Round { $round }/{ $rounds }
 orleans-ui-costs-you = costs
 orleans-ui-brings-you = brings
 orleans-ui-missing = { $count ->
@@ -105,18 +104,14 @@ orleans-ui-view-map = Map
 orleans-ui-view-tracks = Tracks
 orleans-ui-view-players = Players
 orleans-ui-view-log = Log
-orleans-ui-tip-place = { $does }. Needs: { $slots }.
-orleans-ui-tip-good = { $points ->
-    [0] Worth as many points as your development level at the end.
-    [one] Worth { $points } point at the end.
-   *[other] Worth { $points } points at the end.
-}
-orleans-ui-tip-deed = { $coins ->
-    [one] Each follower brings { $coins } coin. Whoever fills the last space gets the citizen.
-   *[other] Each follower brings { $coins } coins. Whoever fills the last space gets the citizen.
-}
-orleans-ui-tip-canal = Each follower brings a coin or a development point. Whoever fills the last space gets the citizen.
-orleans-ui-tip-bag = Who can still be drawn:
-orleans-ui-tip-market = Followers wait here until they are sent to a place. Tap one and then a space, or drag it there.
-orleans-ui-tip-technology = A technology tile takes the place of a follower for good. The first one replaces a farmer, none replaces a monk.
-orleans-ui-tip-development = Stars raise the level. Trading stations and citizens count as many points as the level at the end. Coins are for everybody who passes, citizens for the first.
+orleans-ui-deed-city-wall = City Wall
+orleans-ui-deed-papal-conclave = Conclave
+orleans-ui-deed-defeating-plague = Plague
+orleans-ui-deed-astronomy = Astronomy
+orleans-ui-deed-boatmen-guild = Boatmen’s Guild
+orleans-ui-deed-cathedral = Cathedral
+orleans-ui-deed-peace-treaty = Peace Treaty
+orleans-ui-deed-canalisation = Canalisation
+orleans-ui-followers = Followers
+orleans-ui-board-places = Places of every board
+orleans-ui-goods = Goods

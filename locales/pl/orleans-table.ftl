@@ -10,7 +10,7 @@ orleans-ui-board-of = Plansza gracza: { $name }
 orleans-ui-map = Mapa Loary
 orleans-ui-tracks = Ścieżki
 orleans-ui-track = Ścieżka: { $kind }, pozostało w zasobach: { $count }
-orleans-ui-development = Ścieżka Rozwoju
+orleans-ui-development = Ścieżka rozwoju
 orleans-ui-deeds = Darczyńcy Miasta
 orleans-ui-goods-market = Jarmark
 orleans-ui-road = trakt
@@ -20,35 +20,34 @@ orleans-ui-station-of = Faktoria, { $name }: { $town }
 orleans-ui-merchant-of = Kupiec, { $name }
 orleans-ui-market = Rynek
 orleans-ui-market-count = { $count } z { $spaces } · dobierasz { $draws }
-orleans-ui-on-market = na Rynku: { $count }
+orleans-ui-on-market = na rynku: { $count }
 orleans-ui-bag = W sakiewce: { $count }
-orleans-ui-bag-name = Sakiewka
 orleans-ui-slot = { $place }: pole dla: { $kind }
 orleans-ui-free = wolne: { $kind }
-orleans-ui-put-back = Odłóż na Rynek: { $who } ({ $place })
+orleans-ui-put-back = Odłóż na rynek: { $who } ({ $place })
 orleans-ui-put-all-back = Odłóż wszystkich
 orleans-ui-power = działa stale
 orleans-ui-technology = Usprawnienia
 orleans-ui-coins = Monety
-orleans-ui-level = Poziom Rozwoju
+orleans-ui-level = Poziom rozwoju
 orleans-ui-stations = Faktorie
 orleans-ui-citizens = Mieszczanie
-orleans-ui-own-tiles = Własne Budynki
-orleans-ui-stacks = Kafelki Budynków
+orleans-ui-own-tiles = Własne budynki
+orleans-ui-stacks = Kafle budynków
 orleans-ui-stack = Stos { $stack } ({ $count })
 orleans-ui-stack-empty = Nic tu nie zostało.
-orleans-ui-tiles-choose = Wybierz Budynek
-orleans-ui-tiles-open = Pokaż Budynki
+orleans-ui-tiles-choose = Wybierz kafel budynku
+orleans-ui-tiles-open = Pokaż kafle budynków
 orleans-ui-aside = Spójrz na stół
 orleans-ui-close = Zamknij
 orleans-ui-event = Zdarzenie rundy
 orleans-ui-events = Zdarzenia
-orleans-ui-events-all = Wszystkie Zdarzenia
+orleans-ui-events-all = Wszystkie zdarzenia
 orleans-ui-events-past = Runda po rundzie
 orleans-ui-events-left = Jeszcze zakryte
 orleans-ui-events-next = może być następne: { $count }
 orleans-ui-before = Przygotowanie
-orleans-ui-round = Runda { $round } z { $rounds }
+orleans-ui-round = Runda { $round }/{ $rounds }
 orleans-ui-costs-you = koszt
 orleans-ui-brings-you = zysk
 orleans-ui-missing = { $count ->
@@ -57,7 +56,7 @@ orleans-ui-missing = { $count ->
 }
 orleans-ui-or = lub
 orleans-ui-of-sacristy = z Zakrystii
-orleans-ui-event-pilgrimage = Bez Mnichów w tej rundzie
+orleans-ui-event-pilgrimage = Bez mnichów w tej rundzie
 orleans-ui-event-nothing = nic nie tracisz
 orleans-ui-census-leader = Spis ludności: { $name } prowadzi i dostaje monetę.
 orleans-ui-census-last = Spis ludności: { $name } jest ostatni(a) i płaci monetę.
@@ -106,20 +105,14 @@ orleans-ui-view-map = Mapa
 orleans-ui-view-tracks = Ścieżki
 orleans-ui-view-players = Gracze
 orleans-ui-view-log = Kronika
-orleans-ui-tip-place = { $does }. Potrzeba: { $slots }.
-orleans-ui-tip-good = { $points ->
-    [0] Na końcu warty tyle punktów, ile wynosi Poziom Rozwoju.
-    [one] Na końcu: { $points } punkt.
-    [few] Na końcu: { $points } punkty.
-   *[many] Na końcu: { $points } punktów.
-}
-orleans-ui-tip-deed = { $coins ->
-    [one] Każdy Poddany przynosi { $coins } monetę. Kto zajmie ostatnie miejsce, otrzymuje Mieszczanina.
-    [few] Każdy Poddany przynosi { $coins } monety. Kto zajmie ostatnie miejsce, otrzymuje Mieszczanina.
-   *[many] Każdy Poddany przynosi { $coins } monet. Kto zajmie ostatnie miejsce, otrzymuje Mieszczanina.
-}
-orleans-ui-tip-canal = Każdy Poddany przynosi monetę albo punkt rozwoju. Kto zajmie ostatnie miejsce, otrzymuje Mieszczanina.
-orleans-ui-tip-bag = Kogo jeszcze można wylosować:
-orleans-ui-tip-market = Tu Poddani czekają, aż trafią do Budynku. Dotknij żetonu, a potem pola, albo przeciągnij go tam.
-orleans-ui-tip-technology = Usprawnienie na stałe zastępuje Poddanego. Pierwsze zastępuje Chłopa, żadne nie zastąpi Mnicha.
-orleans-ui-tip-development = Gwiazdki podnoszą poziom. Na końcu Faktorie i Mieszczanie są warci tyle punktów, ile wynosi poziom. Monety dostaje każdy, kto mija pole, Mieszczanina tylko pierwszy.
+orleans-ui-deed-city-wall = Mury miejskie
+orleans-ui-deed-papal-conclave = Konklawe
+orleans-ui-deed-defeating-plague = Zaraza
+orleans-ui-deed-astronomy = Astronomia
+orleans-ui-deed-boatmen-guild = Cech flisaków
+orleans-ui-deed-cathedral = Katedra
+orleans-ui-deed-peace-treaty = Traktat
+orleans-ui-deed-canalisation = Kanalizacja
+orleans-ui-followers = Poddani
+orleans-ui-board-places = Budynki na planszy gracza
+orleans-ui-goods = Towary

@@ -22,7 +22,6 @@ orleans-ui-market = Рынок
 orleans-ui-market-count = { $count } из { $spaces } · берёте { $draws }
 orleans-ui-on-market = на рынке: { $count }
 orleans-ui-bag = В мешочке: { $count }
-orleans-ui-bag-name = Мешочек
 orleans-ui-slot = { $place }: ячейка для: { $kind }
 orleans-ui-free = свободно: { $kind }
 orleans-ui-put-back = Вернуть на рынок: { $who } ({ $place })
@@ -48,7 +47,7 @@ orleans-ui-events-past = По раундам
 orleans-ui-events-left = Ещё не открыты
 orleans-ui-events-next = может быть следующим: { $count }
 orleans-ui-before = Подготовка
-orleans-ui-round = Раунд { $round } из { $rounds }
+orleans-ui-round = Раунд { $round }/{ $rounds }
 orleans-ui-costs-you = вы теряете
 orleans-ui-brings-you = вы получите
 orleans-ui-missing = { $count ->
@@ -106,20 +105,14 @@ orleans-ui-view-map = Карта
 orleans-ui-view-tracks = Шкалы
 orleans-ui-view-players = Игроки
 orleans-ui-view-log = Хроника
-orleans-ui-tip-place = { $does }. Нужны: { $slots }.
-orleans-ui-tip-good = { $points ->
-    [0] В конце стоит столько очков, каков уровень развития.
-    [one] В конце: { $points } очко.
-    [few] В конце: { $points } очка.
-   *[many] В конце: { $points } очков.
-}
-orleans-ui-tip-deed = { $coins ->
-    [one] Каждый персонаж приносит { $coins } монету. Занявший последнюю ячейку получает горожанина.
-    [few] Каждый персонаж приносит { $coins } монеты. Занявший последнюю ячейку получает горожанина.
-   *[many] Каждый персонаж приносит { $coins } монет. Занявший последнюю ячейку получает горожанина.
-}
-orleans-ui-tip-canal = Каждый персонаж приносит монету или очко развития. Занявший последнюю ячейку получает горожанина.
-orleans-ui-tip-bag = Кого ещё можно вытянуть:
-orleans-ui-tip-market = Здесь персонажи ждут, пока их не отправят на место. Коснитесь жетона, затем ячейки, или перетащите его.
-orleans-ui-tip-technology = Технология навсегда заменяет персонажа. Первая заменяет фермера, монаха не заменит ни одна.
-orleans-ui-tip-development = Звёзды повышают уровень. В конце фактории и горожане стоят столько очков, каков уровень. Монеты получает каждый прошедший, горожанина — только первый.
+orleans-ui-deed-city-wall = Городская стена
+orleans-ui-deed-papal-conclave = Конклав
+orleans-ui-deed-defeating-plague = Чума
+orleans-ui-deed-astronomy = Астрономия
+orleans-ui-deed-boatmen-guild = Гильдия моряков
+orleans-ui-deed-cathedral = Собор
+orleans-ui-deed-peace-treaty = Мир
+orleans-ui-deed-canalisation = Канализация
+orleans-ui-followers = Персонажи
+orleans-ui-board-places = Места на планшете
+orleans-ui-goods = Товары

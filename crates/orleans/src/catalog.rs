@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::action::{BONUSES, VILLAGERS};
 use crate::data::{
-    ANY_SPACES, CITIZEN_OF_BOATMEN, CITIZEN_OF_KNIGHTS, COINS_OF_BOATMAN, DEEDS,
+    ANY_SPACES, CITIZEN_OF_BOATMEN, CITIZEN_OF_KNIGHTS, COINS, COINS_OF_BOATMAN, DEEDS,
     DEVELOPMENT_CITIZENS, DEVELOPMENT_COINS, DEVELOPMENT_END, DRAW_LIMIT, DeedReward, Effect,
     FOOD_FINE, GOOD_OF_FARMER, GOODS, HOURGLASS, MARKET, PLACES, POINTS, POINTS_OF_SCHOLAR, ROUNDS,
     ROUTES, SECOND_OF_TWO, STATIONS, STEPS, TAXED, TECHNOLOGIES, TOWER, WANTED, level_at,
@@ -29,6 +29,8 @@ struct Catalog {
     tower: u8,
     stations: u8,
     technologies: u8,
+    /// Coins with which everybody starts.
+    coins: u16,
     /// What is paid without food, and for how many goods one coin of taxes is due.
     food_fine: u16,
     taxed: u16,
@@ -236,6 +238,7 @@ fn catalog() -> Catalog {
         tower: TOWER,
         stations: STATIONS,
         technologies: TECHNOLOGIES,
+        coins: COINS,
         food_fine: FOOD_FINE,
         taxed: TAXED,
         kinds: Kind::ALL,

@@ -42,6 +42,7 @@ export const entries: readonly Entry[] = [
     players: '2–4',
     minutes: 75,
     table: () => import('./orleans'),
+    rules: () => import('./orleans/rules') as Promise<{ default: GameRules }>,
   },
   { game: 'craftsmen', cover: craftsmen, players: '2–5', minutes: 80 },
 ];

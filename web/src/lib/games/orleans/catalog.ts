@@ -62,6 +62,8 @@ interface Catalog {
   tower: number;
   stations: number;
   technologies: number;
+  /** With which everybody starts. */
+  coins: number;
   food_fine: number;
   taxed: number;
   kinds: Kind[];

@@ -22,7 +22,7 @@ export interface Frame {
 }
 
 export const WIDE: Frame = { name: 'wide', width: 528, height: 488, scale: [0.4981, 0.4822], shift: [12, 14], zoom: 1 };
-export const TALL: Frame = { name: 'tall', width: 374, height: 544, scale: [0.3459, 0.5258], shift: [14, 20], zoom: 0.9 };
+export const TALL: Frame = { name: 'tall', width: 374, height: 544, scale: [0.3459, 0.5258], shift: [14, 20], zoom: 0.86 };
 
 interface TownData {
   name: Town;
@@ -130,11 +130,14 @@ export function linesOf(frame: Frame): Line[] {
   return lines;
 }
 
+/** The line along which a name is written, from left to right. */
+export const writing = (frame: Frame, route: number, back: boolean): string => smooth(back ? pointsOf(frame, route).toReversed() : pointsOf(frame, route));
+
 /** Names of rivers along their routes, and of regions. */
 export const RIVERS = [
   { name: 'Loire', route: 6, dy: -9, at: 71 },
   { name: 'Cher', route: 28, dy: 16, at: 62 },
   { name: 'Creuse', route: 9, dy: 17, at: 70, wide: true },
-  { name: 'Loire', route: 21, dy: -9, at: 60, wide: true },
+  { name: 'Loire', route: 21, dy: -9, at: 58, wide: true, back: true },
 ] as const;
 export const REGIONS = [['Beauce', 318, 76], ['Sologne', 374, 262], ['Berry', 316, 392]] as const;
