@@ -30,7 +30,7 @@ function after(offers: readonly Offer[], planned: Offer, held: (follower: string
     if (offer.verb !== 'assign' && offer.verb !== 'technology') return [offer];
     if (offer.follower === follower && gone) return [];
     if (offer.space !== space || spaceData(space).many) return [offer];
-    return twin === null ? [] : [{ ...offer, space: twin, action: moved(offer.action, space, twin) }];
+    return twin === null || offer.verb === 'technology' ? [] : [{ ...offer, space: twin, action: moved(offer.action, space, twin) }];
   });
 }
 
