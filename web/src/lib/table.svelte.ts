@@ -30,6 +30,14 @@ interface Pending {
   request: Request;
 }
 
+/** What was prepared on the table and not sent: it is taken back here, and nobody else is asked. */
+export interface Draft {
+  /** The last step. */
+  back: () => void;
+  /** All of it. */
+  clear: () => void;
+}
+
 export interface TableMeans {
   connect: () => Socket;
   position: (move: number, page: boolean) => Promise<Position>;
@@ -60,6 +68,8 @@ export class Table {
   position = $state.raw<Position | null>(null);
   /** There is no such table, or it may not be seen. */
   missing = $state.raw<Refusal | null>(null);
+  /** What is prepared on the drawn table. */
+  draft = $state.raw<Draft | null>(null);
   /** When the snapshot came, for clocks that run on between snapshots. */
   received = $state(0);
 
@@ -132,6 +142,8 @@ export class Table {
 
   /** One decision back, back to where the turn began, or until so many moves are left. */
   undo(how: 'step' | 'turn' | number = 'step'): void {
+    if (this.draft && how === 'step') return this.draft.back();
+    if (this.draft && how === 'turn') return this.draft.clear();
     this.#want({
       name: null,
       request: ({ seq, undo }) => {

@@ -6,6 +6,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Choice, Line, Snapshot } from '$lib/api/types';
 import type { Speed } from '$lib/settings.svelte';
+import type { Draft } from '$lib/table.svelte';
 import type { Words } from '$lib/words';
 
 export interface DrawnProps {
@@ -16,6 +17,8 @@ export interface DrawnProps {
   onplay: (choice: Choice) => void;
   /** Takes the last decision back, or all until so many moves are left: for a question that one leaves by not having come to it. */
   onundo?: (to?: number) => void;
+  /** Something is prepared and not sent, or no longer: taking back begins with it. */
+  ondraft?: (draft: Draft | null) => void;
   /** A position of the past; nothing is offered while it is shown. */
   view?: unknown;
   /** What happened up to the position shown. */

@@ -97,6 +97,22 @@ test('a planned follower is put back by a click, and all of them by one button',
   expect(onplay).not.toHaveBeenCalled();
 });
 
+test('taking back begins with the plan: its last step, or all of it', async () => {
+  const ondraft = vi.fn<(draft: { back: () => void; clear: () => void } | null) => void>();
+  const { user } = show(plan, { ondraft });
+  expect(ondraft).toHaveBeenLastCalledWith(null);
+  for (const [follower, space] of [['knight', 'ship.3'], ['own_boatman', 'ship.2'], ['trader', 'monastery.2']]) {
+    await user.click(target(`follower:market ${follower}`));
+    await user.click(target(`space:${space}`));
+  }
+  const draft = ondraft.mock.lastCall?.[0];
+  draft?.back();
+  await vi.waitFor(() => expect(new Set(targets('planned'))).toEqual(new Set(['ship.2', 'ship.3'])));
+  draft?.clear();
+  await vi.waitFor(() => expect(targets('planned')).toEqual([]));
+  expect(ondraft).toHaveBeenLastCalledWith(null);
+});
+
 test('a space that is tapped first asks who comes', async () => {
   const { user } = show(plan);
   await user.click(target('space:shipping_line.1'));

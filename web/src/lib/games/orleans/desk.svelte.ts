@@ -98,6 +98,11 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
     this.#keep(without(this.draft, space, follower));
   }
 
+  putLastBack(): void {
+    const last = this.draft.at(-1);
+    if (last?.space) this.putBack(last.space, last.follower?.split(' ')[1]);
+  }
+
   putAllBack(): void {
     this.selection = nothing();
     this.#keep([]);
