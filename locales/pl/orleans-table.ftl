@@ -22,6 +22,7 @@ orleans-ui-market = Rynek
 orleans-ui-market-count = { $count } z { $spaces } · dobierasz { $draws }
 orleans-ui-on-market = na rynku: { $count }
 orleans-ui-bag = W sakiewce: { $count }
+orleans-ui-bag-of = Sakiewka
 orleans-ui-slot = { $place }: pole dla: { $kind }
 orleans-ui-free = wolne: { $kind }
 orleans-ui-put-back = Odłóż na rynek: { $who } ({ $place })

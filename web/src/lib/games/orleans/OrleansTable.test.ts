@@ -78,7 +78,7 @@ test('a plan is made here and goes out as one request', async () => {
   await user.click(target('space:ship.2'));
   expect(onplay).not.toHaveBeenCalled();
   expect(targets('planned')).toEqual(['ship.2', 'ship.3']);
-  await user.click(target('action:done'));
+  (document.activeElement as HTMLElement).blur();
   await user.keyboard('{Enter}');
   expect(played(onplay)).toEqual([['assign knight ship.3', 'assign own_boatman ship.2', 'done']]);
 });
@@ -150,9 +150,12 @@ test('planning goes by keyboard alone', async () => {
   (target('space:monastery.2') as HTMLElement).focus();
   await user.keyboard(' ');
   expect(targets('planned')).toEqual(['monastery.2']);
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-target')).toMatch(/^follower:/u));
+  await user.keyboard('{Escape}');
+  expect(targets('planned')).toEqual([]);
   (target('action:done') as HTMLElement).focus();
   await user.keyboard('{Enter}{Enter}');
-  expect(played(onplay)).toEqual([['assign trader monastery.2', 'done']]);
+  expect(played(onplay)).toEqual([['done']]);
 });
 
 test('as many as possible are drawn unless another number is chosen', async () => {
@@ -236,7 +239,7 @@ test('the stacks can be looked at whenever one likes', async () => {
   const lying = plan.view.stacks.reduce((sum, { tiles }) => sum + tiles.length, 0);
   expect(dialog()?.querySelectorAll('.tile')).toHaveLength(lying);
   await user.click(button('Close'));
-  await user.click(button('All events'));
+  await user.click(document.querySelector('.event .left') as Element);
   expect(dialog()?.textContent).toContain('Still hidden');
 });
 

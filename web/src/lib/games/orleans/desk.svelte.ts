@@ -1,5 +1,6 @@
 /** What the parts of the table share beyond what every table has. */
 
+import { tick } from 'svelte';
 import type { Choice, Seat } from '$lib/api/types';
 import { Desk, useDesk as useAnyDesk, type DeskInput } from '$lib/drawn/desk.svelte';
 import { leftOf, nothing, pick as picking } from '$lib/drawn/narrowing';
@@ -17,6 +18,12 @@ const ASKING = new Set(['recruit_one_of', 'travel', 'deeds', 'pharmacy', 'goldsm
 /** The phases by number, as they are named; before and after the game there is none. */
 const PHASES = ['setup', 'hourglass', 'census', 'followers', 'planning', 'actions', 'event'];
 export const dashed = (name: string) => name.replaceAll('_', '-');
+
+/** Once more on the space that was just filled would empty it: whoever plans by keys goes on with the next follower. */
+function goOn(): void {
+  if (document.activeElement?.matches('body, [data-target^="planned:"]') !== true) return;
+  document.querySelector<HTMLElement>('[data-target^="follower:"]')?.focus();
+}
 
 export interface OrleansInput extends DeskInput<OrleansView> {
   onundo: ((to?: number) => void) | undefined;
@@ -85,6 +92,7 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
   #assign(offer: Offer): void {
     this.#keep([...this.draft.map(({ action }) => action), offer.action]);
     this.selection = nothing();
+    void tick().then(goOn);
   }
 
   /** Whether a follower on this space is planned and not sent. */
@@ -108,11 +116,11 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
     this.#keep([]);
   }
 
-  /** What nobody has to choose is proposed: to draw as many as possible, and to end a plan when all are placed. */
+  /** What nobody has to choose is proposed: to draw as many as possible, and to end a plan that was begun. */
   protected override meant(left: readonly Offer[], selection: Selection): Offer | null {
     const chosen = Object.keys(selection).length > 0;
     if (chosen) return left.length === 1 ? (left[0] ?? null) : null;
-    if (this.drafting) return left.some(({ verb }) => verb !== 'done') ? null : (left[0] ?? null);
+    if (this.drafting) return this.draft.length || left.length === 1 ? (left.find(({ verb }) => verb === 'done') ?? null) : null;
     if (this.asked?.kind === 'declare' && left.every(({ verb }) => verb === 'draw')) return left.at(-1) ?? null;
     return left.length === 1 ? (left[0] ?? null) : null;
   }
@@ -158,6 +166,10 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
   override stepBack(): boolean {
     if (super.stepBack()) return true;
     if (this.looking) return false;
+    if (this.draft.length) {
+      this.putLastBack();
+      return true;
+    }
     return this.takeBack();
   }
 
