@@ -183,9 +183,9 @@ orleans-does-winery = take 1 wine from the goods market
 orleans-does-wool-manufacturer = take 1 wool from the goods market
 orleans-does-tailor-shop = take 1 brocade from the goods market
 orleans-does-brewery = gain 2 coins
-orleans-does-sacristy = no action: the monk here can go back to the bag to ward off a harvest, taxes or a plague
-orleans-does-herb-garden = no action: your boatmen may work as craftsmen, traders and farmers
-orleans-does-bathhouse = no action: in phase 3 you may draw two more followers and keep one of them
+orleans-does-sacristy = no action, the monk here can go back to the bag to ward off a harvest, taxes or a plague
+orleans-does-herb-garden = no action, your boatmen may work as craftsmen, traders and farmers
+orleans-does-bathhouse = no action, in phase 3 you may draw two more followers and keep one of them
 orleans-does-bathhouse-active = draw two followers; one of them goes to work at once, the other one back into the bag
 orleans-does-windmill = gain 2 coins and 1 development point
 orleans-does-library = gain 2 development points
@@ -193,7 +193,7 @@ orleans-does-hospital = gain coins: as many as your development level
 orleans-does-gunpowder-tower = two more market spaces; followers on them may also be sent to beneficial deeds
 orleans-does-cellar = gain 4 coins
 orleans-does-office = gain 1 coin for each of your trading stations on the map
-orleans-does-school = no action: your scholars may work as anybody but monks
+orleans-does-school = no action, your scholars may work as anybody but monks
 orleans-does-pharmacy = pay 1 to 3 coins for as many development points
 orleans-does-horse-wagon = move your merchant along a road; you may take a good that lies on it
 orleans-does-shipping-line = gain 1 development point
@@ -202,7 +202,7 @@ orleans-does-goldsmith = give a good for development points: 1 for each of your 
 orleans-does-bakery = pay 2 coins and bake bread from up to 3 grain
 orleans-does-hideaway = give a good for the bonus of the space on which one of your markers stands
 orleans-does-court = move the merchant of another player along any route; you may take a good that lies on it, and pay that player 1 coin
-orleans-does-barracks = no action: anybody may work as a knight for you
+orleans-does-barracks = no action, anybody may work as a knight for you
 orleans-does-theatre = holds any number of followers; gain 1 coin for each of them
 
 # Events, deeds, citizens
@@ -292,7 +292,6 @@ orleans-phase-followers = followers
 orleans-phase-planning = planning
 orleans-phase-actions = actions
 orleans-phase-event = event
-orleans-phase-over = end of the game
 
 # Questions
 

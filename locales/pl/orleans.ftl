@@ -208,9 +208,9 @@ orleans-does-winery = weź 1 wino z jarmarku
 orleans-does-wool-manufacturer = weź 1 wełnę z jarmarku
 orleans-does-tailor-shop = weź 1 brokat z jarmarku
 orleans-does-brewery = zyskaj 2 monety
-orleans-does-sacristy = bez akcji: stojący tu mnich może wrócić do sakiewki i uchronić cię przed Żniwami, Podatkami albo Zarazą
-orleans-does-herb-garden = bez akcji: twoi flisacy mogą zastąpić rzemieślników, handlarzy i chłopów
-orleans-does-bathhouse = bez akcji: w fazie 3 możesz wylosować dwóch dodatkowych poddanych i jednego zatrzymać
+orleans-does-sacristy = bez akcji, stojący tu mnich może wrócić do sakiewki i uchronić cię przed Żniwami, Podatkami albo Zarazą
+orleans-does-herb-garden = bez akcji, twoi flisacy mogą zastąpić rzemieślników, handlarzy i chłopów
+orleans-does-bathhouse = bez akcji, w fazie 3 możesz wylosować dwóch dodatkowych poddanych i jednego zatrzymać
 orleans-does-bathhouse-active = wylosuj dwóch poddanych; jeden od razu idzie do pracy, drugi wraca do sakiewki
 orleans-does-windmill = zyskaj 2 monety i 1 punkt rozwoju
 orleans-does-library = zyskaj 2 punkty rozwoju
@@ -218,7 +218,7 @@ orleans-does-hospital = zyskaj tyle monet, ile wynosi twój poziom rozwoju
 orleans-does-gunpowder-tower = dwa dodatkowe pola rynku; leżących na nich poddanych można też wysłać do Darczyńców Miasta
 orleans-does-cellar = zyskaj 4 monety
 orleans-does-office = zyskaj 1 monetę za każdą swoją zbudowaną faktorię
-orleans-does-school = bez akcji: twoi uczeni mogą zastąpić każdego oprócz mnichów
+orleans-does-school = bez akcji, twoi uczeni mogą zastąpić każdego oprócz mnichów
 orleans-does-pharmacy = zapłać od 1 do 3 monet za tyle samo punktów rozwoju
 orleans-does-horse-wagon = przesuń kupca traktem; możesz wziąć leżący na nim towar
 orleans-does-shipping-line = zyskaj 1 punkt rozwoju
@@ -227,7 +227,7 @@ orleans-does-goldsmith = oddaj towar za punkty rozwoju: po 1 za każdą swoją z
 orleans-does-bakery = zapłać 2 monety i wypiecz chleb z najwyżej 3 zbóż
 orleans-does-hideaway = oddaj towar za premię z pola, na którym stoi jeden z twoich znaczników
 orleans-does-court = przesuń kupca innego gracza dowolnym szlakiem; możesz wziąć leżący na nim towar, płacisz temu graczowi 1 monetę
-orleans-does-barracks = bez akcji: każdy poddany może zastąpić rycerza
+orleans-does-barracks = bez akcji, każdy poddany może zastąpić rycerza
 orleans-does-theatre = mieści dowolną liczbę poddanych; zyskaj 1 monetę za każdego z nich
 
 # Zdarzenia, cele darczyńców, mieszczanie
@@ -322,7 +322,6 @@ orleans-phase-followers = pozyskiwanie poddanych
 orleans-phase-planning = planowanie
 orleans-phase-actions = akcje
 orleans-phase-event = zdarzenie
-orleans-phase-over = koniec gry
 
 # Pytania
 

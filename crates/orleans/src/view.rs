@@ -275,8 +275,9 @@ impl Stage {
         match self {
             Self::Start | Self::Laying | Self::Discarding | Self::Removing | Self::Over => None,
             Self::Hourglass => Some(1),
-            Self::Census => Some(2),
-            Self::Declaring | Self::Drawing | Self::Bathing | Self::Stowing => Some(3),
+            // Whoever pays after the census is asked before anything is declared.
+            Self::Census | Self::Declaring => Some(2),
+            Self::Drawing | Self::Bathing | Self::Stowing => Some(3),
             Self::Planning => Some(4),
             Self::Acting => Some(5),
             Self::Event => Some(6),

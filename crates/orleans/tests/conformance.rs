@@ -1,6 +1,6 @@
 //! The conformance kit on every number of players, edition, planning order and variant.
 
-use quadrivium_core::conformance::{Effort, check};
+use quadrivium_core::conformance::{Effort, bundles, check};
 use quadrivium_core::{Options as _, Settings};
 use quadrivium_orleans::{Options, Orleans};
 
@@ -15,6 +15,7 @@ fn conforms(players: u8, settings: &[(&str, &str)]) {
         .fold(Settings::players(players), |all, (name, value)| all.with(name, value));
     let options = Options::from_settings(&settings).unwrap();
     check::<Orleans>(&options, effort()).unwrap();
+    bundles::<Orleans>(&options, effort()).unwrap();
 }
 
 /// Everything that may go with an edition and a number of players.

@@ -6,7 +6,7 @@ use super::{events, names};
 use crate::action::{Action, Loss};
 use crate::data::{Slot, ways_from};
 use crate::event::Event;
-use crate::state::{Ask, Orleans};
+use crate::state::{Ask, Orleans, Player};
 use crate::types::{Follower, Kind, Place, Route, Source, Space, Town, Way};
 
 impl Orleans {
@@ -65,10 +65,7 @@ impl Orleans {
 
     fn plainly(&self, seat: Option<Seat>, action: Action) -> Phrase {
         match action {
-            Action::Remove { tile } | Action::Tile { tile } => Phrase::new("orleans-tile")
-                .with("place", names::place(tile))
-                .with("slots", self.slots_of(tile))
-                .with("does", names::does(tile, self.options.bathhouse)),
+            Action::Remove { tile } | Action::Tile { tile } => self.tile_words(tile),
             Action::Draw { count } => self.draw_words(seat, count),
             Action::Back { space, follower } => Phrase::new("orleans-back")
                 .with("follower", names::follower(follower))
@@ -134,18 +131,24 @@ impl Orleans {
         }
     }
 
-    fn slots_of(&self, place: Place) -> quadrivium_core::Arg {
-        let slots = names::slots(place, self.options.bathhouse).iter();
-        names::list(slots.map(|&slot| names::slot(slot)).collect())
+    fn tile_words(&self, tile: Place) -> Phrase {
+        let slots = names::slots(tile, self.options.bathhouse).iter();
+        let slots: Vec<_> = slots.map(|&slot| names::slot(slot)).collect();
+        let phrase = if slots.is_empty() {
+            Phrase::new("orleans-does")
+        } else {
+            Phrase::new("orleans-tile").with("slots", slots)
+        };
+        phrase
+            .with("place", names::place(tile))
+            .with("does", names::does(tile, self.options.bathhouse))
     }
 
     /// Who draws fewer may take followers back.
     fn draw_words(&self, seat: Option<Seat>, count: u8) -> Phrase {
         let player = seat.and_then(|seat| self.players.get(seat));
-        let backs = player.map_or(0, |player| {
-            let working = player.manned().len() as u8 + player.theatre.total() as u8;
-            player.muster().saturating_sub(count).min(working)
-        });
+        let backs =
+            player.map_or(0, |player| player.muster().saturating_sub(count).min(player.at_work()));
         let what = Phrase::new("orleans-draw").with("count", count);
         if backs > 0 {
             noted(what, vec![Phrase::new("orleans-note-backs").with("count", backs)])
@@ -232,6 +235,13 @@ impl Orleans {
         ready.then(|| {
             Phrase::new(if useful { "orleans-note-ready" } else { "orleans-note-useless" })
         })
+    }
+}
+
+impl Player {
+    /// How many followers stand on places.
+    pub(super) fn at_work(&self) -> u8 {
+        self.manned().len() as u8 + self.theatre.total() as u8
     }
 }
 

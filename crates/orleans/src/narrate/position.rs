@@ -110,13 +110,13 @@ pub fn good(one: Good, text: impl Into<Arg>) -> Vec<Span> {
 
 fn heading(view: &View) -> Block {
     let phase = prompt::phase(view.stage);
-    let words = match view.stage {
-        Stage::Over => Phrase::new("orleans-event-ended"),
-        _ if view.round == 0 => phase,
-        _ => Phrase::new("orleans-page-round")
+    let words = if view.round == 0 || view.stage == Stage::Over {
+        phase
+    } else {
+        Phrase::new("orleans-page-round")
             .with("round", view.round)
             .with("rounds", view.rounds)
-            .with("phase", phase),
+            .with("phase", phase)
     };
     Block::Heading(vec![Span::plain(words)])
 }

@@ -49,7 +49,7 @@ impl Orleans {
             }
             Ask::Remove { .. } => Phrase::new("orleans-ask-removal"),
             Ask::Declare if self.declared.contains(seat) => {
-                Phrase::new("orleans-ask-back").with("count", player.backs)
+                Phrase::new("orleans-ask-back").with("count", player.backs.min(player.at_work()))
             }
             Ask::Declare => Phrase::new("orleans-ask-draw")
                 .with("most", names::anybody(player.muster()))
@@ -144,19 +144,17 @@ impl Orleans {
     }
 }
 
-/// What part of the round somebody is at.
+/// What part of the round somebody is at. Whoever pays after the census is still at it.
 pub fn phase(stage: Stage) -> Phrase {
     Phrase::new(match stage {
         Stage::Start | Stage::Laying | Stage::Discarding | Stage::Removing => "orleans-phase-setup",
         Stage::Hourglass => "orleans-phase-hourglass",
-        Stage::Census => "orleans-phase-census",
-        Stage::Declaring | Stage::Drawing | Stage::Bathing | Stage::Stowing => {
-            "orleans-phase-followers"
-        }
+        Stage::Census | Stage::Declaring => "orleans-phase-census",
+        Stage::Drawing | Stage::Bathing | Stage::Stowing => "orleans-phase-followers",
         Stage::Planning => "orleans-phase-planning",
         Stage::Acting => "orleans-phase-actions",
         Stage::Event => "orleans-phase-event",
-        Stage::Over => "orleans-phase-over",
+        Stage::Over => "orleans-event-ended",
     })
 }
 
