@@ -22,6 +22,7 @@ orleans-ui-market-count = { $count } of { $spaces } · you draw { $draws }
 orleans-ui-on-market = { $count } on market
 orleans-ui-bag = In the bag: { $count }
 orleans-ui-bag-of = Bag
+orleans-ui-nobody-works = Nobody is at work.
 orleans-ui-slot = { $place }: space for { $kind }
 orleans-ui-free = free: { $kind }
 orleans-ui-put-back = Put back on the market: { $who } ({ $place })

@@ -23,6 +23,7 @@ orleans-ui-market-count = { $count } z { $spaces } · dobierasz { $draws }
 orleans-ui-on-market = na rynku: { $count }
 orleans-ui-bag = W sakiewce: { $count }
 orleans-ui-bag-of = Sakiewka
+orleans-ui-nobody-works = Nikt nie pracuje.
 orleans-ui-slot = { $place }: pole dla: { $kind }
 orleans-ui-free = wolne: { $kind }
 orleans-ui-put-back = Odłóż na rynek: { $who } ({ $place })

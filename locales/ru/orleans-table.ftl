@@ -23,6 +23,7 @@ orleans-ui-market-count = { $count } из { $spaces } · берёте { $draws }
 orleans-ui-on-market = на рынке: { $count }
 orleans-ui-bag = В мешочке: { $count }
 orleans-ui-bag-of = Мешочек
+orleans-ui-nobody-works = Никто не работает.
 orleans-ui-slot = { $place }: ячейка для: { $kind }
 orleans-ui-free = свободно: { $kind }
 orleans-ui-put-back = Вернуть на рынок: { $who } ({ $place })

@@ -57,6 +57,7 @@ async function confirm(page: Page): Promise<void> {
 const CREWS: readonly (readonly [place: string, ...spaces: string[]])[] = [
   ['village', 'farmer', 'boatman', 'craftsman'], ['ship', 'farmer', 'boatman', 'knight'], ['guildhall', 'farmer', 'craftsman', 'knight'],
   ['university', 'farmer', 'craftsman', 'trader'], ['castle', 'farmer', 'boatman', 'trader'], ['farmhouse', 'boatman', 'craftsman'],
+  ['wagon', 'farmer', 'trader', 'knight'], ['monastery', 'scholar', 'trader'], ['scriptorium', 'knight', 'scholar'],
 ];
 
 /** Fills what the market can fill, by taps, and ends the plan. */
@@ -72,6 +73,14 @@ async function planRound(page: Page): Promise<number> {
       await click(page, `space:${space}`);
       placed += 1;
     }
+  }
+  // Whoever is left takes up room on the market: they wait on a place.
+  for (let left = await names(page, 'follower'); left.length > 3; left = await names(page, 'follower')) {
+    await click(page, `follower:${left[0] ?? ''}`);
+    const [space] = await page.locator('.slot.fits').evaluateAll((all) => all.map((one) => one.getAttribute('data-target') ?? ''));
+    if (!space) break;
+    await click(page, space);
+    placed += 1;
   }
   if ((await page.locator(ARMED).count()) === 0) await click(page, 'action:done');
   await page.locator(ARMED).click();
@@ -127,7 +136,7 @@ it('a whole game of two by clicking what glows, as the Polish edition has it', {
   await open(page, {}, bots(1));
   for (let decision = 0; decision < 1200 && !(await isOver(page)); decision++) {
     await decide(page, decision);
-    if (decision === 120) await shot(page, 'orleans-table');
+    if (decision === 80) await shot(page, 'orleans-table');
   }
   expect(await isOver(page)).toBe(true);
   await page.locator('.end svg[role=img]').waitFor({ timeout: 30_000 });
@@ -335,6 +344,8 @@ describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
       await page.getByRole('navigation').getByRole('button', { name }).click();
       await shot(page, `orleans-${screen}-${colorScheme}-${name.toLowerCase().replace(' ', '-')}`);
       expect(await violations(page), name).toEqual([]);
+      const smallest = await smallestText(page);
+      expect(smallest.size, `${name}: ${smallest.text}`).toBeGreaterThanOrEqual(11.9);
     }
     await click(page, 'follower:market own_farmer');
     await shot(page, `orleans-${screen}-${colorScheme}-choosing`);

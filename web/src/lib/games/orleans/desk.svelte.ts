@@ -209,7 +209,7 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
   });
 
   /** What part of the round is played, in words. */
-  readonly phase = $derived.by(() => capital(this.t(`orleans-phase-${this.view.stage === 'over' ? 'over' : (PHASES[this.view.phase ?? 0] ?? 'setup')}`)));
+  readonly phase = $derived.by(() => capital(this.t(this.view.stage === 'over' ? 'orleans-term-game-end' : `orleans-phase-${PHASES[this.view.phase ?? 0] ?? 'setup'}`)));
 
   /** How a player stands in the round. */
   status(seat: Seat): string {

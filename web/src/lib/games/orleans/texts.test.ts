@@ -23,7 +23,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'orleans-hourglass-': named(CATALOG.events),
   'orleans-town-': CATALOG.towns.map(dashed),
   'orleans-way-': ['road', 'water'],
-  'orleans-phase-': ['setup', 'hourglass', 'census', 'followers', 'planning', 'actions', 'event', 'over'],
+  'orleans-phase-': ['setup', 'hourglass', 'census', 'followers', 'planning', 'actions', 'event'],
   'orleans-term-': NOTIONS,
   'orleans-help-': NOTIONS,
   'orleans-help-follower-': CATALOG.kinds,

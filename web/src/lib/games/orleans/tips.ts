@@ -23,6 +23,13 @@ function rows(desk: OrleansDesk, seat: string): { name: string; points: number }
   ];
 }
 
+/** Who stands where on a player's board: planning is open. */
+function planOf(desk: OrleansDesk, seat: string): string {
+  const places = playerOf(desk.view, seat)?.places ?? [];
+  const manned = places.map(({ place, spaces }) => ({ place, who: spaces.flatMap(({ follower }) => (follower ? [desk.kindName(follower)] : [])) })).filter(({ who }) => who.length > 0);
+  return manned.map(({ place, who }) => `${capital(desk.placeName(place))}: ${who.join(', ')}`).join('; ') || desk.t('orleans-ui-nobody-works');
+}
+
 export function tipOf(desk: OrleansDesk, about: string): Tip | null {
   const [kind, name = ''] = about.split(':');
   const say: Say = (key, args) => desk.t(key, args);
@@ -41,6 +48,8 @@ export function tipOf(desk: OrleansDesk, about: string): Tip | null {
       const bag = playerOf(desk.view, name)?.bag ?? [];
       return { title: capital(desk.t('orleans-term-bag')), text: notionHelp(say, 'bag'), rows: bag.map(({ follower, count }) => ({ name: capital(desk.followerName(follower)), points: count })), picture: { icon: 'bag' } };
     }
+    case 'plan':
+      return { title: desk.t('orleans-ui-board-of', { name: desk.name(name) }), text: planOf(desk, name), picture: { icon: 'v-board' } };
     case 'development':
       return { title: capital(desk.t('orleans-track-development')), text: developmentHelp(say), picture: { icon: 'star' } };
     case 'term':
