@@ -1,4 +1,4 @@
-/** The drawn table of Burgundy, played by clicking what glows. */
+/** The drawn table of Burgundy, played by clicking what glows; those of other games are played in files of their own. */
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
