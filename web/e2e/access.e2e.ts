@@ -65,6 +65,15 @@ describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
       expect(await violations(page)).toEqual([]);
     });
 
+    it('the rules of Orléans, with a picture of every piece', async () => {
+      const page = await someone('drawn');
+      await page.goto(`${stage.url}/games/orleans`);
+      await page.locator('[data-term=village] svg').waitFor();
+      await page.locator('[data-term=event-plague] svg').waitFor();
+      await shot(page, `rules-orleans-${screen}-${colorScheme}`);
+      expect(await violations(page)).toEqual([]);
+    });
+
     it('the table in words', async () => {
       const page = await someone('text');
       await playNow(page, stage.url);

@@ -32,6 +32,8 @@
 
 mod action;
 mod audit;
+#[cfg(test)]
+mod catalog;
 mod data;
 mod encode;
 mod event;
@@ -66,6 +68,6 @@ pub use types::{
     Way,
 };
 pub use view::{
-    AskView, DeedSpaceView, DeedView, EventView, FollowerView, ForecastView, GoodView, KindView,
-    PlaceView, PlayerView, RouteView, SpaceView, StackView, View, WareView,
+    AskView, CensusView, DeedSpaceView, DeedView, EventView, FollowerView, ForecastView, GoodView,
+    KindView, PlaceView, PlayerView, RouteView, SpaceView, StackView, View, WareView,
 };

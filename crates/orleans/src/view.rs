@@ -1,7 +1,7 @@
 //! What everybody may know: everything that lies on the table, and the bags, which whoever counts
 //! knows too.
 
-use quadrivium_core::{Seat, SeatSet};
+use quadrivium_core::{Seat, SeatSet, Turn};
 use serde::Serialize;
 
 use crate::data::{DEEDS, ROUNDS, ROUTES, level_at};
@@ -22,6 +22,8 @@ pub struct View {
     pub round: u8,
     /// How many rounds there are.
     pub rounds: u8,
+    /// Whose turn it is.
+    pub turn: Turn,
     /// What part of the game is being played.
     pub stage: Stage,
     /// Which of the seven phases that is; none before and after the game.
@@ -32,6 +34,8 @@ pub struct View {
     pub hourglass: Vec<EventView>,
     /// Who has the start player token.
     pub start: Seat,
+    /// The census as it would be now.
+    pub census: CensusView,
     /// What is asked.
     pub ask: Option<AskView>,
     /// Who has finished this phase; nobody in those that ask nobody.
@@ -77,6 +81,15 @@ pub struct AskView {
     pub ask: Ask,
     /// Everybody who is asked; nobody where chance is.
     pub seats: SeatSet,
+}
+
+/// Who is alone ahead on the farmer track, and who alone behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct CensusView {
+    /// Who gains a coin.
+    pub leader: Option<Seat>,
+    /// Who pays one.
+    pub last: Option<Seat>,
 }
 
 /// Hourglass tiles of one event.
@@ -297,10 +310,12 @@ impl Orleans {
         let next = self.next_tiles();
         let stage = self.part();
         let ask = self.asked();
+        let (leader, last) = self.census();
         View {
             options: self.options,
             round: self.round,
             rounds: ROUNDS,
+            turn: self.whose_turn(),
             stage,
             phase: stage.phase(),
             event: self.is_revealed().then_some(self.event),
@@ -309,6 +324,7 @@ impl Orleans {
                 .map(|event| EventView { event, hidden: self.hourglass[event], next: next[event] })
                 .collect(),
             start: self.start,
+            census: CensusView { leader, last },
             ask: ask.map(|ask| AskView { ask, seats: self.whose_turn().players() }),
             finished: match stage {
                 Stage::Hourglass | Stage::Census | Stage::Over => SeatSet::EMPTY,

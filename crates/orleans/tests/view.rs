@@ -6,8 +6,8 @@ mod common;
 use common::{A, B, C, Table, polish};
 use quadrivium_core::{Game, Turn, Viewer};
 use quadrivium_orleans::{
-    Event, Follower as F, ForecastView, Hourglass, HourglassStack, Kind, Options, Orleans, Place,
-    Position, Stage, Town, View, Ware,
+    CensusView, Event, Follower as F, ForecastView, Hourglass, HourglassStack, Kind, Options,
+    Orleans, Place, Position, Stage, Town, View, Ware,
 };
 
 fn look(game: &Orleans) -> View {
@@ -212,4 +212,28 @@ fn what_left_the_game_can_be_seen() {
     assert_eq!(view.players[0].lost_stations, 2);
     assert!(view.players[0].has_placed, "A is free of the farmer rule (R-8d)");
     assert!(!view.players[1].has_placed);
+}
+
+#[test]
+fn the_census_names_who_is_alone_ahead_and_behind() {
+    let game = Position::of(3)
+        .track(A, Kind::Farmer, 2)
+        .track(B, Kind::Farmer, 1)
+        .track(C, Kind::Farmer, 1)
+        .game(Stage::Planning);
+    assert_eq!(look(&game).census, CensusView { leader: Some(A), last: None });
+}
+
+/// The browser knows these names: `web/src/lib/games/orleans/types.ts`.
+#[test]
+fn the_view_as_json_has_the_fields_of_the_drawing() {
+    let game =
+        Position::of(3).event(Hourglass::Taxes).wares(A, Ware::Wine, 3).game(Stage::Planning);
+    let view = serde_json::to_value(look(&game)).unwrap();
+    assert_eq!(view["turn"], serde_json::json!({ "players": ["A", "B", "C"] }));
+    assert_eq!(view["census"], serde_json::json!({ "leader": null, "last": null }));
+    let expected = serde_json::json!({
+        "gain": 0, "due": 1, "missing": 0, "food": [], "plague": false, "guarded": false,
+    });
+    assert_eq!(view["players"][0]["forecast"], expected);
 }

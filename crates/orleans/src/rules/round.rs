@@ -49,9 +49,8 @@ impl Orleans {
         seen.saw(Event::Revealed { tile });
     }
 
-    /// Phase 2. Whoever is alone ahead gains before whoever is alone behind pays.
-    fn count_farmers(&mut self, seen: &mut impl Observer<Event>) {
-        self.stage = Stage::Declaring;
+    /// Who is alone ahead on the farmer track, and who is alone behind; of two players nobody is.
+    pub(crate) fn census(&self) -> (Option<Seat>, Option<Seat>) {
         let steps = |seat: Seat| self.players[seat].tracks[Kind::Farmer];
         let most = self.seats().map(steps).max().expect("somebody plays");
         let fewest = self.seats().map(steps).min().expect("somebody plays");
@@ -59,8 +58,13 @@ impl Orleans {
             let mut there = self.seats().filter(|&seat| steps(seat) == at);
             there.next().filter(|_| there.next().is_none())
         };
-        let leader = alone(most);
-        let last = alone(fewest).filter(|_| self.options.players > 2);
+        (alone(most), alone(fewest).filter(|_| self.options.players > 2))
+    }
+
+    /// Phase 2. Whoever is alone ahead gains before whoever is alone behind pays.
+    fn count_farmers(&mut self, seen: &mut impl Observer<Event>) {
+        self.stage = Stage::Declaring;
+        let (leader, last) = self.census();
         seen.saw(Event::Counted { leader, last });
         if let Some(seat) = leader {
             self.gain_coins(seat, 1, seen);

@@ -36,7 +36,14 @@ export const entries: readonly Entry[] = [
     table: () => import('./labora'),
     rules: () => import('./labora/rules') as Promise<{ default: GameRules }>,
   },
-  { game: 'orleans', cover: orleans, players: '2–4', minutes: 75 },
+  {
+    game: 'orleans',
+    cover: orleans,
+    players: '2–4',
+    minutes: 75,
+    table: () => import('./orleans'),
+    rules: () => import('./orleans/rules') as Promise<{ default: GameRules }>,
+  },
   { game: 'craftsmen', cover: craftsmen, players: '2–5', minutes: 80 },
 ];
 

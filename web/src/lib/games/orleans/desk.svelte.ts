@@ -1,0 +1,203 @@
+/** What the parts of the table share beyond what every table has. */
+
+import type { Seat } from '$lib/api/types';
+import { Desk, useDesk as useAnyDesk, type DeskInput } from '$lib/drawn/desk.svelte';
+import { leftOf, nothing, pick as picking } from '$lib/drawn/narrowing';
+import { capital } from '$lib/words';
+import { kindOf, placeData } from './catalog';
+import { parse, PARTS, type Offer, type Part, type Selection } from './narrowing';
+import { isEvent, playerOf, type Follower, type OrleansView, type PlayerView, type Space } from './types';
+
+/** Questions that follow from a decision of the same player, and are left by taking it back. */
+const FOLLOWING = new Set(['recruit', 'tile', 'merchant', 'move', 'take_good', 'deeds', 'pharmacy', 'give', 'bake', 'bonus']);
+/** Places whose action begins with a question. */
+const ASKING = new Set(['recruit_one_of', 'travel', 'deeds', 'pharmacy', 'goldsmith', 'bakery', 'hideaway', 'court']);
+/** The phases by number, as they are named; before and after the game there is none. */
+const PHASES = ['setup', 'hourglass', 'census', 'followers', 'planning', 'actions', 'event'];
+export const dashed = (name: string) => name.replaceAll('_', '-');
+
+/** Events before which nothing was planned in this round. */
+const PLAN_BEGINS = new Set(['round_began', 'drawn', 'kept', 'returned', 'stowed']);
+
+/** A follower that was sent to work just now. */
+export interface Planned {
+  move: number;
+  follower: Follower;
+  space: Space;
+  origin: 'market' | 'tower';
+}
+
+export interface OrleansInput extends DeskInput<OrleansView> {
+  onundo: ((to?: number, only?: boolean) => void) | undefined;
+}
+
+export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
+  readonly sprites = 'o';
+  protected readonly parts = PARTS;
+  readonly #more: () => OrleansInput;
+  /** The dialog of what is asked is put aside to look at the table. */
+  aside = $state(false);
+  /** The stacks of place tiles, or the events, are looked at. */
+  browsing = $state<'tiles' | 'events' | null>(null);
+
+  constructor(read: () => OrleansInput) {
+    super(read);
+    this.#more = read;
+  }
+
+  readonly asked = $derived.by(() => (this.actor && !this.input.view ? this.view.ask : null));
+
+  protected parse(action: string): Offer {
+    return parse(action, this.view.ask?.kind === 'send_bather');
+  }
+
+  protected describe(what: string, _price: number, count: number): string {
+    return this.t('orleans-ui-target', { what, count });
+  }
+
+  /** Something has to be given up for missing coins. */
+  readonly torture = $derived.by(() => this.asked?.kind === 'torture');
+  /** A place tile is chosen. */
+  readonly choosing = $derived.by(() => this.offers.some(({ verb }) => verb === 'tile' || verb === 'remove'));
+
+  readonly planning = $derived.by(() => this.asked?.kind === 'plan' || this.asked?.kind === 'plan_in_turn');
+  /** Whom I sent to work in this phase, in order, and the move that did it: each can be put back. */
+  readonly planned = $derived.by((): readonly Planned[] => {
+    if (!this.planning) return [];
+    const { lines } = this.input;
+    const begun = lines.findLastIndex(({ events }) => events.some((event) => isEvent(event) && PLAN_BEGINS.has(event.event)));
+    return lines.slice(begun + 1).flatMap(({ move, events }) =>
+      events
+        .filter(isEvent)
+        .filter(({ event, seat, source }) => event === 'assigned' && seat === this.actor && source)
+        .map(({ follower = '', space = '', source }) => ({ move, follower, space, origin: source === 'tower' ? ('tower' as const) : ('market' as const) })),
+    );
+  });
+
+  /** Whoever stands on this space was sent there just now. */
+  isPlanned(space: Space): boolean {
+    return this.planned.some((one) => one.space === space);
+  }
+
+  /** Puts a planned follower back. What was planned after it stays, and so does what others plan. */
+  putBack(space: Space, follower?: Follower): Planned | undefined {
+    this.selection = nothing();
+    const last = this.planned.findLast((one) => one.space === space && (follower === undefined || one.follower === follower));
+    if (last) this.#more().onundo?.(last.move - 1, true);
+    return last;
+  }
+
+  putAllBack(): void {
+    for (const { space, follower } of this.planned.toReversed()) this.putBack(space, follower);
+  }
+
+  /** What nobody has to choose is proposed: to draw as many as possible, and to end a plan that was begun. */
+  protected override meant(left: readonly Offer[], selection: Selection): Offer | null {
+    const chosen = Object.keys(selection).length > 0;
+    if (chosen) return left.length === 1 ? (left[0] ?? null) : null;
+    if (this.planning) return this.planned.length || left.length === 1 ? (left.find(({ verb }) => verb === 'done') ?? null) : null;
+    if (this.asked?.kind === 'declare' && left.every(({ verb }) => verb === 'draw')) return left.at(-1) ?? null;
+    return left.length === 1 ? (left[0] ?? null) : null;
+  }
+
+  override pick(part: Part, value: string): void {
+    if (this.planning) {
+      const next = picking(this.offers, this.selection, part, value);
+      const left = leftOf(this.offers, next);
+      // A follower in hand waits for a space; on its space it can be put back, and needs no confirmation.
+      if (left.every(({ verb }) => verb === 'assign')) {
+        this.selection = next;
+        if (left.length === 1 && next.space !== undefined) this.play();
+        return;
+      }
+    }
+    super.pick(part, value);
+    // What is followed by a question is looked over there, and plays at once.
+    if (part === 'place' && this.armedOffer?.place && ASKING.has(placeData(this.armedOffer.place).effect)) this.play();
+  }
+
+  override stepBack(): boolean {
+    if (super.stepBack()) return true;
+    if (this.looking) return false;
+    const last = this.planned.at(-1);
+    if (!last) return this.takeBack();
+    this.putBack(last.space, last.follower);
+    return true;
+  }
+
+  /** Takes the decision back that led to this question. */
+  takeBack(): boolean {
+    const { snapshot } = this.input;
+    const { onundo } = this.#more();
+    if (!this.asked || !FOLLOWING.has(this.asked.kind) || snapshot.undo.to === null || !snapshot.undo.free || !onundo) return false;
+    onundo();
+    return true;
+  }
+
+  /** Sends an action that has a button of its own. */
+  send(action: string): void {
+    const offer = this.offers.find((one) => one.action === action);
+    const choice = offer && this.choiceOf(offer);
+    if (choice) this.input.onplay(choice);
+  }
+
+  player(seat: Seat): PlayerView | undefined {
+    return playerOf(this.view, seat);
+  }
+
+  readonly front = $derived.by(() => this.looking ?? this.actor ?? this.me);
+
+  /** The events of the rounds up to now, by round. */
+  readonly events = $derived.by(() => {
+    const known = new Map<number, string>();
+    let round = 0;
+    for (const event of this.input.lines.flatMap(({ events }) => events).filter(isEvent)) {
+      if (event.event === 'round_began') round = event.round ?? round;
+      if (event.event === 'revealed' && typeof event.tile === 'string') known.set(round, event.tile);
+    }
+    return known;
+  });
+
+  /** What part of the round is played, in words. */
+  readonly phase = $derived.by(() => capital(this.t(this.view.stage === 'over' ? 'orleans-term-game-end' : `orleans-phase-${PHASES[this.view.phase ?? 0] ?? 'setup'}`)));
+
+  /** How a player stands in the round. */
+  status(seat: Seat): string {
+    const { view } = this;
+    if (view.turn === 'over') return 'over';
+    if (this.onTurn.includes(seat)) return view.stage === 'planning' ? 'plans' : view.stage === 'declaring' ? 'declares' : 'turn';
+    if (view.stage === 'planning' && view.finished.includes(seat)) return 'done';
+    if (view.stage === 'acting' && view.finished.includes(seat)) return 'passed';
+    return view.start === seat ? 'starts' : 'waits';
+  }
+
+  placeName(name: string): string {
+    return this.t(`orleans-place-${dashed(name)}`);
+  }
+
+  kindName(follower: Follower): string {
+    return this.t(`orleans-follower-${kindOf(follower)}`);
+  }
+
+  followerName(follower: Follower): string {
+    return this.t(`orleans-follower-${dashed(follower)}`);
+  }
+
+  goodName(name: string): string {
+    return this.t(`orleans-good-${name}`);
+  }
+
+  eventName(name: string): string {
+    return capital(this.t(`orleans-hourglass-${dashed(name)}`));
+  }
+
+  deedName(name: string): string {
+    return capital(this.t(`orleans-deed-${dashed(name)}`));
+  }
+
+  townName(name: string): string {
+    return this.t(`orleans-town-${dashed(name)}`);
+  }
+}
+
+export const useDesk = () => useAnyDesk() as unknown as OrleansDesk;

@@ -1,0 +1,2 @@
+/** The drawn table of Orléans. */
+export { default } from './OrleansTable.svelte';
