@@ -119,7 +119,7 @@ async function decide(page: Page, decision: number): Promise<string> {
   return asked;
 }
 
-const round = async (page: Page) => Number(/\d+/u.exec((await page.locator('.event header span').nth(1).textContent()) ?? '')?.[0] ?? 0);
+const round = async (page: Page) => Number(/\d+/u.exec((await page.locator('.event header div span').first().textContent()) ?? '')?.[0] ?? 0);
 
 it('several rounds by clicking what glows, as the Russian edition has it', { timeout: 200_000 }, async () => {
   const { page, complaints } = await stage.visitor({ face: 'drawn' });

@@ -148,6 +148,8 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
       }
     }
     super.pick(part, value);
+    // Planning in turn is taken back as easily as it is done.
+    if (this.asked?.kind === 'plan_in_turn' && this.selection.space !== undefined && this.armedOffer?.verb === 'assign') this.play();
     // What is followed by a question is looked over there, and plays at once.
     if (part === 'place' && this.armedOffer?.place && ASKING.has(placeData(this.armedOffer.place).effect)) this.play();
   }

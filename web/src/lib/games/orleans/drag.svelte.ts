@@ -17,6 +17,11 @@ const FAR = 6;
 
 export const drag = $state<{ now: Drag | null }>({ now: null });
 
+/** When something was dropped last. */
+let dropped = -Infinity;
+/** A finger that has just dropped something did not swipe. */
+export const justDropped = (): boolean => performance.now() - dropped < 300;
+
 /** The click that ends a drag would pick the follower up again. */
 function ignoreClick(): void {
   const ignore = (click: Event) => { click.stopPropagation(); click.preventDefault(); };
@@ -53,6 +58,7 @@ function begin(desk: OrleansDesk, what: Load, start: PointerEvent): void {
     const dragged = drag.now !== null;
     end();
     if (!dragged) return;
+    dropped = performance.now();
     const below = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-target^="space:"]');
     const space = below?.getAttribute('data-target')?.slice('space:'.length);
     if (space) desk.pick('space', space);
