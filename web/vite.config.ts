@@ -28,5 +28,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
     restoreMocks: true,
+    // A whole drawn table takes its time where the machine is small and does other things too.
+    testTimeout: 30_000,
   },
 });

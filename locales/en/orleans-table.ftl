@@ -51,10 +51,7 @@ orleans-ui-before = Set-up
 orleans-ui-round = Round { $round }/{ $rounds }
 orleans-ui-costs-you = costs
 orleans-ui-brings-you = brings
-orleans-ui-missing = { $count ->
-    [one] { $count } coin short: torture
-   *[other] { $count } coins short: torture
-}
+orleans-ui-missing = { $count } short: torture
 orleans-ui-or = or
 orleans-ui-of-sacristy = of the Sacristy
 orleans-ui-event-pilgrimage = No monks in this round

@@ -52,10 +52,7 @@ orleans-ui-before = Przygotowanie
 orleans-ui-round = Runda { $round }/{ $rounds }
 orleans-ui-costs-you = koszt
 orleans-ui-brings-you = zysk
-orleans-ui-missing = { $count ->
-    [one] brak { $count } monety: chłosta
-   *[many] brak { $count } monet: chłosta
-}
+orleans-ui-missing = brak { $count }: chłosta
 orleans-ui-or = lub
 orleans-ui-of-sacristy = z Zakrystii
 orleans-ui-event-pilgrimage = Bez mnichów w tej rundzie

@@ -52,10 +52,7 @@ orleans-ui-before = Подготовка
 orleans-ui-round = Раунд { $round }/{ $rounds }
 orleans-ui-costs-you = вы теряете
 orleans-ui-brings-you = вы получите
-orleans-ui-missing = { $count ->
-    [one] не хватает { $count } монеты: пытки
-   *[many] не хватает { $count } монет: пытки
-}
+orleans-ui-missing = не хватает { $count }: пытки
 orleans-ui-or = или
 orleans-ui-of-sacristy = из ризницы
 orleans-ui-event-pilgrimage = В этом раунде без монахов

@@ -127,7 +127,7 @@ async function decide(page: Page, decision: number): Promise<string> {
   return asked;
 }
 
-const round = async (page: Page) => Number(/\d+/u.exec((await page.locator('.event header span').nth(1).textContent()) ?? '')?.[0] ?? 0);
+const round = async (page: Page) => Number(/\d+/u.exec((await page.locator('.event header div span').first().textContent()) ?? '')?.[0] ?? 0);
 
 it('several rounds by clicking what glows, as the Russian edition has it', { timeout: 200_000 }, async () => {
   const { page, complaints } = await stage.visitor({ face: 'drawn' });
@@ -286,13 +286,13 @@ it('plans and acts with the keyboard alone', { timeout: 60_000 }, async () => {
   await page.keyboard.press('Enter');
   await moved(page, before);
   await press('place:farmhouse', 'Enter', 'Enter');
-  await expect.poll(() => page.locator('[data-at="good:A:grain"] b').first().textContent()).toBe('1');
+  const grain = () => page.locator('[data-at="good:A:grain"] b').first().textContent();
+  await expect.poll(grain, { timeout: 10_000 }).toBe('1');
 
-  // One undo takes the action back, and redo brings it again.
-  const after = await move(page);
+  // When the others have had their turn, one undo takes the action back.
+  await page.locator(`${OPEN}, ${ARMED}`).first().waitFor({ timeout: 20_000 });
   await page.keyboard.press('Control+z');
-  await moved(page, after);
-  await expect.poll(() => page.locator('[data-at="good:A:grain"] b').first().textContent()).toBe('0');
+  await expect.poll(grain, { timeout: 10_000 }).toBe('0');
   await page.locator('[data-target="place:farmhouse"]').waitFor();
   expect(complaints).toEqual([]);
 });

@@ -145,6 +145,23 @@ test('planning goes by keyboard alone', async () => {
   expect(played(onplay)).toEqual([['assign trader monastery.2'], ['done']]);
 });
 
+test('planning in turn plays every follower at once', async () => {
+  const inTurn = { ...plan, view: { ...plan.view, turn: { players: ['A'] }, ask: { kind: 'plan_in_turn', seat: 'A', place: null, seats: ['A'] } } };
+  const { user, onplay } = show(inTurn);
+  await user.click(target('follower:market knight'));
+  expect(onplay).not.toHaveBeenCalled();
+  await user.click(target('space:ship.3'));
+  expect(played(onplay)).toEqual([['assign knight ship.3']]);
+});
+
+test('the census is seen on the farmer track', () => {
+  show({ ...plan, view: { ...plan.view, census: { leader: 'B', last: 'A' } } });
+  const track = document.querySelector('.track');
+  expect(track?.querySelector('.pays')).not.toBeNull();
+  expect(track?.querySelector('title')?.textContent).toBeTruthy();
+  expect([...(track?.querySelectorAll('title') ?? [])].map((one) => one.textContent).join(' ')).toContain('Łukasz is ahead');
+});
+
 test('as many as possible are drawn unless another number is chosen', async () => {
   const { user, onplay } = show(declare);
   await user.keyboard('{Enter}');

@@ -20,6 +20,11 @@ const MOST_WAITS = 80;
 
 export const drag = $state<{ now: Drag | null }>({ now: null });
 
+/** When something was dropped last. */
+let dropped = -Infinity;
+/** A finger that has just dropped something did not swipe. */
+export const justDropped = (): boolean => performance.now() - dropped < 300;
+
 /** The click that ends a drag would pick the follower up again. */
 function ignoreClick(): void {
   const ignore = (click: Event) => { click.stopPropagation(); click.preventDefault(); };
@@ -58,6 +63,7 @@ function begin(desk: OrleansDesk, what: Load, start: PointerEvent): void {
     const dragged = drag.now !== null;
     end();
     if (!dragged) return;
+    dropped = performance.now();
     ignoreClick();
     const stem = `space:${desk.actor ?? ''}:`;
     const below = document.elementFromPoint(event.clientX, event.clientY)?.closest(`[data-at^="${stem}"]`);

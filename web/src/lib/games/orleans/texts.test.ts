@@ -59,5 +59,5 @@ test('no text of the table is left over, and every language has the same', () =>
 
 test('numbers take the right form', () => {
   expect(wordsOf('pl').text('orleans-ui-target', { what: 'Barka', count: 3 })).toBe('Barka: 3 sposoby');
-  expect(wordsOf('ru').text('orleans-ui-missing', { count: 5 })).toBe('не хватает 5 монет: пытки');
+  expect(wordsOf('ru').text('orleans-ui-torture-owed', { count: 1 })).toBe('Не хватает 1 монеты. Отдайте что-нибудь насовсем.');
 });
