@@ -29,6 +29,8 @@
 
 mod action;
 mod audit;
+#[cfg(test)]
+mod catalog;
 mod data;
 mod deck;
 mod encode;
@@ -46,6 +48,7 @@ mod setup;
 mod state;
 mod types;
 mod view;
+mod ways;
 
 /// The name of the game in commands and records.
 pub const NAME: &str = "craftsmen";
@@ -57,10 +60,11 @@ pub use options::{Investments, Options};
 pub use position::Position;
 pub use state::{Act, Ask, Auction, Bill, Craftsmen, Cube, Step};
 pub use types::{
-    Building, Capital, Colour, End, Good, Guild, Hold, Kind, PerCapital, PerKind, PerSource,
-    QueueSpace, Sawmill, Season, Ship, Source, Token,
+    Building, Capital, Colour, End, Good, Guild, Hold, Kind, PerCapital, PerColour, PerKind,
+    PerSource, QueueSpace, Sawmill, Season, Ship, Source, Token,
 };
 pub use view::{
-    BonusView, BuildingView, CapitalView, GranaryView, GuildView, HelperView, HoldView, KindView,
-    LookView, PlayerView, RunView, ShipView, SpaceView, View,
+    BonusView, BuildingView, CapitalView, FitView, GranaryView, GuildView, HelperView, HoldView,
+    KindView, LookView, PlayerView, RunView, ShipView, SpaceView, View,
 };
+pub use ways::{PaymentView, WayView, WorkView};

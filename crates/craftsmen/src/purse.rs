@@ -8,7 +8,7 @@
 use quadrivium_core::Key;
 
 use crate::data::{CAPITAL_SET_STEP, HAND_MOST};
-use crate::types::{Capital, Colour, ColourSet, PerCapital};
+use crate::types::{Capital, Colour, ColourSet, PerCapital, PerColour};
 
 /// Some capital cards, one count per kind.
 pub(crate) type Purse = PerCapital<u8>;
@@ -29,6 +29,11 @@ const fn worth_of_colour([ones, twos, threes]: [u8; 3]) -> u8 {
 fn of_colour(purse: &Purse, colour: usize) -> [u8; 3] {
     let from = colour * Capital::VALUES;
     [purse.values[from], purse.values[from + 1], purse.values[from + 2]]
+}
+
+/// The best worth of the cards of each colour.
+pub(crate) fn worth_by_colour(purse: &Purse) -> PerColour<u8> {
+    PerColour::from_fn(|colour| worth_of_colour(of_colour(purse, colour.index())))
 }
 
 /// The best worth of cards.

@@ -31,8 +31,7 @@ impl Craftsmen {
         }
         self.holds = PerHold::default();
         for seat in self.seats() {
-            let points = self.colour_sets(seat) * i16::from(YEAR_COLOUR_SET_POINTS);
-            self.score(seat, Source::Growth, points, seen);
+            self.score(seat, Source::Growth, self.growth(seat), seen);
         }
         for seat in self.seats() {
             let points = self.stored(seat) * i16::from(GRANARY_POINTS);
@@ -88,8 +87,8 @@ impl Craftsmen {
         }
     }
 
-    /// Sets of four colours among the halves of all buildings (R32).
-    pub(crate) fn colour_sets(&self, seat: Seat) -> i16 {
+    /// How many halves of each colour the buildings of a player have (R32).
+    pub(crate) fn halves(&self, seat: Seat) -> PerColour<i16> {
         let player = &self.players[seat];
         let mut halves = PerColour::<i16>::default();
         if let Some(sawmill) = player.sawmill {
@@ -100,7 +99,17 @@ impl Craftsmen {
             halves[card.top()] += 1;
             halves[card.bottom()] += 1;
         }
-        halves.values.into_iter().min().unwrap_or_default()
+        halves
+    }
+
+    /// Sets of four colours among them.
+    pub(crate) fn colour_sets(&self, seat: Seat) -> i16 {
+        self.halves(seat).values.into_iter().min().unwrap_or_default()
+    }
+
+    /// What those sets are worth at the end of a year.
+    pub(crate) fn growth(&self, seat: Seat) -> i16 {
+        self.colour_sets(seat) * i16::from(YEAR_COLOUR_SET_POINTS)
     }
 
     /// A player's markers in the granary.

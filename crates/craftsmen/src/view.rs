@@ -6,13 +6,14 @@ use serde::Serialize;
 use crate::data::{BONUS_POINTS, MAJORITY, OF_KIND};
 use crate::deck::Run;
 use crate::options::Options;
-use crate::purse::Purse;
+use crate::purse::{Purse, worth_by_colour};
 use crate::rules::QUEUE_PLACES;
 use crate::state::{Act, Ask, Auction, Bill, Craftsmen, Cube, Step};
 use crate::types::{
-    Building, BuildingSet, Good, Guild, Hold, Kind, PerKind, PerSource, QueueSpace, Sawmill,
-    Season, Ship,
+    Building, BuildingSet, End, Good, Guild, Hold, Kind, PerColour, PerKind, PerSource, QueueSpace,
+    Sawmill, Season, Ship,
 };
+use crate::ways::{PaymentView, WorkView};
 
 /// The table as one viewer knows it.
 #[derive(Debug, PartialEq, Eq, Serialize)]
@@ -37,6 +38,10 @@ pub struct View {
     pub act: Act,
     /// The payment under way; a price of zero is none.
     pub bill: Bill,
+    /// How the viewer can pay what is asked, or each bid that can be made.
+    pub payments: Vec<PaymentView>,
+    /// What the buildings of the player who works now can make, and where it could go.
+    pub works: Vec<WorkView>,
     /// The auction under way.
     pub auction: Option<Auction>,
     /// The cards that somebody looks at.
@@ -205,6 +210,15 @@ pub enum CapitalView {
     },
 }
 
+/// Where a building card matches a row.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub struct FitView {
+    /// Which card.
+    pub card: Building,
+    /// The ends at which its colours match.
+    pub ends: Vec<End>,
+}
+
 /// What belongs to one player.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct PlayerView {
@@ -222,6 +236,14 @@ pub struct PlayerView {
     pub cards: PerKind<u8>,
     /// Those that the viewer knows.
     pub known_cards: Vec<Building>,
+    /// What the viewer's own capital cards are worth at best, by colour.
+    pub worth: Option<PerColour<u8>>,
+    /// Where each of the known building cards matches the row.
+    pub fitting: Vec<FitView>,
+    /// How many halves of each colour the row has.
+    pub halves: PerColour<i16>,
+    /// Points for them if the year ended now.
+    pub growth: i16,
     /// The sawmill.
     pub sawmill: Option<Sawmill>,
     /// The row of buildings from the left, the sawmill among them.
@@ -258,6 +280,8 @@ impl Craftsmen {
             order_track: self.track.to_vec(),
             act: self.act,
             bill: self.bill,
+            payments: self.payments_view(viewer),
+            works: self.works_view(),
             auction: self.auction,
             look: self.look_view(viewer),
             guilds: Guild::ALL.map(|guild| self.guild_view(guild)).into(),
@@ -369,6 +393,10 @@ impl Craftsmen {
             CapitalView::Backs { cards: player.capital_cards(), known }
         };
         let known_cards = if own { player.cards } else { player.cards & self.open };
+        let fits = |card: Building| FitView {
+            card,
+            ends: End::ALL.into_iter().filter(|&end| self.matches(seat, card, end)).collect(),
+        };
         PlayerView {
             seat,
             points: player.total() + self.bonus_points(seat),
@@ -377,6 +405,10 @@ impl Craftsmen {
             capital,
             cards: PerKind::from_fn(|kind| (player.cards & OF_KIND[kind]).len() as u8),
             known_cards: known_cards.iter().collect(),
+            worth: own.then(|| worth_by_colour(&player.capital)),
+            fitting: known_cards.iter().map(fits).collect(),
+            halves: self.halves(seat),
+            growth: self.growth(seat),
             sawmill: player.sawmill,
             row: self.row_view(seat),
             helpers: player.helpers,
