@@ -37,7 +37,13 @@ export const entries: readonly Entry[] = [
     rules: () => import('./labora/rules') as Promise<{ default: GameRules }>,
   },
   { game: 'orleans', cover: orleans, players: '2–4', minutes: 75 },
-  { game: 'craftsmen', cover: craftsmen, players: '2–5', minutes: 80 },
+  {
+    game: 'craftsmen',
+    cover: craftsmen,
+    players: '2–5',
+    minutes: 80,
+    table: () => import('./craftsmen'),
+  },
 ];
 
 export function entryOf(game: string): Entry | undefined {
