@@ -98,6 +98,10 @@ pub enum Event {
     WorkTokenSpent { seat: Seat },
     /// A helper went to the track that changes the order.
     Preceded { seat: Seat },
+    /// A winter is over: ships, town growth and granary are scored.
+    YearEnded { year: u8 },
+    /// A ship with markers on it sails; its points follow.
+    Sailed { ship: Ship },
     /// Points came or went.
     Scored { seat: Seat, source: Source, points: i16 },
     /// The game is over.

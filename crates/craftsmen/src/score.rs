@@ -26,6 +26,7 @@ impl Craftsmen {
 
     /// Ships, town growth and granary; investments are asked for afterwards.
     pub(crate) fn score_year(&mut self, seen: &mut impl Observer<Event>) {
+        seen.saw(Event::YearEnded { year: self.year + 1 });
         for ship in Ship::all() {
             self.score_ship(ship, seen);
         }
@@ -79,6 +80,9 @@ impl Craftsmen {
 
     fn score_ship(&mut self, ship: Ship, seen: &mut impl Observer<Event>) {
         let ranked = self.ranked_on(ship);
+        if !ranked.is_empty() {
+            seen.saw(Event::Sailed { ship });
+        }
         for (&seat, &points) in ranked.iter().zip(MAJORITY[ship.index()]) {
             self.score(seat, Source::Majorities, points.into(), seen);
         }

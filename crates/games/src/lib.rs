@@ -36,4 +36,8 @@ macro_rules! games {
     };
 }
 
-games! { quadrivium_burgundy::Burgundy, quadrivium_labora::Labora }
+games! {
+    quadrivium_burgundy::Burgundy,
+    quadrivium_labora::Labora,
+    quadrivium_craftsmen::Craftsmen,
+}

@@ -1,0 +1,188 @@
+//! Whole payments, discards and investments, put together from the same small decisions that are
+//! asked one by one.
+//!
+//! A payment out of ten cards is one thought, not five: the ways that leave the most in hand are
+//! worked out to the end, so that one answer will do. They are made from the player's own hand alone.
+
+use std::cmp::Reverse;
+
+use quadrivium_core::{Key, Seat};
+
+use crate::action::Action;
+use crate::purse::{Payment, Purse, numbers, worth};
+use crate::state::{Ask, Craftsmen};
+use crate::types::{Building, Capital, Colour};
+
+/// How many ways of one sort are proposed.
+const MOST: usize = 8;
+/// How many ways with a privilege are proposed besides.
+const MOST_PRIVILEGED: usize = 3;
+
+/// Several decisions at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Proposal {
+    /// The decisions, at least two.
+    pub actions: Vec<Action>,
+    /// What they come to.
+    pub what: What,
+}
+
+/// What a proposal comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum What {
+    /// These cards are paid; what was paid before counts with them.
+    Pay { cards: Purse, worth: u8, price: u8, left: u8 },
+    /// These cards are discarded, with the bankers' privilege or without.
+    Discard { cards: Purse, privileged: bool, left: u8 },
+    /// These cards are invested; what was invested before counts with them.
+    Invest { cards: Purse, points: u8, left: u8 },
+    /// This card is swapped before the game.
+    Swap { card: Building },
+}
+
+/// Some cards of a hand without some others.
+fn without(hand: &Purse, cards: &Purse) -> Purse {
+    Purse::from_fn(|card| hand[card] - cards[card])
+}
+
+/// The cards one by one, rising.
+fn one_by_one(cards: &Purse, action: impl Fn(Capital) -> Action) -> Vec<Action> {
+    let each = cards.iter().flat_map(|(card, &count)| (0..count).map(move |_| card));
+    each.map(action).collect()
+}
+
+impl Craftsmen {
+    /// What a player may want to decide at once, the best first.
+    pub(crate) fn proposals(&self, seat: Seat) -> Vec<Proposal> {
+        if !self.whose_turn().players().contains(seat) {
+            return Vec::new();
+        }
+        let mut proposals = match self.asked() {
+            Some(Ask::Exchange { card: true, .. }) => self.swaps(seat),
+            Some(Ask::Pay { .. }) => self.whole_payments(seat),
+            Some(Ask::Discard { .. }) => self.whole_discards(seat),
+            Some(Ask::Invest { last, .. }) => self.whole_investments(seat, last),
+            _ => Vec::new(),
+        };
+        proposals.retain(|proposal| proposal.actions.len() >= 2);
+        proposals
+    }
+
+    fn swaps(&self, seat: Seat) -> Vec<Proposal> {
+        let cards = self.players[seat].cards.iter();
+        let swap = |card: Building| Proposal {
+            actions: vec![Action::Exchange { kind: card.kind() }, Action::Return { card }],
+            what: What::Swap { card },
+        };
+        cards.map(swap).collect()
+    }
+
+    /// Payments from which no card could be taken out: those that leave the hand worth the most.
+    fn whole_payments(&self, seat: Seat) -> Vec<Proposal> {
+        let start = self.payment(seat);
+        let mut found = Vec::new();
+        complete(start, &mut found);
+        let hand = &self.players[seat].capital;
+        let mut ranked: Vec<_> = found
+            .into_iter()
+            .map(|paid| {
+                let cards = without(&paid, &start.paid);
+                (worth(&without(hand, &cards)), cards, worth(&paid))
+            })
+            .collect();
+        ranked.sort_by_key(|(left, cards, worth)| (Reverse(*left), cards.total(), *worth));
+        let propose = |(left, cards, worth): (u8, Purse, u8)| Proposal {
+            actions: one_by_one(&cards, |card| Action::Pay { card }),
+            what: What::Pay { cards, worth, price: start.price, left },
+        };
+        ranked.into_iter().take(MOST).map(propose).collect()
+    }
+
+    /// Discards that leave the hand worth the most, the fewer ones of the privilege last.
+    fn whole_discards(&self, seat: Seat) -> Vec<Proposal> {
+        let mut proposals = self.discards(seat, &[], MOST);
+        let mut after = *self;
+        if after.take_action(seat.into(), Action::Privilege, &mut ()).is_ok() {
+            proposals.extend(after.discards(seat, &[Action::Privilege], MOST_PRIVILEGED));
+        }
+        proposals
+    }
+
+    fn discards(&self, seat: Seat, before: &[Action], most: usize) -> Vec<Proposal> {
+        let Some(Ask::Discard { left, last, .. }) = self.asked() else { return Vec::new() };
+        let hand = &self.players[seat].capital;
+        let mut found = Vec::new();
+        choose(hand, last.map_or(0, Key::index), left, Purse::default(), &mut found);
+        found.sort_by_key(|cards| {
+            let rest = without(hand, cards);
+            (Reverse(worth(&rest)), Reverse(numbers(&rest)))
+        });
+        let propose = |cards: Purse| Proposal {
+            actions: [before, &one_by_one(&cards, |card| Action::Discard { card })].concat(),
+            what: What::Discard {
+                cards,
+                privileged: !before.is_empty(),
+                left: worth(&without(hand, &cards)),
+            },
+        };
+        found.into_iter().take(most).map(propose).collect()
+    }
+
+    /// One card of each colour that is still to come: those that bring the most points.
+    fn whole_investments(&self, seat: Seat, last: Option<Capital>) -> Vec<Proposal> {
+        let hand = &self.players[seat].capital;
+        let mut found = vec![Purse::default()];
+        for colour in
+            Colour::ALL.into_iter().filter(|&it| last.is_none_or(|card| it > card.colour()))
+        {
+            let held: Vec<_> = Capital::of(colour).filter(|&card| hand[card] > 0).collect();
+            found = found
+                .iter()
+                .flat_map(|cards| {
+                    held.iter().map(|&card| {
+                        let mut more = *cards;
+                        more[card] += 1;
+                        more
+                    })
+                })
+                .collect();
+        }
+        found.sort_by_key(|cards| (Reverse(numbers(cards)), Reverse(worth(&without(hand, cards)))));
+        let propose = |cards: Purse| Proposal {
+            actions: one_by_one(&cards, |card| Action::Invest { card }),
+            what: What::Invest {
+                cards,
+                points: numbers(&cards) + numbers(&self.bill.paid),
+                left: worth(&without(hand, &cards)),
+            },
+        };
+        found.into_iter().take(MOST).map(propose).collect()
+    }
+}
+
+/// All ways to complete a payment.
+fn complete(payment: Payment, found: &mut Vec<Purse>) {
+    if payment.is_complete() {
+        found.push(payment.paid);
+        return;
+    }
+    payment.next_cards(|card| {
+        let mut next = payment;
+        next.paid[card] += 1;
+        complete(next, found);
+    });
+}
+
+/// All ways to choose so many cards of a hand, of these kinds on.
+fn choose(hand: &Purse, from: usize, left: u8, chosen: Purse, found: &mut Vec<Purse>) {
+    if left == 0 {
+        found.push(chosen);
+        return;
+    }
+    let kinds = Capital::ALL.into_iter().skip(from);
+    for card in kinds.filter(|&card| chosen[card] < hand[card]) {
+        let mut more = chosen;
+        more[card] += 1;
+        choose(hand, card.index(), left - 1, more, found);
+    }
+}
