@@ -6,7 +6,7 @@
 
 use std::path::PathBuf;
 
-use quadrivium_core::Key;
+use quadrivium_core::{Key, Narrate, Term};
 use serde::Serialize;
 
 use crate::data::{
@@ -14,6 +14,7 @@ use crate::data::{
     HAND_MOST, HAND_MOST_AT_SEASON_END, LINES, MAJORITY, MAYOR_CARDS, PLACING_FEE_POINTS_BY_YEAR,
     POOL_MOST_OWNED, SAWMILL_OUTPUT,
 };
+use crate::state::Craftsmen;
 use crate::types::{Building, Colour, Good, Hold, Kind, Sawmill, Ship};
 
 /// What is printed on everything that lies on the table.
@@ -37,6 +38,8 @@ struct Catalog {
     buildings: Vec<BuildingEntry>,
     sawmills: Vec<SawmillEntry>,
     ships: Vec<ShipEntry>,
+    /// The help of the game: everything on the table, and the notions behind it.
+    terms: Vec<Term>,
 }
 
 #[derive(Serialize)]
@@ -147,6 +150,7 @@ fn catalog() -> Catalog {
         buildings: Building::all().map(building).collect(),
         sawmills: Sawmill::all().map(sawmill).collect(),
         ships: Ship::all().map(ship).collect(),
+        terms: Craftsmen::glossary(),
     }
 }
 
