@@ -99,7 +99,12 @@ craftsmen-ui-helpers = Helpers at home
 craftsmen-ui-privilege-tokens = Privilege tokens
 craftsmen-ui-work-tokens = Work tokens
 craftsmen-ui-work-points = Work points
-craftsmen-ui-place = place { $place }
+craftsmen-ui-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 craftsmen-ui-status-turn = on turn
 craftsmen-ui-status-next = next
 craftsmen-ui-status-passed = done sending
@@ -112,7 +117,7 @@ craftsmen-ui-status-over = finished
 craftsmen-ui-do-send = Send a helper
 craftsmen-ui-do-pass = Pass
 craftsmen-ui-do-done = Finish
-craftsmen-ui-do-nothing = No
+craftsmen-ui-do-nothing = Go on
 craftsmen-ui-do-exchange = Swap a card
 craftsmen-ui-do-sawmill = Swap the sawmill
 craftsmen-ui-do-return = Put a card back
@@ -242,3 +247,12 @@ craftsmen-ui-sum = Sum
 craftsmen-ui-show-all = Show all
 craftsmen-ui-next-part = Next
 craftsmen-ui-close = Close
+
+# Rules
+
+craftsmen-ui-section-guilds = Guilds, in the order of their stages
+craftsmen-ui-section-buildings = Buildings: { $kind }
+craftsmen-ui-section-raw = Raw goods
+craftsmen-ui-section-half = Half-products
+craftsmen-ui-section-final = Final goods
+craftsmen-ui-section-ships = Ships

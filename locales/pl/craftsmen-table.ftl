@@ -102,7 +102,7 @@ craftsmen-ui-helpers = Pomocnicy w domu
 craftsmen-ui-privilege-tokens = Żetony przywilejów
 craftsmen-ui-work-tokens = Żetony pracy
 craftsmen-ui-work-points = Punkty pracy
-craftsmen-ui-place = { $place }. miejsce
+craftsmen-ui-place = { $place }.
 craftsmen-ui-status-turn = wykonuje ruch
 craftsmen-ui-status-next = następny
 craftsmen-ui-status-passed = bez pomocników
@@ -115,7 +115,7 @@ craftsmen-ui-status-over = koniec
 craftsmen-ui-do-send = Wyślij pomocnika
 craftsmen-ui-do-pass = Pasuj
 craftsmen-ui-do-done = Zakończ
-craftsmen-ui-do-nothing = Nie
+craftsmen-ui-do-nothing = Dalej
 craftsmen-ui-do-exchange = Wymień kartę
 craftsmen-ui-do-sawmill = Wymień tartak
 craftsmen-ui-do-return = Odłóż kartę
@@ -250,3 +250,12 @@ craftsmen-ui-sum = Suma
 craftsmen-ui-show-all = Pokaż wszystko
 craftsmen-ui-next-part = Dalej
 craftsmen-ui-close = Zamknij
+
+# Zasady
+
+craftsmen-ui-section-guilds = Gildie w kolejności etapów
+craftsmen-ui-section-buildings = Budynki: { $kind }
+craftsmen-ui-section-raw = Surowce
+craftsmen-ui-section-half = Półprodukty
+craftsmen-ui-section-final = Produkty końcowe
+craftsmen-ui-section-ships = Statki

@@ -102,7 +102,7 @@ craftsmen-ui-helpers = Помощники дома
 craftsmen-ui-privilege-tokens = Жетоны привилегий
 craftsmen-ui-work-tokens = Жетоны работы
 craftsmen-ui-work-points = Очки работы
-craftsmen-ui-place = { $place }-е место
+craftsmen-ui-place = { $place }-й
 craftsmen-ui-status-turn = ходит
 craftsmen-ui-status-next = следующий
 craftsmen-ui-status-passed = помощники заняты
@@ -115,7 +115,7 @@ craftsmen-ui-status-over = закончил
 craftsmen-ui-do-send = Послать помощника
 craftsmen-ui-do-pass = Пас
 craftsmen-ui-do-done = Закончить
-craftsmen-ui-do-nothing = Нет
+craftsmen-ui-do-nothing = Дальше
 craftsmen-ui-do-exchange = Сменить карту
 craftsmen-ui-do-sawmill = Сменить лесопилку
 craftsmen-ui-do-return = Вернуть карту
@@ -250,3 +250,12 @@ craftsmen-ui-sum = Сумма
 craftsmen-ui-show-all = Показать всё
 craftsmen-ui-next-part = Дальше
 craftsmen-ui-close = Закрыть
+
+# Правила
+
+craftsmen-ui-section-guilds = Гильдии в порядке этапов
+craftsmen-ui-section-buildings = Здания: { $kind }
+craftsmen-ui-section-raw = Сырьё
+craftsmen-ui-section-half = Полуфабрикаты
+craftsmen-ui-section-final = Готовые товары
+craftsmen-ui-section-ships = Корабли

@@ -43,6 +43,7 @@ export const entries: readonly Entry[] = [
     players: '2–5',
     minutes: 80,
     table: () => import('./craftsmen'),
+    rules: () => import('./craftsmen/rules') as Promise<{ default: GameRules }>,
   },
 ];
 
