@@ -114,7 +114,6 @@ craftsmen-ui-status-over = finished
 
 # What can be done
 
-craftsmen-ui-do-send = Send a helper
 craftsmen-ui-do-pass = Pass
 craftsmen-ui-do-done = Finish
 craftsmen-ui-do-nothing = Go on

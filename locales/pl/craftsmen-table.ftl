@@ -112,7 +112,6 @@ craftsmen-ui-status-over = koniec
 
 # Co można zrobić
 
-craftsmen-ui-do-send = Wyślij pomocnika
 craftsmen-ui-do-pass = Pasuj
 craftsmen-ui-do-done = Zakończ
 craftsmen-ui-do-nothing = Dalej

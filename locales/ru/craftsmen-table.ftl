@@ -112,7 +112,6 @@ craftsmen-ui-status-over = закончил
 
 # Что можно сделать
 
-craftsmen-ui-do-send = Послать помощника
 craftsmen-ui-do-pass = Пас
 craftsmen-ui-do-done = Закончить
 craftsmen-ui-do-nothing = Дальше

@@ -14,7 +14,7 @@ const STAGES: Readonly<Record<string, readonly string[]>> = {
   crafts: ['raw', 'half', 'fair', 'final'],
 };
 const ICONS: Readonly<Record<string, string>> = {
-  exchange: 'basic-back', sawmill: 'wood', send: 'helpers', pass: 'ui-close', done: 'ui-check', points: 'points', give: 'capital-back',
+  exchange: 'basic-back', sawmill: 'wood', pass: 'ui-close', done: 'ui-check', points: 'points', give: 'capital-back',
   take: 'capital-back', draw: 'capital-back', build: 'build', buy: 'market', auction: 'gavel', look: 'eye', raw: 'wood', half: 'leather', final: 'clothes', fair: 'fair',
   purchase: 'granary', privilege: 'privilege', stall: 'fair', precede: 'helpers', token: 'work', deliver: 'row', store: 'granary', load: 'ship-1', bribe: 'ship-2', lose: 'ui-close', put: 'advanced-back',
 };

@@ -66,6 +66,8 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
     if (this.armedOffer) return this.choiceOf(this.armedOffer);
     return this.#gathered;
   });
+  /** Whether a dialog lies over the table, in which the answer is given. */
+  readonly covered = $derived.by(() => !this.folded && (this.view.auction ?? this.view.look) !== null);
   /** The last scoring of a year that has been played, up to the position shown. */
   readonly scored = $derived.by(() => scoringOf(this.input.lines, this.view));
 
@@ -122,6 +124,7 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
   }
 
   override play(): void {
+    if (!this.armed) return;
     super.play();
     this.picks = [];
   }
