@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { setStage, shot } from './stage';
-import { isOver, move, moved, OPEN, playNow } from './table';
+import { isOver, move, moved, OPEN, playNow, smallestText } from './table';
 
 const stage = setStage();
 
@@ -57,29 +57,6 @@ it.each([
   expect(overflow).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);
 });
-
-/** The smallest text on the table as it is seen, in pixels, and what it says. */
-function smallestText(page: Page): Promise<{ size: number; text: string }> {
-  return page.evaluate(() => {
-    const root = document.querySelector('.table-root');
-    if (!root) throw new Error('no drawn table');
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    let smallest = { size: Infinity, text: '' };
-    while (texts.nextNode()) {
-      const text = texts.currentNode.textContent?.trim() ?? '';
-      const holder = texts.currentNode.parentElement;
-      if (!text || !holder || holder.closest('.sr')) continue;
-      // An <svg> is scaled by its view box, everything by the zoom of the table.
-      const drawing = holder instanceof SVGGraphicsElement ? holder.ownerSVGElement : null;
-      const viewed = drawing?.viewBox.baseVal.width ?? 0;
-      const scale = drawing && viewed ? drawing.clientWidth / viewed : 1;
-      const zoom = (holder as unknown as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
-      const size = parseFloat(getComputedStyle(holder).fontSize) * scale * zoom;
-      if (size < smallest.size) smallest = { size, text };
-    }
-    return smallest;
-  });
-}
 
 it.each([1001, 1024, 1180, 1280])('no text is too small to read at a width of %i pixels', async (width) => {
   for (const language of ['en', 'pl', 'ru'] as const) {

@@ -56,3 +56,26 @@ export async function moved(page: Page, from: number): Promise<void> {
 export async function isOver(page: Page): Promise<boolean> {
   return (await page.locator('.end').count()) > 0;
 }
+
+/** The smallest text on the table as it is seen, in pixels, and what it says. */
+export function smallestText(page: Page): Promise<{ size: number; text: string }> {
+  return page.evaluate(() => {
+    const root = document.querySelector('.table-root');
+    if (!root) throw new Error('no drawn table');
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    let smallest = { size: Infinity, text: '' };
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent?.trim() ?? '';
+      const holder = texts.currentNode.parentElement;
+      if (!text || !holder || holder.closest('.sr')) continue;
+      // An <svg> is scaled by its view box, everything by the zoom of the table.
+      const drawing = holder instanceof SVGGraphicsElement ? holder.ownerSVGElement : null;
+      const viewed = drawing?.viewBox.baseVal.width ?? 0;
+      const scale = drawing && viewed ? drawing.clientWidth / viewed : 1;
+      const zoom = (holder as unknown as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+      const size = parseFloat(getComputedStyle(holder).fontSize) * scale * zoom;
+      if (size < smallest.size) smallest = { size, text };
+    }
+    return smallest;
+  });
+}
