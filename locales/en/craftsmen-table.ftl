@@ -5,7 +5,7 @@ craftsmen-ui-target = { $what }: { $count ->
    *[other] { $count } ways
 }
 craftsmen-ui-named = { $name }
-craftsmen-ui-then = { $first } → { $second }
+craftsmen-ui-then = { $first }; { $second }
 
 # Places
 
@@ -47,6 +47,9 @@ craftsmen-ui-to-waste = to waste
 craftsmen-ui-to-ship = on ship { $ship }
 craftsmen-ui-to-bribe = on ship { $ship } with a bribe
 craftsmen-ui-to-building = to this building: { $building }
+craftsmen-ui-where-fair = Fair
+craftsmen-ui-where-granary = Granary
+craftsmen-ui-where-waste = To waste
 craftsmen-ui-whither = Where does it go?
 
 # Cards
@@ -90,10 +93,10 @@ craftsmen-ui-no-capital = No capital
 craftsmen-ui-to-build = To build
 craftsmen-ui-to-build-of = Building cards of { $name }: { $count }
 craftsmen-ui-no-cards = No cards
-craftsmen-ui-fits-left = fits left
-craftsmen-ui-fits-right = fits right
-craftsmen-ui-fits-both = fits both
-craftsmen-ui-fits-none = no match
+craftsmen-ui-fits-left = fits on the left
+craftsmen-ui-fits-right = fits on the right
+craftsmen-ui-fits-both = fits at both ends
+craftsmen-ui-fits-none = fits at no end
 craftsmen-ui-growth = Growth
 craftsmen-ui-helpers = Helpers at home
 craftsmen-ui-privilege-tokens = Privilege tokens

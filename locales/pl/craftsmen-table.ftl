@@ -6,7 +6,7 @@ craftsmen-ui-target = { $what }: { $count ->
    *[other] { $count } możliwości
 }
 craftsmen-ui-named = { $name }
-craftsmen-ui-then = { $first } → { $second }
+craftsmen-ui-then = { $first }; { $second }
 
 # Miejsca
 
@@ -48,6 +48,9 @@ craftsmen-ui-to-waste = na straty
 craftsmen-ui-to-ship = na statek { $ship }
 craftsmen-ui-to-bribe = na statek { $ship } z łapówką
 craftsmen-ui-to-building = do budynku: { $building }
+craftsmen-ui-where-fair = Jarmark
+craftsmen-ui-where-granary = Spichlerz
+craftsmen-ui-where-waste = Na straty
 craftsmen-ui-whither = Dokąd trafi?
 
 # Karty
@@ -93,10 +96,10 @@ craftsmen-ui-no-capital = Brak kapitału
 craftsmen-ui-to-build = Do budowy
 craftsmen-ui-to-build-of = Karty budynków gracza { $name }: { $count }
 craftsmen-ui-no-cards = Brak kart
-craftsmen-ui-fits-left = z lewej
-craftsmen-ui-fits-right = z prawej
-craftsmen-ui-fits-both = obustronnie
-craftsmen-ui-fits-none = nie pasuje
+craftsmen-ui-fits-left = pasuje z lewej
+craftsmen-ui-fits-right = pasuje z prawej
+craftsmen-ui-fits-both = pasuje z obu stron
+craftsmen-ui-fits-none = nie pasuje nigdzie
 craftsmen-ui-growth = Rozwój
 craftsmen-ui-helpers = Pomocnicy w domu
 craftsmen-ui-privilege-tokens = Żetony przywilejów

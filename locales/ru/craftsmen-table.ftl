@@ -6,7 +6,7 @@ craftsmen-ui-target = { $what }: { $count ->
    *[other] { $count } способов
 }
 craftsmen-ui-named = { $name }
-craftsmen-ui-then = { $first } → { $second }
+craftsmen-ui-then = { $first }; { $second }
 
 # Места
 
@@ -48,6 +48,9 @@ craftsmen-ui-to-waste = в отходы
 craftsmen-ui-to-ship = на корабль { $ship }
 craftsmen-ui-to-bribe = на корабль { $ship } за взятку
 craftsmen-ui-to-building = в здание: { $building }
+craftsmen-ui-where-fair = Ярмарка
+craftsmen-ui-where-granary = Амбар
+craftsmen-ui-where-waste = В отходы
 craftsmen-ui-whither = Куда отправить?
 
 # Карты
@@ -93,9 +96,9 @@ craftsmen-ui-no-capital = Нет капитала
 craftsmen-ui-to-build = Постройки
 craftsmen-ui-to-build-of = Карты зданий игрока { $name }: { $count }
 craftsmen-ui-no-cards = Нет карт
-craftsmen-ui-fits-left = слева
-craftsmen-ui-fits-right = справа
-craftsmen-ui-fits-both = с обеих
+craftsmen-ui-fits-left = подходит слева
+craftsmen-ui-fits-right = подходит справа
+craftsmen-ui-fits-both = подходит с обеих сторон
 craftsmen-ui-fits-none = не подходит
 craftsmen-ui-growth = Рост
 craftsmen-ui-helpers = Помощники дома

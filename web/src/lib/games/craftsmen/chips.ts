@@ -1,6 +1,7 @@
 /** The chips of what is asked: one per kind of thing to do, with what there is of it. */
 
 import type { Chip as AnyChip, Mark } from '$lib/drawn/chips';
+import { capital } from '$lib/words';
 import type { CraftsmenDesk } from './desk.svelte';
 import type { Part } from './narrowing';
 import { ENDS } from './types';
@@ -56,12 +57,22 @@ function answer(desk: CraftsmenDesk, action: string, verb: string): Chip {
   }
 }
 
+function wayChip(desk: CraftsmenDesk, to: string, bribed: boolean): Chip {
+  const [where = '', second = ''] = to.split(' ');
+  const icon = where === 'ship' ? `ship-${second}` : where === 'waste' ? 'ui-close' : where === 'granary' || where === 'fair' ? where : 'row';
+  const label = where === 'ship' ? desk.t('craftsmen-ship', { ship: second }) : where.includes('_') ? desk.buildingName(where) : desk.t(`craftsmen-ui-where-${where}`);
+  return { part: 'to', value: to, icon, look: 'c-line', label: capital(label), marks: bribed ? [{ text: '−1' }, { icon: 'capital-back' }] : where === 'granary' ? [{ text: '+1' }, { icon: 'capital-back' }] : [] };
+}
+
 export function chipsOf(desk: CraftsmenDesk): Chip[] {
   const kind = desk.asked?.kind;
   if (!kind || kind === 'bid') return [];
   const { open } = desk.narrowed;
   // A building card is chosen: at which end? On a phone the ends are not in sight.
   if (desk.selection.card && open.end.size > 1) return ENDS.filter((end) => open.end.has(end)).map((end): Chip => ({ part: 'end', value: end, icon: end === 'left' ? 'ui-prev' : 'ui-next', look: 'c-line', label: desk.t(`craftsmen-ui-end-${end}`), marks: [] }));
+  // Something is on its way: whither? The granary and the ships may be out of sight, too.
+  const ways = new Map(desk.offers.filter((offer) => offer.to && open.to.has(offer.to) && (kind === 'deliver' || offer.from === desk.selection.from)).map((offer) => [offer.to ?? '', offer]));
+  if ((kind === 'deliver' || desk.selection.from) && ways.size > 1) return [...ways].map(([to, offer]) => wayChip(desk, to, (offer.then?.[0] ?? offer.action).startsWith('bribe')));
   const answers = desk.offers.filter(({ verb }) => ANSWERS.has(verb)).map(({ action, verb }) => answer(desk, action, verb));
   const stage = kind === 'spend_token' ? 'crafts' : kind === 'act' ? (desk.stage ?? '') : '';
   const groups = STAGES[stage] ?? [];

@@ -20,7 +20,7 @@ const NOTIONS: readonly [id: string, piece: Piece][] = [
 
 function item(words: Words, id: string, piece: Piece): RuleItem<Piece> {
   const { name, text } = termOf(id);
-  return { id, name: capital(words.say(name)), text: words.say(text), piece };
+  return { id, name: capital(words.say(name)), text: capital(words.say(text)), piece };
 }
 
 function notions(words: Words): RuleItem<Piece>[] {

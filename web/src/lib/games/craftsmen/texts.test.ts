@@ -25,6 +25,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'craftsmen-ui-end-': ['left', 'right'],
   'craftsmen-ui-fits-': ['left', 'right', 'both', 'none'],
   'craftsmen-ui-to-': ['granary', 'fair', 'waste'],
+  'craftsmen-ui-where-': ['granary', 'fair', 'waste'],
   'craftsmen-ui-gather-': GATHERED,
   'craftsmen-ui-pick-': GATHERED,
   'craftsmen-ui-look-': ['lay-out', 'put-back', 'arrange'],

@@ -11,7 +11,7 @@ export type Tip = AnyTip<Piece>;
 
 function term(desk: CraftsmenDesk, id: string, picture?: Piece): Tip {
   const { name, text } = termOf(id);
-  return { title: desk.title(name), text: desk.say(text), ...(picture ? { picture } : {}) };
+  return { title: desk.title(name), text: desk.title(text), ...(picture ? { picture } : {}) };
 }
 
 function card(desk: CraftsmenDesk, data: BuildingData, picture: Piece): Tip {
