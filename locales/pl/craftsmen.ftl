@@ -152,8 +152,8 @@ craftsmen-ask-helper = { $count ->
    *[many] Wyślij jednego z { $count } pomocników do budynku albo spasuj.
 }
 craftsmen-ask-fee = Twój pomocnik stoi na cudzym ({ $owner }): oddajesz kartę kapitału czy { $points }?
-craftsmen-ask-bankers = Którą odkrytą kartę bierzesz? Razem dostajesz cztery, potem odrzucasz.
-craftsmen-ask-builders = Wybuduj do dwóch obiektów; płacisz za nie razem. Twoje karty są warte { $worth }.
+craftsmen-ask-bankers = Którą odkrytą kartę bierzesz? Wszystkich kart dostaniesz { $count }, potem odrzucasz.
+craftsmen-ask-builders = Wybuduj do { $most } obiektów; płacisz za nie razem. Twoje karty są warte { $worth }.
 craftsmen-ask-builders-again = Budujesz drugi obiekt? Dotąd koszt { $cost }; twoje karty są warte { $worth }.
 craftsmen-ask-notary = Kup kartę budynku w jej kolorach albo wystaw ją na licytację. Twoje karty są warte { $worth }.
 craftsmen-ask-notary-look = Czy korzystasz jeszcze z przywileju notariusza i podglądasz karty?
@@ -181,7 +181,7 @@ craftsmen-ask-pay = Zapłać { $price }. Twoje karty są warte { $worth }; reszt
 craftsmen-ask-pay-colours = Zapłać { $price }, tylko w tych kolorach: { $colours }. Twoje takie karty są warte { $worth }; reszty się nie wydaje.
 craftsmen-ask-pay-next = Zapłać { $price }. Zapłacono dotąd: { $cards }. Która karta teraz?
 craftsmen-ask-bid-first = { $card }: jaka jest twoja stawka początkowa? Twoje karty są warte { $worth }.
-craftsmen-ask-bid = { $card }: { $leader } daje { $bid }. Podbijasz? Twoje karty są warte { $worth }.
+craftsmen-ask-bid = { $card }: najwyższa stawka to { $bid } ({ $leader }). Podbijasz? Twoje karty są warte { $worth }.
 craftsmen-ask-bid-mayor = { $card }: oferta burmistrza to { $bid }. Przebijasz? Twoje karty są warte { $worth }.
 craftsmen-ask-lay-out = { $count ->
     [one] Którą jeszcze kartę wykładasz na planszę?
@@ -195,8 +195,8 @@ craftsmen-ask-make-another = Jaki drugi surowiec wytwarzasz?
 craftsmen-ask-deliver = Dokąd trafia: { $good }?
 craftsmen-ask-load = Na który statek trafia: { $good }?
 craftsmen-ask-reward = Sprzedano do spichlerza: którą kartę kapitału bierzesz?
-craftsmen-ask-pay-goods = Czym płacisz: { $good }?
-craftsmen-ask-pay-seller = Czym płacisz ({ $seller }): { $good }?
+craftsmen-ask-pay-goods = Czym płacisz za ten półprodukt: { $good }?
+craftsmen-ask-pay-seller = Czym płacisz za półprodukt innego gracza ({ $seller }): { $good }?
 craftsmen-ask-stall = Twój półprodukt kupiono dzięki przywilejowi: kładziesz znacznik na jarmarku?
 craftsmen-ask-token = { $count ->
     [one] Między etapami: zużywasz swój żeton pracy?
@@ -228,11 +228,11 @@ craftsmen-return = { $card }: { $makes }
 craftsmen-return-next = Następna od góry: { $card }, { $makes }
 craftsmen-place = { $stage } { $guild } ({ $does }): { $space }
 craftsmen-place-full = { $stage } { $guild } ({ $does })
-craftsmen-stack = { $stage } { $guild } ({ $does }), na dysku: { $space }
-craftsmen-stack-own = { $stage } { $guild } ({ $does }), na własnym dysku: { $space }
-craftsmen-stack-two = { $stage } { $guild } ({ $does }), na dysku przeciwnika, który dobiera kartę kapitału ({ $owner }): { $space }
-craftsmen-stack-free = { $stage } { $guild } ({ $does }), na cudzym dysku bez opłaty ({ $owner }): { $space }
-craftsmen-stack-fee = { $stage } { $guild } ({ $does }), na cudzym dysku za kartę kapitału lub { $points } ({ $owner }): { $space }
+craftsmen-stack = { $stage } { $guild } ({ $does }): { $space }, na innym dysku
+craftsmen-stack-own = { $stage } { $guild } ({ $does }): { $space }, na własnym dysku
+craftsmen-stack-two = { $stage } { $guild } ({ $does }): { $space }, na dysku przeciwnika ({ $owner }), który dobiera kartę kapitału
+craftsmen-stack-free = { $stage } { $guild } ({ $does }): { $space }, na cudzym dysku ({ $owner }), bez opłaty
+craftsmen-stack-fee = { $stage } { $guild } ({ $does }): { $space }, na cudzym dysku ({ $owner }), za kartę kapitału lub { $points }
 craftsmen-pay-points = Zapłać { $points }
 craftsmen-give = Oddaj: { $card }
 craftsmen-give-to = Oddaj ({ $to }): { $card }
@@ -253,7 +253,7 @@ craftsmen-build-privileged = Wybuduj { $end } za { $cost } mimo niepasujących k
 craftsmen-buy = Kup za { $price } (kolory: { $colours }): { $card }, { $makes }
 craftsmen-auction = Wystaw na licytację: { $card }, { $makes }
 craftsmen-bid = Stawka { $amount }
-craftsmen-look = Podejrzyj pięć kart ({ $kind }; { $means })
+craftsmen-look = Podejrzyj karty ze stosu i z planszy ({ $kind }; { $means })
 craftsmen-lay = Wyłóż: { $card }, { $makes }
 craftsmen-put-top = Na wierzch stosu
 craftsmen-put-under = Na spód stosu
@@ -264,10 +264,10 @@ craftsmen-privilege-bankers = Odrzuć mniej kart ({ $means })
 craftsmen-privilege-crafts = Drugi surowiec za ten sam punkt pracy ({ $means })
 craftsmen-privilege-merchants = Zapłać swoim znacznikiem z jarmarku ({ $means })
 craftsmen-stall = Połóż znacznik na jarmarku
-craftsmen-pass-helpers = Spasuj: w tej porze roku nie wysyłasz już pomocników; 1 punkt, jeśli ktoś zostanie w domu
+craftsmen-pass-helpers = Spasuj: w tej porze roku nie wysyłasz już pomocników; { $points }, jeśli ktoś zostanie w domu
 craftsmen-pass-bid = Spasuj: nie licytujesz dalej
 craftsmen-pass-mayor = Spasuj: karta idzie na spód stosu
-craftsmen-done = Nic więcej nie rób
+craftsmen-done = Zakończ
 craftsmen-done-exchange = Zostaw wszystko, jak jest
 craftsmen-done-stall = Nie kładź znacznika na jarmarku
 craftsmen-done-token = Nie zużywaj teraz żetonu pracy
@@ -278,7 +278,7 @@ craftsmen-done-crafts = { $count ->
     [few] Zakończ; { $count } punkty pracy przepadają
    *[many] Zakończ; { $count } punktów pracy przepada
 }
-craftsmen-done-guild = Nic więcej tu nie rób ({ $guild })
+craftsmen-done-guild = Zakończ tutaj ({ $guild })
 craftsmen-make = Wytwórz: { $good }, na kartę: { $card } ({ $makes })
 craftsmen-make-fair = Wytwórz i wyślij na jarmark: { $good }
 craftsmen-fetch = Z jarmarku jako { $good }, na kartę: { $card } ({ $makes })
@@ -299,6 +299,8 @@ craftsmen-next = Następne miejsce w kolejności: { $seat }
 
 craftsmen-bundle-pay = Zapłać: { $cards }; ręka będzie warta { $left }
 craftsmen-bundle-pay-over = Zapłać: { $cards }, o { $over } za dużo; ręka będzie warta { $left }
+craftsmen-bundle-built = Nie buduj więcej i zapłać: { $cards }; ręka będzie warta { $left }
+craftsmen-bundle-built-over = Nie buduj więcej i zapłać: { $cards }, o { $over } za dużo; ręka będzie warta { $left }
 craftsmen-bundle-discard = Odrzuć: { $cards }; ręka będzie warta { $left }
 craftsmen-bundle-discard-less = Odrzuć tylko: { $cards } ({ $means }); ręka będzie warta { $left }
 craftsmen-bundle-invest = Zainwestuj: { $cards }, daje { $points }; ręka będzie warta { $left }
@@ -335,63 +337,63 @@ craftsmen-heading-chance = Los
 # Dziennik
 
 craftsmen-event-reshuffled = Odrzucone karty kapitału są tasowane i tworzą nowy stos.
-craftsmen-event-sawmill-built = { $seat } zaczyna od: { $sawmill }.
-craftsmen-event-card-swapped = { $seat } wymienia kartę: { $kind }.
+craftsmen-event-sawmill-built = { $seat }: na początek { $sawmill }.
+craftsmen-event-card-swapped = { $seat }: wymiana karty ({ $kind }).
 craftsmen-event-ordered = { $seat }: miejsce { $place } na torze kolejności.
 craftsmen-event-season-began = Rok { $year }: { $season }.
 craftsmen-event-stage-began = Etap { $stage }: { $guild }.
-craftsmen-event-sent = { $seat } wysyła pomocnika: { $guild }, { $space }.
-craftsmen-event-stacked = { $seat } stawia pomocnika na cudzym ({ $owner }): { $guild }, { $space }.
-craftsmen-event-stacked-own = { $seat } stawia pomocnika na własnym: { $guild }, { $space }.
-craftsmen-event-capital-given = { $seat } oddaje kartę kapitału: { $to }.
-craftsmen-event-passed = { $seat } pasuje i nie wysyła już pomocników.
-craftsmen-event-capital-taken = { $seat } bierze z planszy: { $card }.
-craftsmen-event-discarded = { $seat } odrzuca: { $card }.
-craftsmen-event-paid = { $seat } płaci: { $card }.
-craftsmen-event-privilege-used = { $seat } korzysta z przywileju: { $guild }.
-craftsmen-event-privilege-token = { $seat } korzysta z przywileju za żeton: { $guild }.
-craftsmen-event-built = { $seat } buduje { $end }: { $card }.
-craftsmen-event-bonus-taken = { $seat } jako pierwszy gracz ma pełną linię produkcyjną i bierze żeton bonusowy: { $good }, { $points } na koniec gry.
-craftsmen-event-bought = { $seat } kupuje kartę za { $price }: { $card }.
-craftsmen-event-auction-opened = { $seat } wystawia na licytację: { $card }.
+craftsmen-event-sent = { $seat }: pomocnik wysłany ({ $guild }, { $space }).
+craftsmen-event-stacked = { $seat }: pomocnik na cudzym dysku, { $owner } ({ $guild }, { $space }).
+craftsmen-event-stacked-own = { $seat }: pomocnik na własnym dysku ({ $guild }, { $space }).
+craftsmen-event-capital-given = { $seat }: karta kapitału oddana, dostaje ją { $to }.
+craftsmen-event-passed = { $seat }: pas, bez dalszych pomocników.
+craftsmen-event-capital-taken = { $seat }: wzięto z planszy: { $card }.
+craftsmen-event-discarded = { $seat }: odrzucono: { $card }.
+craftsmen-event-paid = { $seat }: zapłacono: { $card }.
+craftsmen-event-privilege-used = { $seat }: przywilej ({ $guild }).
+craftsmen-event-privilege-token = { $seat }: przywilej za żeton ({ $guild }).
+craftsmen-event-built = { $seat }: wybudowano { $end }: { $card }.
+craftsmen-event-bonus-taken = { $seat }: pierwsza pełna linia produkcyjna, żeton bonusowy: { $good }, { $points } na koniec gry.
+craftsmen-event-bought = { $seat }: kupiono kartę za { $price }: { $card }.
+craftsmen-event-auction-opened = { $seat }: na licytację: { $card }.
 craftsmen-event-bid = { $seat }: stawka { $amount }.
-craftsmen-event-bid-passed = { $seat } nie licytuje dalej.
+craftsmen-event-bid-passed = { $seat }: pas w licytacji.
 craftsmen-event-mayor-showed = Burmistrz pokazuje: { $card }.
 craftsmen-event-mayor-offered = Oferta burmistrza: { $amount }.
-craftsmen-event-auction-won = { $seat } wygrywa licytację za { $amount }: { $card }.
+craftsmen-event-auction-won = { $seat }: wygrana licytacja za { $amount }: { $card }.
 craftsmen-event-card-withdrawn = Nikt nie przebił burmistrza, karta idzie na spód stosu: { $card }.
-craftsmen-event-looked-at = { $seat } podgląda karty: { $kind }.
+craftsmen-event-looked-at = { $seat }: podgląd kart ({ $kind }).
 craftsmen-event-put-on-top = { $count ->
-    [one] { $seat } odkłada { $count } kartę na wierzch stosu: { $kind }.
-    [few] { $seat } odkłada { $count } karty na wierzch stosu: { $kind }.
-   *[many] { $seat } odkłada { $count } kart na wierzch stosu: { $kind }.
+    [one] { $seat }: odłożono { $count } kartę na wierzch stosu: { $kind }.
+    [few] { $seat }: odłożono { $count } karty na wierzch stosu: { $kind }.
+   *[many] { $seat }: odłożono { $count } kart na wierzch stosu: { $kind }.
 }
 craftsmen-event-put-under = { $count ->
-    [one] { $seat } odkłada { $count } kartę na spód stosu: { $kind }.
-    [few] { $seat } odkłada { $count } karty na spód stosu: { $kind }.
-   *[many] { $seat } odkłada { $count } kart na spód stosu: { $kind }.
+    [one] { $seat }: odłożono { $count } kartę na spód stosu: { $kind }.
+    [few] { $seat }: odłożono { $count } karty na spód stosu: { $kind }.
+   *[many] { $seat }: odłożono { $count } kart na spód stosu: { $kind }.
 }
-craftsmen-event-raw-made = { $seat } wytwarza: { $good }, na kartę: { $card }.
-craftsmen-event-raw-to-fair = { $seat } wytwarza i wysyła na jarmark: { $good }.
-craftsmen-event-fetched = { $seat } bierze z jarmarku: { $good }, na kartę: { $card }.
-craftsmen-event-made = { $seat } produkuje: { $good } ({ $card }).
-craftsmen-event-delivered = { $seat } przekazuje: { $good }, na kartę: { $card }.
-craftsmen-event-stored = { $seat } sprzedaje do spichlerza: { $good }.
+craftsmen-event-raw-made = { $seat }: wytworzono: { $good }, na kartę: { $card }.
+craftsmen-event-raw-to-fair = { $seat }: wytworzono i wysłano na jarmark: { $good }.
+craftsmen-event-fetched = { $seat }: wzięto z jarmarku: { $good }, na kartę: { $card }.
+craftsmen-event-made = { $seat }: wyprodukowano: { $good } ({ $card }).
+craftsmen-event-delivered = { $seat }: przekazano: { $good }, na kartę: { $card }.
+craftsmen-event-stored = { $seat }: sprzedano do spichlerza: { $good }.
 craftsmen-event-pushed-out = Ze spichlerza znika najstarszy znacznik: { $good } ({ $seat }).
 craftsmen-event-pushed-out-natural = Ze spichlerza znika najstarszy znacznik: { $good } (naturalny).
-craftsmen-event-loaded = { $seat } ładuje na statek { $ship }: { $good }.
+craftsmen-event-loaded = { $seat }: załadowano na statek { $ship }: { $good }.
 craftsmen-event-thrown-out = Przekupiony kapitan statku { $ship } wyrzuca znacznik: { $good } ({ $seat }).
-craftsmen-event-lost = { $seat } nie znajduje miejsca na statku: { $good } przepada bez punktów.
-craftsmen-event-purchased = { $seat } kupuje ze spichlerza: { $good }, na kartę: { $card }.
-craftsmen-event-purchased-from = { $seat } kupuje ze spichlerza znacznik innego gracza ({ $owner }): { $good }, na kartę: { $card }.
-craftsmen-event-stalled = { $seat } kładzie znacznik na jarmarku.
-craftsmen-event-token-privilege = { $seat } bierze żeton przywileju.
-craftsmen-event-token-work = { $seat } bierze żeton pracy.
-craftsmen-event-work-token-spent = { $seat } zużywa żeton pracy.
-craftsmen-event-preceded = { $seat } przesuwa pomocnika na tor zmiany kolejności.
+craftsmen-event-lost = { $seat }: brak miejsca na statku, { $good } przepada bez punktów.
+craftsmen-event-purchased = { $seat }: kupiono ze spichlerza: { $good }, na kartę: { $card }.
+craftsmen-event-purchased-from = { $seat }: kupiono ze spichlerza znacznik innego gracza ({ $owner }): { $good }, na kartę: { $card }.
+craftsmen-event-stalled = { $seat }: znacznik na jarmarku.
+craftsmen-event-token-privilege = { $seat }: żeton przywileju.
+craftsmen-event-token-work = { $seat }: żeton pracy.
+craftsmen-event-work-token-spent = { $seat }: zużyto żeton pracy.
+craftsmen-event-preceded = { $seat }: pomocnik na torze zmiany kolejności.
 craftsmen-event-year-ended = Koniec roku { $year }, podliczenie: statki, rozbudowa miasta, spichlerz, inwestycje.
 craftsmen-event-sailed = Statek { $ship } odpływa z portu.
-craftsmen-event-fee-paid = { $seat } płaci: { $points }.
+craftsmen-event-fee-paid = { $seat }: opłata: { $points }.
 craftsmen-event-scored = { $seat }: { $points } ({ $source }).
 craftsmen-event-ended = Gra skończona.
 
@@ -408,6 +410,7 @@ craftsmen-page-investments = inwestycje
 craftsmen-page-turn = Decyduje:
 craftsmen-page-order = Tor kolejności:
 craftsmen-page-track = Tor zmiany kolejności:
+craftsmen-page-work = Pozostałe punkty pracy:
 craftsmen-page-auction = Licytacja:
 craftsmen-page-bid = najwyższa stawka { $bid }:
 craftsmen-page-mayor = oferta burmistrza { $bid } ({ $cards })
@@ -437,9 +440,7 @@ craftsmen-page-deck = W stosie
 craftsmen-page-in-deck = W stosie ({ $kind }), powyżej: { $above }, od góry:
 craftsmen-page-in-deck-mixed = W stosie ({ $kind }), powyżej: { $above }, wśród { $count } w nieznanej kolejności:
 craftsmen-page-granary = Spichlerz i jarmark
-craftsmen-page-good = Półprodukt
-craftsmen-page-lower = Dolny (następny)
-craftsmen-page-upper = Górny
+craftsmen-page-stored = W spichlerzu [dolny, następny do kupna|górny]:
 craftsmen-page-fair = Znaczniki na jarmarku:
 craftsmen-page-ships = Port
 craftsmen-page-ship = Statek
@@ -450,7 +451,7 @@ craftsmen-page-tokens = Żetony
 craftsmen-page-pool = W puli:
 craftsmen-page-pool-tokens = żetony przywilejów { $privilege }, żetony pracy { $work }
 craftsmen-page-bonus = Żetony bonusowe:
-craftsmen-page-legend = * przywilej wykorzystany. Kolory karty: górny/dolny. W rzędach ● to zajęta ikona, ○ wolna. Statki: towar + punkty za miejsce.
+craftsmen-page-legend = → działa teraz, * przywilej wykorzystany. Kolory karty: górny/dolny. W rzędach ● to zajęta ikona, ○ wolna. Statki: towar + punkty za miejsce.
 craftsmen-page-row = Rząd:
 craftsmen-page-growth = Kolory:
 craftsmen-page-has = Ma:
@@ -533,7 +534,7 @@ craftsmen-help-crafts = Punkty pracy w latach 1/2/3: { $work }. Każdy daje suro
 craftsmen-help-merchants = Kup jeden półprodukt ze spichlerza za dowolną kartę kapitału; trafia na wolną ikonę twojego budynku zaawansowanego. Za znacznik innego gracza kartę dostaje ten gracz. Własnego kupić nie można. Przywilej: zapłać swoim znacznikiem z jarmarku; sprzedawca może wtedy położyć tam swój.
 craftsmen-help-town-hall = Weź żeton przywileju albo żeton pracy (najwyżej { $most } każdego rodzaju) albo przesuń pomocnika na tor zmiany kolejności (pola: { $spaces }): w następnej porze roku jego gracze będą pierwsi. Przywileju tu nie ma.
 craftsmen-help-sawmill = Pierwszy budynek każdego rzędu. Surowiec: { $good }. Przed grą można go wymienić na tartak w innych kolorach.
-craftsmen-help-workshop = { $kind }: { $makes }. Koszt budowy { $cost }; cena karty u notariusza { $price }. Karty (kolor górny/dolny): { $cards }.
+craftsmen-help-workshop = Rodzaj: { $kind }. Produkcja: { $makes }. Koszt budowy { $cost }; cena karty u notariusza { $price }. Karty (kolor górny/dolny): { $cards }.
 craftsmen-help-raw = Surowiec, wytwarza go: { $maker }. Potrzebuje go: { $users }. Od razu trafia do takiego budynku albo na jarmark, skąd można go wziąć jako dowolny surowiec.
 craftsmen-help-half = Półprodukt, wytwarza go: { $maker } ({ $makes }). Potrzebuje go: { $users }. Trafia do takiego budynku albo do spichlerza za kartę kapitału.
 craftsmen-help-meat = Półprodukt, wytwarza go: { $maker } ({ $makes }). Ładuje się go na statek jak produkt końcowy. Statki { $ships }: { $points } za każdy znacznik.

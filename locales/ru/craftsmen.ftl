@@ -152,8 +152,8 @@ craftsmen-ask-helper = { $count ->
    *[many] Пошлите одного из { $count } помощников в гильдию или спасуйте.
 }
 craftsmen-ask-fee = Ваш помощник стоит на чужом ({ $owner }): отдаёте карту капитала или { $points }?
-craftsmen-ask-bankers = Какую открытую карту вы берёте? Всего вы получите четыре, потом сбросите лишние.
-craftsmen-ask-builders = Постройте до двух зданий, оплата общая. Ваши карты стоят { $worth }.
+craftsmen-ask-bankers = Какую открытую карту вы берёте? Всего карт вы получите { $count }, потом сбросите лишние.
+craftsmen-ask-builders = Постройте здания, не больше { $most }; оплата общая. Ваши карты стоят { $worth }.
 craftsmen-ask-builders-again = Строите второе? Уже на { $cost }; ваши карты стоят { $worth }.
 craftsmen-ask-notary = Купите карту здания в её цветах или выставите её на аукцион. Ваши карты стоят { $worth }.
 craftsmen-ask-notary-look = Смотрите ещё и карты по привилегии нотариуса?
@@ -195,8 +195,8 @@ craftsmen-ask-make-another = Какое второе сырьё вы произ�
 craftsmen-ask-deliver = Куда это идёт: { $good }?
 craftsmen-ask-load = На какой корабль это идёт: { $good }?
 craftsmen-ask-reward = Продано в амбар: какую карту капитала вы берёте?
-craftsmen-ask-pay-goods = Чем вы платите: { $good }?
-craftsmen-ask-pay-seller = Чем вы платите ({ $seller }): { $good }?
+craftsmen-ask-pay-goods = Чем вы платите за полуфабрикат ({ $good })?
+craftsmen-ask-pay-seller = Чем вы платите за чужой полуфабрикат ({ $good }, { $seller })?
 craftsmen-ask-stall = Ваш полуфабрикат куплен по привилегии: ставите маркер на ярмарку?
 craftsmen-ask-token = { $count ->
     [one] Между этапами: тратите жетон работы? У вас { $count }.
@@ -228,11 +228,11 @@ craftsmen-return = { $card }: { $makes }
 craftsmen-return-next = Следующая сверху: { $card }, { $makes }
 craftsmen-place = { $stage } { $guild } ({ $does }): { $space }
 craftsmen-place-full = { $stage } { $guild } ({ $does })
-craftsmen-stack = { $stage } { $guild } ({ $does }), поверх другого: { $space }
-craftsmen-stack-own = { $stage } { $guild } ({ $does }), поверх своего: { $space }
-craftsmen-stack-two = { $stage } { $guild } ({ $does }), поверх чужого, чей хозяин берёт карту капитала ({ $owner }): { $space }
-craftsmen-stack-free = { $stage } { $guild } ({ $does }), поверх чужого бесплатно ({ $owner }): { $space }
-craftsmen-stack-fee = { $stage } { $guild } ({ $does }), поверх чужого за карту капитала или { $points } ({ $owner }): { $space }
+craftsmen-stack = { $stage } { $guild } ({ $does }): { $space }, поверх другого помощника
+craftsmen-stack-own = { $stage } { $guild } ({ $does }): { $space }, поверх своего помощника
+craftsmen-stack-two = { $stage } { $guild } ({ $does }): { $space }, поверх помощника соперника ({ $owner }), который берёт карту капитала
+craftsmen-stack-free = { $stage } { $guild } ({ $does }): { $space }, поверх чужого помощника ({ $owner }), бесплатно
+craftsmen-stack-fee = { $stage } { $guild } ({ $does }): { $space }, поверх чужого помощника ({ $owner }), за карту капитала или { $points }
 craftsmen-pay-points = Заплатить { $points }
 craftsmen-give = Отдать: { $card }
 craftsmen-give-to = Отдать ({ $to }): { $card }
@@ -253,7 +253,7 @@ craftsmen-build-privileged = Построить { $end } за { $cost }, хот�
 craftsmen-buy = Купить за { $price } (цвета: { $colours }): { $card }, { $makes }
 craftsmen-auction = Выставить на аукцион: { $card }, { $makes }
 craftsmen-bid = Ставка { $amount }
-craftsmen-look = Посмотреть пять карт ({ $kind }; { $means })
+craftsmen-look = Посмотреть карты колоды и поля ({ $kind }; { $means })
 craftsmen-lay = Выложить: { $card }, { $makes }
 craftsmen-put-top = На колоду
 craftsmen-put-under = Под колоду
@@ -264,10 +264,10 @@ craftsmen-privilege-bankers = Сбросить меньше карт ({ $means }
 craftsmen-privilege-crafts = Второе сырьё за то же очко работы ({ $means })
 craftsmen-privilege-merchants = Заплатить своим маркером с ярмарки ({ $means })
 craftsmen-stall = Поставить маркер на ярмарку
-craftsmen-pass-helpers = Пас: больше не посылать помощников в этом сезоне; 1 очко, если кто-то остался дома
+craftsmen-pass-helpers = Пас: больше не посылать помощников в этом сезоне; { $points }, если кто-то остался дома
 craftsmen-pass-bid = Пас: больше не повышать
 craftsmen-pass-mayor = Пас: карта идёт под колоду
-craftsmen-done = Больше ничего не делать
+craftsmen-done = Закончить
 craftsmen-done-exchange = Оставить всё как есть
 craftsmen-done-stall = Не ставить маркер на ярмарку
 craftsmen-done-token = Не тратить сейчас жетон работы
@@ -278,7 +278,7 @@ craftsmen-done-crafts = { $count ->
     [few] Закончить; пропадут { $count } очка работы
    *[many] Закончить; пропадут { $count } очков работы
 }
-craftsmen-done-guild = Больше ничего здесь не делать ({ $guild })
+craftsmen-done-guild = Закончить здесь ({ $guild })
 craftsmen-make = Произвести: { $good }, на карту: { $card } ({ $makes })
 craftsmen-make-fair = Произвести и отправить на ярмарку: { $good }
 craftsmen-fetch = С ярмарки как { $good }, на карту: { $card } ({ $makes })
@@ -299,6 +299,8 @@ craftsmen-next = Следующее место в порядке: { $seat }
 
 craftsmen-bundle-pay = Заплатить: { $cards }; рука будет стоить { $left }
 craftsmen-bundle-pay-over = Заплатить: { $cards }, лишнее: { $over }; рука будет стоить { $left }
+craftsmen-bundle-built = Больше не строить и заплатить: { $cards }; рука будет стоить { $left }
+craftsmen-bundle-built-over = Больше не строить и заплатить: { $cards }, лишнее: { $over }; рука будет стоить { $left }
 craftsmen-bundle-discard = Сбросить: { $cards }; рука будет стоить { $left }
 craftsmen-bundle-discard-less = Сбросить только: { $cards } ({ $means }); рука будет стоить { $left }
 craftsmen-bundle-invest = Вложить: { $cards }, это { $points }; рука будет стоить { $left }
@@ -335,63 +337,63 @@ craftsmen-heading-chance = Случай
 # Журнал
 
 craftsmen-event-reshuffled = Сброшенные карты капитала перемешаны в новую колоду.
-craftsmen-event-sawmill-built = { $seat } начинает с этого: { $sawmill }.
-craftsmen-event-card-swapped = { $seat } меняет карту: { $kind }.
+craftsmen-event-sawmill-built = { $seat }: в начале { $sawmill }.
+craftsmen-event-card-swapped = { $seat }: обмен карты ({ $kind }).
 craftsmen-event-ordered = { $seat }: место { $place } в порядке хода.
 craftsmen-event-season-began = Год { $year }: { $season }.
 craftsmen-event-stage-began = Этап { $stage }: { $guild }.
-craftsmen-event-sent = { $seat } посылает помощника: { $guild }, { $space }.
-craftsmen-event-stacked = { $seat } ставит помощника поверх чужого ({ $owner }): { $guild }, { $space }.
-craftsmen-event-stacked-own = { $seat } ставит помощника поверх своего: { $guild }, { $space }.
-craftsmen-event-capital-given = { $seat } отдаёт карту капитала: { $to }.
-craftsmen-event-passed = { $seat } больше не посылает помощников.
-craftsmen-event-capital-taken = { $seat } берёт с поля: { $card }.
-craftsmen-event-discarded = { $seat } сбрасывает: { $card }.
-craftsmen-event-paid = { $seat } платит: { $card }.
-craftsmen-event-privilege-used = { $seat } пользуется привилегией: { $guild }.
-craftsmen-event-privilege-token = { $seat } пользуется привилегией за жетон: { $guild }.
-craftsmen-event-built = { $seat } строит { $end }: { $card }.
-craftsmen-event-bonus-taken = { $seat } – первая полная производственная линия, бонусный жетон: { $good }, { $points } в конце игры.
-craftsmen-event-bought = { $seat } покупает карту за { $price }: { $card }.
-craftsmen-event-auction-opened = { $seat } выставляет на аукцион: { $card }.
+craftsmen-event-sent = { $seat }: помощник послан ({ $guild }, { $space }).
+craftsmen-event-stacked = { $seat }: помощник поверх чужого, { $owner } ({ $guild }, { $space }).
+craftsmen-event-stacked-own = { $seat }: помощник поверх своего ({ $guild }, { $space }).
+craftsmen-event-capital-given = { $seat }: карта капитала отдана, получает { $to }.
+craftsmen-event-passed = { $seat }: пас, больше без помощников.
+craftsmen-event-capital-taken = { $seat }: взято с поля: { $card }.
+craftsmen-event-discarded = { $seat }: сброшено: { $card }.
+craftsmen-event-paid = { $seat }: заплачено: { $card }.
+craftsmen-event-privilege-used = { $seat }: привилегия ({ $guild }).
+craftsmen-event-privilege-token = { $seat }: привилегия за жетон ({ $guild }).
+craftsmen-event-built = { $seat }: построено { $end }: { $card }.
+craftsmen-event-bonus-taken = { $seat }: первая полная производственная линия, бонусный жетон: { $good }, { $points } в конце игры.
+craftsmen-event-bought = { $seat }: куплена карта за { $price }: { $card }.
+craftsmen-event-auction-opened = { $seat }: на аукцион: { $card }.
 craftsmen-event-bid = { $seat }: ставка { $amount }.
-craftsmen-event-bid-passed = { $seat } больше не повышает.
+craftsmen-event-bid-passed = { $seat }: пас на аукционе.
 craftsmen-event-mayor-showed = Бургомистр показывает: { $card }.
 craftsmen-event-mayor-offered = Предложение бургомистра: { $amount }.
-craftsmen-event-auction-won = { $seat } выигрывает аукцион за { $amount }: { $card }.
+craftsmen-event-auction-won = { $seat }: аукцион выигран за { $amount }: { $card }.
 craftsmen-event-card-withdrawn = Никто не превзошёл бургомистра, карта идёт под колоду: { $card }.
-craftsmen-event-looked-at = { $seat } смотрит карты: { $kind }.
+craftsmen-event-looked-at = { $seat }: просмотр карт ({ $kind }).
 craftsmen-event-put-on-top = { $count ->
-    [one] { $seat } возвращает { $count } карту на колоду: { $kind }.
-    [few] { $seat } возвращает { $count } карты на колоду: { $kind }.
-   *[many] { $seat } возвращает { $count } карт на колоду: { $kind }.
+    [one] { $seat }: { $count } карта возвращена на колоду: { $kind }.
+    [few] { $seat }: { $count } карты возвращены на колоду: { $kind }.
+   *[many] { $seat }: { $count } карт возвращено на колоду: { $kind }.
 }
 craftsmen-event-put-under = { $count ->
-    [one] { $seat } кладёт { $count } карту под колоду: { $kind }.
-    [few] { $seat } кладёт { $count } карты под колоду: { $kind }.
-   *[many] { $seat } кладёт { $count } карт под колоду: { $kind }.
+    [one] { $seat }: { $count } карта положена под колоду: { $kind }.
+    [few] { $seat }: { $count } карты положены под колоду: { $kind }.
+   *[many] { $seat }: { $count } карт положено под колоду: { $kind }.
 }
-craftsmen-event-raw-made = { $seat } производит: { $good }, на карту: { $card }.
-craftsmen-event-raw-to-fair = { $seat } производит и отправляет на ярмарку: { $good }.
-craftsmen-event-fetched = { $seat } берёт с ярмарки: { $good }, на карту: { $card }.
-craftsmen-event-made = { $seat } производит: { $good } ({ $card }).
-craftsmen-event-delivered = { $seat } передаёт: { $good }, на карту: { $card }.
-craftsmen-event-stored = { $seat } продаёт в амбар: { $good }.
+craftsmen-event-raw-made = { $seat }: произведено: { $good }, на карту: { $card }.
+craftsmen-event-raw-to-fair = { $seat }: произведено и отправлено на ярмарку: { $good }.
+craftsmen-event-fetched = { $seat }: взято с ярмарки: { $good }, на карту: { $card }.
+craftsmen-event-made = { $seat }: произведено: { $good } ({ $card }).
+craftsmen-event-delivered = { $seat }: передано: { $good }, на карту: { $card }.
+craftsmen-event-stored = { $seat }: продано в амбар: { $good }.
 craftsmen-event-pushed-out = Из амбара уходит самый старый маркер: { $good } ({ $seat }).
 craftsmen-event-pushed-out-natural = Из амбара уходит самый старый маркер: { $good } (природный).
-craftsmen-event-loaded = { $seat } грузит на корабль { $ship }: { $good }.
+craftsmen-event-loaded = { $seat }: погружено на корабль { $ship }: { $good }.
 craftsmen-event-thrown-out = Подкупленный капитан корабля { $ship } выбрасывает маркер: { $good } ({ $seat }).
-craftsmen-event-lost = { $seat } не находит места на корабле: { $good } пропадает без очков.
-craftsmen-event-purchased = { $seat } покупает в амбаре: { $good }, на карту: { $card }.
-craftsmen-event-purchased-from = { $seat } покупает в амбаре чужой маркер ({ $owner }): { $good }, на карту: { $card }.
-craftsmen-event-stalled = { $seat } ставит маркер на ярмарку.
-craftsmen-event-token-privilege = { $seat } берёт жетон привилегии.
-craftsmen-event-token-work = { $seat } берёт жетон работы.
-craftsmen-event-work-token-spent = { $seat } тратит жетон работы.
-craftsmen-event-preceded = { $seat } переводит помощника на шкалу смены порядка.
+craftsmen-event-lost = { $seat }: нет места на корабле, { $good } пропадает без очков.
+craftsmen-event-purchased = { $seat }: куплено в амбаре: { $good }, на карту: { $card }.
+craftsmen-event-purchased-from = { $seat }: куплен в амбаре чужой маркер ({ $owner }): { $good }, на карту: { $card }.
+craftsmen-event-stalled = { $seat }: маркер на ярмарке.
+craftsmen-event-token-privilege = { $seat }: жетон привилегии.
+craftsmen-event-token-work = { $seat }: жетон работы.
+craftsmen-event-work-token-spent = { $seat }: потрачен жетон работы.
+craftsmen-event-preceded = { $seat }: помощник на шкале смены порядка.
 craftsmen-event-year-ended = Год { $year } окончен, подсчёт: корабли, рост города, амбар, вложения.
 craftsmen-event-sailed = Корабль { $ship } отплывает.
-craftsmen-event-fee-paid = { $seat } платит: { $points }.
+craftsmen-event-fee-paid = { $seat }: плата за место: { $points }.
 craftsmen-event-scored = { $seat }: { $points } ({ $source }).
 craftsmen-event-ended = Игра окончена.
 
@@ -408,6 +410,7 @@ craftsmen-page-investments = вложения
 craftsmen-page-turn = Решает:
 craftsmen-page-order = Порядок сезона:
 craftsmen-page-track = Шкала смены порядка:
+craftsmen-page-work = Осталось очков работы:
 craftsmen-page-auction = Аукцион:
 craftsmen-page-bid = высшая ставка { $bid }:
 craftsmen-page-mayor = бургомистр предлагает { $bid } ({ $cards })
@@ -437,9 +440,7 @@ craftsmen-page-deck = В колоде
 craftsmen-page-in-deck = В колоде ({ $kind }), выше: { $above }, сверху вниз:
 craftsmen-page-in-deck-mixed = В колоде ({ $kind }), выше: { $above }, среди { $count } в неизвестном порядке:
 craftsmen-page-granary = Амбар и ярмарка
-craftsmen-page-good = Полуфабрикат
-craftsmen-page-lower = Нижний (следующий)
-craftsmen-page-upper = Верхний
+craftsmen-page-stored = В амбаре [нижний, продаётся первым|верхний]:
 craftsmen-page-fair = Маркеры на ярмарке:
 craftsmen-page-ships = Порт
 craftsmen-page-ship = Корабль
@@ -450,7 +451,7 @@ craftsmen-page-tokens = Жетоны
 craftsmen-page-pool = В запасе:
 craftsmen-page-pool-tokens = жетоны привилегий { $privilege }, жетоны работы { $work }
 craftsmen-page-bonus = Бонусные жетоны:
-craftsmen-page-legend = * привилегия использована. Цвета карты: верхний/нижний. В рядах ● занятый значок, ○ свободный. Корабли: груз + очки за место.
+craftsmen-page-legend = → действует сейчас, * привилегия использована. Цвета карты: верхний/нижний. В рядах ● занятый значок, ○ свободный. Корабли: груз + очки за место.
 craftsmen-page-row = Ряд:
 craftsmen-page-growth = Цвета:
 craftsmen-page-has = Есть:
@@ -533,7 +534,7 @@ craftsmen-help-crafts = Очки работы в годах 1/2/3: { $work }. К
 craftsmen-help-merchants = Купите один полуфабрикат из амбара за любую карту капитала; он идёт на свободный значок вашего продвинутого здания. За чужой маркер карту получает его хозяин. Свой купить нельзя. Привилегия: заплатите своим маркером с ярмарки; продавец может тогда поставить туда свой.
 craftsmen-help-town-hall = Возьмите жетон привилегии или жетон работы (у игрока не больше { $most } каждого вида) или переведите помощника на шкалу смены порядка (мест: { $spaces }): в следующем сезоне её игроки будут первыми. Привилегии здесь нет.
 craftsmen-help-sawmill = Первое здание каждого ряда. Сырьё: { $good }. Перед игрой её можно обменять на лесопилку других цветов.
-craftsmen-help-workshop = { $kind }: { $makes }. Цена постройки { $cost }; карта у нотариуса стоит { $price }. Карты (верхний/нижний цвет): { $cards }.
+craftsmen-help-workshop = Вид: { $kind }. Производство: { $makes }. Цена постройки { $cost }; карта у нотариуса стоит { $price }. Карты (верхний/нижний цвет): { $cards }.
 craftsmen-help-raw = Сырьё, кто производит: { $maker }. Кому нужно: { $users }. Сразу идёт в такое здание или на ярмарку, откуда его можно взять как любое сырьё.
 craftsmen-help-half = Полуфабрикат, кто производит: { $maker } ({ $makes }). Кому нужно: { $users }. Идёт в такое здание или в амбар за карту капитала.
 craftsmen-help-meat = Полуфабрикат, кто производит: { $maker } ({ $makes }). Его грузят на корабль как готовое изделие. Корабли { $ships }: { $points } за каждый маркер.

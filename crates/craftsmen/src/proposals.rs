@@ -5,6 +5,7 @@
 //! worked out to the end, so that one answer will do. They are made from the player's own hand alone.
 
 use std::cmp::Reverse;
+use std::collections::HashSet;
 
 use quadrivium_core::{Key, Seat};
 
@@ -14,9 +15,11 @@ use crate::state::{Ask, Craftsmen};
 use crate::types::{Building, Capital, Colour};
 
 /// How many ways of one sort are proposed.
-const MOST: usize = 8;
+const MOST: usize = 6;
 /// How many ways with a privilege are proposed besides.
-const MOST_PRIVILEGED: usize = 3;
+const MOST_PRIVILEGED: usize = 2;
+/// How many ways to pay what is built are proposed while more could be built.
+const MOST_BUILT: usize = 3;
 
 /// Several decisions at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,14 +33,27 @@ pub(crate) struct Proposal {
 /// What a proposal comes to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum What {
-    /// These cards are paid; what was paid before counts with them.
-    Pay { cards: Purse, worth: u8, price: u8, left: u8 },
+    /// These cards are paid, where nothing more is built at once; what was paid before counts with
+    /// them.
+    Pay { cards: Purse, worth: u8, price: u8, left: u8, built: bool },
     /// These cards are discarded, with the bankers' privilege or without.
     Discard { cards: Purse, privileged: bool, left: u8 },
     /// These cards are invested; what was invested before counts with them.
     Invest { cards: Purse, points: u8, left: u8 },
     /// This card is swapped before the game.
     Swap { card: Building },
+}
+
+/// How many cards of each colour there are.
+fn by_colour(cards: &Purse) -> [u8; Colour::COUNT] {
+    Colour::ALL.map(|colour| Capital::of(colour).map(|card| cards[card]).sum())
+}
+
+/// Of choices that take equally many cards of every colour only the best one, which comes first:
+/// nobody gives a 3 where a 1 of that colour will do.
+fn differing(ranked: impl IntoIterator<Item = Purse>) -> impl Iterator<Item = Purse> {
+    let mut seen = HashSet::new();
+    ranked.into_iter().filter(move |cards| seen.insert(by_colour(cards)))
 }
 
 /// Some cards of a hand without some others.
@@ -59,7 +75,8 @@ impl Craftsmen {
         }
         let mut proposals = match self.asked() {
             Some(Ask::Exchange { card: true, .. }) => self.swaps(seat),
-            Some(Ask::Pay { .. }) => self.whole_payments(seat),
+            Some(Ask::Act { .. }) if self.act.built > 0 => self.built_and_paid(seat),
+            Some(Ask::Pay { .. }) => self.whole_payments(seat, &[], MOST),
             Some(Ask::Discard { .. }) => self.whole_discards(seat),
             Some(Ask::Invest { last, .. }) => self.whole_investments(seat, last),
             _ => Vec::new(),
@@ -78,24 +95,33 @@ impl Craftsmen {
     }
 
     /// Payments from which no card could be taken out: those that leave the hand worth the most.
-    fn whole_payments(&self, seat: Seat) -> Vec<Proposal> {
+    fn whole_payments(&self, seat: Seat, before: &[Action], most: usize) -> Vec<Proposal> {
         let start = self.payment(seat);
         let mut found = Vec::new();
         complete(start, &mut found);
+        let mut found: Vec<_> = found.iter().map(|paid| without(paid, &start.paid)).collect();
         let hand = &self.players[seat].capital;
-        let mut ranked: Vec<_> = found
-            .into_iter()
-            .map(|paid| {
-                let cards = without(&paid, &start.paid);
-                (worth(&without(hand, &cards)), cards, worth(&paid))
-            })
-            .collect();
-        ranked.sort_by_key(|(left, cards, worth)| (Reverse(*left), cards.total(), *worth));
-        let propose = |(left, cards, worth): (u8, Purse, u8)| Proposal {
-            actions: one_by_one(&cards, |card| Action::Pay { card }),
-            what: What::Pay { cards, worth, price: start.price, left },
+        rank(hand, &mut found);
+        let propose = |cards: Purse| Proposal {
+            actions: [before, &one_by_one(&cards, |card| Action::Pay { card })].concat(),
+            what: What::Pay {
+                cards,
+                built: !before.is_empty(),
+                worth: worth(&Purse::from_fn(|card| start.paid[card] + cards[card])),
+                price: start.price,
+                left: worth(&without(hand, &cards)),
+            },
         };
-        ranked.into_iter().take(MOST).map(propose).collect()
+        differing(found).take(most).map(propose).collect()
+    }
+
+    /// One building is enough: it is paid at once.
+    fn built_and_paid(&self, seat: Seat) -> Vec<Proposal> {
+        let mut after = *self;
+        match after.take_action(seat.into(), Action::Done, &mut ()) {
+            Ok(()) => after.whole_payments(seat, &[Action::Done], MOST_BUILT),
+            Err(_) => Vec::new(),
+        }
     }
 
     /// Discards that leave the hand worth the most, the fewer ones of the privilege last.
@@ -113,10 +139,7 @@ impl Craftsmen {
         let hand = &self.players[seat].capital;
         let mut found = Vec::new();
         choose(hand, last.map_or(0, Key::index), left, Purse::default(), &mut found);
-        found.sort_by_key(|cards| {
-            let rest = without(hand, cards);
-            (Reverse(worth(&rest)), Reverse(numbers(&rest)))
-        });
+        rank(hand, &mut found);
         let propose = |cards: Purse| Proposal {
             actions: [before, &one_by_one(&cards, |card| Action::Discard { card })].concat(),
             what: What::Discard {
@@ -125,7 +148,7 @@ impl Craftsmen {
                 left: worth(&without(hand, &cards)),
             },
         };
-        found.into_iter().take(most).map(propose).collect()
+        differing(found).take(most).map(propose).collect()
     }
 
     /// One card of each colour that is still to come: those that bring the most points.
@@ -156,8 +179,24 @@ impl Craftsmen {
                 left: worth(&without(hand, &cards)),
             },
         };
-        found.into_iter().take(MOST).map(propose).collect()
+        // Fewer points only where the hand is then worth more.
+        let mut best = None;
+        let worthwhile = found.into_iter().filter(|cards| {
+            let left = Some(worth(&without(hand, cards)));
+            let more = left > best;
+            best = best.max(left);
+            more
+        });
+        worthwhile.take(MOST).map(propose).collect()
     }
+}
+
+/// Cards that leave the most in hand come first: by worth, then by numbers, then the fewest cards.
+fn rank(hand: &Purse, found: &mut [Purse]) {
+    found.sort_by_key(|cards| {
+        let rest = without(hand, cards);
+        (Reverse(worth(&rest)), Reverse(numbers(&rest)), cards.total())
+    });
 }
 
 /// All ways to complete a payment.

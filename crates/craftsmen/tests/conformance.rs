@@ -1,6 +1,6 @@
 //! The conformance kit on every number of players and every switch.
 
-use quadrivium_core::conformance::{Effort, check};
+use quadrivium_core::conformance::{Effort, bundles, check};
 use quadrivium_core::{Options as _, Settings};
 use quadrivium_craftsmen::{Craftsmen, Options};
 
@@ -9,7 +9,9 @@ fn conforms(players: u8, settings: &[(&str, &str)], games: u64) {
         .iter()
         .fold(Settings::players(players), |all, (name, value)| all.with(name, value));
     let options = Options::from_settings(&settings).unwrap();
-    check::<Craftsmen>(&options, Effort { games, ..Effort::quick() }).unwrap();
+    let effort = Effort { games, ..Effort::quick() };
+    check::<Craftsmen>(&options, effort).unwrap();
+    bundles::<Craftsmen>(&options, effort).unwrap();
 }
 
 #[test]

@@ -7,10 +7,10 @@ use quadrivium_core::{Actor, Phrase, Seat};
 
 use super::names;
 use crate::action::{Action, Place};
-use crate::data::{BANKERS_GAINED, BUILD_COST, BUY_PRICE};
+use crate::data::{BANKERS_GAINED, BUILD_COST, BUY_PRICE, PLACING_IDLE_POINTS};
 use crate::purse::{Payment, worth};
 use crate::state::{Ask, Craftsmen};
-use crate::types::{Building, Capital, ColourSet, End, Guild, Kind, QueueSpace, Season, Token};
+use crate::types::{Building, Capital, ColourSet, End, Guild, Kind, QueueSpace, Token};
 
 /// The word for an end of a row.
 pub(super) const fn end_key(end: End) -> &'static str {
@@ -72,12 +72,7 @@ impl Craftsmen {
             Action::Precede => Phrase::new("craftsmen-precede").with("place", self.track.len() + 1),
             Action::Privilege => self.privilege_words(),
             Action::Stall => Phrase::new("craftsmen-stall"),
-            Action::Pass => Phrase::new(match (self.asked(), self.auction) {
-                (Some(Ask::SendHelper { .. }), _) => "craftsmen-pass-helpers",
-                (_, Some(sale)) if sale.mayor => "craftsmen-pass-mayor",
-                (_, Some(_)) => "craftsmen-pass-bid",
-                _ => "craftsmen-heading-pass",
-            }),
+            Action::Pass => self.pass_words(),
             Action::Done => self.done_words(),
             Action::Make { .. }
             | Action::Fetch { .. }
@@ -190,6 +185,18 @@ impl Craftsmen {
         Phrase::new(key).with("means", self.privilege_means())
     }
 
+    fn pass_words(&self) -> Phrase {
+        let points = names::points(PLACING_IDLE_POINTS);
+        match (self.asked(), self.auction) {
+            (Some(Ask::SendHelper { .. }), _) => {
+                Phrase::new("craftsmen-pass-helpers").with("points", points)
+            }
+            (_, Some(sale)) if sale.mayor => Phrase::new("craftsmen-pass-mayor"),
+            (_, Some(_)) => Phrase::new("craftsmen-pass-bid"),
+            _ => Phrase::new("craftsmen-heading-pass"),
+        }
+    }
+
     fn done_words(&self) -> Phrase {
         let act = &self.act;
         match (self.asked(), self.guild()) {
@@ -203,7 +210,7 @@ impl Craftsmen {
             (Some(Ask::Act { .. }), Some(Guild::Crafts)) if act.work > 0 => {
                 Phrase::new("craftsmen-done-crafts").with("count", act.work)
             }
-            (Some(Ask::Act { .. }), Some(guild)) if self.season != Season::Winter => {
+            (Some(Ask::Act { .. }), Some(guild)) => {
                 Phrase::new("craftsmen-done-guild").with("guild", names::guild(guild))
             }
             _ => Phrase::new("craftsmen-done"),

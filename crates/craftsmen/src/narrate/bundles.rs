@@ -20,13 +20,15 @@ impl Craftsmen {
 
     fn proposal_words(&self, what: &What) -> Phrase {
         match *what {
-            What::Pay { ref cards, worth, price, left } => if worth > price {
-                Phrase::new("craftsmen-bundle-pay-over").with("over", worth - price)
-            } else {
-                Phrase::new("craftsmen-bundle-pay")
+            What::Pay { ref cards, worth, price, left, built } => {
+                let phrase = match (built, worth.saturating_sub(price)) {
+                    (false, 0) => Phrase::new("craftsmen-bundle-pay"),
+                    (true, 0) => Phrase::new("craftsmen-bundle-built"),
+                    (false, over) => Phrase::new("craftsmen-bundle-pay-over").with("over", over),
+                    (true, over) => Phrase::new("craftsmen-bundle-built-over").with("over", over),
+                };
+                phrase.with("cards", names::cards(cards)).with("left", left)
             }
-            .with("cards", names::cards(cards))
-            .with("left", left),
             What::Discard { ref cards, privileged, left } => if privileged {
                 Phrase::new("craftsmen-bundle-discard-less").with("means", self.privilege_means())
             } else {

@@ -7,7 +7,7 @@ use super::names;
 use crate::action::Action;
 use crate::data::HOLDS;
 use crate::state::{Ask, Craftsmen, Cube};
-use crate::types::{Building, Good, Kind, Ship};
+use crate::types::{Building, Good, Ship};
 
 impl Craftsmen {
     /// What is done with a good.
@@ -80,11 +80,10 @@ impl Craftsmen {
 
 /// A good for a building, and what that building needs besides.
 fn about_icon(key: &'static str, good: Good, to: Building) -> Phrase {
-    let needs = if to.kind() == Kind::Basic { names::trade(to) } else { names::makes(to) };
     Phrase::new(key)
         .with("good", names::good(good))
         .with("card", names::card(to))
-        .with("makes", needs)
+        .with("makes", names::makes(to))
 }
 
 /// The ships that take a good.

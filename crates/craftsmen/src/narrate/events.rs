@@ -14,9 +14,57 @@ fn of(key: &'static str, seat: Seat) -> Phrase {
     Phrase::new(key).with("seat", seat)
 }
 
-/// The sentence about an event.
+/// The sentence about an event; nothing where it goes without saying.
 pub fn tell(event: Event) -> Option<Phrase> {
-    about_town(event).or_else(|| about_cards(event)).or_else(|| about_goods(event))
+    match event {
+        Event::CapitalDrawn { .. }
+        | Event::CardDrawn { .. }
+        | Event::CapitalShown { .. }
+        | Event::CardShown { .. } => None,
+        Event::Ordered { .. }
+        | Event::SeasonBegan { .. }
+        | Event::StageBegan { .. }
+        | Event::Sent { .. }
+        | Event::Passed { .. }
+        | Event::PrivilegeUsed { .. }
+        | Event::TokenTaken { .. }
+        | Event::WorkTokenSpent { .. }
+        | Event::Preceded { .. }
+        | Event::YearEnded { .. }
+        | Event::Sailed { .. }
+        | Event::Scored { .. }
+        | Event::Ended => about_town(event),
+        Event::Reshuffled
+        | Event::SawmillBuilt { .. }
+        | Event::CardSwapped { .. }
+        | Event::CapitalGiven { .. }
+        | Event::CapitalTaken { .. }
+        | Event::Discarded { .. }
+        | Event::Paid { .. }
+        | Event::Built { .. }
+        | Event::BonusTaken { .. }
+        | Event::Bought { .. }
+        | Event::AuctionOpened { .. }
+        | Event::Bid { .. }
+        | Event::BidPassed { .. }
+        | Event::MayorShowed { .. }
+        | Event::MayorOffered { .. }
+        | Event::AuctionWon { .. }
+        | Event::CardWithdrawn { .. }
+        | Event::LookedAt { .. }
+        | Event::PutBack { .. } => about_cards(event),
+        Event::RawMade { .. }
+        | Event::Fetched { .. }
+        | Event::Made { .. }
+        | Event::Delivered { .. }
+        | Event::Stored { .. }
+        | Event::PushedOut { .. }
+        | Event::Loaded { .. }
+        | Event::ThrownOut { .. }
+        | Event::Lost { .. }
+        | Event::Purchased { .. }
+        | Event::Stalled { .. } => about_goods(event),
+    }
 }
 
 /// The calendar, helpers, tokens and points.
@@ -65,7 +113,7 @@ fn about_town(event: Event) -> Option<Phrase> {
     })
 }
 
-/// Capital cards and buildings; what is drawn or laid out goes without saying.
+/// Capital cards and buildings.
 fn about_cards(event: Event) -> Option<Phrase> {
     Some(match event {
         Event::Reshuffled => Phrase::new("craftsmen-event-reshuffled"),

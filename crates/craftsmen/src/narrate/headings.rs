@@ -26,7 +26,7 @@ pub fn of(action: Action) -> Phrase {
         Action::Buy { .. } => "craftsmen-heading-buy",
         Action::Auction { .. } => "craftsmen-heading-auction",
         Action::Bid { amount } => {
-            let from = amount - (amount + BIDS - 1) % BIDS;
+            let from = amount.saturating_sub(1) / BIDS * BIDS + 1;
             return Phrase::new("craftsmen-heading-bid")
                 .with("from", from)
                 .with("to", from + BIDS - 1);

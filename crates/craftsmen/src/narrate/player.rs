@@ -125,7 +125,7 @@ fn set(purse: &Purse, colour: Colour) -> Option<Vec<Span>> {
 fn hand_cards(player: &PlayerView) -> Vec<Span> {
     let known = player.known_cards.iter().map(|&it| {
         let mut spans = card(it);
-        spans.extend([Span::plain(": "), Span::plain(names::makes(it))]);
+        spans.extend([Span::plain(" – "), Span::plain(names::makes(it))]);
         spans
     });
     let others = Kind::ALL.into_iter().filter_map(|kind| {

@@ -19,7 +19,8 @@ pub fn page(view: &View) -> Page {
     let mut blocks = vec![Block::Heading(plain(when(view)))];
     calendar(view, &mut blocks);
     happening(view, &mut blocks);
-    if view.season != Season::Winter && view.step != Step::Over {
+    let queues = matches!(view.step, Step::Helpers | Step::Guild(_) | Step::WorkTokens(_));
+    if queues && view.season != Season::Winter {
         blocks.push(heading("craftsmen-page-guilds"));
         blocks.push(guilds(view));
     }
@@ -28,7 +29,7 @@ pub fn page(view: &View) -> Page {
     blocks.push(offered(view));
     known_in_decks(view, &mut blocks);
     blocks.push(heading("craftsmen-page-granary"));
-    blocks.push(granary(view));
+    blocks.push(label("craftsmen-page-stored", joined("  ", view.granary.iter().map(stored))));
     let fair = view.players.iter().map(|it| counted(it.seat, it.fair));
     blocks.push(label("craftsmen-page-fair", joined(", ", fair)));
     blocks.push(heading("craftsmen-page-ships"));
@@ -80,6 +81,9 @@ fn calendar(view: &View, blocks: &mut Vec<Block>) {
 
 /// An auction, a payment or a look that is under way.
 fn happening(view: &View, blocks: &mut Vec<Block>) {
+    if view.act.work > 0 {
+        blocks.push(label("craftsmen-page-work", vec![Span::plain(view.act.work)]));
+    }
     if let Some(auction) = &view.auction {
         blocks.push(label("craftsmen-page-auction", auction_words(auction)));
     }
@@ -126,8 +130,12 @@ fn look_words(look: &LookView) -> Vec<Span> {
     spans
 }
 
-/// The queues of the guilds.
+/// The queues of the guilds, the one whose stage is played standing out.
 fn guilds(view: &View) -> Block {
+    let now = match view.step {
+        Step::Guild(guild) => Some(guild),
+        _ => None,
+    };
     let spaces = view.guilds.first().map_or(0, |guild| guild.queue.len());
     let space = |space: &QueueSpace| {
         vec![phrase(match space {
@@ -141,7 +149,15 @@ fn guilds(view: &View) -> Block {
         let name = Phrase::new("craftsmen-page-stage")
             .with("stage", names::stage(guild.guild))
             .with("guild", names::guild(guild.guild));
-        [plain(name)].into_iter().chain(guild.queue.iter().map(queue_space)).collect()
+        let (tone, acting) = if now == Some(guild.guild) {
+            (Tone::Strong, view.act.helper.map(usize::from))
+        } else {
+            (Tone::Plain, None)
+        };
+        let spaces = guild.queue.iter().enumerate().map(|(index, space)| {
+            queue_space(space, acting.and_then(|place| place.checked_sub(index * 2)))
+        });
+        [vec![Span::toned(name, tone)]].into_iter().chain(spaces).collect()
     };
     Block::Table {
         head: head.chain(QueueSpace::ALL[..spaces].iter().map(space)).collect(),
@@ -149,13 +165,17 @@ fn guilds(view: &View) -> Block {
     }
 }
 
-/// The helpers on a space, the lower one first; a star for a privilege that was used.
-fn queue_space(space: &SpaceView) -> Vec<Span> {
+/// The helpers on a space, the lower one first: an arrow for the one that acts, a star for a
+/// privilege that was used.
+fn queue_space(space: &SpaceView, acting: Option<usize>) -> Vec<Span> {
     if space.helpers.is_empty() {
         return vec![Span::toned(EMPTY, Tone::Quiet)];
     }
-    let helpers = space.helpers.iter().map(|helper| {
+    let helpers = space.helpers.iter().enumerate().map(|(layer, helper)| {
         let mut spans = seat(helper.seat);
+        if acting == Some(layer) {
+            spans.insert(0, Span::plain("→\u{a0}"));
+        }
         if helper.privileged {
             spans.push(Span::plain("*"));
         }
@@ -225,18 +245,25 @@ fn known_in_decks(view: &View, blocks: &mut Vec<Block>) {
     }
 }
 
-fn granary(view: &View) -> Block {
-    let head = ["craftsmen-page-good", "craftsmen-page-lower", "craftsmen-page-upper"];
-    let cube = |it: &GranaryView, index: usize| match it.cubes.get(index) {
+/// A half-product with its two spaces, the lower one first.
+fn stored(it: &GranaryView) -> Vec<Span> {
+    let cube = |index: usize| match it.cubes.get(index) {
         None => vec![Span::toned(EMPTY, Tone::Quiet)],
         Some(Cube::Natural) => vec![Span::toned(Phrase::new("craftsmen-natural"), Tone::Quiet)],
         Some(Cube::Of(owner)) => seat(*owner),
     };
-    let row = |it: &GranaryView| vec![plain(names::good(it.good)), cube(it, 0), cube(it, 1)];
-    Block::Table {
-        head: head.map(|key| vec![phrase(key)]).to_vec(),
-        rows: view.granary.iter().map(row).collect(),
-    }
+    in_brackets(names::good(it.good), "\u{a0}[".to_owned(), cube(0), cube(1))
+}
+
+/// A good with what lies on its two spaces; what belongs together is not broken over two lines.
+fn in_brackets(good: Phrase, open: String, first: Vec<Span>, second: Vec<Span>) -> Vec<Span> {
+    let mut spans = plain(good);
+    spans.push(Span::plain(open));
+    spans.extend(first);
+    spans.push(Span::plain("|"));
+    spans.extend(second);
+    spans.push(Span::plain("]"));
+    spans
 }
 
 fn ships(view: &View) -> Block {
@@ -254,11 +281,13 @@ fn ships(view: &View) -> Block {
 
 fn ship(it: &ShipView) -> Vec<Vec<Span>> {
     let majority: Vec<_> = it.majority.iter().map(u8::to_string).collect();
+    let ranked = it.ranked.iter().enumerate().map(|(rank, &seat)| pays(it, rank, seat));
+    let pays = if it.ranked.is_empty() { vec![Span::plain("–")] } else { joined(", ", ranked) };
     vec![
         vec![Span::plain(it.ship.number())],
         vec![Span::plain(majority.join(", "))],
         joined("  ", it.holds.iter().map(hold)),
-        joined(", ", it.ranked.iter().enumerate().map(|(rank, &seat)| pays(it, rank, seat))),
+        pays,
     ]
 }
 
@@ -268,14 +297,8 @@ fn hold(it: &HoldView) -> Vec<Span> {
         None => vec![Span::toned(EMPTY, Tone::Quiet)],
         Some(owner) => seat(owner),
     };
-    let mut spans = plain(names::good(it.good));
-    // What belongs together is not broken over two lines.
-    spans.push(Span::plain(format!("\u{a0}{}\u{a0}[", it.points)));
-    spans.extend(space(it.left));
-    spans.push(Span::plain("|"));
-    spans.extend(space(it.right));
-    spans.push(Span::plain("]"));
-    spans
+    let open = format!("\u{a0}{}\u{a0}[", it.points);
+    in_brackets(names::good(it.good), open, space(it.left), space(it.right))
 }
 
 /// What a ship would pay a player now: cargo, and for the rank.

@@ -3,6 +3,7 @@
 use quadrivium_core::{Phrase, Seat, Turn};
 
 use super::names;
+use crate::data::{BANKERS_GAINED, BUILDERS_BUILDINGS};
 use crate::purse::{only, worth};
 use crate::state::{Ask, Craftsmen};
 use crate::types::{ColourSet, Guild, Token};
@@ -125,13 +126,15 @@ impl Craftsmen {
     fn ask_act(&self, seat: Seat) -> Phrase {
         let act = &self.act;
         match self.guild() {
-            Some(Guild::Bankers) => Phrase::new("craftsmen-ask-bankers"),
+            Some(Guild::Bankers) => {
+                Phrase::new("craftsmen-ask-bankers").with("count", BANKERS_GAINED)
+            }
             Some(Guild::Builders) if act.built > 0 => Phrase::new("craftsmen-ask-builders-again")
                 .with("cost", act.cost)
                 .with("worth", self.wealth(seat)),
-            Some(Guild::Builders) => {
-                Phrase::new("craftsmen-ask-builders").with("worth", self.wealth(seat))
-            }
+            Some(Guild::Builders) => Phrase::new("craftsmen-ask-builders")
+                .with("most", BUILDERS_BUILDINGS)
+                .with("worth", self.wealth(seat)),
             Some(Guild::Notary) if act.acted => Phrase::new("craftsmen-ask-notary-look"),
             Some(Guild::Notary) => {
                 Phrase::new("craftsmen-ask-notary").with("worth", self.wealth(seat))
