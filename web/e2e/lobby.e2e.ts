@@ -30,6 +30,9 @@ it.each([
   { game: 'labora', language: 'en', word: 'Windmill', found: 'windmill' },
   { game: 'labora', language: 'pl', word: 'Wiatrak', found: 'windmill' },
   { game: 'labora', language: 'ru', word: 'Ветряная', found: 'windmill' },
+  { game: 'craftsmen', language: 'en', word: 'Tannery', found: 'tannery' },
+  { game: 'craftsmen', language: 'pl', word: 'Garbarnia', found: 'tannery' },
+  { game: 'craftsmen', language: 'ru', word: 'Кожевня', found: 'tannery' },
 ] as const)('the rules of $game are searched in $language, and have an address', async ({ game, language, word, found }) => {
   const { page, complaints } = await stage.visitor({ language });
   await page.goto(`${stage.url}/games/${game}`);

@@ -29,6 +29,8 @@
 
 mod action;
 mod audit;
+#[cfg(test)]
+mod catalog;
 mod data;
 mod deck;
 mod encode;
@@ -48,6 +50,7 @@ mod setup;
 mod state;
 mod types;
 mod view;
+mod ways;
 
 /// The name of the game in commands and records.
 pub const NAME: &str = "craftsmen";
@@ -63,6 +66,7 @@ pub use types::{
     PerSource, QueueSpace, Sawmill, Season, Ship, Source, Token,
 };
 pub use view::{
-    BonusView, BuildingView, CapitalView, GranaryView, GuildView, HelperView, HoldView, KindView,
-    LookView, PlayerView, RunView, ShipView, SpaceView, View, YearView,
+    BonusView, BuildingView, CapitalView, FitView, GranaryView, GuildView, HelperView, HoldView,
+    KindView, LookView, PlayerView, RunView, ShipView, SpaceView, View, YearView,
 };
+pub use ways::{PaymentView, WayView, WorkView};

@@ -90,8 +90,8 @@ impl Craftsmen {
         }
     }
 
-    /// Sets of four colours among the halves of all buildings (R32).
-    pub(crate) fn colour_sets(&self, seat: Seat) -> i16 {
+    /// How many halves of each colour the buildings of a player have (R32).
+    pub(crate) fn halves(&self, seat: Seat) -> PerColour<i16> {
         let player = &self.players[seat];
         let mut halves = PerColour::<i16>::default();
         if let Some(sawmill) = player.sawmill {
@@ -102,7 +102,12 @@ impl Craftsmen {
             halves[card.top()] += 1;
             halves[card.bottom()] += 1;
         }
-        halves.values.into_iter().min().unwrap_or_default()
+        halves
+    }
+
+    /// Sets of four colours among them.
+    pub(crate) fn colour_sets(&self, seat: Seat) -> i16 {
+        self.halves(seat).values.into_iter().min().unwrap_or_default()
     }
 
     /// Points for sets of four colours.

@@ -10,9 +10,10 @@ use crate::purse::{Purse, worth, worth_by_colour};
 use crate::rules::QUEUE_PLACES;
 use crate::state::{Act, Ask, Auction, Bill, Craftsmen, Cube, Step};
 use crate::types::{
-    Building, BuildingSet, Good, Guild, Hold, Kind, PerColour, PerKind, PerSource, QueueSpace,
+    Building, BuildingSet, End, Good, Guild, Hold, Kind, PerColour, PerKind, PerSource, QueueSpace,
     Sawmill, Season, Ship,
 };
+use crate::ways::{PaymentView, WorkView};
 
 /// The table as one viewer knows it.
 #[derive(Debug, PartialEq, Eq, Serialize)]
@@ -39,6 +40,10 @@ pub struct View {
     pub bill: Bill,
     /// What the cards paid so far are worth.
     pub bill_paid: u8,
+    /// How the viewer can pay what is asked, or each bid that can be made.
+    pub payments: Vec<PaymentView>,
+    /// What the buildings of the player who works now can make, and where it could go.
+    pub works: Vec<WorkView>,
     /// The auction under way.
     pub auction: Option<Auction>,
     /// The cards that somebody looks at.
@@ -224,6 +229,15 @@ pub struct YearView {
     pub granary: i16,
 }
 
+/// Where a building card matches a row.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub struct FitView {
+    /// Which card.
+    pub card: Building,
+    /// The ends at which its colours match.
+    pub ends: Vec<End>,
+}
+
 /// What belongs to one player.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct PlayerView {
@@ -245,6 +259,12 @@ pub struct PlayerView {
     pub cards: PerKind<u8>,
     /// Those that the viewer knows.
     pub known_cards: Vec<Building>,
+    /// Where each of the known building cards matches the row.
+    pub fitting: Vec<FitView>,
+    /// How many halves of each colour the row has.
+    pub halves: PerColour<i16>,
+    /// Points for them if the year ended now.
+    pub growth: i16,
     /// The sawmill.
     pub sawmill: Option<Sawmill>,
     /// The row of buildings from the left, the sawmill among them.
@@ -282,6 +302,8 @@ impl Craftsmen {
             act: self.act,
             bill: self.bill,
             bill_paid: worth(&self.bill.paid),
+            payments: self.payments_view(viewer),
+            works: self.works_view(),
             auction: self.auction,
             look: self.look_view(viewer),
             fee_points: self.fee_points(),
@@ -398,6 +420,10 @@ impl Craftsmen {
             CapitalView::Backs { cards: player.capital_cards(), known }
         };
         let known_cards = if own { player.cards } else { player.cards & self.open };
+        let fits = |card: Building| FitView {
+            card,
+            ends: End::ALL.into_iter().filter(|&end| self.matches(seat, card, end)).collect(),
+        };
         PlayerView {
             seat,
             points: player.total() + self.bonus_points(seat),
@@ -408,6 +434,9 @@ impl Craftsmen {
             worth: own.then(|| worth_by_colour(&player.capital)),
             cards: PerKind::from_fn(|kind| (player.cards & OF_KIND[kind]).len() as u8),
             known_cards: known_cards.iter().collect(),
+            fitting: known_cards.iter().map(fits).collect(),
+            halves: self.halves(seat),
+            growth: self.growth(seat),
             sawmill: player.sawmill,
             row: self.row_view(seat),
             helpers: player.helpers,

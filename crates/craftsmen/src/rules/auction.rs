@@ -1,5 +1,7 @@
 //! Auctions of building cards, and the mayor who bids when nobody raises (R10, R28).
 
+use std::ops::RangeInclusive;
+
 use quadrivium_core::{Observer, PerSeat, Seat, SeatSet};
 
 use crate::action::Action;
@@ -54,10 +56,13 @@ impl Craftsmen {
         if self.auctioned().bid == 0 { Err(Illegal::MustBid) } else { Ok(()) }
     }
 
+    /// What a player can bid.
+    pub(crate) fn bids(&self, seat: Seat) -> RangeInclusive<u8> {
+        self.auctioned().bid + 1..=worth(&self.players[seat].capital)
+    }
+
     pub(super) fn legal_bids(&self, seat: Seat, out: &mut Vec<Action>) {
-        let most = worth(&self.players[seat].capital);
-        let least = self.auctioned().bid + 1;
-        out.extend((least..=most).map(|amount| Action::Bid { amount }));
+        out.extend(self.bids(seat).map(|amount| Action::Bid { amount }));
         if self.check_pass().is_ok() {
             out.push(Action::Pass);
         }

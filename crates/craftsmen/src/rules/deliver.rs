@@ -67,7 +67,7 @@ impl Craftsmen {
         }
     }
 
-    pub(super) fn legal_deliveries(&self, seat: Seat, card: Building, out: &mut Vec<Action>) {
+    pub(crate) fn legal_deliveries(&self, seat: Seat, card: Building, out: &mut Vec<Action>) {
         let good = card.output();
         if !good.is_shipped() {
             let icons = self.free_icons(seat, good).iter();

@@ -50,8 +50,8 @@ export abstract class Desk<View extends { turn: Turn }, Part extends string = st
   abstract readonly sprites: string;
   /** The parts by which an action is chosen. */
   protected abstract readonly parts: readonly Part[];
-  /** Splits the notation of an offered action into its parts. */
-  protected abstract parse(action: string): O;
+  /** Splits the notation of an offered action into its parts; one that decides more has several offers. */
+  protected abstract parse(action: string): O | O[];
   /** What a target is called that several actions go through. */
   protected abstract describe(name: string, price: number, ways: number): string;
 
@@ -97,7 +97,7 @@ export abstract class Desk<View extends { turn: Turn }, Part extends string = st
     const mine = view ? [] : snapshot.choices.filter((choice) => choice.seat === this.actor);
     return new Map(mine.map((choice) => [choice.action, choice]));
   });
-  readonly offers = $derived.by(() => [...this.#choices.keys()].map((action) => this.parse(action)));
+  readonly offers = $derived.by(() => [...this.#choices.keys()].flatMap((action) => this.parse(action)));
   readonly narrowed = $derived.by(() => narrow(this.parts, this.offers, this.selection));
   readonly armedOffer = $derived.by(() => this.meant(this.narrowed.left, this.selection));
   /** The action that a confirmation would play. */

@@ -44,7 +44,14 @@ export const entries: readonly Entry[] = [
     table: () => import('./orleans'),
     rules: () => import('./orleans/rules') as Promise<{ default: GameRules }>,
   },
-  { game: 'craftsmen', cover: craftsmen, players: '2–5', minutes: 80 },
+  {
+    game: 'craftsmen',
+    cover: craftsmen,
+    players: '2–5',
+    minutes: 80,
+    table: () => import('./craftsmen'),
+    rules: () => import('./craftsmen/rules') as Promise<{ default: GameRules }>,
+  },
 ];
 
 export function entryOf(game: string): Entry | undefined {

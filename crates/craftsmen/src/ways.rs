@@ -1,0 +1,109 @@
+//! Ways to pay a price and ways for a good to go, as whole answers: what a person thinks of as one
+//! decision is asked card by card.
+
+use quadrivium_core::{Seat, Viewer};
+use serde::Serialize;
+
+use crate::action::Action;
+use crate::purse::{Payment, Purse, worth, worth_by_colour};
+use crate::state::{Ask, Craftsmen};
+use crate::types::{Building, Capital, Guild, PerColour};
+
+/// A price, and the payments from which no card could be taken out (R1).
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub struct PaymentView {
+    /// What has to be reached.
+    pub price: u8,
+    /// Those after which most is left come first; for a bid that could be made, only the first.
+    pub ways: Vec<WayView>,
+}
+
+/// Cards that pay a price.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub struct WayView {
+    /// One count per kind.
+    pub cards: Purse,
+    /// What they are worth, by colour.
+    pub worth: PerColour<u8>,
+}
+
+/// A building that has everything it needs.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub struct WorkView {
+    /// Which.
+    pub card: Building,
+    /// Where its good can go; a good with only one way goes there unasked.
+    pub to: Vec<Action>,
+}
+
+impl Payment {
+    /// All payments that complete this one, those after which most is left first.
+    fn ways(&self) -> Vec<Purse> {
+        let mut all = Vec::new();
+        self.complete(&mut all);
+        let left = |paid: &Purse| {
+            let mut rest = self.purse;
+            for (card, count) in paid.iter() {
+                rest[card] -= count;
+            }
+            worth(&rest)
+        };
+        let cards = |paid: &Purse| paid.values.iter().sum::<u8>();
+        all.sort_by_key(|paid| (u8::MAX - left(paid), cards(paid)));
+        all
+    }
+
+    fn complete(&self, out: &mut Vec<Purse>) {
+        if self.is_complete() {
+            out.push(self.paid);
+            return;
+        }
+        let mut next = Vec::with_capacity(Capital::COUNT);
+        self.next_cards(|card| next.push(card));
+        for card in next {
+            let mut more = *self;
+            more.paid[card] += 1;
+            more.complete(out);
+        }
+    }
+}
+
+impl Craftsmen {
+    /// How the viewer can pay what is asked: a secret, as it tells what is in the hand.
+    pub(crate) fn payments_view(&self, viewer: Viewer) -> Vec<PaymentView> {
+        let way = |cards: Purse| WayView { cards, worth: worth_by_colour(&cards) };
+        match self.asked() {
+            Some(Ask::Pay { seat }) if viewer.sits_at(seat) => {
+                let payment = self.payment(seat);
+                let ways = payment.ways().into_iter().map(way).collect();
+                vec![PaymentView { price: payment.price, ways }]
+            }
+            Some(Ask::Bid { seat }) if viewer.sits_at(seat) => {
+                let bids = self.bids(seat);
+                bids.map(|price| self.proposed(seat, price, way)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn proposed(&self, seat: Seat, price: u8, way: impl Fn(Purse) -> WayView) -> PaymentView {
+        let purse = self.players[seat].capital;
+        let payment = Payment { purse, paid: Purse::default(), price };
+        PaymentView { price, ways: payment.ways().into_iter().take(1).map(way).collect() }
+    }
+
+    /// What the player who spends work points or tokens could make with one.
+    pub(crate) fn works_view(&self) -> Vec<WorkView> {
+        let seat = match self.asked() {
+            Some(Ask::Act { seat }) if self.guild() == Some(Guild::Crafts) => seat,
+            Some(Ask::SpendToken { seat }) => seat,
+            _ => return Vec::new(),
+        };
+        let work = |card: Building| {
+            let mut to = Vec::new();
+            self.legal_deliveries(seat, card, &mut to);
+            WorkView { card, to }
+        };
+        self.ready(seat).iter().map(work).collect()
+    }
+}

@@ -1,0 +1,91 @@
+//! What the view tells beyond what lies on the table: whole payments, where goods could go, and what
+//! a hand or a row is worth.
+
+mod common;
+
+use common::{look, offered, own, play};
+use quadrivium_core::{Game, Seat, Viewer};
+use quadrivium_craftsmen::{Capital, Craftsmen, End, Guild, PaymentView, Position, QueueSpace};
+
+const A: Seat = Seat::A;
+const B: Seat = Seat::B;
+
+fn names(payment: &PaymentView) -> Vec<String> {
+    let way = |way: &quadrivium_craftsmen::WayView| {
+        let cards = way.cards.iter().filter(|(_, count)| **count > 0);
+        let named = |(card, count): (Capital, &u8)| vec![card.to_string(); usize::from(*count)];
+        cards.flat_map(named).collect::<Vec<_>>().join(" ")
+    };
+    payment.ways.iter().map(way).collect()
+}
+
+fn at_the_notary() -> Craftsmen {
+    Position::of(3)
+        .capital(A, &["red1", "red2", "blue3", "green1"])
+        .capital(B, &["red3", "red3"])
+        .shown(&["mill_1"])
+        .helper(Guild::Notary, QueueSpace::Silver, A)
+        .stage(Guild::Notary)
+}
+
+/// R1: every payment from which no card can be taken out, the cheapest for the hand first; only the
+/// one who pays sees them.
+#[test]
+fn whoever_pays_sees_whole_payments() {
+    let mut game = at_the_notary();
+    play(&mut game, &["A auction mill_1"]);
+    play(&mut game, &["A bid 4", "B pass", "C pass", "* capital red1", "* capital red1"]);
+    while game.turn() == quadrivium_core::Turn::Chance {
+        play(&mut game, &["* building mill_2"]);
+    }
+    let view = game.view(A.into());
+    let [payment] = &view.payments[..] else { panic!("one price is asked: {:?}", view.payments) };
+    assert_eq!(payment.price, 4);
+    assert_eq!(names(payment), ["green1 blue3", "red1 red2", "blue3 red1", "blue3 red2"]);
+    assert!(look(&game).payments.is_empty());
+    assert!(game.view(B.into()).payments.is_empty());
+    assert_eq!(offered(&game, A), ["pay green1", "pay blue3", "pay red1"]);
+}
+
+#[test]
+fn whoever_bids_sees_a_payment_for_every_bid() {
+    let mut game = at_the_notary();
+    play(&mut game, &["A auction mill_1", "A bid 3"]);
+    let bids = game.view(B.into()).payments;
+    assert_eq!(bids.iter().map(|it| it.price).collect::<Vec<_>>(), [4, 5, 6]);
+    assert!(bids.iter().all(|it| names(it) == ["red3 red3"]));
+    assert!(game.view(A.into()).payments.is_empty() && look(&game).payments.is_empty());
+}
+
+#[test]
+fn a_building_that_is_ready_tells_where_its_good_could_go() {
+    let game = Position::of(3)
+        .built(A, End::Right, "mill_3")
+        .built(A, End::Right, "bakery_1")
+        .filled("mill_3", "wheat")
+        .helper(Guild::Crafts, QueueSpace::Silver, A)
+        .stage(Guild::Crafts);
+    let [work] = &look(&game).works[..] else { panic!("one building is ready") };
+    let to: Vec<_> = work.to.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        (work.card.name(), &to[..]),
+        ("mill_3", &["deliver bakery_1".to_owned(), "store".to_owned()][..])
+    );
+}
+
+#[test]
+fn a_hand_and_a_row_are_valued() {
+    let game = Position::of(3)
+        .capital(A, &["red1", "red2", "blue3"])
+        .cards(A, &["mine_purple", "mine_blue"])
+        .built(A, End::Right, "mine_red")
+        .helper_phase();
+    let me = own(&game, A);
+    assert_eq!(me.worth.unwrap().values, [0, 0, 3, 5]);
+    assert_eq!(game.view(B.into()).players[0].worth, None);
+    assert!(game.view(Viewer::Public).players[0].fitting.is_empty(), "cards are hidden");
+    // The first sawmill is purple above and green below.
+    let ends: Vec<_> = me.fitting.iter().map(|fit| (fit.card.name(), fit.ends.clone())).collect();
+    assert_eq!(ends, [("mine_purple", vec![End::Left]), ("mine_blue", vec![])]);
+    assert_eq!((me.halves.values, me.growth), ([1, 1, 0, 2], 0));
+}

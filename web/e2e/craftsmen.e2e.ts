@@ -1,0 +1,383 @@
+/** The drawn table of Craftsmen, played by clicking what glows and by keys; and what never leaves the server. */
+
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from './axe';
+import { setStage, shot, type Visitor } from './stage';
+import { isOver, move, moved, OPEN, smallestText } from './table';
+
+const stage = setStage();
+
+const ARMED = '.confirm:not([aria-disabled=true])';
+const DIALOG = '.craftsmen [role=dialog]';
+/** The scoring of a year, and its way on. */
+const SCORING = '.craftsmen .dots';
+
+type Seat = { kind: 'you' } | { kind: 'bot'; level: string } | { kind: 'open' };
+interface Snapshot {
+  seq: number;
+  state: string;
+  choices: { seat: string; action: string }[];
+  seats: { invite?: string | null }[];
+  view: { year: number; season: string; step: string | { guild?: string }; asked: { kind: string; seat?: string } | null };
+}
+
+const bots = (count: number): Seat[] => [{ kind: 'you' }, ...Array.from({ length: count }, (): Seat => ({ kind: 'bot', level: 'random' }))];
+
+/** A table of this game, opened by what the page itself would send. */
+async function open(page: Page, seats: Seat[]): Promise<string> {
+  await page.goto(stage.url);
+  const id = await page.evaluate(async (table) => {
+    const post = (path: string, body: unknown) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    await post('/api/guest', { name: 'Zofia' });
+    const made = (await (await post('/api/tables', table)).json()) as { id: string };
+    return made.id;
+  }, { game: 'craftsmen', settings: { players: seats.length }, seats });
+  await page.goto(`${stage.url}/t/${id}`);
+  await page.locator('.frame').waitFor();
+  return id;
+}
+
+/** The table as this player knows it; asked for beside the page, which hears nothing of it. */
+const known = async <T = Snapshot>(page: Page, id: string): Promise<T> => (await (await page.context().request.get(`${stage.url}/api/tables/${id}`)).json()) as T;
+const snapshot = (page: Page, id: string) => known(page, id);
+
+/** Somebody sits down with a link. */
+async function sit(page: Page, invite: string, name: string): Promise<void> {
+  await page.goto(new URL(invite, stage.url).href);
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  const seat = page.getByRole('button', { name: 'Sit down' });
+  await seat.click();
+  await seat.waitFor({ state: 'detached' });
+}
+
+/** Answers one question of this browser by what the page would send; says whether there was one. */
+async function answer(page: Page, id: string, liked: readonly string[], turn: number): Promise<Snapshot | null> {
+  const now = await snapshot(page, id);
+  if (!now.choices.length) return null;
+  const idle = /^(pass|done|lose)$/u;
+  const wanted = liked.map((action) => now.choices.find((choice) => choice.action === action)).find(Boolean);
+  const useful = now.choices.filter(({ action }) => !idle.test(action) && !action.startsWith('auction') && !/^bid (?!1$)/u.test(action));
+  const among = useful.length ? useful : now.choices;
+  const choice = wanted ?? among[(turn * 7) % among.length];
+  await page.context().request.post(`${stage.url}/api/tables/${id}/play`, { data: { seq: now.seq, seat: choice?.seat, action: choice?.action } });
+  return now;
+}
+
+/** Things that bring the game on are clicked before things that end a turn. */
+function liking(open: readonly string[], step: number): string | undefined {
+  const useful = open.filter((name) => !/^action:(done|pass|lose)$|^group:/u.test(name));
+  const among = useful.length ? useful : open;
+  return among[step % Math.max(1, among.length)];
+}
+
+/** Chooses what glows until something can be confirmed, and confirms it; tells of every scoring that comes up. */
+async function decide(page: Page, decision: number, scored: (title: string) => Promise<void>): Promise<void> {
+  await page.locator(`${OPEN}, ${ARMED}, .end`).first().waitFor({ timeout: 30_000 });
+  const before = await move(page).catch(() => 0);
+  const stands = async () => !(await isOver(page)) && (await move(page).catch(() => before)) === before;
+  for (let choices = 0; choices < 10 && (await stands()); choices++) {
+    if ((await page.locator(SCORING).count()) > 0) {
+      await scored((await page.locator(`${DIALOG} h2`).textContent()) ?? '');
+      await page.locator(`${DIALOG} .buttons .primary`).click();
+      continue;
+    }
+    if ((await page.locator(ARMED).count()) > 0) {
+      await page.locator(ARMED).click({ timeout: 2_000 }).catch(() => undefined);
+      break;
+    }
+    const name = liking(await page.locator(OPEN).evaluateAll((all) => all.map((one) => one.getAttribute('data-target') ?? '')), decision * 7 + choices * 3);
+    if (name === undefined) break;
+    await page.locator(`[data-target="${name}"]:not([aria-pressed=true])`).first().click({ force: true, timeout: 2_000 }).catch(() => undefined);
+  }
+  await page
+    .waitForFunction(
+      (from) => {
+        const slider = document.querySelector<HTMLInputElement>('input[type=range]');
+        return document.querySelector('.end') !== null || (slider !== null && Number(slider.max) !== from);
+      },
+      before,
+      { timeout: 5_000 },
+    )
+    .catch(() => undefined);
+}
+
+it('a whole game by clicking what glows: seasons, auctions, winters, the scoring of years', { timeout: 600_000 }, async () => {
+  const { page, complaints } = await stage.visitor({ face: 'drawn' });
+  await open(page, bots(2));
+  const seen = { winter: false, scorings: new Set<string>() };
+  const scored = async (title: string) => {
+    if (!seen.scorings.has(title)) await shot(page, `craftsmen-scoring-${seen.scorings.size + 1}`);
+    seen.scorings.add(title);
+  };
+  for (let decision = 0; decision < 600 && !(await isOver(page)); decision++) {
+    if (!seen.winter && (await page.locator('.guild.shut').count()) === 4) {
+      seen.winter = true;
+      await shot(page, 'craftsmen-winter');
+    }
+    await decide(page, decision, scored);
+    if (decision === 40) await shot(page, 'craftsmen-table');
+  }
+  expect(await isOver(page)).toBe(true);
+  await shot(page, 'craftsmen-end');
+  expect(seen.winter).toBe(true);
+  expect([...seen.scorings]).toEqual(expect.arrayContaining(['Scoring of year I', 'Scoring of year II']));
+  expect(complaints).toEqual([]);
+});
+
+it('an auction among three browsers reaches everybody; the winner pays what is proposed', { timeout: 120_000 }, async () => {
+  const visitors: Visitor[] = [];
+  for (let count = 0; count < 3; count++) visitors.push(await stage.visitor({ face: 'drawn' }));
+  const [ania, marek, olga] = visitors as [Visitor, Visitor, Visitor];
+  const id = await open(ania.page, [{ kind: 'you' }, { kind: 'open' }, { kind: 'open' }]);
+  const invites = (await snapshot(ania.page, id)).seats.flatMap(({ invite }) => invite ?? []);
+  await sit(marek.page, invites[0] ?? '', 'Marek');
+  await sit(olga.page, invites[1] ?? '', 'Olga');
+
+  // Everybody sends a helper to the notary and then passes.
+  let acting: Visitor | null = null;
+  for (let turn = 0; turn < 200 && !acting; turn++) {
+    for (const visitor of visitors) {
+      const now = await snapshot(visitor.page, id);
+      if (!now.choices.length) continue;
+      if (typeof now.view.step === 'object' && now.view.step.guild === 'notary') acting = visitor;
+      else await answer(visitor.page, id, now.view.asked?.kind === 'send_helper' && turn < 30 ? ['place notary', 'pass'] : ['done', 'pass'], turn);
+      if (acting) break;
+    }
+  }
+  if (!acting) throw new Error('nobody came to the notary');
+  const seller = acting;
+  const card = seller.page.locator('.shelf [data-target^="card:"]').last();
+  await card.waitFor();
+  await card.click();
+  await seller.page.locator('[data-target="group:auction"]').click();
+  await seller.page.locator(ARMED).click();
+  await seller.page.locator(DIALOG).waitFor();
+  await seller.page.locator('[data-target="amount:1"]').click();
+  await seller.page.locator(`${DIALOG} footer .primary`).click();
+  for (const visitor of visitors) {
+    await visitor.page.locator(DIALOG).waitFor();
+    expect(await visitor.page.locator(`${DIALOG} li.leads .bids`).textContent()).toContain('1');
+  }
+
+  // The next one clockwise raises; the others give up.
+  const after = visitors[(visitors.indexOf(seller) + 1) % 3] as Visitor;
+  await after.page.locator('[data-target="amount:3"]').click();
+  await shot(after.page, 'craftsmen-auction');
+  await after.page.locator(`${DIALOG} footer .primary`).click();
+  for (const visitor of visitors.filter((one) => one !== after)) {
+    await visitor.page.locator('[data-target="action:pass"]').waitFor();
+    await shot(visitor.page, 'craftsmen-auction-other');
+    await visitor.page.keyboard.press('p');
+    await visitor.page.locator('[data-target="action:pass"]').waitFor({ state: 'detached' });
+  }
+  await after.page.locator('[data-target^="pick:"][aria-pressed=true]').first().waitFor();
+  await shot(after.page, 'craftsmen-paying');
+  const before = await move(after.page);
+  await after.page.keyboard.press('Enter');
+  await moved(after.page, before);
+  for (const visitor of visitors) await visitor.page.locator(DIALOG).waitFor({ state: 'detached' });
+  expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
+});
+
+it('a helper is sent with the keyboard alone, and taken back', async () => {
+  const { page, complaints } = await stage.visitor({ face: 'drawn' });
+  const id = await open(page, bots(1));
+  for (let turn = 0; turn < 40; turn++) {
+    const now = await snapshot(page, id);
+    if (now.view.asked?.kind === 'send_helper' && now.choices.length) break;
+    await answer(page, id, ['done'], turn);
+  }
+  const target = page.locator('[data-target^="queue:"]').first();
+  await target.waitFor({ timeout: 20_000 });
+  await target.focus();
+  await page.keyboard.press('ArrowRight');
+  const chosen = await page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? '');
+  expect(chosen).toMatch(/^queue:/u);
+  await page.keyboard.press('Enter');
+  await page.locator(`[data-target="${chosen}"][aria-pressed=true]`).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator(`[data-target="${chosen}"][aria-pressed=false]`).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('a swap before the game is undone and done again', async () => {
+  const { page, complaints } = await stage.visitor({ face: 'drawn' });
+  await open(page, bots(1));
+  const mill = page.locator('[data-target^="sawmill:"]').first();
+  await mill.waitFor({ timeout: 30_000 });
+  const name = (await mill.getAttribute('data-target')) ?? '';
+  const before = await move(page);
+  await mill.click();
+  await page.locator(ARMED).click();
+  await moved(page, before);
+  await page.locator(`[data-target="${name}"]`).waitFor({ state: 'detached' });
+  const after = await move(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await moved(page, after);
+  await page.locator(`[data-target="${name}"]`).waitFor();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await moved(page, before);
+  expect(complaints).toEqual([]);
+});
+
+/** Everything that a browser hears of the game: bodies of requests and what comes through the socket. */
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/api/')) response.text().then((text) => heard.push(text), () => undefined);
+  });
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  return heard;
+}
+
+interface Told {
+  move: number;
+  by: string;
+  action: string | null;
+  events: { event: string; seat?: string; to?: string | null }[];
+}
+interface Known {
+  log: Told[];
+  view: { players: { seat: string; known_cards: string[]; worth: unknown; capital: object }[] };
+}
+
+/** Every object in what was heard, however deep. */
+function* objects(value: unknown): Generator<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield value as Record<string, unknown>;
+  for (const inner of Object.values(value)) yield* objects(inner);
+}
+
+it('no byte that a browser hears in a whole game tells a card of another hand', { timeout: 600_000 }, async () => {
+  const ania = await stage.visitor({ face: 'drawn' });
+  const marek = await stage.visitor({ face: 'drawn' });
+  const heard = listen(ania.page);
+  const id = await open(ania.page, [{ kind: 'you' }, { kind: 'open' }, { kind: 'bot', level: 'random' }]);
+  const invite = (await snapshot(ania.page, id)).seats.flatMap(({ invite }) => invite ?? [])[0] ?? '';
+  await sit(marek.page, invite, 'Marek');
+
+  const cards = async ({ page }: Visitor) => (await known<Known>(page, id)).view.players.find(({ seat }) => seat === 'B')?.known_cards ?? [];
+  // Building cards are all different: one that is secret in Marek's hand was never named to Ania.
+  let secrets = 0;
+  let checked = 0;
+  for (let turn = 0; turn < 4000; turn++) {
+    const answered = (await answer(ania.page, id, [], turn)) ?? (await answer(marek.page, id, [], turn));
+    if (!answered && (await snapshot(ania.page, id)).state === 'over') break;
+    if (turn % 10 > 0) continue;
+    const hidden = await cards(marek);
+    const open = new Set(await cards(ania));
+    for (const card of hidden.filter((one) => !open.has(one))) {
+      secrets += 1;
+      expect(heard.some((text) => text.includes(`"${card}"`) || text.includes(` ${card}"`)), card).toBe(false);
+    }
+  }
+  expect(secrets).toBeGreaterThan(20);
+
+  // What only Marek saw happen, by his own log.
+  const seenByMarek = (await known<Known>(marek.page, id)).log;
+  const own = (line: Told) => line.events.some(({ event, seat }) => (event === 'capital_drawn' || event === 'card_drawn') && seat === 'B') || (line.by === 'B' && /^return /u.test(line.action ?? ''));
+  const between = (line: Told) => line.events.some(({ event, seat, to }) => event === 'capital_given' && seat !== 'A' && to !== 'A');
+  const silent = new Set(seenByMarek.filter((line) => own(line) || between(line)).map(({ move }) => move));
+  expect(silent.size).toBeGreaterThan(20);
+  for (const text of heard.filter((one) => one.startsWith('{') || one.startsWith('['))) {
+    for (const part of objects(JSON.parse(text))) {
+      if (typeof part.move === 'number' && Array.isArray(part.events) && silent.has(part.move)) {
+        checked += 1;
+        expect(part.action, JSON.stringify(part)).toBeNull();
+        expect(JSON.stringify(part)).not.toMatch(/(purple|green|blue|red)[123]|craftsmen-capital-|craftsmen-trade-/u);
+      }
+      if (part.seat !== 'A' && typeof part.capital === 'object' && part.capital !== null) {
+        checked += 1;
+        expect(Object.keys(part.capital)).toEqual(['backs']);
+        expect(part.worth).toBeNull();
+      }
+      if (typeof part.seat === 'string' && typeof part.heading === 'object') expect(part.seat, 'offers are one’s own').toBe('A');
+      if (typeof part.asked === 'object' && part.asked !== null && Array.isArray(part.payments) && (part.asked as { seat?: string }).seat !== 'A') expect(part.payments).toEqual([]);
+    }
+  }
+  expect(checked).toBeGreaterThan(200);
+});
+
+const SCREENS = {
+  wide: { viewport: { width: 1366, height: 768 } },
+  tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  narrow: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+} as const;
+
+/** Plays on until this is asked; says whether it came to it. */
+async function until(page: Page, id: string, wanted: (now: Snapshot) => boolean, liked: readonly string[] = []): Promise<boolean> {
+  for (let turn = 0; turn < 600; turn++) {
+    const now = await snapshot(page, id);
+    if (now.state === 'over') return false;
+    if (now.choices.length && wanted(now)) return true;
+    if (!(await answer(page, id, liked, turn))) await page.waitForTimeout(10);
+  }
+  return false;
+}
+
+describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
+  it.each(['wide', 'tablet', 'phone'] as const)('nothing keeps anybody out on a %s screen', { timeout: 120_000 }, async (screen) => {
+    const { page } = await stage.visitor({ face: 'drawn', options: { ...SCREENS[screen], colorScheme, bypassCSP: true } });
+    const id = await open(page, bots(2));
+    await until(page, id, (now) => typeof now.view.step === 'object' && now.view.step.guild === 'notary' && now.view.asked?.kind === 'act', ['done', 'place notary', 'pass']);
+    await page.locator('[data-target^="card:"]').first().waitFor({ timeout: 30_000 });
+    expect(await violations(page)).toEqual([]);
+    for (const name of screen === 'wide' ? [] : ['Town', 'Players', 'Log', 'Market']) {
+      await page.getByRole('navigation').getByRole('button', { name }).click();
+      await shot(page, `craftsmen-${screen}-${colorScheme}-${name.toLowerCase()}`);
+      expect(await violations(page), name).toEqual([]);
+    }
+    await page.locator('[data-target^="card:"]').first().click({ force: true });
+    await page.locator('[data-target="group:auction"]').click();
+    await page.locator(ARMED).click();
+    await page.locator(DIALOG).waitFor();
+    await shot(page, `craftsmen-auction-${screen}-${colorScheme}`);
+    expect(await violations(page), 'auction').toEqual([]);
+  });
+});
+
+describe.each(['en', 'pl', 'ru'] as const)('in %s', (language) => {
+  it.each([
+    { name: 'wide', options: SCREENS.wide },
+    { name: 'dark', options: { ...SCREENS.wide, colorScheme: 'dark' } },
+    { name: 'tablet', options: SCREENS.tablet },
+    { name: 'laptop', options: { viewport: { width: 1280, height: 768 } } },
+    { name: 'phone', options: SCREENS.phone },
+    { name: 'narrow', options: SCREENS.narrow },
+  ] as const)('everything fits: $name', { timeout: 60_000 }, async ({ name, options }) => {
+    const { page, complaints } = await stage.visitor({ face: 'drawn', language, options });
+    const id = await open(page, bots(4));
+    await until(page, id, (now) => now.view.asked?.kind === 'send_helper');
+    await page.locator(OPEN).first().waitFor({ timeout: 30_000 });
+    await page.evaluate(() => document.fonts.ready);
+    await shot(page, `craftsmen-${name}-${language}`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    const missing = await page.evaluate(() => /\[craftsmen-|\[web-/u.exec(document.body.textContent ?? '')?.[0] ?? null);
+    expect(missing).toBeNull();
+    const smallest = await smallestText(page);
+    expect(smallest.size, smallest.text).toBeGreaterThanOrEqual(11.9);
+    expect(complaints).toEqual([]);
+  });
+});
+
+it('a click is painted within a tenth of a second', async () => {
+  const { page } = await stage.visitor({ face: 'drawn' });
+  const id = await open(page, bots(3));
+  await until(page, id, (now) => now.view.asked?.kind === 'send_helper');
+  await page.locator('[data-target^="queue:"]').first().waitFor({ timeout: 30_000 });
+  const times = await page.evaluate(async () => {
+    const taken: number[] = [];
+    for (let round = 0; round < 6; round++) {
+      const target = document.querySelectorAll('[data-target^="queue:"]')[round % 2];
+      const from = performance.now();
+      target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      taken.push(performance.now() - from);
+    }
+    return taken.sort((a, b) => a - b);
+  });
+  expect(times[2]).toBeLessThan(100);
+});

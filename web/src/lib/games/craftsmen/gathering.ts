@@ -1,0 +1,112 @@
+/**
+ * Questions that want several things at once: cards to pay, discard or invest, cards to lay out or to
+ * put in order. They are gathered by clicks in any order, and sent as one request.
+ */
+
+import { CAPITAL, cardsOf, colourOf, placeOf } from './catalog';
+import { handOf, sum, type Asked, type Capital, type CraftsmenView, type Purse } from './types';
+
+export type GatheringKind = 'pay' | 'discard' | 'invest' | 'lay' | 'arrange';
+
+export interface Gathering {
+  kind: GatheringKind;
+  /** The verb of each decision. */
+  verb: string;
+  /** Everything that can be taken, one by one. */
+  from: readonly string[];
+  /** How many are wanted; for a payment it depends on the cards. */
+  need: number | null;
+  /** For a payment: the sets of cards that pay it, the best one first. */
+  ways: readonly (readonly Capital[])[];
+}
+
+const NONE = { need: null, ways: [] };
+
+/** `left` without what is already in `taken`. */
+function without(left: readonly string[], taken: readonly string[]): string[] {
+  const rest = [...taken];
+  return left.filter((one) => {
+    const at = rest.indexOf(one);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const includes = (all: readonly string[], some: readonly string[]): boolean => without(some, all).length === 0;
+const overlap = (one: readonly string[], other: readonly string[]): number => one.length - without(one, other).length;
+
+/** What is gathered for what is asked; nothing where it is a single choice. */
+export function gatheringOf(view: CraftsmenView, asked: Asked): Gathering | null {
+  const player = view.players.find(({ seat }) => seat === asked.seat);
+  if (!player) return null;
+  const hand = cardsOf(handOf(player).known);
+  const later = (card: Capital) => !asked.last || CAPITAL.indexOf(card) >= CAPITAL.indexOf(asked.last);
+  switch (asked.kind) {
+    case 'pay': {
+      const paid = cardsOf(view.bill.paid);
+      const ways = (view.payments[0]?.ways ?? []).map(({ cards }) => without(cardsOf(cards), paid));
+      const useful = new Set(ways.flat());
+      return { kind: 'pay', verb: 'pay', from: hand.filter((card) => useful.has(card)), need: null, ways };
+    }
+    case 'discard':
+      return { ...NONE, kind: 'discard', verb: 'discard', from: hand.filter(later), need: asked.left ?? 0 };
+    case 'invest': {
+      const from = hand.filter((card) => !asked.last || CAPITAL.indexOf(card) > CAPITAL.indexOf(asked.last) && colourOf(card) !== colourOf(asked.last));
+      return { ...NONE, kind: 'invest', verb: 'invest', from, need: new Set(from.map(colourOf)).size };
+    }
+    case 'lay_out': {
+      const known = view.look?.known ?? [];
+      return { ...NONE, kind: 'lay', verb: 'lay', from: known.filter((card) => !asked.last || placeOf(card) > placeOf(asked.last)), need: asked.left ?? 0 };
+    }
+    case 'arrange':
+      return { ...NONE, kind: 'arrange', verb: 'return', from: view.look?.known ?? [], need: Math.max(0, (view.look?.known.length ?? 0) - 1) };
+    default:
+      return null;
+  }
+}
+
+/** What is taken to begin with: the best payment. */
+export const proposal = (gathering: Gathering): string[] => [...(gathering.ways[0] ?? [])];
+
+/** The picks after one more is taken. What then does not go together with it is left out again. */
+export function taken(gathering: Gathering, picks: readonly string[], one: string): string[] {
+  const more = [...picks, one];
+  if (!includes(gathering.from, more)) return [...picks];
+  if (gathering.kind === 'pay') {
+    if (gathering.ways.some((way) => includes(way, more))) return more;
+    // No card may be too many: the way with this card that keeps most of the others.
+    const copies = more.filter((card) => card === one).length;
+    const [best] = gathering.ways
+      .filter((way) => way.filter((card) => card === one).length >= copies)
+      .sort((a, b) => overlap(b, more) - overlap(a, more));
+    const [any] = gathering.ways.filter((way) => way.includes(one)).sort((a, b) => overlap(b, more) - overlap(a, more));
+    return [...(best ?? any ?? picks)];
+  }
+  if (gathering.kind === 'invest') return [...picks.filter((card) => colourOf(card) !== colourOf(one)), one];
+  const need = gathering.need ?? more.length;
+  return more.slice(Math.max(0, more.length - need));
+}
+
+export function leftOut(picks: readonly string[], one: string): string[] {
+  return without(picks, [one]);
+}
+
+/** Whether the picks answer the question. */
+export function isComplete({ kind, need, ways }: Gathering, picks: readonly string[]): boolean {
+  if (kind === 'pay') return picks.length > 0 && ways.some((way) => way.length === picks.length && includes(way, picks));
+  return picks.length > 0 && picks.length === need;
+}
+
+/** The decisions to send, in the order in which they are asked for. */
+export function decisions({ kind, verb }: Gathering, picks: readonly string[]): string[] {
+  const rank = kind === 'lay' ? placeOf : (card: string) => CAPITAL.indexOf(card);
+  const sorted = kind === 'arrange' ? picks : [...picks].sort((a, b) => rank(a) - rank(b));
+  return sorted.map((one) => `${verb} ${one}`);
+}
+
+/** What a payment is worth, as the rules say; nothing while it is none. */
+export function worthOf(view: CraftsmenView, paid: Purse, picks: readonly Capital[]): number | null {
+  const all = [...cardsOf(paid), ...picks];
+  const way = view.payments[0]?.ways.find(({ cards }) => sum(cards) === all.length && includes(cardsOf(cards), all));
+  return way ? sum(way.worth) : null;
+}

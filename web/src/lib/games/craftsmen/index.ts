@@ -1,0 +1,2 @@
+/** The drawn table of Craftsmen. */
+export { default } from './CraftsmenTable.svelte';
