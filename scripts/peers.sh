@@ -13,14 +13,14 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 say "Building …"
-cargo build --release --quiet -p quadrivium-labora --example setups
+cargo build --release --quiet -p quadrivium-labora --example labora_setups
 (cd benches/peers/labora && npm ci --no-audit --no-fund --silent &&
     npx esbuild play.js --bundle --platform=node --format=esm --outfile="$work/play.mjs" --log-level=warning)
 
 say "hathora-et-labora-game, $SECONDS_EACH s …"
 node "$work/play.mjs" "$SECONDS_EACH" >"$work/peer.json"
 say "Quadrivium, all fourteen set-ups, $DECISIONS decisions each …"
-"${CARGO_TARGET_DIR:-target}/release/examples/setups" "$DECISIONS" | tee "$work/ours"
+"${CARGO_TARGET_DIR:-target}/release/examples/labora_setups" "$DECISIONS" | tee "$work/ours"
 
 ours=$(awk -F '|' '/france, 3, long/ { print $3 + 0 }' "$work/ours")
 node -e '

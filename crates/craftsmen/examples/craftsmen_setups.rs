@@ -1,7 +1,7 @@
 //! Random games for every number of players: how fast they are and how long the lists get.
 //!
 //! ```text
-//! cargo run --release -p quadrivium-craftsmen --example setups -- 2000000
+//! cargo run --release -p quadrivium-craftsmen --example craftsmen_setups -- 2000000
 //! ```
 //!
 //! The number is how many decisions are taken with each number of players.

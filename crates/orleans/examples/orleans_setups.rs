@@ -3,7 +3,7 @@
 //! the last rows begin in round 9 with full bags and place tiles.
 //!
 //! ```text
-//! cargo run --release -p quadrivium-orleans --example setups -- 2000000
+//! cargo run --release -p quadrivium-orleans --example orleans_setups -- 2000000
 //! ```
 //!
 //! The number is how many decisions are taken in each set-up.

@@ -1,7 +1,7 @@
 //! Random games of all fourteen set-ups: how fast they are and how long the lists get.
 //!
 //! ```text
-//! cargo run --release -p quadrivium-labora --example setups -- 2000000
+//! cargo run --release -p quadrivium-labora --example labora_setups -- 2000000
 //! ```
 //!
 //! The number is how many decisions are taken in each set-up.
