@@ -9,7 +9,7 @@ export default defineConfig({
     retry: 1,
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // One server and one browser at a time: the machines that test are small.
-    fileParallelism: false,
+    // Each file has a server and a browser of its own; the machines that test are small.
+    maxWorkers: 2,
   },
 });
