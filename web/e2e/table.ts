@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core';
 export const OPEN = '[data-target]:not([aria-pressed=true]):not(.d-other):not([disabled])';
 
 /** From the lobby to a running game in two clicks. */
-export async function playNow(page: Page, url: string): Promise<void> {
+export async function playNow(page: Page, url: string, game = 'burgundy'): Promise<void> {
   await page.goto(url);
-  await page.getByRole('radio', { name: /Burgundy|Burgundii|Бургундии/ }).check({ force: true });
+  await page.locator(`input[type=radio][value=${game}]`).check({ force: true });
   await page.locator('.quick .primary').click();
   await page.locator('.frame').waitFor();
 }
