@@ -13,8 +13,7 @@ use crate::data::{
     ANY_SPACES, CITIZEN_OF_BOATMEN, CITIZEN_OF_KNIGHTS, COINS, COINS_OF_BOATMAN, DEEDS,
     DEVELOPMENT_CITIZENS, DEVELOPMENT_COINS, DEVELOPMENT_END, DRAW_LIMIT, DeedReward, Effect,
     FOOD_FINE, GOOD_OF_FARMER, GOODS, HOURGLASS, MARKET, PLACES, POINTS, POINTS_OF_SCHOLAR, ROUNDS,
-    ROUTES, SECOND_OF_TWO, STATIONS, STEPS, TAXED, TECHNOLOGIES, TOWER, WANTED, level_at,
-    spaces_of,
+    ROUTES, STATIONS, STEPS, TAXED, TECHNOLOGIES, TOWER, WANTED, level_at, spaces_of,
 };
 use crate::types::{
     Citizen, Deed, Follower, Good, Hourglass, Kind, Place, Route, Space, Stack, Town, Ware, Way,
@@ -89,10 +88,6 @@ struct PlaceEntry {
 struct SpaceEntry {
     space: Space,
     kind: Option<Kind>,
-    /// It asks for the same as the one before it, which is filled first.
-    twin: bool,
-    /// Any number of followers stand there.
-    many: bool,
 }
 
 /// What a place does, in parts that have a picture.
@@ -199,8 +194,6 @@ fn place(name: Place) -> PlaceEntry {
         kind: Kind::ALL
             .into_iter()
             .find(|&kind| WANTED[kind].contains(space) && !ANY_SPACES.contains(space)),
-        twin: SECOND_OF_TWO.contains(space),
-        many: space == Space::THEATRE,
     });
     PlaceEntry { name, stack: data.stack, spaces: spaces.collect(), gives: gives(data.effect) }
 }

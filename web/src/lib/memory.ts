@@ -17,11 +17,3 @@ export function remember(name: string, value: string): void {
     // A private window without storage: the choice lasts as long as the page.
   }
 }
-
-export function forget(name: string): void {
-  try {
-    localStorage.removeItem(PREFIX + name);
-  } catch {
-    // Nothing was remembered.
-  }
-}

@@ -7,10 +7,6 @@ export interface SpaceData {
   space: Space;
   /** Nothing where it takes anybody. */
   kind: Kind | null;
-  /** It asks for the same as the one before it, which is filled first. */
-  twin: boolean;
-  /** Any number of followers stand there. */
-  many: boolean;
 }
 
 export type Effect =
@@ -99,8 +95,7 @@ export const placeData: (name: Place) => PlaceData = finder(CATALOG.places, ({ n
 export const deedData: (name: Deed) => DeedData = finder(CATALOG.deeds, ({ name }) => name);
 export const routeData: (route: number) => RouteData = finder(CATALOG.routes, ({ route }) => route);
 export const trackData: (kind: Kind) => { kind: Kind; steps: StepData[] } = finder(CATALOG.tracks, ({ kind }) => kind);
-const spaceOf: (space: Space) => SpaceData = finder(CATALOG.places.flatMap(({ spaces }) => spaces), ({ space }) => space);
-export const spaceData = spaceOf;
+export const spaceData: (space: Space) => SpaceData = finder(CATALOG.places.flatMap(({ spaces }) => spaces), ({ space }) => space);
 
 /** What a follower counts as. */
 export function kindOf(follower: Follower): Kind {
