@@ -10,7 +10,7 @@ use std::collections::HashSet;
 use quadrivium_core::{Key, Seat};
 
 use crate::action::Action;
-use crate::purse::{Payment, Purse, numbers, worth};
+use crate::purse::{Purse, numbers, rank, without, worth};
 use crate::state::{Ask, Craftsmen};
 use crate::types::{Building, Capital, Colour};
 
@@ -56,11 +56,6 @@ fn differing(ranked: impl IntoIterator<Item = Purse>) -> impl Iterator<Item = Pu
     ranked.into_iter().filter(move |cards| seen.insert(by_colour(cards)))
 }
 
-/// Some cards of a hand without some others.
-fn without(hand: &Purse, cards: &Purse) -> Purse {
-    Purse::from_fn(|card| hand[card] - cards[card])
-}
-
 /// The cards one by one, rising.
 fn one_by_one(cards: &Purse, action: impl Fn(Capital) -> Action) -> Vec<Action> {
     let each = cards.iter().flat_map(|(card, &count)| (0..count).map(move |_| card));
@@ -97,11 +92,8 @@ impl Craftsmen {
     /// Payments from which no card could be taken out: those that leave the hand worth the most.
     fn whole_payments(&self, seat: Seat, before: &[Action], most: usize) -> Vec<Proposal> {
         let start = self.payment(seat);
-        let mut found = Vec::new();
-        complete(start, &mut found);
-        let mut found: Vec<_> = found.iter().map(|paid| without(paid, &start.paid)).collect();
+        let found = start.ways().into_iter().map(|paid| without(&paid, &start.paid));
         let hand = &self.players[seat].capital;
-        rank(hand, &mut found);
         let propose = |cards: Purse| Proposal {
             actions: [before, &one_by_one(&cards, |card| Action::Pay { card })].concat(),
             what: What::Pay {
@@ -189,27 +181,6 @@ impl Craftsmen {
         });
         worthwhile.take(MOST).map(propose).collect()
     }
-}
-
-/// Cards that leave the most in hand come first: by worth, then by numbers, then the fewest cards.
-fn rank(hand: &Purse, found: &mut [Purse]) {
-    found.sort_by_key(|cards| {
-        let rest = without(hand, cards);
-        (Reverse(worth(&rest)), Reverse(numbers(&rest)), cards.total())
-    });
-}
-
-/// All ways to complete a payment.
-fn complete(payment: Payment, found: &mut Vec<Purse>) {
-    if payment.is_complete() {
-        found.push(payment.paid);
-        return;
-    }
-    payment.next_cards(|card| {
-        let mut next = payment;
-        next.paid[card] += 1;
-        complete(next, found);
-    });
 }
 
 /// All ways to choose so many cards of a hand, of these kinds on.

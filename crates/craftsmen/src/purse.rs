@@ -5,6 +5,8 @@
 //! chosen card by card in rising order, and a card is offered only if such a payment can still be
 //! completed with it.
 
+use std::cmp::Reverse;
+
 use quadrivium_core::Key;
 
 use crate::data::{CAPITAL_SET_STEP, HAND_MOST};
@@ -44,6 +46,19 @@ pub(crate) fn worth(purse: &Purse) -> u8 {
 /// The sum of the printed numbers.
 pub(crate) fn numbers(purse: &Purse) -> u8 {
     purse.iter().map(|(card, &count)| count * card.value()).sum()
+}
+
+/// Some cards of a purse without some others.
+pub(crate) fn without(purse: &Purse, cards: &Purse) -> Purse {
+    Purse::from_fn(|card| purse[card] - cards[card])
+}
+
+/// Cards that leave the most in hand come first: by worth, then by numbers, then the fewest cards.
+pub(crate) fn rank(hand: &Purse, choices: &mut [Purse]) {
+    choices.sort_by_key(|cards| {
+        let rest = without(hand, cards);
+        (Reverse(worth(&rest)), Reverse(numbers(&rest)), cards.total())
+    });
 }
 
 /// The cards of some colours.
@@ -165,6 +180,26 @@ impl Payment {
         allowed
     }
 
+    /// All payments that complete this one, those that leave the most in hand first.
+    pub fn ways(&self) -> Vec<Purse> {
+        let mut all = Vec::new();
+        self.complete(&mut all);
+        rank(&self.purse, &mut all);
+        all
+    }
+
+    fn complete(&self, found: &mut Vec<Purse>) {
+        if self.is_complete() {
+            found.push(self.paid);
+            return;
+        }
+        self.next_cards(|card| {
+            let mut next = *self;
+            next.paid[card] += 1;
+            next.complete(found);
+        });
+    }
+
     /// Whether the payment can be completed with this card and cards of this and later kinds.
     fn completes(&self, card: Capital, later: &[Sums; Colour::COUNT + 1]) -> bool {
         let colour = card.index() / Capital::VALUES;
@@ -243,21 +278,6 @@ mod tests {
         found
     }
 
-    fn offered(payment: Payment, found: &mut Vec<Purse>) {
-        if payment.is_complete() {
-            found.push(payment.paid);
-            return;
-        }
-        let mut next = Vec::new();
-        payment.next_cards(|card| next.push(card));
-        assert!(!next.is_empty(), "a payment can always be completed: {payment:?}");
-        for card in next {
-            let mut after = payment;
-            after.paid[card] += 1;
-            offered(after, found);
-        }
-    }
-
     #[test]
     fn exactly_the_payments_without_a_needless_card_are_offered() {
         for cards in [
@@ -268,8 +288,7 @@ mod tests {
         ] {
             let purse = purse(cards);
             for price in 1..=worth(&purse) {
-                let mut found = Vec::new();
-                offered(Payment { purse, paid: Purse::default(), price }, &mut found);
+                let mut found = Payment { purse, paid: Purse::default(), price }.ways();
                 found.sort_unstable_by_key(|some| some.values);
                 assert_eq!(found, minimal(&purse, price), "{cards:?} for {price}");
             }

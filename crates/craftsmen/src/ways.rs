@@ -5,9 +5,9 @@ use quadrivium_core::{Seat, Viewer};
 use serde::Serialize;
 
 use crate::action::Action;
-use crate::purse::{Payment, Purse, worth, worth_by_colour};
+use crate::purse::{Payment, Purse, worth_by_colour};
 use crate::state::{Ask, Craftsmen};
-use crate::types::{Building, Capital, Guild, PerColour};
+use crate::types::{Building, Guild, PerColour};
 
 /// A price, and the payments from which no card could be taken out (R1).
 #[derive(Debug, PartialEq, Eq, Serialize)]
@@ -34,38 +34,6 @@ pub struct WorkView {
     pub card: Building,
     /// Where its good can go; a good with only one way goes there unasked.
     pub to: Vec<Action>,
-}
-
-impl Payment {
-    /// All payments that complete this one, those after which most is left first.
-    fn ways(&self) -> Vec<Purse> {
-        let mut all = Vec::new();
-        self.complete(&mut all);
-        let left = |paid: &Purse| {
-            let mut rest = self.purse;
-            for (card, count) in paid.iter() {
-                rest[card] -= count;
-            }
-            worth(&rest)
-        };
-        let cards = |paid: &Purse| paid.values.iter().sum::<u8>();
-        all.sort_by_key(|paid| (u8::MAX - left(paid), cards(paid)));
-        all
-    }
-
-    fn complete(&self, out: &mut Vec<Purse>) {
-        if self.is_complete() {
-            out.push(self.paid);
-            return;
-        }
-        let mut next = Vec::with_capacity(Capital::COUNT);
-        self.next_cards(|card| next.push(card));
-        for card in next {
-            let mut more = *self;
-            more.paid[card] += 1;
-            more.complete(out);
-        }
-    }
 }
 
 impl Craftsmen {
