@@ -3,102 +3,16 @@
 //! Whole games are listened to: questions, offers, headings, the log, positions, help texts. The
 //! language files are read as plain text here; that they are sound is tested where they are used.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use quadrivium_core::{
-    Actor, Arg, Block, Game, MessageKey, Narrate, OptionValues, Options as _, Page, Phrase, Seat,
-    Span, Turn, Viewer,
-};
+use quadrivium_core::conformance::{Listener, Written};
+use quadrivium_core::{Actor, Game, Narrate, Phrase, Seat, Turn, Viewer};
 use quadrivium_craftsmen::{
     Action, Craftsmen, End, Event, Guild, Illegal, Options, Position, QueueSpace, Source,
 };
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-
-/// Messages with the names of what is filled into them.
-type Messages = BTreeMap<String, BTreeSet<String>>;
-
-/// Collects what is said.
-#[derive(Default)]
-struct Listener(Messages);
-
-impl Listener {
-    fn phrase(&mut self, phrase: &Phrase) {
-        let names: BTreeSet<_> = phrase.args.iter().map(|(name, _)| (*name).to_owned()).collect();
-        let known = self.0.entry(phrase.key.clone().into_owned()).or_insert_with(|| names.clone());
-        assert_eq!(*known, names, "{phrase:?} is always said with the same arguments");
-        phrase.args.iter().for_each(|(_, arg)| self.arg(arg));
-    }
-
-    fn arg(&mut self, arg: &Arg) {
-        match arg {
-            Arg::Phrase(phrase) => self.phrase(phrase),
-            Arg::List(phrases) => phrases.iter().for_each(|phrase| self.phrase(phrase)),
-            Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) => {}
-        }
-    }
-
-    fn line(&mut self, spans: &[Span]) {
-        for span in spans {
-            self.arg(&span.text);
-        }
-    }
-
-    fn page(&mut self, page: &Page) {
-        for block in &page.blocks {
-            match block {
-                Block::Heading(line) | Block::Line(line) => self.line(line),
-                Block::Table { head, rows } => {
-                    head.iter().chain(rows.iter().flatten()).for_each(|cell| self.line(cell));
-                }
-                Block::Grid(rows) => {
-                    let cells = rows.iter().flat_map(|row| &row.cells);
-                    cells.for_each(|cell| self.phrase(&cell.label));
-                }
-            }
-        }
-    }
-
-    /// Everything that can be heard in a position.
-    fn position(&mut self, game: &Craftsmen) {
-        for viewer in Seat::first(game.players()).map(Viewer::Seat).chain([Viewer::Public]) {
-            self.page(&Craftsmen::position(&game.view(viewer)));
-        }
-        Seat::first(5).for_each(|seat| self.phrase(&game.prompt(seat)));
-        let mut legal = Vec::new();
-        for seat in game.turn().players() {
-            game.legal(seat, &mut legal);
-            for &action in &legal {
-                self.phrase(&game.tell_action(seat.into(), action));
-                self.phrase(&game.heading(action));
-            }
-            game.bundles(seat).iter().for_each(|bundle| self.phrase(&bundle.words));
-        }
-        let mut outcomes = Vec::new();
-        game.outcomes(&mut outcomes);
-        for (action, _) in outcomes {
-            self.phrase(&game.tell_action(Actor::Chance, action));
-            self.phrase(&game.heading(action));
-        }
-    }
-
-    fn events(&mut self, events: Vec<Event>) {
-        let told = events.into_iter().filter_map(Craftsmen::tell_event);
-        told.for_each(|words| self.phrase(&words));
-    }
-
-    /// Every action with a number, most of them impossible.
-    fn whatever_can_be_written(&mut self, game: &Craftsmen) {
-        for action in (0..Craftsmen::ACTION_IDS).filter_map(Craftsmen::action_from_id) {
-            for by in [Actor::Chance, Seat::A.into(), Seat::B.into(), Seat::E.into()] {
-                self.phrase(&game.tell_action(by, action));
-            }
-            self.phrase(&game.heading(action));
-        }
-    }
-}
 
 /// Plays a game in which everybody acts at random, and shows every position and event.
 fn play(options: Options, seed: u64, mut show: impl FnMut(&Craftsmen, Vec<Event>)) {
@@ -120,31 +34,17 @@ fn play(options: Options, seed: u64, mut show: impl FnMut(&Craftsmen, Vec<Event>
     }
 }
 
-/// The words of whole games, and of what seldom happens where everybody acts at random.
-fn heard() -> Messages {
+/// Whole games, and what seldom happens where everybody acts at random.
+fn heard() -> Listener {
     let mut listener = Listener::default();
     for (seed, players) in (0..).zip(2..=5) {
-        play(Options::standard(players), seed, |game, events| {
-            listener.position(game);
-            listener.events(events);
-        });
+        listener.game(Craftsmen::new(&Options::standard(players)).unwrap(), seed);
     }
-    for (mut game, lines) in rare_moments() {
-        listener.position(&game);
-        for line in lines {
-            let (by, action) = line.split_once(' ').unwrap();
-            let mut events = Vec::new();
-            game.apply_seen(by.parse().unwrap(), action.parse().unwrap(), &mut events).unwrap();
-            listener.events(events);
-            listener.position(&game);
-        }
-        listener.whatever_can_be_written(&game);
+    for (game, lines) in rare_moments() {
+        listener.moment(game, lines);
     }
-    for term in Craftsmen::glossary() {
-        listener.phrase(&term.name);
-        listener.phrase(&term.text);
-    }
-    listener.0
+    listener.glossary::<Craftsmen>();
+    listener
 }
 
 /// Positions with what is done in them.
@@ -181,93 +81,27 @@ fn rare_moments() -> Vec<(Craftsmen, &'static [&'static str])> {
     ]
 }
 
-/// What is said by others in the name of the game: its title, its options, points and refusals.
-fn said_by_others() -> BTreeSet<String> {
-    let mut keys: BTreeSet<String> =
-        ["title", "about", "source-bonus-tokens", "tie-capital-cards", "tie-order"]
-            .into_iter()
-            .map(|name| format!("craftsmen-{name}"))
-            .collect();
-    keys.extend(Source::NAMES.map(|name| format!("craftsmen-source-{}", name.replace('_', "-"))));
-    for spec in Options::SPECS {
-        let key = format!("option-craftsmen-{}", spec.name.replace('_', "-"));
-        let words = match spec.values {
-            OptionValues::OneOf(words) => words,
-            OptionValues::Like(_) => &["form"],
-        };
-        keys.extend(words.iter().map(|word| format!("{key}-{}", word.replace('_', "-"))));
-        keys.insert(key);
-    }
-    keys.extend(Illegal::ALL.iter().map(|reason| reason.message_key().to_owned()));
-    keys
-}
-
-/// The message keys that stand in a source file.
-fn quoted(source: &str) -> impl Iterator<Item = String> {
-    let is_key = |text: &&str| text.starts_with("craftsmen-") && !text.contains(['{', ' ']);
-    source.split('"').filter(is_key).map(str::to_owned)
-}
-
-/// All keys that are written out in the code.
-fn written() -> BTreeSet<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/narrate");
-    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    files.flat_map(|file| quoted(&fs::read_to_string(file).unwrap()).collect::<Vec<_>>()).collect()
-}
-
-/// The messages of a language with the variables that their texts name.
-fn messages(language: &str) -> Messages {
-    let file = format!("../../locales/{language}/craftsmen.ftl");
-    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
-    let mut messages = Messages::new();
-    let mut key = String::new();
-    for line in text.lines().filter(|line| !line.starts_with('#')) {
-        if let Some((name, _)) = line.split_once(" = ")
-            && !line.starts_with(' ')
-        {
-            name.clone_into(&mut key);
-            assert!(messages.insert(key.clone(), BTreeSet::new()).is_none(), "{key} stands twice");
-        }
-        for after in line.split("{ $").skip(1) {
-            let name: String = after.chars().take_while(char::is_ascii_alphabetic).collect();
-            messages.get_mut(&key).expect("variables stand in messages").insert(name);
-        }
-    }
-    messages
+/// The code that speaks, and the languages.
+fn written() -> (Vec<String>, [(&'static str, String); 3]) {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |file: PathBuf| fs::read_to_string(file).unwrap();
+    let sources = fs::read_dir(here.join("src/narrate")).unwrap();
+    let language = |name| (name, read(here.join(format!("../../locales/{name}/craftsmen.ftl"))));
+    (sources.map(|file| read(file.unwrap().path())).collect(), ["en", "pl", "ru"].map(language))
 }
 
 #[test]
 fn every_language_has_every_message_and_no_other() {
-    let heard = heard();
-    let unsaid: Vec<_> = written().into_iter().filter(|key| !heard.contains_key(key)).collect();
-    assert!(unsaid.is_empty(), "never said: {unsaid:?}");
-    let mut needed = said_by_others();
-    needed.extend(heard.keys().cloned());
-    let english = messages("en");
-    for language in ["en", "pl", "ru"] {
-        let messages = messages(language);
-        let there: BTreeSet<_> = messages.keys().cloned().collect();
-        let missing: Vec<_> = needed.difference(&there).collect();
-        let extra: Vec<_> = there.difference(&needed).collect();
-        assert!(missing.is_empty() && extra.is_empty(), "{language}: -{missing:?} +{extra:?}");
-        for (key, variables) in &messages {
-            assert_eq!(Some(variables), english.get(key), "{language}: {key}");
-        }
-        for (key, filled) in &heard {
-            assert!(messages[key].is_subset(filled), "{language}: {key} lacks an argument");
-        }
-    }
-}
-
-#[test]
-fn whatever_can_be_written_can_be_told() {
-    let mut listener = Listener::default();
-    let mut step = 0_u32;
-    play(Options::standard(3), 1, |game, _| {
-        if step.is_multiple_of(50) || game.turn() == Turn::Over {
-            listener.whatever_can_be_written(game);
-        }
-        step += 1;
+    let (sources, languages) = written();
+    let sources_of_points = Source::NAMES.map(|name| format!("source-{}", name.replace('_', "-")));
+    let names = ["title", "about", "source-bonus-tokens", "tie-capital-cards", "tie-order"];
+    let by_others: Vec<_> =
+        names.into_iter().chain(sources_of_points.iter().map(String::as_str)).collect();
+    heard().compare::<Craftsmen>(&Written {
+        sources: &sources,
+        languages: &languages,
+        by_others: &by_others,
+        refusals: Illegal::ALL,
     });
 }
 

@@ -3,138 +3,27 @@
 
 mod common;
 
-use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use common::middle::{TURNED, TURNS, begin};
 use common::{A, B, C, duel, polish, russian};
-use quadrivium_core::{
-    Actor, Arg, Block, Game, MessageKey, Narrate, OptionValues, Options as _, Page, Phrase, Seat,
-    Span, Turn, Viewer,
-};
+use quadrivium_core::conformance::{Listener, Written};
+use quadrivium_core::{Game, Narrate, Seat};
 use quadrivium_orleans::{
-    Edition, Event, Follower, Hourglass, HourglassStack, Illegal, Kind, Options, Orleans, Place,
+    Edition, Follower, Hourglass, HourglassStack, Illegal, Kind, Options, Orleans, Place,
     PlanningOrder, Position, Stage, TowerDeeds, Ware,
 };
-use rand::{RngExt, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
-
-/// Collects the keys of what is said.
-#[derive(Default)]
-struct Listener(BTreeSet<String>);
-
-impl Listener {
-    fn phrase(&mut self, phrase: &Phrase) {
-        self.0.insert(phrase.key.clone().into_owned());
-        phrase.args.iter().for_each(|(_, arg)| self.arg(arg));
-    }
-
-    fn arg(&mut self, arg: &Arg) {
-        match arg {
-            Arg::Phrase(phrase) => self.phrase(phrase),
-            Arg::List(phrases) => phrases.iter().for_each(|phrase| self.phrase(phrase)),
-            Arg::Number(_) | Arg::Text(_) | Arg::Seat(_) => {}
-        }
-    }
-
-    fn line(&mut self, spans: &[Span]) {
-        for span in spans {
-            self.arg(&span.text);
-        }
-    }
-
-    fn page(&mut self, page: &Page) {
-        for block in &page.blocks {
-            match block {
-                Block::Heading(line) | Block::Line(line) => self.line(line),
-                Block::Table { head, rows } => {
-                    head.iter().chain(rows.iter().flatten()).for_each(|cell| self.line(cell));
-                }
-                Block::Grid(_) => panic!("nothing is drawn with characters"),
-            }
-        }
-    }
-
-    /// Everything that can be heard in a position.
-    fn position(&mut self, game: &Orleans) {
-        self.page(&Orleans::position(&game.view(Viewer::Public)));
-        Seat::first(game.players()).for_each(|seat| self.phrase(&game.prompt(seat)));
-        let mut legal = Vec::new();
-        for seat in game.turn().players() {
-            game.legal(seat, &mut legal);
-            for &action in &legal {
-                self.phrase(&game.tell_action(seat.into(), action));
-                self.phrase(&game.heading(action));
-            }
-            game.bundles(seat).iter().for_each(|bundle| self.phrase(&bundle.words));
-        }
-        let mut outcomes = Vec::new();
-        game.outcomes(&mut outcomes);
-        for (action, _) in outcomes {
-            self.phrase(&game.tell_action(Actor::Chance, action));
-            self.phrase(&game.heading(action));
-        }
-    }
-
-    fn events(&mut self, events: Vec<Event>) {
-        let told = events.into_iter().filter_map(Orleans::tell_event);
-        told.for_each(|words| self.phrase(&words));
-    }
-
-    /// Every action with a number, most of them impossible.
-    fn whatever_can_be_written(&mut self, game: &Orleans) {
-        for action in (0..Orleans::ACTION_IDS).filter_map(Orleans::action_from_id) {
-            for by in [Actor::Chance, A.into(), B.into(), Seat::E.into()] {
-                self.phrase(&game.tell_action(by, action));
-            }
-            self.phrase(&game.heading(action));
-        }
-    }
-
-    /// Plays a game to its end in which everybody acts at random.
-    fn play(&mut self, mut game: Orleans, seed: u64) {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut legal = Vec::new();
-        loop {
-            self.position(&game);
-            let (by, action) = match game.turn() {
-                Turn::Over => return,
-                Turn::Chance => (Actor::Chance, game.sample(&mut rng)),
-                Turn::Players(seats) => {
-                    let seat = seats.iter().next().unwrap();
-                    game.legal(seat, &mut legal);
-                    (seat.into(), legal[rng.random_range(0..legal.len() as u32) as usize])
-                }
-            };
-            let mut events = Vec::new();
-            game.apply_seen(by, action, &mut events).unwrap();
-            self.events(events);
-        }
-    }
-
-    /// Plays these actions, and hears every position on the way.
-    fn moment(&mut self, mut game: Orleans, lines: &[&str]) {
-        self.position(&game);
-        for line in lines {
-            let (by, action) = line.split_once(' ').expect("an actor and an action");
-            let mut events = Vec::new();
-            game.apply_seen(by.parse().unwrap(), action.parse().unwrap(), &mut events).unwrap();
-            self.events(events);
-            self.position(&game);
-        }
-    }
-}
 
 /// The words of whole games of all kinds, and of what seldom happens where all act at random.
-fn heard() -> BTreeSet<String> {
+fn heard() -> Listener {
     let mut listener = Listener::default();
     for (seed, edition) in (0..).zip(Edition::ALL) {
         for turned in 0..TURNS {
             TURNED.set(turned);
             let extra_tiles = turned % 2 == 0;
             let options = Options { extra_tiles, ..Options::of(2 + (turned % 3) as u8, edition) };
-            listener.play(begin(&options), seed);
+            listener.game(begin(&options), seed);
         }
     }
     let in_turn = Options {
@@ -143,19 +32,14 @@ fn heard() -> BTreeSet<String> {
         hourglass_stack: HourglassStack::Abc,
         ..polish(3)
     };
-    listener.play(begin(&in_turn), 1);
+    listener.game(begin(&in_turn), 1);
     for players in [2, 3] {
         let options = Options { remove_tiles: true, ..russian(players) };
-        listener.play(Orleans::new(&options).unwrap(), 1);
+        listener.game(Orleans::new(&options).unwrap(), 1);
     }
     rare_moments(&mut listener);
-    let game = begin(&polish(2));
-    listener.whatever_can_be_written(&game);
-    for term in Orleans::glossary() {
-        listener.phrase(&term.name);
-        listener.phrase(&term.text);
-    }
-    listener.0
+    listener.glossary::<Orleans>();
+    listener
 }
 
 fn rare_moments(listener: &mut Listener) {
@@ -207,6 +91,8 @@ fn extra_tiles(listener: &mut Listener) {
     listener.moment(bakery, &["A use bakery", "A bake 2"]);
     let hideaway = tile(Place::Hideaway, &[Follower::OwnTrader, Follower::Knight]);
     listener.moment(hideaway, &["A use hideaway", "A give grain", "A bonus farmer"]);
+    let goldsmith = tile(Place::Goldsmith, &[Follower::OwnCraftsman, Follower::Scholar]);
+    listener.moment(goldsmith, &["A use goldsmith", "A give grain"]);
     let court = tile(Place::Court, &[Follower::Knight, Follower::Scholar]);
     listener.moment(court, &["A use court", "A merchant B", "A move blois water"]);
     let stand_in = Position::with(options)
@@ -216,55 +102,28 @@ fn extra_tiles(listener: &mut Listener) {
     listener.position(&stand_in.game(Stage::Planning));
 }
 
-/// What is said by others in the name of the game: its title, its options, points and refusals.
-fn said_by_others() -> BTreeSet<String> {
-    let names = ["title", "about", "tie-development", "source-coins"];
-    let names = names.into_iter().chain(["source-stations", "source-citizens"]);
-    let mut keys: BTreeSet<String> = names.map(|name| format!("orleans-{name}")).collect();
-    keys.extend(Ware::NAMES.map(|name| format!("orleans-source-{name}")));
-    for spec in Options::SPECS {
-        let key = format!("option-orleans-{}", spec.name).replace('_', "-");
-        let words = match spec.values {
-            OptionValues::OneOf(words) => words,
-            OptionValues::Like(_) => &["form"],
-        };
-        keys.extend(words.iter().map(|word| format!("{key}-{}", word.replace('_', "-"))));
-        keys.insert(key);
-    }
-    keys.extend(Illegal::ALL.iter().map(|reason| reason.message_key().to_owned()));
-    keys
-}
-
-/// The message keys that are written out in the code.
-fn written() -> BTreeSet<String> {
-    let is_key = |text: &&str| text.starts_with("orleans-") && !text.contains(['{', ' ']);
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/narrate");
-    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let sources: Vec<_> = files.map(|file| fs::read_to_string(file).unwrap()).collect();
-    sources.iter().flat_map(|it| it.split('"').filter(is_key)).map(str::to_owned).collect()
-}
-
-/// The messages of a language.
-fn messages(language: &str) -> BTreeSet<String> {
-    let file = format!("../../locales/{language}/orleans.ftl");
-    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
-    let lines = text.lines().filter(|line| !line.starts_with(['#', ' ']));
-    lines.filter_map(|line| Some(line.split_once(" = ")?.0.to_owned())).collect()
+/// The code that speaks, and the languages.
+fn written() -> (Vec<String>, [(&'static str, String); 3]) {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |file: PathBuf| fs::read_to_string(file).unwrap();
+    let sources = fs::read_dir(here.join("src/narrate")).unwrap();
+    let language = |name| (name, read(here.join(format!("../../locales/{name}/orleans.ftl"))));
+    (sources.map(|file| read(file.unwrap().path())).collect(), ["en", "pl", "ru"].map(language))
 }
 
 #[test]
 fn every_language_has_every_message_and_no_other() {
-    let heard = heard();
-    let silent: Vec<_> = written().difference(&heard).cloned().collect();
-    assert!(silent.is_empty(), "never said: {silent:?}");
-    let mut needed = said_by_others();
-    needed.extend(heard);
-    for language in ["en", "pl", "ru"] {
-        let there = messages(language);
-        let missing: Vec<_> = needed.difference(&there).collect();
-        let extra: Vec<_> = there.difference(&needed).collect();
-        assert!(missing.is_empty() && extra.is_empty(), "{language}: -{missing:?} +{extra:?}");
-    }
+    let (sources, languages) = written();
+    let goods = Ware::NAMES.map(|name| format!("source-{name}"));
+    let names = ["title", "about", "tie-development", "source-coins"];
+    let names = names.into_iter().chain(["source-stations", "source-citizens"]);
+    let by_others: Vec<_> = names.chain(goods.iter().map(String::as_str)).collect();
+    heard().compare::<Orleans>(&Written {
+        sources: &sources,
+        languages: &languages,
+        by_others: &by_others,
+        refusals: Illegal::ALL,
+    });
 }
 
 /// One bundle fills a place; spaces for anybody and single spaces are chosen one by one.

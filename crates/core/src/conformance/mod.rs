@@ -7,7 +7,8 @@
 //! numbers that play this game again.
 //!
 //! [`Table`], [`check_trees`] and [`RuleMap`] serve tests that do know the rules: they play in
-//! notation, count decisions, and hold the map of the rules against code and tests.
+//! notation, count decisions, and hold the map of the rules against code and tests. A [`Listener`]
+//! holds what a game says against what its languages have.
 //!
 //! ```
 //! use quadrivium_core::Game;
@@ -36,6 +37,7 @@ mod table;
 mod text;
 mod tree;
 mod violation;
+mod words;
 
 use std::ops::Range;
 
@@ -43,6 +45,7 @@ pub use rule_map::{RuleMap, RuleRow, quoted};
 pub use table::{Table, reads_or_refuses};
 pub use tree::{check_trees, sequences};
 pub use violation::{Check, PerCheck, Violation};
+pub use words::{Listener, Written};
 
 use crate::{Game, Narrate};
 

@@ -1,6 +1,6 @@
 //! What is offered: each action with its price and what it brings.
 
-use quadrivium_core::{Actor, Arg, Phrase, Seat};
+use quadrivium_core::{Actor, Arg, Key, Phrase, Seat};
 
 use super::functions::Asked;
 use super::prompt::worth;
@@ -15,8 +15,8 @@ impl Labora {
     /// An action in words. Whatever can be written can be told, legal or not.
     pub(super) fn offer(&self, by: Actor, action: Action) -> Phrase {
         let seat = match by {
-            Actor::Seat(seat) => seat,
-            Actor::Chance => self.active,
+            Actor::Seat(seat) if seat.index() < self.goods.values.len() => seat,
+            Actor::Seat(_) | Actor::Chance => self.active,
         };
         match action {
             Action::Place { building, rank } => {
