@@ -31,6 +31,7 @@ mod moves;
 mod numbers;
 mod play;
 mod proposals;
+mod recorded;
 mod rule_map;
 mod secrets;
 mod table;
@@ -41,6 +42,7 @@ mod words;
 
 use std::ops::Range;
 
+pub use recorded::{ends_as_it_did, hash_of_numbers, judged_by_points};
 pub use rule_map::{RuleMap, RuleRow, quoted};
 pub use table::{Table, reads_or_refuses};
 pub use tree::{check_trees, sequences};
