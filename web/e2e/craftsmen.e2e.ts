@@ -4,38 +4,20 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe';
 import { setStage, shot, type Visitor } from './stage';
-import { isOver, move, moved, OPEN, smallestText } from './table';
+import { ARMED, bots, isOver, move, moved, OPEN, openTable, smallestText } from './table';
 
 const stage = setStage();
 
-const ARMED = '.confirm:not([aria-disabled=true])';
 const DIALOG = '.craftsmen [role=dialog]';
 /** The scoring of a year, and its way on. */
 const SCORING = '.craftsmen .dots';
 
-type Seat = { kind: 'you' } | { kind: 'bot'; level: string } | { kind: 'open' };
 interface Snapshot {
   seq: number;
   state: string;
   choices: { seat: string; action: string }[];
   seats: { invite?: string | null }[];
   view: { year: number; season: string; step: string | { guild?: string }; asked: { kind: string; seat?: string } | null };
-}
-
-const bots = (count: number): Seat[] => [{ kind: 'you' }, ...Array.from({ length: count }, (): Seat => ({ kind: 'bot', level: 'random' }))];
-
-/** A table of this game, opened by what the page itself would send. */
-async function open(page: Page, seats: Seat[]): Promise<string> {
-  await page.goto(stage.url);
-  const id = await page.evaluate(async (table) => {
-    const post = (path: string, body: unknown) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    await post('/api/guest', { name: 'Zofia' });
-    const made = (await (await post('/api/tables', table)).json()) as { id: string };
-    return made.id;
-  }, { game: 'craftsmen', settings: { players: seats.length }, seats });
-  await page.goto(`${stage.url}/t/${id}`);
-  await page.locator('.frame').waitFor();
-  return id;
 }
 
 /** The table as this player knows it; asked for beside the page, which hears nothing of it. */
@@ -104,7 +86,7 @@ async function decide(page: Page, decision: number, scored: (title: string) => P
 
 it('a whole game by clicking what glows: seasons, auctions, winters, the scoring of years', { timeout: 600_000 }, async () => {
   const { page, complaints } = await stage.visitor({ face: 'drawn' });
-  await open(page, bots(2));
+  await openTable(page, stage.url, 'craftsmen', bots(2));
   const seen = { winter: false, scorings: new Set<string>() };
   const scored = async (title: string) => {
     if (!seen.scorings.has(title)) await shot(page, `craftsmen-scoring-${seen.scorings.size + 1}`);
@@ -129,7 +111,7 @@ it('an auction among three browsers reaches everybody; the winner pays what is p
   const visitors: Visitor[] = [];
   for (let count = 0; count < 3; count++) visitors.push(await stage.visitor({ face: 'drawn' }));
   const [ania, marek, olga] = visitors as [Visitor, Visitor, Visitor];
-  const id = await open(ania.page, [{ kind: 'you' }, { kind: 'open' }, { kind: 'open' }]);
+  const id = await openTable(ania.page, stage.url, 'craftsmen', [{ kind: 'you' }, { kind: 'open' }, { kind: 'open' }]);
   const invites = (await snapshot(ania.page, id)).seats.flatMap(({ invite }) => invite ?? []);
   await sit(marek.page, invites[0] ?? '', 'Marek');
   await sit(olga.page, invites[1] ?? '', 'Olga');
@@ -183,7 +165,7 @@ it('an auction among three browsers reaches everybody; the winner pays what is p
 
 it('a helper is sent with the keyboard alone, and taken back', async () => {
   const { page, complaints } = await stage.visitor({ face: 'drawn' });
-  const id = await open(page, bots(1));
+  const id = await openTable(page, stage.url, 'craftsmen', bots(1));
   for (let turn = 0; turn < 40; turn++) {
     const now = await snapshot(page, id);
     if (now.view.asked?.kind === 'send_helper' && now.choices.length) break;
@@ -204,7 +186,7 @@ it('a helper is sent with the keyboard alone, and taken back', async () => {
 
 it('a swap before the game is undone and done again', async () => {
   const { page, complaints } = await stage.visitor({ face: 'drawn' });
-  await open(page, bots(1));
+  await openTable(page, stage.url, 'craftsmen', bots(1));
   const mill = page.locator('[data-target^="sawmill:"]').first();
   await mill.waitFor({ timeout: 30_000 });
   const name = (await mill.getAttribute('data-target')) ?? '';
@@ -254,7 +236,7 @@ it('no byte that a browser hears in a whole game tells a card of another hand', 
   const ania = await stage.visitor({ face: 'drawn' });
   const marek = await stage.visitor({ face: 'drawn' });
   const heard = listen(ania.page);
-  const id = await open(ania.page, [{ kind: 'you' }, { kind: 'open' }, { kind: 'bot', level: 'random' }]);
+  const id = await openTable(ania.page, stage.url, 'craftsmen', [{ kind: 'you' }, { kind: 'open' }, { kind: 'bot', level: 'random' }]);
   const invite = (await snapshot(ania.page, id)).seats.flatMap(({ invite }) => invite ?? [])[0] ?? '';
   await sit(marek.page, invite, 'Marek');
 
@@ -322,7 +304,7 @@ async function until(page: Page, id: string, wanted: (now: Snapshot) => boolean,
 describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
   it.each(['wide', 'tablet', 'phone'] as const)('nothing keeps anybody out on a %s screen', { timeout: 120_000 }, async (screen) => {
     const { page } = await stage.visitor({ face: 'drawn', options: { ...SCREENS[screen], colorScheme, bypassCSP: true } });
-    const id = await open(page, bots(2));
+    const id = await openTable(page, stage.url, 'craftsmen', bots(2));
     await until(page, id, (now) => typeof now.view.step === 'object' && now.view.step.guild === 'notary' && now.view.asked?.kind === 'act', ['done', 'place notary', 'pass']);
     await page.locator('[data-target^="card:"]').first().waitFor({ timeout: 30_000 });
     expect(await violations(page)).toEqual([]);
@@ -350,7 +332,7 @@ describe.each(['en', 'pl', 'ru'] as const)('in %s', (language) => {
     { name: 'narrow', options: SCREENS.narrow },
   ] as const)('everything fits: $name', { timeout: 60_000 }, async ({ name, options }) => {
     const { page, complaints } = await stage.visitor({ face: 'drawn', language, options });
-    const id = await open(page, bots(4));
+    const id = await openTable(page, stage.url, 'craftsmen', bots(4));
     await until(page, id, (now) => now.view.asked?.kind === 'send_helper');
     await page.locator(OPEN).first().waitFor({ timeout: 30_000 });
     await page.evaluate(() => document.fonts.ready);
@@ -367,7 +349,7 @@ describe.each(['en', 'pl', 'ru'] as const)('in %s', (language) => {
 
 it('a click is painted within a tenth of a second', async () => {
   const { page } = await stage.visitor({ face: 'drawn' });
-  const id = await open(page, bots(3));
+  const id = await openTable(page, stage.url, 'craftsmen', bots(3));
   await until(page, id, (now) => now.view.asked?.kind === 'send_helper');
   await page.locator('[data-target^="queue:"]').first().waitFor({ timeout: 30_000 });
   const times = await page.evaluate(async () => {

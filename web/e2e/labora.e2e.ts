@@ -4,42 +4,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe';
 import { setStage, shot, type Visitor } from './stage';
-import { isOver, move, moved, OPEN } from './table';
+import { ARMED, bots, isOver, move, moved, OPEN, openTable, settled } from './table';
 
 const stage = setStage();
 
-const ARMED = '.confirm:not([aria-disabled=true])';
 const DIALOG = 'dialog.labora[open]';
-
-type Seat = { kind: 'you' } | { kind: 'bot'; level: string } | { kind: 'open' };
-
-/** A table of this game, opened by what the page itself would send. */
-async function open(page: Page, settings: Record<string, string | number>, seats: Seat[]): Promise<string> {
-  await page.goto(stage.url);
-  const id = await page.evaluate(async (table) => {
-    const post = (path: string, body: unknown) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    await post('/api/guest', { name: 'Zofia' });
-    const made = (await (await post('/api/tables', table)).json()) as { id: string };
-    return made.id;
-  }, { game: 'labora', settings: { players: seats.length, ...settings }, seats });
-  await page.goto(`${stage.url}/t/${id}`);
-  await page.locator('.frame').waitFor();
-  return id;
-}
-
-const bots = (count: number, level = 'random'): Seat[] => [{ kind: 'you' }, ...Array.from({ length: count }, (): Seat => ({ kind: 'bot', level }))];
-
-const settled = (page: Page, before: number) =>
-  page
-    .waitForFunction(
-      (from) => {
-        const slider = document.querySelector<HTMLInputElement>('input[type=range]');
-        return document.querySelector('.end') !== null || (slider !== null && Number(slider.max) !== from);
-      },
-      before,
-      { timeout: 5_000 },
-    )
-    .catch(() => undefined);
 
 /** What is clicked first where several kinds of things glow: what brings the game on. */
 const LIKED = ['card', 'settlement', 'spot', 'house', 'marker', 'rank', 'place', 'side', 'action', 'group'];
@@ -72,7 +41,7 @@ async function decide(page: Page, decision: number): Promise<void> {
 
 it('a whole short game of two by clicking what glows', { timeout: 400_000 }, async () => {
   const { page, complaints } = await stage.visitor({ face: 'drawn' });
-  await open(page, { length: 'short' }, bots(1));
+  await openTable(page, stage.url, 'labora', bots(1), { length: 'short' });
   for (let decision = 0; decision < 1500 && !(await isOver(page)); decision++) {
     await decide(page, decision);
     if (decision === 60) await shot(page, 'labora-table');
@@ -84,7 +53,7 @@ it('a whole short game of two by clicking what glows', { timeout: 400_000 }, asy
 
 it('a solo game up to its first settlement phase: the neutral player builds, then one settles', { timeout: 240_000 }, async () => {
   const { page, complaints } = await stage.visitor({ face: 'drawn' });
-  await open(page, {}, bots(0));
+  await openTable(page, stage.url, 'labora', bots(0));
   const settlements = page.locator('[data-target^="settlement:"]');
   const neutral = page.locator('.mine h2', { hasText: 'Neutral' });
   let built = false;
@@ -101,7 +70,7 @@ it('a solo game up to its first settlement phase: the neutral player builds, the
 
 it('a contract between two browsers, answered by the owner', async () => {
   const ania = await stage.visitor({ face: 'drawn' });
-  const id = await open(ania.page, {}, [{ kind: 'you' }, { kind: 'open' }]);
+  const id = await openTable(ania.page, stage.url, 'labora', [{ kind: 'you' }, { kind: 'open' }]);
   const invite = await ania.page.evaluate(async (table) => {
     const snapshot = (await (await fetch(`/api/tables/${table}`)).json()) as { seats: { invite?: string | null }[] };
     return snapshot.seats.map((seat) => seat.invite).find(Boolean) ?? '';
@@ -135,7 +104,7 @@ it('a contract between two browsers, answered by the owner', async () => {
 
 it('builds, enters and pays with the keyboard alone', async () => {
   const { page, complaints } = await stage.visitor({ face: 'drawn' });
-  await open(page, {}, bots(1));
+  await openTable(page, stage.url, 'labora', bots(1));
   const press = async (name: string, ...keys: string[]) => {
     const target = page.locator(`[data-target="${name}"]`).first();
     await target.waitFor({ timeout: 20_000 });
@@ -180,7 +149,7 @@ const SCREENS = {
 describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
   it.each(['wide', 'tablet', 'phone'] as const)('nothing keeps anybody out on a %s screen', async (screen) => {
     const { page } = await stage.visitor({ face: 'drawn', options: { ...SCREENS[screen], colorScheme, bypassCSP: true } });
-    await open(page, {}, bots(2));
+    await openTable(page, stage.url, 'labora', bots(2));
     await page.locator(OPEN).first().waitFor({ timeout: 30_000 });
     expect(await violations(page)).toEqual([]);
     for (const name of screen === 'wide' ? [] : ['Wheel', 'Cards', 'Players']) {
@@ -211,7 +180,7 @@ describe.each(['en', 'pl', 'ru'] as const)('in %s', (language) => {
     { name: 'narrow', options: SCREENS.narrow },
   ] as const)('everything fits: $name', async ({ name, options }) => {
     const { page, complaints } = await stage.visitor({ face: 'drawn', language, options });
-    await open(page, {}, bots(3));
+    await openTable(page, stage.url, 'labora', bots(3));
     await page.locator(OPEN).first().waitFor({ timeout: 30_000 });
     await page.evaluate(() => document.fonts.ready);
     await shot(page, `labora-${name}-${language}`);

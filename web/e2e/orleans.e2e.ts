@@ -4,42 +4,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe';
 import { setStage, shot, type Visitor } from './stage';
-import { isOver, move, moved, OPEN, smallestText } from './table';
+import { ARMED, bots, isOver, move, moved, OPEN, openTable, settled, smallestText } from './table';
 
 const stage = setStage();
 
-const ARMED = '.confirm:not([aria-disabled=true])';
 const DIALOG = 'dialog.orleans[open]';
-
-type Seat = { kind: 'you' } | { kind: 'bot'; level: string } | { kind: 'open' };
-
-/** A table of this game, opened by what the page itself would send. */
-async function open(page: Page, settings: Record<string, string | number>, seats: Seat[]): Promise<string> {
-  await page.goto(stage.url);
-  const id = await page.evaluate(async (table) => {
-    const post = (path: string, body: unknown) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    await post('/api/guest', { name: 'Zofia' });
-    const made = (await (await post('/api/tables', table)).json()) as { id: string };
-    return made.id;
-  }, { game: 'orleans', settings: { players: seats.length, ...settings }, seats });
-  await page.goto(`${stage.url}/t/${id}`);
-  await page.locator('.frame').waitFor();
-  return id;
-}
-
-const bots = (count: number): Seat[] => [{ kind: 'you' }, ...Array.from({ length: count }, (): Seat => ({ kind: 'bot', level: 'apprentice' }))];
-
-const settled = (page: Page, before: number) =>
-  page
-    .waitForFunction(
-      (from) => {
-        const slider = document.querySelector<HTMLInputElement>('input[type=range]');
-        return document.querySelector('.end') !== null || (slider !== null && Number(slider.max) !== from);
-      },
-      before,
-      { timeout: 5_000 },
-    )
-    .catch(() => undefined);
 
 const names = (page: Page, part: string) =>
   page.locator(`[data-target^="${part}:"]`).evaluateAll((all, stem) => [...new Set(all.map((one) => (one.getAttribute('data-target') ?? '').slice(stem.length)))], `${part}:`);
@@ -131,7 +100,7 @@ const round = async (page: Page) => Number(/\d+/u.exec((await page.locator('.eve
 
 it('several rounds by clicking what glows, as the Russian edition has it', { timeout: 200_000 }, async () => {
   const { page, complaints } = await stage.visitor({ face: 'drawn' });
-  await open(page, { edition: 'russian', extra_tiles: 'true' }, bots(2));
+  await openTable(page, stage.url, 'orleans', bots(2, 'apprentice'), { edition: 'russian', extra_tiles: 'true' });
   const asked = new Set<string>();
   for (let decision = 0; decision < 400 && (await round(page)) < 7; decision++) asked.add(await decide(page, decision));
   expect([...asked]).toEqual(expect.arrayContaining(['plan', 'place:', 'armed']));
@@ -141,7 +110,7 @@ it('several rounds by clicking what glows, as the Russian edition has it', { tim
 
 it('a whole game of two by clicking what glows, as the Polish edition has it', { timeout: 400_000 }, async () => {
   const { page, complaints } = await stage.visitor({ face: 'drawn' });
-  await open(page, {}, bots(1));
+  await openTable(page, stage.url, 'orleans', bots(1, 'apprentice'));
   for (let decision = 0; decision < 1200 && !(await isOver(page)); decision++) {
     await decide(page, decision);
     if (decision === 80) await shot(page, 'orleans-table');
@@ -155,7 +124,7 @@ it('a whole game of two by clicking what glows, as the Polish edition has it', {
 /** Two people, each with a browser, both of whom plan. */
 async function bothPlanning(): Promise<[Visitor, Visitor]> {
   const ania = await stage.visitor({ face: 'drawn' });
-  const id = await open(ania.page, {}, [{ kind: 'you' }, { kind: 'open' }]);
+  const id = await openTable(ania.page, stage.url, 'orleans', [{ kind: 'you' }, { kind: 'open' }]);
   const invite = await ania.page.evaluate(async (table) => {
     const snapshot = (await (await fetch(`/api/tables/${table}`)).json()) as { seats: { invite?: string | null }[] };
     return snapshot.seats.map((seat) => seat.invite).find(Boolean) ?? '';
@@ -212,7 +181,7 @@ it('two people plan at the same time; neither waits for the other, and one reloa
 
 it('a follower is dragged to a space, to another one, and back', async () => {
   const { page, complaints } = await stage.visitor({ face: 'drawn' });
-  await open(page, {}, bots(1));
+  await openTable(page, stage.url, 'orleans', bots(1, 'apprentice'));
   const token = page.locator('[data-target="follower:market own_farmer"]');
   await token.waitFor({ timeout: 20_000 });
   const middle = async (target: string) => {
@@ -245,7 +214,7 @@ it('picking somebody up is painted soon, and so is the first load of the table',
   await client.send('Network.enable');
   let bytes = 0;
   client.on('Network.loadingFinished', (event: { encodedDataLength: number }) => (bytes += event.encodedDataLength));
-  await open(page, {}, bots(3));
+  await openTable(page, stage.url, 'orleans', bots(3, 'apprentice'));
   await page.locator('[data-target="follower:market own_farmer"]').waitFor({ timeout: 20_000 });
   await page.waitForLoadState('networkidle');
   expect(bytes).toBeLessThan(400_000);
@@ -266,7 +235,7 @@ it('picking somebody up is painted soon, and so is the first load of the table',
 
 it('plans and acts with the keyboard alone', { timeout: 60_000 }, async () => {
   const { page, complaints } = await stage.visitor({ face: 'drawn' });
-  await open(page, {}, bots(1));
+  await openTable(page, stage.url, 'orleans', bots(1, 'apprentice'));
   const press = async (target: string, ...keys: string[]) => {
     const element = page.locator(`[data-target="${target}"]`).first();
     await element.waitFor({ timeout: 20_000 });
@@ -300,7 +269,7 @@ it('plans and acts with the keyboard alone', { timeout: 60_000 }, async () => {
 it('torture is chosen in its dialog, each kind of payment apart', { timeout: 300_000 }, async () => {
   const { page, complaints } = await stage.visitor({ face: 'drawn' });
   // Whoever spends everything at the start of the game is soon tortured: nobody plans anything, and events come.
-  await open(page, {}, bots(2));
+  await openTable(page, stage.url, 'orleans', bots(2, 'apprentice'));
   const tortured = page.locator(`${DIALOG} [data-target^="action:lose"]`);
   for (let decision = 0; decision < 400 && (await tortured.count()) === 0 && !(await isOver(page)); decision++) {
     await page.locator(`${OPEN}, ${ARMED}, ${DIALOG}, .end`).first().waitFor({ timeout: 30_000 });
@@ -340,7 +309,7 @@ const VIEWS = { wide: [], tablet: ['Tracks', 'Players', 'Map'], phone: ['Map', '
 describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
   it.each(['wide', 'tablet', 'phone'] as const)('nothing keeps anybody out on a %s screen', { timeout: 120_000 }, async (screen) => {
     const { page } = await stage.visitor({ face: 'drawn', options: { ...SCREENS[screen], colorScheme, bypassCSP: true } });
-    await open(page, {}, bots(3));
+    await openTable(page, stage.url, 'orleans', bots(3, 'apprentice'));
     await page.locator('[data-target^="follower:"]').first().waitFor({ timeout: 30_000 });
     expect(await violations(page)).toEqual([]);
     for (const name of VIEWS[screen]) {
@@ -370,7 +339,7 @@ describe.each(['en', 'pl', 'ru'] as const)('in %s', (language) => {
     { name: 'narrow', options: SCREENS.narrow },
   ] as const)('everything fits: $name', async ({ name, options }) => {
     const { page, complaints } = await stage.visitor({ face: 'drawn', language, options });
-    await open(page, {}, bots(3));
+    await openTable(page, stage.url, 'orleans', bots(3, 'apprentice'));
     await page.locator(OPEN).first().waitFor({ timeout: 30_000 });
     await page.evaluate(() => document.fonts.ready);
     await shot(page, `orleans-${name}-${language}`);

@@ -5,6 +5,58 @@ import type { Page } from 'playwright-core';
 /** Things on a drawn table that can be chosen now and are not chosen yet. */
 export const OPEN = '[data-target]:not([aria-pressed=true]):not(.d-other):not([disabled])';
 
+/** The button that plays what is chosen. */
+export const ARMED = '.confirm:not([aria-disabled=true])';
+
+export type SeatWish = { kind: 'you' } | { kind: 'bot'; level: string } | { kind: 'open' };
+
+/** Me against so many bots. */
+export const bots = (count: number, level = 'random'): SeatWish[] => [
+  { kind: 'you' },
+  ...Array.from({ length: count }, (): SeatWish => ({ kind: 'bot', level })),
+];
+
+/** A table, opened by what the page itself would send. */
+export async function openTable(
+  page: Page,
+  url: string,
+  game: string,
+  seats: SeatWish[],
+  settings: Record<string, string | number> = {},
+): Promise<string> {
+  await page.goto(url);
+  const id = await page.evaluate(
+    async (table) => {
+      const post = (path: string, body: unknown) =>
+        fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      await post('/api/guest', { name: 'Zofia' });
+      const made = (await (await post('/api/tables', table)).json()) as { id: string };
+      return made.id;
+    },
+    { game, settings: { players: seats.length, ...settings }, seats },
+  );
+  await page.goto(`${url}/t/${id}`);
+  await page.locator('.frame').waitFor();
+  return id;
+}
+
+/** Waits a while for the next move, or the end; something that was clicked may lead to neither. */
+export const settled = (page: Page, before: number): Promise<unknown> =>
+  page
+    .waitForFunction(
+      (from) => {
+        const slider = document.querySelector<HTMLInputElement>('input[type=range]');
+        return document.querySelector('.end') !== null || (slider !== null && Number(slider.max) !== from);
+      },
+      before,
+      { timeout: 5_000 },
+    )
+    .catch(() => undefined);
+
 /** From the lobby to a running game in two clicks. */
 export async function playNow(page: Page, url: string, game = 'burgundy'): Promise<void> {
   await page.goto(url);

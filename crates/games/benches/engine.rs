@@ -1,20 +1,23 @@
-//! How fast the engine is: the moves of search and simulation, and random games beside those of a
-//! well-known chess library as a yardstick.
+//! How fast the engines are: the moves of search and simulation, and random games beside those of a
+//! well-known chess library as a yardstick. A game is measured the day it is on the list here.
 //!
-//! `cargo bench -p quadrivium-burgundy` prints a table; `docs/performance.md` explains it.
+//! `make bench` prints a table; `docs/performance.md` explains it.
 
 use std::hint::black_box;
 
 use cozy_chess::{Board, GameStatus};
 use divan::{Bencher, counter::ItemsCount};
-use quadrivium_burgundy::{Action, Burgundy, Options};
-use quadrivium_core::{Actor, Game, Seat, Turn, Viewer};
+use quadrivium_burgundy::Burgundy;
+use quadrivium_core::{Actor, Game, Options, Seat, Settings, Turn, Viewer};
+use quadrivium_craftsmen::Craftsmen;
+use quadrivium_labora::Labora;
+use quadrivium_orleans::Orleans;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 const PLAYERS: [u8; 3] = [2, 3, 4];
 /// Random games per measurement: enough to even out their lengths.
-const GAMES: u64 = 200;
+const GAMES: u64 = 100;
 
 fn main() {
     divan::main();
@@ -24,9 +27,14 @@ fn rng() -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(1)
 }
 
+fn start<G: Game>(players: u8) -> G {
+    let options = G::Options::from_settings(&Settings::players(players)).expect("2 to 4 players");
+    G::new(&options).expect("the default game")
+}
+
 /// Takes one random action, and says whether a player took it.
-fn step(game: &mut Burgundy, legal: &mut Vec<Action>, rng: &mut impl Rng) -> bool {
-    if let Some(seat) = game.turn().player() {
+fn step<G: Game>(game: &mut G, legal: &mut Vec<G::Action>, rng: &mut impl Rng) -> bool {
+    if let Some(seat) = game.turn().players().iter().next() {
         game.legal(seat, legal);
         let action = legal[rng.random_range(0..legal.len() as u32) as usize];
         game.apply(seat.into(), action).expect("an offered action is legal");
@@ -39,13 +47,13 @@ fn step(game: &mut Burgundy, legal: &mut Vec<Action>, rng: &mut impl Rng) -> boo
 }
 
 /// Positions of random games in which a player has to decide.
-fn positions(players: u8) -> Vec<(Burgundy, Seat)> {
+fn positions<G: Game>(players: u8) -> Vec<(G, Seat)> {
     let (mut rng, mut legal, mut positions) = (rng(), Vec::new(), Vec::new());
-    for _ in 0..20 {
-        let mut game = Burgundy::new(&Options::standard(players)).expect("2 to 4 players");
+    for _ in 0..10 {
+        let mut game = start::<G>(players);
         while game.turn() != Turn::Over {
-            if let Some(seat) = game.turn().player() {
-                positions.push((game, seat));
+            if let Some(seat) = game.turn().players().iter().next() {
+                positions.push((game.clone(), seat));
             }
             step(&mut game, &mut legal, &mut rng);
         }
@@ -54,8 +62,8 @@ fn positions(players: u8) -> Vec<(Burgundy, Seat)> {
 }
 
 /// Runs something on every position; the table shows the time for one.
-fn on_each(bencher: Bencher<'_, '_>, players: u8, mut work: impl FnMut(&Burgundy, Seat)) {
-    let positions = positions(players);
+fn on_each<G: Game>(bencher: Bencher<'_, '_>, players: u8, mut work: impl FnMut(&G, Seat)) {
+    let positions = positions::<G>(players);
     bencher.counter(ItemsCount::new(positions.len())).bench_local(|| {
         for (game, seat) in &positions {
             work(black_box(game), *seat);
@@ -63,27 +71,27 @@ fn on_each(bencher: Bencher<'_, '_>, players: u8, mut work: impl FnMut(&Burgundy
     });
 }
 
-#[divan::bench(args = PLAYERS)]
-fn clone(bencher: Bencher<'_, '_>, players: u8) {
-    on_each(bencher, players, |game, _| {
-        black_box(*game);
+#[divan::bench(types = [Burgundy, Labora, Orleans, Craftsmen], args = PLAYERS)]
+fn clone<G: Game>(bencher: Bencher<'_, '_>, players: u8) {
+    on_each::<G>(bencher, players, |game, _| {
+        black_box(game.clone());
     });
 }
 
-#[divan::bench(args = PLAYERS)]
-fn legal(bencher: Bencher<'_, '_>, players: u8) {
+#[divan::bench(types = [Burgundy, Labora, Orleans, Craftsmen], args = PLAYERS)]
+fn legal<G: Game>(bencher: Bencher<'_, '_>, players: u8) {
     let mut actions = Vec::new();
-    on_each(bencher, players, |game, seat| {
+    on_each::<G>(bencher, players, |game, seat| {
         game.legal(seat, &mut actions);
         black_box(&actions);
     });
 }
 
 /// A copy of the position and one action.
-#[divan::bench(args = PLAYERS)]
-fn apply(bencher: Bencher<'_, '_>, players: u8) {
+#[divan::bench(types = [Burgundy, Labora, Orleans, Craftsmen], args = PLAYERS)]
+fn apply<G: Game>(bencher: Bencher<'_, '_>, players: u8) {
     let mut rng = rng();
-    let positions: Vec<_> = positions(players)
+    let positions: Vec<_> = positions::<G>(players)
         .into_iter()
         .map(|(game, seat)| {
             let mut legal = Vec::new();
@@ -93,36 +101,47 @@ fn apply(bencher: Bencher<'_, '_>, players: u8) {
         .collect();
     bencher.counter(ItemsCount::new(positions.len())).bench_local(|| {
         for (game, seat, action) in &positions {
-            let mut game = *black_box(game);
+            let mut game = black_box(game).clone();
             game.apply((*seat).into(), *action).expect("an offered action is legal");
             black_box(&game);
         }
     });
 }
 
-#[divan::bench(args = PLAYERS)]
-fn encode(bencher: Bencher<'_, '_>, players: u8) {
-    let mut numbers = vec![0.0; Burgundy::ENCODER.len()];
-    on_each(bencher, players, |game, seat| {
+/// A copy of the position, dealt again for whoever has to act.
+#[divan::bench(types = [Burgundy, Labora, Orleans, Craftsmen], args = PLAYERS)]
+fn determinize<G: Game>(bencher: Bencher<'_, '_>, players: u8) {
+    let mut rng = rng();
+    on_each::<G>(bencher, players, |game, seat| {
+        let mut world = game.clone();
+        world.determinize(seat, &mut rng);
+        black_box(&world);
+    });
+}
+
+#[divan::bench(types = [Burgundy, Labora, Orleans, Craftsmen], args = PLAYERS)]
+fn encode<G: Game>(bencher: Bencher<'_, '_>, players: u8) {
+    let mut numbers = vec![0.0; G::ENCODER.len()];
+    on_each::<G>(bencher, players, |game, seat| {
         game.encode(seat, &mut numbers);
         black_box(&numbers);
     });
 }
 
-#[divan::bench(args = PLAYERS)]
-fn view(bencher: Bencher<'_, '_>, players: u8) {
-    on_each(bencher, players, |game, seat| {
+#[divan::bench(types = [Burgundy, Labora, Orleans, Craftsmen], args = PLAYERS)]
+fn view<G: Game>(bencher: Bencher<'_, '_>, players: u8) {
+    on_each::<G>(bencher, players, |game, seat| {
         black_box(game.view(Viewer::Seat(seat)));
     });
 }
 
 /// Whole random games; an item is one decision of a player, chance comes on top.
-#[divan::bench(args = PLAYERS)]
-fn random_games(bencher: Bencher<'_, '_>, players: u8) {
+#[divan::bench(types = [Burgundy, Labora, Orleans, Craftsmen], args = PLAYERS)]
+fn random_games<G: Game>(bencher: Bencher<'_, '_>, players: u8) {
     let play = || {
         let (mut rng, mut legal, mut decisions) = (rng(), Vec::new(), 0_u64);
         for _ in 0..GAMES {
-            let mut game = Burgundy::new(&Options::standard(players)).expect("2 to 4 players");
+            let mut game = start::<G>(players);
             while game.turn() != Turn::Over {
                 decisions += u64::from(step(&mut game, &mut legal, &mut rng));
             }
