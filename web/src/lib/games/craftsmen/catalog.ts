@@ -97,7 +97,3 @@ export const capitalIcon = (card: Capital): string => `capital-${colourOf(card)}
 export function cardsOf(purse: Purse): Capital[] {
   return purse.flatMap((count, index) => Array.from({ length: count }, () => CAPITAL[index] ?? ''));
 }
-
-export function purseOf(cards: readonly Capital[]): number[] {
-  return CAPITAL.map((kind) => cards.filter((card) => card === kind).length);
-}

@@ -102,8 +102,6 @@ export function kindOf(follower: Follower): Kind {
   return (CATALOG.followers.find(({ name }) => name === follower)?.kind ?? follower) as Kind;
 }
 
-export const isStarting = (follower: Follower): boolean => follower.startsWith('own_');
-
 /** The step onto which a track leads next, or nothing at its end. */
 export function nextStep(kind: Kind, at: number): StepData | null {
   return kind === 'monk' ? null : (trackData(kind).steps[at + 1] ?? null);
