@@ -14,6 +14,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
+use sqlx::error::DatabaseError;
 use sqlx::postgres::{PgArguments, PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{Arguments, ConnectOptions, Connection, Executor};
 use tokio::sync::mpsc;
@@ -101,7 +102,8 @@ pub struct Postgres {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        let code = error.as_database_error().and_then(|error| error.code());
+        // SQLite numbers its reasons otherwise, and has nobody to wait for but other programs.
+        let code = error.as_database_error().and_then(DatabaseError::code);
         match code {
             Some(code) if LOCKED.contains(&&*code) => Self::Locked(error.to_string()),
             _ => Self::Failed(error.to_string()),

@@ -76,7 +76,7 @@ pub struct Statement {
     pub values: Vec<Value>,
 }
 
-fn text(value: impl ToString) -> Value {
+fn text(value: &impl ToString) -> Value {
     Value::Text(value.to_string())
 }
 
@@ -86,8 +86,8 @@ pub fn new_tables(writes: &[Write]) -> impl Iterator<Item = Statement> {
         Write::Create(plan, _) => Some(Statement {
             sql: sql::NEW_TABLE,
             values: vec![
-                text(plan.id),
-                text(plan_text(plan)),
+                text(&plan.id),
+                Value::Text(plan_text(plan)),
                 Value::Number(plan.created as i64),
                 Value::Truth(has_bots(plan)),
             ],
@@ -103,13 +103,13 @@ pub fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
     for (write, _) in writes.iter().zip(written).filter(|(_, written)| **written) {
         match write {
             Write::Guest(guest) => {
-                let values = vec![text(guest.id), text(&guest.name)];
+                let values = vec![text(&guest.id), text(&guest.name)];
                 ordered.push(((0, guest.id.to_string()), sql::NAME_GUEST, values));
             }
             Write::Create(_, append) | Write::Append(append) => {
                 for guest in &append.guests {
                     let key = (1, format!("{guest} {}", append.table));
-                    ordered.push((key, sql::SIT, vec![text(guest), text(append.table)]));
+                    ordered.push((key, sql::SIT, vec![text(guest), text(&append.table)]));
                 }
             }
             Write::Result(table, result) => {

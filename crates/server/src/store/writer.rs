@@ -144,8 +144,8 @@ impl Task {
         self.metrics.committed(writes.len(), started.elapsed());
         match &answer {
             Ok(written) => {
-                let stored = writes.iter().zip(written).rev().filter(|(_, written)| **written);
-                let last = stored.filter_map(|(write, _)| write.append()).next();
+                let mut stored = writes.iter().zip(written).rev().filter(|(_, written)| **written);
+                let last = stored.find_map(|(write, _)| write.append());
                 if let Some(append) = last {
                     self.promised = Some((append.table, append.batch.seq));
                 }

@@ -130,7 +130,8 @@ async fn a_table_that_was_thrown_away_takes_nothing() {
     }
     // Whoever knows only what is stored sees the same.
     let fresh = site.tables.live_for(id.parse().unwrap(), None).await.unwrap();
-    assert_eq!(fresh.fold().seq, stored(&*faulty, &id).await.len() as u64);
+    let entries = stored(&*faulty, &id).await;
+    assert_eq!(fresh.fold().seq, entries.len() as u64);
 }
 
 /// While nothing can be stored nobody is told that something was, and nobody waits for it.
