@@ -116,6 +116,12 @@ pub enum ApiError {
     /// The rules have changed since the table was made, and it no longer folds.
     #[error("this game was played by older rules and does not fit the present ones at entry {0}")]
     OldRules(u64),
+    /// What is stored of the table does not fit together, and no change of rules explains it.
+    #[error(
+        "this table is damaged and cannot be shown: tell whoever runs this server, its log says \
+         more. No other table is affected"
+    )]
+    Damaged,
     /// Too many requests.
     #[error("too many requests: wait a moment")]
     TooMany,
@@ -170,6 +176,7 @@ impl ApiError {
             Self::Secret => (StatusCode::FORBIDDEN, "secret"),
             Self::BadRecord(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad_record"),
             Self::OldRules(_) => (StatusCode::GONE, "old_rules"),
+            Self::Damaged => (StatusCode::INTERNAL_SERVER_ERROR, "damaged"),
             Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too_many"),
             Self::OtherSite => (StatusCode::FORBIDDEN, "other_site"),
             Self::Stopping => (StatusCode::SERVICE_UNAVAILABLE, "stopping"),
@@ -246,6 +253,10 @@ impl From<StoreError> for ApiError {
             StoreError::Failed(reason) => {
                 tracing::error!(%reason, "storage failed");
                 Self::Internal
+            }
+            StoreError::Damaged(reason) => {
+                tracing::error!(%reason, "what is stored is damaged");
+                Self::Damaged
             }
         }
     }

@@ -27,6 +27,10 @@ use crate::entry::{Batch, Plan};
 use crate::ids::{GuestId, TableId};
 use crate::metrics::Metrics;
 
+/// How many batches of a table that is gone are erased in one transaction: others wait to write
+/// meanwhile.
+const MOST_ERASED: i64 = 500;
+
 /// Why something could not be stored or read.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -36,6 +40,9 @@ pub enum StoreError {
     /// The database says no.
     #[error("{0}")]
     Failed(String),
+    /// What is stored cannot be read; trying again would not help.
+    #[error("{0}")]
+    Damaged(String),
 }
 
 impl From<sqlx::Error> for StoreError {
@@ -76,6 +83,14 @@ pub enum Write {
     /// How a game ended, as JSON, or that it has not after all. The entries say so too; this is
     /// for lists.
     Result(TableId, Option<String>),
+    /// The cookies of a person are void but those of this generation.
+    Renew(GuestId, u32),
+    /// A table stands no longer on a person's list.
+    Unlist(TableId, GuestId),
+    /// A table is gone for everybody. Its entries are still there until they are erased.
+    Delete(TableId),
+    /// Some entries of a table that is gone are erased. Not written: there were none left.
+    Erase(TableId),
 }
 
 /// A table in somebody's list.
@@ -92,6 +107,10 @@ pub struct Listed {
 pub enum News {
     /// This table has entries up to this number.
     Table(TableId, u64),
+    /// This table is gone.
+    Deleted(TableId),
+    /// The cookies of this person are void but those of this generation.
+    Renewed(GuestId, u32),
     /// Some news may have been lost: look at everything.
     Everything,
 }
@@ -112,6 +131,16 @@ pub trait Backend: Send + Sync + 'static {
     async fn mine(&self, guest: GuestId, most: u32) -> Result<Vec<Listed>, StoreError>;
     /// Tables with bots that are not over, newest first.
     async fn with_bots(&self, most: u32) -> Result<Vec<TableId>, StoreError>;
+    /// How many tables on a person's list are not over.
+    async fn unfinished(&self, guest: GuestId) -> Result<u64, StoreError>;
+    /// On whose lists a table stands.
+    async fn listed_by(&self, id: TableId) -> Result<Vec<GuestId>, StoreError>;
+    /// Tables that are not over and on which nothing has happened since, oldest first.
+    async fn abandoned(&self, before: u64, most: u32) -> Result<Vec<TableId>, StoreError>;
+    /// Tables that are gone but not yet erased.
+    async fn deleted(&self, most: u32) -> Result<Vec<TableId>, StoreError>;
+    /// Whose first cookies are void, and which generation of them is not.
+    async fn renewed(&self) -> Result<Vec<(GuestId, u32)>, StoreError>;
     /// The key that cookies are signed with: made once, the same for all nodes.
     async fn secret(&self) -> Result<[u8; 32], StoreError>;
     /// Whether it answers.

@@ -8,10 +8,10 @@ use std::collections::HashSet;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
+use sqlx::postgres::{PgConnection, PgListener, PgPool, PgPoolOptions};
 use tokio::sync::mpsc;
 
-use super::{Backend, Guest, Listed, News, StoreError, Write, rows, sql};
+use super::{Backend, Guest, Listed, MOST_ERASED, News, StoreError, Write, rows, sql};
 use crate::entry::Batch;
 use crate::ids::{GuestId, Id, TableId};
 use crate::sign;
@@ -21,7 +21,8 @@ const CHANNEL: &str = "quadrivium";
 const MIGRATION_LOCK: i64 = 0x7175_6164;
 
 /// Every change of the layout, oldest first.
-const MIGRATIONS: &[&str] = &["
+const MIGRATIONS: &[&str] = &[
+    "
     CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL);
     CREATE TABLE tables (
         id TEXT PRIMARY KEY, plan TEXT NOT NULL, created BIGINT NOT NULL,
@@ -36,7 +37,15 @@ const MIGRATIONS: &[&str] = &["
         guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
     );
     CREATE TABLE secrets (name TEXT PRIMARY KEY, value BYTEA NOT NULL);
-"];
+    ",
+    "
+    ALTER TABLE guests ADD COLUMN generation BIGINT NOT NULL DEFAULT 0;
+    CREATE INDEX renewed ON guests (id) WHERE generation > 0;
+    CREATE INDEX listed ON sitters (table_id);
+    CREATE INDEX unfinished ON tables (created) WHERE result IS NULL;
+    CREATE TABLE deleted (table_id TEXT PRIMARY KEY);
+    ",
+];
 
 /// An open PostgreSQL.
 pub struct Postgres {
@@ -92,6 +101,70 @@ async fn migrate(pool: &PgPool) -> Result<(), StoreError> {
     Ok(transaction.commit().await?)
 }
 
+/// What voids or deletes, after everything that adds: what is added to a table in the same
+/// transaction in which it is deleted goes with it.
+async fn take_away(
+    transaction: &mut PgConnection,
+    writes: &[Write],
+    written: &mut [bool],
+    node: Id<12>,
+) -> Result<(), StoreError> {
+    let mut news = Vec::new();
+    for (write, written) in writes.iter().zip(written) {
+        match write {
+            Write::Renew(guest, generation) => {
+                sqlx::query(sql::RENEW)
+                    .bind(i64::from(*generation))
+                    .bind(guest.as_str())
+                    .execute(&mut *transaction)
+                    .await?;
+                news.push(format!("{node} renewed {guest} {generation}"));
+            }
+            Write::Unlist(table, guest) => {
+                sqlx::query(sql::UNLIST)
+                    .bind(guest.as_str())
+                    .bind(table.as_str())
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+            Write::Delete(table) => {
+                for statement in sql::DELETE {
+                    sqlx::query(statement).bind(table.as_str()).execute(&mut *transaction).await?;
+                }
+                news.push(format!("{node} deleted {table}"));
+            }
+            Write::Erase(table) => {
+                let erased = sqlx::query(sql::ERASE)
+                    .bind(table.as_str())
+                    .bind(MOST_ERASED)
+                    .execute(&mut *transaction)
+                    .await?;
+                *written = erased.rows_affected() > 0;
+                if !*written {
+                    sqlx::query(sql::ERASED)
+                        .bind(table.as_str())
+                        .execute(&mut *transaction)
+                        .await?;
+                }
+            }
+            Write::Guest(_) | Write::Create(..) | Write::Append(_) | Write::Result(..) => {}
+        }
+    }
+    notify(transaction, news).await
+}
+
+/// Tells the other nodes when the transaction is committed.
+async fn notify(transaction: &mut PgConnection, news: Vec<String>) -> Result<(), StoreError> {
+    if !news.is_empty() {
+        sqlx::query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload")
+            .bind(CHANNEL)
+            .bind(news)
+            .execute(transaction)
+            .await?;
+    }
+    Ok(())
+}
+
 #[async_trait]
 impl Backend for Postgres {
     async fn commit(&self, writes: &[Write]) -> Result<Vec<bool>, StoreError> {
@@ -127,11 +200,7 @@ impl Backend for Postgres {
                     news.push(format!("{} {} {last}", self.node, append.table));
                 }
             }
-            sqlx::query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload")
-                .bind(CHANNEL)
-                .bind(news)
-                .execute(&mut *transaction)
-                .await?;
+            notify(&mut transaction, news).await?;
         }
         for (write, _) in writes.iter().zip(&written).filter(|(_, written)| **written) {
             let append = match write {
@@ -162,6 +231,9 @@ impl Backend for Postgres {
                         .await?;
                     continue;
                 }
+                Write::Renew(..) | Write::Unlist(..) | Write::Delete(_) | Write::Erase(_) => {
+                    continue;
+                }
             };
             for guest in &append.guests {
                 sqlx::query(sql::SIT)
@@ -171,6 +243,7 @@ impl Backend for Postgres {
                     .await?;
             }
         }
+        take_away(&mut transaction, writes, &mut written, self.node).await?;
         transaction.commit().await?;
         Ok(written)
     }
@@ -208,6 +281,38 @@ impl Backend for Postgres {
         let found: Vec<(String,)> =
             sqlx::query_as(sql::WITH_BOTS).bind(i64::from(most)).fetch_all(&self.pool).await?;
         Ok(found.iter().filter_map(|(id,)| id.parse().ok()).collect())
+    }
+
+    async fn unfinished(&self, guest: GuestId) -> Result<u64, StoreError> {
+        let (count,): (i64,) =
+            sqlx::query_as(sql::UNFINISHED).bind(guest.as_str()).fetch_one(&self.pool).await?;
+        Ok(count as u64)
+    }
+
+    async fn listed_by(&self, id: TableId) -> Result<Vec<GuestId>, StoreError> {
+        let found: Vec<(String,)> =
+            sqlx::query_as(sql::LISTED_BY).bind(id.as_str()).fetch_all(&self.pool).await?;
+        Ok(rows::ids(&found))
+    }
+
+    async fn abandoned(&self, before: u64, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let found: Vec<(String,)> = sqlx::query_as(sql::ABANDONED)
+            .bind(before as i64)
+            .bind(i64::from(most))
+            .fetch_all(&self.pool)
+            .await?;
+        Ok(rows::ids(&found))
+    }
+
+    async fn deleted(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let found: Vec<(String,)> =
+            sqlx::query_as(sql::DELETED).bind(i64::from(most)).fetch_all(&self.pool).await?;
+        Ok(rows::ids(&found))
+    }
+
+    async fn renewed(&self) -> Result<Vec<(GuestId, u32)>, StoreError> {
+        let found: Vec<_> = sqlx::query_as(sql::RENEWED).fetch_all(&self.pool).await?;
+        Ok(rows::renewed(&found))
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {
@@ -259,9 +364,14 @@ impl Backend for Postgres {
 
 /// What another node says; nothing if it is this node or cannot be read.
 fn read_notice(payload: &str, own: &str) -> Option<News> {
-    let mut words = payload.split(' ');
-    let node = words.next()?;
-    let table = words.next()?.parse().ok()?;
-    let seq = words.next()?.parse().ok()?;
-    (node != own).then_some(News::Table(table, seq))
+    let words: Vec<_> = payload.split(' ').collect();
+    match words[..] {
+        [node, ..] if node == own => None,
+        [_, "deleted", table] => Some(News::Deleted(table.parse().ok()?)),
+        [_, "renewed", guest, generation] => {
+            Some(News::Renewed(guest.parse().ok()?, generation.parse().ok()?))
+        }
+        [_, table, seq] => Some(News::Table(table.parse().ok()?, seq.parse().ok()?)),
+        _ => None,
+    }
 }

@@ -4,10 +4,11 @@ use serde_json::Error as JsonError;
 
 use super::{Append, Listed, StoreError, Write};
 use crate::entry::{Batch, Entry, Plan};
+use crate::ids::{GuestId, Id};
 
 impl From<JsonError> for StoreError {
     fn from(error: JsonError) -> Self {
-        Self::Failed(format!("a row cannot be read: {error}"))
+        Self::Damaged(format!("a row cannot be read: {error}"))
     }
 }
 
@@ -37,6 +38,19 @@ pub fn listed((text, result): (String, Option<String>)) -> Result<Listed, StoreE
     Ok(Listed { plan: plan(&text)?, result })
 }
 
+/// The names in a column; what is no name is left out.
+pub fn ids<const N: usize>(found: &[(String,)]) -> Vec<Id<N>> {
+    found.iter().filter_map(|(id,)| id.parse().ok()).collect()
+}
+
+/// Whose cookies were renewed, and how often.
+pub fn renewed(found: &[(String, i64)]) -> Vec<(GuestId, u32)> {
+    let row = |(id, generation): &(String, i64)| {
+        Some((id.parse().ok()?, u32::try_from(*generation).ok()?))
+    };
+    found.iter().filter_map(row).collect()
+}
+
 /// Whether bots sit at a table.
 pub fn has_bots(plan: &Plan) -> bool {
     plan.chairs.iter().any(|chair| chair.level().is_some())
@@ -49,6 +63,11 @@ pub fn appends(writes: &[Write]) -> impl Iterator<Item = (usize, &Append)> {
         Write::Create(_, append) | Write::Append(append) => {
             (!append.batch.entries.is_empty()).then_some((index, append))
         }
-        Write::Guest(_) | Write::Result(..) => None,
+        Write::Guest(_)
+        | Write::Result(..)
+        | Write::Renew(..)
+        | Write::Unlist(..)
+        | Write::Delete(_)
+        | Write::Erase(_) => None,
     })
 }

@@ -13,17 +13,19 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sqlx::QueryBuilder;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
 };
 use tokio::sync::mpsc;
 
-use super::{Backend, Guest, Listed, News, StoreError, Write, rows, sql};
+use super::{Backend, Guest, Listed, MOST_ERASED, News, StoreError, Write, rows, sql};
 use crate::entry::Batch;
 use crate::ids::{GuestId, TableId};
 use crate::sign;
 
 /// Every change of the layout, oldest first; the number of those applied is `user_version`.
-const MIGRATIONS: &[&str] = &["
+const MIGRATIONS: &[&str] = &[
+    "
     CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
     CREATE TABLE tables (
         id TEXT PRIMARY KEY, plan TEXT NOT NULL, created INTEGER NOT NULL,
@@ -38,7 +40,15 @@ const MIGRATIONS: &[&str] = &["
         guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
     ) WITHOUT ROWID;
     CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-"];
+    ",
+    "
+    ALTER TABLE guests ADD COLUMN generation BIGINT NOT NULL DEFAULT 0;
+    CREATE INDEX renewed ON guests (id) WHERE generation > 0;
+    CREATE INDEX listed ON sitters (table_id);
+    CREATE INDEX unfinished ON tables (created) WHERE result IS NULL;
+    CREATE TABLE deleted (table_id TEXT PRIMARY KEY) WITHOUT ROWID;
+    ",
+];
 
 /// The file in the data folder; the write-ahead log and its index lie beside it.
 const DATABASE: &str = "quadrivium.db";
@@ -145,6 +155,54 @@ fn insert<'a>(
     statement
 }
 
+/// What voids or deletes, after everything that adds: what is added to a table in the same
+/// transaction in which it is deleted goes with it.
+async fn take_away(
+    transaction: &mut SqliteConnection,
+    writes: &[Write],
+    written: &mut [bool],
+) -> Result<(), StoreError> {
+    for (write, written) in writes.iter().zip(written) {
+        match write {
+            Write::Renew(guest, generation) => {
+                sqlx::query(sql::RENEW)
+                    .bind(i64::from(*generation))
+                    .bind(guest.as_str())
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+            Write::Unlist(table, guest) => {
+                sqlx::query(sql::UNLIST)
+                    .bind(guest.as_str())
+                    .bind(table.as_str())
+                    .execute(&mut *transaction)
+                    .await?;
+            }
+            Write::Delete(table) => {
+                for statement in sql::DELETE {
+                    sqlx::query(statement).bind(table.as_str()).execute(&mut *transaction).await?;
+                }
+            }
+            Write::Erase(table) => {
+                let erased = sqlx::query(sql::ERASE)
+                    .bind(table.as_str())
+                    .bind(MOST_ERASED)
+                    .execute(&mut *transaction)
+                    .await?;
+                *written = erased.rows_affected() > 0;
+                if !*written {
+                    sqlx::query(sql::ERASED)
+                        .bind(table.as_str())
+                        .execute(&mut *transaction)
+                        .await?;
+                }
+            }
+            Write::Guest(_) | Write::Create(..) | Write::Append(_) | Write::Result(..) => {}
+        }
+    }
+    Ok(())
+}
+
 #[async_trait]
 impl Backend for Sqlite {
     async fn commit(&self, writes: &[Write]) -> Result<Vec<bool>, StoreError> {
@@ -200,6 +258,9 @@ impl Backend for Sqlite {
                         .await?;
                     continue;
                 }
+                Write::Renew(..) | Write::Unlist(..) | Write::Delete(_) | Write::Erase(_) => {
+                    continue;
+                }
             };
             for guest in &append.guests {
                 sqlx::query(sql::SIT)
@@ -209,6 +270,7 @@ impl Backend for Sqlite {
                     .await?;
             }
         }
+        take_away(&mut transaction, writes, &mut written).await?;
         transaction.commit().await?;
         Ok(written)
     }
@@ -247,6 +309,38 @@ impl Backend for Sqlite {
         let found: Vec<(String,)> =
             sqlx::query_as(sql::WITH_BOTS).bind(i64::from(most)).fetch_all(&self.readers).await?;
         Ok(found.iter().filter_map(|(id,)| id.parse().ok()).collect())
+    }
+
+    async fn unfinished(&self, guest: GuestId) -> Result<u64, StoreError> {
+        let (count,): (i64,) =
+            sqlx::query_as(sql::UNFINISHED).bind(guest.as_str()).fetch_one(&self.readers).await?;
+        Ok(count as u64)
+    }
+
+    async fn listed_by(&self, id: TableId) -> Result<Vec<GuestId>, StoreError> {
+        let found: Vec<(String,)> =
+            sqlx::query_as(sql::LISTED_BY).bind(id.as_str()).fetch_all(&self.readers).await?;
+        Ok(rows::ids(&found))
+    }
+
+    async fn abandoned(&self, before: u64, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let found: Vec<(String,)> = sqlx::query_as(sql::ABANDONED)
+            .bind(before as i64)
+            .bind(i64::from(most))
+            .fetch_all(&self.readers)
+            .await?;
+        Ok(rows::ids(&found))
+    }
+
+    async fn deleted(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let found: Vec<(String,)> =
+            sqlx::query_as(sql::DELETED).bind(i64::from(most)).fetch_all(&self.readers).await?;
+        Ok(rows::ids(&found))
+    }
+
+    async fn renewed(&self) -> Result<Vec<(GuestId, u32)>, StoreError> {
+        let found: Vec<_> = sqlx::query_as(sql::RENEWED).fetch_all(&self.readers).await?;
+        Ok(rows::renewed(&found))
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {

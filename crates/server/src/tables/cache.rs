@@ -166,6 +166,7 @@ impl Tables {
                     .and_then(|cell| cell.get().cloned())
                     .into_iter()
                     .collect(),
+                News::Deleted(_) | News::Renewed(..) => continue,
                 News::Everything => {
                     tables.cells().values().filter_map(|cell| cell.get().cloned()).collect()
                 }
