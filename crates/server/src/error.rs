@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Response};
 use quadrivium_core::{BadOptions, BadRecord, MessageKey, Refusal, Seat, UnknownGame};
 use serde::Serialize;
 
+use crate::quota::Quota;
 use crate::store::StoreError;
 
 /// Why a request was refused. Nothing has changed then.
@@ -122,6 +123,15 @@ pub enum ApiError {
          more. No other table is affected"
     )]
     Damaged,
+    /// Only whoever made the table may do this.
+    #[error("only whoever made this table may do this")]
+    NotOwner,
+    /// There is too much of something.
+    #[error(transparent)]
+    Quota(#[from] Quota),
+    /// What the same person wanted before is still being worked on.
+    #[error("what you asked for before is still being done: wait until it is there")]
+    Busy,
     /// Too many requests.
     #[error("too many requests: wait a moment")]
     TooMany,
@@ -177,6 +187,9 @@ impl ApiError {
             Self::BadRecord(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad_record"),
             Self::OldRules(_) => (StatusCode::GONE, "old_rules"),
             Self::Damaged => (StatusCode::INTERNAL_SERVER_ERROR, "damaged"),
+            Self::NotOwner => (StatusCode::FORBIDDEN, "not_owner"),
+            Self::Quota(quota) => quota.status(),
+            Self::Busy => (StatusCode::TOO_MANY_REQUESTS, "busy"),
             Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too_many"),
             Self::OtherSite => (StatusCode::FORBIDDEN, "other_site"),
             Self::Stopping => (StatusCode::SERVICE_UNAVAILABLE, "stopping"),

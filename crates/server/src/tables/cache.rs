@@ -11,7 +11,8 @@ use crate::ApiError;
 use crate::ids::{GuestId, TableId};
 use crate::live::Live;
 use crate::store::News;
-use crate::table::{Broken, Fold};
+use crate::table::Fold;
+use crate::work::Asker;
 
 impl Tables {
     /// The table, from memory or from storage, if this person may look at it.
@@ -23,13 +24,21 @@ impl Tables {
         id: TableId,
         guest: Option<GuestId>,
     ) -> Result<Arc<Live>, ApiError> {
-        let live = self.live(id).await?;
+        let live = self.live_as(id, Asker::reading(guest)).await?;
         if live.fold().is_open_to(guest) { Ok(live) } else { Err(ApiError::NoTable) }
     }
 
     pub(super) async fn live(self: &Arc<Self>, id: TableId) -> Result<Arc<Live>, ApiError> {
+        self.live_as(id, Asker::Server).await
+    }
+
+    pub(super) async fn live_as(
+        self: &Arc<Self>,
+        id: TableId,
+        asker: Asker,
+    ) -> Result<Arc<Live>, ApiError> {
         let cell = Arc::clone(self.cells().entry(id).or_default());
-        let live = cell.get_or_try_init(|| self.load(id)).await;
+        let live = cell.get_or_try_init(|| self.load(id, asker)).await;
         match live {
             Ok(live) => {
                 live.used.store(self.now(), Relaxed);
@@ -64,13 +73,16 @@ impl Tables {
         live.changed();
     }
 
-    async fn load(self: &Arc<Self>, id: TableId) -> Result<Arc<Live>, ApiError> {
-        let listed = self.store.read().table(id).await?.ok_or(ApiError::NoTable)?;
+    /// The table in memory, if it is there.
+    pub(super) fn held(&self, id: TableId) -> Option<Arc<Live>> {
+        self.cells().get(&id).and_then(|cell| cell.get().cloned())
+    }
+
+    async fn load(self: &Arc<Self>, id: TableId, asker: Asker) -> Result<Arc<Live>, ApiError> {
+        // In this order: a table that is there after its entries were read had all of them.
         let batches = self.store.read().batches(id, 0).await?;
-        let mut fold = Fold::new(Arc::new(listed.plan)).map_err(|fault| broken(id, &fault))?;
-        for batch in batches {
-            fold.apply_batch(batch).map_err(|fault| broken(id, &fault))?;
-        }
+        let listed = self.store.read().table(id).await?.ok_or(ApiError::NoTable)?;
+        let fold = self.fold_whole(asker, listed.plan, batches).await?;
         self.metrics.loads.add(1);
         let live = self.hold(fold);
         // Lists may not have heard of the end before a crash.
@@ -135,12 +147,9 @@ impl Tables {
         if batches.is_empty() {
             return Ok(());
         }
-        for batch in batches {
-            let folded = live.fold().apply_batch(batch);
-            if let Err(fault) = folded {
-                self.forget(live);
-                return Err(broken(live.id, &fault));
-            }
+        if let Err(error) = self.fold_more(live, batches).await {
+            self.forget(live);
+            return Err(error);
         }
         live.changed();
         Ok(())
@@ -160,14 +169,17 @@ impl Tables {
     pub(super) async fn listen(tables: Weak<Self>, mut news: mpsc::Receiver<News>) {
         while let (Some(heard), Some(tables)) = (news.recv().await, tables.upgrade()) {
             let lives: Vec<_> = match heard {
-                News::Table(id, _) => tables
-                    .cells()
-                    .get(&id)
-                    .and_then(|cell| cell.get().cloned())
-                    .into_iter()
-                    .collect(),
-                News::Deleted(_) | News::Renewed(..) => continue,
+                News::Table(id, _) => tables.held(id).into_iter().collect(),
+                News::Deleted(id) => {
+                    tables.hear_deleted(id);
+                    continue;
+                }
+                News::Renewed(guest, generation) => {
+                    tables.signer.renewed(guest, generation);
+                    continue;
+                }
                 News::Everything => {
+                    tables.hear_renewals().await;
                     tables.cells().values().filter_map(|cell| cell.get().cloned()).collect()
                 }
             };
@@ -178,22 +190,22 @@ impl Tables {
                 let tables = Arc::clone(&tables);
                 tokio::spawn(async move {
                     let _turn = live.turn.lock().await;
-                    if let Err(error) = tables.catch_up(&live).await {
+                    let news = match heard {
+                        News::Everything => tables.is_there(&live).await,
+                        _ => Ok(true),
+                    };
+                    let caught_up = match news {
+                        Ok(true) => tables.catch_up(&live).await,
+                        Ok(false) => return,
+                        Err(error) => Err(error),
+                    };
+                    if let Err(error) = caught_up {
                         tracing::warn!(table = %live.id, %error, "cannot catch up");
                     }
                     tables.wake_later(&live);
                 });
             }
         }
-    }
-}
-
-fn broken(id: TableId, broken: &Broken) -> ApiError {
-    tracing::error!(table = %id, %broken, "a table cannot be folded");
-    match broken {
-        Broken::Action { seq, .. } => ApiError::OldRules(*seq),
-        Broken::Game(_) | Broken::Options(_) => ApiError::OldRules(0),
-        Broken::Entry(_) | Broken::Gap { .. } => ApiError::Internal,
     }
 }
 
