@@ -17,6 +17,8 @@ use crate::{App, Config, Tables, app};
 
 /// How often idle tables are forgotten.
 const SWEEP: Duration = Duration::from_secs(30);
+/// How often tables that nobody wants are looked for.
+const TIDY: Duration = Duration::from_secs(60);
 /// How long requests may go on after the signal to stop. Closing the storage takes a few seconds more
 /// at worst; both together stay below what service managers allow.
 const FAREWELL: Duration = Duration::from_secs(8);
@@ -123,6 +125,16 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
         loop {
             tick.tick().await;
             swept.sweep();
+        }
+    });
+    let tidied = Arc::clone(&tables);
+    tokio::spawn(async move {
+        let mut tick = tokio::time::interval(TIDY);
+        loop {
+            tick.tick().await;
+            if let Err(error) = tidied.tidy().await {
+                tracing::warn!(%error, "old tables cannot be deleted");
+            }
         }
     });
     let site = app(App::new(Arc::clone(&tables), stopping.clone()));

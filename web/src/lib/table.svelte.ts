@@ -269,6 +269,10 @@ export class Table {
         }
         this.refusal = message.error;
         break;
+      case 'deleted':
+        this.missing = { code: 'deleted', message: 'the table was deleted', key: 'web-deleted' };
+        this.close();
+        break;
       case 'presence':
         this.#present(message.seats, message.spectators);
     }

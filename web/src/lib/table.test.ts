@@ -107,6 +107,15 @@ describe('a table', () => {
     expect(last().sent[1]).toMatchObject({ type: 'play', action: 'take d1 1.1', then: ['end'] });
   });
 
+  it('that was deleted is not asked for again', () => {
+    const table = open();
+    last().say({ type: 'deleted' });
+    expect(table.missing?.key).toBe('web-deleted');
+    last().onclose?.();
+    vi.runAllTimers();
+    expect(sockets).toHaveLength(1);
+  });
+
   it('tells a refusal and lets one try again', () => {
     const table = open();
     table.play(take);

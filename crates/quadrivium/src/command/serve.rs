@@ -23,6 +23,9 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
     let config = Config {
         requests_per_s: args.requests_per_s,
         burst: args.requests_per_s.saturating_mul(6),
+        tables_per_hour: args.tables_per_hour,
+        most_unfinished: args.unfinished_tables,
+        forget_unfinished_days: args.forget_unfinished_days,
         behind_proxy: args.behind_proxy,
         ..Config::default()
     };

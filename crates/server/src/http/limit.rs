@@ -66,8 +66,25 @@ impl Limits {
         }
     }
 
+    /// What may be done so often an hour, all at once or spread over it.
+    pub fn hourly(amount: u32) -> Self {
+        let burst = f64::from(amount);
+        Self {
+            per_s: burst / 3_600.0,
+            burst,
+            most_connections: 0,
+            buckets: Mutex::default(),
+            connections: Mutex::default(),
+        }
+    }
+
     /// Takes a token; whether there was one.
     pub fn take(&self, client: Client, now: Instant) -> bool {
+        self.charge(client, 1, now)
+    }
+
+    /// Takes so many tokens, a whole bucket at most; whether there were enough.
+    pub fn charge(&self, client: Client, price: u32, now: Instant) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() > MOST_BUCKETS {
             let (per_s, burst) = (self.per_s, self.burst);
@@ -79,9 +96,10 @@ impl Limits {
             let bucket = buckets.entry(key).or_insert(Bucket { tokens: burst, at: now });
             bucket.tokens = (bucket.tokens + since(bucket, now) * per_s).min(burst);
             bucket.at = now;
-            let enough = bucket.tokens >= 1.0;
+            let price = f64::from(price).min(burst);
+            let enough = bucket.tokens >= price;
             if enough {
-                bucket.tokens -= 1.0;
+                bucket.tokens -= price;
             }
             enough
         };
@@ -133,6 +151,31 @@ mod tests {
         assert!(limits.take(other, start), "everybody has a bucket of their own");
         assert!(!limits.take(client, start + Duration::from_millis(400)));
         assert!(limits.take(client, start + Duration::from_secs(1)));
+    }
+
+    #[test]
+    fn what_is_dear_takes_many_tokens() {
+        let limits = Limits::new(&Config { requests_per_s: 10, burst: 30, ..Config::default() });
+        let client = Client { guest: Some(GuestId::random().unwrap()), address: None };
+        let start = Instant::now();
+        assert!(limits.charge(client, 20, start));
+        assert!(!limits.charge(client, 20, start));
+        assert!(limits.take(client, start), "cheap things can still be done");
+        assert!(!limits.charge(client, 20, start + Duration::from_secs(1)));
+        assert!(limits.charge(client, 20, start + Duration::from_secs(2)));
+        // Dearer than a bucket is large: possible all the same, when it is full.
+        assert!(limits.charge(client, 1_000, start + Duration::from_secs(60)));
+    }
+
+    #[test]
+    fn an_hourly_amount_comes_back_within_an_hour() {
+        let limits = Limits::hourly(60);
+        let client = Client { guest: Some(GuestId::random().unwrap()), address: None };
+        let start = Instant::now();
+        assert!(limits.charge(client, 60, start));
+        assert!(!limits.take(client, start + Duration::from_secs(30)));
+        assert!(limits.charge(client, 2, start + Duration::from_mins(2)));
+        assert!(limits.charge(client, 60, start + Duration::from_hours(2)));
     }
 
     #[test]

@@ -36,6 +36,8 @@ const READ: usize = 4 << 10;
 const NONSENSE: u32 = 20;
 /// "Service restart": the client comes back by itself.
 const RESTART: u16 = 1012;
+/// "Normal closure": there is nothing more to come.
+const NORMAL: u16 = 1000;
 /// "Policy violation".
 const POLICY: u16 = 1008;
 
@@ -77,6 +79,8 @@ struct Gone;
 struct Connection<'a> {
     app: &'a App,
     guest: Option<GuestId>,
+    /// The generation of the cookie that opened it.
+    cookie: u32,
     id: TableId,
     client: Client,
     live: Arc<Live>,
@@ -101,9 +105,11 @@ impl<'a> Connection<'a> {
     ) -> Self {
         let pulse = live.pulse.subscribe();
         let present = Some(live.enter(guest));
+        let generation = |guest| app.tables.signer.generation(guest);
         Self {
             app,
             guest,
+            cookie: guest.map(generation).unwrap_or_default(),
             id,
             client,
             live,
@@ -177,8 +183,18 @@ impl<'a> Connection<'a> {
         in_time(self.socket.feed(Message::Text(text.into()))).await
     }
 
+    /// Ends a connection whose cookie is void.
+    async fn check_cookie(&mut self) -> Result<(), Gone> {
+        if self.guest.is_some_and(|guest| self.app.tables.signer.generation(guest) != self.cookie) {
+            self.close(POLICY, "the cookie was renewed").await;
+            return Err(Gone);
+        }
+        Ok(())
+    }
+
     /// Sends what has changed since the last frame.
     async fn tell(&mut self) -> Result<(), Gone> {
+        self.check_cookie().await?;
         if self.live.is_dead() {
             return self.look_again().await;
         }
@@ -201,7 +217,15 @@ impl<'a> Connection<'a> {
 
     /// The table in memory could not be trusted and was thrown away: takes the new one.
     async fn look_again(&mut self) -> Result<(), Gone> {
-        let live = self.app.tables.live_for(self.id, self.guest).await.map_err(|_| Gone)?;
+        let live = match self.app.tables.live_for(self.id, self.guest).await {
+            Ok(live) => live,
+            Err(ApiError::NoTable) => {
+                self.text(json(&ServerFrame::Deleted)).await?;
+                self.close(NORMAL, "the table was deleted").await;
+                return Err(Gone);
+            }
+            Err(_) => return Err(Gone),
+        };
         self.present = None;
         self.pulse = live.pulse.subscribe();
         self.present = Some(live.enter(self.guest));
@@ -226,6 +250,7 @@ impl<'a> Connection<'a> {
             }
         };
         self.app.tables.metrics.frames.add(1);
+        self.check_cookie().await?;
         if !self.app.limits.take(self.client, Instant::now()) {
             self.app.tables.metrics.limited.add(1);
             return self.refuse(id_of(&text), ApiError::TooMany.body()).await;
@@ -268,7 +293,10 @@ impl<'a> Connection<'a> {
         };
         let done = match frame {
             ClientFrame::Hello(_) => Err(ApiError::Internal),
-            ClientFrame::Play { play, .. } => tables.play(table, guest, play).await,
+            ClientFrame::Play { play, .. } => match self.app.may_play(self.client, &play) {
+                Ok(()) => tables.play(table, guest, play).await,
+                Err(error) => Err(error),
+            },
             ClientFrame::Undo { undo, .. } => tables.undo(table, guest, undo).await,
             ClientFrame::Redo { redo, .. } => tables.redo(table, guest, redo).await,
             ClientFrame::AnswerUndo { answer, .. } => {
@@ -276,7 +304,10 @@ impl<'a> Connection<'a> {
             }
             ClientFrame::Resign { resign, .. } => tables.resign(table, guest, resign).await,
             ClientFrame::Claim { claim, .. } => tables.claim(table, guest, claim).await,
-            ClientFrame::Chat { chat, .. } => tables.chat(table, guest, chat).await,
+            ClientFrame::Chat { chat, .. } => match self.app.may_say(self.client, &chat) {
+                Ok(()) => tables.chat(table, guest, chat).await,
+                Err(error) => Err(error),
+            },
         };
         (id, done)
     }

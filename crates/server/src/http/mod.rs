@@ -9,6 +9,7 @@ mod guest;
 mod limit;
 mod live;
 mod ops;
+mod quota;
 mod tables;
 
 use std::sync::Arc;
@@ -23,6 +24,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 pub use self::accept::accept;
 pub use self::docs::openapi;
 use self::limit::Limits;
+use self::quota::Quotas;
 use crate::{ApiError, Tables};
 
 /// What all handlers share.
@@ -32,6 +34,8 @@ pub struct App {
     pub tables: Arc<Tables>,
     /// Who has asked how much. Locked inside, for a few lines.
     limits: Arc<Limits>,
+    /// Who has kept how much. Locked inside, for a few lines.
+    quotas: Arc<Quotas>,
     /// Becomes true when the server stops; live connections end then.
     stopping: watch::Receiver<bool>,
 }
@@ -40,7 +44,8 @@ impl App {
     /// Everything over these tables; `stopping` ends the live connections.
     pub fn new(tables: Arc<Tables>, stopping: watch::Receiver<bool>) -> Self {
         let limits = Limits::new(&tables.config);
-        Self { tables, limits: Arc::new(limits), stopping }
+        let quotas = Quotas::new(&tables.config);
+        Self { tables, limits: Arc::new(limits), quotas: Arc::new(quotas), stopping }
     }
 }
 
@@ -52,6 +57,8 @@ pub fn app(app: App) -> Router {
         .route("/moves/{number}", get(tables::position))
         .route("/sit", post(tables::sit))
         .route("/leave", post(tables::leave))
+        .route("/invite", post(tables::invite))
+        .route("/remove", post(tables::remove))
         .route("/play", post(tables::play))
         .route("/undo", post(tables::undo))
         .route("/redo", post(tables::redo))
@@ -66,6 +73,7 @@ pub fn app(app: App) -> Router {
     let records = post(tables::upload).layer(DefaultBodyLimit::max(config.most_record));
     Router::new()
         .route("/api/guest", get(guest::show).post(guest::name))
+        .route("/api/guest/renew", post(guest::renew))
         .route("/api/games", get(tables::games))
         .route("/api/tables", post(tables::create))
         .route("/api/tables/mine", get(tables::mine))

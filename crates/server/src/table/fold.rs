@@ -112,6 +112,8 @@ pub struct Fold {
     pub request: Option<Request>,
     /// What was said last.
     pub said: Vec<Said>,
+    /// How many bytes were said.
+    pub chat_bytes: u64,
     /// Who has used how much time.
     pub clocks: Clocks,
     /// Whether nobody is left who wants to play.
@@ -144,6 +146,7 @@ impl Fold {
             turns_back: 0,
             request: None,
             said: Vec::new(),
+            chat_bytes: 0,
             clocks: Clocks::new(plan.clock, plan.created),
             abandoned: false,
             rematch: None,
@@ -256,9 +259,14 @@ impl Fold {
                 let sitter = self.sitter_mut(seat).ok_or(Broken::Entry(seq))?;
                 (sitter.who, sitter.name) = (Who::Open, String::new());
             }
+            Entry::Invite { seat, invite } => {
+                let seq = self.seq;
+                self.sitter_mut(seat).ok_or(Broken::Entry(seq))?.invite = Some(invite);
+            }
             Entry::Resign { seat } | Entry::Claim { seat, .. } => self.give_up(seat)?,
             Entry::Rematch { table } => self.rematch = Some(table),
             Entry::Chat { guest, name, text } => {
+                self.chat_bytes += text.len() as u64;
                 if self.said.len() == CHAT {
                     self.said.remove(0);
                 }

@@ -45,28 +45,27 @@ impl Tables {
         bytes: Vec<u8>,
     ) -> Result<NewTable, ApiError> {
         self.known(Some(guest)).await?;
-        let read = tokio::task::spawn_blocking(move || read(&bytes)).await;
-        let (record, game) = read.map_err(|_| ApiError::Internal)??;
-        let plan = Plan {
-            id: TableId::random()?,
-            kind: Kind::Record,
-            game: record.game.clone(),
-            rules: game.rules(),
-            players: game.players(),
-            options: pairs(&game.settings()),
-            chairs: record
-                .seats
-                .iter()
-                .map(|name| Chair::Recorded { name: name.clone() })
-                .collect(),
-            clock: None,
-            owner: guest,
-            created: self.now(),
-            parent: None,
-        };
-        let plays = record.actions.into_iter();
-        let entries = plays.map(|(by, action)| Entry::Play { by, action }).collect();
-        Ok(NewTable { id: self.found(plan, entries).await?.id })
+        let created = self.now();
+        let made = self.found(guest, move || {
+            let (record, game) = read(&bytes)?;
+            let name = |name: &String| Chair::Recorded { name: name.clone() };
+            let plan = Plan {
+                id: TableId::random()?,
+                kind: Kind::Record,
+                game: record.game.clone(),
+                rules: game.rules(),
+                players: game.players(),
+                options: pairs(&game.settings()),
+                chairs: record.seats.iter().map(name).collect(),
+                clock: None,
+                owner: guest,
+                created,
+                parent: None,
+            };
+            let plays = record.actions.into_iter();
+            Ok((plan, plays.map(|(by, action)| Entry::Play { by, action }).collect()))
+        });
+        Ok(NewTable { id: made.await?.id })
     }
 }
 

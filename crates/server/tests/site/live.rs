@@ -43,6 +43,15 @@ impl Wire {
         in_time(self.0.next()).await
     }
 
+    /// Waits for the end of the connection.
+    pub async fn closed(&mut self) {
+        while let Some(Ok(message)) = self.hear().await {
+            if matches!(message, Message::Close(_)) {
+                return;
+            }
+        }
+    }
+
     /// The next frame of this type.
     pub async fn next(&mut self, kind: &str) -> Value {
         loop {
