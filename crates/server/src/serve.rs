@@ -18,7 +18,7 @@ use crate::{App, Config, Tables, app};
 /// How often idle tables are forgotten.
 const SWEEP: Duration = Duration::from_secs(30);
 /// How often tables that nobody wants are looked for.
-const TIDY: Duration = Duration::from_secs(60);
+const TIDY: Duration = Duration::from_mins(1);
 /// How long requests may go on after the signal to stop. Closing the storage takes a few seconds more
 /// at worst; both together stay below what service managers allow.
 const FAREWELL: Duration = Duration::from_secs(8);

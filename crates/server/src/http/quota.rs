@@ -43,29 +43,29 @@ impl Quotas {
 
 impl App {
     /// Lets somebody pay for a dear request.
-    pub fn charge(&self, client: Client, price: Price) -> Result<(), ApiError> {
+    pub(super) fn charge(&self, client: Client, price: Price) -> Result<(), ApiError> {
         self.within(&self.limits, client, price as u32, ApiError::TooMany)
     }
 
     /// Whether somebody may decide so much at once.
-    pub fn may_play(&self, client: Client, play: &Play) -> Result<(), ApiError> {
+    pub(super) fn may_play(&self, client: Client, play: &Play) -> Result<(), ApiError> {
         let price = u32::try_from(play.then.len()).unwrap_or(u32::MAX) / DECISIONS_PER_TOKEN;
         self.within(&self.limits, client, price, ApiError::TooMany)
     }
 
     /// Whether somebody may make one more table.
-    pub fn may_make(&self, client: Client) -> Result<(), ApiError> {
+    pub(super) fn may_make(&self, client: Client) -> Result<(), ApiError> {
         self.within(&self.quotas.tables, client, 1, Quota::Tables.into())
     }
 
     /// Whether somebody may take a first name. It counts for their address.
-    pub fn may_arrive(&self, client: Client) -> Result<(), ApiError> {
+    pub(super) fn may_arrive(&self, client: Client) -> Result<(), ApiError> {
         let client = Client { guest: None, ..client };
         self.within(&self.quotas.names, client, 1, Quota::Names.into())
     }
 
     /// Whether somebody may say so much more.
-    pub fn may_say(&self, client: Client, chat: &Chat) -> Result<(), ApiError> {
+    pub(super) fn may_say(&self, client: Client, chat: &Chat) -> Result<(), ApiError> {
         let bytes = u32::try_from(chat.text.len()).unwrap_or(u32::MAX);
         self.within(&self.quotas.chat, client, bytes, Quota::Chat.into())
     }

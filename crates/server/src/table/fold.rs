@@ -285,7 +285,10 @@ impl Fold {
         let seq = self.seq;
         // In a phase in which several act at once, the others' questions may stay as they were.
         let others = self.others(by);
-        let before = self.needs_look(by).then(|| self.game.clone());
+        // What is shown ends free undo. That is dear to find out, and whoever is alone may go back
+        // as far as they like.
+        let looks = self.is_shared() && self.needs_look(by);
+        let before = looks.then(|| self.game.clone());
         let mut step = Step::take(&mut self.game, by, action, at)
             .map_err(|refusal| Broken::Action { seq, refusal })?;
         if let (Some(before), Actor::Seat(seat)) = (before, by) {

@@ -99,6 +99,12 @@ impl Fold {
         people.peek().is_some() && people.all(|other| other == guest)
     }
 
+    /// Whether several people sit at the table.
+    pub fn is_shared(&self) -> bool {
+        let mut people = self.sitters.iter().filter_map(Sitter::guest);
+        people.next().is_some_and(|first| people.any(|other| other != first))
+    }
+
     /// The first seat that this key opens.
     pub fn seat_for(&self, invite: Invite) -> Option<Seat> {
         let opens = |sitter: &Sitter| sitter.who == Who::Open && sitter.invite == Some(invite);

@@ -353,6 +353,17 @@ mod tests {
         }
     }
 
+    /// Whoever is alone may take back anything, so nobody asks what a decision has shown them.
+    #[test]
+    fn what_a_decision_shows_is_asked_only_where_several_play() {
+        let (ann, bob) = (GuestId::random().unwrap(), GuestId::random().unwrap());
+        for (guests, shown) in [([ann, bob], true), ([ann, ann], false)] {
+            let mut fold = table(guests);
+            play(&mut fold, Seat::B.into(), "play three");
+            assert_eq!(fold.line.last().map(|step| step.reveals), Some(shown));
+        }
+    }
+
     #[test]
     fn a_proposal_is_taken_as_one_request() {
         let guests = [GuestId::random().unwrap(), GuestId::random().unwrap()];

@@ -34,7 +34,7 @@ impl Tables {
             // It can be read by nobody, but whoever runs the server may want to mend it: it goes
             // only when it stands on nobody's list any more.
             Err(ApiError::Damaged | ApiError::OldRules(_)) => {
-                return self.unlist(id, guest, |lists| lists.is_empty()).await;
+                return self.unlist(id, guest, <[GuestId]>::is_empty).await;
             }
             Err(error) => return Err(error),
         };
