@@ -16,6 +16,7 @@ pub mod http;
 pub mod ids;
 pub mod live;
 pub mod metrics;
+mod plain;
 pub mod serve;
 pub mod sign;
 pub mod store;

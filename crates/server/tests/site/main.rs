@@ -5,6 +5,7 @@ mod guests;
 mod lists;
 mod live;
 mod moves;
+mod names;
 mod nodes;
 mod openapi;
 mod planning;
