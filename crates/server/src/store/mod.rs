@@ -9,6 +9,7 @@
 //! at the end of what it has read, and the primary key lets only one node do so: a table cannot
 //! fork, and half of a batch cannot be stored.
 
+mod explain;
 mod postgres;
 mod rows;
 mod sql;

@@ -8,10 +8,10 @@ use std::collections::HashSet;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions};
 use tokio::sync::mpsc;
 
-use super::{Backend, Guest, Listed, News, StoreError, Write, rows, sql};
+use super::{Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
 use crate::entry::Batch;
 use crate::ids::{GuestId, Id, TableId};
 use crate::sign;
@@ -51,11 +51,15 @@ impl Postgres {
     /// # Errors
     /// When the database cannot be reached or was written by a newer version.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
+        let options: PgConnectOptions = url.parse()?;
         let pool = PgPoolOptions::new()
             .max_connections(8)
             .acquire_timeout(Duration::from_secs(10))
-            .connect(url)
-            .await?;
+            .connect_with(options.clone());
+        let pool = match pool.await {
+            Ok(pool) => pool,
+            Err(error) => return Err(explain::postgres(&options, error).await),
+        };
         migrate(&pool).await?;
         let node = Id::random().map_err(|error| StoreError::Failed(error.to_string()))?;
         Ok(Self { pool, node })

@@ -17,7 +17,7 @@ use sqlx::sqlite::{
 };
 use tokio::sync::mpsc;
 
-use super::{Backend, Guest, Listed, News, StoreError, Write, rows, sql};
+use super::{Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
 use crate::entry::Batch;
 use crate::ids::{GuestId, TableId};
 use crate::sign;
@@ -78,13 +78,16 @@ impl Sqlite {
         let file = folder.join(DATABASE);
         keep_private(&file).map_err(cannot_write)?;
         let options = SqliteConnectOptions::new()
-            .filename(file)
+            .filename(&file)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
             .busy_timeout(Duration::from_secs(10));
-        let writer =
-            SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        let writer = SqlitePoolOptions::new()
+            .max_connections(1)
+            .connect_with(options.clone())
+            .await
+            .map_err(|error| explain::sqlite(&file, &error))?;
         migrate(&writer).await?;
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
         Ok(Self { writer, readers, _lock: lock })

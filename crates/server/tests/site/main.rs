@@ -1,6 +1,10 @@
 //! The server as its clients meet it.
 
+mod addresses;
 mod clock;
+mod closing;
+mod cookies;
+mod doors;
 mod guests;
 mod lists;
 mod live;
