@@ -147,3 +147,32 @@ async fn throw_away(mut socket: TcpStream) -> io::Result<()> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use tokio::net::TcpListener;
+
+    use super::super::places::Places;
+    use super::*;
+
+    /// Both ends of a connection.
+    async fn ends() -> (Stream, TcpStream) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let theirs = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        let (ours, peer) = listener.accept().await.unwrap();
+        let place = Places::new(1, 1).take(peer.ip().into()).unwrap();
+        (Stream::new(ours, Arc::new(place), LINGER), theirs)
+    }
+
+    #[tokio::test]
+    async fn last_words_arrive_though_much_was_left_unread() {
+        let (mut ours, mut theirs) = ends().await;
+        theirs.write_all(&[0; 50_000]).await.unwrap();
+        ours.read_exact(&mut [0; 100]).await.unwrap();
+        ours.write_all(b"this is too much").await.unwrap();
+        drop(ours);
+        let mut heard = Vec::new();
+        theirs.read_to_end(&mut heard).await.unwrap();
+        assert_eq!(heard, b"this is too much");
+    }
+}

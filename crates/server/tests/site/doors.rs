@@ -105,23 +105,3 @@ async fn a_client_that_does_not_read_is_not_waited_for() {
     in_time(async { while greedy.write_all(request).await.is_ok() {} }).await;
     assert!(is_answered(&mut connect(HERE, at).await).await);
 }
-
-/// Whoever sends too much is told so: the rest of it is read before the connection is closed.
-#[tokio::test]
-async fn an_upload_that_is_too_large_is_told_so_over_a_real_connection() {
-    let site = Site::new().await;
-    let at = listen(&site).await;
-    let ann = site.person("Ann").await;
-    let mut stream = connect(HERE, at).await;
-    let body = vec![b'x'; 3 << 20];
-    let opening = format!(
-        "POST /api/records HTTP/1.1\r\nhost: here\r\ncookie: {}\r\ncontent-length: {}\r\n\r\n",
-        ann.cookie,
-        body.len()
-    );
-    in_time(stream.write_all(opening.as_bytes())).await.unwrap();
-    in_time(stream.write_all(&body)).await.unwrap();
-    let mut heard = Vec::new();
-    in_time(stream.read_to_end(&mut heard)).await.unwrap();
-    assert!(heard.starts_with(b"HTTP/1.1 413"), "{}", String::from_utf8_lossy(&heard));
-}

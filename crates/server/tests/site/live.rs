@@ -53,16 +53,19 @@ impl Wire {
     /// What comes until the end, and the code that the connection was closed with.
     pub async fn until_closed(&mut self) -> (Vec<Value>, Option<u16>) {
         let mut heard = Vec::new();
-        loop {
-            match self.hear().await {
-                Some(Ok(Message::Text(text))) => heard.push(serde_json::from_str(&text).unwrap()),
-                Some(Ok(Message::Close(frame))) => {
-                    return (heard, frame.map(|frame| frame.code.into()));
+        let closed = async {
+            while let Some(Ok(message)) = self.0.next().await {
+                match message {
+                    Message::Text(text) => heard.push(serde_json::from_str(&text).unwrap()),
+                    Message::Close(frame) => return frame.map(|frame| frame.code.into()),
+                    _ => {}
                 }
-                Some(Ok(_)) => {}
-                Some(Err(_)) | None => return (heard, None),
             }
-        }
+            None
+        };
+        // For all of it: a server that does not end it asks now and then whether we are there.
+        let code = in_time(closed).await;
+        (heard, code)
     }
 
     /// The next message; nothing when the connection has ended.
