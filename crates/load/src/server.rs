@@ -92,7 +92,8 @@ async fn spawn(
 ) -> anyhow::Result<(Child, SocketAddr)> {
     let mut command = Command::new(program);
     command.args(["serve", "--listen", "127.0.0.1:0", "--requests-per-s", "1000000"]);
-    command.args(["--tables-per-hour", "1000000", "--unfinished-tables", "1000000", "--data"]);
+    command.args(["--tables-per-hour", "1000000", "--unfinished-tables", "1000000"]);
+    command.args(["--connections-per-address", "1000000", "--data"]);
     command.arg(folder.path());
     if let Some(url) = database {
         command.args(["--database", url]);

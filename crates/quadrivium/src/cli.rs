@@ -96,6 +96,12 @@ pub struct ServeArgs {
     /// Delete unfinished tables on which nothing has happened for so many days [default: never]
     #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
     pub forget_unfinished_days: Option<u32>,
+    /// How many connections one address may have, live ones included
+    #[arg(long, value_name = "N", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..))]
+    pub connections_per_address: u32,
+    /// An address of its own for /metrics [default: on --listen, for programs on this machine]
+    #[arg(long, value_name = "ADDR")]
+    pub metrics_listen: Option<String>,
     /// Believe the X-Forwarded-For and X-Forwarded-Proto of the proxy before the server
     #[arg(long)]
     pub behind_proxy: bool,

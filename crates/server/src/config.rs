@@ -23,13 +23,19 @@ pub struct Config {
     pub most_record: usize,
     /// The largest frame from a client, in bytes.
     pub most_frame: usize,
-    /// How many connections one person may have.
+    /// How many live connections one person may have.
     pub most_connections: u32,
+    /// How many connections one address may have, whoever is behind it.
+    pub connections_per_address: u32,
     /// How long an HTTP request may take, in seconds.
     pub timeout_s: u64,
     /// How long a client may take to send the headers of a request, in seconds; also how long a
     /// connection may lie idle. Proxies keep idle ones for a minute and should give up first.
     pub header_s: u64,
+    /// How long a client may take nothing of what it is sent, in seconds.
+    pub write_s: u64,
+    /// Whether `/metrics` is answered beside the site, to programs on this machine.
+    pub metrics_here: bool,
     /// How many tables each person may make an hour. An address may make twenty times as many, and
     /// as many new names.
     pub tables_per_hour: u32,
@@ -62,8 +68,11 @@ impl Default for Config {
             most_record: 1 << 20,
             most_frame: 8 << 10,
             most_connections: 50,
+            connections_per_address: 256,
             timeout_s: 20,
             header_s: 65,
+            write_s: 20,
+            metrics_here: true,
             tables_per_hour: 120,
             most_unfinished: 200,
             chat_per_hour: 200 << 10,

@@ -29,6 +29,9 @@ pub enum ApiError {
     /// There is nothing at this address.
     #[error("there is nothing at this address")]
     NoPage,
+    /// There is something at this address, but not for this method.
+    #[error("this address takes no such request: the header `allow` says which")]
+    WrongMethod,
     /// No game has this name.
     #[error(transparent)]
     NoGame(#[from] UnknownGame),
@@ -160,6 +163,7 @@ impl ApiError {
             Self::NoTable => (StatusCode::NOT_FOUND, "no_table"),
             Self::NoMove { .. } => (StatusCode::NOT_FOUND, "no_move"),
             Self::NoPage => (StatusCode::NOT_FOUND, "no_page"),
+            Self::WrongMethod => (StatusCode::METHOD_NOT_ALLOWED, "wrong_method"),
             Self::NoGame(_) => (StatusCode::UNPROCESSABLE_ENTITY, "no_game"),
             Self::BadOptions(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad_options"),
             Self::BadField { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "bad_field"),

@@ -17,6 +17,7 @@ pub mod http;
 pub mod ids;
 pub mod live;
 pub mod metrics;
+mod plain;
 pub mod quota;
 pub mod serve;
 pub mod sign;

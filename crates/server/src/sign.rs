@@ -18,6 +18,9 @@ use crate::store::StoreError;
 
 /// The name of the cookie.
 pub const COOKIE: &str = "quadrivium_guest";
+/// The name of the cookie over HTTPS: browsers take one with this prefix from nobody but the very
+/// site that it belongs to, not from another one under the same domain.
+pub const HOST_COOKIE: &str = "__Host-quadrivium_guest";
 
 /// A new key from the entropy of the operating system.
 ///

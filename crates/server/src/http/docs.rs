@@ -46,7 +46,7 @@ use crate::api;
         tables::upload,
         live::live,
         ops::health,
-        ops::metrics,
+        ops::local_metrics,
     ),
     components(schemas(api::ClientFrame, api::ServerFrame, api::PhraseShape, api::ArgShape))
 )]

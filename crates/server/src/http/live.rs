@@ -34,14 +34,26 @@ const SLOW: Duration = Duration::from_secs(15);
 const READ: usize = 4 << 10;
 /// How many frames that cannot be read are borne.
 const NONSENSE: u32 = 20;
+/// How many frames above the limit are borne, each made good by one below it.
+const HASTE: u32 = 20;
 /// "Service restart": the client comes back by itself.
 const RESTART: u16 = 1012;
 /// "Normal closure": there is nothing more to come.
 const NORMAL: u16 = 1000;
 /// "Policy violation".
 const POLICY: u16 = 1008;
+/// "Protocol error".
+const PROTOCOL: u16 = 1002;
+/// "Invalid frame payload data".
+const NOT_TEXT: u16 = 1007;
+/// "Message too big".
+const TOO_BIG: u16 = 1009;
 
 /// The live connection: JSON text frames, see `ClientFrame` and `ServerFrame`.
+///
+/// It is closed with 1012 when the server stops (come back), 1009 after a frame that is too large,
+/// 1007 after text that is not UTF-8, 1002 after a broken frame, and 1008 after too many frames or
+/// too many that cannot be read.
 #[utoipa::path(get, path = "/api/tables/{id}/live", tag = "live", params(("id" = String, Path)),
     responses((status = 101, description = "A WebSocket."), (status = 404, body = crate::error::ErrorBody)))]
 pub async fn live(
@@ -92,6 +104,7 @@ struct Connection<'a> {
     seen: Pulse,
     page: bool,
     nonsense: u32,
+    haste: u32,
 }
 
 impl<'a> Connection<'a> {
@@ -120,6 +133,7 @@ impl<'a> Connection<'a> {
             seen: Pulse::default(),
             page: false,
             nonsense: 0,
+            haste: 0,
         }
     }
 
@@ -138,7 +152,8 @@ impl<'a> Connection<'a> {
                     heard = Instant::now();
                     match message {
                         Some(Ok(message)) => self.hear(message).await,
-                        Some(Err(_)) | None => Err(Gone),
+                        Some(Err(error)) => self.end_after(error).await,
+                        None => Err(Gone),
                     }
                 }
                 changed = self.pulse.changed() => match changed {
@@ -243,7 +258,9 @@ impl<'a> Connection<'a> {
     async fn hear(&mut self, message: Message) -> Result<(), Gone> {
         let text = match message {
             Message::Text(text) => text,
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            // The answer to a ping goes out by itself.
+            Message::Ping(_) | Message::Pong(_) if self.is_slow_enough() => return Ok(()),
+            Message::Ping(_) | Message::Pong(_) => return self.bear_haste().await,
             Message::Close(_) => return Err(Gone),
             Message::Binary(_) => {
                 return self.nonsense(None, "frames are text".into()).await;
@@ -251,8 +268,8 @@ impl<'a> Connection<'a> {
         };
         self.app.tables.metrics.frames.add(1);
         self.check_cookie().await?;
-        if !self.app.limits.take(self.client, Instant::now()) {
-            self.app.tables.metrics.limited.add(1);
+        if !self.is_slow_enough() {
+            self.bear_haste().await?;
             return self.refuse(id_of(&text), ApiError::TooMany.body()).await;
         }
         match serde_json::from_str(&text) {
@@ -270,6 +287,41 @@ impl<'a> Connection<'a> {
             }
             Err(error) => self.nonsense(id_of(&text), error.to_string()).await,
         }
+    }
+
+    /// Whether a frame is not one too many.
+    fn is_slow_enough(&mut self) -> bool {
+        let enough = self.app.limits.take(self.client, Instant::now());
+        if enough {
+            self.haste = self.haste.saturating_sub(1);
+        } else {
+            self.haste += 1;
+            self.app.tables.metrics.limited.add(1);
+        }
+        enough
+    }
+
+    /// Ends a connection that goes on and on above the limit: to refuse is work as well.
+    async fn bear_haste(&mut self) -> Result<(), Gone> {
+        if self.haste <= HASTE {
+            return Ok(());
+        }
+        self.close(POLICY, "too many frames").await;
+        Err(Gone)
+    }
+
+    /// Says what was wrong with the last frame, if it was that.
+    async fn end_after(&mut self, error: axum::Error) -> Result<(), Gone> {
+        use tungstenite::Error;
+        use tungstenite::error::ProtocolError::ResetWithoutClosingHandshake;
+        match error.into_inner().downcast_ref() {
+            Some(Error::Capacity(_)) => self.close(TOO_BIG, "the frame is too large").await,
+            Some(Error::Utf8(_)) => self.close(NOT_TEXT, "the frame is not UTF-8").await,
+            Some(Error::Protocol(ResetWithoutClosingHandshake)) => {}
+            Some(Error::Protocol(_)) => self.close(PROTOCOL, "the frame is broken").await,
+            _ => {}
+        }
+        Err(Gone)
     }
 
     async fn nonsense(&mut self, id: Option<u64>, reason: String) -> Result<(), Gone> {

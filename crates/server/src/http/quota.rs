@@ -60,8 +60,7 @@ impl App {
 
     /// Whether somebody may take a first name. It counts for their address.
     pub(super) fn may_arrive(&self, client: Client) -> Result<(), ApiError> {
-        let client = Client { guest: None, ..client };
-        self.within(&self.quotas.names, client, 1, Quota::Names.into())
+        self.allow(self.quotas.names.charge_address(client, 1, Instant::now()), Quota::Names.into())
     }
 
     /// Whether somebody may say so much more.
@@ -77,7 +76,11 @@ impl App {
         amount: u32,
         otherwise: ApiError,
     ) -> Result<(), ApiError> {
-        if limits.charge(client, amount, Instant::now()) {
+        self.allow(limits.charge(client, amount, Instant::now()), otherwise)
+    }
+
+    fn allow(&self, enough: bool, otherwise: ApiError) -> Result<(), ApiError> {
+        if enough {
             return Ok(());
         }
         self.tables.metrics.limited.add(1);

@@ -13,6 +13,7 @@
 //! After an error nobody knows what was stored. The connection is thrown away, and until a small
 //! write has succeeded on a new one nothing more is taken, see [`writer`].
 
+mod explain;
 mod postgres;
 mod rows;
 mod slot;

@@ -23,7 +23,7 @@ use tokio::time::timeout;
 use self::news::Listening;
 use super::rows::{Statement, Value};
 use super::slot::Slot;
-use super::{Append, Backend, Guest, Listed, News, StoreError, Write, rows, sql};
+use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
 use crate::entry::Batch;
 use crate::ids::{GuestId, TableId};
 use crate::sign;
@@ -118,16 +118,13 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
+async fn connect(options: &PgConnectOptions) -> Result<PgConnection, sqlx::Error> {
     let connecting = async {
         let mut connection = options.connect().await?;
         connection.execute(SESSION).await?;
-        Ok::<_, sqlx::Error>(connection)
+        Ok(connection)
     };
-    match timeout(CONNECTING, connecting).await {
-        Ok(connection) => Ok(connection?),
-        Err(_) => Err(silent()),
-    }
+    timeout(CONNECTING, connecting).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
 }
 
 fn silent() -> StoreError {
@@ -149,7 +146,10 @@ impl Postgres {
     /// When the database cannot be reached or was written by a newer version.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         let options: PgConnectOptions = url.parse()?;
-        let mut writer = connect(&options).await?;
+        let mut writer = match connect(&options).await {
+            Ok(writer) => writer,
+            Err(error) => return Err(explain::postgres(&options, &error)),
+        };
         migrate(&mut writer).await?;
         let listening = Listening::new()?;
         let readers = Mutex::new((0, readers(&options)));

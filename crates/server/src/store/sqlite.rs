@@ -24,7 +24,7 @@ use tokio::sync::mpsc;
 
 use super::rows::{Statement, Value};
 use super::slot::Slot;
-use super::{Append, Backend, Guest, Listed, News, StoreError, Write, rows, sql};
+use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
 use crate::entry::Batch;
 use crate::ids::{GuestId, TableId};
 use crate::sign;
@@ -111,12 +111,13 @@ impl Sqlite {
         let file = folder.join(DATABASE);
         keep_private(&file).map_err(cannot_write)?;
         let options = SqliteConnectOptions::new()
-            .filename(file)
+            .filename(&file)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
             .busy_timeout(BUSY);
-        let mut writer = options.connect().await?;
+        let writer = options.connect().await;
+        let mut writer = writer.map_err(|error| explain::sqlite(&file, &error))?;
         migrate(&mut writer).await?;
         let pool = SqlitePoolOptions::new().max_connections(4);
         let readers = pool.connect_with(options.clone()).await?;

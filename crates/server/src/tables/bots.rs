@@ -119,6 +119,7 @@ impl Tables {
                 // Somebody took a move back or played meanwhile: look again.
                 Ok(_) | Err(ApiError::Stale { .. } | ApiError::Over | ApiError::NotYourSeat(_)) => {
                 }
+                Err(ApiError::Stopping) => return false,
                 Err(error) => {
                     tracing::error!(table = %live.id, %error, "a bot's move failed");
                     return false;

@@ -23,6 +23,7 @@ use crate::config::Config;
 use crate::ids::{GuestId, TableId};
 use crate::live::Live;
 use crate::metrics::Metrics;
+use crate::plain::plain;
 use crate::store::{Guest, Store, StoreError, Write};
 use crate::work::Work;
 use crate::{ApiError, sign::Signer};
@@ -162,23 +163,5 @@ impl Tables {
     /// When they are not.
     pub async fn known(&self, id: Option<GuestId>) -> Result<Guest, ApiError> {
         self.guest(id).await?.ok_or(ApiError::NoGuest)
-    }
-}
-
-/// Text from outside on one line: no control characters, nothing that turns the direction.
-///
-/// # Errors
-/// When nothing is left or it is too long.
-pub fn plain(field: &'static str, text: &str, longest: usize) -> Result<String, ApiError> {
-    let turns = |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let kept: String = text.chars().filter(|&c| !turns(c)).take(4 * longest + 4).collect();
-    let kept = kept.split(|c: char| c.is_control() || c.is_whitespace());
-    let kept = kept.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    match kept.chars().count() {
-        0 => Err(ApiError::BadField { field, reason: "there is nothing in it".into() }),
-        length if length > longest => {
-            Err(ApiError::BadField { field, reason: format!("at most {longest} characters") })
-        }
-        _ => Ok(kept),
     }
 }

@@ -5,12 +5,13 @@ use std::sync::Arc;
 use quadrivium_core::{AnyGame, Record, Turn};
 use quadrivium_games::GAMES;
 
-use super::Tables;
 use super::create::pairs;
+use super::{LONGEST_NAME, Tables};
 use crate::ApiError;
 use crate::api::NewTable;
 use crate::entry::{Chair, Entry, Kind, Plan};
 use crate::ids::{GuestId, TableId};
+use crate::plain::plain;
 use crate::table::{Fold, State, Who};
 
 /// More than any game here has, and a bound for what an upload may cost.
@@ -48,7 +49,6 @@ impl Tables {
         let created = self.now();
         let made = self.found(guest, move || {
             let (record, game) = read(&bytes)?;
-            let name = |name: &String| Chair::Recorded { name: name.clone() };
             let plan = Plan {
                 id: TableId::random()?,
                 kind: Kind::Record,
@@ -56,7 +56,7 @@ impl Tables {
                 rules: game.rules(),
                 players: game.players(),
                 options: pairs(&game.settings()),
-                chairs: record.seats.iter().map(name).collect(),
+                chairs: record.seats.iter().map(|name| chair(name)).collect::<Result<_, _>>()?,
                 clock: None,
                 owner: guest,
                 created,
@@ -77,6 +77,12 @@ fn read(bytes: &[u8]) -> Result<(Record, Box<dyn AnyGame>), ApiError> {
     }
     let game = record.replay(&GAMES, None)?;
     Ok((record, game))
+}
+
+/// Whoever has a name in a record has one that could be taken here.
+fn chair(name: &str) -> Result<Chair, ApiError> {
+    let name = if name.is_empty() { String::new() } else { plain("record", name, LONGEST_NAME)? };
+    Ok(Chair::Recorded { name })
 }
 
 fn record(fold: &Fold) -> Record {

@@ -77,9 +77,10 @@ async fn a_damaged_table_can_be_removed() {
     .await;
     let of = id.parse().unwrap();
     let sit = Entry::Sit { seat: quadrivium_core::Seat::B, guest: bobs, name: "Bob".into() };
-    let batch = Batch { seq: 1_000, at: 0, entries: vec![sit] };
+    let stored = site.tables.store.read().batches(of, 0).await.unwrap();
+    let batch = Batch { seq: stored[0].last() + 1, at: 0, entries: vec![sit] };
     let append = Append { table: of, batch, guests: vec![anns, bobs] };
-    site.tables.store.write(Write::Append(append)).await.unwrap();
+    assert!(site.tables.store.write(Write::Append(append)).await.unwrap());
     let path = format!("/api/tables/{id}/remove");
     assert_eq!(code(&site.person("Eve").await.post(&path, json!({})).await), "not_seated");
     assert_eq!(ann.post(&path, json!({})).await.1, json!({ "deleted": false }));

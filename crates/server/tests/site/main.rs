@@ -1,9 +1,13 @@
 //! The server as its clients meet it.
 
+mod addresses;
 mod clock;
+mod closing;
+mod cookies;
 mod damage;
 mod dear;
 mod disk;
+mod doors;
 mod faults;
 mod faulty;
 mod guests;
@@ -11,6 +15,7 @@ mod invitations;
 mod lists;
 mod live;
 mod moves;
+mod names;
 mod nodes;
 mod openapi;
 mod planning;

@@ -45,8 +45,9 @@ async fn table(backend: &dyn Backend, owner: GuestId, created: u64, entries: u64
         guests: vec![owner],
     };
     write(backend, Write::Create(Box::new(plan), append(1))).await;
-    let more: Vec<_> = (2..=entries).map(|seq| Write::Append(append(seq))).collect();
-    backend.commit(&more).await.unwrap();
+    for seq in 2..=entries {
+        assert!(write(backend, Write::Append(append(seq))).await);
+    }
     id
 }
 
