@@ -132,7 +132,7 @@ impl Fold {
     /// # Errors
     /// When its game is not known here or cannot be set up like this.
     pub fn new(plan: Arc<Plan>) -> Result<Self, Broken> {
-        let game = GAMES.find(&plan.game)?.start(&plan.settings())?;
+        let game = GAMES.find(&plan.game)?.resume(plan.rules, &plan.settings())?;
         Ok(Self {
             checkpoints: vec![game.clone()],
             game,

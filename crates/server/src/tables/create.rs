@@ -146,6 +146,8 @@ impl Tables {
         let next = Plan {
             id: TableId::random()?,
             kind: Kind::Game,
+            // A new game is played by the newest rules.
+            rules: GAMES.find(&plan.game)?.rules,
             chairs: plan.chairs.iter().map(renew).collect::<Result<_, _>>()?,
             owner: guest,
             created: self.now(),
