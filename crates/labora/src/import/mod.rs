@@ -9,17 +9,25 @@
 
 mod bag;
 mod command;
+mod commit;
+mod contract;
 mod dialect;
 mod extra;
 mod function;
 mod log;
+mod note;
+mod payment;
 mod refused;
 mod replay;
+mod slot;
+mod smallest;
 #[cfg(test)]
 mod tests;
 mod walk;
+mod words;
 
 pub use dialect::Dialect;
 pub use log::Log;
+pub use note::Note;
 pub use refused::{BadLog, Place, Ruling};
 pub use replay::Import;

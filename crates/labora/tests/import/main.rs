@@ -1,8 +1,10 @@
 //! Logs of other programs: whole games, both dialects, and what is wrong with bad ones.
 
+mod conversions;
 mod faults;
 mod games;
 mod slots;
+mod weblabora;
 
 use quadrivium_labora::import::{BadLog, Dialect, Import, Log};
 

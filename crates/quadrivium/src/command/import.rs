@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::{Context, anyhow, bail};
 use quadrivium_core::Phrase;
-use quadrivium_games::import::{self, Imported};
+use quadrivium_games::import::{self, Imported, Note, Place};
 
 use crate::cli::ImportArgs;
 use crate::file;
@@ -17,6 +17,9 @@ pub fn run(args: &ImportArgs, speech: &Speech) -> anyhow::Result<()> {
         .map_err(|error| anyhow!("this is not text: byte {} is not UTF-8", error.valid_up_to() + 1))
         .with_context(in_file)?;
     let imported = import::import(&args.from, text).with_context(in_file)?;
+    for note in &imported.notes {
+        let _ = writeln!(anstream::stderr(), "{}: {}", in_file(), left_out(note, speech));
+    }
     if let Some(divergence) = &imported.divergence {
         if !args.until_divergence {
             bail!("{}: {divergence}", in_file());
@@ -36,8 +39,22 @@ pub fn run(args: &ImportArgs, speech: &Speech) -> anyhow::Result<()> {
     Ok(out.flush()?)
 }
 
+/// What a command named too much.
+fn left_out(note: &Note, speech: &Speech) -> String {
+    let (key, number) = match note.place {
+        Place::Line(number) => ("import-line", number),
+        Place::Command(number) => ("import-command", number),
+    };
+    let place = Phrase::new(key).with("number", number.to_string());
+    let said = Phrase::new("import-left-out")
+        .with("place", place)
+        .with("command", note.command.clone())
+        .with("left", note.left_out.clone());
+    speech.say(&said)
+}
+
 fn summary(imported: &Imported, speech: &Speech) -> String {
-    let &Imported { done, commands, ref record, ref divergence } = imported;
+    let &Imported { done, commands, ref record, ref divergence, .. } = imported;
     let key = if divergence.is_none() { "import-all" } else { "import-part" };
     let summary = Phrase::new(key)
         .with("commands", Phrase::new("count-commands").with("count", done))
