@@ -1,8 +1,13 @@
 //! Logs of other programs: whole games, both dialects, and what is wrong with bad ones.
 
+#[path = "../common/mod.rs"]
+mod common;
 mod conversions;
 mod faults;
 mod games;
+mod ledger;
+mod property;
+mod scribe;
 mod slots;
 mod weblabora;
 
