@@ -5,7 +5,7 @@ use super::dialect::Dialect;
 use super::refused::{Refused, Ruling};
 use super::walk::{Taken, Walk};
 use crate::action::Action;
-use crate::data::{BUILDINGS, Step};
+use crate::data::{BUILDINGS, Ending, Step};
 use crate::state::{Ask, Stage};
 use crate::types::{Building, Rank};
 
@@ -16,6 +16,11 @@ impl Walk {
     /// phase, before the player's own.
     pub(super) fn has_neutral_slots(&self) -> bool {
         self.game.neutral().is_some() && self.dialect == Dialect::Weblabora
+    }
+
+    /// Whether the display goes on the neutral heartland now.
+    pub(super) fn builds_for_neutral(&self) -> bool {
+        matches!(self.game.asked(), Some(Ask::NeutralBuild | Ask::NeutralSite { .. }))
     }
 
     /// Leaves out what was begun and not gone on with.
@@ -47,7 +52,7 @@ impl Walk {
 
     pub(super) fn commit(&mut self) -> Taken {
         self.check_contract_used()?;
-        let builds = matches!(self.game.asked(), Some(Ask::NeutralBuild | Ask::NeutralSite { .. }));
+        let builds = self.builds_for_neutral();
         if builds && !self.has_neutral_slots() {
             let left = "expected the rest of the display on the neutral heartland";
             return Err(Refused::new(COMMIT, left).by(Ruling::SOLO_ROUNDS));
@@ -91,7 +96,9 @@ impl Walk {
         let bonus = self.game.stage == Stage::Bonus;
         if !acted && !bonus && self.act(Action::Idle).is_err() {
             let idle = Refused::new(COMMIT, "expected a main action before this");
-            return Err(idle.by(Ruling::IDLE));
+            // Alone, the older program has one action in the last round.
+            let last = self.game.schedule().ending == Ending::InRound(self.game.round);
+            return Err(idle.by(if last { Ruling::SOLO_ROUNDS } else { Ruling::IDLE }));
         }
         if self.game.actions == 0 || bonus { self.try_act(Action::End, COMMIT) } else { Ok(()) }
     }

@@ -4,10 +4,11 @@ use quadrivium_core::Seat;
 
 use super::bag::{Bag, code as bag_code};
 use super::command::Founding;
+use super::dialect::Dialect;
 use super::refused::{Refused, Ruling};
 use super::walk::{Taken, Walk};
 use crate::action::{Action, CONVERTIBLE};
-use crate::data::Step;
+use crate::data::{Step, district_prices, plot_prices};
 use crate::illegal::Illegal;
 use crate::state::Ask;
 use crate::types::{Building, Good, PerGood};
@@ -30,6 +31,9 @@ impl Walk {
                 return Err(Refused::illegal(token, Illegal::TooDear));
             }
         }
+        if !free {
+            self.check_price(action, &token)?;
+        }
         self.act(action).map_err(|illegal| {
             let refused = Refused::illegal(token, illegal);
             match (illegal, action) {
@@ -38,6 +42,28 @@ impl Walk {
                 _ => refused,
             }
         })
+    }
+
+    /// In the newer programs the free tiles of the Bulwark do not come from the stacks, so that what
+    /// is bought after them has another price there.
+    fn check_price(&self, action: Action, token: &str) -> Taken {
+        let (game, supply) = (&self.game, self.game.options.landscape_supply);
+        let district = matches!(action, Action::District { .. });
+        let (prices, price, left, free) = if district {
+            (district_prices(supply), game.district_price(), game.districts_left(), self.granted[0])
+        } else {
+            (plot_prices(supply), game.plot_price(), game.plots_left(), self.granted[1])
+        };
+        if free == 0 || self.dialect == Dialect::Weblabora {
+            return Ok(());
+        }
+        let bought = prices.len() - usize::from(left) - free;
+        let alone = game.neutral().is_some();
+        let theirs = prices[if alone { prices.len() - 1 - bought } else { bought }];
+        if price == Some(theirs) {
+            return Ok(());
+        }
+        Err(Refused::new(token, "that tile has another price here").by(Ruling::TILES))
     }
 
     /// Extra actions are asked for between main actions only.

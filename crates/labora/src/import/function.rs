@@ -73,6 +73,7 @@ impl Walk {
         self.paid = PerGood::default();
         self.check_forests(house.building, &terms.spots)?;
         let mut offer = Offer::new(house.building, terms);
+        self.check_forger(house.building, &offer)?;
         loop {
             match self.game.asked() {
                 Some(Ask::Pay) => self.pay(&offer.named, offer.text)?,
@@ -101,6 +102,16 @@ impl Walk {
             return Err(Refused::new(excess[0], reason).by(Ruling::LIMIT));
         }
         self.left.extend(excess.iter().map(Spot::to_string));
+        Ok(())
+    }
+
+    /// The older program makes no more than two reliquaries at the Forger's Workshop.
+    fn check_forger(&self, building: Building, offer: &Offer<'_>) -> Taken {
+        let third = building == Building::ForgersWorkshop && offer.named.money() >= 25;
+        if self.dialect == Dialect::Weblabora && third {
+            let reason = "here that makes more than two reliquaries";
+            return Err(offer.refuse(reason).by(Ruling::FORGER));
+        }
         Ok(())
     }
 

@@ -31,6 +31,8 @@ rulings! {
     GARDEN = "R-USE-3", "the Cloister Garden and the Cottage use a free neighbour, once an action";
     HOSPICE = "R-USE-4", "the Hospice and the Guesthouse use a building of the display";
     FELL_FIRST = "R-USE-9", "here the trees of the Calefactory are felled before its peat is cut";
+    TILES = "R-USE-10", "the tiles of the Bulwark come from the stacks, and the next ones cost more";
+    FORGER = "R-USE-11", "the Forger's Workshop makes a reliquary for every further 10 coins, without limit";
     LIMIT = "R-USE-19", "the printed maximum binds";
     SOLO_ROUNDS = "R-SOLO-2", "settlement phases before rounds 12, 16, 22 and 26, and the end in round 32";
     COVERING = "R-SOLO-3", "free places come first, and nothing is built over a clergyman";

@@ -5,7 +5,7 @@ use quadrivium_core::{Actor, Game, Record, Turn};
 use super::command::Command;
 use super::log::Log;
 use super::note::Note;
-use super::refused::BadLog;
+use super::refused::{BadLog, Refused, Ruling};
 use super::slot::Slot;
 use super::walk::Walk;
 use crate::state::Labora;
@@ -78,6 +78,7 @@ impl<'a> Import<'a> {
     /// When it cannot be done; then nothing has changed.
     pub fn step(&mut self) -> Result<bool, BadLog> {
         let Some(line) = self.log.lines.get(self.done) else { return Ok(false) };
+        self.check_phase(&line.command).map_err(|refused| line.fault(refused))?;
         self.slot
             .take(&line.command, self.slot_goes_on())
             .map_err(|refused| line.fault(refused))?;
@@ -87,10 +88,29 @@ impl<'a> Import<'a> {
         Ok(true)
     }
 
+    /// The commands up to the next commit, with the one that is to be done.
+    fn rest_of_slot(&self) -> impl Iterator<Item = &Command> {
+        let rest = self.log.lines[self.done..].iter().map(|line| &line.command);
+        rest.take_while(|it| **it != Command::Commit)
+    }
+
+    /// Alone, a building right after another one is the neutral player's: neither must be taken for
+    /// one's own where the phases of the other program come at another time.
+    fn check_phase(&self, command: &Command) -> Result<(), Refused> {
+        let alone = self.log.options.players == 1 && !self.slot.walk.builds_for_neutral();
+        let next = self.rest_of_slot().nth(1);
+        match (command, next) {
+            (Command::Build { house, .. }, Some(Command::Build { .. })) if alone => {
+                let phase = "there is no settlement phase now";
+                Err(Refused::new(&house.code, phase).by(Ruling::SOLO_ROUNDS))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Whether something that was begun may still be gone on with before the next commit.
     fn slot_goes_on(&self) -> bool {
-        let rest = self.log.lines[self.done + 1..].iter().map(|line| &line.command);
-        rest.take_while(|it| **it != Command::Commit).any(Command::goes_on)
+        self.rest_of_slot().skip(1).any(Command::goes_on)
     }
 
     /// How many commands are done, without those that set the game up.

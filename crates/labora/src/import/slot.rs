@@ -42,27 +42,27 @@ impl Slot {
     /// Does one command; whether others of the same player may go on with what was begun. Nothing
     /// has changed when it is refused.
     pub fn take(&mut self, command: &Command, goes_on: bool) -> Taken {
+        let Command::Use { first, terms, .. } = command else {
+            self.put(command, goes_on)?;
+            if *command == Command::Commit {
+                self.taken.clear();
+            }
+            return Ok(());
+        };
+        if first.is_empty() {
+            return self.put(command, goes_on);
+        }
+        // Some goods are named in place of others: those are converted before.
         let before = self.clone();
-        let taken = self.convert_first(command).and_then(|()| self.put(command, goes_on));
-        match taken {
-            Ok(()) if *command == Command::Commit => self.taken.clear(),
-            Ok(()) => {}
-            Err(_) => *self = before,
+        let convert = Command::Convert { goods: *first, text: terms.text.clone() };
+        let taken = self.put(&convert, true).and_then(|()| self.put(command, goes_on));
+        if taken.is_err() {
+            *self = before;
         }
         taken
     }
 
-    /// Converts what is named in place of other goods.
-    fn convert_first(&mut self, command: &Command) -> Taken {
-        match command {
-            Command::Use { first, terms, .. } if !first.is_empty() => {
-                let (goods, text) = (*first, terms.text.clone());
-                self.put(&Command::Convert { goods, text }, true)
-            }
-            _ => Ok(()),
-        }
-    }
-
+    /// Does one command, here or earlier.
     fn put(&mut self, command: &Command, goes_on: bool) -> Taken {
         if let Some(goods) = self.belongs_before(command)
             && let Earlier::Done = self.insert(command, &goods)

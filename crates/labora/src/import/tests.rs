@@ -327,6 +327,14 @@ fn what_other_programs_would_take_is_refused_with_its_ruling() {
         ("G26", "WoWoWoWo", "USE G26 WoWoWoWo", "R-USE-19"),
         ("I30", "MtMtMtMtMt", "use I30 MtMtMtMtMt", "R-USE-19"),
         ("F36", "BoBoBo", "USE F36 Bo BoBo", "R-USE-19"),
+        // Another price for land.
+        (
+            "I37",
+            "BoPnPnPnPn",
+            "USE I37 Bo;BUY_DISTRICT 2 HILLS;BUY_PLOT 0 COAST;BUY_DISTRICT 3 HILLS",
+            "R-USE-10",
+        ),
+        ("F35", "NiNiNiNiNi", "use F35 NiNiNiNiNi", "R-USE-11"),
         // The joker cannot give its goods for the second card.
         ("F32", "Pn", "USE F32 Pn;CUT_PEAT 0 1 Jo;FELL_TREES 1 0 Jo", "R-USE-9"),
         // Goods that do not go together.

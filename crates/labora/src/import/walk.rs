@@ -45,6 +45,8 @@ pub(super) struct Walk {
     pub(super) used: Option<Building>,
     /// Conversions of players whom our engine does not ask now.
     pub(super) later: Vec<(Seat, Good)>,
+    /// How many districts and plots came for nothing.
+    pub(super) granted: [usize; 2],
     /// What payments have converted by themselves.
     pub(super) turned: PerGood<u16>,
     /// What the player in action has paid since somebody began to count.
@@ -70,6 +72,7 @@ impl Walk {
             sent: None,
             used: None,
             later: Vec::new(),
+            granted: [0, 0],
             turned: PerGood::default(),
             paid: PerGood::default(),
             left: Vec::new(),
@@ -122,6 +125,8 @@ impl Walk {
                     self.neutral_slot |= self.has_neutral_slots();
                 }
                 Event::Placed { rank, .. } => self.sent = Some(rank),
+                Event::DistrictLaid { price: 0, .. } => self.granted[0] += 1,
+                Event::PlotLaid { price: 0, .. } => self.granted[1] += 1,
                 Event::Paid { seat: by, good, count } if by == seat => self.paid[good] += count,
                 Event::Converted { seat: by, from, count, .. }
                     if !matches!(action, Action::Convert { .. }) =>

@@ -9,6 +9,7 @@ mod ledger;
 mod property;
 mod scribe;
 mod slots;
+mod used;
 mod weblabora;
 
 use quadrivium_labora::import::{BadLog, Dialect, Import, Log};

@@ -10,7 +10,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use crate::common::{COUNTRIES, SET_UPS, set_up};
 use crate::ledger::Ledger;
 use crate::read;
-use crate::scribe::{Line, Move, Scribe, code};
+use crate::scribe::{Line, Move, Scribe};
+use crate::used::code;
 
 const DECISIONS: usize = 1_500;
 
@@ -66,7 +67,7 @@ fn follow(context: &str, header: &str, start: &Labora, lines: &[Line]) -> (usize
 #[test]
 fn a_game_of_ours_is_written_and_read_again() {
     let (mut lines, mut whole) = (0, 0);
-    for (context, scribe, _) in scribes(0..3) {
+    for (context, scribe, _) in scribes(0..2) {
         let (header, start) = (scribe.header(), scribe.start());
         let (_, stopped) = follow(&context, &header, &start, &scribe.lines);
         assert_eq!(stopped, None, "{context}");
@@ -80,7 +81,7 @@ fn a_game_of_ours_is_written_and_read_again() {
         lines += scribe.lines.len();
         whole += usize::from(game.turn() == Turn::Over);
     }
-    assert!(lines > 4_000 && whole > 5, "{lines} lines, {whole} whole games");
+    assert!(lines > 3_000 && whole > 3, "{lines} lines, {whole} whole games");
 }
 
 /// Whether something can be written before this line: the owner's answer follows the contract.
@@ -94,9 +95,9 @@ fn is_place(lines: &[Line], place: usize) -> bool {
 #[test]
 fn a_conversion_anywhere_changes_nothing_else() {
     let (mut inserted, mut after) = (0, 0);
-    for (context, scribe, mut rng) in scribes(0..3) {
+    for (context, scribe, mut rng) in scribes(0..2) {
         let (header, start) = (scribe.header(), scribe.start());
-        for _ in 0..12 {
+        for _ in 0..10 {
             let mut lines = scribe.lines.clone();
             let place = rng.random_range(0..=lines.len());
             let mut ledger = Ledger::of(&start);
@@ -117,14 +118,14 @@ fn a_conversion_anywhere_changes_nothing_else() {
             after += reached - place;
         }
     }
-    assert!(inserted > 150 && after > 5_000, "{inserted} conversions, {after} lines after them");
+    assert!(inserted > 80 && after > 3_000, "{inserted} conversions, {after} lines after them");
 }
 
 /// Land that is written later in its slot is bought for the same goods, or not at all.
 #[test]
 fn land_bought_later_costs_the_same() {
     let (mut moved, mut taken) = (0, 0);
-    for (context, scribe, mut rng) in scribes(0..3) {
+    for (context, scribe, mut rng) in scribes(0..2) {
         let (header, start) = (scribe.header(), scribe.start());
         let bought = |line: &Line| line.text.starts_with("BUY_");
         for place in (0..scribe.lines.len()).filter(|&place| bought(&scribe.lines[place])) {
@@ -144,5 +145,5 @@ fn land_bought_later_costs_the_same() {
             taken += usize::from(reached > later);
         }
     }
-    assert!(moved > 20 && taken > moved / 2, "{moved} moved, {taken} taken");
+    assert!(moved > 10 && taken > moved / 2, "{moved} moved, {taken} taken");
 }

@@ -12,7 +12,8 @@ use quadrivium_labora::{
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::common::{Look, printed};
+use crate::common::Look;
+use crate::used::{COLOURS, Use, code, codes, name};
 
 /// What a line does to somebody's goods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,22 +34,6 @@ pub struct Line {
     pub in_phase: bool,
 }
 
-/// The words of a USE line as they come together.
-#[derive(Debug)]
-struct Use {
-    code: String,
-    building: Building,
-    paid: Vec<(Good, u16)>,
-    /// Different goods are named by their kinds, a 5-coin tile too.
-    kinds: Vec<Good>,
-    taken: Vec<(Good, u8)>,
-    produced: Option<(Good, bool)>,
-    improved: Vec<Good>,
-    spots: Vec<String>,
-    /// How often each trade was made.
-    times: [u8; 2],
-}
-
 /// Somebody who plays at random and writes down what happens.
 pub struct Scribe {
     pub game: Labora,
@@ -65,51 +50,9 @@ pub struct Scribe {
     /// What is written on the line of a harvest or a settlement that is not complete.
     begun: Option<String>,
     settling: Option<Vec<(Good, u16)>>,
+    /// Whether a district, or a plot, came for nothing.
+    granted: [bool; 2],
     stuck: bool,
-}
-
-pub fn code(good: Good) -> &'static str {
-    match good {
-        Good::Peat => "Pt",
-        Good::Coal => "Co",
-        Good::Sheep => "Sh",
-        Good::Meat => "Mt",
-        Good::Grain => "Gn",
-        Good::Straw => "Sw",
-        Good::Wood => "Wo",
-        Good::Whiskey => "Wh",
-        Good::Clay => "Cl",
-        Good::Ceramic => "Ce",
-        Good::Coin => "Pn",
-        Good::Book => "Bo",
-        Good::FiveCoins => "Ni",
-        Good::Reliquary => "Rq",
-        Good::Stone => "Sn",
-        Good::Ornament => "Or",
-        Good::Grape => "Gp",
-        Good::Wine => "Wn",
-        Good::Flour => "Fl",
-        Good::Bread => "Br",
-        Good::Malt => "Ma",
-        Good::Beer => "Be",
-        Good::Wonder => unreachable!("nobody names a wonder"),
-    }
-}
-
-fn codes(goods: &[(Good, u16)]) -> String {
-    goods.iter().map(|&(good, count)| code(good).repeat(count.into())).collect()
-}
-
-const COLOURS: [char; 4] = ['R', 'G', 'B', 'W'];
-
-fn name(building: Building, owner: Option<Seat>) -> String {
-    match (Building::BASIC.iter().position(|it| *it == building), owner) {
-        (Some(number), Some(owner)) => format!("L{}{}", COLOURS[owner.index()], number + 1),
-        _ => {
-            let card = printed::BUILDINGS.iter().find(|it| it.1 == building.name());
-            card.expect("a card").0.to_owned()
-        }
-    }
 }
 
 impl Scribe {
@@ -126,6 +69,7 @@ impl Scribe {
             neutral: false,
             begun: None,
             settling: None,
+            granted: [false; 2],
             stuck: false,
         }
     }
@@ -333,10 +277,12 @@ impl Scribe {
                 self.begun = Some(format!("SETTLE S{colour}{number} {spot}"));
                 self.settling = Some(Vec::new());
             }
-            Event::DistrictLaid { row, side, .. } => {
+            Event::DistrictLaid { row, side, price, .. } => {
+                self.check_price(0, price);
                 self.emit(format!("BUY_DISTRICT {row} {}", side.name().to_ascii_uppercase()));
             }
-            Event::PlotLaid { row, side, .. } => {
+            Event::PlotLaid { row, side, price, .. } => {
+                self.check_price(1, price);
                 self.emit(format!("BUY_PLOT {row} {}", side.name().to_ascii_uppercase()));
             }
             Event::PhaseBegan { .. } => {
@@ -352,17 +298,7 @@ impl Scribe {
 
     fn begin_use(&mut self, building: Building, owner: Option<Seat>) {
         self.end_use();
-        self.open = Some(Use {
-            code: name(building, owner),
-            building,
-            paid: Vec::new(),
-            kinds: Vec::new(),
-            taken: Vec::new(),
-            produced: None,
-            improved: Vec::new(),
-            spots: Vec::new(),
-            times: [0, 0],
-        });
+        self.open = Some(Use::of(building, owner));
     }
 
     fn end_use(&mut self) {
@@ -407,84 +343,18 @@ impl Scribe {
         }
     }
 
+    /// Free tiles do not come from the stacks of the newer programs: what is bought after them has
+    /// another price there (R-USE-10).
+    fn check_price(&mut self, kind: usize, price: u8) {
+        self.stuck |= price > 0 && self.granted[kind];
+        self.granted[kind] |= price == 0;
+    }
+
     /// The newer programs bring the grape marker a round late in the long game of three (B2).
     fn check_marker(&mut self, marker: Marker) {
         let table = self.game.table();
         let three = table.options.players == 3 && table.last_round == Some(24);
         self.stuck |= three && table.round == 8 && marker == Marker::Grape;
-    }
-}
-
-impl Use {
-    fn is(&self, code: &str) -> bool {
-        self.code == code
-    }
-
-    fn text(&self) -> String {
-        let taken: Vec<_> = self.taken.iter().map(|&(good, count)| (good, count.into())).collect();
-        let product = |joker: bool| match self.produced {
-            Some((good, by_joker)) => {
-                format!("{}{}", code(good), if joker && by_joker { "Jo" } else { "" })
-            }
-            None => String::new(),
-        };
-        let kinds: String = self.kinds.iter().map(|&good| code(good)).collect();
-        let paid = codes(&self.paid);
-        let words = match self.code.as_str() {
-            _ if self.building == Building::Farmyard => vec![product(true)],
-            "G02" => {
-                let output = taken.first().map_or("", |it| code(it.0));
-                vec![kinds, output.to_owned()]
-            }
-            "F08" | "I32" | "F25" => vec![kinds],
-            "I08" | "I14" => vec![codes(&taken)],
-            "I15" | "G41" | "I38" => vec![paid, codes(&taken)],
-            "F33" => vec![paid + &product(false)],
-            "I33" => vec![paid, product(false)],
-            "F36" => self.improved.iter().map(|&good| code(good).to_owned()).collect(),
-            _ if matches!(self.produced, Some((_, true))) => vec!["Jo".to_owned()],
-            _ => vec![paid],
-        };
-        let words = words.into_iter().filter(|word| !word.is_empty());
-        let all = ["USE".to_owned(), self.code.clone()].into_iter().chain(words);
-        all.chain(self.spots.iter().cloned()).collect::<Vec<_>>().join(" ")
-    }
-
-    /// Whether the goods tell how often a trade was made: what is named works as often as it can.
-    fn is_told(&self) -> bool {
-        let worth = |list: &[(Good, u16)]| -> u16 {
-            let value = |good| list.iter().find(|it| it.0 == good).map_or(0, |it| it.1);
-            self.paid.iter().map(|&(good, count)| count * value(good)).sum()
-        };
-        let halves = worth(&[(Good::Coal, 6), (Good::Peat, 4), (Good::Wood, 2), (Good::Straw, 1)]);
-        let food = worth(&[
-            (Good::Meat, 5),
-            (Good::Beer, 5),
-            (Good::Bread, 3),
-            (Good::Sheep, 2),
-            (Good::Whiskey, 2),
-            (Good::Grain, 1),
-            (Good::Flour, 1),
-            (Good::Malt, 1),
-            (Good::Grape, 1),
-            (Good::Wine, 1),
-            (Good::Coin, 1),
-        ]);
-        let wine = worth(&[(Good::Wine, 1)]);
-        let times = self.times.map(u16::from);
-        if self.is("G06") {
-            (halves / 6).min(3) == times[0]
-        } else if self.is("G12") {
-            (food / 2).min(halves / 2).min(5) == times[0]
-        } else if self.is("F20") {
-            // The first wine is always the one for six coins; the rest is food.
-            (times[0] == 1) == (wine > 0) && (food - times[0]).min(7) == times[1]
-        } else if self.is("G39") {
-            let meals = (food / 10).min(2);
-            meals == times[0] && (halves / 12).min(2 - meals) == times[1]
-        } else {
-            true
-        }
     }
 }
 

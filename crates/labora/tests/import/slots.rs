@@ -226,6 +226,19 @@ fn the_neutral_player_builds_in_the_solo_game() {
     );
 }
 
+/// A settlement phase of another program at another time (R-SOLO-2): none of its neutral buildings
+/// is taken for one's own.
+#[test]
+fn buildings_of_a_neutral_phase_at_another_time_stop_with_the_ruling() {
+    let log =
+        "CONFIG 1 france long\nSTART R W\nUSE LR1\nCOMMIT\nBUILD G07 3 0\nBUILD G12 3 1\nCOMMIT\n";
+    let log = read(log, Dialect::Hathora);
+    let mut import = Import::begin(&log);
+    let stopped = import.run().unwrap_err();
+    assert_eq!((stopped.token.as_str(), stopped.ruling.map(|it| it.id)), ("G07", Some("R-SOLO-2")));
+    assert_eq!(import.done(), 2);
+}
+
 /// Alone one pays the supply, and a neutral lay brother goes unless the prior is named.
 #[test]
 fn a_neutral_building_is_used_by_contract() {
