@@ -1,7 +1,7 @@
 //! Game logs of other programs as our records.
 
 use quadrivium_core::Record;
-pub use quadrivium_labora::import::{BadLog, Note, Place};
+pub use quadrivium_labora::import::{BadLog, Difference, Note, Place};
 use quadrivium_labora::import::{Dialect, Import, Log};
 
 /// The programs whose logs can be read. All of them play Ora et Labora.

@@ -9,15 +9,14 @@ use std::collections::VecDeque;
 use super::bag::{Bag, code};
 use super::command::{Named, Terms};
 use super::dialect::Dialect;
+use super::note::Difference;
 use super::refused::{Refused, Ruling};
 use super::walk::{Taken, Walk};
 use crate::action::Action;
-use crate::data::{
-    BUILDINGS, Bill, ENERGY, FOOD, IMPROVEMENTS, REWARDS, Shape, Step, Trade, Yield,
-};
+use crate::data::{BUILDINGS, Bill, ENERGY, FOOD, IMPROVEMENTS, REWARDS, Step, Trade, Yield};
 use crate::illegal::Illegal;
 use crate::state::Ask;
-use crate::types::{Building, Good, Marker, PerGood, Spot};
+use crate::types::{Building, Good, PerGood, Spot};
 
 /// What is left of the words of a command.
 pub(super) struct Offer<'a> {
@@ -101,7 +100,8 @@ impl Walk {
             let reason = format!("expected at most {most} {forests}");
             return Err(Refused::new(excess[0], reason).by(Ruling::LIMIT));
         }
-        self.left.extend(excess.iter().map(Spot::to_string));
+        let excess = excess.iter().map(|spot| Difference::LeftOut(spot.to_string()));
+        self.noted.extend(excess);
         Ok(())
     }
 
@@ -113,23 +113,6 @@ impl Walk {
             return Err(offer.refuse(reason).by(Ruling::FORGER));
         }
         Ok(())
-    }
-
-    /// Whether a marker is out of play, here or in the program that wrote the log: the newer ones
-    /// bring the grape marker a round late in the long game of three (B2).
-    fn is_out(&self, marker: Marker) -> bool {
-        let late = marker == Marker::Grape
-            && self.game.schedule().shape == Shape::Long
-            && self.game.options.players == 3
-            && self.game.schedule().grape_round == Some(self.game.round);
-        self.game.shows(marker).is_none() || late
-    }
-
-    /// The newer programs take the joker by themselves where the marker is not in play.
-    fn by_joker(&self, good: Good, named: bool) -> bool {
-        let has_joker = self.game.shows(Marker::Joker).is_some();
-        let out = good.marker().is_some_and(|marker| self.is_out(marker));
-        named || self.dialect == Dialect::Hathora && has_joker && out
     }
 
     /// The answer to a step of a function; nothing where another command has to answer.

@@ -15,6 +15,7 @@ mod dialect;
 mod extra;
 mod function;
 mod log;
+mod markers;
 mod note;
 mod payment;
 mod refused;
@@ -28,6 +29,6 @@ mod words;
 
 pub use dialect::Dialect;
 pub use log::Log;
-pub use note::Note;
+pub use note::{Difference, Note};
 pub use refused::{BadLog, Place, Ruling};
 pub use replay::Import;

@@ -1,22 +1,31 @@
-//! What an import did otherwise than the log says, without harm to anybody.
+//! Where an import differs from its log, and goes on.
 
 use super::log::Line;
-use super::refused::{Place, shown};
+use super::refused::{Place, Ruling, shown};
 
-/// Goods or places that a command named and that could be left out (R-USE-18): goods stay with
-/// whoever named them, forests stand.
+/// What is otherwise than in the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Difference {
+    /// Goods or forests that were named and could be left out (R-USE-18), in the words of the log:
+    /// goods stay with whoever named them, forests stand.
+    LeftOut(String),
+    /// The other program gives other goods here.
+    OtherGoods(Ruling),
+}
+
+/// A command that was not done to the letter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// Where in the log.
     pub place: Place,
     /// The command there.
     pub command: String,
-    /// What was left out, in the words of the log.
-    pub left_out: String,
+    /// What is otherwise.
+    pub difference: Difference,
 }
 
 impl Note {
-    pub(super) fn new(line: &Line, left_out: String) -> Self {
-        Self { place: line.place, command: shown(&line.text), left_out }
+    pub(super) fn new(line: &Line, difference: Difference) -> Self {
+        Self { place: line.place, command: shown(&line.text), difference }
     }
 }

@@ -9,6 +9,7 @@ use super::bag::{Bag, code, written};
 use super::command::Named;
 use super::dialect::Dialect;
 use super::function::Offer;
+use super::note::Difference;
 use super::refused::{Refused, Ruling};
 use super::smallest::smallest;
 use super::walk::{Taken, Walk};
@@ -72,7 +73,7 @@ impl Walk {
             if held[good] < named.count(good) {
                 return Err(Refused::illegal(code(good), Illegal::NoGoods));
             }
-            self.left.push(written(good, left.goods[good].into()));
+            self.noted.push(Difference::LeftOut(written(good, left.goods[good].into())));
         }
         Ok(())
     }
@@ -83,7 +84,7 @@ impl Walk {
             if self.game.has(self.game.active, good) < goods.goods[good] {
                 return Err(Refused::illegal(text, Illegal::NoGoods));
             }
-            self.left.push(written(good, goods.goods[good].into()));
+            self.noted.push(Difference::LeftOut(written(good, goods.goods[good].into())));
         }
         Ok(())
     }

@@ -82,8 +82,8 @@ impl<'a> Import<'a> {
         self.slot
             .take(&line.command, self.slot_goes_on())
             .map_err(|refused| line.fault(refused))?;
-        let left = std::mem::take(&mut self.slot.walk.left);
-        self.notes.extend(left.into_iter().map(|left| Note::new(line, left)));
+        let noted = std::mem::take(&mut self.slot.walk.noted);
+        self.notes.extend(noted.into_iter().map(|difference| Note::new(line, difference)));
         self.done += 1;
         Ok(true)
     }

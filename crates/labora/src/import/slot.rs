@@ -42,6 +42,14 @@ impl Slot {
     /// Does one command; whether others of the same player may go on with what was begun. Nothing
     /// has changed when it is refused.
     pub fn take(&mut self, command: &Command, goes_on: bool) -> Taken {
+        self.take_whole(command, goes_on).map_err(|refused| match self.walk.differs {
+            // Goods that are missing may be those that the other program has given.
+            Some(ruling) if refused.ruling.is_none() => refused.by(ruling),
+            _ => refused,
+        })
+    }
+
+    fn take_whole(&mut self, command: &Command, goes_on: bool) -> Taken {
         let Command::Use { first, terms, .. } = command else {
             self.put(command, goes_on)?;
             if *command == Command::Commit {
@@ -112,8 +120,8 @@ impl Slot {
                 slot.walk.take(command, true).is_ok()
             });
             if fits && slot.walk.game.goods == *expected {
-                // What the other commands left over was noted when they were done first.
-                slot.walk.left.clear();
+                // What is otherwise in the other commands was noted when they were done first.
+                slot.walk.noted.clear();
                 *self = slot;
                 return Earlier::Done;
             }

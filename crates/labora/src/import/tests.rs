@@ -9,6 +9,7 @@ use quadrivium_core::Seat;
 use super::bag::Bag;
 use super::command::Reader;
 use super::dialect::{Colour, Dialect};
+use super::note::Difference;
 use super::refused::{Refused, Ruling};
 use super::slot::Slot;
 use super::walk::Walk;
@@ -16,7 +17,7 @@ use crate::illegal::Illegal;
 use crate::land::Cell;
 use crate::options::Options;
 use crate::state::Content;
-use crate::types::{Building, Clergyman, Country, Good};
+use crate::types::{Building, Clergyman, Country, Good, Marker};
 
 /// A free place, the place of the building that is tried out, and one beside it.
 const FREE: usize = 0;
@@ -98,7 +99,11 @@ fn used_up(
     table.slot.walk.game.put(Cell::heartland(Seat::A, FREE), Content::Empty);
     let before = Table { slot: table.slot.clone(), reader: table.reader };
     table.play(commands)?;
-    Ok((table.changes(&before), table.slot.walk.left.join(" ")))
+    let left = table.slot.walk.noted.iter().map(|it| match it {
+        Difference::LeftOut(goods) => goods.as_str(),
+        Difference::OtherGoods(ruling) => ruling.id,
+    });
+    Ok((table.changes(&before), left.collect::<Vec<_>>().join(" ")))
 }
 
 /// What comes of using a building with these words; all of them count.
@@ -390,6 +395,31 @@ fn what_is_simply_wrong_touches_no_ruling() {
         let found = refused(code, goods, commands);
         assert_eq!(found, (token.to_owned(), reason.to_owned(), None), "{commands}");
     }
+}
+
+/// B2: the newer programs have the stone marker a step ahead until it is taken. That is noted, and
+/// whoever lacks goods after that lacks them for that.
+#[test]
+fn a_marker_that_is_ahead_in_the_other_program_is_noted() {
+    let table = |steps: u8| {
+        let mut table = Table::new(Dialect::Hathora, Country::France)
+            .with_house(Seat::A, HERE, Building::QuarryB)
+            .with_goods("");
+        let walk = &mut table.slot.walk;
+        walk.game.markers[Marker::Stone] = Some((walk.game.arm + 13 - steps) % 13);
+        walk.new_markers.insert(Marker::Stone);
+        table
+    };
+    let too_dear = "BUY_DISTRICT 2 HILLS";
+    let mut behind = table(2);
+    behind.play("USE G22").unwrap();
+    assert_eq!(behind.slot.walk.noted, [Difference::OtherGoods(Ruling::MARKERS)]);
+    assert_eq!(behind.play(too_dear).unwrap_err().ruling, Some(Ruling::MARKERS));
+    // After five steps and after six the wheel shows the same.
+    let mut equal = table(5);
+    equal.play("USE G22").unwrap();
+    assert_eq!(equal.slot.walk.noted, []);
+    assert_eq!(equal.play(too_dear).unwrap_err().ruling, None);
 }
 
 /// A drink that stands for coins is changed before the contract, also where the fee takes one.

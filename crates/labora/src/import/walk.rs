@@ -6,10 +6,11 @@
 
 use std::collections::VecDeque;
 
-use quadrivium_core::{Actor, Game, Key, Seat};
+use quadrivium_core::{Actor, Game, Key, KeySet, Seat};
 
 use super::command::{Command, Named, Terms};
 use super::dialect::{Colour, Dialect};
+use super::note::Difference;
 use super::refused::{Refused, Ruling};
 use crate::action::Action;
 use crate::data::{BUILDINGS, Shape, Step};
@@ -17,7 +18,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Options;
 use crate::state::{Ask, Labora, Stage};
-use crate::types::{Building, Good, PerGood, Rank, Spot};
+use crate::types::{Building, Good, Marker, PerGood, Rank, Spot};
 
 /// A position with what the engine does not remember of the log.
 #[derive(Clone, Debug)]
@@ -51,8 +52,12 @@ pub(super) struct Walk {
     pub(super) turned: PerGood<u16>,
     /// What the player in action has paid since somebody began to count.
     pub(super) paid: PerGood<u16>,
-    /// What this command has named and could be left out.
-    pub(super) left: Vec<String>,
+    /// Markers that nobody has taken since they came.
+    pub(super) new_markers: KeySet<Marker>,
+    /// Why somebody has other goods than in the log.
+    pub(super) differs: Option<Ruling>,
+    /// What is otherwise than in this command.
+    pub(super) noted: Vec<Difference>,
 }
 
 pub(super) type Taken = Result<(), Refused>;
@@ -75,7 +80,9 @@ impl Walk {
             granted: [0, 0],
             turned: PerGood::default(),
             paid: PerGood::default(),
-            left: Vec::new(),
+            new_markers: KeySet::EMPTY,
+            differs: None,
+            noted: Vec::new(),
         }
     }
 
@@ -112,9 +119,14 @@ impl Walk {
     /// Takes one of our actions.
     fn perform(&mut self, action: Action) -> Result<(), Illegal> {
         let seat = self.game.turn().player().ok_or(Illegal::GameOver)?;
+        let behind = self.is_behind(action);
         let mut seen = Vec::new();
         self.game.apply_seen(Actor::Seat(seat), action, &mut seen)?;
         self.actions.push((seat, action));
+        if behind {
+            self.differs = Some(Ruling::MARKERS);
+            self.noted.push(Difference::OtherGoods(Ruling::MARKERS));
+        }
         for event in seen {
             match event {
                 Event::PhaseBegan { .. } => {
@@ -125,6 +137,8 @@ impl Walk {
                     self.neutral_slot |= self.has_neutral_slots();
                 }
                 Event::Placed { rank, .. } => self.sent = Some(rank),
+                Event::MarkerEntered { marker } => self.new_markers.insert(marker),
+                Event::Produced { marker, .. } => self.new_markers.remove(marker),
                 Event::DistrictLaid { price: 0, .. } => self.granted[0] += 1,
                 Event::PlotLaid { price: 0, .. } => self.granted[1] += 1,
                 Event::Paid { seat: by, good, count } if by == seat => self.paid[good] += count,

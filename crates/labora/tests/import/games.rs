@@ -9,7 +9,7 @@ use std::path::Path;
 
 use quadrivium_core::{Game, Turn, Viewer};
 use quadrivium_labora::Labora;
-use quadrivium_labora::import::{Dialect, Import};
+use quadrivium_labora::import::{Dialect, Difference, Import};
 use serde_json::Value;
 
 use crate::read;
@@ -235,6 +235,12 @@ fn the_game_of_three_in_the_newer_dialect_has_the_scores_of_the_newer_programs()
                 },
             );
         assert_eq!(stopped, "", "{program}");
+        let text = log.text();
+        let log = read(&text, dialect);
+        let mut import = Import::begin(&log);
+        import.run().unwrap();
+        let notes = [("USE F29", "B2"), ("USE F38 1 0 2 0 0 2 1 4 2 4", "2 4")];
+        assert_eq!(noted(&import), notes.map(|(a, b)| (a.to_owned(), b.to_owned())), "{program}");
         for (colour, ours) in ["R", "G", "B"].into_iter().zip(our_scores(&game)) {
             let theirs = &translated["scores"][colour];
             assert_eq!(ours.iter().sum::<i64>(), theirs["total"].as_i64().unwrap(), "{program}");
@@ -289,8 +295,16 @@ fn the_game_of_four_mended_is_imported_whole_without_a_grape_too_many() {
     let log = read(&text, log.dialect);
     let mut import = Import::begin(&log);
     import.run().unwrap();
-    let notes: Vec<_> = import.notes().iter().map(|it| (&*it.command, &*it.left_out)).collect();
-    assert_eq!(notes, [(OVERPAID, "Gp")]);
+    assert_eq!(noted(&import), [(OVERPAID.to_owned(), "Gp".to_owned())]);
+}
+
+/// Commands that were not done to the letter, with what was left out or the ruling.
+fn noted(import: &Import<'_>) -> Vec<(String, String)> {
+    let words = |difference: &Difference| match difference {
+        Difference::LeftOut(goods) => goods.clone(),
+        Difference::OtherGoods(ruling) => ruling.id.to_owned(),
+    };
+    import.notes().iter().map(|it| (it.command.clone(), words(&it.difference))).collect()
 }
 
 fn mended_four() -> Collected {

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::{Context, anyhow, bail};
 use quadrivium_core::Phrase;
-use quadrivium_games::import::{self, Imported, Note, Place};
+use quadrivium_games::import::{self, Difference, Imported, Note, Place};
 
 use crate::cli::ImportArgs;
 use crate::file;
@@ -18,7 +18,7 @@ pub fn run(args: &ImportArgs, speech: &Speech) -> anyhow::Result<()> {
         .with_context(in_file)?;
     let imported = import::import(&args.from, text).with_context(in_file)?;
     for note in &imported.notes {
-        let _ = writeln!(anstream::stderr(), "{}: {}", in_file(), left_out(note, speech));
+        let _ = writeln!(anstream::stderr(), "{}: {}", in_file(), noted(note, speech));
     }
     if let Some(divergence) = &imported.divergence {
         if !args.until_divergence {
@@ -39,18 +39,20 @@ pub fn run(args: &ImportArgs, speech: &Speech) -> anyhow::Result<()> {
     Ok(out.flush()?)
 }
 
-/// What a command named too much.
-fn left_out(note: &Note, speech: &Speech) -> String {
+/// What is otherwise than in a command.
+fn noted(note: &Note, speech: &Speech) -> String {
     let (key, number) = match note.place {
         Place::Line(number) => ("import-line", number),
         Place::Command(number) => ("import-command", number),
     };
     let place = Phrase::new(key).with("number", number.to_string());
-    let said = Phrase::new("import-left-out")
-        .with("place", place)
-        .with("command", note.command.clone())
-        .with("left", note.left_out.clone());
-    speech.say(&said)
+    let difference = match &note.difference {
+        Difference::LeftOut(left) => Phrase::new("import-left-out").with("left", left.clone()),
+        Difference::OtherGoods(ruling) => {
+            Phrase::new("import-other-goods").with("ruling", ruling.id)
+        }
+    };
+    speech.say(&difference.with("place", place).with("command", note.command.clone()))
 }
 
 fn summary(imported: &Imported, speech: &Speech) -> String {
