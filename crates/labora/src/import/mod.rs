@@ -5,7 +5,8 @@
 //! engine, command by command, and writes down our actions.
 //!
 //! Those programs bend the rules here and there. None of that is in our engine: where a log needs
-//! it the import stops at that command, says what was expected, and names the ruling.
+//! it the import stops at that command, says what was expected, and names the ruling. What does no
+//! harm, such as a payment of more than is due, becomes a [`Note`].
 
 mod bag;
 mod command;

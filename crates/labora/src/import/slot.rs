@@ -8,7 +8,7 @@ use quadrivium_core::PerSeat;
 
 use super::bag::Bag;
 use super::command::Command;
-use super::refused::{Refused, Ruling};
+use super::refused::Ruling;
 use super::walk::{Taken, Walk};
 use crate::action::CONVERTIBLE;
 use crate::data::Shape;
@@ -84,10 +84,16 @@ impl Slot {
         };
         self.walk = before;
         let expected = if command.is_movable() { self.walk.after(command) } else { None };
-        match expected.map_or(Earlier::Impossible, |goods| self.insert(command, &goods)) {
-            Earlier::Done => Ok(()),
-            Earlier::Different => Err(different(command, refused)),
-            Earlier::Impossible => Err(refused),
+        let Some(goods) = expected else { return Err(refused) };
+        match (self.insert(command, &goods), command) {
+            (Earlier::Done, _) => Ok(()),
+            (Earlier::Different, Command::Harvest { .. }) => Err(refused.by(Ruling::FELL_FIRST)),
+            (_, Command::Plot { .. } | Command::District { .. })
+                if self.walk.is_passed_over() && self.walk.acted =>
+            {
+                Err(refused.by(Ruling::LAND_FIRST))
+            }
+            _ => Err(refused),
         }
     }
 
@@ -144,15 +150,6 @@ impl Slot {
             }
         }
         command
-    }
-}
-
-/// The refusal of a command that our engine asks for in another order.
-fn different(command: &Command, refused: Refused) -> Refused {
-    match command {
-        Command::Harvest { .. } => refused.by(Ruling::FELL_FIRST),
-        Command::Plot { .. } | Command::District { .. } => refused.by(Ruling::LAND_FIRST),
-        _ => refused,
     }
 }
 

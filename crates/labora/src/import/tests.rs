@@ -246,6 +246,9 @@ const WEBLABORA: &[(&str, &str, &str, &str)] = &[
     // The Druid's House names what it brings, and takes the book by itself.
     ("I15", "Bo", "use I15 Wo Cl", "wood+5 clay+3 book-1"),
     ("I15", "Bo", "use I15 ShShShShSh PnPnPn *", "sheep+5 coin+3 book-1"),
+    // Here the free tiles come from the stacks as well: the next district costs 3.
+    ("I37", "BoPnPnPnPn", "use I37 Bo;buy_district 2 HILLS;buy_plot 0 COAST;buy_district 3 HILLS", "coin-3 book-1"),
+    ("F35", "NiNiNiNi", "use F35 NiNiNi", "coin-15 reliquary+2"),
     // A drink or a coin is taken unasked.
     ("F27", "Wn", "use F27", "wine-1"),
     ("I27", "Wh", "use I27 *", "whiskey-1"),
@@ -394,6 +397,24 @@ fn what_is_simply_wrong_touches_no_ruling() {
     ] {
         let found = refused(code, goods, commands);
         assert_eq!(found, (token.to_owned(), reason.to_owned(), None), "{commands}");
+    }
+}
+
+/// B2: in the long game of three the newer programs have no grape marker yet in round 8, and take
+/// the joker by themselves.
+#[test]
+fn the_joker_goes_where_the_grape_marker_comes_late() {
+    for (round, dialect, grapes) in
+        [(8, Dialect::Hathora, 2), (9, Dialect::Hathora, 0), (8, Dialect::Weblabora, 0)]
+    {
+        let mut table = Table::new(dialect, Country::France)
+            .with_house(Seat::A, HERE, Building::GrapevineA)
+            .with_goods("");
+        let game = &mut table.slot.walk.game;
+        (game.round, game.markers[Marker::Grape]) = (round, Some(game.arm));
+        let word = if dialect == Dialect::Hathora { "USE" } else { "use" };
+        table.play(&format!("{word} F14")).unwrap();
+        assert_eq!(table.slot.walk.game.has(Seat::A, Good::Grape), grapes, "{dialect} {round}");
     }
 }
 

@@ -78,7 +78,7 @@ fn a_game_of_ours_is_written_and_read_again() {
         // Our markers are not theirs; nothing else is otherwise.
         let left = |note: &Note| matches!(note.difference, Difference::LeftOut(_));
         assert!(!import.notes().iter().any(left), "{context}: {:?}", import.notes());
-        let (_, game) = scribe.stations.last().expect("a game has turns");
+        let (_, game) = &scribe.told;
         assert!(import.game() == game, "{context}");
         lines += scribe.lines.len();
         whole += usize::from(game.turn() == Turn::Over);

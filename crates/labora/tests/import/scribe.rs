@@ -38,8 +38,8 @@ pub struct Line {
 pub struct Scribe {
     pub game: Labora,
     pub lines: Vec<Line>,
-    /// The position after so many lines, whenever nothing is open.
-    pub stations: Vec<(usize, Labora)>,
+    /// The last position that the lines tell in full, and how many of them do.
+    pub told: (usize, Labora),
     open: Option<Use>,
     moves: Vec<Move>,
     /// A main action was taken since the last commit.
@@ -58,10 +58,11 @@ pub struct Scribe {
 impl Scribe {
     pub fn new(options: Options) -> Self {
         let options = Options { landscape_supply: LandscapeSupply::Print9, ..options };
+        let game = Labora::new(&options).unwrap();
         Self {
-            game: Labora::new(&options).unwrap(),
+            told: (0, game.clone()),
+            game,
             lines: Vec::new(),
-            stations: Vec::new(),
             open: None,
             moves: Vec::new(),
             acted: false,
@@ -97,21 +98,14 @@ impl Scribe {
             let action = choose(&legal, rng);
             self.step(seat, action);
             if self.stuck {
-                // Only whole lines count, up to the last position that can be told.
-                let told = self.stations.last().map_or(0, |station| station.0);
-                self.lines.truncate(told);
-                return;
+                break;
             }
         }
-        if self.game.to_act().is_none() {
+        if self.game.to_act().is_none() && !self.stuck {
             self.flush_slots(None);
+            self.told = (self.lines.len(), self.game.clone());
         }
-        let told = self.stations.last().map_or(0, |station| station.0);
-        if self.game.to_act().is_none() {
-            self.stations.push((self.lines.len(), self.game.clone()));
-        } else {
-            self.lines.truncate(told);
-        }
+        self.lines.truncate(self.told.0);
     }
 
     fn active(&self) -> Seat {
@@ -152,7 +146,7 @@ impl Scribe {
         self.neutral = matches!(table.stage, Stage::NeutralBuilding | Stage::NeutralUsing);
         let whole = self.lines.last().is_none_or(|line| line.text == "COMMIT");
         if ask == Ask::Turn && whole && !self.acted {
-            self.stations.push((self.lines.len(), self.game.clone()));
+            self.told = (self.lines.len(), self.game.clone());
         }
         let main = matches!(
             action,
@@ -172,14 +166,12 @@ impl Scribe {
             Action::Place { rank, .. } if rank.name() == "prior" && estate.lay_home > 0 => {
                 self.emit("WITH_PRIOR");
             }
-            Action::Send { rank } if table.options.players == 1 => {
-                if rank.name() == "prior" {
-                    self.lines.last_mut().expect("a contract").text.push_str(" WITH_PRIOR");
-                }
-            }
-            Action::Send { rank } => {
+            Action::Send { rank } if table.options.players > 1 => {
                 let prior = rank.name() == "prior";
                 self.emit(if prior { "WITH_PRIOR" } else { "WITH_LAYBROTHER" });
+            }
+            Action::Send { rank } if rank.name() == "prior" => {
+                self.lines.last_mut().expect("a contract").text.push_str(" WITH_PRIOR");
             }
             Action::End if ask == Ask::Turn => {
                 self.emit("COMMIT");

@@ -40,13 +40,12 @@ pub fn codes(goods: &[(Good, u16)]) -> String {
 pub const COLOURS: [char; 4] = ['R', 'G', 'B', 'W'];
 
 pub fn name(building: Building, owner: Option<Seat>) -> String {
-    match (Building::BASIC.iter().position(|it| *it == building), owner) {
-        (Some(number), Some(owner)) => format!("L{}{}", COLOURS[owner.index()], number + 1),
-        _ => {
-            let card = printed::BUILDINGS.iter().find(|it| it.1 == building.name());
-            card.expect("a card").0.to_owned()
-        }
+    let basic = Building::BASIC.iter().position(|it| *it == building);
+    if let (Some(number), Some(owner)) = (basic, owner) {
+        return format!("L{}{}", COLOURS[owner.index()], number + 1);
     }
+    let card = printed::BUILDINGS.iter().find(|it| it.1 == building.name());
+    card.expect("a card").0.to_owned()
 }
 
 /// The words of a USE line as they come together.

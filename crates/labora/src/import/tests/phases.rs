@@ -93,6 +93,28 @@ fn nothing_is_forgotten_when_land_is_bought_last() {
     assert_eq!((table.has(Seat::C, Good::Wine), table.has(Seat::C, Good::Coin)), (0, 4));
 }
 
+/// R-BUY-2: land after the settlement would cost a wine, land before it the coin that is eaten.
+#[test]
+fn land_that_can_only_be_bought_after_the_settlement_stops_with_the_ruling() {
+    let goods = ["", "", "ShShShPnPnWn"];
+    let mut table = Table::at_the_first_phase(Options::long(3, Country::France), &goods);
+    table.play("SETTLE SB3 3 0 ShShShPn").unwrap();
+    let refused = table.play("BUY_DISTRICT 2 HILLS").unwrap_err();
+    assert_eq!(refused.ruling, Some(Ruling::LAND_FIRST));
+}
+
+/// R-SOLO-2: the older program has one action in the last round of the solo game.
+#[test]
+fn a_missing_action_in_the_last_solo_round_stops_with_the_ruling() {
+    let refused = |round| {
+        let mut table = Table::of(Options::long(1, Country::France), Dialect::Weblabora);
+        table.slot.walk.game.round = round;
+        table.play("use LR3;commit;commit").unwrap_err().ruling
+    };
+    assert_eq!(refused(31), Some(Ruling::IDLE));
+    assert_eq!(refused(32), Some(Ruling::SOLO_ROUNDS));
+}
+
 /// Alone, what is converted while the neutral player builds is there when a contract is paid: the
 /// fee does not take another wine.
 #[test]
