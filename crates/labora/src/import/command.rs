@@ -5,7 +5,7 @@ use quadrivium_core::one_of;
 use super::bag::Bag;
 use super::dialect::{Colour, Dialect};
 use super::refused::Refused;
-use super::words::{self, Meant};
+use super::words;
 use crate::data::BUILDINGS;
 use crate::types::{Building, Country, DistrictSide, Good, PlotSide, Rank, Settlement, Spot};
 
@@ -29,6 +29,8 @@ pub struct Terms {
     pub text: String,
     /// Nothing was named, which in the older program means the one price that there is.
     pub understood: bool,
+    /// What is converted first, because it is named in place of something else.
+    pub first: Bag,
     /// Goods that were named and have no use.
     pub left: Bag,
 }
@@ -49,43 +51,14 @@ pub struct Founding {
 /// One command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Some of what is named may have to be converted first.
-    Use {
-        house: Named,
-        first: Bag,
-        terms: Terms,
-        prior: bool,
-    },
-    Build {
-        house: Named,
-        spot: Spot,
-    },
-    Harvest {
-        good: Good,
-        spot: Spot,
-        joker: bool,
-    },
-    Contract {
-        house: Named,
-        fee: Bag,
-        text: String,
-        prior: bool,
-    },
-    With {
-        rank: Rank,
-    },
-    Plot {
-        row: i8,
-        side: PlotSide,
-    },
-    District {
-        row: i8,
-        side: DistrictSide,
-    },
-    Convert {
-        goods: Bag,
-        text: String,
-    },
+    Use { house: Named, terms: Terms, prior: bool },
+    Build { house: Named, spot: Spot },
+    Harvest { good: Good, spot: Spot, joker: bool },
+    Contract { house: Named, fee: Bag, text: String, prior: bool },
+    With { rank: Rank },
+    Plot { row: i8, side: PlotSide },
+    District { row: i8, side: DistrictSide },
+    Convert { goods: Bag, text: String },
     Settle(Founding),
     Commit,
 }
@@ -322,8 +295,8 @@ impl Reader {
                 }
             }
         }
-        let Meant { first, terms } = words::meant(self.dialect, &house, terms);
-        Ok(Command::Use { house, first, terms, prior })
+        words::understand(self.dialect, &house, &mut terms);
+        Ok(Command::Use { house, terms, prior })
     }
 
     fn house(self, tokens: &mut Tokens<'_>) -> Result<Named, Refused> {

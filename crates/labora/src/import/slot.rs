@@ -50,19 +50,18 @@ impl Slot {
     }
 
     fn take_whole(&mut self, command: &Command, goes_on: bool) -> Taken {
-        let Command::Use { first, terms, .. } = command else {
+        let Command::Use { terms, .. } = command else {
             self.put(command, goes_on)?;
             if *command == Command::Commit {
                 self.taken.clear();
             }
             return Ok(());
         };
-        if first.is_empty() {
+        if terms.first.is_empty() {
             return self.put(command, goes_on);
         }
-        // Some goods are named in place of others: those are converted before.
         let before = self.clone();
-        let convert = Command::Convert { goods: *first, text: terms.text.clone() };
+        let convert = Command::Convert { goods: terms.first, text: terms.text.clone() };
         let taken = self.put(&convert, true).and_then(|()| self.put(command, goes_on));
         if taken.is_err() {
             *self = before;

@@ -89,7 +89,7 @@ impl Walk {
     /// Does one command; whether others of the same player may go on with what was begun.
     pub fn take(&mut self, command: &Command, goes_on: bool) -> Taken {
         match command {
-            Command::Use { house, terms, prior, .. } => self.use_house(house, terms, *prior),
+            Command::Use { house, terms, prior } => self.use_house(house, terms, *prior),
             Command::Build { house, spot } => self.build(house, *spot),
             Command::Harvest { good, spot, joker } => self.harvest(*good, *spot, *joker),
             Command::Contract { house, fee, text, prior } => {

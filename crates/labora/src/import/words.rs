@@ -11,19 +11,12 @@ use crate::data::{ANY, BASIC_GOODS, BUILDINGS, Bill, ENERGY, FOOD, POINTS, Step,
 use crate::rules::coins_for;
 use crate::types::{Building, Good};
 
-/// The words of a use in our terms.
-pub(super) struct Meant {
-    /// What is converted before it.
-    pub first: Bag,
-    /// The rest.
-    pub terms: Terms,
-}
-
-pub(super) fn meant(dialect: Dialect, house: &Named, mut terms: Terms) -> Meant {
+/// Puts the words of a use in our terms.
+pub(super) fn understand(dialect: Dialect, house: &Named, terms: &mut Terms) {
     let building = house.building;
     if dialect == Dialect::Weblabora {
-        forget_words(building, &mut terms);
-        name_the_book(building, &mut terms);
+        forget_words(building, terms);
+        name_the_book(building, terms);
         if terms.bags.is_empty()
             && let Some(price) = unsaid_price(building)
         {
@@ -32,11 +25,10 @@ pub(super) fn meant(dialect: Dialect, house: &Named, mut terms: Terms) -> Meant 
             terms.text.clone_from(&house.code);
         }
     }
-    let mut first = grain_for_straw(building, &mut terms);
+    grain_for_straw(building, terms);
     for drink in [Good::Wine, Good::Whiskey] {
-        first.goods[drink] = drinks_for_coins(building, drink, &mut terms);
+        drinks_for_coins(building, drink, terms);
     }
-    Meant { first, terms }
 }
 
 fn bills(building: Building) -> impl Iterator<Item = &'static Trade> {
@@ -161,30 +153,27 @@ fn rename(terms: &mut Terms, good: Good, other: Good, count: u16) {
     }
 }
 
-fn grain_for_straw(building: Building, terms: &mut Terms) -> Bag {
-    let mut first = Bag::default();
+fn grain_for_straw(building: Building, terms: &mut Terms) {
     let grain = named(terms).goods[Good::Grain];
     if is_due(building, Good::Straw) && !stands_for_itself(building, Good::Grain) {
-        first.goods[Good::Grain] = grain;
+        terms.first.goods[Good::Grain] = grain;
         rename(terms, Good::Grain, Good::Straw, grain);
     }
-    first
 }
 
-/// How many drinks are changed into coins: no more than it takes beside the coins that are named.
-/// The others were named for nothing.
-fn drinks_for_coins(building: Building, drink: Good, terms: &mut Terms) -> u16 {
+/// As many drinks are changed into coins as it takes beside the coins that are named; the others
+/// were named for nothing.
+fn drinks_for_coins(building: Building, drink: Good, terms: &mut Terms) {
     let (count, worth) = (named(terms).goods[drink], coins_for(drink));
     if count == 0 || !is_due(building, Good::Coin) || stands_for_itself(building, drink) {
-        return 0;
+        return;
     }
     let money = named(terms).money();
     let all = money.saturating_add(count.saturating_mul(worth));
     let missing = coins_taken(building, all).saturating_sub(money);
-    let changed = missing.div_ceil(worth);
     rename(terms, drink, Good::Coin, missing);
-    terms.left.goods[drink] = count - changed;
-    changed
+    terms.first.goods[drink] = missing.div_ceil(worth);
+    terms.left.goods[drink] = count - terms.first.goods[drink];
 }
 
 /// How many of so many coins a building takes.
