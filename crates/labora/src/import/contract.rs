@@ -2,6 +2,7 @@
 
 use super::bag::{Bag, code as bag_code};
 use super::command::Named;
+use super::dialect::Dialect;
 use super::refused::{Refused, Ruling};
 use super::walk::{Taken, Walk};
 use crate::action::{Action, Fee};
@@ -60,8 +61,15 @@ impl Walk {
                 Err(Refused::illegal(text, Illegal::NoGoods))
             };
         }
-        let coins = vec!["Pn"; price.into()].concat();
-        Err(Refused::new(text, format!("the contract costs {coins} or {}", bag_code(present))))
+        let coins = "Pn".repeat(price.into());
+        let reason = format!("the contract costs {coins} or {}", bag_code(present));
+        let refused = Refused::new(text, reason);
+        // The older program takes what is named, and the owner gets it.
+        Err(if self.dialect == Dialect::Weblabora {
+            refused.by(Ruling::UNCHECKED)
+        } else {
+            refused
+        })
     }
 
     pub(super) fn with(&mut self, rank: Rank) -> Taken {

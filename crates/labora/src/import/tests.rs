@@ -1,5 +1,7 @@
 //! Every building with its words, in both dialects, on positions made for it.
 
+mod contracts;
+mod markers;
 mod phases;
 
 use std::fmt::Write as _;
@@ -10,14 +12,13 @@ use super::bag::Bag;
 use super::command::Reader;
 use super::dialect::{Colour, Dialect};
 use super::note::Difference;
-use super::refused::{Refused, Ruling};
+use super::refused::Refused;
 use super::slot::Slot;
 use super::walk::Walk;
-use crate::illegal::Illegal;
 use crate::land::Cell;
 use crate::options::Options;
 use crate::state::Content;
-use crate::types::{Building, Clergyman, Country, Good, Marker};
+use crate::types::{Building, Country, Good};
 
 /// A free place, the place of the building that is tried out, and one beside it.
 const FREE: usize = 0;
@@ -398,133 +399,4 @@ fn what_is_simply_wrong_touches_no_ruling() {
         let found = refused(code, goods, commands);
         assert_eq!(found, (token.to_owned(), reason.to_owned(), None), "{commands}");
     }
-}
-
-/// B2: in the long game of three the newer programs have no grape marker yet in round 8, and take
-/// the joker by themselves.
-#[test]
-fn the_joker_goes_where_the_grape_marker_comes_late() {
-    for (round, dialect, grapes) in
-        [(8, Dialect::Hathora, 2), (9, Dialect::Hathora, 0), (8, Dialect::Weblabora, 0)]
-    {
-        let mut table = Table::new(dialect, Country::France)
-            .with_house(Seat::A, HERE, Building::GrapevineA)
-            .with_goods("");
-        let game = &mut table.slot.walk.game;
-        (game.round, game.markers[Marker::Grape]) = (round, Some(game.arm));
-        let word = if dialect == Dialect::Hathora { "USE" } else { "use" };
-        table.play(&format!("{word} F14")).unwrap();
-        assert_eq!(table.slot.walk.game.has(Seat::A, Good::Grape), grapes, "{dialect} {round}");
-    }
-}
-
-/// B2: the newer programs have the stone marker a step ahead until it is taken. That is noted, and
-/// whoever lacks goods after that lacks them for that.
-#[test]
-fn a_marker_that_is_ahead_in_the_other_program_is_noted() {
-    let table = |steps: u8| {
-        let mut table = Table::new(Dialect::Hathora, Country::France)
-            .with_house(Seat::A, HERE, Building::QuarryB)
-            .with_goods("");
-        let walk = &mut table.slot.walk;
-        walk.game.markers[Marker::Stone] = Some((walk.game.arm + 13 - steps) % 13);
-        walk.new_markers.insert(Marker::Stone);
-        table
-    };
-    let too_dear = "BUY_DISTRICT 2 HILLS";
-    let mut behind = table(2);
-    behind.play("USE G22").unwrap();
-    assert_eq!(behind.slot.walk.noted, [Difference::OtherGoods(Ruling::MARKERS)]);
-    assert_eq!(behind.play(too_dear).unwrap_err().ruling, Some(Ruling::MARKERS));
-    // After five steps and after six the wheel shows the same.
-    let mut equal = table(5);
-    equal.play("USE G22").unwrap();
-    assert_eq!(equal.slot.walk.noted, []);
-    assert_eq!(equal.play(too_dear).unwrap_err().ruling, None);
-}
-
-/// A drink that stands for coins is changed before the contract, also where the fee takes one.
-#[test]
-fn drinks_are_changed_before_a_contract() {
-    let table = |goods| {
-        Table::new(Dialect::Hathora, Country::France)
-            .with_house(Seat::B, HERE, Building::FinancedEstate)
-            .with_goods(goods)
-    };
-    for (goods, commands, expected) in [
-        ("PnPnWn", "WORK_CONTRACT F15 Pn;WITH_PRIOR;USE F15 Wn", "coin-1 book+1 grape+2 wine-1"),
-        // The fee has made a coin of one wine already.
-        ("WnWnWn", "WORK_CONTRACT F15 Pn;WITH_PRIOR;USE F15 Wn", "book+1 grape+2 wine-2"),
-    ] {
-        let (before, mut table) = (table(goods), table(goods));
-        table.play(commands).unwrap();
-        assert_eq!(table.changes(&before), format!("{expected} flour+2 bread+1"));
-    }
-}
-
-/// The older program: where nobody says who goes, a lay brother goes; the star sends the prior; and
-/// nobody goes without a use.
-#[test]
-fn a_lay_brother_goes_where_the_owner_does_not_choose() {
-    let table = || {
-        Table::new(Dialect::Weblabora, Country::France)
-            .with_house(Seat::B, HERE, Building::PeatCoalKiln)
-            .with_goods("PnPt")
-    };
-    for (commands, man) in [
-        ("work_contract G07 Pn;use G07 Pt", Clergyman::FirstBrother),
-        ("work_contract G07 Pn;use G07 Pt *", Clergyman::Prior),
-    ] {
-        let (before, mut table) = (table(), table());
-        table.play(commands).unwrap();
-        assert_eq!(table.changes(&before), "peat-1 coal+2");
-        assert!(table.slot.walk.game.clergy[Seat::B][man].is_some(), "{commands}");
-    }
-    for unused in ["work_contract G07 Pn;commit", "work_contract LG1 Pn;with PRIOR;commit"] {
-        let refused = table().play(unused).unwrap_err();
-        assert_eq!(refused.ruling, Some(Ruling::UNCHECKED), "{unused}");
-    }
-}
-
-/// After a contract the owner's clergyman stands in the building and the payer uses it.
-#[test]
-fn contracts_are_paid_and_answered() {
-    let table = |price: u8| {
-        let mut table = Table::new(Dialect::Hathora, Country::France)
-            .with_house(Seat::B, HERE, Building::PeatCoalKiln)
-            .with_goods("PnPnPnWnPt");
-        table.slot.walk.game.contract_price = price;
-        table
-    };
-    let changes = |price, commands: &str| {
-        let (before, mut table) = (table(price), table(price));
-        table.play(commands).map(|()| table.changes(&before))
-    };
-    let refused = |price, commands: &str| changes(price, commands).unwrap_err().reason;
-    let paid = "WORK_CONTRACT G07 Pn;WITH_LAYBROTHER;USE G07 Pt";
-    assert_eq!(changes(1, paid).unwrap(), "peat-1 coal+2");
-    let drunk = "WORK_CONTRACT G07 Wn;WITH_PRIOR;USE G07";
-    assert_eq!(changes(2, drunk).unwrap(), "coal+1 coin+1 wine-1");
-    let unused = "WORK_CONTRACT LG1 PnPn;WITH_PRIOR;COMMIT";
-    assert_eq!(changes(2, unused).unwrap(), "coin-2");
-    let unused = "WORK_CONTRACT G07 PnPn;WITH_PRIOR;COMMIT";
-    assert_eq!(refused(2, unused), "expected the use of peat_coal_kiln before this");
-    assert_eq!(refused(2, "WORK_CONTRACT G07 Pn"), "the contract costs PnPn or Wn");
-    // Nobody pays with wine who wants to pay coins.
-    let mut thirsty = table(2).with_goods("Wn");
-    let refusal = thirsty.play("WORK_CONTRACT G07 PnPn").unwrap_err().reason;
-    assert_eq!(refusal, Illegal::NoGoods.to_string());
-    assert_eq!(refused(1, "WORK_CONTRACT LR1 Pn"), Illegal::OwnHouse.to_string());
-    assert_eq!(
-        refused(1, "WORK_CONTRACT G07 Pn;USE G07"),
-        "expected the owner's choice of a clergyman before this"
-    );
-    // A single kind of clergyman goes without being asked for.
-    let mut only_prior = table(1);
-    only_prior.slot.walk.game.clergy[Seat::B][Clergyman::FirstBrother] =
-        Some(Cell::heartland(Seat::B, 4));
-    only_prior.slot.walk.game.clergy[Seat::B][Clergyman::SecondBrother] =
-        Some(Cell::heartland(Seat::B, 7));
-    only_prior.play(paid).unwrap();
-    assert!(!only_prior.slot.walk.game.anybody_home(Seat::B));
 }

@@ -4,6 +4,8 @@ use quadrivium_core::Game;
 
 use super::*;
 use crate::action::Action;
+use crate::illegal::Illegal;
+use crate::import::refused::Ruling;
 use crate::state::Ask;
 use crate::types::{Settlement, SettlementSet};
 
