@@ -276,7 +276,7 @@ fn check_one<G: Game>(run: &mut Run<'_, G>, effort: &Effort, numbered: &[G::Acti
     audit(&game)?;
     let mut position = Position::default();
     let (mut looks, mut world) = (0, None);
-    let (mut secrets, mut truth) = (0, None);
+    let mut truth = None;
     loop {
         position.survey(&game)?;
         let over = position.turn == Turn::Over;
@@ -287,12 +287,9 @@ fn check_one<G: Game>(run: &mut Run<'_, G>, effort: &Effort, numbered: &[G::Acti
             if !over && pick(looks, &mut eye) == 0 {
                 world = Some(World::of(&game, run.history.len(), &mut eye));
             }
-            // And one is taken for the truth, of those in which somebody misses something.
-            if let Some(secret) = Truth::of(&game, run.history.len(), &mut dealer) {
-                secrets += 1;
-                if pick(secrets, &mut dealer) == 0 {
-                    truth = Some(secret);
-                }
+            // And worlds are dealt from the one that looks most as if they told the truth.
+            if let Some(found) = Truth::of(&game, run.history.len(), effort.worlds, &mut dealer) {
+                truth = Some(found.or(truth));
             }
         }
         let Some((by, action)) = choose(&game, &mut run.offers, &mut dice)? else { break };

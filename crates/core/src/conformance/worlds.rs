@@ -12,46 +12,63 @@ use super::play::{Generator, pick};
 use super::violation::{Check, Checked, ensure};
 use crate::{Game, Seat};
 
-/// How often a position is dealt again to find out whether a viewer misses something.
-const TRIES: usize = 8;
 /// How often the truth is dealt again to get a world far from it.
 const APART: usize = 24;
 /// In how many groups whole worlds are sorted.
 const GROUPS: u64 = 64;
+/// A first impression is made of the worlds divided by this.
+const GLANCE: u32 = 10;
 
-/// A position in which a viewer does not know everything.
+/// A position in which a viewer does not know everything, and another that looks the same.
 pub(super) struct Truth<G> {
     game: G,
+    other: G,
     viewer: Seat,
     after: usize,
+    /// How far apart the first few worlds of the two were.
+    suspicion: f64,
 }
 
 impl<G: Game> Truth<G> {
     /// The position after so many actions, if some seat misses something in it.
-    pub(super) fn of(game: &G, after: usize, eye: &mut Generator) -> Option<Self> {
+    pub(super) fn of(game: &G, after: usize, worlds: u32, eye: &mut Generator) -> Option<Self> {
         let seats: Vec<_> = Seat::first(game.players()).collect();
         let viewer = seats[pick(seats.len(), eye)];
-        let secret = (0..TRIES).any(|_| dealt(game, viewer, eye) != *game);
-        secret.then(|| Self { game: game.clone(), viewer, after })
-    }
-
-    /// Deals worlds from this position, and from another that looks the same to the viewer.
-    pub(super) fn stays_unknown(&self, draws: u32, eye: &mut Generator) -> Checked {
-        let Self { game, viewer, after } = self;
         let mut other = game.clone();
         for _ in 0..APART {
-            other.determinize(*viewer, eye);
+            other.determinize(viewer, eye);
         }
-        let mut tally = Tally::of(game);
-        for _ in 0..draws {
-            tally.count(&dealt(game, *viewer, eye), 0);
-            tally.count(&dealt(&other, *viewer, eye), 1);
+        let secret = other != *game;
+        let mut truth = Self { game: game.clone(), other, viewer, after, suspicion: 0.0 };
+        truth.suspicion =
+            if secret { truth.deal(worlds / GLANCE, eye).most_unlike().0 } else { 0.0 };
+        secret.then_some(truth)
+    }
+
+    /// The more suspicious of two.
+    pub(super) fn or(self, earlier: Option<Self>) -> Self {
+        match earlier {
+            Some(earlier) if earlier.suspicion >= self.suspicion => earlier,
+            _ => self,
         }
-        let worst = tally.most_unlike(draws);
-        ensure(Check::Worlds, worst.is_none(), || {
-            let (what, [here, there]) = worst.unwrap_or_default();
+    }
+
+    fn deal(&self, worlds: u32, eye: &mut Generator) -> Tally {
+        let mut tally = Tally::of(&self.game);
+        for _ in 0..worlds {
+            tally.count(&dealt(&self.game, self.viewer, eye), 0);
+            tally.count(&dealt(&self.other, self.viewer, eye), 1);
+        }
+        tally
+    }
+
+    /// Deals worlds from both positions, with new luck, and compares them.
+    pub(super) fn stays_unknown(&self, worlds: u32, eye: &mut Generator) -> Checked {
+        let Self { viewer, after, .. } = self;
+        let (excess, what, [here, there]) = self.deal(worlds, eye).most_unlike();
+        ensure(Check::Worlds, excess <= 0.0, || {
             format!(
-                "dealt again for {viewer} {draws} times after {after} actions, {what} \
+                "dealt again for {viewer} {worlds} times after {after} actions, {what} \
                  {here} times, and {there} times from a position that looks the same to {viewer}"
             )
         })
@@ -101,6 +118,7 @@ type Times = [u32; 2];
 
 /// How often each piece was another one than in the first position.
 struct Tally {
+    worlds: u32,
     first: Vec<u64>,
     /// By place and value.
     others: BTreeMap<(usize, u64), Times>,
@@ -111,12 +129,18 @@ impl Tally {
     fn of<G: Game>(game: &G) -> Self {
         let mut first = Pieces::default();
         game.hash(&mut first);
-        Self { first: first.0, others: BTreeMap::new(), groups: [[0; 2]; GROUPS as usize] }
+        Self {
+            worlds: 0,
+            first: first.0,
+            others: BTreeMap::new(),
+            groups: [[0; 2]; GROUPS as usize],
+        }
     }
 
     fn count<G: Game>(&mut self, world: &G, from: usize) {
         let mut pieces = Pieces::default();
         world.hash(&mut pieces);
+        self.worlds += u32::from(from == 0);
         self.groups[(pieces.finish() % GROUPS) as usize][from] += 1;
         for (place, (&piece, &first)) in pieces.0.iter().zip(&self.first).enumerate() {
             if piece != first {
@@ -125,26 +149,28 @@ impl Tally {
         }
     }
 
-    /// What is found more often from one of the positions than luck can explain.
-    fn most_unlike(&self, draws: u32) -> Option<(String, Times)> {
+    /// What differs most between the two positions, beyond what luck can explain if the number is
+    /// above zero, and how often it was found.
+    fn most_unlike(&self) -> (f64, String, Times) {
         let mut places = BTreeMap::<usize, Vec<(u64, Times)>>::new();
         for (&(place, value), &times) in &self.others {
             places.entry(place).or_default().push((value, times));
         }
         let by_place = places.into_iter().map(|(place, mut values)| {
             let changed = values.iter().fold([0; 2], |sum: Times, (_, times)| added(sum, *times));
-            values.push((self.first[place], changed.map(|times| draws - times)));
+            values.push((self.first[place], changed.map(|times| self.worlds - times)));
             (format!("piece {place} of the position was"), values)
         });
         let groups = (0..).zip(self.groups).collect();
         let all = by_place.chain([("the world was in group".to_owned(), groups)]);
-        let (_, what, values) = all
-            .map(|(what, values)| (excess(values.iter().map(|(_, times)| *times)), what, values))
-            .max_by(|a, b| a.0.total_cmp(&b.0))
-            .filter(|(excess, ..)| *excess > 0.0)?;
         let apart = |(_, [here, there]): &(u64, Times)| here.abs_diff(*there);
-        let (value, times) = values.into_iter().max_by_key(apart)?;
-        Some((format!("{what} {value}"), times))
+        all.map(|(what, values): (String, Vec<(u64, Times)>)| {
+            let excess = excess(values.iter().map(|(_, times)| *times));
+            let (value, times) = values.into_iter().max_by_key(apart).unwrap_or_default();
+            (excess, format!("{what} {value}"), times)
+        })
+        .max_by(|a, b| a.0.total_cmp(&b.0))
+        .expect("the groups at least")
     }
 }
 
