@@ -6,7 +6,7 @@ use quadrivium_games::GAMES;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::http::{self, Address};
+use quadrivium_load::http::{self, Address};
 use crate::table::{GAME, Played};
 
 /// How many tables are read at the same time.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use anyhow::Context;
 use serde_json::{Value, json};
 
-use crate::http::{Address, Guest};
+use quadrivium_load::http::{Address, Guest};
 use crate::play::{Phase, Run, Sitting, sit_and_play};
 
 /// The game that is played, with its default rules.
