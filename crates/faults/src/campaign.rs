@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -50,15 +50,25 @@ impl Campaign {
         self.run_all(self.wish.scenarios()).await
     }
 
-    /// Runs these worlds.
-    pub async fn run_all(&self, scenarios: Vec<Scenario>) -> Report {
+    /// Runs these worlds, on a runtime of their own.
+    ///
+    /// # Errors
+    /// When there are no threads to be had.
+    pub fn suffer(&self, scenarios: Vec<Scenario>) -> io::Result<Report> {
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        Ok(runtime.block_on(self.run_all(scenarios)))
+    }
+
+    async fn run_all(&self, scenarios: Vec<Scenario>) -> Report {
         let started = Instant::now();
         let until = self.most.map(|most| started + most);
         let progress = Arc::new(Progress::new(self.wish, &scenarios));
         let telling = tokio::spawn(Arc::clone(&progress).tell(started));
         let worlds = scenarios.into_iter().enumerate().map(|(number, scenario)| {
             let (program, progress) = (self.program.clone(), Arc::clone(&progress));
-            tokio::spawn(async move { run_world(number, &scenario, &program, &progress, until).await })
+            tokio::spawn(
+                async move { run_world(number, &scenario, &program, &progress, until).await },
+            )
         });
         // A world is spawned when there is room for it.
         let mut running = futures_util::stream::iter(worlds).buffer_unordered(self.parallel);
@@ -81,7 +91,6 @@ struct Progress {
     worlds: usize,
     ended: AtomicUsize,
     planned: usize,
-    told: AtomicBool,
 }
 
 impl Progress {
@@ -91,7 +100,6 @@ impl Progress {
             worlds: scenarios.len(),
             ended: AtomicUsize::new(0),
             planned: scenarios.iter().map(|scenario| scenario.faults.len()).sum(),
-            told: AtomicBool::new(false),
         }
     }
 
@@ -119,7 +127,6 @@ impl Progress {
             (true, true) => writeln!(err, "\r{line:<100}"),
             (false, _) => writeln!(err, "{line}"),
         };
-        self.told.store(true, Relaxed);
     }
 
     async fn tell(self: Arc<Self>, started: Instant) {

@@ -215,9 +215,11 @@ fn shows(rows: &[&Row], look: &Look) -> Result<(), String> {
         }
     }
     let last = &said[said.len().saturating_sub(look.chat.len())..];
-    let equal = look.chat.iter().zip(last).all(|(shown, (seq, text))| {
-        shown.seq == *seq && shown.text == *text
-    });
+    let equal = look
+        .chat
+        .iter()
+        .zip(last)
+        .all(|(shown, (seq, text))| shown.seq == *seq && shown.text == *text);
     if look.chat.len() > said.len() || !equal {
         return Err("other words are shown than stored".into());
     }

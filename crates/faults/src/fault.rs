@@ -146,12 +146,7 @@ impl Wish {
         }
     }
 
-    fn scenario(
-        &self,
-        nodes: usize,
-        faults: Vec<Fault>,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Scenario {
+    fn scenario(&self, nodes: usize, faults: Vec<Fault>, rng: &mut Xoshiro256PlusPlus) -> Scenario {
         Scenario {
             database: self.database,
             small_disk: faults.contains(&Fault::DiskFull),

@@ -253,10 +253,8 @@ impl Person {
         }
         (dice < 24).then(|| {
             self.words += 1;
-            let text = format!(
-                "world {} person {} word {}",
-                self.world.number, self.number, self.words
-            );
+            let text =
+                format!("world {} person {} word {}", self.world.number, self.number, self.words);
             self.world.ledger.said(&text, Fate::Unsure);
             Deed {
                 what: "words",
@@ -323,8 +321,7 @@ impl Person {
         let path = format!("/api/tables/{table}/sit");
         let sent = Instant::now();
         let body = json!({"invite": key});
-        let outcome =
-            self.world.ask(address, "POST", &path, &self.guest.cookie, Some(&body)).await;
+        let outcome = self.world.ask(address, "POST", &path, &self.guest.cookie, Some(&body)).await;
         let deed = Deed {
             what: "seats",
             kind: "sit",

@@ -92,7 +92,9 @@ impl Report {
         for (wrong, count) in &books.wrong {
             *self.wrong.entry(*wrong).or_default() += count;
         }
-        self.findings.extend(books.findings.iter().map(|(wrong, words)| format!("{}: {words}", wrong.words())));
+        self.findings.extend(
+            books.findings.iter().map(|(wrong, words)| format!("{}: {words}", wrong.words())),
+        );
         self.tables += books.tables.len() as u64;
     }
 

@@ -34,6 +34,8 @@ const FAILURES: u64 = 4;
 const FULL: Duration = Duration::from_secs(20);
 /// What is on its way when something stops gets this long to arrive.
 const MARGIN: Duration = Duration::from_millis(200);
+/// How long is waited for a little load between two faults.
+const LOAD: Duration = Duration::from_secs(5);
 /// How often a new word is tried while a server recovers.
 const TRY: Duration = Duration::from_millis(300);
 /// How many such words may be on their way.
@@ -46,9 +48,10 @@ const RENAMING: Duration = Duration::from_secs(4);
 /// The nodes and the storage of one world.
 pub struct Stage {
     world: Arc<World>,
-    /// Where everything is kept; the folder of the logs comes after it.
-    pub storage: Storage,
+    /// These end before their storage does.
     nodes: Vec<Option<Node>>,
+    /// Where everything is kept.
+    pub storage: Storage,
     launches: Vec<Launch>,
     rng: Xoshiro256PlusPlus,
     /// Whose turn it is to suffer.
@@ -128,7 +131,10 @@ impl Stage {
     fn log(&self, node: usize) -> String {
         let log = std::fs::read_to_string(&self.launches[node].log).unwrap_or_default();
         let last: Vec<_> = log.lines().rev().take(3).collect();
-        format!("node {node} does not start: {}", last.into_iter().rev().collect::<Vec<_>>().join(" / "))
+        format!(
+            "node {node} does not start: {}",
+            last.into_iter().rev().collect::<Vec<_>>().join(" / ")
+        )
     }
 
     fn take(&mut self, node: usize) -> anyhow::Result<Node> {
@@ -190,11 +196,12 @@ impl Stage {
     /// # Errors
     /// When the world cannot go on.
     pub async fn inject(&mut self, fault: Fault) -> anyhow::Result<Duration> {
-        let quiet = self.rng.random_range(0..40);
-        if !self.wait(RECOVERY, |before, now| now.stored > before.stored + quiet).await {
+        if !self.wait(RECOVERY, |before, now| now.stored > before.stored).await {
             let words = format!("nothing was acknowledged before: {}", fault.words());
             self.world.ledger.wrong(Wrong::Recovery, words);
         }
+        let quiet = self.rng.random_range(0..40);
+        self.wait(LOAD, |before, now| now.stored >= before.stored + quiet).await;
         let node = self.turn % self.nodes.len();
         self.turn += 1;
         let ended = self.happen(fault, node).await?;
@@ -202,8 +209,7 @@ impl Stage {
         if fault == Fault::Kill {
             return Ok(self.first_word(ended).await);
         }
-        let took = self.recover(ended, fault).await?;
-        Ok(took)
+        self.recover(ended, fault).await
     }
 
     /// The fault itself; when it ended.
@@ -214,6 +220,11 @@ impl Stage {
             Fault::Kill => {
                 self.kill(node).await?;
                 self.start(node).await?;
+                // Now and then again while it is still busy with starting.
+                while self.rng.random_range(0..8) == 0 {
+                    self.kill(node).await?;
+                    self.start(node).await?;
+                }
             }
             Fault::Stop => {
                 self.stop(node).await?;
@@ -233,7 +244,8 @@ impl Stage {
                 let_go(lock).await?;
             }
             Fault::DatabaseStop(away) | Fault::DatabaseCrash(away) => {
-                let mode = if matches!(fault, Fault::DatabaseCrash(_)) { "immediate" } else { "fast" };
+                let mode =
+                    if matches!(fault, Fault::DatabaseCrash(_)) { "immediate" } else { "fast" };
                 self.cluster().stop(mode).await?;
                 self.blocked(away).await;
                 self.cluster().restart().await?;
@@ -275,10 +287,13 @@ impl Stage {
             }
             Fault::HeldPlace(away) => {
                 let tables: Vec<_> = world.active().keys().cloned().collect();
-                let table = &tables[self.rng.random_range(0..tables.len())];
-                let held = self.storage.hold_next(table).await?;
-                tokio::time::sleep(away).await;
-                let_go(held).await?;
+                let some = self.rng.random_range(0..tables.len().max(1));
+                // Where no table is left there is nothing to be held; that was told already.
+                if let Some(table) = tables.get(some) {
+                    let held = self.storage.hold_next(table).await?;
+                    tokio::time::sleep(away).await;
+                    let_go(held).await?;
+                }
             }
             Fault::HeldNames(away) => {
                 let held = self.storage.hold_people().await?;
@@ -339,7 +354,9 @@ impl Stage {
     /// Waits for the first acknowledgement after a kill.
     async fn first_word(&self, ended: Instant) -> Duration {
         if !self.wait(RECOVERY, |before, now| now.stored > before.stored).await {
-            self.world.ledger.wrong(Wrong::Recovery, "nothing was acknowledged after a kill".into());
+            self.world
+                .ledger
+                .wrong(Wrong::Recovery, "nothing was acknowledged after a kill".into());
         }
         ended.elapsed()
     }
@@ -373,7 +390,8 @@ impl Stage {
             for (from, to) in [(one, other), (other, one)] {
                 let heard = self.heard(from, to, &tables).await;
                 if !heard {
-                    let words = format!("a node does not hear of the other after: {}", fault.words());
+                    let words =
+                        format!("a node does not hear of the other after: {}", fault.words());
                     world.ledger.wrong(Wrong::Recovery, words);
                 }
             }
@@ -417,7 +435,7 @@ enum Probed {
 /// Says something at a table, again and again, until it is stored. An attempt that hangs does not
 /// keep others from going through.
 async fn probe(
-    world: &World,
+    world: &Arc<World>,
     address: Address,
     cookie: &str,
     table: &str,
@@ -430,12 +448,14 @@ async fn probe(
     loop {
         tokio::select! {
             Some(outcome) = attempts.next() => match outcome {
-                Outcome::Stored(_) => return Probed::Stored(ended.elapsed()),
-                Outcome::Gone(_) => return Probed::Gone,
-                Outcome::Refused(_) | Outcome::Unsure(_) => {}
+                Ok(Outcome::Stored(_)) => return Probed::Stored(ended.elapsed()),
+                Ok(Outcome::Gone(_)) => return Probed::Gone,
+                Ok(Outcome::Refused(_) | Outcome::Unsure(_)) | Err(_) => {}
             },
             _ = next.tick(), if attempts.len() < TRIES => {
-                attempts.push(world.say(address, cookie, table));
+                // What comes back later is noted all the same.
+                let (world, cookie, table) = (Arc::clone(world), cookie.to_owned(), table.to_owned());
+                attempts.push(tokio::spawn(async move { world.say(address, &cookie, &table).await }));
             }
             () = &mut late => return Probed::Late,
         }

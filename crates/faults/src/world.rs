@@ -60,11 +60,6 @@ impl World {
         self.active.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether people shall stop.
-    pub fn is_stopping(&self) -> bool {
-        *self.stopping.borrow()
-    }
-
     /// Some node that is up; nothing when people shall stop.
     pub async fn some_node(&self, rng: &mut Xoshiro256PlusPlus) -> Option<Address> {
         let mut nodes = self.nodes.subscribe();

@@ -24,8 +24,8 @@ use anyhow::{Context, bail};
 use clap::Parser;
 
 use args::Args;
-use quadrivium_load::http::{Address, Guest};
 use play::{Phase, Run};
+use quadrivium_load::http::{Address, Guest};
 use report::Report;
 use server::{Cost, Server};
 

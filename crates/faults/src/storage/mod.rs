@@ -54,10 +54,7 @@ impl Storage {
             }
             Self::Postgres(_, proxies) => {
                 let port = proxies[node].port;
-                vec![
-                    "--database".into(),
-                    format!("postgres://postgres@127.0.0.1:{port}/postgres"),
-                ]
+                vec!["--database".into(), format!("postgres://postgres@127.0.0.1:{port}/postgres")]
             }
         }
     }

@@ -1,5 +1,5 @@
 //! `quadrivium serve` as a process: what it says, how it stops, and that it loses nothing.
 
-mod kill;
+mod faults;
 mod start;
 mod support;

@@ -2,8 +2,7 @@
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
 
@@ -27,12 +26,6 @@ impl Server {
         let address = line.split("http://").nth(1).expect("it says where it is");
         Self { process, address: address.trim_end_matches(['/', '\n']).to_owned() }
     }
-
-    /// Ends the process at once, whatever it is doing.
-    pub fn kill(mut self) {
-        self.process.kill().unwrap();
-        self.process.wait().unwrap();
-    }
 }
 
 impl Drop for Server {
@@ -43,48 +36,11 @@ impl Drop for Server {
 }
 
 /// Where a server of a test keeps things.
-pub enum Place {
-    Folder(tempfile::TempDir),
-    Postgres(Postgres),
-}
+pub struct Place(pub tempfile::TempDir);
 
 impl Place {
     pub fn arguments(&self) -> Vec<String> {
-        match self {
-            Self::Folder(folder) => vec!["--data".into(), shown(folder.path())],
-            Self::Postgres(postgres) => vec!["--database".into(), postgres.url.clone()],
-        }
-    }
-}
-
-fn shown(path: &Path) -> String {
-    path.to_string_lossy().into_owned()
-}
-
-/// A PostgreSQL of our own; it ends when its standard input does.
-pub struct Postgres {
-    pub url: String,
-    process: Child,
-    input: Option<ChildStdin>,
-}
-
-impl Postgres {
-    pub fn start() -> Self {
-        let script = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../scripts/postgres.sh");
-        let mut process =
-            Command::new(script).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-        let mut url = String::new();
-        BufReader::new(process.stdout.take().unwrap()).read_line(&mut url).unwrap();
-        assert!(url.starts_with("postgres://"), "PostgreSQL does not start");
-        let input = process.stdin.take();
-        Self { url: url.trim().to_owned(), process, input }
-    }
-}
-
-impl Drop for Postgres {
-    fn drop(&mut self) {
-        drop(self.input.take());
-        let _ = self.process.wait();
+        vec!["--data".into(), self.0.path().to_string_lossy().into_owned()]
     }
 }
 
