@@ -339,4 +339,5 @@ error-bad-record = This record cannot be replayed.
 error-too-many = Too many requests: wait a moment.
 error-too-large = This is too large.
 error-stopping = The server is stopping: try again in a moment.
+error-unavailable = The table cannot be saved at the moment. Try again shortly; nothing that was saved is lost.
 error-internal = Something went wrong on the server. Try again.

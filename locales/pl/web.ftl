@@ -342,4 +342,5 @@ error-bad-record = Tego zapisu nie da się odtworzyć.
 error-too-many = Za dużo próśb: poczekaj chwilę.
 error-too-large = To jest za duże.
 error-stopping = Serwer się zatrzymuje: spróbuj za chwilę.
+error-unavailable = Chwilowo nie można zapisać stołu. Spróbuj za chwilę; nic, co zapisano, nie zginęło.
 error-internal = Coś poszło źle na serwerze. Spróbuj ponownie.

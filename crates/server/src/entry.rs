@@ -202,3 +202,10 @@ pub struct Batch {
     /// The entries.
     pub entries: Vec<Entry>,
 }
+
+impl Batch {
+    /// The number of the last of them.
+    pub fn last(&self) -> u64 {
+        self.seq + self.entries.len() as u64 - 1
+    }
+}

@@ -125,6 +125,9 @@ pub enum ApiError {
     /// The server is stopping.
     #[error("the server is stopping: try again in a moment")]
     Stopping,
+    /// The database is away, or its disk is full.
+    #[error("nothing can be stored or read at present: try again in a moment")]
+    Unavailable,
     /// It took too long.
     #[error("this took too long: try again")]
     TooSlow,
@@ -173,6 +176,7 @@ impl ApiError {
             Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too_many"),
             Self::OtherSite => (StatusCode::FORBIDDEN, "other_site"),
             Self::Stopping => (StatusCode::SERVICE_UNAVAILABLE, "stopping"),
+            Self::Unavailable => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
             Self::TooSlow => (StatusCode::REQUEST_TIMEOUT, "too_slow"),
             Self::Internal => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
         }
@@ -243,8 +247,13 @@ impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Stopping => Self::Stopping,
-            StoreError::Failed(reason) => {
+            StoreError::Unavailable => Self::Unavailable,
+            StoreError::Locked(reason) | StoreError::Failed(reason) => {
                 tracing::error!(%reason, "storage failed");
+                Self::Unavailable
+            }
+            StoreError::Damaged(reason) => {
+                tracing::error!(%reason, "what is stored is damaged");
                 Self::Internal
             }
         }

@@ -17,8 +17,9 @@ use crate::{App, Config, Tables, app};
 
 /// How often idle tables are forgotten.
 const SWEEP: Duration = Duration::from_secs(30);
-/// How long requests may go on after the signal to stop.
-const FAREWELL: Duration = Duration::from_secs(10);
+/// How long requests may go on after the signal to stop. Closing the storage takes a few seconds more
+/// at worst; both together stay below what service managers allow.
+const FAREWELL: Duration = Duration::from_secs(8);
 
 /// Where to listen and where to keep things.
 #[derive(Clone, Debug)]
@@ -83,7 +84,10 @@ pub fn start_log(log: Log) {
 /// When it cannot start.
 pub fn run(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(options, ready))
+    let served = runtime.block_on(serve(options, ready));
+    // What is still computing or waiting for a dead disk must not keep the process alive.
+    runtime.shutdown_background();
+    served
 }
 
 /// Runs until the process is told to stop; `ready` hears the address first.
@@ -108,7 +112,7 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
     let (stop, stopping) = watch::channel(false);
     ready(address);
     let resumed = Arc::clone(&tables);
-    tokio::spawn(async move {
+    let resuming = tokio::spawn(async move {
         if let Err(error) = resumed.resume_bots().await {
             tracing::error!(%error, "bots cannot be resumed");
         }
@@ -126,6 +130,7 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
     told_to_stop().await;
     tracing::info!("stopping");
     stop.send_replace(true);
+    resuming.abort();
     match tokio::time::timeout(FAREWELL, serving).await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => tracing::error!(%error, "the server panicked"),

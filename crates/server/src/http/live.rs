@@ -1,7 +1,6 @@
 //! The live connection of one client to one table.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use axum::Extension;
@@ -180,7 +179,7 @@ impl<'a> Connection<'a> {
 
     /// Sends what has changed since the last frame.
     async fn tell(&mut self) -> Result<(), Gone> {
-        if self.live.dead.load(Relaxed) {
+        if self.live.is_dead() {
             return self.look_again().await;
         }
         let pulse = *self.pulse.borrow_and_update();

@@ -8,9 +8,9 @@ use super::App;
 
 /// Whether the server and its database answer.
 #[utoipa::path(get, path = "/healthz", tag = "operations",
-    responses((status = 200, description = "All is well."), (status = 503, description = "The database does not answer.")))]
+    responses((status = 200, description = "All is well."), (status = 503, description = "The database does not answer or stores nothing.")))]
 pub async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
-    match app.tables.store.read().ping().await {
+    match app.tables.store.ping().await {
         Ok(()) => (StatusCode::OK, "ok\n"),
         Err(error) => {
             tracing::error!(%error, "the database does not answer");

@@ -5,18 +5,24 @@
 //! acknowledged after that transaction is committed.
 //!
 //! Entries are kept as batches: what one request leads to (a decision and the outcomes of chance
-//! that follow it) is one row under (table, number of its first entry). A node adds a batch only
-//! at the end of what it has read, and the primary key lets only one node do so: a table cannot
-//! fork, and half of a batch cannot be stored.
+//! that follow it) is one row under (table, number of its first entry). The database takes a batch
+//! only if it begins right after the last entry there is, and the primary key lets only one of
+//! several nodes put it there: a table cannot fork, a number cannot be taken twice, and half of a
+//! batch cannot be stored.
+//!
+//! After an error nobody knows what was stored. The connection is thrown away, and until a small
+//! write has succeeded on a new one nothing more is taken, see [`writer`].
 
 mod postgres;
 mod rows;
+mod slot;
 mod sql;
 mod sqlite;
 mod writer;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use tokio::sync::mpsc;
@@ -27,20 +33,35 @@ use crate::entry::{Batch, Plan};
 use crate::ids::{GuestId, TableId};
 use crate::metrics::Metrics;
 
+/// How long after a failure, and after each that follows, it is tried whether storing works again.
+const PAUSE: Duration = Duration::from_secs(1);
+/// How long to wait for the database when stopping.
+const CLOSING: Duration = Duration::from_secs(4);
+
 /// Why something could not be stored or read.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The server is stopping and takes no more writes.
+    /// The server is stopping and takes no more writes. Nothing was stored.
     #[error("the storage is closing")]
     Stopping,
-    /// The database says no.
+    /// Storing has failed, and has not been seen to succeed since. Nothing was stored.
+    #[error("nothing can be stored at present")]
+    Unavailable,
+    /// Somebody else holds what is needed here. Nothing was stored.
+    #[error("{0}")]
+    Locked(String),
+    /// The database says no, or nothing. What was to be stored may be stored or not.
     #[error("{0}")]
     Failed(String),
+    /// What is stored cannot be read.
+    #[error("{0}")]
+    Damaged(String),
 }
 
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> Self {
-        Self::Failed(error.to_string())
+impl StoreError {
+    /// Whether it is certain that nothing was stored.
+    pub fn stored_nothing(&self) -> bool {
+        matches!(self, Self::Stopping | Self::Unavailable | Self::Locked(_))
     }
 }
 
@@ -78,6 +99,18 @@ pub enum Write {
     Result(TableId, Option<String>),
 }
 
+impl Write {
+    /// The batch in it. A new table on which nothing has happened yet has none.
+    fn append(&self) -> Option<&Append> {
+        match self {
+            Self::Create(_, append) | Self::Append(append) => {
+                (!append.batch.entries.is_empty()).then_some(append)
+            }
+            Self::Guest(_) | Self::Result(..) => None,
+        }
+    }
+}
+
 /// A table in somebody's list.
 #[derive(Clone, Debug)]
 pub struct Listed {
@@ -100,8 +133,13 @@ pub enum News {
 #[async_trait]
 pub trait Backend: Send + Sync + 'static {
     /// Writes all of it in one transaction. Says for each whether it was written: a batch is not if
-    /// the place it wants is taken. Everything that is written is on disk afterwards.
+    /// the place it wants is taken. Everything that is written is on disk afterwards. After an error
+    /// the connection is not used again.
     async fn commit(&self, writes: &[Write]) -> Result<Vec<bool>, StoreError>;
+    /// Writes something that does not matter, to see whether something can be stored.
+    async fn probe(&self) -> Result<(), StoreError>;
+    /// Whether an entry of a table is stored.
+    async fn holds(&self, id: TableId, seq: u64) -> Result<bool, StoreError>;
     /// The person with this name.
     async fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError>;
     /// The table as it was created, and how it ended.
@@ -131,7 +169,12 @@ pub struct Store {
 impl Store {
     /// Puts the writer before a database.
     pub fn new(backend: Arc<dyn Backend>, metrics: Arc<Metrics>) -> Self {
-        let writer = writer::Writer::start(Arc::clone(&backend), metrics);
+        Self::with_pause(backend, metrics, PAUSE)
+    }
+
+    /// The same, with another pause after a failure until it is tried whether storing works again.
+    pub fn with_pause(backend: Arc<dyn Backend>, metrics: Arc<Metrics>, pause: Duration) -> Self {
+        let writer = writer::Writer::start(Arc::clone(&backend), metrics, pause);
         Self { backend, writer }
     }
 
@@ -165,9 +208,25 @@ impl Store {
         self.writer.write(write).await
     }
 
-    /// Writes what is waiting and ends all connections.
+    /// Whether the database answers and takes writes.
+    ///
+    /// # Errors
+    /// When it does not.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        if self.writer.is_failing() {
+            return Err(StoreError::Unavailable);
+        }
+        self.backend.ping().await
+    }
+
+    /// Writes what is waiting and ends all connections, as far as the database lets us in time.
     pub async fn close(&self) {
-        self.writer.close().await;
-        self.backend.close().await;
+        let closing = async {
+            self.writer.close().await;
+            self.backend.close().await;
+        };
+        if tokio::time::timeout(CLOSING, closing).await.is_err() {
+            tracing::warn!("the database does not answer; stopping without it");
+        }
     }
 }

@@ -4,7 +4,7 @@
 pub const NAME_GUEST: &str =
     "INSERT INTO guests VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name";
 /// A table is new.
-pub const NEW_TABLE: &str = "INSERT INTO tables VALUES ($1, $2, $3, $4, NULL)";
+pub const NEW_TABLE: &str = "INSERT INTO tables (id, plan, created, bots) VALUES ($1, $2, $3, $4)";
 /// A table stands on somebody's list.
 pub const SIT: &str = "INSERT INTO sitters VALUES ($1, $2) ON CONFLICT DO NOTHING";
 /// How a game ended.
@@ -17,6 +17,9 @@ pub const TABLE: &str = "SELECT plan, result FROM tables WHERE id = $1";
 /// The batches of a table after so many entries.
 pub const BATCHES: &str =
     "SELECT seq, at, body FROM batches WHERE table_id = $1 AND seq > $2 ORDER BY seq";
+/// How many batches of a table hold this entry: one, or none if there is no such entry.
+pub const HOLDS: &str =
+    "SELECT count(*) FROM batches WHERE table_id = $1 AND seq <= $2 AND last >= $2";
 /// Somebody's tables.
 pub const MINE: &str = "SELECT plan, result FROM sitters JOIN tables ON id = table_id \
      WHERE guest = $1 ORDER BY created DESC LIMIT $2";

@@ -10,7 +10,7 @@ use crate::api::{self, Stored};
 use crate::entry::{Batch, Entry};
 use crate::ids::{GuestId, TableId};
 use crate::live::Live;
-use crate::store::{Append, StoreError, Write};
+use crate::store::{Append, Write};
 use crate::table::{Fold, State};
 
 /// How often a change is tried again when another node was quicker.
@@ -26,22 +26,39 @@ impl Tables {
     pub(super) async fn change(
         self: &Arc<Self>,
         live: &Arc<Live>,
-        make: impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + 'static,
+        make: impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync + 'static,
     ) -> Result<u64, ApiError> {
-        let (tables, live) = (Arc::clone(self), Arc::clone(live));
-        let done = tokio::spawn(async move { tables.change_here(&live, make).await });
+        let (tables, mut live) = (Arc::clone(self), Arc::clone(live));
+        let done = tokio::spawn(async move {
+            loop {
+                match tables.change_here(&live, &make).await {
+                    Some(done) => return done,
+                    None => live = tables.live(live.id).await?,
+                }
+            }
+        });
         done.await.unwrap_or_else(|error| {
             tracing::error!(%error, "a change panicked");
             Err(ApiError::Internal)
         })
     }
 
+    /// The same, at this table in memory; nothing if it was thrown away meanwhile.
     async fn change_here(
         self: &Arc<Self>,
         live: &Arc<Live>,
-        make: impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send,
-    ) -> Result<u64, ApiError> {
+        make: &(impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync),
+    ) -> Option<Result<u64, ApiError>> {
         let _turn = live.turn.lock().await;
+        if live.is_dead() { None } else { Some(self.add(live, make).await) }
+    }
+
+    /// The same, for whoever holds the turn of a table that lives.
+    async fn add(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        make: &(impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync),
+    ) -> Result<u64, ApiError> {
         let mut caught_up = false;
         for _ in 0..TRIES {
             let at = self.now();
@@ -71,10 +88,11 @@ impl Tables {
             match self.store.write(Write::Append(append)).await {
                 Ok(true) => return self.folded(live, batch, state).await,
                 Ok(false) => self.catch_up(live).await?,
-                Err(StoreError::Stopping) => return Err(ApiError::Stopping),
                 Err(error) => {
-                    // It may be stored or not: memory cannot be trusted any more.
-                    self.forget(live);
+                    if !error.stored_nothing() {
+                        // It may be stored or not: memory cannot be trusted any more.
+                        self.forget(live);
+                    }
                     return Err(error.into());
                 }
             }
@@ -102,17 +120,19 @@ impl Tables {
         };
         live.changed();
         if (before == State::Over) != (after == State::Over) {
-            self.note_result(live).await?;
+            self.note_result(live).await;
         }
         self.wake(live);
         Ok(seq)
     }
 
-    /// Tells the lists how a game ended, or that it has not.
-    pub(super) async fn note_result(self: &Arc<Self>, live: &Live) -> Result<(), ApiError> {
+    /// Tells the lists how a game ended, or that it has not. The entries say so too: if this fails,
+    /// whoever reads the table next tells the lists.
+    pub(super) async fn note_result(self: &Arc<Self>, live: &Live) {
         let ended = ended(live);
-        self.store.write(Write::Result(live.id, ended)).await?;
-        Ok(())
+        if let Err(error) = self.store.write(Write::Result(live.id, ended)).await {
+            tracing::warn!(table = %live.id, %error, "the lists do not know yet how a game ended");
+        }
     }
 
     /// A person decides, once or several times in a row.

@@ -94,7 +94,7 @@ impl Tables {
         self.metrics.created.add(1);
         let live = self.keep(fold);
         if ended(&live).is_some() {
-            self.note_result(&live).await?;
+            self.note_result(&live).await;
         }
         Ok(live)
     }

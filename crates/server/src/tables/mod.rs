@@ -42,6 +42,9 @@ pub fn system_time() -> Now {
     })
 }
 
+/// The place of a table in memory; empty while it is being read.
+type Cell = OnceCell<Arc<Live>>;
+
 /// All tables, wherever they are kept.
 pub struct Tables {
     /// Where everything is kept.
@@ -53,7 +56,7 @@ pub struct Tables {
     /// Signs and verifies who people are.
     pub signer: Signer,
     /// The tables in memory. Locked for a look-up only; a table that is being read has an empty cell.
-    live: Mutex<HashMap<TableId, Arc<OnceCell<Arc<Live>>>>>,
+    live: Mutex<HashMap<TableId, Arc<Cell>>>,
     thinkers: Thinkers,
     now: Now,
 }

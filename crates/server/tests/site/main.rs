@@ -1,6 +1,9 @@
 //! The server as its clients meet it.
 
 mod clock;
+mod disk;
+mod faults;
+mod faulty;
 mod guests;
 mod lists;
 mod live;
