@@ -595,7 +595,7 @@ orleans-help-trading-station = You have { $count }. Built by the Guildhall where
 orleans-help-citizen = There are { $count }: on tracks, at deeds, and one for most trading stations at the end. Each is worth your development level.
 orleans-help-deeds = Followers from the Town Hall or the Gunpowder Tower join a deed for good, on spaces of exactly their kind. Each brings its reward; whoever fills the last space wins the citizen.
 orleans-help-torture = Whoever cannot pay gives up something for each missing coin: a trading station, a follower from the bag, a development point, a good, a place tile or a technology tile. It leaves the game. Where there is nothing left, the rest is forgiven.
-orleans-help-game-end = First whoever alone has most trading stations on the map takes the last citizen; in a tie nobody does. Points: 1 for each coin; goods by their value; the development level for each trading station on the map and each citizen. Most points win. In a tie whoever is further on the development track wins; if that is equal too, the victory is shared.
+orleans-help-game-end = First whoever has more trading stations on the map than anybody else takes the last citizen; in a tie nobody does. Points: 1 for each coin; goods by their value; the development level for each trading station on the map and each citizen. Most points win. In a tie whoever is further on the development track wins; if that is equal too, the victory is shared.
 
 # Points
 

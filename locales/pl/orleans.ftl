@@ -632,7 +632,7 @@ orleans-help-trading-station = Masz ich { $count }. Buduje je Siedziba cechu tam
 orleans-help-citizen = Mieszczan jest { $count }: na ścieżkach, u Darczyńców Miasta i jeden za najwięcej faktorii na koniec. Każdy jest wart tyle, ile wynosi twój poziom rozwoju.
 orleans-help-deeds = Poddani z Ratusza albo z Baszty prochowej trafiają tam na zawsze, na miejsca dokładnie swojego rodzaju. Każdy przynosi nagrodę; kto zajmie ostatnie miejsce celu, zdobywa mieszczanina.
 orleans-help-torture = Kto nie może zapłacić, oddaje coś za każdą brakującą monetę: faktorię, poddanego z sakiewki, punkt rozwoju, towar, kafel budynku albo żeton usprawnienia. Opuszcza to grę. Gdy nie ma już nic, reszta jest darowana.
-orleans-help-game-end = Najpierw ten, kto sam ma najwięcej faktorii na mapie, bierze ostatniego mieszczanina; przy remisie nikt go nie dostaje. Punkty: 1 za każdą monetę; towary według wartości; poziom rozwoju za każdą zbudowaną faktorię i każdego mieszczanina. Wygrywa, kto ma ich najwięcej. Przy remisie wygrywa ten, kto jest dalej na ścieżce rozwoju; jeśli i to nie rozstrzyga, gracze dzielą się zwycięstwem.
+orleans-help-game-end = Najpierw ostatniego mieszczanina bierze ten, kto ma na mapie więcej faktorii niż każdy inny; przy remisie nikt go nie dostaje. Punkty: 1 za każdą monetę; towary według wartości; poziom rozwoju za każdą zbudowaną faktorię i każdego mieszczanina. Wygrywa, kto ma ich najwięcej. Przy remisie wygrywa ten, kto jest dalej na ścieżce rozwoju; jeśli i to nie rozstrzyga, gracze dzielą się zwycięstwem.
 
 # Punkty
 
