@@ -25,6 +25,8 @@ option-craftsmen-given-up-sawmill-can-be-taken-false = it is out of the game
 option-craftsmen-second-marker = Where the second marker of a hold goes.
 option-craftsmen-second-marker-left = to the left space
 option-craftsmen-second-marker-right = to the right space, pushing the first one to the left
+option-craftsmen-ages = Who is younger, where two hands are equal when the first order is made.
+option-craftsmen-ages-form = every seat once, from the youngest player to the oldest, such as BCA; nothing where they sit in that order
 
 # Goods
 

@@ -25,6 +25,8 @@ option-craftsmen-given-up-sawmill-can-be-taken-false = ten tartak wypada z gry
 option-craftsmen-second-marker = Gdzie trafia drugi znacznik w ładowni.
 option-craftsmen-second-marker-left = na lewe pole
 option-craftsmen-second-marker-right = na prawe pole, przesuwając pierwszy w lewo
+option-craftsmen-ages = Kto jest młodszy, gdy przy ustalaniu pierwszej kolejności dwie ręce są równe.
+option-craftsmen-ages-form = każde miejsce raz, od najmłodszego gracza do najstarszego, na przykład BCA; nic, jeśli gracze siedzą w tej kolejności
 
 # Towary
 

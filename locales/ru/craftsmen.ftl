@@ -25,6 +25,8 @@ option-craftsmen-given-up-sawmill-can-be-taken-false = она выбывает �
 option-craftsmen-second-marker = Куда ложится второй маркер трюма.
 option-craftsmen-second-marker-left = на левое место
 option-craftsmen-second-marker-right = на правое место, сдвигая первый влево
+option-craftsmen-ages = Кто младше, если при определении первой очерёдности две руки равны.
+option-craftsmen-ages-form = каждое место один раз, от самого младшего игрока к самому старшему, например BCA; ничего, если игроки сидят в этом порядке
 
 # Товары
 
