@@ -19,16 +19,21 @@ pub(crate) type Purse = PerCapital<u8>;
 pub(crate) const MOST_WORTH: u8 = CAPITAL_SET_STEP * (HAND_MOST - 1);
 
 /// The best worth of cards of one colour, given as counts per value.
-const fn worth_of_colour([ones, twos, threes]: [u8; 3]) -> u8 {
-    let cards = ones + twos + threes;
-    let numbers = ones + 2 * twos + 3 * threes;
+pub(crate) const fn worth_of_colour(counts: [u8; 3]) -> u8 {
+    let cards = counts[0] + counts[1] + counts[2];
+    let numbers = numbers_of_colour(counts);
     let set = if cards >= 2 { CAPITAL_SET_STEP * (cards - 1) } else { 0 };
     if set > numbers { set } else { numbers }
 }
 
+/// The sum of the printed numbers of cards of one colour, given as counts per value.
+pub(crate) const fn numbers_of_colour([ones, twos, threes]: [u8; 3]) -> u8 {
+    ones + 2 * twos + 3 * threes
+}
+
 /// The counts of one colour in a purse.
 #[inline]
-fn of_colour(purse: &Purse, colour: usize) -> [u8; 3] {
+pub(crate) fn of_colour(purse: &Purse, colour: usize) -> [u8; 3] {
     let from = colour * Capital::VALUES;
     [purse.values[from], purse.values[from + 1], purse.values[from + 2]]
 }
@@ -51,6 +56,11 @@ pub(crate) fn numbers(purse: &Purse) -> u8 {
 /// Some cards of a purse without some others.
 pub(crate) fn without(purse: &Purse, cards: &Purse) -> Purse {
     Purse::from_fn(|card| purse[card] - cards[card])
+}
+
+/// Some cards and some others.
+pub(crate) fn together(some: &Purse, others: &Purse) -> Purse {
+    Purse::from_fn(|card| some[card] + others[card])
 }
 
 /// Cards that leave the most in hand come first: by worth, then by numbers, then the fewest cards.

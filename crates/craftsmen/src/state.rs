@@ -8,6 +8,7 @@ use crate::data::{GAME_CUBES, NEEDING};
 use crate::deck::{Deck, Placed};
 use crate::options::Options;
 use crate::purse::Purse;
+use crate::told::Told;
 use crate::types::{
     Building, BuildingSet, Capital, ColourSet, Good, Guild, Kind, PerBuilding, PerGuild, PerHold,
     PerKind, PerQueueSpace, PerSource, QueueSpace, Sawmill, SawmillSet, Season, Ship,
@@ -286,6 +287,8 @@ pub struct Craftsmen {
     pub(crate) short: bool,
     /// What each viewer, the public last, knows to be in each hand.
     pub(crate) known: [PerSeat<Purse, MOST_PLAYERS>; MOST_PLAYERS + 1],
+    /// What everybody was told of the hands besides.
+    pub(crate) told: Told,
     pub(crate) decks: PerKind<Deck>,
     /// Building cards on the board.
     pub(crate) display: BuildingSet,

@@ -1,7 +1,7 @@
 //! The conformance kit on every number of players and every switch.
 
 use quadrivium_core::conformance::{Effort, bundles, check};
-use quadrivium_core::{Options as _, Settings};
+use quadrivium_core::{Options as _, Seat, Settings};
 use quadrivium_craftsmen::{Craftsmen, Options};
 
 fn conforms(players: u8, settings: &[(&str, &str)], games: u64) {
@@ -54,6 +54,8 @@ fn each_switch() {
 #[test]
 fn all_switches() {
     for players in 2..=5 {
-        conforms(players, &SWITCHES, 2);
+        let ages: String = Seat::first(players).rev().map(|seat| seat.to_string()).collect();
+        let all: Vec<_> = SWITCHES.into_iter().chain([("ages", ages.as_str())]).collect();
+        conforms(players, &all, 2);
     }
 }

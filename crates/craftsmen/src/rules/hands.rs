@@ -21,6 +21,7 @@ impl Craftsmen {
         for known in &mut self.known {
             known[seat][card] = known[seat][card].saturating_sub(1);
         }
+        self.told.left(seat, card);
     }
 
     /// A card is taken from the board.
@@ -35,6 +36,7 @@ impl Craftsmen {
         for known in &mut self.known {
             known[seat][card] += 1;
         }
+        self.told.came(seat);
         seen.saw(Event::CapitalTaken { seat, card });
     }
 
@@ -50,6 +52,7 @@ impl Craftsmen {
         let cards = self.players[seat].capital_cards();
         self.players[seat].capital[card] -= 1;
         self.players[to].capital[card] += 1;
+        self.told.gave(seat, to, self.known[MOST_PLAYERS][seat][card] == cards);
         for (index, known) in self.known.iter_mut().enumerate() {
             let witness = [seat.index(), to.index()].contains(&index);
             if witness || known[seat][card] == cards {
