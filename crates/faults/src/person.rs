@@ -90,8 +90,8 @@ impl Person {
                 None => self.create(address).await,
             };
         }
-        let live = self.number.is_multiple_of(2);
-        if live && self.line.is_none() {
+        let listens = self.number.is_multiple_of(2);
+        if listens && self.line.is_none() {
             let table = &self.tables[self.rng.random_range(0..self.tables.len())];
             match Line::open(address, &self.guest.cookie, table).await {
                 Ok(line) => self.line = Some(line),

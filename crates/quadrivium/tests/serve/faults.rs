@@ -14,7 +14,8 @@ fn world(database: Database, nodes: usize, faults: &[Fault]) -> Scenario {
 }
 
 fn suffer(database: Database, worlds: Vec<Scenario>) {
-    let wish = Wish { database, kills: 0, faults: 0, small_disk: false, seed: 1 };
+    let only = String::new();
+    let wish = Wish { database, kills: 0, faults: 0, only, small_disk: false, seed: 1 };
     let program = PathBuf::from(env!("CARGO_BIN_EXE_quadrivium"));
     let campaign = Campaign { wish, program, parallel: worlds.len(), most: None };
     let planned: usize = worlds.iter().map(|world| world.faults.len()).sum();
