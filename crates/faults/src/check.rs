@@ -2,7 +2,7 @@
 //! itself, and compared with the ledger.
 
 use std::collections::HashMap;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
 use quadrivium_load::http::Address;
@@ -11,14 +11,15 @@ use serde_json::Value;
 use crate::answer::Outcome;
 use crate::ledger::{Fate, Wrong};
 use crate::look::Look;
-use crate::stage::RECOVERY;
 use crate::storage::{Row, Stored};
 use crate::world::World;
 
 /// How many tables are read at the same time.
 const READERS: usize = 4;
+/// How long a table may take to open, and bots to move: on a busy machine that takes its time.
+const OPENING: Duration = Duration::from_mins(2);
 /// How long to wait before one looks again.
-const PAUSE: std::time::Duration = std::time::Duration::from_millis(200);
+const PAUSE: Duration = Duration::from_millis(200);
 
 /// Opens every table that was ever made, as whoever made it.
 pub async fn open_all(world: &World, address: Address) -> HashMap<String, Look> {
@@ -44,7 +45,7 @@ async fn open(world: &World, address: Address, table: &str, cookie: &str) -> Res
                 return serde_json::from_value(body).map_err(|error| error.to_string());
             }
             Outcome::Gone(code) | Outcome::Refused(code) => return Err(code),
-            Outcome::Unsure(code) if started.elapsed() > RECOVERY => return Err(code),
+            Outcome::Unsure(code) if started.elapsed() > OPENING => return Err(code),
             Outcome::Unsure(_) => tokio::time::sleep(PAUSE).await,
         }
     }
@@ -60,7 +61,7 @@ pub async fn bots_go_on(world: &World, address: Address) {
         let mut look = first;
         let before = look.seq;
         while look.waits_for_bots() && look.seq == before {
-            if started.elapsed() > RECOVERY {
+            if started.elapsed() > OPENING {
                 world
                     .ledger
                     .wrong(Wrong::Recovery, &format!("table {table}: its bots stand still"));

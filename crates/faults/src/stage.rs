@@ -23,7 +23,7 @@ use crate::storage::{Cluster, SmallDisk, Storage, let_go};
 use crate::world::{Guest, World};
 
 /// How soon everything must be stored again after the end of a fault.
-pub const RECOVERY: Duration = Duration::from_secs(30);
+const RECOVERY: Duration = Duration::from_secs(30);
 /// How much memory a server may use.
 const MEMORY: u64 = 512 << 20;
 /// How long another program holds the embedded database: longer than the server waits for it.
