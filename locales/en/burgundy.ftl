@@ -335,7 +335,7 @@ burgundy-help-workers = Each changes a die by 1; 6 and 1 are neighbours. Any die
 burgundy-term-silver = silver
 burgundy-help-silver = { $price } silver buy a tile, once a turn. Silver comes from sales, mines and banks; each is worth 1 point at the end.
 burgundy-term-purchase = purchase
-burgundy-help-purchase = Once in your turn, before, between or after the actions of your dice: pay { $silver } and take a tile of the black depot into storage.
+burgundy-help-purchase = Once in your turn, before, between or after the actions of your dice: pay { $silver } and take a tile of the black depot into storage. With purchases at any time also before the effect of a castle, a ship or a building is used.
 burgundy-term-regions = regions
 burgundy-help-regions = A region is finished when all its connected spaces of one kind are covered. It scores by its size from 1 to 8 spaces ({ $points }) and by the phase from A to E ({ $phases }).
 burgundy-term-bonus-tiles = bonus tiles
@@ -345,7 +345,7 @@ burgundy-help-turn-order = Whoever stands furthest ahead on the track acts first
 burgundy-term-white-die = white die
 burgundy-help-white-die = At the start of a round it sends the next goods tile to the depot with its number.
 burgundy-term-game-end = end of the game
-burgundy-help-game-end = After five phases: 1 point for each unsold goods tile, for each silver and for every { $each } workers, and the points of knowledge tiles 15 to 26.
+burgundy-help-game-end = After five phases: 1 point for each unsold goods tile, for each silver and for every { $each } workers, and the points of knowledge tiles 15 to 26. A tie goes to the player with more empty spaces on the estate, then to the one who took the last turn.
 
 # Points
 
@@ -398,7 +398,6 @@ burgundy-illegal-only-black-depot = Without knowledge 6 you can buy from the bla
 burgundy-illegal-only-one-depot = Without knowledge 5 a ship loads the goods of one depot only. Name a single depot.
 burgundy-illegal-empty-neighbour = One of the two depots has no goods. Name the other one alone.
 burgundy-illegal-not-offered = Those goods are not among the ones to choose from. Choose one of the offered colours.
-burgundy-illegal-out-of-order = Name the colours in the order of their dice, so that all free places are filled. Choose one of the offered colours.
 burgundy-illegal-mandatory = You cannot do without this. Choose one of the offered actions.
 burgundy-illegal-dice-left = You have dice left. Use both before you end your turn.
 burgundy-illegal-other-sheet = That estate is not on your player board. Choose one of its sides.

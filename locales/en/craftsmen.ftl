@@ -483,7 +483,6 @@ craftsmen-illegal-cannot-stack-there = Helpers can be stacked only on a single o
 craftsmen-illegal-guild-full = No more of your helpers can go to that guild. Choose another one.
 craftsmen-illegal-cannot-pay-fee = You have neither a card nor the points for the fee. Choose another guild.
 craftsmen-illegal-does-not-fit = The payment cannot be completed with that card, or could do without it. Choose one of the offered cards.
-craftsmen-illegal-rising-order = Cards are named by colour and number, rising. Choose one of the offered cards.
 craftsmen-illegal-not-on-board = That card does not lie on the board. Choose one that does.
 craftsmen-illegal-colours-differ = Neither its upper nor its lower colour matches the neighbour. Choose the other end or another card, or use the privilege.
 craftsmen-illegal-privilege-not-needed = Its colours match, so it needs no privilege. Build it without.

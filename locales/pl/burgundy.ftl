@@ -345,7 +345,7 @@ burgundy-help-workers = Każdy zmienia wynik kości o 1; 6 sąsiaduje z 1. Dowol
 burgundy-term-silver = srebrniki
 burgundy-help-silver = Płytka kosztuje { $price } srebrniki, raz na turę. Srebrniki dają sprzedaż, kopalnie i banki; każdy jest na koniec wart 1 punkt.
 burgundy-term-purchase = zakup
-burgundy-help-purchase = Raz w swojej turze, przed akcjami kości, między nimi albo po nich, możesz wziąć płytkę z czarnego magazynu na pole przechowywania. Cena: { $silver }.
+burgundy-help-purchase = Raz w swojej turze, przed akcjami kości, między nimi albo po nich, możesz wziąć płytkę z czarnego magazynu na pole przechowywania. Cena: { $silver }. Przy zakupach w dowolnej chwili także przed użyciem efektu zamku, statku lub budynku.
 burgundy-term-regions = regiony
 burgundy-help-regions = Region jest ukończony, gdy zakryte są wszystkie jego połączone pola jednego koloru. Punktuje za wielkość od 1 do 8 pól ({ $points }) i za fazę od A do E ({ $phases }).
 burgundy-term-bonus-tiles = płytki bonusowe
@@ -355,7 +355,7 @@ burgundy-help-turn-order = Zaczyna ten, kto stoi najdalej z przodu toru kolejno�
 burgundy-term-white-die = biała kość
 burgundy-help-white-die = Na początku rundy wskazuje magazyn, do którego trafia następna płytka dóbr.
 burgundy-term-game-end = koniec gry
-burgundy-help-game-end = Po pięciu fazach: po 1 punkcie za każdą niesprzedaną płytkę dóbr, za każdy srebrnik i za każdych { $each } pracowników, a do tego punkty wiedzy od 15 do 26.
+burgundy-help-game-end = Po pięciu fazach: po 1 punkcie za każdą niesprzedaną płytkę dóbr, za każdy srebrnik i za każdych { $each } pracowników, a do tego punkty wiedzy od 15 do 26. Przy remisie wygrywa gracz z większą liczbą pustych pól w posiadłości, potem ten, kto wykonał swoją turę jako ostatni.
 
 # Punkty
 
@@ -408,7 +408,6 @@ burgundy-illegal-only-black-depot = Bez wiedzy 6 można kupować tylko z czarneg
 burgundy-illegal-only-one-depot = Bez wiedzy 5 statek zabiera dobra tylko z jednego magazynu. Podaj jeden magazyn.
 burgundy-illegal-empty-neighbour = W jednym z tych dwóch magazynów nie ma dóbr. Podaj tylko drugi.
 burgundy-illegal-not-offered = Tych dóbr nie ma do wyboru. Wybierz jeden z podanych rodzajów.
-burgundy-illegal-out-of-order = Podawaj rodzaje w kolejności ich kości, tak żeby zapełnić wszystkie wolne miejsca. Wybierz jeden z podanych rodzajów.
 burgundy-illegal-mandatory = Z tego nie można zrezygnować. Wybierz jedną z podanych akcji.
 burgundy-illegal-dice-left = Zostały ci kości. Użyj obu, zanim zakończysz turę.
 burgundy-illegal-other-sheet = Tej posiadłości nie ma na twojej planszy. Wybierz jedną z jej stron.

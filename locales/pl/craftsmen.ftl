@@ -499,7 +499,6 @@ craftsmen-illegal-cannot-stack-there = Dysk można położyć tylko na pojedyncz
 craftsmen-illegal-guild-full = Więcej twoich pomocników nie wejdzie do tego budynku. Wybierz inny.
 craftsmen-illegal-cannot-pay-fee = Nie masz ani karty, ani punktów na opłatę. Wybierz inny budynek.
 craftsmen-illegal-does-not-fit = Z tą kartą płatności nie da się ukończyć albo jest zbędna. Wybierz jedną z proponowanych kart.
-craftsmen-illegal-rising-order = Karty wymienia się rosnąco, według koloru i cyfry. Wybierz jedną z proponowanych kart.
 craftsmen-illegal-not-on-board = Ta karta nie leży na planszy. Wybierz taką, która leży.
 craftsmen-illegal-colours-differ = Ani górny, ani dolny kolor nie pasuje do sąsiada. Wybierz drugi koniec albo inną kartę, albo skorzystaj z przywileju.
 craftsmen-illegal-privilege-not-needed = Kolory pasują, przywilej jest niepotrzebny. Wybuduj bez niego.

@@ -499,7 +499,6 @@ craftsmen-illegal-cannot-stack-there = Поставить помощника м�
 craftsmen-illegal-guild-full = Больше ваших помощников в эту гильдию не войдёт. Выберите другую.
 craftsmen-illegal-cannot-pay-fee = У вас нет ни карты, ни очков для оплаты. Выберите другую гильдию.
 craftsmen-illegal-does-not-fit = С этой картой оплату не закончить, или она лишняя. Выберите одну из предложенных карт.
-craftsmen-illegal-rising-order = Карты называют по возрастанию, по цвету и числу. Выберите одну из предложенных карт.
 craftsmen-illegal-not-on-board = Этой карты нет на поле. Выберите ту, что лежит открыто.
 craftsmen-illegal-colours-differ = Ни верхний, ни нижний цвет не подходит к соседу. Выберите другой конец, другую карту или воспользуйтесь привилегией.
 craftsmen-illegal-privilege-not-needed = Цвета подходят, привилегия не нужна. Стройте без неё.

@@ -255,10 +255,12 @@ mod ids {
 pub const ACTION_IDS: u32 = ids::ALL as u32;
 
 impl Action {
-    /// The number of a player's action; nothing for chance.
+    /// The number of a player's action; nothing for chance, and for what no player can ever do.
     pub fn id(self) -> Option<u32> {
         let id = match self {
             Self::Take { die, from } => {
+                // No die takes from the black depot, so there is no number for it (B-14.2).
+                from.depot()?;
                 ids::TAKE + die.index() * DepotSpace::NUMBERED + from.index()
             }
             Self::Place { die, slot, space } => {
@@ -346,6 +348,17 @@ mod tests {
         }
         assert_eq!(Action::from_id(ACTION_IDS), None);
         assert_eq!(Action::from_id(u32::MAX), None);
+    }
+
+    /// B-14.2: the black depot is for purchases.
+    #[test]
+    fn taking_from_the_black_depot_has_no_number() {
+        for from in DepotSpace::black() {
+            for die in Die::ALL {
+                assert_eq!(Action::Take { die, from }.id(), None, "take {die} {from}");
+            }
+            assert!(Action::Buy { from }.id().is_some(), "buy {from}");
+        }
     }
 
     #[test]

@@ -46,8 +46,6 @@ quadrivium_core::illegal! {
     EmptyNeighbour = "empty-neighbour", "one of the two depots is empty: name the other one alone";
     /// The type is not there, or stored anyway.
     NotOffered = "not-offered", "there is no choice about those goods";
-    /// Types are named in rising order, and all free places are filled.
-    OutOfOrder = "out-of-order", "name the goods in rising order, so that all free places are filled";
     /// The effect is not optional.
     Mandatory = "mandatory", "this cannot be declined";
     /// Both dice must be used.

@@ -77,8 +77,6 @@ pub enum Pending {
         depot: Depot,
         /// Whether the goods of the next depot are loaded too.
         and_next: bool,
-        /// The last type chosen; types are chosen in rising order.
-        last: Option<Good>,
     },
     /// A tile was taken into a full storage: which one makes room (B-7.5, R13).
     Discard {

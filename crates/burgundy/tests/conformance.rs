@@ -1,8 +1,40 @@
 //! The conformance kit on every number of players and every variant.
 
-use quadrivium_burgundy::{Burgundy, Options};
-use quadrivium_core::conformance::{Effort, bundles, check};
-use quadrivium_core::{Options as _, Settings};
+use quadrivium_burgundy::{Action, Board, Burgundy, Options, Roll, Sheet};
+use quadrivium_core::conformance::{Effort, Every, bundles, check, orders, unlisted};
+use quadrivium_core::{Options as _, Settings, every};
+
+/// Every action that can be constructed, also where the notation has none.
+fn actions() -> Vec<Action> {
+    let fronts = Board::every().into_iter();
+    let sheets: Vec<_> = fronts
+        .flat_map(|front| Every::every().into_iter().map(move |back| Sheet { front, back }))
+        .collect();
+    every!(Action {
+        Take { die, from },
+        Place { die, slot, space },
+        Sell { die, good },
+        Workers { die },
+        Buy { from },
+        Discard { slot },
+        Load { depot, and_next },
+        Keep { good },
+        Skip,
+        End,
+        Estate { board, castle },
+        Start { seat },
+        Draw { good },
+        Deal { sheet in sheets.iter().copied() },
+        Reveal { tile },
+        Roll { roll in Roll::all() },
+        White { pips },
+    })
+}
+
+/// What is placed changes what can be placed: it may bring workers, an action or a neighbour.
+fn ordered(action: Action) -> bool {
+    matches!(action, Action::Place { .. })
+}
 
 fn conforms(players: u8, settings: &[(&str, &str)]) {
     let settings = settings
@@ -11,6 +43,8 @@ fn conforms(players: u8, settings: &[(&str, &str)]) {
     let options = Options::from_settings(&settings).unwrap();
     check::<Burgundy>(&options, Effort::quick()).unwrap();
     bundles::<Burgundy>(&options, Effort::quick()).unwrap();
+    unlisted::<Burgundy>(&options, Effort::quick(), &actions()).unwrap();
+    orders::<Burgundy>(&options, Effort::quick(), ordered).unwrap();
 }
 
 macro_rules! variants {

@@ -4,7 +4,7 @@ mod common;
 
 use common::{A, B, C, Table, only_end_is_left};
 use quadrivium_burgundy::{
-    Burgundy, Event, Good, Ground, Illegal, Options, Pending, Phase, Pips, Position, Tile,
+    Burgundy, Dice, Event, Good, Ground, Illegal, Options, Pending, Phase, Pips, Position, Tile,
 };
 use quadrivium_core::{Game, Seat, Turn, Viewer};
 
@@ -155,6 +155,16 @@ fn everything_else_stays_where_it_is() {
     assert_eq!(estate.storage.values, [Some(Tile::Cow2), None, None]);
     assert_eq!((estate.stock[Good::Red], estate.workers, estate.silver), (2, 3, 1));
     assert_eq!(game.view(Viewer::Public).track, [vec![], vec![B], vec![A]]);
+}
+
+/// What was rolled in the last round is gone before the next phase is set up.
+#[test]
+fn no_dice_lie_on_the_table_between_two_phases() {
+    let view = leftovers().view(Viewer::Public);
+    assert_eq!(view.white, None);
+    for estate in &view.estates {
+        assert_eq!(estate.dice, Dice::default(), "{}", estate.seat);
+    }
 }
 
 /// The five goods of a phase are open, in the order in which they will be placed.

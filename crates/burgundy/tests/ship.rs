@@ -73,24 +73,34 @@ fn too_many_types() -> Burgundy {
     game
 }
 
-/// R8: the player chooses which new types fill the free places; they are named in rising order,
-/// and never so that a place would stay empty.
+/// R8: the player chooses which new types fill the free places, in any order.
 #[test]
 fn of_too_many_types_the_player_chooses() {
     let mut game = too_many_types();
     assert_eq!(game.estate(A).stock[Good::Purple], 2, "what is in stock is loaded first");
-    assert_eq!(game.offered("A"), ["keep turquoise", "keep pink", "keep red"]);
-    assert_eq!(game.play("A", "keep orange"), Err(Illegal::OutOfOrder));
+    assert_eq!(game.offered("A"), ["keep turquoise", "keep pink", "keep red", "keep orange"]);
     assert_eq!(game.play("A", "keep purple"), Err(Illegal::NotOffered));
     assert_eq!(game.play("A", "keep brown"), Err(Illegal::NotOffered));
-    game.play_all("A", &["keep pink"]);
-    assert_eq!(game.offered("A"), ["keep red", "keep orange"]);
-    assert_eq!(game.play("A", "keep turquoise"), Err(Illegal::OutOfOrder));
     game.play_all("A", &["keep orange"]);
+    assert_eq!(game.offered("A"), ["keep turquoise", "keep pink", "keep red"]);
+    assert_eq!(game.play("A", "keep orange"), Err(Illegal::NotOffered));
+    game.play_all("A", &["keep pink"]);
+    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }), "the places are full");
     let stock = game.estate(A).stock;
     assert_eq!((stock[Good::Pink], stock[Good::Orange], stock.total()), (2, 1, 5));
     let left = game.view(Viewer::Public).depots[3].goods;
     assert_eq!((left[Good::Turquoise], left[Good::Red], left.total()), (1, 1, 2));
+}
+
+/// R8: the same goods in either order leave the same position.
+#[test]
+fn the_order_of_the_kept_types_makes_no_difference() {
+    let kept = |order: [&str; 2]| {
+        let mut game = too_many_types();
+        game.play_all("A", &order);
+        game
+    };
+    assert!(kept(["keep turquoise", "keep red"]) == kept(["keep red", "keep turquoise"]));
 }
 
 /// R8: free places must be filled, and stock is not dropped to make room.

@@ -70,3 +70,30 @@ fn every_language_has_every_message_and_no_other() {
         refusals: Illegal::ALL,
     });
 }
+
+/// The help text of a message in every language.
+fn help(message: &str) -> [String; 3] {
+    let (_, languages) = written();
+    languages.map(|(language, text)| {
+        let line = text.lines().find_map(|line| line.strip_prefix(message));
+        line.unwrap_or_else(|| panic!("{language} has no {message}")).to_owned()
+    })
+}
+
+/// B-16.8, B-16.9.
+#[test]
+fn the_help_says_who_wins_a_tie() {
+    for (text, tie) in help("burgundy-help-game-end").iter().zip(["tie", "remis", "ничьей"]) {
+        assert!(text.contains(tie), "{text}");
+    }
+}
+
+/// R11: the help names both times at which a tile may be bought.
+#[test]
+fn the_help_says_when_a_tile_is_bought_with_purchases_at_any_time() {
+    let texts = help("burgundy-help-purchase");
+    for (text, effect) in texts.iter().zip(["effect of a castle", "efektu zamku", "эффекта замка"])
+    {
+        assert!(text.contains(effect), "{text}");
+    }
+}

@@ -26,10 +26,12 @@ impl<const KINDS: usize> Numbering<KINDS> {
         before
     }
 
-    /// The number of an action; nothing for a kind without numbers.
+    /// The number of an action; nothing for a kind without numbers, or with a field beyond its
+    /// values: an action that can be constructed but never taken.
     pub fn id(&self, kind: usize, [one, two, three]: [usize; 3]) -> Option<u32> {
-        let &[_, twos, threes] = self.0.get(kind)?;
-        Some((self.before(kind) + (one * twos + two) * threes + three) as u32)
+        let &[ones, twos, threes] = self.0.get(kind)?;
+        let within = one < ones && two < twos && three < threes;
+        within.then_some((self.before(kind) + (one * twos + two) * threes + three) as u32)
     }
 
     /// The kind and the fields of the action with this number.
@@ -68,5 +70,9 @@ mod tests {
         }
         assert_eq!(numbering.fields(30), None);
         assert_eq!(numbering.id(3, [0; 3]), None);
+        assert_eq!(numbering.id(0, [1, 2, 3]), Some(23));
+        for beyond in [[2, 0, 0], [0, 3, 0], [0, 0, 4]] {
+            assert_eq!(numbering.id(0, beyond), None, "this is not the number of another action");
+        }
     }
 }

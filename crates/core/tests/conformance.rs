@@ -4,31 +4,47 @@ mod toy;
 
 use quadrivium_core::Options;
 use quadrivium_core::conformance::{self, Check, Effort, Report, Violation};
-use toy::{Fault, Length, Setup, Toy, with_fault};
+use toy::{Fault, Length, Move, Setup, Toy, every, with_fault};
 
 fn setups() -> impl Iterator<Item = Setup> {
     Length::ALL.into_iter().flat_map(|length| [2, 3].map(|players| Setup { players, length }))
 }
 
+/// Many games that are closely looked at: they are short.
+fn patient() -> Effort {
+    Effort { worlds: 200, ..Effort::soak(60) }
+}
+
 #[test]
 fn a_game_that_is_right_passes() {
     for setup in setups() {
-        let report = conformance::check::<Toy>(&setup, Effort::soak(60)).unwrap();
+        let report = conformance::check::<Toy>(&setup, patient()).unwrap();
         assert_eq!(report.games, 60);
         assert!(report.positions >= 120, "the first and the last position are always looked at");
         assert!(report.chance > 0 && report.decisions > 0 && report.longest > 8);
-        let proposed = conformance::bundles::<Toy>(&setup, Effort::soak(60)).unwrap();
-        assert_eq!((proposed.games, proposed.decisions), (60, report.decisions), "the same games");
+        let proposed = conformance::bundles::<Toy>(&setup, patient()).unwrap();
+        let tried = conformance::unlisted::<Toy>(&setup, patient(), &every()).unwrap();
+        let chosen = conformance::orders::<Toy>(&setup, patient(), |_| false).unwrap();
+        for other in [proposed, tried, chosen] {
+            assert_eq!((other.games, other.decisions), (60, report.decisions), "the same games");
+        }
+        assert!(tried.positions >= 240, "every kind of position is looked at in every game");
     }
 }
 
+type Look = fn(&Setup, Effort) -> Result<Report, Violation>;
+
 fn violation(fault: Fault) -> Option<Violation> {
-    let effort = Effort { most_actions: 500, ..Effort::soak(60) };
-    let found = |setup| {
-        let checked = conformance::check::<Toy>(&setup, effort).err();
-        checked.or_else(|| conformance::bundles::<Toy>(&setup, effort).err())
-    };
-    with_fault(fault, || setups().find_map(found))
+    let effort = Effort { most_actions: 500, ..patient() };
+    let looks: [Look; 4] = [
+        conformance::check::<Toy>,
+        conformance::bundles::<Toy>,
+        |setup, effort| conformance::unlisted::<Toy>(setup, effort, &every()),
+        |setup, effort| conformance::orders::<Toy>(setup, effort, |_| false),
+    ];
+    with_fault(fault, || {
+        looks.iter().find_map(|look| setups().find_map(|setup| look(&setup, effort).err()))
+    })
 }
 
 /// The check that finds a fault.
@@ -42,11 +58,12 @@ fn finder(fault: Fault) -> Check {
         Fault::DirtyList | Fault::WrongOrder => Check::Lists,
         Fault::OffersTooMuch => Check::Offered,
         Fault::ListensToAnybody | Fault::DrawsAnything => Check::Refuses,
-        Fault::SecretPass => Check::Unlisted,
+        Fault::SecretPass | Fault::Generous => Check::Unlisted,
+        Fault::RisingOrder => Check::Orders,
         Fault::HalfDone => Check::Unchanged,
         Fault::AppliesApart => Check::Applies,
         Fault::Misspelt => Check::Notation,
-        Fault::SameText => Check::Texts,
+        Fault::SameText | Fault::SharedText => Check::Texts,
         Fault::JsonLies => Check::ActionJson,
         Fault::Forgets => Check::StateJson,
         Fault::Lucky => Check::Repeats,
@@ -56,6 +73,7 @@ fn finder(fault: Fault) -> Check {
         Fault::OffersTell => Check::OfferLeak,
         Fault::NumbersTell => Check::EncodingLeak,
         Fault::Forges => Check::Determinize,
+        Fault::Clings => Check::Worlds,
         Fault::OwnSecret => Check::Masks,
         Fault::HidesTheReveal | Fault::Whispers => Check::Secrets,
         Fault::ProposesTooMuch
@@ -63,7 +81,7 @@ fn finder(fault: Fault) -> Check {
         | Fault::ProposesOne
         | Fault::ProposalsTell => Check::Bundles,
         Fault::FlatChance => Check::Weights,
-        Fault::ShiftedIds | Fault::EndlessIds => Check::Ids,
+        Fault::ShiftedIds | Fault::StrayIds | Fault::EndlessIds => Check::Ids,
         Fault::Unwritten => Check::Encoder,
         Fault::UpsideDown => Check::Standings,
     }
@@ -96,10 +114,20 @@ fn a_violation_can_be_seen_again() {
     let again = again.unwrap_err();
     assert_eq!((again.check, again.game), (first.check, first.game));
     let text = first.to_string();
-    for part in ["toy breaks 'audit': card three", "of seed 1", "players=2", "  A play "] {
+    for part in ["toy breaks 'audit': card two", "of seed 1", "players=2", "  A play "] {
         assert!(text.contains(part), "{part} is missing in: {text}");
     }
     assert!(format!("{first:?}").contains("quadrivium record 1"));
+}
+
+/// An order that the rules set is declared, kind by kind.
+#[test]
+fn an_order_of_the_rules_is_left_alone() {
+    let buried = |action| matches!(action, Move::Bury(_));
+    let setup = Setup { players: 2, length: Length::Long };
+    let chosen =
+        with_fault(Fault::RisingOrder, || conformance::orders::<Toy>(&setup, patient(), buried));
+    chosen.unwrap();
 }
 
 #[test]
@@ -110,7 +138,8 @@ fn soaking_counts_games_and_reports_progress() {
     let soaked = soaked.unwrap();
     assert_eq!(told, (1..=200).collect::<Vec<_>>());
     // The same games whichever way they are played, whole or in parts.
-    let checked = conformance::check::<Toy>(&setup, Effort { games: 200, ..Effort::quick() });
+    let checked =
+        conformance::check::<Toy>(&setup, Effort { games: 200, worlds: 50, ..Effort::quick() });
     assert_eq!(Report { positions: 0, ..checked.unwrap() }, soaked);
     let mut parts = Report::default();
     for games in [0..50, 50..200] {

@@ -48,29 +48,7 @@ impl Craftsmen {
     /// Deals again what a player cannot know.
     pub(crate) fn deal_again(&mut self, viewer: Seat, rng: &mut impl Rng) {
         self.deal_capital_again(viewer, rng);
-        let before = *self;
-        for _ in 0..TRIES {
-            self.deal_cards_again(viewer, false, rng);
-            if self.can_lay_out() {
-                return;
-            }
-            *self = before;
-        }
-        self.deal_cards_again(viewer, true, rng);
-    }
-
-    /// The card that was laid out first, while the second one is still to come.
-    fn laid_out(&self) -> Option<Building> {
-        match self.asked() {
-            Some(Ask::LayOut { last, .. }) => last,
-            _ => None,
-        }
-    }
-
-    /// Whether the cards that somebody looks at can still be laid out in rising order.
-    fn can_lay_out(&self) -> bool {
-        let (Some(last), Some(look)) = (self.laid_out(), &self.look) else { return true };
-        look.cards.iter().any(|placed| placed.card > last)
+        self.deal_cards_again(viewer, rng);
     }
 
     fn others(&self, viewer: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
@@ -154,9 +132,7 @@ impl Craftsmen {
     /// tells everybody something about a hand.
     fn debtor(&self) -> Option<Seat> {
         match self.asked()? {
-            Ask::Pay { seat }
-            | Ask::Invest { seat, last: Some(_) }
-            | Ask::Discard { seat, last: Some(_), .. } => Some(seat),
+            Ask::Pay { seat } | Ask::Invest { seat, last: Some(_) } => Some(seat),
             Ask::Act { seat } if self.act.cost > 0 => Some(seat),
             Ask::Bid { .. } | Ask::ShowMayor { .. } => self.auction.map(|auction| auction.leader),
             _ => None,
@@ -175,9 +151,6 @@ impl Craftsmen {
             (Some(Ask::Invest { last: Some(last), .. }), _) => {
                 let mut left = Colour::ALL.into_iter().filter(|&it| it > last.colour());
                 left.all(|colour| Capital::of(colour).any(|card| hand[card] > 0))
-            }
-            (Some(Ask::Discard { left, last: Some(last), .. }), _) => {
-                hand.values[last.index()..].iter().sum::<u8>() >= left
             }
             (Some(Ask::Act { .. }), _) => worth(hand) >= self.act.cost,
             (_, Some(auction)) if !auction.mayor => worth(hand) >= auction.bid,
@@ -277,8 +250,7 @@ impl Craftsmen {
 
     // Building cards
 
-    /// Where chance will not have it, one of the cards looked at is made one that can be laid out.
-    fn deal_cards_again(&mut self, viewer: Seat, lay_out: bool, rng: &mut impl Rng) {
+    fn deal_cards_again(&mut self, viewer: Seat, rng: &mut impl Rng) {
         let mut pool = BuildingSet::EMPTY;
         for seat in self.others(viewer) {
             pool |= self.players[seat].cards - self.open;
@@ -289,15 +261,6 @@ impl Craftsmen {
             pool |= deck.unknown_placed(viewer).map(|card| *card).collect();
         }
         pool |= self.looked_at_unknown(viewer).map(|placed| placed.card).collect();
-        if let Some(last) = self.laid_out().filter(|_| lay_out) {
-            let mut unknown = self.looked_at_unknown(viewer);
-            if let Some(placed) = unknown.find(|placed| placed.card > last) {
-                let later = Building::all().filter(|&card| card > last).collect();
-                placed.card = random(pool & alike(placed.card) & later, rng);
-                placed.met_by = placed.met_by.with(viewer);
-                pool.remove(placed.card);
-            }
-        }
         let mut deal = |card: Building| {
             let dealt = random(pool & alike(card), rng);
             pool.remove(dealt);

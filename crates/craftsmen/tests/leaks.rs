@@ -5,40 +5,12 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{cards_of, hand_of};
-use quadrivium_core::{Actor, Game, Options as _, Seat, Settings, Turn, Viewer};
+use common::{cards_of, choose, hand_of, random_game, rng};
+use quadrivium_core::{Game, Options as _, Seat, Settings, Viewer};
 use quadrivium_craftsmen::{
     Action, Ask, Building, Capital, CapitalView, Craftsmen, Event, Illegal, Options, PerCapital,
 };
-use rand::{Rng, RngExt, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
-
-fn rng(seed: u64) -> Xoshiro256PlusPlus {
-    Xoshiro256PlusPlus::seed_from_u64(seed)
-}
-
-/// A random action of whoever has to act.
-fn choose(game: &Craftsmen, rng: &mut impl Rng) -> Option<(Actor, Action)> {
-    match game.turn() {
-        Turn::Over => None,
-        Turn::Chance => Some((Actor::Chance, game.sample(rng))),
-        Turn::Players(seats) => {
-            let (seat, mut offered) = (seats.iter().next().unwrap(), Vec::new());
-            game.legal(seat, &mut offered);
-            Some((seat.into(), offered[rng.random_range(0..offered.len())]))
-        }
-    }
-}
-
-/// Calls `look` before every action of a random game.
-fn random_game(players: u8, seed: u64, mut look: impl FnMut(&Craftsmen, &mut Xoshiro256PlusPlus)) {
-    let mut rng = rng(seed);
-    let mut game = Craftsmen::new(&Options::standard(players)).unwrap();
-    while let Some((by, action)) = choose(&game, &mut rng) {
-        look(&game, &mut rng);
-        game.apply(by, action).unwrap();
-    }
-}
+use rand::{Rng, RngExt};
 
 fn dealt_again(game: &Craftsmen, viewer: Seat, rng: &mut impl Rng) -> Craftsmen {
     let mut world = *game;

@@ -44,9 +44,12 @@ async fn open(world: &World, address: Address, table: &str, cookie: &str) -> Res
             Outcome::Stored(body) => {
                 return serde_json::from_value(body).map_err(|error| error.to_string());
             }
-            Outcome::Gone(code) | Outcome::Refused(code) => return Err(code),
-            Outcome::Unsure(code) if started.elapsed() > OPENING => return Err(code),
-            Outcome::Unsure(_) => tokio::time::sleep(PAUSE).await,
+            Outcome::Gone(code) => return Err(code),
+            Outcome::Refused(code) | Outcome::Unsure(code) if started.elapsed() > OPENING => {
+                return Err(code);
+            }
+            // It may be too busy for the moment.
+            Outcome::Refused(_) | Outcome::Unsure(_) => tokio::time::sleep(PAUSE).await,
         }
     }
 }

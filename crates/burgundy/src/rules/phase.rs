@@ -10,9 +10,11 @@ use crate::state::{Burgundy, Pending};
 use crate::types::{DepotSpace, Good, Ground, Phase, Tile};
 
 impl Burgundy {
-    /// Tiles that are left on the board leave the game (B-4.4, R3); goods stay (B-4.6).
+    /// Tiles that are left on the board leave the game (B-4.4, R3); goods stay (B-4.6). Between two
+    /// phases no dice lie on the table.
     pub(super) fn begin_phase(&mut self, seen: &mut impl Observer<Event>) {
         self.round = 0;
+        self.pick_up_dice();
         for (_, left) in self.depots.iter_mut() {
             if let Some(tile) = left.take() {
                 self.removed[tile] += 1;

@@ -13,15 +13,20 @@ impl Burgundy {
     /// from the next round on (B-5.7, R4).
     pub(super) fn begin_round(&mut self, seen: &mut impl Observer<Event>) {
         self.round += 1;
-        self.white = None;
         for (place, marker) in self.order.iter_mut().zip(&self.track) {
             *place = marker.seat;
         }
+        self.pick_up_dice();
+        seen.saw(Event::RoundBegan { phase: self.phase, round: self.round });
+        self.ask_instead(Pending::RollDice);
+    }
+
+    /// What was rolled counts no longer.
+    pub(super) fn pick_up_dice(&mut self) {
+        self.white = None;
         for seat in self.seats() {
             self.estates[seat].dice = Dice::default();
         }
-        seen.saw(Event::RoundBegan { phase: self.phase, round: self.round });
-        self.ask_instead(Pending::RollDice);
     }
 
     /// Everybody rolls before anybody acts; the white die comes last (B-5.2).

@@ -11,7 +11,7 @@ use crate::data::GOOD_TYPES_IN_STOCK;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::state::{Burgundy, Marker, Pending, types};
-use crate::types::{Depot, Good, GoodSet};
+use crate::types::{Depot, Good};
 
 impl Burgundy {
     /// Whether a player may load this depot, an empty one included (B-9.3, R8); with yellow tile 5
@@ -60,7 +60,7 @@ impl Burgundy {
         if fits || self.free_places(seat) == 0 {
             self.cast_off(seat, seen);
         } else {
-            self.ask_instead(Pending::KeepGoods { seat, depot, and_next, last: None });
+            self.ask_instead(Pending::KeepGoods { seat, depot, and_next });
         }
         Ok(())
     }
@@ -69,21 +69,14 @@ impl Burgundy {
         GOOD_TYPES_IN_STOCK.saturating_sub(self.estates[seat].stocked().len())
     }
 
-    /// Whether a player may choose this type: types are named in rising order, and enough must be
-    /// left above it to fill the free places (R8).
+    /// Whether a player may choose this type: any of the new ones, in any order, until the places are
+    /// full (R8).
     fn check_keep(&self, seat: Seat, good: Good) -> Result<(Depot, bool), Illegal> {
-        let Some(Pending::KeepGoods { depot, and_next, last, .. }) = self.asked() else {
+        let Some(Pending::KeepGoods { depot, and_next, .. }) = self.asked() else {
             return Err(Illegal::NotAsked);
         };
         let new = types(self.cargo(depot, and_next)) - self.estates[seat].stocked();
-        if !new.contains(good) {
-            return Err(Illegal::NotOffered);
-        }
-        let above: GoodSet = new.iter().filter(|&other| other > good).collect();
-        if last.is_some_and(|last| good < last) || above.len() + 1 < self.free_places(seat) {
-            return Err(Illegal::OutOfOrder);
-        }
-        Ok((depot, and_next))
+        if new.contains(good) { Ok((depot, and_next)) } else { Err(Illegal::NotOffered) }
     }
 
     pub(super) fn legal_keeps(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -101,8 +94,6 @@ impl Burgundy {
         self.store_goods(seat, good, depot, and_next, seen);
         if self.free_places(seat) == 0 {
             self.cast_off(seat, seen);
-        } else {
-            self.ask_instead(Pending::KeepGoods { seat, depot, and_next, last: Some(good) });
         }
         Ok(())
     }

@@ -1,9 +1,10 @@
 //! The conformance kit: everything that can be asked of a game without knowing its rules.
 //!
 //! [`check`] plays random games and puts every promise of [`Game`] to the test; [`soak`] only
-//! plays and counts components, as fast as it can, for very long runs. Neither needs the words of
-//! a game, so a new game can be checked before it can speak; what it proposes when it can,
-//! [`bundles`] looks at. A [`Violation`] holds the record of the game that showed it and the
+//! plays and counts components, as fast as it can, for very long runs. Two promises need a word of
+//! the game's author: [`unlisted`] the list of all actions that can be constructed, [`orders`] which
+//! of them the rules put in an order. None of these needs the words of a game, so a new game can be
+//! checked before it can speak; what it proposes when it can, [`bundles`] looks at. A [`Violation`] holds the record of the game that showed it and the
 //! numbers that play this game again.
 //!
 //! [`Table`], [`check_trees`] and [`RuleMap`] serve tests that do know the rules: they play in
@@ -27,8 +28,10 @@
 //! and an action by a seat that is not at the table is refused like any other, without a panic.
 
 mod chance;
+mod every;
 mod moves;
 mod numbers;
+mod orders;
 mod play;
 mod proposals;
 mod recorded;
@@ -39,9 +42,11 @@ mod text;
 mod tree;
 mod violation;
 mod words;
+mod worlds;
 
 use std::ops::Range;
 
+pub use every::Every;
 pub use recorded::{ends_as_it_did, hash_of_numbers, judged_by_points};
 pub use rule_map::{RuleMap, RuleRow, quoted};
 pub use table::{Table, reads_or_refuses};
@@ -64,6 +69,9 @@ pub struct Effort {
     pub every: u32,
     /// How often chance is sampled at such a position to compare it with its weights.
     pub draws: u32,
+    /// How many worlds are dealt from one position of each game, and as many from another that looks
+    /// the same, to see whether they tell the truth.
+    pub worlds: u32,
     /// A game with more actions than this is taken to be endless.
     pub most_actions: usize,
 }
@@ -71,12 +79,20 @@ pub struct Effort {
 impl Effort {
     /// For every run of the tests: a few games, looked at often enough.
     pub fn quick() -> Self {
-        Self { games: 12, first: 0, seed: 1, every: 24, draws: 1_500, most_actions: MOST_ACTIONS }
+        Self {
+            games: 12,
+            first: 0,
+            seed: 1,
+            every: 24,
+            draws: 1_500,
+            worlds: 2_000,
+            most_actions: MOST_ACTIONS,
+        }
     }
 
     /// For long runs: many games, and more patience with chance.
     pub fn soak(games: u64) -> Self {
-        Self { games, every: 12, draws: 6_000, ..Self::quick() }
+        Self { games, every: 12, draws: 6_000, worlds: 10_000, ..Self::quick() }
     }
 
     /// One game again, looked at in every position: for finding out what a violation is about.
@@ -136,6 +152,42 @@ pub fn check<G: Game>(options: &G::Options, effort: Effort) -> Result<Report, Vi
 /// The first proposal that cannot be played as it stands, with the game that shows it.
 pub fn bundles<G: Narrate>(options: &G::Options, effort: Effort) -> Result<Report, Violation> {
     play::bundles::<G>(options, effort)
+}
+
+/// Checks over every action that can be constructed that players and chance are refused what they
+/// are not offered, and that no two actions share a number or a text.
+///
+/// [`every!`](crate::every) puts these actions together. The games are those of [`check`] with the
+/// same seed, and besides the sampled positions the first of each kind is looked at: where actions
+/// of other kinds are offered than before.
+///
+/// # Errors
+/// The first action that is accepted and not offered, with the game that shows it.
+pub fn unlisted<G: Game>(
+    options: &G::Options,
+    effort: Effort,
+    every: &[G::Action],
+) -> Result<Report, Violation> {
+    play::unlisted::<G>(options, effort, every)
+}
+
+/// Checks that an order of choice takes no right from a player: of two actions of one kind that are
+/// offered together and can be taken one after the other, either can be taken first.
+///
+/// "One after the other" means by the same seat, with nobody else and no chance between them.
+/// Taken first, the other one must leave the one on offer, at once or after more decisions of that
+/// seat. Where the rules themselves set an order, because the first choice changes what
+/// the second one is about, `ordered` says so for the kind of action. The positions are those of
+/// [`unlisted`].
+///
+/// # Errors
+/// The first pair that can be chosen in one order only, with the game that shows it.
+pub fn orders<G: Game>(
+    options: &G::Options,
+    effort: Effort,
+    ordered: impl Fn(G::Action) -> bool,
+) -> Result<Report, Violation> {
+    play::orders::<G>(options, effort, ordered)
 }
 
 /// Plays random games as fast as possible, with [`Game::audit`] after every action.

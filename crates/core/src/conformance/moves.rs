@@ -45,7 +45,8 @@ impl<G: Game> Position<G> {
 
     fn ask(&mut self, game: &G, seat: Seat) -> Checked {
         let offers = &mut self.offers[seat.index()];
-        // What is left from the last position must be gone afterwards.
+        // What is left from the last position, and from the first call, must be gone afterwards.
+        game.legal(seat, offers);
         game.legal(seat, offers);
         self.again.clear();
         game.legal(seat, &mut self.again);
@@ -181,6 +182,28 @@ pub(super) fn unlisted<G: Game>(
     for seat in position.turn.players() {
         let by = Actor::Seat(seat);
         let all = numbered.iter().map(|&action| (by, action));
+        let tries = all.filter(|&(by, action)| !position.allows(by, action));
+        refused(game, Check::Unlisted, tries)?;
+    }
+    Ok(())
+}
+
+/// How many of the constructed actions are tried at one position.
+const CONSTRUCTED: usize = 6_000;
+
+/// Over some of the actions that can be constructed, everybody at the table and chance are refused
+/// what they are not offered.
+pub(super) fn constructed<G: Game>(
+    game: &G,
+    position: &Position<G>,
+    every: &[G::Action],
+    eye: &mut Generator,
+) -> Checked {
+    let step = every.len().div_ceil(CONSTRUCTED).max(1);
+    let some = every.iter().skip(pick(step, eye)).step_by(step);
+    let seats = Seat::first(game.players()).map(Actor::Seat);
+    for by in seats.chain([Actor::Chance]) {
+        let all = some.clone().map(|&action| (by, action));
         let tries = all.filter(|&(by, action)| !position.allows(by, action));
         refused(game, Check::Unlisted, tries)?;
     }

@@ -31,6 +31,18 @@ pub(super) fn ids<G: Game>() -> Result<Vec<G::Action>, Fault> {
     Ok(numbered)
 }
 
+/// Of all actions that can be constructed, each has a number of its own or none.
+pub(super) fn constructed<G: Game>(every: &[G::Action]) -> Checked {
+    for &action in every {
+        let Some(id) = G::action_id(action) else { continue };
+        let back = if id < G::ACTION_IDS { G::action_from_id(id) } else { None };
+        ensure(Check::Ids, back == Some(action), || {
+            format!("`{action}` has the number {id}, which gives back {back:?}")
+        })?;
+    }
+    Ok(())
+}
+
 /// Every offered action has its number, and chance has none.
 pub(super) fn offered<G: Game>(position: &Position<G>) -> Checked {
     for (by, action) in position.all() {

@@ -1,5 +1,7 @@
 //! Random games: the close look of `check` and the quick one of `soak`.
 
+use std::collections::HashSet;
+use std::mem::discriminant;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -9,8 +11,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use super::moves::Position;
 use super::secrets::World;
 use super::violation::{Checked, Fault, ensure};
+use super::worlds::Truth;
 use super::{Check, Effort, MOST_ACTIONS, Report, Violation};
-use super::{chance, moves, numbers, proposals, secrets, text};
+use super::{chance, moves, numbers, orders as either, proposals, secrets, text};
 use crate::{Actor, Game, Narrate, Options, Record, Turn};
 
 pub(super) type Generator = Xoshiro256PlusPlus;
@@ -187,6 +190,61 @@ pub(super) fn bundles<G: Narrate>(
     Ok(run.report)
 }
 
+pub(super) fn unlisted<G: Game>(
+    options: &G::Options,
+    effort: Effort,
+    every: &[G::Action],
+) -> Result<Report, Violation> {
+    let mut run = Run::<G>::new(options, effort.seed, effort.first);
+    run.watch(|_| {
+        numbers::constructed::<G>(every)?;
+        text::constructed::<G>(every)
+    })?;
+    look_at_kinds(run, &effort, |game, position, eye| {
+        moves::constructed(game, position, every, eye)
+    })
+}
+
+pub(super) fn orders<G: Game>(
+    options: &G::Options,
+    effort: Effort,
+    ordered: impl Fn(G::Action) -> bool,
+) -> Result<Report, Violation> {
+    let run = Run::<G>::new(options, effort.seed, effort.first);
+    look_at_kinds(run, &effort, |game, position, _| either::either_first(game, position, &ordered))
+}
+
+/// Plays games and looks at the first position of every kind, and at some of the others.
+fn look_at_kinds<G: Game>(
+    mut run: Run<'_, G>,
+    effort: &Effort,
+    mut look: impl FnMut(&G, &Position<G>, &mut Generator) -> Checked,
+) -> Result<Report, Violation> {
+    for number in effort.first..effort.first + effort.games {
+        run.number = number;
+        run.watch(|run| {
+            let mut eye = generator(!run.seed, run.number);
+            let start = run.start()?;
+            let mut position = Position::default();
+            let (mut looks, mut known) = (0, HashSet::new());
+            play_out(run, start, effort.most_actions, |game| {
+                position.survey(game)?;
+                let kind: Vec<_> =
+                    position.all().map(|(_, action)| discriminant(&action)).collect();
+                let new = known.insert(kind);
+                if !new && pick(effort.every.max(1) as usize, &mut eye) > 0 {
+                    return Ok(());
+                }
+                looks += 1;
+                look(game, &position, &mut eye)
+            })?;
+            run.report.positions += looks;
+            Ok(())
+        })?;
+    }
+    Ok(run.report)
+}
+
 pub(super) fn check<G: Game>(options: &G::Options, effort: Effort) -> Result<Report, Violation> {
     let mut run = Run::<G>::new(options, effort.seed, effort.first);
     let numbered = run.watch(|run| {
@@ -212,11 +270,13 @@ fn check_one<G: Game>(run: &mut Run<'_, G>, effort: &Effort, numbered: &[G::Acti
     // The looks have a generator of their own, so that the game is the same however closely
     // it is looked at.
     let mut eye = generator(!run.seed, run.number);
+    let mut dealer = generator(run.seed.swap_bytes(), run.number);
     run.history.clear();
     let mut game = run.start()?;
     audit(&game)?;
     let mut position = Position::default();
     let (mut looks, mut world) = (0, None);
+    let mut truth = None;
     loop {
         position.survey(&game)?;
         let over = position.turn == Turn::Over;
@@ -226,6 +286,10 @@ fn check_one<G: Game>(run: &mut Run<'_, G>, effort: &Effort, numbered: &[G::Acti
             // One world of each game is played on, from any of its looks with the same chance.
             if !over && pick(looks, &mut eye) == 0 {
                 world = Some(World::of(&game, run.history.len(), &mut eye));
+            }
+            // And worlds are dealt from the one that looks most as if they told the truth.
+            if let Some(found) = Truth::of(&game, run.history.len(), effort.worlds, &mut dealer) {
+                truth = Some(found.or(truth));
             }
         }
         let Some((by, action)) = choose(&game, &mut run.offers, &mut dice)? else { break };
@@ -241,8 +305,11 @@ fn check_one<G: Game>(run: &mut Run<'_, G>, effort: &Effort, numbered: &[G::Acti
     text::record(run.options, &run.history, &game)?;
     run.report.positions += looks as u64;
     run.finished();
-    match world {
-        Some(world) => world.play(effort.most_actions, &mut eye),
+    if let Some(world) = world {
+        world.play(effort.most_actions, &mut eye)?;
+    }
+    match truth {
+        Some(truth) => truth.stays_unknown(effort.worlds, &mut dealer),
         None => Ok(()),
     }
 }

@@ -80,6 +80,18 @@ fn all<G: Game>(actions: impl Iterator<Item = G::Action>) -> Checked {
     different.into_iter().try_for_each(action::<G>)
 }
 
+/// Of all actions that can be constructed, none has a text that reads as another one.
+pub(super) fn constructed<G: Game>(every: &[G::Action]) -> Checked {
+    for &action in every {
+        let text = action.to_string();
+        let read = text.parse::<G::Action>().ok().filter(|&read| read != action);
+        ensure(Check::Texts, read.is_none(), || {
+            format!("{action:?} is written `{text}`, which is read as {read:?}")
+        })?;
+    }
+    Ok(())
+}
+
 /// All numbered actions have texts of their own that read back.
 pub(super) fn numbered<G: Game>(numbered: &[G::Action]) -> Checked {
     all::<G>(numbered.iter().copied())

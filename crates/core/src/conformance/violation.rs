@@ -24,10 +24,13 @@ crate::named_enum! {
         Offered = "offered",
         /// Whoever is not in turn is refused, whatever they try; so is everybody after the end.
         Refuses = "refuses",
-        /// Over the whole space of action numbers, what is not listed is not accepted.
+        /// Over all numbered actions, and over every action that can be constructed, what is not
+        /// listed is not accepted.
         Unlisted = "unlisted",
         /// A refused action changes nothing.
         Unchanged = "unchanged",
+        /// Of two choices that are offered together and can both be made, either can be made first.
+        Orders = "orders",
         /// `apply` does what `apply_seen` does.
         Applies = "applies",
         /// Actions print as a line that parses to the same action.
@@ -52,6 +55,8 @@ crate::named_enum! {
         EncodingLeak = "encoding_leak",
         /// The world that was dealt again is sound, and can be played to its end.
         Determinize = "determinize",
+        /// Positions that look the same to a viewer are dealt into the same worlds, equally often.
+        Worlds = "worlds",
         /// Players see their own actions in history, and what the public sees everybody sees.
         Masks = "masks",
         /// Actions that look the same in somebody's history look the same on the table to them,
@@ -62,7 +67,8 @@ crate::named_enum! {
         Bundles = "bundles",
         /// Chance draws what it lists, as often as its weights say.
         Weights = "weights",
-        /// Numbers of actions are inverse to actions, in range, and chance has none.
+        /// Numbers of actions are inverse to actions, in range, and neither chance nor what nobody can
+        /// ever do has one.
         Ids = "ids",
         /// The encoder writes finite numbers, all of them, in blocks with different names.
         Encoder = "encoder",

@@ -1,8 +1,9 @@
 //! A small card game that has everything the kit looks at, and can be broken in every way.
 //!
-//! Twelve cards, two in each hand, two or three rounds. In a round everybody secretly plays a card;
-//! the highest card that nobody else played wins its value. The winner may bury a card of their
-//! hand under the pile for one more point, only they know which, and passes.
+//! Sixteen cards, three in each hand, two or three rounds. In a round everybody secretly plays a card;
+//! the highest card that nobody else played wins its value. The winner may bury cards of their
+//! hand under the pile, each for one more point, only they know which, and passes, or gives a point
+//! or two to the next player.
 //!
 //! It is right unless a test breaks it on purpose, with a [`Fault`].
 
@@ -14,7 +15,7 @@ use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use quadrivium_core::{
-    Actor, BadOptions, Breakdown, Encoder, Game, Imbalance, MessageKey, Observer, OptionSpec,
+    Actor, BadOptions, Breakdown, Encoder, Game, Imbalance, Key, MessageKey, Observer, OptionSpec,
     OptionValues, Options, PerSeat, Pile, Seat, SeatSet, Settings, Standings, Top, Turn, Viewer,
     named_enum, players_of,
 };
@@ -22,7 +23,8 @@ use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
 pub use fault::{Fault, broken, with_fault};
-pub use notation::Move;
+use notation::MOST_GIVEN;
+pub use notation::{Move, every};
 
 named_enum! {
     /// A card; its value is its number.
@@ -35,8 +37,8 @@ impl Card {
     }
 }
 
-const DECK: PerCard<u8> = PerCard::new([5, 4, 3]);
-const HAND: u32 = 2;
+const DECK: PerCard<u8> = PerCard::new([7, 5, 4]);
+const HAND: u32 = 3;
 
 named_enum! {
     /// How many rounds are played.
@@ -79,7 +81,11 @@ impl Options for Setup {
 enum Ask {
     Deal,
     Choose,
-    Bury { seat: Seat },
+    Bury {
+        seat: Seat,
+        /// The lowest card that may be buried; more than the lowest of all only by a fault.
+        from: Card,
+    },
     Nothing,
 }
 
@@ -171,7 +177,7 @@ impl Toy {
 
     fn check_winner(&self, seat: Seat) -> Result<(), Illegal> {
         match self.asks {
-            Ask::Bury { seat: winner } if winner == seat => Ok(()),
+            Ask::Bury { seat: winner, .. } if winner == seat => Ok(()),
             Ask::Bury { .. } => Err(Illegal::NotYourTurn),
             _ => Err(Illegal::NotAsked),
         }
@@ -179,6 +185,9 @@ impl Toy {
 
     fn check_bury(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
         self.check_winner(seat)?;
+        if matches!(self.asks, Ask::Bury { from, .. } if card < from) {
+            return Err(Illegal::NoSuchCard);
+        }
         // A leak: what others hold decides what is offered.
         let others = Seat::first(self.players).filter(|&other| other != seat);
         let peeks = broken(Fault::OffersTell)
@@ -191,11 +200,22 @@ impl Toy {
         if anybody { Ok(()) } else { self.check_winner(seat) }
     }
 
+    fn check_give(&self, seat: Seat, points: u8) -> Result<(), Illegal> {
+        self.check_winner(seat)?;
+        let most = if broken(Fault::Generous) { u8::MAX } else { MOST_GIVEN };
+        if (1..=most.min(self.won[seat])).contains(&points) {
+            Ok(())
+        } else {
+            Err(Illegal::NoSuchCard)
+        }
+    }
+
     fn check(&self, by: Actor, action: Move) -> Result<(), Illegal> {
         match (by, action) {
             (Actor::Chance, Move::Draw(card)) => self.check_draw(card).map(drop),
             (Actor::Seat(seat), Move::Play(card)) => self.check_choose(seat, card),
             (Actor::Seat(seat), Move::Bury(card)) => self.check_bury(seat, card),
+            (Actor::Seat(seat), Move::Give(points)) => self.check_give(seat, points),
             (Actor::Seat(seat), Move::Pass) => self.check_pass(seat),
             _ => Err(Illegal::NotYourTurn),
         }
@@ -218,20 +238,20 @@ impl Toy {
         }
         for seat in Seat::first(self.players) {
             let card = self.chosen[seat].take().expect("everybody has chosen");
-            self.discards[card] += u8::from(!broken(Fault::LosesCards) || card != Card::Three);
+            self.discards[card] += u8::from(!broken(Fault::LosesCards) || card != Card::Two);
         }
         match winner {
             None => self.next_round(),
             Some((seat, card)) => {
                 self.won[seat] += card.value();
-                self.asks = Ask::Bury { seat };
+                self.asks = Ask::Bury { seat, from: Card::One };
             }
         }
     }
 
     fn next_round(&mut self) {
         if broken(Fault::Endless) && self.rounds_left == 1 {
-            self.asks = Ask::Bury { seat: Seat::A };
+            self.asks = Ask::Bury { seat: Seat::A, from: Card::One };
             return;
         }
         self.rounds_left -= 1;
@@ -252,7 +272,7 @@ impl Game for Toy {
 
     const NAME: &'static str = "toy";
     const RULES: u16 = 2;
-    const ACTION_IDS: u32 = 7;
+    const ACTION_IDS: u32 = 9;
     const ENCODER: Encoder = Encoder {
         version: 1,
         blocks: &[("hand", 3), ("chosen", 1), ("discards", 3), ("points", 3), ("rounds", 1)],
@@ -288,7 +308,7 @@ impl Game for Toy {
         match self.asks {
             Ask::Deal => Turn::Chance,
             Ask::Choose => Turn::Players(self.undecided()),
-            Ask::Bury { seat } => Turn::of(seat),
+            Ask::Bury { seat, .. } => Turn::of(seat),
             Ask::Nothing => Turn::Over,
         }
     }
@@ -345,6 +365,15 @@ impl Game for Toy {
                 self.hands[seat][card] -= 1;
                 self.buried[seat] += 1;
                 self.pile.put_under(card, SeatSet::only(seat));
+                if broken(Fault::RisingOrder) {
+                    self.asks = Ask::Bury { seat, from: card };
+                }
+            }
+            (Actor::Seat(seat), Move::Give(points)) => {
+                self.won[seat] -= points;
+                let next = (seat.index() + 1) % usize::from(self.players);
+                self.won[Seat::from_index(next).expect("a seat at the table")] += points;
+                self.next_round();
             }
             (_, Move::Draw(card)) => {
                 let seat = self.check_draw(card)?;
@@ -393,6 +422,9 @@ impl Game for Toy {
     }
 
     fn determinize(&mut self, viewer: Seat, rng: &mut impl Rng) {
+        if broken(Fault::Clings) && rng.random_range(0..3_u32) == 0 {
+            return;
+        }
         let mut pool = PerCard::<u8>::default();
         let others = Seat::first(self.players).filter(|&seat| seat != viewer);
         for seat in others.clone() {
@@ -449,7 +481,7 @@ impl Game for Toy {
         let shown = match action {
             Move::Draw(_) | Move::Bury(_) => own,
             Move::Play(_) => (own && !broken(Fault::OwnSecret)) || last,
-            Move::Pass => true,
+            Move::Give(_) | Move::Pass => true,
         };
         shown.then_some(action)
     }
@@ -484,7 +516,7 @@ impl Game for Toy {
     fn action_from_id(id: u32) -> Option<Move> {
         match id {
             6 if broken(Fault::ShiftedIds) => notation::numbered(5),
-            id if broken(Fault::EndlessIds) => notation::numbered(id % 7),
+            id if broken(Fault::EndlessIds) => notation::numbered(id % 9),
             id => notation::numbered(id),
         }
     }

@@ -15,7 +15,12 @@ pub enum Move {
     Play(Card),
     Bury(Card),
     Pass,
+    /// The winner gives so many points to the next seat, and the round is over.
+    Give(u8),
 }
+
+/// The most points that can be given.
+pub const MOST_GIVEN: u8 = 2;
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -25,9 +30,22 @@ impl fmt::Display for Move {
             Self::Play(card) => write!(f, "play {card}"),
             Self::Bury(_) if broken(Fault::SameText) => f.write_str("pass"),
             Self::Bury(card) => write!(f, "bury {card}"),
+            Self::Give(points) => write!(f, "give {points}"),
             Self::Pass if broken(Fault::Misspelt) => f.write_str("pas"),
             Self::Pass => f.write_str("pass"),
         }
+    }
+}
+
+const VERBS: [&str; 5] = ["draw", "play", "bury", "give", "pass"];
+
+fn points(words: &mut Words<'_>) -> Result<u8, BadNotation> {
+    let points: u8 = words.next("1 or 2 points")?;
+    let misread = broken(Fault::SharedText) && points == 0;
+    match points {
+        1..=MOST_GIVEN => Ok(points),
+        _ if misread => Ok(1),
+        _ => Err(BadNotation::new(&points.to_string(), "1 or 2 points")),
     }
 }
 
@@ -40,8 +58,9 @@ impl FromStr for Move {
             "draw" => Self::Draw(words.named("a card")?),
             "play" => Self::Play(words.named("a card")?),
             "bury" => Self::Bury(words.named("a card")?),
+            "give" => Self::Give(points(&mut words)?),
             "pass" => Self::Pass,
-            verb => return Err(BadNotation::not_among(verb, &["draw", "play", "bury", "pass"])),
+            verb => return Err(BadNotation::not_among(verb, &VERBS)),
         };
         words.end().map(|()| action)
     }
@@ -66,11 +85,22 @@ impl<'de> Deserialize<'de> for Move {
 /// The number of a player's action.
 pub fn number(action: Move) -> Option<u32> {
     match action {
-        Move::Draw(_) => None,
         Move::Play(card) => Some(card.index() as u32),
         Move::Bury(card) => Some(3 + card.index() as u32),
         Move::Pass => Some(6),
+        Move::Give(points @ 1..=MOST_GIVEN) => Some(6 + u32::from(points)),
+        // Nobody can give nothing: this is the number of a pass.
+        Move::Give(0) if broken(Fault::StrayIds) => Some(6),
+        Move::Draw(_) | Move::Give(_) => None,
     }
+}
+
+/// Every action that can be constructed.
+pub fn every() -> Vec<Move> {
+    let cards = Card::ALL.into_iter();
+    let cards = cards.flat_map(|card| [Move::Draw(card), Move::Play(card), Move::Bury(card)]);
+    let given = (0..=u8::MAX).map(Move::Give);
+    cards.chain(given).chain([Move::Pass]).collect()
 }
 
 /// The action with a number.
@@ -80,6 +110,7 @@ pub fn numbered(id: u32) -> Option<Move> {
         0..3 => Some(Move::Play(card(id))),
         3..6 => Some(Move::Bury(card(id - 3))),
         6 => Some(Move::Pass),
+        7..9 => Some(Move::Give(id as u8 - 6)),
         _ => None,
     }
 }

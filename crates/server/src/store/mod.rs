@@ -13,6 +13,7 @@
 //! After an error nobody knows what was stored. The connection is thrown away, and until a small
 //! write has succeeded on a new one nothing more is taken, see [`writer`].
 
+mod explain;
 mod postgres;
 mod rows;
 mod slot;
@@ -37,6 +38,9 @@ use crate::metrics::Metrics;
 const PAUSE: Duration = Duration::from_secs(1);
 /// How long to wait for the database when stopping.
 const CLOSING: Duration = Duration::from_secs(4);
+/// How many batches of a table that is gone are erased in one transaction: others wait to write
+/// meanwhile.
+const MOST_ERASED: i64 = 500;
 
 /// Why something could not be stored or read.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -53,7 +57,7 @@ pub enum StoreError {
     /// The database says no, or nothing. What was to be stored may be stored or not.
     #[error("{0}")]
     Failed(String),
-    /// What is stored cannot be read.
+    /// What is stored cannot be read; trying again would not help.
     #[error("{0}")]
     Damaged(String),
 }
@@ -97,6 +101,14 @@ pub enum Write {
     /// How a game ended, as JSON, or that it has not after all. The entries say so too; this is
     /// for lists.
     Result(TableId, Option<String>),
+    /// The cookies of a person are void but those of this generation.
+    Renew(GuestId, u32),
+    /// A table stands no longer on a person's list.
+    Unlist(TableId, GuestId),
+    /// A table is gone for everybody. Its entries are still there until they are erased.
+    Delete(TableId),
+    /// Some entries of a table that is gone are erased. Not written: there were none left.
+    Erase(TableId),
 }
 
 impl Write {
@@ -106,7 +118,12 @@ impl Write {
             Self::Create(_, append) | Self::Append(append) => {
                 (!append.batch.entries.is_empty()).then_some(append)
             }
-            Self::Guest(_) | Self::Result(..) => None,
+            Self::Guest(_)
+            | Self::Result(..)
+            | Self::Renew(..)
+            | Self::Unlist(..)
+            | Self::Delete(_)
+            | Self::Erase(_) => None,
         }
     }
 }
@@ -125,6 +142,10 @@ pub struct Listed {
 pub enum News {
     /// This table has entries up to this number.
     Table(TableId, u64),
+    /// This table is gone.
+    Deleted(TableId),
+    /// The cookies of this person are void but those of this generation.
+    Renewed(GuestId, u32),
     /// Some news may have been lost: look at everything.
     Everything,
 }
@@ -138,7 +159,7 @@ pub trait Backend: Send + Sync + 'static {
     async fn commit(&self, writes: &[Write]) -> Result<Vec<bool>, StoreError>;
     /// Writes something that does not matter, to see whether something can be stored.
     async fn probe(&self) -> Result<(), StoreError>;
-    /// Whether an entry of a table is stored.
+    /// Whether an entry of a table is stored, or another node has deleted the table.
     async fn holds(&self, id: TableId, seq: u64) -> Result<bool, StoreError>;
     /// The person with this name.
     async fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError>;
@@ -150,6 +171,16 @@ pub trait Backend: Send + Sync + 'static {
     async fn mine(&self, guest: GuestId, most: u32) -> Result<Vec<Listed>, StoreError>;
     /// Tables with bots that are not over, newest first.
     async fn with_bots(&self, most: u32) -> Result<Vec<TableId>, StoreError>;
+    /// How many tables on a person's list are not over.
+    async fn unfinished(&self, guest: GuestId) -> Result<u64, StoreError>;
+    /// On whose lists a table stands.
+    async fn listed_by(&self, id: TableId) -> Result<Vec<GuestId>, StoreError>;
+    /// Tables that are not over and on which nothing has happened since, oldest first.
+    async fn abandoned(&self, before: u64, most: u32) -> Result<Vec<TableId>, StoreError>;
+    /// Tables that are gone but not yet erased.
+    async fn deleted(&self, most: u32) -> Result<Vec<TableId>, StoreError>;
+    /// Whose first cookies are void, and which generation of them is not.
+    async fn renewed(&self) -> Result<Vec<(GuestId, u32)>, StoreError>;
     /// The key that cookies are signed with: made once, the same for all nodes.
     async fn secret(&self) -> Result<[u8; 32], StoreError>;
     /// Whether it answers.

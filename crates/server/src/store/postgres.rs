@@ -23,7 +23,7 @@ use tokio::time::timeout;
 use self::news::Listening;
 use super::rows::{Statement, Value};
 use super::slot::Slot;
-use super::{Append, Backend, Guest, Listed, News, StoreError, Write, rows, sql};
+use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
 use crate::entry::Batch;
 use crate::ids::{GuestId, TableId};
 use crate::sign;
@@ -52,9 +52,12 @@ const MIGRATIONS: &[&str] = &[
     "
     ALTER TABLE batches ADD last BIGINT;
     UPDATE batches SET last = seq + json_array_length(body::json) - 1;
-    ALTER TABLE batches ALTER last SET NOT NULL,
-        ADD CHECK (seq <= last),
-        ADD FOREIGN KEY (table_id) REFERENCES tables ON DELETE CASCADE NOT VALID;
+    ALTER TABLE batches ALTER last SET NOT NULL, ADD CHECK (seq <= last);
+    ALTER TABLE guests ADD COLUMN generation BIGINT NOT NULL DEFAULT 0;
+    CREATE INDEX renewed ON guests (id) WHERE generation > 0;
+    CREATE INDEX listed ON sitters (table_id);
+    CREATE INDEX unfinished ON tables (created) WHERE result IS NULL;
+    CREATE TABLE deleted (table_id TEXT PRIMARY KEY);
 ",
 ];
 
@@ -79,13 +82,17 @@ const LOCKED: [&str; 3] = ["40P01", "40001", "55P03"];
 /// the transaction and waits for nobody: what another node is writing counts as written.
 const HOLD: &str = "SELECT id FROM unnest($1::text[]) AS id \
      WHERE pg_try_advisory_xact_lock(hashtextextended(id, 0))";
+/// Waits for whoever is writing to a table that is to be deleted: nothing is added after that.
+const HOLD_DELETED: &str = "SELECT pg_advisory_xact_lock(hashtextextended(id, 0)) \
+     FROM unnest($1::text[]) AS id";
 
-/// Takes each batch that begins right after the last entry of its table.
+/// Takes each batch that begins right after the last entry of its table, if the table is there.
 const INSERT: &str = "INSERT INTO batches (table_id, seq, last, at, body) SELECT * FROM \
      unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[]) \
      AS wanted (table_id, seq, last, at, body) \
      WHERE wanted.seq = 1 + coalesce((SELECT batches.last FROM batches \
          WHERE batches.table_id = wanted.table_id ORDER BY batches.seq DESC LIMIT 1), 0) \
+     AND EXISTS (SELECT 1 FROM tables WHERE id = wanted.table_id) \
      ON CONFLICT DO NOTHING RETURNING table_id";
 
 /// A transaction that changes nothing and is written all the same.
@@ -111,16 +118,13 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
+async fn connect(options: &PgConnectOptions) -> Result<PgConnection, sqlx::Error> {
     let connecting = async {
         let mut connection = options.connect().await?;
         connection.execute(SESSION).await?;
-        Ok::<_, sqlx::Error>(connection)
+        Ok(connection)
     };
-    match timeout(CONNECTING, connecting).await {
-        Ok(connection) => Ok(connection?),
-        Err(_) => Err(silent()),
-    }
+    timeout(CONNECTING, connecting).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
 }
 
 fn silent() -> StoreError {
@@ -142,7 +146,10 @@ impl Postgres {
     /// When the database cannot be reached or was written by a newer version.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         let options: PgConnectOptions = url.parse()?;
-        let mut writer = connect(&options).await?;
+        let mut writer = match connect(&options).await {
+            Ok(writer) => writer,
+            Err(error) => return Err(explain::postgres(&options, &error)),
+        };
         migrate(&mut writer).await?;
         let listening = Listening::new()?;
         let readers = Mutex::new((0, readers(&options)));
@@ -222,19 +229,29 @@ async fn transact(
     for statement in rows::new_tables(writes) {
         run(connection, statement).await?;
     }
+    let deleted = rows::deleted(writes);
+    if !deleted.is_empty() {
+        sqlx::query(HOLD_DELETED).bind(deleted).execute(&mut *connection).await?;
+    }
     let appends = rows::appends(writes);
     let mut stored = HashSet::new();
     if !appends.is_empty() {
         let taken = insert(connection, appends.iter().map(|(_, append)| *append).collect()).await?;
         let taken = |append: &Append| taken.contains(append.table.as_str());
-        let kept: Vec<_> = appends.into_iter().filter(|(_, append)| taken(append)).collect();
-        stored.extend(kept.iter().map(|(index, _)| *index));
-        listening.tell(connection, kept.into_iter().map(|(_, append)| append)).await?;
+        let kept = appends.into_iter().filter(|(_, append)| taken(append));
+        stored.extend(kept.map(|(index, _)| index));
     }
-    let written = rows::written(writes, &stored);
+    let mut written = rows::written(writes, &stored);
     for statement in rows::beside(writes, &written) {
         run(connection, statement).await?;
     }
+    for (index, table) in rows::erasures(writes) {
+        written[index] = run(connection, rows::erase(table)).await? > 0;
+        if !written[index] {
+            run(connection, rows::erased(table)).await?;
+        }
+    }
+    listening.tell(connection, rows::news(writes, &written)).await?;
     connection.execute("COMMIT").await?;
     Ok(written)
 }
@@ -260,7 +277,8 @@ async fn insert(
     Ok(stored.into_iter().map(|(id,)| id).collect())
 }
 
-async fn run(connection: &mut PgConnection, statement: Statement) -> Result<(), sqlx::Error> {
+/// Runs a statement; how many rows it has changed.
+async fn run(connection: &mut PgConnection, statement: Statement) -> Result<u64, sqlx::Error> {
     let mut arguments = PgArguments::default();
     for value in statement.values {
         let added = match value {
@@ -271,8 +289,8 @@ async fn run(connection: &mut PgConnection, statement: Statement) -> Result<(), 
         };
         added.map_err(sqlx::Error::Encode)?;
     }
-    sqlx::query_with(statement.sql, arguments).execute(connection).await?;
-    Ok(())
+    let done = sqlx::query_with(statement.sql, arguments).execute(connection).await?;
+    Ok(done.rows_affected())
 }
 
 #[async_trait]
@@ -299,7 +317,7 @@ impl Backend for Postgres {
             sqlx::query_as(sql::HOLDS).bind(id.as_str()).bind(seq as i64).fetch_one(&pool).await
         };
         let (found,): (i64,) = self.read(ask).await?;
-        Ok(found == 1)
+        Ok(found == 1 || self.table(id).await?.is_none())
     }
 
     async fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError> {
@@ -340,7 +358,45 @@ impl Backend for Postgres {
             sqlx::query_as(sql::WITH_BOTS).bind(i64::from(most)).fetch_all(&pool).await
         };
         let found: Vec<(String,)> = self.read(ask).await?;
-        Ok(found.iter().filter_map(|(id,)| id.parse().ok()).collect())
+        Ok(rows::ids(&found))
+    }
+
+    async fn unfinished(&self, guest: GuestId) -> Result<u64, StoreError> {
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(sql::UNFINISHED).bind(guest.as_str()).fetch_one(&pool).await
+        };
+        let (count,): (i64,) = self.read(ask).await?;
+        Ok(count as u64)
+    }
+
+    async fn listed_by(&self, id: TableId) -> Result<Vec<GuestId>, StoreError> {
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(sql::LISTED_BY).bind(id.as_str()).fetch_all(&pool).await
+        };
+        Ok(rows::ids(&self.read(ask).await?))
+    }
+
+    async fn abandoned(&self, before: u64, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(sql::ABANDONED)
+                .bind(before as i64)
+                .bind(i64::from(most))
+                .fetch_all(&pool)
+                .await
+        };
+        Ok(rows::ids(&self.read(ask).await?))
+    }
+
+    async fn deleted(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(sql::DELETED).bind(i64::from(most)).fetch_all(&pool).await
+        };
+        Ok(rows::ids(&self.read(ask).await?))
+    }
+
+    async fn renewed(&self) -> Result<Vec<(GuestId, u32)>, StoreError> {
+        let ask = async |pool: PgPool| sqlx::query_as(sql::RENEWED).fetch_all(&pool).await;
+        Ok(rows::renewed(&self.read(ask).await?))
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {

@@ -4,8 +4,9 @@ use std::collections::HashSet;
 
 use serde_json::Error as JsonError;
 
-use super::{Append, Listed, StoreError, Write, sql};
+use super::{Append, Listed, MOST_ERASED, News, StoreError, Write, sql};
 use crate::entry::{Batch, Entry, Plan};
+use crate::ids::{GuestId, Id, TableId};
 
 impl From<JsonError> for StoreError {
     fn from(error: JsonError) -> Self {
@@ -37,6 +38,19 @@ fn plan(text: &str) -> Result<Plan, StoreError> {
 /// A table of a list from its row.
 pub fn listed((text, result): (String, Option<String>)) -> Result<Listed, StoreError> {
     Ok(Listed { plan: plan(&text)?, result })
+}
+
+/// The names in a column; what is no name is left out.
+pub fn ids<const N: usize>(found: &[(String,)]) -> Vec<Id<N>> {
+    found.iter().filter_map(|(id,)| id.parse().ok()).collect()
+}
+
+/// Whose cookies were renewed, and how often.
+pub fn renewed(found: &[(String, i64)]) -> Vec<(GuestId, u32)> {
+    let row = |(id, generation): &(String, i64)| {
+        Some((id.parse().ok()?, u32::try_from(*generation).ok()?))
+    };
+    found.iter().filter_map(row).collect()
 }
 
 /// Whether bots sit at a table.
@@ -116,9 +130,64 @@ pub fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
                 let values = vec![Value::MaybeText(result.clone()), text(table)];
                 ordered.push(((2, table.to_string()), sql::RESULT, values));
             }
+            Write::Renew(guest, generation) => {
+                let values = vec![Value::Number(i64::from(*generation)), text(guest)];
+                ordered.push(((3, guest.to_string()), sql::RENEW, values));
+            }
+            // What is added to a table in the same transaction in which it is deleted goes with it.
+            Write::Unlist(table, guest) => {
+                let key = (4, format!("{guest} {table}"));
+                ordered.push((key, sql::UNLIST, vec![text(guest), text(table)]));
+            }
+            Write::Delete(table) => {
+                for statement in sql::DELETE {
+                    ordered.push(((5, table.to_string()), statement, vec![text(table)]));
+                }
+            }
+            Write::Erase(_) => {}
         }
     }
     // Stable: of two writes to one row the later one has the last word.
     ordered.sort_by(|(key, ..), (other, ..)| key.cmp(other));
     ordered.into_iter().map(|(_, sql, values)| Statement { sql, values }).collect()
+}
+
+/// The tables of which something is to be erased, each with its place in the list.
+pub fn erasures(writes: &[Write]) -> impl Iterator<Item = (usize, TableId)> {
+    writes.iter().enumerate().filter_map(|(index, write)| match write {
+        Write::Erase(table) => Some((index, *table)),
+        _ => None,
+    })
+}
+
+/// Erases some entries of a table that is gone.
+pub fn erase(table: TableId) -> Statement {
+    Statement { sql: sql::ERASE, values: vec![text(&table), Value::Number(MOST_ERASED)] }
+}
+
+/// Notes that none are left.
+pub fn erased(table: TableId) -> Statement {
+    Statement { sql: sql::ERASED, values: vec![text(&table)] }
+}
+
+/// The tables that are deleted, in the order of keys.
+pub fn deleted(writes: &[Write]) -> Vec<String> {
+    let deleted = writes.iter().filter_map(|write| match write {
+        Write::Delete(table) => Some(table.to_string()),
+        _ => None,
+    });
+    let mut deleted: Vec<_> = deleted.collect();
+    deleted.sort_unstable();
+    deleted
+}
+
+/// What other nodes must hear of the writes that were written.
+pub fn news(writes: &[Write], written: &[bool]) -> Vec<News> {
+    let written = writes.iter().zip(written).filter(|(_, written)| **written);
+    let news = |(write, _): (&Write, _)| match write {
+        Write::Renew(guest, generation) => Some(News::Renewed(*guest, *generation)),
+        Write::Delete(table) => Some(News::Deleted(*table)),
+        _ => write.append().map(|append| News::Table(append.table, append.batch.last())),
+    };
+    written.filter_map(news).collect()
 }

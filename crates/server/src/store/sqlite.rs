@@ -24,7 +24,7 @@ use tokio::sync::mpsc;
 
 use super::rows::{Statement, Value};
 use super::slot::Slot;
-use super::{Append, Backend, Guest, Listed, News, StoreError, Write, rows, sql};
+use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
 use crate::entry::Batch;
 use crate::ids::{GuestId, TableId};
 use crate::sign;
@@ -49,15 +49,19 @@ const MIGRATIONS: &[&str] = &[
 ",
     "
     CREATE TABLE numbered (
-        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
-        seq INTEGER NOT NULL, last INTEGER NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL,
+        table_id TEXT NOT NULL, seq INTEGER NOT NULL, last INTEGER NOT NULL,
+        at INTEGER NOT NULL, body TEXT NOT NULL,
         PRIMARY KEY (table_id, seq), CHECK (seq <= last)
     ) WITHOUT ROWID;
     INSERT INTO numbered
-        SELECT table_id, seq, seq + json_array_length(body) - 1, at, body FROM batches
-        WHERE table_id IN (SELECT id FROM tables);
+        SELECT table_id, seq, seq + json_array_length(body) - 1, at, body FROM batches;
     DROP TABLE batches;
     ALTER TABLE numbered RENAME TO batches;
+    ALTER TABLE guests ADD COLUMN generation BIGINT NOT NULL DEFAULT 0;
+    CREATE INDEX renewed ON guests (id) WHERE generation > 0;
+    CREATE INDEX listed ON sitters (table_id);
+    CREATE INDEX unfinished ON tables (created) WHERE result IS NULL;
+    CREATE TABLE deleted (table_id TEXT PRIMARY KEY) WITHOUT ROWID;
 ",
 ];
 
@@ -107,12 +111,13 @@ impl Sqlite {
         let file = folder.join(DATABASE);
         keep_private(&file).map_err(cannot_write)?;
         let options = SqliteConnectOptions::new()
-            .filename(file)
+            .filename(&file)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
             .busy_timeout(BUSY);
-        let mut writer = options.connect().await?;
+        let writer = options.connect().await;
+        let mut writer = writer.map_err(|error| explain::sqlite(&file, &error))?;
         migrate(&mut writer).await?;
         let pool = SqlitePoolOptions::new().max_connections(4);
         let readers = pool.connect_with(options.clone()).await?;
@@ -160,7 +165,7 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
 }
 
 /// One statement for all batches. Each is taken if it begins right after the last entry of its
-/// table. A statement that can fail half-way would first write every page it touches to a file; one
+/// table, and the table is there. A statement that can fail half-way would first write every page it touches to a file; one
 /// that ignores cannot fail.
 fn insert<'a>(wanted: &'a [(&Append, String)], returning: &str) -> QueryBuilder<'a, sqlx::Sqlite> {
     let mut statement = QueryBuilder::new("INSERT OR IGNORE INTO batches SELECT * FROM (");
@@ -171,7 +176,8 @@ fn insert<'a>(wanted: &'a [(&Append, String)], returning: &str) -> QueryBuilder<
     });
     statement.push(
         ") WHERE column2 = 1 + coalesce((SELECT last FROM batches \
-         WHERE table_id = column1 ORDER BY seq DESC LIMIT 1), 0)",
+         WHERE table_id = column1 ORDER BY seq DESC LIMIT 1), 0) \
+         AND EXISTS (SELECT 1 FROM tables WHERE id = column1)",
     );
     statement.push(returning);
     statement
@@ -201,9 +207,15 @@ async fn transact(
             stored = taken.map(|(index, _)| *index).collect();
         }
     }
-    let written = rows::written(writes, &stored);
+    let mut written = rows::written(writes, &stored);
     for statement in rows::beside(writes, &written) {
         run(connection, statement).await?;
+    }
+    for (index, table) in rows::erasures(writes) {
+        written[index] = run(connection, rows::erase(table)).await? > 0;
+        if !written[index] {
+            run(connection, rows::erased(table)).await?;
+        }
     }
     sqlx::query("COMMIT").execute(&mut *connection).await?;
     Ok(written)
@@ -217,7 +229,8 @@ async fn begin(connection: &mut SqliteConnection, writes: &[Write]) -> Result<()
     Ok(())
 }
 
-async fn run(connection: &mut SqliteConnection, statement: Statement) -> Result<(), sqlx::Error> {
+/// Runs a statement; how many rows it has changed.
+async fn run(connection: &mut SqliteConnection, statement: Statement) -> Result<u64, sqlx::Error> {
     let mut arguments = SqliteArguments::default();
     for value in statement.values {
         let added = match value {
@@ -228,8 +241,8 @@ async fn run(connection: &mut SqliteConnection, statement: Statement) -> Result<
         };
         added.map_err(sqlx::Error::Encode)?;
     }
-    sqlx::query_with(statement.sql, arguments).execute(connection).await?;
-    Ok(())
+    let done = sqlx::query_with(statement.sql, arguments).execute(connection).await?;
+    Ok(done.rows_affected())
 }
 
 #[async_trait]
@@ -290,7 +303,39 @@ impl Backend for Sqlite {
     async fn with_bots(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
         let found: Vec<(String,)> =
             sqlx::query_as(sql::WITH_BOTS).bind(i64::from(most)).fetch_all(&self.readers).await?;
-        Ok(found.iter().filter_map(|(id,)| id.parse().ok()).collect())
+        Ok(rows::ids(&found))
+    }
+
+    async fn unfinished(&self, guest: GuestId) -> Result<u64, StoreError> {
+        let (count,): (i64,) =
+            sqlx::query_as(sql::UNFINISHED).bind(guest.as_str()).fetch_one(&self.readers).await?;
+        Ok(count as u64)
+    }
+
+    async fn listed_by(&self, id: TableId) -> Result<Vec<GuestId>, StoreError> {
+        let found: Vec<(String,)> =
+            sqlx::query_as(sql::LISTED_BY).bind(id.as_str()).fetch_all(&self.readers).await?;
+        Ok(rows::ids(&found))
+    }
+
+    async fn abandoned(&self, before: u64, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let found: Vec<(String,)> = sqlx::query_as(sql::ABANDONED)
+            .bind(before as i64)
+            .bind(i64::from(most))
+            .fetch_all(&self.readers)
+            .await?;
+        Ok(rows::ids(&found))
+    }
+
+    async fn deleted(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let found: Vec<(String,)> =
+            sqlx::query_as(sql::DELETED).bind(i64::from(most)).fetch_all(&self.readers).await?;
+        Ok(rows::ids(&found))
+    }
+
+    async fn renewed(&self) -> Result<Vec<(GuestId, u32)>, StoreError> {
+        let found: Vec<_> = sqlx::query_as(sql::RENEWED).fetch_all(&self.readers).await?;
+        Ok(rows::renewed(&found))
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {

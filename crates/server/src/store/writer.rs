@@ -144,9 +144,12 @@ impl Task {
         self.metrics.committed(writes.len(), started.elapsed());
         match &answer {
             Ok(written) => {
+                let gone =
+                    |table| writes.iter().any(|w| matches!(w, Write::Delete(t) if *t == table));
+                self.promised.take_if(|(table, _)| gone(*table));
                 let mut stored = writes.iter().zip(written).rev().filter(|(_, written)| **written);
                 let last = stored.find_map(|(write, _)| write.append());
-                if let Some(append) = last {
+                if let Some(append) = last.filter(|append| !gone(append.table)) {
                     self.promised = Some((append.table, append.batch.seq));
                 }
             }

@@ -83,7 +83,10 @@ impl Tables {
                 tokio::time::sleep(PATIENCE).await;
                 let Some(tables) = tables.upgrade() else { return };
                 match tables.live(id).await {
-                    Err(ApiError::Unavailable) => {}
+                    // It can wait until there is time to read it.
+                    Err(ApiError::Unavailable | ApiError::Busy) => {}
+                    // It was deleted.
+                    Err(ApiError::NoTable) => return,
                     Err(error) => {
                         return tracing::warn!(table = %id, %error, "a table cannot be resumed");
                     }
@@ -116,6 +119,7 @@ impl Tables {
                 // Somebody took a move back or played meanwhile: look again.
                 Ok(_) | Err(ApiError::Stale { .. } | ApiError::Over | ApiError::NotYourSeat(_)) => {
                 }
+                Err(ApiError::Stopping) => return false,
                 Err(error) => {
                     tracing::error!(table = %live.id, %error, "a bot's move failed");
                     return false;

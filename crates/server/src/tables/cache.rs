@@ -13,7 +13,8 @@ use crate::ApiError;
 use crate::ids::{GuestId, TableId};
 use crate::live::Live;
 use crate::store::News;
-use crate::table::{Broken, Fold};
+use crate::table::Fold;
+use crate::work::Asker;
 
 /// How many tables are read at once when all of them may have gone on.
 const READ_AT_ONCE: usize = 4;
@@ -28,14 +29,22 @@ impl Tables {
         id: TableId,
         guest: Option<GuestId>,
     ) -> Result<Arc<Live>, ApiError> {
-        let live = self.live(id).await?;
+        let live = self.live_as(id, Asker::reading(guest)).await?;
         if live.fold().is_open_to(guest) { Ok(live) } else { Err(ApiError::NoTable) }
     }
 
     pub(super) async fn live(self: &Arc<Self>, id: TableId) -> Result<Arc<Live>, ApiError> {
+        self.live_as(id, Asker::Server).await
+    }
+
+    pub(super) async fn live_as(
+        self: &Arc<Self>,
+        id: TableId,
+        asker: Asker,
+    ) -> Result<Arc<Live>, ApiError> {
         let cell = Arc::clone(self.cells().entry(id).or_default());
         let waiting = Waiting { tables: self, id, cell };
-        let live = waiting.cell.get_or_try_init(|| self.load(id)).await?;
+        let live = waiting.cell.get_or_try_init(|| self.load(id, asker)).await?;
         live.used.store(self.now(), Relaxed);
         Ok(Arc::clone(live))
     }
@@ -60,13 +69,16 @@ impl Tables {
         }
     }
 
-    async fn load(self: &Arc<Self>, id: TableId) -> Result<Arc<Live>, ApiError> {
-        let listed = self.store.read().table(id).await?.ok_or(ApiError::NoTable)?;
+    /// The table in memory, if it is there.
+    pub(super) fn held(&self, id: TableId) -> Option<Arc<Live>> {
+        self.cells().get(&id).and_then(|cell| cell.get().cloned())
+    }
+
+    async fn load(self: &Arc<Self>, id: TableId, asker: Asker) -> Result<Arc<Live>, ApiError> {
+        // In this order: a table that is there after its entries were read had all of them.
         let batches = self.store.read().batches(id, 0).await?;
-        let mut fold = Fold::new(Arc::new(listed.plan)).map_err(|fault| broken(id, &fault))?;
-        for batch in batches {
-            fold.apply_batch(batch).map_err(|fault| broken(id, &fault))?;
-        }
+        let listed = self.store.read().table(id).await?.ok_or(ApiError::NoTable)?;
+        let fold = self.fold_whole(asker, listed.plan, batches).await?;
         self.metrics.loads.add(1);
         let live = self.hold(fold);
         // Lists may not have heard of the end before a crash.
@@ -78,7 +90,7 @@ impl Tables {
     }
 
     /// How many tables are in memory or being read.
-    pub fn held(&self) -> usize {
+    pub fn tables_held(&self) -> usize {
         self.cells().len()
     }
 
@@ -134,12 +146,9 @@ impl Tables {
         if batches.is_empty() {
             return Ok(());
         }
-        for batch in batches {
-            let folded = live.fold().apply_batch(batch);
-            if let Err(fault) = folded {
-                self.forget(live);
-                return Err(broken(live.id, &fault));
-            }
+        if let Err(error) = self.fold_more(live, batches).await {
+            self.forget(live);
+            return Err(error);
         }
         live.changed();
         Ok(())
@@ -161,10 +170,18 @@ impl Tables {
         while let (Some(heard), Some(tables)) = (news.recv().await, tables.upgrade()) {
             let lives: Vec<_> = match heard {
                 News::Table(id, seq) => {
-                    let live = tables.cells().get(&id).and_then(|cell| cell.get().cloned());
-                    live.into_iter().filter(|live| live.fold().seq < seq).collect()
+                    tables.held(id).into_iter().filter(|live| live.fold().seq < seq).collect()
+                }
+                News::Deleted(id) => {
+                    tables.hear_deleted(id);
+                    continue;
+                }
+                News::Renewed(guest, generation) => {
+                    tables.signer.renewed(guest, generation);
+                    continue;
                 }
                 News::Everything => {
+                    tables.hear_renewals().await;
                     tables.cells().values().filter_map(|cell| cell.get().cloned()).collect()
                 }
             };
@@ -183,7 +200,12 @@ impl Tables {
         if live.is_dead() {
             return;
         }
-        if let Err(error) = self.catch_up(&live).await {
+        let caught_up = match self.is_there(&live).await {
+            Ok(true) => self.catch_up(&live).await,
+            Ok(false) => return,
+            Err(error) => Err(error),
+        };
+        if let Err(error) = caught_up {
             tracing::warn!(table = %live.id, %error, "cannot catch up");
             // Nobody may tell us a second time.
             self.forget(&live);
@@ -211,15 +233,6 @@ impl Drop for Waiting<'_> {
             cells.remove(&self.id);
         }
         self.tables.metrics.live_tables.set(cells.len() as u64);
-    }
-}
-
-fn broken(id: TableId, broken: &Broken) -> ApiError {
-    tracing::error!(table = %id, %broken, "a table cannot be folded");
-    match broken {
-        Broken::Action { seq, .. } => ApiError::OldRules(*seq),
-        Broken::Game(_) | Broken::Options(_) => ApiError::OldRules(0),
-        Broken::Entry(_) | Broken::Gap { .. } => ApiError::Internal,
     }
 }
 

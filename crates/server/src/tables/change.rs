@@ -10,6 +10,7 @@ use crate::api::{self, Stored};
 use crate::entry::{Batch, Entry};
 use crate::ids::{GuestId, TableId};
 use crate::live::Live;
+use crate::quota::Quota;
 use crate::store::{Append, Write};
 use crate::table::{Fold, State};
 
@@ -50,11 +51,11 @@ impl Tables {
         make: &(impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync),
     ) -> Option<Result<u64, ApiError>> {
         let _turn = live.turn.lock().await;
-        if live.is_dead() { None } else { Some(self.add(live, make).await) }
+        if live.is_dead() { None } else { Some(self.write(live, make).await) }
     }
 
     /// The same, for whoever holds the turn of a table that lives.
-    async fn add(
+    async fn write(
         self: &Arc<Self>,
         live: &Arc<Live>,
         make: &(impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync),
@@ -87,7 +88,12 @@ impl Tables {
             let append = Append { table: live.id, batch: batch.clone(), guests };
             match self.store.write(Write::Append(append)).await {
                 Ok(true) => return self.folded(live, batch, state).await,
-                Ok(false) => self.catch_up(live).await?,
+                Ok(false) => {
+                    self.catch_up(live).await?;
+                    if live.fold().seq == seq && !self.is_there(live).await? {
+                        return Err(ApiError::NoTable);
+                    }
+                }
                 Err(error) => {
                     if !error.stored_nothing() {
                         // It may be stored or not: memory cannot be trusted any more.
@@ -135,6 +141,19 @@ impl Tables {
         }
     }
 
+    /// A change that a person may want again and again, while the table has room for it.
+    async fn add(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        make: impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync + 'static,
+    ) -> Result<u64, ApiError> {
+        let most = self.config.most_entries;
+        let make = move |fold: &Fold, at| {
+            if fold.seq >= most { Err(Quota::TableEntries.into()) } else { make(fold, at) }
+        };
+        self.change(live, make).await
+    }
+
     /// A person decides, once or several times in a row.
     ///
     /// # Errors
@@ -149,7 +168,7 @@ impl Tables {
         let live = self.live_for(id, Some(guest)).await?;
         let decisions = play.actions().count();
         let make = move |fold: &Fold, _| fold.check_play(guest, &play);
-        let seq = self.change(&live, make).await?;
+        let seq = self.add(&live, make).await?;
         self.metrics.moves.add(decisions as u64);
         self.metrics.move_times.note(started.elapsed());
         Ok(Stored { seq })
@@ -167,7 +186,7 @@ impl Tables {
     ) -> Result<Stored, ApiError> {
         let live = self.live_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, _| fold.go_back_for(guest, &undo);
-        Ok(Stored { seq: self.change(&live, make).await? })
+        Ok(Stored { seq: self.add(&live, make).await? })
     }
 
     /// A person wants to play again what was taken back.
@@ -182,7 +201,7 @@ impl Tables {
     ) -> Result<Stored, ApiError> {
         let live = self.live_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, _| fold.go_forward_for(guest, redo.seq);
-        Ok(Stored { seq: self.change(&live, make).await? })
+        Ok(Stored { seq: self.add(&live, make).await? })
     }
 
     /// A person answers a request to go back.
@@ -197,7 +216,7 @@ impl Tables {
     ) -> Result<Stored, ApiError> {
         let live = self.live_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, _| fold.answer(guest, answer.seq, answer.yes);
-        Ok(Stored { seq: self.change(&live, make).await? })
+        Ok(Stored { seq: self.add(&live, make).await? })
     }
 
     /// A person gives up.
@@ -245,6 +264,21 @@ impl Tables {
         Ok(Stored { seq: self.change(&live, make).await? })
     }
 
+    /// The owner gives a seat another invitation, and may send away who sits there.
+    ///
+    /// # Errors
+    /// When it is not their table or the game has begun.
+    pub async fn invite(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+        invite: api::NewInvite,
+    ) -> Result<Stored, ApiError> {
+        let live = self.live_for(id, Some(guest)).await?;
+        let make = move |fold: &Fold, _| fold.check_invite(guest, &invite);
+        Ok(Stored { seq: self.change(&live, make).await? })
+    }
+
     /// A person sits down.
     ///
     /// # Errors
@@ -274,14 +308,9 @@ impl Tables {
     ) -> Result<Stored, ApiError> {
         let text = plain("text", &chat.text, LONGEST_CHAT)?;
         let live = self.live_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| {
-            let seat = fold.seats_of(Some(guest)).next().ok_or(ApiError::NotSeated)?;
-            let name =
-                fold.sitters().find(|(other, _)| *other == seat).map(|(_, s)| s.name.clone());
-            let (name, text) = (name.unwrap_or_default(), text.clone());
-            Ok(vec![Entry::Chat { guest, name, text }])
-        };
-        Ok(Stored { seq: self.change(&live, make).await? })
+        let most = self.config.most_chat;
+        let make = move |fold: &Fold, _| fold.check_chat(guest, &text, most);
+        Ok(Stored { seq: self.add(&live, make).await? })
     }
 }
 

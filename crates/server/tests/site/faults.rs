@@ -314,14 +314,14 @@ async fn a_reading_that_is_given_up_leaves_nothing() {
             tokio::spawn(async move { tables.live_for(id, None).await.is_ok() })
         })
         .collect();
-    while site.tables.held() < ids.len() {
+    while site.tables.tables_held() < ids.len() {
         tokio::task::yield_now().await;
     }
     for task in asking {
         task.abort();
         assert!(task.await.unwrap_err().is_cancelled());
     }
-    assert_eq!(site.tables.held(), 0);
+    assert_eq!(site.tables.tables_held(), 0);
 }
 
 /// Whoever stops the server does not wait for a database that has fallen silent.

@@ -107,6 +107,26 @@ impl Backend for Faulty {
         self.inner.with_bots(most).await
     }
 
+    async fn unfinished(&self, guest: GuestId) -> Result<u64, StoreError> {
+        self.inner.unfinished(guest).await
+    }
+
+    async fn listed_by(&self, id: TableId) -> Result<Vec<GuestId>, StoreError> {
+        self.inner.listed_by(id).await
+    }
+
+    async fn abandoned(&self, before: u64, most: u32) -> Result<Vec<TableId>, StoreError> {
+        self.inner.abandoned(before, most).await
+    }
+
+    async fn deleted(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
+        self.inner.deleted(most).await
+    }
+
+    async fn renewed(&self) -> Result<Vec<(GuestId, u32)>, StoreError> {
+        self.inner.renewed().await
+    }
+
     async fn secret(&self) -> Result<[u8; 32], StoreError> {
         self.inner.secret().await
     }

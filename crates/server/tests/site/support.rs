@@ -90,6 +90,12 @@ impl Site {
         self.time.fetch_add(seconds * 1_000, Relaxed);
     }
 
+    /// Forgets the tables that nobody uses; whoever asks for one reads it from the storage.
+    pub fn forget_idle(&self) {
+        self.wait_s(self.tables.config.idle_s + 1);
+        self.tables.sweep();
+    }
+
     /// Somebody with a name.
     pub async fn person(&self, name: &str) -> Person {
         let mut person = self.stranger();

@@ -16,7 +16,7 @@ use tokio::time::{Instant, sleep, timeout, timeout_at};
 
 use super::{CONNECTING, StoreError, silent};
 use crate::ids::Id;
-use crate::store::{Append, News};
+use crate::store::News;
 
 const CHANNEL: &str = "quadrivium";
 /// How often a node sends a beat.
@@ -81,16 +81,17 @@ impl Listening {
         Doubt(Some(&self.0))
     }
 
-    /// Tells the others of batches, with the commit in which they are stored.
-    pub async fn tell<'a>(
+    /// Tells the others, with the commit in which it is stored.
+    pub async fn tell(
         &self,
         connection: &mut PgConnection,
-        batches: impl Iterator<Item = &'a Append>,
+        news: Vec<News>,
     ) -> Result<(), sqlx::Error> {
-        let name = *lock(&self.0.name);
-        let payload = |append: &Append| format!("{name} {} {}", append.table, append.batch.last());
-        let payloads: Vec<_> = batches.map(payload).collect();
-        sqlx::query(NOTIFY).bind(CHANNEL).bind(payloads).execute(connection).await?;
+        if !news.is_empty() {
+            let name = *lock(&self.0.name);
+            let payloads: Vec<_> = news.into_iter().map(|news| payload(name, news)).collect();
+            sqlx::query(NOTIFY).bind(CHANNEL).bind(payloads).execute(connection).await?;
+        }
         Ok(())
     }
 
@@ -210,11 +211,27 @@ async fn beat(options: PgConnectOptions) {
     }
 }
 
+/// News as a line; [`read_notice`] reads it.
+fn payload(name: Id<12>, news: News) -> String {
+    match news {
+        News::Table(table, seq) => format!("{name} {table} {seq}"),
+        News::Deleted(table) => format!("{name} deleted {table}"),
+        News::Renewed(guest, generation) => format!("{name} renewed {guest} {generation}"),
+        News::Everything => format!("{name} everything"),
+    }
+}
+
 /// What another node says; nothing if it is this node, a beat, or cannot be read.
 fn read_notice(payload: &str, own: &str) -> Option<News> {
-    let mut words = payload.split(' ');
-    let node = words.next()?;
-    let table = words.next()?.parse().ok()?;
-    let seq = words.next()?.parse().ok()?;
-    (node != own).then_some(News::Table(table, seq))
+    let words: Vec<_> = payload.split(' ').collect();
+    match words[..] {
+        [node, ..] if node == own => None,
+        [_, "everything"] => Some(News::Everything),
+        [_, "deleted", table] => Some(News::Deleted(table.parse().ok()?)),
+        [_, "renewed", guest, generation] => {
+            Some(News::Renewed(guest.parse().ok()?, generation.parse().ok()?))
+        }
+        [_, table, seq] => Some(News::Table(table.parse().ok()?, seq.parse().ok()?)),
+        _ => None,
+    }
 }

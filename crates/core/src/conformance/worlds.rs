@@ -1,0 +1,203 @@
+//! Worlds that are dealt again tell nothing of the truth.
+//!
+//! A viewer cannot know which of many worlds is the true one. So all of them that look alike must
+//! be dealt into the same worlds, each equally often: whoever starts from the true hands and swaps
+//! a few cards deals worlds that resemble the truth, and a bot that thinks about them has peeped.
+
+use std::collections::BTreeMap;
+use std::hash::Hasher;
+
+use super::chance::{bound, together};
+use super::play::{Generator, pick};
+use super::violation::{Check, Checked, ensure};
+use crate::{Game, Seat};
+
+/// How often the truth is dealt again to get a world far from it.
+const APART: usize = 24;
+/// In how many groups whole worlds are sorted.
+const GROUPS: u64 = 64;
+/// A first impression is made of the worlds divided by this.
+const GLANCE: u32 = 10;
+
+/// A position in which a viewer does not know everything, and another that looks the same.
+pub(super) struct Truth<G> {
+    game: G,
+    other: G,
+    viewer: Seat,
+    after: usize,
+    /// How far apart the first few worlds of the two were.
+    suspicion: f64,
+}
+
+impl<G: Game> Truth<G> {
+    /// The position after so many actions, if some seat misses something in it.
+    pub(super) fn of(game: &G, after: usize, worlds: u32, eye: &mut Generator) -> Option<Self> {
+        let seats: Vec<_> = Seat::first(game.players()).collect();
+        let viewer = seats[pick(seats.len(), eye)];
+        let mut other = game.clone();
+        for _ in 0..APART {
+            other.determinize(viewer, eye);
+        }
+        let secret = other != *game;
+        let mut truth = Self { game: game.clone(), other, viewer, after, suspicion: 0.0 };
+        truth.suspicion =
+            if secret { truth.deal(worlds / GLANCE, eye).most_unlike().0 } else { 0.0 };
+        secret.then_some(truth)
+    }
+
+    /// The more suspicious of two.
+    pub(super) fn or(self, earlier: Option<Self>) -> Self {
+        match earlier {
+            Some(earlier) if earlier.suspicion >= self.suspicion => earlier,
+            _ => self,
+        }
+    }
+
+    fn deal(&self, worlds: u32, eye: &mut Generator) -> Tally {
+        let mut tally = Tally::of(&self.game);
+        for _ in 0..worlds {
+            tally.count(&dealt(&self.game, self.viewer, eye), 0);
+            tally.count(&dealt(&self.other, self.viewer, eye), 1);
+        }
+        tally
+    }
+
+    /// Deals worlds from both positions, with new luck, and compares them.
+    pub(super) fn stays_unknown(&self, worlds: u32, eye: &mut Generator) -> Checked {
+        let Self { viewer, after, .. } = self;
+        let (excess, what, [here, there]) = self.deal(worlds, eye).most_unlike();
+        ensure(Check::Worlds, excess <= 0.0, || {
+            format!(
+                "dealt again for {viewer} {worlds} times after {after} actions, {what} \
+                 {here} times, and {there} times from a position that looks the same to {viewer}"
+            )
+        })
+    }
+}
+
+fn dealt<G: Game>(game: &G, viewer: Seat, eye: &mut Generator) -> G {
+    let mut world = game.clone();
+    world.determinize(viewer, eye);
+    world
+}
+
+/// A position taken to pieces: everything that is hashed of it, in order.
+#[derive(Default)]
+struct Pieces(Vec<u64>);
+
+impl Hasher for Pieces {
+    fn finish(&self) -> u64 {
+        self.0.iter().fold(0xcbf2_9ce4_8422_2325, |hash, piece| {
+            (hash ^ piece).wrapping_mul(0x0100_0000_01b3).rotate_left(29)
+        })
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        self.0.extend(bytes.iter().map(|&byte| u64::from(byte)));
+    }
+
+    fn write_u16(&mut self, value: u16) {
+        self.write_u64(value.into());
+    }
+
+    fn write_u32(&mut self, value: u32) {
+        self.write_u64(value.into());
+    }
+
+    fn write_u64(&mut self, value: u64) {
+        self.0.push(value);
+    }
+
+    fn write_usize(&mut self, value: usize) {
+        self.write_u64(value as u64);
+    }
+}
+
+/// How often something was found, in worlds dealt from one position and from another.
+type Times = [u32; 2];
+
+/// How often each piece was another one than in the first position.
+struct Tally {
+    worlds: u32,
+    first: Vec<u64>,
+    /// By place and value.
+    others: BTreeMap<(usize, u64), Times>,
+    groups: [Times; GROUPS as usize],
+}
+
+impl Tally {
+    fn of<G: Game>(game: &G) -> Self {
+        let mut first = Pieces::default();
+        game.hash(&mut first);
+        Self {
+            worlds: 0,
+            first: first.0,
+            others: BTreeMap::new(),
+            groups: [[0; 2]; GROUPS as usize],
+        }
+    }
+
+    fn count<G: Game>(&mut self, world: &G, from: usize) {
+        let mut pieces = Pieces::default();
+        world.hash(&mut pieces);
+        self.worlds += u32::from(from == 0);
+        self.groups[(pieces.finish() % GROUPS) as usize][from] += 1;
+        for (place, (&piece, &first)) in pieces.0.iter().zip(&self.first).enumerate() {
+            if piece != first {
+                self.others.entry((place, piece)).or_default()[from] += 1;
+            }
+        }
+    }
+
+    /// What differs most between the two positions, beyond what luck can explain if the number is
+    /// above zero, and how often it was found.
+    fn most_unlike(&self) -> (f64, String, Times) {
+        let mut places = BTreeMap::<usize, Vec<(u64, Times)>>::new();
+        for (&(place, value), &times) in &self.others {
+            places.entry(place).or_default().push((value, times));
+        }
+        let by_place = places.into_iter().map(|(place, mut values)| {
+            let changed = values.iter().fold([0; 2], |sum: Times, (_, times)| added(sum, *times));
+            values.push((self.first[place], changed.map(|times| self.worlds - times)));
+            (format!("piece {place} of the position was"), values)
+        });
+        let groups = (0..).zip(self.groups).collect();
+        let all = by_place.chain([("the world was in group".to_owned(), groups)]);
+        let apart = |(_, [here, there]): &(u64, Times)| here.abs_diff(*there);
+        all.map(|(what, values): (String, Vec<(u64, Times)>)| {
+            let excess = excess(values.iter().map(|(_, times)| *times));
+            let (value, times) = values.into_iter().max_by_key(apart).unwrap_or_default();
+            (excess, format!("{what} {value}"), times)
+        })
+        .max_by(|a, b| a.0.total_cmp(&b.0))
+        .expect("the groups at least")
+    }
+}
+
+fn added(a: Times, b: Times) -> Times {
+    [a[0] + b[0], a[1] + b[1]]
+}
+
+/// How much further two samples are apart than chance would have it: not above zero if they may
+/// well be samples of the same thing.
+fn excess(cells: impl Iterator<Item = Times>) -> f64 {
+    let cells = together(cells.map(|[here, there]| {
+        let [here, there] = [here, there].map(f64::from);
+        (f64::midpoint(here, there), here)
+    }));
+    // Both samples stray from what is expected of both of them.
+    let distance: f64 = cells.iter().map(|(e, found)| 2.0 * (found - e) * (found - e) / e).sum();
+    distance - bound(cells.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn samples_are_told_apart_only_beyond_luck() {
+        assert!(excess([[510, 490], [490, 510]].into_iter()) < 0.0);
+        assert!(excess([[620, 430], [380, 570]].into_iter()) > 0.0);
+        assert!(excess([[1, 0], [0, 1], [3, 5]].into_iter()) < 0.0, "too few to judge");
+    }
+}
