@@ -48,6 +48,7 @@ impl Outcome {
     fn by_status(status: u16, code: String) -> Self {
         match status {
             401 | 404 | 410 => Self::Gone(code),
+            500 if code == "damaged" => Self::Gone(code),
             408 | 500.. => Self::Unsure(code),
             _ => Self::Refused(code),
         }
@@ -59,7 +60,7 @@ impl Outcome {
             "no_guest" | "no_table" | "old_rules" | "damaged" => 410,
             "stale" | "not_your_seat" | "not_seated" | "waiting" | "begun" | "over" | "illegal"
             | "notation" | "too_far" | "nothing_to_undo" | "entangled" | "nothing_to_redo"
-            | "no_request" | "bad_field" | "malformed" | "too_many" => 409,
+            | "no_request" | "bad_field" | "malformed" | "too_many" | "busy" => 409,
             // Whatever else there is, it speaks of the server and not of the request.
             _ => 503,
         };

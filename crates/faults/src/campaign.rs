@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
@@ -62,7 +62,7 @@ impl Campaign {
     async fn run_all(&self, scenarios: Vec<Scenario>) -> Report {
         let started = Instant::now();
         let until = self.most.map(|most| started + most);
-        let progress = Arc::new(Progress::new(self.wish, &scenarios));
+        let progress = Arc::new(Progress::new(&self.wish, &scenarios));
         let telling = tokio::spawn(Arc::clone(&progress).tell(started));
         let worlds = scenarios.into_iter().enumerate().map(|(number, scenario)| {
             let (program, progress) = (self.program.clone(), Arc::clone(&progress));
@@ -88,26 +88,35 @@ impl Campaign {
 /// How far a campaign is.
 struct Progress {
     report: Mutex<Report>,
+    /// The worlds that run now.
+    running: Mutex<Vec<Arc<World>>>,
     worlds: usize,
     ended: AtomicUsize,
     planned: usize,
 }
 
 impl Progress {
-    fn new(wish: Wish, scenarios: &[Scenario]) -> Self {
+    fn new(wish: &Wish, scenarios: &[Scenario]) -> Self {
         Self {
             report: Mutex::new(Report::new(wish.database, wish.seed)),
+            running: Mutex::default(),
             worlds: scenarios.len(),
             ended: AtomicUsize::new(0),
             planned: scenarios.iter().map(|scenario| scenario.faults.len()).sum(),
         }
     }
 
-    fn report(&self) -> std::sync::MutexGuard<'_, Report> {
+    fn report(&self) -> MutexGuard<'_, Report> {
         self.report.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn running(&self) -> MutexGuard<'_, Vec<Arc<World>>> {
+        self.running.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn line(&self, started: Instant, last: bool) {
+        let running: u64 =
+            self.running().iter().map(|world| world.ledger.counts().borrow().stored).sum();
         let report = self.report();
         let line = format!(
             "{} s  worlds {}/{}  faults {}/{}  acknowledged {}  lost {}  wrong {}",
@@ -116,7 +125,7 @@ impl Progress {
             self.worlds,
             report.faults(),
             self.planned,
-            report.acknowledged(),
+            report.acknowledged() + running,
             report.count(Wrong::Lost),
             report.all_wrong()
         );
@@ -149,11 +158,13 @@ async fn run_world(
         return;
     }
     let name = format!("world {number} ({})", scenario.words());
-    let world = Arc::new(World::new(number, name.clone(), scenario.nodes));
+    let world = Arc::new(World::new(number, name, scenario.nodes));
+    progress.running().push(Arc::clone(&world));
     if let Err(error) = live(&world, scenario, program, progress, until).await {
-        world.ledger.wrong(Wrong::Broken, format!("{error:#}"));
+        world.ledger.wrong(Wrong::Broken, &format!("{error:#}"));
     }
     world.stopping.send_replace(true);
+    progress.running().retain(|other| !Arc::ptr_eq(other, &world));
     progress.report().add(&world.ledger.books());
     progress.ended.fetch_add(1, Relaxed);
 }
@@ -185,7 +196,7 @@ async fn live(
     world.stopping.send_replace(true);
     for person in people {
         if tokio::time::timeout(REST, person).await.is_err() {
-            world.ledger.wrong(Wrong::Broken, "somebody does not come to rest".into());
+            world.ledger.wrong(Wrong::Broken, "somebody does not come to rest");
         }
     }
     end(world, stage, scenario).await

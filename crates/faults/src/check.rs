@@ -2,7 +2,7 @@
 //! itself, and compared with the ledger.
 
 use std::collections::HashMap;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
 use quadrivium_load::http::Address;
@@ -11,14 +11,15 @@ use serde_json::Value;
 use crate::answer::Outcome;
 use crate::ledger::{Fate, Wrong};
 use crate::look::Look;
-use crate::stage::RECOVERY;
 use crate::storage::{Row, Stored};
 use crate::world::World;
 
 /// How many tables are read at the same time.
 const READERS: usize = 4;
+/// How long a table may take to open, and bots to move: on a busy machine that takes its time.
+const OPENING: Duration = Duration::from_mins(2);
 /// How long to wait before one looks again.
-const PAUSE: std::time::Duration = std::time::Duration::from_millis(200);
+const PAUSE: Duration = Duration::from_millis(200);
 
 /// Opens every table that was ever made, as whoever made it.
 pub async fn open_all(world: &World, address: Address) -> HashMap<String, Look> {
@@ -27,7 +28,7 @@ pub async fn open_all(world: &World, address: Address) -> HashMap<String, Look> 
         match open(world, address, &table, &cookie).await {
             Ok(look) => Some((table, look)),
             Err(reason) => {
-                world.ledger.wrong(Wrong::Table, format!("table {table}: {reason}"));
+                world.ledger.wrong(Wrong::Table, &format!("table {table}: {reason}"));
                 None
             }
         }
@@ -43,9 +44,12 @@ async fn open(world: &World, address: Address, table: &str, cookie: &str) -> Res
             Outcome::Stored(body) => {
                 return serde_json::from_value(body).map_err(|error| error.to_string());
             }
-            Outcome::Gone(code) | Outcome::Refused(code) => return Err(code),
-            Outcome::Unsure(code) if started.elapsed() > RECOVERY => return Err(code),
-            Outcome::Unsure(_) => tokio::time::sleep(PAUSE).await,
+            Outcome::Gone(code) => return Err(code),
+            Outcome::Refused(code) | Outcome::Unsure(code) if started.elapsed() > OPENING => {
+                return Err(code);
+            }
+            // It may be too busy for the moment.
+            Outcome::Refused(_) | Outcome::Unsure(_) => tokio::time::sleep(PAUSE).await,
         }
     }
 }
@@ -60,8 +64,10 @@ pub async fn bots_go_on(world: &World, address: Address) {
         let mut look = first;
         let before = look.seq;
         while look.waits_for_bots() && look.seq == before {
-            if started.elapsed() > RECOVERY {
-                world.ledger.wrong(Wrong::Recovery, format!("table {table}: its bots stand still"));
+            if started.elapsed() > OPENING {
+                world
+                    .ledger
+                    .wrong(Wrong::Recovery, &format!("table {table}: its bots stand still"));
                 return;
             }
             tokio::time::sleep(PAUSE).await;
@@ -77,19 +83,19 @@ pub fn compare(world: &World, stored: &Stored, shown: &HashMap<String, Look>) {
     let tables = by_table(&stored.rows);
     for (table, rows) in &tables {
         if let Err(reason) = contiguous(rows) {
-            world.ledger.wrong(Wrong::Numbers, format!("table {table}: {reason}"));
+            world.ledger.wrong(Wrong::Numbers, &format!("table {table}: {reason}"));
         }
     }
     entries(world, &tables);
     words(world, &stored.rows);
     names(world, stored);
     for table in missing(world, stored) {
-        world.ledger.wrong(Wrong::Lost, format!("table {table} was made and is gone"));
+        world.ledger.wrong(Wrong::Lost, &format!("table {table} was made and is gone"));
     }
     for (table, look) in shown {
         let rows = tables.get(table.as_str()).map_or(&[][..], Vec::as_slice);
         if let Err(reason) = shows(rows, look) {
-            world.ledger.wrong(Wrong::Table, format!("table {table}: {reason}"));
+            world.ledger.wrong(Wrong::Table, &format!("table {table}: {reason}"));
         }
     }
 }
@@ -133,7 +139,7 @@ fn entries(world: &World, tables: &HashMap<&str, Vec<&Row>>) {
         let found = ends.get(&(table.as_str(), *seq));
         if !found.is_some_and(|entry| expected.fits(entry)) {
             let words = format!("table {table}, number {seq}: {expected:?}, stored is {found:?}");
-            world.ledger.wrong(Wrong::Lost, words);
+            world.ledger.wrong(Wrong::Lost, &words);
         }
     }
     world.ledger.books().stored = acknowledged;
@@ -150,13 +156,12 @@ fn words(world: &World, rows: &[Row]) {
     for (text, fate) in said {
         let times = times.get(text.as_str()).copied().unwrap_or_default();
         let wrong = match (fate, times) {
-            // Its number was looked for already.
-            (Fate::Stored, 0) => continue,
             (_, 2..) => Wrong::Doubled,
             (Fate::Refused, 1..) => Wrong::Refused,
+            // What was acknowledged was looked for already, at its number.
             _ => continue,
         };
-        world.ledger.wrong(wrong, format!("{text:?} is stored {times} times"));
+        world.ledger.wrong(wrong, &format!("{text:?} is stored {times} times"));
     }
 }
 
@@ -170,7 +175,7 @@ fn names(world: &World, stored: &Stored) {
         let fits = found.is_some_and(|name| name == names.stored || names.unsure.contains(name));
         if !fits {
             let words = format!("{:?} is called {found:?}", names.stored);
-            world.ledger.wrong(Wrong::Lost, words);
+            world.ledger.wrong(Wrong::Lost, &words);
         }
     }
 }

@@ -92,7 +92,7 @@ pub struct Scenario {
 }
 
 /// What a campaign consists of.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Wish {
     /// Where tables are kept.
     pub database: Database,
@@ -100,6 +100,8 @@ pub struct Wish {
     pub kills: usize,
     /// How many other faults.
     pub faults: usize,
+    /// Only faults with this in their words.
+    pub only: String,
     /// Whether a disk can be filled.
     pub small_disk: bool,
     /// Where chance begins.
@@ -125,10 +127,15 @@ impl Wish {
             killed.push(self.scenario(if two { 2 } else { 1 }, vec![Fault::Kill; kills], &mut rng));
         }
         let mut broken = Vec::new();
-        let two_nodes = if self.database == Database::Postgres { self.faults / 3 } else { 0 };
+        let none = |nodes| self.kinds(nodes, Duration::ZERO).is_empty();
+        let two_nodes = match (none(1), none(2)) {
+            (true, _) => self.faults,
+            (false, true) => 0,
+            (false, false) => self.faults / 3,
+        };
         for (nodes, faults) in [(1, self.faults - two_nodes), (2, two_nodes)] {
             let mut all: Vec<_> =
-                (0..faults).map(|number| self.fault(nodes, number, &mut rng)).collect();
+                (0..faults).filter_map(|number| self.fault(nodes, number, &mut rng)).collect();
             all.shuffle(&mut rng);
             for some in all.chunks(FAULTS) {
                 broken.push(self.scenario(nodes, some.to_vec(), &mut rng));
@@ -157,14 +164,19 @@ impl Wish {
     }
 
     /// The kinds take turns, so that each has its share.
-    fn fault(&self, nodes: usize, number: usize, rng: &mut Xoshiro256PlusPlus) -> Fault {
-        let mut some = |times: [u64; 3]| Duration::from_millis(times[rng.random_range(0..3)]);
+    fn fault(&self, nodes: usize, number: usize, rng: &mut Xoshiro256PlusPlus) -> Option<Fault> {
         // Below, about and above what a server waits for its database.
-        let away = some([500, 4_000, 14_500]);
-        let kinds: &[Fault] = match (self.database, nodes, self.small_disk) {
-            (Database::Sqlite, _, true) => &[Fault::DiskFull, Fault::Locked, Fault::Stop],
-            (Database::Sqlite, _, false) => &[Fault::Locked, Fault::Stop],
-            (Database::Postgres, 1, _) => &[
+        let away = [500, 4_000, 14_500][rng.random_range(0..3)];
+        let kinds = self.kinds(nodes, Duration::from_millis(away));
+        kinds.get(number % kinds.len().max(1)).copied()
+    }
+
+    /// What can happen to so many nodes.
+    fn kinds(&self, nodes: usize, away: Duration) -> Vec<Fault> {
+        let mut kinds = match (self.database, nodes) {
+            (Database::Sqlite, 1) => vec![Fault::DiskFull, Fault::Locked, Fault::Stop],
+            (Database::Sqlite, _) => Vec::new(),
+            (Database::Postgres, 1) => vec![
                 Fault::Stop,
                 Fault::DatabaseStop(away),
                 Fault::DatabaseCrash(away),
@@ -177,18 +189,19 @@ impl Wish {
                 Fault::HeldPlace(away),
                 Fault::HeldNames(away),
             ],
-            (Database::Postgres, _, _) => &[
+            (Database::Postgres, _) => vec![
                 Fault::Paused(away),
                 Fault::Renames,
                 Fault::Silenced,
                 Fault::DatabaseCrash(away),
-                Fault::Paused(away),
                 Fault::Cut,
                 Fault::HeldPlace(away),
                 Fault::Parted(away),
             ],
         };
-        kinds[number % kinds.len()]
+        kinds.retain(|kind| kind.words().contains(&self.only));
+        kinds.retain(|kind| self.small_disk || *kind != Fault::DiskFull);
+        kinds
     }
 }
 
@@ -196,33 +209,45 @@ impl Wish {
 mod tests {
     use super::*;
 
-    const WISH: Wish =
-        Wish { database: Database::Postgres, kills: 120, faults: 60, small_disk: false, seed: 7 };
+    fn wish(database: Database) -> Wish {
+        Wish { database, kills: 120, faults: 60, only: String::new(), small_disk: false, seed: 7 }
+    }
 
     #[test]
     fn a_campaign_brings_what_was_asked_for_and_the_same_each_time() {
-        let scenarios = WISH.scenarios();
+        let scenarios = wish(Database::Postgres).scenarios();
         let all: Vec<_> = scenarios.iter().flat_map(|scenario| &scenario.faults).collect();
         assert_eq!(all.iter().filter(|fault| ***fault == Fault::Kill).count(), 120);
         assert_eq!(all.len(), 180);
         assert!(scenarios.iter().any(|scenario| scenario.nodes == 2));
-        let again = WISH.scenarios();
+        let again = wish(Database::Postgres).scenarios();
         let faults = |scenarios: &[Scenario]| -> Vec<_> {
             scenarios.iter().map(|scenario| (scenario.seed, scenario.faults.clone())).collect()
         };
         assert_eq!(faults(&scenarios), faults(&again));
-        let other = Wish { seed: 8, ..WISH }.scenarios();
+        let other = Wish { seed: 8, ..wish(Database::Postgres) }.scenarios();
         assert_ne!(faults(&scenarios), faults(&other));
     }
 
     #[test]
     fn a_disk_is_filled_only_where_one_can_be_mounted() {
-        let wish = Wish { database: Database::Sqlite, ..WISH };
         let fills = |wish: Wish| {
             let full = |scenario: &Scenario| scenario.faults.contains(&Fault::DiskFull);
             wish.scenarios().iter().filter(|scenario| full(scenario)).count()
         };
-        assert_eq!(fills(wish), 0);
-        assert!(fills(Wish { small_disk: true, ..wish }) > 0);
+        assert_eq!(fills(wish(Database::Sqlite)), 0);
+        assert!(fills(Wish { small_disk: true, ..wish(Database::Sqlite) }) > 0);
+    }
+
+    #[test]
+    fn one_kind_can_be_asked_for() {
+        let only = |words: &str| {
+            let wish = Wish { kills: 0, only: words.into(), ..wish(Database::Postgres) };
+            let worlds = wish.scenarios();
+            worlds.into_iter().flat_map(|world| world.faults).collect::<Vec<_>>()
+        };
+        assert_eq!(only("renames"), vec![Fault::Renames; 60]);
+        assert_eq!(only("then SIGTERM"), vec![Fault::SilencedStop; 60]);
+        assert_eq!(only("no such fault"), []);
     }
 }

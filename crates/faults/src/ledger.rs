@@ -185,16 +185,15 @@ impl Ledger {
     ) {
         let mut books = self.books();
         let impossible = self.counted(&mut books, what, sent);
-        let before = books.stored.insert((table.to_owned(), seq), expected.clone());
+        let now = format!("{expected:?}");
+        let before = books.stored.insert((table.to_owned(), seq), expected);
         drop(books);
         if let Some(before) = before {
-            self.wrong(
-                Wrong::Doubled,
-                format!("table {table}: number {seq} was acknowledged for {before:?} and for {expected:?}"),
-            );
+            let both = format!("for {before:?} and for {now}");
+            self.wrong(Wrong::Doubled, &format!("table {table}, number {seq}: {both}"));
         }
         if impossible {
-            self.wrong(Wrong::Impossible, format!("table {table}: {what} {seq}"));
+            self.wrong(Wrong::Impossible, &format!("table {table}: {what} {seq}"));
         }
     }
 
@@ -205,7 +204,7 @@ impl Ledger {
         let impossible = self.counted(&mut books, "tables", sent);
         drop(books);
         if impossible {
-            self.wrong(Wrong::Impossible, format!("table {table} was made"));
+            self.wrong(Wrong::Impossible, &format!("table {table} was made"));
         }
     }
 
@@ -223,7 +222,7 @@ impl Ledger {
         let impossible = self.counted(&mut books, "names", sent);
         drop(books);
         if impossible {
-            self.wrong(Wrong::Impossible, format!("the name {name}"));
+            self.wrong(Wrong::Impossible, &format!("the name {name}"));
         }
     }
 
@@ -246,7 +245,7 @@ impl Ledger {
     }
 
     /// Something happened that must not.
-    pub fn wrong(&self, wrong: Wrong, words: String) {
+    pub fn wrong(&self, wrong: Wrong, words: &str) {
         let mut books = self.books();
         let count = books.wrong.entry(wrong).or_default();
         *count += 1;

@@ -17,7 +17,7 @@ pub struct Look {
     /// How one may go back and forth.
     pub undo: Undo,
     /// Who sits where.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<Chair>,
     /// Who has to act.
     pub turn: Value,
     /// The line of play; empty inside updates.
@@ -55,7 +55,7 @@ pub struct Request {
 
 /// Who sits on a seat.
 #[derive(Debug, Deserialize)]
-pub struct Seat {
+pub struct Chair {
     /// The seat.
     pub seat: String,
     /// `human`, `bot` or `open`.

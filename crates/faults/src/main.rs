@@ -22,6 +22,9 @@ struct Args {
     /// How many other faults happen
     #[arg(long, value_name = "N", default_value_t = 20)]
     faults: usize,
+    /// Only those with this in their words, such as renames
+    #[arg(long, value_name = "WORDS", default_value = "")]
+    only: String,
     /// How many servers suffer at the same time
     #[arg(long, value_name = "K", default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=32))]
     parallel: u8,
@@ -31,7 +34,7 @@ struct Args {
     /// After how many minutes nothing new begins
     #[arg(long, value_name = "M")]
     minutes: Option<u64>,
-    /// The program to break [default: QUADRIVIUM_BIN, else quadrivium beside this one]
+    /// The program to break [default: what the environment names, else quadrivium beside this one]
     #[arg(long, value_name = "FILE")]
     server: Option<PathBuf>,
     /// A file for the tables of the report, as Markdown
@@ -57,6 +60,7 @@ fn main() -> anyhow::Result<ExitCode> {
         database: args.database,
         kills: args.kills,
         faults: args.faults,
+        only: args.only,
         small_disk: disk.is_ok(),
         seed: args.seed,
     };

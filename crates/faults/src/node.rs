@@ -40,8 +40,7 @@ impl Node {
     /// When it does not start.
     pub async fn start(launch: &Launch) -> anyhow::Result<Self> {
         let log = File::options().create(true).append(true).open(&launch.log)?;
-        let mut command = Command::new(&launch.program);
-        command.args(["serve", "--listen", "127.0.0.1:0", "--requests-per-s", "1000000"]);
+        let mut command = process::unlimited(&launch.program);
         command.args(&launch.arguments).stderr(Stdio::from(log));
         let (child, address) = process::launch(command).await?;
         Ok(Self { address, child })

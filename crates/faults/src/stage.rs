@@ -23,7 +23,7 @@ use crate::storage::{Cluster, SmallDisk, Storage, let_go};
 use crate::world::{Guest, World};
 
 /// How soon everything must be stored again after the end of a fault.
-pub const RECOVERY: Duration = Duration::from_secs(30);
+const RECOVERY: Duration = Duration::from_secs(30);
 /// How much memory a server may use.
 const MEMORY: u64 = 512 << 20;
 /// How long another program holds the embedded database: longer than the server waits for it.
@@ -58,7 +58,7 @@ pub struct Stage {
     turn: usize,
     /// The most memory of any node.
     pub memory: u64,
-    _logs: TempDir,
+    logs: Option<TempDir>,
 }
 
 impl Stage {
@@ -80,7 +80,7 @@ impl Stage {
                 for _ in 0..scenario.nodes {
                     proxies.push(Proxy::start(cluster.socket()).await?);
                 }
-                Storage::Postgres(cluster, proxies)
+                Storage::Postgres(Box::new(cluster), proxies)
             }
         };
         let logs = TempDir::new()?;
@@ -99,7 +99,7 @@ impl Stage {
             rng: Xoshiro256PlusPlus::seed_from_u64(scenario.seed),
             turn: 0,
             memory: 0,
-            _logs: logs,
+            logs: Some(logs),
         };
         for node in 0..scenario.nodes {
             stage.start(node).await?;
@@ -163,7 +163,7 @@ impl Stage {
     pub async fn stop(&mut self, node: usize) -> anyhow::Result<()> {
         let stopped = self.take(node)?;
         if let Err(error) = stopped.stop().await {
-            self.world.ledger.wrong(Wrong::Stop, format!("node {node}: {error:#}"));
+            self.world.ledger.wrong(Wrong::Stop, &format!("node {node}: {error:#}"));
         }
         Ok(())
     }
@@ -178,7 +178,7 @@ impl Stage {
         let most = self.nodes.iter().flatten().filter_map(|node| node.memory().ok()).max();
         let Some(most) = most else { return };
         if most > MEMORY && self.memory <= MEMORY {
-            self.world.ledger.wrong(Wrong::Memory, format!("{} MB", most >> 20));
+            self.world.ledger.wrong(Wrong::Memory, &format!("{} MB", most >> 20));
         }
         self.memory = self.memory.max(most);
     }
@@ -198,7 +198,7 @@ impl Stage {
     pub async fn inject(&mut self, fault: Fault) -> anyhow::Result<Duration> {
         if !self.wait(RECOVERY, |before, now| now.stored > before.stored).await {
             let words = format!("nothing was acknowledged before: {}", fault.words());
-            self.world.ledger.wrong(Wrong::Recovery, words);
+            self.world.ledger.wrong(Wrong::Recovery, &words);
         }
         let quiet = self.rng.random_range(0..40);
         self.wait(LOAD, |before, now| now.stored >= before.stored + quiet).await;
@@ -354,9 +354,7 @@ impl Stage {
     /// Waits for the first acknowledgement after a kill.
     async fn first_word(&self, ended: Instant) -> Duration {
         if !self.wait(RECOVERY, |before, now| now.stored > before.stored).await {
-            self.world
-                .ledger
-                .wrong(Wrong::Recovery, "nothing was acknowledged after a kill".into());
+            self.world.ledger.wrong(Wrong::Recovery, "nothing was acknowledged after a kill");
         }
         ended.elapsed()
     }
@@ -382,7 +380,7 @@ impl Stage {
                 Probed::Late => {
                     world.active().remove(table);
                     let words = format!("table {table} at node {node} after: {}", fault.words());
-                    world.ledger.wrong(Wrong::Recovery, words);
+                    world.ledger.wrong(Wrong::Recovery, &words);
                 }
             }
         }
@@ -392,7 +390,7 @@ impl Stage {
                 if !heard {
                     let words =
                         format!("a node does not hear of the other after: {}", fault.words());
-                    world.ledger.wrong(Wrong::Recovery, words);
+                    world.ledger.wrong(Wrong::Recovery, &words);
                 }
             }
         }
@@ -419,6 +417,16 @@ impl Stage {
             tokio::time::sleep(TRY).await;
         }
         false
+    }
+}
+
+impl Drop for Stage {
+    /// The logs of a world in which something was wrong are kept.
+    fn drop(&mut self) {
+        let wrong = !self.world.ledger.books().wrong.is_empty();
+        if let Some(logs) = self.logs.take().filter(|_| wrong) {
+            eprintln!("The logs of its servers are in {}.", logs.keep().display());
+        }
     }
 }
 

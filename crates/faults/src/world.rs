@@ -107,7 +107,7 @@ impl World {
             Outcome::Unsure(code) => {
                 self.ledger.answered(code, code != NO_CONNECTION);
                 if code == UNTYPED {
-                    self.ledger.wrong(Wrong::Untyped, request.to_owned());
+                    self.ledger.wrong(Wrong::Untyped, request);
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! The server as a process.
 
 use std::fs;
+use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
 
@@ -12,6 +13,20 @@ use crate::http::Address;
 
 /// How long the server may take to start.
 const START: Duration = Duration::from_mins(1);
+
+/// What is limited for each person and address: here all come from one.
+const LIMITS: [&str; 4] =
+    ["--requests-per-s", "--tables-per-hour", "--unfinished-tables", "--connections-per-address"];
+
+/// A server on any free port that lets one machine do what it likes.
+pub fn unlimited(program: &Path) -> Command {
+    let mut command = Command::new(program);
+    command.args(["serve", "--listen", "127.0.0.1:0"]);
+    for limit in LIMITS {
+        command.args([limit, "1000000"]);
+    }
+    command
+}
 
 /// Starts a server and waits until it says where it listens. It ends with whoever holds it.
 ///

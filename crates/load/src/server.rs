@@ -2,12 +2,12 @@
 
 use std::fs;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
 use quadrivium_load::process;
 use tempfile::TempDir;
-use tokio::process::{Child, Command};
+use tokio::process::Child;
 
 use crate::args::Args;
 
@@ -82,15 +82,12 @@ impl Server {
 }
 
 async fn spawn(
-    program: &PathBuf,
+    program: &Path,
     database: Option<&str>,
     folder: &TempDir,
 ) -> anyhow::Result<(Child, SocketAddr)> {
-    let mut command = Command::new(program);
-    command.args(["serve", "--listen", "127.0.0.1:0", "--requests-per-s", "1000000"]);
-    command.args(["--tables-per-hour", "1000000", "--unfinished-tables", "1000000"]);
-    command.args(["--connections-per-address", "1000000", "--data"]);
-    command.arg(folder.path());
+    let mut command = process::unlimited(program);
+    command.arg("--data").arg(folder.path());
     if let Some(url) = database {
         command.args(["--database", url]);
     }

@@ -8,12 +8,16 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use serde_json::Value;
+use sqlx::error::DatabaseError;
 use sqlx::{AnyConnection, Connection, Executor};
 use tempfile::TempDir;
 
 pub use self::disk::SmallDisk;
 pub use self::postgres::Cluster;
 use crate::proxy::Proxy;
+
+/// How often the place where a table goes on is tried to be held.
+const ATTEMPTS: u32 = 50;
 
 /// The place of one world.
 pub enum Storage {
@@ -22,7 +26,7 @@ pub enum Storage {
     /// An embedded database on a disk that can be filled.
     Disk(SmallDisk),
     /// A PostgreSQL of its own, with a network before each node.
-    Postgres(Cluster, Vec<Proxy>),
+    Postgres(Box<Cluster>, Vec<Proxy>),
 }
 
 /// One stored batch.
@@ -121,14 +125,17 @@ impl Storage {
             "BEGIN; \
              CREATE TEMP TABLE held ON COMMIT DROP AS \
                  SELECT * FROM batches WHERE table_id = '{table}' ORDER BY seq DESC LIMIT 1; \
-             UPDATE held SET seq = seq + json_array_length(body::json); \
+             UPDATE held SET seq = last + 1, last = last + 1; \
              INSERT INTO batches SELECT * FROM held"
         );
-        for _ in 0..20 {
-            if connection.execute(copy.as_str()).await.is_ok() {
+        for _ in 0..ATTEMPTS {
+            let Err(error) = connection.execute(copy.as_str()).await else {
                 return Ok(connection);
-            }
+            };
             connection.execute("ROLLBACK").await?;
+            // The table may have gone on meanwhile.
+            let taken = error.as_database_error().is_some_and(DatabaseError::is_unique_violation);
+            anyhow::ensure!(taken, "the place where a table goes on cannot be held: {error}");
         }
         anyhow::bail!("the place where table {table} goes on is always taken");
     }

@@ -5,7 +5,7 @@ use std::process::Command;
 use super::support::{Client, Place, Server};
 
 pub fn place() -> Place {
-    Place::Folder(tempfile::tempdir().unwrap())
+    Place(tempfile::tempdir().unwrap())
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::time::Duration;
 
@@ -70,22 +70,12 @@ impl Drop for Server {
 }
 
 /// Where a server of a test keeps things.
-pub enum Place {
-    Folder(tempfile::TempDir),
-    Postgres(Postgres),
-}
+pub struct Place(pub tempfile::TempDir);
 
 impl Place {
     pub fn arguments(&self) -> Vec<String> {
-        match self {
-            Self::Folder(folder) => vec!["--data".into(), shown(folder.path())],
-            Self::Postgres(postgres) => vec!["--database".into(), postgres.url.clone()],
-        }
+        vec!["--data".into(), self.0.path().to_string_lossy().into_owned()]
     }
-}
-
-fn shown(path: &Path) -> String {
-    path.to_string_lossy().into_owned()
 }
 
 /// A PostgreSQL of our own; it ends when its standard input does.
