@@ -96,11 +96,13 @@ impl Craftsmen {
         }
     }
 
-    /// What a bid tells of a hand.
-    pub(super) fn promised(&self, seat: Seat) -> Option<Fact> {
-        let promise = &self.told.bids[seat];
-        let fact = Fact { beside: promise.gone, ..Fact::worth(promise.amount) };
-        (promise.amount > 0).then_some(fact)
+    /// What bids tell of a hand, the latest first.
+    pub(super) fn promised(&self, seat: Seat) -> [Option<Fact>; 2] {
+        let [highest, latest] = self.told.bids[seat];
+        [latest, highest].map(|promise| {
+            let fact = Fact { beside: promise.gone, ..Fact::worth(promise.amount) };
+            (promise.amount > 0).then_some(fact)
+        })
     }
 
     /// Whether a payment that was begun can be finished from this hand.

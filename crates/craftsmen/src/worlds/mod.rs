@@ -41,8 +41,8 @@ struct Unseen<'a> {
     pool: Purse,
     /// How many of them are in each hand.
     hidden: PerSeat<u32, MOST_PLAYERS>,
-    /// What a hand has to be good for, and what a bid tells of it.
-    facts: PerSeat<[Option<Fact>; 2], MOST_PLAYERS>,
+    /// What a hand has to be good for, and what bids tell of it.
+    facts: PerSeat<[Option<Fact>; 3], MOST_PLAYERS>,
     /// Those whose hands are still the ones that were compared for the first order.
     compared: Seats,
 }
@@ -56,12 +56,13 @@ impl<'a> Unseen<'a> {
             pool = without(&pool, &auction.shown);
         }
         let mut hidden = PerSeat::<u32, MOST_PLAYERS>::default();
-        let mut facts = PerSeat::<[Option<Fact>; 2], MOST_PLAYERS>::default();
+        let mut facts = PerSeat::<[Option<Fact>; 3], MOST_PLAYERS>::default();
         for &seat in &others {
             let known = game.known(viewer.into(), seat);
             pool = without(&pool, known);
             hidden[seat] = u32::from(game.players[seat].capital_cards()) - known.total();
-            facts[seat] = [game.owed(seat), game.promised(seat)];
+            let [latest, highest] = game.promised(seat);
+            facts[seat] = [game.owed(seat), latest, highest];
         }
         let begun = !game.order.is_empty();
         let compared = game.seats().filter(|&it| begun && !game.told.moved.contains(it)).collect();
@@ -133,8 +134,7 @@ impl<'a> Unseen<'a> {
 
     /// What a hand is dealt for: the heaviest thing that is known of it.
     fn wish(&self, seat: Seat) -> Option<Wish> {
-        let [owed, promised] = self.facts[seat];
-        let fact = owed.or(promised).map(Wish::Fact);
+        let fact = self.facts[seat].into_iter().flatten().next().map(Wish::Fact);
         fact.or_else(|| self.wish_for_place(seat))
     }
 
@@ -159,7 +159,7 @@ impl<'a> Unseen<'a> {
 
     /// Hands of which nothing else is known go to those who must have had them by the first order.
     fn sort(&self, dealt: &mut Dealt, rng: &mut impl Rng) {
-        let any = |seat: &Seat| *seat != self.viewer && self.facts[*seat] == [None; 2];
+        let any = |seat: &Seat| *seat != self.viewer && self.facts[*seat] == [None; 3];
         let is_placed = |seat: &Seat| self.game.order.contains(seat);
         let placed = self.game.order.iter().copied().filter(|it| self.compared.contains(it));
         let mut waiting: Seats =
@@ -227,9 +227,9 @@ impl<'a> Unseen<'a> {
 
     /// What a player owes, or will owe if nobody bids more.
     fn debt(&self, seat: Seat) -> Option<Fact> {
-        let [owed, promised] = self.facts[seat];
+        let [owed, latest, highest] = self.facts[seat];
         let leads = self.game.auction.is_some_and(|it| it.leader == seat && !it.mayor);
-        owed.or(promised.filter(|_| leads))
+        owed.or(latest.or(highest).filter(|_| leads))
     }
 
     /// A hand that is good for a debt.
