@@ -268,7 +268,7 @@ mod tests {
             tokio::spawn(async move { work.run(asker, || ()).await })
         });
         until(&work, 4).await;
-        assert!(matches!(work.run(asker, || ()).await, Err(ApiError::Busy)));
+        assert!(work.enter(asker).is_none());
         go.send(()).unwrap();
         for done in wanted {
             done.await.unwrap().unwrap();
@@ -282,23 +282,23 @@ mod tests {
     async fn somebody_who_goes_away_is_passed_over() {
         let (work, go) = blocked().await;
         let asker = making();
-        for _ in 0..50 {
-            let gone = {
-                let work = Arc::clone(&work);
-                tokio::spawn(async move { work.run(asker, || ()).await })
-            };
-            until(&work, 2).await;
-            gone.abort();
-            until(&work, 1).await;
-        }
-        let stays = {
+        let ask = |answer| {
             let work = Arc::clone(&work);
-            tokio::spawn(async move { work.run(asker, || 7).await })
+            tokio::spawn(async move { work.run(asker, move || answer).await })
         };
+        let first = ask(1);
         until(&work, 2).await;
-        assert_eq!(work.state().queues[&asker].waiting.len(), 1);
+        for _ in 0..50 {
+            let gone = ask(0);
+            until(&work, 3).await;
+            gone.abort();
+            until(&work, 2).await;
+        }
+        let last = ask(2);
+        until(&work, 3).await;
+        assert_eq!(work.state().queues[&asker].waiting.len(), 2, "nobody else is waited for");
         go.send(()).unwrap();
-        assert_eq!(stays.await.unwrap().unwrap(), 7);
+        assert_eq!((first.await.unwrap().unwrap(), last.await.unwrap().unwrap()), (1, 2));
         until(&work, 0).await;
         assert_eq!(work.state().free, 1);
     }
