@@ -6,8 +6,6 @@
 
 use std::collections::VecDeque;
 
-use quadrivium_core::Key;
-
 use super::bag::{Bag, code, written};
 use super::command::{Named, Terms};
 use super::refused::{Refused, Ruling};
@@ -216,8 +214,8 @@ impl Walk {
     fn pay(&mut self, named: &Bag, text: &str) -> Taken {
         let seat = self.game.active;
         let Some(asked) = self.game.asked_kind(seat) else {
-            let from = usize::from(self.game.deal.next);
-            let mut kinds = named.kinds().filter(|good| good.index() >= from);
+            let paid = self.game.deal.paid;
+            let mut kinds = named.kinds().filter(|good| !paid.contains(*good));
             let (next, due) = (kinds.next(), self.game.deal.different);
             let good = next.filter(|_| kinds.count() + 1 >= due.into()).ok_or_else(|| {
                 Refused::new(text, format!("{due} more goods are due, all of them different"))
