@@ -10,13 +10,15 @@ BENCH ?= cargo bench -p quadrivium-games
 SOAK_GAMES ?= 100000
 SOAK ?= cargo run --release -p quadrivium-games --example soak -- --games $(SOAK_GAMES)
 FUZZ_SECONDS ?= 60
+KILLS ?= 1000
+FAULTS ?= 200
 
 # Whatever the built web client is made of; folders too, so that a file that is gone is noticed.
 WEB = $(shell find web locales -mindepth 1 -name node_modules -prune -o -name dist -prune -o -name e2e -prune -o -print)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test lint fmt bench peers load soak fuzz deny rust node
+.PHONY: help play terminal test lint fmt bench peers load faults soak fuzz deny rust node
 
 help: ## lists the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +51,10 @@ peers: rust node ## measures the rules beside other engines in the same run
 load: rust node ## measures the server under load, on both databases
 	scripts/database.sh
 	scripts/load.sh
+
+faults: rust ## breaks the server and both databases on purpose, long: make faults KILLS=1000 FAULTS=200
+	scripts/database.sh
+	KILLS=$(KILLS) FAULTS=$(FAULTS) scripts/faults.sh
 
 soak: rust ## plays and audits many random games, long: make soak SOAK_GAMES=100000
 	$(SOAK)

@@ -7,7 +7,7 @@ import sys
 CORE = "quadrivium-core"
 LIST = "quadrivium-games"
 BOTS = "quadrivium-bots"
-TOP = {"quadrivium", "quadrivium-load", "quadrivium-server", "quadrivium-load", "quadrivium-python"}
+TOP = {"quadrivium", "quadrivium-faults", "quadrivium-load", "quadrivium-python", "quadrivium-server"}
 
 
 def allowed(crate: str, crates: set[str]) -> set[str]:

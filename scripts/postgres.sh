@@ -1,6 +1,7 @@
 #!/bin/sh
 # Starts a throw-away PostgreSQL, prints its URL, and stops and removes it when standard input ends.
-# FSYNC=on makes it wait for the disk, for measurements.
+# Until then a line of input is an order: "stop fast", "stop immediate" or "start"; each is answered
+# by a line when it is done. FSYNC=on makes it wait for the disk, for measurements.
 set -eu
 
 # Standard output is for the URL, standard input for whoever wants it to end.
@@ -16,12 +17,25 @@ if [ "$(id -u)" = 0 ]; then
 fi
 cd "$folder"
 $as "$bin/initdb" -D "$folder/data" -A trust -U postgres --no-sync --no-locale -E UTF8 >/dev/null
-# A socket in its own folder, no port: nothing to collide with.
-$as "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/log" -o "-c listen_addresses= \
-    -c unix_socket_directories=$folder -c max_connections=200 -c fsync=${FSYNC:-off}" start >/dev/null
+control() {
+    $as "$bin/pg_ctl" -D "$folder/data" -w "$@" >/dev/null </dev/null
+}
 
+start() {
+    # A socket in its own folder, no port: nothing to collide with.
+    control -l "$folder/log" -o "-c listen_addresses= -c unix_socket_directories=$folder \
+        -c max_connections=200 -c fsync=${FSYNC:-off}" start
+}
+
+start
 echo "postgres://postgres@localhost/postgres?host=$folder"
-cat >/dev/null
-$as "$bin/pg_ctl" -D "$folder/data" -m immediate stop >/dev/null
+while read -r order mode; do
+    case $order in
+    stop) control -m "$mode" stop ;;
+    start) start ;;
+    esac
+    echo "done"
+done
+control -m immediate stop || true # somebody may have stopped it
 cd /
 rm -rf "$folder"

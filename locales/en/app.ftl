@@ -58,6 +58,10 @@ replay-part = The record is sound so far: { $actions } of { $all }.
 # Import
 
 import-all = Imported: { $commands }, { $actions }.
+import-command = command { $number }
+import-left-out = { $place } `{ $command }`: '{ $left }' could be left out and was not taken (R-USE-18).
+import-line = line { $number }
+import-other-goods = { $place } `{ $command }`: the other program gives other goods here ({ $ruling }).
 import-part = Imported up to where the log goes by other rules: { $commands } of { $all }, { $actions }.
 
 # Simulation

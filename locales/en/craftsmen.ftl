@@ -25,6 +25,8 @@ option-craftsmen-given-up-sawmill-can-be-taken-false = it is out of the game
 option-craftsmen-second-marker = Where the second marker of a hold goes.
 option-craftsmen-second-marker-left = to the left space
 option-craftsmen-second-marker-right = to the right space, pushing the first one to the left
+option-craftsmen-ages = Who is younger, where two hands are equal when the first order is made.
+option-craftsmen-ages-form = every seat once, from the youngest player to the oldest, such as BCA; nothing where they sit in that order
 
 # Goods
 
@@ -483,7 +485,6 @@ craftsmen-illegal-cannot-stack-there = Helpers can be stacked only on a single o
 craftsmen-illegal-guild-full = No more of your helpers can go to that guild. Choose another one.
 craftsmen-illegal-cannot-pay-fee = You have neither a card nor the points for the fee. Choose another guild.
 craftsmen-illegal-does-not-fit = The payment cannot be completed with that card, or could do without it. Choose one of the offered cards.
-craftsmen-illegal-rising-order = Cards are named by colour and number, rising. Choose one of the offered cards.
 craftsmen-illegal-not-on-board = That card does not lie on the board. Choose one that does.
 craftsmen-illegal-colours-differ = Neither its upper nor its lower colour matches the neighbour. Choose the other end or another card, or use the privilege.
 craftsmen-illegal-privilege-not-needed = Its colours match, so it needs no privilege. Build it without.
@@ -535,7 +536,7 @@ craftsmen-help-term-capital = The only money: four colours, numbers 1 to 3. A ca
 craftsmen-term-hand-limit = hand limit
 craftsmen-help-term-hand-limit = Never more than { $most } capital cards, and not more than { $end } at the end of a season. The rest is discarded.
 craftsmen-term-exchange = before the game
-craftsmen-help-term-exchange = The lowest sum of printed numbers comes first; along the order players begin with { $points } points. Then everybody may swap one building card and the sawmill.
+craftsmen-help-term-exchange = The lowest sum of printed numbers comes first, of equal sums the younger player; along the order players begin with { $points } points. Then everybody may swap one building card and the sawmill.
 craftsmen-term-helpers = helpers
 craftsmen-help-term-helpers = Each player has { $helpers }. They are sent one by one in the order of the season until all have passed. Whoever kept some at home gets { $points }.
 craftsmen-term-queue = queue
@@ -575,6 +576,6 @@ craftsmen-help-term-investment = After each winter you may discard exactly four 
 craftsmen-term-two-players = two players
 craftsmen-help-term-two-players = Queues have two spaces. Stacking costs nothing; the other player draws a capital card. No order-change track: the two change places after every season. A privilege token at the end of a season only for whoever used fewer privileges.
 craftsmen-term-game-end = end of the game
-craftsmen-help-term-game-end = After the third year bonus tokens are added. Ties: more capital cards in hand, then the place further back in the order.
+craftsmen-help-term-game-end = After the third year bonus tokens are added, and most points win. Of players with equal points the one with more capital cards in hand is ahead, counted after the last investments; the cards only count, not their numbers. With as many cards, the one further back in the order in which the last winter was played: whoever went later wins the tie.
 craftsmen-term-data = reconstructed cards
 craftsmen-help-term-data = No list of the printed cards is public. Colours, recipes and points of many cards, the holds of the ships and the bonus tokens are reconstructed from the rulebook and from reviews. Whoever owns the box can correct them in the files of crates/craftsmen/data; docs/rules/craftsmen.md says how sure each of them is.

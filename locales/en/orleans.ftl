@@ -34,6 +34,9 @@ option-orleans-tech-timing = When technology tiles may be placed.
 option-orleans-tech-timing-edition = as the edition says
 option-orleans-tech-timing-from-end-of-actions = after your own pass, and while planning in later rounds
 option-orleans-tech-timing-after-pass = only after your own pass
+option-orleans-take-back = How many followers may be taken back from places to the market before the draw.
+option-orleans-take-back-limit = what the knight track and the market allow and is not drawn, even with an empty bag
+option-orleans-take-back-bag = only instead of a draw that the bag would allow; with an empty bag nobody
 option-orleans-tower-deeds = When followers on the Gunpowder Tower may join a deed.
 option-orleans-tower-deeds-action = as an action of phase 5
 option-orleans-tower-deeds-planning = while planning; only where players plan in turn order
@@ -583,7 +586,7 @@ orleans-track-development = development track
 orleans-help-round = There are { $rounds } rounds of seven phases: the hourglass shows an event; the census; everybody draws followers; everybody plans; actions in turn order until all have passed; the event; the start player token moves on.
 orleans-help-market = It has { $spaces } spaces. Followers that were not used stay there and take up room.
 orleans-help-bag = Followers go there after their work, and new ones too. Everybody may know what is in it; chance draws.
-orleans-help-planning = Followers go from the market to the free spaces of your places. A place with all its spaces filled can be used in this round or later; a place may be filled over several rounds. Whoever draws fewer followers than possible may take as many back from places.
+orleans-help-planning = Followers go from the market to the free spaces of your places. A place with all its spaces filled can be used in this round or later; a place may be filled over several rounds. Whoever draws fewer followers than the knight track and the market allow may take the others back from places to the market, in any order and even with an empty bag; an option may bind this to the bag.
 orleans-help-starting-follower = Everybody starts with a farmer, a boatman, a craftsman and a trader in the own colour and { $coins }. They are never lost and cannot go to the Town Hall or to deeds.
 orleans-help-technology = Stands for a follower for the rest of the game. The first one replaces a farmer, later ones anybody but a monk. One on a place at most, never on a place with a single space. There are { $count }. It is placed after your own pass at the earliest.
 orleans-help-census = Before followers are drawn: whoever is alone ahead on the farmer track gains a coin. With three or four players whoever is alone behind pays one.
@@ -592,7 +595,7 @@ orleans-help-trading-station = You have { $count }. Built by the Guildhall where
 orleans-help-citizen = There are { $count }: on tracks, at deeds, and one for most trading stations at the end. Each is worth your development level.
 orleans-help-deeds = Followers from the Town Hall or the Gunpowder Tower join a deed for good, on spaces of exactly their kind. Each brings its reward; whoever fills the last space wins the citizen.
 orleans-help-torture = Whoever cannot pay gives up something for each missing coin: a trading station, a follower from the bag, a development point, a good, a place tile or a technology tile. It leaves the game. Where there is nothing left, the rest is forgiven.
-orleans-help-game-end = Points: 1 for each coin; goods by their value; the development level for each trading station on the map and each citizen. Equal points: whoever is further on the development track.
+orleans-help-game-end = First whoever has more trading stations on the map than anybody else takes the last citizen; in a tie nobody does. Points: 1 for each coin; goods by their value; the development level for each trading station on the map and each citizen. Most points win. In a tie whoever is further on the development track wins; if that is equal too, the victory is shared.
 
 # Points
 
@@ -634,6 +637,8 @@ orleans-illegal-not-active = Not all spaces of that place are filled.
 orleans-illegal-no-action = That place has no action.
 orleans-illegal-supply-empty = There is no such follower left.
 orleans-illegal-track-finished = Your marker is at the end of that track.
+orleans-illegal-tracks-finished = Your markers are at the end of all three tracks of the Village.
+orleans-illegal-nobody-can-come = The Village brings nobody: for each of its three followers the supply, your track or the bonus is at its end.
 orleans-illegal-pilgrimage = In a round of Pilgrimage no monk is recruited.
 orleans-illegal-bonus-gone = What that step would bring is exhausted.
 orleans-illegal-no-goods-left = There is no such good left on the goods market.

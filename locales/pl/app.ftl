@@ -63,6 +63,10 @@ replay-part = Zapis jest dotąd poprawny: { $actions } z { $all }.
 # Import
 
 import-all = Zaimportowano: { $commands }, { $actions }.
+import-command = polecenie { $number }
+import-left-out = { $place } `{ $command }`: „{ $left }” można było pominąć i nie zostało to pobrane (R-USE-18).
+import-line = wiersz { $number }
+import-other-goods = { $place } `{ $command }`: tamten program daje tu inne towary ({ $ruling }).
 import-part = Zaimportowano do miejsca, w którym dziennik idzie za innymi zasadami: { $commands } z { $all }, { $actions }.
 
 # Symulacja

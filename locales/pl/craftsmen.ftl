@@ -25,6 +25,8 @@ option-craftsmen-given-up-sawmill-can-be-taken-false = ten tartak wypada z gry
 option-craftsmen-second-marker = Gdzie trafia drugi znacznik w ładowni.
 option-craftsmen-second-marker-left = na lewe pole
 option-craftsmen-second-marker-right = na prawe pole, przesuwając pierwszy w lewo
+option-craftsmen-ages = Kto jest młodszy, gdy przy ustalaniu pierwszej kolejności dwie ręce są równe.
+option-craftsmen-ages-form = każde miejsce raz, od najmłodszego gracza do najstarszego, na przykład BCA; nic, jeśli gracze siedzą w tej kolejności
 
 # Towary
 
@@ -499,7 +501,6 @@ craftsmen-illegal-cannot-stack-there = Dysk można położyć tylko na pojedyncz
 craftsmen-illegal-guild-full = Więcej twoich pomocników nie wejdzie do tego budynku. Wybierz inny.
 craftsmen-illegal-cannot-pay-fee = Nie masz ani karty, ani punktów na opłatę. Wybierz inny budynek.
 craftsmen-illegal-does-not-fit = Z tą kartą płatności nie da się ukończyć albo jest zbędna. Wybierz jedną z proponowanych kart.
-craftsmen-illegal-rising-order = Karty wymienia się rosnąco, według koloru i cyfry. Wybierz jedną z proponowanych kart.
 craftsmen-illegal-not-on-board = Ta karta nie leży na planszy. Wybierz taką, która leży.
 craftsmen-illegal-colours-differ = Ani górny, ani dolny kolor nie pasuje do sąsiada. Wybierz drugi koniec albo inną kartę, albo skorzystaj z przywileju.
 craftsmen-illegal-privilege-not-needed = Kolory pasują, przywilej jest niepotrzebny. Wybuduj bez niego.
@@ -551,7 +552,7 @@ craftsmen-help-term-capital = Jedyny środek płatniczy: cztery kolory, cyfry od
 craftsmen-term-hand-limit = limit kart
 craftsmen-help-term-hand-limit = Nigdy więcej kart kapitału niż { $most }, a na koniec pory roku nie więcej niż { $end }. Nadwyżkę się odrzuca.
 craftsmen-term-exchange = przed grą
-craftsmen-help-term-exchange = Najniższa suma cyfr zaczyna; punkty początkowe według kolejności: { $points }. Potem każdy może wymienić jedną kartę budynku i tartak.
+craftsmen-help-term-exchange = Najniższa suma cyfr zaczyna, przy równych sumach młodszy gracz; punkty początkowe według kolejności: { $points }. Potem każdy może wymienić jedną kartę budynku i tartak.
 craftsmen-term-helpers = pomocnicy
 craftsmen-help-term-helpers = Każdy gracz ma ich { $helpers }. Wysyła się ich po kolei, aż wszyscy spasują. Kto ma na koniec niewysłanych, dostaje { $points }.
 craftsmen-term-queue = kolejka
@@ -591,6 +592,6 @@ craftsmen-help-term-investment = Po każdej zimie możesz odrzucić dokładnie c
 craftsmen-term-two-players = dwóch graczy
 craftsmen-help-term-two-players = Kolejki mają dwa pola. Dokładanie nic nie kosztuje, ale przeciwnik dobiera kartę kapitału. Nie ma toru zmiany kolejności: gracze zamieniają się miejscami po każdej porze roku. Żeton przywileju na koniec pory roku tylko dla tego, kto wykorzystał mniej przywilejów.
 craftsmen-term-game-end = koniec gry
-craftsmen-help-term-game-end = Po trzecim roku dolicza się żetony bonusowe. Remis: więcej kart kapitału na ręce, potem dalsze miejsce na torze kolejności.
+craftsmen-help-term-game-end = Po trzecim roku dolicza się żetony bonusowe i wygrywa ten, kto ma najwięcej punktów. Przy równej liczbie punktów lepszy jest gracz z większą liczbą kart kapitału na ręce po ostatnich inwestycjach; liczą się same karty, nie ich cyfry. Jeśli i kart jest tyle samo, lepszy jest ten, kto ma dalsze miejsce na torze kolejności z ostatniej zimy: remis wygrywa gracz, który szedł później.
 craftsmen-term-data = odtworzone karty
 craftsmen-help-term-data = Publicznie nie ma listy wydrukowanych kart. Kolory, receptury i punkty wielu kart, ładownie statków i żetony bonusowe są odtworzone z instrukcji i recenzji. Kto ma pudełko, może je poprawić w plikach crates/craftsmen/data; docs/rules/craftsmen.md mówi, na ile każda dana jest pewna.

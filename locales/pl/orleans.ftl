@@ -35,6 +35,9 @@ option-orleans-tech-timing = Kiedy można kłaść żetony usprawnień.
 option-orleans-tech-timing-edition = tak jak w wybranym wydaniu
 option-orleans-tech-timing-from-end-of-actions = po własnym spasowaniu oraz podczas planowania w późniejszych rundach
 option-orleans-tech-timing-after-pass = tylko po własnym spasowaniu
+option-orleans-take-back = Ilu poddanych można przed losowaniem zabrać z budynków z powrotem na rynek.
+option-orleans-take-back-limit = tylu, ilu dopuszczają ścieżka rycerstwa i rynek, a nie są losowani; także przy pustej sakiewce
+option-orleans-take-back-bag = tylko zamiast losowania, na które pozwala sakiewka; przy pustej sakiewce nikogo
 option-orleans-tower-deeds = Kiedy poddani z Baszty prochowej mogą trafić na planszę Darczyńców Miasta.
 option-orleans-tower-deeds-action = jako akcja w fazie 5
 option-orleans-tower-deeds-planning = podczas planowania; tylko gdy gracze planują po kolei
@@ -620,7 +623,7 @@ orleans-track-development = ścieżka rozwoju
 orleans-help-round = Rund jest { $rounds }, a każda ma siedem faz: klepsydra pokazuje zdarzenie; spis ludności; wszyscy losują poddanych; wszyscy planują; akcje po kolei, aż wszyscy spasują; zdarzenie; znacznik gracza rozpoczynającego wędruje dalej.
 orleans-help-market = Pól jest { $spaces }. Niewykorzystani poddani zostają tam i zajmują miejsce.
 orleans-help-bag = Trafiają tam poddani po pracy, a także nowi. Każdy może wiedzieć, co jest w środku; losuje przypadek.
-orleans-help-planning = Poddani idą z rynku na wolne pola akcji twoich budynków. Budynek z zajętymi wszystkimi polami jest aktywny w tej rundzie i później; można go zapełniać przez kilka rund. Kto losuje mniej poddanych, niż może, wolno mu tyle samo zabrać z budynków na rynek.
+orleans-help-planning = Poddani idą z rynku na wolne pola akcji twoich budynków. Budynek z zajętymi wszystkimi polami jest aktywny w tej rundzie i później; można go zapełniać przez kilka rund. Kto losuje mniej poddanych, niż dopuszczają ścieżka rycerstwa i rynek, może resztę zabrać z budynków na rynek, w dowolnej kolejności i nawet przy pustej sakiewce; opcja może to uzależnić od sakiewki.
 orleans-help-starting-follower = Na początek każdy ma chłopa, flisaka, rzemieślnika i handlarza w swoim kolorze oraz monety ({ $coins }). Nie można ich stracić ani wysłać do Ratusza i do Darczyńców Miasta.
 orleans-help-technology = Zastępuje poddanego do końca gry. Pierwszy żeton zastępuje chłopa, następne każdego oprócz mnicha. Najwyżej jeden w budynku, nigdy w budynku z jednym polem. Żetonów jest { $count }. Można go położyć najwcześniej po własnym spasowaniu.
 orleans-help-census = Przed losowaniem poddanych: kto sam prowadzi na ścieżce chłopstwa, zyskuje monetę. W trzy i cztery osoby ten, kto sam jest ostatni, płaci jedną.
@@ -629,7 +632,7 @@ orleans-help-trading-station = Masz ich { $count }. Buduje je Siedziba cechu tam
 orleans-help-citizen = Mieszczan jest { $count }: na ścieżkach, u Darczyńców Miasta i jeden za najwięcej faktorii na koniec. Każdy jest wart tyle, ile wynosi twój poziom rozwoju.
 orleans-help-deeds = Poddani z Ratusza albo z Baszty prochowej trafiają tam na zawsze, na miejsca dokładnie swojego rodzaju. Każdy przynosi nagrodę; kto zajmie ostatnie miejsce celu, zdobywa mieszczanina.
 orleans-help-torture = Kto nie może zapłacić, oddaje coś za każdą brakującą monetę: faktorię, poddanego z sakiewki, punkt rozwoju, towar, kafel budynku albo żeton usprawnienia. Opuszcza to grę. Gdy nie ma już nic, reszta jest darowana.
-orleans-help-game-end = Punkty: 1 za każdą monetę; towary według wartości; poziom rozwoju za każdą zbudowaną faktorię i każdego mieszczanina. Przy remisie wygrywa ten, kto jest dalej na ścieżce rozwoju.
+orleans-help-game-end = Najpierw ostatniego mieszczanina bierze ten, kto ma na mapie więcej faktorii niż każdy inny; przy remisie nikt go nie dostaje. Punkty: 1 za każdą monetę; towary według wartości; poziom rozwoju za każdą zbudowaną faktorię i każdego mieszczanina. Wygrywa, kto ma ich najwięcej. Przy remisie wygrywa ten, kto jest dalej na ścieżce rozwoju; jeśli i to nie rozstrzyga, gracze dzielą się zwycięstwem.
 
 # Punkty
 
@@ -671,6 +674,8 @@ orleans-illegal-not-active = Nie wszystkie pola tego budynku są zajęte.
 orleans-illegal-no-action = Ten budynek nie ma akcji.
 orleans-illegal-supply-empty = Nie ma już takich poddanych.
 orleans-illegal-track-finished = Twój znacznik jest na końcu tej ścieżki.
+orleans-illegal-tracks-finished = Twoje znaczniki są na końcu wszystkich trzech ścieżek Wioski.
+orleans-illegal-nobody-can-come = Wioska nikogo nie pozyska: dla każdego z trzech poddanych skończyły się żetony, ścieżka albo premia.
 orleans-illegal-pilgrimage = W rundzie Pielgrzymki nie można pozyskać mnicha.
 orleans-illegal-bonus-gone = Premia z tego pola jest wyczerpana.
 orleans-illegal-no-goods-left = Na jarmarku nie ma już tego towaru.

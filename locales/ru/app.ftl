@@ -63,6 +63,10 @@ replay-part = Запись пока верна: { $actions } из { $all }.
 # Импорт
 
 import-all = Импортировано: { $commands }, { $actions }.
+import-command = команда { $number }
+import-left-out = { $place } `{ $command }`: «{ $left }» можно было не называть, это не взято (R-USE-18).
+import-line = строка { $number }
+import-other-goods = { $place } `{ $command }`: другая программа даёт здесь другие товары ({ $ruling }).
 import-part = Импортировано до места, где журнал следует другим правилам: { $commands } из { $all }, { $actions }.
 
 # Симуляция

@@ -69,7 +69,7 @@ pub struct Happening {
 pub trait AnyGame: Send + Sync {
     /// The game's name.
     fn name(&self) -> &'static str;
-    /// The revision of its rules.
+    /// The revision of the rules that it is played by.
     fn rules(&self) -> u16;
     /// The options it was set up with.
     fn settings(&self) -> Settings;
@@ -154,7 +154,7 @@ impl<G: Playable> AnyGame for Erased<G> {
     }
 
     fn rules(&self) -> u16 {
-        G::RULES
+        self.options.older_rules().unwrap_or(G::RULES)
     }
 
     fn settings(&self) -> Settings {

@@ -203,6 +203,20 @@ pub trait Options:
     /// When something is unknown, out of range or contradicts itself.
     fn from_settings(settings: &Settings) -> Result<Self, BadOptions>;
 
+    /// Reads the options of a game that was begun with this revision of the rules. A game that
+    /// still knows older rules says so here; any other is played by the newest.
+    ///
+    /// # Errors
+    /// As [`Options::from_settings`].
+    fn from_revision(_rules: u16, settings: &Settings) -> Result<Self, BadOptions> {
+        Self::from_settings(settings)
+    }
+
+    /// The older revision of the rules that is played by; nothing where it is the newest.
+    fn older_rules(&self) -> Option<u16> {
+        None
+    }
+
     /// The options as text, every one of them named: `from_settings` reads it back.
     fn settings(&self) -> Settings;
 

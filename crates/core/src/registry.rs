@@ -6,6 +6,9 @@ use crate::any::Erased;
 use crate::notation::{nearest, one_of};
 use crate::{AnyGame, BadOptions, Encoder, OptionSpec, Options, Playable, Settings, Term};
 
+/// A game that was set up, if it can be.
+type Started = Result<Box<dyn AnyGame>, BadOptions>;
+
 /// What is known about a game before it starts.
 #[derive(Clone, Debug)]
 pub struct Entry {
@@ -21,7 +24,7 @@ pub struct Entry {
     pub action_ids: u32,
     /// What the encoder writes.
     pub encoder: Encoder,
-    start: fn(&Settings) -> Result<Box<dyn AnyGame>, BadOptions>,
+    start: fn(u16, &Settings) -> Started,
     glossary: fn() -> Vec<Term>,
 }
 
@@ -35,8 +38,8 @@ impl Entry {
             options: G::Options::SPECS,
             action_ids: G::ACTION_IDS,
             encoder: G::ENCODER,
-            start: |settings| {
-                let options = G::Options::from_settings(settings)?;
+            start: |rules, settings| {
+                let options = G::Options::from_revision(rules, settings)?;
                 let game = G::new(&options)?;
                 Ok(Box::new(Erased { options, game }))
             },
@@ -49,7 +52,15 @@ impl Entry {
     /// # Errors
     /// When the settings are not possible.
     pub fn start(&self, settings: &Settings) -> Result<Box<dyn AnyGame>, BadOptions> {
-        (self.start)(settings)
+        self.resume(self.rules, settings)
+    }
+
+    /// Sets up a game that was begun with this revision of the rules.
+    ///
+    /// # Errors
+    /// When the settings are not possible.
+    pub fn resume(&self, rules: u16, settings: &Settings) -> Result<Box<dyn AnyGame>, BadOptions> {
+        (self.start)(rules, settings)
     }
 
     /// Every component with its help text.

@@ -219,7 +219,7 @@ fn kind_of(ask: Ask) -> usize {
         Ask::PayFee { .. } => 12,
         Ask::Act { .. } => 13,
         Ask::TakeAnother { .. } => 14,
-        Ask::Discard { .. } => 15,
+        Ask::BankersDue { .. } | Ask::Discard { .. } => 15,
         Ask::Pay { .. } => 16,
         Ask::Bid { .. } => 17,
         Ask::LayOut { .. } => 18,

@@ -21,7 +21,7 @@ impl Game for Craftsmen {
     type View = View;
 
     const NAME: &'static str = crate::NAME;
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const ACTION_IDS: u32 = ACTION_IDS;
     const ENCODER: Encoder = ENCODER;
 

@@ -8,8 +8,8 @@
 use quadrivium_core::{Heuristic, Key, Seat};
 
 use crate::data::{
-    BUILD_COST, GAME_YEARS, LINES, MAJORITY, MAKING, PLACING_IDLE_POINTS, SAWMILL_OUTPUT,
-    YEAR_COLOUR_SET_POINTS,
+    BANKERS_DISCARDED, BUILD_COST, GAME_YEARS, LINES, MAJORITY, MAKING, PLACING_IDLE_POINTS,
+    SAWMILL_OUTPUT, YEAR_COLOUR_SET_POINTS,
 };
 use crate::purse::{numbers, worth};
 use crate::state::{Ask, Craftsmen, Step};
@@ -261,10 +261,10 @@ impl Craftsmen {
     fn pending_value(&self, seat: Seat, left: f32) -> f32 {
         let asks = self.asks.iter().map(|&ask| match ask {
             Ask::DealCapital { seat: other, left } if other == seat => f32::from(left) * 0.8,
-            Ask::Discard { seat: other, left, banker, last } if other == seat => {
-                let due = if banker && last.is_none() && left == 0 { 2 } else { left };
-                -f32::from(due) * 0.45
+            Ask::BankersDue { seat: other } if other == seat => {
+                -f32::from(BANKERS_DISCARDED) * 0.45
             }
+            Ask::Discard { seat: other, left, .. } if other == seat => -f32::from(left) * 0.45,
             Ask::Deliver { seat: other, card } if other == seat => self.delivery_value(seat, card),
             Ask::Reward { seat: other } if other == seat => 0.8,
             Ask::MakeAnother { seat: other } if other == seat => 0.9,

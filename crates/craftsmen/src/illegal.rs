@@ -28,8 +28,6 @@ quadrivium_core::illegal! {
     CannotPayFee = "cannot-pay-fee", "you cannot pay the fee";
     /// The payment cannot be completed with this card, or could do without it.
     DoesNotFit = "does-not-fit", "that card does not fit the payment";
-    /// The order in which cards are chosen is fixed.
-    RisingOrder = "rising-order", "cards are chosen in rising order";
     /// The card does not lie face up.
     NotOnBoard = "not-on-board", "that card does not lie on the board";
     /// Neither half matches the neighbour.

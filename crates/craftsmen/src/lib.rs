@@ -48,9 +48,11 @@ mod rules;
 mod score;
 mod setup;
 mod state;
+mod told;
 mod types;
 mod view;
 mod ways;
+mod worlds;
 
 /// The name of the game in commands and records.
 pub const NAME: &str = "craftsmen";
@@ -62,7 +64,7 @@ pub use options::{Investments, Options, SecondMarker};
 pub use position::Position;
 pub use state::{Act, Ask, Auction, Bill, Craftsmen, Cube, Step};
 pub use types::{
-    Building, Capital, Colour, End, Good, Guild, Hold, Kind, PerCapital, PerColour, PerKind,
+    Ages, Building, Capital, Colour, End, Good, Guild, Hold, Kind, PerCapital, PerColour, PerKind,
     PerSource, QueueSpace, Sawmill, Season, Ship, Source, Token,
 };
 pub use view::{

@@ -5,6 +5,8 @@ use std::ops::RangeInclusive;
 use quadrivium_core::{BadOptions, OptionSpec, OptionValues, Settings, named_enum, players_of};
 use serde::{Deserialize, Serialize};
 
+use crate::types::Ages;
+
 named_enum! {
     /// How often a player may invest after a winter (R15).
     #[derive(Default)]
@@ -51,6 +53,14 @@ const SECOND_MARKER: OptionSpec = OptionSpec {
     values: OptionValues::OneOf(&SecondMarker::NAMES),
 };
 
+const AGES: OptionSpec = OptionSpec {
+    name: "ages",
+    default: "",
+    values: OptionValues::Like(
+        "every seat once, from the youngest player to the oldest, such as BCA; empty for the order of the seats",
+    ),
+};
+
 /// The options of a game of Craftsmen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each doubtful point is a switch of its own")]
@@ -72,11 +82,13 @@ pub struct Options {
     pub given_up_sawmill_can_be_taken: bool,
     /// Where the second marker of a hold goes (R34).
     pub second_marker: SecondMarker,
+    /// Who is younger, for equal hands in the beginning (R5).
+    pub ages: Ages,
 }
 
 impl Options {
     /// The game for so many players, every doubtful point decided as usual.
-    pub const fn standard(players: u8) -> Self {
+    pub fn standard(players: u8) -> Self {
         Self {
             players,
             mayor_values_colour_sets: false,
@@ -86,11 +98,14 @@ impl Options {
             investments_per_year: Investments::Once,
             given_up_sawmill_can_be_taken: true,
             second_marker: SecondMarker::Left,
+            ages: Ages::default(),
         }
     }
 
     pub(crate) fn check(self) -> Result<(), BadOptions> {
-        players_of::<Self>(crate::NAME, &Settings::players(self.players)).map(drop)
+        let players = players_of::<Self>(crate::NAME, &Settings::players(self.players))?;
+        let complete = self.ages.are_of(players);
+        if complete { Ok(()) } else { Err(AGES.bad(&self.ages.to_string())) }
     }
 }
 
@@ -108,12 +123,13 @@ impl quadrivium_core::Options for Options {
         INVESTMENTS,
         GIVEN_UP_SAWMILL,
         SECOND_MARKER,
+        AGES,
     ];
 
     fn from_settings(settings: &Settings) -> Result<Self, BadOptions> {
         let players = players_of::<Self>(crate::NAME, settings)?;
         let values = settings.read(Self::SPECS)?;
-        Ok(Self {
+        let options = Self {
             players,
             mayor_values_colour_sets: yes(&MAYOR_SETS, values[0])?,
             winter_privilege_grant: yes(&WINTER_GRANT, values[1])?,
@@ -122,7 +138,10 @@ impl quadrivium_core::Options for Options {
             investments_per_year: values[4].parse().map_err(|_| INVESTMENTS.bad(values[4]))?,
             given_up_sawmill_can_be_taken: yes(&GIVEN_UP_SAWMILL, values[5])?,
             second_marker: values[6].parse().map_err(|_| SECOND_MARKER.bad(values[6]))?,
-        })
+            ages: values[7].parse().map_err(|_| AGES.bad(values[7]))?,
+        };
+        options.check()?;
+        Ok(options)
     }
 
     fn settings(&self) -> Settings {
@@ -134,6 +153,7 @@ impl quadrivium_core::Options for Options {
             .with(INVESTMENTS.name, self.investments_per_year)
             .with(GIVEN_UP_SAWMILL.name, self.given_up_sawmill_can_be_taken)
             .with(SECOND_MARKER.name, self.second_marker)
+            .with(AGES.name, self.ages)
     }
 
     fn players(&self) -> u8 {

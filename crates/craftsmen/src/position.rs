@@ -52,6 +52,8 @@ impl Position {
         game.asks.clear();
         for (seat, sawmill) in game.seats().zip(Sawmill::all()) {
             game.order.push(seat);
+            // Whatever the hands will be, they were not compared.
+            game.told.moved.insert(seat);
             game.players[seat].sawmill = Some(sawmill);
             game.sawmills.remove(sawmill);
         }

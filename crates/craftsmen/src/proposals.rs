@@ -127,10 +127,13 @@ impl Craftsmen {
     }
 
     fn discards(&self, seat: Seat, before: &[Action], most: usize) -> Vec<Proposal> {
-        let Some(Ask::Discard { left, last, .. }) = self.asked() else { return Vec::new() };
+        let left = match self.asked() {
+            Some(Ask::Discard { seat: asked, left, .. }) if asked == seat => left,
+            _ => return Vec::new(),
+        };
         let hand = &self.players[seat].capital;
         let mut found = Vec::new();
-        choose(hand, last.map_or(0, Key::index), left, Purse::default(), &mut found);
+        choose(hand, 0, left, Purse::default(), &mut found);
         rank(hand, &mut found);
         let propose = |cards: Purse| Proposal {
             actions: [before, &one_by_one(&cards, |card| Action::Discard { card })].concat(),

@@ -2,7 +2,7 @@
 //!
 //! A card is worth its number; two and more of a colour may count as a set instead. There is no
 //! change, so only payments are offered from which no card could be taken out again (R1). They are
-//! chosen card by card in rising order, and a card is offered only if such a payment can still be
+//! chosen card by card, in any order, and a card is offered only if such a payment can still be
 //! completed with it.
 
 use std::cmp::Reverse;
@@ -19,16 +19,21 @@ pub(crate) type Purse = PerCapital<u8>;
 pub(crate) const MOST_WORTH: u8 = CAPITAL_SET_STEP * (HAND_MOST - 1);
 
 /// The best worth of cards of one colour, given as counts per value.
-const fn worth_of_colour([ones, twos, threes]: [u8; 3]) -> u8 {
-    let cards = ones + twos + threes;
-    let numbers = ones + 2 * twos + 3 * threes;
+pub(crate) const fn worth_of_colour(counts: [u8; 3]) -> u8 {
+    let cards = counts[0] + counts[1] + counts[2];
+    let numbers = numbers_of_colour(counts);
     let set = if cards >= 2 { CAPITAL_SET_STEP * (cards - 1) } else { 0 };
     if set > numbers { set } else { numbers }
 }
 
+/// The sum of the printed numbers of cards of one colour, given as counts per value.
+pub(crate) const fn numbers_of_colour([ones, twos, threes]: [u8; 3]) -> u8 {
+    ones + 2 * twos + 3 * threes
+}
+
 /// The counts of one colour in a purse.
 #[inline]
-fn of_colour(purse: &Purse, colour: usize) -> [u8; 3] {
+pub(crate) fn of_colour(purse: &Purse, colour: usize) -> [u8; 3] {
     let from = colour * Capital::VALUES;
     [purse.values[from], purse.values[from + 1], purse.values[from + 2]]
 }
@@ -51,6 +56,11 @@ pub(crate) fn numbers(purse: &Purse) -> u8 {
 /// Some cards of a purse without some others.
 pub(crate) fn without(purse: &Purse, cards: &Purse) -> Purse {
     Purse::from_fn(|card| purse[card] - cards[card])
+}
+
+/// Some cards and some others.
+pub(crate) fn together(some: &Purse, others: &Purse) -> Purse {
+    Purse::from_fn(|card| some[card] + others[card])
 }
 
 /// Cards that leave the most in hand come first: by worth, then by numbers, then the fewest cards.
@@ -153,68 +163,80 @@ impl Payment {
         worth(&self.paid) >= self.price
     }
 
-    /// The last kind that was paid; cards are paid in rising order.
-    fn last(&self) -> usize {
-        self.paid.values.iter().rposition(|&count| count > 0).unwrap_or(0)
-    }
-
-    /// Tells of every kind, rising, whether it can be paid next.
+    /// Tells of every kind, rising, whether it can be paid next: with any of them, whichever came
+    /// before, a payment without a needless card can be completed.
     pub fn next_cards(&self, mut offer: impl FnMut(Capital)) {
-        let last = self.last();
-        let mut later = [Sums::nothing(); Colour::COUNT + 1];
-        for colour in (last / Capital::VALUES + 1..Colour::COUNT).rev() {
-            later[colour] = later[colour + 1].with([0; 3], of_colour(&self.purse, colour));
-        }
-        for index in last..Capital::COUNT {
-            let card = Capital::ALL[index];
-            if self.paid[card] < self.purse[card] && self.completes(card, &later) {
-                offer(card);
+        let mut before = Sums::nothing();
+        for colour in 0..Colour::COUNT {
+            let mut others = None;
+            for value in 0..Capital::VALUES {
+                let card = Capital::ALL[colour * Capital::VALUES + value];
+                if self.paid[card] < self.purse[card] {
+                    let others = others.get_or_insert_with(|| {
+                        (colour + 1..Colour::COUNT).fold(before, |sums, it| self.any_of(sums, it))
+                    });
+                    if self.completes(card, others) {
+                        offer(card);
+                    }
+                }
             }
+            before = self.any_of(before, colour);
         }
     }
 
     /// Whether this kind can be paid next.
-    pub fn allows(&self, wanted: Capital) -> bool {
-        let mut allowed = false;
-        self.next_cards(|card| allowed |= card == wanted);
-        allowed
+    pub fn allows(&self, card: Capital) -> bool {
+        let others = Colour::ALL.into_iter().filter(|&colour| colour != card.colour());
+        let others = others.fold(Sums::nothing(), |sums, it| self.any_of(sums, it.index()));
+        self.paid[card] < self.purse[card] && self.completes(card, &others)
     }
 
-    /// All payments that complete this one, those that leave the most in hand first.
+    /// These sums with what was paid of one more colour, and any more of it.
+    fn any_of(&self, sums: Sums, colour: usize) -> Sums {
+        sums.with(of_colour(&self.paid, colour), of_colour(&self.purse, colour))
+    }
+
+    /// Whether the payment can be completed with this card, more of its colour, and these sums of the
+    /// other colours.
+    fn completes(&self, card: Capital, others: &Sums) -> bool {
+        let colour = card.index() / Capital::VALUES;
+        let mut least = of_colour(&self.paid, colour);
+        least[card.index() % Capital::VALUES] += 1;
+        others.with(least, of_colour(&self.purse, colour)).reaches(self.price)
+    }
+
+    /// All whole payments without a needless card, those first after which most is left. What was
+    /// already paid is in each of them.
     pub fn ways(&self) -> Vec<Purse> {
         let mut all = Vec::new();
-        self.complete(&mut all);
+        self.complete(0, &mut |paid| {
+            all.push(*paid);
+            false
+        });
         rank(&self.purse, &mut all);
         all
     }
 
-    fn complete(&self, found: &mut Vec<Purse>) {
+    /// Shows every whole payment without a needless card once, until one is taken.
+    pub fn complete(&self, from: usize, take: &mut impl FnMut(&Purse) -> bool) -> bool {
         if self.is_complete() {
-            found.push(self.paid);
-            return;
+            return self.is_tight() && take(&self.paid);
         }
-        self.next_cards(|card| {
+        Capital::ALL[from..].iter().any(|&card| {
             let mut next = *self;
             next.paid[card] += 1;
-            next.complete(found);
-        });
+            next.paid[card] <= self.purse[card] && next.complete(card.index(), take)
+        })
     }
 
-    /// Whether the payment can be completed with this card and cards of this and later kinds.
-    fn completes(&self, card: Capital, later: &[Sums; Colour::COUNT + 1]) -> bool {
-        let colour = card.index() / Capital::VALUES;
-        let value = card.index() % Capital::VALUES;
-        let mut least = of_colour(&self.paid, colour);
-        least[value] += 1;
-        let mut most = of_colour(&self.purse, colour);
-        most[..value].copy_from_slice(&least[..value]);
-        let mut sums = later[colour + 1].with(least, most);
-        // Earlier colours are settled, and so are those between them and this card.
-        for earlier in 0..colour {
-            let settled = of_colour(&self.paid, earlier);
-            sums = sums.with(settled, settled);
-        }
-        sums.reaches(self.price)
+    /// Whether no card could be taken out of what was paid.
+    fn is_tight(&self) -> bool {
+        let mut paid = self.paid.iter().filter(|(_, count)| **count > 0);
+        paid.all(|(card, _)| {
+            let mut rest = self.paid;
+            rest[card] -= 1;
+            worth(&rest) < self.price
+        })
     }
 }
 

@@ -10,6 +10,7 @@ use crate::deck::Deck;
 use crate::options::Options;
 use crate::purse::Purse;
 use crate::state::{Act, Bill, Craftsmen, Cube, MOST_PLAYERS, Player, Step};
+use crate::told::Told;
 use crate::types::{
     BuildingSet, Good, PerBuilding, PerGuild, PerHold, PerKind, SawmillSet, Season,
 };
@@ -43,6 +44,7 @@ impl Craftsmen {
             shown: Purse::default(),
             short: false,
             known: Default::default(),
+            told: Told::default(),
             // Cards with a house lie on top of the others (R4).
             decks: PerKind::from_fn(|kind| {
                 Deck::new([OF_KIND[kind] & HOUSES, OF_KIND[kind] - HOUSES])

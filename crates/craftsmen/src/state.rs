@@ -8,6 +8,7 @@ use crate::data::{GAME_CUBES, NEEDING};
 use crate::deck::{Deck, Placed};
 use crate::options::Options;
 use crate::purse::Purse;
+use crate::told::Told;
 use crate::types::{
     Building, BuildingSet, Capital, ColourSet, Good, Guild, Kind, PerBuilding, PerGuild, PerHold,
     PerKind, PerQueueSpace, PerSource, QueueSpace, Sawmill, SawmillSet, Season, Ship,
@@ -50,15 +51,17 @@ pub enum Ask {
     /// The action of a helper in the present guild, or a player's in winter.
     Act { seat: Seat },
     /// Whether a second card is taken from the board.
-    TakeAnother { seat: Seat, last: Capital },
-    /// Cards to discard, in rising order.
-    Discard { seat: Seat, left: u8, last: Option<Capital>, banker: bool },
+    TakeAnother { seat: Seat },
+    /// How many cards a banker's guest discards is settled when all cards are in hand.
+    BankersDue { seat: Seat },
+    /// Cards to discard: how many, and how many of them the bankers' privilege would spare.
+    Discard { seat: Seat, left: u8, spared: u8, banker: bool },
     /// The bill under way.
     Pay { seat: Seat },
     /// A bid in the auction under way.
     Bid { seat: Seat },
     /// Which of the cards looked at are laid out.
-    LayOut { seat: Seat, left: u8, last: Option<Building> },
+    LayOut { seat: Seat, left: u8 },
     /// Whether the others go on or under the deck.
     PutBack { seat: Seat },
     /// In which order they go there, from the top down.
@@ -75,7 +78,8 @@ pub enum Ask {
     Stall { seat: Seat },
     /// Whether a work token is spent.
     SpendToken { seat: Seat },
-    /// Whether and what is invested.
+    /// Whether and what is invested, colour by colour: any card of each, so that the order of the
+    /// colours takes nothing from anybody.
     Invest { seat: Seat, last: Option<Capital> },
 }
 
@@ -283,6 +287,8 @@ pub struct Craftsmen {
     pub(crate) short: bool,
     /// What each viewer, the public last, knows to be in each hand.
     pub(crate) known: [PerSeat<Purse, MOST_PLAYERS>; MOST_PLAYERS + 1],
+    /// What everybody was told of the hands besides.
+    pub(crate) told: Told,
     pub(crate) decks: PerKind<Deck>,
     /// Building cards on the board.
     pub(crate) display: BuildingSet,

@@ -1,7 +1,7 @@
 //! The conformance kit on every number of players and every switch.
 
 use quadrivium_core::conformance::{Effort, bundles, check, orders, unlisted};
-use quadrivium_core::{Options as _, Settings, every};
+use quadrivium_core::{Options as _, Seat, Settings, every};
 use quadrivium_craftsmen::{Action, Craftsmen, Options};
 
 /// Every action that can be constructed, also where the notation has none.
@@ -105,6 +105,8 @@ fn each_switch() {
 #[test]
 fn all_switches() {
     for players in 2..=5 {
-        conforms(players, &SWITCHES, 2);
+        let ages: String = Seat::first(players).rev().map(|seat| seat.to_string()).collect();
+        let all: Vec<_> = SWITCHES.into_iter().chain([("ages", ages.as_str())]).collect();
+        conforms(players, &all, 2);
     }
 }

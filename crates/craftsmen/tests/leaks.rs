@@ -5,40 +5,12 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{cards_of, hand_of};
-use quadrivium_core::{Actor, Game, Options as _, Seat, Settings, Turn, Viewer};
+use common::{cards_of, choose, hand_of, printed, random_game, rng};
+use quadrivium_core::{Game, Options as _, Seat, Settings, Viewer};
 use quadrivium_craftsmen::{
-    Action, Ask, Building, Capital, CapitalView, Craftsmen, Event, Illegal, Options, PerCapital,
+    Action, Ask, Building, Capital, Colour, Craftsmen, Event, Illegal, Options, PerCapital,
 };
-use rand::{Rng, RngExt, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
-
-fn rng(seed: u64) -> Xoshiro256PlusPlus {
-    Xoshiro256PlusPlus::seed_from_u64(seed)
-}
-
-/// A random action of whoever has to act.
-fn choose(game: &Craftsmen, rng: &mut impl Rng) -> Option<(Actor, Action)> {
-    match game.turn() {
-        Turn::Over => None,
-        Turn::Chance => Some((Actor::Chance, game.sample(rng))),
-        Turn::Players(seats) => {
-            let (seat, mut offered) = (seats.iter().next().unwrap(), Vec::new());
-            game.legal(seat, &mut offered);
-            Some((seat.into(), offered[rng.random_range(0..offered.len())]))
-        }
-    }
-}
-
-/// Calls `look` before every action of a random game.
-fn random_game(players: u8, seed: u64, mut look: impl FnMut(&Craftsmen, &mut Xoshiro256PlusPlus)) {
-    let mut rng = rng(seed);
-    let mut game = Craftsmen::new(&Options::standard(players)).unwrap();
-    while let Some((by, action)) = choose(&game, &mut rng) {
-        look(&game, &mut rng);
-        game.apply(by, action).unwrap();
-    }
-}
+use rand::{Rng, RngExt};
 
 fn dealt_again(game: &Craftsmen, viewer: Seat, rng: &mut impl Rng) -> Craftsmen {
     let mut world = *game;
@@ -86,6 +58,8 @@ struct Memory {
     discarded: PerCapital<u8>,
     /// Building cards that were taken openly and not built yet.
     taken: [BTreeSet<Building>; 5],
+    /// What somebody has bid since a card came to the hand, with the cards that have left it since.
+    bids: [Vec<(u8, PerCapital<u8>)>; 5],
 }
 
 impl Memory {
@@ -97,11 +71,17 @@ impl Memory {
             stock: PerCapital::new([4; 12]),
             discarded: PerCapital::default(),
             taken: Default::default(),
+            bids: Default::default(),
         }
     }
 
     fn index(seat: Seat) -> usize {
         Seat::first(5).position(|other| other == seat).unwrap()
+    }
+
+    /// A card that came to a hand may be any of those in it.
+    fn came(&mut self, seat: Seat) {
+        self.bids[Self::index(seat)].clear();
     }
 
     fn put_in(&mut self, seat: Seat, card: Capital) {
@@ -116,6 +96,19 @@ impl Memory {
         *sure = sure.saturating_sub(1);
         if seat == self.viewer {
             self.own[card] -= 1;
+        }
+    }
+
+    /// A card changed hands; only two players see which.
+    fn hand_over(&mut self, seat: Seat, to: Seat, action: Option<Action>) {
+        if let Some(Action::Give { card }) = action {
+            self.take_out(seat, card);
+            self.put_in(to, card);
+        } else {
+            let sure = &mut self.surely[Self::index(seat)].values;
+            for count in sure.iter_mut() {
+                *count = count.saturating_sub(1);
+            }
         }
     }
 
@@ -136,22 +129,24 @@ impl Memory {
                     self.stock[card] -= 1;
                     shown[card] += 1;
                 }
-                Event::CapitalTaken { seat, card } => self.put_in(seat, card),
+                Event::CapitalDrawn { seat } => self.came(seat),
+                Event::CapitalTaken { seat, card } => {
+                    self.came(seat);
+                    self.put_in(seat, card);
+                }
                 Event::Discarded { seat, card } | Event::Paid { seat, card } => {
                     self.take_out(seat, card);
                     self.discarded[card] += 1;
+                    self.bids[Self::index(seat)].iter_mut().for_each(|bid| bid.1[card] += 1);
                 }
-                Event::CapitalGiven { seat, to } => match action {
-                    Some(Action::Give { card }) => {
-                        self.take_out(seat, card);
-                        self.put_in(to, card);
-                    }
-                    _ => {
-                        for count in &mut self.surely[Self::index(seat)].values {
-                            *count = count.saturating_sub(1);
-                        }
-                    }
-                },
+                Event::Bid { seat, amount } => {
+                    self.bids[Self::index(seat)].push((amount, PerCapital::default()));
+                }
+                Event::CapitalGiven { seat, to } => {
+                    self.came(seat);
+                    self.came(to);
+                    self.hand_over(seat, to, action);
+                }
                 Event::Bought { seat, card, .. } | Event::AuctionWon { seat, card, .. } => {
                     self.taken[Self::index(seat)].insert(card);
                 }
@@ -175,6 +170,11 @@ impl Memory {
                 assert!(hand[card] >= self.surely[index][card], "{seat} has {card}");
                 deck[card] -= hand[card];
             }
+            for (amount, gone) in &self.bids[index] {
+                let then = PerCapital::from_fn(|card| hand[card] + gone[card]);
+                let worth = printed::worth(&then, &Colour::ALL);
+                assert!(worth >= u32::from(*amount), "{seat} bid {amount} with {worth}");
+            }
             let cards = cards_of(world, seat);
             assert!(self.taken[index].iter().all(|card| cards.contains(card)), "{seat}");
         }
@@ -187,7 +187,7 @@ impl Memory {
     }
 }
 
-/// Own cards, cards seen on their way, discards and what became of them: every world agrees.
+/// Own cards, cards seen on their way, discards and what became of them, bids: every world agrees.
 #[test]
 fn worlds_agree_with_what_a_player_remembers() {
     let mut reshuffles = 0;
@@ -234,69 +234,6 @@ fn learn_around_reshuffle(
     memory.learn(asked, seen, &events[..at]);
     memory.stock = memory.discarded;
     memory.learn(None, None, &events[at + 1..]);
-}
-
-/// Everything about the hidden cards of a world that a bot could make use of.
-fn features(world: &Craftsmen, viewer: Seat) -> Vec<f64> {
-    let players = world.players();
-    let mut out = Vec::new();
-    for seat in Seat::first(players).filter(|&seat| seat != viewer) {
-        for player in world.view(seat.into()).players {
-            match player.capital {
-                CapitalView::Open(hand) => {
-                    out.extend(hand.values.map(f64::from));
-                    let holds = |card: Building| player.known_cards.contains(&card);
-                    out.extend(Building::all().map(|card| f64::from(u8::from(holds(card)))));
-                }
-                // What this player knows of the others.
-                CapitalView::Backs { known, .. } => out.extend(known.values.map(f64::from)),
-            }
-        }
-    }
-    out
-}
-
-/// Dealing again what was dealt again already gives the same worlds as dealing the truth again: the
-/// truth leaves no trace.
-#[test]
-fn worlds_do_not_remember_the_truth() {
-    const WORLDS: usize = 200;
-    let (mut positions, mut kinds) = (0, BTreeSet::new());
-    for seed in 0..24 {
-        let players = 3 + (seed % 3) as u8;
-        random_game(players, 100 + seed, |game, rng| {
-            let asked = game.view(Viewer::Public).asked.map(|ask| format!("{ask:?}"));
-            let kind = asked.unwrap_or_default().split(' ').next().unwrap().to_owned();
-            // Every question a few times, those that are rare as soon as they come.
-            if rng.random_range(0..200) > 0 && !kinds.insert((kind, seed / 12)) {
-                return;
-            }
-            let viewer = Seat::first(players).nth(rng.random_range(0..players.into())).unwrap();
-            let other = dealt_again(game, viewer, rng);
-            let [one, two] = [game, &other].map(|truth| {
-                let mut sums = vec![(0.0, 0.0); features(truth, viewer).len()];
-                for _ in 0..WORLDS {
-                    let world = dealt_again(truth, viewer, rng);
-                    for (sum, value) in sums.iter_mut().zip(features(&world, viewer)) {
-                        sum.0 += value;
-                        sum.1 += value * value;
-                    }
-                }
-                sums
-            });
-            positions += 1;
-            let worlds = WORLDS as f64;
-            for (index, (one, two)) in one.iter().zip(&two).enumerate() {
-                let spread = |it: &(f64, f64)| it.1 / worlds - (it.0 / worlds).powi(2);
-                // A feature that hardly ever occurs has no spread to speak of.
-                let spread = (spread(one) + spread(two)).max(2.0 / worlds) / worlds;
-                let far = (one.0 - two.0).abs() / worlds / spread.sqrt();
-                let asked = game.view(Viewer::Public).asked;
-                assert!(far < 6.0, "number {index} for {viewer}: {far:.1} sigma at {asked:?}");
-            }
-        });
-    }
-    assert!(positions > 60, "{positions} positions");
 }
 
 /// Views and offers are the same in every world with other switches, too.

@@ -57,7 +57,7 @@ fn the_highest_bid_wins_in_any_colours() {
     play(&mut game, &["B bid 2", "C bid 3"]);
     assert_eq!(offered(&game, A), ["pass"], "asked all the same");
     play(&mut game, &["A pass", "B bid 4", "C pass"]);
-    assert_eq!(offered(&game, B), ["pay purple1"]);
+    assert_eq!(offered(&game, B), ["pay purple1", "pay purple2"]);
     play(&mut game, &["B pay purple1", "B pay purple2", "* building mine_blue"]);
     assert_eq!(names(&own(&game, B).known_cards), ["mine_red"]);
 }
@@ -124,8 +124,13 @@ fn a_look_arranges_three_cards() {
     let mut game = looked();
     assert_eq!(
         offered(&game, A),
-        ["lay mine_blue", "lay mine_red", "lay pasture_green", "lay apiary_red"],
-        "in rising order"
+        [
+            "lay mine_blue",
+            "lay mine_red",
+            "lay pasture_green",
+            "lay apiary_red",
+            "lay vineyard_green"
+        ]
     );
     play(&mut game, &["A lay mine_blue", "A lay apiary_red"]);
     assert_eq!(offered(&game, A), ["put top", "put under"]);
@@ -139,6 +144,17 @@ fn a_look_arranges_three_cards() {
     assert_eq!(names(&others.known), ["mine_red", "vineyard_green"], "they lay on the board");
     assert_eq!(others.cards, 3);
     assert!(offered(&game, A).contains(&"auction mine_blue".to_owned()), "the action is left");
+}
+
+/// R11: any two of them, whichever is laid out first.
+#[test]
+fn two_cards_are_laid_out_in_either_order() {
+    for [first, second] in [["mine_blue", "vineyard_green"], ["vineyard_green", "mine_blue"]] {
+        let mut game = looked();
+        play(&mut game, &[&format!("A lay {first}"), &format!("A lay {second}")]);
+        let shown = game.view(Viewer::Public).cards.swap_remove(0).shown;
+        assert_eq!(names(&shown), ["mine_blue", "vineyard_green"]);
+    }
 }
 
 #[test]

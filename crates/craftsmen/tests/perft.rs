@@ -83,8 +83,8 @@ fn stacking_of_two() -> Craftsmen {
         .helper_phase()
 }
 
-/// Two cards on the board or nothing: 3. After the first of them the second or the deck, after the
-/// second one the deck at once.
+/// Two cards on the board or nothing: 3. After either of them the other one or the deck, and after
+/// nothing seven ways to begin the next season: 2 + 2 + 7.
 fn bankers() -> Craftsmen {
     Position::of(3)
         .capital_shown(&["green2", "red3"])
@@ -113,7 +113,7 @@ fn notary() -> Craftsmen {
         .stage(Guild::Notary)
 }
 
-/// A look that has found three cards: ten pairs of five, in rising order four first cards.
+/// A look that has found three cards: any two of five, in either order: 5, then 20.
 fn look() -> Craftsmen {
     let mut game = Position::of(3)
         .shown(&["vineyard_green", "mine_red"])

@@ -49,7 +49,7 @@ fn two_buildings_are_paid_together() {
         .stage(Guild::Builders);
     play(&mut game, &["A build flax_plantation_purple right", "A build paper_mill_1 right"]);
     assert_eq!(look(&game).bill.price, 5);
-    assert_eq!(offered(&game, YELLOW), ["pay red1"], "only the two red ones make 5");
+    assert_eq!(offered(&game, YELLOW), ["pay red1", "pay red2"], "only the two red ones make 5");
     play(&mut game, &["A pay red1", "A pay red2"]);
     assert_eq!(cards(&game, YELLOW), 1);
 }

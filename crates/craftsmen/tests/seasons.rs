@@ -3,7 +3,7 @@
 mod common;
 
 use common::{cards, is_chance, look, offered, own, play, points, refusal, to_act};
-use quadrivium_core::{Game, Seat, Turn};
+use quadrivium_core::{Game, Options as _, Seat, Settings, Turn};
 use quadrivium_craftsmen::{
     Craftsmen, Cube, End, Guild, Illegal, Investments, Options, Position, QueueSpace, Sawmill,
     Season, Source, Step, Token,
@@ -39,6 +39,40 @@ fn the_first_order_follows_the_hands() {
     assert_eq!(view.privilege_tokens, 6);
     assert_eq!([0, 1, 2].map(|kind| view.cards[kind].deck), [24 - 6 - 2, 24 - 3 - 2, 16 - 2]);
     assert_eq!(to_act(&game), Some(B), "swaps in the first order");
+}
+
+/// R5: equal hands go to the younger player: the lower seat, or as the table says.
+#[test]
+fn equal_hands_go_to_the_younger_player() {
+    for (ages, order) in [("", [A, B, C]), ("CAB", [C, A, B]), ("bca", [B, C, A])] {
+        let settings = Settings::players(3).with("ages", ages);
+        let mut game = Craftsmen::new(&Options::from_settings(&settings).unwrap()).unwrap();
+        for _ in 0..3 {
+            let hand = ["red1", "red2", "blue1", "blue2", "green3"];
+            for card in hand {
+                play(&mut game, &[&format!("* capital {card}")]);
+            }
+        }
+        while game.turn() == Turn::Chance {
+            let mut outcomes = Vec::new();
+            game.outcomes(&mut outcomes);
+            game.apply(quadrivium_core::Actor::Chance, outcomes[0].0).unwrap();
+        }
+        assert_eq!(look(&game).order, order, "ages={ages}");
+    }
+}
+
+/// Everybody at the table has one age, and nobody else.
+#[test]
+fn ages_name_every_seat_once() {
+    for wrong in ["AB", "AAB", "ABD", "ABCD", "A,B,C", "young"] {
+        let settings = Settings::players(3).with("ages", wrong);
+        let refused = Options::from_settings(&settings).unwrap_err().to_string();
+        assert!(refused.contains("'ages'") && refused.contains(wrong), "{refused}");
+    }
+    let ages = "BA".parse().unwrap();
+    assert!(Craftsmen::new(&Options { ages, ..Options::standard(3) }).is_err());
+    assert!(Craftsmen::new(&Options { ages, ..Options::standard(2) }).is_ok());
 }
 
 /// R6: a card is swapped for the top of its deck and goes under it; a sawmill for one in the box.

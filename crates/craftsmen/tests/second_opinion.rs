@@ -329,6 +329,15 @@ impl Reader<'_> {
             }
             Ask::Stall { .. } => ["stall", "done"].map(str::to_owned).into(),
             Ask::SpendToken { .. } => done(self.work()),
+            Ask::TakeAnother { .. } => {
+                let mut out = self.shown();
+                out.insert("draw".to_owned());
+                out
+            }
+            Ask::LayOut { .. } => {
+                let cards = &self.view.look.as_ref().unwrap().known;
+                cards.iter().map(|card| format!("lay {card}")).collect()
+            }
             _ => return None,
         })
     }

@@ -217,36 +217,6 @@ fn cards_that_were_exchanged_stay_known() {
     }
 }
 
-/// Cards are discarded in rising order, so whoever has begun holds cards to go on with.
-#[test]
-fn a_discard_that_was_begun_can_be_finished_in_every_world() {
-    let ten = ["red1", "red1", "red2", "red2", "red3", "blue1", "blue1", "blue2", "blue2", "blue3"];
-    let mut game = Position::of(3).capital(B, &ten).season_end();
-    play(&mut game, &["B discard red2"]);
-    for world in worlds(&game, A) {
-        let mut offered = Vec::new();
-        world.legal(B, &mut offered);
-        assert!(!offered.is_empty());
-    }
-}
-
-/// So are cards laid out after a look.
-#[test]
-fn a_lay_out_that_was_begun_can_be_finished_in_every_world() {
-    let mut game = Position::of(3)
-        .shown(&["vineyard_purple", "vineyard_green"])
-        .helper(Guild::Notary, QueueSpace::Gold, A)
-        .stage(Guild::Notary);
-    play(&mut game, &["A look basic"]);
-    play(&mut game, &["* building mine_blue", "* building mine_red", "* building vineyard_red"]);
-    play(&mut game, &["A lay vineyard_green"]);
-    for world in worlds(&game, B) {
-        let mut offered = Vec::new();
-        world.legal(A, &mut offered);
-        assert!(!offered.is_empty());
-    }
-}
-
 /// Whoever has seen the whole hand of the giver knows what it was, if all its cards are alike.
 #[test]
 fn the_last_card_of_a_known_hand_is_known_when_it_is_handed_over() {
@@ -330,27 +300,4 @@ fn new_deck(game: &Craftsmen) -> PerCapital<u8> {
         *count -= hands + view.capital_shown[card];
     }
     deck
-}
-
-/// However unlikely it is that the cards looked at can still be laid out, they can.
-#[test]
-fn a_late_lay_out_is_never_the_true_one_by_default() {
-    let mut game = Position::of(3)
-        .shown(&["mine_purple", "mine_green"])
-        .helper(Guild::Notary, QueueSpace::Gold, A)
-        .stage(Guild::Notary);
-    play(&mut game, &["A look basic"]);
-    play(&mut game, &["* building mine_blue", "* building vineyard_blue"]);
-    play(&mut game, &["* building vineyard_red", "A lay vineyard_blue"]);
-    let mut left = std::collections::BTreeSet::new();
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
-    for _ in 0..20_000 {
-        let mut world = game;
-        world.determinize(B, &mut rng);
-        let known = world.view(A.into()).look.unwrap().known;
-        let last = known.last().unwrap().name();
-        assert_eq!(last, "vineyard_red", "the only card that comes after the one laid out");
-        left.insert(known);
-    }
-    assert!(left.len() > 15, "{}", left.len());
 }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{cards, is_chance, look, offered, own, play, points, refusal, to_act};
+use common::{cards, hand_of, is_chance, look, offered, own, play, points, refusal, to_act};
 use quadrivium_core::Seat;
 use quadrivium_craftsmen::{
     Ask, Building, Capital, Craftsmen, End, Good, Guild, Illegal, Options, Position, QueueSpace,
@@ -29,7 +29,7 @@ fn a_banker_gives_four_cards_and_takes_two() {
     assert_eq!(look(&game).capital_shown.total(), 0, "the board is filled last");
     let discards = offered(&game, A);
     assert!(discards.contains(&"discard purple1".to_owned()), "old cards too");
-    assert!(!discards.contains(&"discard red3".to_owned()), "two cards in rising order");
+    assert!(discards.contains(&"discard red3".to_owned()), "and any of them first");
     assert!(!discards.contains(&"privilege".to_owned()), "no gold space and no token");
     play(&mut game, &["A discard purple1", "A discard blue1"]);
     play(&mut game, &["* capital blue3", "* capital red1"]);
@@ -47,14 +47,49 @@ fn at_least_one_card_comes_from_the_board() {
     assert_eq!(cards(&game, A), 4);
 }
 
+/// Whichever of the two cards is taken first, the other one is asked for.
+#[test]
+fn two_cards_of_the_board_are_taken_in_either_order() {
+    for [first, second] in [["green2", "red3"], ["red3", "green2"]] {
+        let mut game = with_helper(Guild::Bankers, QueueSpace::Silver)
+            .capital_shown(&["green2", "red3"])
+            .stage(Guild::Bankers);
+        play(&mut game, &[&format!("A take {first}")]);
+        assert_eq!(offered(&game, A), [format!("take {second}"), "draw".to_owned()]);
+        play(&mut game, &[&format!("A take {second}")]);
+        play(&mut game, &["* capital blue1", "* capital blue2"]);
+        let hand = hand_of(&game, A);
+        assert_eq!((hand[Capital::Green2], hand[Capital::Red3]), (1, 1));
+    }
+}
+
+/// Any two cards of the hand, whichever goes first.
+#[test]
+fn a_banker_takes_two_cards_in_either_order() {
+    for [first, second] in [["blue1", "red3"], ["red3", "blue1"]] {
+        let mut game = with_helper(Guild::Bankers, QueueSpace::Silver)
+            .capital_shown(&["green2", "red3"])
+            .stage(Guild::Bankers);
+        play(&mut game, &["A take green2", "A take red3", "* capital blue1", "* capital blue2"]);
+        play(&mut game, &[&format!("A discard {first}"), &format!("A discard {second}")]);
+        let hand = hand_of(&game, A);
+        assert_eq!((hand.total(), hand[Capital::Green2], hand[Capital::Blue2]), (2, 1, 1));
+    }
+}
+
+/// The privilege can be used before the first card is discarded, and after it.
 #[test]
 fn the_bankers_privilege_keeps_a_card() {
-    let mut game = with_helper(Guild::Bankers, QueueSpace::Gold)
-        .capital_shown(&["green2", "red3"])
-        .stage(Guild::Bankers);
-    play(&mut game, &["A take red3", "* capital blue1", "* capital blue2", "* capital blue3"]);
-    play(&mut game, &["A privilege", "A discard blue1", "* capital red1"]);
-    assert_eq!(cards(&game, A), 3);
+    for lines in [["A privilege", "A discard blue1"], ["A discard blue1", "A privilege"]] {
+        let mut game = with_helper(Guild::Bankers, QueueSpace::Gold)
+            .capital_shown(&["green2", "red3"])
+            .stage(Guild::Bankers);
+        play(&mut game, &["A take red3", "A draw"]);
+        play(&mut game, &["* capital blue1", "* capital blue2", "* capital blue3"]);
+        play(&mut game, &lines);
+        play(&mut game, &["* capital red1"]);
+        assert_eq!(cards(&game, A), 3);
+    }
 }
 
 /// R2: eight cards, four more and two less are ten; with ten at first more has to go.
@@ -67,7 +102,8 @@ fn a_banker_leaves_ten_cards_at_most() {
             .capital(A, &many[..before])
             .capital_shown(&["green2", "red3"])
             .stage(Guild::Bankers);
-        play(&mut game, &["A take red3", "* capital blue3", "* capital blue3", "* capital blue3"]);
+        play(&mut game, &["A take red3", "A draw"]);
+        play(&mut game, &["* capital blue3", "* capital blue3", "* capital blue3"]);
         for _ in 0..discards {
             let first = offered(&game, A)[0].clone();
             play(&mut game, &[&format!("A {first}")]);
@@ -85,7 +121,7 @@ fn discarded_cards_become_the_deck() {
         .capital_used_up()
         .stage(Guild::Bankers);
     assert_eq!(look(&game).capital_deck, 0);
-    play(&mut game, &["A take red3"]);
+    play(&mut game, &["A take red3", "A draw"]);
     assert_eq!((look(&game).capital_deck, look(&game).capital_discarded.total()), (46, 0));
     assert!(is_chance(&game));
 }

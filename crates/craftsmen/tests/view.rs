@@ -44,7 +44,7 @@ fn whoever_pays_sees_whole_payments() {
     assert_eq!(names(payment), ["green1 blue3", "red1 red2", "blue3 red1", "blue3 red2"]);
     assert!(look(&game).payments.is_empty());
     assert!(game.view(B.into()).payments.is_empty());
-    assert_eq!(offered(&game, A), ["pay green1", "pay blue3", "pay red1"]);
+    assert_eq!(offered(&game, A), ["pay green1", "pay blue3", "pay red1", "pay red2"]);
 }
 
 #[test]

@@ -21,7 +21,7 @@ fn recorded(name: &str, actions: usize) -> Craftsmen {
 /// The middle of a game, as one of the players and as the public see it.
 #[test]
 fn a_view_has_everything_on_the_table() {
-    let game = recorded("standard-3", 700);
+    let game = recorded("standard-3", 708);
     insta::assert_json_snapshot!("middle_for_a_player", game.view(Viewer::Seat(B)));
     insta::assert_json_snapshot!("middle_for_the_public", game.view(Viewer::Public).players);
 }

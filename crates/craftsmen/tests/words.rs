@@ -142,3 +142,24 @@ fn nobody_hears_what_they_may_not_know() {
         });
     }
 }
+
+/// C-14.16: the help says which tie-breaks there are, in which order, and which way round they go.
+#[test]
+fn ties_are_explained_in_every_language() {
+    let parts = [
+        ("en", ["equal points", "more capital cards", "not their numbers", "later wins"]),
+        (
+            "pl",
+            ["równej liczbie punktów", "liczbą kart kapitału", "nie ich cyfry", "szedł później"],
+        ),
+        ("ru", ["равенстве очков", "больше карт капитала", "не их числа", "ходил позже"]),
+    ];
+    let (_, languages) = written();
+    for (language, parts) in parts {
+        let (_, text) = languages.iter().find(|(name, _)| *name == language).unwrap();
+        let key = "craftsmen-help-term-game-end = ";
+        let help = text.lines().find_map(|line| line.strip_prefix(key)).unwrap();
+        let found: Vec<_> = parts.iter().map(|part| help.find(part)).collect();
+        assert!(found.iter().all(Option::is_some) && found.is_sorted(), "{language}: {help}");
+    }
+}

@@ -1,7 +1,7 @@
 //! Game logs of other programs as our records.
 
 use quadrivium_core::Record;
-pub use quadrivium_labora::import::BadLog;
+pub use quadrivium_labora::import::{BadLog, Difference, Note, Place};
 use quadrivium_labora::import::{Dialect, Import, Log};
 
 /// The programs whose logs can be read. All of them play Ora et Labora.
@@ -16,6 +16,8 @@ pub struct Imported {
     pub done: usize,
     /// How many commands there are.
     pub commands: usize,
+    /// What was not done to the letter.
+    pub notes: Vec<Note>,
     /// Where and why it stops short: the other program goes by other rules there.
     pub divergence: Option<BadLog>,
 }
@@ -49,6 +51,7 @@ pub fn import(program: &str, log: &str) -> Result<Imported, BadLog> {
         record: import.record(),
         done: import.done(),
         commands: log.commands(),
+        notes: import.notes().to_vec(),
         divergence,
     })
 }

@@ -6,8 +6,8 @@ use quadrivium_games::GAMES;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::http::{self, Address};
 use crate::table::{GAME, Played};
+use quadrivium_load::http::{self, Address};
 
 /// How many tables are read at the same time.
 const READERS: usize = 8;

@@ -23,17 +23,19 @@ pub struct Guest {
 
 impl Guest {
     /// A new person.
+    ///
+    /// # Errors
+    /// When the server does not answer as it should.
     pub async fn new(address: Address, name: &str) -> anyhow::Result<Self> {
         let reply = send(address, "POST", "/api/guest", "", Some(&json!({"name": name}))).await?;
-        let cookie = reply.head.lines().find_map(|line| {
-            let (name, value) = line.split_once(": ")?;
-            name.eq_ignore_ascii_case("set-cookie").then(|| value.split(';').next())?
-        });
-        let cookie = cookie.context("the server gives no cookie")?.to_owned();
+        let cookie = reply.cookie().context("the server gives no cookie")?.to_owned();
         Ok(Self { address, cookie, hand: tokio::sync::Mutex::default() })
     }
 
     /// Sends something.
+    ///
+    /// # Errors
+    /// When it is refused or the server does not answer.
     pub async fn post(&self, path: &str, body: &Value) -> anyhow::Result<Value> {
         send(self.address, "POST", path, &self.cookie, Some(body)).await?.json()
     }
@@ -46,10 +48,31 @@ pub struct Reply {
 }
 
 impl Reply {
+    /// Its status; 0 where it has none.
+    pub fn status(&self) -> u16 {
+        self.head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or_default()
+    }
+
+    /// Its body as it came.
+    pub fn body(&self) -> &str {
+        &self.body
+    }
+
+    /// The cookie that it sets.
+    pub fn cookie(&self) -> Option<&str> {
+        self.head.lines().find_map(|line| {
+            let (name, value) = line.split_once(": ")?;
+            name.eq_ignore_ascii_case("set-cookie").then(|| value.split(';').next())?
+        })
+    }
+
     /// Its body, unless it is a refusal.
+    ///
+    /// # Errors
+    /// When it is a refusal or not JSON.
     pub fn json(&self) -> anyhow::Result<Value> {
-        let status = self.head.split(' ').nth(1).unwrap_or_default();
-        if !status.starts_with('2') {
+        let status = self.status();
+        if !(200..300).contains(&status) {
             bail!("the server answers {status}: {}", self.body);
         }
         Ok(serde_json::from_str(&self.body)?)
@@ -57,6 +80,9 @@ impl Reply {
 }
 
 /// Sends one request to the server and reads the answer to its end.
+///
+/// # Errors
+/// When the server cannot be reached or its answer breaks off.
 pub async fn send(
     address: Address,
     method: &str,

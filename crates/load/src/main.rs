@@ -11,7 +11,6 @@
 
 mod args;
 mod check;
-mod http;
 mod play;
 mod report;
 mod server;
@@ -25,8 +24,8 @@ use anyhow::{Context, bail};
 use clap::Parser;
 
 use args::Args;
-use http::{Address, Guest};
 use play::{Phase, Run};
+use quadrivium_load::http::{Address, Guest};
 use report::Report;
 use server::{Cost, Server};
 

@@ -5,26 +5,22 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use futures_util::{SinkExt, StreamExt};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use tokio::net::TcpStream;
 use tokio::sync::watch;
-use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
-use crate::http::{Address, Guest};
+use quadrivium_load::http::{Address, Guest};
+use quadrivium_load::live::{self, Socket};
+
 use crate::report::Latency;
 
 /// How long an answer may take before it counts as lost.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How much is read from a connection at once.
-const READ: usize = 16 << 10;
 /// How many failures are told in words.
 const TOLD: u64 = 5;
 
@@ -193,8 +189,6 @@ impl Sitting {
     }
 }
 
-type Socket = WebSocketStream<TcpStream>;
-
 /// Plays until the game is over or the run ends.
 pub async fn sit_and_play(mut sitting: Sitting, number: u64) -> Done {
     let seed = sitting.run.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number);
@@ -210,7 +204,7 @@ pub async fn sit_and_play(mut sitting: Sitting, number: u64) -> Done {
 
 impl Sitting {
     async fn go(&mut self, rng: &mut Xoshiro256PlusPlus) -> anyhow::Result<()> {
-        let mut socket = self.connect().await?;
+        let mut socket = live::connect(self.address, &self.client.cookie, &self.table).await?;
         socket.send(Message::text(r#"{"type":"hello"}"#)).await?;
         let mut stop = self.run.stop.subscribe();
         let mut number = 0;
@@ -229,25 +223,12 @@ impl Sitting {
                 frame = socket.next() => frame,
                 _ = stop.changed() => break,
             };
-            let text = text(frame)?;
+            let text = live::text(frame)?;
             self.hear(&text, rng)?;
         }
         // The other side may be quicker to close.
         let _ = socket.close(None).await;
         Ok(())
-    }
-
-    async fn connect(&self) -> anyhow::Result<Socket> {
-        let url = format!("ws://{}/api/tables/{}/live", self.address, self.table);
-        let mut request = url.into_client_request()?;
-        request.headers_mut().insert("cookie", self.client.cookie.parse()?);
-        let stream = TcpStream::connect(self.address).await?;
-        stream.set_nodelay(true)?;
-        // The buffer is cleared before every read; most frames are smaller than this.
-        let config = WebSocketConfig::default().read_buffer_size(READ);
-        let (socket, _) =
-            tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await?;
-        Ok(socket)
     }
 
     async fn play(
@@ -268,7 +249,7 @@ impl Sitting {
         socket.send(Message::text(frame)).await?;
         loop {
             let frame = tokio::time::timeout(PATIENCE, socket.next()).await;
-            let text = text(frame.context("no answer")?)?;
+            let text = live::text(frame.context("no answer")?)?;
             match self.hear(&text, rng)? {
                 Heard::Done(number, seq) if number == id => {
                     let took = started.elapsed();
@@ -328,15 +309,4 @@ enum Heard {
     Done(u64, u64),
     Refused(Option<u64>, String),
     Other,
-}
-
-type Received = Option<Result<Message, tokio_tungstenite::tungstenite::Error>>;
-
-/// The text of a frame; empty JSON for frames of the protocol itself.
-fn text(frame: Received) -> anyhow::Result<tokio_tungstenite::tungstenite::Utf8Bytes> {
-    match frame.context("the connection ended")?? {
-        Message::Text(text) => Ok(text),
-        Message::Close(reason) => bail!("the server closed the connection: {reason:?}"),
-        _ => Ok(r#"{"type":"none"}"#.into()),
-    }
 }

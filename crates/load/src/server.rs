@@ -2,19 +2,15 @@
 
 use std::fs;
 use std::net::SocketAddr;
-use std::path::PathBuf;
-use std::process::Stdio;
-use std::time::Duration;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, ensure};
+use quadrivium_load::process;
 use tempfile::TempDir;
-use tokio::io::{AsyncBufReadExt, BufReader};
-use tokio::process::{Child, Command};
+use tokio::process::Child;
 
 use crate::args::Args;
 
-/// How long the server may take to start.
-const START: Duration = Duration::from_mins(1);
 /// Processor time stands in `/proc` in hundredths of a second.
 const TICKS_PER_S: f64 = 100.0;
 
@@ -86,26 +82,16 @@ impl Server {
 }
 
 async fn spawn(
-    program: &PathBuf,
+    program: &Path,
     database: Option<&str>,
     folder: &TempDir,
 ) -> anyhow::Result<(Child, SocketAddr)> {
-    let mut command = Command::new(program);
-    command.args(["serve", "--listen", "127.0.0.1:0", "--requests-per-s", "1000000", "--data"]);
-    command.arg(folder.path());
+    let mut command = process::unlimited(program);
+    command.arg("--data").arg(folder.path());
     if let Some(url) = database {
         command.args(["--database", url]);
     }
-    command.stdout(Stdio::piped()).stdin(Stdio::null()).kill_on_drop(true);
-    let mut child = command
-        .spawn()
-        .with_context(|| format!("cannot start '{}': build it first", program.display()))?;
-    let mut lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
-    let line = tokio::time::timeout(START, lines.next_line()).await.context("it does not start")?;
-    let Some(line) = line? else { bail!("the server ended at once") };
-    let address = line.split_once("http://").and_then(|(_, rest)| rest.split('/').next());
-    let address = address.context("the server does not say where it listens")?.parse()?;
-    Ok((child, address))
+    process::launch(command).await
 }
 
 /// What a process has used.
@@ -124,21 +110,15 @@ impl Cost {
     }
 
     fn of(process: &str) -> anyhow::Result<Self> {
-        let read = |file: &str| {
-            fs::read_to_string(format!("/proc/{process}/{file}"))
-                .with_context(|| format!("process {process} is gone"))
-        };
-        let status = read("status")?;
-        let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-        let kilobytes = resident.and_then(|text| text.split_whitespace().next());
-        let kilobytes: u64 = kilobytes.context("its memory is not told")?.parse()?;
-        let stat = read("stat")?;
+        let memory = process::memory(process, "VmRSS")?;
+        let stat = fs::read_to_string(format!("/proc/{process}/stat"))
+            .with_context(|| format!("process {process} is gone"))?;
         // The name in brackets may hold anything; what follows it does not.
         let (_, rest) = stat.rsplit_once(')').context("its time is not told")?;
         let mut fields = rest.split_whitespace().skip(11);
         let mut ticks = || fields.next().and_then(|field| field.parse::<f64>().ok());
         let (user, system) = (ticks().unwrap_or_default(), ticks().unwrap_or_default());
-        Ok(Self { memory: kilobytes << 10, processor_us: (user + system) * 1e6 / TICKS_PER_S })
+        Ok(Self { memory, processor_us: (user + system) * 1e6 / TICKS_PER_S })
     }
 
     /// Microseconds of processor time since then.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use anyhow::Context;
 use serde_json::{Value, json};
 
-use crate::http::{Address, Guest};
 use crate::play::{Phase, Run, Sitting, sit_and_play};
+use quadrivium_load::http::{Address, Guest};
 
 /// The game that is played, with its default rules.
 pub const GAME: &str = "burgundy";

@@ -1,6 +1,6 @@
 //! Random games of every edition, number of players and planning order: how fast they are and how
-//! long the lists get. Random players soon have all their followers stuck on half-filled places, so
-//! the last rows begin in round 9 with full bags and place tiles.
+//! long the lists get. Random players seldom fill a place, so the last rows begin in round 9 with full
+//! bags and place tiles.
 //!
 //! ```text
 //! cargo run --release -p quadrivium-orleans --example orleans_setups -- 2000000

@@ -4,8 +4,8 @@ use quadrivium_core::{Encoder, Key, Pen, Seat};
 
 use crate::data::{DEVELOPMENT_END, ROUNDS, STEPS};
 use crate::options::{
-    Bank, Bathhouse, EmptyBonus, HourglassStack, PlagueStarter, PlanningOrder, TechTiming,
-    TowerDeeds,
+    Bank, Bathhouse, EmptyBonus, HourglassStack, PlagueStarter, PlanningOrder, TakeBack,
+    TechTiming, TowerDeeds,
 };
 use crate::state::{Ask, MOST_PLAYERS, Orleans, Player, Stage};
 use crate::types::{
@@ -16,7 +16,7 @@ const SPACES: usize = <Space as Key>::COUNT;
 const STAGES: usize = Stage::Over as usize + 1;
 const ASKS: usize = 32;
 
-const RULES: usize = 9;
+const RULES: usize = 10;
 const TABLE: usize = 2
     + STAGES
     + 2 * Hourglass::COUNT
@@ -41,7 +41,7 @@ const PLAYER: usize = 3
 
 /// The blocks in the order in which they are written; players clockwise, the viewer first.
 pub const ENCODER: Encoder = Encoder {
-    version: 1,
+    version: 2,
     blocks: &[
         ("rules", RULES),
         ("table", TABLE),
@@ -124,6 +124,7 @@ impl Orleans {
         pen.flag(options.bank == Bank::Limited);
         pen.flag(options.plague_starter == PlagueStarter::Redraw);
         pen.flag(options.tech_timing == TechTiming::AfterPass);
+        pen.flag(options.take_back == TakeBack::Bag);
         pen.flag(options.tower_deeds == TowerDeeds::Planning);
         pen.flag(options.planning_order != PlanningOrder::Simultaneous);
         pen.flag(options.hourglass_stack == HourglassStack::Abc);

@@ -21,7 +21,7 @@ impl Game for Orleans {
     type View = View;
 
     const NAME: &'static str = crate::NAME;
-    const RULES: u16 = 1;
+    const RULES: u16 = crate::RULES;
     const ACTION_IDS: u32 = ACTION_IDS;
     const ENCODER: Encoder = ENCODER;
 

@@ -52,6 +52,10 @@ quadrivium_core::illegal! {
     SupplyEmpty = "supply-empty", "there is no such follower left";
     /// The marker is at the end.
     TrackFinished = "track-finished", "your marker is at the end of that track";
+    /// All three markers of the Village are at the end.
+    TracksFinished = "tracks-finished", "your markers are at the end of all three tracks";
+    /// Something hinders each of the three of the Village.
+    NobodyCanCome = "nobody-can-come", "none of the three can be recruited now";
     /// Monks stay at home.
     Pilgrimage = "pilgrimage", "in a round of Pilgrimage no monk is recruited";
     /// The bonus is exhausted.

@@ -53,13 +53,16 @@ mod view;
 
 /// The name of the game in commands and records.
 pub const NAME: &str = "orleans";
+/// The revision of the rules. Before the second, whoever had an empty bag took nobody back, and
+/// some choices were settled in rising order; games that were begun so are played on so.
+const RULES: u16 = 2;
 
 pub use action::{Action, Loss};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use options::{
     Bank, Bathhouse, Edition, EmptyBonus, HourglassStack, Options, PlagueStarter, PlanningOrder,
-    TechTiming, TowerDeeds,
+    TakeBack, TechTiming, TowerDeeds,
 };
 pub use position::Position;
 pub use state::{Ask, Orleans, Player, Stage};

@@ -98,6 +98,18 @@ named_enum! {
 }
 
 named_enum! {
+    /// What bounds how many followers are taken back in phase 3.
+    #[derive(Default)]
+    pub enum TakeBack / PerTakeBack {
+        /// What the knight track and the market allow: also with an empty bag.
+        #[default]
+        Limit = "limit",
+        /// Besides, the bag: only instead of a draw that could be made.
+        Bag = "bag",
+    }
+}
+
+named_enum! {
     /// How the hourglass tiles are shuffled (E11).
     #[derive(Default)]
     pub enum HourglassStack / PerHourglassStack {
@@ -134,6 +146,7 @@ const BANK_TOTAL: OptionSpec = OptionSpec {
 const PLAGUE_STARTER: OptionSpec = choice("plague_starter", &PlagueStarter::NAMES);
 const TECH_TIMING: OptionSpec =
     choice("tech_timing", &[BY_EDITION, "from_end_of_actions", "after_pass"]);
+const TAKE_BACK: OptionSpec = choice("take_back", &TakeBack::NAMES);
 const TOWER_DEEDS: OptionSpec = choice("tower_deeds", &TowerDeeds::NAMES);
 const PLANNING_ORDER: OptionSpec = choice("planning_order", &PlanningOrder::NAMES);
 const EXTRA_TILES: OptionSpec = choice("extra_tiles", &BOOLS);
@@ -144,6 +157,8 @@ const START: OptionSpec = choice("start", &STARTS);
 /// The options of a game of Orléans.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
+    /// The revision of the rules that is played by, from 1.
+    pub rules: u16,
     /// How many play, 2 to 4.
     pub players: u8,
     /// Where the rules come from that are not named.
@@ -162,6 +177,8 @@ pub struct Options {
     pub plague_starter: PlagueStarter,
     /// When technology tiles may be placed.
     pub tech_timing: TechTiming,
+    /// What bounds how many followers are taken back.
+    pub take_back: TakeBack,
     /// When followers on the Gunpowder Tower go to deeds.
     pub tower_deeds: TowerDeeds,
     /// In what order players plan.
@@ -194,6 +211,7 @@ impl Options {
             }
         };
         Self {
+            rules: crate::RULES,
             players,
             edition,
             bathhouse,
@@ -203,6 +221,7 @@ impl Options {
             bank_total: BANK,
             plague_starter: PlagueStarter::Lucky,
             tech_timing,
+            take_back: TakeBack::Limit,
             tower_deeds: TowerDeeds::Action,
             planning_order: PlanningOrder::Simultaneous,
             extra_tiles: false,
@@ -210,6 +229,17 @@ impl Options {
             remove_tiles: false,
             start: None,
         }
+    }
+
+    /// Whether the followers to take back, and those for the tower, are chosen in rising order, so
+    /// that whoever was passed over stays there: before revision 2.
+    pub(crate) const fn in_rising_order(&self) -> bool {
+        self.rules < 2
+    }
+
+    /// Whether technology may be placed when it can help in no round to come: before revision 2.
+    pub(crate) const fn technology_to_the_end(&self) -> bool {
+        self.rules < 2
     }
 
     pub(crate) fn check(self) -> Result<(), BadOptions> {
@@ -254,6 +284,7 @@ impl quadrivium_core::Options for Options {
         BANK_TOTAL,
         PLAGUE_STARTER,
         TECH_TIMING,
+        TAKE_BACK,
         TOWER_DEEDS,
         PLANNING_ORDER,
         EXTRA_TILES,
@@ -265,22 +296,27 @@ impl quadrivium_core::Options for Options {
     fn from_settings(settings: &Settings) -> Result<Self, BadOptions> {
         let players = players_of::<Self>(crate::NAME, settings)?;
         let values = settings.read(Self::SPECS)?;
-        let edition = values[0].parse().map_err(|_| EDITION.bad(values[0]))?;
+        let value = |spec: &OptionSpec| {
+            let place = Self::SPECS.iter().position(|listed| listed.name == spec.name);
+            values[place.expect("every option is listed")]
+        };
+        let edition = plain(&EDITION, value(&EDITION))?;
         let preset = Self::of(players, edition);
         let options = Self {
-            bathhouse: or_edition(&BATHHOUSE, values[1], preset.bathhouse)?,
-            town_hall_min: plain(&TOWN_HALL_MIN, values[2])?,
-            empty_bonus: or_edition(&EMPTY_BONUS, values[3], preset.empty_bonus)?,
-            bank: or_edition(&BANK_KIND, values[4], preset.bank)?,
-            bank_total: plain(&BANK_TOTAL, values[5])?,
-            plague_starter: plain(&PLAGUE_STARTER, values[6])?,
-            tech_timing: or_edition(&TECH_TIMING, values[7], preset.tech_timing)?,
-            tower_deeds: plain(&TOWER_DEEDS, values[8])?,
-            planning_order: plain(&PLANNING_ORDER, values[9])?,
-            extra_tiles: plain(&EXTRA_TILES, values[10])?,
-            hourglass_stack: plain(&HOURGLASS_STACK, values[11])?,
-            remove_tiles: plain(&REMOVE_TILES, values[12])?,
-            start: match values[13] {
+            bathhouse: or_edition(&BATHHOUSE, value(&BATHHOUSE), preset.bathhouse)?,
+            town_hall_min: plain(&TOWN_HALL_MIN, value(&TOWN_HALL_MIN))?,
+            empty_bonus: or_edition(&EMPTY_BONUS, value(&EMPTY_BONUS), preset.empty_bonus)?,
+            bank: or_edition(&BANK_KIND, value(&BANK_KIND), preset.bank)?,
+            bank_total: plain(&BANK_TOTAL, value(&BANK_TOTAL))?,
+            plague_starter: plain(&PLAGUE_STARTER, value(&PLAGUE_STARTER))?,
+            tech_timing: or_edition(&TECH_TIMING, value(&TECH_TIMING), preset.tech_timing)?,
+            take_back: plain(&TAKE_BACK, value(&TAKE_BACK))?,
+            tower_deeds: plain(&TOWER_DEEDS, value(&TOWER_DEEDS))?,
+            planning_order: plain(&PLANNING_ORDER, value(&PLANNING_ORDER))?,
+            extra_tiles: plain(&EXTRA_TILES, value(&EXTRA_TILES))?,
+            hourglass_stack: plain(&HOURGLASS_STACK, value(&HOURGLASS_STACK))?,
+            remove_tiles: plain(&REMOVE_TILES, value(&REMOVE_TILES))?,
+            start: match value(&START) {
                 "random" => None,
                 seat => Some(plain(&START, seat)?),
             },
@@ -288,6 +324,19 @@ impl quadrivium_core::Options for Options {
         };
         options.check()?;
         Ok(options)
+    }
+
+    /// Before revision 2 the bag bounded what was taken back, and no option named it.
+    fn from_revision(rules: u16, settings: &Settings) -> Result<Self, BadOptions> {
+        let mut settings = settings.clone();
+        if rules < 2 && !settings.pairs().any(|(name, _)| name == TAKE_BACK.name) {
+            settings = settings.with(TAKE_BACK.name, TakeBack::Bag);
+        }
+        Ok(Self { rules, ..Self::from_settings(&settings)? })
+    }
+
+    fn older_rules(&self) -> Option<u16> {
+        (self.rules < crate::RULES).then_some(self.rules)
     }
 
     fn settings(&self) -> Settings {
@@ -301,6 +350,7 @@ impl quadrivium_core::Options for Options {
             .with(BANK_TOTAL.name, self.bank_total)
             .with(PLAGUE_STARTER.name, self.plague_starter)
             .with(TECH_TIMING.name, self.tech_timing)
+            .with(TAKE_BACK.name, self.take_back)
             .with(TOWER_DEEDS.name, self.tower_deeds)
             .with(PLANNING_ORDER.name, self.planning_order)
             .with(EXTRA_TILES.name, self.extra_tiles)

@@ -41,7 +41,7 @@ pub enum Ask {
     DrawBathers { seat: Seat },
     /// Which of two bathers stays on the market.
     Keep { seat: Seat },
-    /// Which arrivals lie on the Gunpowder Tower, in rising order.
+    /// Which arrivals lie on the Gunpowder Tower; from which on, where that goes in rising order.
     Stow { seat: Seat, from: Follower },
     /// Everybody at once: followers go to work.
     Plan,
@@ -170,7 +170,8 @@ pub struct Player {
     pub draws: u8,
     /// How many followers may still be taken back in phase 3.
     pub backs: u8,
-    /// From where on followers may be taken back: a space and a follower.
+    /// From where on followers may be taken back, where that goes in rising order: a space and a
+    /// follower.
     pub back_from: (u8, u8),
 }
 
@@ -198,9 +199,14 @@ impl Player {
         tower - self.tower.total() as u8
     }
 
-    /// How many followers may be drawn or taken back.
+    /// How many followers the knight track and the market allow in phase 3.
     pub(crate) fn muster(&self) -> u8 {
-        self.draw_limit().min(self.room()).min(self.bag.total() as u8)
+        self.draw_limit().min(self.room())
+    }
+
+    /// How many of them can be drawn.
+    pub(crate) fn most_drawn(&self) -> u8 {
+        self.muster().min(self.bag.total() as u8)
     }
 
     /// Trading stations on the map.

@@ -114,6 +114,7 @@ fn options_by_themselves() {
         for (name, value) in [
             ("town_hall_min", "2"),
             ("plague_starter", "redraw"),
+            ("take_back", "bag"),
             ("hourglass_stack", "abc"),
             ("bank_total", "60"),
             ("start", "B"),

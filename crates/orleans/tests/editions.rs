@@ -176,7 +176,7 @@ fn e7_laboratory() {
         assert_eq!(placed.player(A).technologies, 0);
 
         // Whoever keeps it places it in the next planning, or only after the next pass.
-        game.play_lines(&["A done", "* reveal pilgrimage", "A draw 2"]);
+        game.play_lines(&["A done", "* reveal pilgrimage", "A draw 2", "A done", "B done"]);
         game.play_lines(&["* follower scholar", "* follower own_craftsman"]);
         let planning = if options == polish(2) { Ok(()) } else { Err(Illegal::NotNow) };
         assert_eq!(game.play("A", "technology castle.1"), planning);

@@ -41,7 +41,9 @@ fn an_active_place_is_used_in_a_later_round() {
         .event(Hourglass::Pilgrimage)
         .filled(A, Place::Farmhouse, &[F::OwnBoatman, F::OwnCraftsman])
         .game(Stage::Acting);
-    game.play_lines(&["A pass", "* reveal income", "A done", "B done", "A use farmhouse"]);
+    game.play_lines(&["A pass", "* reveal income"]);
+    assert_eq!(game.offered_like("A", "back").len(), 2, "or they come back");
+    game.play_lines(&["A done", "A done", "B done", "A use farmhouse"]);
     assert_eq!(game.bag(A), "farmer, own_boatman, own_craftsman");
 }
 
@@ -82,7 +84,7 @@ fn a_good_that_comes_back_can_be_fetched_again() {
         .wares(B, Ware::Cheese, 1)
         .goods_left(Good::Grain, 0)
         .game(Stage::Event);
-    game.play_lines(&["* reveal income", "A done", "B done", "B use hayrick"]);
+    game.play_lines(&["* reveal income", "B done", "A done", "B done", "B use hayrick"]);
     assert_eq!(game.wares(B, Ware::Grain), 1);
 }
 

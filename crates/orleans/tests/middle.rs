@@ -1,7 +1,6 @@
 //! The kit again, on games that begin in the middle.
 //!
-//! Random players soon have their four followers stuck on half-filled places, so their games show
-//! little of what comes late. Here everybody starts with a full bag, some place tiles, technology,
+//! Random players seldom fill a place, so their games show little of what comes late. Here everybody starts with a full bag, some place tiles, technology,
 //! goods and trading stations, and with few coins, so that tiles, deeds and torture come up often.
 
 mod common;

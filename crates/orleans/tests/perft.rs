@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{A, B, duel, duel_with, polish, russian};
+use common::{A, B, duel_with, older, polish, russian};
 use quadrivium_core::Game;
 use quadrivium_core::conformance::check_trees;
 use quadrivium_orleans::{
@@ -12,55 +12,73 @@ use quadrivium_orleans::{
     Town, Ware,
 };
 
+/// The rules of two editions for two players.
+struct Rules {
+    polish: Options,
+    russian: Options,
+}
+
 /// Who starts (2), then goods of five kinds: 2, 2·5, 2·5·5.
-fn set_up() -> Orleans {
-    Orleans::new(&polish(2)).unwrap()
+fn set_up(rules: &Rules) -> Orleans {
+    Orleans::new(&rules.polish).unwrap()
 }
 
 /// The first planning: a farmer for six places, a boatman, a craftsman and a trader for four each,
 /// or done: 19. At once both players have them: 38. In turn the second step has 6·13 ways after a
 /// farmer, 4·15 after each of the others, and 19 after done: 277.
-fn planning(planning_order: PlanningOrder) -> Orleans {
-    Position::with(Options { planning_order, ..polish(2) }).game(Stage::Planning)
+fn planning(rules: &Rules, planning_order: PlanningOrder) -> Orleans {
+    Position::with(Options { planning_order, ..rules.polish }).game(Stage::Planning)
 }
 
 /// With a monk besides, who may stand on the 24 spaces of nine places and one of the Town Hall: 44.
-fn a_monk_plans() -> Orleans {
-    let options = Options { planning_order: PlanningOrder::Whole, ..polish(2) };
+fn a_monk_plans(rules: &Rules) -> Orleans {
+    let options = Options { planning_order: PlanningOrder::Whole, ..rules.polish };
     Position::with(options).market(A, &[F::Monk]).game(Stage::Planning)
 }
 
 /// A may draw none to four of five farmers (5). After four there is one outcome, after fewer the
 /// knight is taken back or not: 1 + 4·2.
-fn declaring() -> Orleans {
-    let position = Position::of(2).bag(A, &[F::Farmer; 5]).placed(A, F::Knight, "ship.3");
+fn declaring(rules: &Rules) -> Orleans {
+    let position =
+        Position::with(rules.polish).bag(A, &[F::Farmer; 5]).placed(A, F::Knight, "ship.3");
     position.game(Stage::Declaring)
+}
+
+/// Three at work and nobody in the bag: one of them comes back, or done (4). Each leaves the other
+/// two or done (3·3). After done both plan: the craftsman of A has four places (5 with done), the
+/// followers of B have 19 ways: 9 + 24.
+fn an_empty_bag(rules: &Rules) -> Orleans {
+    Position::with(rules.polish)
+        .placed(A, F::OwnFarmer, "ship.1")
+        .placed(A, F::OwnBoatman, "castle.2")
+        .placed(A, F::OwnTrader, "wagon.2")
+        .game(Stage::Declaring)
 }
 
 /// Use or pass (2); one of three followers, or B uses or passes (3 + 2); with the trader comes one
 /// of twelve tiles.
-fn village() -> Orleans {
+fn village(rules: &Rules) -> Orleans {
     let crew = [F::OwnFarmer, F::OwnBoatman, F::OwnCraftsman];
-    duel().filled(A, Place::Village, &crew).game(Stage::Acting)
+    duel_with(rules.polish).filled(A, Place::Village, &crew).game(Stage::Acting)
 }
 
 /// Use or pass (2). A knight has three deeds and a farmer three, one of them in two ways (3 + 3 + 1),
 /// or B uses or passes: 7 + 2.
-fn deeds() -> Orleans {
-    duel().filled(A, Place::TownHall, &[F::Knight, F::Farmer]).game(Stage::Acting)
+fn deeds(rules: &Rules) -> Orleans {
+    duel_with(rules.polish).filled(A, Place::TownHall, &[F::Knight, F::Farmer]).game(Stage::Acting)
 }
 
 /// Use or pass; four roads leave Orléans, and one of them has two different goods.
-fn wagon() -> Orleans {
+fn wagon(rules: &Rules) -> Orleans {
     let crew = [F::OwnFarmer, F::OwnTrader, F::Knight];
-    let position = duel().filled(A, Place::Wagon, &crew);
+    let position = duel_with(rules.polish).filled(A, Place::Wagon, &crew);
     position.good_on(8, Good::Wine).good_on(8, Good::Wool).game(Stage::Acting)
 }
 
 /// Two coins are missing: a station of the box or of Blois, a follower, a point, wool, a tile, a
 /// technology tile beside the board or on the castle (8).
-fn torture() -> Orleans {
-    Position::of(2)
+fn torture(rules: &Rules) -> Orleans {
+    Position::with(rules.polish)
         .event(Hourglass::Taxes)
         .coins(A, 0)
         .wares(A, Ware::Wool, 6)
@@ -74,8 +92,8 @@ fn torture() -> Orleans {
 }
 
 /// Use or pass; two of three followers are drawn, and one of them goes to work.
-fn bathhouse() -> Orleans {
-    duel_with(russian(2))
+fn bathhouse(rules: &Rules) -> Orleans {
+    duel_with(rules.russian)
         .tile(A, Place::Bathhouse)
         .placed(A, F::OwnFarmer, "bathhouse.1")
         .bag(A, &[F::Knight, F::Scholar, F::Monk])
@@ -83,8 +101,8 @@ fn bathhouse() -> Orleans {
 }
 
 /// Use or pass; a good of two kinds; a bonus of three tracks.
-fn hideaway() -> Orleans {
-    duel_with(Options { extra_tiles: true, ..polish(2) })
+fn hideaway(rules: &Rules) -> Orleans {
+    duel_with(Options { extra_tiles: true, ..rules.polish })
         .tile(A, Place::Hideaway)
         .filled(A, Place::Hideaway, &[F::OwnTrader, F::Knight])
         .wares(A, Ware::Grain, 1)
@@ -96,25 +114,34 @@ fn hideaway() -> Orleans {
         .game(Stage::Acting)
 }
 
-fn position(name: &str) -> Orleans {
+fn position(name: &str, rules: &Rules) -> Orleans {
     match name {
-        "set_up" => set_up(),
-        "planning" => planning(PlanningOrder::Whole),
-        "planning_at_once" => planning(PlanningOrder::Simultaneous),
-        "planning_one_by_one" => planning(PlanningOrder::OneByOne),
-        "a_monk_plans" => a_monk_plans(),
-        "declaring" => declaring(),
-        "village" => village(),
-        "deeds" => deeds(),
-        "wagon" => wagon(),
-        "torture" => torture(),
-        "bathhouse" => bathhouse(),
-        "hideaway" => hideaway(),
+        "set_up" => set_up(rules),
+        "planning" => planning(rules, PlanningOrder::Whole),
+        "planning_at_once" => planning(rules, PlanningOrder::Simultaneous),
+        "planning_one_by_one" => planning(rules, PlanningOrder::OneByOne),
+        "a_monk_plans" => a_monk_plans(rules),
+        "declaring" => declaring(rules),
+        "an_empty_bag" => an_empty_bag(rules),
+        "village" => village(rules),
+        "deeds" => deeds(rules),
+        "wagon" => wagon(rules),
+        "torture" => torture(rules),
+        "bathhouse" => bathhouse(rules),
+        "hideaway" => hideaway(rules),
         _ => panic!("no position is called {name}"),
     }
 }
 
 #[test]
 fn the_trees_have_the_known_sizes() {
-    check_trees(include_str!("perft.txt"), position);
+    let rules = Rules { polish: polish(2), russian: russian(2) };
+    check_trees(include_str!("perft.txt"), |name| position(name, &rules));
+}
+
+/// Nobody is asked anything else in a game that was begun with the first revision of the rules.
+#[test]
+fn older_trees_have_the_sizes_they_had() {
+    let rules = Rules { polish: older(polish(2)), russian: older(russian(2)) };
+    check_trees(include_str!("perft_1.txt"), |name| position(name, &rules));
 }

@@ -268,6 +268,30 @@ fn a_place_is_used_only_when_all_its_spaces_are_filled() {
     assert_eq!(game.play("A", "use hayrick"), Err(Illegal::NotYourPlace));
 }
 
+/// O-3.11: the Village says what hinders all three.
+#[test]
+fn the_village_says_why_nobody_comes() {
+    let village = || {
+        let crew = [F::OwnFarmer, F::OwnBoatman, F::OwnCraftsman];
+        let scriptorium = [F::Knight, F::Scholar];
+        duel().filled(A, Place::Village, &crew).filled(A, Place::Scriptorium, &scriptorium)
+    };
+    let three = [Kind::Boatman, Kind::Craftsman, Kind::Trader];
+    let refused = |position: Position| {
+        position.game(Stage::Acting).play("A", "use village").expect_err("nobody can come")
+    };
+    let finish = |position: Position, kind| position.track(A, kind, 5);
+    let exhaust = |position: Position, kind| position.supply_left(kind, 0);
+    let finished = three.into_iter().fold(village(), finish);
+    assert_eq!(refused(finished.clone()), Illegal::TracksFinished);
+    assert_eq!(refused(exhaust(finished, Kind::Trader)), Illegal::TracksFinished);
+    assert_eq!(refused(three.into_iter().fold(village(), exhaust)), Illegal::SupplyEmpty);
+    let mixed = finish(exhaust(village(), Kind::Boatman), Kind::Trader);
+    assert_eq!(refused(mixed.clone().technologies_left(0)), Illegal::NobodyCanCome);
+    let mut game = mixed.game(Stage::Acting);
+    game.play_lines(&["A use village", "A recruit craftsman"]);
+}
+
 #[test]
 fn recruiting_needs_a_follower_in_the_supply() {
     let mut game = duel()

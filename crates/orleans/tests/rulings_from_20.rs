@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{A, B, C, Pieces, Table, duel, duel_with, goods, polish, supply};
+use common::{A, B, C, Pieces, Table, duel, duel_with, goods, older, polish, supply};
 use quadrivium_core::{Game, Turn, Viewer};
 use quadrivium_orleans::{
     Bathhouse, Citizen, Deed, Follower as F, Good, Hourglass, Illegal, Kind, Options, Orleans,
@@ -56,7 +56,7 @@ fn r21_a_taken_citizen_is_gone() {
         .filled(A, Place::Scriptorium, &[F::Knight, F::Scholar])
         .event(Hourglass::Taxes)
         .game(Stage::Event);
-    game.play_lines(&["A lose point", "* reveal income", "A done", "B done"]);
+    game.play_lines(&["A lose point", "* reveal income", "A done", "A done", "B done"]);
     assert_eq!((game.player(A).development, game.player(A).citizens.len()), (2, 1));
     game.play_lines(&["A use scriptorium"]);
     assert_eq!((game.player(A).development, game.player(A).citizens.len()), (3, 1));
@@ -369,6 +369,20 @@ fn r43_technology_is_placed_right_after_the_own_pass() {
     assert!(game.offered_like("A", "use").is_empty(), "the castle waits for the next round");
 }
 
+/// Nothing can come of technology after the last actions of the game.
+#[test]
+fn r43_in_the_last_round_technology_is_no_question() {
+    let pass = |round: u8, options: Options| {
+        let position = duel_with(options).round(round).technologies(A, 1);
+        let mut game = busy(position);
+        game.play_lines(&["A pass"]);
+        game.offered_like("A", "technology").is_empty()
+    };
+    assert!(!pass(17, polish(2)));
+    assert!(pass(18, polish(2)), "nobody works afterwards");
+    assert!(!pass(18, older(polish(2))), "it was asked before revision 2");
+}
+
 #[test]
 fn r44_the_tower_takes_arrivals_only() {
     let mut game = Position::of(2)
@@ -379,7 +393,8 @@ fn r44_the_tower_takes_arrivals_only() {
         .game(Stage::Declaring);
     // Seven lie on the market: three spaces are free, two of them on the tower.
     game.play_lines(&["A draw 2", "A back ship.2 boatman", "* follower monk", "* follower farmer"]);
-    assert_eq!(game.offered("A"), ["stow farmer", "stow boatman"], "two of the three must go");
+    let stows = ["stow farmer", "stow boatman", "stow monk"];
+    assert_eq!(game.offered("A"), stows, "two of the three must go");
     assert_eq!(game.play("A", "done"), Err(Illegal::MarketFull));
     assert_eq!(game.play("A", "stow knight"), Err(Illegal::NoSuchFollower));
     game.play_lines(&["A stow boatman", "A stow monk"]);

@@ -11,8 +11,8 @@ use common::{A, B, C, duel, polish, russian};
 use quadrivium_core::conformance::{Listener, Written};
 use quadrivium_core::{Game, Narrate, Seat};
 use quadrivium_orleans::{
-    Edition, Follower, Hourglass, HourglassStack, Illegal, Kind, Options, Orleans, Place,
-    PlanningOrder, Position, Stage, TowerDeeds, Ware,
+    Edition, Follower, Good, Hourglass, HourglassStack, Illegal, Kind, Options, Orleans, Place,
+    PlanningOrder, Position, Stage, TakeBack, TowerDeeds, Ware,
 };
 
 /// The words of whole games of all kinds, and of what seldom happens where all act at random.
@@ -44,8 +44,8 @@ fn heard() -> Listener {
 
 fn rare_moments(listener: &mut Listener) {
     let starters = [Follower::OwnFarmer, Follower::OwnBoatman, Follower::OwnCraftsman];
-    // Nobody can ever come back when the last follower begins another place.
-    let last = Position::of(2)
+    // By the bag nobody can ever come back when the last follower begins another place.
+    let last = Position::with(Options { take_back: TakeBack::Bag, ..polish(2) })
         .placed(A, Follower::OwnBoatman, "farmhouse.1")
         .placed(A, Follower::OwnCraftsman, "village.3")
         .placed(A, Follower::OwnFarmer, "castle.1");
@@ -63,6 +63,11 @@ fn rare_moments(listener: &mut Listener) {
     let knights = [Follower::OwnFarmer, Follower::OwnBoatman, Follower::OwnTrader];
     let knights = duel().track(A, Kind::Knight, 3).filled(A, Place::Castle, &knights);
     listener.moment(knights.game(Stage::Acting), &["A use castle"]);
+    let first = duel().filled(A, Place::Village, &starters).game(Stage::Acting);
+    listener.moment(first, &["A use village", "A recruit trader", "A tile hayrick"]);
+    let ship = [Follower::OwnFarmer, Follower::OwnBoatman, Follower::Knight];
+    let ship = duel().filled(A, Place::Ship, &ship).good_on(6, Good::Wool).game(Stage::Acting);
+    listener.moment(ship, &["A use ship", "A move briare water", "A take wool"]);
     let village = duel().filled(A, Place::Village, &starters).track(A, Kind::Trader, 1);
     let village = village.track(A, Kind::Boatman, 4).game(Stage::Acting);
     listener.moment(village, &["A use village", "A recruit boatman"]);

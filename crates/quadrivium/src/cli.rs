@@ -87,6 +87,21 @@ pub struct ServeArgs {
     /// How many requests a second each player may make on average
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..))]
     pub requests_per_s: u32,
+    /// How many tables each player may make an hour
+    #[arg(long, value_name = "N", default_value_t = 120, value_parser = clap::value_parser!(u32).range(1..))]
+    pub tables_per_hour: u32,
+    /// How many unfinished tables each player may have
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
+    pub unfinished_tables: u32,
+    /// Delete unfinished tables on which nothing has happened for so many days [default: never]
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub forget_unfinished_days: Option<u32>,
+    /// How many connections one address may have, live ones included
+    #[arg(long, value_name = "N", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..))]
+    pub connections_per_address: u32,
+    /// An address of its own for /metrics [default: on --listen, for programs on this machine]
+    #[arg(long, value_name = "ADDR")]
+    pub metrics_listen: Option<String>,
     /// Believe the X-Forwarded-For and X-Forwarded-Proto of the proxy before the server
     #[arg(long)]
     pub behind_proxy: bool,

@@ -219,6 +219,19 @@ fn a_tile_is_explained_as_its_edition_has_it() {
     insta::assert_snapshot!(told("original", Language::English), @"Bathhouse: no action, in phase 3 you may draw two more followers and keep one of them");
 }
 
+/// As both rulebooks have it: the last citizen, the development track, and a shared victory.
+#[test]
+fn the_help_tells_how_ties_are_broken() {
+    let help = |language: Language| {
+        let terms = GAMES.find("orleans").unwrap().glossary();
+        let end = terms.into_iter().find(|term| term.id == "game_end").unwrap();
+        Speech::new(language).say(&end.text)
+    };
+    insta::assert_snapshot!(help(Language::English), @"First whoever has more trading stations on the map than anybody else takes the last citizen; in a tie nobody does. Points: 1 for each coin; goods by their value; the development level for each trading station on the map and each citizen. Most points win. In a tie whoever is further on the development track wins; if that is equal too, the victory is shared.");
+    insta::assert_snapshot!(help(Language::Polish), @"Najpierw ostatniego mieszczanina bierze ten, kto ma na mapie więcej faktorii niż każdy inny; przy remisie nikt go nie dostaje. Punkty: 1 za każdą monetę; towary według wartości; poziom rozwoju za każdą zbudowaną faktorię i każdego mieszczanina. Wygrywa, kto ma ich najwięcej. Przy remisie wygrywa ten, kto jest dalej na ścieżce rozwoju; jeśli i to nie rozstrzyga, gracze dzielą się zwycięstwem.");
+    insta::assert_snapshot!(help(Language::Russian), @"Сначала последнего горожанина берёт тот, у кого на карте больше факторий, чем у любого другого; при ничьей его не получает никто. Очки: 1 за каждую монету; товары по их стоимости; уровень развития за каждую построенную факторию и каждого горожанина. Побеждает тот, у кого очков больше всех. При ничьей побеждает тот, кто дальше на шкале развития; если и тут ничья, победителей несколько.");
+}
+
 #[test]
 fn options_are_refused_by_name_with_what_is_allowed() {
     let refused = |options: &[(&str, &str)]| {

@@ -11,6 +11,8 @@ pub struct Config {
     pub idle_s: u64,
     /// How many threads bots think on.
     pub bot_threads: usize,
+    /// How many tables are read, uploaded or forked at the same time.
+    pub work_threads: usize,
     /// How many requests a second each person may make on average.
     pub requests_per_s: u32,
     /// How many requests each person may make at once.
@@ -21,13 +23,32 @@ pub struct Config {
     pub most_record: usize,
     /// The largest frame from a client, in bytes.
     pub most_frame: usize,
-    /// How many connections one person may have.
+    /// How many live connections one person may have.
     pub most_connections: u32,
+    /// How many connections one address may have, whoever is behind it.
+    pub connections_per_address: u32,
     /// How long an HTTP request may take, in seconds.
     pub timeout_s: u64,
     /// How long a client may take to send the headers of a request, in seconds; also how long a
     /// connection may lie idle. Proxies keep idle ones for a minute and should give up first.
     pub header_s: u64,
+    /// How long a client may take nothing of what it is sent, in seconds.
+    pub write_s: u64,
+    /// Whether `/metrics` is answered beside the site, to programs on this machine.
+    pub metrics_here: bool,
+    /// How many tables each person may make an hour. An address may make twenty times as many, and
+    /// as many new names.
+    pub tables_per_hour: u32,
+    /// How many tables that are not over may stand on a person's list when they make another one.
+    pub most_unfinished: u32,
+    /// How many bytes each person may say an hour; an address twenty times as many.
+    pub chat_per_hour: u32,
+    /// How many bytes may be said at a table.
+    pub most_chat: u64,
+    /// How many entries a table may have.
+    pub most_entries: u64,
+    /// After how many days without an entry a table that is not over is deleted; nothing for never.
+    pub forget_unfinished_days: Option<u32>,
     /// Whether a proxy stands before us whose `X-Forwarded-For` and `X-Forwarded-Proto` are true.
     pub behind_proxy: bool,
 }
@@ -40,14 +61,24 @@ impl Default for Config {
             most_live: 2_000,
             idle_s: 15 * 60,
             bot_threads: cores.saturating_sub(1).max(1),
+            work_threads: (cores / 2).max(1),
             requests_per_s: 50,
             burst: 300,
             most_body: 16 << 10,
             most_record: 1 << 20,
             most_frame: 8 << 10,
             most_connections: 50,
+            connections_per_address: 256,
             timeout_s: 20,
             header_s: 65,
+            write_s: 20,
+            metrics_here: true,
+            tables_per_hour: 120,
+            most_unfinished: 200,
+            chat_per_hour: 200 << 10,
+            most_chat: 1 << 20,
+            most_entries: 50_000,
+            forget_unfinished_days: None,
             behind_proxy: false,
         }
     }

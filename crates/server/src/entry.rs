@@ -59,6 +59,13 @@ pub enum Entry {
         /// From where.
         seat: Seat,
     },
+    /// A seat has another invitation; the one before it opens nothing any more.
+    Invite {
+        /// Which seat.
+        seat: Seat,
+        /// The key for whoever follows the link, while the seat is open.
+        invite: Invite,
+    },
     /// Somebody gave up.
     Resign {
         /// Who.
@@ -130,7 +137,7 @@ pub enum Clock {
 pub enum Chair {
     /// A person. Who it is, an entry says.
     Human {
-        /// The key for whoever follows the link, while the seat is open.
+        /// The first key for whoever follows the link; an entry may say another.
         invite: Invite,
     },
     /// A bot.
@@ -201,4 +208,11 @@ pub struct Batch {
     pub at: u64,
     /// The entries.
     pub entries: Vec<Entry>,
+}
+
+impl Batch {
+    /// The number of the last of them.
+    pub fn last(&self) -> u64 {
+        self.seq + self.entries.len() as u64 - 1
+    }
 }

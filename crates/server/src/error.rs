@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Response};
 use quadrivium_core::{BadOptions, BadRecord, MessageKey, Refusal, Seat, UnknownGame};
 use serde::Serialize;
 
+use crate::quota::Quota;
 use crate::store::StoreError;
 
 /// Why a request was refused. Nothing has changed then.
@@ -28,6 +29,9 @@ pub enum ApiError {
     /// There is nothing at this address.
     #[error("there is nothing at this address")]
     NoPage,
+    /// There is something at this address, but not for this method.
+    #[error("this address takes no such request: the header `allow` says which")]
+    WrongMethod,
     /// No game has this name.
     #[error(transparent)]
     NoGame(#[from] UnknownGame),
@@ -116,6 +120,21 @@ pub enum ApiError {
     /// The rules have changed since the table was made, and it no longer folds.
     #[error("this game was played by older rules and does not fit the present ones at entry {0}")]
     OldRules(u64),
+    /// What is stored of the table does not fit together, and no change of rules explains it.
+    #[error(
+        "this table is damaged and cannot be shown: tell whoever runs this server, its log says \
+         more. No other table is affected"
+    )]
+    Damaged,
+    /// Only whoever made the table may do this.
+    #[error("only whoever made this table may do this")]
+    NotOwner,
+    /// There is too much of something.
+    #[error(transparent)]
+    Quota(#[from] Quota),
+    /// What the same person wanted before is still being worked on.
+    #[error("what you asked for before is still being done: wait until it is there")]
+    Busy,
     /// Too many requests.
     #[error("too many requests: wait a moment")]
     TooMany,
@@ -125,6 +144,9 @@ pub enum ApiError {
     /// The server is stopping.
     #[error("the server is stopping: try again in a moment")]
     Stopping,
+    /// The database is away, or its disk is full.
+    #[error("nothing can be stored or read at present: try again in a moment")]
+    Unavailable,
     /// It took too long.
     #[error("this took too long: try again")]
     TooSlow,
@@ -141,6 +163,7 @@ impl ApiError {
             Self::NoTable => (StatusCode::NOT_FOUND, "no_table"),
             Self::NoMove { .. } => (StatusCode::NOT_FOUND, "no_move"),
             Self::NoPage => (StatusCode::NOT_FOUND, "no_page"),
+            Self::WrongMethod => (StatusCode::METHOD_NOT_ALLOWED, "wrong_method"),
             Self::NoGame(_) => (StatusCode::UNPROCESSABLE_ENTITY, "no_game"),
             Self::BadOptions(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad_options"),
             Self::BadField { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "bad_field"),
@@ -170,9 +193,14 @@ impl ApiError {
             Self::Secret => (StatusCode::FORBIDDEN, "secret"),
             Self::BadRecord(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad_record"),
             Self::OldRules(_) => (StatusCode::GONE, "old_rules"),
+            Self::Damaged => (StatusCode::INTERNAL_SERVER_ERROR, "damaged"),
+            Self::NotOwner => (StatusCode::FORBIDDEN, "not_owner"),
+            Self::Quota(quota) => quota.status(),
+            Self::Busy => (StatusCode::TOO_MANY_REQUESTS, "busy"),
             Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too_many"),
             Self::OtherSite => (StatusCode::FORBIDDEN, "other_site"),
             Self::Stopping => (StatusCode::SERVICE_UNAVAILABLE, "stopping"),
+            Self::Unavailable => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
             Self::TooSlow => (StatusCode::REQUEST_TIMEOUT, "too_slow"),
             Self::Internal => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
         }
@@ -243,9 +271,14 @@ impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Stopping => Self::Stopping,
-            StoreError::Failed(reason) => {
+            StoreError::Unavailable => Self::Unavailable,
+            StoreError::Locked(reason) | StoreError::Failed(reason) => {
                 tracing::error!(%reason, "storage failed");
-                Self::Internal
+                Self::Unavailable
+            }
+            StoreError::Damaged(reason) => {
+                tracing::error!(%reason, "what is stored is damaged");
+                Self::Damaged
             }
         }
     }

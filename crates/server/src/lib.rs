@@ -3,6 +3,7 @@
 //! - [`store`] keeps tables as append-only entries, in SQLite or PostgreSQL.
 //! - [`table`] is what the entries of one table amount to, and which entries a request leads to.
 //! - [`tables`] is everything that can be done with all tables; [`live`] is one of them in memory.
+//! - [`work`] does what is dear, on a few threads; [`quota`] says what there is too much of.
 //! - [`http`] translates: HTTP and WebSocket to calls of `tables`, and back.
 //!
 //! No rule of any game is known here, and no game is named: everything is asked from the engine.
@@ -16,11 +17,14 @@ pub mod http;
 pub mod ids;
 pub mod live;
 pub mod metrics;
+mod plain;
+pub mod quota;
 pub mod serve;
 pub mod sign;
 pub mod store;
 pub mod table;
 pub mod tables;
+pub mod work;
 
 pub use config::Config;
 pub use error::ApiError;

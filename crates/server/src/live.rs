@@ -1,7 +1,7 @@
 //! A table that somebody uses: its fold, who is connected, and who wants to hear of changes.
 
 use std::collections::btree_map;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
@@ -35,8 +35,9 @@ pub struct Live {
     pub used: AtomicU64,
     /// Whether a task lets its bots think.
     pub thinking: AtomicBool,
-    /// Whether it was thrown away because it could not be trusted: look for the new one.
-    pub dead: AtomicBool,
+    /// Whether it was thrown away because it could not be trusted. Set once, by whoever holds
+    /// `turn`; nothing is added to it any more, and everybody looks for the new one.
+    dead: AtomicBool,
 }
 
 impl Live {
@@ -63,6 +64,17 @@ impl Live {
     /// Who is connected, for a few lines. Locked after `fold` where both are needed.
     pub fn presence(&self) -> MutexGuard<'_, Presence> {
         self.presence.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Throws it away: what it holds may not be what is stored.
+    pub fn die(&self) {
+        self.dead.store(true, SeqCst);
+        self.changed();
+    }
+
+    /// Whether it was thrown away.
+    pub fn is_dead(&self) -> bool {
+        self.dead.load(SeqCst)
     }
 
     /// Tells all connections that the table has changed.

@@ -100,6 +100,10 @@ pub struct Metrics {
     pub thinking: Times,
     /// Bots that wait for a thread or think.
     pub bots_waiting: Count,
+    /// Dear jobs that wait for a thread or run.
+    pub work_waiting: Count,
+    /// Tables deleted.
+    pub deleted: Count,
 }
 
 impl Metrics {
@@ -136,6 +140,7 @@ impl Metrics {
             ("limited_total", &self.limited, "Requests refused because there were too many."),
             ("table_loads_total", &self.loads, "Tables read from storage."),
             ("tables_created_total", &self.created, "Tables created."),
+            ("tables_deleted_total", &self.deleted, "Tables deleted."),
             ("writes_total", &self.writes, "Writes stored."),
             ("storage_failures_total", &self.storage_failures, "Transactions that failed."),
         ];
@@ -147,6 +152,7 @@ impl Metrics {
             ("connections", &self.connections, "WebSocket connections now."),
             ("live_tables", &self.live_tables, "Tables held in memory."),
             ("bots_waiting", &self.bots_waiting, "Bots that wait for a thread or think."),
+            ("work_waiting", &self.work_waiting, "Tables being read or made, or in line for it."),
         ];
         for (name, count, help) in gauges {
             head(&mut out, name, "gauge", help);

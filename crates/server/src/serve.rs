@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-use crate::http::accept;
+use crate::http::{accept, watching};
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
 use crate::tables::system_time;
@@ -17,14 +17,19 @@ use crate::{App, Config, Tables, app};
 
 /// How often idle tables are forgotten.
 const SWEEP: Duration = Duration::from_secs(30);
-/// How long requests may go on after the signal to stop.
-const FAREWELL: Duration = Duration::from_secs(10);
+/// How often tables that nobody wants are looked for.
+const TIDY: Duration = Duration::from_mins(1);
+/// How long requests may go on after the signal to stop. Closing the storage takes a few seconds more
+/// at worst; both together stay below what service managers allow.
+const FAREWELL: Duration = Duration::from_secs(8);
 
 /// Where to listen and where to keep things.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The address to listen on.
     pub listen: String,
+    /// An address of its own for `/metrics`, which is then not answered beside the site.
+    pub metrics_listen: Option<String>,
     /// The folder of the embedded database.
     pub data: PathBuf,
     /// A PostgreSQL instead, as `postgres://…`.
@@ -38,18 +43,23 @@ pub struct Options {
 pub enum ServeError {
     /// Somebody else listens there.
     #[error(
-        "the address {0} is in use, perhaps by another Quadrivium: stop it or choose another with --listen, such as --listen 127.0.0.1:0 for any free port"
+        "the address {0} is in use, perhaps by another Quadrivium: stop it or choose another with {1}, such as {1} 127.0.0.1:0 for any free port"
     )]
-    Busy(String),
+    Busy(String, &'static str),
     /// One cannot listen there.
-    #[error("cannot listen on {0} ({1}): give --listen an address such as 127.0.0.1:4747")]
-    Listen(String, String),
+    #[error("cannot listen on {0} ({1}): give {2} an address such as 127.0.0.1:4747")]
+    Listen(String, String, &'static str),
     /// The database URL is of another kind.
     #[error("--database must begin with postgres:// or postgresql://")]
     Url,
     /// The database does not open.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The database opens, but what is in it cannot be read.
+    #[error(
+        "what is kept in {0} cannot be read ({1}): put a backup in its place; docs/hosting.md says how"
+    )]
+    Unreadable(String, StoreError),
     /// The connection broke.
     #[error("the server failed")]
     Failed(#[from] std::io::Error),
@@ -83,7 +93,10 @@ pub fn start_log(log: Log) {
 /// When it cannot start.
 pub fn run(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(options, ready))
+    let served = runtime.block_on(serve(options, ready));
+    // What is still computing or waiting for a dead disk must not keep the process alive.
+    runtime.shutdown_background();
+    served
 }
 
 /// Runs until the process is told to stop; `ready` hears the address first.
@@ -94,8 +107,13 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
     let metrics = Arc::new(Metrics::default());
     let mut config = options.config;
     // The port first: two servers on one folder is the commoner mistake, and it says less.
-    let listener = listen(&options.listen).await?;
+    let listener = listen(&options.listen, "--listen").await?;
     let address = listener.local_addr()?;
+    let watched = match &options.metrics_listen {
+        Some(address) => Some(listen(address, "--metrics-listen").await?),
+        None => None,
+    };
+    config.metrics_here = watched.is_none();
     let store = match &options.database {
         None => Store::sqlite(&options.data, Arc::clone(&metrics)).await?,
         Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
@@ -104,11 +122,18 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
         }
         Some(_) => return Err(ServeError::Url),
     };
-    let tables = Tables::open(store, metrics, config, system_time()).await?;
+    let kept = match &options.database {
+        None => format!("'{}'", options.data.display()),
+        Some(_) => "PostgreSQL".to_owned(),
+    };
+    let tables = Tables::open(store, metrics, config, system_time()).await;
+    let tables = tables.map_err(|error| ServeError::Unreadable(kept, error))?;
     let (stop, stopping) = watch::channel(false);
+    // Whoever is told that it is ready may stop it at once.
+    let told = told_to_stop()?;
     ready(address);
     let resumed = Arc::clone(&tables);
-    tokio::spawn(async move {
+    let resuming = tokio::spawn(async move {
         if let Err(error) = resumed.resume_bots().await {
             tracing::error!(%error, "bots cannot be resumed");
         }
@@ -121,46 +146,61 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
             swept.sweep();
         }
     });
-    let site = app(App::new(Arc::clone(&tables), stopping.clone()));
-    let serving = tokio::spawn(accept(listener, site, tables.config.header_s, stopping));
-    told_to_stop().await;
+    let tidied = Arc::clone(&tables);
+    tokio::spawn(async move {
+        let mut tick = tokio::time::interval(TIDY);
+        loop {
+            tick.tick().await;
+            if let Err(error) = tidied.tidy().await {
+                tracing::warn!(%error, "old tables cannot be deleted");
+            }
+        }
+    });
+    let shared = App::new(Arc::clone(&tables), stopping.clone());
+    if let Some(watched) = watched {
+        let site = watching(shared.clone());
+        tokio::spawn(accept(watched, site, Arc::clone(&tables), stopping.clone()));
+    }
+    let serving = tokio::spawn(accept(listener, app(shared), Arc::clone(&tables), stopping));
+    told.await;
     tracing::info!("stopping");
     stop.send_replace(true);
+    // Tables that are not read yet wake at the next start.
+    resuming.abort();
     match tokio::time::timeout(FAREWELL, serving).await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => tracing::error!(%error, "the server panicked"),
         Err(_) => tracing::warn!("some connections did not end in time"),
     }
+    let _ = resuming.await;
     tables.store.close().await;
     tracing::info!("stopped");
     Ok(())
 }
 
-async fn listen(address: &str) -> Result<TcpListener, ServeError> {
+async fn listen(address: &str, option: &'static str) -> Result<TcpListener, ServeError> {
     TcpListener::bind(address).await.map_err(|error| match error.kind() {
-        ErrorKind::AddrInUse => ServeError::Busy(address.to_owned()),
-        _ => ServeError::Listen(address.to_owned(), error.to_string()),
+        ErrorKind::AddrInUse => ServeError::Busy(address.to_owned(), option),
+        _ => ServeError::Listen(address.to_owned(), error.to_string(), option),
     })
 }
 
-async fn told_to_stop() {
-    let interrupt = tokio::signal::ctrl_c();
+/// Hears from now on whether the process is told to stop, and waits for it.
+fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminate) => {
-                tokio::select! {
-                    _ = interrupt => {}
-                    _ = terminate.recv() => {}
-                }
+        let mut interrupt = signal(SignalKind::interrupt())?;
+        let mut terminate = signal(SignalKind::terminate())?;
+        Ok(async move {
+            tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
             }
-            Err(error) => {
-                tracing::warn!(%error, "cannot listen to SIGTERM");
-                let _ = interrupt.await;
-            }
-        }
+        })
     }
     #[cfg(not(unix))]
-    let _ = interrupt.await;
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }

@@ -1,6 +1,12 @@
 //! The guest cookie: who somebody is, signed so that nobody can pretend to be somebody else.
+//!
+//! A person may renew it, and all older ones are void then. The number of renewals is signed into
+//! the cookie; of those who have renewed theirs it is kept in memory, so that no request has to ask
+//! the database whether its cookie is still good.
 
+use std::collections::HashMap;
 use std::fmt::Write;
+use std::sync::{PoisonError, RwLock};
 
 use hmac::{Hmac, Mac};
 use rand::TryRng;
@@ -12,6 +18,9 @@ use crate::store::StoreError;
 
 /// The name of the cookie.
 pub const COOKIE: &str = "quadrivium_guest";
+/// The name of the cookie over HTTPS: browsers take one with this prefix from nobody but the very
+/// site that it belongs to, not from another one under the same domain.
+pub const HOST_COOKIE: &str = "__Host-quadrivium_guest";
 
 /// A new key from the entropy of the operating system.
 ///
@@ -23,37 +32,68 @@ pub fn new_secret() -> Result<[u8; 32], StoreError> {
     Ok(secret)
 }
 
-/// The key that cookies are signed with.
-#[derive(Clone)]
-pub struct Signer(Hmac<Sha256>);
+/// The key that cookies are signed with, and which of them are void.
+pub struct Signer {
+    key: Hmac<Sha256>,
+    /// How often people have renewed their cookie, where they have. Locked for a look-up.
+    generations: RwLock<HashMap<GuestId, u32>>,
+}
 
 impl Signer {
     /// Signs with this key.
     pub fn new(secret: [u8; 32]) -> Self {
-        Self(Hmac::new_from_slice(&secret).expect("any length of key will do"))
+        let key = Hmac::new_from_slice(&secret).expect("any length of key will do");
+        Self { key, generations: RwLock::default() }
     }
 
-    /// The value of the cookie of a guest: `<id>.<signature in hexadecimal>`.
+    /// The value of the newest cookie of a guest: `<id>.<signature in hexadecimal>`, or
+    /// `<id>.<generation>.<signature>` where it was renewed.
     pub fn sign(&self, guest: GuestId) -> String {
-        let mut mac = self.0.clone();
-        mac.update(guest.as_str().as_bytes());
-        let signature = mac.finalize().into_bytes();
-        let mut value = format!("{guest}.");
-        for byte in signature {
+        let mut value = signed(guest, self.generation(guest));
+        let mut mac = self.key.clone();
+        mac.update(value.as_bytes());
+        value.push('.');
+        for byte in mac.finalize().into_bytes() {
             let _ = write!(value, "{byte:02x}");
         }
         value
     }
 
-    /// Whose cookie this is; nothing if we have not signed it. Compares in constant time.
+    /// Whose cookie this is; nothing if we have not signed it or it was renewed since. Compares in
+    /// constant time.
     pub fn verify(&self, value: &str) -> Option<GuestId> {
-        let (id, digits) = value.split_once('.')?;
+        let (text, digits) = value.rsplit_once('.')?;
+        let (id, generation) = match text.split_once('.') {
+            None => (text, 0),
+            Some((id, generation)) => (id, generation.parse().ok()?),
+        };
         let guest: GuestId = id.parse().ok()?;
         let signature = bytes(digits)?;
-        let mut mac = self.0.clone();
-        mac.update(guest.as_str().as_bytes());
+        let mut mac = self.key.clone();
+        mac.update(signed(guest, generation).as_bytes());
         mac.verify_slice(&signature).ok()?;
-        Some(guest)
+        (generation == self.generation(guest)).then_some(guest)
+    }
+
+    /// How often a person has renewed their cookie.
+    pub fn generation(&self, guest: GuestId) -> u32 {
+        let generations = self.generations.read().unwrap_or_else(PoisonError::into_inner);
+        generations.get(&guest).copied().unwrap_or_default()
+    }
+
+    /// Voids all cookies of a person but those of this generation and later ones.
+    pub fn renewed(&self, guest: GuestId, generation: u32) {
+        let mut generations = self.generations.write().unwrap_or_else(PoisonError::into_inner);
+        let known = generations.entry(guest).or_default();
+        *known = generation.max(*known);
+    }
+}
+
+/// What is signed. The first cookies were signed before there were others.
+fn signed(guest: GuestId, generation: u32) -> String {
+    match generation {
+        0 => guest.to_string(),
+        _ => format!("{guest}.{generation}"),
     }
 }
 
@@ -96,5 +136,23 @@ mod tests {
         let last = flipped.last_mut().unwrap();
         *last = if *last == b'0' { b'1' } else { b'0' };
         assert_eq!(signer.verify(str::from_utf8(&flipped).unwrap()), None);
+    }
+
+    #[test]
+    fn a_renewed_cookie_voids_the_older_ones() {
+        let signer = Signer::new([7; 32]);
+        let (guest, other) = (GuestId::random().unwrap(), GuestId::random().unwrap());
+        let first = signer.sign(guest);
+        signer.renewed(guest, 1);
+        let second = signer.sign(guest);
+        assert_eq!((signer.verify(&first), signer.verify(&second)), (None, Some(guest)));
+        // News of an earlier renewal may come late.
+        signer.renewed(guest, 2);
+        signer.renewed(guest, 1);
+        assert_eq!(signer.verify(&second), None);
+        assert_eq!(signer.verify(&signer.sign(guest)), Some(guest));
+        assert_eq!(signer.verify(&signer.sign(other)), Some(other));
+        let forged = second.replacen(".1.", ".2.", 1);
+        assert_eq!(signer.verify(&forged), None);
     }
 }

@@ -30,6 +30,11 @@ class Me {
     this.known = await api.nameGuest(name);
   }
 
+  /** Voids my cookie wherever else it is. */
+  async renew(): Promise<void> {
+    this.known = await api.renewGuest();
+  }
+
   /** Makes sure that the server knows me before I sit down anywhere. */
   async arrive(): Promise<void> {
     await this.load();

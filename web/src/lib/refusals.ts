@@ -9,6 +9,12 @@ export function refusalOf(error: unknown): Refusal {
   return { code: 'broken', message: String(error) };
 }
 
+/** Whether a table is not there, and asking again would not help. */
+export function isFinal(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  return error.refusal.code === 'damaged' || (error.status >= 400 && error.status < 500);
+}
+
 /** The sentence in the reader's language where there is one, else what the server said. */
 export function tell(refusal: Refusal, words: Words): string {
   const key = refusal.key ?? `error-${refusal.code.replaceAll('_', '-')}`;

@@ -94,7 +94,7 @@ export class Table {
     this.#live = new Live(by.connect, {
       opened: () => this.#hello(),
       said: (message) => this.#hear(message),
-      lost: () => (this.connection = 'lost'),
+      lost: (fault) => this.#lost(fault),
     });
   }
 
@@ -269,6 +269,10 @@ export class Table {
         }
         this.refusal = message.error;
         break;
+      case 'deleted':
+        this.missing = { code: 'deleted', message: 'the table was deleted', key: 'web-deleted' };
+        this.close();
+        break;
       case 'presence':
         this.#present(message.seats, message.spectators);
     }
@@ -287,6 +291,16 @@ export class Table {
     this.news = reset ? [] : lines;
     if (chat.length > 0) this.chat = [...this.chat, ...chat];
     this.#take(snapshot);
+  }
+
+  /** What the server ended the connection for must not be sent again. */
+  #lost(fault: string | null): void {
+    this.connection = 'lost';
+    if (!fault) return;
+    this.pending = null;
+    this.wishes = [];
+    // A refusal that came before the end says more.
+    this.refusal ??= { code: fault, message: 'the server has ended the connection' };
   }
 
   /** After a lost connection: was the request that waited stored, or must it be sent again? */

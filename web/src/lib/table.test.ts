@@ -3,11 +3,14 @@ import { pauseAfter, type Socket } from './api/live';
 import type { Choice, FromServer, Line, Position, Snapshot } from './api/types';
 import { Table } from './table.svelte';
 
+/** How a connection ends that nobody has closed. */
+const cut = { code: 1006 };
+
 class FakeSocket implements Socket {
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   send(text: string) {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
@@ -105,6 +108,15 @@ describe('a table', () => {
     const table = open();
     table.play({ ...take, then: ['end'] });
     expect(last().sent[1]).toMatchObject({ type: 'play', action: 'take d1 1.1', then: ['end'] });
+  });
+
+  it('that was deleted is not asked for again', () => {
+    const table = open();
+    last().say({ type: 'deleted' });
+    expect(table.missing?.key).toBe('web-deleted');
+    last().onclose?.();
+    vi.runAllTimers();
+    expect(sockets).toHaveLength(1);
   });
 
   it('tells a refusal and lets one try again', () => {
@@ -211,7 +223,7 @@ describe('a lost connection', () => {
   it('comes back after a pause that grows to eight seconds', () => {
     expect([0, 1, 2, 3, 4, 9].map(pauseAfter)).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
     const table = open();
-    last().onclose?.();
+    last().onclose?.(cut);
     expect(table.connection).toBe('lost');
     vi.advanceTimersByTime(499);
     expect(sockets).toHaveLength(1);
@@ -219,10 +231,54 @@ describe('a lost connection', () => {
     expect(sockets).toHaveLength(2);
   });
 
+  it('does not come back in a hurry to a server that lets it in and sends it away', () => {
+    open();
+    const pauses = [];
+    for (let before = Date.now(); pauses.length < 6; before = Date.now()) {
+      last().onclose?.({ code: 1012 });
+      vi.advanceTimersToNextTimer();
+      pauses.push(Date.now() - before);
+      last().onopen?.();
+    }
+    expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
+    vi.advanceTimersByTime(10_000);
+    last().onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(8);
+  });
+
+  it.each([
+    [1002, 'internal'],
+    [1007, 'internal'],
+    [1008, 'internal'],
+    [1009, 'too_large'],
+  ])('takes its time after code %i, and does not send again what it was ended for', (code, refusal) => {
+    const table = open();
+    table.play(take);
+    table.play(place);
+    last().onclose?.({ code });
+    expect(table.pending).toBeNull();
+    expect(table.refusal?.code).toBe(refusal);
+    vi.advanceTimersByTime(7999);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    last().onopen?.();
+    last().say({ type: 'snapshot', snapshot: snapshot(3) });
+    expect(last().sent.map((one) => one.type)).toEqual(['hello']);
+  });
+
+  it('shows the refusal that came before the end', () => {
+    const table = open();
+    table.play(take);
+    last().say({ type: 'refused', id: 1, error: { code: 'too_many', message: 'wait' } });
+    last().onclose?.({ code: 1008 });
+    expect(table.refusal?.code).toBe('too_many');
+  });
+
   it('sends a request again that was not stored', () => {
     const table = open();
     table.play(take);
-    last().onclose?.();
+    last().onclose?.(cut);
     vi.advanceTimersByTime(500);
     last().onopen?.();
     last().say({ type: 'snapshot', snapshot: snapshot(3) });
@@ -233,7 +289,7 @@ describe('a lost connection', () => {
   it('never plays twice what was stored before the answer was lost', () => {
     const table = open();
     table.play(take);
-    last().onclose?.();
+    last().onclose?.(cut);
     vi.advanceTimersByTime(500);
     last().onopen?.();
     last().say({ type: 'snapshot', snapshot: snapshot(4) });
@@ -243,7 +299,7 @@ describe('a lost connection', () => {
 
   it('sends nothing while it lasts, and then what is still offered', () => {
     const table = open();
-    last().onclose?.();
+    last().onclose?.(cut);
     table.play(take);
     expect(table.pending).toBeNull();
     vi.advanceTimersByTime(500);

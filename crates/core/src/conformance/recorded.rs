@@ -1,10 +1,10 @@
 //! Recorded games, played again: what was made of their positions once is still made of them.
 
-use crate::{Actor, Game, Heuristic, Options, Record, Seat, Turn};
+use crate::{Actor, Game, Heuristic, Record, Seat, Turn};
 
 /// Plays a record, and shows every position with whoever led to it.
 fn replay<G: Game>(record: &Record, mut show: impl FnMut(&G, Actor)) -> G {
-    let options = G::Options::from_settings(&record.settings).expect("options of this game");
+    let options = record.options::<G>().expect("options of this game");
     let mut game = G::new(&options).expect("a game that was played");
     for (by, action) in &record.actions {
         let played = action.parse::<G::Action>().map_err(|bad| bad.to_string());

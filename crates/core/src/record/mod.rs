@@ -19,8 +19,9 @@
 //!
 //! The lines of the header come in this order, so a record has one spelling; `date` and `result`
 //! may be missing, and an option that is not named has its default. The last line counts the
-//! actions: a file without it was cut short. A record with an older rules revision is replayed
-//! like any other, and where it no longer fits it says so; it is never patched.
+//! actions: a file without it was cut short. A record with an older rules revision is replayed by
+//! those rules where the game still knows them, else like any other; where it does not fit it says
+//! so, and it is never patched.
 
 mod fault;
 mod read;
@@ -96,7 +97,8 @@ impl Record {
 
     /// The record of a game of a known type that is about to start, for simulations.
     pub fn of<G: Game>(options: &G::Options, seats: Vec<String>) -> Self {
-        Self::begin(G::NAME, G::RULES, options.settings(), options.players(), seats)
+        let rules = options.older_rules().unwrap_or(G::RULES);
+        Self::begin(G::NAME, rules, options.settings(), options.players(), seats)
     }
 
     fn begin(
@@ -154,8 +156,9 @@ impl Record {
             .find(&self.game)
             .map_err(|unknown| RecordFault::Game(unknown).on(Self::GAME_LINE))?;
         self.check_rules(entry.rules)?;
-        let mut game =
-            entry.start(&self.settings).map_err(|bad| self.bad_options(bad, entry.rules))?;
+        let mut game = entry
+            .resume(self.rules, &self.settings)
+            .map_err(|bad| self.bad_options(bad, entry.rules))?;
         self.play(entry.rules, to, |by, action| game.apply(by, action).map(drop))?;
         if to.is_none() {
             self.check_result(entry.rules, game.turn(), || game.standings())?;
@@ -173,7 +176,8 @@ impl Record {
             return Err(other.on(Self::GAME_LINE));
         }
         self.check_rules(G::RULES)?;
-        let mut game = G::Options::from_settings(&self.settings)
+        let mut game = self
+            .options::<G>()
             .and_then(|options| G::new(&options))
             .map_err(|bad| self.bad_options(bad, G::RULES))?;
         self.play(G::RULES, to, |by, action| {
@@ -186,6 +190,14 @@ impl Record {
             self.check_result(G::RULES, game.turn(), || game.standings())?;
         }
         Ok(game)
+    }
+
+    /// The options with which it was played, as a game of a known type.
+    ///
+    /// # Errors
+    /// When the game has no such options.
+    pub fn options<G: Game>(&self) -> Result<G::Options, BadOptions> {
+        G::Options::from_revision(self.rules, &self.settings)
     }
 
     /// The line on which an action stands, counted from 1; actions are counted from 0.

@@ -52,7 +52,8 @@ const NUMBERING: Numbering<{ VERBS.len() - CHANCES }> = Numbering([
 pub const ACTION_IDS: u32 = NUMBERING.total();
 
 impl Action {
-    /// Which kind of action it is, and its fields as numbers.
+    /// Which kind of action it is, and its fields as numbers: beyond the digits of its kind where
+    /// nobody can ever be offered the action.
     pub(super) fn fields(self) -> (usize, usize, usize) {
         match self {
             Self::Exchange { kind } => (0, kind.index(), 0),
@@ -72,7 +73,7 @@ impl Action {
             }
             Self::Buy { card } => (13, card.index(), 0),
             Self::Auction { card } => (14, card.index(), 0),
-            Self::Bid { amount } => (15, usize::from(amount) - 1, 0),
+            Self::Bid { amount } => (15, usize::from(amount).wrapping_sub(1), 0),
             Self::Look { kind } => (16, kind.index(), 0),
             Self::Lay { card } => (17, card.index(), 0),
             Self::Put { place } => (18, place.index(), 0),
@@ -84,7 +85,9 @@ impl Action {
             Self::Load { ship } => (24, ship.index(), 0),
             Self::Bribe { ship } => (25, ship.index(), 0),
             Self::Lose => (26, 0, 0),
-            Self::Purchase { good, to } => (27, good.granary_row().unwrap_or_default(), to.index()),
+            Self::Purchase { good, to } => {
+                (27, good.granary_row().unwrap_or(Good::STORED), to.index())
+            }
             Self::Privilege => (28, 0, 0),
             Self::Stall => (29, 0, 0),
             Self::TakeToken { token } => (30, token.index(), 0),
@@ -138,11 +141,12 @@ impl Action {
         }
     }
 
-    /// The number of a player's action; nothing for chance. Each kind has a stretch, and within it
-    /// the fields count like digits.
+    /// The number of a player's action; nothing for chance, and for what is never offered. Each kind
+    /// has a stretch, and within it the fields count like digits.
     pub fn id(self) -> Option<u32> {
         let (kind, one, two) = self.fields();
-        NUMBERING.id(kind, [one, two, 0])
+        let &[ones, twos, _] = NUMBERING.0.get(kind)?;
+        if one < ones && two < twos { NUMBERING.id(kind, [one, two, 0]) } else { None }
     }
 
     /// The action with this number.

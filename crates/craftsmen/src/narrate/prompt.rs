@@ -119,7 +119,8 @@ impl Craftsmen {
             | Ask::ShowCard { .. }
             | Ask::DealLook { .. }
             | Ask::DealSawmill { .. }
-            | Ask::CompareHands => Phrase::new("craftsmen-chance"),
+            | Ask::CompareHands
+            | Ask::BankersDue { .. } => Phrase::new("craftsmen-chance"),
         }
     }
 

@@ -75,6 +75,7 @@ impl Craftsmen {
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         self.check_bid(seat, amount)?;
+        self.told.bid(seat, amount);
         seen.saw(Event::Bid { seat, amount });
         let auction = self.auction.as_mut().expect("an auction is under way");
         auction.raised |= auction.bid > 0;

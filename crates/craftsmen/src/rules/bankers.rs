@@ -33,36 +33,31 @@ impl Craftsmen {
         self.check_shown(card)?;
         self.take_shown(seat, card, seen);
         self.ask_instead(Ask::ShowCapital);
-        self.ask(Ask::Discard { seat, left: 0, last: None, banker: true });
+        self.ask(Ask::BankersDue { seat });
         self.ask(Ask::DealCapital { seat, left: BANKERS_GAINED - 1 });
         if BANKERS_FACE_UP_MOST > 1 {
-            self.ask(Ask::TakeAnother { seat, last: card });
+            self.ask(Ask::TakeAnother { seat });
         }
         Ok(())
     }
 
-    /// Whether there is a second card to take; two cards are taken in rising order.
-    pub(super) fn shows_another(&self, last: Capital) -> bool {
-        self.shown_cards().any(|card| card >= last)
+    /// Whether there is a second card to take: any of those that are left, whichever came first.
+    pub(super) fn shows_another(&self) -> bool {
+        self.shown.total() > 0
     }
 
-    pub(super) fn legal_second_cards(&self, last: Capital, out: &mut Vec<Action>) {
-        let cards = self.shown_cards().filter(|&card| card >= last);
-        out.extend(cards.map(|card| Action::Take { card }));
+    pub(super) fn legal_second_cards(&self, out: &mut Vec<Action>) {
+        self.legal_first_cards(out);
         out.push(Action::Draw);
     }
 
     pub(super) fn take_second(
         &mut self,
         seat: Seat,
-        last: Capital,
         card: Capital,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         self.check_shown(card)?;
-        if card < last {
-            return Err(Illegal::RisingOrder);
-        }
         self.take_shown(seat, card, seen);
         self.asks.pop();
         self.ask_instead(Ask::DealCapital { seat, left: BANKERS_GAINED - 2 });

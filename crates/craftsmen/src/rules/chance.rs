@@ -9,7 +9,7 @@ use crate::deck::Top;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::purse::numbers;
-use crate::state::{Ask, Craftsmen};
+use crate::state::{Ask, Craftsmen, Step};
 use crate::types::{Building, BuildingSet, Capital, Kind, Sawmill, Source};
 
 impl Craftsmen {
@@ -29,7 +29,9 @@ impl Craftsmen {
     /// Who comes next in the first order: the lowest hand, the younger player first (R5).
     fn next_in_order(&self) -> Seat {
         let waiting = self.seats().filter(|seat| !self.order.contains(seat));
-        let next = waiting.min_by_key(|&seat| (numbers(&self.players[seat].capital), seat));
+        let next = waiting.min_by_key(|&seat| {
+            (numbers(&self.players[seat].capital), self.options.ages.rank(seat))
+        });
         next.expect("hands are compared until everybody has a place")
     }
 
@@ -109,6 +111,9 @@ impl Craftsmen {
         match ask {
             Ask::DealCapital { seat, left } => {
                 self.players[seat].capital[card] += 1;
+                if self.step != Step::Deal {
+                    self.told.came(seat);
+                }
                 seen.saw(Event::CapitalDrawn { seat });
                 self.ask_instead(Ask::DealCapital { seat, left: left - 1 });
             }

@@ -37,7 +37,7 @@ impl Craftsmen {
         good: Good,
         to: Option<Building>,
     ) -> Result<(), Illegal> {
-        if !self.makes(seat, good) {
+        if !good.is_raw() || !self.makes(seat, good) {
             return Err(Illegal::CannotMake);
         }
         match to {
@@ -50,9 +50,12 @@ impl Craftsmen {
         if self.cubes(seat) == 0 { Err(Illegal::NoCube) } else { Ok(()) }
     }
 
+    /// A marker on the fair stands for any raw good.
     fn check_fetch(&self, seat: Seat, good: Good, to: Building) -> Result<(), Illegal> {
         if self.players[seat].fair == 0 {
             Err(Illegal::FairEmpty)
+        } else if !good.is_raw() {
+            Err(Illegal::WrongPlace)
         } else if self.free_icons(seat, good).contains(to) {
             Ok(())
         } else {

@@ -21,6 +21,7 @@ impl Craftsmen {
         for known in &mut self.known {
             known[seat][card] = known[seat][card].saturating_sub(1);
         }
+        self.told.left(seat, card);
     }
 
     /// A card is taken from the board.
@@ -35,6 +36,7 @@ impl Craftsmen {
         for known in &mut self.known {
             known[seat][card] += 1;
         }
+        self.told.came(seat);
         seen.saw(Event::CapitalTaken { seat, card });
     }
 
@@ -50,6 +52,7 @@ impl Craftsmen {
         let cards = self.players[seat].capital_cards();
         self.players[seat].capital[card] -= 1;
         self.players[to].capital[card] += 1;
+        self.told.gave(seat, to, self.known[MOST_PLAYERS][seat][card] == cards);
         for (index, known) in self.known.iter_mut().enumerate() {
             let witness = [seat.index(), to.index()].contains(&index);
             if witness || known[seat][card] == cards {
@@ -74,7 +77,7 @@ impl Craftsmen {
     pub(super) fn cut_down(&mut self, seat: Seat, most: u8) {
         let left = self.players[seat].capital_cards().saturating_sub(most);
         if left > 0 {
-            self.ask(Ask::Discard { seat, left, last: None, banker: false });
+            self.ask(Ask::Discard { seat, left, spared: 0, banker: false });
         }
     }
 
@@ -134,28 +137,16 @@ impl Craftsmen {
 
     // Discards
 
-    fn discard_asked(&self) -> (u8, Option<Capital>, bool) {
+    fn discard_asked(&self) -> (u8, u8, bool) {
         match self.asked() {
-            Some(Ask::Discard { left, last, banker, .. }) => (left, last, banker),
+            Some(Ask::Discard { left, spared, banker, .. }) => (left, spared, banker),
             _ => unreachable!("a discard is asked"),
         }
     }
 
-    /// Cards are discarded in rising order, and there must be enough of them left to go on.
-    fn check_discard(&self, seat: Seat, card: Capital) -> Result<(), Illegal> {
-        self.check_holds(seat, card)?;
-        let (left, last, _) = self.discard_asked();
-        let hand = &self.players[seat].capital;
-        let later: u8 = hand.values[card.index()..].iter().sum();
-        if last.is_some_and(|last| card < last) || later < left {
-            return Err(Illegal::RisingOrder);
-        }
-        Ok(())
-    }
-
+    /// Any cards of the hand, in any order.
     pub(super) fn legal_discards(&self, seat: Seat, out: &mut Vec<Action>) {
-        let cards = self.held(seat).filter(|&card| self.check_discard(seat, card).is_ok());
-        out.extend(cards.map(|card| Action::Discard { card }));
+        out.extend(self.held(seat).map(|card| Action::Discard { card }));
         if self.check_discard_less(seat).is_ok() {
             out.push(Action::Privilege);
         }
@@ -167,11 +158,11 @@ impl Craftsmen {
         card: Capital,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        self.check_discard(seat, card)?;
-        let (left, _, banker) = self.discard_asked();
+        self.check_holds(seat, card)?;
+        let (left, spared, banker) = self.discard_asked();
         self.leave_hand(seat, card);
         seen.saw(Event::Discarded { seat, card });
-        self.ask_instead(Ask::Discard { seat, left: left - 1, last: Some(card), banker });
+        self.ask_instead(Ask::Discard { seat, left: left - 1, spared, banker });
         Ok(())
     }
 
@@ -181,31 +172,23 @@ impl Craftsmen {
         due.max(hand.saturating_sub(HAND_MOST)).min(hand)
     }
 
-    /// Nothing is left to discard; a banker's guest begins when all cards are in hand.
-    pub(super) fn discard_by_itself(
-        &mut self,
-        seat: Seat,
-        last: Option<Capital>,
-        banker: bool,
-    ) -> bool {
+    /// A banker's guest begins to discard when all cards are in hand.
+    pub(super) fn settle_bankers_due(&mut self, seat: Seat) -> bool {
         let left = self.banker_due(seat, BANKERS_DISCARDED);
-        if banker && last.is_none() && left > 0 {
-            self.ask_instead(Ask::Discard { seat, left, last, banker });
-        } else {
-            self.asks.pop();
-        }
+        let spared = left - self.banker_due(seat, BANKERS_DISCARDED_WITH_PRIVILEGE);
+        self.ask_instead(Ask::Discard { seat, left, spared, banker: true });
         true
     }
 
-    /// The bankers' privilege: one card less is discarded. It is used when the cards are known.
+    /// The bankers' privilege: one card less is discarded. It is used when the cards are known,
+    /// before the first of them is discarded or before the last one.
     fn check_discard_less(&self, seat: Seat) -> Result<u8, Illegal> {
-        let (left, last, banker) = self.discard_asked();
+        let (left, spared, banker) = self.discard_asked();
         if !banker {
             return Err(Illegal::NotAsked);
         }
         self.check_privilege(seat)?;
-        let less = self.banker_due(seat, BANKERS_DISCARDED_WITH_PRIVILEGE);
-        if last.is_some() || less >= left { Err(Illegal::NoPrivilege) } else { Ok(less) }
+        if spared == 0 { Err(Illegal::NoPrivilege) } else { Ok(left - spared) }
     }
 
     pub(super) fn discard_less(
@@ -215,7 +198,7 @@ impl Craftsmen {
     ) -> Result<(), Illegal> {
         let left = self.check_discard_less(seat)?;
         self.use_privilege(seat, seen);
-        self.ask_instead(Ask::Discard { seat, left, last: None, banker: true });
+        self.ask_instead(Ask::Discard { seat, left, spared: 0, banker: true });
         Ok(())
     }
 
@@ -253,7 +236,7 @@ impl Craftsmen {
         }
         self.asks.pop();
         // A banker's guest discards anyway.
-        if !matches!(self.asked(), Some(Ask::Discard { banker: true, .. })) {
+        if !matches!(self.asked(), Some(Ask::BankersDue { .. })) {
             self.mind_limit(seat);
         }
         true

@@ -55,7 +55,7 @@ impl Craftsmen {
         let top = self.decks[kind].top();
         if left == 0 || top == Top::Empty {
             let cards = self.looking().cards.len() as u8;
-            self.ask_instead(Ask::LayOut { seat, left: cards.min(GAME_FACE_UP), last: None });
+            self.ask_instead(Ask::LayOut { seat, left: cards.min(GAME_FACE_UP) });
             return true;
         }
         let Top::Placed(_) = top else { return false };
@@ -88,25 +88,13 @@ impl Craftsmen {
         cards.iter().map(|placed| placed.card).collect()
     }
 
-    /// Cards are laid out in rising order.
-    fn check_lay_out(&self, card: Building) -> Result<(Seat, u8), Illegal> {
-        let Some(Ask::LayOut { seat, left, last }) = self.asked() else {
-            return Err(Illegal::NotAsked);
-        };
-        let cards = self.looked_at();
-        if !cards.contains(card) {
-            return Err(Illegal::NotInHand);
-        }
-        let later = cards.iter().filter(|&other| other >= card).count();
-        if last.is_some_and(|last| card <= last) || later < usize::from(left) {
-            return Err(Illegal::RisingOrder);
-        }
-        Ok((seat, left))
+    fn check_looked_at(&self, card: Building) -> Result<(), Illegal> {
+        if self.looked_at().contains(card) { Ok(()) } else { Err(Illegal::NotInHand) }
     }
 
+    /// Any of the cards, in any order.
     pub(super) fn legal_lay_outs(&self, out: &mut Vec<Action>) {
-        let cards = self.looked_at().iter().filter(|&card| self.check_lay_out(card).is_ok());
-        out.extend(cards.map(|card| Action::Lay { card }));
+        out.extend(self.looked_at().iter().map(|card| Action::Lay { card }));
     }
 
     fn take_from_look(&mut self, card: Building) -> Placed {
@@ -117,16 +105,18 @@ impl Craftsmen {
 
     pub(super) fn lay_out(
         &mut self,
+        seat: Seat,
+        left: u8,
         card: Building,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        let (seat, left) = self.check_lay_out(card)?;
+        self.check_looked_at(card)?;
         self.take_from_look(card);
         self.display.insert(card);
         seen.saw(Event::CardShown { card });
         let kind = self.looking().kind;
         let next = if left > 1 {
-            Ask::LayOut { seat, left: left - 1, last: Some(card) }
+            Ask::LayOut { seat, left: left - 1 }
         } else if self.decks[kind].len() == 0 {
             // With nothing in between there is no difference between on and under.
             Ask::Arrange { seat }
@@ -149,9 +139,7 @@ impl Craftsmen {
     }
 
     pub(super) fn arrange(&mut self, card: Building) -> Result<(), Illegal> {
-        if !self.looked_at().contains(card) {
-            return Err(Illegal::NotInHand);
-        }
+        self.check_looked_at(card)?;
         let placed = self.take_from_look(card);
         self.looking().order.push(placed);
         Ok(())

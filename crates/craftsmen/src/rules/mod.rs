@@ -53,7 +53,8 @@ impl Ask {
             | Self::SendHelper { seat }
             | Self::PayFee { seat, .. }
             | Self::Act { seat }
-            | Self::TakeAnother { seat, .. }
+            | Self::TakeAnother { seat }
+            | Self::BankersDue { seat }
             | Self::Discard { seat, .. }
             | Self::Pay { seat }
             | Self::Bid { seat }
@@ -92,7 +93,7 @@ impl Craftsmen {
             Ask::SendHelper { .. } => self.legal_helpers(seat, out),
             Ask::PayFee { .. } => self.legal_fees(seat, out),
             Ask::Act { .. } => self.legal_acts(seat, out),
-            Ask::TakeAnother { last, .. } => self.legal_second_cards(last, out),
+            Ask::TakeAnother { .. } => self.legal_second_cards(out),
             Ask::Discard { .. } => self.legal_discards(seat, out),
             Ask::Pay { .. } => self.payment(seat).next_cards(|card| out.push(Action::Pay { card })),
             Ask::Bid { .. } => self.legal_bids(seat, out),
@@ -176,9 +177,7 @@ impl Craftsmen {
                 Ok(())
             }
             (Ask::Act { .. }, _) => self.act(seat, action, seen),
-            (Ask::TakeAnother { last, .. }, Action::Take { card }) => {
-                self.take_second(seat, last, card, seen)
-            }
+            (Ask::TakeAnother { .. }, Action::Take { card }) => self.take_second(seat, card, seen),
             (Ask::TakeAnother { .. }, Action::Draw)
             | (
                 Ask::SpendToken { .. }
@@ -195,7 +194,9 @@ impl Craftsmen {
             (Ask::Pay { .. }, Action::Pay { card }) => self.pay(seat, card, seen),
             (Ask::Bid { .. }, Action::Bid { amount }) => self.bid(seat, amount, seen),
             (Ask::Bid { .. }, Action::Pass) => self.pass_bid(seat, seen),
-            (Ask::LayOut { .. }, Action::Lay { card }) => self.lay_out(card, seen),
+            (Ask::LayOut { left, .. }, Action::Lay { card }) => {
+                self.lay_out(seat, left, card, seen)
+            }
             (Ask::PutBack { .. }, Action::Put { place }) => {
                 self.put_back(seat, place);
                 Ok(())
@@ -272,6 +273,7 @@ impl Craftsmen {
                 Some(Ask::CompareHands) => self.compare_by_itself(seen),
                 Some(
                     Ask::DealCards { left: 0, .. }
+                    | Ask::Discard { left: 0, .. }
                     | Ask::Exchange { card: false, sawmill: false, .. },
                 ) => self.answered(),
                 Some(Ask::Act { seat }) => {
@@ -281,10 +283,8 @@ impl Craftsmen {
                     }
                     done
                 }
-                Some(Ask::TakeAnother { last, .. }) => !self.shows_another(last) && self.answered(),
-                Some(Ask::Discard { seat, left: 0, last, banker }) => {
-                    self.discard_by_itself(seat, last, banker)
-                }
+                Some(Ask::TakeAnother { .. }) => !self.shows_another() && self.answered(),
+                Some(Ask::BankersDue { seat }) => self.settle_bankers_due(seat),
                 Some(Ask::Arrange { seat }) => self.arrange_by_itself(seat, seen),
                 Some(Ask::Deliver { seat, card }) => self.deliver_by_itself(seat, card, seen),
                 Some(Ask::Reward { .. }) => !self.has_reward() && self.answered(),

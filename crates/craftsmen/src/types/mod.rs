@@ -1,10 +1,12 @@
 //! The things on the table: goods, cards, guilds, the spaces of the board.
 
+mod ages;
 mod board;
 mod capital;
 mod cards;
 mod goods;
 
+pub use ages::Ages;
 pub use board::{
     End, Guild, Hold, PerGuild, PerHold, PerQueueSpace, PerSource, QueueSpace, Season, Ship,
     Source, Token,

@@ -5,8 +5,10 @@ pub mod printed;
 
 use quadrivium_core::{Actor, Game, Seat, Turn, Viewer};
 use quadrivium_craftsmen::{
-    Action, Building, CapitalView, Craftsmen, Illegal, PerCapital, PlayerView, View,
+    Action, Building, CapitalView, Craftsmen, Illegal, Options, PerCapital, PlayerView, View,
 };
+use rand::{Rng, RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// Plays lines such as `A place bankers` and `* capital red3`.
 pub fn play(game: &mut Craftsmen, lines: &[&str]) {
@@ -81,4 +83,36 @@ pub fn hand_of(game: &Craftsmen, seat: Seat) -> PerCapital<u8> {
 /// A player's building cards, in this world.
 pub fn cards_of(game: &Craftsmen, seat: Seat) -> Vec<Building> {
     own(game, seat).known_cards
+}
+
+/// A generator that begins with this seed.
+pub fn rng(seed: u64) -> Xoshiro256PlusPlus {
+    Xoshiro256PlusPlus::seed_from_u64(seed)
+}
+
+/// A random action of whoever has to act.
+pub fn choose(game: &Craftsmen, rng: &mut impl Rng) -> Option<(Actor, Action)> {
+    match game.turn() {
+        Turn::Over => None,
+        Turn::Chance => Some((Actor::Chance, game.sample(rng))),
+        Turn::Players(seats) => {
+            let (seat, mut offered) = (seats.iter().next().unwrap(), Vec::new());
+            game.legal(seat, &mut offered);
+            Some((seat.into(), offered[rng.random_range(0..offered.len())]))
+        }
+    }
+}
+
+/// Calls `look` before every action of a random game.
+pub fn random_game(
+    players: u8,
+    seed: u64,
+    mut look: impl FnMut(&Craftsmen, &mut Xoshiro256PlusPlus),
+) {
+    let mut rng = rng(seed);
+    let mut game = Craftsmen::new(&Options::standard(players)).unwrap();
+    while let Some((by, action)) = choose(&game, &mut rng) {
+        look(&game, &mut rng);
+        game.apply(by, action).unwrap();
+    }
 }

@@ -5,7 +5,8 @@ use quadrivium_core::one_of;
 use super::bag::Bag;
 use super::dialect::{Colour, Dialect};
 use super::refused::Refused;
-use crate::data::{BUILDINGS, Bill, Step, Yield};
+use super::words;
+use crate::data::BUILDINGS;
 use crate::types::{Building, Country, DistrictSide, Good, PlotSide, Rank, Settlement, Spot};
 
 /// A building as a log names it: the basic ones with the colour of their owner.
@@ -28,6 +29,10 @@ pub struct Terms {
     pub text: String,
     /// Nothing was named, which in the older program means the one price that there is.
     pub understood: bool,
+    /// What is converted first, because it is named in place of something else.
+    pub first: Bag,
+    /// Goods that were named and have no use.
+    pub left: Bag,
 }
 
 /// A settlement as a log names it.
@@ -112,7 +117,7 @@ impl<'a> Tokens<'a> {
     }
 
     /// Nothing may follow.
-    pub fn end(mut self) -> Result<(), Refused> {
+    pub fn end(&mut self) -> Result<(), Refused> {
         match self.next() {
             None => Ok(()),
             Some(word) => Err(Refused::new(word, "nothing more was expected here")),
@@ -138,15 +143,6 @@ impl<'a> Tokens<'a> {
         let word = self.need(what)?;
         Ok((goods(word)?, word.to_owned()))
     }
-
-    /// The word `Jo`, or nothing.
-    fn joker(&mut self) -> Result<bool, Refused> {
-        match self.next() {
-            None => Ok(false),
-            Some("Jo") => Ok(true),
-            Some(word) => Err(Refused::new(word, "expected Jo or nothing")),
-        }
-    }
 }
 
 fn goods(word: &str) -> Result<Bag, Refused> {
@@ -167,18 +163,15 @@ impl Reader {
         let command = match self.word(word).as_str() {
             "USE" => return self.use_house(tokens),
             "BUILD" => Command::Build { house: self.house(&mut tokens)?, spot: tokens.spot()? },
-            "CUT_PEAT" => {
-                Command::Harvest { good: Good::Peat, spot: tokens.spot()?, joker: tokens.joker()? }
-            }
-            "FELL_TREES" => {
-                Command::Harvest { good: Good::Wood, spot: tokens.spot()?, joker: tokens.joker()? }
-            }
+            "CUT_PEAT" => self.harvest(Good::Peat, &mut tokens)?,
+            "FELL_TREES" => self.harvest(Good::Wood, &mut tokens)?,
             "WORK_CONTRACT" => {
                 let house = self.house(&mut tokens)?;
                 let (fee, text) = tokens.bag("a payment")?;
                 let prior = match tokens.next().map(|word| (word, self.word(word))) {
                     None => false,
                     Some((_, word)) if word == "WITH_PRIOR" || word == "*" => true,
+                    Some(_) if self.ignores_words() => false,
                     Some((word, _)) => {
                         return Err(Refused::new(word, "expected WITH_PRIOR or nothing"));
                     }
@@ -191,11 +184,13 @@ impl Reader {
             }
             "WITH" if self.dialect == Dialect::Weblabora => {
                 let rank = tokens.need("PRIOR or LAYBROTHER")?;
-                match self.word(rank).as_str() {
-                    "PRIOR" => Command::With { rank: Rank::Prior },
-                    "LAYBROTHER" => Command::With { rank: Rank::LayBrother },
+                let rank = match self.word(rank).as_str() {
+                    "PRIOR" => Rank::Prior,
+                    "LAYBROTHER" => Rank::LayBrother,
                     _ => return Err(Refused::new(rank, "expected PRIOR or LAYBROTHER")),
-                }
+                };
+                tokens.end()?;
+                Command::With { rank }
             }
             "BUY_PLOT" => {
                 let row = tokens.row()?;
@@ -235,8 +230,26 @@ impl Reader {
             "COMMIT" => Command::Commit,
             _ => return Err(self.unknown(word)),
         };
-        tokens.end()?;
+        if !self.ignores_words() {
+            tokens.end()?;
+        }
         Ok(command)
+    }
+
+    /// The older program does not look at words behind those that it needs.
+    const fn ignores_words(self) -> bool {
+        matches!(self.dialect, Dialect::Weblabora)
+    }
+
+    fn harvest(self, good: Good, tokens: &mut Tokens<'_>) -> Result<Command, Refused> {
+        let spot = tokens.spot()?;
+        let joker = match tokens.next() {
+            None => false,
+            Some("Jo") => true,
+            Some(_) if self.ignores_words() => false,
+            Some(word) => return Err(Refused::new(word, "expected Jo or nothing")),
+        };
+        Ok(Command::Harvest { good, spot, joker })
     }
 
     /// The older program does not care how a word is written.
@@ -282,14 +295,7 @@ impl Reader {
                 }
             }
         }
-        if self.dialect == Dialect::Weblabora
-            && terms.bags.is_empty()
-            && let Some(price) = only_price(house.building)
-        {
-            terms.bags.push(price);
-            terms.understood = true;
-            terms.text.clone_from(&house.code);
-        }
+        words::understand(self.dialect, &house, &mut terms);
         Ok(Command::Use { house, terms, prior })
     }
 
@@ -333,24 +339,6 @@ impl Reader {
             .ok_or_else(|| Refused::new(code, "the settlements have the numbers 1 to 8"))?;
         Ok((*settlement, colour))
     }
-}
-
-/// The goods for which a building does the one thing that it does, if that leaves no choice.
-fn only_price(building: Building) -> Option<Bag> {
-    let mut bills =
-        BUILDINGS[building].function.iter().filter_map(Step::trades).flat_map(|it| it.0);
-    let trade = bills.next().filter(|trade| trade.most == 1)?;
-    let fixed = matches!(trade.get, Yield::Goods(goods) if !goods.is_empty());
-    let Bill { goods, food, half_energy, points, different } = trade.pay;
-    let pools = (food, half_energy, points, different) != (0, 0, 0, 0);
-    if !fixed || pools || bills.next().is_some() {
-        return None;
-    }
-    let mut bag = Bag::default();
-    for &(good, count) in goods {
-        bag.goods[good] = count.into();
-    }
-    Some(bag)
 }
 
 /// `LR2`: a letter for the kind, one for the colour, and a number.

@@ -1,11 +1,14 @@
 //! What is done beside the main actions: land, conversions, settlements.
 
+use quadrivium_core::Seat;
+
 use super::bag::{Bag, code as bag_code};
 use super::command::Founding;
+use super::dialect::Dialect;
 use super::refused::{Refused, Ruling};
 use super::walk::{Taken, Walk};
-use crate::action::Action;
-use crate::data::Step;
+use crate::action::{Action, CONVERTIBLE};
+use crate::data::{Step, district_prices, plot_prices};
 use crate::illegal::Illegal;
 use crate::state::Ask;
 use crate::types::{Building, Good, PerGood};
@@ -28,6 +31,9 @@ impl Walk {
                 return Err(Refused::illegal(token, Illegal::TooDear));
             }
         }
+        if !free {
+            self.check_price(action, &token)?;
+        }
         self.act(action).map_err(|illegal| {
             let refused = Refused::illegal(token, illegal);
             match (illegal, action) {
@@ -36,6 +42,28 @@ impl Walk {
                 _ => refused,
             }
         })
+    }
+
+    /// In the newer programs the free tiles of the Bulwark do not come from the stacks, so that what
+    /// is bought after them has another price there.
+    fn check_price(&self, action: Action, token: &str) -> Taken {
+        let (game, supply) = (&self.game, self.game.options.landscape_supply);
+        let district = matches!(action, Action::District { .. });
+        let (prices, price, left, free) = if district {
+            (district_prices(supply), game.district_price(), game.districts_left(), self.granted[0])
+        } else {
+            (plot_prices(supply), game.plot_price(), game.plots_left(), self.granted[1])
+        };
+        if free == 0 || self.dialect == Dialect::Weblabora {
+            return Ok(());
+        }
+        let bought = prices.len() - usize::from(left) - free;
+        let alone = game.neutral().is_some();
+        let theirs = prices[if alone { prices.len() - 1 - bought } else { bought }];
+        if price == Some(theirs) {
+            return Ok(());
+        }
+        Err(Refused::new(token, "that tile has another price here").by(Ruling::TILES))
     }
 
     /// Extra actions are asked for between main actions only.
@@ -50,46 +78,53 @@ impl Walk {
     }
 
     pub(super) fn convert(&mut self, goods: &Bag, text: &str, goes_on: bool) -> Taken {
-        let drinks = [Good::Grain, Good::Wine, Good::Whiskey];
+        self.check_convertible(goods, text)?;
+        let seat = self.player();
+        if CONVERTIBLE.into_iter().all(|good| goods.goods[good] == 0) {
+            return Ok(());
+        }
+        let passed_over = self.is_passed_over()
+            || matches!(self.game.asked(), Some(Ask::NeutralBuild | Ask::NeutralUse));
+        if !passed_over {
+            self.reach_extra_actions(text, goes_on)?;
+        }
+        self.check_held(seat, goods)?;
+        // Now what our engine lets the player convert now, and the rest as soon as it does: until
+        // then nobody can take it away.
+        for good in CONVERTIBLE {
+            let count = goods.goods[good].into();
+            self.later.extend(std::iter::repeat_n((seat, good), count));
+        }
+        self.catch_up().map_err(|illegal| Refused::illegal(text, illegal))
+    }
+
+    fn check_convertible(&self, goods: &Bag, text: &str) -> Taken {
         let tiles = [Good::Coin, Good::FiveCoins];
-        if let Some(good) = goods.kinds().find(|it| !drinks.contains(it) && !tiles.contains(it)) {
+        if let Some(good) =
+            goods.kinds().find(|it| !CONVERTIBLE.contains(it) && !tiles.contains(it))
+        {
             return Err(Refused::new(bag_code(good), "that cannot be converted"));
         }
-        let seat = self.player();
         // Our coins are no tiles: there is nothing to change.
         if !goods.goods[Good::Coin].is_multiple_of(5) {
             return Err(Refused::new(text, "coins are changed five at a time"));
         }
-        if goods.money() > self.game.has(seat, Good::Coin) {
+        if goods.money() > self.game.has(self.player(), Good::Coin) {
             return Err(Refused::illegal(text, Illegal::NoGoods));
         }
-        let passed_over = self.is_passed_over()
-            || matches!(self.game.asked(), Some(Ask::NeutralBuild | Ask::NeutralUse));
-        let wanted: Vec<_> = drinks
-            .into_iter()
-            .flat_map(|good| std::iter::repeat_n(good, goods.goods[good].into()))
-            .collect();
-        if wanted.is_empty() {
-            return Ok(());
+        Ok(())
+    }
+
+    /// What is to be converted later is not there any more.
+    fn check_held(&self, seat: Seat, goods: &Bag) -> Taken {
+        let held = |good: Good| {
+            let later = self.later.iter().filter(|it| **it == (seat, good)).count();
+            usize::from(self.game.has(seat, good)).saturating_sub(later)
+        };
+        match CONVERTIBLE.into_iter().find(|&good| usize::from(goods.goods[good]) > held(good)) {
+            Some(good) => Err(Refused::illegal(bag_code(good), Illegal::NoGoods)),
+            None => Ok(()),
         }
-        if !passed_over {
-            self.reach_extra_actions(text, goes_on)?;
-        }
-        for good in drinks {
-            if goods.goods[good] > self.game.has(seat, good) {
-                return Err(Refused::illegal(bag_code(good), Illegal::NoGoods));
-            }
-        }
-        if passed_over && self.acted {
-            return Err(Refused::illegal(text, Illegal::NotAsked));
-        }
-        if passed_over {
-            self.later.extend(wanted.into_iter().map(|good| (seat, good)));
-            return Ok(());
-        }
-        wanted
-            .into_iter()
-            .try_for_each(|good| self.try_act(Action::Convert { good }, bag_code(good)))
     }
 
     pub(super) fn settle(&mut self, founding: &Founding) -> Taken {
@@ -109,6 +144,9 @@ impl Walk {
         if !self.settles() && !matches!(self.open_step(), Some(Step::Settle)) {
             return Err(if self.is_passed_over() || self.used == Some(Building::Castle) {
                 Refused::illegal(code, Illegal::TooDear)
+            } else if self.game.neutral().is_some() {
+                let phase = "there is no settlement phase now";
+                Refused::new(code, phase).by(Ruling::SOLO_ROUNDS)
             } else {
                 let castle = "settlements are founded in a settlement phase or by the Castle";
                 Refused::new(code, castle).by(Ruling::UNCHECKED)
@@ -116,8 +154,9 @@ impl Walk {
         }
         self.try_act(Action::Settle { settlement }, code)?;
         self.paid = PerGood::default();
+        let held = self.game.goods[seat];
         self.try_act(Action::At { spot }, spot)?;
         self.acted = true;
-        self.pay_all(goods, text)
+        self.pay_all(goods, text, &held)
     }
 }

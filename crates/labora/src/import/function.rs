@@ -1,37 +1,38 @@
 //! The words behind a building: what is paid, what is received, which forests go.
 //!
 //! A log names all of it in one command; our engine asks bit by bit. A trade is made as often as
-//! the goods that are named suffice for; in the end everything named must have been paid and
-//! nothing else.
+//! the goods that are named suffice for and the building allows; in the end everything named must
+//! have been paid or received, except for goods that could be left out.
 
 use std::collections::VecDeque;
 
-use super::bag::{Bag, code, written};
+use super::bag::{Bag, code};
 use super::command::{Named, Terms};
+use super::dialect::Dialect;
+use super::note::Difference;
 use super::refused::{Refused, Ruling};
 use super::walk::{Taken, Walk};
 use crate::action::Action;
 use crate::data::{BUILDINGS, Bill, ENERGY, FOOD, IMPROVEMENTS, REWARDS, Step, Trade, Yield};
 use crate::illegal::Illegal;
-use crate::rules::coins_for;
 use crate::state::Ask;
 use crate::types::{Building, Good, PerGood, Spot};
 
 /// What is left of the words of a command.
-struct Offer<'a> {
+pub(super) struct Offer<'a> {
     /// Everything that was named.
-    named: Bag,
+    pub named: Bag,
     /// What is received, where it cannot be told from what is paid.
     output: Bag,
     /// Goods named as received, which were.
-    received: PerGood<u16>,
+    pub received: PerGood<u16>,
     /// Forests, in our order.
-    spots: VecDeque<Spot>,
+    pub spots: VecDeque<Spot>,
     /// A trade was asked for more often than it can be made.
-    capped: bool,
+    pub capped: bool,
     /// The price was not named, but understood.
-    understood: bool,
-    text: &'a str,
+    pub understood: bool,
+    pub text: &'a str,
 }
 
 impl<'a> Offer<'a> {
@@ -45,12 +46,9 @@ impl<'a> Offer<'a> {
         {
             (bags, output) = (inputs, *last);
         }
-        let mut named = bags.iter().fold(Bag::default(), Bag::and);
-        for drink in drinks_for_coins(building, terms) {
-            named.goods[drink] = 0;
-            named.goods[Good::Coin] += coins_for(drink);
-        }
+        let named = bags.iter().fold(Bag::default(), Bag::and);
         let mut spots = terms.spots.clone();
+        spots.truncate(most_forests(building).unwrap_or(usize::MAX));
         spots.sort_unstable();
         let Terms { understood, ref text, .. } = *terms;
         let received = PerGood::default();
@@ -72,8 +70,9 @@ impl Walk {
     /// Answers everything that a function asks, except for what comes in a command of its own.
     pub(super) fn carry_out(&mut self, house: &Named, terms: &Terms) -> Taken {
         self.paid = PerGood::default();
-        check_forests(house.building, &terms.spots)?;
+        self.check_forests(house.building, &terms.spots)?;
         let mut offer = Offer::new(house.building, terms);
+        self.check_forger(house.building, &offer)?;
         loop {
             match self.game.asked() {
                 Some(Ask::Pay) => self.pay(&offer.named, offer.text)?,
@@ -87,16 +86,33 @@ impl Walk {
                 _ => break,
             }
         }
+        self.keep(&terms.left, &terms.text)?;
         self.check_all_done(house, &offer)
     }
 
-    /// What is still named and not paid, with all money in coins.
-    fn unpaid(&self, named: &Bag) -> Bag {
-        let mut left = named.changed();
-        for (good, count) in self.paid.iter() {
-            left.goods[good] = left.goods[good].saturating_sub(*count);
+    /// No more forests than the building takes. The newer programs take the first ones that are
+    /// named, the older one takes all of them.
+    fn check_forests(&mut self, building: Building, spots: &[Spot]) -> Taken {
+        let Some(most) = most_forests(building) else { return Ok(()) };
+        let Some(excess) = spots.get(most..).filter(|it| !it.is_empty()) else { return Ok(()) };
+        if self.dialect == Dialect::Weblabora {
+            let forests = if most == 1 { "forest" } else { "forests" };
+            let reason = format!("expected at most {most} {forests}");
+            return Err(Refused::new(excess[0], reason).by(Ruling::LIMIT));
         }
-        left
+        let excess = excess.iter().map(|spot| Difference::LeftOut(spot.to_string()));
+        self.noted.extend(excess);
+        Ok(())
+    }
+
+    /// The older program makes no more than two reliquaries at the Forger's Workshop.
+    fn check_forger(&self, building: Building, offer: &Offer<'_>) -> Taken {
+        let third = building == Building::ForgersWorkshop && offer.named.money() >= 25;
+        if self.dialect == Dialect::Weblabora && third {
+            let reason = "here that makes more than two reliquaries";
+            return Err(offer.refuse(reason).by(Ruling::FORGER));
+        }
+        Ok(())
     }
 
     /// The answer to a step of a function; nothing where another command has to answer.
@@ -131,14 +147,13 @@ impl Walk {
                 Action::Take { good, count }
             }
             Step::Wheel(goods) => {
-                let joker = offer.named.joker;
                 let chosen = match goods {
                     [good] => Some(*good),
                     _ => offer.wanted(goods.iter().copied(), 1),
                 };
                 let Some(good) = chosen else { return Ok(Some(Action::Skip)) };
                 offer.received[good] = named(good, offer);
-                Action::Produce { good, joker }
+                Action::Produce { good, joker: self.by_joker(good, offer.named.joker) }
             }
             Step::Joker(goods) => {
                 let wanted = offer.wanted(goods.iter().copied(), 1);
@@ -209,139 +224,15 @@ impl Walk {
             _ => Refused::illegal(offer.text, illegal),
         }
     }
-
-    /// Answers one question about goods for a sum that is due.
-    fn pay(&mut self, named: &Bag, text: &str) -> Taken {
-        let seat = self.game.active;
-        let Some(asked) = self.game.asked_kind(seat) else {
-            let paid = self.game.deal.paid;
-            let mut kinds = named.kinds().filter(|good| !paid.contains(*good));
-            let (next, due) = (kinds.next(), self.game.deal.different);
-            let good = next.filter(|_| kinds.count() + 1 >= due.into()).ok_or_else(|| {
-                Refused::new(text, format!("{due} more goods are due, all of them different"))
-            })?;
-            return self
-                .act(Action::Pay { good, count: 1 })
-                .map_err(|illegal| Refused::illegal(code(good), illegal));
-        };
-        let good = asked.good;
-        let count = self.unpaid(named).count(good);
-        if count < asked.least.into() {
-            return Err(Refused::new(text, "that is less than what is due"));
-        }
-        if count > asked.most.into() {
-            let surplus = usize::from(count) - usize::from(asked.most);
-            return Err(overpaid(good, surplus, text));
-        }
-        self.act(Action::Pay { good, count: count as u8 })
-            .map_err(|illegal| Refused::illegal(code(good), illegal))
-    }
-
-    /// Pays what is due with exactly these goods.
-    pub(super) fn pay_all(&mut self, named: &Bag, text: &str) -> Taken {
-        while self.game.asked() == Some(Ask::Pay) {
-            self.pay(named, text)?;
-        }
-        self.check_nothing_else(named, text)?;
-        let left = self.unpaid(named);
-        match left.kinds().next() {
-            Some(good) if !is_change(good, named, &left) => {
-                Err(overpaid(good, left.goods[good].into(), text))
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// Nothing may have been paid that was not named: a payment without choice is not asked for.
-    fn check_nothing_else(&self, named: &Bag, text: &str) -> Taken {
-        let named = named.changed();
-        let more = Good::ALL.into_iter().find(|&good| self.paid[good] > named.goods[good]);
-        match more {
-            None => Ok(()),
-            Some(good) => {
-                let count = self.paid[good] - named.goods[good];
-                let goods = written(good, count.into());
-                Err(Refused::new(
-                    text,
-                    format!("that is less than what is due: {goods} is missing"),
-                ))
-            }
-        }
-    }
-
-    fn check_all_done(&self, house: &Named, offer: &Offer<'_>) -> Taken {
-        if let Some(spot) = offer.spots.front() {
-            return Err(Refused::new(spot, "no place was expected here"));
-        }
-        self.check_nothing_else(&offer.named, offer.text)?;
-        let mut left = self.unpaid(&offer.named);
-        for (good, received) in offer.received.iter() {
-            left.goods[good] = left.goods[good].saturating_sub(*received);
-        }
-        match left.kinds().find(|&good| !is_change(good, &offer.named, &left)) {
-            Some(good) => Err(self.surplus(house.building, good, left.goods[good], offer)),
-            None => Ok(()),
-        }
-    }
-
-    /// Why something that was named was neither paid nor received.
-    fn surplus(&self, building: Building, good: Good, count: u16, offer: &Offer<'_>) -> Refused {
-        let goods = written(good, count.into());
-        if offer.understood {
-            return Refused::new(offer.text, format!("the price is {goods}")).by(Ruling::UNCHECKED);
-        }
-        let steps = BUILDINGS[building].function;
-        let bills: Vec<_> = steps
-            .iter()
-            .filter_map(|step| step.trades())
-            .flat_map(|(trades, _)| trades.iter().map(|trade| trade.pay))
-            .collect();
-        let listed = |bill: &Bill| bill.goods.iter().any(|(due, _)| *due == good);
-        let pooled = |bill: &Bill| {
-            let on = |list: &[(Good, u8)]| list.iter().any(|(due, _)| *due == good);
-            bill.food > 0 && on(&FOOD) || bill.half_energy > 0 && on(&ENERGY) || bill.points > 0
-        };
-        if offer.capped && bills.iter().any(|bill| listed(bill) || pooled(bill)) {
-            return Refused::new(&goods, "that is more often than the building works")
-                .by(Ruling::LIMIT);
-        }
-        if steps.iter().any(|step| matches!(step, Step::Improve(_))) {
-            return Refused::new(&goods, "that is more than can be improved").by(Ruling::LIMIT);
-        }
-        if bills.iter().any(pooled) && self.paid.values.iter().any(|&paid| paid > 0) {
-            return overpaid(good, count.into(), offer.text);
-        }
-        let in_trade =
-            bills.iter().any(listed) || building == Building::CoalHarbor && good == Good::Peat;
-        let has = self.game.has(self.game.active, good) >= count;
-        let refused = Refused::new(&goods, format!("that cannot be paid at {}", building.name()));
-        if in_trade && has { refused.by(Ruling::UNBALANCED) } else { refused }
-    }
 }
 
-/// No more forests than the building takes.
-fn check_forests(building: Building, spots: &[Spot]) -> Taken {
-    let limit = BUILDINGS[building].function.iter().find_map(|step| match step {
+/// How many forests a building takes; nothing for one that takes none.
+fn most_forests(building: Building) -> Option<usize> {
+    BUILDINGS[building].function.iter().find_map(|step| match step {
         Step::Clear(most, _) => Some(usize::from(*most)),
         Step::ClearFirst => Some(1),
         _ => None,
-    });
-    let excess = limit.and_then(|most| Some((most, spots.get(most)?)));
-    excess.map_or(Ok(()), |(most, spot)| {
-        let forests = if most == 1 { "forest" } else { "forests" };
-        Err(Refused::new(spot, format!("expected at most {most} {forests}")).by(Ruling::LIMIT))
     })
-}
-
-/// Goods that could be left out of a payment.
-fn overpaid(good: Good, count: usize, text: &str) -> Refused {
-    let goods = written(good, count);
-    Refused::new(text, format!("{goods} could be left out")).by(Ruling::OVERPAID)
-}
-
-/// What is left of a 5-coin tile is given back.
-fn is_change(good: Good, named: &Bag, left: &Bag) -> bool {
-    good == Good::Coin && named.goods[Good::FiveCoins] > 0 && left.goods[Good::Coin] < 5
 }
 
 /// How often a bill can be paid from some goods.
@@ -356,24 +247,4 @@ fn times(bill: &Bill, goods: &Bag) -> u16 {
     }
     let exact = bill.goods.iter().map(|&(good, due)| each(goods.goods[good], due));
     exact.min().unwrap_or(0)
-}
-
-/// The drinks with which a price in coins is paid.
-pub(super) fn drinks_for_coins(building: Building, terms: &Terms) -> Vec<Good> {
-    let named = terms.bags.iter().fold(Bag::default(), Bag::and);
-    let coins_only = BUILDINGS[building].function.iter().all(|step| match step.trades() {
-        Some((trades, _)) => trades.iter().all(|trade| {
-            let Bill { goods, food, points, different, .. } = trade.pay;
-            food == 0
-                && points == 0
-                && different == 0
-                && goods.iter().all(|(good, _)| *good == Good::Coin)
-                && !goods.is_empty()
-        }),
-        None => !matches!(step, Step::Joker(_) | Step::Choose(_)),
-    });
-    if !coins_only || named.money() > 0 {
-        return Vec::new();
-    }
-    [Good::Wine, Good::Whiskey].into_iter().filter(|&good| named.goods[good] == 1).collect()
 }

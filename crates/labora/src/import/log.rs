@@ -25,6 +25,7 @@ impl Line {
 /// The commands of one game, and how it was set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Log {
+    pub(super) dialect: Dialect,
     pub(super) options: Options,
     /// The orders in which the colours may sit, the likeliest first. A solo player sits before the
     /// neutral one.
@@ -104,7 +105,8 @@ impl Log {
             let command = reader.command(text).map_err(|bad| BadLog::at(place, text, bad))?;
             Ok(Line { place, text: text.trim().to_owned(), command })
         });
-        Ok(Self { options, seatings, lines: lines.collect::<Result<_, BadLog>>()?, header })
+        let lines = lines.collect::<Result<_, BadLog>>()?;
+        Ok(Self { dialect, options, seatings, lines, header })
     }
 
     /// How many commands there are, without those that set the game up.

@@ -5,21 +5,31 @@
 //! engine, command by command, and writes down our actions.
 //!
 //! Those programs bend the rules here and there. None of that is in our engine: where a log needs
-//! it the import stops at that command, says what was expected, and names the ruling.
+//! it the import stops at that command, says what was expected, and names the ruling. What does no
+//! harm, such as a payment of more than is due, becomes a [`Note`].
 
 mod bag;
 mod command;
+mod commit;
+mod contract;
 mod dialect;
 mod extra;
 mod function;
 mod log;
+mod markers;
+mod note;
+mod payment;
 mod refused;
 mod replay;
+mod slot;
+mod smallest;
 #[cfg(test)]
 mod tests;
 mod walk;
+mod words;
 
 pub use dialect::Dialect;
 pub use log::Log;
+pub use note::{Difference, Note};
 pub use refused::{BadLog, Place, Ruling};
 pub use replay::Import;

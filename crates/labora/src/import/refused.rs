@@ -23,13 +23,16 @@ macro_rules! rulings {
 
 rulings! {
     GAPS = "R-LAND-2", "districts lie on the heartland or on each other, without a gap";
+    LAND_FIRST = "R-BUY-2", "land is bought before a settlement is founded";
     PURCHASES = "R-BUY-1", "land is bought once a turn, not once an action";
     IDLE = "R-NULL-1", "whoever has forest and moor has to take a main action";
     PRIORY = "R-USE-1", "the Priory uses a building with a prior in it";
     PALACE = "R-USE-2", "the Palace and the Grand Manor use another occupied building";
     GARDEN = "R-USE-3", "the Cloister Garden and the Cottage use a free neighbour, once an action";
     HOSPICE = "R-USE-4", "the Hospice and the Guesthouse use a building of the display";
-    OVERPAID = "R-USE-18", "other programs take whatever is named; here nothing is paid that could be left out";
+    FELL_FIRST = "R-USE-9", "here the trees of the Calefactory are felled before its peat is cut";
+    TILES = "R-USE-10", "the tiles of the Bulwark come from the stacks, and the next ones cost more";
+    FORGER = "R-USE-11", "the Forger's Workshop makes a reliquary for every further 10 coins, without limit";
     LIMIT = "R-USE-19", "the printed maximum binds";
     SOLO_ROUNDS = "R-SOLO-2", "settlement phases before rounds 12, 16, 22 and 26, and the end in round 32";
     COVERING = "R-SOLO-3", "free places come first, and nothing is built over a clergyman";
@@ -120,9 +123,13 @@ impl BadLog {
 
     pub(super) fn at(place: Place, command: &str, refused: Refused) -> Self {
         let Refused { token, reason, ruling } = refused;
-        let command = command.chars().take(100).flat_map(char::escape_debug).collect();
-        Self { place: Some(place), command, token, reason, ruling }
+        Self { place: Some(place), command: shown(command), token, reason, ruling }
     }
+}
+
+/// A command as it is shown: it comes from outside.
+pub(super) fn shown(command: &str) -> String {
+    command.chars().take(100).flat_map(char::escape_debug).collect()
 }
 
 impl fmt::Display for BadLog {

@@ -4,9 +4,11 @@ use quadrivium_core::{Actor, Game, Record, Turn};
 
 use super::command::Command;
 use super::log::Log;
-use super::refused::BadLog;
+use super::note::Note;
+use super::refused::{BadLog, Refused, Ruling};
+use super::slot::Slot;
 use super::walk::Walk;
-use crate::state::Labora;
+use crate::state::{Ask, Labora};
 
 /// A log on its way into our notation.
 ///
@@ -28,11 +30,10 @@ use crate::state::Labora;
 #[derive(Clone, Debug)]
 pub struct Import<'a> {
     log: &'a Log,
-    walk: Walk,
-    /// The commands since the last commit, each with the position before it.
-    slot: Vec<(Walk, &'a Command)>,
+    slot: Slot,
     /// How many commands are done.
     done: usize,
+    notes: Vec<Note>,
 }
 
 impl<'a> Import<'a> {
@@ -40,8 +41,8 @@ impl<'a> Import<'a> {
     /// it makes sense for longest.
     pub fn begin(log: &'a Log) -> Self {
         let seated = |seating: &Vec<_>| {
-            let walk = Walk::new(log.options, seating.clone());
-            Self { log, walk, slot: Vec::new(), done: 0 }
+            let walk = Walk::new(log.options, log.dialect, seating.clone());
+            Self { log, slot: Slot::new(walk), done: 0, notes: Vec::new() }
         };
         let reach = |import: &Self| {
             let mut import = import.clone();
@@ -77,62 +78,44 @@ impl<'a> Import<'a> {
     /// When it cannot be done; then nothing has changed.
     pub fn step(&mut self) -> Result<bool, BadLog> {
         let Some(line) = self.log.lines.get(self.done) else { return Ok(false) };
-        let before = self.walk.clone();
-        if self.belongs_before(&line.command) && self.insert(&line.command) {
-            self.done += 1;
-            return Ok(true);
-        }
-        match self.walk.take(&line.command, self.slot_goes_on()) {
-            Ok(()) => {
-                self.slot.push((before, &line.command));
-                if line.command == Command::Commit {
-                    self.slot.clear();
-                }
-            }
-            Err(refused) => {
-                self.walk = before;
-                if !(line.command.is_movable() && self.insert(&line.command)) {
-                    return Err(line.fault(refused));
-                }
-            }
-        }
+        self.check_phase(&line.command).map_err(|refused| line.fault(refused))?;
+        self.slot
+            .take(&line.command, self.slot_goes_on())
+            .map_err(|refused| line.fault(refused))?;
+        let noted = std::mem::take(&mut self.slot.walk.noted);
+        self.notes.extend(noted.into_iter().map(|difference| Note::new(line, difference)));
         self.done += 1;
         Ok(true)
     }
 
+    /// The commands up to the next commit, with the one that is to be done.
+    fn rest_of_slot(&self) -> impl Iterator<Item = &Command> {
+        let rest = self.log.lines[self.done..].iter().map(|line| &line.command);
+        rest.take_while(|it| **it != Command::Commit)
+    }
+
+    /// Alone, a building right after another one is the neutral player's: neither must be taken for
+    /// one's own where the phases of the other program come at another time.
+    fn check_phase(&self, command: &Command) -> Result<(), Refused> {
+        let alone = self.log.options.players == 1 && !self.slot.walk.builds_for_neutral();
+        let next = self.rest_of_slot().nth(1);
+        match (command, next) {
+            (Command::Build { house, .. }, Some(Command::Build { .. })) if alone => {
+                let phase = "there is no settlement phase now";
+                Err(Refused::new(&house.code, phase).by(Ruling::SOLO_ROUNDS))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Whether something that was begun may still be gone on with before the next commit.
     fn slot_goes_on(&self) -> bool {
-        let rest = self.log.lines[self.done + 1..].iter().map(|line| &line.command);
-        rest.take_while(|it| **it != Command::Commit).any(Command::goes_on)
-    }
-
-    /// The free plot of the Bulwark was named before its free district.
-    fn belongs_before(&self, command: &Command) -> bool {
-        let last = self.slot.last();
-        matches!(command, Command::District { .. })
-            && last.is_some_and(|(walk, last)| {
-                matches!(last, Command::Plot { .. }) && walk.awaits_free_district()
-            })
-    }
-
-    /// Does a command as if it had been written earlier, as late as possible. Goods may be
-    /// converted at any moment, but our engine asks for it only between actions; and what comes in
-    /// a fixed order here can come in any order there.
-    fn insert(&mut self, command: &'a Command) -> bool {
-        for place in (0..self.slot.len()).rev() {
-            let mut slot = self.slot[..place].to_vec();
-            let mut walk = self.slot[place].0.clone();
-            let later = self.slot[place..].iter().map(|(_, command)| *command);
-            let fits = std::iter::once(command).chain(later).all(|command| {
-                slot.push((walk.clone(), command));
-                walk.take(command, true).is_ok()
-            });
-            if fits {
-                (self.walk, self.slot) = (walk, slot);
-                return true;
-            }
-        }
-        false
+        // A new neutral building is used by a contract, and by nothing else.
+        let to_be_used = self.slot.walk.game.asked() == Some(Ask::NeutralUse);
+        self.rest_of_slot().skip(1).any(|command| match command {
+            Command::Contract { .. } => true,
+            _ => !to_be_used && command.goes_on(),
+        })
     }
 
     /// How many commands are done, without those that set the game up.
@@ -142,24 +125,29 @@ impl<'a> Import<'a> {
 
     /// The position reached.
     pub const fn game(&self) -> &Labora {
-        &self.walk.game
+        &self.slot.walk.game
+    }
+
+    /// What was not done to the letter so far.
+    pub fn notes(&self) -> &[Note] {
+        &self.notes
     }
 
     /// Whether a work contract is paid and its use is not named yet.
     pub const fn contract_is_open(&self) -> bool {
-        self.walk.contracted.is_some()
+        self.slot.walk.contracted.is_some()
     }
 
     /// What was done so far, as a record. The players are called by their colours.
     pub fn record(&self) -> Record {
-        let seats = &self.walk.seating[..usize::from(self.log.options.players)];
+        let seats = &self.slot.walk.seating[..usize::from(self.log.options.players)];
         let names = seats.iter().map(|colour| colour.word().to_owned()).collect();
         let mut record = Record::of::<Labora>(&self.log.options, names);
-        for &(seat, action) in &self.walk.actions {
+        for &(seat, action) in &self.slot.walk.actions {
             record.push(Actor::Seat(seat), action);
         }
-        if self.walk.game.turn() == Turn::Over {
-            record.finish(&self.walk.game.standings());
+        if self.slot.walk.game.turn() == Turn::Over {
+            record.finish(&self.slot.walk.game.standings());
         }
         record
     }

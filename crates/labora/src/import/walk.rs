@@ -6,24 +6,26 @@
 
 use std::collections::VecDeque;
 
-use quadrivium_core::{Actor, Game, Seat};
+use quadrivium_core::{Actor, Game, Key, KeySet, Seat};
 
-use super::bag::{Bag, code as bag_code};
 use super::command::{Command, Named, Terms};
-use super::dialect::Colour;
+use super::dialect::{Colour, Dialect};
+use super::note::Difference;
 use super::refused::{Refused, Ruling};
-use crate::action::{Action, Fee};
+use crate::action::Action;
 use crate::data::{BUILDINGS, Shape, Step};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Options;
 use crate::state::{Ask, Labora, Stage};
-use crate::types::{Building, Good, PerGood, Rank, Spot};
+use crate::types::{Building, Good, Marker, PerGood, Rank, Spot};
 
 /// A position with what the engine does not remember of the log.
 #[derive(Clone, Debug)]
 pub(super) struct Walk {
     pub game: Labora,
+    /// Whose habits the log has.
+    pub(super) dialect: Dialect,
     /// Our actions so far.
     pub actions: Vec<(Seat, Action)>,
     /// The colours in seat order; alone, the neutral one comes second.
@@ -32,36 +34,55 @@ pub(super) struct Walk {
     pub contracted: Option<Building>,
     /// Who still has a slot in this settlement phase.
     pub(super) slots: VecDeque<Seat>,
+    /// The older program has a commit of its own after the neutral player has built; it is to come.
+    pub(super) neutral_slot: bool,
     /// Whether a main action was taken, or a settlement founded, since the last commit.
     pub(super) acted: bool,
     /// The prior is to go next.
-    prior: bool,
+    pub(super) prior: bool,
     /// The clergyman who went last.
-    sent: Option<Rank>,
+    pub(super) sent: Option<Rank>,
     /// The building that was used last since the last commit.
     pub(super) used: Option<Building>,
-    /// Conversions of players who were not asked in a settlement phase.
+    /// Conversions of players whom our engine does not ask now.
     pub(super) later: Vec<(Seat, Good)>,
+    /// How many districts and plots came for nothing.
+    pub(super) granted: [usize; 2],
+    /// What payments have converted by themselves.
+    pub(super) turned: PerGood<u16>,
     /// What the player in action has paid since somebody began to count.
     pub(super) paid: PerGood<u16>,
+    /// Markers that nobody has taken since they came.
+    pub(super) new_markers: KeySet<Marker>,
+    /// Why somebody has other goods than in the log.
+    pub(super) differs: Option<Ruling>,
+    /// What is otherwise than in this command.
+    pub(super) noted: Vec<Difference>,
 }
 
 pub(super) type Taken = Result<(), Refused>;
 
 impl Walk {
-    pub fn new(options: Options, seating: Vec<Colour>) -> Self {
+    pub fn new(options: Options, dialect: Dialect, seating: Vec<Colour>) -> Self {
         Self {
             game: Labora::set_up(options).expect("the options of a log are possible"),
+            dialect,
             actions: Vec::new(),
             seating,
             contracted: None,
             slots: VecDeque::new(),
+            neutral_slot: false,
             acted: false,
             prior: false,
             sent: None,
             used: None,
             later: Vec::new(),
+            granted: [0, 0],
+            turned: PerGood::default(),
             paid: PerGood::default(),
+            new_markers: KeySet::EMPTY,
+            differs: None,
+            noted: Vec::new(),
         }
     }
 
@@ -89,12 +110,23 @@ impl Walk {
         }
     }
 
-    /// Takes one of our actions.
+    /// Takes one of our actions, and then what could not be converted before.
     pub(super) fn act(&mut self, action: Action) -> Result<(), Illegal> {
+        self.perform(action)?;
+        self.catch_up()
+    }
+
+    /// Takes one of our actions.
+    fn perform(&mut self, action: Action) -> Result<(), Illegal> {
         let seat = self.game.turn().player().ok_or(Illegal::GameOver)?;
+        let behind = self.is_behind(action);
         let mut seen = Vec::new();
         self.game.apply_seen(Actor::Seat(seat), action, &mut seen)?;
         self.actions.push((seat, action));
+        if behind {
+            self.differs = Some(Ruling::MARKERS);
+            self.noted.push(Difference::OtherGoods(Ruling::MARKERS));
+        }
         for event in seen {
             match event {
                 Event::PhaseBegan { .. } => {
@@ -102,13 +134,24 @@ impl Walk {
                     let starter = self.game.starter();
                     let order = std::iter::successors(Some(starter), |it| Some(it.next(players)));
                     self.slots = order.take(players.into()).collect();
+                    self.neutral_slot |= self.has_neutral_slots();
                 }
                 Event::Placed { rank, .. } => self.sent = Some(rank),
+                Event::MarkerEntered { marker } => self.new_markers.insert(marker),
+                Event::Produced { marker, .. } => self.new_markers.remove(marker),
+                Event::DistrictLaid { price: 0, .. } => self.granted[0] += 1,
+                Event::PlotLaid { price: 0, .. } => self.granted[1] += 1,
                 Event::Paid { seat: by, good, count } if by == seat => self.paid[good] += count,
+                Event::Converted { seat: by, from, count, .. }
+                    if !matches!(action, Action::Convert { .. }) =>
+                {
+                    self.turned[from] += count;
+                    self.forget_later(by, from, count);
+                }
                 _ => {}
             }
         }
-        self.catch_up();
+        self.neutral_slot |= self.has_neutral_slots() && self.game.stage == Stage::NeutralBuilding;
         Ok(())
     }
 
@@ -117,17 +160,25 @@ impl Walk {
         self.act(action).map_err(|illegal| Refused::illegal(token, illegal))
     }
 
-    /// Conversions that were written while nobody was asked.
-    fn catch_up(&mut self) {
-        let seat = self.game.active;
+    /// A payment has converted what was to be converted later: had it been converted when the log
+    /// says so, the payment would have found it.
+    fn forget_later(&mut self, seat: Seat, good: Good, count: u16) {
+        for _ in 0..count {
+            let Some(place) = self.later.iter().position(|it| *it == (seat, good)) else { break };
+            self.later.remove(place);
+        }
+    }
+
+    /// Converts what was written down while our engine did not ask its owner. A conversion may
+    /// leave nothing to do in a settlement phase, and then somebody else is asked.
+    pub(super) fn catch_up(&mut self) -> Result<(), Illegal> {
         while matches!(self.game.asked(), Some(Ask::Turn | Ask::Settling))
-            && let Some(place) = self.later.iter().position(|(it, _)| *it == seat)
+            && let Some(place) = self.later.iter().position(|(it, _)| *it == self.game.active)
         {
             let (_, good) = self.later.remove(place);
-            if self.game.apply(Actor::Seat(seat), Action::Convert { good }).is_ok() {
-                self.actions.push((seat, Action::Convert { good }));
-            }
+            self.perform(Action::Convert { good })?;
         }
+        Ok(())
     }
 
     /// Whose commands these are.
@@ -136,13 +187,12 @@ impl Walk {
     }
 
     pub(super) fn colour(&self, seat: Seat) -> &'static str {
-        use quadrivium_core::Key;
         self.seating.get(seat.index()).map_or("nobody", |colour| colour.word())
     }
 
     pub(super) fn seat_of(&self, colour: Colour, token: &str) -> Result<Seat, Refused> {
         let place = self.seating.iter().position(|it| *it == colour);
-        let seat = place.and_then(<Seat as quadrivium_core::Key>::from_index);
+        let seat = place.and_then(Seat::from_index);
         seat.ok_or_else(|| Refused::new(token, format!("{} does not play", colour.word())))
     }
 
@@ -183,78 +233,8 @@ impl Walk {
         })
     }
 
-    /// Leaves out what was begun and not gone on with.
-    pub(super) fn close(&mut self, token: &str) -> Taken {
-        loop {
-            match self.game.asked() {
-                Some(Ask::Enter { .. } | Ask::NeutralUse | Ask::Function { .. }) => {
-                    self.act(Action::Skip).map_err(|illegal| {
-                        let building = self.contracted.map_or("", Building::name);
-                        Refused::new(token, format!("{illegal}: use {building} first"))
-                    })?;
-                }
-                Some(Ask::Send { .. }) => self.send_by_default(token)?,
-                _ => return Ok(()),
-            }
-        }
-    }
-
-    /// Alone, a neutral lay brother goes unless the log says otherwise.
-    fn send_by_default(&mut self, token: &str) -> Taken {
-        if self.game.neutral().is_none() {
-            let expected = "expected the owner's choice of a clergyman before this";
-            return Err(Refused::new(token, expected));
-        }
-        self.try_act(Action::Send { rank: Rank::LayBrother }, token)
-    }
-
-    fn commit(&mut self) -> Taken {
-        const COMMIT: &str = "commit";
-        self.check_contract_used(COMMIT)?;
-        self.close(COMMIT)?;
-        (self.prior, self.contracted, self.sent, self.used) = (false, None, None, None);
-        if matches!(self.game.asked(), Some(Ask::NeutralBuild | Ask::NeutralSite { .. })) {
-            let left = "expected the rest of the display on the neutral heartland";
-            return Err(Refused::new(COMMIT, left).by(Ruling::SOLO_ROUNDS));
-        }
-        self.check_not_over(COMMIT)?;
-        if self.slots.is_empty() {
-            self.commit_turn()?;
-        } else {
-            if self.settles() {
-                self.try_act(Action::End, COMMIT)?;
-            }
-            self.slots.pop_front();
-        }
-        self.acted = false;
-        Ok(())
-    }
-
-    /// Goods that a function simply brings come here with the clergyman: whoever pays for a contract
-    /// and does not use the building cannot do without them.
-    fn check_contract_used(&self, token: &str) -> Taken {
-        let Some(building) = self.contracted else { return Ok(()) };
-        match BUILDINGS[building].function.first() {
-            Some(Step::Gain(_) | Step::Show(..)) => {
-                let reason = format!("expected the use of {} before this", building.name());
-                Err(Refused::new(token, reason).by(Ruling::UNUSED))
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn commit_turn(&mut self) -> Taken {
-        let bonus = self.game.stage == Stage::Bonus;
-        if !self.acted && !bonus && self.act(Action::Idle).is_err() {
-            let idle = Refused::new("commit", "expected a main action before this");
-            return Err(idle.by(Ruling::IDLE));
-        }
-        // A turn of two actions has a commit after each.
-        if self.game.actions == 0 || bonus { self.try_act(Action::End, "commit") } else { Ok(()) }
-    }
-
     /// Somebody's building, by its name in the log.
-    fn owner(&self, house: &Named) -> Result<Seat, Refused> {
+    pub(super) fn owner(&self, house: &Named) -> Result<Seat, Refused> {
         if let Some(colour) = house.colour {
             return self.seat_of(colour, &house.code);
         }
@@ -267,7 +247,7 @@ impl Walk {
     fn use_house(&mut self, house: &Named, terms: &Terms, prior: bool) -> Taken {
         let code = house.code.as_str();
         if matches!(self.game.asked(), Some(Ask::Send { .. })) {
-            self.send_by_default(code)?;
+            self.send_by_default(code, prior)?;
         }
         self.check_not_over(code)?;
         let here = self.contracted.take() == Some(house.building);
@@ -283,14 +263,7 @@ impl Walk {
             Some(Ask::Function { .. }) if matches!(self.open_step(), Some(Step::Copy(_))) => {
                 self.copy(house)?;
             }
-            _ => {
-                self.send_in(house, terms, prior)?;
-                self.used = Some(house.building);
-                return self.carry_out(house, terms);
-            }
-        }
-        if let Some(&drink) = super::function::drinks_for_coins(house.building, terms).first() {
-            return Err(Refused::new(bag_code(drink), "change that into coins before"));
+            _ => self.send_in(house, prior)?,
         }
         self.used = Some(house.building);
         self.carry_out(house, terms)
@@ -321,7 +294,7 @@ impl Walk {
     }
 
     /// Sends a clergyman into a building of one's own; in the bonus round the prior into any.
-    fn send_in(&mut self, house: &Named, terms: &Terms, prior: bool) -> Taken {
+    fn send_in(&mut self, house: &Named, prior: bool) -> Taken {
         let code = &house.code;
         let (seat, building) = (self.player(), house.building);
         let owner = self.owner(house)?;
@@ -337,7 +310,6 @@ impl Walk {
         if self.acted || self.game.asked() != Some(Ask::Turn) {
             return Err(self.second_action(code));
         }
-        self.spend_drinks(house, terms)?;
         let prior = std::mem::take(&mut self.prior) || prior;
         let lay = !prior && self.game.at_home(seat, Rank::LayBrother).is_some();
         let rank = if lay { Rank::LayBrother } else { Rank::Prior };
@@ -355,14 +327,6 @@ impl Walk {
             }
             _ => refused,
         }
-    }
-
-    /// A price in coins may be named as wine or whiskey: those are changed first.
-    fn spend_drinks(&mut self, house: &Named, terms: &Terms) -> Taken {
-        for good in super::function::drinks_for_coins(house.building, terms) {
-            self.try_act(Action::Convert { good }, bag_code(good))?;
-        }
-        Ok(())
     }
 
     fn build(&mut self, house: &Named, spot: Spot) -> Taken {
@@ -424,74 +388,6 @@ impl Walk {
         }
         self.acted = true;
         Ok(())
-    }
-
-    fn contract(&mut self, house: &Named, fee: &Bag, text: &str, prior: bool) -> Taken {
-        let code = &house.code;
-        self.check_not_over(code)?;
-        let building = house.building;
-        let neutral = self.game.asked() == Some(Ask::NeutralUse);
-        if !neutral {
-            self.close(code)?;
-            if self.acted || self.is_passed_over() {
-                return Err(Refused::illegal(code, Illegal::NoActionLeft));
-            }
-        }
-        let owner = self.owner(house)?;
-        let fee = self.fee(fee, text)?;
-        self.act(Action::Contract { owner, building }).map_err(|illegal| {
-            let refused = Refused::illegal(code, illegal);
-            if neutral { refused.by(Ruling::NEUTRAL_USE) } else { refused }
-        })?;
-        if matches!(self.game.asked(), Some(Ask::Fee { .. })) {
-            self.try_act(Action::Fee { fee }, text)?;
-        }
-        if prior && matches!(self.game.asked(), Some(Ask::Send { .. })) {
-            self.try_act(Action::Send { rank: Rank::Prior }, "WITH_PRIOR")?;
-        }
-        self.contracted = Some(building);
-        self.acted |= !neutral;
-        Ok(())
-    }
-
-    /// How a contract is paid: one present, or coins as many as it costs.
-    fn fee(&self, named: &Bag, text: &str) -> Result<Fee, Refused> {
-        let present = self.game.present();
-        if named.goods[present] == 1 && named.kinds().count() == 1 {
-            return if self.game.has(self.player(), present) > 0 {
-                Ok(Fee::Present)
-            } else {
-                Err(Refused::illegal(text, Illegal::NoGoods))
-            };
-        }
-        let price = u16::from(self.game.contract_price);
-        let only_money = named.kinds().all(|it| matches!(it, Good::Coin | Good::FiveCoins));
-        // Change is given for a 5-coin tile (R-CON-4).
-        let fits = named.money() == price || named.goods[Good::FiveCoins] == 1 && price < 5;
-        if only_money && fits {
-            return Ok(Fee::Coins);
-        }
-        let coins = vec!["Pn"; price.into()].concat();
-        Err(Refused::new(text, format!("the contract costs {coins} or {}", bag_code(present))))
-    }
-
-    fn with(&mut self, rank: Rank) -> Taken {
-        let token = if rank == Rank::Prior { "PRIOR" } else { "LAYBROTHER" };
-        if matches!(self.game.asked(), Some(Ask::Send { .. })) {
-            return self.try_act(Action::Send { rank }, token);
-        }
-        match self.sent.filter(|_| self.contracted.is_some()) {
-            // Only one kind of clergyman was at home: our engine has not asked. A log that wants a
-            // lay brother gets the prior when there is no other.
-            Some(Rank::LayBrother) if rank == Rank::Prior => {
-                Err(Refused::illegal(token, Illegal::NobodyHome))
-            }
-            Some(_) => Ok(()),
-            None => {
-                self.prior = rank == Rank::Prior;
-                Ok(())
-            }
-        }
     }
 }
 

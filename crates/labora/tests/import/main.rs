@@ -1,8 +1,16 @@
 //! Logs of other programs: whole games, both dialects, and what is wrong with bad ones.
 
+#[path = "../common/mod.rs"]
+mod common;
+mod conversions;
 mod faults;
 mod games;
+mod ledger;
+mod property;
+mod scribe;
 mod slots;
+mod used;
+mod weblabora;
 
 use quadrivium_labora::import::{BadLog, Dialect, Import, Log};
 

@@ -226,6 +226,44 @@ fn the_neutral_player_builds_in_the_solo_game() {
     );
 }
 
+/// Land is bought after the neutral player has built, and before the settlement.
+#[test]
+fn land_can_be_bought_in_a_settlement_phase_of_the_solo_game() {
+    let mut log = vec!["CUT_PEAT 0 0", "COMMIT", "CUT_PEAT 0 1", "COMMIT"];
+    log.extend(["COMMIT"; 19]);
+    log.extend(["USE LR3", "COMMIT"]);
+    log.extend([
+        "BUILD G01 3 1",
+        "BUILD G02 3 0",
+        "BUILD F09 2 0",
+        "BUILD F03 1 0",
+        "BUILD F04 0 1",
+        "BUILD F05 1 1",
+        "BUILD G06 4 0",
+        "BUILD G07 2 1",
+        "BUILD F08 0 0",
+        "BUILD F11 1 0",
+        "BUILD G12 0 1",
+    ]);
+    log.extend(["BUY_PLOT 0 COAST", "SETTLE SR1 3 0 PnPt", "COMMIT"]);
+    let all = hathora("CONFIG 1 france long\nSTART R W\n", &log);
+    let end: Vec<_> = all[all.len() - 6..].iter().filter(|it| !it.contains(" pay ")).collect();
+    assert_eq!(end[end.len() - 3..], ["A plot 0 coast", "A settle shanty_town", "A at 3 0"]);
+}
+
+/// A settlement phase of another program at another time (R-SOLO-2): none of its neutral buildings
+/// is taken for one's own.
+#[test]
+fn buildings_of_a_neutral_phase_at_another_time_stop_with_the_ruling() {
+    let log =
+        "CONFIG 1 france long\nSTART R W\nUSE LR1\nCOMMIT\nBUILD G07 3 0\nBUILD G12 3 1\nCOMMIT\n";
+    let log = read(log, Dialect::Hathora);
+    let mut import = Import::begin(&log);
+    let stopped = import.run().unwrap_err();
+    assert_eq!((stopped.token.as_str(), stopped.ruling.map(|it| it.id)), ("G07", Some("R-SOLO-2")));
+    assert_eq!(import.done(), 2);
+}
+
 /// Alone one pays the supply, and a neutral lay brother goes unless the prior is named.
 #[test]
 fn a_neutral_building_is_used_by_contract() {

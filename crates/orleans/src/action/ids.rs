@@ -81,11 +81,11 @@ impl Action {
         }
     }
 
-    /// Its fields as digits.
-    fn fields(self) -> [usize; 3] {
-        let place_of = |kinds: &[Kind], kind| kinds.iter().position(|&it| it == kind).unwrap_or(0);
-        match self {
-            Self::Remove { tile } | Self::Tile { tile } => [tile.index() - Place::ON_BOARD, 0, 0],
+    /// Its fields as digits; nothing where no digit stands for one of them.
+    fn fields(self) -> Option<[usize; 3]> {
+        let place_of = |kinds: &[Kind], kind| kinds.iter().position(|&it| it == kind);
+        Some(match self {
+            Self::Remove { tile } | Self::Tile { tile } => [tile_index(tile)?, 0, 0],
             Self::Draw { count } => [count.into(), 0, 0],
             Self::Back { space, follower } => [space.index(), follower.index(), 0],
             Self::Technology { space } => [space.index(), 0, 0],
@@ -93,24 +93,32 @@ impl Action {
             Self::Assign { follower, space, source } => {
                 [follower.index(), space.index(), source.index()]
             }
+            Self::Deed { deed, point: true, .. }
+                if DEEDS[deed].reward != DeedReward::CoinOrPoint =>
+            {
+                return None;
+            }
             Self::Deed { kind, deed, point } => [kind.index(), deed.index(), point.into()],
             Self::Use { place } => [place.index(), 0, 0],
-            Self::Recruit { kind } => [place_of(&VILLAGERS, kind), 0, 0],
+            Self::Recruit { kind } => [place_of(&VILLAGERS, kind)?, 0, 0],
             Self::Merchant { seat } => [seat.index(), 0, 0],
             Self::Move { town, way } => [town.index(), way.index(), 0],
             Self::Take { good } => [good.index(), 0, 0],
-            Self::Pay { coins } => [usize::from(coins) - 1, 0, 0],
-            Self::Bake { grain } => [usize::from(grain) - 1, 0, 0],
+            Self::Pay { coins } => [usize::from(coins).checked_sub(1)?, 0, 0],
+            Self::Bake { grain } => [usize::from(grain).checked_sub(1)?, 0, 0],
             Self::Give { ware } => [ware.index(), 0, 0],
-            Self::Bonus { kind } => [place_of(&BONUSES, kind), 0, 0],
-            Self::Lose { loss } => [loss.index(), 0, 0],
+            Self::Bonus { kind } => [place_of(&BONUSES, kind)?, 0, 0],
+            Self::Lose { loss } => [loss.index()?, 0, 0],
             _ => [0; 3],
-        }
+        })
     }
 
-    /// The number of a player's action; nothing for chance.
+    /// The number of a player's action; nothing for chance, nor for what no text can say either,
+    /// such as a payment of nine coins.
     pub fn id(self) -> Option<u32> {
-        NUMBERING.id(self.verb(), self.fields())
+        let (fields, values) = (self.fields()?, NUMBERING.0.get(self.verb())?);
+        let numbered = fields.iter().zip(values).all(|(field, values)| field < values);
+        NUMBERING.id(self.verb(), fields).filter(|_| numbered)
     }
 
     /// The action with this number.
@@ -152,23 +160,28 @@ impl Action {
     }
 }
 
+/// The digit of a place tile.
+fn tile_index(tile: Place) -> Option<usize> {
+    tile.index().checked_sub(Place::ON_BOARD)
+}
+
 impl Loss {
     const FOLLOWER: usize = 1 + Town::COUNT;
     const WARES: usize = Self::FOLLOWER + 2;
     const OF_TILES: usize = Self::WARES + Ware::COUNT;
     const TECHNOLOGY: usize = Self::OF_TILES + TILES;
 
-    fn index(self) -> usize {
-        match self {
+    fn index(self) -> Option<usize> {
+        Some(match self {
             Self::Station { town } => town.map_or(0, |town| town.index() + 1),
             Self::Follower => Self::FOLLOWER,
             Self::Point => Self::FOLLOWER + 1,
             Self::Ware { ware } => Self::WARES + ware.index(),
-            Self::Tile { tile } => Self::OF_TILES + tile.index() - Place::ON_BOARD,
+            Self::Tile { tile } => Self::OF_TILES + tile_index(tile)?,
             Self::Technology { space } => {
                 Self::TECHNOLOGY + space.map_or(0, |space| space.index() + 1)
             }
-        }
+        })
     }
 
     fn from_index(index: usize) -> Self {

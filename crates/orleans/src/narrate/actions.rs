@@ -6,6 +6,7 @@ use super::{events, names};
 use crate::action::{Action, Loss};
 use crate::data::{Slot, ways_from};
 use crate::event::Event;
+use crate::options::TakeBack;
 use crate::state::{Ask, Orleans, Player};
 use crate::types::{Follower, Kind, Place, Route, Source, Space, Town, Way};
 
@@ -146,9 +147,9 @@ impl Orleans {
 
     /// Who draws fewer may take followers back.
     fn draw_words(&self, seat: Option<Seat>, count: u8) -> Phrase {
-        let player = seat.and_then(|seat| self.players.get(seat));
+        let seat = seat.filter(|&seat| self.table().contains(seat));
         let backs =
-            player.map_or(0, |player| player.muster().saturating_sub(count).min(player.at_work()));
+            seat.map_or(0, |seat| self.backs_after(seat, count).min(self.players[seat].at_work()));
         let what = Phrase::new("orleans-draw").with("count", count);
         if backs > 0 {
             noted(what, vec![Phrase::new("orleans-note-backs").with("count", backs)])
@@ -219,9 +220,12 @@ impl Orleans {
         [missing].into_iter().chain(stuck).collect()
     }
 
-    /// Whether nobody can ever come to the market again: whoever is at work stays there, because
-    /// only a draw that is given up brings somebody back, and nothing can be drawn.
+    /// Whether nobody can ever come to the market again: where only a draw that is given up brings
+    /// somebody back and nothing can be drawn, whoever is at work stays there.
     fn is_stuck(&self, seat: Seat) -> bool {
+        if self.options.take_back == TakeBack::Limit {
+            return false;
+        }
         let player = &self.players[seat];
         let idle = player.bag.total() + player.market.total() + player.tower.total();
         let mut places = player.places.iter();

@@ -52,7 +52,7 @@ impl Orleans {
                 Phrase::new("orleans-ask-back").with("count", player.backs.min(player.at_work()))
             }
             Ask::Declare => Phrase::new("orleans-ask-draw")
-                .with("most", names::anybody(player.muster()))
+                .with("most", names::anybody(player.most_drawn()))
                 .with("bag", crowd(&player.bag))
                 .with("market", crowd(&player.market)),
             Ask::Bathe { .. } => Phrase::new("orleans-ask-bathe").with("bag", crowd(&player.bag)),

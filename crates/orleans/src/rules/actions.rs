@@ -3,8 +3,8 @@
 
 use quadrivium_core::{Observer, Seat};
 
-use crate::action::{Action, VILLAGERS};
-use crate::data::{Effect, PLACES, spaces_of, ways_from};
+use crate::action::Action;
+use crate::data::{Effect, PLACES, ROUNDS, spaces_of, ways_from};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::{Bathhouse, TowerDeeds};
@@ -33,8 +33,10 @@ impl Orleans {
     pub(super) fn pass(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
         self.finished.insert(seat);
         seen.saw(Event::Passed { seat });
-        // Right after the own pass, before the next player acts.
-        if self.players[seat].technologies > 0 {
+        // Right after the own pass, before the next player acts. After the last round nobody
+        // works any more, so nothing can come of it.
+        let useful = self.round < ROUNDS || self.options.technology_to_the_end();
+        if useful && self.players[seat].technologies > 0 {
             self.asks.push(Ask::Technology { seat });
         }
     }
@@ -81,10 +83,7 @@ impl Orleans {
         self.check_active(seat, place)?;
         match effect {
             Effect::Recruit(kind) => self.check_recruit(seat, kind),
-            Effect::RecruitOneOf => {
-                let mut kinds = VILLAGERS.into_iter().map(|kind| self.check_recruit(seat, kind));
-                kinds.find(Result::is_ok).unwrap_or(Err(Illegal::SupplyEmpty))
-            }
+            Effect::RecruitOneOf => self.check_village(seat),
             Effect::Travel(way) => {
                 let mut ways = ways_from(player.merchant).iter();
                 require(ways.any(|&(_, by, _)| by == way), Illegal::NoRoute)

@@ -113,6 +113,7 @@ impl Orleans {
     }
 
     fn check_fee(&self, seat: Seat, coins: u8) -> Result<(), Illegal> {
+        require((1..=MOST_PAID).contains(&coins), Illegal::NotAsked)?;
         require(self.players[seat].coins >= coins.into(), Illegal::TooPoor)
     }
 
@@ -135,6 +136,7 @@ impl Orleans {
     }
 
     fn check_bake(&self, seat: Seat, grain: u8) -> Result<(), Illegal> {
+        require((1..=MOST_BAKED).contains(&grain), Illegal::NotAsked)?;
         require(self.players[seat].wares[Ware::Grain] >= grain, Illegal::NoGoods)
     }
 

@@ -1,15 +1,21 @@
 //! Phase 3: followers come from the bag to the market, or back from places.
 //!
 //! Everybody says at once how many to draw, and takes followers back instead of the others, before
-//! anything is drawn. The draw limit, free market spaces and the bag together bound both
-//! . Whoever owns the Gunpowder Tower then says which arrivals lie on it.
+//! anything is drawn. The draw limit and free market spaces together bound both, so whoever
+//! has an empty bag can still take followers back. Whoever owns the Gunpowder Tower then says
+//! which arrivals lie on it.
+//!
+//! Whom to take back and whom to put on the tower is chosen one by one, in any order. Games of the
+//! first revision go in rising order, and whoever was passed over stays.
 
 use quadrivium_core::{Key, Observer, Seat, SeatSet};
 
+use super::actions::require;
 use crate::action::Action;
 use crate::data::MARKET;
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::options::TakeBack;
 use crate::state::{Ask, Orleans, Player, Stage};
 use crate::types::{Follower, PerFollower, Place, Space};
 
@@ -40,17 +46,33 @@ impl Orleans {
         self.stage = Stage::Drawing;
         self.arrivals = PerFollower::default();
         self.declared = SeatSet::EMPTY;
-        self.finished = self.seats().filter(|&seat| self.players[seat].muster() == 0).collect();
+        self.finished = SeatSet::EMPTY;
+        // Whoever can draw nobody has nothing to say, but may have somebody to take back.
+        for seat in self.seats() {
+            if self.players[seat].most_drawn() == 0 {
+                self.settle_draw(seat, 0);
+            }
+        }
         if self.finished != self.table() {
             self.asks.push(Ask::Declare);
         }
     }
 
-    fn check_declare(&self, seat: Seat, count: u8) -> Result<u8, Illegal> {
+    /// How many followers may still come back when so many are drawn.
+    pub(crate) fn backs_after(&self, seat: Seat, draws: u8) -> u8 {
+        let player = &self.players[seat];
+        let budget = match self.options.take_back {
+            TakeBack::Limit => player.muster(),
+            TakeBack::Bag => player.most_drawn(),
+        };
+        budget.saturating_sub(draws)
+    }
+
+    fn check_declare(&self, seat: Seat, count: u8) -> Result<(), Illegal> {
         if self.declared.contains(seat) {
             return Err(Illegal::NotAsked);
         }
-        self.players[seat].muster().checked_sub(count).ok_or(Illegal::TooMany)
+        require(count <= self.players[seat].most_drawn(), Illegal::TooMany)
     }
 
     fn check_back(&self, seat: Seat, space: Space, follower: Follower) -> Result<(), Illegal> {
@@ -70,7 +92,7 @@ impl Orleans {
             out.extend(backs.map(|(space, follower)| Action::Back { space, follower }));
             out.push(Action::Done);
         } else {
-            out.extend((0..=self.players[seat].muster()).map(|count| Action::Draw { count }));
+            out.extend((0..=self.players[seat].most_drawn()).map(|count| Action::Draw { count }));
         }
     }
 
@@ -80,15 +102,20 @@ impl Orleans {
         count: u8,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        let backs = self.check_declare(seat, count)?;
+        self.check_declare(seat, count)?;
+        seen.saw(Event::DrawDeclared { seat, count });
+        self.settle_draw(seat, count);
+        Ok(())
+    }
+
+    fn settle_draw(&mut self, seat: Seat, count: u8) {
         self.declared.insert(seat);
+        let backs = self.backs_after(seat, count);
         let player = &mut self.players[seat];
         player.draws = count;
         player.backs = backs;
         player.back_from = (0, 0);
-        seen.saw(Event::DrawDeclared { seat, count });
         self.finish_taking_back(seat);
-        Ok(())
     }
 
     pub(super) fn take_back(
@@ -102,7 +129,9 @@ impl Orleans {
         let player = &mut self.players[seat];
         player.lift(follower, space);
         player.backs -= 1;
-        player.back_from = from(space, follower);
+        if self.options.in_rising_order() {
+            player.back_from = from(space, follower);
+        }
         seen.saw(Event::TakenBack { seat, follower, space });
         self.arrive(seat, follower);
         self.finish_taking_back(seat);
@@ -188,9 +217,10 @@ impl Orleans {
         if self.players[seat].tower_room() == 0 {
             return Err(Illegal::TowerFull);
         }
-        // Whoever comes later in the order must be enough for what the market cannot hold.
-        let later = self.arrivals_from(follower) - 1;
-        if later + 1 < self.must_stow(seat) { Err(Illegal::OutOfOrder) } else { Ok(()) }
+        // In rising order whoever comes later must be enough for what the market cannot hold.
+        let too_late =
+            self.options.in_rising_order() && self.arrivals_from(follower) < self.must_stow(seat);
+        if too_late { Err(Illegal::OutOfOrder) } else { Ok(()) }
     }
 
     fn check_end_stowing(&self, seat: Seat) -> Result<(), Illegal> {
@@ -218,7 +248,8 @@ impl Orleans {
         self.players[seat].market[follower] -= 1;
         self.players[seat].tower[follower] += 1;
         seen.saw(Event::Stowed { seat, follower });
-        self.ask_instead(Ask::Stow { seat, from: follower })
+        let from = if self.options.in_rising_order() { follower } else { from };
+        self.ask_instead(Ask::Stow { seat, from })
     }
 
     pub(super) fn end_stowing(&mut self, seat: Seat) -> Result<(), Illegal> {

@@ -31,9 +31,32 @@ impl Orleans {
         require(!blocked, Illegal::BonusGone)
     }
 
+    /// One of the three must be able to come; else it is told what hinders them all.
+    pub(super) fn check_village(&self, seat: Seat) -> Result<(), Illegal> {
+        let checked = VILLAGERS.map(|kind| self.check_recruit(seat, kind));
+        if checked.contains(&Ok(())) {
+            return Ok(());
+        }
+        let tracks = &self.players[seat].tracks;
+        let finished = VILLAGERS.into_iter().all(|kind| tracks[kind] == STEPS[kind]);
+        Err(if finished {
+            Illegal::TracksFinished
+        } else if checked == [Err(Illegal::SupplyEmpty); 3] {
+            Illegal::SupplyEmpty
+        } else {
+            Illegal::NobodyCanCome
+        })
+    }
+
+    /// The Village brings no other kinds.
+    fn check_villager(&self, seat: Seat, kind: Kind) -> Result<(), Illegal> {
+        require(VILLAGERS.contains(&kind), Illegal::NotAsked)?;
+        self.check_recruit(seat, kind)
+    }
+
     pub(super) fn legal_recruits(&self, seat: Seat, out: &mut Vec<Action>) {
         let kinds = VILLAGERS.into_iter();
-        let possible = kinds.filter(|&kind| self.check_recruit(seat, kind).is_ok());
+        let possible = kinds.filter(|&kind| self.check_villager(seat, kind).is_ok());
         out.extend(possible.map(|kind| Action::Recruit { kind }));
     }
 
@@ -43,7 +66,7 @@ impl Orleans {
         kind: Kind,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        self.check_recruit(seat, kind)?;
+        self.check_villager(seat, kind)?;
         self.asks.pop();
         self.recruit(seat, kind, seen);
         Ok(())

@@ -7,7 +7,9 @@ pub mod printed;
 
 pub use quadrivium_core::conformance::Table;
 use quadrivium_core::{Game, Seat, Turn, Viewer};
-use quadrivium_orleans::{Edition, Follower, Good, Kind, Options, Orleans, Place, Position, Ware};
+use quadrivium_orleans::{
+    Edition, Follower, Good, Kind, Options, Orleans, Place, Position, TakeBack, Ware,
+};
 
 pub const A: Seat = Seat::A;
 pub const B: Seat = Seat::B;
@@ -20,6 +22,11 @@ pub fn polish(players: u8) -> Options {
 
 pub fn russian(players: u8) -> Options {
     Options::of(players, Edition::Russian)
+}
+
+/// The same game as it was played before revision 2 of the rules.
+pub fn older(options: Options) -> Options {
+    Options { rules: 1, take_back: TakeBack::Bag, ..options }
 }
 
 /// What a player has, and the end of a phase.

@@ -318,15 +318,15 @@ impl<'a> Eyes<'a> {
         out
     }
 
-    /// How many may be drawn; who is taken back comes out of the same number.
-    fn muster(self) -> u8 {
+    /// How many may be drawn.
+    fn most_drawn(self) -> u8 {
         let spaces = if self.has(Place::GunpowderTower) { 10 } else { 8 };
         let free = spaces - total(&self.own.market) - total(&self.own.tower);
         self.own.draw_limit.min(free).min(total(&self.own.bag))
     }
 
-    /// Everybody who stands somewhere, in the order of the spaces.
-    pub fn standing(self) -> Vec<String> {
+    /// Everybody who stands somewhere.
+    fn standing(self) -> Vec<String> {
         let mut out = Vec::new();
         for place in &self.own.places {
             for space in &place.spaces {
@@ -338,19 +338,10 @@ impl<'a> Eyes<'a> {
         out
     }
 
-    fn stows(self, from: Follower) -> Vec<String> {
-        let over = total(&self.own.market).saturating_sub(8);
-        let arrivals = &self.view.arrivals;
-        let left = |from: Follower| -> u8 {
-            arrivals.iter().filter(|it| it.follower >= from).map(|it| it.count).sum()
-        };
-        let fine =
-            arrivals.iter().map(|it| it.follower).filter(|&it| it >= from && left(it) >= over);
-        let mut out: Vec<_> = fine.map(|it| format!("stow {it}")).collect();
-        if over == 0 {
-            out.push("done".to_owned());
-        }
-        out
+    fn stows(self) -> Vec<String> {
+        let fits = total(&self.own.market) <= 8;
+        let stows = self.view.arrivals.iter().map(|it| format!("stow {}", it.follower));
+        stows.chain(fits.then(|| "done".to_owned())).collect()
     }
 
     fn moves(self, merchant: Seat, kind: Option<&str>) -> Vec<String> {
@@ -371,10 +362,13 @@ impl<'a> Eyes<'a> {
                 let may_skip = self.options().players > 2;
                 tiles.chain(may_skip.then(|| "skip".to_owned())).collect()
             }
-            Ask::Declare => (0..=self.muster()).map(|it| format!("draw {it}")).collect(),
+            Ask::Declare if self.own.backs > 0 => {
+                self.standing().into_iter().chain(["done".to_owned()]).collect()
+            }
+            Ask::Declare => (0..=self.most_drawn()).map(|it| format!("draw {it}")).collect(),
             Ask::Bathe { .. } => words(&["bathe", "skip"]),
             Ask::Keep { .. } => self.view.bathers.iter().map(|it| format!("keep {it}")).collect(),
-            Ask::Stow { from, .. } => self.stows(from),
+            Ask::Stow { .. } => self.stows(),
             Ask::Plan => self.plans(None),
             Ask::PlanInTurn { place, .. } => self.plans(place),
             Ask::Act { .. } => {

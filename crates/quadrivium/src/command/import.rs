@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::{Context, anyhow, bail};
 use quadrivium_core::Phrase;
-use quadrivium_games::import::{self, Imported};
+use quadrivium_games::import::{self, Difference, Imported, Note, Place};
 
 use crate::cli::ImportArgs;
 use crate::file;
@@ -17,6 +17,9 @@ pub fn run(args: &ImportArgs, speech: &Speech) -> anyhow::Result<()> {
         .map_err(|error| anyhow!("this is not text: byte {} is not UTF-8", error.valid_up_to() + 1))
         .with_context(in_file)?;
     let imported = import::import(&args.from, text).with_context(in_file)?;
+    for note in &imported.notes {
+        let _ = writeln!(anstream::stderr(), "{}: {}", in_file(), noted(note, speech));
+    }
     if let Some(divergence) = &imported.divergence {
         if !args.until_divergence {
             bail!("{}: {divergence}", in_file());
@@ -36,8 +39,24 @@ pub fn run(args: &ImportArgs, speech: &Speech) -> anyhow::Result<()> {
     Ok(out.flush()?)
 }
 
+/// What is otherwise than in a command.
+fn noted(note: &Note, speech: &Speech) -> String {
+    let (key, number) = match note.place {
+        Place::Line(number) => ("import-line", number),
+        Place::Command(number) => ("import-command", number),
+    };
+    let place = Phrase::new(key).with("number", number.to_string());
+    let difference = match &note.difference {
+        Difference::LeftOut(left) => Phrase::new("import-left-out").with("left", left.clone()),
+        Difference::OtherGoods(ruling) => {
+            Phrase::new("import-other-goods").with("ruling", ruling.id)
+        }
+    };
+    speech.say(&difference.with("place", place).with("command", note.command.clone()))
+}
+
 fn summary(imported: &Imported, speech: &Speech) -> String {
-    let &Imported { done, commands, ref record, ref divergence } = imported;
+    let &Imported { done, commands, ref record, ref divergence, .. } = imported;
     let key = if divergence.is_none() { "import-all" } else { "import-part" };
     let summary = Phrase::new(key)
         .with("commands", Phrase::new("count-commands").with("count", done))

@@ -23,10 +23,20 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
     let config = Config {
         requests_per_s: args.requests_per_s,
         burst: args.requests_per_s.saturating_mul(6),
+        tables_per_hour: args.tables_per_hour,
+        most_unfinished: args.unfinished_tables,
+        forget_unfinished_days: args.forget_unfinished_days,
+        connections_per_address: args.connections_per_address,
         behind_proxy: args.behind_proxy,
         ..Config::default()
     };
-    let options = Options { listen: args.listen, data, database: args.database, config };
+    let options = Options {
+        listen: args.listen,
+        metrics_listen: args.metrics_listen,
+        data,
+        database: args.database,
+        config,
+    };
     serve::run(options, |address| {
         // A closed standard output is no reason not to serve.
         let _ = writeln!(out, "Quadrivium is open at http://{address}/\n{kept}")

@@ -76,6 +76,26 @@ fn a_divergence_stops_the_import() {
     assert!(record.result.is_empty());
 }
 
+/// What a log overpays is not taken, and that is said beside the record.
+#[test]
+fn an_overpayment_is_noted() {
+    let log = "CONFIG 3 france long\nSTART R G B\nBUILD G12 3 0\nUSE G12 ShPnPt\n";
+    let import = |language| {
+        let args = ["--lang", language, "import", "--from", "hathora", "-"];
+        let run = run_with(&args, log.as_bytes());
+        let said = run.err.clone();
+        replayed(&run.ok());
+        said
+    };
+    assert_eq!(
+        import("en"),
+        "standard input: line 4 `USE G12 ShPnPt`: 'Pn' could be left out and was not taken \
+         (R-USE-18).\n"
+    );
+    assert!(import("pl").contains("wiersz 4 `USE G12 ShPnPt`: „Pn” można było pominąć"));
+    assert!(import("ru").contains("строка 4 `USE G12 ShPnPt`: «Pn» можно было не называть"));
+}
+
 #[test]
 fn nothing_is_written_for_a_bad_log() {
     let folder = tempfile::tempdir().unwrap();

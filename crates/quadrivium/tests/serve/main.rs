@@ -1,5 +1,6 @@
 //! `quadrivium serve` as a process: what it says, how it stops, and that it loses nothing.
 
-mod kill;
+mod campaign;
+mod faults;
 mod start;
 mod support;

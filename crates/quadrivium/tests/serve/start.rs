@@ -4,8 +4,8 @@ use std::process::Command;
 
 use super::support::{Client, Place, Server};
 
-fn place() -> Place {
-    Place::Folder(tempfile::tempdir().unwrap())
+pub fn place() -> Place {
+    Place(tempfile::tempdir().unwrap())
 }
 
 #[test]
@@ -20,7 +20,7 @@ fn it_says_where_it_is_and_answers_there() {
 }
 
 /// Runs `serve` with arguments that cannot work; what it says.
-fn refused(arguments: &[String]) -> String {
+pub fn refused(arguments: &[String]) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_quadrivium"))
         .arg("serve")
         .args(arguments)
@@ -53,12 +53,10 @@ fn a_busy_port_and_a_used_folder_say_what_to_do() {
 #[test]
 fn it_stops_when_told_to() {
     let place = place();
-    let mut server = Server::start(&place.arguments());
+    let server = Server::start(&place.arguments());
     let mut client = Client::connect(&server.address, "").unwrap();
     let id = client.new_table().unwrap();
-    let told = Command::new("kill").arg(server.process.id().to_string()).status().unwrap();
-    assert!(told.success());
-    assert!(server.process.wait().unwrap().success());
+    server.stop();
     let again = Server::start(&place.arguments());
     let mut client = Client::connect(&again.address, &client.cookie).unwrap();
     let path = format!("/api/tables/{id}");

@@ -2,10 +2,13 @@
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
+use std::time::Duration;
 
 use serde_json::{Value, json};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_quadrivium");
 
 /// A server process; killed when dropped.
 pub struct Server {
@@ -16,16 +19,40 @@ pub struct Server {
 impl Server {
     /// Starts a server on any free port, with these arguments as well.
     pub fn start(arguments: &[String]) -> Self {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_quadrivium"))
+        Self::start_with(arguments, Stdio::inherit())
+    }
+
+    /// The same, with its log going somewhere else.
+    pub fn start_with(arguments: &[String], log: Stdio) -> Self {
+        Self::begin(Command::new(PROGRAM), arguments, log)
+    }
+
+    /// The same, started by another program, which is given what to start.
+    pub fn start_in(shell: &[&str], arguments: &[String]) -> Self {
+        let mut command = Command::new(shell[0]);
+        command.args(&shell[1..]).arg(PROGRAM);
+        Self::begin(command, arguments, Stdio::inherit())
+    }
+
+    fn begin(mut command: Command, arguments: &[String], log: Stdio) -> Self {
+        let mut process = command
             .args(["serve", "--listen", "127.0.0.1:0", "--requests-per-s", "1000000"])
             .args(arguments)
             .stdout(Stdio::piped())
+            .stderr(log)
             .spawn()
             .unwrap();
         let mut line = String::new();
         BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.split("http://").nth(1).expect("it says where it is");
         Self { process, address: address.trim_end_matches(['/', '\n']).to_owned() }
+    }
+
+    /// Tells the process to stop, and waits until it has.
+    #[cfg(unix)]
+    pub fn stop(mut self) {
+        let told = Command::new("kill").arg(self.process.id().to_string()).status().unwrap();
+        assert!(told.success() && self.process.wait().unwrap().success());
     }
 
     /// Ends the process at once, whatever it is doing.
@@ -43,22 +70,12 @@ impl Drop for Server {
 }
 
 /// Where a server of a test keeps things.
-pub enum Place {
-    Folder(tempfile::TempDir),
-    Postgres(Postgres),
-}
+pub struct Place(pub tempfile::TempDir);
 
 impl Place {
     pub fn arguments(&self) -> Vec<String> {
-        match self {
-            Self::Folder(folder) => vec!["--data".into(), shown(folder.path())],
-            Self::Postgres(postgres) => vec!["--database".into(), postgres.url.clone()],
-        }
+        vec!["--data".into(), self.0.path().to_string_lossy().into_owned()]
     }
-}
-
-fn shown(path: &Path) -> String {
-    path.to_string_lossy().into_owned()
 }
 
 /// A PostgreSQL of our own; it ends when its standard input does.
@@ -108,11 +125,16 @@ impl Client {
         Ok(Self { stream: BufReader::new(stream), cookie: cookie.to_owned() })
     }
 
+    /// Waits no longer than this for an answer.
+    pub fn patience(&self, time: Duration) {
+        self.stream.get_ref().set_read_timeout(Some(time)).unwrap();
+    }
+
     pub fn ask(&mut self, method: &str, path: &str, body: Option<&Value>) -> io::Result<Answer> {
         let body = body.map(ToString::to_string).unwrap_or_default();
         let cookie = &self.cookie;
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: here\r\ncookie: {cookie}\r\n\
+            "{method} {path} HTTP/1.1\r\nhost: localhost\r\ncookie: {cookie}\r\n\
              content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
             body.len()
         );

@@ -122,6 +122,8 @@ pub enum ServerFrame<'a> {
         /// Why.
         error: Refused,
     },
+    /// The table was deleted; the connection ends.
+    Deleted,
     /// Who is connected has changed.
     Presence {
         /// The seats of people.

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use super::shape::{PageShape, PhraseShape, TurnShape};
 use crate::entry::Kind;
 use crate::ids::{GuestId, TableId};
-use crate::table::{State, TimeLeft};
+use crate::table::{Removal, State, TimeLeft};
 
 /// Who one is.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -81,6 +81,13 @@ pub struct NewTable {
     /// Its name.
     #[schema(value_type = String)]
     pub id: TableId,
+}
+
+/// A table is no longer on one's list.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct Removed {
+    /// Whether it is gone for everybody.
+    pub deleted: bool,
 }
 
 /// Something was stored.
@@ -353,6 +360,8 @@ pub struct Summary {
     pub updated: u64,
     /// Whether it waits for one's own decision.
     pub your_turn: bool,
+    /// What becomes of it when one does not want it any more.
+    pub removal: Removal,
     /// Who sits where.
     pub seats: Vec<SummarySeat>,
 }

@@ -61,6 +61,17 @@ pub struct Leave {
     pub seat: Seat,
 }
 
+/// Another invitation for a seat before the game begins; the old one opens nothing any more.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct NewInvite {
+    /// Which seat.
+    #[schema(value_type = String, example = "B")]
+    pub seat: Seat,
+    /// Whether somebody who sits there shall stand up. Without it a taken seat stays as it is.
+    #[serde(default)]
+    pub send_away: bool,
+}
+
 /// A decision, or several in a row that are taken as a whole or not at all.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub struct Play {

@@ -21,7 +21,7 @@ fn find(path: &str) -> Option<&'static Asset> {
 }
 
 /// A file of the web client, or its page for every address that the client knows.
-pub async fn serve(uri: Uri, headers: HeaderMap) -> Result<Response, ApiError> {
+pub fn serve(uri: &Uri, headers: &HeaderMap) -> Result<Response, ApiError> {
     let path = uri.path().trim_start_matches('/');
     let is_page = !path.contains(['.', '%', '\\']);
     let asset = find(path).or_else(|| is_page.then(|| find("index.html"))?);

@@ -23,6 +23,7 @@ use crate::api;
     paths(
         guest::show,
         guest::name,
+        guest::renew,
         tables::games,
         tables::create,
         tables::mine,
@@ -30,6 +31,8 @@ use crate::api;
         tables::position,
         tables::sit,
         tables::leave,
+        tables::invite,
+        tables::remove,
         tables::play,
         tables::undo,
         tables::redo,
@@ -43,7 +46,7 @@ use crate::api;
         tables::upload,
         live::live,
         ops::health,
-        ops::metrics,
+        ops::local_metrics,
     ),
     components(schemas(api::ClientFrame, api::ServerFrame, api::PhraseShape, api::ArgShape))
 )]

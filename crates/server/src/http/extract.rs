@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use super::App;
 use crate::ApiError;
 use crate::ids::{GuestId, TableId};
-use crate::sign::{COOKIE, Signer};
+use crate::sign::{COOKIE, HOST_COOKIE, Signer};
 
 /// Whoever asks; nothing without a cookie that we have signed.
 pub struct Me(pub Option<GuestId>);
@@ -23,15 +23,19 @@ pub struct Table(pub TableId);
 /// A JSON body.
 pub struct Body<T>(pub T);
 
-/// Whose cookie a request carries.
+/// Whose cookie a request carries. The one that only this site can set comes first; the other one
+/// is that of plain HTTP, and of somebody who was here before the site had HTTPS.
 pub fn guest_of(headers: &HeaderMap, signer: &Signer) -> Option<GuestId> {
-    let cookies =
-        headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    cookies
-        .flat_map(|line| line.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .filter(|(name, _)| *name == COOKIE)
-        .find_map(|(_, value)| signer.verify(value))
+    let named = |name| cookies(headers, name).find_map(|value| signer.verify(value));
+    named(HOST_COOKIE).or_else(|| named(COOKIE))
+}
+
+/// The values of all cookies of this name.
+pub fn cookies<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<Item = &'a str> {
+    let lines = headers.get_all(header::COOKIE).into_iter().filter_map(|line| line.to_str().ok());
+    let pairs =
+        lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.filter(move |pair| pair.0 == name).map(|pair| pair.1)
 }
 
 impl FromRequestParts<App> for Me {

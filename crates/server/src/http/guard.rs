@@ -9,9 +9,10 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::App;
+use super::address::{forwarded, is_https};
 use super::extract::guest_of;
 use super::limit::Client;
+use super::{App, is_of_api};
 use crate::ApiError;
 
 /// Scripts, styles and pictures only from here; nobody may put the page into a frame.
@@ -47,7 +48,7 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
-    if path.starts_with("/api/") && !response.headers().contains_key(header::CACHE_CONTROL) {
+    if is_of_api(&path) && !response.headers().contains_key(header::CACHE_CONTROL) {
         let never = HeaderValue::from_static("no-store");
         response.headers_mut().insert(header::CACHE_CONTROL, never);
     }
@@ -60,14 +61,20 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
 
 fn check(app: &App, request: &Request) -> Result<Client, ApiError> {
     let headers = request.headers();
-    let client = client(app, request);
-    if request.uri().path().starts_with("/api/") && !app.limits.take(client, Instant::now()) {
+    let (client, now) = (client(app, request), Instant::now());
+    let enough = match request.uri().path() {
+        // Whoever watches the server has to hear from it however many others ask.
+        "/healthz" => true,
+        path if is_of_api(path) => app.limits.take(client, now),
+        _ => app.limits.take_page(client, now),
+    };
+    if !enough {
         app.tables.metrics.limited.add(1);
         return Err(ApiError::TooMany);
     }
     let live = headers.contains_key(header::UPGRADE);
     let reads = request.method() == Method::GET || request.method() == Method::HEAD;
-    if (live || !reads) && !is_own_page(headers, request.uri()) {
+    if (live || !reads) && !is_own_page(app, headers, request.uri()) {
         return Err(ApiError::OtherSite);
     }
     Ok(client)
@@ -76,24 +83,22 @@ fn check(app: &App, request: &Request) -> Result<Client, ApiError> {
 fn client(app: &App, request: &Request) -> Client {
     let headers = request.headers();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    // The last address is the one that our own proxy has seen.
-    let forwarded = headers
-        .get("x-forwarded-for")
-        .filter(|_| app.tables.config.behind_proxy)
-        .and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    Client { guest: guest_of(headers, &app.tables.signer), address: forwarded.or(peer) }
+    let address = forwarded(&app.tables.config, headers).or(peer);
+    Client { guest: guest_of(headers, &app.tables.signer), address: address.map(Into::into) }
 }
 
 /// Browsers say which page a request comes from. Other programs do not, and carry no cookie of
 /// somebody else either.
-fn is_own_page(headers: &HeaderMap, uri: &Uri) -> bool {
+fn is_own_page(app: &App, headers: &HeaderMap, uri: &Uri) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else {
         return true;
     };
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let host = host.or(uri.authority().map(axum::http::uri::Authority::as_str));
-    let origin = origin.to_str().ok().and_then(|origin| Some(origin.split_once("://")?.1));
-    origin.is_some() && origin == host
+    // A page that came over plain HTTP is another site: on its way anybody may have changed it.
+    let scheme = if is_https(&app.tables.config, headers) { "https" } else { "http" };
+    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
+    origin.is_some_and(|origin| origin.0 == scheme && Some(origin.1) == host)
 }
 
 /// The last line: a bug becomes an answer, not a broken connection.

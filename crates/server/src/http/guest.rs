@@ -1,25 +1,36 @@
 //! Who somebody is.
 
-use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::{HeaderMap, HeaderName, header};
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::{Extension, Json};
 
 use super::App;
-use super::extract::{Body, Me};
+use super::address::is_https;
+use super::extract::{Body, Known, Me, cookies};
+use super::limit::Client;
 use crate::ApiError;
 use crate::api::{Name, You};
-use crate::sign::COOKIE;
+use crate::sign::{COOKIE, HOST_COOKIE};
+use crate::store::Guest;
 
-/// A year; renewed with every change of name.
+/// A year from the last visit.
 const COOKIE_S: u32 = 365 * 24 * 3_600;
 
 /// Who one is; `null` for somebody without a name.
+///
+/// The cookie of somebody with a name is renewed.
 #[utoipa::path(get, path = "/api/guest", tag = "guest",
     responses((status = 200, body = Option<You>)))]
-pub async fn show(State(app): State<App>, Me(id): Me) -> Result<Json<Option<You>>, ApiError> {
-    let guest = app.tables.guest(id).await?;
-    Ok(Json(guest.map(|guest| You { id: guest.id, name: guest.name })))
+pub async fn show(
+    State(app): State<App>,
+    Me(id): Me,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    Ok(match app.tables.guest(id).await? {
+        Some(guest) => with_cookie(&app, &headers, guest),
+        None => Json(None::<You>).into_response(),
+    })
 }
 
 /// Takes a name, the first or another one, and sets the cookie.
@@ -28,16 +39,47 @@ pub async fn show(State(app): State<App>, Me(id): Me) -> Result<Json<Option<You>
 pub async fn name(
     State(app): State<App>,
     Me(id): Me,
+    Extension(client): Extension<Client>,
     headers: HeaderMap,
     Body(name): Body<Name>,
 ) -> Result<Response, ApiError> {
+    if id.is_none() {
+        app.may_arrive(client)?;
+    }
     let guest = app.tables.name_guest(id, &name.name).await?;
-    let https = app.tables.config.behind_proxy
-        && headers.get("x-forwarded-proto").is_some_and(|value| value == "https");
-    let secure = if https { "; Secure" } else { "" };
+    Ok(with_cookie(&app, &headers, guest))
+}
+
+/// Voids one's cookie wherever else it is, and sets a new one. Live connections that the old one
+/// has opened end.
+#[utoipa::path(post, path = "/api/guest/renew", tag = "guest",
+    responses((status = 200, body = You), (status = 401, body = crate::error::ErrorBody)))]
+pub async fn renew(
+    State(app): State<App>,
+    Known(id): Known,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let guest = app.tables.renew_guest(id).await?;
+    Ok(with_cookie(&app, &headers, guest))
+}
+
+/// Somebody, and the cookie that they are known by.
+fn with_cookie(app: &App, headers: &HeaderMap, guest: Guest) -> Response {
     let value = app.tables.signer.sign(guest.id);
-    let cookie =
-        format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_S}{secure}");
+    let set = |name: &str, value: &str, age: u32, secure: &str| -> (HeaderName, String) {
+        let rules = format!("Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+        (header::SET_COOKIE, format!("{name}={value}; {rules}"))
+    };
+    let mut set_cookies = Vec::new();
+    if is_https(&app.tables.config, headers) {
+        set_cookies.push(set(HOST_COOKIE, &value, COOKIE_S, "; Secure"));
+        // Its place is taken by the other one.
+        if cookies(headers, COOKIE).next().is_some() {
+            set_cookies.push(set(COOKIE, "", 0, "; Secure"));
+        }
+    } else {
+        set_cookies.push(set(COOKIE, &value, COOKIE_S, ""));
+    }
     let you = Json(You { id: guest.id, name: guest.name });
-    Ok(([(header::SET_COOKIE, cookie)], you).into_response())
+    (AppendHeaders(set_cookies), you).into_response()
 }

@@ -1,7 +1,6 @@
 //! The live connection of one client to one table.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use axum::Extension;
@@ -35,12 +34,26 @@ const SLOW: Duration = Duration::from_secs(15);
 const READ: usize = 4 << 10;
 /// How many frames that cannot be read are borne.
 const NONSENSE: u32 = 20;
+/// How many frames above the limit are borne, each made good by one below it.
+const HASTE: u32 = 20;
 /// "Service restart": the client comes back by itself.
 const RESTART: u16 = 1012;
+/// "Normal closure": there is nothing more to come.
+const NORMAL: u16 = 1000;
 /// "Policy violation".
 const POLICY: u16 = 1008;
+/// "Protocol error".
+const PROTOCOL: u16 = 1002;
+/// "Invalid frame payload data".
+const NOT_TEXT: u16 = 1007;
+/// "Message too big".
+const TOO_BIG: u16 = 1009;
 
 /// The live connection: JSON text frames, see `ClientFrame` and `ServerFrame`.
+///
+/// It is closed with 1012 when the server stops (come back), 1009 after a frame that is too large,
+/// 1007 after text that is not UTF-8, 1002 after a broken frame, and 1008 after too many frames or
+/// too many that cannot be read.
 #[utoipa::path(get, path = "/api/tables/{id}/live", tag = "live", params(("id" = String, Path)),
     responses((status = 101, description = "A WebSocket."), (status = 404, body = crate::error::ErrorBody)))]
 pub async fn live(
@@ -78,6 +91,8 @@ struct Gone;
 struct Connection<'a> {
     app: &'a App,
     guest: Option<GuestId>,
+    /// The generation of the cookie that opened it.
+    cookie: u32,
     id: TableId,
     client: Client,
     live: Arc<Live>,
@@ -89,6 +104,7 @@ struct Connection<'a> {
     seen: Pulse,
     page: bool,
     nonsense: u32,
+    haste: u32,
 }
 
 impl<'a> Connection<'a> {
@@ -102,9 +118,11 @@ impl<'a> Connection<'a> {
     ) -> Self {
         let pulse = live.pulse.subscribe();
         let present = Some(live.enter(guest));
+        let generation = |guest| app.tables.signer.generation(guest);
         Self {
             app,
             guest,
+            cookie: guest.map(generation).unwrap_or_default(),
             id,
             client,
             live,
@@ -115,6 +133,7 @@ impl<'a> Connection<'a> {
             seen: Pulse::default(),
             page: false,
             nonsense: 0,
+            haste: 0,
         }
     }
 
@@ -133,7 +152,8 @@ impl<'a> Connection<'a> {
                     heard = Instant::now();
                     match message {
                         Some(Ok(message)) => self.hear(message).await,
-                        Some(Err(_)) | None => Err(Gone),
+                        Some(Err(error)) => self.end_after(error).await,
+                        None => Err(Gone),
                     }
                 }
                 changed = self.pulse.changed() => match changed {
@@ -178,9 +198,19 @@ impl<'a> Connection<'a> {
         in_time(self.socket.feed(Message::Text(text.into()))).await
     }
 
+    /// Ends a connection whose cookie is void.
+    async fn check_cookie(&mut self) -> Result<(), Gone> {
+        if self.guest.is_some_and(|guest| self.app.tables.signer.generation(guest) != self.cookie) {
+            self.close(POLICY, "the cookie was renewed").await;
+            return Err(Gone);
+        }
+        Ok(())
+    }
+
     /// Sends what has changed since the last frame.
     async fn tell(&mut self) -> Result<(), Gone> {
-        if self.live.dead.load(Relaxed) {
+        self.check_cookie().await?;
+        if self.live.is_dead() {
             return self.look_again().await;
         }
         let pulse = *self.pulse.borrow_and_update();
@@ -202,7 +232,15 @@ impl<'a> Connection<'a> {
 
     /// The table in memory could not be trusted and was thrown away: takes the new one.
     async fn look_again(&mut self) -> Result<(), Gone> {
-        let live = self.app.tables.live_for(self.id, self.guest).await.map_err(|_| Gone)?;
+        let live = match self.app.tables.live_for(self.id, self.guest).await {
+            Ok(live) => live,
+            Err(ApiError::NoTable) => {
+                self.text(json(&ServerFrame::Deleted)).await?;
+                self.close(NORMAL, "the table was deleted").await;
+                return Err(Gone);
+            }
+            Err(_) => return Err(Gone),
+        };
         self.present = None;
         self.pulse = live.pulse.subscribe();
         self.present = Some(live.enter(self.guest));
@@ -220,15 +258,18 @@ impl<'a> Connection<'a> {
     async fn hear(&mut self, message: Message) -> Result<(), Gone> {
         let text = match message {
             Message::Text(text) => text,
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            // The answer to a ping goes out by itself.
+            Message::Ping(_) | Message::Pong(_) if self.is_slow_enough() => return Ok(()),
+            Message::Ping(_) | Message::Pong(_) => return self.bear_haste().await,
             Message::Close(_) => return Err(Gone),
             Message::Binary(_) => {
                 return self.nonsense(None, "frames are text".into()).await;
             }
         };
         self.app.tables.metrics.frames.add(1);
-        if !self.app.limits.take(self.client, Instant::now()) {
-            self.app.tables.metrics.limited.add(1);
+        self.check_cookie().await?;
+        if !self.is_slow_enough() {
+            self.bear_haste().await?;
             return self.refuse(id_of(&text), ApiError::TooMany.body()).await;
         }
         match serde_json::from_str(&text) {
@@ -246,6 +287,41 @@ impl<'a> Connection<'a> {
             }
             Err(error) => self.nonsense(id_of(&text), error.to_string()).await,
         }
+    }
+
+    /// Whether a frame is not one too many.
+    fn is_slow_enough(&mut self) -> bool {
+        let enough = self.app.limits.take(self.client, Instant::now());
+        if enough {
+            self.haste = self.haste.saturating_sub(1);
+        } else {
+            self.haste += 1;
+            self.app.tables.metrics.limited.add(1);
+        }
+        enough
+    }
+
+    /// Ends a connection that goes on and on above the limit: to refuse is work as well.
+    async fn bear_haste(&mut self) -> Result<(), Gone> {
+        if self.haste <= HASTE {
+            return Ok(());
+        }
+        self.close(POLICY, "too many frames").await;
+        Err(Gone)
+    }
+
+    /// Says what was wrong with the last frame, if it was that.
+    async fn end_after(&mut self, error: axum::Error) -> Result<(), Gone> {
+        use tungstenite::Error;
+        use tungstenite::error::ProtocolError::ResetWithoutClosingHandshake;
+        match error.into_inner().downcast_ref() {
+            Some(Error::Capacity(_)) => self.close(TOO_BIG, "the frame is too large").await,
+            Some(Error::Utf8(_)) => self.close(NOT_TEXT, "the frame is not UTF-8").await,
+            Some(Error::Protocol(ResetWithoutClosingHandshake)) => {}
+            Some(Error::Protocol(_)) => self.close(PROTOCOL, "the frame is broken").await,
+            _ => {}
+        }
+        Err(Gone)
     }
 
     async fn nonsense(&mut self, id: Option<u64>, reason: String) -> Result<(), Gone> {
@@ -269,7 +345,10 @@ impl<'a> Connection<'a> {
         };
         let done = match frame {
             ClientFrame::Hello(_) => Err(ApiError::Internal),
-            ClientFrame::Play { play, .. } => tables.play(table, guest, play).await,
+            ClientFrame::Play { play, .. } => match self.app.may_play(self.client, &play) {
+                Ok(()) => tables.play(table, guest, play).await,
+                Err(error) => Err(error),
+            },
             ClientFrame::Undo { undo, .. } => tables.undo(table, guest, undo).await,
             ClientFrame::Redo { redo, .. } => tables.redo(table, guest, redo).await,
             ClientFrame::AnswerUndo { answer, .. } => {
@@ -277,7 +356,10 @@ impl<'a> Connection<'a> {
             }
             ClientFrame::Resign { resign, .. } => tables.resign(table, guest, resign).await,
             ClientFrame::Claim { claim, .. } => tables.claim(table, guest, claim).await,
-            ClientFrame::Chat { chat, .. } => tables.chat(table, guest, chat).await,
+            ClientFrame::Chat { chat, .. } => match self.app.may_say(self.client, &chat) {
+                Ok(()) => tables.chat(table, guest, chat).await,
+                Err(error) => Err(error),
+            },
         };
         (id, done)
     }

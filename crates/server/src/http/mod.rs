@@ -1,6 +1,7 @@
 //! HTTP and WebSocket: handlers only translate.
 
 mod accept;
+mod address;
 mod assets;
 mod docs;
 mod extract;
@@ -9,13 +10,18 @@ mod guest;
 mod limit;
 mod live;
 mod ops;
+mod places;
+mod quota;
+mod stream;
 mod tables;
 
 use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderMap, Method, Uri, header};
 use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -23,6 +29,8 @@ use tower_http::catch_panic::CatchPanicLayer;
 pub use self::accept::accept;
 pub use self::docs::openapi;
 use self::limit::Limits;
+use self::ops::Health;
+use self::quota::Quotas;
 use crate::{ApiError, Tables};
 
 /// What all handlers share.
@@ -32,6 +40,10 @@ pub struct App {
     pub tables: Arc<Tables>,
     /// Who has asked how much. Locked inside, for a few lines.
     limits: Arc<Limits>,
+    /// Who has kept how much. Locked inside, for a few lines.
+    quotas: Arc<Quotas>,
+    /// Whether the database answers. Locked inside, while it is asked.
+    health: Arc<Health>,
     /// Becomes true when the server stops; live connections end then.
     stopping: watch::Receiver<bool>,
 }
@@ -40,7 +52,9 @@ impl App {
     /// Everything over these tables; `stopping` ends the live connections.
     pub fn new(tables: Arc<Tables>, stopping: watch::Receiver<bool>) -> Self {
         let limits = Limits::new(&tables.config);
-        Self { tables, limits: Arc::new(limits), stopping }
+        let quotas = Arc::new(Quotas::new(&tables.config));
+        let limits = Arc::new(limits);
+        Self { tables, limits, quotas, health: Arc::default(), stopping }
     }
 }
 
@@ -52,6 +66,8 @@ pub fn app(app: App) -> Router {
         .route("/moves/{number}", get(tables::position))
         .route("/sit", post(tables::sit))
         .route("/leave", post(tables::leave))
+        .route("/invite", post(tables::invite))
+        .route("/remove", post(tables::remove))
         .route("/play", post(tables::play))
         .route("/undo", post(tables::undo))
         .route("/redo", post(tables::redo))
@@ -62,10 +78,12 @@ pub fn app(app: App) -> Router {
         .route("/rematch", post(tables::rematch))
         .route("/fork", post(tables::fork))
         .route("/record", get(tables::record))
-        .route("/live", get(live::live));
+        .route("/live", get(live::live))
+        .fallback(nothing);
     let records = post(tables::upload).layer(DefaultBodyLimit::max(config.most_record));
     Router::new()
         .route("/api/guest", get(guest::show).post(guest::name))
+        .route("/api/guest/renew", post(guest::renew))
         .route("/api/games", get(tables::games))
         .route("/api/tables", post(tables::create))
         .route("/api/tables/mine", get(tables::mine))
@@ -73,16 +91,51 @@ pub fn app(app: App) -> Router {
         .route("/api/records", records)
         .route("/api/openapi.json", get(docs::json))
         .route("/api/docs", get(docs::page))
-        .route("/api/{*rest}", get(nothing).post(nothing))
         .route("/healthz", get(ops::health))
-        .route("/metrics", get(ops::metrics))
-        .fallback(get(assets::serve))
+        .route("/metrics", get(ops::local_metrics))
+        .fallback(elsewhere)
+        .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(config.most_body))
         .layer(CatchPanicLayer::custom(guard::panicked))
         .layer(from_fn_with_state(app.clone(), guard::guard))
         .with_state(app)
 }
 
+/// What is counted, and whether all is well, on an address of its own.
+pub fn watching(app: App) -> Router {
+    Router::new()
+        .route("/healthz", get(ops::health))
+        .route("/metrics", get(ops::metrics))
+        .fallback(nothing)
+        .method_not_allowed_fallback(wrong_method)
+        .with_state(app)
+}
+
+/// Whether an address belongs to the interface.
+fn is_of_api(path: &str) -> bool {
+    is_under("/api", path)
+}
+
+fn is_under(folder: &str, path: &str) -> bool {
+    path.strip_prefix(folder).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
+/// Every other address: what belongs to programs is not the page of the web client.
+async fn elsewhere(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    let programs = ["/api", "/healthz", "/metrics"];
+    if programs.iter().any(|folder| is_under(folder, uri.path())) {
+        ApiError::NoPage.into_response()
+    } else if method == Method::GET || method == Method::HEAD {
+        assets::serve(&uri, &headers).into_response()
+    } else {
+        ([(header::ALLOW, "GET,HEAD")], ApiError::WrongMethod).into_response()
+    }
+}
+
 async fn nothing() -> ApiError {
     ApiError::NoPage
+}
+
+async fn wrong_method() -> ApiError {
+    ApiError::WrongMethod
 }

@@ -3,19 +3,21 @@
 // The macro that describes a handler names the types of its parameters in full.
 #![allow(unused_qualifications)]
 
-use axum::Json;
 use axum::extract::{Path, Query, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use quadrivium_core::Seat;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::App;
 use super::extract::{Body, Known, Me, Table, bytes};
+use super::limit::Client;
+use super::quota::Price;
 use crate::api::{
-    Answer, Chat, Claim, Create, Fork, Games, Leave, Mine, NewTable, Play, Position, Redo, Resign,
-    Sit, Snapshot, Stored, Undo,
+    Answer, Chat, Claim, Create, Fork, Games, Leave, Mine, NewInvite, NewTable, Play, Position,
+    Redo, Removed, Resign, Sit, Snapshot, Stored, Undo,
 };
 use crate::error::ErrorBody;
 use crate::{ApiError, Tables};
@@ -55,8 +57,11 @@ pub async fn games() -> Json<Games> {
 pub async fn create(
     State(app): State<App>,
     Known(guest): Known,
+    Extension(client): Extension<Client>,
     Body(wish): Body<Create>,
 ) -> Result<Response, ApiError> {
+    app.charge(client, Price::Table)?;
+    app.may_make(client)?;
     let live = app.tables.create(guest, wish).await?;
     Ok((StatusCode::CREATED, json(app.tables.show(&live, Some(guest), false))).into_response())
 }
@@ -89,8 +94,10 @@ pub async fn position(
     Me(guest): Me,
     Table(id): Table,
     path: Path<(String, String)>,
+    Extension(client): Extension<Client>,
     query: Looked,
 ) -> Result<Response, ApiError> {
+    app.charge(client, Price::Position)?;
     let moves = path.0.1.parse().map_err(|_| ApiError::NoPage)?;
     let Look { page, seat } = look(query)?;
     Ok(json(app.tables.position(id, guest, moves, seat, page).await?))
@@ -120,6 +127,31 @@ pub async fn leave(
     Ok(Json(app.tables.leave(id, guest, leave).await?))
 }
 
+/// Gives an open seat another invitation: the link before it opens nothing any more. Whoever made
+/// the table may also send away who sits there, before the game begins.
+#[utoipa::path(post, path = "/api/tables/{id}/invite", tag = "tables", params(("id" = String, Path)),
+    request_body = NewInvite, responses((status = 200, body = Stored), (status = 403, body = ErrorBody),
+        (status = 409, body = ErrorBody)))]
+pub async fn invite(
+    State(app): State<App>,
+    Known(guest): Known,
+    Table(id): Table,
+    Body(invite): Body<NewInvite>,
+) -> Result<Json<Stored>, ApiError> {
+    Ok(Json(app.tables.invite(id, guest, invite).await?))
+}
+
+/// Takes a table from one's list, or deletes it: `removal` in the list says which.
+#[utoipa::path(post, path = "/api/tables/{id}/remove", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Removed), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+pub async fn remove(
+    State(app): State<App>,
+    Known(guest): Known,
+    Table(id): Table,
+) -> Result<Json<Removed>, ApiError> {
+    Ok(Json(app.tables.remove(id, guest).await?))
+}
+
 /// Stores one decision and answers with the number of entries.
 #[utoipa::path(post, path = "/api/tables/{id}/play", tag = "tables", params(("id" = String, Path)),
     request_body = Play, responses((status = 200, body = Stored), (status = 403, body = ErrorBody),
@@ -128,8 +160,10 @@ pub async fn play(
     State(app): State<App>,
     Known(guest): Known,
     Table(id): Table,
+    Extension(client): Extension<Client>,
     Body(play): Body<Play>,
 ) -> Result<Json<Stored>, ApiError> {
+    app.may_play(client, &play)?;
     Ok(Json(app.tables.play(id, guest, play).await?))
 }
 
@@ -200,8 +234,10 @@ pub async fn chat(
     State(app): State<App>,
     Known(guest): Known,
     Table(id): Table,
+    Extension(client): Extension<Client>,
     Body(chat): Body<Chat>,
 ) -> Result<Json<Stored>, ApiError> {
+    app.may_say(client, &chat)?;
     Ok(Json(app.tables.chat(id, guest, chat).await?))
 }
 
@@ -211,8 +247,11 @@ pub async fn chat(
 pub async fn rematch(
     State(app): State<App>,
     Known(guest): Known,
+    Extension(client): Extension<Client>,
     Table(id): Table,
 ) -> Result<Json<NewTable>, ApiError> {
+    app.charge(client, Price::Table)?;
+    app.may_make(client)?;
     Ok(Json(app.tables.rematch(id, guest).await?))
 }
 
@@ -223,8 +262,11 @@ pub async fn fork(
     State(app): State<App>,
     Known(guest): Known,
     Table(id): Table,
+    Extension(client): Extension<Client>,
     Body(fork): Body<Fork>,
 ) -> Result<Json<NewTable>, ApiError> {
+    app.charge(client, Price::Game)?;
+    app.may_make(client)?;
     Ok(Json(app.tables.fork(id, guest, fork).await?))
 }
 
@@ -251,8 +293,11 @@ pub async fn record(
 pub async fn upload(
     State(app): State<App>,
     Known(guest): Known,
+    Extension(client): Extension<Client>,
     request: Request,
 ) -> Result<(StatusCode, Json<NewTable>), ApiError> {
+    app.charge(client, Price::Game)?;
+    app.may_make(client)?;
     let bytes = bytes(request, &app, app.tables.config.most_record).await?;
     Ok((StatusCode::CREATED, Json(app.tables.upload(guest, bytes.into()).await?)))
 }

@@ -5,18 +5,25 @@
 //! acknowledged after that transaction is committed.
 //!
 //! Entries are kept as batches: what one request leads to (a decision and the outcomes of chance
-//! that follow it) is one row under (table, number of its first entry). A node adds a batch only
-//! at the end of what it has read, and the primary key lets only one node do so: a table cannot
-//! fork, and half of a batch cannot be stored.
+//! that follow it) is one row under (table, number of its first entry). The database takes a batch
+//! only if it begins right after the last entry there is, and the primary key lets only one of
+//! several nodes put it there: a table cannot fork, a number cannot be taken twice, and half of a
+//! batch cannot be stored.
+//!
+//! After an error nobody knows what was stored. The connection is thrown away, and until a small
+//! write has succeeded on a new one nothing more is taken, see [`writer`].
 
+mod explain;
 mod postgres;
 mod rows;
+mod slot;
 mod sql;
 mod sqlite;
 mod writer;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use tokio::sync::mpsc;
@@ -27,20 +34,38 @@ use crate::entry::{Batch, Plan};
 use crate::ids::{GuestId, TableId};
 use crate::metrics::Metrics;
 
+/// How long after a failure, and after each that follows, it is tried whether storing works again.
+const PAUSE: Duration = Duration::from_secs(1);
+/// How long to wait for the database when stopping.
+const CLOSING: Duration = Duration::from_secs(4);
+/// How many batches of a table that is gone are erased in one transaction: others wait to write
+/// meanwhile.
+const MOST_ERASED: i64 = 500;
+
 /// Why something could not be stored or read.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The server is stopping and takes no more writes.
+    /// The server is stopping and takes no more writes. Nothing was stored.
     #[error("the storage is closing")]
     Stopping,
-    /// The database says no.
+    /// Storing has failed, and has not been seen to succeed since. Nothing was stored.
+    #[error("nothing can be stored at present")]
+    Unavailable,
+    /// Somebody else holds what is needed here. Nothing was stored.
+    #[error("{0}")]
+    Locked(String),
+    /// The database says no, or nothing. What was to be stored may be stored or not.
     #[error("{0}")]
     Failed(String),
+    /// What is stored cannot be read; trying again would not help.
+    #[error("{0}")]
+    Damaged(String),
 }
 
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> Self {
-        Self::Failed(error.to_string())
+impl StoreError {
+    /// Whether it is certain that nothing was stored.
+    pub fn stored_nothing(&self) -> bool {
+        matches!(self, Self::Stopping | Self::Unavailable | Self::Locked(_))
     }
 }
 
@@ -76,6 +101,31 @@ pub enum Write {
     /// How a game ended, as JSON, or that it has not after all. The entries say so too; this is
     /// for lists.
     Result(TableId, Option<String>),
+    /// The cookies of a person are void but those of this generation.
+    Renew(GuestId, u32),
+    /// A table stands no longer on a person's list.
+    Unlist(TableId, GuestId),
+    /// A table is gone for everybody. Its entries are still there until they are erased.
+    Delete(TableId),
+    /// Some entries of a table that is gone are erased. Not written: there were none left.
+    Erase(TableId),
+}
+
+impl Write {
+    /// The batch in it. A new table on which nothing has happened yet has none.
+    fn append(&self) -> Option<&Append> {
+        match self {
+            Self::Create(_, append) | Self::Append(append) => {
+                (!append.batch.entries.is_empty()).then_some(append)
+            }
+            Self::Guest(_)
+            | Self::Result(..)
+            | Self::Renew(..)
+            | Self::Unlist(..)
+            | Self::Delete(_)
+            | Self::Erase(_) => None,
+        }
+    }
 }
 
 /// A table in somebody's list.
@@ -92,6 +142,10 @@ pub struct Listed {
 pub enum News {
     /// This table has entries up to this number.
     Table(TableId, u64),
+    /// This table is gone.
+    Deleted(TableId),
+    /// The cookies of this person are void but those of this generation.
+    Renewed(GuestId, u32),
     /// Some news may have been lost: look at everything.
     Everything,
 }
@@ -100,8 +154,13 @@ pub enum News {
 #[async_trait]
 pub trait Backend: Send + Sync + 'static {
     /// Writes all of it in one transaction. Says for each whether it was written: a batch is not if
-    /// the place it wants is taken. Everything that is written is on disk afterwards.
+    /// the place it wants is taken. Everything that is written is on disk afterwards. After an error
+    /// the connection is not used again.
     async fn commit(&self, writes: &[Write]) -> Result<Vec<bool>, StoreError>;
+    /// Writes something that does not matter, to see whether something can be stored.
+    async fn probe(&self) -> Result<(), StoreError>;
+    /// Whether an entry of a table is stored, or another node has deleted the table.
+    async fn holds(&self, id: TableId, seq: u64) -> Result<bool, StoreError>;
     /// The person with this name.
     async fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError>;
     /// The table as it was created, and how it ended.
@@ -112,6 +171,16 @@ pub trait Backend: Send + Sync + 'static {
     async fn mine(&self, guest: GuestId, most: u32) -> Result<Vec<Listed>, StoreError>;
     /// Tables with bots that are not over, newest first.
     async fn with_bots(&self, most: u32) -> Result<Vec<TableId>, StoreError>;
+    /// How many tables on a person's list are not over.
+    async fn unfinished(&self, guest: GuestId) -> Result<u64, StoreError>;
+    /// On whose lists a table stands.
+    async fn listed_by(&self, id: TableId) -> Result<Vec<GuestId>, StoreError>;
+    /// Tables that are not over and on which nothing has happened since, oldest first.
+    async fn abandoned(&self, before: u64, most: u32) -> Result<Vec<TableId>, StoreError>;
+    /// Tables that are gone but not yet erased.
+    async fn deleted(&self, most: u32) -> Result<Vec<TableId>, StoreError>;
+    /// Whose first cookies are void, and which generation of them is not.
+    async fn renewed(&self) -> Result<Vec<(GuestId, u32)>, StoreError>;
     /// The key that cookies are signed with: made once, the same for all nodes.
     async fn secret(&self) -> Result<[u8; 32], StoreError>;
     /// Whether it answers.
@@ -131,7 +200,12 @@ pub struct Store {
 impl Store {
     /// Puts the writer before a database.
     pub fn new(backend: Arc<dyn Backend>, metrics: Arc<Metrics>) -> Self {
-        let writer = writer::Writer::start(Arc::clone(&backend), metrics);
+        Self::with_pause(backend, metrics, PAUSE)
+    }
+
+    /// The same, with another pause after a failure until it is tried whether storing works again.
+    pub fn with_pause(backend: Arc<dyn Backend>, metrics: Arc<Metrics>, pause: Duration) -> Self {
+        let writer = writer::Writer::start(Arc::clone(&backend), metrics, pause);
         Self { backend, writer }
     }
 
@@ -165,9 +239,25 @@ impl Store {
         self.writer.write(write).await
     }
 
-    /// Writes what is waiting and ends all connections.
+    /// Whether the database answers and takes writes.
+    ///
+    /// # Errors
+    /// When it does not.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        if self.writer.is_failing() {
+            return Err(StoreError::Unavailable);
+        }
+        self.backend.ping().await
+    }
+
+    /// Writes what is waiting and ends all connections, as far as the database lets us in time.
     pub async fn close(&self) {
-        self.writer.close().await;
-        self.backend.close().await;
+        let closing = async {
+            self.writer.close().await;
+            self.backend.close().await;
+        };
+        if tokio::time::timeout(CLOSING, closing).await.is_err() {
+            tracing::warn!("the database does not answer; stopping without it");
+        }
     }
 }

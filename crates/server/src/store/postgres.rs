@@ -1,27 +1,39 @@
 //! A PostgreSQL that several nodes share.
 //!
-//! Each commit tells the other nodes by `NOTIFY` which tables have gone on; they load what is new
-//! and push it to their clients. A node that loses its listening connection looks at all the
-//! tables it holds, because it may have missed something.
+//! Each commit tells the other nodes by `NOTIFY` which tables have gone on, see [`news`].
+//!
+//! A connection may fall silent without breaking: a firewall forgets it, a machine freezes. So
+//! everything has a deadline, here and at the database, and what has missed one is not used again:
+//! the connection that writes is thrown away, and so are all that read.
+
+mod news;
 
 use std::collections::HashSet;
+use std::pin::pin;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
+use sqlx::error::DatabaseError;
+use sqlx::postgres::{PgArguments, PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
+use sqlx::{Arguments, ConnectOptions, Connection, Executor};
 use tokio::sync::mpsc;
+use tokio::time::timeout;
 
-use super::{Backend, Guest, Listed, News, StoreError, Write, rows, sql};
+use self::news::Listening;
+use super::rows::{Statement, Value};
+use super::slot::Slot;
+use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
 use crate::entry::Batch;
-use crate::ids::{GuestId, Id, TableId};
+use crate::ids::{GuestId, TableId};
 use crate::sign;
 
-const CHANNEL: &str = "quadrivium";
 /// Any number will do as long as no other program on this database takes it.
 const MIGRATION_LOCK: i64 = 0x7175_6164;
 
 /// Every change of the layout, oldest first.
-const MIGRATIONS: &[&str] = &["
+const MIGRATIONS: &[&str] = &[
+    "
     CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL);
     CREATE TABLE tables (
         id TEXT PRIMARY KEY, plan TEXT NOT NULL, created BIGINT NOT NULL,
@@ -36,13 +48,95 @@ const MIGRATIONS: &[&str] = &["
         guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
     );
     CREATE TABLE secrets (name TEXT PRIMARY KEY, value BYTEA NOT NULL);
-"];
+",
+    "
+    ALTER TABLE batches ADD last BIGINT;
+    UPDATE batches SET last = seq + json_array_length(body::json) - 1;
+    ALTER TABLE batches ALTER last SET NOT NULL, ADD CHECK (seq <= last);
+    ALTER TABLE guests ADD COLUMN generation BIGINT NOT NULL DEFAULT 0;
+    CREATE INDEX renewed ON guests (id) WHERE generation > 0;
+    CREATE INDEX listed ON sitters (table_id);
+    CREATE INDEX unfinished ON tables (created) WHERE result IS NULL;
+    CREATE TABLE deleted (table_id TEXT PRIMARY KEY);
+",
+];
+
+/// How long a question may take until the connections that read are made anew.
+const READING: Duration = Duration::from_secs(6);
+/// How long to wait for a connection.
+const CONNECTING: Duration = Duration::from_secs(5);
+/// How many connections read. One more writes, one listens, and one sends beats.
+const READERS: u32 = 5;
+/// The deadlines that the database itself keeps. A node that froze in the middle of a transaction
+/// must not hold on to what it has locked.
+const SESSION: &str = "
+    SET statement_timeout = '6s';
+    SET lock_timeout = '2s';
+    SET idle_in_transaction_session_timeout = '10s';
+";
+/// What the database says where it is only a matter of trying again: a deadlock, two transactions
+/// that cannot be put into an order, a lock that somebody holds for too long.
+const LOCKED: [&str; 3] = ["40P01", "40001", "55P03"];
+
+/// The tables among these that no other node is writing to. It takes hold of them until the end of
+/// the transaction and waits for nobody: what another node is writing counts as written.
+const HOLD: &str = "SELECT id FROM unnest($1::text[]) AS id \
+     WHERE pg_try_advisory_xact_lock(hashtextextended(id, 0))";
+/// Waits for whoever is writing to a table that is to be deleted: nothing is added after that.
+const HOLD_DELETED: &str = "SELECT pg_advisory_xact_lock(hashtextextended(id, 0)) \
+     FROM unnest($1::text[]) AS id";
+
+/// Takes each batch that begins right after the last entry of its table, if the table is there.
+const INSERT: &str = "INSERT INTO batches (table_id, seq, last, at, body) SELECT * FROM \
+     unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[]) \
+     AS wanted (table_id, seq, last, at, body) \
+     WHERE wanted.seq = 1 + coalesce((SELECT batches.last FROM batches \
+         WHERE batches.table_id = wanted.table_id ORDER BY batches.seq DESC LIMIT 1), 0) \
+     AND EXISTS (SELECT 1 FROM tables WHERE id = wanted.table_id) \
+     ON CONFLICT DO NOTHING RETURNING table_id";
+
+/// A transaction that changes nothing and is written all the same.
+const PROBE: &str = "BEGIN; SELECT pg_current_xact_id(); COMMIT";
 
 /// An open PostgreSQL.
 pub struct Postgres {
-    pool: PgPool,
-    /// The name of this node, so that it does not listen to itself.
-    node: Id<12>,
+    options: PgConnectOptions,
+    writer: Slot<PgConnection>,
+    /// The connections that read, and how often they have been made anew. Locked for a look.
+    readers: Mutex<(u64, PgPool)>,
+    listening: Listening,
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        // SQLite numbers its reasons otherwise, and has nobody to wait for but other programs.
+        let code = error.as_database_error().and_then(DatabaseError::code);
+        match code {
+            Some(code) if LOCKED.contains(&&*code) => Self::Locked(error.to_string()),
+            _ => Self::Failed(error.to_string()),
+        }
+    }
+}
+
+async fn connect(options: &PgConnectOptions) -> Result<PgConnection, sqlx::Error> {
+    let connecting = async {
+        let mut connection = options.connect().await?;
+        connection.execute(SESSION).await?;
+        Ok(connection)
+    };
+    timeout(CONNECTING, connecting).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
+}
+
+fn silent() -> StoreError {
+    StoreError::Failed("PostgreSQL does not answer".into())
+}
+
+fn readers(options: &PgConnectOptions) -> PgPool {
+    let pool = PgPoolOptions::new().max_connections(READERS).acquire_timeout(CONNECTING);
+    pool.after_connect(move |connection, _| {
+        Box::pin(async move { connection.execute(SESSION).await.map(|_| ()) })
+    })
+    .connect_lazy_with(options.clone())
 }
 
 impl Postgres {
@@ -51,217 +145,290 @@ impl Postgres {
     /// # Errors
     /// When the database cannot be reached or was written by a newer version.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
-        let pool = PgPoolOptions::new()
-            .max_connections(8)
-            .acquire_timeout(Duration::from_secs(10))
-            .connect(url)
-            .await?;
-        migrate(&pool).await?;
-        let node = Id::random().map_err(|error| StoreError::Failed(error.to_string()))?;
-        Ok(Self { pool, node })
+        let options: PgConnectOptions = url.parse()?;
+        let mut writer = match connect(&options).await {
+            Ok(writer) => writer,
+            Err(error) => return Err(explain::postgres(&options, &error)),
+        };
+        migrate(&mut writer).await?;
+        let listening = Listening::new()?;
+        let readers = Mutex::new((0, readers(&options)));
+        Ok(Self { options, writer: Slot::new(writer), readers, listening })
+    }
+
+    /// Asks something, but does not wait for ever.
+    async fn read<T, F>(&self, ask: impl FnOnce(PgPool) -> F) -> Result<T, StoreError>
+    where
+        F: Future<Output = Result<T, sqlx::Error>>,
+    {
+        let (age, pool) = self.readers.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let mut asking = pin!(ask(pool));
+        match timeout(READING, &mut asking).await {
+            // Those that it waited for may all have fallen silent.
+            Ok(Err(sqlx::Error::PoolTimedOut)) | Err(_) => {
+                // Before the question is dropped: its connection must not go back to the others.
+                self.renew_readers(age);
+                Err(silent())
+            }
+            Ok(answer) => Ok(answer?),
+        }
+    }
+
+    /// Makes the connections that read anew, unless somebody has done so since.
+    fn renew_readers(&self, age: u64) {
+        let mut readers = self.readers.lock().unwrap_or_else(PoisonError::into_inner);
+        if readers.0 == age {
+            let fresh = self::readers(&self.options);
+            let (_, old) = std::mem::replace(&mut *readers, (age + 1, fresh));
+            // Marks it as closed at once; whether the other side hears of it does not matter.
+            tokio::spawn(async move { timeout(CONNECTING, old.close()).await });
+        }
     }
 }
 
-async fn migrate(pool: &PgPool) -> Result<(), StoreError> {
-    let mut transaction = pool.begin().await?;
+async fn migrate(connection: &mut PgConnection) -> Result<(), StoreError> {
+    // A change of the layout may take longer than a move may.
+    connection
+        .execute("BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
+        .await?;
     // Nodes that start together wait for the first of them.
     sqlx::query("SELECT pg_advisory_xact_lock($1)")
         .bind(MIGRATION_LOCK)
-        .execute(&mut *transaction)
+        .execute(&mut *connection)
         .await?;
     let (new,): (bool,) =
-        sqlx::query_as("SELECT to_regclass('layout') IS NULL").fetch_one(&mut *transaction).await?;
+        sqlx::query_as("SELECT to_regclass('layout') IS NULL").fetch_one(&mut *connection).await?;
     if new {
         sqlx::raw_sql("CREATE TABLE layout (version INT NOT NULL)")
-            .execute(&mut *transaction)
+            .execute(&mut *connection)
             .await?;
     }
     let (done,): (i64,) =
-        sqlx::query_as("SELECT count(*) FROM layout").fetch_one(&mut *transaction).await?;
+        sqlx::query_as("SELECT count(*) FROM layout").fetch_one(&mut *connection).await?;
     let done = done as usize;
     if done > MIGRATIONS.len() {
         return Err(StoreError::Failed("the database was written by a newer Quadrivium".into()));
     }
     for (index, migration) in MIGRATIONS.iter().enumerate().skip(done) {
-        sqlx::raw_sql(migration).execute(&mut *transaction).await?;
+        connection.execute(*migration).await?;
         sqlx::query("INSERT INTO layout VALUES ($1)")
             .bind(index as i32 + 1)
-            .execute(&mut *transaction)
+            .execute(&mut *connection)
             .await?;
     }
-    Ok(transaction.commit().await?)
+    connection.execute("COMMIT").await?;
+    Ok(())
+}
+
+async fn transact(
+    connection: &mut PgConnection,
+    writes: &[Write],
+    listening: &Listening,
+) -> Result<Vec<bool>, StoreError> {
+    connection.execute("BEGIN").await?;
+    for statement in rows::new_tables(writes) {
+        run(connection, statement).await?;
+    }
+    let deleted = rows::deleted(writes);
+    if !deleted.is_empty() {
+        sqlx::query(HOLD_DELETED).bind(deleted).execute(&mut *connection).await?;
+    }
+    let appends = rows::appends(writes);
+    let mut stored = HashSet::new();
+    if !appends.is_empty() {
+        let taken = insert(connection, appends.iter().map(|(_, append)| *append).collect()).await?;
+        let taken = |append: &Append| taken.contains(append.table.as_str());
+        let kept = appends.into_iter().filter(|(_, append)| taken(append));
+        stored.extend(kept.map(|(index, _)| index));
+    }
+    let mut written = rows::written(writes, &stored);
+    for statement in rows::beside(writes, &written) {
+        run(connection, statement).await?;
+    }
+    for (index, table) in rows::erasures(writes) {
+        written[index] = run(connection, rows::erase(table)).await? > 0;
+        if !written[index] {
+            run(connection, rows::erased(table)).await?;
+        }
+    }
+    listening.tell(connection, rows::news(writes, &written)).await?;
+    connection.execute("COMMIT").await?;
+    Ok(written)
+}
+
+/// Stores batches of different tables; those whose batch was stored.
+async fn insert(
+    connection: &mut PgConnection,
+    mut wanted: Vec<&Append>,
+) -> Result<HashSet<String>, StoreError> {
+    let ids: Vec<_> = wanted.iter().map(|append| append.table.to_string()).collect();
+    let held: Vec<(String,)> = sqlx::query_as(HOLD).bind(ids).fetch_all(&mut *connection).await?;
+    let held: HashSet<_> = held.into_iter().map(|(id,)| id).collect();
+    wanted.retain(|append| held.contains(append.table.as_str()));
+    let batches = || wanted.iter().map(|append| &append.batch);
+    let stored: Vec<(String,)> = sqlx::query_as(INSERT)
+        .bind(wanted.iter().map(|append| append.table.to_string()).collect::<Vec<_>>())
+        .bind(batches().map(|batch| batch.seq as i64).collect::<Vec<_>>())
+        .bind(batches().map(|batch| batch.last() as i64).collect::<Vec<_>>())
+        .bind(batches().map(|batch| batch.at as i64).collect::<Vec<_>>())
+        .bind(batches().map(rows::body).collect::<Vec<_>>())
+        .fetch_all(connection)
+        .await?;
+    Ok(stored.into_iter().map(|(id,)| id).collect())
+}
+
+/// Runs a statement; how many rows it has changed.
+async fn run(connection: &mut PgConnection, statement: Statement) -> Result<u64, sqlx::Error> {
+    let mut arguments = PgArguments::default();
+    for value in statement.values {
+        let added = match value {
+            Value::Text(text) => arguments.add(text),
+            Value::MaybeText(text) => arguments.add(text),
+            Value::Number(number) => arguments.add(number),
+            Value::Truth(truth) => arguments.add(truth),
+        };
+        added.map_err(sqlx::Error::Encode)?;
+    }
+    let done = sqlx::query_with(statement.sql, arguments).execute(connection).await?;
+    Ok(done.rows_affected())
 }
 
 #[async_trait]
 impl Backend for Postgres {
     async fn commit(&self, writes: &[Write]) -> Result<Vec<bool>, StoreError> {
-        let mut transaction = self.pool.begin().await?;
-        let mut written = vec![true; writes.len()];
-        // In the order of keys: two nodes that write the same ones wait for each other, not in a ring.
-        let mut wanted: Vec<_> = rows::appends(writes).collect();
-        wanted.sort_by_key(|(_, append)| (append.table, append.batch.seq));
-        if !wanted.is_empty() {
-            let batches = || wanted.iter().map(|(_, append)| append);
-            let ids: Vec<_> = batches().map(|append| append.table.to_string()).collect();
-            let seqs: Vec<_> = batches().map(|append| append.batch.seq as i64).collect();
-            let ats: Vec<_> = batches().map(|append| append.batch.at as i64).collect();
-            let bodies: Vec<_> = batches().map(|append| rows::body(&append.batch)).collect();
-            let stored: Vec<(String, i64)> = sqlx::query_as(
-                "INSERT INTO batches SELECT * FROM \
-                 unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[]) \
-                 ON CONFLICT DO NOTHING RETURNING table_id, seq",
-            )
-            .bind(ids)
-            .bind(seqs)
-            .bind(ats)
-            .bind(bodies)
-            .fetch_all(&mut *transaction)
-            .await?;
-            let stored: HashSet<_> = stored.iter().map(|(id, seq)| (id.as_str(), *seq)).collect();
-            let mut news = Vec::with_capacity(wanted.len());
-            for (index, append) in wanted {
-                let batch = &append.batch;
-                written[index] = stored.contains(&(append.table.as_str(), batch.seq as i64));
-                if written[index] {
-                    let last = batch.seq + batch.entries.len() as u64 - 1;
-                    news.push(format!("{} {} {last}", self.node, append.table));
-                }
-            }
-            sqlx::query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload")
-                .bind(CHANNEL)
-                .bind(news)
-                .execute(&mut *transaction)
-                .await?;
-        }
-        for (write, _) in writes.iter().zip(&written).filter(|(_, written)| **written) {
-            let append = match write {
-                Write::Guest(Guest { id, name }) => {
-                    sqlx::query(sql::NAME_GUEST)
-                        .bind(id.as_str())
-                        .bind(name)
-                        .execute(&mut *transaction)
-                        .await?;
-                    continue;
-                }
-                Write::Create(plan, append) => {
-                    sqlx::query(sql::NEW_TABLE)
-                        .bind(plan.id.as_str())
-                        .bind(rows::plan_text(plan))
-                        .bind(plan.created as i64)
-                        .bind(rows::has_bots(plan))
-                        .execute(&mut *transaction)
-                        .await?;
-                    append
-                }
-                Write::Append(append) => append,
-                Write::Result(table, result) => {
-                    sqlx::query(sql::RESULT)
-                        .bind(result)
-                        .bind(table.as_str())
-                        .execute(&mut *transaction)
-                        .await?;
-                    continue;
-                }
-            };
-            for guest in &append.guests {
-                sqlx::query(sql::SIT)
-                    .bind(guest.as_str())
-                    .bind(append.table.as_str())
-                    .execute(&mut *transaction)
-                    .await?;
-            }
-        }
-        transaction.commit().await?;
+        let (mut slot, mut connection) = self.writer.take(connect(&self.options)).await?;
+        // Until it is seen to be stored: it may be stored later, and then it is news to us.
+        let doubt = self.listening.doubt();
+        let written = transact(&mut connection, writes, &self.listening).await?;
+        doubt.settled();
+        *slot = Some(connection);
         Ok(written)
     }
 
+    async fn probe(&self) -> Result<(), StoreError> {
+        let (mut slot, mut connection) = self.writer.take(connect(&self.options)).await?;
+        connection.execute(PROBE).await?;
+        *slot = Some(connection);
+        Ok(())
+    }
+
+    async fn holds(&self, id: TableId, seq: u64) -> Result<bool, StoreError> {
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(sql::HOLDS).bind(id.as_str()).bind(seq as i64).fetch_one(&pool).await
+        };
+        let (found,): (i64,) = self.read(ask).await?;
+        Ok(found == 1 || self.table(id).await?.is_none())
+    }
+
     async fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError> {
-        let row: Option<(String,)> =
-            sqlx::query_as(sql::GUEST).bind(id.as_str()).fetch_optional(&self.pool).await?;
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(sql::GUEST).bind(id.as_str()).fetch_optional(&pool).await
+        };
+        let row: Option<(String,)> = self.read(ask).await?;
         Ok(row.map(|(name,)| Guest { id, name }))
     }
 
     async fn table(&self, id: TableId) -> Result<Option<Listed>, StoreError> {
-        let row = sqlx::query_as(sql::TABLE).bind(id.as_str()).fetch_optional(&self.pool).await?;
-        row.map(rows::listed).transpose()
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(sql::TABLE).bind(id.as_str()).fetch_optional(&pool).await
+        };
+        self.read(ask).await?.map(rows::listed).transpose()
     }
 
     async fn batches(&self, id: TableId, after: u64) -> Result<Vec<Batch>, StoreError> {
-        let found: Vec<_> = sqlx::query_as(sql::BATCHES)
-            .bind(id.as_str())
-            .bind(after as i64)
-            .fetch_all(&self.pool)
-            .await?;
-        found.into_iter().map(rows::batch).collect()
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(sql::BATCHES).bind(id.as_str()).bind(after as i64).fetch_all(&pool).await
+        };
+        self.read(ask).await?.into_iter().map(rows::batch).collect()
     }
 
     async fn mine(&self, guest: GuestId, most: u32) -> Result<Vec<Listed>, StoreError> {
-        let found: Vec<_> = sqlx::query_as(sql::MINE)
-            .bind(guest.as_str())
-            .bind(i64::from(most))
-            .fetch_all(&self.pool)
-            .await?;
-        found.into_iter().map(rows::listed).collect()
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(sql::MINE)
+                .bind(guest.as_str())
+                .bind(i64::from(most))
+                .fetch_all(&pool)
+                .await
+        };
+        self.read(ask).await?.into_iter().map(rows::listed).collect()
     }
 
     async fn with_bots(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
-        let found: Vec<(String,)> =
-            sqlx::query_as(sql::WITH_BOTS).bind(i64::from(most)).fetch_all(&self.pool).await?;
-        Ok(found.iter().filter_map(|(id,)| id.parse().ok()).collect())
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(sql::WITH_BOTS).bind(i64::from(most)).fetch_all(&pool).await
+        };
+        let found: Vec<(String,)> = self.read(ask).await?;
+        Ok(rows::ids(&found))
+    }
+
+    async fn unfinished(&self, guest: GuestId) -> Result<u64, StoreError> {
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(sql::UNFINISHED).bind(guest.as_str()).fetch_one(&pool).await
+        };
+        let (count,): (i64,) = self.read(ask).await?;
+        Ok(count as u64)
+    }
+
+    async fn listed_by(&self, id: TableId) -> Result<Vec<GuestId>, StoreError> {
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(sql::LISTED_BY).bind(id.as_str()).fetch_all(&pool).await
+        };
+        Ok(rows::ids(&self.read(ask).await?))
+    }
+
+    async fn abandoned(&self, before: u64, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(sql::ABANDONED)
+                .bind(before as i64)
+                .bind(i64::from(most))
+                .fetch_all(&pool)
+                .await
+        };
+        Ok(rows::ids(&self.read(ask).await?))
+    }
+
+    async fn deleted(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(sql::DELETED).bind(i64::from(most)).fetch_all(&pool).await
+        };
+        Ok(rows::ids(&self.read(ask).await?))
+    }
+
+    async fn renewed(&self) -> Result<Vec<(GuestId, u32)>, StoreError> {
+        let ask = async |pool: PgPool| sqlx::query_as(sql::RENEWED).fetch_all(&pool).await;
+        Ok(rows::renewed(&self.read(ask).await?))
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {
+        let (mut slot, mut connection) = self.writer.take(connect(&self.options)).await?;
         sqlx::query(sql::KEEP_SECRET)
             .bind(sign::new_secret()?.as_slice())
-            .execute(&self.pool)
+            .execute(&mut connection)
             .await?;
-        let (secret,): (Vec<u8>,) = sqlx::query_as(sql::SECRET).fetch_one(&self.pool).await?;
-        secret.try_into().map_err(|_| StoreError::Failed("the stored secret is damaged".into()))
+        let (secret,): (Vec<u8>,) = sqlx::query_as(sql::SECRET).fetch_one(&mut connection).await?;
+        *slot = Some(connection);
+        secret.try_into().map_err(|_| StoreError::Damaged("the stored secret is damaged".into()))
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
-        sqlx::query(sql::PING).execute(&self.pool).await?;
+        self.read(async |pool: PgPool| sqlx::query(sql::PING).execute(&pool).await).await?;
+        if self.listening.is_deaf() {
+            return Err(StoreError::Failed("nothing is heard of other nodes".into()));
+        }
         Ok(())
     }
 
     async fn news(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError> {
-        let mut listener = PgListener::connect_with(&self.pool).await?;
-        listener.listen(CHANNEL).await?;
-        let (send, news) = mpsc::channel(1_024);
-        let own = self.node.to_string();
-        tokio::spawn(async move {
-            loop {
-                let heard = match listener.try_recv().await {
-                    Ok(Some(notice)) => match read_notice(notice.payload(), &own) {
-                        Some(heard) => heard,
-                        None => continue,
-                    },
-                    // The connection broke and is made anew by the next call.
-                    Ok(None) => News::Everything,
-                    Err(error) => {
-                        tracing::warn!(%error, "listening to other nodes failed; trying again");
-                        tokio::time::sleep(Duration::from_secs(1)).await;
-                        News::Everything
-                    }
-                };
-                if send.send(heard).await.is_err() {
-                    return;
-                }
-            }
-        });
-        Ok(Some(news))
+        Ok(Some(self.listening.start(&self.options).await?))
     }
 
     async fn close(&self) {
-        self.pool.close().await;
+        self.listening.stop();
+        let (_, readers) = self.readers.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        readers.close().await;
+        if let Some(writer) = self.writer.empty().await {
+            // It has written all it was given; whether the other side hears us go does not matter.
+            let _ = writer.close().await;
+        }
     }
-}
-
-/// What another node says; nothing if it is this node or cannot be read.
-fn read_notice(payload: &str, own: &str) -> Option<News> {
-    let mut words = payload.split(' ');
-    let node = words.next()?;
-    let table = words.next()?.parse().ok()?;
-    let seq = words.next()?.parse().ok()?;
-    (node != own).then_some(News::Table(table, seq))
 }

@@ -1,13 +1,16 @@
 //! What stands in a row, and the way to and from it: the same for both databases.
 
+use std::collections::HashSet;
+
 use serde_json::Error as JsonError;
 
-use super::{Append, Listed, StoreError, Write};
+use super::{Append, Listed, MOST_ERASED, News, StoreError, Write, sql};
 use crate::entry::{Batch, Entry, Plan};
+use crate::ids::{GuestId, Id, TableId};
 
 impl From<JsonError> for StoreError {
     fn from(error: JsonError) -> Self {
-        Self::Failed(format!("a row cannot be read: {error}"))
+        Self::Damaged(format!("a row cannot be read: {error}"))
     }
 }
 
@@ -23,12 +26,12 @@ pub fn batch((seq, at, body): (i64, i64, String)) -> Result<Batch, StoreError> {
 }
 
 /// A plan as it is stored.
-pub fn plan_text(plan: &Plan) -> String {
+fn plan_text(plan: &Plan) -> String {
     serde_json::to_string(plan).expect("a plan is plain data")
 }
 
 /// A plan from its row.
-pub fn plan(text: &str) -> Result<Plan, StoreError> {
+fn plan(text: &str) -> Result<Plan, StoreError> {
     Ok(serde_json::from_str(text)?)
 }
 
@@ -37,18 +40,154 @@ pub fn listed((text, result): (String, Option<String>)) -> Result<Listed, StoreE
     Ok(Listed { plan: plan(&text)?, result })
 }
 
+/// The names in a column; what is no name is left out.
+pub fn ids<const N: usize>(found: &[(String,)]) -> Vec<Id<N>> {
+    found.iter().filter_map(|(id,)| id.parse().ok()).collect()
+}
+
+/// Whose cookies were renewed, and how often.
+pub fn renewed(found: &[(String, i64)]) -> Vec<(GuestId, u32)> {
+    let row = |(id, generation): &(String, i64)| {
+        Some((id.parse().ok()?, u32::try_from(*generation).ok()?))
+    };
+    found.iter().filter_map(row).collect()
+}
+
 /// Whether bots sit at a table.
-pub fn has_bots(plan: &Plan) -> bool {
+fn has_bots(plan: &Plan) -> bool {
     plan.chairs.iter().any(|chair| chair.level().is_some())
 }
 
-/// The batches among the writes, each with its place in the list. A new table on which nothing has
-/// happened yet has none.
-pub fn appends(writes: &[Write]) -> impl Iterator<Item = (usize, &Append)> {
-    writes.iter().enumerate().filter_map(|(index, write)| match write {
-        Write::Create(_, append) | Write::Append(append) => {
-            (!append.batch.entries.is_empty()).then_some((index, append))
-        }
-        Write::Guest(_) | Write::Result(..) => None,
+/// The batch among these that each table may get, with its place in the list, in the order of keys.
+/// A table grows by one batch at a time: whoever comes second with one has not seen the first.
+pub fn appends(writes: &[Write]) -> Vec<(usize, &Append)> {
+    let mut grown = HashSet::new();
+    let all = writes.iter().enumerate();
+    let all = all.filter_map(|(index, write)| Some((index, write.append()?)));
+    let mut first: Vec<_> = all.filter(|(_, append)| grown.insert(append.table)).collect();
+    first.sort_unstable_by_key(|(_, append)| append.table);
+    first
+}
+
+/// Says for each write whether it was written, where of all batches only these were.
+pub fn written(writes: &[Write], stored: &HashSet<usize>) -> Vec<bool> {
+    let written =
+        |(index, write): (usize, &Write)| write.append().is_none() || stored.contains(&index);
+    writes.iter().enumerate().map(written).collect()
+}
+
+/// A value of a statement.
+pub enum Value {
+    Text(String),
+    MaybeText(Option<String>),
+    Number(i64),
+    Truth(bool),
+}
+
+/// A statement that both databases understand, with its values.
+pub struct Statement {
+    pub sql: &'static str,
+    pub values: Vec<Value>,
+}
+
+fn text(value: &impl ToString) -> Value {
+    Value::Text(value.to_string())
+}
+
+/// What makes the new tables, before their batches.
+pub fn new_tables(writes: &[Write]) -> impl Iterator<Item = Statement> {
+    writes.iter().filter_map(|write| match write {
+        Write::Create(plan, _) => Some(Statement {
+            sql: sql::NEW_TABLE,
+            values: vec![
+                text(&plan.id),
+                Value::Text(plan_text(plan)),
+                Value::Number(plan.created as i64),
+                Value::Truth(has_bots(plan)),
+            ],
+        }),
+        _ => None,
     })
+}
+
+/// What goes along with the batches that were written. In one order on every node, so that two of
+/// them that touch the same rows wait for each other and never in a ring.
+pub fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
+    let mut ordered = Vec::new();
+    for (write, _) in writes.iter().zip(written).filter(|(_, written)| **written) {
+        match write {
+            Write::Guest(guest) => {
+                let values = vec![text(&guest.id), text(&guest.name)];
+                ordered.push(((0, guest.id.to_string()), sql::NAME_GUEST, values));
+            }
+            Write::Create(_, append) | Write::Append(append) => {
+                for guest in &append.guests {
+                    let key = (1, format!("{guest} {}", append.table));
+                    ordered.push((key, sql::SIT, vec![text(guest), text(&append.table)]));
+                }
+            }
+            Write::Result(table, result) => {
+                let values = vec![Value::MaybeText(result.clone()), text(table)];
+                ordered.push(((2, table.to_string()), sql::RESULT, values));
+            }
+            Write::Renew(guest, generation) => {
+                let values = vec![Value::Number(i64::from(*generation)), text(guest)];
+                ordered.push(((3, guest.to_string()), sql::RENEW, values));
+            }
+            // What is added to a table in the same transaction in which it is deleted goes with it.
+            Write::Unlist(table, guest) => {
+                let key = (4, format!("{guest} {table}"));
+                ordered.push((key, sql::UNLIST, vec![text(guest), text(table)]));
+            }
+            Write::Delete(table) => {
+                for statement in sql::DELETE {
+                    ordered.push(((5, table.to_string()), statement, vec![text(table)]));
+                }
+            }
+            Write::Erase(_) => {}
+        }
+    }
+    // Stable: of two writes to one row the later one has the last word.
+    ordered.sort_by(|(key, ..), (other, ..)| key.cmp(other));
+    ordered.into_iter().map(|(_, sql, values)| Statement { sql, values }).collect()
+}
+
+/// The tables of which something is to be erased, each with its place in the list.
+pub fn erasures(writes: &[Write]) -> impl Iterator<Item = (usize, TableId)> {
+    writes.iter().enumerate().filter_map(|(index, write)| match write {
+        Write::Erase(table) => Some((index, *table)),
+        _ => None,
+    })
+}
+
+/// Erases some entries of a table that is gone.
+pub fn erase(table: TableId) -> Statement {
+    Statement { sql: sql::ERASE, values: vec![text(&table), Value::Number(MOST_ERASED)] }
+}
+
+/// Notes that none are left.
+pub fn erased(table: TableId) -> Statement {
+    Statement { sql: sql::ERASED, values: vec![text(&table)] }
+}
+
+/// The tables that are deleted, in the order of keys.
+pub fn deleted(writes: &[Write]) -> Vec<String> {
+    let deleted = writes.iter().filter_map(|write| match write {
+        Write::Delete(table) => Some(table.to_string()),
+        _ => None,
+    });
+    let mut deleted: Vec<_> = deleted.collect();
+    deleted.sort_unstable();
+    deleted
+}
+
+/// What other nodes must hear of the writes that were written.
+pub fn news(writes: &[Write], written: &[bool]) -> Vec<News> {
+    let written = writes.iter().zip(written).filter(|(_, written)| **written);
+    let news = |(write, _): (&Write, _)| match write {
+        Write::Renew(guest, generation) => Some(News::Renewed(*guest, *generation)),
+        Write::Delete(table) => Some(News::Deleted(*table)),
+        _ => write.append().map(|append| News::Table(append.table, append.batch.last())),
+    };
+    written.filter_map(news).collect()
 }

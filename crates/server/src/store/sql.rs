@@ -1,14 +1,30 @@
 //! The statements that both databases understand. Where they differ, each has its own.
 
 /// A person is new or has another name.
-pub const NAME_GUEST: &str =
-    "INSERT INTO guests VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name";
+pub const NAME_GUEST: &str = "INSERT INTO guests (id, name) VALUES ($1, $2) \
+     ON CONFLICT (id) DO UPDATE SET name = excluded.name";
 /// A table is new.
-pub const NEW_TABLE: &str = "INSERT INTO tables VALUES ($1, $2, $3, $4, NULL)";
+pub const NEW_TABLE: &str = "INSERT INTO tables (id, plan, created, bots) VALUES ($1, $2, $3, $4)";
 /// A table stands on somebody's list.
 pub const SIT: &str = "INSERT INTO sitters VALUES ($1, $2) ON CONFLICT DO NOTHING";
 /// How a game ended.
 pub const RESULT: &str = "UPDATE tables SET result = $1 WHERE id = $2";
+
+/// Somebody's cookies are void but the newest.
+pub const RENEW: &str = "UPDATE guests SET generation = $1 WHERE id = $2 AND generation < $1";
+/// A table stands no longer on somebody's list.
+pub const UNLIST: &str = "DELETE FROM sitters WHERE guest = $1 AND table_id = $2";
+/// A table is gone for everybody; its entries are erased later, in small steps.
+pub const DELETE: [&str; 3] = [
+    "INSERT INTO deleted VALUES ($1) ON CONFLICT DO NOTHING",
+    "DELETE FROM sitters WHERE table_id = $1",
+    "DELETE FROM tables WHERE id = $1",
+];
+/// Some of the entries of a table that is gone.
+pub const ERASE: &str = "DELETE FROM batches WHERE table_id = $1 AND seq IN \
+     (SELECT seq FROM batches WHERE table_id = $1 ORDER BY seq LIMIT $2)";
+/// Nothing is left of a table that is gone.
+pub const ERASED: &str = "DELETE FROM deleted WHERE table_id = $1";
 
 /// What somebody is called.
 pub const GUEST: &str = "SELECT name FROM guests WHERE id = $1";
@@ -17,12 +33,29 @@ pub const TABLE: &str = "SELECT plan, result FROM tables WHERE id = $1";
 /// The batches of a table after so many entries.
 pub const BATCHES: &str =
     "SELECT seq, at, body FROM batches WHERE table_id = $1 AND seq > $2 ORDER BY seq";
+/// How many batches of a table hold this entry: one, or none if there is no such entry.
+pub const HOLDS: &str =
+    "SELECT count(*) FROM batches WHERE table_id = $1 AND seq <= $2 AND last >= $2";
 /// Somebody's tables.
 pub const MINE: &str = "SELECT plan, result FROM sitters JOIN tables ON id = table_id \
      WHERE guest = $1 ORDER BY created DESC LIMIT $2";
 /// Tables on which a bot may have to go on.
 pub const WITH_BOTS: &str =
     "SELECT id FROM tables WHERE bots AND result IS NULL ORDER BY created DESC LIMIT $1";
+
+/// How many tables on somebody's list are not over.
+pub const UNFINISHED: &str = "SELECT count(*) FROM sitters JOIN tables ON id = table_id \
+     WHERE guest = $1 AND result IS NULL";
+/// On whose lists a table stands.
+pub const LISTED_BY: &str = "SELECT guest FROM sitters WHERE table_id = $1 ORDER BY guest";
+/// Tables that are not over and on which nothing has happened since.
+pub const ABANDONED: &str = "SELECT id FROM tables WHERE result IS NULL AND created < $1 \
+     AND coalesce((SELECT at FROM batches WHERE table_id = id ORDER BY seq DESC LIMIT 1), 0) < $1 \
+     ORDER BY created LIMIT $2";
+/// Tables that are gone and not yet erased.
+pub const DELETED: &str = "SELECT table_id FROM deleted LIMIT $1";
+/// Whose first cookies are void, and up to which generation.
+pub const RENEWED: &str = "SELECT id, generation FROM guests WHERE generation > 0";
 
 /// Keeps the first key of the cookies that anybody made.
 pub const KEEP_SECRET: &str = "INSERT INTO secrets VALUES ('cookie', $1) ON CONFLICT DO NOTHING";

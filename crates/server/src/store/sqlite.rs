@@ -3,6 +3,10 @@
 //! Write-ahead log with `synchronous=FULL`: a commit is on the disk before it is acknowledged, so
 //! neither a killed process nor a power cut loses an acknowledged move. One connection writes,
 //! a few read.
+//!
+//! Transactions are begun and committed by statements of our own. SQLite ends a transaction by
+//! itself when the disk is full, and a driver that counts how deep it is nested goes on counting;
+//! `COMMIT` outside of a transaction is an error, so it cannot succeed without storing something.
 
 use std::collections::HashSet;
 use std::fs::{self, File};
@@ -11,19 +15,23 @@ use std::path::Path;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::QueryBuilder;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
+    SqlitePoolOptions, SqliteSynchronous,
 };
+use sqlx::{Arguments, ConnectOptions, Connection, Executor, QueryBuilder};
 use tokio::sync::mpsc;
 
-use super::{Backend, Guest, Listed, News, StoreError, Write, rows, sql};
+use super::rows::{Statement, Value};
+use super::slot::Slot;
+use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
 use crate::entry::Batch;
 use crate::ids::{GuestId, TableId};
 use crate::sign;
 
 /// Every change of the layout, oldest first; the number of those applied is `user_version`.
-const MIGRATIONS: &[&str] = &["
+const MIGRATIONS: &[&str] = &[
+    "
     CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
     CREATE TABLE tables (
         id TEXT PRIMARY KEY, plan TEXT NOT NULL, created INTEGER NOT NULL,
@@ -38,7 +46,24 @@ const MIGRATIONS: &[&str] = &["
         guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
     ) WITHOUT ROWID;
     CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-"];
+",
+    "
+    CREATE TABLE numbered (
+        table_id TEXT NOT NULL, seq INTEGER NOT NULL, last INTEGER NOT NULL,
+        at INTEGER NOT NULL, body TEXT NOT NULL,
+        PRIMARY KEY (table_id, seq), CHECK (seq <= last)
+    ) WITHOUT ROWID;
+    INSERT INTO numbered
+        SELECT table_id, seq, seq + json_array_length(body) - 1, at, body FROM batches;
+    DROP TABLE batches;
+    ALTER TABLE numbered RENAME TO batches;
+    ALTER TABLE guests ADD COLUMN generation BIGINT NOT NULL DEFAULT 0;
+    CREATE INDEX renewed ON guests (id) WHERE generation > 0;
+    CREATE INDEX listed ON sitters (table_id);
+    CREATE INDEX unfinished ON tables (created) WHERE result IS NULL;
+    CREATE TABLE deleted (table_id TEXT PRIMARY KEY) WITHOUT ROWID;
+",
+];
 
 /// The file in the data folder; the write-ahead log and its index lie beside it.
 const DATABASE: &str = "quadrivium.db";
@@ -48,10 +73,18 @@ const DATABASE: &str = "quadrivium.db";
 /// them is copied.
 const CHECKPOINT_PAGES: &str = "8000";
 
+/// Writes something that nobody reads, on the same kind of page as everything else.
+const PROBE: &str = "INSERT INTO secrets VALUES ('probe', randomblob(16)) \
+     ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+
+/// How long to wait for another program that holds the database.
+const BUSY: Duration = Duration::from_secs(5);
+
 /// An open data folder.
 pub struct Sqlite {
+    options: SqliteConnectOptions,
     /// One connection: SQLite has one writer at a time anyway.
-    writer: SqlitePool,
+    writer: Slot<SqliteConnection>,
     readers: SqlitePool,
     /// Held as long as the folder is in use; the operating system lets go of it when we die.
     _lock: File,
@@ -78,16 +111,17 @@ impl Sqlite {
         let file = folder.join(DATABASE);
         keep_private(&file).map_err(cannot_write)?;
         let options = SqliteConnectOptions::new()
-            .filename(file)
+            .filename(&file)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
-            .busy_timeout(Duration::from_secs(10));
-        let writer =
-            SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-        migrate(&writer).await?;
-        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
-        Ok(Self { writer, readers, _lock: lock })
+            .busy_timeout(BUSY);
+        let writer = options.connect().await;
+        let mut writer = writer.map_err(|error| explain::sqlite(&file, &error))?;
+        migrate(&mut writer).await?;
+        let pool = SqlitePoolOptions::new().max_connections(4);
+        let readers = pool.connect_with(options.clone()).await?;
+        Ok(Self { options, writer: Slot::new(writer), readers, _lock: lock })
     }
 }
 
@@ -117,100 +151,123 @@ fn keep_private(file: &Path) -> io::Result<()> {
     Ok(())
 }
 
-async fn migrate(pool: &SqlitePool) -> Result<(), StoreError> {
-    let (done,): (i64,) = sqlx::query_as("PRAGMA user_version").fetch_one(pool).await?;
+async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let (done,): (i64,) = sqlx::query_as("PRAGMA user_version").fetch_one(&mut *connection).await?;
     let done = done as usize;
     if done > MIGRATIONS.len() {
         return Err(StoreError::Failed("the data folder was written by a newer Quadrivium".into()));
     }
     for (index, migration) in MIGRATIONS.iter().enumerate().skip(done) {
         let script = format!("BEGIN; {migration}; PRAGMA user_version = {}; COMMIT;", index + 1);
-        sqlx::raw_sql(&script).execute(pool).await?;
+        connection.execute(script.as_str()).await?;
     }
     Ok(())
 }
 
-/// One statement for all batches, whose places may be taken. A statement that can fail half-way
-/// would first write every page it touches to a file; one that ignores cannot fail.
-fn insert<'a>(
-    wanted: &'a [(TableId, &Batch, String)],
-    returning: &str,
-) -> QueryBuilder<'a, sqlx::Sqlite> {
-    let mut statement = QueryBuilder::new("INSERT OR IGNORE INTO batches ");
-    statement.push_values(wanted, |mut row, (table, batch, body)| {
-        row.push_bind(table.as_str()).push_bind(batch.seq as i64);
-        row.push_bind(batch.at as i64).push_bind(body.as_str());
+/// One statement for all batches. Each is taken if it begins right after the last entry of its
+/// table, and the table is there. A statement that can fail half-way would first write every page it touches to a file; one
+/// that ignores cannot fail.
+fn insert<'a>(wanted: &'a [(&Append, String)], returning: &str) -> QueryBuilder<'a, sqlx::Sqlite> {
+    let mut statement = QueryBuilder::new("INSERT OR IGNORE INTO batches SELECT * FROM (");
+    statement.push_values(wanted, |mut row, (append, body)| {
+        let batch = &append.batch;
+        row.push_bind(append.table.as_str()).push_bind(batch.seq as i64);
+        row.push_bind(batch.last() as i64).push_bind(batch.at as i64).push_bind(body.as_str());
     });
+    statement.push(
+        ") WHERE column2 = 1 + coalesce((SELECT last FROM batches \
+         WHERE table_id = column1 ORDER BY seq DESC LIMIT 1), 0) \
+         AND EXISTS (SELECT 1 FROM tables WHERE id = column1)",
+    );
     statement.push(returning);
     statement
+}
+
+async fn transact(
+    connection: &mut SqliteConnection,
+    writes: &[Write],
+) -> Result<Vec<bool>, StoreError> {
+    let appends = rows::appends(writes);
+    let wanted: Vec<_> =
+        appends.iter().map(|(_, append)| (*append, rows::body(&append.batch))).collect();
+    begin(connection, writes).await?;
+    let mut stored: HashSet<usize> = appends.iter().map(|(index, _)| *index).collect();
+    if !wanted.is_empty() {
+        let taken = insert(&wanted, "").build().execute(&mut *connection).await?;
+        if taken.rows_affected() < wanted.len() as u64 {
+            // A place is taken, which is rare here: once more, asking which.
+            sqlx::query("ROLLBACK").execute(&mut *connection).await?;
+            begin(connection, writes).await?;
+            let taken: Vec<(String,)> = insert(&wanted, " RETURNING table_id")
+                .build_query_as()
+                .fetch_all(&mut *connection)
+                .await?;
+            let taken: HashSet<_> = taken.iter().map(|(id,)| id.as_str()).collect();
+            let taken = appends.iter().filter(|(_, append)| taken.contains(append.table.as_str()));
+            stored = taken.map(|(index, _)| *index).collect();
+        }
+    }
+    let mut written = rows::written(writes, &stored);
+    for statement in rows::beside(writes, &written) {
+        run(connection, statement).await?;
+    }
+    for (index, table) in rows::erasures(writes) {
+        written[index] = run(connection, rows::erase(table)).await? > 0;
+        if !written[index] {
+            run(connection, rows::erased(table)).await?;
+        }
+    }
+    sqlx::query("COMMIT").execute(&mut *connection).await?;
+    Ok(written)
+}
+
+async fn begin(connection: &mut SqliteConnection, writes: &[Write]) -> Result<(), sqlx::Error> {
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    for statement in rows::new_tables(writes) {
+        run(connection, statement).await?;
+    }
+    Ok(())
+}
+
+/// Runs a statement; how many rows it has changed.
+async fn run(connection: &mut SqliteConnection, statement: Statement) -> Result<u64, sqlx::Error> {
+    let mut arguments = SqliteArguments::default();
+    for value in statement.values {
+        let added = match value {
+            Value::Text(text) => arguments.add(text),
+            Value::MaybeText(text) => arguments.add(text),
+            Value::Number(number) => arguments.add(number),
+            Value::Truth(truth) => arguments.add(truth),
+        };
+        added.map_err(sqlx::Error::Encode)?;
+    }
+    let done = sqlx::query_with(statement.sql, arguments).execute(connection).await?;
+    Ok(done.rows_affected())
 }
 
 #[async_trait]
 impl Backend for Sqlite {
     async fn commit(&self, writes: &[Write]) -> Result<Vec<bool>, StoreError> {
-        let mut written = vec![true; writes.len()];
-        let wanted: Vec<_> = rows::appends(writes)
-            .map(|(_, append)| (append.table, &append.batch, rows::body(&append.batch)))
-            .collect();
-        let mut transaction = self.writer.begin().await?;
-        if !wanted.is_empty() {
-            let stored = insert(&wanted, "").build().execute(&mut *transaction).await?;
-            if stored.rows_affected() < wanted.len() as u64 {
-                // A place is taken, which should not happen here: once more, asking which.
-                transaction.rollback().await?;
-                transaction = self.writer.begin().await?;
-                let stored: Vec<(String, i64)> = insert(&wanted, " RETURNING table_id, seq")
-                    .build_query_as()
-                    .fetch_all(&mut *transaction)
-                    .await?;
-                let stored: HashSet<_> =
-                    stored.iter().map(|(id, seq)| (id.as_str(), *seq)).collect();
-                for (index, append) in rows::appends(writes) {
-                    let place = (append.table.as_str(), append.batch.seq as i64);
-                    written[index] = stored.contains(&place);
-                }
-            }
-        }
-        for (write, _) in writes.iter().zip(&written).filter(|(_, written)| **written) {
-            let append = match write {
-                Write::Guest(Guest { id, name }) => {
-                    sqlx::query(sql::NAME_GUEST)
-                        .bind(id.as_str())
-                        .bind(name)
-                        .execute(&mut *transaction)
-                        .await?;
-                    continue;
-                }
-                Write::Create(plan, append) => {
-                    sqlx::query(sql::NEW_TABLE)
-                        .bind(plan.id.as_str())
-                        .bind(rows::plan_text(plan))
-                        .bind(plan.created as i64)
-                        .bind(rows::has_bots(plan))
-                        .execute(&mut *transaction)
-                        .await?;
-                    append
-                }
-                Write::Append(append) => append,
-                Write::Result(table, result) => {
-                    sqlx::query(sql::RESULT)
-                        .bind(result)
-                        .bind(table.as_str())
-                        .execute(&mut *transaction)
-                        .await?;
-                    continue;
-                }
-            };
-            for guest in &append.guests {
-                sqlx::query(sql::SIT)
-                    .bind(guest.as_str())
-                    .bind(append.table.as_str())
-                    .execute(&mut *transaction)
-                    .await?;
-            }
-        }
-        transaction.commit().await?;
+        let (mut slot, mut connection) = self.writer.take(self.options.connect()).await?;
+        let written = transact(&mut connection, writes).await?;
+        *slot = Some(connection);
         Ok(written)
+    }
+
+    async fn probe(&self) -> Result<(), StoreError> {
+        let (mut slot, mut connection) = self.writer.take(self.options.connect()).await?;
+        sqlx::query(PROBE).execute(&mut connection).await?;
+        *slot = Some(connection);
+        Ok(())
+    }
+
+    async fn holds(&self, id: TableId, seq: u64) -> Result<bool, StoreError> {
+        let (found,): (i64,) = sqlx::query_as(sql::HOLDS)
+            .bind(id.as_str())
+            .bind(seq as i64)
+            .fetch_one(&self.readers)
+            .await?;
+        Ok(found == 1)
     }
 
     async fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError> {
@@ -246,16 +303,50 @@ impl Backend for Sqlite {
     async fn with_bots(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
         let found: Vec<(String,)> =
             sqlx::query_as(sql::WITH_BOTS).bind(i64::from(most)).fetch_all(&self.readers).await?;
-        Ok(found.iter().filter_map(|(id,)| id.parse().ok()).collect())
+        Ok(rows::ids(&found))
+    }
+
+    async fn unfinished(&self, guest: GuestId) -> Result<u64, StoreError> {
+        let (count,): (i64,) =
+            sqlx::query_as(sql::UNFINISHED).bind(guest.as_str()).fetch_one(&self.readers).await?;
+        Ok(count as u64)
+    }
+
+    async fn listed_by(&self, id: TableId) -> Result<Vec<GuestId>, StoreError> {
+        let found: Vec<(String,)> =
+            sqlx::query_as(sql::LISTED_BY).bind(id.as_str()).fetch_all(&self.readers).await?;
+        Ok(rows::ids(&found))
+    }
+
+    async fn abandoned(&self, before: u64, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let found: Vec<(String,)> = sqlx::query_as(sql::ABANDONED)
+            .bind(before as i64)
+            .bind(i64::from(most))
+            .fetch_all(&self.readers)
+            .await?;
+        Ok(rows::ids(&found))
+    }
+
+    async fn deleted(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let found: Vec<(String,)> =
+            sqlx::query_as(sql::DELETED).bind(i64::from(most)).fetch_all(&self.readers).await?;
+        Ok(rows::ids(&found))
+    }
+
+    async fn renewed(&self) -> Result<Vec<(GuestId, u32)>, StoreError> {
+        let found: Vec<_> = sqlx::query_as(sql::RENEWED).fetch_all(&self.readers).await?;
+        Ok(rows::renewed(&found))
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {
+        let (mut slot, mut connection) = self.writer.take(self.options.connect()).await?;
         sqlx::query(sql::KEEP_SECRET)
             .bind(sign::new_secret()?.as_slice())
-            .execute(&self.writer)
+            .execute(&mut connection)
             .await?;
-        let (secret,): (Vec<u8>,) = sqlx::query_as(sql::SECRET).fetch_one(&self.writer).await?;
-        secret.try_into().map_err(|_| StoreError::Failed("the stored secret is damaged".into()))
+        let (secret,): (Vec<u8>,) = sqlx::query_as(sql::SECRET).fetch_one(&mut connection).await?;
+        *slot = Some(connection);
+        secret.try_into().map_err(|_| StoreError::Damaged("the stored secret is damaged".into()))
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
@@ -269,6 +360,10 @@ impl Backend for Sqlite {
 
     async fn close(&self) {
         self.readers.close().await;
-        self.writer.close().await;
+        if let Some(writer) = self.writer.empty().await
+            && let Err(error) = writer.close().await
+        {
+            tracing::warn!(%error, "the database was not closed cleanly");
+        }
     }
 }

@@ -15,10 +15,11 @@ use rand::rngs::{StdRng, SysRng};
 use super::secrets::reveals;
 use super::undo::Back;
 use super::{Fold, State};
-use crate::api::{Play, Undo};
+use crate::api::{NewInvite, Play, Undo};
 use crate::entry::Entry;
 use crate::error::ApiError;
 use crate::ids::{GuestId, Invite};
+use crate::quota::Quota;
 
 /// The longest text that is an action of any game, with room to spare.
 const LONGEST_ACTION: usize = 200;
@@ -43,6 +44,11 @@ pub fn chance(game: &mut Box<dyn AnyGame>, entries: &mut Vec<Entry>) -> Result<(
         entries.push(Entry::Play { by: Actor::Chance, action });
     }
     Ok(())
+}
+
+/// A seat gets an invitation that nobody knows yet.
+fn fresh_invite(seat: Seat) -> Result<Entry, ApiError> {
+    Ok(Entry::Invite { seat, invite: Invite::random()? })
 }
 
 impl Fold {
@@ -242,15 +248,63 @@ impl Fold {
         Ok(entries)
     }
 
-    /// A person stands up before the game begins.
+    /// A person stands up before the game begins. The link that brought them opens nothing any more.
     ///
     /// # Errors
     /// When it is not their seat or the game has begun.
     pub fn check_leave(&self, guest: GuestId, seat: Seat) -> Result<Vec<Entry>, ApiError> {
         self.check_seat(guest, seat)?;
-        if self.state() != State::Waiting {
-            return Err(ApiError::Begun);
+        self.check_waiting()?;
+        Ok(vec![Entry::Leave { seat }, fresh_invite(seat)?])
+    }
+
+    /// The owner voids the invitation to a seat by another one, and may send away who sits there.
+    ///
+    /// # Errors
+    /// When it is not their table, the game has begun, nobody can be invited there, or somebody has
+    /// sat down meanwhile.
+    pub fn check_invite(
+        &self,
+        guest: GuestId,
+        &NewInvite { seat, send_away }: &NewInvite,
+    ) -> Result<Vec<Entry>, ApiError> {
+        if guest != self.plan.owner {
+            return Err(ApiError::NotOwner);
         }
-        Ok(vec![Entry::Leave { seat }])
+        self.check_waiting()?;
+        let sitter = self.sitters.get(seat.index()).filter(|sitter| sitter.invite.is_some());
+        let Some(sitter) = sitter else {
+            let reason = "nobody can be invited to this seat".to_owned();
+            return Err(ApiError::BadField { field: "seat", reason });
+        };
+        let taken = sitter.guest().is_some();
+        if taken && !send_away {
+            return Err(ApiError::Stale { seq: self.seq });
+        }
+        let leaves = taken.then_some(Entry::Leave { seat });
+        Ok(leaves.into_iter().chain([fresh_invite(seat)?]).collect())
+    }
+
+    fn check_waiting(&self) -> Result<(), ApiError> {
+        if self.state() == State::Waiting { Ok(()) } else { Err(ApiError::Begun) }
+    }
+
+    /// A person who sits at the table says something.
+    ///
+    /// # Errors
+    /// When they do not sit there, or so much was said that there is no room for more.
+    pub fn check_chat(
+        &self,
+        guest: GuestId,
+        text: &str,
+        most_bytes: u64,
+    ) -> Result<Vec<Entry>, ApiError> {
+        let mut sitters = self.sitters.iter();
+        let sitter = sitters.find(|sitter| sitter.guest() == Some(guest));
+        let name = sitter.ok_or(ApiError::NotSeated)?.name.clone();
+        if self.chat_bytes + text.len() as u64 > most_bytes {
+            return Err(Quota::TableChat.into());
+        }
+        Ok(vec![Entry::Chat { guest, name, text: text.to_owned() }])
     }
 }

@@ -112,6 +112,8 @@ pub struct Fold {
     pub request: Option<Request>,
     /// What was said last.
     pub said: Vec<Said>,
+    /// How many bytes were said.
+    pub chat_bytes: u64,
     /// Who has used how much time.
     pub clocks: Clocks,
     /// Whether nobody is left who wants to play.
@@ -130,7 +132,7 @@ impl Fold {
     /// # Errors
     /// When its game is not known here or cannot be set up like this.
     pub fn new(plan: Arc<Plan>) -> Result<Self, Broken> {
-        let game = GAMES.find(&plan.game)?.start(&plan.settings())?;
+        let game = GAMES.find(&plan.game)?.resume(plan.rules, &plan.settings())?;
         Ok(Self {
             checkpoints: vec![game.clone()],
             game,
@@ -144,6 +146,7 @@ impl Fold {
             turns_back: 0,
             request: None,
             said: Vec::new(),
+            chat_bytes: 0,
             clocks: Clocks::new(plan.clock, plan.created),
             abandoned: false,
             rematch: None,
@@ -256,9 +259,14 @@ impl Fold {
                 let sitter = self.sitter_mut(seat).ok_or(Broken::Entry(seq))?;
                 (sitter.who, sitter.name) = (Who::Open, String::new());
             }
+            Entry::Invite { seat, invite } => {
+                let seq = self.seq;
+                self.sitter_mut(seat).ok_or(Broken::Entry(seq))?.invite = Some(invite);
+            }
             Entry::Resign { seat } | Entry::Claim { seat, .. } => self.give_up(seat)?,
             Entry::Rematch { table } => self.rematch = Some(table),
             Entry::Chat { guest, name, text } => {
+                self.chat_bytes += text.len() as u64;
                 if self.said.len() == CHAT {
                     self.said.remove(0);
                 }
@@ -277,7 +285,10 @@ impl Fold {
         let seq = self.seq;
         // In a phase in which several act at once, the others' questions may stay as they were.
         let others = self.others(by);
-        let before = self.needs_look(by).then(|| self.game.clone());
+        // What is shown ends free undo. That is dear to find out, and whoever is alone may go back
+        // as far as they like.
+        let looks = self.is_shared() && self.needs_look(by);
+        let before = looks.then(|| self.game.clone());
         let mut step = Step::take(&mut self.game, by, action, at)
             .map_err(|refusal| Broken::Action { seq, refusal })?;
         if let (Some(before), Actor::Seat(seat)) = (before, by) {

@@ -9,10 +9,11 @@
 //! something at once. In a game in which much is hidden and comes out late it may give up; then
 //! there is no fork, rather than one that tells too much or a position that never was.
 
+use std::hash::{BuildHasher, Hash, Hasher, RandomState};
+
 use quadrivium_core::{Actor, AnyGame, Seat, Viewer};
 use rand::RngExt;
 use rand::rngs::StdRng;
-use serde_json::Value;
 
 use super::secrets::knows_all;
 use super::{Fold, State, Step};
@@ -41,8 +42,10 @@ pub struct Past {
     start: Box<dyn AnyGame>,
     moments: Vec<Moment>,
     viewers: Vec<Viewer>,
-    /// Whether there is nothing in the position asked for that they do not know.
-    open: bool,
+    /// Whether some of the moves asked for are secrets of a running game.
+    secret: bool,
+    /// The position asked for.
+    asked: Box<dyn AnyGame>,
     /// How many moves are asked for.
     moves: usize,
 }
@@ -69,24 +72,17 @@ impl Fold {
         };
         let moments: Vec<_> = self.line.iter().map(moment).collect();
         let moves = moves as usize;
-        let secret = moments.iter().take(moves).any(|moment| !moment.is_known());
-        let open = self.state() == State::Over || !secret || {
-            // A secret that has come out meanwhile is none.
-            let game = self.game_at(moves as u32);
-            let all = |viewer: &Viewer| match *viewer {
-                Viewer::Seat(seat) => knows_all(&*game, seat),
-                Viewer::Public => Seat::first(game.players()).all(|seat| knows_all(&*game, seat)),
-            };
-            viewers.iter().any(all)
-        };
-        Past { start: self.game_at(0), moments, viewers, open, moves }
+        let unknown = || moments.iter().take(moves).any(|moment| !moment.is_known());
+        let secret = self.state() != State::Over && unknown();
+        let asked = self.game_at(moves as u32);
+        Past { start: self.game_at(0), moments, viewers, secret, asked, moves }
     }
 }
 
 impl Past {
     /// The moves to go on from; nothing if no others are found for those that are secret.
     pub fn plays(&self, rng: &mut StdRng) -> Option<Vec<Entry>> {
-        let actions = if self.open {
+        let actions = if !self.secret || self.has_come_out() {
             self.moments.iter().map(|moment| moment.action.clone()).collect()
         } else {
             // To the present: what has come out since must not be contradicted.
@@ -96,16 +92,33 @@ impl Past {
         Some(moves.map(|(moment, action)| Entry::Play { by: moment.by, action }).collect())
     }
 
-    fn views(&self, game: &dyn AnyGame) -> Vec<Value> {
-        self.viewers.iter().map(|&viewer| game.view(viewer)).collect()
+    /// Whether there is nothing in the position asked for that they do not know: a secret that has
+    /// come out meanwhile is none.
+    fn has_come_out(&self) -> bool {
+        let knows = |seat| knows_all(&*self.asked, seat);
+        self.viewers.iter().any(|viewer| match *viewer {
+            Viewer::Seat(seat) => knows(seat),
+            Viewer::Public => Seat::first(self.asked.players()).all(knows),
+        })
+    }
+
+    /// How a position looks to them, as one number: a long game has hundreds of positions, and
+    /// their views would fill much memory.
+    fn look(&self, game: &dyn AnyGame, key: &RandomState) -> u64 {
+        let mut hasher = key.build_hasher();
+        for &viewer in &self.viewers {
+            game.view_text(viewer).get().hash(&mut hasher);
+        }
+        hasher.finish()
     }
 
     fn search(&self, rng: &mut StdRng) -> Option<Vec<String>> {
         let mut truth = self.start.clone();
+        let key = RandomState::new();
         let mut looks = Vec::with_capacity(self.moments.len());
         for moment in &self.moments {
             truth.advance(moment.by, &moment.action).ok()?;
-            looks.push(self.views(&*truth));
+            looks.push(self.look(&*truth, &key));
         }
         let mut game = self.start.clone();
         let mut line: Vec<String> = Vec::with_capacity(self.moments.len());
@@ -123,7 +136,7 @@ impl Past {
                 branches.last_mut().and_then(|branch| branch.untried.pop())
             });
             let fits = |action: &String| {
-                game.advance(moment.by, action).is_ok() && self.views(&*game) == looks[at]
+                game.advance(moment.by, action).is_ok() && self.look(&*game, &key) == looks[at]
             };
             if let Some(action) = action.filter(fits) {
                 line.push(action);
@@ -174,6 +187,7 @@ mod tests {
     fn past(dealt: &[&str], moves: usize) -> Past {
         let start = Listed::of::<Toy>().start(&Settings::players(2)).unwrap();
         let mut game = start.clone();
+        let mut asked = start.clone();
         let mut moments = Vec::new();
         for text in dealt {
             let (by, action) = text.split_once(' ').unwrap();
@@ -181,10 +195,13 @@ mod tests {
             let seen = vec![game.masked(by, action, Seat::B.into())];
             game.advance(by, action).unwrap();
             moments.push(Moment { by, action: action.to_owned(), seen });
+            if moments.len() == moves {
+                asked = game.clone();
+            }
         }
         assert_ne!(game.turn(), Turn::Over);
         let viewers = vec![Viewer::Seat(Seat::B)];
-        Past { start, moments, viewers, open: false, moves }
+        Past { start, moments, viewers, secret: true, asked, moves }
     }
 
     const DEAL: [&str; 5] =

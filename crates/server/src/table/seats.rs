@@ -32,6 +32,8 @@ pub struct Sitter {
     pub name: String,
     /// Whether they have given up. A bot plays on for them while others want to.
     pub resigned: bool,
+    /// The key to the seat while nobody sits there; bots have none.
+    pub invite: Option<Invite>,
 }
 
 impl Sitter {
@@ -44,7 +46,11 @@ impl Sitter {
                 Chair::Bot { .. } => (Who::Bot(chair.level().unwrap_or(STEWARD)), String::new()),
                 Chair::Recorded { name } => (Who::Recorded, name.clone()),
             };
-            Self { who, name, resigned: false }
+            let invite = match chair {
+                Chair::Human { invite } => Some(*invite),
+                Chair::Bot { .. } | Chair::Recorded { .. } => None,
+            };
+            Self { who, name, resigned: false, invite }
         };
         plan.chairs.iter().map(sitter).collect()
     }
@@ -93,12 +99,27 @@ impl Fold {
         people.peek().is_some() && people.all(|other| other == guest)
     }
 
+    /// Whether several people sit at the table.
+    pub fn is_shared(&self) -> bool {
+        let mut people = self.sitters.iter().filter_map(Sitter::guest);
+        people.next().is_some_and(|first| people.any(|other| other != first))
+    }
+
     /// The first seat that this key opens.
     pub fn seat_for(&self, invite: Invite) -> Option<Seat> {
-        let opens = |seat: &Seat| {
-            let chair = &self.plan.chairs[seat.index()];
-            *chair == Chair::Human { invite } && self.sitters[seat.index()].who == Who::Open
-        };
-        Seat::first(self.plan.players).find(opens)
+        let opens = |sitter: &Sitter| sitter.who == Who::Open && sitter.invite == Some(invite);
+        self.sitters().find(|(_, sitter)| opens(sitter)).map(|(seat, _)| seat)
+    }
+
+    /// The key to a seat that was kept for somebody from the start; nothing once it is taken, was
+    /// freed or has another invitation.
+    pub fn kept_for(&self, seat: Seat) -> Option<Invite> {
+        let sitter = self.sitters.get(seat.index())?;
+        match self.plan.chairs.get(seat.index())? {
+            Chair::Human { invite } if sitter.invite == Some(*invite) => {
+                (sitter.who == Who::Open).then_some(*invite)
+            }
+            _ => None,
+        }
     }
 }

@@ -23,18 +23,22 @@ fn worlds(game: &dyn AnyGame, seat: Seat) -> impl Iterator<Item = Box<dyn AnyGam
 
 /// Whether an action told its own player something that they did not know.
 pub fn reveals(before: &dyn AnyGame, after: &dyn AnyGame, seat: Seat, action: &str) -> bool {
-    let seen = after.view(seat.into());
+    // As text: it is only compared, and the same view is always written in the same way.
+    let seen = after.view_text(seat.into());
     worlds(before, seat).any(|mut world| {
-        world.advance(seat.into(), action).is_err() || world.view(seat.into()) != seen
+        world.advance(seat.into(), action).is_err()
+            || world.view_text(seat.into()).get() != seen.get()
     })
 }
 
 /// Whether a seat knows all there is to know about a position.
 pub fn knows_all(game: &dyn AnyGame, seat: Seat) -> bool {
     let others = || Seat::first(game.players()).filter(move |&other| other != seat);
-    let truth: Vec<_> = others().map(|other| game.view(other.into())).collect();
-    worlds(game, seat)
-        .all(|world| others().map(|other| world.view(other.into())).eq(truth.iter().cloned()))
+    let truth: Vec<_> = others().map(|other| game.view_text(other.into())).collect();
+    worlds(game, seat).all(|world| {
+        let mut seen = others().zip(&truth);
+        seen.all(|(other, truth)| world.view_text(other.into()).get() == truth.get())
+    })
 }
 
 #[cfg(test)]

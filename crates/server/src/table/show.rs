@@ -10,7 +10,7 @@ use crate::api::{
     BundleOffer, ChatLine, Line, Offer, Position, SeatShown, Snapshot, Summary, SummarySeat,
     UndoRequest, UndoShown,
 };
-use crate::entry::{Chair, Kind};
+use crate::entry::Kind;
 use crate::ids::GuestId;
 
 /// Who is connected to a table.
@@ -96,14 +96,10 @@ impl Fold {
 
     fn seat_shown<'a>(&self, seat: Seat, sitter: &'a Sitter, eyes: Eyes<'_>) -> SeatShown<'a> {
         let guest = sitter.guest();
-        let invite = match &self.plan.chairs[seat.index()] {
-            Chair::Human { invite }
-                if sitter.who == Who::Open && eyes.guest == Some(self.plan.owner) =>
-            {
-                Some(format!("/t/{}?invite={invite}", self.plan.id))
-            }
-            _ => None,
-        };
+        let invite = sitter
+            .invite
+            .filter(|_| sitter.who == Who::Open && eyes.guest == Some(self.plan.owner))
+            .map(|invite| format!("/t/{}?invite={invite}", self.plan.id));
         SeatShown {
             seat,
             kind: kind(sitter),
@@ -228,7 +224,7 @@ impl Fold {
     }
 
     /// The table in a person's list.
-    pub fn summary(&self, guest: Option<GuestId>) -> Summary {
+    pub fn summary(&self, guest: GuestId) -> Summary {
         Summary {
             id: self.plan.id,
             kind: self.plan.kind,
@@ -238,8 +234,9 @@ impl Fold {
             moves: self.moves(),
             created: self.plan.created,
             updated: self.clocks.last(),
-            your_turn: self.asked_of(guest).next().is_some(),
-            seats: self.summary_seats(guest),
+            your_turn: self.asked_of(Some(guest)).next().is_some(),
+            removal: self.removal(guest),
+            seats: self.summary_seats(Some(guest)),
         }
     }
 
@@ -299,7 +296,7 @@ mod tests {
 
     use super::super::toy::Toy;
     use super::*;
-    use crate::entry::{Batch, Entry, Plan};
+    use crate::entry::{Batch, Chair, Entry, Plan};
     use crate::ids::{Invite, TableId};
 
     /// Two people at a table, with another game on it than the plan says. Each holds a one, A has
@@ -353,6 +350,17 @@ mod tests {
         assert_eq!(asked["bundles"].as_array().map(Vec::len), Some(1));
         for other in [Some(guests[0]), None] {
             assert_eq!(shown(other).get("bundles"), None, "left out where there is none");
+        }
+    }
+
+    /// Whoever is alone may take back anything, so nobody asks what a decision has shown them.
+    #[test]
+    fn what_a_decision_shows_is_asked_only_where_several_play() {
+        let (ann, bob) = (GuestId::random().unwrap(), GuestId::random().unwrap());
+        for (guests, shown) in [([ann, bob], true), ([ann, ann], false)] {
+            let mut fold = table(guests);
+            play(&mut fold, Seat::B.into(), "play three");
+            assert_eq!(fold.line.last().map(|step| step.reveals), Some(shown));
         }
     }
 

@@ -9,6 +9,7 @@ use quadrivium_core::{AnyGame, Key, Seat, Turn};
 
 use super::Tables;
 use crate::ApiError;
+use crate::ids::TableId;
 use crate::live::Live;
 use crate::table::{Fold, Sitter, State, chance};
 
@@ -40,7 +41,7 @@ fn next(fold: &Fold) -> Option<Next> {
 impl Tables {
     /// Lets the bots of a table think if it is their turn and nobody does so already.
     pub(super) fn wake(self: &Arc<Self>, live: &Arc<Live>) {
-        if next(&live.fold()).is_some() && !live.thinking.swap(true, SeqCst) {
+        if !live.is_dead() && next(&live.fold()).is_some() && !live.thinking.swap(true, SeqCst) {
             let (tables, live) = (Arc::clone(self), Arc::clone(live));
             tokio::spawn(async move {
                 let well = tables.let_bots_play(&live).await;
@@ -73,9 +74,34 @@ impl Tables {
         }
     }
 
+    /// Reads a table with bots again that was thrown away, as soon as that can be done: its bots
+    /// must not wait until somebody comes by.
+    pub(super) fn revive(self: &Arc<Self>, id: TableId) {
+        let tables = Arc::downgrade(self);
+        tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(PATIENCE).await;
+                let Some(tables) = tables.upgrade() else { return };
+                match tables.live(id).await {
+                    // It can wait until there is time to read it.
+                    Err(ApiError::Unavailable | ApiError::Busy) => {}
+                    // It was deleted.
+                    Err(ApiError::NoTable) => return,
+                    Err(error) => {
+                        return tracing::warn!(table = %id, %error, "a table cannot be resumed");
+                    }
+                    Ok(_) => return,
+                }
+            }
+        });
+    }
+
     /// Lets bots play until it is somebody else's turn; whether nothing went wrong.
     async fn let_bots_play(self: &Arc<Self>, live: &Arc<Live>) -> bool {
         loop {
+            if live.is_dead() {
+                return true;
+            }
             let waits = next(&live.fold());
             let done = match waits {
                 None => return true,
@@ -93,6 +119,7 @@ impl Tables {
                 // Somebody took a move back or played meanwhile: look again.
                 Ok(_) | Err(ApiError::Stale { .. } | ApiError::Over | ApiError::NotYourSeat(_)) => {
                 }
+                Err(ApiError::Stopping) => return false,
                 Err(error) => {
                     tracing::error!(table = %live.id, %error, "a bot's move failed");
                     return false;

@@ -1,17 +1,23 @@
 //! Tables in memory: read when asked for, forgotten when idle.
 
+use std::collections::HashMap;
 use std::sync::atomic::Ordering::Relaxed;
-use std::sync::{Arc, PoisonError, Weak};
+use std::sync::{Arc, MutexGuard, PoisonError, Weak};
 
-use tokio::sync::{OnceCell, mpsc};
+use futures_util::StreamExt;
+use tokio::sync::mpsc;
 
-use super::Tables;
 use super::look::ended;
+use super::{Cell, Tables};
 use crate::ApiError;
 use crate::ids::{GuestId, TableId};
 use crate::live::Live;
 use crate::store::News;
-use crate::table::{Broken, Fold};
+use crate::table::Fold;
+use crate::work::Asker;
+
+/// How many tables are read at once when all of them may have gone on.
+const READ_AT_ONCE: usize = 4;
 
 impl Tables {
     /// The table, from memory or from storage, if this person may look at it.
@@ -23,68 +29,75 @@ impl Tables {
         id: TableId,
         guest: Option<GuestId>,
     ) -> Result<Arc<Live>, ApiError> {
-        let live = self.live(id).await?;
+        let live = self.live_as(id, Asker::reading(guest)).await?;
         if live.fold().is_open_to(guest) { Ok(live) } else { Err(ApiError::NoTable) }
     }
 
     pub(super) async fn live(self: &Arc<Self>, id: TableId) -> Result<Arc<Live>, ApiError> {
-        let cell = Arc::clone(self.cells().entry(id).or_default());
-        let live = cell.get_or_try_init(|| self.load(id)).await;
-        match live {
-            Ok(live) => {
-                live.used.store(self.now(), Relaxed);
-                Ok(Arc::clone(live))
-            }
-            Err(error) => {
-                self.forget_if(id, |cell| cell.get().is_none());
-                Err(error)
-            }
-        }
+        self.live_as(id, Asker::Server).await
     }
 
-    fn cells(
-        &self,
-    ) -> std::sync::MutexGuard<'_, std::collections::HashMap<TableId, Arc<OnceCell<Arc<Live>>>>>
-    {
+    pub(super) async fn live_as(
+        self: &Arc<Self>,
+        id: TableId,
+        asker: Asker,
+    ) -> Result<Arc<Live>, ApiError> {
+        let cell = Arc::clone(self.cells().entry(id).or_default());
+        let waiting = Waiting { tables: self, id, cell };
+        let live = waiting.cell.get_or_try_init(|| self.load(id, asker)).await?;
+        live.used.store(self.now(), Relaxed);
+        Ok(Arc::clone(live))
+    }
+
+    fn cells(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Cell>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn forget_if(&self, id: TableId, unless: impl Fn(&OnceCell<Arc<Live>>) -> bool) {
+    /// Forgets a table whose memory cannot be trusted; the next one who asks reads it anew. To be
+    /// called by whoever holds its turn.
+    pub(super) fn forget(self: &Arc<Self>, live: &Arc<Live>) {
         let mut cells = self.cells();
-        if cells.get(&id).is_some_and(|cell| unless(cell)) {
-            cells.remove(&id);
+        let here = |cell: &Arc<Cell>| cell.get().is_some_and(|other| Arc::ptr_eq(other, live));
+        if cells.get(&live.id).is_some_and(here) {
+            cells.remove(&live.id);
         }
         self.metrics.live_tables.set(cells.len() as u64);
-    }
-
-    /// Forgets a table whose memory cannot be trusted; the next one who asks reads it anew.
-    pub(super) fn forget(&self, live: &Arc<Live>) {
-        self.forget_if(live.id, |cell| cell.get().is_some_and(|other| Arc::ptr_eq(other, live)));
-        live.dead.store(true, Relaxed);
-        live.changed();
-    }
-
-    async fn load(self: &Arc<Self>, id: TableId) -> Result<Arc<Live>, ApiError> {
-        let listed = self.store.read().table(id).await?.ok_or(ApiError::NoTable)?;
-        let batches = self.store.read().batches(id, 0).await?;
-        let mut fold = Fold::new(Arc::new(listed.plan)).map_err(|fault| broken(id, &fault))?;
-        for batch in batches {
-            fold.apply_batch(batch).map_err(|fault| broken(id, &fault))?;
+        drop(cells);
+        live.die();
+        if live.fold().sitters.iter().any(|sitter| sitter.bot().is_some()) {
+            self.revive(live.id);
         }
+    }
+
+    /// The table in memory, if it is there.
+    pub(super) fn held(&self, id: TableId) -> Option<Arc<Live>> {
+        self.cells().get(&id).and_then(|cell| cell.get().cloned())
+    }
+
+    async fn load(self: &Arc<Self>, id: TableId, asker: Asker) -> Result<Arc<Live>, ApiError> {
+        // In this order: a table that is there after its entries were read had all of them.
+        let batches = self.store.read().batches(id, 0).await?;
+        let listed = self.store.read().table(id).await?.ok_or(ApiError::NoTable)?;
+        let fold = self.fold_whole(asker, listed.plan, batches).await?;
         self.metrics.loads.add(1);
         let live = self.hold(fold);
         // Lists may not have heard of the end before a crash.
         if listed.result.is_some() != ended(&live).is_some() {
-            self.note_result(&live).await?;
+            self.note_result(&live).await;
         }
         self.wake(&live);
         Ok(live)
     }
 
+    /// How many tables are in memory or being read.
+    pub fn tables_held(&self) -> usize {
+        self.cells().len()
+    }
+
     /// Takes a new table into memory.
     pub(super) fn keep(self: &Arc<Self>, fold: Fold) -> Arc<Live> {
         let live = self.hold(fold);
-        let cell = Arc::new(OnceCell::new_with(Some(Arc::clone(&live))));
+        let cell = Arc::new(Cell::new_with(Some(Arc::clone(&live))));
         let mut cells = self.cells();
         cells.insert(live.id, cell);
         self.metrics.live_tables.set(cells.len() as u64);
@@ -104,10 +117,8 @@ impl Tables {
         if cells.len() > self.config.most_live {
             let mut idle: Vec<_> = cells
                 .iter()
-                .filter_map(|(id, cell)| {
-                    let live = cell.get().filter(|live| is_unused(live))?;
-                    Some((live.used.load(Relaxed), *id))
-                })
+                .filter(|(_, cell)| is_unused(cell))
+                .filter_map(|(id, cell)| Some((cell.get()?.used.load(Relaxed), *id)))
                 .collect();
             idle.sort_unstable();
             // A tenth at once, so that this is not done for every table.
@@ -123,24 +134,21 @@ impl Tables {
         let old = self.now().saturating_sub(self.config.idle_s * 1_000);
         let mut cells = self.cells();
         cells.retain(|_, cell| {
-            cell.get().is_none_or(|live| live.used.load(Relaxed) > old || !is_unused(live))
+            cell.get().is_none_or(|live| live.used.load(Relaxed) > old) || !is_unused(cell)
         });
         self.metrics.live_tables.set(cells.len() as u64);
     }
 
-    /// Reads what other nodes have added.
+    /// Reads what other nodes have added. To be called by whoever holds the turn.
     pub(super) async fn catch_up(self: &Arc<Self>, live: &Arc<Live>) -> Result<(), ApiError> {
         let have = live.fold().seq;
         let batches = self.store.read().batches(live.id, have).await?;
         if batches.is_empty() {
             return Ok(());
         }
-        for batch in batches {
-            let folded = live.fold().apply_batch(batch);
-            if let Err(fault) = folded {
-                self.forget(live);
-                return Err(broken(live.id, &fault));
-            }
+        if let Err(error) = self.fold_more(live, batches).await {
+            self.forget(live);
+            return Err(error);
         }
         live.changed();
         Ok(())
@@ -153,50 +161,83 @@ impl Tables {
     pub async fn refresh(self: &Arc<Self>, id: TableId) -> Result<(), ApiError> {
         let live = self.live(id).await?;
         let _turn = live.turn.lock().await;
-        self.catch_up(&live).await
+        // One that was thrown away is read anew by whoever asks next.
+        if live.is_dead() { Ok(()) } else { self.catch_up(&live).await }
     }
 
     /// Hears what other nodes have written, for ever.
     pub(super) async fn listen(tables: Weak<Self>, mut news: mpsc::Receiver<News>) {
         while let (Some(heard), Some(tables)) = (news.recv().await, tables.upgrade()) {
             let lives: Vec<_> = match heard {
-                News::Table(id, _) => tables
-                    .cells()
-                    .get(&id)
-                    .and_then(|cell| cell.get().cloned())
-                    .into_iter()
-                    .collect(),
+                News::Table(id, seq) => {
+                    tables.held(id).into_iter().filter(|live| live.fold().seq < seq).collect()
+                }
+                News::Deleted(id) => {
+                    tables.hear_deleted(id);
+                    continue;
+                }
+                News::Renewed(guest, generation) => {
+                    tables.signer.renewed(guest, generation);
+                    continue;
+                }
                 News::Everything => {
+                    tables.hear_renewals().await;
                     tables.cells().values().filter_map(|cell| cell.get().cloned()).collect()
                 }
             };
-            for live in lives {
-                if matches!(heard, News::Table(_, seq) if live.fold().seq >= seq) {
-                    continue;
-                }
-                let tables = Arc::clone(&tables);
+            if !lives.is_empty() {
                 tokio::spawn(async move {
-                    let _turn = live.turn.lock().await;
-                    if let Err(error) = tables.catch_up(&live).await {
-                        tracing::warn!(table = %live.id, %error, "cannot catch up");
-                    }
-                    tables.wake_later(&live);
+                    let all = futures_util::stream::iter(lives);
+                    all.for_each_concurrent(READ_AT_ONCE, |live| tables.hear_of(live)).await;
                 });
             }
         }
     }
-}
 
-fn broken(id: TableId, broken: &Broken) -> ApiError {
-    tracing::error!(table = %id, %broken, "a table cannot be folded");
-    match broken {
-        Broken::Action { seq, .. } => ApiError::OldRules(*seq),
-        Broken::Game(_) | Broken::Options(_) => ApiError::OldRules(0),
-        Broken::Entry(_) | Broken::Gap { .. } => ApiError::Internal,
+    /// Another node has added something to a table, or may have.
+    async fn hear_of(self: &Arc<Self>, live: Arc<Live>) {
+        let turn = live.turn.lock().await;
+        if live.is_dead() {
+            return;
+        }
+        let caught_up = match self.is_there(&live).await {
+            Ok(true) => self.catch_up(&live).await,
+            Ok(false) => return,
+            Err(error) => Err(error),
+        };
+        if let Err(error) = caught_up {
+            tracing::warn!(table = %live.id, %error, "cannot catch up");
+            // Nobody may tell us a second time.
+            self.forget(&live);
+            return;
+        }
+        drop(turn);
+        self.wake_later(&live);
     }
 }
 
-/// Whether only the cache knows a table and nobody is connected.
-fn is_unused(live: &Arc<Live>) -> bool {
-    Arc::strong_count(live) == 1 && live.is_idle()
+/// Somebody waits for a table that is being read. If it comes to nothing, because it cannot be read
+/// or because all who waited have gone, nothing of it stays.
+struct Waiting<'a> {
+    tables: &'a Tables,
+    id: TableId,
+    cell: Arc<Cell>,
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        let mut cells = self.tables.cells();
+        // Held by the cache and by us: nobody else waits.
+        let last = Arc::strong_count(&self.cell) == 2 && self.cell.get().is_none();
+        if last && cells.get(&self.id).is_some_and(|cell| Arc::ptr_eq(cell, &self.cell)) {
+            cells.remove(&self.id);
+        }
+        self.tables.metrics.live_tables.set(cells.len() as u64);
+    }
+}
+
+/// Whether only the cache knows a table, nobody is connected, and nobody is just taking it out.
+fn is_unused(cell: &Arc<Cell>) -> bool {
+    Arc::strong_count(cell) == 1
+        && cell.get().is_some_and(|live| Arc::strong_count(live) == 1 && live.is_idle())
 }

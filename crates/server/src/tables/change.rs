@@ -10,7 +10,8 @@ use crate::api::{self, Stored};
 use crate::entry::{Batch, Entry};
 use crate::ids::{GuestId, TableId};
 use crate::live::Live;
-use crate::store::{Append, StoreError, Write};
+use crate::quota::Quota;
+use crate::store::{Append, Write};
 use crate::table::{Fold, State};
 
 /// How often a change is tried again when another node was quicker.
@@ -26,22 +27,39 @@ impl Tables {
     pub(super) async fn change(
         self: &Arc<Self>,
         live: &Arc<Live>,
-        make: impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + 'static,
+        make: impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync + 'static,
     ) -> Result<u64, ApiError> {
-        let (tables, live) = (Arc::clone(self), Arc::clone(live));
-        let done = tokio::spawn(async move { tables.change_here(&live, make).await });
+        let (tables, mut live) = (Arc::clone(self), Arc::clone(live));
+        let done = tokio::spawn(async move {
+            loop {
+                match tables.change_here(&live, &make).await {
+                    Some(done) => return done,
+                    None => live = tables.live(live.id).await?,
+                }
+            }
+        });
         done.await.unwrap_or_else(|error| {
             tracing::error!(%error, "a change panicked");
             Err(ApiError::Internal)
         })
     }
 
+    /// The same, at this table in memory; nothing if it was thrown away meanwhile.
     async fn change_here(
         self: &Arc<Self>,
         live: &Arc<Live>,
-        make: impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send,
-    ) -> Result<u64, ApiError> {
+        make: &(impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync),
+    ) -> Option<Result<u64, ApiError>> {
         let _turn = live.turn.lock().await;
+        if live.is_dead() { None } else { Some(self.write(live, make).await) }
+    }
+
+    /// The same, for whoever holds the turn of a table that lives.
+    async fn write(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        make: &(impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync),
+    ) -> Result<u64, ApiError> {
         let mut caught_up = false;
         for _ in 0..TRIES {
             let at = self.now();
@@ -70,11 +88,17 @@ impl Tables {
             let append = Append { table: live.id, batch: batch.clone(), guests };
             match self.store.write(Write::Append(append)).await {
                 Ok(true) => return self.folded(live, batch, state).await,
-                Ok(false) => self.catch_up(live).await?,
-                Err(StoreError::Stopping) => return Err(ApiError::Stopping),
+                Ok(false) => {
+                    self.catch_up(live).await?;
+                    if live.fold().seq == seq && !self.is_there(live).await? {
+                        return Err(ApiError::NoTable);
+                    }
+                }
                 Err(error) => {
-                    // It may be stored or not: memory cannot be trusted any more.
-                    self.forget(live);
+                    if !error.stored_nothing() {
+                        // It may be stored or not: memory cannot be trusted any more.
+                        self.forget(live);
+                    }
                     return Err(error.into());
                 }
             }
@@ -102,17 +126,32 @@ impl Tables {
         };
         live.changed();
         if (before == State::Over) != (after == State::Over) {
-            self.note_result(live).await?;
+            self.note_result(live).await;
         }
         self.wake(live);
         Ok(seq)
     }
 
-    /// Tells the lists how a game ended, or that it has not.
-    pub(super) async fn note_result(self: &Arc<Self>, live: &Live) -> Result<(), ApiError> {
+    /// Tells the lists how a game ended, or that it has not. The entries say so too: if this fails,
+    /// whoever reads the table next tells the lists.
+    pub(super) async fn note_result(self: &Arc<Self>, live: &Live) {
         let ended = ended(live);
-        self.store.write(Write::Result(live.id, ended)).await?;
-        Ok(())
+        if let Err(error) = self.store.write(Write::Result(live.id, ended)).await {
+            tracing::warn!(table = %live.id, %error, "the lists do not know yet how a game ended");
+        }
+    }
+
+    /// A change that a person may want again and again, while the table has room for it.
+    async fn add(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        make: impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync + 'static,
+    ) -> Result<u64, ApiError> {
+        let most = self.config.most_entries;
+        let make = move |fold: &Fold, at| {
+            if fold.seq >= most { Err(Quota::TableEntries.into()) } else { make(fold, at) }
+        };
+        self.change(live, make).await
     }
 
     /// A person decides, once or several times in a row.
@@ -129,7 +168,7 @@ impl Tables {
         let live = self.live_for(id, Some(guest)).await?;
         let decisions = play.actions().count();
         let make = move |fold: &Fold, _| fold.check_play(guest, &play);
-        let seq = self.change(&live, make).await?;
+        let seq = self.add(&live, make).await?;
         self.metrics.moves.add(decisions as u64);
         self.metrics.move_times.note(started.elapsed());
         Ok(Stored { seq })
@@ -147,7 +186,7 @@ impl Tables {
     ) -> Result<Stored, ApiError> {
         let live = self.live_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, _| fold.go_back_for(guest, &undo);
-        Ok(Stored { seq: self.change(&live, make).await? })
+        Ok(Stored { seq: self.add(&live, make).await? })
     }
 
     /// A person wants to play again what was taken back.
@@ -162,7 +201,7 @@ impl Tables {
     ) -> Result<Stored, ApiError> {
         let live = self.live_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, _| fold.go_forward_for(guest, redo.seq);
-        Ok(Stored { seq: self.change(&live, make).await? })
+        Ok(Stored { seq: self.add(&live, make).await? })
     }
 
     /// A person answers a request to go back.
@@ -177,7 +216,7 @@ impl Tables {
     ) -> Result<Stored, ApiError> {
         let live = self.live_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, _| fold.answer(guest, answer.seq, answer.yes);
-        Ok(Stored { seq: self.change(&live, make).await? })
+        Ok(Stored { seq: self.add(&live, make).await? })
     }
 
     /// A person gives up.
@@ -225,6 +264,21 @@ impl Tables {
         Ok(Stored { seq: self.change(&live, make).await? })
     }
 
+    /// The owner gives a seat another invitation, and may send away who sits there.
+    ///
+    /// # Errors
+    /// When it is not their table or the game has begun.
+    pub async fn invite(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+        invite: api::NewInvite,
+    ) -> Result<Stored, ApiError> {
+        let live = self.live_for(id, Some(guest)).await?;
+        let make = move |fold: &Fold, _| fold.check_invite(guest, &invite);
+        Ok(Stored { seq: self.change(&live, make).await? })
+    }
+
     /// A person sits down.
     ///
     /// # Errors
@@ -254,14 +308,9 @@ impl Tables {
     ) -> Result<Stored, ApiError> {
         let text = plain("text", &chat.text, LONGEST_CHAT)?;
         let live = self.live_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| {
-            let seat = fold.seats_of(Some(guest)).next().ok_or(ApiError::NotSeated)?;
-            let name =
-                fold.sitters().find(|(other, _)| *other == seat).map(|(_, s)| s.name.clone());
-            let (name, text) = (name.unwrap_or_default(), text.clone());
-            Ok(vec![Entry::Chat { guest, name, text }])
-        };
-        Ok(Stored { seq: self.change(&live, make).await? })
+        let most = self.config.most_chat;
+        let make = move |fold: &Fold, _| fold.check_chat(guest, &text, most);
+        Ok(Stored { seq: self.add(&live, make).await? })
     }
 }
 

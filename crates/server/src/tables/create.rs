@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use quadrivium_bots::Level;
-use quadrivium_core::{Key, Seat, Settings};
+use quadrivium_core::{Seat, Settings};
 use quadrivium_games::GAMES;
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
@@ -16,8 +16,10 @@ use crate::api::{self, ForkKind, NewTable, SeatWish};
 use crate::entry::{Batch, Chair, Clock, Entry, Kind, Plan};
 use crate::ids::{GuestId, Invite, TableId};
 use crate::live::Live;
+use crate::quota::Quota;
 use crate::store::{Append, Guest, Write};
-use crate::table::{Fold, State, Who, chance};
+use crate::table::{Broken, Fold, State, chance};
+use crate::work::Asker;
 
 /// The longest time to think that can be asked for: a month.
 const LONGEST_CLOCK_S: u32 = 31 * 24 * 3_600;
@@ -35,6 +37,7 @@ impl Tables {
         wish: api::Create,
     ) -> Result<Arc<Live>, ApiError> {
         let owner = self.known(Some(guest)).await?;
+        self.check_room(guest).await?;
         let settings = settings(&wish.settings, wish.seats.len())?;
         let game = GAMES.find(&wish.game)?.start(&settings)?;
         let players = game.players();
@@ -63,30 +66,34 @@ impl Tables {
             created: self.now(),
             parent: None,
         };
-        self.found(plan, entries).await
+        self.found(guest, move || Ok((plan, entries))).await
+    }
+
+    /// Whether a person may have one more table that is not over.
+    async fn check_room(&self, guest: GuestId) -> Result<(), ApiError> {
+        let most = self.config.most_unfinished;
+        let unfinished = self.store.read().unfinished(guest).await?;
+        if unfinished < u64::from(most) {
+            return Ok(());
+        }
+        Err(Quota::Unfinished(u32::try_from(unfinished).unwrap_or(u32::MAX)).into())
     }
 
     /// Stores a new table with its first entries, and lets chance begin if all seats are taken.
+    /// What the table is may be dear to say: that is asked on the threads for such work.
     pub(super) async fn found(
         self: &Arc<Self>,
-        plan: Plan,
-        mut entries: Vec<Entry>,
+        guest: GuestId,
+        make: impl FnOnce() -> Result<(Plan, Vec<Entry>), ApiError> + Send + 'static,
     ) -> Result<Arc<Live>, ApiError> {
+        let begun = self.work.run(Asker::Making(guest), move || {
+            let (plan, entries) = make()?;
+            begin(plan, entries)
+        });
+        let Begun { fold, entries } = begun.await??;
+        let plan = (*fold.plan).clone();
         let at = plan.created;
-        let mut fold = Fold::new(Arc::new(plan.clone())).map_err(|_| ApiError::Internal)?;
-        let first = Batch { seq: 1, at, entries: entries.clone() };
-        fold.apply_batch(first).map_err(|_| ApiError::Internal)?;
-        if fold.state() == State::Running {
-            let mut begun = Vec::new();
-            chance(&mut fold.game.clone(), &mut begun)?;
-            let next = Batch { seq: fold.seq + 1, at, entries: begun.clone() };
-            fold.apply_batch(next).map_err(|_| ApiError::Internal)?;
-            entries.extend(begun);
-        }
-        let mut guests: Vec<_> =
-            fold.sitters.iter().filter_map(crate::table::Sitter::guest).collect();
-        guests.push(plan.owner);
-        guests.dedup();
+        let guests = fold.people().into_iter().collect();
         let append = Append { table: plan.id, batch: Batch { seq: 1, at, entries }, guests };
         if !self.store.write(Write::Create(Box::new(plan), append)).await? {
             return Err(ApiError::Internal);
@@ -94,7 +101,7 @@ impl Tables {
         self.metrics.created.add(1);
         let live = self.keep(fold);
         if ended(&live).is_some() {
-            self.note_result(&live).await?;
+            self.note_result(&live).await;
         }
         Ok(live)
     }
@@ -123,9 +130,13 @@ impl Tables {
             (fold.rematch, mine, Arc::clone(&fold.plan))
         };
         if let Some(table) = made {
-            self.take_places(table, &person, &mine).await?;
-            return Ok(NewTable { id: table });
+            match self.take_places(table, &person, &mine).await {
+                // It was deleted: they meet at another one.
+                Err(ApiError::NoTable) => {}
+                taken => return taken.map(|()| NewTable { id: table }),
+            }
         }
+        self.check_room(guest).await?;
         let renew = |chair: &Chair| -> Result<Chair, ApiError> {
             Ok(match chair {
                 Chair::Human { .. } => Chair::Human { invite: Invite::random()? },
@@ -135,6 +146,8 @@ impl Tables {
         let next = Plan {
             id: TableId::random()?,
             kind: Kind::Game,
+            // A new game is played by the newest rules.
+            rules: GAMES.find(&plan.game)?.rules,
             chairs: plan.chairs.iter().map(renew).collect::<Result<_, _>>()?,
             owner: guest,
             created: self.now(),
@@ -142,10 +155,11 @@ impl Tables {
             ..(*plan).clone()
         };
         let sit = |seat| Entry::Sit { seat, guest, name: person.name.clone() };
-        let table = self.found(next, mine.iter().copied().map(sit).collect()).await?.id;
-        let note = move |fold: &Fold, _| match fold.rematch {
-            None => Ok(vec![Entry::Rematch { table }]),
-            Some(_) => Ok(Vec::new()),
+        let entries = mine.iter().copied().map(sit).collect();
+        let table = self.found(guest, move || Ok((next, entries))).await?.id;
+        let note = move |fold: &Fold, _| {
+            let first = fold.rematch == made;
+            Ok(first.then_some(Entry::Rematch { table }).into_iter().collect())
         };
         self.change(&live, note).await?;
         // Somebody may have been quicker; then all meet at their table.
@@ -156,24 +170,19 @@ impl Tables {
         Ok(NewTable { id: agreed })
     }
 
-    /// Sits down on the seats that one had before, as far as they are free.
+    /// Sits down on the seats that one had before, as far as they are still kept.
     async fn take_places(
         self: &Arc<Self>,
         table: TableId,
         person: &Guest,
         seats: &[Seat],
     ) -> Result<(), ApiError> {
-        let live = self.live(table).await?;
+        let live = self.live_as(table, Asker::Reading(person.id)).await?;
         for &seat in seats {
             let person = person.clone();
-            let make = move |fold: &Fold, _: u64| {
-                let open = fold.sitters.get(seat.index()).is_some_and(|s| s.who == Who::Open);
-                match &fold.plan.chairs[seat.index()] {
-                    Chair::Human { invite } if open => {
-                        fold.check_sit(person.id, &person.name, *invite)
-                    }
-                    _ => Ok(Vec::new()),
-                }
+            let make = move |fold: &Fold, _: u64| match fold.kept_for(seat) {
+                Some(invite) => fold.check_sit(person.id, &person.name, invite),
+                None => Ok(Vec::new()),
             };
             self.change(&live, make).await?;
         }
@@ -192,6 +201,7 @@ impl Tables {
         fork: api::Fork,
     ) -> Result<NewTable, ApiError> {
         let person = self.known(Some(guest)).await?;
+        self.check_room(guest).await?;
         let live = self.live_for(id, Some(guest)).await?;
         let (plan, past) = {
             let fold = live.fold();
@@ -200,17 +210,12 @@ impl Tables {
             }
             (Arc::clone(&fold.plan), fold.past(guest, fork.moves))
         };
-        let mut rng = StdRng::try_from_rng(&mut SysRng)?;
-        // It may take a while where much is secret.
-        let plays = tokio::task::spawn_blocking(move || past.plays(&mut rng)).await;
-        let plays = plays.map_err(|_| ApiError::Internal)?.ok_or(ApiError::Secret)?;
         let mut chairs = Vec::new();
         let mut entries = Vec::new();
         for seat in Seat::first(plan.players) {
             chairs.push(Chair::Human { invite: Invite::random()? });
             entries.push(Entry::Sit { seat, guest, name: person.name.clone() });
         }
-        entries.extend(plays);
         let kind = match fork.kind {
             ForkKind::Sandbox => Kind::Sandbox,
             ForkKind::Hotseat => Kind::Game,
@@ -225,8 +230,38 @@ impl Tables {
             parent: Some(id),
             ..(*plan).clone()
         };
-        Ok(NewTable { id: self.found(next, entries).await?.id })
+        let made = self.found(guest, move || {
+            let mut rng = StdRng::try_from_rng(&mut SysRng)?;
+            entries.extend(past.plays(&mut rng).ok_or(ApiError::Secret)?);
+            Ok((next, entries))
+        });
+        Ok(NewTable { id: made.await?.id })
     }
+}
+
+/// A new table that is not stored yet.
+struct Begun {
+    fold: Fold,
+    entries: Vec<Entry>,
+}
+
+/// Folds the first entries of a table; chance begins if all seats are taken.
+fn begin(plan: Plan, mut entries: Vec<Entry>) -> Result<Begun, ApiError> {
+    let unfit = |fault: Broken| {
+        tracing::error!(%fault, "a new table does not fold");
+        ApiError::Internal
+    };
+    let at = plan.created;
+    let mut fold = Fold::new(Arc::new(plan)).map_err(unfit)?;
+    fold.apply_batch(Batch { seq: 1, at, entries: entries.clone() }).map_err(unfit)?;
+    if fold.state() == State::Running {
+        let mut begun = Vec::new();
+        chance(&mut fold.game.clone(), &mut begun)?;
+        let next = Batch { seq: fold.seq + 1, at, entries: begun.clone() };
+        fold.apply_batch(next).map_err(unfit)?;
+        entries.extend(begun);
+    }
+    Ok(Begun { fold, entries })
 }
 
 fn settings(wish: &Map<String, Value>, seats: usize) -> Result<Settings, ApiError> {

@@ -15,7 +15,8 @@ use crate::api::{
 use crate::ids::{GuestId, TableId};
 use crate::live::Live;
 use crate::store::Listed;
-use crate::table::{Eyes, Sitter, State};
+use crate::table::{Eyes, Removal, Sitter, State};
+use crate::work::Asker;
 
 /// Room for most replies, so that they do not grow step by step.
 const USUAL_REPLY: usize = 16 << 10;
@@ -190,8 +191,8 @@ impl Tables {
             let summary = match finished_summary(&listed, guest) {
                 Some(summary) => summary,
                 // One that cannot be read must not hide the others.
-                None => match self.live(listed.plan.id).await {
-                    Ok(live) => live.fold().summary(Some(guest)),
+                None => match self.live_as(listed.plan.id, Asker::Reading(guest)).await {
+                    Ok(live) => live.fold().summary(guest),
                     Err(_) => continue,
                 },
             };
@@ -214,6 +215,7 @@ pub(super) fn ended(live: &Live) -> Option<String> {
 fn finished_summary(listed: &Listed, guest: GuestId) -> Option<Summary> {
     let mut ended: Ended = serde_json::from_str(listed.result.as_ref()?).ok()?;
     let plan = &listed.plan;
+    let people = ended.guests.iter().flatten().copied().chain([plan.owner]).collect();
     for (seat, other) in ended.seats.iter_mut().zip(&ended.guests) {
         seat.you = *other == Some(guest);
     }
@@ -227,6 +229,7 @@ fn finished_summary(listed: &Listed, guest: GuestId) -> Option<Summary> {
         created: plan.created,
         updated: ended.at,
         your_turn: false,
+        removal: Removal::of(plan, true, &people, guest),
         seats: ended.seats,
     })
 }

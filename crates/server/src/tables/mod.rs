@@ -8,7 +8,9 @@ mod cache;
 mod change;
 mod create;
 mod look;
+mod read;
 mod records;
+mod remove;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -21,7 +23,9 @@ use crate::config::Config;
 use crate::ids::{GuestId, TableId};
 use crate::live::Live;
 use crate::metrics::Metrics;
+use crate::plain::plain;
 use crate::store::{Guest, Store, StoreError, Write};
+use crate::work::Work;
 use crate::{ApiError, sign::Signer};
 
 pub use self::look::Cursor;
@@ -42,6 +46,9 @@ pub fn system_time() -> Now {
     })
 }
 
+/// The place of a table in memory; empty while it is being read.
+type Cell = OnceCell<Arc<Live>>;
+
 /// All tables, wherever they are kept.
 pub struct Tables {
     /// Where everything is kept.
@@ -53,7 +60,9 @@ pub struct Tables {
     /// Signs and verifies who people are.
     pub signer: Signer,
     /// The tables in memory. Locked for a look-up only; a table that is being read has an empty cell.
-    live: Mutex<HashMap<TableId, Arc<OnceCell<Arc<Live>>>>>,
+    live: Mutex<HashMap<TableId, Arc<Cell>>>,
+    /// Where whole games are played through.
+    pub work: Arc<Work>,
     thinkers: Thinkers,
     now: Now,
 }
@@ -71,7 +80,12 @@ impl Tables {
     ) -> Result<Arc<Self>, StoreError> {
         let signer = Signer::new(store.read().secret().await?);
         let thinkers = Thinkers::start(config.bot_threads, Arc::clone(&metrics));
+        let work = Work::new(config.work_threads, Arc::clone(&metrics));
+        // First the ear, then what has happened until now.
         let news = store.read().news().await?;
+        for (guest, generation) in store.read().renewed().await? {
+            signer.renewed(guest, generation);
+        }
         let tables = Arc::new(Self {
             store,
             metrics,
@@ -79,6 +93,7 @@ impl Tables {
             signer,
             live: Mutex::default(),
             thinkers,
+            work,
             now,
         });
         if let Some(news) = news {
@@ -107,6 +122,30 @@ impl Tables {
         Ok(guest)
     }
 
+    /// Voids all cookies of a person; the next one that is signed for them is good.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn renew_guest(&self, id: GuestId) -> Result<Guest, ApiError> {
+        let guest = self.known(Some(id)).await?;
+        let generation = self.signer.generation(id).saturating_add(1);
+        self.store.write(Write::Renew(id, generation)).await?;
+        self.signer.renewed(id, generation);
+        Ok(guest)
+    }
+
+    /// News may have been lost: whose cookies other nodes have renewed.
+    async fn hear_renewals(&self) {
+        match self.store.read().renewed().await {
+            Ok(renewed) => {
+                for (guest, generation) in renewed {
+                    self.signer.renewed(guest, generation);
+                }
+            }
+            Err(error) => tracing::warn!(%error, "renewed cookies cannot be read"),
+        }
+    }
+
     /// The person with this cookie.
     ///
     /// # Errors
@@ -124,23 +163,5 @@ impl Tables {
     /// When they are not.
     pub async fn known(&self, id: Option<GuestId>) -> Result<Guest, ApiError> {
         self.guest(id).await?.ok_or(ApiError::NoGuest)
-    }
-}
-
-/// Text from outside on one line: no control characters, nothing that turns the direction.
-///
-/// # Errors
-/// When nothing is left or it is too long.
-pub fn plain(field: &'static str, text: &str, longest: usize) -> Result<String, ApiError> {
-    let turns = |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let kept: String = text.chars().filter(|&c| !turns(c)).take(4 * longest + 4).collect();
-    let kept = kept.split(|c: char| c.is_control() || c.is_whitespace());
-    let kept = kept.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    match kept.chars().count() {
-        0 => Err(ApiError::BadField { field, reason: "there is nothing in it".into() }),
-        length if length > longest => {
-            Err(ApiError::BadField { field, reason: format!("at most {longest} characters") })
-        }
-        _ => Ok(kept),
     }
 }

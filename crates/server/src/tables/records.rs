@@ -5,12 +5,13 @@ use std::sync::Arc;
 use quadrivium_core::{AnyGame, Record, Turn};
 use quadrivium_games::GAMES;
 
-use super::Tables;
 use super::create::pairs;
+use super::{LONGEST_NAME, Tables};
 use crate::ApiError;
 use crate::api::NewTable;
 use crate::entry::{Chair, Entry, Kind, Plan};
 use crate::ids::{GuestId, TableId};
+use crate::plain::plain;
 use crate::table::{Fold, State, Who};
 
 /// More than any game here has, and a bound for what an upload may cost.
@@ -45,28 +46,26 @@ impl Tables {
         bytes: Vec<u8>,
     ) -> Result<NewTable, ApiError> {
         self.known(Some(guest)).await?;
-        let read = tokio::task::spawn_blocking(move || read(&bytes)).await;
-        let (record, game) = read.map_err(|_| ApiError::Internal)??;
-        let plan = Plan {
-            id: TableId::random()?,
-            kind: Kind::Record,
-            game: record.game.clone(),
-            rules: game.rules(),
-            players: game.players(),
-            options: pairs(&game.settings()),
-            chairs: record
-                .seats
-                .iter()
-                .map(|name| Chair::Recorded { name: name.clone() })
-                .collect(),
-            clock: None,
-            owner: guest,
-            created: self.now(),
-            parent: None,
-        };
-        let plays = record.actions.into_iter();
-        let entries = plays.map(|(by, action)| Entry::Play { by, action }).collect();
-        Ok(NewTable { id: self.found(plan, entries).await?.id })
+        let created = self.now();
+        let made = self.found(guest, move || {
+            let (record, game) = read(&bytes)?;
+            let plan = Plan {
+                id: TableId::random()?,
+                kind: Kind::Record,
+                game: record.game.clone(),
+                rules: game.rules(),
+                players: game.players(),
+                options: pairs(&game.settings()),
+                chairs: record.seats.iter().map(|name| chair(name)).collect::<Result<_, _>>()?,
+                clock: None,
+                owner: guest,
+                created,
+                parent: None,
+            };
+            let plays = record.actions.into_iter();
+            Ok((plan, plays.map(|(by, action)| Entry::Play { by, action }).collect()))
+        });
+        Ok(NewTable { id: made.await?.id })
     }
 }
 
@@ -78,6 +77,12 @@ fn read(bytes: &[u8]) -> Result<(Record, Box<dyn AnyGame>), ApiError> {
     }
     let game = record.replay(&GAMES, None)?;
     Ok((record, game))
+}
+
+/// Whoever has a name in a record has one that could be taken here.
+fn chair(name: &str) -> Result<Chair, ApiError> {
+    let name = if name.is_empty() { String::new() } else { plain("record", name, LONGEST_NAME)? };
+    Ok(Chair::Recorded { name })
 }
 
 fn record(fold: &Fold) -> Record {

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use axum::http::StatusCode;
+use quadrivium_games::GAMES;
 use serde_json::{Value, json};
 
 use crate::support::{Site, code};
@@ -190,4 +191,39 @@ async fn a_record_is_given_out_at_the_end_only_and_can_be_brought_back() {
     let (status, answer) = upload(text.replace("* start", "A start")).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{answer}");
     assert!(answer.contains("line "), "{answer}");
+}
+
+/// A record of older rules is shown, forked and taken away by them; a rematch has the newest.
+#[tokio::test]
+async fn a_game_keeps_the_rules_with_which_it_was_begun() {
+    let site = Site::new().await;
+    let ann = site.person("Ann").await;
+    let mut upload = ann.request("POST", "/api/records", None);
+    let older = include_str!("../../../orleans/tests/games/polish-2.rec");
+    assert!(older.contains("rules 1\n") && !older.contains("take_back"));
+    *upload.body_mut() = older.into();
+    let (status, made) = ann.send(upload).await;
+    assert_eq!(status, StatusCode::CREATED, "{made}");
+    let made: Value = serde_json::from_str(&made).unwrap();
+    let record = made["id"].as_str().unwrap();
+    let rules = async |id: &str| {
+        let seen = ann.look(id).await;
+        (seen["rules"].clone(), seen["view"]["options"]["take_back"].clone())
+    };
+    assert_eq!(rules(record).await, (json!(1), json!("bag")));
+
+    let fork = json!({ "move": 100, "kind": "hotseat" });
+    let (status, made) = ann.post(&format!("/api/tables/{record}/fork"), fork).await;
+    assert_eq!(status, StatusCode::OK, "{made}");
+    let forked = made["id"].as_str().unwrap();
+    assert_eq!(rules(forked).await, (json!(1), json!("bag")));
+    assert_eq!(ann.act(forked, "resign", json!({ "seat": "A" })).await.0, StatusCode::OK);
+    let request = ann.request("GET", &format!("/api/tables/{forked}/record"), None);
+    let (_, written) = ann.send(request).await;
+    assert!(written.contains("rules 1\n") && written.contains("take_back=bag\n"), "{written}");
+
+    let (status, made) = ann.post(&format!("/api/tables/{forked}/rematch"), json!({})).await;
+    assert_eq!(status, StatusCode::OK, "{made}");
+    let newest = GAMES.find("orleans").unwrap().rules;
+    assert_eq!(rules(made["id"].as_str().unwrap()).await.0, json!(newest));
 }

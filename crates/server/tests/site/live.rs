@@ -1,11 +1,13 @@
 //! The live connection, on a real port.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 
 use axum::http::StatusCode;
 use futures_util::{SinkExt, StreamExt};
 use quadrivium_server::http::accept;
 use serde_json::{Value, json};
+use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
@@ -19,8 +21,8 @@ pub struct Wire(WebSocketStream<MaybeTlsStream<TcpStream>>);
 pub async fn listen(site: &Site) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    let header_s = site.tables.config.header_s;
-    tokio::spawn(accept(listener, site.router.clone(), header_s, site.stop.subscribe()));
+    let tables = Arc::clone(&site.tables);
+    tokio::spawn(accept(listener, site.router.clone(), tables, site.stop.subscribe()));
     address
 }
 
@@ -38,9 +40,46 @@ impl Wire {
         in_time(self.0.send(Message::text(frame.to_string()))).await.unwrap();
     }
 
+    /// Sends anything that can be sent, whether it is right or not; the other side may have gone.
+    pub async fn send_message(&mut self, message: Message) -> Result<(), Error> {
+        in_time(self.0.send(message)).await
+    }
+
+    /// Sends bytes as they are.
+    pub async fn send_bytes(&mut self, bytes: &[u8]) {
+        in_time(self.0.get_mut().write_all(bytes)).await.unwrap();
+    }
+
+    /// What comes until the end, and the code that the connection was closed with.
+    pub async fn until_closed(&mut self) -> (Vec<Value>, Option<u16>) {
+        let mut heard = Vec::new();
+        let closed = async {
+            while let Some(Ok(message)) = self.0.next().await {
+                match message {
+                    Message::Text(text) => heard.push(serde_json::from_str(&text).unwrap()),
+                    Message::Close(frame) => return frame.map(|frame| frame.code.into()),
+                    _ => {}
+                }
+            }
+            None
+        };
+        // For all of it: a server that does not end it asks now and then whether we are there.
+        let code = in_time(closed).await;
+        (heard, code)
+    }
+
     /// The next message; nothing when the connection has ended.
     async fn hear(&mut self) -> Option<Result<Message, Error>> {
         in_time(self.0.next()).await
+    }
+
+    /// Waits for the end of the connection.
+    pub async fn closed(&mut self) {
+        while let Some(Ok(message)) = self.hear().await {
+            if matches!(message, Message::Close(_)) {
+                return;
+            }
+        }
     }
 
     /// The next frame of this type.

@@ -1,14 +1,29 @@
 //! The server as its clients meet it.
 
+mod addresses;
 mod clock;
+mod closing;
+mod cookies;
+mod damage;
+mod dear;
+mod disk;
+mod doors;
+mod faults;
+mod faulty;
 mod guests;
+mod invitations;
 mod lists;
 mod live;
 mod moves;
+mod names;
 mod nodes;
 mod openapi;
 mod planning;
+mod quotas;
+mod removal;
+mod renewal;
 mod security;
 mod several;
+mod storage;
 mod support;
 mod undo;

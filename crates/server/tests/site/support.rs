@@ -1,7 +1,7 @@
 //! A site without a port, and people who use it.
 
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, LazyLock};
@@ -52,6 +52,14 @@ impl Site {
         Self::over(store, metrics, config, Some(folder)).await
     }
 
+    /// A server with everything in a folder that stays.
+    pub async fn at(folder: &Path) -> Self {
+        let metrics = Arc::new(Metrics::default());
+        let store = Store::sqlite(folder, Arc::clone(&metrics)).await.unwrap();
+        let config = Config { requests_per_s: 100_000, burst: 100_000, ..Config::default() };
+        Self::over(store, metrics, config, None).await
+    }
+
     /// A node on a PostgreSQL.
     pub async fn node(url: &str) -> Self {
         let metrics = Arc::new(Metrics::default());
@@ -61,7 +69,7 @@ impl Site {
         Self::over(store, metrics, config, None).await
     }
 
-    async fn over(
+    pub async fn over(
         store: Store,
         metrics: Arc<Metrics>,
         config: Config,
@@ -80,6 +88,12 @@ impl Site {
     /// Lets time pass.
     pub fn wait_s(&self, seconds: u64) {
         self.time.fetch_add(seconds * 1_000, Relaxed);
+    }
+
+    /// Forgets the tables that nobody uses; whoever asks for one reads it from the storage.
+    pub fn forget_idle(&self) {
+        self.wait_s(self.tables.config.idle_s + 1);
+        self.tables.sweep();
     }
 
     /// Somebody with a name.

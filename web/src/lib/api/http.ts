@@ -1,6 +1,6 @@
 /** The HTTP side of the server: one function per thing that can be asked. */
 
-import type { Games, Guest, NewTable, Position, Refusal, Snapshot, TableSummary } from './types';
+import type { Games, Guest, NewTable, Position, Refusal, Seat, Snapshot, TableSummary } from './types';
 
 /** A request that the server refused, or that never reached it (`code` is then `offline`). */
 export class ApiError extends Error {
@@ -52,7 +52,13 @@ export const api = {
   table: (id: string) => get<Snapshot>(table(id)),
   position: (id: string, move: number, page: boolean) =>
     get<Position>(`${table(id)}/moves/${move}${page ? '?page=true' : ''}`),
+  /** Voids my cookie wherever else it is. */
+  renewGuest: () => post<Guest>('/guest/renew'),
   sit: (id: string, invite: string) => post<unknown>(`${table(id)}/sit`, { invite }),
+  /** Gives a seat another link; whoever sits there goes only if they shall. */
+  invite: (id: string, seat: Seat, sendAway: boolean) =>
+    post<unknown>(`${table(id)}/invite`, { seat, send_away: sendAway }),
+  remove: (id: string) => post<{ deleted: boolean }>(`${table(id)}/remove`),
   rematch: (id: string) => post<{ id: string }>(`${table(id)}/rematch`),
   fork: (id: string, move: number, kind: 'sandbox' | 'hotseat') =>
     post<{ id: string }>(`${table(id)}/fork`, { move, kind }),

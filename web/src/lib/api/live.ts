@@ -1,6 +1,7 @@
 /**
  * The live connection of a table. It comes back by itself: at once when the machine is online
- * again, otherwise after a pause that doubles up to eight seconds.
+ * again, otherwise after a pause that doubles up to eight seconds. The pause is short again after a
+ * connection that has lasted; where the server ended it for something that we did, it is long.
  */
 
 import type { FromServer } from './types';
@@ -11,17 +12,28 @@ export interface Socket {
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
 }
 
 export interface LiveEvents {
   opened(): void;
   said(message: FromServer): void;
-  lost(): void;
+  /** The connection has ended; `fault` is the code of a refusal where something we sent was the reason. */
+  lost(fault: string | null): void;
 }
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
+/** How long a connection has to last to have been a good one. */
+const STEADY = 10_000;
+
+/** How the server closes a connection that did something wrong, and which refusal that is. */
+const FAULTS: Record<number, string> = {
+  1002: 'internal',
+  1007: 'internal',
+  1008: 'internal',
+  1009: 'too_large',
+};
 
 /** The pause before the next try, after so many in vain. */
 export function pauseAfter(tries: number): number {
@@ -32,6 +44,7 @@ export class Live {
   #socket: Socket | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #steady: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(
@@ -58,7 +71,7 @@ export class Live {
     if (!socket) return;
     this.#forget(socket);
     socket.close();
-    this.#lost();
+    this.#lost(null);
   }
 
   close(): void {
@@ -70,6 +83,7 @@ export class Live {
   }
 
   #forget(socket: Socket): void {
+    clearTimeout(this.#steady);
     socket.onopen = socket.onmessage = socket.onclose = null;
     this.#socket = null;
   }
@@ -78,19 +92,19 @@ export class Live {
     const socket = this.connect();
     this.#socket = socket;
     socket.onopen = () => {
-      this.#tries = 0;
+      this.#steady = setTimeout(() => (this.#tries = 0), STEADY);
       this.events.opened();
     };
     socket.onmessage = (event) => this.events.said(JSON.parse(event.data) as FromServer);
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       this.#forget(socket);
-      this.#lost();
+      this.#lost(FAULTS[code] ?? null);
     };
   }
 
-  #lost(): void {
-    this.events.lost();
-    this.#timer = setTimeout(() => this.#open(), pauseAfter(this.#tries));
+  #lost(fault: string | null): void {
+    this.events.lost(fault);
+    this.#timer = setTimeout(() => this.#open(), fault ? LONGEST_PAUSE : pauseAfter(this.#tries));
     this.#tries += 1;
   }
 }

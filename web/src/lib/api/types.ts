@@ -224,6 +224,8 @@ export interface TableSummary {
   created: number;
   updated: number;
   your_turn: boolean;
+  /** What becomes of it when I do not want it any more: gone for all, or from my list. */
+  removal: 'delete' | 'unlist';
   seats: SummarySeat[];
 }
 
@@ -262,4 +264,5 @@ export type FromServer =
   | { type: 'update'; lines: Line[]; reset: boolean; chat: ChatLine[]; snapshot: Snapshot }
   | { type: 'done'; id: number; seq: number }
   | { type: 'refused'; id: number | null; error: Refusal }
+  | { type: 'deleted' }
   | { type: 'presence'; seats: Record<Seat, boolean>; spectators: number };

@@ -40,7 +40,6 @@ export function gatheringOf(view: CraftsmenView, asked: Asked): Gathering | null
   const player = view.players.find(({ seat }) => seat === asked.seat);
   if (!player) return null;
   const hand = cardsOf(handOf(player).known);
-  const later = (card: Capital) => !asked.last || CAPITAL.indexOf(card) >= CAPITAL.indexOf(asked.last);
   switch (asked.kind) {
     case 'pay': {
       const paid = cardsOf(view.bill.paid);
@@ -49,15 +48,13 @@ export function gatheringOf(view: CraftsmenView, asked: Asked): Gathering | null
       return { kind: 'pay', verb: 'pay', from: hand.filter((card) => useful.has(card)), need: null, ways };
     }
     case 'discard':
-      return { ...NONE, kind: 'discard', verb: 'discard', from: hand.filter(later), need: asked.left ?? 0 };
+      return { ...NONE, kind: 'discard', verb: 'discard', from: hand, need: asked.left ?? 0 };
     case 'invest': {
       const from = hand.filter((card) => !asked.last || CAPITAL.indexOf(card) > CAPITAL.indexOf(asked.last) && colourOf(card) !== colourOf(asked.last));
       return { ...NONE, kind: 'invest', verb: 'invest', from, need: new Set(from.map(colourOf)).size };
     }
-    case 'lay_out': {
-      const known = view.look?.known ?? [];
-      return { ...NONE, kind: 'lay', verb: 'lay', from: known.filter((card) => !asked.last || placeOf(card) > placeOf(asked.last)), need: asked.left ?? 0 };
-    }
+    case 'lay_out':
+      return { ...NONE, kind: 'lay', verb: 'lay', from: view.look?.known ?? [], need: asked.left ?? 0 };
     case 'arrange':
       return { ...NONE, kind: 'arrange', verb: 'return', from: view.look?.known ?? [], need: Math.max(0, (view.look?.known.length ?? 0) - 1) };
     default:
@@ -97,7 +94,7 @@ export function isComplete({ kind, need, ways }: Gathering, picks: readonly stri
   return picks.length > 0 && picks.length === need;
 }
 
-/** The decisions to send, in the order in which they are asked for. */
+/** The decisions to send; where the order does not matter, the same for the same picks. */
 export function decisions({ kind, verb }: Gathering, picks: readonly string[]): string[] {
   const rank = kind === 'lay' ? placeOf : (card: string) => CAPITAL.indexOf(card);
   const sorted = kind === 'arrange' ? picks : [...picks].sort((a, b) => rank(a) - rank(b));

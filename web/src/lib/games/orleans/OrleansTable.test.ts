@@ -113,6 +113,37 @@ test('whoever worked before this round cannot be put back', () => {
   expect(targets('planned')).toEqual([]);
 });
 
+/** Somebody may be taken back from these spaces: followers of A who stand there, and of the Theatre. */
+function callingBack(...backs: [follower: string, space: string][]): Snapshot {
+  const [mine, ...others] = declare.view.players;
+  const at = (space: string) => backs.find(([, one]) => one === space)?.[0] ?? null;
+  const board = mine?.places.map((place) => ({ ...place, spaces: place.spaces.map((space) => ({ ...space, follower: at(space.space) })) })) ?? [];
+  const acting = backs.filter(([, space]) => space === 'theatre.1').map(([follower]) => ({ follower, count: 1 }));
+  const theatre = { place: 'theatre', spaces: [], theatre: acting, usable: false };
+  const actions = [...backs.map(([follower, space]) => `back ${space} ${follower}`), 'done'];
+  const choices = actions.map((action) => ({ seat: 'A', action, words: { key: 'orleans-done' }, heading: { key: 'orleans-heading-back' } }));
+  const view = { ...declare.view, players: [{ ...mine, places: [...board, theatre] }, ...others] };
+  return { ...declare, seq: declare.seq + 4 - backs.length, choices, view } as unknown as Snapshot;
+}
+
+test('followers are taken back in any order, from the Theatre too', async () => {
+  const [monk, knight, trader] = [['monk', 'village.2'], ['knight', 'ship.3'], ['trader', 'theatre.1']] as [string, string][];
+  if (!monk || !knight || !trader) throw new Error('three followers');
+  const { user, onplay, rerender } = show(callingBack(monk, knight, trader));
+  expect(new Set(targets('back'))).toEqual(new Set(['village.2 monk', 'ship.3 knight', 'theatre.1 trader']));
+  const confirm = async (name: string) => {
+    await user.click(target(`back:${name}`));
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard('{Enter}');
+  };
+  await confirm('theatre.1 trader');
+  await rerender({ snapshot: callingBack(monk, knight) });
+  await confirm('ship.3 knight');
+  await rerender({ snapshot: callingBack(monk) });
+  await confirm('village.2 monk');
+  expect(played(onplay)).toEqual([['back theatre.1 trader'], ['back ship.3 knight'], ['back village.2 monk']]);
+});
+
 test('a space that is tapped first asks who comes', async () => {
   const { user, onplay } = show(plan);
   await user.click(target('space:shipping_line.1'));

@@ -1,0 +1,182 @@
+//! Payments: what was named is paid as far as it is due, and what is left over is looked at.
+//!
+//! Other programs take everything that is named. Goods that could be left out stay here with
+//! whoever named them, and that is noted (R-USE-18).
+
+use super::bag::{Bag, code, written};
+use super::command::Named;
+use super::dialect::Dialect;
+use super::function::Offer;
+use super::note::Difference;
+use super::refused::{Refused, Ruling};
+use super::smallest::smallest;
+use super::walk::{Taken, Walk};
+use crate::action::Action;
+use crate::data::{BUILDINGS, Bill, ENERGY, FOOD, Step};
+use crate::illegal::Illegal;
+use crate::state::Ask;
+use crate::types::{Building, Good, PerGood};
+
+impl Walk {
+    /// What is still named and not paid, with all money in coins.
+    pub(super) fn unpaid(&self, named: &Bag) -> Bag {
+        let mut left = named.changed();
+        for (good, count) in self.paid.iter() {
+            left.goods[good] = left.goods[good].saturating_sub(*count);
+        }
+        left
+    }
+
+    /// Answers one question about goods for a sum that is due.
+    pub(super) fn pay(&mut self, named: &Bag, text: &str) -> Taken {
+        let seat = self.game.active;
+        let Some(asked) = self.game.asked_kind(seat) else {
+            let paid = self.game.deal.paid;
+            let mut kinds = named.kinds().filter(|good| !paid.contains(*good));
+            let (next, due) = (kinds.next(), self.game.deal.different);
+            let good = next.filter(|_| kinds.count() + 1 >= due.into()).ok_or_else(|| {
+                Refused::new(text, format!("{due} more goods are due, all of them different"))
+            })?;
+            return self
+                .act(Action::Pay { good, count: 1 })
+                .map_err(|illegal| Refused::illegal(code(good), illegal));
+        };
+        let (deal, good, left) = (&self.game.deal, asked.good, self.unpaid(named));
+        let due = match deal.half_energy {
+            0 if deal.food > 0 => deal.food,
+            0 => deal.points,
+            half_energy => half_energy,
+        };
+        let kinds = &deal.list()[usize::from(deal.next)..];
+        let paid = smallest(kinds, due, |good| left.count(good));
+        let count = paid.map(|paid| paid[good]).filter(|count| *count >= asked.least.into());
+        let Some(count) = count else {
+            return Err(Refused::new(text, "that is less than what is due"));
+        };
+        if count > asked.most.into() {
+            return Err(Refused::illegal(code(good), Illegal::NoGoods));
+        }
+        self.act(Action::Pay { good, count: count as u8 })
+            .map_err(|illegal| Refused::illegal(code(good), illegal))
+    }
+
+    /// Pays what is due with these goods, out of those that the player had before.
+    pub(super) fn pay_all(&mut self, named: &Bag, text: &str, held: &PerGood<u16>) -> Taken {
+        while self.game.asked() == Some(Ask::Pay) {
+            self.pay(named, text)?;
+        }
+        self.check_nothing_else(named, text)?;
+        let left = self.unpaid(named);
+        for good in left.kinds().filter(|&good| !is_change(good, named, &left)) {
+            if held[good] < named.count(good) {
+                return Err(Refused::illegal(code(good), Illegal::NoGoods));
+            }
+            self.noted.push(Difference::LeftOut(written(good, left.goods[good].into())));
+        }
+        Ok(())
+    }
+
+    /// Goods that were named and are not due stay with whoever named them, and has them.
+    pub(super) fn keep(&mut self, goods: &Bag, text: &str) -> Taken {
+        for good in goods.kinds() {
+            if self.game.has(self.game.active, good) < goods.goods[good] {
+                return Err(Refused::illegal(text, Illegal::NoGoods));
+            }
+            self.noted.push(Difference::LeftOut(written(good, goods.goods[good].into())));
+        }
+        Ok(())
+    }
+
+    /// Nothing may have been paid that was not named: a payment without choice is not asked for.
+    fn check_nothing_else(&self, named: &Bag, text: &str) -> Taken {
+        let named = named.changed();
+        let more = Good::ALL.into_iter().find(|&good| self.paid[good] > named.goods[good]);
+        match more {
+            None => Ok(()),
+            Some(good) => {
+                let count = self.paid[good] - named.goods[good];
+                let goods = written(good, count.into());
+                Err(Refused::new(
+                    text,
+                    format!("that is less than what is due: {goods} is missing"),
+                ))
+            }
+        }
+    }
+
+    pub(super) fn check_all_done(&mut self, house: &Named, offer: &Offer<'_>) -> Taken {
+        if let Some(spot) = offer.spots.front() {
+            return Err(Refused::new(spot, "no place was expected here"));
+        }
+        self.check_nothing_else(&offer.named, offer.text)?;
+        let mut left = self.unpaid(&offer.named);
+        for (good, received) in offer.received.iter() {
+            left.goods[good] = left.goods[good].saturating_sub(*received);
+        }
+        let mut kept = Bag::default();
+        for good in left.kinds().filter(|&good| !is_change(good, &offer.named, &left)) {
+            let count = left.goods[good];
+            self.check_surplus(house.building, good, count, offer)?;
+            kept.goods[good] = count;
+        }
+        self.keep(&kept, offer.text)
+    }
+
+    /// Something that was named was neither paid nor received: it could be left out, or it is
+    /// wrong.
+    fn check_surplus(
+        &self,
+        building: Building,
+        good: Good,
+        count: u16,
+        offer: &Offer<'_>,
+    ) -> Taken {
+        let goods = written(good, count.into());
+        if offer.understood {
+            let price = format!("the price is {goods}");
+            return Err(Refused::new(offer.text, price).by(Ruling::UNCHECKED));
+        }
+        let steps = BUILDINGS[building].function;
+        let bills: Vec<_> = steps
+            .iter()
+            .filter_map(|step| step.trades())
+            .flat_map(|(trades, _)| trades.iter().map(|trade| trade.pay))
+            .collect();
+        let listed = |bill: &Bill| bill.goods.iter().any(|(due, _)| *due == good);
+        let pooled = |bill: &Bill| {
+            let on = |list: &[(Good, u8)]| list.iter().any(|(due, _)| *due == good);
+            bill.food > 0 && on(&FOOD) || bill.half_energy > 0 && on(&ENERGY) || bill.points > 0
+        };
+        if offer.capped && bills.iter().any(|bill| listed(bill) || pooled(bill)) {
+            let reason = "that is more often than the building works";
+            let refused = Refused::new(&goods, reason).by(Ruling::LIMIT);
+            return if self.works_on(building) { Err(refused) } else { Ok(()) };
+        }
+        if steps.iter().any(|step| matches!(step, Step::Improve(_))) {
+            let reason = "that is more than can be improved";
+            return Err(Refused::new(&goods, reason).by(Ruling::LIMIT));
+        }
+        if bills.iter().any(pooled) && self.paid.values.iter().any(|&paid| paid > 0) {
+            return Ok(());
+        }
+        let in_trade =
+            bills.iter().any(listed) || building == Building::CoalHarbor && good == Good::Peat;
+        let has = self.game.has(self.game.active, good) >= count;
+        let refused = Refused::new(&goods, format!("that cannot be paid at {}", building.name()));
+        Err(if in_trade && has { refused.by(Ruling::UNBALANCED) } else { refused })
+    }
+
+    /// Whether the program that wrote the log lets a building work beyond the printed maximum, and
+    /// does not just take what is named (R-USE-19).
+    const fn works_on(&self, building: Building) -> bool {
+        matches!(
+            (self.dialect, building),
+            (Dialect::Hathora, Building::Shipyard) | (Dialect::Weblabora, Building::Refectory)
+        )
+    }
+}
+
+/// What is left of a 5-coin tile is given back.
+fn is_change(good: Good, named: &Bag, left: &Bag) -> bool {
+    good == Good::Coin && named.goods[Good::FiveCoins] > 0 && left.goods[Good::Coin] < 5
+}

@@ -1,0 +1,89 @@
+//! What requests cost, and how much each person and address may keep here in an hour.
+
+use std::time::Instant;
+
+use super::App;
+use super::limit::{Client, Limits};
+use crate::ApiError;
+use crate::api::{Chat, Play};
+use crate::config::Config;
+use crate::quota::Quota;
+
+/// What a request costs besides the token that every request costs: about as many milliseconds of
+/// computing as the dearest game may take, divided by ten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Price {
+    /// A position of the past is played from the copy before it.
+    Position = 1,
+    /// A table is set up, and perhaps bots play a whole game at it.
+    Table = 10,
+    /// A whole game is played through.
+    Game = 30,
+}
+
+/// How many further decisions in one request cost a token.
+const DECISIONS_PER_TOKEN: u32 = 4;
+
+/// What everybody has kept here within the last hour.
+pub struct Quotas {
+    tables: Limits,
+    names: Limits,
+    chat: Limits,
+}
+
+impl Quotas {
+    pub fn new(config: &Config) -> Self {
+        Self {
+            tables: Limits::hourly(config.tables_per_hour),
+            names: Limits::hourly(config.tables_per_hour),
+            chat: Limits::hourly(config.chat_per_hour),
+        }
+    }
+}
+
+impl App {
+    /// Lets somebody pay for a dear request.
+    pub(super) fn charge(&self, client: Client, price: Price) -> Result<(), ApiError> {
+        self.within(&self.limits, client, price as u32, ApiError::TooMany)
+    }
+
+    /// Whether somebody may decide so much at once.
+    pub(super) fn may_play(&self, client: Client, play: &Play) -> Result<(), ApiError> {
+        let price = u32::try_from(play.then.len()).unwrap_or(u32::MAX) / DECISIONS_PER_TOKEN;
+        self.within(&self.limits, client, price, ApiError::TooMany)
+    }
+
+    /// Whether somebody may make one more table.
+    pub(super) fn may_make(&self, client: Client) -> Result<(), ApiError> {
+        self.within(&self.quotas.tables, client, 1, Quota::Tables.into())
+    }
+
+    /// Whether somebody may take a first name. It counts for their address.
+    pub(super) fn may_arrive(&self, client: Client) -> Result<(), ApiError> {
+        self.allow(self.quotas.names.charge_address(client, 1, Instant::now()), Quota::Names.into())
+    }
+
+    /// Whether somebody may say so much more.
+    pub(super) fn may_say(&self, client: Client, chat: &Chat) -> Result<(), ApiError> {
+        let bytes = u32::try_from(chat.text.len()).unwrap_or(u32::MAX);
+        self.within(&self.quotas.chat, client, bytes, Quota::Chat.into())
+    }
+
+    fn within(
+        &self,
+        limits: &Limits,
+        client: Client,
+        amount: u32,
+        otherwise: ApiError,
+    ) -> Result<(), ApiError> {
+        self.allow(limits.charge(client, amount, Instant::now()), otherwise)
+    }
+
+    fn allow(&self, enough: bool, otherwise: ApiError) -> Result<(), ApiError> {
+        if enough {
+            return Ok(());
+        }
+        self.tables.metrics.limited.add(1);
+        Err(otherwise)
+    }
+}

@@ -1,0 +1,40 @@
+//! How much of the storage one person, one address and one table may fill.
+
+use axum::http::StatusCode;
+
+/// What there is too much of, said in a way that tells what to do about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Quota {
+    /// Tables made within an hour.
+    #[error("you have made many tables within an hour: play at one of them, or come back later")]
+    Tables,
+    /// New names from one address within an hour.
+    #[error("many new names come from your network: come back later")]
+    Names,
+    /// Tables on somebody's list that are not over.
+    #[error("you have {0} tables that are not over: finish some, or delete them from your games")]
+    Unfinished(u32),
+    /// What somebody has said within an hour.
+    #[error("you have said very much within an hour: come back later")]
+    Chat,
+    /// What was said at a table.
+    #[error("enough has been said at this table: talk on at another one")]
+    TableChat,
+    /// Entries of a table.
+    #[error("too much has happened at this table: go on from its position at a new one")]
+    TableEntries,
+}
+
+impl Quota {
+    /// The status of the answer and the code in its body.
+    pub fn status(self) -> (StatusCode, &'static str) {
+        match self {
+            Self::Tables => (StatusCode::TOO_MANY_REQUESTS, "many_tables"),
+            Self::Names => (StatusCode::TOO_MANY_REQUESTS, "many_names"),
+            Self::Unfinished(_) => (StatusCode::CONFLICT, "many_unfinished"),
+            Self::Chat => (StatusCode::TOO_MANY_REQUESTS, "much_chat"),
+            Self::TableChat => (StatusCode::CONFLICT, "full_chat"),
+            Self::TableEntries => (StatusCode::CONFLICT, "full_table"),
+        }
+    }
+}

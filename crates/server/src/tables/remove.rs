@@ -1,0 +1,171 @@
+//! Tables that nobody wants any more: taken from lists, deleted, erased.
+//!
+//! A table that is deleted is gone at once; its entries are erased afterwards, a few hundred in a
+//! transaction, so that nobody who plays has to wait. What is left of that after a crash is done
+//! after the next start.
+
+use std::sync::Arc;
+
+use super::Tables;
+use crate::ApiError;
+use crate::api::Removed;
+use crate::ids::{GuestId, TableId};
+use crate::live::Live;
+use crate::store::Write;
+use crate::table::{Fold, Removal, State};
+
+/// How many tables are looked for at once.
+const MOST: u32 = 1_000;
+/// The milliseconds of a day.
+const DAY_MS: u64 = 24 * 3_600 * 1_000;
+
+impl Tables {
+    /// Takes a table from a person's list, or deletes it where it is theirs alone.
+    ///
+    /// # Errors
+    /// When it is no table of theirs.
+    pub async fn remove(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+    ) -> Result<Removed, ApiError> {
+        let live = match self.live_for(id, Some(guest)).await {
+            Ok(live) => live,
+            // It can be read by nobody, but whoever runs the server may want to mend it: it goes
+            // only when it stands on nobody's list any more.
+            Err(ApiError::Damaged | ApiError::OldRules(_)) => {
+                return self.unlist(id, guest, <[GuestId]>::is_empty).await;
+            }
+            Err(error) => return Err(error),
+        };
+        // A seat that somebody has taken before the start is free for somebody else then.
+        self.change(&live, move |fold, _| stand_up(fold, guest)).await?;
+        // Nothing is added to it meanwhile.
+        let _turn = live.turn.lock().await;
+        let (removal, people) = {
+            let fold = live.fold();
+            (fold.removal(guest), fold.people())
+        };
+        match removal {
+            Removal::Delete => {
+                self.delete(id).await?;
+                Ok(Removed { deleted: true })
+            }
+            Removal::Unlist => {
+                let wanted = |lists: &[GuestId]| lists.iter().any(|other| people.contains(other));
+                self.unlist(id, guest, |lists| !wanted(lists)).await
+            }
+        }
+    }
+
+    /// Takes a table from a person's list, and deletes it if it stands on no list that counts.
+    async fn unlist(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+        is_unwanted: impl Fn(&[GuestId]) -> bool,
+    ) -> Result<Removed, ApiError> {
+        if !self.store.read().listed_by(id).await?.contains(&guest) {
+            return Err(ApiError::NotSeated);
+        }
+        self.store.write(Write::Unlist(id, guest)).await?;
+        let deleted = is_unwanted(&self.store.read().listed_by(id).await?);
+        if deleted {
+            self.delete(id).await?;
+        }
+        Ok(Removed { deleted })
+    }
+
+    /// Deletes a table. Whoever holds its `turn` calls this, so that nothing comes after it.
+    async fn delete(self: &Arc<Self>, id: TableId) -> Result<(), ApiError> {
+        self.store.write(Write::Delete(id)).await?;
+        self.metrics.deleted.add(1);
+        if let Some(live) = self.held(id) {
+            self.forget(&live);
+        }
+        let tables = Arc::clone(self);
+        tokio::spawn(async move { tables.erase(id).await });
+        Ok(())
+    }
+
+    /// Erases what is left of a table that is gone.
+    async fn erase(&self, id: TableId) {
+        loop {
+            match self.store.write(Write::Erase(id)).await {
+                Ok(true) => {}
+                Ok(false) => return,
+                Err(error) => {
+                    tracing::warn!(table = %id, %error, "a deleted table is not erased yet");
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Another node has deleted a table: nobody here goes on with it.
+    pub(super) fn hear_deleted(self: &Arc<Self>, id: TableId) {
+        let Some(live) = self.held(id) else { return };
+        let tables = Arc::clone(self);
+        tokio::spawn(async move {
+            let _turn = live.turn.lock().await;
+            tables.forget(&live);
+            // What was added here before the news came.
+            tables.erase(id).await;
+        });
+    }
+
+    /// News may have been lost: whether a table is still there. Forgets it otherwise.
+    pub(super) async fn is_there(self: &Arc<Self>, live: &Arc<Live>) -> Result<bool, ApiError> {
+        let there = self.store.read().table(live.id).await?.is_some();
+        if !there {
+            self.forget(live);
+        }
+        Ok(there)
+    }
+
+    /// Deletes tables that are not over and were left alone for as long as the host says, and
+    /// erases what is left of deleted ones.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn tidy(self: &Arc<Self>) -> Result<(), ApiError> {
+        if let Some(days) = self.config.forget_unfinished_days {
+            let before = self.now().saturating_sub(u64::from(days) * DAY_MS);
+            for id in self.store.read().abandoned(before, MOST).await? {
+                self.delete_abandoned(id, before).await?;
+            }
+        }
+        for id in self.store.read().deleted(MOST).await? {
+            self.erase(id).await;
+        }
+        Ok(())
+    }
+
+    async fn delete_abandoned(self: &Arc<Self>, id: TableId, before: u64) -> Result<(), ApiError> {
+        let live = match self.live(id).await {
+            Ok(live) => live,
+            // Gone already, or something for whoever runs the server to look at.
+            Err(ApiError::NoTable | ApiError::Damaged | ApiError::OldRules(_)) => return Ok(()),
+            Err(error) => return Err(error),
+        };
+        let _turn = live.turn.lock().await;
+        // Somebody may have played since it was looked for, and lists may not know of an end.
+        let abandoned = {
+            let fold = live.fold();
+            fold.state() != State::Over && fold.clocks.last() < before
+        };
+        if abandoned { self.delete(id).await } else { Ok(()) }
+    }
+}
+
+/// Whoever takes a table from their list before it begins stands up; its owner deletes it.
+fn stand_up(fold: &Fold, guest: GuestId) -> Result<Vec<crate::entry::Entry>, ApiError> {
+    if fold.state() != State::Waiting || fold.removal(guest) == Removal::Delete {
+        return Ok(Vec::new());
+    }
+    let mut entries = Vec::new();
+    for seat in fold.seats_of(Some(guest)) {
+        entries.extend(fold.check_leave(guest, seat)?);
+    }
+    Ok(entries)
+}

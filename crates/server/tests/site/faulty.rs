@@ -1,0 +1,145 @@
+//! A database that fails on command, over a real one.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex};
+
+use async_trait::async_trait;
+use quadrivium_server::entry::Batch;
+use quadrivium_server::ids::{GuestId, TableId};
+use quadrivium_server::store::{Backend, Guest, Listed, News, StoreError, Write};
+use tokio::sync::{Semaphore, mpsc};
+
+/// What happens to a transaction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It is stored.
+    Stored,
+    /// It is not stored, and one hears so.
+    Failed,
+    /// It is stored, but the answer is lost.
+    StoredUnheard,
+    /// It waits until the test lets it go on.
+    Held,
+}
+
+pub struct Faulty {
+    inner: Arc<dyn Backend>,
+    /// What happens to the next transactions; those after them are stored.
+    fates: Mutex<VecDeque<Fate>>,
+    /// One permit for each transaction or reading that is held.
+    pub gate: Semaphore,
+    /// Whether tables are not read before the test says so.
+    pub slow_reading: Mutex<bool>,
+}
+
+impl Faulty {
+    pub fn over(inner: Arc<dyn Backend>) -> Arc<Self> {
+        let (fates, slow_reading) = (Mutex::default(), Mutex::default());
+        Arc::new(Self { inner, fates, gate: Semaphore::new(0), slow_reading })
+    }
+
+    /// Says what happens to the next transactions.
+    pub fn next(&self, fates: impl IntoIterator<Item = Fate>) {
+        self.fates.lock().unwrap().extend(fates);
+    }
+
+    /// Whether all has happened that was said.
+    pub fn is_through(&self) -> bool {
+        self.fates.lock().unwrap().is_empty()
+    }
+
+    async fn wait(&self) {
+        self.gate.acquire().await.unwrap().forget();
+    }
+
+    fn failed() -> StoreError {
+        StoreError::Failed("the test wants it so".into())
+    }
+}
+
+#[async_trait]
+impl Backend for Faulty {
+    async fn commit(&self, writes: &[Write]) -> Result<Vec<bool>, StoreError> {
+        let fate = self.fates.lock().unwrap().pop_front().unwrap_or(Fate::Stored);
+        match fate {
+            Fate::Stored => self.inner.commit(writes).await,
+            Fate::Failed => Err(Self::failed()),
+            Fate::StoredUnheard => {
+                self.inner.commit(writes).await?;
+                Err(Self::failed())
+            }
+            Fate::Held => {
+                self.wait().await;
+                self.inner.commit(writes).await
+            }
+        }
+    }
+
+    async fn probe(&self) -> Result<(), StoreError> {
+        self.inner.probe().await
+    }
+
+    async fn holds(&self, id: TableId, seq: u64) -> Result<bool, StoreError> {
+        self.inner.holds(id, seq).await
+    }
+
+    async fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError> {
+        self.inner.guest(id).await
+    }
+
+    async fn table(&self, id: TableId) -> Result<Option<Listed>, StoreError> {
+        let slow = *self.slow_reading.lock().unwrap();
+        if slow {
+            self.wait().await;
+        }
+        self.inner.table(id).await
+    }
+
+    async fn batches(&self, id: TableId, after: u64) -> Result<Vec<Batch>, StoreError> {
+        self.inner.batches(id, after).await
+    }
+
+    async fn mine(&self, guest: GuestId, most: u32) -> Result<Vec<Listed>, StoreError> {
+        self.inner.mine(guest, most).await
+    }
+
+    async fn with_bots(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
+        self.inner.with_bots(most).await
+    }
+
+    async fn unfinished(&self, guest: GuestId) -> Result<u64, StoreError> {
+        self.inner.unfinished(guest).await
+    }
+
+    async fn listed_by(&self, id: TableId) -> Result<Vec<GuestId>, StoreError> {
+        self.inner.listed_by(id).await
+    }
+
+    async fn abandoned(&self, before: u64, most: u32) -> Result<Vec<TableId>, StoreError> {
+        self.inner.abandoned(before, most).await
+    }
+
+    async fn deleted(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
+        self.inner.deleted(most).await
+    }
+
+    async fn renewed(&self) -> Result<Vec<(GuestId, u32)>, StoreError> {
+        self.inner.renewed().await
+    }
+
+    async fn secret(&self) -> Result<[u8; 32], StoreError> {
+        self.inner.secret().await
+    }
+
+    async fn ping(&self) -> Result<(), StoreError> {
+        self.inner.ping().await
+    }
+
+    async fn news(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError> {
+        self.inner.news().await
+    }
+
+    async fn close(&self) {
+        self.inner.close().await;
+    }
+}
