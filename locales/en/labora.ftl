@@ -702,4 +702,4 @@ labora-help-term-two-players = Short: turns of two main actions; once stack D is
 labora-term-neutral = neutral player
 labora-help-term-neutral = Solo game: before every settlement phase everything left in the display is built on the neutral heartland. Those buildings are used by contract; the fee goes to the supply. The goal is { $goal } points.
 labora-term-scoring = scoring
-labora-help-term-scoring = Goods: book 2, ceramic 3, ornament 4, reliquary 8, wonder 30 (there are { $wonders }), every 5 coins 2, wine or whiskey 1 each or as coins. Then the economic values of buildings and settlements, and for each settlement the dwelling values of itself and of everything that touches it.
+labora-help-term-scoring = Goods: book 2, ceramic 3, ornament 4, reliquary 8, wonder 30 (there are { $wonders }), every 5 coins 2, wine or whiskey 1 each or as coins. Then the economic values of buildings and settlements, and for each settlement the dwelling values of itself and of everything that touches it. The highest total wins; in a tie several players win.

@@ -782,4 +782,4 @@ labora-help-term-two-players = Gra krótka: tury po dwie akcje; gdy po stosie D 
 labora-term-neutral = gracz neutralny
 labora-help-term-neutral = Gra jednoosobowa: przed każdą fazą osad wszystkie wyłożone jeszcze budynki stają w prowincji gracza neutralnego. Używa się ich przez kontrakt, opłata trafia do zasobów. Celem jest { $goal } punktów.
 labora-term-scoring = punktacja
-labora-help-term-scoring = Dobra: księga 2, ceramika 3, ornament 4, relikwia 8, cud 30 (jest ich { $wonders }), każde 5 monet 2, wino i whisky po 1 albo jako monety. Potem punkty wartości budynków i osad, a dla każdej osady punkty dodatkowe jej samej i wszystkiego, co do niej przylega.
+labora-help-term-scoring = Dobra: księga 2, ceramika 3, ornament 4, relikwia 8, cud 30 (jest ich { $wonders }), każde 5 monet 2, wino i whisky po 1 albo jako monety. Potem punkty wartości budynków i osad, a dla każdej osady punkty dodatkowe jej samej i wszystkiego, co do niej przylega. Wygrywa najwyższa suma; przy remisie jest kilku zwycięzców.

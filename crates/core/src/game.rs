@@ -141,6 +141,9 @@ pub trait Game: Clone + Eq + Hash + Serialize + DeserializeOwned + Send + Sync +
     fn sample(&self, rng: &mut impl Rng) -> Self::Action;
 
     /// Deals again what the viewer cannot know: a world that looks the same to them.
+    ///
+    /// From any two positions that look the same to the viewer, the same worlds are dealt, each
+    /// equally often.
     fn determinize(&mut self, viewer: Seat, rng: &mut impl Rng);
 
     /// What a viewer may know.
@@ -161,7 +164,7 @@ pub trait Game: Clone + Eq + Hash + Serialize + DeserializeOwned + Send + Sync +
     /// What is missing, doubled or wrongly remembered.
     fn audit(&self) -> Result<(), Imbalance>;
 
-    /// The number of a player's action; nothing for chance.
+    /// The number of a player's action; nothing for chance, and for what nobody can ever do.
     fn action_id(action: Self::Action) -> Option<u32>;
 
     /// The action with this number.

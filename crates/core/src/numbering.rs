@@ -31,7 +31,7 @@ impl<const KINDS: usize> Numbering<KINDS> {
     pub fn id(&self, kind: usize, [one, two, three]: [usize; 3]) -> Option<u32> {
         let &[ones, twos, threes] = self.0.get(kind)?;
         let within = one < ones && two < twos && three < threes;
-        within.then_some((self.before(kind) + (one * twos + two) * threes + three) as u32)
+        within.then(|| (self.before(kind) + (one * twos + two) * threes + three) as u32)
     }
 
     /// The kind and the fields of the action with this number.
@@ -71,7 +71,7 @@ mod tests {
         assert_eq!(numbering.fields(30), None);
         assert_eq!(numbering.id(3, [0; 3]), None);
         assert_eq!(numbering.id(0, [1, 2, 3]), Some(23));
-        for beyond in [[2, 0, 0], [0, 3, 0], [0, 0, 4]] {
+        for beyond in [[2, 0, 0], [0, 3, 0], [0, 0, 4], [usize::MAX; 3]] {
             assert_eq!(numbering.id(0, beyond), None, "this is not the number of another action");
         }
     }

@@ -1,8 +1,57 @@
 //! The conformance kit on every number of players and every switch.
 
-use quadrivium_core::conformance::{Effort, bundles, check};
-use quadrivium_core::{Options as _, Seat, Settings};
-use quadrivium_craftsmen::{Craftsmen, Options};
+use quadrivium_core::conformance::{Effort, bundles, check, orders, unlisted};
+use quadrivium_core::{Options as _, Seat, Settings, every};
+use quadrivium_craftsmen::{Action, Craftsmen, Options};
+
+/// Every action that can be constructed, also where the notation has none.
+fn actions() -> Vec<Action> {
+    every!(Action {
+        Exchange { kind },
+        TakeSawmill { sawmill },
+        Return { card },
+        Place { guild },
+        Stack { guild, space },
+        Points,
+        Give { card },
+        Pay { card },
+        Discard { card },
+        Invest { card },
+        Take { card },
+        Draw,
+        Build { card, end, privileged },
+        Buy { card },
+        Auction { card },
+        Bid { amount },
+        Look { kind },
+        Lay { card },
+        Put { place },
+        Make { good, to },
+        Fetch { good, to },
+        Work { card },
+        Deliver { card },
+        Store,
+        Load { ship },
+        Bribe { ship },
+        Lose,
+        Purchase { good, to },
+        Privilege,
+        Stall,
+        TakeToken { token },
+        Precede,
+        Pass,
+        Done,
+        Capital { card },
+        Building { card },
+        Sawmill { sawmill },
+        Next { seat },
+    })
+}
+
+/// A building changes the end of the row that the next one must fit.
+fn ordered(action: Action) -> bool {
+    matches!(action, Action::Build { .. })
+}
 
 fn conforms(players: u8, settings: &[(&str, &str)], games: u64) {
     let settings = settings
@@ -12,6 +61,8 @@ fn conforms(players: u8, settings: &[(&str, &str)], games: u64) {
     let effort = Effort { games, ..Effort::quick() };
     check::<Craftsmen>(&options, effort).unwrap();
     bundles::<Craftsmen>(&options, effort).unwrap();
+    unlisted::<Craftsmen>(&options, effort, &actions()).unwrap();
+    orders::<Craftsmen>(&options, effort, ordered).unwrap();
 }
 
 #[test]

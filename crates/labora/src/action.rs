@@ -85,7 +85,7 @@ const VERBS: [&str; 24] = [
 /// Where districts can lie.
 const DISTRICT_ROWS: (i8, i8) = (-9, 10);
 /// Where the upper row of a plot can lie.
-const PLOT_ROWS: (i8, i8) = (Spot::ROWS.0, Spot::ROWS.1 - 1);
+pub(crate) const PLOT_ROWS: (i8, i8) = (Spot::ROWS.0, Spot::ROWS.1 - 1);
 /// What can be converted at any time.
 pub(crate) const CONVERTIBLE: [Good; 3] = [Good::Grain, Good::Whiskey, Good::Wine];
 
@@ -289,6 +289,11 @@ const NUMBERING: Numbering<{ VERBS.len() }> = Numbering([
     [1, 1, 1],
 ]);
 
+/// Whether a row lies between these two.
+pub(crate) const fn within(row: i8, (low, high): (i8, i8)) -> bool {
+    low <= row && row <= high
+}
+
 const fn span((low, high): (i8, i8)) -> usize {
     (high - low + 1) as usize
 }
@@ -297,34 +302,41 @@ const fn span((low, high): (i8, i8)) -> usize {
 pub const ACTION_IDS: u32 = NUMBERING.total();
 
 impl Action {
-    /// Which kind of action it is, and its fields as numbers.
+    /// Which kind of action it is, and its fields as numbers; a field that no such action ever has
+    /// is beyond all numbers.
     fn fields(self) -> (usize, usize, usize) {
-        let place_of = |goods: &[Good], good| goods.iter().position(|&it| it == good).unwrap_or(0);
+        const BEYOND: usize = usize::MAX;
+        let place_of =
+            |goods: &[Good], good| goods.iter().position(|&it| it == good).unwrap_or(BEYOND);
+        let place = |spot: Spot| if spot.is_within_reach() { spot.index() } else { BEYOND };
+        let line = |row, rows: (i8, i8)| {
+            if within(row, rows) { (row - rows.0) as usize } else { BEYOND }
+        };
         match self {
             Self::Place { building, rank } => (0, building.index(), rank.index()),
             Self::Contract { owner, building } => (1, owner.index(), building.index()),
             Self::Visit { owner, building } => (2, owner.index(), building.index()),
-            Self::Fell { spot } => (3, spot.index(), 0),
-            Self::Cut { spot } => (4, spot.index(), 0),
+            Self::Fell { spot } => (3, place(spot), 0),
+            Self::Cut { spot } => (4, place(spot), 0),
             Self::Idle => (5, 0, 0),
             Self::Build { building } => (6, building.index(), 0),
-            Self::District { row, side } => (7, (row - DISTRICT_ROWS.0) as usize, side.index()),
-            Self::Plot { row, side } => (8, (row - PLOT_ROWS.0) as usize, side.index()),
+            Self::District { row, side } => (7, line(row, DISTRICT_ROWS), side.index()),
+            Self::Plot { row, side } => (8, line(row, PLOT_ROWS), side.index()),
             Self::Convert { good } => (9, place_of(&CONVERTIBLE, good), 0),
             Self::Settle { settlement } => (10, settlement.index(), 0),
-            Self::At { spot } => (11, spot.index(), 0),
+            Self::At { spot } => (11, place(spot), 0),
             Self::Enter => (12, 0, 0),
             Self::Fee { fee } => (13, fee.index(), 0),
             Self::Send { rank } => (14, rank.index(), 0),
             Self::Produce { good, joker } => (15, good.index(), joker.into()),
-            Self::Times { count } => (16, usize::from(count) - 1, 0),
+            Self::Times { count } => (16, usize::from(count).checked_sub(1).unwrap_or(BEYOND), 0),
             Self::Pay { good, count } => (17, good.index(), count.into()),
             Self::Take { good, count } => (18, good.index(), count.into()),
             Self::Improve { good } => (19, place_of(&IMPROVEMENTS.map(|(from, _)| from), good), 0),
             Self::Copy { owner, building } => {
                 (20, owner.map_or(0, |seat| seat.index() + 1), building.index())
             }
-            Self::Clear { spot } => (21, spot.index(), 0),
+            Self::Clear { spot } => (21, place(spot), 0),
             Self::Skip => (22, 0, 0),
             Self::End => (23, 0, 0),
         }
@@ -361,10 +373,10 @@ impl Action {
     }
 
     /// The number of the action: each kind has a stretch, and within it the fields count like
-    /// digits.
-    pub fn id(self) -> u32 {
+    /// digits. Nothing for what no player can ever do, such as a contract with a fifth player.
+    pub fn id(self) -> Option<u32> {
         let (kind, one, two) = self.fields();
-        NUMBERING.id(kind, [one, two, 0]).expect("every kind is numbered")
+        NUMBERING.id(kind, [one, two, 0])
     }
 
     /// The action with this number.
@@ -382,11 +394,30 @@ mod tests {
     fn numbers_and_texts_go_both_ways() {
         for id in 0..ACTION_IDS {
             let action = Action::from_id(id).expect("every number is an action");
-            assert_eq!(action.id(), id, "{action}");
+            assert_eq!(action.id(), Some(id), "{action}");
             assert_eq!(action.to_string().parse(), Ok(action));
         }
         assert_eq!(Action::from_id(ACTION_IDS), None);
         assert_eq!(Action::from_id(u32::MAX), None);
+    }
+
+    #[test]
+    fn what_nobody_can_do_has_a_text_and_no_number() {
+        let owner = Seat::from_index(MOST_PLAYERS).unwrap();
+        for action in [
+            Action::Contract { owner, building: Building::Farmyard },
+            Action::Visit { owner, building: Building::Farmyard },
+            Action::Copy { owner: Some(owner), building: Building::Farmyard },
+            Action::District { row: i8::MIN, side: DistrictSide::Hills },
+            Action::Plot { row: i8::MAX, side: PlotSide::Coast },
+            Action::At { spot: Spot::new(i8::MAX, i8::MIN) },
+            Action::Convert { good: Good::Sheep },
+            Action::Improve { good: Good::Wonder },
+            Action::Times { count: 0 },
+            Action::Pay { good: Good::Peat, count: ANY + 1 },
+        ] {
+            assert_eq!(action.id(), None, "{action}");
+        }
     }
 
     #[test]

@@ -21,7 +21,7 @@ impl Game for Labora {
     type View = View;
 
     const NAME: &'static str = crate::NAME;
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const ACTION_IDS: u32 = ACTION_IDS;
     const ENCODER: Encoder = ENCODER;
 
@@ -79,7 +79,7 @@ impl Game for Labora {
     }
 
     fn action_id(action: Action) -> Option<u32> {
-        Some(action.id())
+        action.id()
     }
 
     fn action_from_id(id: u32) -> Option<Action> {

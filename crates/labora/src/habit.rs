@@ -136,8 +136,8 @@ impl Labora {
     fn cheapest_payment(&self) -> Option<Action> {
         let seat = self.active;
         let Some(asked) = self.asked_kind(seat) else {
-            let goods = Good::ALL.into_iter().skip(self.deal.next.into());
-            let fitting = goods.filter(|&good| self.check_different(seat, good).is_ok());
+            let fitting =
+                Good::ALL.into_iter().filter(|&good| self.check_different(seat, good).is_ok());
             let good = best(fitting, |&good| -price(good) - good.index() as f32 * 0.2)?;
             return Some(Action::Pay { good, count: 1 });
         };
@@ -190,9 +190,7 @@ impl Labora {
             }
             Step::Clear(..) | Step::ClearFirst => {
                 let forests = (land & self.forests).iter().map(|cell| self.spot(cell));
-                let later =
-                    forests.filter(|&spot| self.deal.cleared.is_none_or(|last| spot > last));
-                later.min().map(|spot| Action::Clear { spot })
+                forests.min().map(|spot| Action::Clear { spot })
             }
             Step::Reward(_) => {
                 let (good, points) = REWARDS[usize::from(part) - 1];

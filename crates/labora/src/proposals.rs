@@ -3,12 +3,14 @@
 //! Nobody wants to be asked eleven times what to eat. Where a payment is due, or a trade whose
 //! price is, the cheapest ways to pay are worked out to the end, so that one answer will do.
 
+use std::collections::HashSet;
+
 use quadrivium_core::{LONGEST_BUNDLE, Observer, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::habit::price;
-use crate::state::{Ask, Labora};
+use crate::state::{Ask, Deal, Labora};
 use crate::types::{Good, PerGood};
 
 /// How many proposals are made.
@@ -120,6 +122,11 @@ impl Labora {
         paid.take(MOST).collect()
     }
 
+    /// What is left of a player's goods, and what is still due.
+    fn left_to_pay(&self, seat: Seat) -> (PerGood<u16>, Deal, Option<Ask>) {
+        (self.goods[seat], self.deal, self.asked())
+    }
+
     /// The cheapest ways to finish a payment.
     fn payments(seat: Seat, start: Draft) -> Vec<Draft> {
         let mut open = vec![start];
@@ -127,12 +134,15 @@ impl Labora {
         let mut legal = Vec::new();
         while !open.is_empty() {
             let mut next = Vec::new();
+            // Different goods may be paid in any order; one of them is enough.
+            let mut reached = HashSet::new();
             for draft in open {
                 if draft.is_paid() {
                     done.push(draft);
                 } else if draft.actions.len() < LONGEST_BUNDLE {
                     draft.game.fill_legal(seat, &mut legal);
-                    next.extend(legal.iter().filter_map(|&action| draft.with(seat, action)));
+                    let drafts = legal.iter().filter_map(|&action| draft.with(seat, action));
+                    next.extend(drafts.filter(|it| reached.insert(it.game.left_to_pay(seat))));
                 }
             }
             next.sort_by(|a, b| a.bound().total_cmp(&b.bound()));

@@ -1,6 +1,6 @@
 //! What lies on the table. Plain data and small questions about it; the rules are elsewhere.
 
-use quadrivium_core::{PerSeat, Seat};
+use quadrivium_core::{Key, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
@@ -8,9 +8,9 @@ use crate::data::{BUILDINGS, Schedule, TILES};
 use crate::land::{Cell, CellSet, PerCell};
 use crate::options::Options;
 use crate::types::{
-    Building, Card, CardSet, Clergyman, DistrictSide, Good, Marker, PerClergyman, PerGood,
-    PerMarker, PerSettlement, PerTerrain, Phase, PlotSide, Rank, Settlement, SettlementSet, Spot,
-    Stack, Terrain,
+    Building, Card, CardSet, Clergyman, DistrictSide, Good, GoodSet, Marker, PerClergyman, PerGood,
+    PerMarker, PerSettlement, PerTerrain, Phase, PlotSide, Rank, Settlement, SettlementSet, Stack,
+    Terrain,
 };
 
 /// The most players of this game; in the solo game the second seat is the neutral player's.
@@ -135,12 +135,12 @@ pub struct Deal {
     pub points: u16,
     /// Different goods still due.
     pub different: u8,
+    /// The kinds that were paid of different goods.
+    pub paid: GoodSet,
     /// The next kind that is asked for, within the list of what is due.
     pub next: u8,
     /// The good that was chosen first, where the second has to be another one.
     pub chosen: Option<Good>,
-    /// The forest that was removed last.
-    pub cleared: Option<Spot>,
 }
 
 /// What part of a round is being played.
@@ -276,9 +276,10 @@ impl Labora {
         }
     }
 
-    /// Where a building of an owner stands.
+    /// Where a building of an owner stands; nowhere if nobody sits there.
     pub(crate) fn find_house(&self, owner: Seat, building: Building) -> Option<Cell> {
-        (self.land[owner] & self.houses).iter().find(|&cell| self.house(cell) == Some(building))
+        let land = *self.land.values.get(owner.index())?;
+        (land & self.houses).iter().find(|&cell| self.house(cell) == Some(building))
     }
 
     /// The cells on which clergymen stand.

@@ -3,9 +3,10 @@
 mod common;
 
 use common::{A, B, C, COUNTRIES, Look, Table, Words, at, enter, france, new_game, position, wide};
+use quadrivium_core::{Game, Key, Seat};
 use quadrivium_labora::{
-    Ask, Building, Content, Country, Event, Illegal, Marker, Phase, PlotSide, Rank, Settlement,
-    Stack, Stage,
+    Action, Ask, Building, Content, Country, Event, Good, Illegal, Marker, Phase, PlotSide, Rank,
+    Settlement, Stack, Stage,
 };
 
 #[test]
@@ -298,4 +299,25 @@ fn goods_do_not_run_out() {
     game.holds(A, "coin 500, wood 310");
     let mut game = wide(france()).plot(A, 2, PlotSide::Coast).give(A, "coin 9").game();
     game.play_all("A", &["plot -2 coast"]);
+}
+
+/// Nobody can be hired at a seat that no table of this game has, no tile lies where none can reach,
+/// and wood becomes nothing else: refused like any other mistake, and nothing changes.
+#[test]
+fn what_no_notation_says_is_refused() {
+    let start = france().give(A, "wood 1").game();
+    let owner = Seat::from_index(4).unwrap();
+    let building = Building::Farmyard;
+    for (action, reason) in [
+        (Action::Contract { owner, building }, Illegal::NoSuchHouse),
+        (Action::Fell { spot: at(i8::MAX, i8::MIN) }, Illegal::NoSuchCell),
+        (Action::Cut { spot: at(-2, i8::MIN) }, Illegal::NoSuchCell),
+        (Action::Plot { row: i8::MIN, side: PlotSide::Coast }, Illegal::NoRoomForTile),
+        (Action::Plot { row: i8::MAX, side: PlotSide::Mountain }, Illegal::NoRoomForTile),
+        (Action::Convert { good: Good::Wood }, Illegal::NotOffered),
+    ] {
+        let mut game = start.clone();
+        assert_eq!(game.apply(A.into(), action), Err(reason), "{action}");
+        assert!(game == start, "{action}");
+    }
 }

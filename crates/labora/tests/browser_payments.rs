@@ -30,6 +30,8 @@ fn payments_of(seed: u64, out: &mut BTreeMap<String, Vec<Value>>) {
     let mut game = Labora::new(&Options::from_settings(&settings).unwrap()).unwrap();
     let mut legal = Vec::new();
     let mut open: Option<(String, Value, Vec<String>, Vec<Event>)> = None;
+    // Different goods are accepted in any order; the dialog names them in the order of the goods.
+    let mut different = Vec::new();
     while let Some(seat) = game.turn().players().iter().next() {
         game.legal(seat, &mut legal);
         let paying = legal.iter().any(|action| matches!(action, Action::Pay { .. }));
@@ -40,11 +42,15 @@ fn payments_of(seed: u64, out: &mut BTreeMap<String, Vec<Value>>) {
             Value::Null
         };
         let ask = &view["ask"];
+        let due = |pool: &str| ask["due"][pool].as_u64().unwrap_or_default();
+        let pooled = due("half_energy") + due("food") + due("points");
         // A trade is over when something else is asked, or the next step of the function.
         let next = trading && ask["part"] == 0;
         if ((!paying && !trading) || next)
-            && let Some((kind, at, actions, events)) = open.take()
+            && let Some((kind, at, mut actions, events)) = open.take()
         {
+            different.sort_unstable();
+            actions.extend(different.drain(..).map(|action: Action| action.to_string()));
             let kept = out.entry(kind).or_default();
             let paid: Vec<_> = events
                 .iter()
@@ -71,7 +77,11 @@ fn payments_of(seed: u64, out: &mut BTreeMap<String, Vec<Value>>) {
         let mut happened = Vec::new();
         game.apply_seen(Actor::Seat(seat), action, &mut happened).unwrap();
         if let Some((_, _, actions, events)) = &mut open {
-            actions.push(action.to_string());
+            if paying && pooled == 0 {
+                different.push(action);
+            } else {
+                actions.push(action.to_string());
+            }
             let gained = |event: &Event| matches!(event, Event::Gained { .. });
             events.extend(happened.into_iter().take_while(|event| !gained(event)));
         }

@@ -1,8 +1,60 @@
 //! The conformance kit on all fourteen set-ups and the switches.
 
-use quadrivium_core::conformance::{Effort, bundles, check};
-use quadrivium_core::{Options as _, Settings};
-use quadrivium_labora::{Labora, Options};
+use quadrivium_core::conformance::{Effort, Every, bundles, check, orders, unlisted};
+use quadrivium_core::{Options as _, Settings, every};
+use quadrivium_labora::{Action, Labora, Options, Spot};
+
+/// Every action that can be constructed, also where the notation has none; of the places beyond
+/// every estate only some.
+fn actions() -> Vec<Action> {
+    const BEYOND: [i8; 6] = [i8::MIN, -27, -3, 7, 28, i8::MAX];
+    let mut spots = Spot::every();
+    spots.extend(BEYOND.iter().flat_map(|&col| BEYOND.map(|row| Spot::new(col, row))));
+    let spots = || spots.iter().copied();
+    every!(Action {
+        Place { building, rank },
+        Contract { owner, building },
+        Visit { owner, building },
+        Fell { spot in spots() },
+        Cut { spot in spots() },
+        Idle,
+        Build { building },
+        District { row, side },
+        Plot { row, side },
+        Convert { good },
+        Settle { settlement },
+        At { spot in spots() },
+        Enter,
+        Fee { fee },
+        Send { rank },
+        Produce { good, joker },
+        Times { count },
+        Pay { good, count },
+        Take { good, count },
+        Improve { good },
+        Copy { owner, building },
+        Clear { spot in spots() },
+        Skip,
+        End,
+    })
+}
+
+/// An action costs and brings goods, men and land, so what comes first decides what can follow; and
+/// buildings that make two trades ask how often for one after the other.
+fn ordered(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Place { .. }
+            | Action::Contract { .. }
+            | Action::Visit { .. }
+            | Action::Build { .. }
+            | Action::District { .. }
+            | Action::Plot { .. }
+            | Action::Settle { .. }
+            | Action::Copy { .. }
+            | Action::Times { .. }
+    )
+}
 
 fn conforms(players: u8, settings: &[(&str, &str)]) {
     conforms_with(players, settings, Effort::quick());
@@ -18,6 +70,8 @@ fn conforms_with(players: u8, settings: &[(&str, &str)], effort: Effort) {
         let options = Options::from_settings(&settings).unwrap();
         check::<Labora>(&options, effort).unwrap();
         bundles::<Labora>(&options, effort).unwrap();
+        unlisted::<Labora>(&options, effort, &actions()).unwrap();
+        orders::<Labora>(&options, effort, ordered).unwrap();
     }
 }
 

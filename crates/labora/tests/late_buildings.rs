@@ -162,7 +162,13 @@ fn filial_church() {
     );
     let many = "peat 1, sheep 1, wood 2, clay 1, stone 1, malt 2";
     refuses("filial_church", many, &[], "times 2", Illegal::TooOften);
-    refuses("filial_church", many, &["times 1"], "pay wood 1", Illegal::NotThisPayment);
+    refuses(
+        "filial_church",
+        many,
+        &["times 1", "pay wood 1"],
+        "pay wood 1",
+        Illegal::NotThisPayment,
+    );
     let few = "peat 1, sheep 1, wood 2, clay 1";
     asks_nothing("filial_church", few, few);
 }
@@ -297,6 +303,9 @@ fn pilgrimage_site() {
         &["improve book", "improve ornament"],
         "ceramic 1, reliquary 1",
     );
+    // The better good may come first.
+    let both = "book 1, ornament 1";
+    makes("pilgrimage_site", both, &["improve ornament", "improve book"], "ceramic 1, reliquary 1");
     makes("pilgrimage_site", "book 1", &["improve book", "skip"], "ceramic 1");
     refuses(
         "pilgrimage_site",
@@ -356,9 +365,10 @@ fn printing_office() {
     game.holds(A, "book 4");
     assert!(is_over(&game), "one forest is left, but four are the most");
     assert_eq!(game.cell(A, 1, 1).content, Content::Forest);
-    refuses("printing_office", "", &["clear 2 0"], "clear 1 0", Illegal::NotOffered);
+    makes("printing_office", "", &["clear 1 1", "clear 1 0", "clear 2 0"], "book 3");
+    refuses("printing_office", "", &["clear 2 0"], "clear 2 0", Illegal::NoForest);
     refuses("printing_office", "", &[], "clear 0 0", Illegal::NoForest);
-    makes("printing_office", "", &["clear 1 1"], "book 1");
+    makes("printing_office", "", &["clear 1 1", "skip"], "book 1");
     let game = enter(owning("printing_office", "").all_cleared(A), "printing_office");
     assert!(is_over(&game));
 }

@@ -9,7 +9,7 @@ use common::{
     A, Look, Table, Words, asks_nothing, enter, france, goods, ireland, makes, owning, position,
     refuses, using, wide,
 };
-use quadrivium_core::Game;
+use quadrivium_core::{Game, Narrate};
 use quadrivium_labora::{Action, Ask, Country, Good, Illegal, Labora, Phase, Stack};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -126,14 +126,47 @@ fn coins_are_paid_before_drinks_are_changed() {
 }
 
 #[test]
-fn different_goods_are_named_in_their_order() {
+fn different_goods_are_named_in_any_order() {
+    let begun = || {
+        let mut game = using("market", "peat 1, grain 1, wood 1, clay 1, stone 1");
+        game.play_all("A", &["times 1"]);
+        game
+    };
+    let mut game = begun();
+    let all = ["peat", "grain", "straw", "wood", "clay", "stone"].map(|it| format!("pay {it} 1"));
+    assert_eq!(game.offered("A"), all);
+    game.play_all("A", &["pay stone 1"]);
+    assert_eq!(game.play("A", "pay stone 1"), Err(Illegal::NotThisPayment));
+    assert_eq!(game.offered("A"), all[..5], "the others can all be paid still");
+    game.play_all("A", &["pay grain 1", "pay peat 1", "pay wood 1"]);
+    let mut rising = begun();
+    rising.play_all("A", &["pay peat 1", "pay grain 1", "pay wood 1", "pay stone 1"]);
+    assert!(rising == game, "the order makes no difference");
+}
+
+/// Not at all is said by skipping, also by whoever does not go by the notation.
+#[test]
+fn a_trade_is_not_made_zero_times() {
+    let mut game = using("market", "peat 1, grain 1, wood 1, clay 1");
+    let before = game.clone();
+    assert_eq!(game.apply(A.into(), Action::Times { count: 0 }), Err(Illegal::TooOften));
+    assert!(game == before);
+}
+
+/// Proposals name each choice of goods once, whatever the order in which it could be paid.
+#[test]
+fn different_goods_are_proposed_once() {
     let mut game = using("market", "peat 1, grain 1, wood 1, clay 1, stone 1");
-    game.play_all("A", &["times 1"]);
-    let first = ["pay peat 1", "pay grain 1", "pay straw 1"];
-    assert_eq!(game.offered("A"), first, "after these there would be too few");
-    game.play_all("A", &["pay grain 1"]);
-    assert_eq!(game.play("A", "pay peat 1"), Err(Illegal::NotThisPayment));
-    assert_eq!(game.offered("A"), ["pay wood 1"]);
+    game.play_all("A", &["times 1", "pay stone 1"]);
+    let proposed = game.bundles(A);
+    let mut paid = BTreeSet::new();
+    for bundle in &proposed {
+        let mut actions = bundle.actions.clone();
+        actions.sort_unstable();
+        assert!(paid.insert(actions), "{:?} is proposed twice", bundle.actions);
+    }
+    // Three of peat, wood, clay and the grain, which may be named as straw.
+    assert_eq!(proposed.len(), 4);
 }
 
 #[test]

@@ -33,8 +33,7 @@ fn settling() -> Labora {
         .game()
 }
 
-/// Four different goods of eight kinds, named in order: 70 ways, and the first of them is one of the
-/// first five.
+/// Four different goods of eight kinds, in any order.
 fn market() -> Labora {
     let mut game =
         enter(owning("market", "peat 1, grain 2, wood 1, coin 6, stone 1, wine 1"), "market");

@@ -1,8 +1,51 @@
 //! The conformance kit on every number of players, edition, planning order and variant.
 
-use quadrivium_core::conformance::{Effort, bundles, check};
-use quadrivium_core::{Options as _, Settings};
-use quadrivium_orleans::{Options, Orleans};
+use quadrivium_core::conformance::{Effort, bundles, check, orders, unlisted};
+use quadrivium_core::{Options as _, Settings, every};
+use quadrivium_orleans::{Action, Loss, Options, Orleans};
+
+/// Every action that can be constructed, also where the notation has none.
+fn actions() -> Vec<Action> {
+    let losses = every!(Loss {
+        Station { town },
+        Follower,
+        Point,
+        Ware { ware },
+        Tile { tile },
+        Technology { space },
+    });
+    every!(Action {
+        Remove { tile },
+        Draw { count },
+        Back { space, follower },
+        Bathe,
+        Keep { follower },
+        Stow { follower },
+        Assign { follower, space, source },
+        Technology { space },
+        Deed { kind, deed, point },
+        Use { place },
+        Pass,
+        Recruit { kind },
+        Tile { tile },
+        Merchant { seat },
+        Move { town, way },
+        Take { good },
+        Pay { coins },
+        Bake { grain },
+        Give { ware },
+        Bonus { kind },
+        Lose { loss in losses.iter().copied() },
+        Protect,
+        Skip,
+        Next,
+        Done,
+        Start { seat },
+        Good { good },
+        Reveal { tile },
+        Follower { follower },
+    })
+}
 
 /// Few games of each set-up: there are many set-ups.
 fn effort() -> Effort {
@@ -16,6 +59,8 @@ fn conforms(players: u8, settings: &[(&str, &str)]) {
     let options = Options::from_settings(&settings).unwrap();
     check::<Orleans>(&options, effort()).unwrap();
     bundles::<Orleans>(&options, effort()).unwrap();
+    unlisted::<Orleans>(&options, effort(), &actions()).unwrap();
+    orders::<Orleans>(&options, effort(), |_| false).unwrap();
 }
 
 /// Everything that may go with an edition and a number of players.

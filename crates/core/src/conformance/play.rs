@@ -9,11 +9,12 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::moves::Position;
+use super::orders::either_first;
 use super::secrets::World;
 use super::violation::{Checked, Fault, ensure};
 use super::worlds::Truth;
 use super::{Check, Effort, MOST_ACTIONS, Report, Violation};
-use super::{chance, moves, numbers, orders as either, proposals, secrets, text};
+use super::{chance, moves, numbers, proposals, secrets, text};
 use crate::{Actor, Game, Narrate, Options, Record, Turn};
 
 pub(super) type Generator = Xoshiro256PlusPlus;
@@ -211,7 +212,7 @@ pub(super) fn orders<G: Game>(
     ordered: impl Fn(G::Action) -> bool,
 ) -> Result<Report, Violation> {
     let run = Run::<G>::new(options, effort.seed, effort.first);
-    look_at_kinds(run, &effort, |game, position, _| either::either_first(game, position, &ordered))
+    look_at_kinds(run, &effort, |game, position, _| either_first(game, position, &ordered))
 }
 
 /// Plays games and looks at the first position of every kind, and at some of the others.
@@ -229,9 +230,10 @@ fn look_at_kinds<G: Game>(
             let (mut looks, mut known) = (0, HashSet::new());
             play_out(run, start, effort.most_actions, |game| {
                 position.survey(game)?;
-                let kind: Vec<_> =
-                    position.all().map(|(_, action)| discriminant(&action)).collect();
-                let new = known.insert(kind);
+                let actions = position.all().map(|(_, action)| action);
+                let mut kinds: Vec<_> = actions.map(|action| discriminant(&action)).collect();
+                kinds.dedup();
+                let new = known.insert(kinds);
                 if !new && pick(effort.every.max(1) as usize, &mut eye) > 0 {
                     return Ok(());
                 }

@@ -5,7 +5,10 @@
 //! a few cards deals worlds that resemble the truth, and a bot that thinks about them has peeped.
 
 use std::collections::BTreeMap;
+use std::fmt::Display;
 use std::hash::Hasher;
+
+use serde_json::Value;
 
 use super::chance::{bound, together};
 use super::play::{Generator, pick};
@@ -38,11 +41,12 @@ impl<G: Game> Truth<G> {
         for _ in 0..APART {
             other.determinize(viewer, eye);
         }
-        let secret = other != *game;
+        if other == *game {
+            return None;
+        }
         let mut truth = Self { game: game.clone(), other, viewer, after, suspicion: 0.0 };
-        truth.suspicion =
-            if secret { truth.deal(worlds / GLANCE, eye).most_unlike().0 } else { 0.0 };
-        secret.then_some(truth)
+        truth.suspicion = truth.deal(worlds / GLANCE, eye).most_unlike();
+        Some(truth)
     }
 
     /// The more suspicious of two.
@@ -65,13 +69,50 @@ impl<G: Game> Truth<G> {
     /// Deals worlds from both positions, with new luck, and compares them.
     pub(super) fn stays_unknown(&self, worlds: u32, eye: &mut Generator) -> Checked {
         let Self { viewer, after, .. } = self;
-        let (excess, what, [here, there]) = self.deal(worlds, eye).most_unlike();
-        ensure(Check::Worlds, excess <= 0.0, || {
+        let unlike = self.deal(worlds, eye).most_unlike();
+        ensure(Check::Worlds, unlike <= 0.0, || {
+            let (what, [here, there]) = self.in_words(worlds, eye);
             format!(
                 "dealt again for {viewer} {worlds} times after {after} actions, {what} \
                  {here} times, and {there} times from a position that looks the same to {viewer}"
             )
         })
+    }
+
+    /// What differs most, by its place in the position as it is written.
+    fn in_words(&self, worlds: u32, eye: &mut Generator) -> (String, Times) {
+        let mut found = BTreeMap::<String, Times>::new();
+        for _ in 0..worlds {
+            for (from, game) in [&self.game, &self.other].into_iter().enumerate() {
+                let world = serde_json::to_value(dealt(game, self.viewer, eye));
+                leaves(&world.expect("a position is plain data"), "", &mut |leaf| {
+                    found.entry(leaf).or_default()[from] += 1;
+                });
+            }
+        }
+        let apart = |(_, [here, there]): &(String, Times)| here.abs_diff(*there);
+        found.into_iter().max_by_key(apart).expect("a position has something in it")
+    }
+}
+
+/// Every value inside a value, with its place: `hands.1.0 was 3`.
+fn leaves(value: &Value, place: &str, hear: &mut impl FnMut(String)) {
+    let inside = |key: &dyn Display| match place {
+        "" => key.to_string(),
+        place => format!("{place}.{key}"),
+    };
+    match value {
+        Value::Array(values) => {
+            for (index, value) in values.iter().enumerate() {
+                leaves(value, &inside(&index), hear);
+            }
+        }
+        Value::Object(values) => {
+            for (name, value) in values {
+                leaves(value, &inside(name), hear);
+            }
+        }
+        value => hear(format!("{place} was {value}")),
     }
 }
 
@@ -149,28 +190,19 @@ impl Tally {
         }
     }
 
-    /// What differs most between the two positions, beyond what luck can explain if the number is
-    /// above zero, and how often it was found.
-    fn most_unlike(&self) -> (f64, String, Times) {
-        let mut places = BTreeMap::<usize, Vec<(u64, Times)>>::new();
-        for (&(place, value), &times) in &self.others {
-            places.entry(place).or_default().push((value, times));
+    /// How far the two positions are apart in what differs most between them: above zero if luck
+    /// cannot explain it.
+    fn most_unlike(&self) -> f64 {
+        let mut places = BTreeMap::<usize, Vec<Times>>::new();
+        for (&(place, _), &times) in &self.others {
+            places.entry(place).or_default().push(times);
         }
-        let by_place = places.into_iter().map(|(place, mut values)| {
-            let changed = values.iter().fold([0; 2], |sum: Times, (_, times)| added(sum, *times));
-            values.push((self.first[place], changed.map(|times| self.worlds - times)));
-            (format!("piece {place} of the position was"), values)
+        let by_place = places.into_values().map(|mut values| {
+            let changed = values.iter().fold([0; 2], |sum: Times, times| added(sum, *times));
+            values.push(changed.map(|times| self.worlds - times));
+            excess(values.into_iter())
         });
-        let groups = (0..).zip(self.groups).collect();
-        let all = by_place.chain([("the world was in group".to_owned(), groups)]);
-        let apart = |(_, [here, there]): &(u64, Times)| here.abs_diff(*there);
-        all.map(|(what, values): (String, Vec<(u64, Times)>)| {
-            let excess = excess(values.iter().map(|(_, times)| *times));
-            let (value, times) = values.into_iter().max_by_key(apart).unwrap_or_default();
-            (excess, format!("{what} {value}"), times)
-        })
-        .max_by(|a, b| a.0.total_cmp(&b.0))
-        .expect("the groups at least")
+        by_place.fold(excess(self.groups.into_iter()), f64::max)
     }
 }
 

@@ -3,8 +3,6 @@
 //! Other programs take everything that is named. Goods that could be left out stay here with
 //! whoever named them, and that is noted (R-USE-18).
 
-use quadrivium_core::Key;
-
 use super::bag::{Bag, code, written};
 use super::command::Named;
 use super::dialect::Dialect;
@@ -33,8 +31,8 @@ impl Walk {
     pub(super) fn pay(&mut self, named: &Bag, text: &str) -> Taken {
         let seat = self.game.active;
         let Some(asked) = self.game.asked_kind(seat) else {
-            let from = usize::from(self.game.deal.next);
-            let mut kinds = named.kinds().filter(|good| good.index() >= from);
+            let paid = self.game.deal.paid;
+            let mut kinds = named.kinds().filter(|good| !paid.contains(*good));
             let (next, due) = (kinds.next(), self.game.deal.different);
             let good = next.filter(|_| kinds.count() + 1 >= due.into()).ok_or_else(|| {
                 Refused::new(text, format!("{due} more goods are due, all of them different"))

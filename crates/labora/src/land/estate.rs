@@ -50,6 +50,9 @@ impl Labora {
 
     /// The cell at a place of an estate.
     pub fn cell_at(&self, seat: Seat, spot: Spot) -> Option<Cell> {
+        if !spot.is_within_reach() {
+            return None;
+        }
         match spot.col {
             0..=4 if HEARTLAND_ROWS.contains(&spot.row) => {
                 Some(Cell::heartland(seat, spot.row as usize * 5 + spot.col as usize))

@@ -131,13 +131,7 @@ impl Labora {
                 out.push(Action::Skip);
             }
             Step::Clear(..) | Step::ClearFirst => {
-                let start = out.len();
                 self.push_spots(land & self.forests, out, |spot| Action::Clear { spot });
-                if let Some(last) = self.deal.cleared {
-                    let from = Action::Clear { spot: last };
-                    let gone = out[start..].partition_point(|action| *action <= from);
-                    out.drain(start..start + gone);
-                }
                 out.push(Action::Skip);
             }
             Step::FreeDistrict => {
@@ -238,12 +232,7 @@ impl Labora {
             Step::Settle => self.can_settle(seat),
             Step::Fell => !(land & self.forests).is_empty(),
             Step::Cut => !(land & self.moors).is_empty(),
-            Step::Clear(most, _) => {
-                frame.part < most
-                    && (land & self.forests)
-                        .iter()
-                        .any(|cell| self.deal.cleared.is_none_or(|last| self.spot(cell) > last))
-            }
+            Step::Clear(most, _) => frame.part < most && !(land & self.forests).is_empty(),
             Step::FreeDistrict => self.district_price().is_some(),
             Step::FreePlot => self.plot_price().is_some(),
             Step::Improve(steps) => {
@@ -267,7 +256,8 @@ impl Labora {
         match (step, action) {
             (_, Action::Skip) => self.skip(frame, step),
             (_, Action::Times { count }) if asked_trade(frame).is_some() => {
-                if count > self.most_times(seat, frame) {
+                // Not at all is said by skipping.
+                if !(1..=self.most_times(seat, frame)).contains(&count) {
                     return Err(Illegal::TooOften);
                 }
                 self.deal.times[usize::from(frame.part)] = count;
@@ -325,7 +315,6 @@ impl Labora {
                 let better = self.check_improve(seat, good)?;
                 self.charge(seat, good, 1, seen);
                 self.gain(seat, better, 1, seen);
-                self.deal.chosen = Some(good);
                 self.next_part_of_step();
                 Ok(())
             }
@@ -420,7 +409,6 @@ impl Labora {
         Ok(())
     }
 
-    /// Forests are named in their order, so that several of them have one spelling.
     fn clear(
         &mut self,
         seat: Seat,
@@ -429,16 +417,12 @@ impl Labora {
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         let cell = self.check_forest(seat, spot)?;
-        if self.deal.cleared.is_some_and(|last| spot <= last) {
-            return Err(Illegal::NotOffered);
-        }
         self.clear_cell(seat, cell, seen);
         match *step {
             Step::Clear(_, goods) => {
                 for &(good, count) in goods {
                     self.gain(seat, good, count.into(), seen);
                 }
-                self.deal.cleared = Some(spot);
                 self.next_part_of_step();
             }
             _ => self.next_step(),

@@ -49,14 +49,12 @@ impl Labora {
         true
     }
 
-    /// Books become ceramics, ceramics ornaments, ornaments reliquaries. Worse goods first: what
-    /// was made of them can be improved again.
+    /// Books become ceramics, ceramics ornaments, ornaments reliquaries, and what was made of them
+    /// can be improved again.
     pub(crate) fn check_improve(&self, seat: Seat, good: Good) -> Result<Good, Illegal> {
-        let place = |wanted| IMPROVEMENTS.iter().position(|&(from, _)| from == wanted);
-        let in_order = self.deal.chosen.is_none_or(|last| place(good) >= place(last));
         let better = IMPROVEMENTS.iter().find(|&&(from, _)| from == good);
         match better {
-            Some(&(_, better)) if in_order && self.has(seat, good) > 0 => Ok(better),
+            Some(&(_, better)) if self.has(seat, good) > 0 => Ok(better),
             _ => Err(Illegal::NotOffered),
         }
     }

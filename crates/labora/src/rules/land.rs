@@ -2,7 +2,7 @@
 
 use quadrivium_core::{Observer, Seat};
 
-use crate::action::Action;
+use crate::action::{Action, PLOT_ROWS, within};
 use crate::data::{Shape, district, district_prices, plot_prices};
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -62,6 +62,9 @@ impl Labora {
     /// (R-LAND-3, R-LAND-4).
     fn check_plot(&self, seat: Seat, row: i8, side: PlotSide) -> Result<u8, Illegal> {
         let price = self.plot_price().ok_or(Illegal::NoTileLeft)?;
+        if !within(row, PLOT_ROWS) {
+            return Err(Illegal::NoRoomForTile);
+        }
         let (top, bottom) = self.strip(seat);
         let same = self.plots.iter().flatten().filter(|it| it.owner == seat && it.side == side);
         let mut distances = same.map(|plot| (plot.row - row).abs());

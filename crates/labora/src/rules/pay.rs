@@ -4,7 +4,7 @@
 //! still be completed. Paid in this order and stopped as soon as the sum is reached, no payment
 //! holds a good that could be taken out again; any other payment would only be a waste.
 
-use quadrivium_core::{Key, Observer, Seat};
+use quadrivium_core::{Observer, Seat};
 
 use super::purse::{change_for, coins_for, thresh_for, wealth};
 use crate::action::Action;
@@ -12,7 +12,7 @@ use crate::data::{Bill, ENERGY, FOOD, POINTS};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::state::{Ask, Deal, Labora};
-use crate::types::{Good, PerGood};
+use crate::types::{Good, GoodSet, PerGood};
 
 /// A sum of bills.
 #[derive(Clone, Copy, Debug, Default)]
@@ -69,7 +69,7 @@ impl Due {
         exact
             && feeds(&left, self.food, self.half_energy)
             && (self.points == 0 || worth(&left, &POINTS) >= self.points)
-            && (self.different == 0 || kinds_from(&left, 0) >= self.different)
+            && (self.different == 0 || kinds_besides(&left, GoodSet::EMPTY) >= self.different)
     }
 }
 
@@ -136,9 +136,9 @@ fn give_one(goods: &mut PerGood<u16>, good: Good) -> Option<()> {
     Some(())
 }
 
-/// How many different goods can be paid at once, of this kind and those after it: straw may be
+/// How many different goods can be paid at once besides those that are paid already: straw may be
 /// made of grain, coins of drinks.
-fn kinds_from(goods: &PerGood<u16>, from: usize) -> u8 {
+fn kinds_besides(goods: &PerGood<u16>, paid: GoodSet) -> u8 {
     const LINKED: [Good; 7] = [
         Good::Grain,
         Good::Straw,
@@ -148,16 +148,17 @@ fn kinds_from(goods: &PerGood<u16>, from: usize) -> u8 {
         Good::Whiskey,
         Good::Wonder,
     ];
-    let asked = |good: Good| good.index() >= from;
+    let asked = |good: Good| !paid.contains(good);
     let simple = Good::ALL
         .into_iter()
         .filter(|&good| asked(good) && goods[good] > 0 && !LINKED.contains(&good))
         .count() as u8;
     let tiles = goods[Good::Grain] + goods[Good::Straw];
-    let sheaves = match (asked(Good::Grain), asked(Good::Straw)) {
-        (true, _) if goods[Good::Grain] > 0 => tiles.min(2) as u8,
-        (_, true) => tiles.min(1) as u8,
-        _ => 0,
+    let sheaves = match (asked(Good::Grain) && goods[Good::Grain] > 0, asked(Good::Straw)) {
+        (true, true) => tiles.min(2) as u8,
+        (true, false) => 1,
+        (false, true) => tiles.min(1) as u8,
+        (false, false) => 0,
     };
     // Few enough to be tried: the drink itself, a coin, a 5-coin tile.
     let drink = if goods[Good::Wine] > 0 { Good::Wine } else { Good::Whiskey };
@@ -216,7 +217,15 @@ impl Labora {
             self.charge(seat, good, due.goods[good], seen);
         }
         let Due { half_energy, food, points, different, .. } = *due;
-        self.deal = Deal { half_energy, food, points, different, next: 0, ..self.deal };
+        self.deal = Deal {
+            half_energy,
+            food,
+            points,
+            different,
+            paid: GoodSet::EMPTY,
+            next: 0,
+            ..self.deal
+        };
         if half_energy > 0 || food > 0 || points > 0 || different > 0 {
             self.asks.push(Ask::Pay);
         }
@@ -261,18 +270,18 @@ impl Labora {
         if let Some(Asked { good, least, most }) = self.asked_kind(seat) {
             out.extend((least..=most).map(|count| Action::Pay { good, count }));
         } else {
-            let goods = Good::ALL.into_iter().skip(self.deal.next.into());
-            let fitting = goods.filter(|&good| self.check_different(seat, good).is_ok());
+            let fitting =
+                Good::ALL.into_iter().filter(|&good| self.check_different(seat, good).is_ok());
             out.extend(fitting.map(|good| Action::Pay { good, count: 1 }));
         }
     }
 
-    /// One more of different goods: named in their order, so that all of them can be named.
+    /// One more of different goods, such that the rest can be paid too.
     pub(crate) fn check_different(&self, seat: Seat, good: Good) -> Result<(), Illegal> {
         let mut left = self.goods[seat];
-        let in_order = good.index() >= usize::from(self.deal.next);
-        let paid = in_order && give_one(&mut left, good).is_some();
-        if paid && kinds_from(&left, good.index() + 1) + 1 >= self.deal.different {
+        let paid = self.deal.paid;
+        let new = !paid.contains(good) && give_one(&mut left, good).is_some();
+        if new && kinds_besides(&left, paid.with(good)) + 1 >= self.deal.different {
             Ok(())
         } else {
             Err(Illegal::NotThisPayment)
@@ -298,7 +307,7 @@ impl Labora {
             self.check_different(seat, good)?;
             self.charge_kind(seat, good, 1, seen);
             self.deal.different -= 1;
-            self.deal.next = good.index() as u8 + 1;
+            self.deal.paid.insert(good);
         }
         Ok(())
     }
@@ -340,7 +349,7 @@ impl Labora {
         } else {
             let done = self.deal.different == 0;
             if done {
-                self.deal.next = 0;
+                self.deal.paid = GoodSet::EMPTY;
                 self.asks.pop();
             }
             done

@@ -105,21 +105,27 @@ impl Labora {
         self.goods[seat][good] -= count;
     }
 
+    /// Grain may be turned into straw, and drinks into coins, at any time; nothing else, and never
+    /// back.
+    fn check_convert(&self, seat: Seat, good: Good) -> Result<(), Illegal> {
+        if !CONVERTIBLE.contains(&good) {
+            return Err(Illegal::NotOffered);
+        }
+        if self.has(seat, good) == 0 { Err(Illegal::NoGoods) } else { Ok(()) }
+    }
+
     pub(super) fn legal_conversions(&self, seat: Seat, out: &mut Vec<Action>) {
-        let held = CONVERTIBLE.into_iter().filter(|&good| self.has(seat, good) > 0);
+        let held = CONVERTIBLE.into_iter().filter(|&good| self.check_convert(seat, good).is_ok());
         out.extend(held.map(|good| Action::Convert { good }));
     }
 
-    /// Grain may be turned into straw, and drinks into coins, at any time; never back.
     pub(super) fn convert(
         &mut self,
         seat: Seat,
         good: Good,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        if self.has(seat, good) == 0 {
-            return Err(Illegal::NoGoods);
-        }
+        self.check_convert(seat, good)?;
         let (to, into) = match good {
             Good::Grain => (Good::Straw, 1),
             _ => (Good::Coin, coins_for(good)),

@@ -1,6 +1,6 @@
 //! Goods and the markers of the production wheel.
 
-use quadrivium_core::named_enum;
+use quadrivium_core::{KeySet, named_enum};
 
 named_enum! {
     /// The goods, each with the other side of its tile behind it.
@@ -49,6 +49,9 @@ named_enum! {
         Stone = "stone",
     }
 }
+
+/// Some kinds of goods.
+pub type GoodSet = KeySet<Good>;
 
 impl Good {
     /// The marker that says how much of this good is produced; nothing for goods that only the

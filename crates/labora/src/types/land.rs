@@ -68,6 +68,14 @@ impl Spot {
         Self { row, col }
     }
 
+    /// Whether tiles can reach it.
+    pub(crate) const fn is_within_reach(self) -> bool {
+        Self::COLS.0 <= self.col
+            && self.col <= Self::COLS.1
+            && Self::ROWS.0 <= self.row
+            && self.row <= Self::ROWS.1
+    }
+
     /// Reads column and row, if there can be such a place.
     pub(crate) fn read(words: &mut Words<'_>) -> Result<Self, BadNotation> {
         let within = |value: i8, (low, high): (i8, i8), what: &str| {
