@@ -21,11 +21,13 @@ mkdir -p "$out"
 wrong=0
 figures=()
 for database in ${DATABASES:-sqlite postgres}; do
+    # Figures of an earlier run are not those of one that could not begin.
+    rm -f "$out/$database.md" "$out/$database.json"
     "$target/release/quadrivium-faults" --database "$database" --kills "${KILLS:-1000}" \
         --faults "${FAULTS:-200}" --parallel "${PARALLEL:-4}" --seed "${SEED:-1}" \
         ${MINUTES:+--minutes "$MINUTES"} \
         --markdown "$out/$database.md" --json "$out/$database.json" || wrong=1
-    figures+=("$out/$database.md")
+    [ ! -e "$out/$database.md" ] || figures+=("$out/$database.md")
 done
 
 if [ -n "$document" ]; then
