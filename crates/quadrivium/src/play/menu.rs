@@ -153,10 +153,10 @@ mod tests {
     use super::*;
     use crate::language::Language;
 
-    /// A table at which B has won a round with a three, and may bury a one.
+    /// A table at which B has won a round with a three, and may bury a one and a two.
     fn table() -> Table {
         let mut game = Entry::of::<Toy>().start(&Settings::players(2)).unwrap();
-        for card in ["one", "two", "one", "three"] {
+        for card in ["one", "two", "two", "one", "three", "two"] {
             game.apply(Actor::Chance, &format!("draw {card}")).unwrap();
         }
         game.apply(Seat::A.into(), "play one").unwrap();
@@ -170,11 +170,11 @@ mod tests {
         let text = menu.describe(&Speech::new(Language::English));
         let text = anstream::adapter::strip_str(&text).to_string();
         let lines: Vec<_> = text.lines().collect();
-        assert_eq!(lines.len(), 3, "one proposal and two single actions: {text}");
+        assert_eq!(lines.len(), 7, "two proposals and five single actions: {text}");
         assert!(lines[0].contains("1  …") && lines[0].ends_with("(2 decisions)"), "{text}");
-        assert!(lines[1].contains("2  bury one"), "{text}");
+        assert!(lines[2].contains("3  bury one"), "{text}");
         assert_eq!(menu.choose(1), Some(Chosen::Bundle(vec!["bury one".into(), "pass".into()])));
-        assert_eq!(menu.choose(3), Some(Chosen::Action("pass".into())));
+        assert_eq!(menu.choose(5), Some(Chosen::Action("pass".into())));
     }
 
     #[test]
@@ -183,10 +183,15 @@ mod tests {
         table.decide_all(Seat::B, &["bury one", "pass"]).unwrap();
         assert_eq!(table.game().turn(), Turn::Chance);
         assert!(table.undo());
-        assert_eq!(table.game().legal(Seat::B), ["pass"], "the card is still buried");
+        let legal = table.game().legal(Seat::B);
+        assert_eq!(legal, ["bury two", "pass", "give 1", "give 2"], "the card is still buried");
         assert!(table.undo());
         assert!(table.decide_all(Seat::B, &["bury one", "bury one"]).is_err());
-        assert_eq!(table.game().legal(Seat::B), ["bury one", "pass"], "nothing has changed");
+        assert_eq!(
+            table.game().legal(Seat::B)[..2],
+            ["bury one", "bury two"],
+            "nothing has changed"
+        );
         assert!(table.moments().is_empty());
     }
 }

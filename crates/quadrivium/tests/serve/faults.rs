@@ -99,7 +99,8 @@ fn metrics_can_have_an_address_of_their_own() {
 #[test]
 fn a_stop_during_the_start_is_quiet() {
     let place = place();
-    let first = Server::start(&place.arguments());
+    let more = ["--tables-per-hour", "1000"].map(str::to_owned);
+    let first = Server::start(&[&place.arguments()[..], &more].concat());
     let mut client = Client::connect(&first.address, "").unwrap();
     client.new_table().unwrap();
     let seats = json!([{ "kind": "you" }, { "kind": "bot", "level": "apprentice" }]);

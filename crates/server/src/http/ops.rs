@@ -42,7 +42,7 @@ impl Health {
     responses((status = 200, description = "All is well."), (status = 503, description = "The database does not answer or stores nothing.")))]
 pub async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
     let ask = async {
-        let error = match tokio::time::timeout(ANSWER, app.tables.store.ping()).await {
+        let error = match tokio::time::timeout(ANSWER, app.tables.store.read().ping()).await {
             Ok(Ok(())) => return true,
             Ok(Err(error)) => error.to_string(),
             Err(late) => late.to_string(),
@@ -50,10 +50,11 @@ pub async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
         tracing::error!(error, "the database does not answer");
         false
     };
-    if app.health.is_well(ask).await {
+    // Whether anything can be stored is known without asking.
+    if !app.tables.store.is_failing() && app.health.is_well(ask).await {
         (StatusCode::OK, "ok\n")
     } else {
-        (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
+        (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer or stores nothing\n")
     }
 }
 

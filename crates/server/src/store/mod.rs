@@ -239,15 +239,9 @@ impl Store {
         self.writer.write(write).await
     }
 
-    /// Whether the database answers and takes writes.
-    ///
-    /// # Errors
-    /// When it does not.
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        if self.writer.is_failing() {
-            return Err(StoreError::Unavailable);
-        }
-        self.backend.ping().await
+    /// Whether nothing can be stored at present.
+    pub fn is_failing(&self) -> bool {
+        self.writer.is_failing()
     }
 
     /// Writes what is waiting and ends all connections, as far as the database lets us in time.

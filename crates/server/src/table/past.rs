@@ -204,8 +204,16 @@ mod tests {
         Past { start, moments, viewers, secret: true, asked, moves }
     }
 
-    const DEAL: [&str; 5] =
-        ["* draw one", "* draw two", "* draw one", "* draw three", "A play two"];
+    /// Three cards for A, three for B.
+    const DEAL: [&str; 7] = [
+        "* draw one",
+        "* draw two",
+        "* draw one",
+        "* draw one",
+        "* draw three",
+        "* draw two",
+        "A play two",
+    ];
 
     fn actions(past: &Past, seed: u64) -> Vec<String> {
         let plays = past.plays(&mut StdRng::seed_from_u64(seed)).expect("something is found");
@@ -218,13 +226,13 @@ mod tests {
 
     #[test]
     fn secret_cards_and_choices_are_others_and_own_ones_stay() {
-        let past = past(&DEAL, 5);
+        let past = past(&DEAL, 7);
         let worlds: Vec<_> = (0..60).map(|seed| actions(&past, seed)).collect();
         for world in &worlds {
-            assert_eq!(world[2..4], DEAL[2..4], "B knows what B was dealt");
-            assert!(world[4].starts_with("A play "));
+            assert_eq!(world[3..6], DEAL[3..6], "B knows what B was dealt");
+            assert!(world[6].starts_with("A play "));
         }
-        let chosen: BTreeSet<_> = worlds.iter().map(|world| &world[4]).collect();
+        let chosen: BTreeSet<_> = worlds.iter().map(|world| &world[6]).collect();
         assert_eq!(chosen.len(), 3, "A may have chosen any card: {chosen:?}");
     }
 
@@ -232,13 +240,13 @@ mod tests {
     #[test]
     fn what_has_come_out_since_is_not_contradicted() {
         let line = [&DEAL[..], &["B play three"]].concat();
-        let past = past(&line, 5);
+        let past = past(&line, 7);
         for seed in 0..60 {
             let world = actions(&past, seed);
-            assert_eq!((world.len(), &world[4][..]), (5, "A play two"));
-            assert!(world[..2].contains(&"* draw two".to_owned()), "{world:?}");
+            assert_eq!((world.len(), &world[6][..]), (7, "A play two"));
+            assert!(world[..3].contains(&"* draw two".to_owned()), "{world:?}");
         }
         let other: BTreeSet<_> = (0..60).map(|seed| actions(&past, seed)).collect();
-        assert!(other.len() > 1, "the card that A has kept is still unknown");
+        assert!(other.len() > 1, "the cards that A has kept are still unknown");
     }
 }

@@ -321,7 +321,7 @@ mod tests {
         let entries = Seat::first(2).zip(guests).map(sit).collect();
         fold.apply_batch(Batch { seq: 1, at: 0, entries }).unwrap();
         fold.game = Listed::of::<Toy>().start(&Settings::players(2)).unwrap();
-        for card in ["one", "two", "one", "three"] {
+        for card in ["one", "two", "two", "one", "three", "two"] {
             play(&mut fold, Actor::Chance, &format!("draw {card}"));
         }
         play(&mut fold, Seat::A.into(), "play one");
@@ -347,7 +347,7 @@ mod tests {
         assert_eq!(bundle["seat"], "B");
         assert_eq!(bundle["actions"], json!(["bury one", "pass"]));
         assert_eq!(bundle["words"]["key"], "toy-bundle");
-        assert_eq!(asked["bundles"].as_array().map(Vec::len), Some(1));
+        assert_eq!(asked["bundles"].as_array().map(Vec::len), Some(2));
         for other in [Some(guests[0]), None] {
             assert_eq!(shown(other).get("bundles"), None, "left out where there is none");
         }
@@ -369,7 +369,7 @@ mod tests {
         let guests = [GuestId::random().unwrap(), GuestId::random().unwrap()];
         let mut fold = table(guests);
         play(&mut fold, Seat::B.into(), "play three");
-        let [bundle] = &fold.bundles(Some(guests[1]))[..] else { panic!("one is proposed") };
+        let [bundle, _] = &fold.bundles(Some(guests[1]))[..] else { panic!("two are proposed") };
         let (action, then) = bundle.actions.split_first().unwrap();
         let (action, then) = (action.clone(), then.to_vec());
         let play = crate::api::Play { seq: fold.seq, seat: bundle.seat, action, then };

@@ -83,14 +83,13 @@ impl Tables {
                 tokio::time::sleep(PATIENCE).await;
                 let Some(tables) = tables.upgrade() else { return };
                 match tables.live(id).await {
+                    // It plays again, or was deleted.
+                    Ok(_) | Err(ApiError::NoTable) => return,
                     // It can wait until there is time to read it.
                     Err(ApiError::Unavailable | ApiError::Busy) => {}
-                    // It was deleted.
-                    Err(ApiError::NoTable) => return,
                     Err(error) => {
                         return tracing::warn!(table = %id, %error, "a table cannot be resumed");
                     }
-                    Ok(_) => return,
                 }
             }
         });

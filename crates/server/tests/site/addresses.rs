@@ -92,7 +92,8 @@ fn five(behind_proxy: bool) -> Config {
 
 #[tokio::test]
 async fn having_no_name_is_not_worth_more_than_having_one() {
-    let site = Site::with(five(false)).await;
+    // Enough for a name, a table and one look at it.
+    let site = Site::with(Config { burst: 12, ..five(false) }).await;
     let ann = site.person("Ann").await;
     let id = ann.table(&["you", "you"]).await["id"].as_str().unwrap().to_owned();
     let through = let_through(&site, &format!("/api/tables/{id}"), 60, |_| Vec::new()).await;

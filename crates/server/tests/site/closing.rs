@@ -21,7 +21,7 @@ async fn site(config: Config) -> (Site, SocketAddr, Wire) {
 
 /// Three requests after those that it takes to sit down.
 fn slow() -> Config {
-    Config { requests_per_s: 1, burst: 5, ..Config::default() }
+    Config { requests_per_s: 1, burst: 15, ..Config::default() }
 }
 
 #[tokio::test]
