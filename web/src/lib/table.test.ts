@@ -114,7 +114,7 @@ describe('a table', () => {
     const table = open();
     last().say({ type: 'deleted' });
     expect(table.missing?.key).toBe('web-deleted');
-    last().onclose?.();
+    last().onclose?.({ code: 1000 });
     vi.runAllTimers();
     expect(sockets).toHaveLength(1);
   });

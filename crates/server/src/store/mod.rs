@@ -11,7 +11,7 @@
 //! batch cannot be stored.
 //!
 //! After an error nobody knows what was stored. The connection is thrown away, and until a small
-//! write has succeeded on a new one nothing more is taken, see [`writer`].
+//! write has succeeded on a new one nothing more is taken.
 
 mod explain;
 mod postgres;
