@@ -72,7 +72,14 @@ impl Signer {
         let mut mac = self.key.clone();
         mac.update(signed(guest, generation).as_bytes());
         mac.verify_slice(&signature).ok()?;
-        (generation == self.generation(guest)).then_some(guest)
+        if generation < self.generation(guest) {
+            return None;
+        }
+        // Another node has renewed it, and we have not heard yet.
+        if generation > self.generation(guest) {
+            self.renewed(guest, generation);
+        }
+        Some(guest)
     }
 
     /// How often a person has renewed their cookie.
@@ -111,6 +118,18 @@ fn bytes(digits: &str) -> Option<[u8; 32]> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A node that has not heard of the renewal sees the new cookie first.
+    #[test]
+    fn a_cookie_that_another_node_has_renewed_voids_the_older_ones() {
+        let (here, there) = (Signer::new([7; 32]), Signer::new([7; 32]));
+        let guest = GuestId::random().unwrap();
+        let old = here.sign(guest);
+        here.renewed(guest, 1);
+        assert_eq!(there.verify(&old), Some(guest));
+        assert_eq!(there.verify(&here.sign(guest)), Some(guest));
+        assert_eq!(there.verify(&old), None);
+    }
 
     #[test]
     fn only_our_own_signature_is_accepted() {

@@ -63,6 +63,8 @@ pub async fn live(
     Extension(client): Extension<Client>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
+    // Now, not when the table is read: the cookie may be renewed meanwhile.
+    let cookie = guest.map(|guest| app.tables.signer.generation(guest)).unwrap_or_default();
     let live = app.tables.live_for(id, guest).await?;
     let upgrade = upgrade.map_err(|error| ApiError::Malformed(error.body_text()))?;
     if !app.limits.connect(client) {
@@ -77,7 +79,7 @@ pub async fn live(
     });
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.tables.metrics.connections.add(1);
-        let mut connection = Connection::new(&app, guest, id, client, live, socket);
+        let mut connection = Connection::new(&app, guest, cookie, id, client, live, socket);
         connection.run().await;
         drop(connection);
         app.tables.metrics.connections.less();
@@ -111,6 +113,7 @@ impl<'a> Connection<'a> {
     fn new(
         app: &'a App,
         guest: Option<GuestId>,
+        cookie: u32,
         id: TableId,
         client: Client,
         live: Arc<Live>,
@@ -118,11 +121,10 @@ impl<'a> Connection<'a> {
     ) -> Self {
         let pulse = live.pulse.subscribe();
         let present = Some(live.enter(guest));
-        let generation = |guest| app.tables.signer.generation(guest);
         Self {
             app,
             guest,
-            cookie: guest.map(generation).unwrap_or_default(),
+            cookie,
             id,
             client,
             live,

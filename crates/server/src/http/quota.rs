@@ -8,6 +8,7 @@ use crate::ApiError;
 use crate::api::{Chat, Play};
 use crate::config::Config;
 use crate::quota::Quota;
+use crate::table::chat_weight;
 
 /// What a request costs besides the token that every request costs: about as many milliseconds of
 /// computing as the dearest game may take, divided by ten.
@@ -65,7 +66,7 @@ impl App {
 
     /// Whether somebody may say so much more.
     pub(super) fn may_say(&self, client: Client, chat: &Chat) -> Result<(), ApiError> {
-        let bytes = u32::try_from(chat.text.len()).unwrap_or(u32::MAX);
+        let bytes = u32::try_from(chat_weight(&chat.text)).unwrap_or(u32::MAX);
         self.within(&self.quotas.chat, client, bytes, Quota::Chat.into())
     }
 

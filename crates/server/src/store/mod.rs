@@ -101,12 +101,14 @@ pub enum Write {
     /// How a game ended, as JSON, or that it has not after all. The entries say so too; this is
     /// for lists.
     Result(TableId, Option<String>),
-    /// The cookies of a person are void but those of this generation.
+    /// The cookies of a person are void but those of this generation. Not written: they are void
+    /// already.
     Renew(GuestId, u32),
     /// A table stands no longer on a person's list.
     Unlist(TableId, GuestId),
-    /// A table is gone for everybody. Its entries are still there until they are erased.
-    Delete(TableId),
+    /// A table is gone for everybody. Its entries are still there until they are erased. Not written:
+    /// it is gone already, or this is not its last entry.
+    Delete(TableId, Option<u64>),
     /// Some entries of a table that is gone are erased. Not written: there were none left.
     Erase(TableId),
 }
@@ -122,7 +124,7 @@ impl Write {
             | Self::Result(..)
             | Self::Renew(..)
             | Self::Unlist(..)
-            | Self::Delete(_)
+            | Self::Delete(..)
             | Self::Erase(_) => None,
         }
     }
@@ -159,7 +161,7 @@ pub trait Backend: Send + Sync + 'static {
     async fn commit(&self, writes: &[Write]) -> Result<Vec<bool>, StoreError>;
     /// Writes something that does not matter, to see whether something can be stored.
     async fn probe(&self) -> Result<(), StoreError>;
-    /// Whether an entry of a table is stored, or another node has deleted the table.
+    /// Whether an entry of a table is stored, or the table was deleted.
     async fn holds(&self, id: TableId, seq: u64) -> Result<bool, StoreError>;
     /// The person with this name.
     async fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError>;

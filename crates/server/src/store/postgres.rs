@@ -82,8 +82,10 @@ const LOCKED: [&str; 3] = ["40P01", "40001", "55P03"];
 /// the transaction and waits for nobody: what another node is writing counts as written.
 const HOLD: &str = "SELECT id FROM unnest($1::text[]) AS id \
      WHERE pg_try_advisory_xact_lock(hashtextextended(id, 0))";
-/// Waits for whoever is writing to a table that is to be deleted: nothing is added after that.
-const HOLD_DELETED: &str = "SELECT pg_advisory_xact_lock(hashtextextended(id, 0)) \
+/// Takes hold of people and tables whose rows are changed, in the order in which they are named:
+/// nodes that change the same ones wait for each other here, and never in a ring. Nothing is added
+/// to a table after it was deleted.
+const HOLD_ALL: &str = "SELECT pg_advisory_xact_lock(hashtextextended(id, 0)) \
      FROM unnest($1::text[]) AS id";
 
 /// Takes each batch that begins right after the last entry of its table, if the table is there.
@@ -229,9 +231,9 @@ async fn transact(
     for statement in rows::new_tables(writes) {
         run(connection, statement).await?;
     }
-    let deleted = rows::deleted(writes);
-    if !deleted.is_empty() {
-        sqlx::query(HOLD_DELETED).bind(deleted).execute(&mut *connection).await?;
+    let held = rows::held(writes);
+    if !held.is_empty() {
+        sqlx::query(HOLD_ALL).bind(held).execute(&mut *connection).await?;
     }
     let appends = rows::appends(writes);
     let mut stored = HashSet::new();
@@ -245,10 +247,11 @@ async fn transact(
     for statement in rows::beside(writes, &written) {
         run(connection, statement).await?;
     }
-    for (index, table) in rows::erasures(writes) {
-        written[index] = run(connection, rows::erase(table)).await? > 0;
-        if !written[index] {
-            run(connection, rows::erased(table)).await?;
+    for attempt in rows::attempts(writes) {
+        let done = run(connection, attempt.first).await? > 0;
+        written[attempt.index] = done;
+        for statement in if done { attempt.then } else { attempt.otherwise } {
+            run(connection, statement).await?;
         }
     }
     listening.tell(connection, rows::news(writes, &written)).await?;

@@ -4,9 +4,9 @@ use std::collections::HashSet;
 
 use serde_json::Error as JsonError;
 
-use super::{Append, Listed, MOST_ERASED, News, StoreError, Write, sql};
+use super::{Append, Guest, Listed, MOST_ERASED, News, StoreError, Write, sql};
 use crate::entry::{Batch, Entry, Plan};
-use crate::ids::{GuestId, Id, TableId};
+use crate::ids::{GuestId, Id};
 
 impl From<JsonError> for StoreError {
     fn from(error: JsonError) -> Self {
@@ -130,21 +130,12 @@ pub fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
                 let values = vec![Value::MaybeText(result.clone()), text(table)];
                 ordered.push(((2, table.to_string()), sql::RESULT, values));
             }
-            Write::Renew(guest, generation) => {
-                let values = vec![Value::Number(i64::from(*generation)), text(guest)];
-                ordered.push(((3, guest.to_string()), sql::RENEW, values));
-            }
             // What is added to a table in the same transaction in which it is deleted goes with it.
             Write::Unlist(table, guest) => {
-                let key = (4, format!("{guest} {table}"));
+                let key = (3, format!("{guest} {table}"));
                 ordered.push((key, sql::UNLIST, vec![text(guest), text(table)]));
             }
-            Write::Delete(table) => {
-                for statement in sql::DELETE {
-                    ordered.push(((5, table.to_string()), statement, vec![text(table)]));
-                }
-            }
-            Write::Erase(_) => {}
+            Write::Renew(..) | Write::Delete(..) | Write::Erase(_) => {}
         }
     }
     // Stable: of two writes to one row the later one has the last word.
@@ -152,33 +143,58 @@ pub fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
     ordered.into_iter().map(|(_, sql, values)| Statement { sql, values }).collect()
 }
 
-/// The tables of which something is to be erased, each with its place in the list.
-pub fn erasures(writes: &[Write]) -> impl Iterator<Item = (usize, TableId)> {
-    writes.iter().enumerate().filter_map(|(index, write)| match write {
-        Write::Erase(table) => Some((index, *table)),
+/// A write of which the database says whether it was written: if its first statement has changed a
+/// row.
+pub struct Attempt {
+    /// Its place in the list.
+    pub index: usize,
+    pub first: Statement,
+    pub then: Vec<Statement>,
+    pub otherwise: Vec<Statement>,
+}
+
+/// Those among the writes, after everything that adds.
+pub fn attempts(writes: &[Write]) -> impl Iterator<Item = Attempt> {
+    let statement = |sql, values| Statement { sql, values };
+    writes.iter().enumerate().filter_map(move |(index, write)| match write {
+        Write::Renew(guest, generation) => {
+            let values = vec![Value::Number(i64::from(*generation)), text(guest)];
+            let first = statement(sql::RENEW, values);
+            Some(Attempt { index, first, then: Vec::new(), otherwise: Vec::new() })
+        }
+        Write::Delete(table, seq) => {
+            let first = match seq {
+                Some(seq) => {
+                    statement(sql::DELETE_AT, vec![text(table), Value::Number(*seq as i64)])
+                }
+                None => statement(sql::DELETE, vec![text(table)]),
+            };
+            let then = sql::DELETED_TOO.map(|sql| statement(sql, vec![text(table)])).into();
+            Some(Attempt { index, first, then, otherwise: Vec::new() })
+        }
+        Write::Erase(table) => {
+            let first = statement(sql::ERASE, vec![text(table), Value::Number(MOST_ERASED)]);
+            let otherwise = vec![statement(sql::ERASED, vec![text(table)])];
+            Some(Attempt { index, first, then: Vec::new(), otherwise })
+        }
         _ => None,
     })
 }
 
-/// Erases some entries of a table that is gone.
-pub fn erase(table: TableId) -> Statement {
-    Statement { sql: sql::ERASE, values: vec![text(&table), Value::Number(MOST_ERASED)] }
-}
-
-/// Notes that none are left.
-pub fn erased(table: TableId) -> Statement {
-    Statement { sql: sql::ERASED, values: vec![text(&table)] }
-}
-
-/// The tables that are deleted, in the order of keys.
-pub fn deleted(writes: &[Write]) -> Vec<String> {
-    let deleted = writes.iter().filter_map(|write| match write {
-        Write::Delete(table) => Some(table.to_string()),
-        _ => None,
+/// The people and tables whose rows are changed, in the order of keys. Whoever has hold of these
+/// first may change the rows in any order.
+pub fn held(writes: &[Write]) -> Vec<String> {
+    let held = writes.iter().filter_map(|write| match write {
+        Write::Guest(Guest { id, .. }) | Write::Renew(id, _) => Some(id.to_string()),
+        Write::Result(table, _) | Write::Delete(table, _) | Write::Erase(table) => {
+            Some(table.to_string())
+        }
+        Write::Create(..) | Write::Append(_) | Write::Unlist(..) => None,
     });
-    let mut deleted: Vec<_> = deleted.collect();
-    deleted.sort_unstable();
-    deleted
+    let mut held: Vec<_> = held.collect();
+    held.sort_unstable();
+    held.dedup();
+    held
 }
 
 /// What other nodes must hear of the writes that were written.
@@ -186,7 +202,7 @@ pub fn news(writes: &[Write], written: &[bool]) -> Vec<News> {
     let written = writes.iter().zip(written).filter(|(_, written)| **written);
     let news = |(write, _): (&Write, _)| match write {
         Write::Renew(guest, generation) => Some(News::Renewed(*guest, *generation)),
-        Write::Delete(table) => Some(News::Deleted(*table)),
+        Write::Delete(table, _) => Some(News::Deleted(*table)),
         _ => write.append().map(|append| News::Table(append.table, append.batch.last())),
     };
     written.filter_map(news).collect()

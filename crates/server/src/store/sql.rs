@@ -14,17 +14,22 @@ pub const RESULT: &str = "UPDATE tables SET result = $1 WHERE id = $2";
 pub const RENEW: &str = "UPDATE guests SET generation = $1 WHERE id = $2 AND generation < $1";
 /// A table stands no longer on somebody's list.
 pub const UNLIST: &str = "DELETE FROM sitters WHERE guest = $1 AND table_id = $2";
-/// A table is gone for everybody; its entries are erased later, in small steps.
-pub const DELETE: [&str; 3] = [
+/// A table is gone for everybody.
+pub const DELETE: &str = "DELETE FROM tables WHERE id = $1";
+/// A table is gone for everybody, if this is its last entry.
+pub const DELETE_AT: &str = "DELETE FROM tables WHERE id = $1 AND $2 = \
+     coalesce((SELECT last FROM batches WHERE table_id = $1 ORDER BY seq DESC LIMIT 1), 0)";
+/// What goes with it; its entries are erased later, in small steps.
+pub const DELETED_TOO: [&str; 2] = [
     "INSERT INTO deleted VALUES ($1) ON CONFLICT DO NOTHING",
     "DELETE FROM sitters WHERE table_id = $1",
-    "DELETE FROM tables WHERE id = $1",
 ];
 /// Some of the entries of a table that is gone.
 pub const ERASE: &str = "DELETE FROM batches WHERE table_id = $1 AND seq IN \
      (SELECT seq FROM batches WHERE table_id = $1 ORDER BY seq LIMIT $2)";
 /// Nothing is left of a table that is gone.
-pub const ERASED: &str = "DELETE FROM deleted WHERE table_id = $1";
+pub const ERASED: &str = "DELETE FROM deleted WHERE table_id = $1 \
+     AND NOT EXISTS (SELECT 1 FROM batches WHERE batches.table_id = $1)";
 
 /// What somebody is called.
 pub const GUEST: &str = "SELECT name FROM guests WHERE id = $1";
@@ -36,9 +41,9 @@ pub const BATCHES: &str =
 /// How many batches of a table hold this entry: one, or none if there is no such entry.
 pub const HOLDS: &str =
     "SELECT count(*) FROM batches WHERE table_id = $1 AND seq <= $2 AND last >= $2";
-/// Somebody's tables.
+/// Somebody's tables: those that are not over, then the others.
 pub const MINE: &str = "SELECT plan, result FROM sitters JOIN tables ON id = table_id \
-     WHERE guest = $1 ORDER BY created DESC LIMIT $2";
+     WHERE guest = $1 ORDER BY result IS NULL DESC, created DESC LIMIT $2";
 /// Tables on which a bot may have to go on.
 pub const WITH_BOTS: &str =
     "SELECT id FROM tables WHERE bots AND result IS NULL ORDER BY created DESC LIMIT $1";

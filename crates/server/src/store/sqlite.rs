@@ -211,10 +211,11 @@ async fn transact(
     for statement in rows::beside(writes, &written) {
         run(connection, statement).await?;
     }
-    for (index, table) in rows::erasures(writes) {
-        written[index] = run(connection, rows::erase(table)).await? > 0;
-        if !written[index] {
-            run(connection, rows::erased(table)).await?;
+    for attempt in rows::attempts(writes) {
+        let done = run(connection, attempt.first).await? > 0;
+        written[attempt.index] = done;
+        for statement in if done { attempt.then } else { attempt.otherwise } {
+            run(connection, statement).await?;
         }
     }
     sqlx::query("COMMIT").execute(&mut *connection).await?;
@@ -267,7 +268,7 @@ impl Backend for Sqlite {
             .bind(seq as i64)
             .fetch_one(&self.readers)
             .await?;
-        Ok(found == 1)
+        Ok(found == 1 || self.table(id).await?.is_none())
     }
 
     async fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError> {

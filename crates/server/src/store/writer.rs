@@ -122,8 +122,13 @@ impl Task {
             Ok(written) => written.into_iter().map(Ok).collect(),
             // Whatever somebody else holds, the others' writes have nothing to do with it.
             Err(StoreError::Locked(_)) if writes.len() > 1 => {
+                let until = Instant::now() + DEADLINE;
                 let mut answers = Vec::with_capacity(writes.len());
                 for write in writes {
+                    if Instant::now() > until {
+                        answers.push(Err(StoreError::Unavailable));
+                        continue;
+                    }
                     let alone = self.transact(std::slice::from_ref(write)).await;
                     answers.push(alone.map(|written| written[0]));
                 }
@@ -145,7 +150,7 @@ impl Task {
         match &answer {
             Ok(written) => {
                 let gone =
-                    |table| writes.iter().any(|w| matches!(w, Write::Delete(t) if *t == table));
+                    |table| writes.iter().any(|w| matches!(w, Write::Delete(t, _) if *t == table));
                 self.promised.take_if(|(table, _)| gone(*table));
                 let mut stored = writes.iter().zip(written).rev().filter(|(_, written)| **written);
                 let last = stored.find_map(|(write, _)| write.append());

@@ -14,7 +14,7 @@ use rand::rngs::{StdRng, SysRng};
 
 use super::secrets::reveals;
 use super::undo::Back;
-use super::{Fold, State};
+use super::{Fold, State, chat_weight};
 use crate::api::{NewInvite, Play, Undo};
 use crate::entry::Entry;
 use crate::error::ApiError;
@@ -302,7 +302,7 @@ impl Fold {
         let mut sitters = self.sitters.iter();
         let sitter = sitters.find(|sitter| sitter.guest() == Some(guest));
         let name = sitter.ok_or(ApiError::NotSeated)?.name.clone();
-        if self.chat_bytes + text.len() as u64 > most_bytes {
+        if self.chat_bytes + chat_weight(text) > most_bytes {
             return Err(Quota::TableChat.into());
         }
         Ok(vec![Entry::Chat { guest, name, text: text.to_owned() }])

@@ -17,6 +17,8 @@ use crate::ids::{GuestId, TableId};
 
 /// A copy of the game is kept every so many moves: the way back is short, and memory small.
 const CHECKPOINT: usize = 32;
+/// What a line of chat counts at least, in bytes: a row, a number and a name are kept with it.
+const LEAST_CHAT: u64 = 100;
 /// The last words that are kept in memory.
 const CHAT: usize = 200;
 
@@ -48,6 +50,11 @@ pub enum Broken {
         /// The next one found.
         found: u64,
     },
+}
+
+/// What a line of chat counts, in bytes.
+pub fn chat_weight(text: &str) -> u64 {
+    LEAST_CHAT.max(text.len() as u64)
 }
 
 /// How far a table is.
@@ -266,7 +273,7 @@ impl Fold {
             Entry::Resign { seat } | Entry::Claim { seat, .. } => self.give_up(seat)?,
             Entry::Rematch { table } => self.rematch = Some(table),
             Entry::Chat { guest, name, text } => {
-                self.chat_bytes += text.len() as u64;
+                self.chat_bytes += chat_weight(&text);
                 if self.said.len() == CHAT {
                     self.said.remove(0);
                 }

@@ -27,7 +27,7 @@ mod toy;
 
 pub use self::clock::TimeLeft;
 pub use self::command::chance;
-pub use self::fold::{Broken, Fold, State};
+pub use self::fold::{Broken, Fold, State, chat_weight};
 pub use self::removal::Removal;
 pub use self::seats::{Sitter, Who};
 pub use self::show::{Eyes, Presence};

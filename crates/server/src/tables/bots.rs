@@ -74,17 +74,20 @@ impl Tables {
         }
     }
 
-    /// Reads a table with bots again that was thrown away, as soon as that can be done: its bots
-    /// must not wait until somebody comes by.
+    /// Looks again at a table that was thrown away, once something can be stored: what was thought to
+    /// have failed may have been stored late, and its bots must not wait until somebody comes by.
     pub(super) fn revive(self: &Arc<Self>, id: TableId) {
         let tables = Arc::downgrade(self);
         tokio::spawn(async move {
             loop {
                 tokio::time::sleep(PATIENCE).await;
                 let Some(tables) = tables.upgrade() else { return };
-                match tables.live(id).await {
+                if tables.store.is_failing() {
+                    continue;
+                }
+                match tables.refresh(id).await {
                     // It plays again, or was deleted.
-                    Ok(_) | Err(ApiError::NoTable) => return,
+                    Ok(()) | Err(ApiError::NoTable | ApiError::Stopping) => return,
                     // It can wait until there is time to read it.
                     Err(ApiError::Unavailable | ApiError::Busy) => {}
                     Err(error) => {

@@ -64,9 +64,7 @@ impl Tables {
         self.metrics.live_tables.set(cells.len() as u64);
         drop(cells);
         live.die();
-        if live.fold().sitters.iter().any(|sitter| sitter.bot().is_some()) {
-            self.revive(live.id);
-        }
+        self.revive(live.id);
     }
 
     /// The table in memory, if it is there.
@@ -81,9 +79,14 @@ impl Tables {
         let fold = self.fold_whole(asker, listed.plan, batches).await?;
         self.metrics.loads.add(1);
         let live = self.hold(fold);
-        // Lists may not have heard of the end before a crash.
-        if listed.result.is_some() != ended(&live).is_some() {
+        // Lists may not have heard of the end before a crash. Of an end that another node has just
+        // brought about, the entries that were read first may not know.
+        let over = ended(&live).is_some();
+        if listed.result.is_some() != over && (over || !self.config.shared) {
             self.note_result(&live).await;
+        }
+        if self.config.shared {
+            self.hear_late(id);
         }
         self.wake(&live);
         Ok(live)
@@ -92,6 +95,16 @@ impl Tables {
     /// How many tables are in memory or being read.
     pub fn tables_held(&self) -> usize {
         self.cells().len()
+    }
+
+    /// Looks once more at a table that was just read: news that came meanwhile found nobody here.
+    fn hear_late(self: &Arc<Self>, id: TableId) {
+        let tables = Arc::clone(self);
+        tokio::spawn(async move {
+            if let Err(error) = tables.refresh(id).await {
+                tracing::warn!(table = %id, %error, "cannot catch up");
+            }
+        });
     }
 
     /// Takes a new table into memory.
@@ -151,6 +164,7 @@ impl Tables {
             return Err(error);
         }
         live.changed();
+        self.wake_later(live);
         Ok(())
     }
 
@@ -188,19 +202,22 @@ impl Tables {
             if !lives.is_empty() {
                 tokio::spawn(async move {
                     let all = futures_util::stream::iter(lives);
-                    all.for_each_concurrent(READ_AT_ONCE, |live| tables.hear_of(live)).await;
+                    let hear = |live| tables.hear_of(live, heard == News::Everything);
+                    all.for_each_concurrent(READ_AT_ONCE, hear).await;
                 });
             }
         }
     }
 
-    /// Another node has added something to a table, or may have.
-    async fn hear_of(self: &Arc<Self>, live: Arc<Live>) {
+    /// Another node has added something to a table. Where news may have been lost, it may also have
+    /// deleted the table.
+    async fn hear_of(self: &Arc<Self>, live: Arc<Live>, lost: bool) {
         let turn = live.turn.lock().await;
         if live.is_dead() {
             return;
         }
-        let caught_up = match self.is_there(&live).await {
+        let there = if lost { self.is_there(&live).await } else { Ok(true) };
+        let caught_up = match there {
             Ok(true) => self.catch_up(&live).await,
             Ok(false) => return,
             Err(error) => Err(error),

@@ -1,7 +1,7 @@
 //! Everything that adds entries to a table.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::look::ended;
 use super::{LONGEST_CHAT, Tables, plain};
@@ -16,6 +16,8 @@ use crate::table::{Fold, State};
 
 /// How often a change is tried again when another node was quicker.
 const TRIES: u32 = 5;
+/// How long to wait for another node that is writing to the same table, longer each time.
+const PAUSE: Duration = Duration::from_millis(50);
 
 impl Tables {
     /// Adds the entries that `make` says, after they are stored; how many entries there are then.
@@ -30,6 +32,7 @@ impl Tables {
         make: impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync + 'static,
     ) -> Result<u64, ApiError> {
         let (tables, mut live) = (Arc::clone(self), Arc::clone(live));
+        let id = live.id;
         let done = tokio::spawn(async move {
             loop {
                 match tables.change_here(&live, &make).await {
@@ -38,10 +41,18 @@ impl Tables {
                 }
             }
         });
-        done.await.unwrap_or_else(|error| {
-            tracing::error!(%error, "a change panicked");
-            Err(ApiError::Internal)
-        })
+        match done.await {
+            Ok(done) => done,
+            Err(error) => {
+                tracing::error!(%error, "a change panicked");
+                // It may have been half folded.
+                if let Some(live) = self.held(id) {
+                    let _turn = live.turn.lock().await;
+                    self.forget(&live);
+                }
+                Err(ApiError::Internal)
+            }
+        }
     }
 
     /// The same, at this table in memory; nothing if it was thrown away meanwhile.
@@ -61,7 +72,7 @@ impl Tables {
         make: &(impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync),
     ) -> Result<u64, ApiError> {
         let mut caught_up = false;
-        for _ in 0..TRIES {
+        for tried in 1..=TRIES {
             let at = self.now();
             let (seq, state, wanted) = {
                 let fold = live.fold();
@@ -90,8 +101,15 @@ impl Tables {
                 Ok(true) => return self.folded(live, batch, state).await,
                 Ok(false) => {
                     self.catch_up(live).await?;
-                    if live.fold().seq == seq && !self.is_there(live).await? {
-                        return Err(ApiError::NoTable);
+                    if live.fold().seq == seq {
+                        if !self.is_there(live).await? {
+                            return Err(ApiError::NoTable);
+                        }
+                        // Another node is writing and has not ended; it may never do.
+                        if tried == TRIES {
+                            return Err(ApiError::Unavailable);
+                        }
+                        tokio::time::sleep(PAUSE * tried).await;
                     }
                 }
                 Err(error) => {
@@ -141,7 +159,8 @@ impl Tables {
         }
     }
 
-    /// A change that a person may want again and again, while the table has room for it.
+    /// A change that a person may want again and again, while the table has room for it. Decisions
+    /// are not among these: a game ends by itself, and nobody shall be kept from playing it on.
     async fn add(
         self: &Arc<Self>,
         live: &Arc<Live>,
@@ -168,7 +187,7 @@ impl Tables {
         let live = self.live_for(id, Some(guest)).await?;
         let decisions = play.actions().count();
         let make = move |fold: &Fold, _| fold.check_play(guest, &play);
-        let seq = self.add(&live, make).await?;
+        let seq = self.change(&live, make).await?;
         self.metrics.moves.add(decisions as u64);
         self.metrics.move_times.note(started.elapsed());
         Ok(Stored { seq })
@@ -216,7 +235,7 @@ impl Tables {
     ) -> Result<Stored, ApiError> {
         let live = self.live_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, _| fold.answer(guest, answer.seq, answer.yes);
-        Ok(Stored { seq: self.add(&live, make).await? })
+        Ok(Stored { seq: self.change(&live, make).await? })
     }
 
     /// A person gives up.
@@ -261,7 +280,7 @@ impl Tables {
     ) -> Result<Stored, ApiError> {
         let live = self.live_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, _| fold.check_leave(guest, leave.seat);
-        Ok(Stored { seq: self.change(&live, make).await? })
+        Ok(Stored { seq: self.add(&live, make).await? })
     }
 
     /// The owner gives a seat another invitation, and may send away who sits there.
@@ -276,7 +295,7 @@ impl Tables {
     ) -> Result<Stored, ApiError> {
         let live = self.live_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, _| fold.check_invite(guest, &invite);
-        Ok(Stored { seq: self.change(&live, make).await? })
+        Ok(Stored { seq: self.add(&live, make).await? })
     }
 
     /// A person sits down.
@@ -293,7 +312,7 @@ impl Tables {
         let invite = sit.invite.parse().map_err(|_| ApiError::BadInvite)?;
         let live = self.live_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, _| fold.check_sit(guest, &person.name, invite);
-        Ok(Stored { seq: self.change(&live, make).await? })
+        Ok(Stored { seq: self.add(&live, make).await? })
     }
 
     /// A person who sits at the table says something.

@@ -126,11 +126,18 @@ impl Tables {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn renew_guest(&self, id: GuestId) -> Result<Guest, ApiError> {
+    pub async fn renew_guest(self: &Arc<Self>, id: GuestId) -> Result<Guest, ApiError> {
         let guest = self.known(Some(id)).await?;
-        let generation = self.signer.generation(id).saturating_add(1);
-        self.store.write(Write::Renew(id, generation)).await?;
-        self.signer.renewed(id, generation);
+        let tables = Arc::clone(self);
+        // To its end even if whoever asked goes away: what is void there must be void here.
+        let done = tokio::spawn(async move {
+            let generation = tables.signer.generation(id).saturating_add(1);
+            let written = tables.store.write(Write::Renew(id, generation)).await?;
+            tables.signer.renewed(id, generation);
+            // Somebody else with the same cookie was quicker.
+            if written { Ok(()) } else { Err(ApiError::NoGuest) }
+        });
+        done.await.unwrap_or(Err(ApiError::Internal))?;
         Ok(guest)
     }
 

@@ -16,11 +16,16 @@ use crate::table::{Fold, Removal, State};
 
 /// How many tables are looked for at once.
 const MOST: u32 = 1_000;
+/// How often it is tried to remove a table that others go on with.
+const TRIES: u32 = 5;
 /// The milliseconds of a day.
 const DAY_MS: u64 = 24 * 3_600 * 1_000;
 
 impl Tables {
     /// Takes a table from a person's list, or deletes it where it is theirs alone.
+    ///
+    /// Runs to its end even if whoever asked goes away: half of it would leave a table that nobody
+    /// can delete.
     ///
     /// # Errors
     /// When it is no table of theirs.
@@ -29,31 +34,53 @@ impl Tables {
         id: TableId,
         guest: GuestId,
     ) -> Result<Removed, ApiError> {
+        let tables = Arc::clone(self);
+        let done = tokio::spawn(async move {
+            for _ in 0..TRIES {
+                if let Some(removed) = tables.try_to_remove(id, guest).await? {
+                    return Ok(removed);
+                }
+            }
+            Err(ApiError::Unavailable)
+        });
+        done.await.unwrap_or(Err(ApiError::Internal))
+    }
+
+    /// The same; nothing if the table has moved on meanwhile, so that what was true of it may not be
+    /// true any more.
+    async fn try_to_remove(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+    ) -> Result<Option<Removed>, ApiError> {
         let live = match self.live_for(id, Some(guest)).await {
             Ok(live) => live,
             // It can be read by nobody, but whoever runs the server may want to mend it: it goes
             // only when it stands on nobody's list any more.
             Err(ApiError::Damaged | ApiError::OldRules(_)) => {
-                return self.unlist(id, guest, <[GuestId]>::is_empty).await;
+                return self.unlist(id, None, guest, <[GuestId]>::is_empty).await;
             }
             Err(error) => return Err(error),
         };
         // A seat that somebody has taken before the start is free for somebody else then.
         self.change(&live, move |fold, _| stand_up(fold, guest)).await?;
-        // Nothing is added to it meanwhile.
         let _turn = live.turn.lock().await;
-        let (removal, people) = {
+        if live.is_dead() {
+            return Ok(None);
+        }
+        self.catch_up(&live).await?;
+        let (removal, people, seq) = {
             let fold = live.fold();
-            (fold.removal(guest), fold.people())
+            (fold.removal(guest), fold.people(), fold.seq)
         };
         match removal {
             Removal::Delete => {
-                self.delete(id).await?;
-                Ok(Removed { deleted: true })
+                let deleted = self.delete(id, Some(seq)).await?;
+                Ok(deleted.then_some(Removed { deleted }))
             }
             Removal::Unlist => {
                 let wanted = |lists: &[GuestId]| lists.iter().any(|other| people.contains(other));
-                self.unlist(id, guest, |lists| !wanted(lists)).await
+                self.unlist(id, Some(seq), guest, |lists| !wanted(lists)).await
             }
         }
     }
@@ -62,30 +89,38 @@ impl Tables {
     async fn unlist(
         self: &Arc<Self>,
         id: TableId,
+        seq: Option<u64>,
         guest: GuestId,
         is_unwanted: impl Fn(&[GuestId]) -> bool,
-    ) -> Result<Removed, ApiError> {
+    ) -> Result<Option<Removed>, ApiError> {
         if !self.store.read().listed_by(id).await?.contains(&guest) {
             return Err(ApiError::NotSeated);
         }
         self.store.write(Write::Unlist(id, guest)).await?;
-        let deleted = is_unwanted(&self.store.read().listed_by(id).await?);
-        if deleted {
-            self.delete(id).await?;
-        }
-        Ok(Removed { deleted })
+        let unwanted = is_unwanted(&self.store.read().listed_by(id).await?);
+        // One that has moved on has somebody who wants it after all.
+        let deleted = unwanted && self.delete(id, seq).await?;
+        Ok(Some(Removed { deleted }))
     }
 
-    /// Deletes a table. Whoever holds its `turn` calls this, so that nothing comes after it.
-    async fn delete(self: &Arc<Self>, id: TableId) -> Result<(), ApiError> {
-        self.store.write(Write::Delete(id)).await?;
-        self.metrics.deleted.add(1);
-        if let Some(live) = self.held(id) {
+    /// Deletes a table, if this is its last entry; whether it was. Whoever holds its `turn` calls
+    /// this, so that nothing comes after it.
+    async fn delete(self: &Arc<Self>, id: TableId, seq: Option<u64>) -> Result<bool, ApiError> {
+        let deleted = self.store.write(Write::Delete(id, seq)).await;
+        let forget = match &deleted {
+            Ok(deleted) => *deleted,
+            Err(error) => !error.stored_nothing(),
+        };
+        if let Some(live) = self.held(id).filter(|_| forget) {
             self.forget(&live);
         }
-        let tables = Arc::clone(self);
-        tokio::spawn(async move { tables.erase(id).await });
-        Ok(())
+        let deleted = deleted?;
+        if deleted {
+            self.metrics.deleted.add(1);
+            let tables = Arc::clone(self);
+            tokio::spawn(async move { tables.erase(id).await });
+        }
+        Ok(deleted)
     }
 
     /// Erases what is left of a table that is gone.
@@ -149,12 +184,19 @@ impl Tables {
             Err(error) => return Err(error),
         };
         let _turn = live.turn.lock().await;
+        if live.is_dead() {
+            return Ok(());
+        }
+        self.catch_up(&live).await?;
         // Somebody may have played since it was looked for, and lists may not know of an end.
         let abandoned = {
             let fold = live.fold();
-            fold.state() != State::Over && fold.clocks.last() < before
+            (fold.state() != State::Over && fold.clocks.last() < before).then_some(fold.seq)
         };
-        if abandoned { self.delete(id).await } else { Ok(()) }
+        if abandoned.is_some() {
+            self.delete(id, abandoned).await?;
+        }
+        Ok(())
     }
 }
 

@@ -59,7 +59,7 @@ async fn a_table_is_gone_at_once_and_erased_in_steps() {
         let (id, other) =
             (table(backend, owner, 0, 1_200).await, table(backend, owner, 0, 3).await);
         assert_eq!(backend.unfinished(owner).await.unwrap(), 2);
-        assert!(write(backend, Write::Delete(id)).await);
+        assert!(write(backend, Write::Delete(id, None)).await);
         assert!(backend.table(id).await.unwrap().is_none());
         assert_eq!(backend.listed_by(id).await.unwrap(), []);
         assert_eq!(backend.deleted(9).await.unwrap(), [id]);
@@ -72,6 +72,37 @@ async fn a_table_is_gone_at_once_and_erased_in_steps() {
         assert_eq!(backend.deleted(9).await.unwrap(), []);
         assert_eq!(backend.batches(other, 0).await.unwrap().len(), 3);
         assert_eq!(backend.unfinished(owner).await.unwrap(), 1);
+    }
+}
+
+/// Somebody has sat down or played since it was decided that nobody wants the table.
+#[tokio::test]
+async fn a_table_that_has_moved_on_is_not_deleted() {
+    for (backend, _folder) in both().await {
+        let backend = &*backend;
+        let owner = GuestId::random().unwrap();
+        let id = table(backend, owner, 0, 3).await;
+        for other in [0, 2, 4] {
+            assert!(!write(backend, Write::Delete(id, Some(other))).await);
+        }
+        assert!(backend.table(id).await.unwrap().is_some());
+        assert_eq!(backend.listed_by(id).await.unwrap(), [owner]);
+        assert_eq!(backend.deleted(9).await.unwrap(), []);
+        assert!(write(backend, Write::Delete(id, Some(3))).await);
+        assert!(!write(backend, Write::Delete(id, Some(3))).await, "it is gone already");
+        assert_eq!(backend.deleted(9).await.unwrap(), [id]);
+    }
+}
+
+/// Of two who renew one cookie at the same time, one has the new one.
+#[tokio::test]
+async fn a_cookie_is_renewed_once() {
+    for (backend, _folder) in both().await {
+        let guest = Guest { id: GuestId::random().unwrap(), name: "Ann".into() };
+        assert!(write(&*backend, Write::Guest(guest.clone())).await);
+        assert!(write(&*backend, Write::Renew(guest.id, 1)).await);
+        assert!(!write(&*backend, Write::Renew(guest.id, 1)).await);
+        assert_eq!(backend.renewed().await.unwrap(), [(guest.id, 1)]);
     }
 }
 
@@ -160,7 +191,7 @@ async fn an_older_data_folder_is_brought_up_to_date() {
     assert_eq!(store.guest(guest).await.unwrap().unwrap().name, "Ann");
     assert_eq!(store.unfinished(guest).await.unwrap(), 1);
     write(&store, Write::Renew(guest, 1)).await;
-    write(&store, Write::Delete(plan.id)).await;
+    write(&store, Write::Delete(plan.id, None)).await;
     assert_eq!(store.renewed().await.unwrap(), [(guest, 1)]);
     assert!(store.table(plan.id).await.unwrap().is_none());
     store.close().await;
