@@ -107,7 +107,7 @@ async fn a_table_holds_so_much_chat() {
 }
 
 #[tokio::test]
-async fn a_table_has_so_many_entries_and_can_be_left_all_the_same() {
+async fn a_table_has_so_many_entries_and_can_be_played_on_and_left_all_the_same() {
     let site = Site::with(Config { most_entries: 60, ..config() }).await;
     let ann = site.person("Ann").await;
     let (_, table) = make(&ann, &["you", "you"]).await;
@@ -124,5 +124,8 @@ async fn a_table_has_so_many_entries_and_can_be_left_all_the_same() {
     let refused = refused.expect("there are more requests than entries");
     assert_eq!((refused.0, code(&refused)), (StatusCode::CONFLICT, "full_table"));
     assert_eq!(ann.look(id).await["seq"], 60);
+    // Nobody is kept from playing by what others have filled it with.
+    assert_eq!(ann.play_first(id).await.0, StatusCode::OK);
+    assert_eq!(say(&ann, id, 1).await.0, StatusCode::CONFLICT);
     assert_eq!(ann.act(id, "resign", json!({ "seat": "A" })).await.0, StatusCode::OK);
 }
