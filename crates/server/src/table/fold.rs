@@ -292,15 +292,8 @@ impl Fold {
         let seq = self.seq;
         // In a phase in which several act at once, the others' questions may stay as they were.
         let others = self.others(by);
-        // What is shown ends free undo. That is dear to find out, and whoever is alone may go back
-        // as far as they like.
-        let looks = self.is_shared() && self.needs_look(by);
-        let before = looks.then(|| self.game.clone());
-        let mut step = Step::take(&mut self.game, by, action, at)
+        let step = Step::take(&mut self.game, by, action, at)
             .map_err(|refusal| Broken::Action { seq, refusal })?;
-        if let (Some(before), Actor::Seat(seat)) = (before, by) {
-            step.reveals = super::secrets::reveals(&*before, &*self.game, seat, action);
-        }
         for (then, now) in others.iter().zip(self.others(by)) {
             if *then != now {
                 self.since[now.seat.index()] = seq;
@@ -314,13 +307,6 @@ impl Fold {
         self.request = None;
         self.push(step);
         Ok(())
-    }
-
-    /// Whether an own decision may turn over a secret of others: only where there is one.
-    pub(super) fn needs_look(&self, by: Actor) -> bool {
-        matches!(by, Actor::Seat(seat)
-            if self.line.iter().any(|step| step.is_hidden()
-                && step.seen_by(seat.into()) != Some(&step.action)))
     }
 
     fn push(&mut self, step: Step) {

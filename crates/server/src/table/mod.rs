@@ -13,17 +13,10 @@ mod fold;
 mod past;
 mod removal;
 mod seats;
-mod secrets;
 mod show;
 mod step;
 mod undo;
 mod written;
-
-// A game with everything that a game may have; those in the list need not.
-#[cfg(test)]
-#[allow(dead_code, unused_imports, missing_docs, reason = "the toy belongs to the tests of core")]
-#[path = "../../../core/tests/toy/mod.rs"]
-mod toy;
 
 pub use self::clock::TimeLeft;
 pub use self::command::chance;

@@ -15,7 +15,6 @@ use quadrivium_core::{Actor, AnyGame, Seat, Viewer};
 use rand::RngExt;
 use rand::rngs::StdRng;
 
-use super::secrets::knows_all;
 use super::{Fold, State, Step};
 use crate::entry::Entry;
 use crate::ids::GuestId;
@@ -95,7 +94,7 @@ impl Past {
     /// Whether there is nothing in the position asked for that they do not know: a secret that has
     /// come out meanwhile is none.
     fn has_come_out(&self) -> bool {
-        let knows = |seat| knows_all(&*self.asked, seat);
+        let knows = |seat| !self.asked.hides_from(seat);
         self.viewers.iter().any(|viewer| match *viewer {
             Viewer::Seat(seat) => knows(seat),
             Viewer::Public => Seat::first(self.asked.players()).all(knows),
@@ -180,8 +179,8 @@ mod tests {
     use quadrivium_core::{Entry as Listed, Settings, Turn};
     use rand::SeedableRng;
 
-    use super::super::toy::Toy;
     use super::*;
+    use quadrivium_kit::toy::Toy;
 
     /// What B knows of two rounds of the toy in which A was dealt these cards and played these.
     fn past(dealt: &[&str], moves: usize) -> Past {

@@ -294,10 +294,10 @@ mod tests {
     use quadrivium_core::{Actor, Entry as Listed, Settings};
     use serde_json::json;
 
-    use super::super::toy::Toy;
     use super::*;
     use crate::entry::{Batch, Chair, Entry, Plan};
     use crate::ids::{Invite, TableId};
+    use quadrivium_kit::toy::Toy;
 
     /// Two people at a table, with another game on it than the plan says. Each holds a one, A has
     /// chosen it, and B holds a three.
