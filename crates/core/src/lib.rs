@@ -36,7 +36,7 @@ pub use any::{AnyGame, Choice, Playable, Played, Refusal};
 pub use batch::{AnyBatch, BadStep, Batch};
 pub use game::{Audit, Chance, Game, Heuristic, Observer, Rules, Score, Sight};
 pub use key::{Key, KeySet, Keys, PerKey};
-pub use narrate::{Bundle, LONGEST_BUNDLE, Narrate};
+pub use narrate::{Bundle, Effect, LONGEST_BUNDLE, Narrate};
 pub use notation::{BadNotation, Words, nearest, one_of};
 pub use numbering::{Numbering, key_at};
 pub use numbers::{Encoder, Numbers};
