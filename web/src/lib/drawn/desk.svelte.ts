@@ -34,7 +34,11 @@ export interface Target {
 
 const IDLE: Target = { open: false, chosen: false, other: false, price: 0, label: '' };
 
-export abstract class Desk<View extends { turn: Turn }, Part extends string = string, O extends Offer<Part> = Offer<Part>> {
+export abstract class Desk<
+  View extends { turn: Turn },
+  Part extends string = string,
+  O extends Offer<Part> = Offer<Part>,
+> {
   readonly #read: () => DeskInput<View>;
   selection = $state.raw<Selection<Part>>(nothing());
   /** What was clicked of equal things; the selection has the name that they share. */

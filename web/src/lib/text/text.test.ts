@@ -118,7 +118,9 @@ describe('several decisions at once', () => {
     expect(first.textContent).toContain('Pay with five workers');
     expect(first.textContent).toContain('3 decisions');
     await user.click(first);
-    expect(onplay).toHaveBeenCalledWith(expect.objectContaining({ seat: 'A', action: 'pay 3', then: ['pay 2', 'done'] }));
+    expect(onplay).toHaveBeenCalledWith(
+      expect.objectContaining({ seat: 'A', action: 'pay 3', then: ['pay 2', 'done'] }),
+    );
   });
 
   it('are found by their words and by their notation', async () => {
