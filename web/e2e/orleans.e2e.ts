@@ -94,7 +94,7 @@ async function decide(page: Page, decision: number): Promise<string> {
     .locator('[data-target]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-target') ?? ''));
   const has = (stem: string) => shown.find((one) => one.startsWith(stem));
-  let asked = 'other';
+  let asked: string;
   if (has('action:done') && has('follower:market') && has('space:')) {
     asked = 'plan';
     await planRound(page).catch(() => undefined);
