@@ -166,9 +166,11 @@ export abstract class Desk<
     if (!this.input.confirm && this.narrowed.only && Object.keys(this.selection).length) this.play();
   }
 
+  /** Takes the last choice back, or turns back to my own board; says whether there was something to leave. */
   stepBack(): boolean {
-    if (!Object.keys(this.selection).length) return false;
-    this.selection = stepBack(this.selection);
+    if (Object.keys(this.selection).length) this.selection = stepBack(this.selection);
+    else if (this.looking) this.looking = null;
+    else return false;
     return true;
   }
 

@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Choice, Line, Snapshot } from '$lib/api/types';
+import { Staged } from '$lib/staged.svelte';
 import { wordsOf } from '$lib/testing/words';
 import CraftsmenTable from './CraftsmenTable.svelte';
 import arrange from './fixtures/arrange.json';
@@ -78,8 +79,9 @@ function wide(width: number) {
 function show(fixture: unknown, props: Record<string, unknown> = {}) {
   const onplay = vi.fn<(choice: Choice) => void>();
   const onundo = vi.fn<() => void>();
-  const view = render(CraftsmenTable, { snapshot: fixture as Snapshot, words, onplay, onundo, ...props });
-  const play = () => (view.component as unknown as { play: () => void }).play();
+  const staged = new Staged();
+  const view = render(CraftsmenTable, { snapshot: fixture as Snapshot, words, onplay, onundo, staged, ...props });
+  const play = () => staged.confirm();
   return { onplay, onundo, play, user: userEvent.setup(), ...view };
 }
 const played = (onplay: ReturnType<typeof vi.fn>) =>

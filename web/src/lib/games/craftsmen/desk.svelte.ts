@@ -158,7 +158,6 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
 
   override stepBack(): boolean {
     if (super.stepBack()) return true;
-    if (this.looking) return false;
     return this.takeBack();
   }
 

@@ -98,7 +98,6 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
 
   override stepBack(): boolean {
     if (super.stepBack()) return true;
-    if (this.looking) return false;
     return this.takeBack();
   }
 

@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Choice, Snapshot } from '$lib/api/types';
+import { Staged } from '$lib/staged.svelte';
 import { wordsOf } from '$lib/testing/words';
 import OrleansTable from './OrleansTable.svelte';
 import act from './fixtures/act.json';
@@ -271,6 +272,25 @@ test('as many as possible are drawn unless another number is chosen', async () =
   await user.click(target('action:draw 2'));
   await user.keyboard('{Enter}');
   expect(played(onplay)).toEqual([['draw 4'], ['draw 2']]);
+});
+
+test('what is proposed is confirmed once, and again only when it is proposed anew', async () => {
+  const staged = new Staged();
+  const played: string[] = [];
+  const onplay = ({ action }: Choice) => {
+    staged.sent();
+    played.push(action);
+  };
+  const { rerender, unmount } = show(declare, { staged, onplay });
+  const proposed = staged.choice?.action;
+  staged.confirm();
+  staged.confirm();
+  expect(played).toEqual([proposed]);
+  expect(staged.choice).toBeNull();
+  await rerender({ snapshot: structuredClone(declare) as Snapshot });
+  expect(staged.choice?.action).toBe(proposed);
+  unmount();
+  expect(staged.choice).toBeNull();
 });
 
 test('a place whose action asks something plays at once, others wait for the confirmation', async () => {

@@ -139,7 +139,6 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
 
   override stepBack(): boolean {
     if (super.stepBack()) return true;
-    if (this.looking) return false;
     const last = this.planned.at(-1);
     if (!last) return this.takeBack();
     this.putBack(last.space, last.follower);
