@@ -5,8 +5,8 @@
 use std::path::PathBuf;
 
 use quadrivium_burgundy::Burgundy;
-use quadrivium_core::conformance::{ends_as_it_did, hash_of_numbers};
-use quadrivium_core::{Game, Record};
+use quadrivium_core::{Numbers, Record};
+use quadrivium_kit::{ends_as_it_did, hash_of_numbers};
 
 fn records() -> Vec<(String, Record)> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games");

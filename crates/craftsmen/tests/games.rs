@@ -4,9 +4,9 @@
 
 use std::path::PathBuf;
 
-use quadrivium_core::conformance::{ends_as_it_did, hash_of_numbers, judged_by_points};
-use quadrivium_core::{Actor, Game, Record};
+use quadrivium_core::{Actor, Numbers, Record};
 use quadrivium_craftsmen::Craftsmen;
+use quadrivium_kit::{ends_as_it_did, hash_of_numbers, judged_by_points};
 
 fn records() -> Vec<(String, Record)> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games");

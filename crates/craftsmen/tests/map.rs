@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use quadrivium_core::Game;
-use quadrivium_core::conformance::{RuleMap, quoted};
+use quadrivium_core::Numbers;
 use quadrivium_craftsmen::{Action, Craftsmen};
+use quadrivium_kit::{RuleMap, quoted};
 
 fn crate_file(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)

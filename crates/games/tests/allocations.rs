@@ -1,8 +1,8 @@
 //! Playouts allocate nothing per decision, in every game.
 
 use allocation_counter::measure;
-use quadrivium_bots::{Bot, Level, game_rng, play_game};
-use quadrivium_core::{Options, Playable, Settings, Visitor};
+use quadrivium_bots::{Bot, Level, play_game};
+use quadrivium_core::{Options, Playable, Settings, Visitor, game_rng};
 use quadrivium_games::{GAMES, visit};
 
 /// Plays many games to warm up, then one more, and counts its allocations beyond those of the

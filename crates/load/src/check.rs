@@ -119,7 +119,7 @@ fn replay(stored: &Stored) -> anyhow::Result<()> {
     for (number, line) in stored.log.iter().enumerate() {
         let by: Actor = line.by.parse()?;
         let action = line.action.as_deref().context("a move is hidden")?;
-        game.apply(by, action).with_context(|| format!("move {}: {action}", number + 1))?;
+        game.advance(by, action).with_context(|| format!("move {}: {action}", number + 1))?;
     }
     game.audit()?;
     let points: Vec<_> = game.standings().iter().map(|standing| standing.points).collect();

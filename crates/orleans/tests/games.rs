@@ -4,8 +4,8 @@
 
 use std::path::PathBuf;
 
-use quadrivium_core::conformance::{ends_as_it_did, hash_of_numbers, judged_by_points};
-use quadrivium_core::{Entry, Game, Record, Registry, Settings, Turn};
+use quadrivium_core::{Entry, Numbers, Record, Registry, Rules, Settings, Turn};
+use quadrivium_kit::{ends_as_it_did, hash_of_numbers, judged_by_points};
 use quadrivium_orleans::{Edition, Options, Orleans, TakeBack};
 
 fn records() -> Vec<(String, Record)> {

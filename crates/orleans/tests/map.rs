@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use quadrivium_core::conformance::{RuleMap, quoted};
+use quadrivium_kit::{RuleMap, quoted};
 use quadrivium_orleans::Action;
 
 fn crate_file(path: &str) -> PathBuf {

@@ -12,7 +12,6 @@ use quadrivium_core::{Actor, AnyGame, Key, LONGEST_BUNDLE, Seat, SeatSet, Turn};
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
 
-use super::line::reveals;
 use super::undo::Back;
 use super::{Fold, State};
 use crate::api::{NewInvite, Play, Undo};
@@ -129,14 +128,12 @@ impl Fold {
                 return Err(ApiError::TooFar { action: action.to_owned() });
             }
             // Notation may be typed with other spaces; what is stored has one spelling.
-            let own = game.masked(seat.into(), action, seat.into());
-            let looks = actions.peek().is_some() && self.line.needs_look(seat.into());
-            let before = looks.then(|| game.clone());
-            game.advance(seat.into(), action)
-                .map_err(|refusal| ApiError::Refused { action: action.to_owned(), refusal })?;
-            revealed = before.is_some_and(|before| reveals(&*before, &*game, seat, action));
-            let action = own.unwrap_or_else(|| action.to_owned());
-            entries.push(Entry::Play { by: seat.into(), action });
+            let refused = |refusal| ApiError::Refused { action: action.to_owned(), refusal };
+            let spelled = game.spelled(action).map_err(|bad| refused(bad.into()))?;
+            revealed = actions.peek().is_some()
+                && game.reveals(seat, action).map_err(|bad| refused(bad.into()))?;
+            game.advance(seat.into(), action).map_err(refused)?;
+            entries.push(Entry::Play { by: seat.into(), action: spelled });
         }
         chance(&mut game, &mut entries)?;
         Ok(entries)

@@ -180,8 +180,7 @@ impl Fold {
         self.clocks.advance(at);
         let fits = match entry {
             Entry::Play { by, action } => {
-                let shared = self.people.is_shared();
-                let played = self.line.play(by, &action, (seq, at), shared);
+                let played = self.line.play(by, &action, seq, at);
                 played.map_err(|refusal| Broken::Action { seq, refusal })?;
                 if let Actor::Seat(seat) = by {
                     self.clocks.decided(SeatSet::only(seat));

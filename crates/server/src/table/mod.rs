@@ -20,11 +20,6 @@ mod written;
 
 #[cfg(test)]
 mod tests;
-// A game with everything that a game may have; those in the list need not.
-#[cfg(test)]
-#[allow(dead_code, unused_imports, missing_docs, reason = "the toy belongs to the tests of core")]
-#[path = "../../../core/tests/toy/mod.rs"]
-mod toy;
 
 pub use self::clock::TimeLeft;
 pub use self::fold::{Broken, Fold, State};

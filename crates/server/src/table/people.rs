@@ -130,12 +130,6 @@ impl People {
         people.peek().is_some() && people.all(|other| other == guest)
     }
 
-    /// Whether several people sit at the table.
-    pub fn is_shared(&self) -> bool {
-        let mut people = self.guests();
-        people.next().is_some_and(|first| people.any(|other| other != first))
-    }
-
     /// Whether so many gave up that nobody is left who wants to play.
     pub fn is_abandoned(&self) -> bool {
         let playing = self.seats(|sitter| !sitter.resigned);

@@ -5,13 +5,11 @@
 
 mod back;
 mod past;
-mod secrets;
 mod step;
 
 use quadrivium_core::{Actor, AnyGame, Key, Refusal, Seat};
 
 pub use self::past::Past;
-pub use self::secrets::reveals;
 pub use self::step::Step;
 
 /// A copy of the game is kept every so many moves: the way back is short, and memory small.
@@ -116,7 +114,7 @@ impl Line {
         others.map(|seat| (seat, answers(seat))).collect()
     }
 
-    /// One more move, as entry `seq`; `shared` where several people play.
+    /// One more move, as entry `seq`.
     ///
     /// # Errors
     /// Why it is not legal; then nothing has changed.
@@ -124,18 +122,12 @@ impl Line {
         &mut self,
         by: Actor,
         action: &str,
-        (seq, at): (u64, u64),
-        shared: bool,
+        seq: u64,
+        at: u64,
     ) -> Result<(), Refusal> {
         // In a phase in which several act at once, the others' questions may stay as they were.
         let others = self.questions(by);
-        // What is shown ends free undo. That is dear to find out, and whoever is alone may go back
-        // as far as they like.
-        let before = (shared && self.needs_look(by)).then(|| self.game.clone());
-        let mut step = Step::take(&mut self.game, by, action, at)?;
-        if let (Some(before), Actor::Seat(seat)) = (before, by) {
-            step.reveals = reveals(&*before, &*self.game, seat, action);
-        }
+        let step = Step::take(&mut self.game, by, action, at)?;
         for (then, now) in others.into_iter().zip(self.questions(by)) {
             if then != now {
                 self.asked[now.0.index()] = seq;
@@ -148,13 +140,6 @@ impl Line {
         self.changed = seq;
         self.push(step);
         Ok(())
-    }
-
-    /// Whether an own decision may turn over a secret of others: only where there is one.
-    pub(super) fn needs_look(&self, by: Actor) -> bool {
-        matches!(by, Actor::Seat(seat)
-            if self.steps.iter().any(|step| step.is_hidden()
-                && step.seen_by(seat.into()) != Some(&step.action)))
     }
 
     fn push(&mut self, step: Step) {

@@ -15,7 +15,6 @@ use quadrivium_core::{Actor, AnyGame, Seat, Viewer};
 use rand::RngExt;
 use rand::rngs::StdRng;
 
-use super::secrets::knows_all;
 use super::{Line, Step};
 use crate::entry::Entry;
 
@@ -91,7 +90,7 @@ impl Past {
     /// Whether there is nothing in the position asked for that they do not know: a secret that has
     /// come out meanwhile is none.
     fn has_come_out(&self) -> bool {
-        let knows = |seat| knows_all(&*self.asked, seat);
+        let knows = |seat| !self.asked.hides_from(seat);
         self.viewers.iter().any(|viewer| match *viewer {
             Viewer::Seat(seat) => knows(seat),
             Viewer::Public => Seat::first(self.asked.players()).all(knows),
@@ -174,9 +173,9 @@ mod tests {
     use std::collections::BTreeSet;
 
     use quadrivium_core::{Settings, Turn};
+    use quadrivium_kit::toy::Toy;
     use rand::SeedableRng;
 
-    use super::super::super::toy::Toy;
     use super::*;
 
     /// What B knows of two rounds of the toy in which A was dealt these cards and played these.

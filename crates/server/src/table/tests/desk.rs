@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use quadrivium_core::{Actor, AnyGame, Seat, Settings, Turn};
 use quadrivium_games::GAMES;
+use quadrivium_kit::toy::Toy;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-use super::super::toy::Toy;
 use super::super::{Eyes, Fold, Presence, Sitter};
 use crate::api;
 use crate::entry::{Batch, Chair, Clock, Entry, Kind, Plan};

@@ -3,7 +3,6 @@
 
 use quadrivium_core::{Actor, AnyGame, Key, Seat, SeatSet, Turn, Viewer};
 
-use super::super::line::reveals;
 use super::super::undo::Ways;
 use super::super::{Fold, State};
 use super::desk::person;
@@ -198,7 +197,7 @@ impl Model {
     fn tells(&self, at: usize) -> bool {
         let (by, action) = &self.line[at];
         let Actor::Seat(seat) = by else { return true };
-        reveals(self.after(at), self.after(at + 1), *seat, action)
+        self.after(at).reveals(*seat, action).expect("an action")
     }
 
     /// Back without asking anybody, and everything after it goes too.

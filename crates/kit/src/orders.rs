@@ -9,7 +9,7 @@ use std::mem::discriminant;
 use super::moves::Position;
 use super::play::take;
 use super::violation::{Check, Checked, Fault, ensure};
-use crate::{Game, Seat};
+use quadrivium_core::{Game, Seat};
 
 /// How many decisions of a player are looked ahead for a choice that is not offered at once.
 const AHEAD: u32 = 2;

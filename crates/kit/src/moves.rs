@@ -1,8 +1,8 @@
 //! Who may do what: turns, lists of actions, and that exactly these are accepted.
 
-use super::play::{Generator, audit, pick, take};
+use super::play::{audit, pick, take};
 use super::violation::{Check, Checked, Fault, ensure};
-use crate::{Actor, Game, Key, Seat, SeatSet, Turn};
+use quadrivium_core::{Actor, Game, GameRng, Key, Seat, SeatSet, Turn};
 
 /// Whose turn it is and everything that is on offer.
 pub(super) struct Position<G: Game> {
@@ -197,7 +197,7 @@ pub(super) fn constructed<G: Game>(
     game: &G,
     position: &Position<G>,
     every: &[G::Action],
-    eye: &mut Generator,
+    eye: &mut GameRng,
 ) -> Checked {
     let step = every.len().div_ceil(CONSTRUCTED).max(1);
     let some = every.iter().skip(pick(step, eye)).step_by(step);
@@ -211,23 +211,17 @@ pub(super) fn constructed<G: Game>(
 }
 
 const EARLIER: usize = 48;
-const DRAWN: usize = 16;
 
 /// Everybody, also chance and seats that are not at the table, is refused what is not theirs to
-/// do: what others are offered, what was played before, and some numbered actions.
+/// do: what others are offered, and what was played before.
 pub(super) fn refuses<G: Game>(
     game: &G,
     position: &Position<G>,
     history: &[(Actor, G::Action)],
-    numbered: &[G::Action],
-    eye: &mut Generator,
 ) -> Checked {
     let mut tried: Vec<_> = position.all().map(|(_, action)| action).collect();
     let earlier = &history[history.len().saturating_sub(EARLIER)..];
     tried.extend(earlier.iter().map(|&(_, action)| action));
-    if !numbered.is_empty() {
-        tried.extend((0..DRAWN).map(|_| numbered[pick(numbered.len(), eye)]));
-    }
     tried.sort_unstable();
     tried.dedup();
     let seats = Seat::first(Seat::MOST as u8).map(Actor::Seat);

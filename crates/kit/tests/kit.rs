@@ -1,10 +1,8 @@
 //! The kit finds nothing in a game that is right, and every fault in one that is not.
 
-mod toy;
-
 use quadrivium_core::Options;
-use quadrivium_core::conformance::{self, Check, Effort, Report, Violation};
-use toy::{Fault, Length, Move, Setup, Toy, every, with_fault};
+use quadrivium_kit::toy::{Fault, Length, Move, Setup, Toy, every, with_fault};
+use quadrivium_kit::{self as kit, Check, Effort, Report, Violation};
 
 fn setups() -> impl Iterator<Item = Setup> {
     Length::ALL.into_iter().flat_map(|length| [2, 3].map(|players| Setup { players, length }))
@@ -18,14 +16,15 @@ fn patient() -> Effort {
 #[test]
 fn a_game_that_is_right_passes() {
     for setup in setups() {
-        let report = conformance::check::<Toy>(&setup, patient()).unwrap();
+        let report = kit::check::<Toy>(&setup, patient()).unwrap();
         assert_eq!(report.games, 60);
         assert!(report.positions >= 120, "the first and the last position are always looked at");
         assert!(report.chance > 0 && report.decisions > 0 && report.longest > 8);
-        let proposed = conformance::bundles::<Toy>(&setup, patient()).unwrap();
-        let tried = conformance::unlisted::<Toy>(&setup, patient(), &every()).unwrap();
-        let chosen = conformance::orders::<Toy>(&setup, patient(), |_| false).unwrap();
-        for other in [proposed, tried, chosen] {
+        let proposed = kit::bundles::<Toy>(&setup, patient()).unwrap();
+        let tried = kit::unlisted::<Toy>(&setup, patient(), &every()).unwrap();
+        let chosen = kit::orders::<Toy>(&setup, patient(), |_| false).unwrap();
+        let numbered = kit::numbers::<Toy>(&setup, patient(), &every()).unwrap();
+        for other in [proposed, tried, chosen, numbered] {
             assert_eq!((other.games, other.decisions), (60, report.decisions), "the same games");
         }
         assert!(tried.positions >= 240, "every kind of position is looked at in every game");
@@ -36,11 +35,12 @@ type Look = fn(&Setup, Effort) -> Result<Report, Violation>;
 
 fn violation(fault: Fault) -> Option<Violation> {
     let effort = Effort { most_actions: 500, ..patient() };
-    let looks: [Look; 4] = [
-        conformance::check::<Toy>,
-        conformance::bundles::<Toy>,
-        |setup, effort| conformance::unlisted::<Toy>(setup, effort, &every()),
-        |setup, effort| conformance::orders::<Toy>(setup, effort, |_| false),
+    let looks: [Look; 5] = [
+        kit::check::<Toy>,
+        kit::bundles::<Toy>,
+        |setup, effort| kit::unlisted::<Toy>(setup, effort, &every()),
+        |setup, effort| kit::numbers::<Toy>(setup, effort, &every()),
+        |setup, effort| kit::orders::<Toy>(setup, effort, |_| false),
     ];
     with_fault(fault, || {
         looks.iter().find_map(|look| setups().find_map(|setup| look(&setup, effort).err()))
@@ -83,6 +83,8 @@ fn finder(fault: Fault) -> Check {
         Fault::FlatChance => Check::Weights,
         Fault::ShiftedIds | Fault::StrayIds | Fault::EndlessIds => Check::Ids,
         Fault::Unwritten => Check::Encoder,
+        Fault::Blurred => Check::Suffices,
+        Fault::SaysAll | Fault::SaysNothing => Check::Reveals,
         Fault::UpsideDown => Check::Standings,
     }
 }
@@ -110,7 +112,7 @@ fn a_violation_can_be_seen_again() {
     let first = violation(Fault::LosesCards).unwrap();
     let setup = Setup::from_settings(&first.record.settings).unwrap();
     let effort = Effort::again(first.seed, first.game);
-    let again = with_fault(Fault::LosesCards, || conformance::check::<Toy>(&setup, effort));
+    let again = with_fault(Fault::LosesCards, || kit::check::<Toy>(&setup, effort));
     let again = again.unwrap_err();
     assert_eq!((again.check, again.game), (first.check, first.game));
     let text = first.to_string();
@@ -125,8 +127,7 @@ fn a_violation_can_be_seen_again() {
 fn an_order_of_the_rules_is_left_alone() {
     let buried = |action| matches!(action, Move::Bury(_));
     let setup = Setup { players: 2, length: Length::Long };
-    let chosen =
-        with_fault(Fault::RisingOrder, || conformance::orders::<Toy>(&setup, patient(), buried));
+    let chosen = with_fault(Fault::RisingOrder, || kit::orders::<Toy>(&setup, patient(), buried));
     chosen.unwrap();
 }
 
@@ -134,16 +135,15 @@ fn an_order_of_the_rules_is_left_alone() {
 fn soaking_counts_games_and_reports_progress() {
     let setup = Setup { players: 3, length: Length::Long };
     let mut told = Vec::new();
-    let soaked = conformance::soak::<Toy>(&setup, 0..200, 1, |report| told.push(report.games));
+    let soaked = kit::soak::<Toy>(&setup, 0..200, 1, |report| told.push(report.games));
     let soaked = soaked.unwrap();
     assert_eq!(told, (1..=200).collect::<Vec<_>>());
     // The same games whichever way they are played, whole or in parts.
-    let checked =
-        conformance::check::<Toy>(&setup, Effort { games: 200, worlds: 50, ..Effort::quick() });
+    let checked = kit::check::<Toy>(&setup, Effort { games: 200, worlds: 50, ..Effort::quick() });
     assert_eq!(Report { positions: 0, ..checked.unwrap() }, soaked);
     let mut parts = Report::default();
     for games in [0..50, 50..200] {
-        parts.add(&conformance::soak::<Toy>(&setup, games, 1, |_| {}).unwrap());
+        parts.add(&kit::soak::<Toy>(&setup, games, 1, |_| {}).unwrap());
     }
     assert_eq!(parts, soaked);
 }
@@ -159,7 +159,7 @@ fn soaking_finds_what_it_looks_for() {
         Fault::UpsideDown,
     ] {
         let setup = Setup { players: 2, length: Length::Long };
-        let soaked = with_fault(fault, || conformance::soak::<Toy>(&setup, 0..500, 7, |_| {}));
+        let soaked = with_fault(fault, || kit::soak::<Toy>(&setup, 0..500, 7, |_| {}));
         assert_eq!(soaked.unwrap_err().check, finder(fault), "{fault}");
     }
 }

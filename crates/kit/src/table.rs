@@ -1,6 +1,6 @@
 //! Playing in notation, for tests of rules.
 
-use crate::{Actor, Game, Seat, Turn};
+use quadrivium_core::{Actor, Game, Seat, Turn};
 
 /// A game to which actions are given as text, by a seat's letter or `*` for chance.
 ///
@@ -10,7 +10,7 @@ use crate::{Actor, Game, Seat, Turn};
 ///
 /// ```
 /// use quadrivium_core::Game;
-/// use quadrivium_core::conformance::Table;
+/// use quadrivium_kit::Table;
 ///
 /// fn a_test<G: Game>(mut game: G) {
 ///     game.let_chance_decide();

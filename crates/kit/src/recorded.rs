@@ -1,6 +1,6 @@
 //! Recorded games, played again: what was made of their positions once is still made of them.
 
-use crate::{Actor, Game, Heuristic, Record, Seat, Turn};
+use quadrivium_core::{Actor, Game, Heuristic, Numbers, Record, Seat, Turn};
 
 /// Plays a record, and shows every position with whoever led to it.
 fn replay<G: Game>(record: &Record, mut show: impl FnMut(&G, Actor)) -> G {
@@ -33,20 +33,21 @@ pub fn ends_as_it_did<G: Game>(name: &str, record: &Record) {
 ///
 /// # Panics
 /// When that is not so.
-pub fn judged_by_points<G: Game + Heuristic>(name: &str, record: &Record) {
+pub fn judged_by_points<G: Heuristic>(name: &str, record: &Record) {
+    let (mut scratch, mut worth) = (G::Scratch::default(), vec![0.0; record.seats.len()]);
     let game = replay::<G>(record, |game, _| {
-        for seat in Seat::first(game.players()) {
-            assert!(game.worth(seat).is_finite(), "{name}");
-        }
+        game.judge(&mut scratch, &mut worth);
+        assert!(worth.iter().all(|worth| worth.is_finite()), "{name}");
     });
-    for standing in game.standings().iter() {
-        assert_eq!(game.worth(standing.seat) as i32, standing.points, "{name}");
+    game.judge(&mut scratch, &mut worth);
+    for (standing, worth) in game.standings().iter().zip(worth) {
+        assert_eq!(worth as i32, standing.points, "{name}");
     }
 }
 
 /// A hash of all numbers that the encoder makes of a game, as each position looks to whoever led to
 /// it. Nets are trained on these numbers: another hash means another version of the encoder.
-pub fn hash_of_numbers<G: Game>(record: &Record) -> u64 {
+pub fn hash_of_numbers<G: Numbers>(record: &Record) -> u64 {
     let mut numbers = vec![0.0_f32; G::ENCODER.len()];
     let mut hash = 0xcbf2_9ce4_8422_2325;
     replay::<G>(record, |game, by| {

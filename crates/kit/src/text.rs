@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 
 use super::moves::Position;
 use super::violation::{Check, Checked, Fault, ensure};
-use crate::{Actor, Game, Options, Record, Seat, Settings, Turn};
+use quadrivium_core::{Actor, Game, Options, Record, Seat, Settings, Turn};
 
 /// A value written as JSON and read back.
 fn through_json<T: Serialize + DeserializeOwned>(value: &T) -> Result<T, String> {

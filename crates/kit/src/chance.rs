@@ -1,9 +1,8 @@
 //! That chance draws what it lists, as often as it says.
 
 use super::moves::Position;
-use super::play::Generator;
 use super::violation::{Check, Checked, ensure};
-use crate::{Actor, Game, Turn};
+use quadrivium_core::{Actor, Game, GameRng, Turn};
 
 /// A sampled outcome is one of the listed ones.
 pub(super) fn listed<G: Game>(position: &Position<G>, by: Actor, action: G::Action) -> Checked {
@@ -20,7 +19,7 @@ pub(super) fn weights<G: Game>(
     game: &G,
     position: &Position<G>,
     draws: u32,
-    eye: &mut Generator,
+    eye: &mut GameRng,
 ) -> Checked {
     if position.turn != Turn::Chance {
         return Ok(());

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use crate::Record;
+use quadrivium_core::Record;
 
-crate::named_enum! {
+quadrivium_core::named_enum! {
     /// What the kit checks.
     pub enum Check / PerCheck {
         /// Options are in range, name every option, and survive text and JSON.
@@ -72,7 +72,12 @@ crate::named_enum! {
         Ids = "ids",
         /// The encoder writes finite numbers, all of them, in blocks with different names.
         Encoder = "encoder",
-        /// Standings name every seat once in order, sum up, and rank.
+        /// Whoever is in turn may do the same in all positions with the same numbers.
+        Suffices = "suffices",
+        /// A game says exactly when something is hidden from somebody, and which of their decisions
+        /// tell them something new.
+        Reveals = "reveals",
+        /// Standings name every seat once in order, sum up to the points, and rank.
         Standings = "standings",
     }
 }

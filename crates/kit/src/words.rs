@@ -6,12 +6,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rand::SeedableRng;
-
-use super::play::{Generator, choose};
-use crate::{
-    Actor, Arg, Block, Game, MessageKey, Narrate, OptionValues, Options, Page, Phrase, Seat, Span,
-    Viewer,
+use super::play::choose;
+use quadrivium_core::{
+    Actor, Arg, Block, Game, MessageKey, Narrate, Numbers, OptionValues, Options, Page, Phrase,
+    Seat, Span, Viewer, game_rng,
 };
 
 /// In one position of so many the impossible is listened to as well.
@@ -99,7 +97,7 @@ impl Listener {
     }
 
     /// Every action with a number, most of them impossible.
-    pub fn whatever_can_be_written<G: Narrate>(&mut self, game: &G) {
+    pub fn whatever_can_be_written<G: Narrate + Numbers>(&mut self, game: &G) {
         for action in (0..G::ACTION_IDS).filter_map(G::action_from_id) {
             for by in [Actor::Chance, Seat::A.into(), Seat::B.into(), Seat::E.into()] {
                 self.phrase(&game.tell_action(by, action));
@@ -109,8 +107,8 @@ impl Listener {
     }
 
     /// A game to its end in which everybody acts at random.
-    pub fn game<G: Narrate>(&mut self, mut game: G, seed: u64) {
-        let mut rng = Generator::seed_from_u64(seed);
+    pub fn game<G: Narrate + Numbers>(&mut self, mut game: G, seed: u64) {
+        let mut rng = game_rng(seed, 0);
         let mut offers = Vec::new();
         let mut steps = 0_u32;
         self.position(&game);

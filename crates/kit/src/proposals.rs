@@ -1,8 +1,8 @@
 //! What a game proposes: several decisions at once.
 
-use super::play::{Generator, take};
+use super::play::take;
 use super::violation::{Check, Checked, Fault, ensure};
-use crate::{Bundle, Game, LONGEST_BUNDLE, Narrate, Seat};
+use quadrivium_core::{Bundle, Game, GameRng, LONGEST_BUNDLE, Narrate, Seat};
 
 fn list<A: ToString>(actions: &[A]) -> String {
     actions.iter().map(|action| format!("`{}`", action.to_string())).collect::<Vec<_>>().join(", ")
@@ -48,7 +48,7 @@ fn playable<G: Game>(game: &G, seat: Seat, actions: &[G::Action]) -> Checked {
 
 /// The proposals are the same after what the player cannot know was dealt again, and look the same
 /// until their last action: nothing new comes out in between.
-pub(super) fn leaks<G: Narrate>(game: &G, eye: &mut Generator) -> Checked {
+pub(super) fn leaks<G: Narrate>(game: &G, eye: &mut GameRng) -> Checked {
     for seat in game.turn().players() {
         let mut world = game.clone();
         world.determinize(seat, eye);

@@ -1,6 +1,6 @@
 //! The toy in words, as few as will do.
 
-use quadrivium_core::{Actor, Bundle, Game, Heuristic, Narrate, Page, Phrase, Seat, Term, Turn};
+use quadrivium_core::{Actor, Bundle, Heuristic, Narrate, Page, Phrase, Rules, Seat, Term, Turn};
 
 use super::{Card, Event, Fault, Move, Toy, View, broken};
 
@@ -72,7 +72,5 @@ impl Toy {
 }
 
 impl Heuristic for Toy {
-    fn worth(&self, seat: Seat) -> f32 {
-        self.points(seat).into()
-    }
+    type Scratch = ();
 }

@@ -3,51 +3,20 @@
 //! Notation and numbers keep many actions out that the type allows: a count of 200, a tile of a depot
 //! that has none. Whoever holds the type can still hand them to a game, and the game must refuse them.
 
-use crate::Key;
+use quadrivium_core::Key;
 
-/// A type whose values can all be tried.
-pub trait Every: Sized {
-    /// All of them.
-    fn every() -> Vec<Self>;
-}
-
-impl<K: Key> Every for K {
-    fn every() -> Vec<K> {
-        (0..K::COUNT).filter_map(K::from_index).collect()
-    }
-}
-
-impl Every for u8 {
-    fn every() -> Vec<u8> {
-        (u8::MIN..=u8::MAX).collect()
-    }
-}
-
-impl Every for i8 {
-    fn every() -> Vec<i8> {
-        (i8::MIN..=i8::MAX).collect()
-    }
-}
-
-impl Every for bool {
-    fn every() -> Vec<bool> {
-        vec![false, true]
-    }
-}
-
-impl<T: Every> Every for Option<T> {
-    fn every() -> Vec<Option<T>> {
-        std::iter::once(None).chain(T::every().into_iter().map(Some)).collect()
-    }
+/// All values of a kind.
+pub fn all_of<K: Key>() -> impl Iterator<Item = K> {
+    (0..K::COUNT).filter_map(K::from_index)
 }
 
 /// All values of an enum whose fields can all be tried, in a `Vec`.
 ///
 /// Its kinds are listed with their fields; one that is missing does not compile. The values of a
-/// field follow from its type, see [`Every`], or stand beside it.
+/// field follow from its type, which is a [`Key`], or stand beside it.
 ///
 /// ```
-/// use quadrivium_core::every;
+/// use quadrivium_kit::every;
 ///
 /// #[derive(Clone, Copy, Debug, PartialEq)]
 /// enum Action { Draw { count: u8 }, Keep { high: bool, left: Option<bool> }, Pass }
@@ -69,7 +38,7 @@ macro_rules! every {
     }};
     (@each $all:ident, ($($made:tt)+),) => { $all.push($($made)+) };
     (@each $all:ident, $made:tt, $field:ident, $($rest:tt)*) => {
-        for $field in $crate::conformance::Every::every() {
+        for $field in $crate::all_of() {
             $crate::every!(@each $all, $made, $($rest)*);
         }
     };
@@ -83,7 +52,7 @@ macro_rules! every {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Seat;
+    use quadrivium_core::Seat;
 
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     enum Action {
@@ -113,6 +82,6 @@ mod tests {
             End
         });
         assert_eq!(all.len(), 2 + (Seat::MOST + 1) + 1);
-        assert_eq!(<Option<bool>>::every(), [None, Some(false), Some(true)]);
+        assert!(all_of::<Option<bool>>().eq([None, Some(false), Some(true)]));
     }
 }

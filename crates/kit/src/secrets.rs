@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::moves::Position;
-use super::numbers::{block_of, encoded};
-use super::play::{Generator, audit, choose, pick, take};
+use super::play::{audit, choose, pick, take};
 use super::violation::{Check, Checked, Fault, ensure};
-use crate::{Actor, Game, Seat, Viewer};
+use quadrivium_core::{Actor, Game, GameRng, Seat, Viewer};
 
 fn viewers(players: u8) -> impl Iterator<Item = Viewer> {
     Seat::first(players).map(Viewer::Seat).chain([Viewer::Public])
@@ -107,12 +106,11 @@ impl Aftermath {
 }
 
 /// Dealing again what a viewer cannot know changes nothing for that viewer.
-pub(super) fn leaks<G: Game>(game: &G, eye: &mut Generator) -> Checked {
+pub(super) fn leaks<G: Game>(game: &G, eye: &mut GameRng) -> Checked {
     let (mut before, mut after) = (Vec::new(), Vec::new());
     for seat in Seat::first(game.players()) {
         let view = game.view(seat.into());
         let texts = (json(game, seat.into()), json(game, Viewer::Public));
-        let numbers = encoded(game, seat);
         game.legal(seat, &mut before);
         for _ in 0..2 {
             let mut world = game.clone();
@@ -129,18 +127,63 @@ pub(super) fn leaks<G: Game>(game: &G, eye: &mut Generator) -> Checked {
             ensure(Check::OfferLeak, world.turn() == game.turn() && after == before, || {
                 format!("dealt again, {seat} is offered {after:?} instead of {before:?}")
             })?;
-            let dealt = encoded(&world, seat);
-            let leak = numbers.iter().zip(&dealt).position(|(a, b)| a.to_bits() != b.to_bits());
-            ensure(Check::EncodingLeak, leak.is_none(), || {
-                let block = block_of::<G>(leak.unwrap_or_default());
-                format!("dealt again, {seat} reads other numbers in {block}")
-            })?;
             audit(&world).map_err(|Fault(_, text)| {
                 Fault(Check::Determinize, format!("dealt again for {seat}: {text}"))
             })?;
         }
     }
     Ok(())
+}
+
+/// How many worlds are dealt to see whether something is hidden, and how many more before it is
+/// believed that nothing is.
+const GLANCE: usize = 12;
+const PATIENCE: usize = 600;
+/// How many of the offered actions are looked at.
+const TRIED: usize = 16;
+
+/// What is hidden from somebody, and what their decisions tell them, is said exactly.
+pub(super) fn reveals<G: Game>(game: &G, position: &Position<G>, eye: &mut GameRng) -> Checked {
+    for seat in Seat::first(game.players()) {
+        let told = game.hides_from(seat);
+        let found = some_world(game, seat, told, eye, |world| world != game);
+        ensure(Check::Reveals, told == found, || match told {
+            true => format!("it is said that something is hidden from {seat}, and nothing is"),
+            false => format!("it is said that nothing is hidden from {seat}, and something is"),
+        })?;
+        let offers = position.offers(seat);
+        for _ in 0..offers.len().min(TRIED) {
+            let action = offers[pick(offers.len(), eye)];
+            let after = |world: &G| {
+                let mut world = world.clone();
+                world.apply(seat.into(), action).ok().map(|()| world.view(seat.into()))
+            };
+            let (told, seen) = (game.reveals(seat, action), after(game));
+            let found = some_world(game, seat, told, eye, |world| after(world) != seen);
+            ensure(Check::Reveals, told == found, || match told {
+                true => {
+                    format!("it is said that `{action}` tells {seat} something, and it does not")
+                }
+                false => format!("it is said that `{action}` tells {seat} nothing, and it does"),
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether something holds in a world that looks the same to a seat.
+fn some_world<G: Game>(
+    game: &G,
+    seat: Seat,
+    expected: bool,
+    eye: &mut GameRng,
+    holds: impl Fn(&G) -> bool,
+) -> bool {
+    (0..if expected { PATIENCE } else { GLANCE }).any(|_| {
+        let mut world = game.clone();
+        world.determinize(seat, eye);
+        holds(&world)
+    })
 }
 
 /// A world that was dealt again, to be played on once the game itself has turned out well.
@@ -152,7 +195,7 @@ pub(super) struct World<G> {
 
 impl<G: Game> World<G> {
     /// The world as some seat may imagine it after so many actions.
-    pub(super) fn of(game: &G, after: usize, eye: &mut Generator) -> Self {
+    pub(super) fn of(game: &G, after: usize, eye: &mut GameRng) -> Self {
         let seats: Vec<_> = Seat::first(game.players()).collect();
         let dealt_for = seats[pick(seats.len(), eye)];
         let mut game = game.clone();
@@ -161,7 +204,7 @@ impl<G: Game> World<G> {
     }
 
     /// Plays it to its end.
-    pub(super) fn play(self, most: usize, eye: &mut Generator) -> Checked {
+    pub(super) fn play(self, most: usize, eye: &mut GameRng) -> Checked {
         let Self { mut game, dealt_for, after } = self;
         let mut played = Vec::new();
         let fault = |played: &[(Actor, G::Action)], text: String| {

@@ -5,8 +5,8 @@ use std::mem::discriminant;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use rand::{Rng, RngExt, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
+use quadrivium_core::{Actor, Game, GameRng, Narrate, Numbers, Options, Record, Turn, game_rng};
+use rand::{Rng, RngExt};
 
 use super::moves::Position;
 use super::orders::either_first;
@@ -15,15 +15,6 @@ use super::violation::{Checked, Fault, ensure};
 use super::worlds::Truth;
 use super::{Check, Effort, MOST_ACTIONS, Report, Violation};
 use super::{chance, moves, numbers, proposals, secrets, text};
-use crate::{Actor, Game, Narrate, Options, Record, Turn};
-
-pub(super) type Generator = Xoshiro256PlusPlus;
-
-/// The generator of one game: the same whatever was played before.
-fn generator(seed: u64, game: u64) -> Generator {
-    // An odd multiplier keeps different games apart; the seeding itself mixes well.
-    Generator::seed_from_u64(seed ^ game.wrapping_mul(0x9e37_79b9_7f4a_7c15))
-}
 
 /// One of so many, at random.
 pub(super) fn pick(count: usize, rng: &mut impl Rng) -> usize {
@@ -151,7 +142,7 @@ fn play_out<G: Game>(
     most: usize,
     mut look: impl FnMut(&G) -> Checked,
 ) -> Result<G, Fault> {
-    let mut dice = generator(run.seed, run.number);
+    let mut dice = game_rng(run.seed, run.number);
     run.history.clear();
     look(&game)?;
     while let Some((by, action)) = choose(&game, &mut run.offers, &mut dice)? {
@@ -173,7 +164,7 @@ pub(super) fn bundles<G: Narrate>(
     for number in effort.first..effort.first + effort.games {
         run.number = number;
         run.watch(|run| {
-            let mut eye = generator(!run.seed, run.number);
+            let mut eye = game_rng(!run.seed, run.number);
             let start = run.start()?;
             let mut looks = 0;
             play_out(run, start, effort.most_actions, |game| {
@@ -197,12 +188,38 @@ pub(super) fn unlisted<G: Game>(
     every: &[G::Action],
 ) -> Result<Report, Violation> {
     let mut run = Run::<G>::new(options, effort.seed, effort.first);
-    run.watch(|_| {
+    run.watch(|_| text::constructed::<G>(every))?;
+    look_at_kinds(run, &effort, |game, position, sampled, eye| match sampled {
+        true => moves::constructed(game, position, every, eye),
+        false => Ok(()),
+    })
+}
+
+pub(super) fn check_numbers<G: Numbers>(
+    options: &G::Options,
+    effort: Effort,
+    every: &[G::Action],
+) -> Result<Report, Violation> {
+    let mut run = Run::<G>::new(options, effort.seed, effort.first);
+    let numbered = run.watch(|_| {
+        numbers::encoder(&G::ENCODER)?;
         numbers::constructed::<G>(every)?;
-        text::constructed::<G>(every)
+        let numbered = numbers::ids::<G>()?;
+        text::numbered::<G>(&numbered)?;
+        Ok(numbered)
     })?;
-    look_at_kinds(run, &effort, |game, position, eye| {
-        moves::constructed(game, position, every, eye)
+    let mut seen = numbers::Seen::default();
+    let mut offers = Vec::new();
+    look_at_kinds(run, &effort, |game, position, sampled, eye| {
+        seen.suffices(game, &mut offers)?;
+        if !sampled {
+            return Ok(());
+        }
+        seen.suffices_after(game, &mut offers, eye)?;
+        moves::unlisted(game, position, &numbered)?;
+        numbers::offered(position)?;
+        numbers::encoding(game)?;
+        numbers::leaks(game, eye)
     })
 }
 
@@ -212,19 +229,23 @@ pub(super) fn orders<G: Game>(
     ordered: impl Fn(G::Action) -> bool,
 ) -> Result<Report, Violation> {
     let run = Run::<G>::new(options, effort.seed, effort.first);
-    look_at_kinds(run, &effort, |game, position, _| either_first(game, position, &ordered))
+    look_at_kinds(run, &effort, |game, position, sampled, _| match sampled {
+        true => either_first(game, position, &ordered),
+        false => Ok(()),
+    })
 }
 
-/// Plays games and looks at the first position of every kind, and at some of the others.
+/// Plays games and looks at every position: closely, which the flag says, at the first of every
+/// kind and at some of the others.
 fn look_at_kinds<G: Game>(
     mut run: Run<'_, G>,
     effort: &Effort,
-    mut look: impl FnMut(&G, &Position<G>, &mut Generator) -> Checked,
+    mut look: impl FnMut(&G, &Position<G>, bool, &mut GameRng) -> Checked,
 ) -> Result<Report, Violation> {
     for number in effort.first..effort.first + effort.games {
         run.number = number;
         run.watch(|run| {
-            let mut eye = generator(!run.seed, run.number);
+            let mut eye = game_rng(!run.seed, run.number);
             let start = run.start()?;
             let mut position = Position::default();
             let (mut looks, mut known) = (0, HashSet::new());
@@ -233,12 +254,10 @@ fn look_at_kinds<G: Game>(
                 let actions = position.all().map(|(_, action)| action);
                 let mut kinds: Vec<_> = actions.map(|action| discriminant(&action)).collect();
                 kinds.dedup();
-                let new = known.insert(kinds);
-                if !new && pick(effort.every.max(1) as usize, &mut eye) > 0 {
-                    return Ok(());
-                }
-                looks += 1;
-                look(game, &position, &mut eye)
+                let sampled =
+                    known.insert(kinds) || pick(effort.every.max(1) as usize, &mut eye) == 0;
+                looks += u64::from(sampled);
+                look(game, &position, sampled, &mut eye)
             })?;
             run.report.positions += looks;
             Ok(())
@@ -249,30 +268,26 @@ fn look_at_kinds<G: Game>(
 
 pub(super) fn check<G: Game>(options: &G::Options, effort: Effort) -> Result<Report, Violation> {
     let mut run = Run::<G>::new(options, effort.seed, effort.first);
-    let numbered = run.watch(|run| {
+    run.watch(|run| {
         text::options(run.options)?;
-        numbers::encoder(&G::ENCODER)?;
-        let numbered = numbers::ids::<G>()?;
-        text::numbered::<G>(&numbered)?;
         let players = run.start()?.players();
         ensure(Check::Setup, players == options.players(), || {
             format!("the options say {} players, the game {players}", options.players())
-        })?;
-        Ok(numbered)
+        })
     })?;
     for number in effort.first..effort.first + effort.games {
         run.number = number;
-        run.watch(|run| check_one(run, &effort, &numbered))?;
+        run.watch(|run| check_one(run, &effort))?;
     }
     Ok(run.report)
 }
 
-fn check_one<G: Game>(run: &mut Run<'_, G>, effort: &Effort, numbered: &[G::Action]) -> Checked {
-    let mut dice = generator(run.seed, run.number);
+fn check_one<G: Game>(run: &mut Run<'_, G>, effort: &Effort) -> Checked {
+    let mut dice = game_rng(run.seed, run.number);
     // The looks have a generator of their own, so that the game is the same however closely
     // it is looked at.
-    let mut eye = generator(!run.seed, run.number);
-    let mut dealer = generator(run.seed.swap_bytes(), run.number);
+    let mut eye = game_rng(!run.seed, run.number);
+    let mut dealer = game_rng(run.seed.swap_bytes(), run.number);
     run.history.clear();
     let mut game = run.start()?;
     audit(&game)?;
@@ -283,7 +298,7 @@ fn check_one<G: Game>(run: &mut Run<'_, G>, effort: &Effort, numbered: &[G::Acti
         position.survey(&game)?;
         let over = position.turn == Turn::Over;
         if over || run.history.is_empty() || pick(effort.every.max(1) as usize, &mut eye) == 0 {
-            look(&game, &position, run, effort, numbered, &mut eye)?;
+            look(&game, &position, run, effort, &mut eye)?;
             looks += 1;
             // One world of each game is played on, from any of its looks with the same chance.
             if !over && pick(looks, &mut eye) == 0 {
@@ -322,20 +337,17 @@ fn look<G: Game>(
     position: &Position<G>,
     run: &Run<'_, G>,
     effort: &Effort,
-    numbered: &[G::Action],
-    eye: &mut Generator,
+    eye: &mut GameRng,
 ) -> Checked {
     moves::offered(game, position)?;
-    moves::unlisted(game, position, numbered)?;
-    moves::refuses(game, position, &run.history, numbered, eye)?;
-    numbers::offered(position)?;
+    moves::refuses(game, position, &run.history)?;
     text::offered(position)?;
     text::state(game)?;
-    numbers::encoding(game)?;
     numbers::standings(game)?;
     secrets::masks(game, position)?;
     secrets::secrets(game, position)?;
     secrets::leaks(game, eye)?;
+    secrets::reveals(game, position, eye)?;
     chance::weights(game, position, effort.draws, eye)
 }
 

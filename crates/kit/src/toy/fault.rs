@@ -47,6 +47,9 @@ named_enum! {
         StrayIds = "what nobody can do has a number",
         EndlessIds = "numbers never end",
         Unwritten = "a number is not written",
+        Blurred = "numbers leave out the hand",
+        SaysAll = "every decision is said to tell something",
+        SaysNothing = "no decision is said to tell something",
         UpsideDown = "standings are upside down",
     }
 }

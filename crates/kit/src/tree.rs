@@ -1,7 +1,7 @@
 //! Counted trees: how many sequences of decisions lead on from a position. Such a count changes only
 //! together with a rule.
 
-use crate::{Actor, Game, Turn};
+use quadrivium_core::{Actor, Game, Turn};
 
 /// How many sequences of exactly so many decisions there are, by players and by chance.
 ///

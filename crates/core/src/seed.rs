@@ -3,6 +3,9 @@
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+/// The generator that a game of a series is played with.
+pub type GameRng = Xoshiro256PlusPlus;
+
 /// The generator of one game of a series: the same on every machine, in every order of play.
 ///
 /// `seed_from_u64` fills the state with consecutive words of `SplitMix64`, which steps by a
@@ -10,14 +13,14 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 /// seed and game number are mixed first and no two games of a series start near each other.
 ///
 /// ```
-/// use quadrivium_bots::game_rng;
+/// use quadrivium_core::game_rng;
 /// use rand::Rng;
 ///
 /// assert_eq!(game_rng(7, 1).next_u64(), game_rng(7, 1).next_u64());
 /// assert_ne!(game_rng(7, 1).next_u64(), game_rng(7, 2).next_u64());
 /// ```
-pub fn game_rng(seed: u64, game: u64) -> Xoshiro256PlusPlus {
-    Xoshiro256PlusPlus::seed_from_u64(mix(mix(seed).wrapping_add(game)))
+pub fn game_rng(seed: u64, game: u64) -> GameRng {
+    GameRng::seed_from_u64(mix(mix(seed).wrapping_add(game)))
 }
 
 /// A bijection of 64 bits in which every bit of the result hangs on every bit given: the finalizer

@@ -1,15 +1,17 @@
 //! Numbers of actions, numbers for learning, and points.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+
+use quadrivium_core::{Actor, Encoder, Game, GameRng, Numbers, Seat, Standings};
 
 use super::moves::Position;
+use super::play::pick;
 use super::violation::{Check, Checked, Fault, ensure};
-use crate::{Actor, Encoder, Game, Seat, Standings};
 
 /// All numbered actions, each with the number that it says it has.
 ///
 /// A number may stand for nothing: arithmetic on fields leaves holes.
-pub(super) fn ids<G: Game>() -> Result<Vec<G::Action>, Fault> {
+pub(super) fn ids<G: Numbers>() -> Result<Vec<G::Action>, Fault> {
     let mut numbered = Vec::new();
     for id in 0..G::ACTION_IDS {
         let Some(action) = G::action_from_id(id) else { continue };
@@ -32,7 +34,7 @@ pub(super) fn ids<G: Game>() -> Result<Vec<G::Action>, Fault> {
 }
 
 /// Of all actions that can be constructed, each has a number of its own or none.
-pub(super) fn constructed<G: Game>(every: &[G::Action]) -> Checked {
+pub(super) fn constructed<G: Numbers>(every: &[G::Action]) -> Checked {
     for &action in every {
         let Some(id) = G::action_id(action) else { continue };
         let back = if id < G::ACTION_IDS { G::action_from_id(id) } else { None };
@@ -44,7 +46,7 @@ pub(super) fn constructed<G: Game>(every: &[G::Action]) -> Checked {
 }
 
 /// Every offered action has its number, and chance has none.
-pub(super) fn offered<G: Game>(position: &Position<G>) -> Checked {
+pub(super) fn offered<G: Numbers>(position: &Position<G>) -> Checked {
     for (by, action) in position.all() {
         let id = G::action_id(action);
         let back = id.filter(|&id| id < G::ACTION_IDS).and_then(G::action_from_id);
@@ -67,14 +69,14 @@ pub(super) fn encoder(encoder: &Encoder) -> Checked {
 }
 
 /// What a seat's encoding is.
-pub(super) fn encoded<G: Game>(game: &G, seat: Seat) -> Vec<f32> {
+pub(super) fn encoded<G: Numbers>(game: &G, seat: Seat) -> Vec<f32> {
     let mut numbers = vec![f32::NAN; G::ENCODER.len()];
     game.encode(seat, &mut numbers);
     numbers
 }
 
 /// Every number is written, and finite.
-pub(super) fn encoding<G: Game>(game: &G) -> Checked {
+pub(super) fn encoding<G: Numbers>(game: &G) -> Checked {
     for seat in Seat::first(game.players()) {
         let numbers = encoded(game, seat);
         let bad = numbers.iter().position(|number| !number.is_finite());
@@ -93,8 +95,87 @@ pub(super) fn encoding<G: Game>(game: &G) -> Checked {
     Ok(())
 }
 
+/// Dealing again what a seat cannot know leaves its numbers as they are.
+pub(super) fn leaks<G: Numbers>(game: &G, eye: &mut GameRng) -> Checked {
+    for seat in Seat::first(game.players()) {
+        let numbers = encoded(game, seat);
+        let mut world = game.clone();
+        world.determinize(seat, eye);
+        let dealt = encoded(&world, seat);
+        let leak = numbers.iter().zip(&dealt).position(|(a, b)| a.to_bits() != b.to_bits());
+        ensure(Check::EncodingLeak, leak.is_none(), || {
+            let block = block_of::<G>(leak.unwrap_or_default());
+            format!("dealt again, {seat} reads other numbers in {block}")
+        })?;
+    }
+    Ok(())
+}
+
+/// What could be done in positions, by the numbers of whoever was in turn.
+pub(super) struct Seen<G: Numbers>(HashMap<u128, Vec<G::Action>>);
+
+impl<G: Numbers> Default for Seen<G> {
+    fn default() -> Self {
+        Self(HashMap::new())
+    }
+}
+
+impl<G: Numbers> Seen<G> {
+    /// Positions with the same numbers offer the same actions.
+    pub(super) fn suffices(&mut self, game: &G, offers: &mut Vec<G::Action>) -> Checked {
+        for seat in game.turn().players() {
+            game.legal(seat, offers);
+            let known =
+                self.0.entry(fingerprint(&encoded(game, seat))).or_insert_with(|| offers.clone());
+            ensure(Check::Suffices, known == offers, || {
+                let only = |these: &[G::Action], those: &[G::Action]| {
+                    let only = these.iter().filter(|action| !those.contains(action));
+                    only.map(|action| format!("`{action}`")).collect::<Vec<_>>().join(", ")
+                };
+                format!(
+                    "{seat} may do {} here and {} in another position with the same numbers",
+                    only(offers, known),
+                    only(known, offers)
+                )
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Two decisions in a row may lead to the same numbers in either order.
+    pub(super) fn suffices_after(
+        &mut self,
+        game: &G,
+        offers: &mut Vec<G::Action>,
+        eye: &mut GameRng,
+    ) -> Checked {
+        let Some(seat) = game.turn().only_player() else { return Ok(()) };
+        game.legal(seat, offers);
+        for _ in 0..offers.len().min(PAIRS) {
+            let [first, second] = [(); 2].map(|()| offers[pick(offers.len(), eye)]);
+            for pair in [[first, second], [second, first]] {
+                let mut after = game.clone();
+                if pair.iter().all(|&action| after.apply(seat.into(), action).is_ok()) {
+                    self.suffices(&after, &mut Vec::new())?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// How many pairs of decisions are tried in either order.
+const PAIRS: usize = 12;
+
+/// Enough bits that different numbers have different ones.
+fn fingerprint(numbers: &[f32]) -> u128 {
+    numbers.iter().fold(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d, |hash, number| {
+        (hash ^ u128::from(number.to_bits())).wrapping_mul(0x0100_0000_0000_0000_0000_013b)
+    })
+}
+
 /// The block that a number belongs to.
-pub(super) fn block_of<G: Game>(index: usize) -> &'static str {
+pub(super) fn block_of<G: Numbers>(index: usize) -> &'static str {
     let mut end = 0;
     for &(name, length) in G::ENCODER.blocks {
         end += length;
@@ -114,6 +195,13 @@ pub(super) fn standings<G: Game>(game: &G) -> Checked {
     })?;
     for standing in standings.iter() {
         let seat = standing.seat;
+        ensure(Check::Standings, game.points(seat) == standing.points, || {
+            format!(
+                "{seat} has {} points, and {} by the standings",
+                game.points(seat),
+                standing.points
+            )
+        })?;
         ensure(Check::Standings, standing.breakdown.total() == standing.points, || {
             format!("the points of {seat} are not the sum of their breakdown")
         })?;

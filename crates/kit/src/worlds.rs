@@ -11,9 +11,9 @@ use std::hash::Hasher;
 use serde_json::Value;
 
 use super::chance::{bound, together};
-use super::play::{Generator, pick};
+use super::play::pick;
 use super::violation::{Check, Checked, ensure};
-use crate::{Game, Seat};
+use quadrivium_core::{Game, GameRng, Seat};
 
 /// How often the truth is dealt again to get a world far from it.
 const APART: usize = 24;
@@ -34,7 +34,7 @@ pub(super) struct Truth<G> {
 
 impl<G: Game> Truth<G> {
     /// The position after so many actions, if some seat misses something in it.
-    pub(super) fn of(game: &G, after: usize, worlds: u32, eye: &mut Generator) -> Option<Self> {
+    pub(super) fn of(game: &G, after: usize, worlds: u32, eye: &mut GameRng) -> Option<Self> {
         let seats: Vec<_> = Seat::first(game.players()).collect();
         let viewer = seats[pick(seats.len(), eye)];
         let mut other = game.clone();
@@ -57,7 +57,7 @@ impl<G: Game> Truth<G> {
         }
     }
 
-    fn deal(&self, worlds: u32, eye: &mut Generator) -> Tally {
+    fn deal(&self, worlds: u32, eye: &mut GameRng) -> Tally {
         let mut tally = Tally::of(&self.game);
         for _ in 0..worlds {
             tally.count(&dealt(&self.game, self.viewer, eye), 0);
@@ -67,7 +67,7 @@ impl<G: Game> Truth<G> {
     }
 
     /// Deals worlds from both positions, with new luck, and compares them.
-    pub(super) fn stays_unknown(&self, worlds: u32, eye: &mut Generator) -> Checked {
+    pub(super) fn stays_unknown(&self, worlds: u32, eye: &mut GameRng) -> Checked {
         let Self { viewer, after, .. } = self;
         let unlike = self.deal(worlds, eye).most_unlike();
         ensure(Check::Worlds, unlike <= 0.0, || {
@@ -80,7 +80,7 @@ impl<G: Game> Truth<G> {
     }
 
     /// What differs most, by its place in the position as it is written.
-    fn in_words(&self, worlds: u32, eye: &mut Generator) -> (String, Times) {
+    fn in_words(&self, worlds: u32, eye: &mut GameRng) -> (String, Times) {
         let mut found = BTreeMap::<String, Times>::new();
         for _ in 0..worlds {
             for (from, game) in [&self.game, &self.other].into_iter().enumerate() {
@@ -116,7 +116,7 @@ fn leaves(value: &Value, place: &str, hear: &mut impl FnMut(String)) {
     }
 }
 
-fn dealt<G: Game>(game: &G, viewer: Seat, eye: &mut Generator) -> G {
+fn dealt<G: Game>(game: &G, viewer: Seat, eye: &mut GameRng) -> G {
     let mut world = game.clone();
     world.determinize(viewer, eye);
     world

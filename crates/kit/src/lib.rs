@@ -3,9 +3,10 @@
 //! [`check`] plays random games and puts every promise of [`Game`] to the test; [`soak`] only
 //! plays and counts components, as fast as it can, for very long runs. Two promises need a word of
 //! the game's author: [`unlisted`] the list of all actions that can be constructed, [`orders`] which
-//! of them the rules put in an order. None of these needs the words of a game, so a new game can be
-//! checked before it can speak; what it proposes when it can, [`bundles`] looks at. A [`Violation`] holds the record of the game that showed it and the
-//! numbers that play this game again.
+//! of them the rules put in an order. None of these needs the words or the numbers of a game, so a
+//! new game can be checked before it has them; then [`bundles`] looks at what it proposes and
+//! [`numbers`](fn@numbers) at how it is encoded. A [`Violation`] holds the record of the game that
+//! showed it and the numbers that play this game again.
 //!
 //! [`Table`], [`check_trees`] and [`RuleMap`] serve tests that do know the rules: they play in
 //! notation, count decisions, and hold the map of the rules against code and tests. A [`Listener`]
@@ -13,12 +14,12 @@
 //!
 //! ```
 //! use quadrivium_core::Game;
-//! use quadrivium_core::conformance::{self, Effort};
+//! use quadrivium_kit::Effort;
 //!
 //! /// What `tests/conformance.rs` of a game does with every number of players and every variant.
 //! fn keeps_its_promises<G: Game>(variants: &[G::Options]) {
 //!     for options in variants {
-//!         conformance::check::<G>(options, Effort::quick()).unwrap();
+//!         quadrivium_kit::check::<G>(options, Effort::quick()).unwrap();
 //!     }
 //! }
 //! ```
@@ -39,6 +40,8 @@ mod rule_map;
 mod secrets;
 mod table;
 mod text;
+#[allow(missing_docs, reason = "a game for tests, as small as it can be")]
+pub mod toy;
 mod tree;
 mod violation;
 mod words;
@@ -46,7 +49,7 @@ mod worlds;
 
 use std::ops::Range;
 
-pub use every::Every;
+pub use every::all_of;
 pub use recorded::{ends_as_it_did, hash_of_numbers, judged_by_points};
 pub use rule_map::{RuleMap, RuleRow, quoted};
 pub use table::{Table, reads_or_refuses};
@@ -54,7 +57,7 @@ pub use tree::{check_trees, sequences};
 pub use violation::{Check, PerCheck, Violation};
 pub use words::{Listener, Written};
 
-use crate::{Game, Narrate};
+use quadrivium_core::{Game, Narrate, Numbers};
 
 /// How much is played and how closely it is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -155,7 +158,7 @@ pub fn bundles<G: Narrate>(options: &G::Options, effort: Effort) -> Result<Repor
 }
 
 /// Checks over every action that can be constructed that players and chance are refused what they
-/// are not offered, and that no two actions share a number or a text.
+/// are not offered, and that no two actions share a text.
 ///
 /// [`every!`](crate::every) puts these actions together. The games are those of [`check`] with the
 /// same seed, and besides the sampled positions the first of each kind is looked at: where actions
@@ -169,6 +172,23 @@ pub fn unlisted<G: Game>(
     every: &[G::Action],
 ) -> Result<Report, Violation> {
     play::unlisted::<G>(options, effort, every)
+}
+
+/// Checks everything that [`Numbers`] promises: that actions and their numbers are inverse to each
+/// other, also over every action that can be constructed, that positions are written whole, tell no
+/// secret, and suffice.
+///
+/// The games and positions are those of [`unlisted`]; that numbers suffice is looked at in every
+/// position, and after some pairs of decisions in either order.
+///
+/// # Errors
+/// The first promise that is broken, with the game that shows it.
+pub fn numbers<G: Numbers>(
+    options: &G::Options,
+    effort: Effort,
+    every: &[G::Action],
+) -> Result<Report, Violation> {
+    play::check_numbers::<G>(options, effort, every)
 }
 
 /// Checks that an order of choice takes no right from a player: of two actions of one kind that are

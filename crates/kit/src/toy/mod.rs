@@ -15,9 +15,9 @@ use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use quadrivium_core::{
-    Actor, BadOptions, Breakdown, Encoder, Game, Imbalance, Key, MessageKey, Observer, OptionSpec,
-    OptionValues, Options, PerSeat, Pile, Seat, SeatSet, Settings, Standings, Top, Turn, Viewer,
-    named_enum, players_of,
+    Actor, Audit, BadOptions, Breakdown, Chance, Encoder, Imbalance, Key, MessageKey, Numbers,
+    Observer, OptionSpec, OptionValues, Options, PerSeat, Pile, Rules, Score, Seat, SeatSet,
+    Settings, Sight, Standings, Top, Turn, Viewer, named_enum, players_of,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -61,8 +61,7 @@ impl Options for Setup {
     }];
 
     fn from_settings(settings: &Settings) -> Result<Self, BadOptions> {
-        let values = settings.read(Self::SPECS)?;
-        let length = values[0].parse().map_err(|_| Self::SPECS[0].bad(values[0]))?;
+        let length = settings.read(Self::SPECS)?.read(&Self::SPECS[0])?;
         Ok(Self { players: players_of::<Self>("toy", settings)?, length })
     }
 
@@ -258,25 +257,36 @@ impl Toy {
         self.asks = if self.rounds_left == 0 { Ask::Nothing } else { Ask::Deal };
     }
 
-    fn points(&self, seat: Seat) -> u8 {
-        self.won[seat] + self.buried[seat]
+    /// What a player holds: the hand and the card that is chosen.
+    fn held(&self, seat: Seat) -> PerCard<u8> {
+        let mut held = self.hands[seat];
+        if let Some(card) = self.chosen[seat] {
+            held[card] += 1;
+        }
+        held
+    }
+
+    /// The cards of which a player does not know where they are.
+    fn unknown(&self, viewer: Seat) -> PerCard<u8> {
+        let mut pool = PerCard::<u8>::default();
+        for seat in Seat::first(self.players).filter(|&seat| seat != viewer) {
+            for (card, count) in self.held(seat).iter() {
+                pool[card] += count;
+            }
+        }
+        self.pile.clone().pool_unknown(viewer, &mut pool);
+        pool
     }
 }
 
-impl Game for Toy {
+impl Rules for Toy {
     type Options = Setup;
     type Action = Move;
     type Event = Event;
     type Illegal = Illegal;
-    type View = View;
 
     const NAME: &'static str = "toy";
     const RULES: u16 = 2;
-    const ACTION_IDS: u32 = 9;
-    const ENCODER: Encoder = Encoder {
-        version: 1,
-        blocks: &[("hand", 3), ("chosen", 1), ("discards", 3), ("points", 3), ("rounds", 1)],
-    };
 
     fn new(options: &Setup) -> Result<Self, BadOptions> {
         if broken(Fault::NoSetup) {
@@ -394,7 +404,9 @@ impl Game for Toy {
         self.luck += u32::from(broken(Fault::AppliesApart) && action == Move::Pass);
         Ok(())
     }
+}
 
+impl Chance for Toy {
     fn outcomes(&self, out: &mut Vec<(Move, u32)>) {
         out.clear();
         if self.asks != Ask::Deal {
@@ -420,37 +432,10 @@ impl Game for Toy {
             Top::Unknown(counts) => Move::Draw(counts.sample(rng)),
         }
     }
+}
 
-    fn determinize(&mut self, viewer: Seat, rng: &mut impl Rng) {
-        if broken(Fault::Clings) && rng.random_range(0..3_u32) == 0 {
-            return;
-        }
-        let mut pool = PerCard::<u8>::default();
-        let others = Seat::first(self.players).filter(|&seat| seat != viewer);
-        for seat in others.clone() {
-            for card in Card::ALL {
-                let chosen = u8::from(self.chosen[seat] == Some(card));
-                pool[card] += self.hands[seat][card] + chosen;
-            }
-        }
-        self.pile.pool_unknown(viewer, &mut pool);
-        let mut draw = || {
-            let card = pool.sample(rng);
-            pool[card] -= 1;
-            card
-        };
-        for seat in others {
-            for _ in 0..std::mem::take(&mut self.hands[seat]).total() {
-                self.hands[seat][draw()] += 1;
-            }
-            if self.chosen[seat].is_some() {
-                let card = draw();
-                let forged = broken(Fault::Forges) && card == Card::One;
-                self.chosen[seat] = Some(if forged { Card::Three } else { card });
-            }
-        }
-        self.pile.redeal(viewer, &mut pool, rng);
-    }
+impl Sight for Toy {
+    type View = View;
 
     fn view(&self, viewer: Viewer) -> View {
         let peek = broken(Fault::OpenHands) && matches!(self.asks, Ask::Bury { .. });
@@ -466,7 +451,7 @@ impl Game for Toy {
             hands: Seat::first(self.players).map(hand).collect(),
             pile: self.pile.len(),
             discards: self.discards,
-            points: Seat::first(self.players).map(|seat| self.points(seat)).collect(),
+            points: Seat::first(self.players).map(|seat| self.points(seat) as u8).collect(),
         }
     }
 
@@ -486,6 +471,48 @@ impl Game for Toy {
         shown.then_some(action)
     }
 
+    fn determinize(&mut self, viewer: Seat, rng: &mut impl Rng) {
+        if broken(Fault::Clings) && rng.random_range(0..3_u32) == 0 {
+            return;
+        }
+        let mut pool = self.unknown(viewer);
+        let mut draw = || {
+            let card = pool.sample(rng);
+            pool[card] -= 1;
+            card
+        };
+        for seat in Seat::first(self.players).filter(|&seat| seat != viewer) {
+            for _ in 0..std::mem::take(&mut self.hands[seat]).total() {
+                self.hands[seat][draw()] += 1;
+            }
+            if self.chosen[seat].is_some() {
+                let card = draw();
+                let forged = broken(Fault::Forges) && card == Card::One;
+                self.chosen[seat] = Some(if forged { Card::Three } else { card });
+            }
+        }
+        self.pile.redeal(viewer, &mut pool, rng);
+    }
+
+    fn hides_from(&self, viewer: Seat) -> bool {
+        let others = Seat::first(self.players).filter(|&seat| seat != viewer);
+        let hidden: u32 = others.map(|seat| self.held(seat).total()).sum();
+        let unknown = self.unknown(viewer);
+        hidden > 0 && unknown.iter().filter(|(_, cards)| **cards > 0).count() > 1
+    }
+
+    /// The last choice turns all cards over.
+    fn reveals(&self, by: Seat, action: Move) -> bool {
+        let last = matches!(action, Move::Play(_)) && self.undecided().len() == 1;
+        broken(Fault::SaysAll) || (last && self.hides_from(by) && !broken(Fault::SaysNothing))
+    }
+}
+
+impl Score for Toy {
+    fn points(&self, seat: Seat) -> i32 {
+        i32::from(self.won[seat] + self.buried[seat])
+    }
+
     fn standings(&self) -> Standings {
         let mut seats: Vec<_> = Seat::first(self.players).collect();
         if broken(Fault::UpsideDown) {
@@ -497,17 +524,26 @@ impl Game for Toy {
             (seat, breakdown, Breakdown(vec![("hand", self.hands[seat].total().cast_signed())]))
         }))
     }
+}
 
+impl Audit for Toy {
     fn audit(&self) -> Result<(), Imbalance> {
         let piled = self.pile.counts();
         for card in Card::ALL {
-            let held = Seat::first(self.players)
-                .map(|s| self.hands[s][card] + u8::from(self.chosen[s] == Some(card)));
+            let held = Seat::first(self.players).map(|seat| self.held(seat)[card]);
             let found = piled[card] + self.discards[card] + held.sum::<u8>();
             Imbalance::unless_equal(|| format!("card {card}"), found, DECK[card])?;
         }
         Ok(())
     }
+}
+
+impl Numbers for Toy {
+    const ACTION_IDS: u32 = 9;
+    const ENCODER: Encoder = Encoder {
+        version: 1,
+        blocks: &[("hand", 3), ("chosen", 1), ("discards", 3), ("won", 3), ("rounds", 1)],
+    };
 
     fn action_id(action: Move) -> Option<u32> {
         notation::number(action)
@@ -522,12 +558,12 @@ impl Game for Toy {
     }
 
     fn encode(&self, viewer: Seat, out: &mut [f32]) {
-        let hand = self.hands[viewer].values.map(f32::from);
-        out[..3].copy_from_slice(&hand);
+        let hand = if broken(Fault::Blurred) { PerCard::default() } else { self.hands[viewer] };
+        out[..3].copy_from_slice(&hand.values.map(f32::from));
         out[3] = self.chosen[viewer].map_or(0.0, |card| card.value().into());
         out[4..7].copy_from_slice(&self.discards.values.map(f32::from));
         for (number, seat) in out[7..10].iter_mut().zip(Seat::first(3)) {
-            *number = self.points(seat).into();
+            *number = self.won[seat].into();
         }
         if broken(Fault::NumbersTell) {
             out[10] = self.pile.counts()[Card::One].into();
