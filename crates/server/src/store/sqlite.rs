@@ -19,7 +19,7 @@ use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
     SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{Arguments, ConnectOptions, Connection, Executor, QueryBuilder};
+use sqlx::{Arguments, AssertSqlSafe, ConnectOptions, Connection, Executor, QueryBuilder};
 use tokio::sync::mpsc;
 
 use super::rows::{Statement, Value};
@@ -159,7 +159,7 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     }
     for (index, migration) in MIGRATIONS.iter().enumerate().skip(done) {
         let script = format!("BEGIN; {migration}; PRAGMA user_version = {}; COMMIT;", index + 1);
-        connection.execute(script.as_str()).await?;
+        connection.execute(AssertSqlSafe(script)).await?;
     }
     Ok(())
 }
@@ -167,7 +167,7 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
 /// One statement for all batches. Each is taken if it begins right after the last entry of its
 /// table, and the table is there. A statement that can fail half-way would first write every page it touches to a file; one
 /// that ignores cannot fail.
-fn insert<'a>(wanted: &'a [(&Append, String)], returning: &str) -> QueryBuilder<'a, sqlx::Sqlite> {
+fn insert(wanted: &[(&Append, String)], returning: &str) -> QueryBuilder<sqlx::Sqlite> {
     let mut statement = QueryBuilder::new("INSERT OR IGNORE INTO batches SELECT * FROM (");
     statement.push_values(wanted, |mut row, (append, body)| {
         let batch = &append.batch;
