@@ -215,19 +215,7 @@ fn roll(words: &mut Words<'_>) -> Result<Action, BadNotation> {
     }
 }
 
-impl From<Action> for String {
-    fn from(action: Action) -> Self {
-        action.to_string()
-    }
-}
-
-impl TryFrom<String> for Action {
-    type Error = BadNotation;
-
-    fn try_from(text: String) -> Result<Self, BadNotation> {
-        text.parse()
-    }
-}
+quadrivium_core::as_text!(Action);
 
 /// Castle spaces of every estate.
 const CASTLES: usize = 4;
