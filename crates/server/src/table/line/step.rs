@@ -1,6 +1,6 @@
 //! One move of the line of play, with what everybody may know about it.
 
-use quadrivium_core::{Actor, AnyGame, Key, Played, Refusal, Seat, Viewer};
+use quadrivium_core::{Actor, AnyGame, Key, Played, Refusal, SeatSet, Viewer};
 use serde_json::value::{RawValue, to_raw_value};
 
 /// A move in the line of play.
@@ -66,8 +66,8 @@ impl Step {
         self.hidden.is_some()
     }
 
-    /// Whether this seat acted.
-    pub fn is_by(&self, seats: impl Fn(Seat) -> bool) -> bool {
-        matches!(self.by, Actor::Seat(seat) if seats(seat))
+    /// Whether one of these seats acted.
+    pub fn is_by(&self, seats: SeatSet) -> bool {
+        matches!(self.by, Actor::Seat(seat) if seats.contains(seat))
     }
 }

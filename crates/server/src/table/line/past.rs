@@ -15,9 +15,8 @@ use quadrivium_core::{Actor, AnyGame, Seat, Viewer};
 use rand::RngExt;
 use rand::rngs::StdRng;
 
-use super::{Fold, State, Step};
+use super::{Line, Step};
 use crate::entry::Entry;
-use crate::ids::GuestId;
 
 /// How many actions are tried in vain before the search is given up.
 const MOST_TRIES: usize = 5_000;
@@ -56,24 +55,21 @@ struct Branch {
     untried: Vec<String>,
 }
 
-impl Fold {
-    /// The first moves of the line of play, as a person may go on from them.
-    pub fn past(&self, guest: GuestId, moves: u32) -> Past {
-        let mut viewers: Vec<_> = self.seats_of(Some(guest)).map(Viewer::Seat).collect();
-        if viewers.is_empty() {
-            viewers.push(Viewer::Public);
-        }
+impl Line {
+    /// The first moves, as somebody with these eyes may go on from them; `over` when nothing is a
+    /// secret any more.
+    pub fn past(&self, viewers: Vec<Viewer>, moves: u32, over: bool) -> Past {
         let seen = |step: &Step, viewer| step.seen_by(viewer).map(str::to_owned);
         let moment = |step: &Step| Moment {
             by: step.by,
             action: step.action.to_string(),
             seen: viewers.iter().map(|&viewer| seen(step, viewer)).collect(),
         };
-        let moments: Vec<_> = self.line.iter().map(moment).collect();
+        let moments: Vec<_> = self.steps.iter().map(moment).collect();
+        let asked = self.game_at(moves);
         let moves = moves as usize;
         let unknown = || moments.iter().take(moves).any(|moment| !moment.is_known());
-        let secret = self.state() != State::Over && unknown();
-        let asked = self.game_at(moves as u32);
+        let secret = !over && unknown();
         Past { start: self.game_at(0), moments, viewers, secret, asked, moves }
     }
 }
@@ -176,15 +172,15 @@ impl Past {
 mod tests {
     use std::collections::BTreeSet;
 
-    use quadrivium_core::{Entry as Listed, Settings, Turn};
+    use quadrivium_core::{Settings, Turn};
+    use quadrivium_kit::toy::Toy;
     use rand::SeedableRng;
 
     use super::*;
-    use quadrivium_kit::toy::Toy;
 
     /// What B knows of two rounds of the toy in which A was dealt these cards and played these.
     fn past(dealt: &[&str], moves: usize) -> Past {
-        let start = Listed::of::<Toy>().start(&Settings::players(2)).unwrap();
+        let start = quadrivium_core::Entry::of::<Toy>().start(&Settings::players(2)).unwrap();
         let mut game = start.clone();
         let mut asked = start.clone();
         let mut moments = Vec::new();
