@@ -1,7 +1,7 @@
 /** What the parts of Burgundy's table share beyond what every table has. */
 
 import type { Choice } from '$lib/api/types';
-import { Desk, useDesk as useAnyDesk } from '$lib/drawn/desk.svelte';
+import { defineDesk, Desk } from '$lib/drawn/desk.svelte';
 import { consequences, type Consequences } from './consequences';
 import { freshDepot, freshSpaces } from './happenings';
 import { armed, parse, PARTS, sharedName, type Offer, type Part, type Selection } from './narrowing';
@@ -12,7 +12,6 @@ interface Told extends Consequences {
 }
 
 export class BurgundyDesk extends Desk<BurgundyView, Part, Offer> {
-  readonly sprites = 'b';
   protected readonly parts = PARTS;
   /** Which of two equal dice was clicked. */
   clickedDie = $state(0);
@@ -61,4 +60,4 @@ export class BurgundyDesk extends Desk<BurgundyView, Part, Offer> {
   }
 }
 
-export const useDesk = () => useAnyDesk() as unknown as BurgundyDesk;
+export const [useDesk, provideDesk] = defineDesk<BurgundyDesk>();

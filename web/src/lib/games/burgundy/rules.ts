@@ -3,12 +3,11 @@
 import type { GameRules, RuleItem } from '$lib/rules/types';
 import { capital, type Words } from '$lib/words';
 import Picture from './Picture.svelte';
-import Sprites from './Sprites.svelte';
-import './burgundy.css';
 import type { Piece } from './happenings';
 import { faceOf, tileHelp, tileName, TILES } from './tiles';
 import { termNumbers } from './tips';
 import { GOODS, GROUNDS } from './types';
+import { sprites } from './sprites';
 
 /** In the order in which one learns the game. */
 const NOTIONS: readonly [name: string, piece: Piece][] = [
@@ -56,5 +55,5 @@ function sections(words: Words) {
   return [...grounds, { title: capital(words.text('burgundy-term-goods')), items: goods }];
 }
 
-const rules: GameRules<Piece> = { look: 'burgundy', Sprites, Picture, notions, sections };
+const rules: GameRules<Piece> = { sprites, Picture, notions, sections };
 export default rules;

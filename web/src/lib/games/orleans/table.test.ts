@@ -1,10 +1,9 @@
-import { cleanup, render } from '@testing-library/svelte';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
 import type { Choice, Snapshot } from '$lib/api/types';
 import { Staged } from '$lib/staged.svelte';
-import { wordsOf } from '$lib/testing/words';
-import OrleansTable from './OrleansTable.svelte';
+import { button, offered, played, tableOf, target, targets, wide } from '$lib/testing/table';
+import game from '.';
 import act from './fixtures/act.json';
 import declare from './fixtures/declare.json';
 import deeds from './fixtures/deeds.json';
@@ -19,68 +18,12 @@ import technology from './fixtures/technology.json';
 import tile from './fixtures/tile.json';
 import torture from './fixtures/torture.json';
 
-const words = wordsOf('en');
-const target = (name: string): Element => {
-  const found = document.querySelector(`[data-target="${name}"]`);
-  if (!found) throw new Error(`${name} is not offered`);
-  return found;
-};
-const targets = (part: string) =>
-  [...document.querySelectorAll(`[data-target^="${part}:"]`)].map((one) =>
-    one.getAttribute('data-target')?.slice(part.length + 1),
-  );
 const glowing = () =>
   [...document.querySelectorAll('.slot.fits')].map((one) => one.getAttribute('data-target')?.slice('space:'.length));
-const offered = (fixture: { choices: { action: string }[] }, verb: string) =>
-  fixture.choices
-    .map(({ action }) => action)
-    .filter((action) => action.startsWith(`${verb} `))
-    .map((action) => action.slice(verb.length + 1));
 const spacesFor = (follower: string) => offered(plan, `assign ${follower}`);
 const dialog = () => document.querySelector('dialog');
-const button = (name: string): HTMLElement => {
-  const found = [...(dialog() ?? document).querySelectorAll<HTMLElement>('button')].find((one) =>
-    (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().startsWith(name),
-  );
-  if (!found) throw new Error(`no button ${name}`);
-  return found;
-};
 
-/** A page of this width; jsdom lays nothing out, and knows no modal dialogs. */
-function wide(width: number) {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
-  Element.prototype.scrollIntoView = () => undefined;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-}
-
-function show(fixture: unknown, props: Record<string, unknown> = {}) {
-  const onplay = vi.fn<(choice: Choice) => void>();
-  const onundo = vi.fn<(to?: number, only?: boolean) => void>();
-  const view = render(OrleansTable, { snapshot: fixture as Snapshot, words, onplay, onundo, ...props });
-  return { onplay, onundo, user: userEvent.setup(), ...view };
-}
-const played = (onplay: ReturnType<typeof vi.fn>) =>
-  onplay.mock.calls.map(([choice]) => [(choice as Choice).action, ...((choice as Choice).then ?? [])]);
-
-afterEach(cleanup);
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  wide(1366);
-});
+const show = tableOf(game);
 
 test('a follower in hand lights up the spaces that it fits, and Escape puts it down', async () => {
   const { user } = show(plan);
@@ -287,7 +230,7 @@ test('what is proposed is confirmed once, and again only when it is proposed ane
   staged.confirm();
   expect(played).toEqual([proposed]);
   expect(staged.choice).toBeNull();
-  await rerender({ snapshot: structuredClone(declare) as Snapshot });
+  await rerender({ snapshot: structuredClone(declare) as unknown as Snapshot });
   expect(staged.choice?.action).toBe(proposed);
   unmount();
   expect(staged.choice).toBeNull();

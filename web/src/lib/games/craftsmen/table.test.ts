@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/svelte';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Choice, Line, Snapshot } from '$lib/api/types';
-import { Staged } from '$lib/staged.svelte';
-import { wordsOf } from '$lib/testing/words';
-import CraftsmenTable from './CraftsmenTable.svelte';
+import { cleanup } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import type { Line } from '$lib/api/types';
+import { offered, played, tableOf, target, targets, wide } from '$lib/testing/table';
+import game from '.';
 import arrange from './fixtures/arrange.json';
 import bid from './fixtures/bid.json';
 import build from './fixtures/build.json';
@@ -25,7 +23,6 @@ import scored from './fixtures/scored.json';
 import two from './fixtures/two.json';
 import watch from './fixtures/watch.json';
 
-const words = wordsOf('en');
 const all = {
   arrange,
   bid,
@@ -47,20 +44,6 @@ const all = {
   two,
   watch,
 };
-const target = (name: string, index = 0): Element => {
-  const found = document.querySelectorAll(`[data-target="${name}"]`)[index];
-  if (!found) throw new Error(`${name} is not offered`);
-  return found;
-};
-const targets = (part: string) =>
-  [...document.querySelectorAll(`[data-target^="${part}:"]`)].map(
-    (one) => one.getAttribute('data-target')?.slice(part.length + 1) ?? '',
-  );
-const offered = (fixture: { choices: { action: string }[] }, verb: string) =>
-  fixture.choices
-    .map(({ action }) => action)
-    .filter((action) => action.startsWith(`${verb} `))
-    .map((action) => action.slice(verb.length + 1));
 const button = (name: RegExp): HTMLElement => {
   const found = [...document.querySelectorAll<HTMLElement>('button')].find((one) =>
     name.test((one.getAttribute('aria-label') ?? one.textContent ?? '').trim()),
@@ -70,36 +53,7 @@ const button = (name: RegExp): HTMLElement => {
 };
 const set = (values: readonly string[]) => [...new Set(values)].sort();
 
-/** A page of this width; jsdom lays nothing out. */
-function wide(width: number) {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
-}
-
-function show(fixture: unknown, props: Record<string, unknown> = {}) {
-  const onplay = vi.fn<(choice: Choice) => void>();
-  const onundo = vi.fn<() => void>();
-  const staged = new Staged();
-  const view = render(CraftsmenTable, { snapshot: fixture as Snapshot, words, onplay, onundo, staged, ...props });
-  const play = () => staged.confirm();
-  return { onplay, onundo, play, user: userEvent.setup(), ...view };
-}
-const played = (onplay: ReturnType<typeof vi.fn>) =>
-  onplay.mock.calls.map(([choice]) => [(choice as Choice).action, ...((choice as Choice).then ?? [])]);
-
-afterEach(cleanup);
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  wide(1366);
-});
+const show = tableOf(game);
 
 const widths = [1366, 1100, 390];
 const drawn = Object.entries(all).flatMap(([name, fixture], index) =>
@@ -113,17 +67,17 @@ test.each(drawn)('$name is drawn at a width of $width', ({ fixture, width }) => 
 });
 
 test('a helper is sent to a guild, or on top of somebody, after a confirmation', async () => {
-  const { user, onplay, play } = show(helpers);
+  const { user, onplay, staged } = show(helpers);
   expect(set(targets('queue'))).toEqual(set([...offered(helpers, 'place'), ...offered(helpers, 'stack')]));
   const [first = ''] = offered(helpers, 'place');
   await user.click(target(`queue:${first}`));
   expect(onplay).not.toHaveBeenCalled();
-  play();
+  staged.confirm();
   expect(played(onplay)).toEqual([[`place ${first}`]]);
 });
 
 test('a marker goes along the row in one request: what is made, and where it goes', async () => {
-  const { user, onplay, play } = show(crafts);
+  const { user, onplay, staged } = show(crafts);
   const work = crafts.view.works.find(({ to }) => to.length > 1);
   if (!work) throw new Error('the fixture has such a building');
   await user.click(target(`from:${work.card}`));
@@ -131,7 +85,7 @@ test('a marker goes along the row in one request: what is made, and where it goe
   const store = document.querySelector('[data-target="to:granary"]');
   const where = store ? 'granary' : (targets('to')[0] ?? '');
   await user.click(target(`to:${where}`));
-  play();
+  staged.confirm();
   expect(played(onplay)[0]?.[0]).toBe(`work ${work.card}`);
   expect(work.to).toContain(played(onplay)[0]?.[1]);
 });
@@ -142,7 +96,7 @@ test('work points: those left and those spent', () => {
 });
 
 test('the best payment is proposed; cards can be swapped, and it goes out as a whole', async () => {
-  const { user, onplay, play } = show(pay);
+  const { user, onplay, staged } = show(pay);
   const pressed = () =>
     [...document.querySelectorAll('[data-target^="pick:"][aria-pressed=true]')].map(
       (one) => one.getAttribute('data-target')?.slice(5) ?? '',
@@ -150,11 +104,11 @@ test('the best payment is proposed; cards can be swapped, and it goes out as a w
   const proposed = pressed();
   expect(proposed.length).toBeGreaterThan(0);
   await user.click(target(`pick:${proposed[0]}`));
-  play();
+  staged.confirm();
   expect(onplay).not.toHaveBeenCalled();
   await user.click(target(`pick:${proposed[0]}`));
   expect(pressed().sort()).toEqual(proposed.sort());
-  play();
+  staged.confirm();
   expect(
     played(onplay)[0]
       ?.map((action) => action.slice(4))
@@ -163,11 +117,11 @@ test('the best payment is proposed; cards can be swapped, and it goes out as a w
 });
 
 test('cards to discard are chosen in the hand; the privilege has a chip', async () => {
-  const { user, onplay, play } = show(discard);
+  const { user, onplay, staged } = show(discard);
   const left = discard.view.asked.left;
   const cards = targets('pick');
   for (const card of [...new Set(cards)].slice(0, left)) await user.click(target(`pick:${card}`));
-  play();
+  staged.confirm();
   expect(played(onplay)[0]?.length).toBe(left);
   expect(discard.choices.some(({ action }) => action === 'privilege')).toBe(targets('action').includes('privilege'));
 });
@@ -198,13 +152,13 @@ test('of the cards looked at two are laid out together; the others are put in or
   const first = show(look);
   const cards = targets('pick');
   for (const card of cards.slice(0, look.view.asked.left)) await first.user.click(target(`pick:${card}`));
-  first.play();
+  first.staged.confirm();
   expect(played(first.onplay)[0]).toEqual(cards.slice(0, look.view.asked.left).map((card) => `lay ${card}`));
   cleanup();
   const second = show(arrange);
   const rest = targets('pick');
   for (const card of rest.slice(1).reverse()) await second.user.click(target(`pick:${card}`));
-  second.play();
+  second.staged.confirm();
   expect(played(second.onplay)[0]).toEqual(
     rest
       .slice(1)
@@ -214,21 +168,21 @@ test('of the cards looked at two are laid out together; the others are put in or
 });
 
 test('before the game a card or the sawmill is swapped', async () => {
-  const { user, onplay, play } = show(exchange);
+  const { user, onplay, staged } = show(exchange);
   expect(targets('sawmill')).toEqual(offered(exchange, 'sawmill'));
   const [card = ''] = targets('card');
   await user.click(target(`card:${card}`));
-  play();
+  staged.confirm();
   expect(played(onplay)[0]?.[1]).toBe(`return ${card}`);
 });
 
 test('a building goes to an end of the row', async () => {
-  const { user, onplay, play } = show(build);
+  const { user, onplay, staged } = show(build);
   const [first = ''] = offered(build, 'build');
   const [card = '', end = ''] = first.split(' ');
   await user.click(target(`card:${card}`));
   if (targets('end').length > 1) await user.click(target(`end:${end}`));
-  play();
+  staged.confirm();
   expect(played(onplay)[0]?.[0]).toMatch(new RegExp(`^build ${card} `, 'u'));
 });
 

@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/svelte';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Choice, Snapshot } from '$lib/api/types';
-import { wordsOf } from '$lib/testing/words';
-import LaboraTable from './LaboraTable.svelte';
+import { cleanup } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
+import { button, offered, played, tableOf, target, targets, wide } from '$lib/testing/table';
+import game from '.';
 import homesite from './fixtures/homesite.json';
 import market from './fixtures/market.json';
 import neutralsite from './fixtures/neutralsite.json';
@@ -17,29 +15,7 @@ import site from './fixtures/site.json';
 import turn from './fixtures/turn.json';
 import workshop from './fixtures/workshop.json';
 
-const words = wordsOf('en');
-const target = (name: string): Element => {
-  const found = document.querySelector(`[data-target="${name}"]`);
-  if (!found) throw new Error(`${name} is not offered`);
-  return found;
-};
-const targets = (part: string) =>
-  [...document.querySelectorAll(`[data-target^="${part}:"]`)].map((one) =>
-    one.getAttribute('data-target')?.slice(part.length + 1),
-  );
-const offered = (fixture: { choices: { action: string }[] }, verb: string) =>
-  fixture.choices
-    .map(({ action }) => action)
-    .filter((action) => action.startsWith(`${verb} `))
-    .map((action) => action.slice(verb.length + 1));
 const dialog = () => document.querySelector('dialog');
-const button = (name: string): HTMLButtonElement => {
-  const found = [...document.querySelectorAll<HTMLButtonElement>('dialog button')].find((one) =>
-    (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().startsWith(name),
-  );
-  if (!found) throw new Error(`no button ${name}`);
-  return found;
-};
 const row = (good: string): HTMLElement => {
   const found = [...document.querySelectorAll<HTMLElement>('.pr')].find((one) =>
     one.getAttribute('aria-label')?.startsWith(good),
@@ -49,40 +25,7 @@ const row = (good: string): HTMLElement => {
 };
 const step = (good: string, way: 'more' | 'less') => row(good).querySelector(`[data-${way}]`) as HTMLElement;
 
-/** A page of this width; jsdom lays nothing out, and knows no modal dialogs. */
-function wide(width: number) {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-}
-
-function show(fixture: unknown, props: Record<string, unknown> = {}) {
-  const onplay = vi.fn<(choice: Choice) => void>();
-  const onundo = vi.fn<() => void>();
-  const view = render(LaboraTable, { snapshot: fixture as Snapshot, words, onplay, onundo, ...props });
-  return { onplay, onundo, user: userEvent.setup(), ...view };
-}
-const played = (onplay: ReturnType<typeof vi.fn>) =>
-  onplay.mock.calls.map(([choice]) => [(choice as Choice).action, ...((choice as Choice).then ?? [])]);
-
-afterEach(cleanup);
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  wide(1366);
-});
+const show = tableOf(game);
 
 test('only what is offered can be chosen', () => {
   show(turn);
