@@ -38,10 +38,11 @@ test: rust web/dist/index.html ## runs every test: rules, server, web client, br
 lint: rust .venv/ready web/dist/index.html ## checks format, types, lints, docs, spelling and the edges between crates
 	scripts/lint.sh
 
-fmt: rust .venv/ready ## formats Rust and TOML
+fmt: rust .venv/ready web/node_modules/ready ## formats Rust, TOML and the web client
 	cargo fmt --all
 	rustfmt --edition 2024 fuzz/fuzz_targets/*.rs
 	.venv/bin/taplo fmt
+	npm --prefix web run format
 
 bench: rust ## measures speed and prints a table
 	$(BENCH)
@@ -66,7 +67,7 @@ fuzz: rust ## feeds parsers and rules with mutated bytes: make fuzz FUZZ_SECONDS
 mutants: rust ## changes rules on purpose and lists what no test notices, long: make mutants MUTANTS=server
 	scripts/mutants.sh $(MUTANTS)
 
-deny: rust ## checks licences and sources of all dependencies (builds cargo-deny first)
+deny: rust ## checks licences, sources and known faults of all dependencies (builds cargo-deny first)
 	scripts/deny.sh
 
 rust:

@@ -40,7 +40,6 @@ mod options;
 mod position;
 mod rules;
 mod score;
-mod setup;
 mod state;
 mod types;
 mod view;
@@ -54,7 +53,7 @@ pub use illegal::Illegal;
 pub use layout::Layout;
 pub use options::{Options, Purchase, Setup};
 pub use position::Position;
-pub use state::{Burgundy, Choice, Dice, Estate, Marker, Pending};
+pub use state::{Burgundy, Choice, Dice, Draw, Estate, Joint, Marker, Pending, Question};
 pub use types::{
     Board, Building, Depot, DepotSpace, Die, Good, GoodSet, Ground, GroundSet, Knowledge,
     KnowledgeSet, Phase, Pips, PipsSet, Roll, Sheet, Slot, Source, Space, SpaceSet, Species, Tile,

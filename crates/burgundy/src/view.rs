@@ -199,11 +199,10 @@ impl Sight for Burgundy {
         }
     }
 
-    /// A secret choice, where there was one to make.
+    /// A secret choice: every estate has several castle spaces, so it is never the only one.
     fn hides_from(&self, viewer: Seat) -> bool {
-        let others = self.seats().filter(|&seat| seat != viewer);
-        let chose = |seat: &Seat| self.estates[*seat].secret.is_some();
-        others.filter(chose).any(|seat| self.estate_choices(seat).nth(1).is_some())
+        let mut others = self.seats().filter(|&seat| seat != viewer);
+        others.any(|seat| self.estates[seat].secret.is_some())
     }
 
     /// The last choice puts all of them on the table.

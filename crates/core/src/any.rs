@@ -11,8 +11,8 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
-    Actor, BadNotation, Bundle, Game, Heuristic, Imbalance, MessageKey, Narrate, Options, Page,
-    Phrase, Seat, Settings, Standings, Turn, Viewer,
+    Actor, BadNotation, Bundle, Effect, Game, Heuristic, Imbalance, MessageKey, Narrate, Options,
+    Page, Phrase, Seat, Settings, Standings, Turn, Viewer,
 };
 
 /// A game with everything that a table needs.
@@ -54,6 +54,9 @@ pub struct Choice {
     pub words: Phrase,
     /// Under which heading it belongs, where there are many.
     pub heading: Phrase,
+    /// What it does at once.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub effects: Vec<Effect>,
 }
 
 /// An action that was taken, with all that is to be remembered and told of it.
@@ -199,6 +202,7 @@ impl<G: Playable> AnyGame for Erased<G> {
             action: action.to_string(),
             words: self.game.tell_action(seat.into(), action),
             heading: self.game.heading(action),
+            effects: self.game.effects(seat, action),
         };
         actions.iter().map(choice).collect()
     }

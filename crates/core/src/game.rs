@@ -105,7 +105,7 @@ pub trait Rules: Clone + Eq + Hash + Serialize + DeserializeOwned + Send + Sync 
     /// Goes on while only one thing can be done: takes every decision of a single player that has
     /// one possibility, and says how many there were. `offers` is what the last player in turn may
     /// choose from.
-    fn go_on(&mut self, offers: &mut Vec<Self::Action>) -> usize {
+    fn take_forced(&mut self, offers: &mut Vec<Self::Action>) -> usize {
         let mut taken = 0;
         while let Some(seat) = self.turn().only_player() {
             self.legal(seat, offers);

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Actor, Game, Page, Phrase, Seat, Term};
+use crate::{Actor, Breakdown, Game, Page, Phrase, Seat, Term};
 
 /// The most decisions that a [`Bundle`] holds.
 pub const LONGEST_BUNDLE: usize = 41;
@@ -18,6 +18,15 @@ pub struct Bundle<A> {
     pub words: Phrase,
 }
 
+/// One thing among several that an offered action does at once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Effect {
+    /// What it is.
+    pub words: Phrase,
+    /// What the player gains by it, by name; a price is less than nothing.
+    pub gains: Breakdown,
+}
+
 /// A game that can be told in words: for the terminal, the text table and screen readers.
 pub trait Narrate: Game {
     /// What this player is asked now.
@@ -25,6 +34,12 @@ pub trait Narrate: Game {
 
     /// What an action does, in this position.
     fn tell_action(&self, by: Actor, action: Self::Action) -> Phrase;
+
+    /// What an action that is offered to a player does at once, as far as it is worth seeing.
+    fn effects(&self, seat: Seat, action: Self::Action) -> Vec<Effect> {
+        let _ = (seat, action);
+        Vec::new()
+    }
 
     /// Under which heading an action is offered, where there are many.
     fn heading(&self, action: Self::Action) -> Phrase;

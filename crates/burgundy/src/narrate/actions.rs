@@ -7,7 +7,7 @@ use super::names::{self, gains, with_die};
 use crate::action::Action;
 use crate::data::PURCHASE_PRICE;
 use crate::event::Event;
-use crate::state::{Burgundy, Pending};
+use crate::state::{Burgundy, Question};
 use crate::types::{Building, DepotSpace, Slot, Tile, TileKind};
 
 /// The messages for a tile that is there, and for a place without one.
@@ -127,10 +127,10 @@ impl Burgundy {
     }
 
     fn skip_words(&self) -> Phrase {
-        let building = match self.asked() {
-            Some(Pending::FetchTile { building, .. }) => building,
-            Some(Pending::SellAtOnce { .. }) => Building::Warehouse,
-            Some(Pending::PlaceAtOnce { .. }) => Building::CityHall,
+        let building = match self.question() {
+            Some(Question::FetchTile { building }) => building,
+            Some(Question::SellAtOnce) => Building::Warehouse,
+            Some(Question::PlaceAtOnce) => Building::CityHall,
             _ => return Phrase::new("burgundy-skip-unknown"),
         };
         Phrase::new("burgundy-skip").with("building", names::building(building))
@@ -155,9 +155,9 @@ impl Burgundy {
             return Vec::new();
         }
         let mut notes: Vec<_> = seen.into_iter().flat_map(note).collect();
-        match (next.asked(), action) {
-            (Some(Pending::Discard { .. }), _) => notes.push(Phrase::new("burgundy-note-full")),
-            (Some(Pending::KeepGoods { .. }), Action::Load { .. }) => {
+        match (next.question(), action) {
+            (Some(Question::Discard { .. }), _) => notes.push(Phrase::new("burgundy-note-full")),
+            (Some(Question::KeepGoods { .. }), Action::Load { .. }) => {
                 notes.push(Phrase::new("burgundy-note-choose"));
             }
             (_, Action::Load { depot, and_next }) => {

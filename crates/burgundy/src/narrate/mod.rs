@@ -20,7 +20,7 @@ use crate::view::View;
 
 impl Narrate for Burgundy {
     fn prompt(&self, seat: Seat) -> Phrase {
-        self.question(seat)
+        self.prompt_of(seat)
     }
 
     fn tell_action(&self, by: Actor, action: Action) -> Phrase {

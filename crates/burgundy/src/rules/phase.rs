@@ -6,7 +6,7 @@ use rand::{Rng, RngExt};
 use crate::data::{BLACK_DEPOT_TILES, DEPOTS, GOODS_PER_PHASE, TILES};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Burgundy, Pending};
+use crate::state::{Burgundy, Draw, Pending};
 use crate::types::{DepotSpace, Good, Ground, Phase, Tile};
 
 impl Burgundy {
@@ -21,7 +21,7 @@ impl Burgundy {
             }
         }
         seen.saw(Event::PhaseBegan { phase: self.phase });
-        self.ask_instead(Pending::FillDepots);
+        self.ask_instead(Pending::Chance(Draw::FillDepots));
     }
 
     /// The colour that a space of a numbered depot is filled with, if it is used at all (B-4.7).
@@ -47,7 +47,7 @@ impl Burgundy {
     pub(super) fn fill_depots_without_choice(&mut self, seen: &mut impl Observer<Event>) -> bool {
         let tile = match self.next_depot_space() {
             None => {
-                self.ask_instead(Pending::FillBlackDepot);
+                self.ask_instead(Pending::Chance(Draw::FillBlackDepot));
                 return true;
             }
             Some((_, Ground::Castle)) => Tile::Castle,
