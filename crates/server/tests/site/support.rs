@@ -115,11 +115,11 @@ impl Site {
     /// Waits until chance and bots have nothing to do at a table.
     pub async fn settled(&self, id: &str) {
         let id: TableId = id.parse().unwrap();
-        let live = self.tables.live_for(id, None).await.unwrap();
-        let mut pulse = live.pulse.subscribe();
+        let held = self.tables.fetch_for(id, None).await.unwrap();
+        let mut pulse = held.pulse.subscribe();
         loop {
             let waits = {
-                let fold = live.fold();
+                let fold = held.fold();
                 let bot =
                     |seat| fold.people.iter().any(|(s, who)| s == seat && who.bot().is_some());
                 fold.state() == State::Running && fold.to_act().iter().any(bot)

@@ -19,7 +19,7 @@ pub struct Pulse {
 }
 
 /// A table in memory: a cache of what is stored.
-pub struct Live {
+pub struct Held {
     /// The table.
     pub id: TableId,
     /// Whoever holds it may add entries. It is held until they are stored and folded, so entries
@@ -40,7 +40,7 @@ pub struct Live {
     dead: AtomicBool,
 }
 
-impl Live {
+impl Held {
     /// A table that was just read.
     pub fn new(fold: Fold, now: u64) -> Self {
         Self {
@@ -92,7 +92,7 @@ impl Live {
             }
         }
         self.pulse.send_modify(|pulse| pulse.presence += 1);
-        Present { live: Arc::clone(self), guest }
+        Present { held: Arc::clone(self), guest }
     }
 
     /// Whether nobody is connected and nothing is going on.
@@ -104,14 +104,14 @@ impl Live {
 
 /// Somebody is connected; dropped when they go.
 pub struct Present {
-    live: Arc<Live>,
+    held: Arc<Held>,
     guest: Option<GuestId>,
 }
 
 impl Drop for Present {
     fn drop(&mut self) {
         {
-            let mut presence = self.live.presence();
+            let mut presence = self.held.presence();
             match self.guest {
                 None => presence.nameless -= 1,
                 Some(guest) => {
@@ -124,6 +124,6 @@ impl Drop for Present {
                 }
             }
         }
-        self.live.pulse.send_modify(|pulse| pulse.presence += 1);
+        self.held.pulse.send_modify(|pulse| pulse.presence += 1);
     }
 }
