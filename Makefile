@@ -63,7 +63,7 @@ soak: rust ## plays and audits many random games, long: make soak SOAK_GAMES=100
 fuzz: rust ## feeds parsers and rules with mutated bytes: make fuzz FUZZ_SECONDS=60
 	scripts/fuzz.sh $(FUZZ_SECONDS)
 
-deny: rust ## checks licences and sources of all dependencies (builds cargo-deny first)
+deny: rust ## checks licences, sources and known faults of all dependencies (builds cargo-deny first)
 	scripts/deny.sh
 
 rust:

@@ -422,7 +422,7 @@ async fn a_table_locked_by_another_node_keeps_nobody_else_waiting() {
     let hold = format!(
         "BEGIN; INSERT INTO batches (table_id, seq, last, at, body) VALUES ('{locked}', 1, 1, 1, '[]')"
     );
-    sqlx::raw_sql(&hold).execute(&mut holder).await.unwrap();
+    sqlx::raw_sql(sqlx::AssertSqlSafe(hold)).execute(&mut holder).await.unwrap();
     let store = &site.tables.store;
     let (first, second) = in_time(async {
         tokio::join!(

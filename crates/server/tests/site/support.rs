@@ -16,7 +16,7 @@ use quadrivium_server::store::{Postgres, Store};
 use quadrivium_server::table::State;
 use quadrivium_server::{App, Config, Tables, app};
 use serde_json::{Value, json};
-use sqlx::Connection;
+use sqlx::{AssertSqlSafe, Connection};
 use tempfile::TempDir;
 use tokio::sync::watch;
 use tower::ServiceExt;
@@ -257,6 +257,9 @@ pub async fn postgres() -> String {
     let name = format!("site{}", NUMBER.fetch_add(1, Relaxed));
     let server = tokio::task::spawn_blocking(|| &*POSTGRES).await.unwrap();
     let mut admin = sqlx::postgres::PgConnection::connect(&server.url).await.unwrap();
-    sqlx::raw_sql(&format!("CREATE DATABASE {name}")).execute(&mut admin).await.unwrap();
+    sqlx::raw_sql(AssertSqlSafe(format!("CREATE DATABASE {name}")))
+        .execute(&mut admin)
+        .await
+        .unwrap();
     server.url.replace("/postgres?", &format!("/{name}?"))
 }
