@@ -172,6 +172,15 @@ impl Dice {
     }
 }
 
+/// What mines pay at the end of a phase.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Income {
+    /// Silver.
+    pub silver: u16,
+    /// Workers.
+    pub workers: u16,
+}
+
 /// What belongs to one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Estate {
@@ -258,6 +267,12 @@ impl Estate {
     /// How many mines are placed.
     pub fn mines(&self) -> u16 {
         (self.covered & self.layout().spaces[Ground::Mine]).len() as u16
+    }
+
+    /// Every mine pays a silver, and with yellow tile 2 also a worker (B-9.19, R19).
+    pub fn income(&self) -> Income {
+        let silver = self.mines();
+        Income { silver, workers: if self.knows(2) { silver } else { 0 } }
     }
 
     /// The first slot with the same tile as this one: equal tiles share its name, so that one
