@@ -22,6 +22,7 @@ mod notation;
 mod numbering;
 mod numbers;
 mod options;
+pub mod page;
 mod pen;
 mod pile;
 mod record;

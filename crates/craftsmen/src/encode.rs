@@ -7,6 +7,7 @@ use quadrivium_core::{Encoder, Key, Numbers, Pen, Rules, Seat, Viewer};
 
 use crate::action::{ACTION_IDS, Action};
 use crate::data::{GAME_YEARS, OF_KIND};
+use crate::deck::{Placed, Run};
 use crate::state::{Ask, Craftsmen, MOST_PLAYERS, Step};
 use crate::types::{
     Building, Capital, Good, Guild, Hold, Kind, PerSource, QueueSpace, Sawmill, Season, Source,
@@ -162,19 +163,20 @@ impl Craftsmen {
             pen.set(start + card.index(), 1.0);
         }
         let known = start + Building::COUNT;
-        for kind in Kind::ALL {
-            let (cards, kind) = (self.kind_view(kind, viewer.into()), kind.index());
-            for (index, run) in cards.runs.iter().enumerate() {
-                for &card in &run.known {
+        let met = |placed: &&Placed| placed.met_by.include(viewer.into());
+        for (kind, deck) in self.decks.iter() {
+            for (index, run) in deck.runs().enumerate() {
+                let Run::Packet(packet) = run else { continue };
+                for placed in packet.iter().filter(met) {
                     // Cards on top of the deck are met sooner.
-                    pen.set(known + card.index(), if index == 0 { 1.0 } else { 0.5 });
+                    pen.set(known + placed.card.index(), if index == 0 { 1.0 } else { 0.5 });
                 }
             }
-            pen.set(known + Building::COUNT + kind, f32::from(cards.deck) / 24.0);
+            pen.set(known + Building::COUNT + kind.index(), deck.len() as f32 / 24.0);
         }
-        if let Some(look) = self.look_view(viewer.into()) {
-            for &card in look.known.iter().chain(&look.order) {
-                pen.set(known + card.index(), 2.0);
+        if let Some(look) = &self.look {
+            for placed in look.cards.iter().chain(&look.order).filter(met) {
+                pen.set(known + placed.card.index(), 2.0);
             }
             pen.set(known + Building::COUNT + Kind::COUNT + look.kind.index(), 1.0);
         }

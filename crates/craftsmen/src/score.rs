@@ -147,8 +147,7 @@ impl Craftsmen {
 
 impl Score for Craftsmen {
     fn points(&self, seat: Seat) -> i32 {
-        let sources: i16 = self.players[seat].points.values.iter().sum();
-        i32::from(sources + self.bonus_points(seat))
+        i32::from(self.players[seat].total() + self.bonus_points(seat))
     }
 
     /// Ties are broken by capital cards in hand, then by the place further back in the order.

@@ -30,6 +30,7 @@
 
 mod chance;
 mod every;
+mod folder;
 mod moves;
 mod numbers;
 mod orders;
@@ -50,6 +51,7 @@ mod worlds;
 use std::ops::Range;
 
 pub use every::all_of;
+pub use folder::Folder;
 pub use recorded::{ends_as_it_did, hash_of_numbers, judged_by_points};
 pub use rule_map::{RuleMap, RuleRow, quoted};
 pub use table::{Table, reads_or_refuses};

@@ -189,9 +189,8 @@ pub(super) fn unlisted<G: Game>(
 ) -> Result<Report, Violation> {
     let mut run = Run::<G>::new(options, effort.seed, effort.first);
     run.watch(|_| text::constructed::<G>(every))?;
-    look_at_kinds(run, &effort, |game, position, sampled, eye| match sampled {
-        true => moves::constructed(game, position, every, eye),
-        false => Ok(()),
+    look_at_kinds(run, &effort, |game, position, sampled, eye| {
+        if sampled { moves::constructed(game, position, every, eye) } else { Ok(()) }
     })
 }
 
@@ -229,9 +228,8 @@ pub(super) fn orders<G: Game>(
     ordered: impl Fn(G::Action) -> bool,
 ) -> Result<Report, Violation> {
     let run = Run::<G>::new(options, effort.seed, effort.first);
-    look_at_kinds(run, &effort, |game, position, sampled, _| match sampled {
-        true => either_first(game, position, &ordered),
-        false => Ok(()),
+    look_at_kinds(run, &effort, |game, position, sampled, _| {
+        if sampled { either_first(game, position, &ordered) } else { Ok(()) }
     })
 }
 

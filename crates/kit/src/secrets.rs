@@ -147,9 +147,9 @@ pub(super) fn reveals<G: Game>(game: &G, position: &Position<G>, eye: &mut GameR
     for seat in Seat::first(game.players()) {
         let told = game.hides_from(seat);
         let found = some_world(game, seat, told, eye, |world| world != game);
-        ensure(Check::Reveals, told == found, || match told {
-            true => format!("it is said that something is hidden from {seat}, and nothing is"),
-            false => format!("it is said that nothing is hidden from {seat}, and something is"),
+        ensure(Check::Reveals, told == found, || {
+            let [said, truth] = yes_or_no(told);
+            format!("it is said that {said} is hidden from {seat}, and {truth} is")
         })?;
         let offers = position.offers(seat);
         for _ in 0..offers.len().min(TRIED) {
@@ -160,15 +160,18 @@ pub(super) fn reveals<G: Game>(game: &G, position: &Position<G>, eye: &mut GameR
             };
             let (told, seen) = (game.reveals(seat, action), after(game));
             let found = some_world(game, seat, told, eye, |world| after(world) != seen);
-            ensure(Check::Reveals, told == found, || match told {
-                true => {
-                    format!("it is said that `{action}` tells {seat} something, and it does not")
-                }
-                false => format!("it is said that `{action}` tells {seat} nothing, and it does"),
+            ensure(Check::Reveals, told == found, || {
+                let [said, truth] = yes_or_no(told);
+                format!("it is said that `{action}` tells {seat} {said}, and it tells {truth}")
             })?;
         }
     }
     Ok(())
+}
+
+/// What was said, and what is so.
+fn yes_or_no(told: bool) -> [&'static str; 2] {
+    if told { ["something", "nothing"] } else { ["nothing", "something"] }
 }
 
 /// Whether something holds in a world that looks the same to a seat.

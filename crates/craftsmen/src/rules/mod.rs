@@ -83,7 +83,10 @@ impl Rules for Craftsmen {
     const RULES: u16 = 2;
 
     fn new(options: &Options) -> Result<Self, BadOptions> {
-        Self::set_up(*options)
+        options.check()?;
+        let mut game = Self::set_up(*options);
+        game.go_on(&mut ());
+        Ok(game)
     }
 
     fn players(&self) -> u8 {

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
 import { narrow as narrowAny, pick, stepBack } from '$lib/drawn/narrowing';
-import { armed, parse, PARTS, sharedName, type Offer, type Selection } from './narrowing';
-import type { BurgundyView } from './types';
-import turn from './fixtures/turn.json';
+import { armed, parse, PARTS, type Offer, type Selection } from './narrowing';
 
 const offers = [
-  'take d3 3.1', 'take d3 4.2', 'take d6 3.1',
-  'place d3 1 12', 'place d3 1 15', 'place d6 1 33', 'place d3 2 12',
-  'sell d3 pink', 'workers d3', 'workers d6', 'buy black.2', 'end',
+  'take d3 3.1',
+  'take d3 4.2',
+  'take d6 3.1',
+  'place d3 1 12',
+  'place d3 1 15',
+  'place d6 1 33',
+  'place d3 2 12',
+  'sell d3 pink',
+  'workers d3',
+  'workers d6',
+  'buy black.2',
+  'end',
 ].map(parse);
 const free = () => 0;
 const narrow = (offers: readonly Offer[], selection: Selection) => narrowAny(PARTS, offers, selection);
@@ -31,9 +38,21 @@ test('with nothing chosen everything offered is open', () => {
 
 test('parts narrow one another in any order', () => {
   const orders: [keyof Selection, string][][] = [
-    [['die', 'd3'], ['slot', '1'], ['space', '15']],
-    [['space', '15'], ['die', 'd3'], ['slot', '1']],
-    [['slot', '1'], ['space', '15'], ['die', 'd3']],
+    [
+      ['die', 'd3'],
+      ['slot', '1'],
+      ['space', '15'],
+    ],
+    [
+      ['space', '15'],
+      ['die', 'd3'],
+      ['slot', '1'],
+    ],
+    [
+      ['slot', '1'],
+      ['space', '15'],
+      ['die', 'd3'],
+    ],
   ];
   for (const order of orders) {
     let selection: Selection = {};
@@ -89,16 +108,4 @@ test('a chosen depot is loaded alone unless its neighbour is wanted too', () => 
   const loads = ['load 3', 'load 3 4', 'load 4', 'load 4 5'].map(parse);
   const selection = pick(loads, {}, 'depot', '4');
   expect(armed(narrow(loads, selection).left, selection, free)?.action).toBe('load 4');
-});
-
-test('equal tiles share the name of the first', () => {
-  const view = structuredClone(turn.view) as unknown as BurgundyView;
-  const estate = view.estates.find((one) => one.seat === 'C');
-  if (estate) estate.storage = ['ship', 'bank', 'ship'];
-  const depot = view.depots[3];
-  if (depot) depot.tiles = [null, 'ship', 'church', 'ship'];
-  expect(sharedName(view, 'C', 'slot', '3')).toBe('1');
-  expect(sharedName(view, 'C', 'slot', '2')).toBe('2');
-  expect(sharedName(view, 'C', 'from', '4.4')).toBe('4.2');
-  expect(sharedName(view, 'C', 'space', '4')).toBe('4');
 });

@@ -1,8 +1,7 @@
 /** The notation of Burgundy in parts, and which action is meant where several are left. */
 
-import type { Seat } from '$lib/api/types';
 import type { Offer as AnyOffer, Selection as AnySelection } from '$lib/drawn/narrowing';
-import { estateOf, type BurgundyView, type DepotSpace } from './types';
+import type { DepotSpace } from './types';
 
 /** The parts by which an action is chosen. */
 export interface Parts {
@@ -38,16 +37,41 @@ export function parse(action: string): Offer {
     if (value !== undefined) offer[part] = value;
   };
   switch (verb) {
-    case 'take': put('die', first); put('from', second); break;
-    case 'place': put('die', first); put('slot', second); put('space', third); break;
-    case 'sell': put('die', first); put('good', second); break;
-    case 'workers': put('die', first); break;
-    case 'buy': put('from', first); break;
-    case 'discard': put('slot', first); break;
-    case 'load': put('depot', first); put('next', second); break;
-    case 'keep': put('good', first); break;
-    case 'estate': put('board', first); put('space', second); break;
-    default: break;
+    case 'take':
+      put('die', first);
+      put('from', second);
+      break;
+    case 'place':
+      put('die', first);
+      put('slot', second);
+      put('space', third);
+      break;
+    case 'sell':
+      put('die', first);
+      put('good', second);
+      break;
+    case 'workers':
+      put('die', first);
+      break;
+    case 'buy':
+      put('from', first);
+      break;
+    case 'discard':
+      put('slot', first);
+      break;
+    case 'load':
+      put('depot', first);
+      put('next', second);
+      break;
+    case 'keep':
+      put('good', first);
+      break;
+    case 'estate':
+      put('board', first);
+      put('space', second);
+      break;
+    default:
+      break;
   }
   return offer;
 }
@@ -65,27 +89,9 @@ export function armed(left: readonly Offer[], selection: Selection, price: (offe
   const single = left.filter((offer) => offer.next === undefined);
   if (first.verb === 'load' && selection.depot !== undefined) return single[0] ?? null;
   const sameButDie = left.every((offer) =>
-    PARTS.every((part) => part === 'die' || part === 'action' || offer[part] === first[part]));
+    PARTS.every((part) => part === 'die' || part === 'action' || offer[part] === first[part]),
+  );
   if (!sameButDie || first.verb === 'workers') return null;
   const [best, second] = left.toSorted((a, b) => price(a) - price(b));
   return best && second && price(best) < price(second) ? best : null;
-}
-
-/**
- * Equal things share one name in the notation: of equal tiles in a storage or in one depot the
- * first. What is clicked is called by that name.
- */
-export function sharedName(view: BurgundyView, seat: Seat, part: Part, value: string): string {
-  if (part === 'slot') {
-    const storage = estateOf(view, seat)?.storage ?? [];
-    const tile = storage[Number(value) - 1];
-    return tile ? String(storage.indexOf(tile) + 1) : value;
-  }
-  if (part === 'from') {
-    const [depot = '', place] = value.split('.');
-    const tiles = depot === 'black' ? view.black_depot : (view.depots[Number(depot) - 1]?.tiles ?? []);
-    const tile = tiles[Number(place) - 1];
-    return tile ? `${depot}.${tiles.indexOf(tile) + 1}` : value;
-  }
-  return value;
 }

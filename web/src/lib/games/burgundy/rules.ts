@@ -3,41 +3,54 @@
 import type { GameRules, RuleItem } from '$lib/rules/types';
 import { capital, type Words } from '$lib/words';
 import Picture from './Picture.svelte';
-import Sprites from './Sprites.svelte';
-import './burgundy.css';
+import { termOf } from './catalog';
 import type { Piece } from './happenings';
 import { faceOf, tileHelp, tileName, TILES } from './tiles';
-import { termNumbers } from './tips';
 import { GOODS, GROUNDS } from './types';
+import { sprites } from './sprites';
 
 /** In the order in which one learns the game. */
-const NOTIONS: readonly [name: string, piece: Piece][] = [
-  ['depots', { icon: 'board' }], ['storage', { icon: 'storage' }], ['placing', { icon: 'place' }], ['regions', { icon: 'estate' }],
-  ['workers', { icon: 'worker' }], ['silver', { icon: 'silver' }], ['purchase', { icon: 'buy' }], ['goods', { good: 'pink' }],
-  ['white-die', { icon: 'die5' }], ['turn-order', { icon: 'players' }], ['bonus-tiles', { icon: 'bonus-large' }], ['game-end', { icon: 'points' }],
+const NOTIONS: readonly [id: string, piece: Piece][] = [
+  ['depots', { icon: 'board' }],
+  ['storage', { icon: 'storage' }],
+  ['placing', { icon: 'place' }],
+  ['regions', { icon: 'estate' }],
+  ['workers', { icon: 'worker' }],
+  ['silver', { icon: 'silver' }],
+  ['purchase', { icon: 'buy' }],
+  ['goods', { good: 'pink' }],
+  ['white-die', { icon: 'die5' }],
+  ['turn-order', { icon: 'players' }],
+  ['bonus-tiles', { icon: 'bonus-large' }],
+  ['game-end', { icon: 'points' }],
 ];
 
 function notions(words: Words): RuleItem<Piece>[] {
-  const numbers = termNumbers((key, args) => words.text(key, args));
-  return NOTIONS.map(([name, piece]) => ({
-    id: name,
-    name: capital(words.text(`burgundy-term-${name}`)),
-    text: words.text(`burgundy-help-${name}`, numbers[name] ?? {}),
-    piece,
-  }));
+  return NOTIONS.map(([id, piece]) => {
+    const { name, text } = termOf(id.replaceAll('-', '_'));
+    return { id, name: capital(words.say(name)), text: words.say(text), piece };
+  });
 }
 
 function sections(words: Words) {
-  const tile = (name: string): RuleItem<Piece> =>
-    ({ id: name, name: capital(words.say(tileName(name))), text: words.say(tileHelp(name)), piece: { tile: name } });
+  const tile = (name: string): RuleItem<Piece> => ({
+    id: name,
+    name: capital(words.say(tileName(name))),
+    text: words.say(tileHelp(name)),
+    piece: { tile: name },
+  });
   const grounds = GROUNDS.map((ground) => ({
     title: capital(words.text(`burgundy-ground-${ground}`)),
     items: TILES.filter((name) => faceOf(name).ground === ground).map(tile),
   }));
-  const goods = GOODS.map((good, index): RuleItem<Piece> =>
-    ({ id: good, name: capital(words.text(`burgundy-good-${good}`)), text: words.text('burgundy-help-good', { die: index + 1 }), piece: { good } }));
+  const goods = GOODS.map((good, index): RuleItem<Piece> => ({
+    id: good,
+    name: capital(words.text(`burgundy-good-${good}`)),
+    text: words.text('burgundy-help-good', { die: index + 1 }),
+    piece: { good },
+  }));
   return [...grounds, { title: capital(words.text('burgundy-term-goods')), items: goods }];
 }
 
-const rules: GameRules<Piece> = { look: 'burgundy', Sprites, Picture, notions, sections };
+const rules: GameRules<Piece> = { sprites, Picture, notions, sections };
 export default rules;

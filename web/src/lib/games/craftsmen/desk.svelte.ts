@@ -1,39 +1,51 @@
 /** What the parts of the table share beyond what every table has. */
 
 import type { Choice, Seat } from '$lib/api/types';
-import { Desk, useDesk as useAnyDesk, type DeskInput, type Target } from '$lib/drawn/desk.svelte';
+import { defineDesk, Desk } from '$lib/drawn/desk.svelte';
 import { capital } from '$lib/words';
 import { building, colourOf, sawmill, valueOf, type BuildingData } from './catalog';
 import { decisions, gatheringOf, isComplete, leftOut, proposal, taken } from './gathering';
 import { parse, PARTS, type Offer, type Part } from './narrowing';
 import { scoringOf } from './scoring';
-import { GUILDS, playerOf, stageOf, type Building, type Capital, type Colour, type CraftsmenView, type Good, type Guild, type Kind, type PlayerView, type Season } from './types';
+import {
+  GUILDS,
+  playerOf,
+  stageOf,
+  type Building,
+  type Capital,
+  type Colour,
+  type CraftsmenView,
+  type Good,
+  type Guild,
+  type Kind,
+  type PlayerView,
+  type Season,
+} from './types';
 
 /** Questions that follow from a decision of the same player, and are left by taking it back. */
-const FOLLOWING = new Set(['give_back', 'pay_fee', 'pay', 'pay_goods', 'deliver', 'reward', 'make_another', 'put_back', 'arrange']);
+const FOLLOWING = new Set([
+  'give_back',
+  'pay_fee',
+  'pay',
+  'pay_goods',
+  'deliver',
+  'reward',
+  'make_another',
+  'put_back',
+  'arrange',
+]);
 const dashed = (name: string) => name.replaceAll('_', '-');
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 export const roman = (number: number): string => ROMAN[number - 1] ?? String(number);
 
-export interface CraftsmenInput extends DeskInput<CraftsmenView> {
-  onundo: ((to?: number) => void) | undefined;
-}
-
 export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
-  readonly sprites = 'c';
   protected readonly parts = PARTS;
-  readonly #more: () => CraftsmenInput;
   /** The dialog of an auction or of cards that are looked at is folded to see the table. */
   folded = $state(false);
   /** Whether the scoring of the last year is shown. */
   scoring = $state(false);
   /** What is gathered for a question that wants several things. */
   picks = $state.raw<readonly string[]>([]);
-
-  constructor(read: () => CraftsmenInput) {
-    super(read);
-    this.#more = read;
-  }
 
   protected parse(action: string): Offer | Offer[] {
     return parse(action, this.view, this.asked);
@@ -60,7 +72,11 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
     const choice = offer && super.choiceOf(offer);
     if (!choice) return null;
     const name = (one: string) => ({ key: 'craftsmen-ui-named', args: { name: { text: this.thingName(one) } } });
-    return { ...choice, words: { key: `craftsmen-ui-gather-${gathering.kind}`, args: { things: { list: picks.map(name) } } }, ...(then.length ? { then } : {}) };
+    return {
+      ...choice,
+      words: { key: `craftsmen-ui-gather-${gathering.kind}`, args: { things: { list: picks.map(name) } } },
+      ...(then.length ? { then } : {}),
+    };
   });
   override readonly armed = $derived.by(() => {
     if (this.armedOffer) return this.choiceOf(this.armedOffer);
@@ -72,22 +88,23 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
   readonly scored = $derived.by(() => scoringOf(this.input.lines, this.view));
 
   /** A new question begins with what is proposed. */
-  begin(): void {
+  override begin(): void {
+    super.begin();
     this.picks = this.gathering ? proposal(this.gathering) : [];
     this.folded = false;
   }
 
   override choiceOf(offer: Offer): Choice | null {
     const choice = super.choiceOf(offer);
-    if (!choice || !offer.then?.length) return choice;
+    if (!choice || !offer.then) return choice;
     const args = { first: { phrase: choice.words }, second: { text: this.#following(offer) } };
-    return { ...choice, then: offer.then, words: { key: 'craftsmen-ui-then', args } };
+    return { ...choice, then: [offer.then], words: { key: 'craftsmen-ui-then', args } };
   }
 
   /** What is decided along with an action, in words. */
   #following(offer: Offer): string {
     if (offer.card) return this.buildingName(offer.card);
-    return this.whereName(offer.to ?? '', offer.then?.[0]?.startsWith('bribe') ?? false);
+    return this.whereName(offer.to ?? '', offer.then?.startsWith('bribe') ?? false);
   }
 
   // Gathering
@@ -129,19 +146,8 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
     this.picks = [];
   }
 
-  override stepBack(): boolean {
-    if (super.stepBack()) return true;
-    if (this.looking) return false;
-    return this.takeBack();
-  }
-
-  /** Takes the decision back that led to this question. */
-  takeBack(): boolean {
-    const { snapshot } = this.input;
-    const { onundo } = this.#more();
-    if (!this.asked || !FOLLOWING.has(this.asked.kind) || snapshot.undo.to === null || !snapshot.undo.free || !onundo) return false;
-    onundo();
-    return true;
+  protected override follows(): boolean {
+    return this.asked !== null && FOLLOWING.has(this.asked.kind);
   }
 
   of(seat: Seat): PlayerView | undefined {
@@ -216,12 +222,17 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
 
   /** A card with what is printed on it, in words. */
   cardLabel(data: BuildingData): string {
-    const args = { name: capital(this.tradeName(data.trade)), top: this.colourName(data.top), bottom: this.colourName(data.bottom), made: this.goodName(data.output), points: data.points };
+    const args = {
+      name: capital(this.tradeName(data.trade)),
+      top: this.colourName(data.top),
+      bottom: this.colourName(data.bottom),
+      made: this.goodName(data.output),
+      points: data.points,
+    };
     return data.inputs.length
       ? this.t('craftsmen-ui-card', { ...args, needs: data.inputs.map((good) => this.goodName(good)).join(', ') })
       : this.t('craftsmen-ui-card-basic', args);
   }
 }
 
-export type { Target };
-export const useDesk = () => useAnyDesk() as unknown as CraftsmenDesk;
+export const [useDesk, provideDesk] = defineDesk<CraftsmenDesk>();

@@ -1,36 +1,33 @@
 /** What the parts of the table share beyond what every table has. */
 
 import type { Choice, Seat } from '$lib/api/types';
-import { Desk, useDesk as useAnyDesk, type DeskInput } from '$lib/drawn/desk.svelte';
+import { defineDesk, Desk } from '$lib/drawn/desk.svelte';
 import { capital } from '$lib/words';
 import { asksFirst, building } from './catalog';
 import { dealOf, paymentStart } from './deal';
 import { parse, PARTS, stripOf, type Offer, type Part } from './narrowing';
-import { estateOf, type Building, type CellView, type EstateView, type Good, type LaboraView, type Settlement } from './types';
+import {
+  estateOf,
+  type Building,
+  type CellView,
+  type EstateView,
+  type Good,
+  type LaboraView,
+  type Settlement,
+} from './types';
 
 /** Questions that follow from a decision of the same player, and are left by taking it back. */
 const FOLLOWING = new Set(['site', 'home_site', 'function', 'pay', 'fee', 'harvest', 'neutral_site']);
 const dashed = (name: string) => name.replaceAll('_', '-');
 
-export interface LaboraInput extends DeskInput<LaboraView> {
-  onundo: ((to?: number) => void) | undefined;
-}
-
 export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
-  readonly sprites = 'l';
   protected readonly parts = PARTS;
-  readonly #more: () => LaboraInput;
-  /** The payment dialog is put aside to look at the table. */
+  /** The payment dialog is put aside to look at the table; it comes up again with the next question. */
   aside = $state(false);
   /** The cell under the pointer, or with the focus. */
   pointed = $state<string | null>(null);
   /** The settlement in hand under the pointer. */
   weighed = $state<Settlement | null>(null);
-
-  constructor(read: () => LaboraInput) {
-    super(read);
-    this.#more = read;
-  }
 
   protected parse(action: string): Offer {
     return parse(action, this.actor ?? this.me);
@@ -44,7 +41,9 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
   readonly asked = $derived.by(() => (this.actor && !this.input.view ? this.view.ask : null));
   readonly neutral = $derived.by(() => this.view.estates.find(({ neutral }) => neutral)?.seat ?? null);
   /** The estate that is asked about: in the solo game it may be the neutral one. */
-  readonly askedSeat = $derived.by(() => (this.asked?.kind.startsWith('neutral') && this.neutral ? this.neutral : this.actor));
+  readonly askedSeat = $derived.by(() =>
+    this.asked?.kind.startsWith('neutral') && this.neutral ? this.neutral : this.actor,
+  );
   /** The estate that is shown large. */
   readonly front = $derived.by(() => this.looking ?? this.askedSeat ?? this.me);
   /** The trade or payment that is asked for, as the dialog shows it. */
@@ -56,7 +55,9 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
   readonly strips = $derived.by(() => {
     const { narrowed, selection } = this;
     const free = this.asked?.kind === 'function';
-    return selection.tile !== undefined || selection.place !== undefined || selection.group === 'land' || free ? [...narrowed.open.place].map(stripOf) : [];
+    return selection.tile !== undefined || selection.place !== undefined || selection.group === 'land' || free
+      ? [...narrowed.open.place].map(stripOf)
+      : [];
   });
 
   override name(seat: Seat): string {
@@ -84,21 +85,18 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
     if (part !== 'group' && this.armed && this.#leadsOn(this.armed)) this.play();
   }
 
-  override stepBack(): boolean {
-    if (super.stepBack()) return true;
-    if (this.looking) return false;
-    return this.takeBack();
+  override begin(): void {
+    super.begin();
+    this.aside = false;
   }
 
-  /** Takes the decision back that led to this question; of a payment under way, all of it. */
-  takeBack(): boolean {
-    const { snapshot, lines } = this.input;
-    const { onundo } = this.#more();
-    if (!this.asked || !FOLLOWING.has(this.asked.kind) || snapshot.undo.to === null || !snapshot.undo.free || !onundo) return false;
-    const paid = paymentStart(lines);
-    if (paid === null) onundo();
-    else onundo(paid);
-    return true;
+  protected override follows(): boolean {
+    return this.asked !== null && FOLLOWING.has(this.asked.kind);
+  }
+
+  /** Of a payment under way, all of it. */
+  override takeBack(): boolean {
+    return super.takeBack(paymentStart(this.input.lines) ?? undefined);
   }
 
   estate(seat: Seat): EstateView | undefined {
@@ -122,7 +120,10 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
   shortName(name: Building): string {
     const whole = this.buildingName(name);
     if (!this.isCloister(name)) return whole;
-    const left = whole.split(' ').filter((word) => !this.#cloisterWords.has(word)).join(' ');
+    const left = whole
+      .split(' ')
+      .filter((word) => !this.#cloisterWords.has(word))
+      .join(' ');
     return left ? capital(left) : whole;
   }
 
@@ -143,4 +144,4 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
   }
 }
 
-export const useDesk = () => useAnyDesk() as unknown as LaboraDesk;
+export const [useDesk, provideDesk] = defineDesk<LaboraDesk>();

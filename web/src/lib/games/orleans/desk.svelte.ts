@@ -1,7 +1,7 @@
 /** What the parts of the table share beyond what every table has. */
 
 import type { Seat } from '$lib/api/types';
-import { Desk, useDesk as useAnyDesk, type DeskInput } from '$lib/drawn/desk.svelte';
+import { defineDesk, Desk } from '$lib/drawn/desk.svelte';
 import { leftOf, nothing, pick as picking } from '$lib/drawn/narrowing';
 import { capital } from '$lib/words';
 import { kindOf, placeData } from './catalog';
@@ -9,7 +9,18 @@ import { parse, PARTS, type Offer, type Part, type Selection } from './narrowing
 import { isEvent, playerOf, type Follower, type OrleansView, type PlayerView, type Space } from './types';
 
 /** Questions that follow from a decision of the same player, and are left by taking it back. */
-const FOLLOWING = new Set(['recruit', 'tile', 'merchant', 'move', 'take_good', 'deeds', 'pharmacy', 'give', 'bake', 'bonus']);
+const FOLLOWING = new Set([
+  'recruit',
+  'tile',
+  'merchant',
+  'move',
+  'take_good',
+  'deeds',
+  'pharmacy',
+  'give',
+  'bake',
+  'bonus',
+]);
 /** Places whose action begins with a question. */
 const ASKING = new Set(['recruit_one_of', 'travel', 'deeds', 'pharmacy', 'goldsmith', 'bakery', 'hideaway', 'court']);
 /** The phases by number, as they are named; before and after the game there is none. */
@@ -27,23 +38,12 @@ export interface Planned {
   origin: 'market' | 'tower';
 }
 
-export interface OrleansInput extends DeskInput<OrleansView> {
-  onundo: ((to?: number, only?: boolean) => void) | undefined;
-}
-
 export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
-  readonly sprites = 'o';
   protected readonly parts = PARTS;
-  readonly #more: () => OrleansInput;
-  /** The dialog of what is asked is put aside to look at the table. */
+  /** The dialog of what is asked is put aside to look at the table; it comes up again with the next question. */
   aside = $state(false);
   /** The stacks of place tiles, or the events, are looked at. */
   browsing = $state<'tiles' | 'events' | null>(null);
-
-  constructor(read: () => OrleansInput) {
-    super(read);
-    this.#more = read;
-  }
 
   readonly asked = $derived.by(() => (this.actor && !this.input.view ? this.view.ask : null));
 
@@ -65,12 +65,19 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
   readonly planned = $derived.by((): readonly Planned[] => {
     if (!this.planning) return [];
     const { lines } = this.input;
-    const begun = lines.findLastIndex(({ events }) => events.some((event) => isEvent(event) && PLAN_BEGINS.has(event.event)));
+    const begun = lines.findLastIndex(({ events }) =>
+      events.some((event) => isEvent(event) && PLAN_BEGINS.has(event.event)),
+    );
     return lines.slice(begun + 1).flatMap(({ move, events }) =>
       events
         .filter(isEvent)
         .filter(({ event, seat, source }) => event === 'assigned' && seat === this.actor && source)
-        .map(({ follower = '', space = '', source }) => ({ move, follower, space, origin: source === 'tower' ? ('tower' as const) : ('market' as const) })),
+        .map(({ follower = '', space = '', source }) => ({
+          move,
+          follower,
+          space,
+          origin: source === 'tower' ? ('tower' as const) : ('market' as const),
+        })),
     );
   });
 
@@ -82,8 +89,10 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
   /** Puts a planned follower back. What was planned after it stays, and so does what others plan. */
   putBack(space: Space, follower?: Follower): Planned | undefined {
     this.selection = nothing();
-    const last = this.planned.findLast((one) => one.space === space && (follower === undefined || one.follower === follower));
-    if (last) this.#more().onundo?.(last.move - 1, true);
+    const last = this.planned.findLast(
+      (one) => one.space === space && (follower === undefined || one.follower === follower),
+    );
+    if (last) this.input.onundo?.(last.move - 1, true);
     return last;
   }
 
@@ -95,7 +104,8 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
   protected override meant(left: readonly Offer[], selection: Selection): Offer | null {
     const chosen = Object.keys(selection).length > 0;
     if (chosen) return left.length === 1 ? (left[0] ?? null) : null;
-    if (this.planning) return this.planned.length || left.length === 1 ? (left.find(({ verb }) => verb === 'done') ?? null) : null;
+    if (this.planning)
+      return this.planned.length || left.length === 1 ? (left.find(({ verb }) => verb === 'done') ?? null) : null;
     if (this.asked?.kind === 'declare' && left.every(({ verb }) => verb === 'draw')) return left.at(-1) ?? null;
     return left.length === 1 ? (left[0] ?? null) : null;
   }
@@ -116,22 +126,19 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
     if (part === 'place' && this.armedOffer?.place && ASKING.has(placeData(this.armedOffer.place).effect)) this.play();
   }
 
-  override stepBack(): boolean {
-    if (super.stepBack()) return true;
-    if (this.looking) return false;
-    const last = this.planned.at(-1);
-    if (!last) return this.takeBack();
-    this.putBack(last.space, last.follower);
-    return true;
+  override begin(): void {
+    super.begin();
+    this.aside = false;
   }
 
-  /** Takes the decision back that led to this question. */
-  takeBack(): boolean {
-    const { snapshot } = this.input;
-    const { onundo } = this.#more();
-    if (!this.asked || !FOLLOWING.has(this.asked.kind) || snapshot.undo.to === null || !snapshot.undo.free || !onundo) return false;
-    onundo();
-    return true;
+  protected override follows(): boolean {
+    return this.asked !== null && FOLLOWING.has(this.asked.kind);
+  }
+
+  /** The follower who was planned last goes back first. */
+  override takeBack(): boolean {
+    const last = this.planned.at(-1);
+    return last ? this.putBack(last.space, last.follower) !== undefined : super.takeBack();
   }
 
   /** Sends an action that has a button of its own. */
@@ -159,13 +166,22 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
   });
 
   /** What part of the round is played, in words. */
-  readonly phase = $derived.by(() => capital(this.t(this.view.stage === 'over' ? 'orleans-term-game-end' : `orleans-phase-${PHASES[this.view.phase ?? 0] ?? 'setup'}`)));
+  readonly phase = $derived.by(() =>
+    capital(
+      this.t(
+        this.view.stage === 'over'
+          ? 'orleans-term-game-end'
+          : `orleans-phase-${PHASES[this.view.phase ?? 0] ?? 'setup'}`,
+      ),
+    ),
+  );
 
   /** How a player stands in the round. */
   status(seat: Seat): string {
     const { view } = this;
     if (view.turn === 'over') return 'over';
-    if (this.onTurn.includes(seat)) return view.stage === 'planning' ? 'plans' : view.stage === 'declaring' ? 'declares' : 'turn';
+    if (this.onTurn.includes(seat))
+      return view.stage === 'planning' ? 'plans' : view.stage === 'declaring' ? 'declares' : 'turn';
     if (view.stage === 'planning' && view.finished.includes(seat)) return 'done';
     if (view.stage === 'acting' && view.finished.includes(seat)) return 'passed';
     return view.start === seat ? 'starts' : 'waits';
@@ -200,4 +216,4 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
   }
 }
 
-export const useDesk = () => useAnyDesk() as unknown as OrleansDesk;
+export const [useDesk, provideDesk] = defineDesk<OrleansDesk>();
