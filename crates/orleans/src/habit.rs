@@ -74,7 +74,7 @@ impl Orleans {
 
     fn is_inside_action(&self, seat: Seat) -> bool {
         matches!(self.asked(), Some(Pending::Player { seat: asked, question })
-            if asked == seat && question.follows())
+            if asked == seat && question.is_inside_action())
     }
 
     /// Takes back whoever stands where nothing can be done, as far as draws were given up for it.
@@ -164,7 +164,7 @@ impl Orleans {
                 continue;
             }
             let answered = match pending {
-                Pending::Player { question, .. } if question.follows() => {
+                Pending::Player { question, .. } if question.is_inside_action() => {
                     self.legal(seat, offered);
                     let best = best(offered.iter().copied(), |&action| self.mark(seat, action));
                     best.is_some_and(|best| self.decide(seat, question, best, &mut ()).is_ok())

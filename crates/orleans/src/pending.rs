@@ -139,9 +139,8 @@ impl Default for Pending {
 }
 
 impl Question {
-    /// Whether it is asked inside the action of a place: it follows from what the same player has
-    /// decided.
-    pub(crate) const fn follows(self) -> bool {
+    /// Whether it is asked inside the action of a place.
+    pub(crate) const fn is_inside_action(self) -> bool {
         matches!(
             self,
             Self::Recruit

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::data::{DEEDS, ROUNDS, ROUTES};
 use crate::options::{Bank, Options};
-use crate::pending::Pending;
+use crate::pending::{Pending, Question};
 use crate::rules::{Fate, first_question, food};
 use crate::state::{Orleans, Stage};
 use crate::types::{
@@ -336,7 +336,10 @@ impl Sight for Orleans {
             ask: self.asked().map(|ask| AskView {
                 ask,
                 seats: turn.players(),
-                follows: matches!(ask, Pending::Player { question, .. } if question.follows()),
+                follows: self.question_asked().is_some_and(|question| {
+                    // Before a bather is sent, chance has drawn it.
+                    question.is_inside_action() && !matches!(question, Question::SendBather { .. })
+                }),
             }),
             finished: self.finished,
             bathers: self.bathers().into_iter().flatten().collect(),

@@ -3,11 +3,11 @@
 
 mod common;
 
-use common::{A, B, C, Table, duel, polish};
+use common::{A, B, C, Table, duel, duel_with, polish};
 use quadrivium_core::{Rules, Sight, Turn, Viewer};
 use quadrivium_orleans::{
-    CensusView, Event, Follower as F, ForecastView, Hourglass, HourglassStack, Kind, Options,
-    Orleans, Place, Position, Stage, Town, View, Ware,
+    Bathhouse, CensusView, Event, Follower as F, ForecastView, Hourglass, HourglassStack, Kind,
+    Options, Orleans, Place, Position, Stage, Town, View, Ware,
 };
 
 fn look(game: &Orleans) -> View {
@@ -260,6 +260,13 @@ fn the_view_tells_which_places_ask_and_which_questions_follow() {
     assert_eq!(follows(&game), Some(true), "a place tile comes with the trader");
     game.play_lines(&["A tile hayrick"]);
     assert_eq!(follows(&game), Some(false), "B may act");
+    let mut game = duel_with(Options { bathhouse: Bathhouse::Active, ..polish(2) })
+        .tile(A, Place::Bathhouse)
+        .filled(A, Place::Bathhouse, &[F::OwnFarmer])
+        .bag(A, &[F::Monk])
+        .game(Stage::Acting);
+    game.play_lines(&["A use bathhouse", "* follower monk"]);
+    assert_eq!(follows(&game), Some(false), "the monk was drawn");
 }
 
 /// The browser knows these names: `web/src/lib/games/orleans/types.ts`.

@@ -4,31 +4,13 @@ import type { Seat } from '$lib/api/types';
 import { defineDesk, Desk } from '$lib/drawn/desk.svelte';
 import { leftOf, nothing, pick as picking } from '$lib/drawn/narrowing';
 import { capital } from '$lib/words';
-import { kindOf, placeData } from './catalog';
+import { kindOf } from './catalog';
 import { parse, PARTS, type Offer, type Part, type Selection } from './narrowing';
 import { isEvent, playerOf, type Follower, type OrleansView, type PlayerView, type Space } from './types';
 
-/** Questions that follow from a decision of the same player, and are left by taking it back. */
-const FOLLOWING = new Set([
-  'recruit',
-  'tile',
-  'merchant',
-  'move',
-  'take_good',
-  'deeds',
-  'pharmacy',
-  'give',
-  'bake',
-  'bonus',
-]);
-/** Places whose action begins with a question. */
-const ASKING = new Set(['recruit_one_of', 'travel', 'deeds', 'pharmacy', 'goldsmith', 'bakery', 'hideaway', 'court']);
 /** The phases by number, as they are named; before and after the game there is none. */
 const PHASES = ['setup', 'hourglass', 'census', 'followers', 'planning', 'actions', 'event'];
 export const dashed = (name: string) => name.replaceAll('_', '-');
-
-/** Events before which nothing was planned in this round. */
-const PLAN_BEGINS = new Set(['round_began', 'drawn', 'kept', 'returned', 'stowed']);
 
 /** A follower that was sent to work just now. */
 export interface Planned {
@@ -55,20 +37,19 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
     return this.t('orleans-ui-target', { what, count });
   }
 
+  /** What belongs to whoever is asked. */
+  readonly own = $derived.by(() => (this.actor ? this.player(this.actor) : undefined));
+
   /** Something has to be given up for missing coins. */
   readonly torture = $derived.by(() => this.asked?.kind === 'torture');
   /** A place tile is chosen. */
   readonly choosing = $derived.by(() => this.offers.some(({ verb }) => verb === 'tile' || verb === 'remove'));
 
-  readonly planning = $derived.by(() => this.asked?.kind === 'plan' || this.asked?.kind === 'plan_in_turn');
+  readonly planning = $derived.by(() => this.asked !== null && this.view.stage === 'planning');
   /** Whom I sent to work in this phase, in order, and the move that did it: each can be put back. */
   readonly planned = $derived.by((): readonly Planned[] => {
-    if (!this.planning) return [];
-    const { lines } = this.input;
-    const begun = lines.findLastIndex(({ events }) =>
-      events.some((event) => isEvent(event) && PLAN_BEGINS.has(event.event)),
-    );
-    return lines.slice(begun + 1).flatMap(({ move, events }) =>
+    const sent = this.planning ? (this.own?.sent ?? 0) : 0;
+    const mine = this.input.lines.flatMap(({ move, events }) =>
       events
         .filter(isEvent)
         .filter(({ event, seat, source }) => event === 'assigned' && seat === this.actor && source)
@@ -79,6 +60,7 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
           origin: source === 'tower' ? ('tower' as const) : ('market' as const),
         })),
     );
+    return mine.slice(Math.max(mine.length - sent, 0));
   });
 
   /** Whoever stands on this space was sent there just now. */
@@ -123,7 +105,8 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
     }
     super.pick(part, value);
     // What is followed by a question is looked over there, and plays at once.
-    if (part === 'place' && this.armedOffer?.place && ASKING.has(placeData(this.armedOffer.place).effect)) this.play();
+    const used = this.own?.places.find(({ place }) => place === this.armedOffer?.place);
+    if (part === 'place' && used?.asks) this.play();
   }
 
   override begin(): void {
@@ -132,7 +115,7 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
   }
 
   protected override follows(): boolean {
-    return this.asked !== null && FOLLOWING.has(this.asked.kind);
+    return this.asked?.follows ?? false;
   }
 
   /** The follower who was planned last goes back first. */

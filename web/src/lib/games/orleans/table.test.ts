@@ -52,7 +52,7 @@ function after(...sent: [follower: string, space: string][]): Snapshot {
     at: 0,
     events: [{ event: 'assigned', seat: 'A', follower, space, source: 'market' }],
   }));
-  const view = { ...plan.view, players: [{ ...mine, places }, ...others] };
+  const view = { ...plan.view, players: [{ ...mine, places, sent: sent.length }, ...others] };
   return {
     ...plan,
     seq: plan.seq + sent.length,
@@ -88,18 +88,11 @@ test('a planned follower alone is put back by a click, and all of them by one bu
   expect(onplay).not.toHaveBeenCalled();
 });
 
-test('whoever worked before this round cannot be put back', () => {
-  const earlier = after(['knight', 'ship.3']);
-  const began = {
-    move: earlier.move + 1,
-    by: '*',
-    action: '',
-    words: [],
-    at: 0,
-    events: [{ event: 'round_began', round: 11, start: 'A' }],
-  };
-  show({ ...earlier, log: [...earlier.log, began] });
-  expect(targets('planned')).toEqual([]);
+test('whoever worked before this phase cannot be put back', () => {
+  const { log, ...now } = after(['knight', 'ship.3'], ['own_boatman', 'ship.2']);
+  const earlier = after(['monk', 'village.2']);
+  show({ ...now, log: [...earlier.log, ...log.slice(plan.log.length)] });
+  expect(new Set(targets('planned'))).toEqual(new Set(['ship.2', 'ship.3']));
 });
 
 /** Somebody may be taken back from these spaces: followers of A who stand there, and of the Theatre. */
@@ -161,7 +154,7 @@ test('a follower in hand stays there while somebody else plans', async () => {
     ...plan.view,
     finished: ['B'],
     turn: { players: ['A', 'C', 'D'] },
-    ask: { kind: 'plan', seats: ['A', 'C', 'D'] },
+    ask: { kind: 'plan', seats: ['A', 'C', 'D'], follows: false },
   };
   await rerender({ snapshot: { ...plan, seq: plan.seq + 3, move: plan.move + 3, view } as unknown as Snapshot });
   expect(new Set(glowing())).toEqual(new Set(spacesFor('knight')));
@@ -189,7 +182,7 @@ test('planning in turn plays every follower at once', async () => {
     view: {
       ...plan.view,
       turn: { players: ['A'] },
-      ask: { kind: 'plan_in_turn', seat: 'A', place: null, seats: ['A'] },
+      ask: { kind: 'plan_in_turn', seat: 'A', seats: ['A'], follows: false },
     },
   };
   const { user, onplay } = show(inTurn);

@@ -40,6 +40,8 @@ export interface PlaceView {
   spaces: SpaceView[];
   theatre?: FollowerCount[];
   usable: boolean;
+  /** Its action begins with a question. */
+  asks: boolean;
 }
 
 /** What the event of the round would mean as the table stands. */
@@ -65,6 +67,8 @@ export interface PlayerView {
   draw_limit: number;
   draws: number;
   backs: number;
+  /** How many followers were sent to work in this phase. */
+  sent: number;
   merchant: Town;
   stations: Town[];
   unbuilt: number;
@@ -79,6 +83,8 @@ export interface PlayerView {
 export interface Asked {
   kind: string;
   seats: Seat[];
+  /** It follows from what the same player has decided, and is left by taking that back. */
+  follows: boolean;
   seat?: Seat;
   place?: Place | null;
   route?: number;
