@@ -3,7 +3,9 @@
 //! Everything on the table is open, with one exception: in the secret set-up a player's choice of
 //! estate is theirs alone until all have chosen (B-18.4).
 
-use quadrivium_core::{Actor, Seat, Turn, Viewer};
+use std::collections::BTreeMap;
+
+use quadrivium_core::{Actor, Key, PerKey, Rules, Seat, Sight, Turn, Viewer};
 use rand::{Rng, RngExt};
 use serde::Serialize;
 
@@ -11,7 +13,7 @@ use crate::action::Action;
 use crate::data::{BLACK_DEPOT_TILES, BONUS_POINTS};
 use crate::layout::NUMBERS;
 use crate::options::{Purchase, Setup};
-use crate::state::{Burgundy, Choice, Dice, Pending};
+use crate::state::{Burgundy, Choice, Dice, Income, Pending};
 use crate::types::{
     Board, Depot, DepotSpace, Good, Ground, GroundSet, PerGood, PerGround, PerSource, PerTile,
     Phase, Pips, Sheet, Slot, Space, Tile,
@@ -46,6 +48,8 @@ pub struct View {
     pub depots: Vec<DepotView>,
     /// The spaces of the black depot that are in use.
     pub black_depot: Vec<Option<Tile>>,
+    /// The depot space by which the tile of a space is named in actions, where it is another one.
+    pub alike: BTreeMap<DepotSpace, DepotSpace>,
     /// The goods of the rounds to come, the next one first.
     pub round_goods: Vec<Good>,
     /// What is still face down.
@@ -127,6 +131,10 @@ pub struct EstateView {
     pub silver: u16,
     /// Workers.
     pub workers: u16,
+    /// What the mines will pay at the end of the phase.
+    pub income: Income,
+    /// The slot by which the tile of a slot is named in actions, where it is another one.
+    pub alike: BTreeMap<Slot, Slot>,
     /// The dice of this round.
     pub dice: Dice,
     /// Colours with the large bonus tile.
@@ -139,8 +147,10 @@ pub struct EstateView {
     pub breakdown: PerSource<u16>,
 }
 
-impl Burgundy {
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+impl Sight for Burgundy {
+    type View = View;
+
+    fn view(&self, viewer: Viewer) -> View {
         let last_space = self.track.iter().map(|marker| marker.space).max().unwrap_or(0);
         let stack = |space| {
             let on_it = self.track.iter().filter(move |marker| marker.space == space);
@@ -160,7 +170,7 @@ impl Burgundy {
             players: self.players,
             setup: self.setup,
             purchase: self.purchase,
-            turn: self.whose_turn(),
+            turn: self.turn(),
             asked: self.asked(),
             phase: self.phase,
             round: self.round,
@@ -170,6 +180,7 @@ impl Burgundy {
             white: self.white,
             depots: Depot::all().map(depot).collect(),
             black_depot: DepotSpace::black().take(black).map(|space| self.depots[space]).collect(),
+            alike: alike(&self.depots, |space| self.named_by(space)),
             round_goods: self.round_goods.to_vec(),
             piles: self.piles_view(),
             bonus_tiles: Ground::ALL.into_iter().map(bonus).collect(),
@@ -177,6 +188,40 @@ impl Burgundy {
         }
     }
 
+    /// A secret choice of an estate is nobody else's business, until the last one reveals all
+    /// (B-18.4).
+    fn masked(&self, by: Actor, action: Action, viewer: Viewer) -> Option<Action> {
+        let choice = matches!(action, Action::Estate { .. });
+        let secret = choice && self.setup == Setup::ExpertSecret && self.choosing().len() > 1;
+        let own = matches!(by, Actor::Seat(seat) if viewer.sits_at(seat));
+        (own || !secret).then_some(action)
+    }
+
+    /// Gives the others any secret choice that their sheets allow.
+    fn determinize(&mut self, viewer: Seat, rng: &mut impl Rng) {
+        for seat in self.seats().filter(|&seat| seat != viewer) {
+            if self.estates[seat].secret.is_some() {
+                let choices = self.estate_choices(seat).count() as u32;
+                let chosen = rng.random_range(0..choices) as usize;
+                self.estates[seat].secret = self.estate_choices(seat).nth(chosen);
+            }
+        }
+    }
+
+    /// A secret choice: every estate has several castle spaces, so it is never the only one.
+    fn hides_from(&self, viewer: Seat) -> bool {
+        let mut others = self.seats().filter(|&seat| seat != viewer);
+        others.any(|seat| self.estates[seat].secret.is_some())
+    }
+
+    /// The last choice puts all of them on the table.
+    fn reveals(&self, by: Seat, action: Action) -> bool {
+        let last = matches!(action, Action::Estate { .. }) && self.choosing().len() == 1;
+        last && self.hides_from(by)
+    }
+}
+
+impl Burgundy {
     fn piles_view(&self) -> PilesView {
         let mut coloured = PerGround::<u8>::default();
         for (tile, &left) in self.pile.iter() {
@@ -213,6 +258,8 @@ impl Burgundy {
             sold: estate.sold,
             silver: estate.silver,
             workers: estate.workers,
+            income: estate.board.map(|_| estate.income()).unwrap_or_default(),
+            alike: alike(&estate.storage, |slot| estate.named_by(slot)),
             dice: estate.dice,
             large_bonus: estate.large_bonus,
             small_bonus: estate.small_bonus,
@@ -220,24 +267,13 @@ impl Burgundy {
             breakdown: estate.points,
         }
     }
+}
 
-    /// A secret choice of an estate is nobody else's business, until the last one reveals all
-    /// (B-18.4).
-    pub(crate) fn hide_secret(&self, by: Actor, action: Action, viewer: Viewer) -> Option<Action> {
-        let choice = matches!(action, Action::Estate { .. });
-        let secret = choice && self.setup == Setup::ExpertSecret && self.choosing().len() > 1;
-        let own = matches!(by, Actor::Seat(seat) if viewer.sits_at(seat));
-        (own || !secret).then_some(action)
-    }
-
-    /// Gives the others any secret choice that their sheets allow.
-    pub(crate) fn deal_secrets_again(&mut self, viewer: Seat, rng: &mut impl Rng) {
-        for seat in self.seats().filter(|&seat| seat != viewer) {
-            if self.estates[seat].secret.is_some() {
-                let choices = self.estate_choices(seat).count() as u32;
-                let chosen = rng.random_range(0..choices) as usize;
-                self.estates[seat].secret = self.estate_choices(seat).nth(chosen);
-            }
-        }
-    }
+/// The places whose tile is named by another place, with that place.
+fn alike<P: Key + Ord, const N: usize>(
+    tiles: &PerKey<P, Option<Tile>, N>,
+    named_by: impl Fn(P) -> P,
+) -> BTreeMap<P, P> {
+    let places = tiles.iter().filter(|(_, tile)| tile.is_some()).map(|(place, _)| place);
+    places.map(|place| (place, named_by(place))).filter(|(place, by)| place != by).collect()
 }

@@ -2,21 +2,12 @@
 //!
 //! A record keeps the rules revision it was played with: it changes only with `RULES`.
 
-use std::path::PathBuf;
-
 use quadrivium_burgundy::Burgundy;
-use quadrivium_core::conformance::{ends_as_it_did, hash_of_numbers};
-use quadrivium_core::{Game, Record};
+use quadrivium_core::{Numbers, Record};
+use quadrivium_kit::{Folder, ends_as_it_did, hash_of_numbers};
 
 fn records() -> Vec<(String, Record)> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games");
-    let mut files: Vec<_> = folder.read_dir().unwrap().map(|file| file.unwrap().path()).collect();
-    files.sort();
-    let read = |file: PathBuf| {
-        let name = file.file_stem().unwrap().to_string_lossy().into_owned();
-        (name, Record::parse(&std::fs::read(file).unwrap()).unwrap())
-    };
-    files.into_iter().map(read).collect()
+    Folder(env!("CARGO_MANIFEST_DIR")).records()
 }
 
 #[test]
@@ -33,6 +24,5 @@ fn the_encoder_writes_what_it_wrote_when_nets_were_trained() {
     let records = records();
     let (_, record) = records.iter().find(|(name, _)| name == "expert-secret-4").unwrap();
     let hash = hash_of_numbers::<Burgundy>(record);
-    // The same layout as ever; since rules 2 the dice of a phase are gone while the next is set up.
-    assert_eq!((Burgundy::ENCODER.version, hash), (1, 0x0a89_1ad5_8cf4_0bd3));
+    assert_eq!((Burgundy::ENCODER.version, hash), (2, 0x91ed_48ed_f097_dacf));
 }

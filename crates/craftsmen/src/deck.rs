@@ -70,7 +70,7 @@ const MOST: usize = 24;
 /// A deck, from the top: placed cards, a shuffled stretch, another one, placed cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Deck {
-    placed: ArrayVec<[Placed; MOST]>,
+    pub placed: ArrayVec<[Placed; MOST]>,
     /// How many of the placed cards lie above the shuffled ones.
     above: u8,
     /// The shuffled stretches, the upper one first.
@@ -115,6 +115,12 @@ impl Deck {
             return Top::Unknown(set);
         }
         self.placed.first().map_or(Top::Empty, |&placed| Top::Placed(placed))
+    }
+
+    /// The cards on top, as far as somebody has put them there.
+    pub fn on_top(&self) -> &[Placed] {
+        let shuffled = self.shuffled != [BuildingSet::EMPTY; 2];
+        &self.placed[..if shuffled { self.above.into() } else { self.placed.len() }]
     }
 
     /// How many cards of the packet on top are left in it.
@@ -210,7 +216,7 @@ impl Deck {
 }
 
 /// Placed cards, packet by packet.
-fn packets(placed: &[Placed]) -> impl Iterator<Item = &[Placed]> {
+pub(crate) fn packets(placed: &[Placed]) -> impl Iterator<Item = &[Placed]> {
     placed.chunk_by(|_, below| below.joined)
 }
 

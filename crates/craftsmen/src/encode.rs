@@ -3,9 +3,11 @@
 //! The viewer comes first, then the others clockwise. Of hands that the viewer cannot see only their
 //! size is written, and the cards known to be among them.
 
-use quadrivium_core::{Encoder, Key, Pen, Seat, Viewer};
+use quadrivium_core::{Encoder, Key, Numbers, Pen, Rules, Seat, Viewer};
 
+use crate::action::{ACTION_IDS, Action};
 use crate::data::{GAME_YEARS, OF_KIND};
+use crate::deck::{Placed, Run};
 use crate::state::{Ask, Craftsmen, MOST_PLAYERS, Step};
 use crate::types::{
     Building, Capital, Good, Guild, Hold, Kind, PerSource, QueueSpace, Sawmill, Season, Source,
@@ -54,14 +56,19 @@ pub(crate) const ENCODER: Encoder = Encoder {
     ],
 };
 
-impl Craftsmen {
-    /// How far to the left of the viewer somebody sits.
-    fn distance(&self, viewer: Seat, seat: Seat) -> usize {
-        let players = usize::from(self.options.players);
-        (seat.index() + players - viewer.index()) % players
+impl Numbers for Craftsmen {
+    const ACTION_IDS: u32 = ACTION_IDS;
+    const ENCODER: Encoder = ENCODER;
+
+    fn action_id(action: Action) -> Option<u32> {
+        action.id()
     }
 
-    pub(crate) fn write_numbers(&self, viewer: Seat, out: &mut [f32]) {
+    fn action_from_id(id: u32) -> Option<Action> {
+        Action::from_id(id)
+    }
+
+    fn encode(&self, viewer: Seat, out: &mut [f32]) {
         let mut pen = Pen::new(&ENCODER, out);
         self.write_table(&mut pen);
         self.write_question(viewer, &mut pen);
@@ -93,6 +100,14 @@ impl Craftsmen {
         pen.at += PLAYER * (MOST_PLAYERS - usize::from(self.options.players));
         pen.finish();
     }
+}
+
+impl Craftsmen {
+    /// How far to the left of the viewer somebody sits.
+    fn distance(&self, viewer: Seat, seat: Seat) -> usize {
+        let players = usize::from(self.options.players);
+        (seat.index() + players - viewer.index()) % players
+    }
 
     fn write_table(&self, pen: &mut Pen<'_>) {
         pen.one_of(Some(self.year.into()), GAME_YEARS.into());
@@ -115,7 +130,7 @@ impl Craftsmen {
 
     fn write_question(&self, viewer: Seat, pen: &mut Pen<'_>) {
         pen.one_of(Some(self.asked().map_or(0, kind_of)), ASKS);
-        let asked = self.whose_turn().player();
+        let asked = self.turn().player();
         pen.one_of(asked.map(|seat| self.distance(viewer, seat)), MOST_PLAYERS);
         let (left, good) = match self.asked() {
             Some(Ask::Discard { left, .. } | Ask::DealCapital { left, .. }) => (left, None),
@@ -148,19 +163,20 @@ impl Craftsmen {
             pen.set(start + card.index(), 1.0);
         }
         let known = start + Building::COUNT;
-        for kind in Kind::ALL {
-            let (cards, kind) = (self.kind_view(kind, viewer.into()), kind.index());
-            for (index, run) in cards.runs.iter().enumerate() {
-                for &card in &run.known {
+        let met = |placed: &&Placed| placed.met_by.include(viewer.into());
+        for (kind, deck) in self.decks.iter() {
+            for (index, run) in deck.runs().enumerate() {
+                let Run::Packet(packet) = run else { continue };
+                for placed in packet.iter().filter(met) {
                     // Cards on top of the deck are met sooner.
-                    pen.set(known + card.index(), if index == 0 { 1.0 } else { 0.5 });
+                    pen.set(known + placed.card.index(), if index == 0 { 1.0 } else { 0.5 });
                 }
             }
-            pen.set(known + Building::COUNT + kind, f32::from(cards.deck) / 24.0);
+            pen.set(known + Building::COUNT + kind.index(), deck.len() as f32 / 24.0);
         }
-        if let Some(look) = self.look_view(viewer.into()) {
-            for &card in look.known.iter().chain(&look.order) {
-                pen.set(known + card.index(), 2.0);
+        if let Some(look) = &self.look {
+            for placed in look.cards.iter().chain(&look.order).filter(met) {
+                pen.set(known + placed.card.index(), 2.0);
             }
             pen.set(known + Building::COUNT + Kind::COUNT + look.kind.index(), 1.0);
         }

@@ -1,18 +1,74 @@
-//! Who knows what: history as a viewer may see it.
+//! Who knows what: the table and its history as a viewer may see them.
 //!
 //! Hidden are capital and building cards in hand, the order of the decks, and cards that somebody
 //! looked at. A card that was taken in front of everybody is known as long as it stays where it is;
 //! a card that was handed over is known to the two who saw it.
 
-use quadrivium_core::{Actor, Seat, Viewer};
+use quadrivium_core::{Actor, Key, Rules, Seat, Sight, Viewer};
+use rand::Rng;
 
 use crate::action::Action;
+use crate::data::{BONUS_POINTS, MAJORITY, NOTARY_LOOKED_AT, OF_KIND};
+use crate::deck::Run;
+use crate::purse::{worth, worth_by_colour};
+use crate::rules::QUEUE_PLACES;
 use crate::state::{Ask, Craftsmen};
+use crate::types::{
+    Building, BuildingSet, Capital, End, Good, Guild, Hold, Kind, PerKind, QueueSpace, Ship,
+};
+use crate::view::{
+    BonusView, BuildingView, CapitalView, FitView, GranaryView, GuildView, HelperView, HoldView,
+    KindView, LookView, PlayerView, RunView, ShipView, SpaceView, View, YearView,
+};
+use crate::worlds::TRIES;
 
-impl Craftsmen {
+impl Sight for Craftsmen {
+    type View = View;
+
+    fn view(&self, viewer: Viewer) -> View {
+        let bonus = |(good, (&owner, points)): (Good, (&Option<Seat>, u8))| BonusView {
+            good,
+            points,
+            owner,
+        };
+        View {
+            options: self.options,
+            turn: self.turn(),
+            asked: self.asked(),
+            step: self.step,
+            year: self.year + 1,
+            season: self.season,
+            order: self.order.to_vec(),
+            order_track: self.track.to_vec(),
+            act: self.act,
+            bill: self.bill,
+            bill_paid: worth(&self.bill.paid),
+            payments: self.payments_view(viewer),
+            works: self.works_view(),
+            auction: self.auction,
+            look: self.look_view(viewer),
+            fee_points: self.fee_points(),
+            guilds: Guild::ALL.map(|guild| self.guild_view(guild)).into(),
+            capital_deck: self.capital.total() as u8,
+            capital_shown: self.shown,
+            capital_discarded: self.discard,
+            cards: Kind::ALL.map(|kind| self.kind_view(kind, viewer)).into(),
+            sawmills: self.sawmills.iter().collect(),
+            granary: self.granary_view(),
+            ships: Ship::all().map(|ship| self.ship_view(ship)).collect(),
+            privilege_tokens: self.pool[0],
+            work_tokens: self.pool[1],
+            bonus_tokens: Good::finals()
+                .zip(self.bonus.iter().zip(BONUS_POINTS))
+                .map(bonus)
+                .collect(),
+            players: self.seats().map(|seat| self.player_view(seat, viewer)).collect(),
+        }
+    }
+
     /// Drawn cards are seen by whoever draws, cards handed over by the two, cards put back by whoever
     /// puts them back.
-    pub(crate) fn hide(&self, by: Actor, action: Action, viewer: Viewer) -> Option<Action> {
+    fn masked(&self, by: Actor, action: Action, viewer: Viewer) -> Option<Action> {
         let sees = |seat: Seat| viewer.sits_at(seat);
         let visible = match (self.asked(), action) {
             (Some(Ask::DealCapital { seat, .. }), Action::Capital { .. })
@@ -31,5 +87,197 @@ impl Craftsmen {
         };
         let own = matches!(by, Actor::Seat(seat) if sees(seat));
         (visible || own).then_some(action)
+    }
+
+    fn determinize(&mut self, viewer: Seat, rng: &mut impl Rng) {
+        self.deal_capital_again(viewer, TRIES, rng);
+        self.deal_cards_again(viewer, rng);
+    }
+
+    fn hides_from(&self, viewer: Seat) -> bool {
+        self.hides_cards(viewer) || self.hides_capital(viewer)
+    }
+
+    /// Chance apart, only cards that somebody put on a deck come up unexpectedly.
+    fn reveals(&self, by: Seat, action: Action) -> bool {
+        let coming = match (self.asked(), action) {
+            (Some(Ask::Act { .. }), Action::Look { kind }) => Some((kind, NOTARY_LOOKED_AT)),
+            (Some(Ask::Bid { .. }), Action::Pass) => {
+                self.auction.filter(|it| it.mayor).map(|it| (it.card.kind(), 1))
+            }
+            (Some(Ask::Pay { seat }), Action::Pay { card }) => self.replaced_after(seat, card),
+            _ => None,
+        };
+        coming.is_some_and(|(kind, cards)| self.is_surprised(by, kind, cards))
+    }
+}
+
+impl Craftsmen {
+    /// The deck from which a bought card is replaced once it is paid with this capital card.
+    fn replaced_after(&self, seat: Seat, card: Capital) -> Option<(Kind, u8)> {
+        let mut payment = self.payment(seat);
+        payment.paid[card] += 1;
+        match self.asks[..] {
+            [.., Ask::ShowCard { of }, _] if payment.is_complete() => Some((of, 1)),
+            _ => None,
+        }
+    }
+
+    fn look_view(&self, viewer: Viewer) -> Option<LookView> {
+        let look = self.look?;
+        let own = viewer.sits_at(look.seat);
+        let not_in_order = look.cards.iter().chain(look.order.iter().filter(|_| !own));
+        let known = not_in_order.filter(|placed| placed.met_by.include(viewer));
+        let known: BuildingSet = known.map(|placed| placed.card).collect();
+        let order = look.order.iter().filter(|_| own).map(|placed| placed.card);
+        Some(LookView {
+            seat: look.seat,
+            kind: look.kind,
+            cards: (look.cards.len() + look.order.len()) as u8,
+            known: known.iter().collect(),
+            order: order.collect(),
+        })
+    }
+
+    fn guild_view(&self, guild: Guild) -> GuildView {
+        let helper = |space: QueueSpace, layer: usize| {
+            let place = space.index() * 2 + layer;
+            debug_assert!(place < QUEUE_PLACES, "three spaces of two helpers");
+            let privileged = self.privileged & Self::helper_bit(guild, place as u8) != 0;
+            Some(HelperView { seat: self.queues[guild][space][layer]?, privileged })
+        };
+        let space = |&space: &QueueSpace| SpaceView {
+            space,
+            helpers: [0, 1].into_iter().filter_map(|layer| helper(space, layer)).collect(),
+        };
+        GuildView {
+            guild,
+            queue: self.queue_spaces().iter().map(space).collect(),
+            room: self.room(guild),
+        }
+    }
+
+    fn kind_view(&self, kind: Kind, viewer: Viewer) -> KindView {
+        let run = |run: Run<'_>| match run {
+            Run::Shuffled(cards) => RunView {
+                cards: cards.len() as u8,
+                placed: false,
+                known: Vec::new(),
+                in_order: false,
+            },
+            Run::Packet(packet) => {
+                let in_order = packet.iter().all(|placed| placed.seen_by.include(viewer));
+                let known = packet.iter().filter(|placed| placed.met_by.include(viewer));
+                let mut known: Vec<_> = known.map(|placed| placed.card).collect();
+                if !in_order {
+                    known.sort_unstable();
+                }
+                RunView { cards: packet.len() as u8, placed: true, known, in_order }
+            }
+        };
+        KindView {
+            kind,
+            shown: self.displayed(kind).iter().collect(),
+            deck: self.decks[kind].len() as u8,
+            runs: self.decks[kind].runs().map(run).collect(),
+        }
+    }
+
+    fn granary_view(&self) -> Vec<GranaryView> {
+        let goods = Good::stored().zip(&self.granary);
+        goods
+            .map(|(good, cubes)| GranaryView {
+                good,
+                cubes: cubes.iter().flatten().copied().collect(),
+            })
+            .collect()
+    }
+
+    fn ship_view(&self, ship: Ship) -> ShipView {
+        let hold = |hold: Hold| HoldView {
+            good: hold.data().good,
+            points: hold.data().points,
+            left: self.holds[hold][1],
+            right: self.holds[hold][0],
+        };
+        ShipView {
+            ship,
+            majority: MAJORITY[ship.index()].to_vec(),
+            holds: Hold::all().filter(|it| it.ship() == ship).map(hold).collect(),
+            ranked: self.ranked_on(ship).to_vec(),
+        }
+    }
+
+    fn player_view(&self, seat: Seat, viewer: Viewer) -> PlayerView {
+        let player = &self.players[seat];
+        let own = viewer.sits_at(seat);
+        let capital = if own {
+            CapitalView::Open(player.capital)
+        } else {
+            let known = *self.known(viewer, seat);
+            CapitalView::Backs { cards: player.capital_cards(), known }
+        };
+        let known_cards = if own { player.cards } else { player.cards & self.open };
+        let fits = |card: Building| FitView {
+            card,
+            ends: End::ALL.into_iter().filter(|&end| self.matches(seat, card, end)).collect(),
+        };
+        PlayerView {
+            seat,
+            points: player.total() + self.bonus_points(seat),
+            breakdown: player.points,
+            bonus_points: self.bonus_points(seat),
+            year: self.year_view(seat),
+            capital,
+            worth: own.then(|| worth_by_colour(&player.capital)),
+            cards: PerKind::from_fn(|kind| (player.cards & OF_KIND[kind]).len() as u8),
+            known_cards: known_cards.iter().collect(),
+            fitting: known_cards.iter().map(fits).collect(),
+            halves: self.halves(seat),
+            growth: self.growth(seat),
+            sawmill: player.sawmill,
+            row: self.row_view(seat),
+            helpers: player.helpers,
+            passed: player.passed,
+            fair: player.fair,
+            cubes: self.cubes(seat),
+            privilege_tokens: player.tokens[0],
+            work_tokens: player.tokens[1],
+        }
+    }
+
+    fn year_view(&self, seat: Seat) -> YearView {
+        let majority = |ship: Ship| {
+            let mut paid = self.ranked_on(ship).into_iter().zip(MAJORITY[ship.index()]);
+            paid.find(|(ranked, _)| *ranked == seat).map_or(0, |(_, &points)| points.into())
+        };
+        YearView {
+            majorities: Ship::all().map(majority).sum(),
+            cargo: Ship::all().map(|ship| self.cargo(ship, seat)).sum(),
+            growth: self.growth(seat),
+            granary: self.supplies(seat),
+        }
+    }
+
+    fn row_view(&self, seat: Seat) -> Vec<BuildingView> {
+        let built = self.players[seat].built.iter();
+        let mut row: Vec<_> = built
+            .map(|card| (self.sites[card].map_or(0, |site| site.at), Some(card)))
+            .chain([(0, None)])
+            .collect();
+        row.sort_unstable();
+        row.into_iter()
+            .map(|(_, card)| BuildingView {
+                card,
+                filled: card.map(|card| self.goods_on(card)).unwrap_or_default(),
+            })
+            .collect()
+    }
+
+    /// The goods on the icons of a building.
+    fn goods_on(&self, card: Building) -> Vec<Good> {
+        let icons = card.data().inputs.into_iter().enumerate();
+        let filled = icons.filter(|&(icon, _)| self.filled[icon].contains(card));
+        filled.filter_map(|(_, good)| good).collect()
     }
 }

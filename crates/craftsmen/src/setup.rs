@@ -1,6 +1,6 @@
 //! From options to the first draw.
 
-use quadrivium_core::{BadOptions, KeySet, PerSeat};
+use quadrivium_core::{KeySet, PerSeat};
 use tinyvec::ArrayVec;
 
 use crate::data::{
@@ -16,12 +16,8 @@ use crate::types::{
 };
 
 impl Craftsmen {
-    /// The first position.
-    ///
-    /// # Errors
-    /// When the game is not for so many players.
-    pub(crate) fn set_up(options: Options) -> Result<Self, BadOptions> {
-        options.check()?;
+    /// The table before anything is dealt.
+    pub(crate) fn set_up(options: Options) -> Self {
         let mut game = Self {
             options,
             asks: ArrayVec::new(),
@@ -64,7 +60,6 @@ impl Craftsmen {
         for seat in game.seats() {
             game.players[seat] = Player { helpers: GAME_HELPERS, ..Player::default() };
         }
-        game.go_on(&mut ());
-        Ok(game)
+        game
     }
 }

@@ -5,44 +5,13 @@
 mod common;
 
 use common::play;
-use quadrivium_core::{Actor, Game, Seat, Turn};
+use quadrivium_core::{Rules, Seat};
 use quadrivium_craftsmen::{Craftsmen, End, Guild, Options, Position, QueueSpace, Season, Token};
+use quadrivium_kit::check_trees;
 
 const A: Seat = Seat::A;
 const B: Seat = Seat::B;
 const C: Seat = Seat::C;
-
-/// How many sequences of exactly so many decisions there are.
-fn count(game: &Craftsmen, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    let mut next = Vec::new();
-    match game.turn() {
-        Turn::Over => {}
-        Turn::Chance => {
-            let mut outcomes = Vec::new();
-            game.outcomes(&mut outcomes);
-            next.extend(outcomes.into_iter().map(|(action, _)| (Actor::Chance, action)));
-        }
-        Turn::Players(seats) => {
-            let mut actions = Vec::new();
-            for seat in seats {
-                game.legal(seat, &mut actions);
-                next.extend(actions.iter().map(|&action| (Actor::Seat(seat), action)));
-            }
-        }
-    }
-    if depth == 1 {
-        return next.len() as u64;
-    }
-    let after = |(by, action)| {
-        let mut game = *game;
-        game.apply(by, action).expect("what is offered is accepted");
-        count(&game, depth - 1)
-    };
-    next.into_iter().map(after).sum()
-}
 
 /// Twelve kinds of capital cards, four of each: 12, 12·12 and so on until a kind can run out with the
 /// fifth card: 12^5 - 12.
@@ -211,15 +180,5 @@ fn position(name: &str) -> Craftsmen {
 
 #[test]
 fn the_trees_have_the_known_sizes() {
-    let mut wrong = Vec::new();
-    for line in include_str!("perft.txt").lines().filter(|line| !line.starts_with('#')) {
-        let mut words = line.split_whitespace();
-        let mut next = || words.next().expect("position, depth, count");
-        let (name, depth, expected) = (next(), next(), next());
-        let found = count(&position(name), depth.parse().expect("a depth"));
-        if found.to_string() != expected {
-            wrong.push(format!("{name} {depth} {found}, not {expected}"));
-        }
-    }
-    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+    check_trees(include_str!("perft.txt"), position);
 }

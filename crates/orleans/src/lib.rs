@@ -37,12 +37,12 @@ mod catalog;
 mod data;
 mod encode;
 mod event;
-mod game;
 mod habit;
 mod heuristic;
 mod illegal;
 mod narrate;
 mod options;
+mod pending;
 mod position;
 mod rules;
 mod score;
@@ -64,8 +64,9 @@ pub use options::{
     Bank, Bathhouse, Edition, EmptyBonus, HourglassStack, Options, PlagueStarter, PlanningOrder,
     TakeBack, TechTiming, TowerDeeds,
 };
+pub use pending::{Backs, Bathers, Draw, Pending, Purpose, Question, Together};
 pub use position::Position;
-pub use state::{Ask, Orleans, Player, Stage};
+pub use state::{Orleans, Player, Stage};
 pub use types::{
     Citizen, Deed, Follower, Good, Hourglass, Kind, Place, Route, Source, Space, Stack, Town, Ware,
     Way,

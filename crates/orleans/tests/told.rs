@@ -3,7 +3,7 @@
 mod common;
 
 use common::middle::{TURNED, TURNS, begin};
-use quadrivium_core::{Actor, Game, PerSeat, Seat, Turn};
+use quadrivium_core::{Actor, Chance, PerSeat, Rules, Seat, Turn};
 use quadrivium_orleans::{
     Edition, Event, Follower, Kind, Loss, Options, Orleans, Place, PlanningOrder, Player, Source,
     Space, TowerDeeds, Ware,
@@ -208,8 +208,7 @@ impl Listener {
                 lost_stations: real.lost_stations,
                 has_placed: real.has_placed,
                 draws: real.draws,
-                backs: real.backs,
-                back_from: real.back_from,
+                sent: real.sent,
                 ..self.players[seat]
             };
             assert_eq!(heard, real, "{seat}");

@@ -6,23 +6,57 @@ use tinyvec::ArrayVec;
 
 use super::shuffle;
 use crate::data::{HOUSES, OF_KIND};
-use crate::deck::Placed;
+use crate::deck::{Placed, packets};
 use crate::rules::random;
-use crate::state::Craftsmen;
+use crate::state::{Craftsmen, Look};
 use crate::types::{Building, BuildingSet, Kind};
 
 impl Craftsmen {
-    pub(super) fn deal_cards_again(&mut self, viewer: Seat, rng: &mut impl Rng) {
-        let mut pool = BuildingSet::EMPTY;
-        for seat in self.others(viewer) {
-            pool |= self.players[seat].cards - self.open;
+    /// Cards that a player cannot see, by the place where they are hidden.
+    fn hidden_cards(&self, viewer: Seat) -> impl Iterator<Item = BuildingSet> {
+        let hands = self.others(viewer).map(|seat| self.players[seat].cards - self.open);
+        let shuffled = self.decks.values.iter().flat_map(|deck| deck.shuffled);
+        let placed = self.decks.values.iter().flat_map(|deck| &deck.placed);
+        let looked_at = self.look.iter().flat_map(|look| look.cards.iter().chain(&look.order));
+        let unknown = placed.chain(looked_at).filter(move |it| !it.met_by.include(viewer.into()));
+        hands.chain(shuffled).chain(unknown.map(|placed| BuildingSet::only(placed.card)))
+    }
+
+    /// Whether building cards can lie otherwise.
+    pub(crate) fn hides_cards(&self, viewer: Seat) -> bool {
+        let mut elsewhere = BuildingSet::EMPTY;
+        let exchangeable = self.hidden_cards(viewer).any(|place| {
+            let found = place.iter().any(|card| !(elsewhere & alike(card)).is_empty());
+            elsewhere |= place;
+            found
+        });
+        let unseen = |placed: &&Placed| !placed.seen_by.include(viewer.into());
+        let mut packets = self.decks.values.iter().flat_map(|deck| packets(&deck.placed));
+        exchangeable
+            || packets.any(|packet| packet.iter().filter(unseen).count() > 1)
+            || self.look.is_some_and(|look| look.seat != viewer && !look.order.is_empty())
+    }
+
+    /// Whether a player cannot tell which cards that were put on a deck come next, so many at most.
+    pub(crate) fn is_surprised(&self, viewer: Seat, kind: Kind, cards: u8) -> bool {
+        let unseen = |placed: &Placed| !placed.seen_by.include(viewer.into());
+        let (mut left, mut unknown) = (usize::from(cards), BuildingSet::EMPTY);
+        for packet in packets(self.decks[kind].on_top()) {
+            let (coming, below) = packet.split_at(left.min(packet.len()));
+            if coming.iter().any(unseen) && below.iter().any(unseen) {
+                return true;
+            }
+            let unmet = coming.iter().filter(|placed| !placed.met_by.include(viewer.into()));
+            unknown |= unmet.map(|placed| placed.card).collect();
+            left -= coming.len();
         }
-        for kind in Kind::ALL {
-            let deck = &mut self.decks[kind];
-            pool |= deck.shuffled[0] | deck.shuffled[1];
-            pool |= deck.unknown_placed(viewer).map(|card| *card).collect();
-        }
-        pool |= self.looked_at_unknown(viewer).map(|placed| placed.card).collect();
+        let hidden = self.hidden_cards(viewer).fold(BuildingSet::EMPTY, |all, some| all | some);
+        unknown.iter().any(|card| !(hidden & alike(card)).is_subset(unknown))
+    }
+
+    /// Deals the building cards again that a player cannot see.
+    pub(crate) fn deal_cards_again(&mut self, viewer: Seat, rng: &mut impl Rng) {
+        let mut pool = self.hidden_cards(viewer).fold(BuildingSet::EMPTY, |all, some| all | some);
         let mut deal = |card: Building| {
             let dealt = random(pool & alike(card), rng);
             pool.remove(dealt);
@@ -54,7 +88,8 @@ impl Craftsmen {
 
     /// Which of the cards are in order already, and in which, only the one who looks knows.
     fn mix_look(&mut self, viewer: Seat, rng: &mut impl Rng) {
-        let Some(look) = self.look.as_mut().filter(|look| look.seat != viewer) else { return };
+        let begun = |look: &&mut Look| look.seat != viewer && !look.order.is_empty();
+        let Some(look) = self.look.as_mut().filter(begun) else { return };
         let mut all: ArrayVec<[Placed; 8]> =
             look.order.iter().chain(&look.cards).copied().collect();
         shuffle(&mut all, rng);

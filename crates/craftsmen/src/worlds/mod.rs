@@ -22,7 +22,7 @@ use crate::types::PerCapital;
 
 /// How often cards are simply dealt, and how often in all, until they agree with what is known.
 const PLAIN: usize = 24;
-const TRIES: usize = 256;
+pub(crate) const TRIES: usize = 256;
 
 type Seats = ArrayVec<[Seat; MOST_PLAYERS]>;
 
@@ -254,17 +254,22 @@ impl<'a> Unseen<'a> {
 }
 
 impl Craftsmen {
-    /// Deals again what a player cannot know.
-    pub(crate) fn deal_again(&mut self, viewer: Seat, rng: &mut impl Rng) {
-        self.deal_capital_again(viewer, TRIES, rng);
-        self.deal_cards_again(viewer, rng);
-    }
-
     fn others(&self, viewer: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
         self.seats().filter(move |&seat| seat != viewer)
     }
 
-    fn deal_capital_again(&mut self, viewer: Seat, tries: usize, rng: &mut impl Rng) {
+    /// Whether capital cards can lie otherwise, whatever was told of the hands.
+    pub(crate) fn hides_capital(&self, viewer: Seat) -> bool {
+        let unseen = Unseen::of(self, viewer);
+        let mixed = |cards: &Purse| cards.values.iter().filter(|&&count| count > 0).count() > 1;
+        let loose = unseen.loose(&unseen.pool);
+        let deck = 0 < unseen.in_deck() && unseen.in_deck() < loose.total() && mixed(&loose);
+        let hands = unseen.others.iter().filter(|&&seat| unseen.hidden[seat] > 0).count();
+        deck || (hands > 1 && mixed(&without(&unseen.pool, &self.capital)))
+    }
+
+    /// Deals the capital cards again that a player cannot see.
+    pub(crate) fn deal_capital_again(&mut self, viewer: Seat, tries: usize, rng: &mut impl Rng) {
         let unseen = Unseen::of(self, viewer);
         let dealt = (0..tries).find_map(|count| unseen.deal(count >= PLAIN, rng));
         let Dealt { hands, deck } = dealt.unwrap_or_else(|| unseen.deal_anyhow(rng));
@@ -319,7 +324,7 @@ fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
 
 #[cfg(test)]
 mod tests {
-    use quadrivium_core::{Actor, Game, Turn};
+    use quadrivium_core::{Actor, Audit, Chance, Rules, Sight, Turn};
     use rand::SeedableRng;
     use rand_xoshiro::Xoshiro256PlusPlus;
 

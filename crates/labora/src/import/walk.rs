@@ -6,7 +6,7 @@
 
 use std::collections::VecDeque;
 
-use quadrivium_core::{Actor, Game, Key, KeySet, Seat};
+use quadrivium_core::{Actor, Key, KeySet, Rules, Seat};
 
 use super::command::{Command, Named, Terms};
 use super::dialect::{Colour, Dialect};
@@ -65,7 +65,7 @@ pub(super) type Taken = Result<(), Refused>;
 impl Walk {
     pub fn new(options: Options, dialect: Dialect, seating: Vec<Colour>) -> Self {
         Self {
-            game: Labora::set_up(options).expect("the options of a log are possible"),
+            game: Labora::new(&options).expect("the options of a log are possible"),
             dialect,
             actions: Vec::new(),
             seating,

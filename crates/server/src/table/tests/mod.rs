@@ -1,0 +1,12 @@
+//! Tests of the table: on its entries alone, without database, clock or luck.
+
+mod clock;
+mod desk;
+mod histories;
+mod model;
+mod proposals;
+mod requests;
+mod seats;
+mod show;
+mod talk;
+mod undo;
