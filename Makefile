@@ -12,13 +12,14 @@ SOAK ?= cargo run --release -p quadrivium-games --example soak -- --games $(SOAK
 FUZZ_SECONDS ?= 60
 KILLS ?= 1000
 FAULTS ?= 200
+MUTANTS ?= burgundy labora orleans craftsmen server
 
 # Whatever the built web client is made of; folders too, so that a file that is gone is noticed.
 WEB = $(shell find web locales -mindepth 1 -name node_modules -prune -o -name dist -prune -o -name e2e -prune -o -print)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test lint fmt bench peers load faults soak fuzz deny rust node
+.PHONY: help play terminal test lint fmt bench peers load faults soak fuzz mutants deny rust node
 
 help: ## lists the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,7 +64,10 @@ soak: rust ## plays and audits many random games, long: make soak SOAK_GAMES=100
 fuzz: rust ## feeds parsers and rules with mutated bytes: make fuzz FUZZ_SECONDS=60
 	scripts/fuzz.sh $(FUZZ_SECONDS)
 
-deny: rust ## checks licences and sources of all dependencies (builds cargo-deny first)
+mutants: rust ## changes rules on purpose and lists what no test notices, long: make mutants MUTANTS=server
+	scripts/mutants.sh $(MUTANTS)
+
+deny: rust ## checks licences, sources and known faults of all dependencies (builds cargo-deny first)
 	scripts/deny.sh
 
 rust:

@@ -9,6 +9,7 @@ if ! command -v c++ >/dev/null; then
     exit 1
 fi
 PATH="$PWD/target/tools/bin:$PATH"
+# Pinned: its options, and where it leaves what it found, stay as this script knows them.
 command -v cargo-fuzz >/dev/null || cargo install --root target/tools --locked cargo-fuzz@0.13.2
 
 # No sanitizer: there is no unsafe code to watch, and a stable compiler will do.

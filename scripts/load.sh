@@ -1,15 +1,15 @@
 #!/bin/sh
-# Puts load on the table server and, for comparison, on boardgame.io in the same run, one after the
-# other on this machine, and prints a table.
+# Puts load on the table server, with each game, and for comparison on boardgame.io in the same run,
+# one after the other on this machine, and prints a table.
 #
-# Environment: CLIENTS (100), SECONDS_EACH (20), SHAPE (empty for two clients at a table,
-# --hot-seat for one), OPEN_TABLES (100 1000 10000; empty to leave that part out),
+# Environment: GAMES (all), CLIENTS (100), SECONDS_EACH (10), SHAPE (empty for two clients at a
+# table, --hot-seat for one), OPEN_TABLES (100 1000 10000; empty to leave that part out),
 # LIVE_TABLES (1000; empty to leave that part out), POSTGRES=no to leave PostgreSQL out.
 set -eu
 cd "$(dirname "$0")/.."
 
 CLIENTS=${CLIENTS:-100}
-SECONDS_EACH=${SECONDS_EACH:-20}
+SECONDS_EACH=${SECONDS_EACH:-10}
 SHAPE=${SHAPE:-}
 OPEN_TABLES=${OPEN_TABLES-100 1000 10000}
 LIVE_TABLES=${LIVE_TABLES-1000}
@@ -22,6 +22,8 @@ cargo build --release --quiet -p quadrivium -p quadrivium-load
 (cd crates/load/peer && npm ci --ignore-scripts --no-audit --no-fund --silent)
 
 bin=${CARGO_TARGET_DIR:-target}/release/quadrivium-load
+names='JSON.parse(require("fs").readFileSync(0)).map((listed) => listed.game).join(" ")'
+GAMES=${GAMES:-$("${bin%-load}" games --json | node -p "$names")}
 work=$(mktemp -d)
 stop_postgres=:
 cleanup() {
@@ -65,27 +67,41 @@ database() {
     echo "postgres://postgres@127.0.0.1:$pg_port/$1"
 }
 
+databases=1
+if [ "$POSTGRES" = yes ] && start_postgres; then
+    databases=2
+fi
+words() { echo $#; }
+# shellcheck disable=SC2086
+total=$((1 + databases * $(words $GAMES $OPEN_TABLES) + $(words $LIVE_TABLES)))
+run=0
+begin() {
+    run=$((run + 1))
+    say "$run of $total: $* …"
+}
+
 common="--clients $CLIENTS --seconds $SECONDS_EACH --json $SHAPE"
 ours() {
-    say "Quadrivium: $* …"
+    begin "Quadrivium $*"
     # shellcheck disable=SC2086
     "$bin" $common "$@" >>"$work/results"
 }
 
-say "boardgame.io …"
+both() {
+    ours "$@"
+    [ "$databases" = 1 ] || ours "$@" --database "$(database "run_$run")"
+}
+
+begin boardgame.io
 # shellcheck disable=SC2086
 node crates/load/peer/load.js $common >>"$work/results"
-ours
-if [ "$POSTGRES" = yes ] && start_postgres; then
-    ours --database "$(database main)"
-fi
+for game in $GAMES; do
+    both --game "$game"
+done
 if [ -n "$LIVE_TABLES" ]; then
     ours --tables "$LIVE_TABLES"
 fi
 for open in $OPEN_TABLES; do
-    ours --open-tables "$open"
-    if [ "$stop_postgres" != : ]; then
-        ours --open-tables "$open" --database "$(database "open_$open")"
-    fi
+    both --open-tables "$open"
 done
 node crates/load/peer/table.js <"$work/results"

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use quadrivium_core::{BadNotation, Key, Seat, Words, key_at};
+use quadrivium_core::{BadNotation, Key, Numbering, Seat, Words, key_at};
 use serde::{Deserialize, Serialize};
 
 use crate::types::{
@@ -107,7 +107,7 @@ pub enum Action {
     },
 }
 
-/// The verbs of players' actions, for the help of somebody who mistypes one.
+/// The verbs of players' actions, in the order of their numbers.
 const VERBS: [&str; 11] =
     ["take", "place", "sell", "workers", "buy", "discard", "load", "keep", "skip", "end", "estate"];
 
@@ -217,57 +217,45 @@ fn roll(words: &mut Words<'_>) -> Result<Action, BadNotation> {
 
 quadrivium_core::as_text!(Action);
 
-/// The numbers of player actions: each kind has a stretch, and within it the fields count like
-/// digits, the first one highest. Both directions use the same stretches.
-mod ids {
-    use super::{Board, Depot, DepotSpace, Die, Good, Key, Slot, Space};
+/// Castle spaces of every estate.
+const CASTLES: usize = 4;
 
-    /// Castle spaces of every estate.
-    pub const CASTLES: usize = 4;
-
-    pub const TAKE: usize = 0;
-    pub const PLACE: usize = TAKE + Die::COUNT * DepotSpace::NUMBERED;
-    pub const SELL: usize = PLACE + Die::COUNT * Slot::COUNT * Space::COUNT;
-    pub const WORKERS: usize = SELL + Die::COUNT * Good::COUNT;
-    pub const BUY: usize = WORKERS + Die::COUNT;
-    pub const DISCARD: usize = BUY + <DepotSpace as Key>::COUNT;
-    pub const LOAD: usize = DISCARD + Slot::COUNT;
-    pub const KEEP: usize = LOAD + 2 * Depot::COUNT;
-    pub const SKIP: usize = KEEP + Good::COUNT;
-    pub const END: usize = SKIP + 1;
-    pub const ESTATE: usize = END + 1;
-    pub const ALL: usize = ESTATE + Board::COUNT * CASTLES;
-}
+/// How many values the fields of each player's action have, in the order of `VERBS`.
+const NUMBERING: Numbering<{ VERBS.len() }> = Numbering([
+    [Die::COUNT, DepotSpace::NUMBERED, 1],
+    [Die::COUNT, Slot::COUNT, Space::COUNT],
+    [Die::COUNT, Good::COUNT, 1],
+    [Die::COUNT, 1, 1],
+    [<DepotSpace as Key>::COUNT, 1, 1],
+    [Slot::COUNT, 1, 1],
+    [Depot::COUNT, 2, 1],
+    [Good::COUNT, 1, 1],
+    [1, 1, 1],
+    [1, 1, 1],
+    [Board::COUNT, CASTLES, 1],
+]);
 
 /// How many player actions are numbered.
-pub const ACTION_IDS: u32 = ids::ALL as u32;
+pub const ACTION_IDS: u32 = NUMBERING.total();
 
 impl Action {
-    /// The number of a player's action; nothing for chance, and for what no player can ever do.
+    /// The number of a player's action; nothing for chance, and for what no player can ever do,
+    /// such as taking from the black depot with a die (B-14.2).
     pub fn id(self) -> Option<u32> {
-        let id = match self {
-            Self::Take { die, from } => {
-                // No die takes from the black depot, so there is no number for it (B-14.2).
-                from.depot()?;
-                ids::TAKE + die.index() * DepotSpace::NUMBERED + from.index()
-            }
-            Self::Place { die, slot, space } => {
-                ids::PLACE
-                    + (die.index() * Slot::COUNT + slot.index()) * Space::COUNT
-                    + space.index()
-            }
-            Self::Sell { die, good } => ids::SELL + die.index() * Good::COUNT + good.index(),
-            Self::Workers { die } => ids::WORKERS + die.index(),
-            Self::Buy { from } => ids::BUY + from.index(),
-            Self::Discard { slot } => ids::DISCARD + slot.index(),
-            Self::Load { depot, and_next } => ids::LOAD + depot.index() * 2 + usize::from(and_next),
-            Self::Keep { good } => ids::KEEP + good.index(),
-            Self::Skip => ids::SKIP,
-            Self::End => ids::END,
+        let (verb, fields) = match self {
+            Self::Take { die, from } => (0, [die.index(), from.index(), 0]),
+            Self::Place { die, slot, space } => (1, [die.index(), slot.index(), space.index()]),
+            Self::Sell { die, good } => (2, [die.index(), good.index(), 0]),
+            Self::Workers { die } => (3, [die.index(), 0, 0]),
+            Self::Buy { from } => (4, [from.index(), 0, 0]),
+            Self::Discard { slot } => (5, [slot.index(), 0, 0]),
+            Self::Load { depot, and_next } => (6, [depot.index(), and_next.into(), 0]),
+            Self::Keep { good } => (7, [good.index(), 0, 0]),
+            Self::Skip => (8, [0; 3]),
+            Self::End => (9, [0; 3]),
             Self::Estate { board, castle } => {
-                let castles = board.layout().spaces[Ground::Castle];
-                let which = castles.iter().position(|space| space == castle)?;
-                ids::ESTATE + board.index() * ids::CASTLES + which
+                let mut castles = board.layout().spaces[Ground::Castle].iter();
+                (10, [board.index(), castles.position(|space| space == castle)?, 0])
             }
             Self::Start { .. }
             | Self::Draw { .. }
@@ -276,49 +264,28 @@ impl Action {
             | Self::Roll { .. }
             | Self::White { .. } => return None,
         };
-        Some(id as u32)
+        NUMBERING.id(verb, fields)
     }
 
     /// The action with this number.
     pub fn from_id(id: u32) -> Option<Self> {
-        let id = id as usize;
-        Some(match id {
-            ids::TAKE..ids::PLACE => {
-                let id = id - ids::TAKE;
-                Self::Take {
-                    die: key_at(id / DepotSpace::NUMBERED),
-                    from: key_at(id % DepotSpace::NUMBERED),
-                }
+        let (verb, [one, two, three]) = NUMBERING.fields(id)?;
+        Some(match verb {
+            0 => Self::Take { die: key_at(one), from: key_at(two) },
+            1 => Self::Place { die: key_at(one), slot: key_at(two), space: key_at(three) },
+            2 => Self::Sell { die: key_at(one), good: key_at(two) },
+            3 => Self::Workers { die: key_at(one) },
+            4 => Self::Buy { from: key_at(one) },
+            5 => Self::Discard { slot: key_at(one) },
+            6 => Self::Load { depot: key_at(one), and_next: two == 1 },
+            7 => Self::Keep { good: key_at(one) },
+            8 => Self::Skip,
+            9 => Self::End,
+            _ => {
+                let board: Board = key_at(one);
+                let castle = board.layout().spaces[Ground::Castle].iter().nth(two)?;
+                Self::Estate { board, castle }
             }
-            ids::PLACE..ids::SELL => {
-                let id = id - ids::PLACE;
-                Self::Place {
-                    die: key_at(id / Space::COUNT / Slot::COUNT),
-                    slot: key_at(id / Space::COUNT % Slot::COUNT),
-                    space: key_at(id % Space::COUNT),
-                }
-            }
-            ids::SELL..ids::WORKERS => {
-                let id = id - ids::SELL;
-                Self::Sell { die: key_at(id / Good::COUNT), good: key_at(id % Good::COUNT) }
-            }
-            ids::WORKERS..ids::BUY => Self::Workers { die: key_at(id - ids::WORKERS) },
-            ids::BUY..ids::DISCARD => Self::Buy { from: key_at(id - ids::BUY) },
-            ids::DISCARD..ids::LOAD => Self::Discard { slot: key_at(id - ids::DISCARD) },
-            ids::LOAD..ids::KEEP => {
-                let id = id - ids::LOAD;
-                Self::Load { depot: key_at(id / 2), and_next: id % 2 == 1 }
-            }
-            ids::KEEP..ids::SKIP => Self::Keep { good: key_at(id - ids::KEEP) },
-            ids::SKIP => Self::Skip,
-            ids::END => Self::End,
-            ids::ESTATE..ids::ALL => {
-                let id = id - ids::ESTATE;
-                let board: Board = key_at(id / ids::CASTLES);
-                let castles = board.layout().spaces[Ground::Castle];
-                Self::Estate { board, castle: castles.iter().nth(id % ids::CASTLES)? }
-            }
-            _ => return None,
         })
     }
 }

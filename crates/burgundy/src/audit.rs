@@ -4,7 +4,7 @@ use quadrivium_core::{Audit, Imbalance};
 
 use crate::data::{GOOD_TYPES_IN_STOCK, GOODS_PER_COLOUR, TILES};
 use crate::layout::NEIGHBOURS;
-use crate::state::{Burgundy, Estate, Pending};
+use crate::state::{Burgundy, Draw, Estate, Pending, Question};
 use crate::types::{Good, Ground, KnowledgeSet, PerGood, PerTile, SpaceSet, Tile, TileKind};
 
 impl Audit for Burgundy {
@@ -34,7 +34,7 @@ impl Burgundy {
             self.estates[seat].tiles.values.iter().flatten().for_each(&mut count);
         }
         for pending in &self.pending {
-            if let Pending::Discard { tile, .. } = pending {
+            if let Pending::Player { question: Question::Discard { tile }, .. } = pending {
                 count(tile);
             }
         }
@@ -85,7 +85,7 @@ impl Burgundy {
     }
 
     fn count_markers(&self) -> Result<(), Imbalance> {
-        if self.asked() == Some(Pending::ChooseStart) {
+        if self.asked() == Some(Pending::Chance(Draw::ChooseStart)) {
             return Ok(());
         }
         for seat in self.seats() {

@@ -5,6 +5,7 @@
 //! sure it is.
 
 use quadrivium_core::PerKey;
+use serde::Serialize;
 
 use crate::types::{
     Board, Building, Depot, DepotSpace, Ground, Knowledge, PerBuilding, PerGround, PerPhase,
@@ -90,7 +91,7 @@ pub const TILES: PerTile<TileFacts> = PerKey::new([
 pub const GOODS_PER_COLOUR: u8 = 7;
 
 /// A tile space of a numbered depot.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct DepotFacts {
     /// The colour of the tile that it is filled with.
     pub ground: Ground,

@@ -1,48 +1,53 @@
 //! The position as numbers for learning, seen from one seat.
 //!
 //! The viewer's own estate comes first, then the others in seat order. Counts are scaled to about
-//! one. Secret choices are not written, so that nothing can leak.
+//! one. Where actions name a place, such as a slot or a depot space, its tile is written at that
+//! place. Secret choices are not written, so that nothing can leak.
 
 use quadrivium_core::{Encoder, Key, Numbers, Pen, Rules, Seat};
 
 use crate::action::{ACTION_IDS, Action};
 use crate::data::ROUNDS;
 use crate::options::Purchase;
-use crate::state::{Burgundy, Estate, MOST_PLAYERS, Pending};
+use crate::state::{Burgundy, Estate, Joint, MOST_PLAYERS, Pending, Question};
 use crate::types::{
-    Board, Building, Depot, DepotSpace, Good, Ground, Knowledge, Phase, Pips, Slot, Space, Species,
-    Tile, TileKind,
+    Board, Building, Depot, DepotSpace, Good, Ground, Knowledge, Phase, Pips, Sheet, Slot, Space,
+    Species, Tile, TileKind,
 };
 
 const TABLE: usize = Phase::COUNT + ROUNDS as usize + 3 + 1 + Pips::COUNT + 1;
-const QUESTION: usize = QUESTIONS + MOST_PLAYERS + Tile::COUNT;
+/// What is asked, and what is asked after that.
+const ASKED: usize = 2;
+const QUESTION: usize =
+    MOST_PLAYERS + ASKED * (QUESTIONS + Building::COUNT + Depot::COUNT + 1 + Tile::COUNT);
 const ROUND_GOODS: usize = ROUNDS as usize * Good::COUNT;
-const DEPOT_TILES: usize = Depot::COUNT * Tile::COUNT;
+const DEPOT_TILES: usize = DepotSpace::NUMBERED * Tile::COUNT;
+const BLACK_DEPOT: usize = DepotSpace::BLACK * Tile::COUNT;
 const DEPOT_GOODS: usize = Depot::COUNT * Good::COUNT;
 const PILES: usize = 2 * Tile::COUNT + Good::COUNT;
 const BONUS: usize = 2 * Ground::COUNT;
 const PER_SPACE: usize = 1 + Ground::COUNT + Building::COUNT + Species::COUNT + 1;
 const SPACES: usize = Space::COUNT * PER_SPACE;
 const HOLDINGS: usize = 1
-    + Board::COUNT
+    + 2 * Board::COUNT
     + Knowledge::COUNT
-    + Tile::COUNT
+    + Slot::COUNT * Tile::COUNT
     + 2 * Good::COUNT
     + 3
     + 2 * Ground::COUNT
     + 2 * Pips::COUNT
     + 2
-    + 2;
+    + 3;
 
 pub(crate) const ENCODER: Encoder = Encoder {
-    version: 1,
+    version: 2,
     blocks: &[
         ("table", TABLE),
         ("question", QUESTION),
         ("round_goods", ROUND_GOODS),
         ("depot_tiles", DEPOT_TILES),
         ("depot_goods", DEPOT_GOODS),
-        ("black_depot", Tile::COUNT),
+        ("black_depot", BLACK_DEPOT),
         ("piles", PILES),
         ("bonus_tiles", BONUS),
         ("own_holdings", HOLDINGS),
@@ -61,22 +66,18 @@ const QUESTIONS: usize = 16;
 
 const fn question(pending: Pending) -> usize {
     match pending {
-        Pending::ChooseStart => 0,
-        Pending::DealGoods => 1,
-        Pending::DealSheets => 2,
-        Pending::ChooseEstates => 3,
-        Pending::FillDepots => 4,
-        Pending::FillBlackDepot => 5,
-        Pending::RevealGoods => 6,
-        Pending::RollDice => 7,
-        Pending::TakeTurn { .. } => 8,
-        Pending::ActAtOnce { .. } => 9,
-        Pending::FetchTile { .. } => 10,
-        Pending::SellAtOnce { .. } => 11,
-        Pending::PlaceAtOnce { .. } => 12,
-        Pending::LoadGoods { .. } => 13,
-        Pending::KeepGoods { .. } => 14,
-        Pending::Discard { .. } => 15,
+        Pending::Chance(draw) => draw as usize,
+        Pending::Together(Joint::ChooseEstates) => 7,
+        Pending::Player { question, .. } => match question {
+            Question::TakeTurn => 8,
+            Question::ActAtOnce => 9,
+            Question::FetchTile { .. } => 10,
+            Question::SellAtOnce => 11,
+            Question::PlaceAtOnce => 12,
+            Question::LoadGoods => 13,
+            Question::KeepGoods { .. } => 14,
+            Question::Discard { .. } => 15,
+        },
     }
 }
 
@@ -122,29 +123,45 @@ impl Burgundy {
     }
 
     fn write_question(&self, viewer: Seat, pen: &mut Pen<'_>) {
-        pen.one_of(self.asked().map(question), QUESTIONS);
         let players = usize::from(self.players);
         let relative = |seat: Seat| (seat.index() + players - viewer.index()) % players;
         pen.tally(self.turn().players().iter().map(relative), MOST_PLAYERS);
-        let in_hand = match self.asked() {
-            Some(Pending::Discard { tile, .. }) => Some(tile.index()),
-            _ => None,
-        };
-        pen.one_of(in_hand, Tile::COUNT);
+        for nth in 0..ASKED {
+            let pending = self.pending.iter().rev().nth(nth).copied();
+            pen.one_of(pending.map(question), QUESTIONS);
+            let (mut fetching, mut ship, mut in_hand) = (None, None, None);
+            if let Some(Pending::Player { question, .. }) = pending {
+                match question {
+                    Question::FetchTile { building } => fetching = Some(building.index()),
+                    Question::KeepGoods { depot, and_next } => ship = Some((depot, and_next)),
+                    Question::Discard { tile } => in_hand = Some(tile.index()),
+                    Question::TakeTurn
+                    | Question::ActAtOnce
+                    | Question::SellAtOnce
+                    | Question::PlaceAtOnce
+                    | Question::LoadGoods => {}
+                }
+            }
+            pen.one_of(fetching, Building::COUNT);
+            pen.one_of(ship.map(|(depot, _)| depot.index()), Depot::COUNT);
+            pen.flag(ship.is_some_and(|(_, and_next)| and_next));
+            pen.one_of(in_hand, Tile::COUNT);
+        }
     }
 
     fn write_board(&self, pen: &mut Pen<'_>) {
         for round in 0..usize::from(ROUNDS) {
             pen.one_of(self.round_goods.get(round).map(|good| good.index()), Good::COUNT);
         }
-        let tile_on = |space: DepotSpace| self.depots[space].map(Key::index);
-        for depot in Depot::all() {
-            pen.tally(depot.spaces().filter_map(tile_on), Tile::COUNT);
+        for space in DepotSpace::numbered() {
+            pen.one_of(self.depots[space].map(Key::index), Tile::COUNT);
         }
         for goods in &self.depot_goods.values {
             pen.scaled(&goods.values, 3.0);
         }
-        pen.tally(DepotSpace::black().filter_map(tile_on), Tile::COUNT);
+        for space in DepotSpace::black() {
+            pen.one_of(self.depots[space].map(Key::index), Tile::COUNT);
+        }
         pen.scaled(&self.pile.values, 5.0);
         pen.scaled(&self.black_pile.values, 2.0);
         pen.scaled(&self.goods_pile.values, 7.0);
@@ -157,10 +174,13 @@ impl Burgundy {
     fn write_holdings(&self, seat: Seat, pen: &mut Pen<'_>) {
         let estate = &self.estates[seat];
         pen.flag(true);
+        let sides = estate.sheet.into_iter().flat_map(Sheet::sides);
+        pen.tally(sides.map(Key::index), Board::COUNT);
         pen.one_of(estate.board.map(Key::index), Board::COUNT);
         pen.tally(estate.knowledge.iter().map(Key::index), Knowledge::COUNT);
-        let stored = |slot: Slot| estate.storage[slot].map(Key::index);
-        pen.tally(Slot::all().filter_map(stored), Tile::COUNT);
+        for tile in estate.storage.values {
+            pen.one_of(tile.map(Key::index), Tile::COUNT);
+        }
         pen.scaled(&estate.stock.values, 3.0);
         pen.scaled(&estate.sold.values, 7.0);
         pen.write(f32::from(estate.silver) / 5.0);
@@ -176,10 +196,12 @@ impl Burgundy {
         for used in estate.dice.used {
             pen.flag(used);
         }
-        let marker = self.track.iter().find(|marker| marker.seat == seat);
-        pen.write(f32::from(marker.map_or(0, |marker| marker.space)) / 6.0);
-        let place = self.order.iter().position(|&other| other == seat).unwrap_or(0);
-        pen.write(place as f32 / 3.0);
+        let at = self.track.iter().position(|marker| marker.seat == seat);
+        let moved = at.map_or(0, |at| self.track[at].space);
+        pen.part(moved, 6.0);
+        for place in [at, self.order.iter().position(|&other| other == seat)] {
+            pen.write(place.unwrap_or(0) as f32 / 3.0);
+        }
     }
 }
 

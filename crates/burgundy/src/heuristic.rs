@@ -7,7 +7,7 @@ use quadrivium_core::{Heuristic, Seat};
 
 use crate::data::{KNOWLEDGE_OF_BUILDING, PHASE_POINTS, REGION_POINTS, ROUNDS, SALE_POINTS};
 use crate::rules::fetched_by;
-use crate::state::{Burgundy, Estate, Pending};
+use crate::state::{Burgundy, Estate, Pending, Question};
 use crate::types::{
     Building, DepotSpace, Ground, Knowledge, PerGood, Phase, Source, Space, SpaceSet, Tile,
     TileKind,
@@ -17,21 +17,21 @@ impl Heuristic for Burgundy {
     type Scratch = ();
 
     fn judge(&self, (): &mut (), worth: &mut [f32]) {
+        let left = self.turns_left();
         for (seat, worth) in self.seats().zip(worth) {
-            *worth = self.worth(seat);
+            *worth = self.worth(seat, left);
         }
     }
 }
 
 impl Burgundy {
     /// How good the position is for one player.
-    fn worth(&self, seat: Seat) -> f32 {
+    fn worth(&self, seat: Seat, left: f32) -> f32 {
         let estate = &self.estates[seat];
         let points = f32::from(estate.total());
         if self.asked().is_none() || estate.board.is_none() {
             return points;
         }
-        let left = self.turns_left();
         points
             + self.purse(estate, left)
             + self.growth(estate, left)
@@ -129,30 +129,32 @@ impl Burgundy {
 
     /// What the question now asked will bring, if it is this player's to answer.
     fn promise(&self, seat: Seat, left: f32) -> f32 {
+        let Some(Pending::Player { seat: asked, question }) = self.asked() else { return 0.0 };
+        if asked != seat {
+            return 0.0;
+        }
         let estate = &self.estates[seat];
-        match self.asked() {
-            Some(Pending::ActAtOnce { seat: whose }) if whose == seat => 4.0,
-            Some(Pending::PlaceAtOnce { seat: whose }) if whose == seat => 5.0,
-            Some(Pending::SellAtOnce { seat: whose }) if whose == seat => {
+        match question {
+            Question::ActAtOnce => 4.0,
+            Question::PlaceAtOnce => 5.0,
+            Question::SellAtOnce => {
                 let most = estate.stock.values.iter().max().copied().unwrap_or(0);
                 1.0 + f32::from(self.by_players(&SALE_POINTS)) * 0.4 * f32::from(most)
             }
-            Some(Pending::FetchTile { seat: whose, building }) if whose == seat => {
+            Question::FetchTile { building } => {
                 let fetched = fetched_by(building);
                 let tiles = DepotSpace::numbered().filter_map(|space| self.depots[space]);
                 let fetchable = tiles.filter(|tile| fetched.contains(tile.ground()));
                 let judged = fetchable.map(|tile| 0.7 * Self::judge_tile(estate, tile, left));
                 judged.fold(0.0, f32::max)
             }
-            Some(Pending::LoadGoods { seat: whose }) if whose == seat => {
+            Question::LoadGoods => {
                 let goods = self.depot_goods.values.iter().map(PerGood::total);
                 1.5 * goods.max().unwrap_or(0) as f32
             }
-            Some(Pending::Discard { seat: whose, tile }) if whose == seat => {
-                // A full storage costs a tile.
-                0.5 * Self::judge_tile(estate, tile, left) - 1.5
-            }
-            _ => 0.0,
+            // A full storage costs a tile.
+            Question::Discard { tile } => 0.5 * Self::judge_tile(estate, tile, left) - 1.5,
+            Question::TakeTurn | Question::KeepGoods { .. } => 0.0,
         }
     }
 }

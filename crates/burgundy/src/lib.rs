@@ -29,6 +29,8 @@
 
 mod action;
 mod audit;
+#[cfg(test)]
+mod catalog;
 mod data;
 mod encode;
 mod event;
@@ -40,7 +42,6 @@ mod options;
 mod position;
 mod rules;
 mod score;
-mod setup;
 mod state;
 mod types;
 mod view;
@@ -54,7 +55,7 @@ pub use illegal::Illegal;
 pub use layout::Layout;
 pub use options::{Options, Purchase, Setup};
 pub use position::Position;
-pub use state::{Burgundy, Choice, Dice, Estate, Marker, Pending};
+pub use state::{Burgundy, Choice, Dice, Draw, Estate, Income, Joint, Marker, Pending, Question};
 pub use types::{
     Board, Building, Depot, DepotSpace, Die, Good, GoodSet, Ground, GroundSet, Knowledge,
     KnowledgeSet, Phase, Pips, PipsSet, Roll, Sheet, Slot, Source, Space, SpaceSet, Species, Tile,

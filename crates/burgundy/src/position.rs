@@ -7,7 +7,7 @@ use quadrivium_core::{Audit, Key, Rules, Seat};
 
 use crate::data::{GOODS_PER_PHASE, ROUNDS, START_SILVER};
 use crate::options::{Options, Purchase};
-use crate::state::{Burgundy, Choice, Dice, Estate, Marker, Pending};
+use crate::state::{Burgundy, Choice, Dice, Estate, Marker, Question};
 use crate::types::{Board, Depot, DepotSpace, Good, Ground, Phase, Pips, Roll, Slot, Space, Tile};
 
 /// A position under construction.
@@ -44,7 +44,7 @@ impl Position {
         }
         game.round = 1;
         game.white = Some(one);
-        game.ask_instead(Pending::TakeTurn { seat: Seat::A });
+        game.ask_instead(Question::TakeTurn.to(Seat::A));
         Self(game)
     }
 
@@ -66,7 +66,7 @@ impl Position {
     /// It is this player's turn.
     #[must_use]
     pub fn turn_of(mut self, seat: Seat) -> Self {
-        self.0.ask_instead(Pending::TakeTurn { seat });
+        self.0.ask_instead(Question::TakeTurn.to(seat));
         self
     }
 

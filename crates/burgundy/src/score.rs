@@ -76,7 +76,7 @@ impl Burgundy {
 
 impl Score for Burgundy {
     fn points(&self, seat: Seat) -> i32 {
-        self.estates[seat].points.iter().map(|(_, &points)| i32::from(points)).sum()
+        self.estates[seat].total().into()
     }
 
     /// Ties go to the player with more empty spaces, then to the one who acted later in the last

@@ -7,72 +7,89 @@ use tinyvec::ArrayVec;
 use crate::layout::{Layout, NEIGHBOURS};
 use crate::options::{Purchase, Setup};
 use crate::types::{
-    Board, Building, Depot, Die, Good, GoodSet, Ground, GroundSet, Knowledge, KnowledgeSet,
-    PerDepot, PerDepotSpace, PerGood, PerGround, PerSlot, PerSource, PerSpace, PerTile, Phase,
-    Pips, Roll, Sheet, Slot, Space, SpaceSet, Tile, TileKind,
+    Board, Building, Depot, DepotSpace, Die, Good, GoodSet, Ground, GroundSet, Knowledge,
+    KnowledgeSet, PerDepot, PerDepotSpace, PerGood, PerGround, PerSlot, PerSource, PerSpace,
+    PerTile, Phase, Pips, Roll, Sheet, Slot, Space, SpaceSet, Tile, TileKind,
 };
 
 /// The most players of this game.
 pub const MOST_PLAYERS: usize = 4;
 
 /// What the game waits for. The stack is read from the top; an empty stack is the end.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "kind")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(untagged)]
 pub enum Pending {
-    /// Chance: who starts (B-3.18, R26).
-    #[default]
+    /// Nobody decides.
+    Chance(Draw),
+    /// Several players decide the same, at once or one after the other.
+    Together(Joint),
+    /// One player decides.
+    Player {
+        /// Who.
+        seat: Seat,
+        /// What.
+        #[serde(flatten)]
+        question: Question,
+    },
+}
+
+/// The filler of bounded lists.
+impl Default for Pending {
+    fn default() -> Self {
+        Self::Chance(Draw::ChooseStart)
+    }
+}
+
+/// What chance is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum Draw {
+    /// Who starts (B-3.18, R26).
     ChooseStart,
-    /// Chance: the three goods of each player (B-3.12).
+    /// The three goods of each player (B-3.12).
     DealGoods,
-    /// Chance: the player boards of the expert set-up (B-18.1).
+    /// The player boards of the expert set-up (B-18.1).
     DealSheets,
+    /// Tiles for the numbered depots (B-4.7).
+    FillDepots,
+    /// Tiles for the black depot (B-4.9).
+    FillBlackDepot,
+    /// The goods of the phase (B-4.10).
+    RevealGoods,
+    /// Everybody's dice, then the white one (B-5.2).
+    RollDice,
+}
+
+/// What several players are asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum Joint {
     /// The sides and castle spaces of the expert set-up (B-18.2, R32).
     ChooseEstates,
-    /// Chance: tiles for the numbered depots (B-4.7).
-    FillDepots,
-    /// Chance: tiles for the black depot (B-4.9).
-    FillBlackDepot,
-    /// Chance: the goods of the phase (B-4.10).
-    RevealGoods,
-    /// Chance: everybody's dice, then the white one (B-5.2).
-    RollDice,
+}
+
+/// What one player is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum Question {
     /// The two dice of a turn, in any order, and a purchase (B-7.2, B-14.2).
-    TakeTurn {
-        /// Whose turn.
-        seat: Seat,
-    },
+    TakeTurn,
     /// A castle was placed: one more action, with a die of any number (B-9.16, R9).
-    ActAtOnce {
-        /// Whose castle.
-        seat: Seat,
-    },
+    ActAtOnce,
     /// A carpenter's workshop, church or market was placed: one tile from any numbered depot
     /// (B-10.2 to B-10.4).
     FetchTile {
-        /// Whose building.
-        seat: Seat,
         /// Which building: it decides which tiles can be fetched.
         building: Building,
     },
     /// A warehouse was placed: one type of goods can be sold (B-10.1, R30).
-    SellAtOnce {
-        /// Whose warehouse.
-        seat: Seat,
-    },
+    SellAtOnce,
     /// A city hall was placed: one more tile can be placed (B-10.8, R14).
-    PlaceAtOnce {
-        /// Whose city hall.
-        seat: Seat,
-    },
+    PlaceAtOnce,
     /// A ship was placed: the goods of one depot (B-9.2).
-    LoadGoods {
-        /// Whose ship.
-        seat: Seat,
-    },
+    LoadGoods,
     /// The goods that a ship found are of more types than fit (B-9.6, R8).
     KeepGoods {
-        /// Whose ship.
-        seat: Seat,
         /// Where the goods lie.
         depot: Depot,
         /// Whether the goods of the next depot are loaded too.
@@ -80,11 +97,16 @@ pub enum Pending {
     },
     /// A tile was taken into a full storage: which one makes room (B-7.5, R13).
     Discard {
-        /// Whose storage.
-        seat: Seat,
         /// The new tile.
         tile: Tile,
     },
+}
+
+impl Question {
+    /// The question, put to a player.
+    pub const fn to(self, seat: Seat) -> Pending {
+        Pending::Player { seat, question: self }
+    }
 }
 
 /// A player's side of a sheet and castle space, chosen in the expert set-up.
@@ -148,6 +170,15 @@ impl Dice {
         debug_assert!(pips[index] == spent && !self.used[index], "only unused dice are spent");
         self.used[index] = true;
     }
+}
+
+/// What mines pay at the end of a phase.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Income {
+    /// Silver.
+    pub silver: u16,
+    /// Workers.
+    pub workers: u16,
 }
 
 /// What belongs to one player.
@@ -237,6 +268,19 @@ impl Estate {
     pub fn mines(&self) -> u16 {
         (self.covered & self.layout().spaces[Ground::Mine]).len() as u16
     }
+
+    /// Every mine pays a silver, and with yellow tile 2 also a worker (B-9.19, R19).
+    pub fn income(&self) -> Income {
+        let silver = self.mines();
+        Income { silver, workers: if self.knows(2) { silver } else { 0 } }
+    }
+
+    /// The first slot with the same tile as this one: equal tiles share its name, so that one
+    /// choice has one spelling.
+    pub fn named_by(&self, slot: Slot) -> Slot {
+        let same = |other: &Slot| self.storage[*other] == self.storage[slot];
+        Slot::all().find(same).expect("a slot has the same tile as itself")
+    }
 }
 
 /// The Castles of Burgundy: everything on the table.
@@ -284,6 +328,14 @@ impl Burgundy {
         self.pending.last().copied()
     }
 
+    /// The question now asked of one player.
+    pub(crate) fn question(&self) -> Option<Question> {
+        match self.asked()? {
+            Pending::Player { question, .. } => Some(question),
+            Pending::Chance(_) | Pending::Together(_) => None,
+        }
+    }
+
     /// What belongs to a player.
     pub fn estate(&self, seat: Seat) -> &Estate {
         &self.estates[seat]
@@ -299,9 +351,16 @@ impl Burgundy {
         *self.pending.last_mut().expect("a question was asked") = next;
     }
 
-    /// Asks something before going on with the question below.
-    pub(crate) fn ask(&mut self, next: Pending) {
-        self.pending.push(next);
+    /// Asks a player something before going on with the question below.
+    pub(crate) fn ask(&mut self, seat: Seat, question: Question) {
+        self.pending.push(question.to(seat));
+    }
+
+    /// The first space of the same depot with the same tile as this one: equal tiles share its
+    /// name, so that one choice has one spelling.
+    pub(crate) fn named_by(&self, space: DepotSpace) -> DepotSpace {
+        let mut earlier = space.earlier();
+        earlier.find(|&other| self.depots[other] == self.depots[space]).unwrap_or(space)
     }
 
     /// The row of a table that is given by number of players from two.

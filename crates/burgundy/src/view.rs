@@ -3,7 +3,9 @@
 //! Everything on the table is open, with one exception: in the secret set-up a player's choice of
 //! estate is theirs alone until all have chosen (B-18.4).
 
-use quadrivium_core::{Actor, Rules, Seat, Sight, Turn, Viewer};
+use std::collections::BTreeMap;
+
+use quadrivium_core::{Actor, Key, PerKey, Rules, Seat, Sight, Turn, Viewer};
 use rand::{Rng, RngExt};
 use serde::Serialize;
 
@@ -11,7 +13,7 @@ use crate::action::Action;
 use crate::data::{BLACK_DEPOT_TILES, BONUS_POINTS};
 use crate::layout::NUMBERS;
 use crate::options::{Purchase, Setup};
-use crate::state::{Burgundy, Choice, Dice, Pending};
+use crate::state::{Burgundy, Choice, Dice, Income, Pending};
 use crate::types::{
     Board, Depot, DepotSpace, Good, Ground, GroundSet, PerGood, PerGround, PerSource, PerTile,
     Phase, Pips, Sheet, Slot, Space, Tile,
@@ -46,6 +48,8 @@ pub struct View {
     pub depots: Vec<DepotView>,
     /// The spaces of the black depot that are in use.
     pub black_depot: Vec<Option<Tile>>,
+    /// The depot space by which the tile of a space is named in actions, where it is another one.
+    pub alike: BTreeMap<DepotSpace, DepotSpace>,
     /// The goods of the rounds to come, the next one first.
     pub round_goods: Vec<Good>,
     /// What is still face down.
@@ -127,6 +131,10 @@ pub struct EstateView {
     pub silver: u16,
     /// Workers.
     pub workers: u16,
+    /// What the mines will pay at the end of the phase.
+    pub income: Income,
+    /// The slot by which the tile of a slot is named in actions, where it is another one.
+    pub alike: BTreeMap<Slot, Slot>,
     /// The dice of this round.
     pub dice: Dice,
     /// Colours with the large bonus tile.
@@ -172,6 +180,7 @@ impl Sight for Burgundy {
             white: self.white,
             depots: Depot::all().map(depot).collect(),
             black_depot: DepotSpace::black().take(black).map(|space| self.depots[space]).collect(),
+            alike: alike(&self.depots, |space| self.named_by(space)),
             round_goods: self.round_goods.to_vec(),
             piles: self.piles_view(),
             bonus_tiles: Ground::ALL.into_iter().map(bonus).collect(),
@@ -199,11 +208,10 @@ impl Sight for Burgundy {
         }
     }
 
-    /// A secret choice, where there was one to make.
+    /// A secret choice: every estate has several castle spaces, so it is never the only one.
     fn hides_from(&self, viewer: Seat) -> bool {
-        let others = self.seats().filter(|&seat| seat != viewer);
-        let chose = |seat: &Seat| self.estates[*seat].secret.is_some();
-        others.filter(chose).any(|seat| self.estate_choices(seat).nth(1).is_some())
+        let mut others = self.seats().filter(|&seat| seat != viewer);
+        others.any(|seat| self.estates[seat].secret.is_some())
     }
 
     /// The last choice puts all of them on the table.
@@ -250,6 +258,8 @@ impl Burgundy {
             sold: estate.sold,
             silver: estate.silver,
             workers: estate.workers,
+            income: estate.board.map(|_| estate.income()).unwrap_or_default(),
+            alike: alike(&estate.storage, |slot| estate.named_by(slot)),
             dice: estate.dice,
             large_bonus: estate.large_bonus,
             small_bonus: estate.small_bonus,
@@ -257,4 +267,13 @@ impl Burgundy {
             breakdown: estate.points,
         }
     }
+}
+
+/// The places whose tile is named by another place, with that place.
+fn alike<P: Key + Ord, const N: usize>(
+    tiles: &PerKey<P, Option<Tile>, N>,
+    named_by: impl Fn(P) -> P,
+) -> BTreeMap<P, P> {
+    let places = tiles.iter().filter(|(_, tile)| tile.is_some()).map(|(place, _)| place);
+    places.map(|place| (place, named_by(place))).filter(|(place, by)| place != by).collect()
 }

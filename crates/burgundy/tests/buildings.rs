@@ -4,7 +4,7 @@ mod common;
 
 use common::{A, Points, Table};
 use quadrivium_burgundy::{
-    Burgundy, Event, Good, Illegal, Pending, Position, Purchase, Source, Tile,
+    Burgundy, Event, Good, Illegal, Position, Purchase, Question, Source, Tile,
 };
 
 /// A building in slot 1 and a 3 for the city space 12, which is a city of its own.
@@ -43,7 +43,7 @@ fn a_warehouse_sells_one_type_of_choice() {
     let estate = game.estate(A);
     assert_eq!((estate.sold[Good::Orange], estate.stock[Good::Red]), (3, 2));
     assert_eq!((game.points(A, Source::Goods), estate.silver), (6, 1));
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }), "one type only");
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)), "one type only");
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn a_church_takes_a_mine_a_yellow_tile_or_a_castle() {
         assert_eq!(game.offered("A"), ["take any 2.1", "take any 2.2", "take any 5.1", "skip"]);
         assert_eq!(game.play("A", "take any 3.1"), Err(Illegal::NotFetched));
         game.play_all("A", &[taken]);
-        assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }), "one tile only");
+        assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)), "one tile only");
     }
 }
 
@@ -104,7 +104,7 @@ fn a_market_takes_a_ship_or_animals() {
         assert_eq!(game.offered("A"), ["take any 1.2", "take any 3.1", "skip"]);
         assert_eq!(game.play("A", "take any 5.1"), Err(Illegal::NotFetched));
         game.play_all("A", &[taken]);
-        assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }), "one tile only");
+        assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)), "one tile only");
     }
 }
 
@@ -115,7 +115,7 @@ fn a_tile_need_not_be_fetched() {
         let mut game = with_depots(building);
         game.play_all("A", &[BUILD, "skip"]);
         assert_eq!(game.estate(A).storage.values, [None; 3]);
-        assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }));
+        assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)));
     }
 }
 
@@ -127,7 +127,7 @@ fn what_cannot_be_fetched_is_lost() {
     {
         let mut game = with(building).depot("black.1", black).game();
         assert!(is_lost(&mut game), "{building}");
-        assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }));
+        assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)));
     }
 }
 
@@ -151,7 +151,7 @@ fn a_building_fetches_into_a_storage_that_was_full() {
     game.play_all("A", &[BUILD, "take any 1.2"]);
     let storage = [Some(Tile::Ship), Some(Tile::Mine), Some(Tile::Castle)];
     assert_eq!(game.estate(A).storage.values, storage);
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)));
 }
 
 /// A fetched tile is stored, not placed.
@@ -190,7 +190,7 @@ fn plain_gains_are_not_declined() {
     for building in [Tile::BoardingHouse, Tile::Bank, Tile::Watchtower] {
         let mut game = with(building).game();
         game.play_all("A", &[BUILD]);
-        assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }), "{building}");
+        assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)), "{building}");
         assert_eq!(game.play("A", "skip"), Err(Illegal::NotAsked));
     }
 }
@@ -203,7 +203,7 @@ fn a_city_hall_places_a_second_tile_whatever_its_number() {
     assert_eq!(game.offered("A"), ["place any 2 25", "place any 3 18", "place any 3 20", "skip"]);
     assert_eq!(game.play("A", "place d1 2 25"), Err(Illegal::NoDieNeeded));
     game.play_all("A", &["place any 2 25"]);
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)));
     assert_eq!(game.estate(A).storage.values, [None, None, Some(Tile::Ship)]);
 }
 
@@ -243,7 +243,7 @@ fn the_second_tile_of_a_city_hall_is_optional() {
     let mut game = with(Tile::CityHall).stored(A, Tile::Mine).game();
     game.play_all("A", &[BUILD, "skip"]);
     assert_eq!(game.estate(A).storage.values, [None, Some(Tile::Mine), None]);
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)));
 }
 
 #[test]

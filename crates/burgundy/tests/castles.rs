@@ -3,7 +3,7 @@
 mod common;
 
 use common::{A, Points, Table};
-use quadrivium_burgundy::{Event, Good, Illegal, Pending, Position, Source, Tile};
+use quadrivium_burgundy::{Event, Good, Illegal, Position, Question, Source, Tile};
 
 /// A castle in slot 1 and a 6 for the castle space 7; the other die shows a 1.
 fn castle() -> Position {
@@ -79,9 +79,9 @@ fn the_action_of_a_castle_is_not_declined() {
 fn a_castle_placed_with_the_last_die_still_acts() {
     let mut game = castle().game();
     game.play_all("A", &["workers d1", "place d6 1 7"]);
-    assert_eq!(game.asked(), Some(Pending::ActAtOnce { seat: A }));
+    assert_eq!(game.asked(), Some(Question::ActAtOnce.to(A)));
     game.play_all("A", &["workers any"]);
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: common::B }));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(common::B)));
 }
 
 /// R9: with yellow tiles 13 and 14 the worker action of a castle is that action too.
@@ -113,7 +113,7 @@ fn a_castle_takes_into_a_storage_that_was_full() {
     let mut game =
         castle().stored(A, Tile::Mine).stored(A, Tile::Mine).depot("3.1", Tile::Cow2).game();
     game.play_all("A", &["place d6 1 7", "take any 3.1"]);
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)));
     let storage = [Some(Tile::Cow2), Some(Tile::Mine), Some(Tile::Mine)];
     assert_eq!(game.estate(A).storage.values, storage);
 }
@@ -123,7 +123,7 @@ fn a_castle_takes_into_a_storage_that_was_full() {
 fn a_castle_may_place_a_castle() {
     let mut game = castle().stored(A, Tile::Castle).game();
     game.play_all("A", &["place d6 1 7", "place any 2 3"]);
-    assert_eq!(game.asked(), Some(Pending::ActAtOnce { seat: A }));
+    assert_eq!(game.asked(), Some(Question::ActAtOnce.to(A)));
     game.play_all("A", &["workers any"]);
     assert_eq!(game.offered("A"), ["workers d1"], "the other die is still there");
 }
@@ -147,7 +147,7 @@ fn a_castle_places_a_city_hall_that_places_a_castle() {
     assert_eq!(game.points(A, Source::Regions), 1 + 6);
     assert_eq!(game.points(A, Source::Phases), 20);
     assert_eq!(game.points(A, Source::BonusTiles), 5);
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)));
     assert_eq!(game.estate(A).storage.values, [Some(Tile::Ship), None, None]);
 }
 

@@ -2,7 +2,7 @@
 
 use quadrivium_burgundy::{Action, Board, Burgundy, Options, Roll, Sheet};
 use quadrivium_core::{Options as _, Settings};
-use quadrivium_kit::{Effort, all_of, bundles, check, every, orders, unlisted};
+use quadrivium_kit::{Effort, all_of, bundles, check, every, numbers, orders, unlisted};
 
 /// Every action that can be constructed, also where the notation has none.
 fn actions() -> Vec<Action> {
@@ -43,6 +43,7 @@ fn conforms(players: u8, settings: &[(&str, &str)]) {
     check::<Burgundy>(&options, Effort::quick()).unwrap();
     bundles::<Burgundy>(&options, Effort::quick()).unwrap();
     unlisted::<Burgundy>(&options, Effort::quick(), &actions()).unwrap();
+    numbers::<Burgundy>(&options, Effort::quick(), &actions()).unwrap();
     orders::<Burgundy>(&options, Effort::quick(), ordered).unwrap();
 }
 

@@ -1,7 +1,10 @@
 //! A position in words, before it is said in a language: keys and what is filled into them.
 
 use quadrivium_burgundy::{Burgundy, Good, Ground, Phase, Position, Tile};
-use quadrivium_core::{Arg, Block, GridRow, Narrate, Page, Phrase, Seat, Sight, Span, Viewer};
+use quadrivium_core::{
+    Arg, Block, Effect, GridRow, Narrate, Page, Phrase, Seat, Sight, Span, Viewer,
+};
+use serde_json::json;
 
 /// Every block on a line, or a line for each of its rows.
 fn plain(page: &Page) -> String {
@@ -107,4 +110,50 @@ fn an_offer_names_its_price_and_what_it_brings() {
     insta::assert_snapshot!(told("buy black.3"), @"[explained what=[noted what=[buy tile=[object-knowledge number=7] from=[from-black-depot]] notes=[note-costs amount=[silver count=2]]] help=[help-knowledge7]]");
     insta::assert_snapshot!(told("buy black.4"), @"[buy-unknown from=[from-black-depot]]");
     insta::assert_snapshot!(told("place d5 3 10"), @"[with-die what=[place-unknown slot=3 space=10] die=5]");
+}
+
+/// The same as data: a price is less than nothing, and words are there where numbers do not say all.
+#[test]
+fn an_offer_carries_what_it_costs_and_brings() {
+    let effects = |game: &Burgundy, action: &str| {
+        let effects = game.effects(Seat::A, action.parse().unwrap());
+        let one = |Effect { words, gains }: &Effect| {
+            let words = words.as_ref().map_or_else(String::new, |words| phrase(words) + " ");
+            format!("{words}{:?}", gains.0)
+        };
+        effects.iter().map(one).collect::<Vec<_>>().join("; ")
+    };
+    let game = middle_of_a_game();
+    insta::assert_snapshot!(effects(&game, "take d2 1.1"), @r#"[("workers", -1)]"#);
+    insta::assert_snapshot!(effects(&game, "place d5 2 10"), @r#"[note-animals points=[points count=4]] [("points", 4)]"#);
+    insta::assert_snapshot!(effects(&game, "sell d2 pink"), @r#"[("workers", -1)]; [note-tiles count=2] []; [("points", 4), ("silver", 1)]"#);
+    insta::assert_snapshot!(effects(&game, "workers d2"), @r#"[("workers", 2)]"#);
+    insta::assert_snapshot!(effects(&game, "buy black.3"), @r#"[("silver", -2)]"#);
+    insta::assert_snapshot!(effects(&game, "buy black.4"), @"");
+    let mines = Position::of(2).placed(Seat::A, 25, Tile::Mine).placed(Seat::A, 30, Tile::Mine);
+    let game = mines.stored(Seat::A, Tile::Mine).dice(Seat::A, 3, 3).game();
+    insta::assert_snapshot!(effects(&game, "place d3 1 34"), @r#"[note-region region=[region-mine] points=6 phase=[points count=10]] [("points", 16)]; [note-bonus-large points=[points count=5]] [("points", 5)]"#);
+}
+
+/// What whoever draws the table would otherwise have to know of the rules.
+#[test]
+fn a_view_says_what_mines_will_pay_and_how_equal_tiles_are_named() {
+    let two_mines = Position::of(2).placed(Seat::A, 25, Tile::Mine).placed(Seat::A, 30, Tile::Mine);
+    let game = two_mines
+        .stored(Seat::A, Tile::Ship)
+        .stored(Seat::A, Tile::Bank)
+        .stored(Seat::A, Tile::Ship)
+        .depot("4.2", Tile::Ship)
+        .depot("4.3", Tile::Church)
+        .depot("4.4", Tile::Ship)
+        .depot("5.1", Tile::Ship);
+    let shown = |game: Burgundy| serde_json::to_value(game.view(Viewer::Public)).unwrap();
+    let view = shown(game.clone().game());
+    assert_eq!(view["alike"], json!({ "4.4": "4.2" }));
+    let [ours, others] = [0, 1].map(|seat| &view["estates"][seat]);
+    assert_eq!([&ours["alike"], &others["alike"]], [&json!({ "3": 1 }), &json!({})]);
+    assert_eq!(ours["income"], json!({ "silver": 2, "workers": 0 }));
+    assert_eq!(others["income"], json!({ "silver": 0, "workers": 0 }));
+    let view = shown(game.placed(Seat::A, 13, Tile::Knowledge2).game());
+    assert_eq!(view["estates"][0]["income"], json!({ "silver": 2, "workers": 2 }));
 }

@@ -4,7 +4,8 @@ mod common;
 
 use common::{A, B, C, Table, only_end_is_left};
 use quadrivium_burgundy::{
-    Burgundy, Dice, Event, Good, Ground, Illegal, Options, Pending, Phase, Pips, Position, Tile,
+    Burgundy, Dice, Draw, Event, Good, Ground, Illegal, Options, Pending, Phase, Pips, Position,
+    Question, Tile,
 };
 use quadrivium_core::{Chance, Rules, Seat, Sight, Turn, Viewer};
 
@@ -97,7 +98,7 @@ fn the_box_lasts_for_five_phases() {
 fn a_tile_is_as_likely_as_it_is_frequent() {
     let mut game = Burgundy::new(&Options::standard(2)).unwrap();
     game.play_all("*", &["start A"]);
-    while game.asked() != Some(Pending::FillDepots) {
+    while game.asked() != Some(Pending::Chance(Draw::FillDepots)) {
         let first = game.offered("*").swap_remove(0);
         game.play_all("*", &[&first]);
     }
@@ -137,7 +138,7 @@ fn leftovers() -> Burgundy {
 #[test]
 fn tiles_left_on_the_board_are_removed() {
     let game = leftovers();
-    assert_eq!(game.asked(), Some(Pending::FillDepots));
+    assert_eq!(game.asked(), Some(Pending::Chance(Draw::FillDepots)));
     assert!(colours(&game).iter().all(|depot| depot == "...."));
     assert!(game.view(Viewer::Public).black_depot.iter().all(Option::is_none));
 }
@@ -171,7 +172,7 @@ fn no_dice_lie_on_the_table_between_two_phases() {
 #[test]
 fn five_goods_are_revealed_for_the_rounds() {
     let mut game = leftovers();
-    while game.asked() != Some(Pending::RevealGoods) {
+    while game.asked() != Some(Pending::Chance(Draw::RevealGoods)) {
         let first = game.offered("*").swap_remove(0);
         game.play_all("*", &[&first]);
     }
@@ -203,7 +204,7 @@ fn all_dice_are_rolled_before_anybody_acts() {
     game.play_all("*", &["white 3"]);
     let dice = |seat| game.estate(seat).dice.unused().map(Pips::number).collect::<Vec<_>>();
     assert_eq!([dice(C), dice(A), dice(B)], [vec![1, 2], vec![3, 4], vec![5]]);
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: C }));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(C)));
 }
 
 /// Two dice that differ fall in two ways, a pair in one.

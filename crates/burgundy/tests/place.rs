@@ -3,7 +3,7 @@
 mod common;
 
 use common::{A, Table};
-use quadrivium_burgundy::{Illegal, Pending, Position, Space, Tile};
+use quadrivium_burgundy::{Illegal, Position, Question, Space, Tile};
 
 /// The die must show the number of the space.
 #[test]
@@ -118,7 +118,7 @@ fn mines_and_yellow_tiles_have_no_effect_at_once() {
         let before = *game.estate(A);
         game.play_all("A", &[place]);
         let after = game.estate(A);
-        assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }));
+        assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)));
         let owned = |estate: &quadrivium_burgundy::Estate| {
             (estate.silver, estate.workers, estate.total(), estate.stock)
         };

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{A, B, Table};
-use quadrivium_burgundy::{Burgundy, Good, Illegal, Pending, Position, Purchase, Tile};
+use quadrivium_burgundy::{Burgundy, Good, Illegal, Pending, Position, Purchase, Question, Tile};
 
 fn shop() -> Position {
     Position::of(2)
@@ -47,7 +47,7 @@ fn a_purchase_comes_before_between_or_after_the_dice() {
         let mut game = shop().game();
         game.play_all("A", &order);
         assert_eq!(game.estate(A).silver, 2);
-        assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: B }), "the turn is over");
+        assert_eq!(game.asked(), Some(Question::TakeTurn.to(B)), "the turn is over");
     }
 }
 
@@ -94,12 +94,12 @@ fn the_end_of_a_turn_is_asked_only_if_a_purchase_is_possible() {
     let mut rich = both_dice(shop());
     assert_eq!(rich.offered("A"), ["buy black.1", "buy black.2", "end"]);
     rich.play_all("A", &["end"]);
-    assert_eq!(rich.asked(), Some(Pending::TakeTurn { seat: B }));
+    assert_eq!(rich.asked(), Some(Question::TakeTurn.to(B)));
 
     let poor = both_dice(shop().silver(A, 1));
-    assert_eq!(poor.asked(), Some(Pending::TakeTurn { seat: B }));
+    assert_eq!(poor.asked(), Some(Question::TakeTurn.to(B)));
     let nothing_there = both_dice(Position::of(2).dice(A, 2, 5).silver(A, 9));
-    assert_eq!(nothing_there.asked(), Some(Pending::TakeTurn { seat: B }));
+    assert_eq!(nothing_there.asked(), Some(Question::TakeTurn.to(B)));
 }
 
 /// R12: with a full storage the rule of taking holds: an earlier tile goes.
@@ -108,7 +108,7 @@ fn a_tile_bought_into_a_full_storage_pushes_an_earlier_one_out() {
     let mut game =
         shop().stored(A, Tile::Castle).stored(A, Tile::Cow2).stored(A, Tile::Ship).game();
     game.play_all("A", &["buy black.1"]);
-    assert_eq!(game.asked(), Some(Pending::Discard { seat: A, tile: Tile::Bank }));
+    assert_eq!(game.asked(), Some(Question::Discard { tile: Tile::Bank }.to(A)));
     game.play_all("A", &["discard 3"]);
     let storage = [Some(Tile::Castle), Some(Tile::Cow2), Some(Tile::Bank)];
     assert_eq!(game.estate(A).storage.values, storage);
@@ -123,7 +123,7 @@ fn a_last_purchase_into_a_full_storage_still_asks() {
     game.play_all("A", &["workers d2", "workers d5", "buy black.1"]);
     assert_eq!(game.offered("A"), ["discard 1", "discard 2", "discard 3"]);
     game.play_all("A", &["discard 1"]);
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: B }));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(B)));
 }
 
 #[test]
@@ -155,14 +155,11 @@ fn in_the_middle(purchase: Purchase) -> Vec<(Burgundy, Pending)> {
     ship.play_all("A", &["place d2 1 18"]);
     let carpenter = quadrivium_burgundy::Building::Carpenter;
     vec![
-        (castle, Pending::ActAtOnce { seat: A }),
-        (
-            building(Tile::Carpenter, Tile::Mine),
-            Pending::FetchTile { seat: A, building: carpenter },
-        ),
-        (building(Tile::Warehouse, Tile::Mine), Pending::SellAtOnce { seat: A }),
-        (building(Tile::CityHall, Tile::Mine), Pending::PlaceAtOnce { seat: A }),
-        (ship, Pending::LoadGoods { seat: A }),
+        (castle, Question::ActAtOnce.to(A)),
+        (building(Tile::Carpenter, Tile::Mine), Question::FetchTile { building: carpenter }.to(A)),
+        (building(Tile::Warehouse, Tile::Mine), Question::SellAtOnce.to(A)),
+        (building(Tile::CityHall, Tile::Mine), Question::PlaceAtOnce.to(A)),
+        (ship, Question::LoadGoods.to(A)),
     ]
 }
 
@@ -200,11 +197,11 @@ fn with_purchases_at_any_time_a_fetched_tile_may_push_another_out() {
         .depot("black.1", Tile::Bank)
         .game();
     game.play_all("A", &["place d3 1 12", "buy black.1", "take any 1.1"]);
-    assert_eq!(game.asked(), Some(Pending::Discard { seat: A, tile: Tile::Watchtower }));
+    assert_eq!(game.asked(), Some(Question::Discard { tile: Tile::Watchtower }.to(A)));
     game.play_all("A", &["discard 2"]);
     let storage = [Some(Tile::Bank), Some(Tile::Watchtower), Some(Tile::Cow2)];
     assert_eq!(game.estate(A).storage.values, storage);
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)));
 }
 
 /// A tile or goods that wait for their place come first, whatever the option.
@@ -244,5 +241,5 @@ fn with_purchases_at_any_time_a_purchase_may_cost_the_effect() {
         .depot("1.1", Tile::Watchtower)
         .game();
     game.play_all("A", &["place d3 1 12", "buy 1.1"]);
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)));
 }

@@ -4,7 +4,7 @@ mod common;
 
 use common::{A, B, Points, Table, only_end_is_left};
 use quadrivium_burgundy::{
-    Board, Event, Good, Ground, Illegal, Pending, Phase, Position, Source, Space, Tile,
+    Board, Event, Good, Ground, Illegal, Phase, Position, Question, Source, Space, Tile,
 };
 use quadrivium_core::{Rules, Sight, Turn};
 
@@ -85,9 +85,9 @@ fn a_castle_lets_another_tile_be_added_at_once() {
         .dice(A, 6, 1)
         .game();
     game.play_all("A", &["place d6 1 7"]);
-    assert_eq!(game.asked(), Some(Pending::ActAtOnce { seat: A }));
+    assert_eq!(game.asked(), Some(Question::ActAtOnce.to(A)));
     game.play_all("A", &["place any 2 12"]);
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)));
     assert_eq!(game.estate(A).silver, 1 + 2);
 }
 
@@ -122,7 +122,7 @@ fn a_market_without_ships_or_animals_to_take_is_placed_all_the_same() {
     let building = quadrivium_burgundy::Building::Market;
     assert!(events.contains(&Event::EffectLost { seat: A, building }));
     assert_eq!(game.estate(A).tiles[Space::new(12).unwrap()], Some(Tile::Market));
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)));
 }
 
 /// BUDYNKI, additional rules: the third mine covers all grey spaces and takes the large bonus tile.

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{A, Points, Table};
-use quadrivium_burgundy::{Action, Good, Illegal, Position, Source};
+use quadrivium_burgundy::{Action, Good, Illegal, Position, Source, Tile};
 
 /// All tiles of the type with the number of the die, one silver for the sale.
 #[test]
@@ -81,7 +81,7 @@ fn a_sale_makes_room_for_another_type() {
         .stock(A, Good::Purple, 1)
         .stock(A, Good::Pink, 1)
         .goods_at(4, Good::Red, 1)
-        .stored(A, quadrivium_burgundy::Tile::Ship)
+        .stored(A, Tile::Ship)
         .dice(A, 2, 5)
         .game();
     game.play_all("A", &["sell d2 purple", "place d5 1 20", "load 4"]);
@@ -95,6 +95,17 @@ fn any_die_takes_two_workers() {
         game.play_all("A", &[&format!("workers d{number}")]);
         assert_eq!((game.estate(A).workers, game.estate(A).silver), (2, 1));
     }
+}
+
+/// The supply has no bottom: there are only twenty silver tiles in the box.
+#[test]
+fn silver_does_not_run_out() {
+    let rich = Position::of(2).silver(A, 20).silver(quadrivium_core::Seat::B, 20);
+    let mut game = rich.stock(A, Good::Turquoise, 1).stored(A, Tile::Bank).dice(A, 1, 3).game();
+    game.play_all("A", &["sell d1 turquoise"]);
+    assert_eq!(game.estate(A).silver, 21);
+    game.play_all("A", &["place d3 1 26"]);
+    assert_eq!(game.estate(A).silver, 23);
 }
 
 /// The supply has no bottom: there are only thirty worker tiles in the box.

@@ -4,8 +4,8 @@ mod common;
 
 use common::{A, B, C, D, Table};
 use quadrivium_burgundy::{
-    Action, Board, Burgundy, Choice, Event, Ground, Illegal, Options, Pending, Purchase, Setup,
-    Space, Tile,
+    Action, Board, Burgundy, Choice, Draw, Event, Ground, Illegal, Options, Pending, Purchase,
+    Question, Setup, Space, Tile,
 };
 use quadrivium_core::{Chance, Options as _, Rules, Seat, SeatSet, Settings, Sight, Turn, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -50,7 +50,7 @@ fn everybody_starts_with_estate_1_and_the_castle_in_its_centre() {
 fn the_start_castle_gives_no_action() {
     let mut game = dealt(2, &[], "start A");
     game.let_chance_decide();
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)));
     assert_eq!(game.estate(A).total(), 0);
 }
 
@@ -78,6 +78,39 @@ fn all_tiles_of_the_box_are_in_the_game() {
     };
     assert_eq!(Ground::ALL.map(black), [16, 8, 6, 2, 2, 6]);
 }
+
+/// Five buildings of each kind have a coloured back and two a black one; of each species there are
+/// two herds of two, three of three and two of four; every yellow tile is there once.
+#[test]
+fn every_tile_is_there_as_often_as_in_the_box() {
+    let piles = table(2, &[]).view(Viewer::Public).piles;
+    for tile in Tile::ALL {
+        let herd = tile.name().chars().last();
+        let (coloured, black) = match (tile.ground(), herd) {
+            (Ground::Building, _) => (5, 2),
+            (Ground::Animal, Some('2')) => (2, 0),
+            (Ground::Animal, Some('3')) => (2, 1),
+            (Ground::Animal, _) => (1, 1),
+            (Ground::Knowledge, _) if BLACK_YELLOW.contains(&tile) => (0, 1),
+            (Ground::Knowledge, _) => (1, 0),
+            (Ground::Castle, _) => (14 - 2, 2),
+            (Ground::Mine, _) => (10, 2),
+            (Ground::Ship, _) => (20, 6),
+        };
+        let found = (piles.coloured_tiles[tile], piles.black_tiles[tile]);
+        assert_eq!(found, (coloured, black), "{tile}");
+    }
+}
+
+/// The yellow tiles with a black back.
+const BLACK_YELLOW: [Tile; 6] = [
+    Tile::Knowledge7,
+    Tile::Knowledge12,
+    Tile::Knowledge14,
+    Tile::Knowledge15,
+    Tile::Knowledge24,
+    Tile::Knowledge25,
+];
 
 /// R26: everybody is as likely to start.
 #[test]
@@ -249,7 +282,7 @@ fn several_players_may_choose_estate_1() {
     game.play_all("*", &["sheet 1-5", "sheet 1-2"]);
     game.play_all("A", &["estate 1 19"]);
     game.play_all("B", &["estate 1 19"]);
-    assert_eq!(game.asked(), Some(Pending::FillDepots));
+    assert_eq!(game.asked(), Some(Pending::Chance(Draw::FillDepots)));
 }
 
 /// R32: around a castle on the border fewer than six spaces are open.

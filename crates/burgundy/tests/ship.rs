@@ -3,8 +3,8 @@
 mod common;
 
 use common::{A, B, C, D, Table};
-use quadrivium_burgundy::{Burgundy, Event, Good, Illegal, Pending, Position, Tile};
-use quadrivium_core::{Seat, Sight, Viewer};
+use quadrivium_burgundy::{Burgundy, Event, Good, Illegal, Position, Question, Tile};
+use quadrivium_core::{Rules, Seat, Sight, Viewer};
 
 /// A ship in slot 1 and a 2 for the river space 18.
 fn ship() -> Position {
@@ -54,7 +54,7 @@ fn goods_of_a_fourth_type_stay_on_the_depot() {
         .goods_at(4, Good::Orange, 2)
         .game();
     game.play_all("A", &[SAIL, "load 4"]);
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)));
     assert_eq!((game.estate(A).stock[Good::Pink], game.estate(A).stock[Good::Orange]), (2, 0));
     assert_eq!(game.view(Viewer::Public).depots[3].goods[Good::Orange], 2);
 }
@@ -85,7 +85,7 @@ fn of_too_many_types_the_player_chooses() {
     assert_eq!(game.offered("A"), ["keep turquoise", "keep pink", "keep red"]);
     assert_eq!(game.play("A", "keep orange"), Err(Illegal::NotOffered));
     game.play_all("A", &["keep pink"]);
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }), "the places are full");
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)), "the places are full");
     let stock = game.estate(A).stock;
     assert_eq!((stock[Good::Pink], stock[Good::Orange], stock.total()), (2, 1, 5));
     let left = game.view(Viewer::Public).depots[3].goods;
@@ -121,7 +121,7 @@ fn where_everything_fits_nothing_is_asked() {
         .goods_at(4, Good::Red, 1)
         .game();
     game.play_all("A", &[SAIL, "load 4"]);
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)));
     assert_eq!(game.estate(A).stock.total(), 4);
 }
 
@@ -140,7 +140,7 @@ fn without_goods_anywhere_only_the_marker_moves() {
     let mut game = ship().game();
     let events = game.watch("A", SAIL).unwrap();
     assert_eq!(events.last(), Some(&Event::MarkerMoved { seat: A, to: 1 }));
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)));
 }
 
 /// R25: goods and step are not declined.
@@ -231,11 +231,32 @@ fn a_moved_marker_counts_from_the_next_round_on() {
         .game();
     game.play_all("A", &["workers d1", "workers d1"]);
     game.play_all("B", &[SAIL, "workers d1"]);
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: C }), "as before the ship");
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(C)), "as before the ship");
     game.play_all("C", &["workers d1", SAIL]);
     let view = game.view(Viewer::Public);
     assert_eq!(view.track, [vec![A], vec![C, B]]);
     assert_eq!(view.order, [C, B, A], "from right to left, each stack from the top");
+}
+
+/// R4: a marker that passes others, or lands on one who has acted, changes nobody's turn.
+#[test]
+fn the_order_of_a_round_stays_while_ships_move() {
+    let ships = [A, B]
+        .into_iter()
+        .fold(Position::of(4), |position, seat| position.stored(seat, Tile::Ship).dice(seat, 2, 1));
+    let order = [D, C, A, B];
+    let mut game = ships.track(&[(D, 1), (C, 0), (A, 0), (B, 0)]).turn_of(D).game();
+    let mut acted = Vec::new();
+    for (seat, first) in [("D", "workers d1"), ("C", "workers d1"), ("A", SAIL), ("B", SAIL)] {
+        let view = game.view(Viewer::Public);
+        assert_eq!(view.order, order);
+        acted.extend(game.turn().player());
+        game.play_all(seat, &[first, "workers d1"]);
+    }
+    assert_eq!(acted, order);
+    let view = game.view(Viewer::Public);
+    assert_eq!(view.track, [vec![C], vec![B, A, D]]);
+    assert_eq!(view.order, [B, A, D, C], "the next round");
 }
 
 /// The first player of a round rolls first and holds the white die.
@@ -247,7 +268,7 @@ fn the_first_on_the_track_begins_the_next_round() {
     let events = game.watch("*", "roll 3 4").unwrap();
     assert!(matches!(events[0], Event::Rolled { seat: B, .. }));
     game.play_all("*", &["roll 1 1", "white 2"]);
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: B }));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(B)));
 }
 
 /// Two ships in one turn are two steps.

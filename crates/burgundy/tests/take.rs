@@ -3,8 +3,8 @@
 mod common;
 
 use common::{A, B, Table};
-use quadrivium_burgundy::{Action, Event, Good, Illegal, Pending, Position, Tile};
-use quadrivium_core::{Rules, Turn};
+use quadrivium_burgundy::{Action, Event, Good, Illegal, Position, Question, Tile};
+use quadrivium_core::{Audit, Rules, Sight, Turn, Viewer};
 
 #[test]
 fn a_die_takes_one_tile_from_the_depot_with_its_number() {
@@ -79,12 +79,28 @@ fn full_storage() -> Position {
 fn a_tile_taken_into_a_full_storage_pushes_an_earlier_one_out() {
     let mut game = full_storage().game();
     game.play_all("A", &["take d4 4.1"]);
-    assert_eq!(game.asked(), Some(Pending::Discard { seat: A, tile: Tile::Ship }));
+    assert_eq!(game.asked(), Some(Question::Discard { tile: Tile::Ship }.to(A)));
     assert_eq!(game.offered("A"), ["discard 1", "discard 2", "discard 3"]);
     let events = game.watch("A", "discard 2").unwrap();
     assert_eq!(events, [Event::Discarded { seat: A, tile: Tile::Bank }]);
     let storage = [Some(Tile::Mine), Some(Tile::Ship), Some(Tile::Cow4)];
     assert_eq!(game.estate(A).storage.values, storage);
+}
+
+/// It is nowhere any more: not on the table, and not among the tiles that can still be drawn.
+#[test]
+fn a_discarded_tile_is_gone() {
+    let mut game = full_storage().game();
+    game.play_all("A", &["take d4 4.1"]);
+    let before = game.view(Viewer::Public).piles;
+    game.play_all("A", &["discard 2"]);
+    let view = game.view(Viewer::Public);
+    assert_eq!(view.piles, before);
+    let depots = view.depots.iter().flat_map(|depot| &depot.tiles).chain(&view.black_depot);
+    let stored = view.estates.iter().flat_map(|estate| &estate.storage);
+    let placed = view.estates.iter().flat_map(|estate| &estate.spaces).map(|space| &space.tile);
+    assert!(depots.chain(stored).chain(placed).all(|tile| *tile != Some(Tile::Bank)));
+    game.audit().unwrap();
 }
 
 #[test]
@@ -126,7 +142,7 @@ fn a_turn_is_exactly_two_actions_one_per_die() {
     assert_eq!(game.play("A", "end"), Err(Illegal::DiceLeft));
     assert_eq!(game.play("A", "workers d5"), Err(Illegal::NoSuchDie));
     game.play_all("A", &["workers d2"]);
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: B }));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(B)));
 }
 
 #[test]
@@ -230,5 +246,5 @@ fn nobody_is_asked_between_the_white_die_and_its_goods_tile() {
     game.play_all("*", &["roll 2 5", "roll 3 3"]);
     let events = game.watch("*", "white 6").unwrap();
     assert!(matches!(events[0], Event::GoodPlaced { depot, .. } if depot.number() == 6));
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: A }));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(A)));
 }

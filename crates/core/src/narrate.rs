@@ -21,8 +21,9 @@ pub struct Bundle<A> {
 /// One thing among several that an offered action does at once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Effect {
-    /// What it is.
-    pub words: Phrase,
+    /// What it is, where the gains do not say all of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub words: Option<Phrase>,
     /// What the player gains by it, by name; a price is less than nothing.
     pub gains: Breakdown,
 }

@@ -26,6 +26,12 @@ fn a_view_has_everything_on_the_table() {
     insta::assert_json_snapshot!("middle_for_the_public", game.view(Viewer::Public).players);
 }
 
+#[derive(serde::Serialize)]
+struct Step {
+    action: String,
+    events: Vec<Event>,
+}
+
 /// What happened in every step of a whole season and of a year's scoring.
 #[test]
 fn events_tell_what_happened() {
@@ -36,8 +42,7 @@ fn events_tell_what_happened() {
     for (by, action) in &record.actions {
         let mut events = Vec::new();
         game.apply_seen(*by, action.parse().unwrap(), &mut events).unwrap();
-        let events: Vec<_> = events.iter().map(|it: &Event| serde_json::json!(it)).collect();
-        told.push(serde_json::json!({ "action": format!("{by} {action}"), "events": events }));
+        told.push(Step { action: format!("{by} {action}"), events });
         if look(&game).year == 2 {
             break;
         }

@@ -37,10 +37,10 @@ fn violation(fault: Fault) -> Option<Violation> {
     let effort = Effort { most_actions: 500, ..patient() };
     let looks: [Look; 5] = [
         kit::check::<Toy>,
-        kit::bundles::<Toy>,
         |setup, effort| kit::unlisted::<Toy>(setup, effort, &every()),
-        |setup, effort| kit::numbers::<Toy>(setup, effort, &every()),
         |setup, effort| kit::orders::<Toy>(setup, effort, |_| false),
+        |setup, effort| kit::numbers::<Toy>(setup, effort, &every()),
+        kit::bundles::<Toy>,
     ];
     with_fault(fault, || {
         looks.iter().find_map(|look| setups().find_map(|setup| look(&setup, effort).err()))
@@ -62,8 +62,8 @@ fn finder(fault: Fault) -> Check {
         Fault::RisingOrder => Check::Orders,
         Fault::HalfDone => Check::Unchanged,
         Fault::AppliesApart => Check::Applies,
-        Fault::Misspelt => Check::Notation,
-        Fault::SameText | Fault::SharedText => Check::Texts,
+        Fault::Misspelt | Fault::SameText => Check::Notation,
+        Fault::SharedText => Check::Texts,
         Fault::JsonLies => Check::ActionJson,
         Fault::Forgets => Check::StateJson,
         Fault::Lucky => Check::Repeats,

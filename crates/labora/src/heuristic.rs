@@ -3,7 +3,7 @@
 //! The weights are guesses of somebody who has played a few games, good enough for a bot that
 //! looks one step ahead.
 
-use quadrivium_core::{Heuristic, Key, Seat};
+use quadrivium_core::{Heuristic, Key, Score, Seat};
 
 use crate::data::{BUILDINGS, ENERGY, Ending, FOOD, points_of};
 use crate::habit::price;
@@ -20,8 +20,19 @@ impl Heuristic for Labora {
         if !matches!(asked, None | Some(Ask::Turn | Ask::Settling)) {
             after.follow_habits();
         }
+        let (left, phases, burden) = (after.part_left(), after.phases_left(), after.burden());
         for (seat, worth) in self.seats().zip(worth) {
-            *worth = after.worth(seat);
+            let points = after.points(seat) as f32;
+            *worth = if after.stage == Stage::Over {
+                points
+            } else {
+                points
+                    + after.stock(seat, left)
+                    + after.room(seat, left)
+                    + after.people(seat, left)
+                    + after.towns(seat, phases, left)
+                    - if burden > 0.0 { burden * after.cards_left(seat) } else { 0.0 }
+            };
         }
     }
 }
@@ -33,20 +44,6 @@ fn diminishing(count: u16, plenty: f32) -> f32 {
 }
 
 impl Labora {
-    fn worth(&self, seat: Seat) -> f32 {
-        let points = self.points(seat) as f32;
-        if self.stage == Stage::Over {
-            return points;
-        }
-        let left = self.part_left();
-        points
-            + self.stock(seat, left)
-            + self.room(seat, left)
-            + self.people(seat, left)
-            + self.towns(seat, left)
-            - self.haste(seat)
-    }
-
     /// How much of the game is still to come, from 1 to 0.
     fn part_left(&self) -> f32 {
         match self.schedule().ending {
@@ -104,8 +101,7 @@ impl Labora {
     }
 
     /// Settlements to come: the best free places, and the food and energy to pay for them.
-    fn towns(&self, seat: Seat, left: f32) -> f32 {
-        let phases = self.phases_left();
+    fn towns(&self, seat: Seat, phases: u8, left: f32) -> f32 {
         if phases == 0 {
             return 0.0;
         }
@@ -138,21 +134,25 @@ impl Labora {
     }
 
     /// A game of two ends only when the display is nearly empty. Whoever waits for a better moment
-    /// waits for ever, so the cards that are left become a burden that grows with time; a
-    /// little lighter when there is a place for them, or something of their cost at hand.
-    fn haste(&self, seat: Seat) -> f32 {
+    /// waits for ever, so the cards that are left become a burden that grows with time.
+    fn burden(&self) -> f32 {
         let two =
             matches!(self.schedule().ending, Ending::OneBuildingLeft | Ending::ThreeBuildingsLeft);
         if !two || self.opened != Stack::D {
             return 0.0;
         }
         let last_phase = self.schedule().settlement_rounds[Phase::D.index()];
-        let burden = (f32::from(self.round.saturating_sub(last_phase)) * 0.5).min(60.0);
+        (f32::from(self.round.saturating_sub(last_phase)) * 0.5).min(60.0)
+    }
+
+    /// The cards that are left, each a little lighter when there is a place for it, or something
+    /// of its cost at hand.
+    fn cards_left(&self, seat: Seat) -> f32 {
         let weight = |building| {
             let placed = !self.sites(seat, building).is_empty();
             1.0 - 0.25 * self.saved_for(seat, building) - 0.2 * f32::from(u8::from(placed))
         };
-        burden * self.displayed().map(weight).sum::<f32>()
+        self.displayed().map(weight).sum()
     }
 
     /// How much of the cost of a building is at hand, from 0 to 1. A forest is half a wood.
@@ -184,16 +184,5 @@ impl Labora {
             _ => self.opened.index(),
         };
         (last as usize).saturating_sub(begun) as u8
-    }
-
-    /// All points, without the breakdown.
-    fn points(&self, seat: Seat) -> i32 {
-        let dwellings = self.homes(seat);
-        let dwellings = dwellings.iter().filter_map(|(settlement, cell)| {
-            Some(i32::from(self.dwelling_points(settlement, (*cell)?)))
-        });
-        crate::score::points_of_goods(&self.goods[seat])
-            + self.economic_points(seat)
-            + dwellings.sum::<i32>()
     }
 }

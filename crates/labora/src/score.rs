@@ -5,7 +5,7 @@ use quadrivium_core::{Breakdown, Score, Seat, Standings};
 use crate::data::{BUILDINGS, SETTLEMENTS, points_of};
 use crate::land::Cell;
 use crate::state::{Content, Labora};
-use crate::types::{Good, PerGood, Settlement, Terrain};
+use crate::types::{Good, PerGood, PerSettlement, Settlement, Terrain};
 
 /// Coins for which there are points.
 const COINS: u16 = 5;
@@ -64,22 +64,26 @@ impl Labora {
         i16::from(SETTLEMENTS[settlement].dwelling) + near
     }
 
-    pub(crate) fn breakdown(&self, seat: Seat) -> Breakdown {
-        let mut points = vec![
-            ("goods", points_of_goods(&self.goods[seat])),
-            ("economic", self.economic_points(seat)),
-        ];
-        for (settlement, cell) in self.homes(seat).iter() {
-            let dwelling = cell.map_or(0, |cell| self.dwelling_points(settlement, cell).into());
-            points.push((settlement.name(), dwelling));
-        }
-        Breakdown(points)
+    /// What each settlement brings to its owner; nothing before it is built.
+    fn dwellings(&self, seat: Seat) -> PerSettlement<i32> {
+        let homes = self.homes(seat);
+        PerSettlement::from_fn(|it| homes[it].map_or(0, |at| self.dwelling_points(it, at).into()))
+    }
+
+    fn breakdown(&self, seat: Seat) -> Breakdown {
+        let goods = ("goods", points_of_goods(&self.goods[seat]));
+        let economic = ("economic", self.economic_points(seat));
+        let dwellings = self.dwellings(seat);
+        let dwellings = dwellings.iter().map(|(settlement, &points)| (settlement.name(), points));
+        Breakdown([goods, economic].into_iter().chain(dwellings).collect())
     }
 }
 
 impl Score for Labora {
     fn points(&self, seat: Seat) -> i32 {
-        self.breakdown(seat).total()
+        points_of_goods(&self.goods[seat])
+            + self.economic_points(seat)
+            + self.dwellings(seat).values.iter().sum::<i32>()
     }
 
     /// The highest total wins; equal players share the victory.

@@ -1,6 +1,6 @@
-//! From options to the first question.
+//! What lies on the table before the first round.
 
-use quadrivium_core::{BadOptions, KeySet, PerSeat, Seat};
+use quadrivium_core::{KeySet, PerSeat, Seat};
 use tinyvec::ArrayVec;
 
 use crate::data::{BASIC_GOODS, BUILDINGS, HEARTLAND, SETTLEMENTS, Shape, TILES, WONDERS};
@@ -18,12 +18,8 @@ const FIRST_PRICE: u8 = 1;
 const CLEARED_IN_SHORT: [usize; 2] = [0, 1];
 
 impl Labora {
-    /// The first position.
-    ///
-    /// # Errors
-    /// When the options contradict each other.
-    pub(crate) fn set_up(options: Options) -> Result<Self, BadOptions> {
-        options.check()?;
+    /// The table before the first round, for options that fit together.
+    pub(crate) fn lay_out(options: Options) -> Self {
         let mut game = Self {
             options,
             asks: ArrayVec::new(),
@@ -74,8 +70,7 @@ impl Labora {
                 }
             }
         }
-        game.go_on(&mut ());
-        Ok(game)
+        game
     }
 
     /// The cards of a stack that take part.
@@ -107,12 +102,14 @@ impl Labora {
 
 #[cfg(test)]
 mod tests {
+    use quadrivium_core::Rules as _;
+
     use super::*;
     use crate::types::Country;
 
     #[test]
     fn every_marker_starts_at_nothing_and_the_first_round_brings_two() {
-        let game = Labora::set_up(Options::long(3, Country::France)).unwrap();
+        let game = Labora::new(&Options::long(3, Country::France)).unwrap();
         assert_eq!((game.round, game.arm), (1, 1));
         assert_eq!(game.shows(Marker::Sheep), Some(2));
         assert_eq!(game.shows(Marker::Grape), None);

@@ -1,6 +1,6 @@
 //! What everybody sees: there are no secrets in this game.
 
-use quadrivium_core::{Key, Rules, Seat, Sight, Turn, Viewer};
+use quadrivium_core::{Key, Rules, Score, Seat, Sight, Turn, Viewer};
 use serde::Serialize;
 
 use crate::data::{Ending, SETTLEMENTS};
@@ -352,7 +352,7 @@ impl Labora {
             goods_points: points_of_goods(&self.goods[seat]),
             economic_points: self.economic_points(seat),
             dwellings: dwellings.collect(),
-            points: self.breakdown(seat).total(),
+            points: self.points(seat),
         }
     }
 

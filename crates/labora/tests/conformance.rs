@@ -1,7 +1,7 @@
 //! The conformance kit on all fourteen set-ups and the switches.
 
 use quadrivium_core::{Options as _, Settings};
-use quadrivium_kit::{Effort, all_of, bundles, check, every, orders, unlisted};
+use quadrivium_kit::{Effort, all_of, bundles, check, every, numbers, orders, unlisted};
 use quadrivium_labora::{Action, Labora, Options, Spot};
 
 /// Every action that can be constructed, also where the notation has none; of the places beyond
@@ -71,6 +71,7 @@ fn conforms_with(players: u8, settings: &[(&str, &str)], effort: Effort) {
         check::<Labora>(&options, effort).unwrap();
         bundles::<Labora>(&options, effort).unwrap();
         unlisted::<Labora>(&options, effort, &actions()).unwrap();
+        numbers::<Labora>(&options, effort, &actions()).unwrap();
         orders::<Labora>(&options, effort, ordered).unwrap();
     }
 }
@@ -134,4 +135,5 @@ fn one_quarry() {
     let settings = Settings::players(4).with("length", "short").with("second_quarry", false);
     let options = Options::from_settings(&settings).unwrap();
     check::<Labora>(&options, fewer_games()).unwrap();
+    numbers::<Labora>(&options, fewer_games(), &actions()).unwrap();
 }

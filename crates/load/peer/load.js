@@ -129,6 +129,7 @@ times.sort((a, b) => a - b);
 const at = (part) => times[Math.min(times.length - 1, Math.floor(part * times.length))] ?? 0;
 const report = {
   database: 'boardgame.io, memory',
+  game: 'tic-tac-toe',
   clients,
   tables: Math.floor(clients / perTable),
   hot_seat: perTable === 1,

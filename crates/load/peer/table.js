@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 
 const runs = readFileSync(0, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
 const whole = (number) => Math.round(number).toLocaleString('en');
-const head = ['storage', 'clients', 'tables', 'open', 'moves/s', 'ratio', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms', 'server us', 'clients us', 'MB', 'errors'];
+const head = ['storage', 'game', 'clients', 'tables', 'open', 'moves/s', 'ratio', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms', 'server us', 'clients us', 'MB', 'open ms/100', 'errors'];
 const rows = runs.map((run) => [
   run.database,
+  run.game,
   whole(run.clients),
   whole(run.tables),
   whole(run.open_tables),
@@ -19,10 +20,11 @@ const rows = runs.map((run) => [
   whole(run.server_us_per_move),
   whole(run.client_us_per_move),
   whole(run.memory_mb),
+  run.opening_ms_per_100?.toFixed(1) ?? '',
   whole(run.errors),
 ]);
 const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column].length)));
-const line = (row) => `| ${row.map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[column]))).join(' | ')} |`;
+const line = (row) => `| ${row.map((cell, column) => (column > 1 ? cell.padStart(widths[column]) : cell.padEnd(widths[column]))).join(' | ')} |`;
 console.log(line(head));
-console.log(`|${widths.map((width, column) => (column ? `${'-'.repeat(width + 1)}:` : '-'.repeat(width + 2))).join('|')}|`);
+console.log(`|${widths.map((width, column) => (column > 1 ? `${'-'.repeat(width + 1)}:` : '-'.repeat(width + 2))).join('|')}|`);
 for (const row of rows) console.log(line(row));

@@ -3,11 +3,16 @@
 use std::path::PathBuf;
 
 use clap::Parser;
+use quadrivium_core::UnknownGame;
+use quadrivium_games::GAMES;
 
 /// Plays real games against a table server as fast as it answers, and measures it
 #[derive(Debug, Parser)]
 #[command(version)]
 pub struct Args {
+    /// The game that is played, with its usual options
+    #[arg(long, value_name = "NAME", default_value = "burgundy", value_parser = game)]
+    pub game: &'static str,
     /// How many clients play, each a guest of its own
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = number(2, 2_000))]
     pub clients: usize,
@@ -47,6 +52,11 @@ pub struct Args {
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
+}
+
+/// A game of the list, as clap reads it.
+fn game(name: &str) -> Result<&'static str, UnknownGame> {
+    GAMES.find(name).map(|entry| entry.name)
 }
 
 /// A number within bounds, as clap reads it.

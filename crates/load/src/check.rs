@@ -1,4 +1,7 @@
 //! Every acknowledged move is stored, and every stored game is a game.
+//!
+//! Two who play at a table know all of it between them. Who holds both seats sees what the seat on
+//! turn may see: moves that are hidden from it are counted, and replayed is what comes before them.
 
 use anyhow::{Context, ensure};
 use quadrivium_core::{Actor, Seat, Settings};
@@ -6,7 +9,7 @@ use quadrivium_games::GAMES;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::table::{GAME, Played};
+use crate::table::Played;
 use quadrivium_load::http::{self, Address};
 
 /// How many tables are read at the same time.
@@ -41,11 +44,11 @@ impl Checked {
 }
 
 /// Reads all tables back.
-pub async fn all(address: Address, played: &[Played]) -> anyhow::Result<Checked> {
+pub async fn all(address: Address, name: &str, played: &[Played]) -> anyhow::Result<Checked> {
     let mut checked = Checked::default();
     for some in played.chunks(READERS) {
         let reads = some.iter().map(|game| async move {
-            let read = one(address, game).await;
+            let read = one(address, name, game).await;
             if let Err(error) = &read {
                 eprintln!("table {}: {error:#}", game.table);
             }
@@ -55,7 +58,7 @@ pub async fn all(address: Address, played: &[Played]) -> anyhow::Result<Checked>
         checked.wrong += right.iter().filter(|right| !**right).count();
     }
     checked.tables = played.len();
-    checked.moves = played.iter().flat_map(|game| &game.moves).map(Vec::len).sum();
+    checked.moves = played.iter().map(Played::count).sum();
     Ok(checked)
 }
 
@@ -78,10 +81,12 @@ struct Line {
     action: Option<String>,
 }
 
-async fn one(address: Address, played: &Played) -> anyhow::Result<()> {
-    let path = format!("/api/tables/{}", played.table);
-    let reply = http::send(address, "GET", &path, "", None).await?;
-    let stored: Stored = serde_json::from_value(reply.json()?)?;
+async fn one(address: Address, name: &str, played: &Played) -> anyhow::Result<()> {
+    let stored = read(address, played).await?;
+    let alone = played.cookies.len() == 1;
+    let as_played = |line: &Line, action: Option<&String>| {
+        line.action.as_ref() == action || (alone && line.action.is_none())
+    };
     ensure!(
         stored.seq >= played.seq,
         "the server spoke of {} entries, but {} are stored",
@@ -96,29 +101,51 @@ async fn one(address: Address, played: &Played) -> anyhow::Result<()> {
                 format!("move {} of {seat} was acknowledged and is gone", number + 1)
             })?;
             ensure!(
-                line.action.as_ref() == Some(action),
+                as_played(line, Some(action)),
                 "move {} of {seat} was {action}, stored is {:?}",
                 number + 1,
                 line.action
             );
         }
-        let unknown = &played.unknown[usize::from(seat == Seat::B)];
+        let unknown = played.unknown[usize::from(seat == Seat::B)].as_ref();
         for line in found {
-            ensure!(line.action == *unknown, "{seat} never played {:?}", line.action);
+            ensure!(as_played(line, unknown), "{seat} never played {:?}", line.action);
         }
     }
-    replay(&stored)
+    replay(name, &stored, alone)
 }
 
-fn replay(stored: &Stored) -> anyhow::Result<()> {
+/// The table as its players together see it.
+async fn read(address: Address, played: &Played) -> anyhow::Result<Stored> {
+    let path = format!("/api/tables/{}", played.table);
+    let mut known: Option<Stored> = None;
+    for cookie in &played.cookies {
+        let reply = http::send(address, "GET", &path, cookie, None).await?;
+        let seen: Stored = serde_json::from_value(reply.json()?)?;
+        match &mut known {
+            None => known = Some(seen),
+            Some(known) => {
+                for (line, seen) in known.log.iter_mut().zip(seen.log) {
+                    line.action = line.action.take().or(seen.action);
+                }
+            }
+        }
+    }
+    known.context("nobody played")
+}
+
+fn replay(name: &str, stored: &Stored, alone: bool) -> anyhow::Result<()> {
     let mut settings = Settings::players(2);
     for (name, value) in stored.settings.iter().filter(|(name, _)| *name != "players") {
         settings = settings.with(name, value.as_str().context("an option is text")?);
     }
-    let mut game = GAMES.find(GAME)?.start(&settings)?;
+    let mut game = GAMES.find(name)?.start(&settings)?;
     for (number, line) in stored.log.iter().enumerate() {
         let by: Actor = line.by.parse()?;
-        let action = line.action.as_deref().context("a move is hidden")?;
+        let Some(action) = line.action.as_deref() else {
+            ensure!(alone, "move {} is hidden from both", number + 1);
+            return Ok(());
+        };
         game.advance(by, action).with_context(|| format!("move {}: {action}", number + 1))?;
     }
     game.audit()?;

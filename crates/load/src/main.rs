@@ -6,11 +6,13 @@
 //! the actions it is offered, waits until the server says that it is stored, and goes on; when a
 //! game is over the same clients begin another one.
 //!
-//! At the end the server is killed without warning and started again, every table is read back and
-//! replayed by the engine, and each acknowledged move must be there.
+//! At the end the server is killed without warning and started again. Stored tables are opened, which
+//! is measured too; then every table is read back and replayed by the engine, and each acknowledged
+//! move must be there.
 
 mod args;
 mod check;
+mod opening;
 mod play;
 mod report;
 mod server;
@@ -50,12 +52,12 @@ async fn load(args: Args) -> anyhow::Result<bool> {
         None => Server::start(&args).await?,
     };
     let address = server.address;
-    let open = open_tables(address, args.open_tables).await?;
+    let open = open_tables(address, args.game, args.open_tables).await?;
     let mut clients = Vec::new();
     for number in 0..args.clients {
         clients.push(Arc::new(Guest::new(address, &format!("Client {number}")).await?));
     }
-    let run = Arc::new(Run::new(args.seed));
+    let run = Arc::new(Run::new(args.seed, args.game));
     let mut tables = Vec::new();
     for number in 0..args.tables() {
         let run = Arc::clone(&run);
@@ -87,10 +89,12 @@ async fn load(args: Args) -> anyhow::Result<bool> {
     report::end_progress();
     // What was acknowledged must outlive the server.
     server.crash().await?;
-    let checked = check::all(server.address, &played).await?;
+    let opening = opening::per_hundred_moves(server.address, &played).await?;
+    let checked = check::all(server.address, args.game, &played).await?;
     let sound = checked.sound();
     let report = Report {
         database: args.kind_of_database(),
+        game: args.game,
         clients: args.clients,
         tables: args.tables(),
         hot_seat: args.hot_seat,
@@ -105,6 +109,7 @@ async fn load(args: Args) -> anyhow::Result<bool> {
         client_us_per_move: after.1.since(&before.1) / moves.max(1) as f64,
         bytes_per_move: run.bytes.load(Relaxed) as f64 / moves.max(1) as f64,
         memory_mb: most_memory as f64 / 1e6,
+        opening_ms_per_100: opening,
         checked,
     };
     report.print(args.json)?;
@@ -124,14 +129,14 @@ fn seats(args: &Args, table: usize) -> Vec<usize> {
 }
 
 /// Makes tables that nobody will play at; how many.
-async fn open_tables(address: Address, wanted: usize) -> anyhow::Result<usize> {
+async fn open_tables(address: Address, game: &'static str, wanted: usize) -> anyhow::Result<usize> {
     let mut makers = Vec::new();
     for maker in 0..MAKERS.min(wanted) {
         let share = wanted / MAKERS + usize::from(maker < wanted % MAKERS);
         makers.push(tokio::spawn(async move {
             let guest = Guest::new(address, "Maker").await?;
             for _ in 0..share {
-                table::create(&guest, true).await?;
+                table::create(&guest, game, true).await?;
             }
             anyhow::Ok(share)
         }));

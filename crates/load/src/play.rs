@@ -40,6 +40,8 @@ pub struct Run {
     phase: AtomicU8,
     stop: watch::Sender<bool>,
     seed: u64,
+    /// The game that is played.
+    pub game: &'static str,
     /// Acknowledged moves while it counted.
     pub moves: AtomicU64,
     /// Bytes of frames received while it counted.
@@ -51,11 +53,12 @@ pub struct Run {
 
 impl Run {
     /// A run that warms up.
-    pub fn new(seed: u64) -> Self {
+    pub fn new(seed: u64, game: &'static str) -> Self {
         Self {
             phase: AtomicU8::new(Phase::WarmUp as u8),
             stop: watch::Sender::new(false),
             seed,
+            game,
             moves: AtomicU64::new(0),
             bytes: AtomicU64::new(0),
             errors: AtomicU64::new(0),

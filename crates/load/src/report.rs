@@ -36,6 +36,8 @@ impl Latency {
 pub struct Report {
     /// Where the server keeps things.
     pub database: &'static str,
+    /// The game that was played.
+    pub game: &'static str,
     /// Guests that played.
     pub clients: usize,
     /// Tables at which they played at the same time.
@@ -64,6 +66,8 @@ pub struct Report {
     pub bytes_per_move: f64,
     /// The most memory of the server.
     pub memory_mb: f64,
+    /// How long a stored table took to open after a restart, in milliseconds for a hundred moves.
+    pub opening_ms_per_100: f64,
     /// What was found afterwards.
     pub checked: Checked,
 }
@@ -78,8 +82,8 @@ impl Report {
         let shape = if self.hot_seat { "one client each" } else { "two clients each" };
         writeln!(
             out,
-            "{}: {} clients at {} tables, {shape}, {} other tables, {:.0} s",
-            self.database, self.clients, self.tables, self.open_tables, self.seconds
+            "{}, {}: {} clients at {} tables, {shape}, {} other tables, {:.0} s",
+            self.game, self.database, self.clients, self.tables, self.open_tables, self.seconds
         )?;
         writeln!(out, "  acknowledged   {:.0} moves/s, {} errors", self.moves_per_s, self.errors)?;
         let Latency { p50, p95, p99, max } = self.latency;
@@ -95,6 +99,7 @@ impl Report {
             self.bytes_per_move / 1e3
         )?;
         writeln!(out, "  server memory  {:.0} MB", self.memory_mb)?;
+        writeln!(out, "  opening        {:.1} ms for 100 moves", self.opening_ms_per_100)?;
         writeln!(out, "  stored         {}", self.checked.words())
     }
 }

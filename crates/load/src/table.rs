@@ -8,13 +8,12 @@ use serde_json::{Value, json};
 use crate::play::{Phase, Run, Sitting, sit_and_play};
 use quadrivium_load::http::{Address, Guest};
 
-/// The game that is played, with its default rules.
-pub const GAME: &str = "burgundy";
-
 /// A game that was played, with what was acknowledged.
 pub struct Played {
     /// The table.
     pub table: String,
+    /// What says who its players are, in the order of their seats; one who holds both stands here once.
+    pub cookies: Vec<String>,
     /// Acknowledged moves in order, of each seat.
     pub moves: Vec<Vec<String>>,
     /// Moves of each seat whose answer never came: they may be stored or not.
@@ -23,11 +22,22 @@ pub struct Played {
     pub seq: u64,
 }
 
+impl Played {
+    /// How many moves were acknowledged.
+    pub fn count(&self) -> usize {
+        self.moves.iter().map(Vec::len).sum()
+    }
+}
+
 /// Makes a table: both seats for its maker, or one open. Its name and the key of the open seat.
-pub async fn create(guest: &Guest, alone: bool) -> anyhow::Result<(String, Option<String>)> {
+pub async fn create(
+    guest: &Guest,
+    game: &str,
+    alone: bool,
+) -> anyhow::Result<(String, Option<String>)> {
     let other = if alone { "you" } else { "open" };
     let wish = json!({
-        "game": GAME, "settings": {"players": 2}, "seats": [{"kind": "you"}, {"kind": other}],
+        "game": game, "settings": {"players": 2}, "seats": [{"kind": "you"}, {"kind": other}],
     });
     let made = guest.post("/api/tables", &wish).await?;
     let id = made["id"].as_str().context("a table has a name")?.to_owned();
@@ -62,7 +72,7 @@ async fn game(
     number: u64,
     clients: &[Arc<Guest>],
 ) -> anyhow::Result<Played> {
-    let (id, key) = create(&clients[0], clients.len() == 1).await?;
+    let (id, key) = create(&clients[0], run.game, clients.len() == 1).await?;
     if let Some(key) = key {
         let path = format!("/api/tables/{id}/sit");
         clients[1].post(&path, &json!({"invite": key})).await?;
@@ -72,7 +82,13 @@ async fn game(
         let sitting = Sitting::new(Arc::clone(run), address, id.clone(), Arc::clone(client));
         sittings.push(tokio::spawn(sit_and_play(sitting, 2 * number + place as u64)));
     }
-    let mut game = Played { table: id, moves: vec![Vec::new(); 2], unknown: vec![None; 2], seq: 0 };
+    let mut game = Played {
+        table: id,
+        cookies: clients.iter().map(|client| client.cookie.clone()).collect(),
+        moves: vec![Vec::new(); 2],
+        unknown: vec![None; 2],
+        seq: 0,
+    };
     for sitting in sittings {
         let done = sitting.await?;
         for (seat, moves) in done.moves.into_iter().enumerate() {

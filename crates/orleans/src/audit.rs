@@ -6,8 +6,9 @@ use crate::data::{
     DEEDS, GOODS, HOURGLASS, MARKET, ROUNDS, STATIONS, TECHNOLOGIES, neutral_followers,
 };
 use crate::options::Bank;
+use crate::pending::{Draw, Pending};
 use crate::setup::tiles_in_play;
-use crate::state::{Ask, Orleans, Stage};
+use crate::state::{Orleans, Stage};
 use crate::types::{
     Citizen, Deed, Follower, Good, Hourglass, Kind, Place, PlaceSet, Space, SpaceSet, Ware,
 };
@@ -34,9 +35,9 @@ impl Orleans {
     }
 
     fn count_followers(&self) -> Result<(), Imbalance> {
-        let bathing = |follower| {
-            self.bathers.iter().filter(|&&bather| bather == Some(follower)).count() as i64
-        };
+        let bathers = self.bathers();
+        let bathing =
+            |follower| bathers.iter().filter(|&&bather| bather == Some(follower)).count() as i64;
         for kind in Kind::ALL {
             let follower = Follower::neutral(kind);
             let held: i64 = self.seats().map(|seat| self.held(seat, follower)).sum();
@@ -151,8 +152,10 @@ impl Orleans {
         check("a follower beside the stage", player.filled.contains(Space::THEATRE).into(), 0)?;
         let theatre = player.places.contains(Place::Theatre);
         check("actors without a stage", u64::from(!theatre && player.theatre.total() > 0), 0)?;
-        let arranged = !matches!(self.stage, Stage::Drawing | Stage::Bathing | Stage::Stowing)
-            && !self.asks.iter().any(|ask| matches!(ask, Ask::Stow { .. }));
+        let arranged = !matches!(
+            self.stage,
+            Stage::Declaring | Stage::Drawing | Stage::Bathing | Stage::Stowing
+        );
         let crowd = player.market.total() > u32::from(MARKET);
         check("followers beside the market", u64::from(arranged && crowd), 0)?;
         let room = i64::from(MARKET) + 2 * i64::from(player.places.contains(Place::GunpowderTower));
@@ -163,7 +166,7 @@ impl Orleans {
     }
 
     fn count_rounds(&self) -> Result<(), Imbalance> {
-        let waits = matches!(self.asked(), Some(Ask::Reveal));
+        let waits = self.asked() == Some(Pending::Chance(Draw::Reveal));
         let revealed = self.round - u8::from(waits);
         let left = i64::from(self.hourglass.total());
         let expected = i64::from(ROUNDS) - i64::from(revealed);

@@ -3,18 +3,15 @@
 //! A bot that looks one decision ahead would not see what a follower on a half-filled place is good
 //! for. Habits carry out the rest of a player's round, so that it can be judged by its outcome.
 
-use std::cell::RefCell;
-
 use quadrivium_core::{Rules, Seat};
 
-use crate::action::{Action, MOST_BAKED, MOST_PAID};
-use crate::data::{
-    COINS_OF_BOATMAN, DEEDS, DeedReward, POINTS, POINTS_OF_SCHOLAR, spaces_of, ways_from,
-};
+use crate::action::Action;
+use crate::data::{COINS_OF_BOATMAN, DEEDS, DeedReward, POINTS, POINTS_OF_SCHOLAR, spaces_of};
 use crate::heuristic::{good_points, tile_worth};
+use crate::pending::{Pending, Question};
 use crate::rules::open_to;
-use crate::state::{Ask, Orleans, Player, Stage};
-use crate::types::{Follower, Kind, Place, Route, Space, SpaceSet, Stack, Town, Ware, Way};
+use crate::state::{Orleans, Player, Stage};
+use crate::types::{Follower, Kind, Place, Space, SpaceSet};
 
 /// The most actions that are carried out in a row.
 const MOST_ACTIONS: usize = 8;
@@ -23,23 +20,6 @@ const MOST_ACTIONS: usize = 8;
 fn best<T>(items: impl Iterator<Item = T>, mark: impl Fn(&T) -> f32) -> Option<T> {
     let marked = items.map(|item| (mark(&item), item));
     marked.reduce(|a, b| if b.0 > a.0 { b } else { a }).map(|(_, item)| item)
-}
-
-thread_local! {
-    /// Offered answers, in one list for all questions: judging a position allocates nothing.
-    static OFFERED: RefCell<Vec<Action>> = const { RefCell::new(Vec::new()) };
-}
-
-/// The offered action with the highest mark.
-fn best_offered(
-    offer: impl FnOnce(&mut Vec<Action>),
-    mark: impl Fn(&Action) -> f32,
-) -> Option<Action> {
-    OFFERED.with_borrow_mut(|offered| {
-        offered.clear();
-        offer(offered);
-        best(offered.iter().copied(), mark)
-    })
 }
 
 /// The followers that would fill the rest of a place from the market: those of the right kind
@@ -62,37 +42,44 @@ fn crew(player: &Player, place: Place) -> Option<[Option<(Space, Follower)>; 3]>
 }
 
 impl Orleans {
-    /// Carries out what a player has begun in this round.
-    pub(crate) fn carry_out(&mut self, seat: Seat) {
-        let mine = self.asked().is_some_and(|ask| in_action(ask) == Some(seat));
-        if mine {
-            self.finish_action(seat);
+    /// What the position is worth to a player when what was begun in this round is carried out.
+    /// Whoever has begun nothing needs no copy for that.
+    pub(crate) fn worth_in_the_end(&self, seat: Seat, offered: &mut Vec<Action>) -> f32 {
+        let inside = self.is_inside_action(seat);
+        let backs = self.backs(seat);
+        let plans = matches!(self.stage, Stage::Stowing | Stage::Planning);
+        let finished = self.finished.contains(seat);
+        let acts = plans || self.stage == Stage::Acting && !finished;
+        if !inside && backs.is_none() && !acts {
+            return self.worth(seat);
         }
-        self.call_back(seat);
-        let planning = self.stage == Stage::Planning && !self.finished.contains(seat);
-        let acting = match self.stage {
-            Stage::Planning => true,
-            Stage::Acting => !self.finished.contains(seat),
-            _ => false,
-        };
-        if !acting {
-            return;
+        let mut after = *self;
+        if inside {
+            after.finish_action(seat, offered);
         }
-        self.asks.clear();
-        let mut worth = self.worth(seat);
-        for _ in 0..MOST_ACTIONS {
-            let Some((after, gained)) = self.best_action(seat, planning, worth) else { break };
-            *self = after;
-            worth += gained;
+        if let Some(backs) = backs {
+            after.call_back(seat, backs.left);
         }
+        if acts {
+            after.pending.clear();
+        }
+        let mut worth = after.worth(seat);
+        for _ in 0..if acts { MOST_ACTIONS } else { 0 } {
+            let best = after.best_action(seat, plans && !finished, worth, offered);
+            let Some(better) = best else { break };
+            (after, worth) = better;
+        }
+        worth
+    }
+
+    fn is_inside_action(&self, seat: Seat) -> bool {
+        matches!(self.asked(), Some(Pending::Player { seat: asked, question })
+            if asked == seat && question.follows())
     }
 
     /// Takes back whoever stands where nothing can be done, as far as draws were given up for it.
-    fn call_back(&mut self, seat: Seat) {
+    fn call_back(&mut self, seat: Seat, most: u8) {
         let player = &self.players[seat];
-        if player.backs == 0 {
-            return;
-        }
         let stuck = player.places.iter().filter(|&place| {
             let missing = (spaces_of(place) - player.filled).len();
             let useless = missing == 0 || place == Place::TownHall;
@@ -100,37 +87,47 @@ impl Orleans {
         });
         let spaces = stuck.fold(SpaceSet::EMPTY, |all, place| all | spaces_of(place));
         let player = &mut self.players[seat];
-        for space in spaces & player.manned() {
-            if player.backs > 0
-                && let Some(follower) = player.slots[space]
-            {
-                player.lift(follower, space);
-                player.market[follower] += 1;
-                player.backs -= 1;
-            }
+        for space in (spaces & player.manned()).iter().take(most.into()) {
+            let follower = player.slots[space].expect("somebody stands there");
+            player.lift(follower, space);
+            player.market[follower] += 1;
         }
     }
 
-    /// The action that brings most for the followers it takes, with the position after it.
-    fn best_action(&self, seat: Seat, planning: bool, worth: f32) -> Option<(Self, f32)> {
-        let mut found: Option<(f32, Self, f32)> = None;
+    /// The position after the action that brings most for the followers it takes, with its worth.
+    fn best_action(
+        &self,
+        seat: Seat,
+        planning: bool,
+        worth: f32,
+        offered: &mut Vec<Action>,
+    ) -> Option<(Self, f32)> {
+        let mut found: Option<(f32, (Self, f32))> = None;
         for place in self.players[seat].places {
-            let Some((after, needed)) = self.try_place(seat, place, planning) else { continue };
-            let gained = after.worth(seat) - worth;
+            let tried = self.try_place(seat, place, planning, offered);
+            let Some((after, needed)) = tried else { continue };
+            let worth_after = after.worth(seat);
+            let gained = worth_after - worth;
             let mark = gained / (needed + 0.5);
             if gained > 0.0 && found.as_ref().is_none_or(|(best, ..)| mark > *best) {
-                found = Some((mark, after, gained));
+                found = Some((mark, (after, worth_after)));
             }
         }
-        found.map(|(_, after, gained)| (after, gained))
+        found.map(|(_, better)| better)
     }
 
     /// Uses a place, filled from the market where that is allowed; also how many that takes.
-    fn try_place(&self, seat: Seat, place: Place, planning: bool) -> Option<(Self, f32)> {
+    fn try_place(
+        &self,
+        seat: Seat,
+        place: Place,
+        planning: bool,
+        offered: &mut Vec<Action>,
+    ) -> Option<(Self, f32)> {
         let full = self.check_use(seat, place).is_ok();
         if full {
             let mut after = *self;
-            after.use_now(seat, place);
+            after.use_now(seat, place, offered);
             return Some((after, 0.0));
         }
         let single = matches!(place, Place::TownHall | Place::Theatre | Place::Sacristy);
@@ -149,84 +146,74 @@ impl Orleans {
             needed += 1.0;
         }
         after.check_use(seat, place).ok()?;
-        after.use_now(seat, place);
+        after.use_now(seat, place, offered);
         Some((after, needed))
     }
 
-    fn use_now(&mut self, seat: Seat, place: Place) {
-        self.asks.push(Ask::Act { seat });
-        let used = self.decide(seat, Ask::Act { seat }, Action::Use { place }, &mut ());
+    fn use_now(&mut self, seat: Seat, place: Place, offered: &mut Vec<Action>) {
+        self.pending.push(Pending::Player { seat, question: Question::Act });
+        let used = self.decide(seat, Question::Act, Action::Use { place }, &mut ());
         debug_assert!(used.is_ok(), "only what can be used is used");
-        self.finish_action(seat);
+        self.finish_action(seat, offered);
     }
 
-    /// Answers everything that an action asks.
-    fn finish_action(&mut self, seat: Seat) {
-        while let Some(ask) = self.asked() {
-            if self.needs_no_answer(ask, &mut ()) {
+    /// Answers everything that an action asks; chance brings nothing.
+    fn finish_action(&mut self, seat: Seat, offered: &mut Vec<Action>) {
+        while let Some(pending) = self.asked() {
+            if self.needs_no_answer(pending, &mut ()) {
                 continue;
             }
-            let answered = match self.habit(seat, ask) {
-                Some(action) => self.decide(seat, ask, action, &mut ()).is_ok(),
-                None => false,
+            let answered = match pending {
+                Pending::Player { question, .. } if question.follows() => {
+                    self.legal(seat, offered);
+                    let best = best(offered.iter().copied(), |&action| self.mark(seat, action));
+                    best.is_some_and(|best| self.decide(seat, question, best, &mut ()).is_ok())
+                }
+                _ => false,
             };
             if !answered {
-                self.asks.pop();
+                self.pending.pop();
             }
         }
-        self.bathers = [None; 2];
     }
 
-    /// The answer to a question inside an action.
-    fn habit(&self, seat: Seat, ask: Ask) -> Option<Action> {
+    /// How good an answer to a question inside an action is, among those to the same question.
+    fn mark(&self, seat: Seat, action: Action) -> f32 {
         let player = &self.players[seat];
         let left = self.rounds_left();
-        match ask {
-            Ask::Recruit { .. } => self.best_legal(seat, |action| match action {
-                Action::Recruit { kind } => self.villager(player, kind, left),
-                _ => 0.0,
-            }),
-            Ask::Tile { any, .. } => {
-                let first = Some(Stack::First);
-                let tiles = self.tiles.iter().filter(|tile| any || tile.stack() == first);
-                best(tiles, |&tile| tile_worth(tile)).map(|tile| Action::Tile { tile })
+        match action {
+            Action::Recruit { kind } => self.villager(player, kind, left),
+            Action::Bonus { kind: Kind::Scholar } => {
+                let step = usize::from(player.tracks[Kind::Scholar]);
+                1.4 * f32::from(POINTS_OF_SCHOLAR[step - 1])
             }
-            Ask::Merchant { .. } => {
-                Some(Action::Merchant { seat: seat.next(self.options.players) })
+            Action::Bonus { kind } => self.villager(player, kind, left) - 1.0,
+            Action::Tile { tile } => tile_worth(tile),
+            Action::Merchant { seat: other } => {
+                f32::from(u8::from(other == seat.next(self.options.players)))
             }
-            Ask::Move { merchant, way, .. } => self.best_way(merchant, way),
-            Ask::TakeGood { route, .. } => {
-                let goods = self.routes[route].into_iter().flatten();
-                best(goods, |&good| good_points(good)).map(|good| Action::Take { good })
+            // Where goods lie and nobody trades.
+            Action::Move { town, way } => {
+                let good = self.route_to(town, way).map_or(0.0, |route| self.dearest_good(route));
+                good + if self.has_station(town) { 0.0 } else { 2.0 }
             }
-            Ask::Deeds { place, served, .. } => self.best_deed(seat, place, served),
-            Ask::Pharmacy { .. } => {
-                let coins = player.coins.min(MOST_PAID.into()) as u8;
-                Some(Action::Pay { coins })
+            Action::Take { good } => good_points(good),
+            Action::Pay { coins } => coins.into(),
+            Action::Bake { grain } => grain.into(),
+            Action::Give { ware } => -f32::from(POINTS[ware]),
+            Action::Deed { kind, deed, point } => {
+                let last = self.deeds[deed].total() == 1 && self.deeds[deed][kind] == 1;
+                let reward = match DEEDS[deed].reward {
+                    DeedReward::Coins(coins) => f32::from(coins),
+                    DeedReward::CoinOrPoint if point => 1.2,
+                    DeedReward::CoinOrPoint => 1.0,
+                };
+                reward + if last { 4.0 } else { 0.0 }
             }
-            Ask::Give { .. } => {
-                let wares = Ware::ALL.into_iter().filter(|&ware| player.wares[ware] > 0);
-                best(wares, |&ware| -f32::from(POINTS[ware])).map(|ware| Action::Give { ware })
-            }
-            Ask::Bake { .. } => {
-                Some(Action::Bake { grain: player.wares[Ware::Grain].min(MOST_BAKED) })
-            }
-            Ask::Bonus { .. } => self.best_legal(seat, |action| match action {
-                Action::Bonus { kind: Kind::Scholar } => {
-                    let step = usize::from(player.tracks[Kind::Scholar]);
-                    1.4 * f32::from(POINTS_OF_SCHOLAR[step - 1])
-                }
-                Action::Bonus { kind } => self.villager(player, kind, left) - 1.0,
-                _ => 0.0,
-            }),
-            Ask::SendBather { .. } => self.best_legal(seat, |_| 0.0),
-            _ => None,
+            // A second follower goes to a deed only where it completes something or brings much.
+            Action::Done => 2.0,
+            _ => 0.0,
         }
-    }
-
-    /// The offered answer with the highest mark.
-    fn best_legal(&self, seat: Seat, mark: impl Fn(Action) -> f32) -> Option<Action> {
-        best_offered(|legal| self.legal(seat, legal), |&action| mark(action))
     }
 
     /// What a follower of the Village brings besides itself.
@@ -245,53 +232,5 @@ impl Orleans {
             }
             _ => 2.5,
         }
-    }
-
-    /// Where goods lie and nobody trades.
-    fn best_way(&self, merchant: Seat, way: Option<Way>) -> Option<Action> {
-        let from = self.players[merchant].merchant;
-        let ways = ways_from(from).iter().filter(|&&(_, by, _)| way.is_none_or(|way| way == by));
-        let mark = |&&(town, _, route): &&(Town, Way, Route)| {
-            let goods = self.routes[route].iter().flatten();
-            let good = goods.map(|&good| good_points(good)).fold(0.0, f32::max);
-            good + if self.has_station(town) { 0.0 } else { 2.0 }
-        };
-        best(ways, mark).map(|&(town, way, _)| Action::Move { town, way })
-    }
-
-    /// One follower goes, the second only where it completes something or is one too many.
-    fn best_deed(&self, seat: Seat, place: Place, served: u8) -> Option<Action> {
-        let mark = |action: &Action| match *action {
-            Action::Deed { kind, deed, point } => {
-                let last = self.deeds[deed].total() == 1 && self.deeds[deed][kind] == 1;
-                let reward = match DEEDS[deed].reward {
-                    DeedReward::Coins(coins) => f32::from(coins),
-                    DeedReward::CoinOrPoint if point => 1.2,
-                    DeedReward::CoinOrPoint => 1.0,
-                };
-                reward + if last { 4.0 } else { 0.0 }
-            }
-            _ => 0.0,
-        };
-        let best = best_offered(|legal| self.fill_deeds(seat, place, legal), mark)?;
-        Some(if served > 0 && mark(&best) < 2.0 { Action::Done } else { best })
-    }
-}
-
-/// Who is asked something inside an action.
-fn in_action(ask: Ask) -> Option<Seat> {
-    match ask {
-        Ask::Recruit { seat }
-        | Ask::Tile { seat, .. }
-        | Ask::Merchant { seat }
-        | Ask::Move { seat, .. }
-        | Ask::TakeGood { seat, .. }
-        | Ask::Deeds { seat, .. }
-        | Ask::Pharmacy { seat }
-        | Ask::Give { seat, .. }
-        | Ask::Bake { seat }
-        | Ask::Bonus { seat }
-        | Ask::SendBather { seat } => Some(seat),
-        _ => None,
     }
 }

@@ -5,21 +5,21 @@
 
 use quadrivium_core::{Heuristic, Score, Seat};
 
+use crate::action::Action;
 use crate::data::{DEVELOPMENT_END, POINTS, ROUNDS, level_at, spaces_of, ways_from};
-use crate::state::{Ask, Orleans, Player, Stage};
-use crate::types::{Citizen, Good, Hourglass, Kind, Place, Town, Ware};
+use crate::pending::{Pending, Question};
+use crate::state::{Orleans, Player, Stage};
+use crate::types::{Citizen, Good, Hourglass, Kind, Place, Route, Town, Ware};
 
 impl Heuristic for Orleans {
-    type Scratch = ();
+    /// What is offered, in one list for all questions.
+    type Scratch = Vec<Action>;
 
-    fn judge(&self, (): &mut (), worth: &mut [f32]) {
+    fn judge(&self, offered: &mut Vec<Action>, worth: &mut [f32]) {
         for (seat, worth) in self.seats().zip(worth) {
-            *worth = if self.stage == Stage::Over {
-                self.points(seat) as f32
-            } else {
-                let mut after = *self;
-                after.carry_out(seat);
-                after.worth(seat)
+            *worth = match self.stage {
+                Stage::Over => self.points(seat) as f32,
+                _ => self.worth_in_the_end(seat, offered),
             };
         }
     }
@@ -129,9 +129,7 @@ impl Orleans {
     fn journey(&self, player: &Player, left: f32) -> f32 {
         let near = ways_from(player.merchant).iter();
         let best = near.map(|&(town, _, route)| {
-            let goods = self.routes[route].iter().flatten();
-            let good = goods.map(|&good| good_points(good)).fold(0.0, f32::max);
-            good + if self.has_station(town) { 0.0 } else { 1.0 }
+            self.dearest_good(route) + if self.has_station(town) { 0.0 } else { 1.0 }
         });
         let best = best.fold(0.0, f32::max);
         let here = match player.merchant {
@@ -141,32 +139,34 @@ impl Orleans {
         (best * 0.25 + if here { 1.2 } else { 0.0 }) * left.min(2.0) / 2.0
     }
 
+    /// What the dearest good on a route counts.
+    pub(crate) fn dearest_good(&self, route: Route) -> f32 {
+        self.routes[route].into_iter().flatten().map(good_points).fold(0.0, f32::max)
+    }
+
     /// Harvests without food, debts, and the census.
     fn dangers(&self, seat: Seat, left: f32) -> f32 {
         let player = &self.players[seat];
         let food: u8 = Ware::FOOD.iter().map(|&ware| player.wares[ware]).sum();
-        let now = self.event == Hourglass::Harvest
-            && matches!(
-                self.stage,
-                Stage::Declaring | Stage::Drawing | Stage::Planning | Stage::Acting
-            );
+        let now = self.event == Hourglass::Harvest && self.awaits_event(seat);
         let to_come =
             f32::from(self.hourglass[Hourglass::Harvest]) * 0.7 + f32::from(u8::from(now));
         let hungry = (to_come - f32::from(food)).max(0.0);
         let poor = if player.coins < 5 { 0.6 * (5.0 - f32::from(player.coins)) } else { 0.0 };
         let debt = match self.asked() {
-            Some(Ask::Torture { seat: debtor, owed }) if debtor == seat => f32::from(owed) * 1.5,
+            Some(Pending::Player { seat: debtor, question: Question::Torture { owed } })
+                if debtor == seat =>
+            {
+                f32::from(owed) * 1.5
+            }
             _ => 0.0,
         };
-        let farmers = player.tracks[Kind::Farmer];
-        let others = self.seats().filter(|&other| other != seat);
-        let (mut ahead, mut behind) = (true, self.options.players > 2);
-        for other in others {
-            let theirs = self.players[other].tracks[Kind::Farmer];
-            ahead &= farmers > theirs;
-            behind &= farmers < theirs;
-        }
-        let census = 0.5 * left * (f32::from(u8::from(behind)) - f32::from(u8::from(ahead)));
+        let (leader, last) = self.census();
+        let census = match Some(seat) {
+            alone if alone == leader => -0.5 * left,
+            alone if alone == last => 0.5 * left,
+            _ => 0.0,
+        };
         hungry * 2.5 + poor * (left / f32::from(ROUNDS)) + debt + census
     }
 }

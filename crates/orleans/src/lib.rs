@@ -42,6 +42,7 @@ mod heuristic;
 mod illegal;
 mod narrate;
 mod options;
+mod pending;
 mod position;
 mod rules;
 mod score;
@@ -63,8 +64,9 @@ pub use options::{
     Bank, Bathhouse, Edition, EmptyBonus, HourglassStack, Options, PlagueStarter, PlanningOrder,
     TakeBack, TechTiming, TowerDeeds,
 };
+pub use pending::{Backs, Bathers, Draw, Pending, Purpose, Question, Together};
 pub use position::Position;
-pub use state::{Ask, Orleans, Player, Stage};
+pub use state::{Orleans, Player, Stage};
 pub use types::{
     Citizen, Deed, Follower, Good, Hourglass, Kind, Place, Route, Source, Space, Stack, Town, Ware,
     Way,

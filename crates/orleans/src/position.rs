@@ -4,14 +4,14 @@
 //! and nothing else, and is told what lies where. Every component comes out of the box, so the
 //! finished game passes its audit.
 
-use quadrivium_core::{Audit, Rules, Seat, SeatSet};
+use quadrivium_core::{Audit, Seat};
 
-use crate::data::{GOODS, HOURGLASS};
+use crate::data::HOURGLASS;
 use crate::options::{Bank, Edition, Options};
-use crate::state::{Orleans, Stage};
+use crate::state::{Orleans, Player, Stage};
 use crate::types::{
-    Citizen, Deed, Follower, Good, Hourglass, Kind, Place, PlaceSet, Route, Source, Space, Town,
-    Ware,
+    Citizen, Deed, Follower, Good, Hourglass, Kind, PerFollower, Place, PlaceSet, Route, Space,
+    Town, Ware,
 };
 
 /// A position under construction.
@@ -49,13 +49,8 @@ impl Position {
     /// # Panics
     /// When the options contradict each other.
     pub fn with(options: Options) -> Self {
-        let mut game = Orleans::new(&options).expect("options of the game");
-        game.asks.clear();
-        game.goods = GOODS;
-        game.turn = 0;
-        game.round = 2;
-        game.start = Seat::A;
-        game.event = Hourglass::Income;
+        options.check().expect("options of the game");
+        let game = Orleans { round: 2, event: Hourglass::Income, ..Orleans::unpacked(options) };
         Self { game, bank: None }
     }
 
@@ -96,12 +91,8 @@ impl Position {
 
     /// Followers lie in a player's bag.
     #[must_use]
-    pub fn bag(mut self, seat: Seat, followers: &[Follower]) -> Self {
-        for &follower in followers {
-            self.draw(seat, follower);
-            self.game.players[seat].bag[follower] += 1;
-        }
-        self
+    pub fn bag(self, seat: Seat, followers: &[Follower]) -> Self {
+        self.lying(seat, followers, |player| &mut player.bag)
     }
 
     /// All starting followers of everybody that lie on the market go to the bag.
@@ -118,20 +109,25 @@ impl Position {
 
     /// Neutral followers lie on a player's market, beside the starting followers.
     #[must_use]
-    pub fn market(mut self, seat: Seat, followers: &[Follower]) -> Self {
-        for &follower in followers {
-            self.draw(seat, follower);
-            self.game.players[seat].market[follower] += 1;
-        }
-        self
+    pub fn market(self, seat: Seat, followers: &[Follower]) -> Self {
+        self.lying(seat, followers, |player| &mut player.market)
     }
 
     /// Followers lie on a player's Gunpowder Tower.
     #[must_use]
-    pub fn tower(mut self, seat: Seat, followers: &[Follower]) -> Self {
+    pub fn tower(self, seat: Seat, followers: &[Follower]) -> Self {
+        self.lying(seat, followers, |player| &mut player.tower)
+    }
+
+    fn lying(
+        mut self,
+        seat: Seat,
+        followers: &[Follower],
+        place: impl Fn(&mut Player) -> &mut PerFollower<u8>,
+    ) -> Self {
         for &follower in followers {
             self.draw(seat, follower);
-            self.game.players[seat].at_mut(Source::Tower)[follower] += 1;
+            place(&mut self.game.players[seat])[follower] += 1;
         }
         self
     }
@@ -330,10 +326,8 @@ impl Position {
             let (event, _) = most.expect("there are six events");
             game.hourglass[event] -= 1;
         }
-        game.finished = SeatSet::EMPTY;
-        game.next = game.start;
-        game.stage = stage;
         game.audit().expect("every component comes out of the box");
+        game.begin(stage, &mut ());
         game.go_on(&mut ());
         game.audit().expect("nothing is lost on the way");
         self.game

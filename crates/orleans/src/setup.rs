@@ -1,13 +1,13 @@
-//! From options to the first question.
+//! From options to the table before the first question.
 
-use quadrivium_core::{BadOptions, PerSeat, Seat, SeatSet};
+use quadrivium_core::{PerSeat, Seat, SeatSet};
 use tinyvec::ArrayVec;
 
 use crate::data::{
     COINS, DEEDS, GOODS, HOURGLASS, STATIONS, TECHNOLOGIES, neutral_followers, spaces_of,
 };
 use crate::options::{Bank, Options};
-use crate::state::{MOST_PLAYERS, Orleans, Player, Stage};
+use crate::state::{Orleans, Player, Stage};
 use crate::types::{
     CitizenSet, Follower, Hourglass, PerDeed, PerFollower, PerGood, PerKind, PerRoute, Place,
     PlaceSet, SpaceSet,
@@ -24,12 +24,8 @@ pub(crate) fn tiles_in_play(options: &Options) -> PlaceSet {
 }
 
 impl Orleans {
-    /// The first position.
-    ///
-    /// # Errors
-    /// When the options contradict each other.
-    pub(crate) fn set_up(options: Options) -> Result<Self, BadOptions> {
-        options.check()?;
+    /// Everything in its place before the first question.
+    pub(crate) fn unpacked(options: Options) -> Self {
         let players = PerSeat::from_fn(|seat: Seat| {
             if Seat::first(options.players).any(|other| other == seat) {
                 new_player()
@@ -41,16 +37,14 @@ impl Orleans {
             Bank::Limited => options.bank_total - COINS * u16::from(options.players),
             Bank::Unlimited => 0,
         };
-        let mut game = Self {
+        Self {
             options,
-            asks: ArrayVec::new(),
+            pending: ArrayVec::new(),
             stage: Stage::Start,
-            turn: 0,
             round: 0,
             event: Hourglass::Pilgrimage,
             start: Seat::A,
             next: Seat::A,
-            declared: SeatSet::EMPTY,
             finished: SeatSet::EMPTY,
             hourglass: HOURGLASS,
             supply: PerKind::from_fn(|kind| neutral_followers(kind, options.players)),
@@ -66,12 +60,8 @@ impl Orleans {
             citizens: CitizenSet::ALL,
             bank,
             arrivals: PerFollower::default(),
-            bathers: [None; 2],
             players,
-        };
-        debug_assert_eq!(MOST_PLAYERS, game.players.values.len());
-        game.go_on(&mut ());
-        Ok(game)
+        }
     }
 }
 

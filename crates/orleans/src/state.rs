@@ -1,126 +1,52 @@
 //! What lies on the table. Plain data and small questions about it; the rules are elsewhere.
 
-use quadrivium_core::{PerSeat, Seat, SeatSet};
+use quadrivium_core::{PerSeat, Seat, SeatSet, named_enum};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::data::{DRAW_LIMIT, MARKET, TOWER, level_at, spaces_of};
 use crate::options::{Bathhouse, Options};
+use crate::pending::{Bathers, Draw, MOST_PENDING, Pending, Purpose, Question};
 use crate::types::{
     CitizenSet, Follower, Good, Hourglass, Kind, PerDeed, PerFollower, PerGood, PerHourglass,
-    PerKind, PerRoute, PerSpace, PerWare, Place, PlaceSet, Route, Source, Space, SpaceSet, Town,
-    TownSet, Way,
+    PerKind, PerRoute, PerSpace, PerWare, Place, PlaceSet, Source, Space, SpaceSet, Town, TownSet,
 };
 
 /// The most players of this game.
 pub const MOST_PLAYERS: usize = 4;
 
-/// What the game waits for. The last question is asked first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "kind")]
-#[expect(missing_docs, reason = "the fields are named after what they hold")]
-pub enum Ask {
-    /// Chance: who starts.
-    #[default]
-    Start,
-    /// Chance: the next good of the map.
-    LayGood,
-    /// Chance: a good that leaves the game.
-    DiscardGood,
-    /// A place tile may be removed before the game.
-    Remove { seat: Seat },
-    /// Chance: the event of the round.
-    Reveal,
-    /// Everybody at once: how many followers to draw, and whom to take back instead.
-    Declare,
-    /// Chance: a follower from the bag to the market.
-    DrawFollower { seat: Seat },
-    /// The owner of the passive Bathhouse may draw two more.
-    Bathe { seat: Seat },
-    /// Chance: the followers that the Bathhouse brings.
-    DrawBathers { seat: Seat },
-    /// Which of two bathers stays on the market.
-    Keep { seat: Seat },
-    /// Which arrivals lie on the Gunpowder Tower; from which on, where that goes in rising order.
-    Stow { seat: Seat, from: Follower },
-    /// Everybody at once: followers go to work.
-    Plan,
-    /// One player's followers go to work: anywhere, or to the place that was begun.
-    PlanInTurn { seat: Seat, place: Option<Place> },
-    /// An action, or pass.
-    Act { seat: Seat },
-    /// Which follower the Village brings.
-    Recruit { seat: Seat },
-    /// Which place tile comes; `any` from both stacks.
-    Tile { seat: Seat, any: bool },
-    /// Whose merchant the Court moves.
-    Merchant { seat: Seat },
-    /// Where a merchant goes; by any way where none is named.
-    Move { seat: Seat, merchant: Seat, way: Option<Way> },
-    /// Whether a good is taken from the route.
-    TakeGood { seat: Seat, route: Route },
-    /// Which followers go to deeds, from the Town Hall or the Gunpowder Tower.
-    Deeds { seat: Seat, place: Place, served: u8 },
-    /// How many coins the Pharmacy gets.
-    Pharmacy { seat: Seat },
-    /// Which good the Goldsmith or the Hideaway gets.
-    Give { seat: Seat, place: Place },
-    /// How much grain is baked.
-    Bake { seat: Seat },
-    /// Of which track the Hideaway brings the bonus.
-    Bonus { seat: Seat },
-    /// Where a follower of the active Bathhouse goes.
-    SendBather { seat: Seat },
-    /// Technology tiles may be placed after the own pass.
-    Technology { seat: Seat },
-    /// Whether the monk of the Sacristy wards off the event.
-    Sacristy { seat: Seat },
-    /// Which food is given for the harvest.
-    Harvest { seat: Seat },
-    /// Chance: the follower whom the plague draws.
-    Plague { seat: Seat },
-    /// What is given up for a missing coin.
-    Torture { seat: Seat, owed: u16 },
-    /// Chance: the follower who is given up.
-    Sacrifice { seat: Seat },
-}
-
-/// How deep questions can be nested: torture and the follower drawn for it.
-pub const MOST_ASKS: usize = 3;
-
-/// A part of the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Stage {
-    /// Before the game: who starts.
-    #[default]
-    Start,
-    /// Before the game: goods come to the map.
-    Laying,
-    /// Before the game: goods leave it.
-    Discarding,
-    /// Before the game: place tiles leave it.
-    Removing,
-    /// Phase 1: the event is revealed.
-    Hourglass,
-    /// Phase 2: farmers are counted.
-    Census,
-    /// Phase 3: draws are declared and followers taken back.
-    Declaring,
-    /// Phase 3: followers are drawn.
-    Drawing,
-    /// Phase 3: the passive Bathhouse.
-    Bathing,
-    /// Phase 3: the Gunpowder Tower.
-    Stowing,
-    /// Phase 4.
-    Planning,
-    /// Phase 5.
-    Acting,
-    /// Phases 6 and 7.
-    Event,
-    /// The end.
-    Over,
+named_enum! {
+    /// A part of the game. They are played in this order, those of a round again and again.
+    pub enum Stage / PerStage {
+        /// Before the game: who starts.
+        Start = "start",
+        /// Before the game: goods come to the map.
+        Laying = "laying",
+        /// Before the game: goods leave it.
+        Discarding = "discarding",
+        /// Before the game: place tiles leave it.
+        Removing = "removing",
+        /// Phase 1: the event is revealed.
+        Hourglass = "hourglass",
+        /// Phase 2: farmers are counted.
+        Census = "census",
+        /// Phase 3: draws are declared and followers taken back.
+        Declaring = "declaring",
+        /// Phase 3: followers are drawn.
+        Drawing = "drawing",
+        /// Phase 3: the passive Bathhouse.
+        Bathing = "bathing",
+        /// Phase 3: the Gunpowder Tower.
+        Stowing = "stowing",
+        /// Phase 4.
+        Planning = "planning",
+        /// Phase 5.
+        Acting = "acting",
+        /// Phases 6 and 7.
+        Event = "event",
+        /// The end.
+        Over = "over",
+    }
 }
 
 /// Everything that belongs to one player.
@@ -168,11 +94,8 @@ pub struct Player {
     pub has_placed: bool,
     /// How many followers are still to be drawn in phase 3.
     pub draws: u8,
-    /// How many followers may still be taken back in phase 3.
-    pub backs: u8,
-    /// From where on followers may be taken back, where that goes in rising order: a space and a
-    /// follower.
-    pub back_from: (u8, u8),
+    /// How many followers were sent to work in this phase 4.
+    pub sent: u8,
 }
 
 impl Player {
@@ -189,8 +112,7 @@ impl Player {
 
     /// Free market spaces, those of the tower included.
     pub(crate) fn room(&self) -> u8 {
-        let tower = if self.places.contains(Place::GunpowderTower) { TOWER } else { 0 };
-        MARKET + tower - self.market.total() as u8 - self.tower.total() as u8
+        MARKET + self.tower_room() - self.market.total() as u8
     }
 
     /// Free spaces of the Gunpowder Tower.
@@ -276,12 +198,10 @@ impl Player {
 pub struct Orleans {
     /// How it was set up.
     pub(crate) options: Options,
-    /// What is asked, the present question last.
-    pub(crate) asks: ArrayVec<[Ask; MOST_ASKS]>,
-    /// What part comes when everything is answered; while a part asks only once, the one after it.
+    /// What has to be decided, the present question last.
+    pub(crate) pending: ArrayVec<[Pending; MOST_PENDING]>,
+    /// What part of the game is being played.
     pub(crate) stage: Stage,
-    /// How far a part has come that goes step by step.
-    pub(crate) turn: u8,
     /// Which round it is, from 1.
     pub(crate) round: u8,
     /// The event of the round.
@@ -290,9 +210,7 @@ pub struct Orleans {
     pub(crate) start: Seat,
     /// Whose turn comes next.
     pub(crate) next: Seat,
-    /// Who has said how many followers to draw.
-    pub(crate) declared: SeatSet,
-    /// Who has finished this phase.
+    /// Who has finished this part.
     pub(crate) finished: SeatSet,
     /// Hourglass tiles that are still hidden.
     pub(crate) hourglass: PerHourglass<u8>,
@@ -322,8 +240,6 @@ pub struct Orleans {
     pub(crate) bank: u16,
     /// Followers that came to the market of the tower's owner in this phase 3.
     pub(crate) arrivals: PerFollower<u8>,
-    /// Followers drawn by the Bathhouse, in nobody's bag.
-    pub(crate) bathers: [Option<Follower>; 2],
     /// What belongs to each player.
     pub(crate) players: PerSeat<Player, MOST_PLAYERS>,
 }
@@ -362,30 +278,37 @@ impl Orleans {
         SeatSet::first(self.options.players.into())
     }
 
-    /// The next player from here on who has not finished this phase.
+    /// The next player from here on who has not finished this part.
     pub(crate) fn next_unfinished(&self, first: Seat) -> Option<Seat> {
         self.seats_from(first).find(|&seat| !self.finished.contains(seat))
     }
 
-    /// What part of the game is being played.
-    pub(crate) fn part(&self) -> Stage {
+    /// The present question.
+    #[inline]
+    pub fn asked(&self) -> Option<Pending> {
+        self.pending.last().copied()
+    }
+
+    /// What one player is asked.
+    pub(crate) fn question_asked(&self) -> Option<Question> {
         match self.asked() {
-            // Nothing else is owed before phase 3.
-            Some(Ask::Torture { .. } | Ask::Sacrifice { .. }) if self.stage == Stage::Declaring => {
-                Stage::Census
-            }
-            Some(Ask::Declare) => Stage::Declaring,
-            Some(Ask::DrawFollower { .. }) => Stage::Drawing,
-            Some(Ask::Stow { .. }) => Stage::Stowing,
-            Some(_) if self.stage == Stage::Stowing => Stage::Bathing,
-            _ => self.stage,
+            Some(Pending::Player { question, .. }) => Some(question),
+            _ => None,
         }
     }
 
-    /// The present question.
-    #[inline]
-    pub fn asked(&self) -> Option<Ask> {
-        self.asks.last().copied()
+    /// The followers whom the Bathhouse has drawn, who are in nobody's bag.
+    pub(crate) fn bathers(&self) -> Bathers {
+        match self.asked() {
+            Some(Pending::Chance(Draw::Follower {
+                purpose: Purpose::Bathhouse { first }, ..
+            })) => [first, None],
+            Some(Pending::Player {
+                question: Question::Keep { bathers } | Question::SendBather { bathers },
+                ..
+            }) => bathers,
+            _ => [None; 2],
+        }
     }
 
     /// Who owns a place tile.

@@ -4,10 +4,11 @@
 use quadrivium_core::{Rules, Seat, SeatSet, Sight, Turn, Viewer};
 use serde::Serialize;
 
-use crate::data::{DEEDS, ROUNDS, ROUTES, level_at};
+use crate::data::{DEEDS, ROUNDS, ROUTES};
 use crate::options::{Bank, Options};
-use crate::rules::{Fate, food};
-use crate::state::{Ask, Orleans, Stage};
+use crate::pending::Pending;
+use crate::rules::{Fate, first_question, food};
+use crate::state::{Orleans, Stage};
 use crate::types::{
     Citizen, Deed, Follower, Good, Hourglass, Kind, PerFollower, PerGood, PerKind, PerWare, Place,
     Route, Space, Stack, Town, Ware, Way,
@@ -38,7 +39,7 @@ pub struct View {
     pub census: CensusView,
     /// What is asked.
     pub ask: Option<AskView>,
-    /// Who has finished this phase; nobody in those that ask nobody.
+    /// Who has finished this part of the game.
     pub finished: SeatSet,
     /// Followers drawn by the Bathhouse.
     pub bathers: Vec<Follower>,
@@ -78,9 +79,11 @@ pub struct View {
 pub struct AskView {
     /// The question.
     #[serde(flatten)]
-    pub ask: Ask,
+    pub ask: Pending,
     /// Everybody who is asked; nobody where chance is.
     pub seats: SeatSet,
+    /// Whether it follows from what the same player has decided, and is left by taking that back.
+    pub follows: bool,
 }
 
 /// Who is alone ahead on the farmer track, and who alone behind.
@@ -208,6 +211,8 @@ pub struct PlayerView {
     pub draws: u8,
     /// How many followers may still be taken back.
     pub backs: u8,
+    /// How many followers were sent to work in this phase: the last of those that are told of.
+    pub sent: u8,
     /// Where the merchant is.
     pub merchant: Town,
     /// Towns with a trading station.
@@ -259,6 +264,8 @@ pub struct PlaceView {
     pub theatre: Vec<FollowerView>,
     /// Whether its action can be done as it stands; never before the event of the round is known.
     pub usable: bool,
+    /// Whether its action begins with a question.
+    pub asks: bool,
 }
 
 /// An action space.
@@ -310,14 +317,13 @@ impl Sight for Orleans {
 
     fn view(&self, _: Viewer) -> View {
         let next = self.next_tiles();
-        let stage = self.part();
-        let ask = self.asked();
+        let (turn, stage) = (self.turn(), self.stage);
         let (leader, last) = self.census();
         View {
             options: self.options,
             round: self.round,
             rounds: ROUNDS,
-            turn: self.turn(),
+            turn,
             stage,
             phase: stage.phase(),
             event: self.is_revealed().then_some(self.event),
@@ -327,12 +333,13 @@ impl Sight for Orleans {
                 .collect(),
             start: self.start,
             census: CensusView { leader, last },
-            ask: ask.map(|ask| AskView { ask, seats: self.turn().players() }),
-            finished: match stage {
-                Stage::Hourglass | Stage::Census | Stage::Over => SeatSet::EMPTY,
-                _ => self.finished,
-            },
-            bathers: self.bathers.into_iter().flatten().collect(),
+            ask: self.asked().map(|ask| AskView {
+                ask,
+                seats: turn.players(),
+                follows: matches!(ask, Pending::Player { question, .. } if question.follows()),
+            }),
+            finished: self.finished,
+            bathers: self.bathers().into_iter().flatten().collect(),
             arrivals: followers(&self.arrivals),
             supply: kind_views(self.supply),
             goods: good_views(self.goods),
@@ -357,7 +364,7 @@ impl Orleans {
     }
 
     /// Whether the event of the round lies open and has not come to a player.
-    fn awaits_event(&self, seat: Seat) -> bool {
+    pub(crate) fn awaits_event(&self, seat: Seat) -> bool {
         match self.stage {
             Stage::Event => !self.finished.contains(seat),
             Stage::Over => false,
@@ -419,10 +426,11 @@ impl Orleans {
             places: player.places.iter().map(|place| self.place_view(seat, place)).collect(),
             tracks: tracked.map(|kind| KindView { kind, count: player.tracks[kind] }).collect(),
             development: player.development,
-            level: level_at(player.development),
+            level: player.level(),
             draw_limit: player.draw_limit(),
             draws: player.draws,
-            backs: player.backs,
+            backs: self.backs(seat).map_or(0, |backs| backs.left),
+            sent: player.sent,
             merchant: player.merchant,
             stations: player.stations.iter().collect(),
             unbuilt: player.unbuilt,
@@ -449,6 +457,7 @@ impl Orleans {
             spaces: spaces.collect(),
             theatre: if on_stage { followers(&player.theatre) } else { Vec::new() },
             usable: self.is_revealed() && self.check_use(seat, place).is_ok(),
+            asks: first_question(seat, place).is_some(),
         }
     }
 }

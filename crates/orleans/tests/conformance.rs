@@ -1,51 +1,11 @@
 //! The conformance kit on every number of players, edition, planning order and variant.
 
-use quadrivium_core::{Options as _, Settings};
-use quadrivium_kit::{Effort, bundles, check, every, orders, unlisted};
-use quadrivium_orleans::{Action, Loss, Options, Orleans};
+mod common;
 
-/// Every action that can be constructed, also where the notation has none.
-fn actions() -> Vec<Action> {
-    let losses = every!(Loss {
-        Station { town },
-        Follower,
-        Point,
-        Ware { ware },
-        Tile { tile },
-        Technology { space },
-    });
-    every!(Action {
-        Remove { tile },
-        Draw { count },
-        Back { space, follower },
-        Bathe,
-        Keep { follower },
-        Stow { follower },
-        Assign { follower, space, source },
-        Technology { space },
-        Deed { kind, deed, point },
-        Use { place },
-        Pass,
-        Recruit { kind },
-        Tile { tile },
-        Merchant { seat },
-        Move { town, way },
-        Take { good },
-        Pay { coins },
-        Bake { grain },
-        Give { ware },
-        Bonus { kind },
-        Lose { loss in losses.iter().copied() },
-        Protect,
-        Skip,
-        Next,
-        Done,
-        Start { seat },
-        Good { good },
-        Reveal { tile },
-        Follower { follower },
-    })
-}
+use common::actions;
+use quadrivium_core::{Options as _, Settings};
+use quadrivium_kit::{Effort, bundles, check, numbers, orders, unlisted};
+use quadrivium_orleans::{Action, Options, Orleans};
 
 /// A follower that is given up is drawn from the bag before the next loss is asked for.
 fn ordered(action: Action) -> bool {
@@ -65,6 +25,7 @@ fn conforms(players: u8, settings: &[(&str, &str)]) {
     check::<Orleans>(&options, effort()).unwrap();
     bundles::<Orleans>(&options, effort()).unwrap();
     unlisted::<Orleans>(&options, effort(), &actions()).unwrap();
+    numbers::<Orleans>(&options, effort(), &actions()).unwrap();
     orders::<Orleans>(&options, effort(), ordered).unwrap();
 }
 

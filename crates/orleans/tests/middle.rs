@@ -5,12 +5,13 @@
 
 mod common;
 
+use common::actions;
 use common::middle::{TURNED, TURNS, begin};
 use quadrivium_core::{
-    Actor, Audit, BadOptions, Chance, Imbalance, Observer, Rules, Score, Seat, Sight, Standings,
-    Turn, Viewer,
+    Actor, Audit, BadOptions, Chance, Encoder, Imbalance, Numbers, Observer, Rules, Score, Seat,
+    Sight, Standings, Turn, Viewer,
 };
-use quadrivium_kit::{Effort, check};
+use quadrivium_kit::{Effort, check, numbers};
 use quadrivium_orleans::{
     Action, Edition, Event, Illegal, Options, Orleans, PlanningOrder, TowerDeeds, View,
 };
@@ -90,11 +91,31 @@ impl Audit for Middle {
     }
 }
 
+impl Numbers for Middle {
+    const ACTION_IDS: u32 = Orleans::ACTION_IDS;
+    const ENCODER: Encoder = Orleans::ENCODER;
+
+    fn action_id(action: Action) -> Option<u32> {
+        Orleans::action_id(action)
+    }
+
+    fn action_from_id(id: u32) -> Option<Action> {
+        Orleans::action_from_id(id)
+    }
+
+    fn encode(&self, viewer: Seat, out: &mut [f32]) {
+        self.0.encode(viewer, out);
+    }
+}
+
 fn conforms(options: &Options) {
+    let actions = actions();
     for turned in 0..TURNS {
         TURNED.set(turned);
         let effort = Effort { games: 3, every: 40, draws: 1_000, ..Effort::quick() };
-        check::<Middle>(options, effort.seeded(turned as u64)).unwrap();
+        let effort = effort.seeded(turned as u64);
+        check::<Middle>(options, effort).unwrap();
+        numbers::<Middle>(options, effort, &actions).unwrap();
     }
 }
 

@@ -6,7 +6,8 @@ mod common;
 use common::middle::{TURNED, TURNS, begin};
 use quadrivium_core::{Actor, Chance, Rules, Seat, Turn};
 use quadrivium_orleans::{
-    Action, Ask, Edition, Loss, Options, Orleans, PlanningOrder, TakeBack, TowerDeeds,
+    Action, Edition, Loss, Options, Orleans, Pending, PlanningOrder, Question, TakeBack, Together,
+    TowerDeeds,
 };
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -17,8 +18,8 @@ fn then(game: &Orleans, seat: Seat, action: Action) -> Option<Orleans> {
     after.apply(seat.into(), action).ok()?;
     let one_by_one = game.options().planning_order == PlanningOrder::OneByOne;
     // A place on which nothing more fits ends the turn of whoever plans one place at a time.
-    let next_turn =
-        one_by_one && matches!(after.asked(), Some(Ask::PlanInTurn { place: None, .. }));
+    let next_turn = one_by_one
+        && matches!(after.asked(), Some(Pending::Player { question: Question::Plan, .. }));
     (after.turn().players().contains(seat) && !next_turn).then_some(after)
 }
 
@@ -92,8 +93,8 @@ fn play(mut game: Orleans, seed: u64, pairs: &mut [usize; 3]) {
             Turn::Players(seats) => {
                 for seat in seats {
                     let which = match game.asked() {
-                        Some(Ask::Declare) => 0,
-                        Some(Ask::Stow { .. }) => 1,
+                        Some(Pending::Together(Together::Declare { .. })) => 0,
+                        Some(Pending::Player { question: Question::Stow { .. }, .. }) => 1,
                         _ => 2,
                     };
                     pairs[which] += either_first(&game, seat);

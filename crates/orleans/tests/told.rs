@@ -208,8 +208,7 @@ impl Listener {
                 lost_stations: real.lost_stations,
                 has_placed: real.has_placed,
                 draws: real.draws,
-                backs: real.backs,
-                back_from: real.back_from,
+                sent: real.sent,
                 ..self.players[seat]
             };
             assert_eq!(heard, real, "{seat}");

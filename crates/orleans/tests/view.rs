@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{A, B, C, Table, polish};
+use common::{A, B, C, Table, duel, polish};
 use quadrivium_core::{Rules, Sight, Turn, Viewer};
 use quadrivium_orleans::{
     CensusView, Event, Follower as F, ForecastView, Hourglass, HourglassStack, Kind, Options,
@@ -222,6 +222,44 @@ fn the_census_names_who_is_alone_ahead_and_behind() {
         .track(C, Kind::Farmer, 1)
         .game(Stage::Planning);
     assert_eq!(look(&game).census, CensusView { leader: Some(A), last: None });
+}
+
+/// How many followers of A were sent to work in this phase.
+fn sent(game: &Orleans) -> u8 {
+    look(game).players[0].sent
+}
+
+/// Whoever was sent in an earlier round does not count, and nobody does once all have planned.
+#[test]
+fn the_view_counts_who_was_sent_to_work() {
+    let mut game = duel().placed(A, F::OwnFarmer, "ship.1").game(Stage::Planning);
+    assert_eq!(sent(&game), 0);
+    game.play_lines(&["A assign own_boatman farmhouse.1"]);
+    assert_eq!(sent(&game), 1);
+    game.play_lines(&["A assign own_craftsman farmhouse.2", "B done"]);
+    assert_eq!(sent(&game), 2);
+    game.play_lines(&["A done"]);
+    assert_eq!((sent(&game), look(&game).stage), (0, Stage::Acting));
+}
+
+/// A question inside an action is left by taking back what led to it.
+#[test]
+fn the_view_tells_which_places_ask_and_which_questions_follow() {
+    let mut game = duel()
+        .filled(A, Place::Village, &[F::OwnFarmer, F::OwnBoatman, F::OwnCraftsman])
+        .game(Stage::Acting);
+    let follows = |game: &Orleans| look(game).ask.map(|ask| ask.follows);
+    let places = look(&game).players[0].places.clone();
+    let asking = places.iter().filter(|place| place.asks).map(|place| place.place);
+    let expected = [Place::Village, Place::Ship, Place::Wagon, Place::TownHall];
+    assert_eq!(asking.collect::<Vec<_>>(), expected);
+    assert_eq!(follows(&game), Some(false), "A may act");
+    game.play_lines(&["A use village"]);
+    assert_eq!(follows(&game), Some(true));
+    game.play_lines(&["A recruit trader"]);
+    assert_eq!(follows(&game), Some(true), "a place tile comes with the trader");
+    game.play_lines(&["A tile hayrick"]);
+    assert_eq!(follows(&game), Some(false), "B may act");
 }
 
 /// The browser knows these names: `web/src/lib/games/orleans/types.ts`.

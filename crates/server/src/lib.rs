@@ -2,7 +2,7 @@
 //!
 //! - [`store`] keeps tables as append-only entries, in SQLite or PostgreSQL.
 //! - [`table`] is what the entries of one table amount to, and which entries a request leads to.
-//! - [`tables`] is everything that can be done with all tables; [`live`] is one of them in memory.
+//! - [`tables`] is everything that can be done with all tables; [`held`] is one of them in memory.
 //! - [`work`] does what is dear, on a few threads; [`quota`] says what there is too much of.
 //! - [`http`] translates: HTTP and WebSocket to calls of `tables`, and back.
 //!
@@ -13,9 +13,9 @@ mod bots;
 pub mod config;
 pub mod entry;
 pub mod error;
+pub mod held;
 pub mod http;
 pub mod ids;
-pub mod live;
 pub mod metrics;
 mod plain;
 pub mod quota;

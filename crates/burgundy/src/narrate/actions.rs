@@ -1,13 +1,13 @@
 //! What is offered: each action with its price and what it brings at once.
 
-use quadrivium_core::{Actor, Phrase, Rules, Seat};
+use quadrivium_core::{Actor, Breakdown, Effect, Phrase, Rules, Seat};
 
 use super::glossary;
-use super::names::{self, gains, with_die};
+use super::names::{self, with_die};
 use crate::action::Action;
 use crate::data::PURCHASE_PRICE;
 use crate::event::Event;
-use crate::state::{Burgundy, Pending};
+use crate::state::{Burgundy, Question};
 use crate::types::{Building, DepotSpace, Slot, Tile, TileKind};
 
 /// The messages for a tile that is there, and for a place without one.
@@ -22,7 +22,8 @@ impl Burgundy {
             Actor::Chance => None,
         };
         let what = self.plainly(seat, action);
-        let notes = seat.map(|seat| self.consequences(seat, action)).unwrap_or_default();
+        let effects = seat.map(|seat| self.consequences(seat, action)).unwrap_or_default();
+        let notes: Vec<_> = effects.into_iter().map(note).collect();
         let told = if notes.is_empty() {
             what
         } else {
@@ -127,10 +128,10 @@ impl Burgundy {
     }
 
     fn skip_words(&self) -> Phrase {
-        let building = match self.asked() {
-            Some(Pending::FetchTile { building, .. }) => building,
-            Some(Pending::SellAtOnce { .. }) => Building::Warehouse,
-            Some(Pending::PlaceAtOnce { .. }) => Building::CityHall,
+        let building = match self.question() {
+            Some(Question::FetchTile { building }) => building,
+            Some(Question::SellAtOnce) => Building::Warehouse,
+            Some(Question::PlaceAtOnce) => Building::CityHall,
             _ => return Phrase::new("burgundy-skip-unknown"),
         };
         Phrase::new("burgundy-skip").with("building", names::building(building))
@@ -149,63 +150,86 @@ impl Burgundy {
     }
 
     /// Price and gains, heard by taking the action on a copy; nothing where it is not legal.
-    fn consequences(&self, seat: Seat, action: Action) -> Vec<Phrase> {
+    pub(super) fn consequences(&self, seat: Seat, action: Action) -> Vec<Effect> {
         let (mut next, mut seen) = (*self, Vec::new());
         if next.apply_seen(seat.into(), action, &mut seen).is_err() {
             return Vec::new();
         }
-        let mut notes: Vec<_> = seen.into_iter().flat_map(note).collect();
-        match (next.asked(), action) {
-            (Some(Pending::Discard { .. }), _) => notes.push(Phrase::new("burgundy-note-full")),
-            (Some(Pending::KeepGoods { .. }), Action::Load { .. }) => {
-                notes.push(Phrase::new("burgundy-note-choose"));
+        let mut effects: Vec<_> = seen.into_iter().flat_map(effects_of).collect();
+        match (next.question(), action) {
+            (Some(Question::Discard { .. }), _) => {
+                effects.push(said(Phrase::new("burgundy-note-full"), 0))
+            }
+            (Some(Question::KeepGoods { .. }), Action::Load { .. }) => {
+                effects.push(said(Phrase::new("burgundy-note-choose"), 0));
             }
             (_, Action::Load { depot, and_next }) => {
                 let left = next.cargo(depot, and_next);
                 if left.total() > 0 {
                     let phrase = Phrase::new("burgundy-note-left");
-                    notes.push(phrase.with("goods", names::heap(left)));
+                    effects.push(said(phrase.with("goods", names::heap(left)), 0));
                 }
             }
             _ => {}
         }
-        notes
+        effects
     }
 }
 
-fn costs(amount: Phrase) -> Phrase {
-    Phrase::new("burgundy-note-costs").with("amount", amount)
+/// Something that is more than what it brings.
+fn said(words: Phrase, points: u16) -> Effect {
+    Effect { words: Some(words), ..gains([("points", points.into())]) }
 }
 
-fn brings(gains: Vec<Phrase>) -> Phrase {
-    Phrase::new("burgundy-note-brings").with("gains", gains)
+/// What an action brings, without what it does not.
+fn gains<const N: usize>(amounts: [(&'static str, i32); N]) -> Effect {
+    let gains = amounts.into_iter().filter(|&(_, amount)| amount != 0).collect();
+    Effect { words: None, gains: Breakdown(gains) }
 }
 
 /// What an offer says about something that it would bring about.
-fn note(event: Event) -> Vec<Phrase> {
-    match event {
-        Event::WorkersPaid { workers, .. } => vec![costs(names::workers(workers))],
-        Event::Bought { .. } => vec![costs(names::silver(PURCHASE_PRICE))],
+fn effects_of(event: Event) -> Vec<Effect> {
+    let brings = |points: u16, silver: u16, workers: u16| {
+        let [points, silver, workers] = [points, silver, workers].map(i32::from);
+        gains([("points", points), ("silver", silver), ("workers", workers)])
+    };
+    vec![match event {
+        Event::WorkersPaid { workers, .. } => gains([("workers", -i32::from(workers))]),
+        Event::Bought { .. } => gains([("silver", -i32::from(PURCHASE_PRICE))]),
         Event::RegionFinished { ground, points, phase_points, .. } => {
             let phrase = Phrase::new("burgundy-note-region").with("region", names::region(ground));
-            vec![phrase.with("points", points).with("phase", names::points(phase_points))]
+            let phrase = phrase.with("points", points).with("phase", names::points(phase_points));
+            said(phrase, points + phase_points)
         }
         Event::BonusTile { large, points, .. } => {
             let key = if large { "burgundy-note-bonus-large" } else { "burgundy-note-bonus-small" };
-            vec![Phrase::new(key).with("points", names::points(points))]
+            said(Phrase::new(key).with("points", names::points(points)), points)
         }
         Event::AnimalsCounted { points, .. } => {
-            vec![Phrase::new("burgundy-note-animals").with("points", names::points(points))]
+            let phrase = Phrase::new("burgundy-note-animals");
+            said(phrase.with("points", names::points(points)), points)
         }
         Event::Sold { tiles, points, silver, workers, .. } => {
             let tiles = Phrase::new("burgundy-note-tiles").with("count", tiles);
-            vec![tiles, brings(gains(points, silver, workers))]
+            return vec![said(tiles, 0), brings(points, silver, workers)];
         }
-        Event::WorkersTaken { workers, silver, .. } => vec![brings(gains(0, silver, workers))],
-        Event::BuildingPaid { workers, silver, points, .. } => {
-            vec![brings(gains(points, silver, workers))]
+        Event::WorkersTaken { workers, silver, .. } => brings(0, silver, workers),
+        Event::BuildingPaid { workers, silver, points, .. } => brings(points, silver, workers),
+        Event::EffectLost { .. } => said(Phrase::new("burgundy-note-lost"), 0),
+        _ => return Vec::new(),
+    }]
+}
+
+/// An effect in words: its own, or what is paid or gained.
+fn note(Effect { words, gains }: Effect) -> Phrase {
+    words.unwrap_or_else(|| {
+        let amounts = gains.0.iter();
+        let mut amounts = amounts.map(|&(name, amount)| names::amount(name, amount.abs()));
+        if gains.total() < 0 {
+            let price = amounts.next().expect("something is paid");
+            Phrase::new("burgundy-note-costs").with("amount", price)
+        } else {
+            Phrase::new("burgundy-note-brings").with("gains", amounts.collect::<Vec<_>>())
         }
-        Event::EffectLost { .. } => vec![Phrase::new("burgundy-note-lost")],
-        _ => Vec::new(),
-    }
+    })
 }

@@ -83,7 +83,7 @@ fn knowledge_help(knowledge: Knowledge) -> Phrase {
 }
 
 /// What is not a component, but has rules of its own.
-fn notions() -> impl Iterator<Item = Term> {
+pub fn notions() -> impl Iterator<Item = Term> {
     let term = |id: &'static str, text: Phrase| Term {
         id: id.into(),
         name: Phrase::new(format!("burgundy-term-{}", id.replace('_', "-"))),

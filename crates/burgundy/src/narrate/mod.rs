@@ -6,12 +6,12 @@
 
 mod actions;
 mod events;
-mod glossary;
+pub(crate) mod glossary;
 mod names;
 mod position;
 mod prompt;
 
-use quadrivium_core::{Actor, Narrate, Page, Phrase, Seat, Term};
+use quadrivium_core::{Actor, Effect, Narrate, Page, Phrase, Seat, Term};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -20,11 +20,15 @@ use crate::view::View;
 
 impl Narrate for Burgundy {
     fn prompt(&self, seat: Seat) -> Phrase {
-        self.question(seat)
+        self.prompt_of(seat)
     }
 
     fn tell_action(&self, by: Actor, action: Action) -> Phrase {
         self.offer(by, action)
+    }
+
+    fn effects(&self, seat: Seat, action: Action) -> Vec<Effect> {
+        self.consequences(seat, action)
     }
 
     fn heading(&self, action: Action) -> Phrase {

@@ -58,19 +58,24 @@ pub fn player(seat: Seat) -> Phrase {
     Phrase::new("burgundy-player").with("seat", seat)
 }
 
+/// So many points, so much silver, so many workers.
+pub fn amount(of: &str, count: impl Into<Arg>) -> Phrase {
+    Phrase::new(format!("burgundy-{of}")).with("count", count)
+}
+
 /// So many points.
 pub fn points(count: u16) -> Phrase {
-    Phrase::new("burgundy-points").with("count", count)
+    amount("points", count)
 }
 
 /// So much silver.
 pub fn silver(count: u16) -> Phrase {
-    Phrase::new("burgundy-silver").with("count", count)
+    amount("silver", count)
 }
 
 /// So many workers.
 pub fn workers(count: u16) -> Phrase {
-    Phrase::new("burgundy-workers").with("count", count)
+    amount("workers", count)
 }
 
 /// What was gained, without what was not.

@@ -5,37 +5,30 @@ use quadrivium_core::{Phrase, Rules, Score, Seat};
 use super::names;
 use crate::data::GOOD_TYPES_IN_STOCK;
 use crate::options::Setup;
-use crate::state::{Burgundy, Estate, Pending};
+use crate::state::{Burgundy, Draw, Estate, Joint, Pending, Question};
 use crate::types::Building;
 
 impl Burgundy {
     /// What a player is asked, or what the table waits for.
-    pub(super) fn question(&self, seat: Seat) -> Phrase {
+    pub(super) fn prompt_of(&self, seat: Seat) -> Phrase {
         let Some(asked) = self.asked() else { return self.result() };
-        let chance = |what: &'static str| Phrase::new(what);
         match asked {
-            Pending::ChooseStart => chance("burgundy-chance-start"),
-            Pending::DealGoods => chance("burgundy-chance-goods"),
-            Pending::DealSheets => chance("burgundy-chance-sheets"),
-            Pending::FillDepots => chance("burgundy-chance-depots"),
-            Pending::FillBlackDepot => chance("burgundy-chance-black-depot"),
-            Pending::RevealGoods => chance("burgundy-chance-round-goods"),
-            Pending::RollDice => chance("burgundy-chance-dice"),
-            Pending::ChooseEstates => self.ask_estate(seat),
-            Pending::TakeTurn { seat: asked_seat }
-            | Pending::ActAtOnce { seat: asked_seat }
-            | Pending::FetchTile { seat: asked_seat, .. }
-            | Pending::SellAtOnce { seat: asked_seat }
-            | Pending::PlaceAtOnce { seat: asked_seat }
-            | Pending::LoadGoods { seat: asked_seat }
-            | Pending::KeepGoods { seat: asked_seat, .. }
-            | Pending::Discard { seat: asked_seat, .. } => {
-                if asked_seat == seat {
-                    ask(&self.estates[seat], asked)
-                } else {
-                    let what = waiting_for(asked);
-                    Phrase::new("burgundy-wait").with("seat", asked_seat).with("what", what)
-                }
+            Pending::Chance(draw) => Phrase::new(match draw {
+                Draw::ChooseStart => "burgundy-chance-start",
+                Draw::DealGoods => "burgundy-chance-goods",
+                Draw::DealSheets => "burgundy-chance-sheets",
+                Draw::FillDepots => "burgundy-chance-depots",
+                Draw::FillBlackDepot => "burgundy-chance-black-depot",
+                Draw::RevealGoods => "burgundy-chance-round-goods",
+                Draw::RollDice => "burgundy-chance-dice",
+            }),
+            Pending::Together(Joint::ChooseEstates) => self.ask_estate(seat),
+            Pending::Player { seat: asked, question } if asked == seat => {
+                ask(&self.estates[seat], question)
+            }
+            Pending::Player { seat: asked, question } => {
+                let what = waiting_for(question);
+                Phrase::new("burgundy-wait").with("seat", asked).with("what", what)
             }
         }
     }
@@ -66,29 +59,28 @@ impl Burgundy {
     }
 }
 
-fn ask(estate: &Estate, asked: Pending) -> Phrase {
-    match asked {
-        Pending::TakeTurn { .. } => ask_turn(estate),
-        Pending::ActAtOnce { .. } => Phrase::new("burgundy-ask-castle"),
-        Pending::FetchTile { building: Building::Carpenter, .. } => {
+fn ask(estate: &Estate, question: Question) -> Phrase {
+    match question {
+        Question::TakeTurn => ask_turn(estate),
+        Question::ActAtOnce => Phrase::new("burgundy-ask-castle"),
+        Question::FetchTile { building: Building::Carpenter } => {
             Phrase::new("burgundy-ask-carpenter")
         }
-        Pending::FetchTile { building: Building::Church, .. } => Phrase::new("burgundy-ask-church"),
-        Pending::FetchTile { .. } => Phrase::new("burgundy-ask-market"),
-        Pending::SellAtOnce { .. } => {
+        Question::FetchTile { building: Building::Church } => Phrase::new("burgundy-ask-church"),
+        Question::FetchTile { .. } => Phrase::new("burgundy-ask-market"),
+        Question::SellAtOnce => {
             Phrase::new("burgundy-ask-warehouse").with("goods", names::heap(estate.stock))
         }
-        Pending::PlaceAtOnce { .. } => Phrase::new("burgundy-ask-city-hall"),
-        Pending::LoadGoods { .. } if estate.knows(5) => Phrase::new("burgundy-ask-load-two"),
-        Pending::LoadGoods { .. } => Phrase::new("burgundy-ask-load"),
-        Pending::KeepGoods { .. } => {
+        Question::PlaceAtOnce => Phrase::new("burgundy-ask-city-hall"),
+        Question::LoadGoods if estate.knows(5) => Phrase::new("burgundy-ask-load-two"),
+        Question::LoadGoods => Phrase::new("burgundy-ask-load"),
+        Question::KeepGoods { .. } => {
             let free = GOOD_TYPES_IN_STOCK.saturating_sub(estate.stocked().len());
             Phrase::new("burgundy-ask-keep").with("count", free)
         }
-        Pending::Discard { tile, .. } => {
+        Question::Discard { tile } => {
             Phrase::new("burgundy-ask-discard").with("tile", names::tile(tile))
         }
-        _ => unreachable!("everything else is asked of chance or of all players"),
     }
 }
 
@@ -108,14 +100,14 @@ fn ask_turn(estate: &Estate) -> Phrase {
 }
 
 /// What another player is doing.
-fn waiting_for(asked: Pending) -> Phrase {
-    match asked {
-        Pending::ActAtOnce { .. } => Phrase::new("burgundy-wait-castle"),
-        Pending::FetchTile { building, .. } => names::building(building),
-        Pending::SellAtOnce { .. } => names::building(Building::Warehouse),
-        Pending::PlaceAtOnce { .. } => names::building(Building::CityHall),
-        Pending::LoadGoods { .. } | Pending::KeepGoods { .. } => Phrase::new("burgundy-wait-ship"),
-        Pending::Discard { .. } => Phrase::new("burgundy-wait-discard"),
-        _ => Phrase::new("burgundy-wait-turn"),
+fn waiting_for(question: Question) -> Phrase {
+    match question {
+        Question::TakeTurn => Phrase::new("burgundy-wait-turn"),
+        Question::ActAtOnce => Phrase::new("burgundy-wait-castle"),
+        Question::FetchTile { building } => names::building(building),
+        Question::SellAtOnce => names::building(Building::Warehouse),
+        Question::PlaceAtOnce => names::building(Building::CityHall),
+        Question::LoadGoods | Question::KeepGoods { .. } => Phrase::new("burgundy-wait-ship"),
+        Question::Discard { .. } => Phrase::new("burgundy-wait-discard"),
     }
 }

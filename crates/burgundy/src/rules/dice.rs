@@ -9,7 +9,7 @@ use quadrivium_core::{Observer, PerKey, Seat};
 use crate::data::KNOWLEDGE_OF_GROUND;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Burgundy, Estate};
+use crate::state::{Burgundy, Estate, Question};
 use crate::types::{Die, Ground, Knowledge, PerPips, Pips, PipsSet};
 
 /// What a die is used for: a yellow tile may turn it by one for nothing (R17).
@@ -86,16 +86,39 @@ impl Estate {
 }
 
 impl Burgundy {
-    /// The unused dice of a player, each number once.
-    pub(super) fn own_dice(&self, seat: Seat) -> [Option<Die>; 2] {
-        let mut unused = self.estates[seat].dice.unused().map(Die::showing);
-        [unused.next(), unused.next()]
+    /// What a question can be answered with: in a turn the unused dice, each number once; the
+    /// action of a castle or a building needs no die (B-7.1, B-9.16, B-11.1).
+    pub(super) fn usable_dice(&self, seat: Seat, question: Question) -> [Option<Die>; 2] {
+        match question {
+            Question::TakeTurn => {
+                let mut unused = self.estates[seat].dice.unused().map(Die::showing);
+                [unused.next(), unused.next()]
+            }
+            Question::ActAtOnce
+            | Question::FetchTile { .. }
+            | Question::SellAtOnce
+            | Question::PlaceAtOnce => [Some(Die::Any), None],
+            Question::LoadGoods | Question::KeepGoods { .. } | Question::Discard { .. } => {
+                [None; 2]
+            }
+        }
     }
 
-    /// Whether a player may use this die in their turn (B-7.1, R5).
-    pub(super) fn check_own_die(&self, seat: Seat, die: Die) -> Result<(), Illegal> {
-        let pips = die.pips().ok_or(Illegal::DieNeeded)?;
-        if self.estates[seat].dice.shows(pips) { Ok(()) } else { Err(Illegal::NoSuchDie) }
+    /// Whether a player may use this die now (R5).
+    pub(super) fn check_die(
+        &self,
+        seat: Seat,
+        question: Question,
+        die: Die,
+    ) -> Result<Die, Illegal> {
+        if self.usable_dice(seat, question).contains(&Some(die)) {
+            return Ok(die);
+        }
+        Err(match (question, die) {
+            (Question::TakeTurn, Die::Any) => Illegal::DieNeeded,
+            (Question::TakeTurn, _) => Illegal::NoSuchDie,
+            _ => Illegal::NoDieNeeded,
+        })
     }
 
     /// Uses up a die and pays the workers; without a die, uses up the effect that granted the
@@ -117,9 +140,4 @@ impl Burgundy {
             seen.saw(Event::WorkersPaid { seat, workers });
         }
     }
-}
-
-/// An action without a die names none (B-11.1).
-pub(super) fn check_no_die(die: Die) -> Result<(), Illegal> {
-    if die == Die::Any { Ok(()) } else { Err(Illegal::NoDieNeeded) }
 }

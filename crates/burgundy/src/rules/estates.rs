@@ -7,10 +7,23 @@ use crate::data::START_GOODS;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Setup;
-use crate::state::{Burgundy, Choice, Marker, Pending};
+use crate::state::{Burgundy, Choice, Draw, Marker, Pending};
 use crate::types::{Board, Good, Ground, Sheet, Space, Tile};
 
 impl Burgundy {
+    /// In the standard game everybody has an estate from the start: the first one, or the one that
+    /// was fixed (B-3.10). In the expert set-up a fixed estate is a sheet with one side, whose
+    /// castle space is still to be chosen.
+    pub(super) fn give_board(&mut self, seat: Seat, fixed: Option<Board>) {
+        if self.setup == Setup::Standard {
+            let board = fixed.unwrap_or(Board::new(1).expect("there is an estate 1"));
+            let castle = board.layout().default_castle;
+            self.settle_estate(seat, Choice { board, castle }, &mut ());
+        } else {
+            self.estates[seat].sheet = fixed.map(Sheet::single);
+        }
+    }
+
     /// Play goes clockwise from the start player, who gets one worker, the next one two, and so
     /// on (B-3.19). All markers stand on the first space of the track, the start player's on top
     /// (B-3.20).
@@ -30,7 +43,7 @@ impl Burgundy {
             next = next.next(self.players);
         }
         seen.saw(Event::Started { seat });
-        self.ask_instead(Pending::DealGoods);
+        self.ask_instead(Pending::Chance(Draw::DealGoods));
         Ok(())
     }
 
@@ -93,21 +106,8 @@ impl Burgundy {
         estate.board.is_none() && estate.secret.is_none()
     }
 
-    /// Whether a player may choose this estate and castle space: a side of their sheet, and any
-    /// castle space on it (B-18.2).
-    fn check_estate(&self, seat: Seat, board: Board, castle: Space) -> Result<Choice, Illegal> {
-        if self.asked() != Some(Pending::ChooseEstates) {
-            return Err(Illegal::NotAsked);
-        }
-        let choice = Choice { board, castle };
-        if self.estate_choices(seat).any(|offered| offered == choice) {
-            Ok(choice)
-        } else {
-            Err(Illegal::OtherSheet)
-        }
-    }
-
-    /// Every estate and castle space that a player's sheet offers, rising (R32).
+    /// Every estate and castle space that a player may choose, rising: a side of their sheet, and
+    /// any castle space on it (B-18.2, R32).
     pub(crate) fn estate_choices(&self, seat: Seat) -> impl Iterator<Item = Choice> + use<> {
         let sides = self.estates[seat].sheet.into_iter().flat_map(Sheet::sides);
         sides.flat_map(|board| {
@@ -128,7 +128,10 @@ impl Burgundy {
         castle: Space,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        let choice = self.check_estate(seat, board, castle)?;
+        let choice = Choice { board, castle };
+        if self.estate_choices(seat).all(|offered| offered != choice) {
+            return Err(Illegal::OtherSheet);
+        }
         if self.setup == Setup::ExpertSecret {
             self.estates[seat].secret = Some(choice);
             seen.saw(Event::EstateChosen { seat });

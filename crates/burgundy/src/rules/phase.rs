@@ -6,7 +6,7 @@ use rand::{Rng, RngExt};
 use crate::data::{BLACK_DEPOT_TILES, DEPOTS, GOODS_PER_PHASE, TILES};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Burgundy, Pending};
+use crate::state::{Burgundy, Draw, Income, Pending};
 use crate::types::{DepotSpace, Good, Ground, Phase, Tile};
 
 impl Burgundy {
@@ -21,7 +21,7 @@ impl Burgundy {
             }
         }
         seen.saw(Event::PhaseBegan { phase: self.phase });
-        self.ask_instead(Pending::FillDepots);
+        self.ask_instead(Pending::Chance(Draw::FillDepots));
     }
 
     /// The colour that a space of a numbered depot is filled with, if it is used at all (B-4.7).
@@ -47,7 +47,7 @@ impl Burgundy {
     pub(super) fn fill_depots_without_choice(&mut self, seen: &mut impl Observer<Event>) -> bool {
         let tile = match self.next_depot_space() {
             None => {
-                self.ask_instead(Pending::FillBlackDepot);
+                self.ask_instead(Pending::Chance(Draw::FillBlackDepot));
                 return true;
             }
             Some((_, Ground::Castle)) => Tile::Castle,
@@ -123,13 +123,11 @@ impl Burgundy {
         Ok(())
     }
 
-    /// Every mine pays a silver, and with yellow tile 2 also a worker (B-9.19, R19). Then the next
-    /// phase begins, or the game ends (B-15.4, B-16.1).
+    /// Mines pay. Then the next phase begins, or the game ends (B-15.4, B-16.1).
     pub(super) fn end_phase(&mut self, seen: &mut impl Observer<Event>) {
         for seat in self.seats() {
             let estate = &mut self.estates[seat];
-            let silver = estate.mines();
-            let workers = if estate.knows(2) { silver } else { 0 };
+            let Income { silver, workers } = estate.income();
             estate.silver += silver;
             estate.workers += workers;
             if silver > 0 {

@@ -7,14 +7,14 @@
 
 use quadrivium_core::{Observer, Seat};
 
-use super::dice::{Usage, check_no_die};
+use super::dice::Usage;
 use crate::action::Action;
 use crate::data::{BONUS_POINTS, PHASE_POINTS, REGION_POINTS};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::layout::{NUMBERS, showing_any};
-use crate::state::{Burgundy, Estate, Pending};
-use crate::types::{Die, Ground, Slot, Source, Space, SpaceSet, Species, Tile, TileKind};
+use crate::state::{Burgundy, Estate, Question};
+use crate::types::{Die, Ground, PerSlot, Slot, Source, Space, SpaceSet, Species, Tile, TileKind};
 
 impl Estate {
     /// The spaces where a tile fits, whatever the dice show: empty, of its colour, next to a
@@ -36,9 +36,20 @@ impl Estate {
         same.fold(SpaceSet::EMPTY, |cities, space| cities | layout.regions[space])
     }
 
-    /// Why a tile does not fit on a space that is not among those with room for it.
-    fn why_no_room(&self, tile: Tile, space: Space) -> Illegal {
-        if self.covered.contains(space) {
+    /// The spaces among these where a die can place a tile: it must show their number (B-8.2, R14).
+    fn in_reach(&self, room: SpaceSet, die: Die, tile: Tile) -> SpaceSet {
+        room & showing_any(self.reach(die, Usage::Place(tile.ground())))
+    }
+
+    /// Whether a die can place a tile on a space.
+    fn check_space(&self, die: Die, tile: Tile, space: Space) -> Result<(), Illegal> {
+        let room = self.room_for(tile);
+        if self.in_reach(room, die, tile).contains(space) {
+            return Ok(());
+        }
+        Err(if room.contains(space) {
+            Illegal::WrongNumber
+        } else if self.covered.contains(space) {
             Illegal::SpaceTaken
         } else if self.layout().grounds[space] != tile.ground() {
             Illegal::WrongGround
@@ -46,7 +57,7 @@ impl Estate {
             Illegal::NotAdjacent
         } else {
             Illegal::BuildingTwice
-        }
+        })
     }
 
     /// Animals of one species in the pasture of a space: how many tiles, and how many animals
@@ -65,38 +76,16 @@ impl Estate {
 }
 
 impl Burgundy {
-    /// Whether a player may put the tile of a slot on a space: it must fit, and the die must show
-    /// the number of the space (B-8.2, R14).
-    fn check_place(&self, seat: Seat, die: Die, slot: Slot, space: Space) -> Result<Tile, Illegal> {
-        match self.asked() {
-            Some(Pending::TakeTurn { .. }) => self.check_own_die(seat, die)?,
-            Some(Pending::ActAtOnce { .. } | Pending::PlaceAtOnce { .. }) => check_no_die(die)?,
-            _ => return Err(Illegal::NotAsked),
-        }
-        let tile = self.check_stored_tile(seat, slot)?;
-        let estate = &self.estates[seat];
-        if !estate.room_for(tile).contains(space) {
-            return Err(estate.why_no_room(tile, space));
-        }
-        if !estate.reach(die, Usage::Place(tile.ground())).contains(NUMBERS[space]) {
-            return Err(Illegal::WrongNumber);
-        }
-        Ok(tile)
-    }
-
     pub(super) fn legal_places(&self, seat: Seat, dice: [Option<Die>; 2], out: &mut Vec<Action>) {
         let estate = &self.estates[seat];
-        let rooms = Slot::all().map(|slot| {
+        let rooms = PerSlot::from_fn(|slot| {
             let tile = self.check_stored_tile(seat, slot).ok()?;
-            Some((slot, tile.ground(), estate.room_for(tile)))
+            Some((tile, estate.room_for(tile)))
         });
-        let mut places = [None; Slot::COUNT];
-        for (place, room) in places.iter_mut().zip(rooms) {
-            *place = room;
-        }
         for die in dice.into_iter().flatten() {
-            for (slot, ground, room) in places.into_iter().flatten() {
-                let spaces = room & showing_any(estate.reach(die, Usage::Place(ground)));
+            for (slot, room) in rooms.iter() {
+                let Some((tile, room)) = *room else { continue };
+                let spaces = estate.in_reach(room, die, tile);
                 out.extend(spaces.iter().map(|space| Action::Place { die, slot, space }));
             }
         }
@@ -116,8 +105,9 @@ impl Burgundy {
         space: Space,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        let tile = self.check_place(seat, die, slot, space)?;
+        let tile = self.check_stored_tile(seat, slot)?;
         let estate = &self.estates[seat];
+        estate.check_space(die, tile, space)?;
         let workers = estate.price(die, Usage::Place(tile.ground()), NUMBERS[space]);
         self.spend(seat, die, workers, seen);
         let estate = &mut self.estates[seat];
@@ -130,8 +120,8 @@ impl Burgundy {
         match tile.kind() {
             TileKind::Animals(species, _) => self.score_animals(seat, space, species, seen),
             TileKind::Building(building) => self.begin_effect(seat, building, seen),
-            TileKind::Castle => self.ask(Pending::ActAtOnce { seat }),
-            TileKind::Ship => self.ask(Pending::LoadGoods { seat }),
+            TileKind::Castle => self.ask(seat, Question::ActAtOnce),
+            TileKind::Ship => self.ask(seat, Question::LoadGoods),
             TileKind::Mine | TileKind::Knowledge(_) => {}
         }
         Ok(())

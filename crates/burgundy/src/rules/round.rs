@@ -5,7 +5,7 @@ use quadrivium_core::{Observer, Seat};
 use crate::data::ROUNDS;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Burgundy, Dice, Pending};
+use crate::state::{Burgundy, Dice, Draw, Pending, Question};
 use crate::types::{Depot, Pips, Roll};
 
 impl Burgundy {
@@ -18,7 +18,7 @@ impl Burgundy {
         }
         self.pick_up_dice();
         seen.saw(Event::RoundBegan { phase: self.phase, round: self.round });
-        self.ask_instead(Pending::RollDice);
+        self.ask_instead(Pending::Chance(Draw::RollDice));
     }
 
     /// What was rolled counts no longer.
@@ -70,21 +70,17 @@ impl Burgundy {
     fn begin_turn(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
         self.purchased = false;
         seen.saw(Event::TurnBegan { seat });
-        self.ask_instead(Pending::TakeTurn { seat });
+        self.ask_instead(Question::TakeTurn.to(seat));
     }
 
     /// A turn is over when both dice are used and nothing can be bought any more (B-6.1, R33).
     pub(super) fn turn_is_over(&self, seat: Seat) -> bool {
-        self.estates[seat].dice.all_used() && !self.can_buy(seat)
+        self.estates[seat].dice.all_used() && !self.can_buy(seat, Question::TakeTurn)
     }
 
     /// Whether a player may end the turn: both dice must be used (B-6.1).
     pub(super) fn check_end(&self, seat: Seat) -> Result<(), Illegal> {
-        match self.asked() {
-            Some(Pending::TakeTurn { .. }) if self.estates[seat].dice.all_used() => Ok(()),
-            Some(Pending::TakeTurn { .. }) => Err(Illegal::DiceLeft),
-            _ => Err(Illegal::NotAsked),
-        }
+        if self.estates[seat].dice.all_used() { Ok(()) } else { Err(Illegal::DiceLeft) }
     }
 
     pub(super) fn end_turn_early(

@@ -2,16 +2,16 @@
 
 use quadrivium_core::{Observer, Seat};
 
-use super::dice::{Usage, check_no_die};
+use super::dice::Usage;
 use crate::action::Action;
 use crate::data::{SALE_POINTS, SALE_SILVER};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Burgundy, Estate, Pending};
+use crate::state::{Burgundy, Estate};
 use crate::types::{Die, Good, GoodSet, Source};
 
 impl Estate {
-    /// The goods in stock whose number the die can be made to show.
+    /// The goods in stock whose number the die can be made to show (B-13.1, R6).
     fn sellable(&self, die: Die) -> GoodSet {
         // Goods and die numbers are in the same order, so their sets have the same bits.
         self.stocked() & GoodSet::from_bits(self.reach(die, Usage::Sell).bits)
@@ -19,24 +19,6 @@ impl Estate {
 }
 
 impl Burgundy {
-    /// Whether a player may sell these goods: there must be some, and the die must show their
-    /// number (B-13.1, R6).
-    fn check_sell(&self, seat: Seat, die: Die, good: Good) -> Result<(), Illegal> {
-        match self.asked() {
-            Some(Pending::TakeTurn { .. }) => self.check_own_die(seat, die)?,
-            Some(Pending::ActAtOnce { .. } | Pending::SellAtOnce { .. }) => check_no_die(die)?,
-            _ => return Err(Illegal::NotAsked),
-        }
-        let estate = &self.estates[seat];
-        if estate.stock[good] == 0 {
-            return Err(Illegal::NoGoods);
-        }
-        if !estate.sellable(die).contains(good) {
-            return Err(Illegal::WrongNumber);
-        }
-        Ok(())
-    }
-
     pub(super) fn legal_sales(&self, seat: Seat, dice: [Option<Die>; 2], out: &mut Vec<Action>) {
         for die in dice.into_iter().flatten() {
             let goods = self.estates[seat].sellable(die).iter();
@@ -53,8 +35,12 @@ impl Burgundy {
         good: Good,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        self.check_sell(seat, die, good)?;
-        let price = self.estates[seat].price(die, Usage::Sell, good.pips());
+        let estate = &self.estates[seat];
+        if !estate.sellable(die).contains(good) {
+            let none = estate.stock[good] == 0;
+            return Err(if none { Illegal::NoGoods } else { Illegal::WrongNumber });
+        }
+        let price = estate.price(die, Usage::Sell, good.pips());
         self.spend(seat, die, price, seen);
         let points_each = self.by_players(&SALE_POINTS);
         let estate = &mut self.estates[seat];

@@ -10,17 +10,14 @@ use crate::action::Action;
 use crate::data::GOOD_TYPES_IN_STOCK;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Burgundy, Marker, Pending, types};
-use crate::types::{Depot, Good};
+use crate::state::{Burgundy, Marker, Question, types};
+use crate::types::{Depot, Good, GoodSet};
 
 impl Burgundy {
     /// Whether a player may load this depot, an empty one included (B-9.3, R8); with yellow tile 5
     /// (B-17.6) also two neighbours at once, if both have goods (otherwise one of them alone is the
     /// same).
     fn check_load(&self, seat: Seat, depot: Depot, and_next: bool) -> Result<(), Illegal> {
-        if !matches!(self.asked(), Some(Pending::LoadGoods { .. })) {
-            return Err(Illegal::NotAsked);
-        }
         if and_next && !self.estates[seat].knows(5) {
             return Err(Illegal::OnlyOneDepot);
         }
@@ -60,7 +57,7 @@ impl Burgundy {
         if fits || self.free_places(seat) == 0 {
             self.cast_off(seat, seen);
         } else {
-            self.ask_instead(Pending::KeepGoods { seat, depot, and_next });
+            self.ask_instead(Question::KeepGoods { depot, and_next }.to(seat));
         }
         Ok(())
     }
@@ -69,28 +66,23 @@ impl Burgundy {
         GOOD_TYPES_IN_STOCK.saturating_sub(self.estates[seat].stocked().len())
     }
 
-    /// Whether a player may choose this type: any of the new ones, in any order, until the places are
-    /// full (R8).
-    fn check_keep(&self, seat: Seat, good: Good) -> Result<(Depot, bool), Illegal> {
-        let Some(Pending::KeepGoods { depot, and_next, .. }) = self.asked() else {
-            return Err(Illegal::NotAsked);
-        };
-        let new = types(self.cargo(depot, and_next)) - self.estates[seat].stocked();
-        if new.contains(good) { Ok((depot, and_next)) } else { Err(Illegal::NotOffered) }
-    }
-
-    pub(super) fn legal_keeps(&self, seat: Seat, out: &mut Vec<Action>) {
-        let goods = Good::ALL.into_iter().filter(|&good| self.check_keep(seat, good).is_ok());
-        out.extend(goods.map(|good| Action::Keep { good }));
+    /// The types among which a player chooses: all of the new ones, in any order, until the places
+    /// are full (R8).
+    pub(super) fn offered_goods(&self, seat: Seat, depot: Depot, and_next: bool) -> GoodSet {
+        types(self.cargo(depot, and_next)) - self.estates[seat].stocked()
     }
 
     pub(super) fn keep(
         &mut self,
         seat: Seat,
         good: Good,
+        depot: Depot,
+        and_next: bool,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        let (depot, and_next) = self.check_keep(seat, good)?;
+        if !self.offered_goods(seat, depot, and_next).contains(good) {
+            return Err(Illegal::NotOffered);
+        }
         self.store_goods(seat, good, depot, and_next, seen);
         if self.free_places(seat) == 0 {
             self.cast_off(seat, seen);

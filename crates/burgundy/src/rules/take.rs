@@ -2,83 +2,63 @@
 
 use quadrivium_core::{Observer, Seat};
 
-use super::dice::{Usage, check_no_die};
-use super::effects::fetched_by;
+use super::dice::Usage;
 use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Burgundy, Pending};
+use crate::state::{Burgundy, Question};
 use crate::types::{Depot, DepotSpace, Die, GroundSet, Slot, Tile};
 
 impl Burgundy {
-    /// The tile on a depot space. Where the same tile lies twice in a depot, only the first is
-    /// named, so that one choice has one spelling.
+    /// The tile on a depot space, named by the first space of its depot with this tile.
     pub(super) fn check_depot_tile(&self, from: DepotSpace) -> Result<Tile, Illegal> {
         let tile = self.depots[from].ok_or(Illegal::NoTileThere)?;
-        if from.earlier().any(|earlier| self.depots[earlier] == Some(tile)) {
-            return Err(Illegal::SameTileEarlier);
-        }
-        Ok(tile)
+        if self.named_by(from) == from { Ok(tile) } else { Err(Illegal::SameTileEarlier) }
     }
 
     /// The tile in a slot of the storage, named by the first slot with this tile.
     pub(super) fn check_stored_tile(&self, seat: Seat, slot: Slot) -> Result<Tile, Illegal> {
-        let storage = &self.estates[seat].storage;
-        let tile = storage[slot].ok_or(Illegal::NoTileThere)?;
-        if storage.iter().any(|(other, stored)| other < slot && *stored == Some(tile)) {
-            return Err(Illegal::SameTileEarlier);
-        }
-        Ok(tile)
+        let estate = &self.estates[seat];
+        let tile = estate.storage[slot].ok_or(Illegal::NoTileThere)?;
+        if estate.named_by(slot) == slot { Ok(tile) } else { Err(Illegal::SameTileEarlier) }
     }
 
-    /// The colours that can be taken now: a building fetches only some.
-    fn takeable(&self) -> GroundSet {
-        match self.asked() {
-            Some(Pending::FetchTile { building, .. }) => fetched_by(building),
-            _ => GroundSet::ALL,
-        }
-    }
-
-    /// Whether a player may take this tile: the die must show the number of its depot (B-7.3).
-    fn check_take(&self, seat: Seat, die: Die, from: DepotSpace) -> Result<(Depot, Tile), Illegal> {
-        match self.asked() {
-            Some(Pending::TakeTurn { .. }) => self.check_own_die(seat, die)?,
-            Some(Pending::ActAtOnce { .. } | Pending::FetchTile { .. }) => check_no_die(die)?,
-            _ => return Err(Illegal::NotAsked),
-        }
-        let depot = from.depot().ok_or(Illegal::NotAsked)?;
+    /// The tile on a depot space, if it has one of these colours: a building fetches only some.
+    fn check_colour(&self, from: DepotSpace, colours: GroundSet) -> Result<Tile, Illegal> {
         let tile = self.check_depot_tile(from)?;
-        if !self.takeable().contains(tile.ground()) {
-            return Err(Illegal::NotFetched);
-        }
-        if !self.estates[seat].reach(die, Usage::Take).contains(depot.pips()) {
-            return Err(Illegal::WrongNumber);
-        }
-        Ok((depot, tile))
+        if colours.contains(tile.ground()) { Ok(tile) } else { Err(Illegal::NotFetched) }
     }
 
-    pub(super) fn legal_takes(&self, seat: Seat, dice: [Option<Die>; 2], out: &mut Vec<Action>) {
-        let takeable = self.takeable();
+    pub(super) fn legal_takes(
+        &self,
+        seat: Seat,
+        dice: [Option<Die>; 2],
+        colours: GroundSet,
+        out: &mut Vec<Action>,
+    ) {
         for die in dice.into_iter().flatten() {
             for pips in self.estates[seat].reach(die, Usage::Take) {
-                for from in Depot::of(pips).spaces() {
-                    let tile = self.check_depot_tile(from);
-                    if tile.is_ok_and(|tile| takeable.contains(tile.ground())) {
-                        out.push(Action::Take { die, from });
-                    }
-                }
+                let spaces = Depot::of(pips).spaces();
+                let taken = spaces.filter(|&from| self.check_colour(from, colours).is_ok());
+                out.extend(taken.map(|from| Action::Take { die, from }));
             }
         }
     }
 
+    /// Takes a tile: the die must show the number of its depot (B-7.3).
     pub(super) fn take(
         &mut self,
         seat: Seat,
         die: Die,
         from: DepotSpace,
+        colours: GroundSet,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        let (depot, tile) = self.check_take(seat, die, from)?;
+        let depot = from.depot().ok_or(Illegal::NotAsked)?;
+        let tile = self.check_colour(from, colours)?;
+        if !self.estates[seat].reach(die, Usage::Take).contains(depot.pips()) {
+            return Err(Illegal::WrongNumber);
+        }
         let workers = self.estates[seat].price(die, Usage::Take, depot.pips());
         self.spend(seat, die, workers, seen);
         self.depots[from] = None;
@@ -93,19 +73,12 @@ impl Burgundy {
         let estate = &mut self.estates[seat];
         match estate.free_slot() {
             Some(slot) => estate.storage[slot] = Some(tile),
-            None => self.ask(Pending::Discard { seat, tile }),
+            None => self.ask(seat, Question::Discard { tile }),
         }
     }
 
-    fn check_discard(&self, seat: Seat, slot: Slot) -> Result<(Tile, Tile), Illegal> {
-        let Some(Pending::Discard { tile: new, .. }) = self.asked() else {
-            return Err(Illegal::NotAsked);
-        };
-        Ok((self.check_stored_tile(seat, slot)?, new))
-    }
-
     pub(super) fn legal_discards(&self, seat: Seat, out: &mut Vec<Action>) {
-        let slots = Slot::all().filter(|&slot| self.check_discard(seat, slot).is_ok());
+        let slots = Slot::all().filter(|&slot| self.check_stored_tile(seat, slot).is_ok());
         out.extend(slots.map(|slot| Action::Discard { slot }));
     }
 
@@ -114,9 +87,10 @@ impl Burgundy {
         &mut self,
         seat: Seat,
         slot: Slot,
+        new: Tile,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        let (old, new) = self.check_discard(seat, slot)?;
+        let old = self.check_stored_tile(seat, slot)?;
         self.pending.pop();
         self.removed[old] += 1;
         self.estates[seat].storage[slot] = Some(new);

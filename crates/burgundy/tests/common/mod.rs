@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
-use quadrivium_burgundy::{Burgundy, Pending, Position, Source, Tile};
+use quadrivium_burgundy::{Burgundy, Position, Question, Source, Tile};
 use quadrivium_core::Seat;
 pub use quadrivium_kit::Table;
 
@@ -29,6 +29,6 @@ pub fn only_end_is_left(position: Position, players: u8) -> Burgundy {
     let last = Seat::first(players).last().expect("somebody plays");
     let used = Seat::first(players).fold(position, Position::dice_used);
     let game = used.turn_of(last).silver(last, 2).depot("black.1", Tile::Castle).game();
-    assert_eq!(game.asked(), Some(Pending::TakeTurn { seat: last }));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(last)));
     game
 }

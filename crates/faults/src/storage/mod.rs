@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use anyhow::Context;
 use serde_json::Value;
 use sqlx::error::DatabaseError;
-use sqlx::{AnyConnection, Connection, Executor};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 use tempfile::TempDir;
 
 pub use self::disk::SmallDisk;
@@ -129,7 +129,7 @@ impl Storage {
              INSERT INTO batches SELECT * FROM held"
         );
         for _ in 0..ATTEMPTS {
-            let Err(error) = connection.execute(copy.as_str()).await else {
+            let Err(error) = connection.execute(AssertSqlSafe(copy.as_str())).await else {
                 return Ok(connection);
             };
             connection.execute("ROLLBACK").await?;

@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use quadrivium_core::{
     Actor, Audit, BadOptions, Breakdown, Chance, Encoder, Imbalance, Key, MessageKey, Numbers,
-    Observer, OptionSpec, OptionValues, Options, PerSeat, Pile, Rules, Score, Seat, SeatSet,
+    Observer, OptionSpec, OptionValues, Options, PerSeat, Pile, Rules, Run, Score, Seat, SeatSet,
     Settings, Sight, Standings, Top, Turn, Viewer, named_enum, players_of,
 };
 use rand::{Rng, RngExt};
@@ -274,7 +274,7 @@ impl Toy {
                 pool[card] += count;
             }
         }
-        self.pile.clone().pool_unknown(viewer, &mut pool);
+        self.pile.pool_unknown(viewer, &mut pool);
         pool
     }
 }
@@ -494,11 +494,16 @@ impl Sight for Toy {
         self.pile.redeal(viewer, &mut pool, rng);
     }
 
+    /// Cards of different kinds that may lie here or there.
     fn hides_from(&self, viewer: Seat) -> bool {
         let others = Seat::first(self.players).filter(|&seat| seat != viewer);
-        let hidden: u32 = others.map(|seat| self.held(seat).total()).sum();
-        let unknown = self.unknown(viewer);
-        hidden > 0 && unknown.iter().filter(|(_, cards)| **cards > 0).count() > 1
+        let held = others.map(|seat| {
+            usize::from(self.hands[seat].total() > 0) + usize::from(self.chosen[seat].is_some())
+        });
+        let unseen = |run: &&Run<Card, 3>| !matches!(run, Run::Placed { seen_by, .. } if seen_by.contains(viewer));
+        let places = held.sum::<usize>() + self.pile.runs().iter().filter(unseen).count();
+        let kinds = self.unknown(viewer).iter().filter(|(_, cards)| **cards > 0).count();
+        places > 1 && kinds > 1
     }
 
     /// The last choice turns all cards over.

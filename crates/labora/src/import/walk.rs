@@ -65,7 +65,7 @@ pub(super) type Taken = Result<(), Refused>;
 impl Walk {
     pub fn new(options: Options, dialect: Dialect, seating: Vec<Colour>) -> Self {
         Self {
-            game: Labora::set_up(options).expect("the options of a log are possible"),
+            game: Labora::new(&options).expect("the options of a log are possible"),
             dialect,
             actions: Vec::new(),
             seating,

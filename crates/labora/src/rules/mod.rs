@@ -39,7 +39,10 @@ impl Rules for Labora {
     const RULES: u16 = 2;
 
     fn new(options: &Options) -> Result<Self, BadOptions> {
-        Self::set_up(*options)
+        options.check()?;
+        let mut game = Self::lay_out(*options);
+        game.go_on(&mut ());
+        Ok(game)
     }
 
     fn players(&self) -> u8 {

@@ -228,10 +228,7 @@ impl FromStr for Action {
             "assign" => Self::Assign {
                 follower: words.named("a follower")?,
                 space: words.named("an action space")?,
-                source: match words.optional::<TheWordTower>("tower or nothing")? {
-                    Some(TheWordTower) => Source::Tower,
-                    None => Source::Market,
-                },
+                source: Source::ALL[usize::from(followed(&mut words, "tower")?)],
             },
             "technology" => Self::Technology { space: words.named("an action space")? },
             "deed" => deed(&mut words)?,
@@ -264,25 +261,12 @@ impl FromStr for Action {
     }
 }
 
-/// The word `tower`.
-struct TheWordTower;
-
-impl FromStr for TheWordTower {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        if text == "tower" { Ok(Self) } else { Err(()) }
-    }
-}
-
-/// The word `point`.
-struct TheWordPoint;
-
-impl FromStr for TheWordPoint {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        if text == "point" { Ok(Self) } else { Err(()) }
+/// Whether this word follows, or nothing.
+fn followed(words: &mut Words<'_>, by: &str) -> Result<bool, BadNotation> {
+    let expected = format!("{by} or nothing");
+    match words.optional::<String>(&expected)? {
+        Some(word) if word != by => Err(BadNotation::new(&word, expected)),
+        word => Ok(word.is_some()),
     }
 }
 
@@ -321,11 +305,11 @@ fn among(words: &mut Words<'_>, kinds: &[Kind]) -> Result<Kind, BadNotation> {
 fn deed(words: &mut Words<'_>) -> Result<Action, BadNotation> {
     let kind = words.named("a follower")?;
     let deed: Deed = words.named("a deed")?;
-    let point: Option<TheWordPoint> = words.optional("point or nothing")?;
-    if point.is_some() && DEEDS[deed].reward != DeedReward::CoinOrPoint {
+    let point = followed(words, "point")?;
+    if point && DEEDS[deed].reward != DeedReward::CoinOrPoint {
         return Err(BadNotation::new("point", "nothing: that deed brings coins"));
     }
-    Ok(Action::Deed { kind, deed, point: point.is_some() })
+    Ok(Action::Deed { kind, deed, point })
 }
 
 fn loss(words: &mut Words<'_>) -> Result<Loss, BadNotation> {

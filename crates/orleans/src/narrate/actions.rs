@@ -4,11 +4,12 @@ use quadrivium_core::{Actor, Phrase, Rules, Seat};
 
 use super::{events, names};
 use crate::action::{Action, Loss};
-use crate::data::{Slot, ways_from};
+use crate::data::Slot;
 use crate::event::Event;
 use crate::options::TakeBack;
-use crate::state::{Ask, Orleans, Player};
-use crate::types::{Follower, Kind, Place, Route, Source, Space, Town, Way};
+use crate::pending::{Pending, Question, Together};
+use crate::state::{Orleans, Player};
+use crate::types::{Follower, Kind, Place, Source, Space, Town, Way};
 
 impl Orleans {
     /// An action in words. Whatever can be written can be told, legal or not.
@@ -51,13 +52,13 @@ impl Orleans {
         // What follows somebody's pass belongs to the end of the round.
         let own = seen.into_iter().take_while(|event| !matches!(event, Event::Passed { .. }));
         let mut gains: Vec<_> = own.filter_map(|event| events::gain(seat, event)).collect();
-        match (action, next.asked()) {
-            (Action::Recruit { .. }, _) => drop(gains.drain(..1)),
-            (Action::Tile { .. } | Action::Take { .. } | Action::Assign { .. }, _) => gains.clear(),
+        match action {
+            Action::Recruit { .. } => drop(gains.drain(..1)),
+            Action::Tile { .. } | Action::Take { .. } | Action::Assign { .. } => gains.clear(),
             _ => {}
         }
-        if let (Action::Recruit { .. } | Action::Bonus { .. }, Some(Ask::Tile { .. })) =
-            (action, next.asked())
+        if let (Action::Recruit { .. } | Action::Bonus { .. }, Some(Question::Tile { .. })) =
+            (action, next.question_asked())
         {
             gains.push(Phrase::new("orleans-gain-tile"));
         }
@@ -175,30 +176,28 @@ impl Orleans {
         }
     }
 
-    fn route_to(&self, town: Town, way: Way) -> Option<Route> {
-        let Some(Ask::Move { merchant, .. }) = self.asked() else { return None };
-        let mut ways = ways_from(self.players[merchant].merchant).iter();
-        ways.find(|&&(other, by, _)| (other, by) == (town, way)).map(|&(.., route)| route)
-    }
-
     fn skip_words(&self) -> Phrase {
-        Phrase::new(match self.asked() {
-            Some(Ask::Remove { .. }) => "orleans-skip-removal",
-            Some(Ask::Bathe { .. }) => "orleans-skip-bathhouse",
-            Some(Ask::TakeGood { .. }) => "orleans-skip-good",
-            Some(Ask::Sacristy { .. }) => "orleans-skip-sacristy",
+        Phrase::new(match self.question_asked() {
+            Some(Question::Remove { .. }) => "orleans-skip-removal",
+            Some(Question::Bathe) => "orleans-skip-bathhouse",
+            Some(Question::TakeGood { .. }) => "orleans-skip-good",
+            Some(Question::Sacristy) => "orleans-skip-sacristy",
             _ => "orleans-skip",
         })
     }
 
     fn done_words(&self) -> Phrase {
         Phrase::new(match self.asked() {
-            Some(Ask::Declare) => "orleans-done-declaring",
-            Some(Ask::Stow { .. }) => "orleans-done-stowing",
-            Some(Ask::Plan | Ask::PlanInTurn { .. }) => "orleans-done-planning",
-            Some(Ask::Deeds { .. }) => "orleans-done-deeds",
-            Some(Ask::Technology { .. }) => "orleans-done-technology",
-            _ => "orleans-done",
+            Some(Pending::Together(Together::Declare { .. })) => "orleans-done-declaring",
+            Some(Pending::Together(Together::Plan)) => "orleans-done-planning",
+            Some(Pending::Player { question, .. }) => match question {
+                Question::Stow { .. } => "orleans-done-stowing",
+                Question::Plan | Question::PlanPlace { .. } => "orleans-done-planning",
+                Question::Deeds { .. } => "orleans-done-deeds",
+                Question::Technology => "orleans-done-technology",
+                _ => "orleans-done",
+            },
+            Some(Pending::Chance(_)) | None => "orleans-done",
         })
     }
 

@@ -6,8 +6,9 @@ use super::actions::worker;
 use super::names;
 use crate::action::Action;
 use crate::data::{ANY_SPACES, Slot};
+use crate::pending::{Pending, Question, Together};
 use crate::rules::open_to;
-use crate::state::{Ask, Orleans, Player};
+use crate::state::{Orleans, Player};
 use crate::types::{Follower, Kind, Place, Source, Space};
 
 impl Orleans {
@@ -15,8 +16,11 @@ impl Orleans {
     /// each, those first where nobody has to stand in for anybody.
     pub(super) fn whole_places(&self, seat: Seat) -> Vec<Bundle<Action>> {
         let begun = match self.asked() {
-            Some(Ask::Plan) => None,
-            Some(Ask::PlanInTurn { place, .. }) => place,
+            Some(
+                Pending::Together(Together::Plan)
+                | Pending::Player { question: Question::Plan, .. },
+            ) => None,
+            Some(Pending::Player { question: Question::PlanPlace { place }, .. }) => Some(place),
             _ => return Vec::new(),
         };
         if !self.turn().players().contains(seat) {

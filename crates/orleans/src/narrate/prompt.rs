@@ -1,20 +1,26 @@
 //! The question of the moment, as each player hears it.
 
-use quadrivium_core::{Arg, Phrase, Rules, Score, Seat, SeatSet, Turn};
+use quadrivium_core::{Arg, Phrase, Rules, Score, Seat, SeatSet};
 
 use super::names;
 use crate::data::{DEVELOPMENT_END, ROUTES};
-use crate::state::{Ask, Orleans, Stage};
+use crate::pending::{Draw, Pending, Question, Together};
+use crate::state::{Orleans, Stage};
 use crate::types::{Follower, Good, Hourglass, Kind, PerFollower, Place, Route, Ware, Way};
 
 impl Orleans {
     /// What a player is asked, or what the table waits for.
     pub(super) fn question(&self, seat: Seat) -> Phrase {
         let Some(asked) = self.asked() else { return self.result() };
-        match self.turn() {
-            Turn::Players(players) if players.contains(seat) => self.ask(seat, asked),
-            Turn::Players(players) => self.wait(players, asked),
-            _ => chance(asked),
+        let players = self.turn().players();
+        match asked {
+            Pending::Chance(draw) => chance(draw),
+            Pending::Player { question, .. } if players.contains(seat) => {
+                self.ask_player(seat, question)
+            }
+            Pending::Together(all) if players.contains(seat) => self.ask_together(seat, all),
+            Pending::Player { question, .. } => wait(players, self.awaited(question)),
+            Pending::Together(_) => wait(players, phase(self.stage)),
         }
     }
 
@@ -25,90 +31,92 @@ impl Orleans {
         Phrase::new("orleans-over").with("players", winners).with("points", names::points(best))
     }
 
-    fn wait(&self, players: SeatSet, asked: Ask) -> Phrase {
-        let what = match asked {
-            Ask::Remove { .. } => Phrase::new("orleans-wait-removal"),
-            Ask::Bathe { .. } | Ask::Keep { .. } | Ask::SendBather { .. } => {
+    /// What the table waits for while a player is asked.
+    fn awaited(&self, question: Question) -> Phrase {
+        match question {
+            Question::Remove { .. } => Phrase::new("orleans-wait-removal"),
+            Question::Bathe | Question::Keep { .. } | Question::SendBather { .. } => {
                 names::place(Place::Bathhouse)
             }
-            Ask::Stow { .. } => names::place(Place::GunpowderTower),
-            Ask::Technology { .. } => Phrase::new("orleans-wait-technology"),
-            Ask::Torture { .. } => Phrase::new("orleans-wait-torture"),
-            Ask::Sacristy { .. } | Ask::Harvest { .. } => names::event(self.event),
-            _ => phase(self.part()),
-        };
-        let players: Vec<_> = players.iter().map(names::player).collect();
-        Phrase::new("orleans-wait").with("players", players).with("what", what)
+            Question::Stow { .. } => names::place(Place::GunpowderTower),
+            Question::Technology => Phrase::new("orleans-wait-technology"),
+            Question::Torture { .. } => Phrase::new("orleans-wait-torture"),
+            Question::Sacristy | Question::Harvest => names::event(self.event),
+            _ => phase(self.stage),
+        }
     }
 
-    fn ask(&self, seat: Seat, asked: Ask) -> Phrase {
+    fn ask_together(&self, seat: Seat, all: Together) -> Phrase {
         let player = &self.players[seat];
-        match asked {
-            Ask::Remove { .. } if self.options.players == 2 => {
+        match all {
+            Together::Declare { backs } => match backs[seat] {
+                Some(backs) => {
+                    Phrase::new("orleans-ask-back").with("count", backs.left.min(player.at_work()))
+                }
+                None => Phrase::new("orleans-ask-draw")
+                    .with("most", names::anybody(player.most_drawn()))
+                    .with("bag", crowd(&player.bag))
+                    .with("market", crowd(&player.market)),
+            },
+            Together::Plan => self.ask_plan(seat),
+        }
+    }
+
+    fn ask_player(&self, seat: Seat, question: Question) -> Phrase {
+        let player = &self.players[seat];
+        match question {
+            Question::Remove { .. } if self.options.players == 2 => {
                 Phrase::new("orleans-ask-removal-two")
             }
-            Ask::Remove { .. } => Phrase::new("orleans-ask-removal"),
-            Ask::Declare if self.declared.contains(seat) => {
-                Phrase::new("orleans-ask-back").with("count", player.backs.min(player.at_work()))
+            Question::Remove { .. } => Phrase::new("orleans-ask-removal"),
+            Question::Bathe => Phrase::new("orleans-ask-bathe").with("bag", crowd(&player.bag)),
+            Question::Keep { .. } => Phrase::new("orleans-ask-keep"),
+            Question::Stow { .. } => {
+                Phrase::new("orleans-ask-stow").with("count", player.tower_room())
             }
-            Ask::Declare => Phrase::new("orleans-ask-draw")
-                .with("most", names::anybody(player.most_drawn()))
-                .with("bag", crowd(&player.bag))
-                .with("market", crowd(&player.market)),
-            Ask::Bathe { .. } => Phrase::new("orleans-ask-bathe").with("bag", crowd(&player.bag)),
-            Ask::Keep { .. } => Phrase::new("orleans-ask-keep"),
-            Ask::Stow { .. } => Phrase::new("orleans-ask-stow").with("count", player.tower_room()),
-            Ask::Plan | Ask::PlanInTurn { place: None, .. } => self.ask_plan(seat),
-            Ask::PlanInTurn { place: Some(place), .. } => Phrase::new("orleans-ask-plan-place")
+            Question::Plan => self.ask_plan(seat),
+            Question::PlanPlace { place } => Phrase::new("orleans-ask-plan-place")
                 .with("place", names::place(place))
                 .with("market", crowd(&player.market)),
-            Ask::Act { .. } if self.event == Hourglass::Pilgrimage => {
+            Question::Act if self.event == Hourglass::Pilgrimage => {
                 Phrase::new("orleans-ask-act-pilgrimage")
             }
-            Ask::Act { .. } => Phrase::new("orleans-ask-act"),
-            Ask::Recruit { .. } => Phrase::new("orleans-ask-recruit"),
-            Ask::Tile { any: false, .. } => Phrase::new("orleans-ask-tile-first"),
-            Ask::Tile { any: true, .. } => Phrase::new("orleans-ask-tile"),
-            Ask::Merchant { .. } => Phrase::new("orleans-ask-merchant"),
-            Ask::Move { merchant, way, .. } => self.ask_move(seat, merchant, way),
-            Ask::TakeGood { route, .. } => self.ask_good(route),
-            Ask::Deeds { place, served: 0, .. } => {
+            Question::Act => Phrase::new("orleans-ask-act"),
+            Question::Recruit => Phrase::new("orleans-ask-recruit"),
+            Question::Tile { any: false } => Phrase::new("orleans-ask-tile-first"),
+            Question::Tile { any: true } => Phrase::new("orleans-ask-tile"),
+            Question::Merchant => Phrase::new("orleans-ask-merchant"),
+            Question::Move { merchant, way } => self.ask_move(seat, merchant, way),
+            Question::TakeGood { route } => self.ask_good(route),
+            Question::Deeds { place, served: 0 } => {
                 Phrase::new("orleans-ask-deeds").with("place", names::place(place))
             }
-            Ask::Deeds { place, .. } => {
+            Question::Deeds { place, .. } => {
                 Phrase::new("orleans-ask-deeds-more").with("place", names::place(place))
             }
-            Ask::Pharmacy { .. } => {
+            Question::Pharmacy => {
                 Phrase::new("orleans-ask-pharmacy").with("coins", names::coins(player.coins))
             }
-            Ask::Give { place: Place::Goldsmith, .. } => {
+            Question::Give { place: Place::Goldsmith } => {
                 let points = player.built().min(DEVELOPMENT_END - player.development);
                 Phrase::new("orleans-ask-goldsmith").with("points", names::development(points))
             }
-            Ask::Give { .. } => Phrase::new("orleans-ask-hideaway"),
-            Ask::Bake { .. } => Phrase::new("orleans-ask-bake")
+            Question::Give { .. } => Phrase::new("orleans-ask-hideaway"),
+            Question::Bake => Phrase::new("orleans-ask-bake")
                 .with("goods", names::wares(Ware::Grain, player.wares[Ware::Grain])),
-            Ask::Bonus { .. } => Phrase::new("orleans-ask-bonus"),
-            Ask::SendBather { .. } => {
-                let bathers = self.bathers.into_iter().flatten().map(names::follower);
+            Question::Bonus => Phrase::new("orleans-ask-bonus"),
+            Question::SendBather { bathers } => {
+                let bathers = bathers.into_iter().flatten().map(names::follower);
                 Phrase::new("orleans-ask-send-bather")
                     .with("followers", bathers.collect::<Vec<_>>())
             }
-            Ask::Technology { .. } if player.has_placed => Phrase::new("orleans-ask-technology"),
-            Ask::Technology { .. } => Phrase::new("orleans-ask-technology-first"),
-            Ask::Sacristy { .. } => Phrase::new("orleans-ask-sacristy")
+            Question::Technology if player.has_placed => Phrase::new("orleans-ask-technology"),
+            Question::Technology => Phrase::new("orleans-ask-technology-first"),
+            Question::Sacristy => Phrase::new("orleans-ask-sacristy")
                 .with("event", names::event(self.event))
                 .with("help", names::event_help(self.event)),
-            Ask::Harvest { .. } => Phrase::new("orleans-ask-harvest"),
-            Ask::Torture { owed, .. } => Phrase::new("orleans-ask-torture").with("count", owed),
-            Ask::Start
-            | Ask::LayGood
-            | Ask::DiscardGood
-            | Ask::Reveal
-            | Ask::DrawFollower { .. }
-            | Ask::DrawBathers { .. }
-            | Ask::Plague { .. }
-            | Ask::Sacrifice { .. } => chance(asked),
+            Question::Harvest => Phrase::new("orleans-ask-harvest"),
+            Question::Torture { owed } => Phrase::new("orleans-ask-torture").with("count", owed),
         }
     }
 
@@ -144,6 +152,11 @@ impl Orleans {
     }
 }
 
+fn wait(players: SeatSet, what: Phrase) -> Phrase {
+    let players: Vec<_> = players.iter().map(names::player).collect();
+    Phrase::new("orleans-wait").with("players", players).with("what", what)
+}
+
 /// What part of the round somebody is at.
 pub fn phase(stage: Stage) -> Phrase {
     Phrase::new(match stage {
@@ -160,13 +173,13 @@ pub fn phase(stage: Stage) -> Phrase {
     })
 }
 
-fn chance(asked: Ask) -> Phrase {
-    Phrase::new(match asked {
-        Ask::Start => "orleans-chance-start",
-        Ask::LayGood => "orleans-chance-laying",
-        Ask::DiscardGood => "orleans-chance-discarding",
-        Ask::Reveal => "orleans-chance-reveal",
-        _ => "orleans-chance-draw",
+fn chance(draw: Draw) -> Phrase {
+    Phrase::new(match draw {
+        Draw::Start => "orleans-chance-start",
+        Draw::LayGood { .. } => "orleans-chance-laying",
+        Draw::DiscardGood { .. } => "orleans-chance-discarding",
+        Draw::Reveal => "orleans-chance-reveal",
+        Draw::Follower { .. } => "orleans-chance-draw",
     })
 }
 

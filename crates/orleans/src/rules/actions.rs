@@ -4,30 +4,48 @@
 use quadrivium_core::{Observer, Seat};
 
 use crate::action::Action;
-use crate::data::{Effect, PLACES, ROUNDS, spaces_of, ways_from};
+use crate::data::{Effect, PLACES, ROUNDS, spaces_of};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::{Bathhouse, TowerDeeds};
-use crate::state::{Ask, Orleans};
+use crate::pending::{Purpose, Question};
+use crate::state::Orleans;
 use crate::types::{Place, Space, Town, Ware};
 
 /// What a baking costs.
 pub(super) const BAKING: u16 = 2;
 
+/// The question with which the action of a place begins, if it begins with one.
+pub(crate) fn first_question(seat: Seat, place: Place) -> Option<Question> {
+    match PLACES[place].effect {
+        Effect::RecruitOneOf => Some(Question::Recruit),
+        Effect::Travel(way) => Some(Question::Move { merchant: seat, way: Some(way) }),
+        Effect::Deeds => Some(Question::Deeds { place, served: 0 }),
+        Effect::Pharmacy => Some(Question::Pharmacy),
+        Effect::Goldsmith | Effect::Hideaway => Some(Question::Give { place }),
+        Effect::Bakery => Some(Question::Bake),
+        Effect::Court => Some(Question::Merchant),
+        _ => None,
+    }
+}
+
 impl Orleans {
-    /// Whoever can only pass has passed.
-    pub(super) fn next_action(&mut self, seen: &mut impl Observer<Event>) {
-        let Some(seat) = self.next_unfinished(self.next) else {
-            self.begin_event(seen);
-            return;
-        };
+    /// Whoever can only pass has passed; whether anybody was left.
+    pub(super) fn next_action(&mut self, seen: &mut impl Observer<Event>) -> bool {
+        let Some(seat) = self.next_unfinished(self.next) else { return false };
         self.next = seat.next(self.options.players);
-        let mut places = self.players[seat].places.iter();
-        if places.any(|place| self.check_use(seat, place).is_ok()) {
-            self.asks.push(Ask::Act { seat });
+        if self.usable(seat).next().is_some() {
+            self.ask(seat, Question::Act);
         } else {
             self.pass(seat, seen);
         }
+        true
+    }
+
+    /// The places whose action can be done.
+    fn usable(&self, seat: Seat) -> impl Iterator<Item = Place> {
+        let places = self.players[seat].places.iter();
+        places.filter(move |&place| self.check_use(seat, place).is_ok())
     }
 
     pub(super) fn pass(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
@@ -37,14 +55,12 @@ impl Orleans {
         // works any more, so nothing can come of it.
         let useful = self.round < ROUNDS || self.options.technology_to_the_end();
         if useful && self.players[seat].technologies > 0 {
-            self.asks.push(Ask::Technology { seat });
+            self.ask(seat, Question::Technology);
         }
     }
 
     pub(super) fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        let places = self.players[seat].places.iter();
-        let possible = places.filter(|&place| self.check_use(seat, place).is_ok());
-        out.extend(possible.map(|place| Action::Use { place }));
+        out.extend(self.usable(seat).map(|place| Action::Use { place }));
         out.push(Action::Pass);
     }
 
@@ -59,7 +75,7 @@ impl Orleans {
             Place::Theatre => player.theatre.total() > 0,
             _ => player.is_full(place),
         };
-        if active { Ok(()) } else { Err(Illegal::NotActive) }
+        require(active, Illegal::NotActive)
     }
 
     /// An action can be done only if its main effect can happen at all.
@@ -85,8 +101,7 @@ impl Orleans {
             Effect::Recruit(kind) => self.check_recruit(seat, kind),
             Effect::RecruitOneOf => self.check_village(seat),
             Effect::Travel(way) => {
-                let mut ways = ways_from(player.merchant).iter();
-                require(ways.any(|&(_, by, _)| by == way), Illegal::NoRoute)
+                require(self.ways(seat, Some(way)).next().is_some(), Illegal::NoRoute)
             }
             Effect::TradingStation => self.check_station(seat),
             Effect::Deeds => require(self.has_deed(seat, place), Illegal::NoDeed),
@@ -128,7 +143,7 @@ impl Orleans {
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         self.check_use(seat, place)?;
-        self.asks.pop();
+        self.pending.pop();
         seen.saw(Event::Used { seat, place });
         let effect = PLACES[place].effect;
         let actors = self.players[seat].theatre.total() as u16;
@@ -149,17 +164,11 @@ impl Orleans {
             Effect::CoinsPerLevel => self.gain_coins(seat, player.level().into(), seen),
             Effect::CoinsPerStation => self.gain_coins(seat, player.built().into(), seen),
             Effect::Theatre => self.gain_coins(seat, actors, seen),
-            Effect::RecruitOneOf => self.asks.push(Ask::Recruit { seat }),
-            Effect::Travel(way) => {
-                self.asks.push(Ask::Move { seat, merchant: seat, way: Some(way) });
+            Effect::Bathhouse => self.draw(seat, Purpose::Bathhouse { first: None }),
+            _ => {
+                let question = first_question(seat, place).expect("all others begin with one");
+                self.ask(seat, question);
             }
-            Effect::Deeds => self.asks.push(Ask::Deeds { seat, place, served: 0 }),
-            Effect::Pharmacy => self.asks.push(Ask::Pharmacy { seat }),
-            Effect::Bathhouse => self.asks.push(Ask::DrawBathers { seat }),
-            Effect::Goldsmith | Effect::Hideaway => self.asks.push(Ask::Give { seat, place }),
-            Effect::Bakery => self.asks.push(Ask::Bake { seat }),
-            Effect::Court => self.asks.push(Ask::Merchant { seat }),
-            Effect::Protection | Effect::Power => unreachable!("these places have no action"),
         }
         Ok(())
     }

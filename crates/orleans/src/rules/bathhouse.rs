@@ -3,74 +3,70 @@
 
 use quadrivium_core::{Observer, Seat};
 
+use super::actions::require;
 use super::planning::{check_space, open_to};
 use crate::action::Action;
 use crate::data::spaces_of;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Bathhouse;
-use crate::state::{Ask, Orleans, Stage};
-use crate::types::{Follower, Place, Source, Space};
+use crate::pending::{Bathers, Draw, Pending, Purpose, Question};
+use crate::state::Orleans;
+use crate::types::{Follower, Place, Source, Space, SpaceSet};
+
+/// The followers who bathe, each kind once and in order.
+fn bathing(bathers: Bathers) -> impl Iterator<Item = Follower> {
+    Follower::ALL.into_iter().filter(move |&follower| bathers.contains(&Some(follower)))
+}
+
+fn check_bather(bathers: Bathers, follower: Follower) -> Result<(), Illegal> {
+    require(bathing(bathers).any(|one| one == follower), Illegal::NoSuchFollower)
+}
 
 impl Orleans {
     /// Without a free market space nothing could be kept, so nothing is asked.
     pub(super) fn begin_bathing(&mut self) {
-        self.stage = Stage::Stowing;
-        if self.options.bathhouse == Bathhouse::Active {
-            return;
-        }
-        if let Some(seat) = self.owner(Place::Bathhouse)
+        if self.options.bathhouse == Bathhouse::Passive
+            && let Some(seat) = self.owner(Place::Bathhouse)
             && self.players[seat].bag.total() > 0
             && self.players[seat].room() > 0
         {
-            self.asks.push(Ask::Bathe { seat });
+            self.ask(seat, Question::Bathe);
         }
     }
 
+    /// Two come out, or one where there is no other.
     pub(super) fn draw_bather(
         &mut self,
         seat: Seat,
+        first: Option<Follower>,
         follower: Follower,
         seen: &mut impl Observer<Event>,
-    ) {
+    ) -> Result<(), Illegal> {
         let player = &mut self.players[seat];
         player.bag[follower] -= 1;
         seen.saw(Event::Bathed { seat, follower });
-        let more = player.bag.total() > 0;
-        match &mut self.bathers {
-            [first @ None, _] if more => *first = Some(follower),
-            [first @ None, _] => {
-                *first = Some(follower);
-                self.let_them_out(seat);
-            }
-            [_, second] => {
-                *second = Some(follower);
-                self.let_them_out(seat);
-            }
+        if first.is_none() && player.bag.total() > 0 {
+            let purpose = Purpose::Bathhouse { first: Some(follower) };
+            return self.ask_instead(Pending::Chance(Draw::Follower { seat, purpose }));
         }
-    }
-
-    fn let_them_out(&mut self, seat: Seat) {
-        let ask = match self.options.bathhouse {
-            Bathhouse::Passive => Ask::Keep { seat },
-            Bathhouse::Active => Ask::SendBather { seat },
+        let bathers = [first, Some(follower)];
+        let question = match self.options.bathhouse {
+            Bathhouse::Passive => Question::Keep { bathers },
+            Bathhouse::Active => Question::SendBather { bathers },
         };
-        *self.asks.last_mut().expect("chance was asked") = ask;
-    }
-
-    fn check_bather(&self, follower: Follower) -> Result<(), Illegal> {
-        if self.bathers.contains(&Some(follower)) { Ok(()) } else { Err(Illegal::NoSuchFollower) }
-    }
-
-    /// The followers who bathe, each kind once and in order.
-    fn bathing(&self) -> impl Iterator<Item = Follower> {
-        Follower::ALL.into_iter().filter(|&follower| self.check_bather(follower).is_ok())
+        self.ask_next(seat, question)
     }
 
     /// Takes one of the bathers out; the other goes back into the bag.
-    fn release(&mut self, seat: Seat, chosen: Option<Follower>, seen: &mut impl Observer<Event>) {
-        let mut chosen = chosen;
-        for follower in std::mem::take(&mut self.bathers).into_iter().flatten() {
+    fn release(
+        &mut self,
+        seat: Seat,
+        bathers: Bathers,
+        mut chosen: Option<Follower>,
+        seen: &mut impl Observer<Event>,
+    ) {
+        for follower in bathers.into_iter().flatten() {
             if chosen == Some(follower) {
                 chosen = None;
             } else {
@@ -80,64 +76,63 @@ impl Orleans {
         }
     }
 
-    pub(super) fn legal_keeps(&self, out: &mut Vec<Action>) {
-        out.extend(self.bathing().map(|follower| Action::Keep { follower }));
+    pub(super) fn legal_keeps(bathers: Bathers, out: &mut Vec<Action>) {
+        out.extend(bathing(bathers).map(|follower| Action::Keep { follower }));
     }
 
     pub(super) fn keep(
         &mut self,
         seat: Seat,
+        bathers: Bathers,
         follower: Follower,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        self.check_bather(follower)?;
+        check_bather(bathers, follower)?;
         seen.saw(Event::Kept { seat, follower });
-        self.release(seat, Some(follower), seen);
+        self.release(seat, bathers, Some(follower), seen);
         self.arrive(seat, follower);
-        self.drop_ask()
+        self.answered()
     }
 
     /// One bather, or two alike: there is nothing to choose.
     pub(super) fn keep_without_choice(
         &mut self,
         seat: Seat,
+        bathers: Bathers,
         seen: &mut impl Observer<Event>,
     ) -> bool {
-        let mut bathing = self.bathing();
+        let mut bathing = bathing(bathers);
         match (bathing.next(), bathing.next()) {
-            (Some(only), None) => {
-                drop(bathing);
-                self.keep(seat, only, seen).is_ok()
-            }
+            (Some(only), None) => self.keep(seat, bathers, only, seen).is_ok(),
             _ => false,
         }
     }
 
-    pub(super) fn legal_bathers(&self, seat: Seat, out: &mut Vec<Action>) {
-        for follower in self.bathing() {
-            let spaces = open_to(&self.players[seat], follower).iter();
+    /// The bathers with the spaces to which they can go. The follower that stands on the Bathhouse
+    /// returns to the bag after the draw, so its space is still taken.
+    fn errands(&self, seat: Seat, bathers: Bathers) -> impl Iterator<Item = (Follower, SpaceSet)> {
+        bathing(bathers).map(move |follower| (follower, open_to(&self.players[seat], follower)))
+    }
+
+    pub(super) fn legal_bathers(&self, seat: Seat, bathers: Bathers, out: &mut Vec<Action>) {
+        for (follower, spaces) in self.errands(seat, bathers) {
             let source = Source::Market;
-            out.extend(spaces.map(|space| Action::Assign { follower, space, source }));
+            out.extend(spaces.iter().map(|space| Action::Assign { follower, space, source }));
         }
     }
 
-    /// The follower that stands on the Bathhouse returns to the bag after the draw, so its space
-    /// is still taken.
     pub(super) fn send_bather(
         &mut self,
         seat: Seat,
-        follower: Follower,
-        space: Space,
-        source: Source,
+        bathers: Bathers,
+        (follower, space, source): (Follower, Space, Source),
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        self.check_bather(follower)?;
+        check_bather(bathers, follower)?;
         check_space(&self.players[seat], follower, space)?;
-        if source != Source::Market {
-            return Err(Illegal::NoSuchFollower);
-        }
-        self.asks.pop();
-        self.release(seat, Some(follower), seen);
+        require(source == Source::Market, Illegal::NoSuchFollower)?;
+        self.pending.pop();
+        self.release(seat, bathers, Some(follower), seen);
         self.players[seat].put(follower, space);
         seen.saw(Event::Assigned { seat, follower, space, source: None });
         self.leave_bathhouse(seat, seen);
@@ -155,14 +150,18 @@ impl Orleans {
     }
 
     /// When neither fits anywhere both go back.
-    pub(super) fn send_nobody(&mut self, seat: Seat, seen: &mut impl Observer<Event>) -> bool {
-        let player = &self.players[seat];
-        let fits = self.bathing().any(|follower| !open_to(player, follower).is_empty());
-        if !fits {
-            self.asks.pop();
-            self.release(seat, None, seen);
+    pub(super) fn send_nobody(
+        &mut self,
+        seat: Seat,
+        bathers: Bathers,
+        seen: &mut impl Observer<Event>,
+    ) -> bool {
+        let stuck = self.errands(seat, bathers).all(|(_, spaces)| spaces.is_empty());
+        if stuck {
+            self.pending.pop();
+            self.release(seat, bathers, None, seen);
             self.leave_bathhouse(seat, seen);
         }
-        !fits
+        stuck
     }
 }

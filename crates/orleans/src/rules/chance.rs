@@ -1,13 +1,14 @@
 //! What chance can bring, and what follows.
 
-use quadrivium_core::{Chance, Observer, PerKey};
+use quadrivium_core::{Chance, Observer, PerKey, Seat};
 use rand::{Rng, RngExt};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::{HourglassStack, PlagueStarter};
-use crate::state::{Ask, Orleans};
+use crate::pending::{Draw, Pending, Purpose};
+use crate::state::Orleans;
 use crate::types::{Follower, Hourglass, Kind, PerFollower, PerHourglass};
 
 /// Events on each pile of hourglass tiles when there are three.
@@ -18,27 +19,33 @@ const PILES: u8 = 3;
 impl Chance for Orleans {
     fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
         out.clear();
-        let Some(asked) = self.asked() else { return };
-        match asked {
-            Ask::Start => out.extend(self.seats().map(|seat| (Action::Start { seat }, 1))),
-            Ask::LayGood | Ask::DiscardGood => {
+        let Some(Pending::Chance(draw)) = self.asked() else { return };
+        match draw {
+            Draw::Start => out.extend(self.seats().map(|seat| (Action::Start { seat }, 1))),
+            Draw::LayGood { .. } | Draw::DiscardGood { .. } => {
                 list(&self.goods, out, |good| Action::Good { good });
             }
-            Ask::Reveal => list(&self.next_tiles(), out, |tile| Action::Reveal { tile }),
-            _ => list(&self.urn(asked), out, |follower| Action::Follower { follower }),
+            Draw::Reveal => list(&self.next_tiles(), out, |tile| Action::Reveal { tile }),
+            Draw::Follower { seat, purpose } => {
+                list(&self.urn(seat, purpose), out, |follower| Action::Follower { follower });
+            }
         }
     }
 
     fn sample(&self, rng: &mut impl Rng) -> Action {
-        let asked = self.asked().expect("chance is asked something");
-        match asked {
-            Ask::Start => {
+        let Some(Pending::Chance(draw)) = self.asked() else { panic!("it is not chance's turn") };
+        match draw {
+            Draw::Start => {
                 let seat = rng.random_range(0..u32::from(self.options.players)) as usize;
                 Action::Start { seat: self.seats().nth(seat).expect("a seat at the table") }
             }
-            Ask::LayGood | Ask::DiscardGood => Action::Good { good: self.goods.sample(rng) },
-            Ask::Reveal => Action::Reveal { tile: self.next_tiles().sample(rng) },
-            _ => Action::Follower { follower: self.urn(asked).sample(rng) },
+            Draw::LayGood { .. } | Draw::DiscardGood { .. } => {
+                Action::Good { good: self.goods.sample(rng) }
+            }
+            Draw::Reveal => Action::Reveal { tile: self.next_tiles().sample(rng) },
+            Draw::Follower { seat, purpose } => {
+                Action::Follower { follower: self.urn(seat, purpose).sample(rng) }
+            }
         }
     }
 }
@@ -46,61 +53,47 @@ impl Chance for Orleans {
 impl Orleans {
     pub(super) fn take_outcome(
         &mut self,
-        asked: Ask,
+        draw: Draw,
         action: Action,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        if !self.is_possible(asked, action) {
-            return Err(Illegal::ImpossibleOutcome);
-        }
-        match (asked, action) {
-            (Ask::Start, Action::Start { seat }) => {
-                self.asks.pop();
-                self.begin_with(seat, seen);
+        match (draw, action) {
+            (Draw::Start, Action::Start { seat }) if self.table().contains(seat) => {
+                self.pending.pop();
+                self.start_with(seat, seen);
+                Ok(())
             }
-            (Ask::LayGood, Action::Good { good }) => self.lay_good(good, seen),
-            (Ask::DiscardGood, Action::Good { good }) => self.discard_good(good, seen),
-            (Ask::Reveal, Action::Reveal { tile }) => {
-                self.asks.pop();
+            (Draw::LayGood { route }, Action::Good { good }) if self.goods[good] > 0 => {
+                self.lay_good(route, good, seen)
+            }
+            (Draw::DiscardGood { left }, Action::Good { good }) if self.goods[good] > 0 => {
+                self.discard_good(left, good, seen)
+            }
+            (Draw::Reveal, Action::Reveal { tile }) if self.next_tiles()[tile] > 0 => {
                 self.reveal(tile, seen);
+                self.answered()
             }
-            (Ask::DrawFollower { seat }, Action::Follower { follower }) => {
-                self.draw_follower(seat, follower, seen);
+            (Draw::Follower { seat, purpose }, Action::Follower { follower })
+                if self.urn(seat, purpose)[follower] > 0 =>
+            {
+                match purpose {
+                    Purpose::Market => self.draw_follower(seat, follower, seen),
+                    Purpose::Bathhouse { first } => self.draw_bather(seat, first, follower, seen),
+                    Purpose::Plague => self.strike(seat, follower, seen),
+                    Purpose::Torture => self.sacrifice(seat, follower, seen),
+                }
             }
-            (Ask::DrawBathers { seat }, Action::Follower { follower }) => {
-                self.draw_bather(seat, follower, seen);
-            }
-            (Ask::Plague { seat }, Action::Follower { follower }) => {
-                self.asks.pop();
-                self.strike(seat, follower, seen);
-            }
-            (Ask::Sacrifice { seat }, Action::Follower { follower }) => {
-                self.asks.pop();
-                self.sacrifice(seat, follower, seen);
-            }
-            _ => unreachable!("only possible outcomes come here"),
-        }
-        Ok(())
-    }
-
-    fn is_possible(&self, asked: Ask, action: Action) -> bool {
-        match (asked, action) {
-            (Ask::Start, Action::Start { seat }) => self.table().contains(seat),
-            (Ask::LayGood | Ask::DiscardGood, Action::Good { good }) => self.goods[good] > 0,
-            (Ask::Reveal, Action::Reveal { tile }) => self.next_tiles()[tile] > 0,
-            (_, Action::Follower { follower }) => self.urn(asked)[follower] > 0,
-            _ => false,
+            _ => Err(Illegal::ImpossibleOutcome),
         }
     }
 
     /// The followers among whom chance draws.
-    fn urn(&self, asked: Ask) -> PerFollower<u8> {
-        let (seat, neutral_only) = match asked {
-            Ask::DrawFollower { seat } | Ask::DrawBathers { seat } => (seat, false),
+    fn urn(&self, seat: Seat, purpose: Purpose) -> PerFollower<u8> {
+        let neutral_only = match purpose {
+            Purpose::Market | Purpose::Bathhouse { .. } => false,
             // Putting starting followers back and drawing again is drawing among the others.
-            Ask::Plague { seat } => (seat, self.options.plague_starter == PlagueStarter::Redraw),
-            Ask::Sacrifice { seat } => (seat, true),
-            _ => return PerFollower::default(),
+            Purpose::Plague => self.options.plague_starter == PlagueStarter::Redraw,
+            Purpose::Torture => true,
         };
         let bag = self.players[seat].bag;
         if neutral_only { neutral(bag) } else { bag }
@@ -109,7 +102,7 @@ impl Orleans {
     /// Hourglass tiles that may be revealed next: a Pilgrimage first, then all that are hidden, or
     /// those of the pile whose turn it is (E11).
     pub(crate) fn next_tiles(&self) -> PerHourglass<u8> {
-        let begun = self.asked() == Some(Ask::Reveal);
+        let begun = self.asked() == Some(Pending::Chance(Draw::Reveal));
         let round = if begun { self.round } else { self.round + 1 };
         if round == 1 {
             return PerHourglass::from_fn(|tile| u8::from(tile == Hourglass::Pilgrimage));

@@ -23,36 +23,39 @@ impl Orleans {
         spaces.filter(|&space| player.slots[space] == Some(follower)).count() as u8
     }
 
+    /// The followers who wait there with the deeds that have a space for them; the last says
+    /// whether they bring a development point, where that is a choice.
+    fn open_deeds(&self, seat: Seat, place: Place) -> impl Iterator<Item = (Kind, Deed, bool)> {
+        let kinds = Kind::ALL.into_iter().filter(move |&kind| self.waiting(seat, place, kind) > 0);
+        let deeds = kinds.flat_map(|kind| Deed::ALL.map(|deed| (kind, deed)));
+        let open = deeds.filter(|&(kind, deed)| self.deeds[deed][kind] > 0);
+        open.flat_map(|(kind, deed)| {
+            let choice = DEEDS[deed].reward == DeedReward::CoinOrPoint;
+            [false, true][..=usize::from(choice)].iter().map(move |&point| (kind, deed, point))
+        })
+    }
+
     fn check_deed(
         &self,
         seat: Seat,
         place: Place,
         (kind, deed, point): (Kind, Deed, bool),
     ) -> Result<(), Illegal> {
+        if self.open_deeds(seat, place).any(|open| open == (kind, deed, point)) {
+            return Ok(());
+        }
         require(self.waiting(seat, place, kind) > 0, Illegal::NoSuchFollower)?;
         require(self.deeds[deed][kind] > 0, Illegal::NoDeed)?;
-        let choice = DEEDS[deed].reward == DeedReward::CoinOrPoint;
-        require(!point || choice, Illegal::NotAsked)
+        Err(Illegal::NotAsked)
     }
 
     pub(super) fn has_deed(&self, seat: Seat, place: Place) -> bool {
-        let mut kinds = Kind::ALL.into_iter().filter(|&kind| self.waiting(seat, place, kind) > 0);
-        kinds.any(|kind| Deed::ALL.into_iter().any(|deed| self.deeds[deed][kind] > 0))
+        self.open_deeds(seat, place).next().is_some()
     }
 
-    pub(crate) fn fill_deeds(&self, seat: Seat, place: Place, out: &mut Vec<Action>) {
-        for kind in Kind::ALL {
-            if self.waiting(seat, place, kind) == 0 {
-                continue;
-            }
-            for deed in Deed::ALL {
-                for point in [false, true] {
-                    if self.check_deed(seat, place, (kind, deed, point)).is_ok() {
-                        out.push(Action::Deed { kind, deed, point });
-                    }
-                }
-            }
-        }
+    pub(super) fn fill_deeds(&self, seat: Seat, place: Place, out: &mut Vec<Action>) {
+        let open = self.open_deeds(seat, place);
+        out.extend(open.map(|(kind, deed, point)| Action::Deed { kind, deed, point }));
     }
 
     pub(super) fn legal_deeds(&self, seat: Seat, place: Place, served: u8, out: &mut Vec<Action>) {

@@ -9,7 +9,8 @@ use crate::data::{DEVELOPMENT_CITIZENS, DEVELOPMENT_COINS, DEVELOPMENT_END};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Bank;
-use crate::state::{Ask, Orleans};
+use crate::pending::Question;
+use crate::state::Orleans;
 use crate::types::{Citizen, Good, Place, Ware};
 
 impl Orleans {
@@ -124,7 +125,7 @@ impl Orleans {
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         self.check_fee(seat, coins)?;
-        self.asks.pop();
+        self.pending.pop();
         self.pay_coins(seat, coins.into(), seen);
         self.develop(seat, coins, seen);
         Ok(())
@@ -147,7 +148,7 @@ impl Orleans {
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         self.check_bake(seat, grain)?;
-        self.asks.pop();
+        self.pending.pop();
         self.pay_coins(seat, BAKING, seen);
         let wares = &mut self.players[seat].wares;
         wares[Ware::Grain] -= grain;
@@ -184,10 +185,10 @@ impl Orleans {
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         self.check_give(seat, place, ware)?;
-        self.asks.pop();
+        self.pending.pop();
         self.return_ware(seat, ware, seen);
         if place == Place::Hideaway {
-            self.asks.push(Ask::Bonus { seat });
+            self.ask(seat, Question::Bonus);
         } else {
             self.develop(seat, self.players[seat].built(), seen);
         }

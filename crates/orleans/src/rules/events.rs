@@ -9,7 +9,8 @@ use crate::data::{FOOD_FINE, TAXED};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::PlagueStarter;
-use crate::state::{Ask, Orleans, Player, Stage};
+use crate::pending::{Purpose, Question};
+use crate::state::{Orleans, Player};
 use crate::types::{Follower, Hourglass, Place, Ware};
 
 /// The kinds of food that a player has.
@@ -33,13 +34,6 @@ pub(crate) enum Fate {
 }
 
 impl Orleans {
-    pub(super) fn begin_event(&mut self, seen: &mut impl Observer<Event>) {
-        self.begin_phase(Stage::Event);
-        if self.event != Hourglass::Pilgrimage {
-            seen.saw(Event::EventCame { tile: self.event });
-        }
-    }
-
     /// What the event does to a player whom nobody protects.
     pub(crate) fn fate(&self, seat: Seat) -> Fate {
         let player = &self.players[seat];
@@ -76,18 +70,16 @@ impl Orleans {
         }
     }
 
-    /// One player after the other, then the round ends.
-    pub(super) fn next_victim(&mut self, seen: &mut impl Observer<Event>) {
-        let Some(seat) = self.next_unfinished(self.next) else {
-            self.end_round(seen);
-            return;
-        };
+    /// One player after the other; whether anybody was left.
+    pub(super) fn next_victim(&mut self, seen: &mut impl Observer<Event>) -> bool {
+        let Some(seat) = self.next_unfinished(self.next) else { return false };
         self.finished.insert(seat);
         if self.is_in_danger(seat) && self.players[seat].is_full(Place::Sacristy) {
-            self.asks.push(Ask::Sacristy { seat });
+            self.ask(seat, Question::Sacristy);
         } else {
             self.meet_fate(seat, seen);
         }
+        true
     }
 
     pub(super) fn protect(
@@ -97,7 +89,7 @@ impl Orleans {
     ) -> Result<(), Illegal> {
         self.clear(seat, Place::Sacristy);
         seen.saw(Event::Protected { seat });
-        self.drop_ask()
+        self.answered()
     }
 
     pub(super) fn meet_fate(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
@@ -105,14 +97,9 @@ impl Orleans {
             Fate::Nothing => {}
             Fate::Gain { coins } => self.gain_coins(seat, coins, seen),
             Fate::Pay { coins } => self.charge(seat, coins, seen),
-            Fate::Food => self.asks.push(Ask::Harvest { seat }),
-            Fate::Follower => self.asks.push(Ask::Plague { seat }),
+            Fate::Food => self.ask(seat, Question::Harvest),
+            Fate::Follower => self.draw(seat, Purpose::Plague),
         }
-    }
-
-    fn check_food(&self, seat: Seat, ware: Ware) -> Result<(), Illegal> {
-        require(Ware::FOOD.contains(&ware), Illegal::NotFood)?;
-        require(self.players[seat].wares[ware] > 0, Illegal::NoGoods)
     }
 
     pub(super) fn legal_food(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -125,9 +112,10 @@ impl Orleans {
         ware: Ware,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        self.check_food(seat, ware)?;
+        require(Ware::FOOD.contains(&ware), Illegal::NotFood)?;
+        require(food(&self.players[seat]).any(|food| food == ware), Illegal::NoGoods)?;
         self.return_ware(seat, ware, seen);
-        self.drop_ask()
+        self.answered()
     }
 
     pub(super) fn give_only_food(&mut self, seat: Seat, seen: &mut impl Observer<Event>) -> bool {
@@ -147,14 +135,15 @@ impl Orleans {
         seat: Seat,
         follower: Follower,
         seen: &mut impl Observer<Event>,
-    ) {
+    ) -> Result<(), Illegal> {
         if follower.is_starting() {
             seen.saw(Event::Spared { seat, follower });
-            return;
+        } else {
+            let kind = follower.kind();
+            self.players[seat].bag[follower] -= 1;
+            self.supply[kind] += 1;
+            seen.saw(Event::Died { seat, kind });
         }
-        let kind = follower.kind();
-        self.players[seat].bag[follower] -= 1;
-        self.supply[kind] += 1;
-        seen.saw(Event::Died { seat, kind });
+        self.answered()
     }
 }

@@ -8,7 +8,7 @@
 //! Whom to take back and whom to put on the tower is chosen one by one, in any order. Games of the
 //! first revision go in rising order, and whoever was passed over stays.
 
-use quadrivium_core::{Key, Observer, Seat, SeatSet};
+use quadrivium_core::{Key, Observer, PerSeat, Seat};
 
 use super::actions::require;
 use crate::action::Action;
@@ -16,46 +16,37 @@ use crate::data::MARKET;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::TakeBack;
-use crate::state::{Ask, Orleans, Player, Stage};
+use crate::pending::{Backs, Pending, Purpose, Question, Together};
+use crate::state::{MOST_PLAYERS, Orleans, Player};
 use crate::types::{Follower, PerFollower, Place, Space};
 
-/// The follower on a space, if this one stands there.
-fn stands(player: &Player, space: Space, follower: Follower) -> bool {
-    if space == Space::THEATRE {
-        player.theatre[follower] > 0
-    } else {
-        player.slots[space] == Some(follower)
-    }
-}
+/// What everybody may still take back.
+type AllBacks = PerSeat<Option<Backs>, MOST_PLAYERS>;
 
-/// Followers on action spaces that may still be taken back, in rising order.
-fn on_places(player: &Player) -> impl Iterator<Item = (Space, Follower)> {
+/// Followers on action spaces, in rising order; from the last one on that was taken back, where
+/// that goes in rising order.
+pub(crate) fn on_places(
+    player: &Player,
+    last: Option<(Space, Follower)>,
+) -> impl Iterator<Item = (Space, Follower)> {
     let manned = player.manned().iter();
     let standing = manned.filter_map(|space| Some((space, player.slots[space]?)));
     let acting = player.theatre.iter().filter(|(_, count)| **count > 0);
     let acting = acting.map(|(follower, _)| (Space::THEATRE, follower));
-    standing.chain(acting).filter(|&(space, follower)| from(space, follower) >= player.back_from)
-}
-
-fn from(space: Space, follower: Follower) -> (u8, u8) {
-    (space.index() as u8, follower.index() as u8)
+    standing.chain(acting).filter(move |&one| last.is_none_or(|last| one >= last))
 }
 
 impl Orleans {
     pub(super) fn begin_declaring(&mut self) {
-        self.stage = Stage::Drawing;
         self.arrivals = PerFollower::default();
-        self.declared = SeatSet::EMPTY;
-        self.finished = SeatSet::EMPTY;
+        let mut backs = PerSeat::default();
         // Whoever can draw nobody has nothing to say, but may have somebody to take back.
         for seat in self.seats() {
             if self.players[seat].most_drawn() == 0 {
-                self.settle_draw(seat, 0);
+                self.settle_draw(seat, &mut backs, 0);
             }
         }
-        if self.finished != self.table() {
-            self.asks.push(Ask::Declare);
-        }
+        self.pending.push(Pending::Together(Together::Declare { backs }));
     }
 
     /// How many followers may still come back when so many are drawn.
@@ -68,100 +59,95 @@ impl Orleans {
         budget.saturating_sub(draws)
     }
 
-    fn check_declare(&self, seat: Seat, count: u8) -> Result<(), Illegal> {
-        if self.declared.contains(seat) {
-            return Err(Illegal::NotAsked);
+    /// What a player may still take back; nothing before it is said how many are drawn.
+    pub(crate) fn backs(&self, seat: Seat) -> Option<Backs> {
+        match self.asked() {
+            Some(Pending::Together(Together::Declare { backs })) => backs[seat],
+            _ => None,
         }
-        require(count <= self.players[seat].most_drawn(), Illegal::TooMany)
     }
 
-    fn check_back(&self, seat: Seat, space: Space, follower: Follower) -> Result<(), Illegal> {
+    pub(super) fn legal_declarations(
+        &self,
+        seat: Seat,
+        backs: Option<Backs>,
+        out: &mut Vec<Action>,
+    ) {
         let player = &self.players[seat];
-        if !self.declared.contains(seat) {
-            return Err(Illegal::NotAsked);
-        }
-        if !stands(player, space, follower) {
-            return Err(Illegal::NobodyThere);
-        }
-        if from(space, follower) < player.back_from { Err(Illegal::OutOfOrder) } else { Ok(()) }
-    }
-
-    pub(super) fn legal_declarations(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.declared.contains(seat) {
-            let backs = on_places(&self.players[seat]);
+        if let Some(Backs { last, .. }) = backs {
+            let backs = on_places(player, last);
             out.extend(backs.map(|(space, follower)| Action::Back { space, follower }));
             out.push(Action::Done);
         } else {
-            out.extend((0..=self.players[seat].most_drawn()).map(|count| Action::Draw { count }));
+            out.extend((0..=player.most_drawn()).map(|count| Action::Draw { count }));
         }
     }
 
     pub(super) fn declare(
         &mut self,
         seat: Seat,
-        count: u8,
+        mut all: AllBacks,
+        action: Action,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        self.check_declare(seat, count)?;
-        seen.saw(Event::DrawDeclared { seat, count });
-        self.settle_draw(seat, count);
-        Ok(())
+        match (all[seat], action) {
+            (None, Action::Draw { count }) => {
+                require(count <= self.players[seat].most_drawn(), Illegal::TooMany)?;
+                seen.saw(Event::DrawDeclared { seat, count });
+                self.settle_draw(seat, &mut all, count);
+            }
+            (Some(backs), Action::Back { space, follower }) => {
+                let backs = self.take_back(seat, backs, (space, follower), seen)?;
+                self.go_on_taking_back(seat, &mut all, backs);
+            }
+            (Some(backs), Action::Done) => {
+                self.go_on_taking_back(seat, &mut all, Backs { left: 0, ..backs });
+            }
+            _ => return Err(Illegal::NotAsked),
+        }
+        self.ask_instead(Pending::Together(Together::Declare { backs: all }))
     }
 
-    fn settle_draw(&mut self, seat: Seat, count: u8) {
-        self.declared.insert(seat);
-        let backs = self.backs_after(seat, count);
-        let player = &mut self.players[seat];
-        player.draws = count;
-        player.backs = backs;
-        player.back_from = (0, 0);
-        self.finish_taking_back(seat);
+    fn settle_draw(&mut self, seat: Seat, all: &mut AllBacks, count: u8) {
+        let left = self.backs_after(seat, count);
+        self.players[seat].draws = count;
+        self.go_on_taking_back(seat, all, Backs { left, last: None });
     }
 
-    pub(super) fn take_back(
+    fn take_back(
         &mut self,
         seat: Seat,
-        space: Space,
-        follower: Follower,
+        backs: Backs,
+        (space, follower): (Space, Follower),
         seen: &mut impl Observer<Event>,
-    ) -> Result<(), Illegal> {
-        self.check_back(seat, space, follower)?;
+    ) -> Result<Backs, Illegal> {
         let player = &mut self.players[seat];
-        player.lift(follower, space);
-        player.backs -= 1;
-        if self.options.in_rising_order() {
-            player.back_from = from(space, follower);
+        if !on_places(player, backs.last).any(|one| one == (space, follower)) {
+            let there = on_places(player, None).any(|one| one == (space, follower));
+            return Err(if there { Illegal::OutOfOrder } else { Illegal::NobodyThere });
         }
+        player.lift(follower, space);
         seen.saw(Event::TakenBack { seat, follower, space });
         self.arrive(seat, follower);
-        self.finish_taking_back(seat);
-        Ok(())
-    }
-
-    pub(super) fn end_taking_back(&mut self, seat: Seat) -> Result<(), Illegal> {
-        if !self.declared.contains(seat) {
-            return Err(Illegal::NotAsked);
-        }
-        self.players[seat].backs = 0;
-        self.finish_taking_back(seat);
-        Ok(())
+        let last = self.options.in_rising_order().then_some((space, follower));
+        Ok(Backs { left: backs.left - 1, last })
     }
 
     /// Whoever has nobody to take back has finished.
-    fn finish_taking_back(&mut self, seat: Seat) {
-        let player = &mut self.players[seat];
-        if player.backs == 0 || on_places(player).next().is_none() {
-            player.backs = 0;
-            player.back_from = (0, 0);
+    fn go_on_taking_back(&mut self, seat: Seat, all: &mut AllBacks, backs: Backs) {
+        let more = backs.left > 0 && on_places(&self.players[seat], backs.last).next().is_some();
+        all[seat] = more.then_some(backs);
+        if !more {
             self.finished.insert(seat);
         }
     }
 
-    pub(super) fn next_draw(&mut self) {
-        match self.seats_from(self.start).find(|&seat| self.players[seat].draws > 0) {
-            Some(seat) => self.asks.push(Ask::DrawFollower { seat }),
-            None => self.stage = Stage::Bathing,
-        }
+    /// The next player who draws; whether there is one.
+    pub(super) fn next_draw(&mut self) -> bool {
+        let mut seats = self.seats_from(self.start);
+        let Some(seat) = seats.find(|&seat| self.players[seat].draws > 0) else { return false };
+        self.draw(seat, Purpose::Market);
+        true
     }
 
     pub(super) fn draw_follower(
@@ -169,12 +155,13 @@ impl Orleans {
         seat: Seat,
         follower: Follower,
         seen: &mut impl Observer<Event>,
-    ) {
+    ) -> Result<(), Illegal> {
         let player = &mut self.players[seat];
         player.draws -= 1;
         player.bag[follower] -= 1;
         seen.saw(Event::Drawn { seat, follower });
         self.arrive(seat, follower);
+        self.answered()
     }
 
     /// A follower comes to the market. Until the tower is arranged all arrivals lie on the market.
@@ -187,9 +174,8 @@ impl Orleans {
     }
 
     pub(super) fn begin_stowing(&mut self) {
-        self.begin_phase(Stage::Planning);
         if let Some(seat) = self.owner(Place::GunpowderTower) {
-            self.asks.push(Ask::Stow { seat, from: Follower::Farmer });
+            self.ask(seat, Question::Stow { last: None });
         }
     }
 
@@ -199,39 +185,34 @@ impl Orleans {
     }
 
     /// Arrivals from this follower on.
-    fn arrivals_from(&self, from: Follower) -> u8 {
-        self.arrivals.values[from.index()..].iter().sum()
+    fn arrivals_from(&self, first: Option<Follower>) -> u8 {
+        self.arrivals.values[first.map_or(0, Key::index)..].iter().sum()
     }
 
-    pub(super) fn can_stow(&self, seat: Seat, from: Follower) -> bool {
-        self.players[seat].tower_room() > 0 && self.arrivals_from(from) > 0
+    pub(super) fn can_stow(&self, seat: Seat, last: Option<Follower>) -> bool {
+        self.players[seat].tower_room() > 0 && self.arrivals_from(last) > 0
     }
 
-    fn check_stow(&self, seat: Seat, from: Follower, follower: Follower) -> Result<(), Illegal> {
-        if self.arrivals[follower] == 0 {
-            return Err(Illegal::NoSuchFollower);
-        }
-        if follower < from {
-            return Err(Illegal::OutOfOrder);
-        }
-        if self.players[seat].tower_room() == 0 {
-            return Err(Illegal::TowerFull);
-        }
+    fn check_stow(
+        &self,
+        seat: Seat,
+        last: Option<Follower>,
+        follower: Follower,
+    ) -> Result<(), Illegal> {
+        require(self.arrivals[follower] > 0, Illegal::NoSuchFollower)?;
+        require(last.is_none_or(|last| follower >= last), Illegal::OutOfOrder)?;
+        require(self.players[seat].tower_room() > 0, Illegal::TowerFull)?;
         // In rising order whoever comes later must be enough for what the market cannot hold.
-        let too_late =
-            self.options.in_rising_order() && self.arrivals_from(follower) < self.must_stow(seat);
-        if too_late { Err(Illegal::OutOfOrder) } else { Ok(()) }
+        let too_late = self.options.in_rising_order()
+            && self.arrivals_from(Some(follower)) < self.must_stow(seat);
+        require(!too_late, Illegal::OutOfOrder)
     }
 
-    fn check_end_stowing(&self, seat: Seat) -> Result<(), Illegal> {
-        if self.must_stow(seat) > 0 { Err(Illegal::MarketFull) } else { Ok(()) }
-    }
-
-    pub(super) fn legal_stows(&self, seat: Seat, from: Follower, out: &mut Vec<Action>) {
+    pub(super) fn legal_stows(&self, seat: Seat, last: Option<Follower>, out: &mut Vec<Action>) {
         let all = Follower::ALL.into_iter();
-        let possible = all.filter(|&follower| self.check_stow(seat, from, follower).is_ok());
+        let possible = all.filter(|&follower| self.check_stow(seat, last, follower).is_ok());
         out.extend(possible.map(|follower| Action::Stow { follower }));
-        if self.check_end_stowing(seat).is_ok() {
+        if self.must_stow(seat) == 0 {
             out.push(Action::Done);
         }
     }
@@ -239,21 +220,21 @@ impl Orleans {
     pub(super) fn stow(
         &mut self,
         seat: Seat,
-        from: Follower,
+        last: Option<Follower>,
         follower: Follower,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        self.check_stow(seat, from, follower)?;
+        self.check_stow(seat, last, follower)?;
         self.arrivals[follower] -= 1;
         self.players[seat].market[follower] -= 1;
         self.players[seat].tower[follower] += 1;
         seen.saw(Event::Stowed { seat, follower });
-        let from = if self.options.in_rising_order() { follower } else { from };
-        self.ask_instead(Ask::Stow { seat, from })
+        let last = self.options.in_rising_order().then_some(follower);
+        self.ask_next(seat, Question::Stow { last })
     }
 
     pub(super) fn end_stowing(&mut self, seat: Seat) -> Result<(), Illegal> {
-        self.check_end_stowing(seat)?;
-        self.drop_ask()
+        require(self.must_stow(seat) == 0, Illegal::MarketFull)?;
+        self.answered()
     }
 }

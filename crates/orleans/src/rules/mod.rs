@@ -1,8 +1,8 @@
 //! Whose turn it is, what is legal, and what happens: a dispatch to the files beside this one.
 //!
-//! Each kind of action has a `check_…` function, which both `legal` and `apply` rely on, and the
-//! change that follows it. After every action [`Orleans::go_on`] goes on by itself until somebody,
-//! or chance, has something to decide.
+//! What is possible is said once, as a set or a list, from which `legal` offers and by which the
+//! `check_…` functions judge, before they explain. After every action [`Orleans::go_on`] goes on by
+//! itself until somebody, or chance, has something to decide.
 
 mod actions;
 mod bathhouse;
@@ -19,7 +19,9 @@ mod technology;
 mod torture;
 mod travel;
 
+pub(crate) use actions::first_question;
 pub(crate) use events::{Fate, food};
+pub(crate) use followers::on_places;
 pub(crate) use planning::open_to;
 
 use quadrivium_core::{Actor, BadOptions, Observer, Rules, Seat, Turn};
@@ -28,7 +30,8 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Options;
-use crate::state::{Ask, Orleans};
+use crate::pending::{Draw, Pending, Purpose, Question, Together};
+use crate::state::{Orleans, Stage};
 
 impl Rules for Orleans {
     type Options = Options;
@@ -40,7 +43,11 @@ impl Rules for Orleans {
     const RULES: u16 = crate::RULES;
 
     fn new(options: &Options) -> Result<Self, BadOptions> {
-        Self::set_up(*options)
+        options.check()?;
+        let mut game = Self::unpacked(*options);
+        game.begin(Stage::Start, &mut ());
+        game.go_on(&mut ());
+        Ok(game)
     }
 
     fn players(&self) -> u8 {
@@ -48,38 +55,11 @@ impl Rules for Orleans {
     }
 
     fn turn(&self) -> Turn {
-        let Some(asked) = self.asked() else { return Turn::Over };
-        match asked {
-            Ask::Start
-            | Ask::LayGood
-            | Ask::DiscardGood
-            | Ask::Reveal
-            | Ask::DrawFollower { .. }
-            | Ask::DrawBathers { .. }
-            | Ask::Plague { .. }
-            | Ask::Sacrifice { .. } => Turn::Chance,
-            Ask::Declare | Ask::Plan => Turn::Players(self.table() - self.finished),
-            Ask::Remove { seat }
-            | Ask::Bathe { seat }
-            | Ask::Keep { seat }
-            | Ask::Stow { seat, .. }
-            | Ask::PlanInTurn { seat, .. }
-            | Ask::Act { seat }
-            | Ask::Recruit { seat }
-            | Ask::Tile { seat, .. }
-            | Ask::Merchant { seat }
-            | Ask::Move { seat, .. }
-            | Ask::TakeGood { seat, .. }
-            | Ask::Deeds { seat, .. }
-            | Ask::Pharmacy { seat }
-            | Ask::Give { seat, .. }
-            | Ask::Bake { seat }
-            | Ask::Bonus { seat }
-            | Ask::SendBather { seat }
-            | Ask::Technology { seat }
-            | Ask::Sacristy { seat }
-            | Ask::Harvest { seat }
-            | Ask::Torture { seat, .. } => Turn::of(seat),
+        match self.asked() {
+            None => Turn::Over,
+            Some(Pending::Chance(_)) => Turn::Chance,
+            Some(Pending::Player { seat, .. }) => Turn::of(seat),
+            Some(Pending::Together(_)) => Turn::Players(self.table() - self.finished),
         }
     }
 
@@ -88,34 +68,13 @@ impl Rules for Orleans {
         if !self.turn().players().contains(seat) {
             return;
         }
-        match self.asked().expect("somebody is asked something") {
-            Ask::Remove { .. } => self.legal_removals(out),
-            Ask::Declare => self.legal_declarations(seat, out),
-            Ask::Bathe { .. } => out.extend([Action::Bathe, Action::Skip]),
-            Ask::Keep { .. } => self.legal_keeps(out),
-            Ask::Stow { from, .. } => self.legal_stows(seat, from, out),
-            Ask::Plan => self.legal_plans(seat, None, out),
-            Ask::PlanInTurn { place, .. } => self.legal_plans(seat, place, out),
-            Ask::Act { .. } => self.legal_actions(seat, out),
-            Ask::Recruit { .. } => self.legal_recruits(seat, out),
-            Ask::Tile { any, .. } => self.legal_tiles(any, out),
-            Ask::Merchant { .. } => self.legal_merchants(seat, out),
-            Ask::Move { merchant, way, .. } => self.legal_moves(merchant, way, out),
-            Ask::TakeGood { route, .. } => self.legal_goods(route, out),
-            Ask::Deeds { place, served, .. } => self.legal_deeds(seat, place, served, out),
-            Ask::Pharmacy { .. } => self.legal_fees(seat, out),
-            Ask::Give { place, .. } => self.legal_gifts(seat, place, out),
-            Ask::Bake { .. } => self.legal_bakings(seat, out),
-            Ask::Bonus { .. } => self.legal_bonuses(seat, out),
-            Ask::SendBather { .. } => self.legal_bathers(seat, out),
-            Ask::Technology { .. } => {
-                self.legal_technology(seat, None, out);
-                out.push(Action::Done);
+        match self.asked() {
+            Some(Pending::Player { question, .. }) => self.legal_answers(seat, question, out),
+            Some(Pending::Together(Together::Declare { backs })) => {
+                self.legal_declarations(seat, backs[seat], out);
             }
-            Ask::Sacristy { .. } => out.extend([Action::Protect, Action::Skip]),
-            Ask::Harvest { .. } => self.legal_food(seat, out),
-            Ask::Torture { .. } => self.legal_losses(seat, out),
-            _ => unreachable!("chance is not asked for legal actions"),
+            Some(Pending::Together(Together::Plan)) => self.legal_plans(seat, None, out),
+            Some(Pending::Chance(_)) | None => {}
         }
     }
 
@@ -125,11 +84,13 @@ impl Rules for Orleans {
         action: Action,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        let asked = self.asked().ok_or(Illegal::GameOver)?;
-        match (self.turn(), by) {
-            (Turn::Chance, Actor::Chance) => self.take_outcome(asked, action, seen)?,
-            (Turn::Players(seats), Actor::Seat(seat)) if seats.contains(seat) => {
-                self.decide(seat, asked, action, seen)?;
+        match (self.asked().ok_or(Illegal::GameOver)?, by) {
+            (Pending::Chance(draw), Actor::Chance) => self.take_outcome(draw, action, seen)?,
+            (Pending::Player { seat, question }, Actor::Seat(by)) if seat == by => {
+                self.decide(seat, question, action, seen)?;
+            }
+            (Pending::Together(all), Actor::Seat(by)) if self.turn().players().contains(by) => {
+                self.decide_together(by, all, action, seen)?;
             }
             _ => return Err(Illegal::NotYourTurn),
         }
@@ -139,129 +100,190 @@ impl Rules for Orleans {
 }
 
 impl Orleans {
+    fn legal_answers(&self, seat: Seat, question: Question, out: &mut Vec<Action>) {
+        match question {
+            Question::Remove { .. } => self.legal_removals(out),
+            Question::Bathe => out.extend([Action::Bathe, Action::Skip]),
+            Question::Keep { bathers } => Self::legal_keeps(bathers, out),
+            Question::Stow { last } => self.legal_stows(seat, last, out),
+            Question::Plan => self.legal_plans(seat, None, out),
+            Question::PlanPlace { place } => self.legal_plans(seat, Some(place), out),
+            Question::Act => self.legal_actions(seat, out),
+            Question::Recruit => self.legal_recruits(seat, out),
+            Question::Tile { any } => self.legal_tiles(any, out),
+            Question::Merchant => self.legal_merchants(seat, out),
+            Question::Move { merchant, way } => self.legal_moves(merchant, way, out),
+            Question::TakeGood { route } => self.legal_goods(route, out),
+            Question::Deeds { place, served } => self.legal_deeds(seat, place, served, out),
+            Question::Pharmacy => self.legal_fees(seat, out),
+            Question::Give { place } => self.legal_gifts(seat, place, out),
+            Question::Bake => self.legal_bakings(seat, out),
+            Question::Bonus => self.legal_bonuses(seat, out),
+            Question::SendBather { bathers } => self.legal_bathers(seat, bathers, out),
+            Question::Technology => self.legal_technology(seat, out),
+            Question::Sacristy => out.extend([Action::Protect, Action::Skip]),
+            Question::Harvest => self.legal_food(seat, out),
+            Question::Torture { .. } => self.legal_losses(seat, out),
+        }
+    }
+
     pub(crate) fn decide(
         &mut self,
         seat: Seat,
-        asked: Ask,
+        question: Question,
         action: Action,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        match (asked, action) {
-            (Ask::Remove { .. }, Action::Remove { tile }) => self.remove(seat, tile, seen),
-            (Ask::Remove { .. }, Action::Skip) => self.skip_removal(),
-            (Ask::Declare, Action::Draw { count }) => self.declare(seat, count, seen),
-            (Ask::Declare, Action::Back { space, follower }) => {
-                self.take_back(seat, space, follower, seen)
+        use Question::{
+            Act, Bake, Bathe, Bonus, Deeds, Give, Harvest, Keep, Merchant, Move, Pharmacy, Plan,
+            PlanPlace, Recruit, Remove, Sacristy, SendBather, Stow, TakeGood, Technology, Tile,
+            Torture,
+        };
+        match (question, action) {
+            (Remove { left }, Action::Remove { tile }) => self.remove(seat, left, tile, seen),
+            (Remove { left }, Action::Skip) => self.skip_removal(seat, left),
+            (Bathe, Action::Bathe) => {
+                let purpose = Purpose::Bathhouse { first: None };
+                self.ask_instead(Pending::Chance(Draw::Follower { seat, purpose }))
             }
-            (Ask::Declare, Action::Done) => self.end_taking_back(seat),
-            (Ask::Bathe { .. }, Action::Bathe) => self.ask_instead(Ask::DrawBathers { seat }),
-            (Ask::Keep { .. }, Action::Keep { follower }) => self.keep(seat, follower, seen),
-            (Ask::Stow { from, .. }, Action::Stow { follower }) => {
-                self.stow(seat, from, follower, seen)
+            (Keep { bathers }, Action::Keep { follower }) => {
+                self.keep(seat, bathers, follower, seen)
             }
-            (Ask::Stow { .. }, Action::Done) => self.end_stowing(seat),
-            (Ask::Plan | Ask::PlanInTurn { .. }, _) => self.plan(seat, asked, action, seen),
-            (Ask::Act { .. }, Action::Use { place }) => self.use_place(seat, place, seen),
-            (Ask::Act { .. }, Action::Pass) => {
-                self.asks.pop();
+            (Stow { last }, Action::Stow { follower }) => self.stow(seat, last, follower, seen),
+            (Stow { .. }, Action::Done) => self.end_stowing(seat),
+            (Plan, Action::Done) => {
+                self.end_planning(seat, seen);
+                self.answered()
+            }
+            (Plan, _) => {
+                let place = self.plan(seat, None, action, seen)?;
+                self.go_on_planning(seat, place)
+            }
+            (PlanPlace { .. }, Action::Next)
+            | (Bathe | TakeGood { .. }, Action::Skip)
+            | (Deeds { served: 1.., .. } | Technology, Action::Done) => self.answered(),
+            (PlanPlace { place }, _) => self.plan(seat, Some(place), action, seen).map(|_| ()),
+            (Act, Action::Use { place }) => self.use_place(seat, place, seen),
+            (Act, Action::Pass) => {
+                self.pending.pop();
                 self.pass(seat, seen);
                 Ok(())
             }
-            (Ask::Recruit { .. }, Action::Recruit { kind }) => {
-                self.recruit_villager(seat, kind, seen)
-            }
-            (Ask::Tile { any, .. }, Action::Tile { tile }) => self.take_tile(seat, any, tile, seen),
-            (Ask::Merchant { .. }, Action::Merchant { seat: other }) => {
-                self.choose_merchant(seat, other)
-            }
-            (Ask::Move { merchant, way, .. }, Action::Move { town, way: by }) => {
+            (Recruit, Action::Recruit { kind }) => self.recruit_villager(seat, kind, seen),
+            (Tile { any }, Action::Tile { tile }) => self.take_tile(seat, any, tile, seen),
+            (Merchant, Action::Merchant { seat: other }) => self.choose_merchant(seat, other),
+            (Move { merchant, way }, Action::Move { town, way: by }) => {
                 self.travel(seat, merchant, way, (town, by), seen)
             }
-            (Ask::TakeGood { route, .. }, Action::Take { good }) => {
-                self.take_good(seat, route, good, seen)
-            }
-            (Ask::Deeds { place, served, .. }, Action::Deed { kind, deed, point }) => {
+            (TakeGood { route }, Action::Take { good }) => self.take_good(seat, route, good, seen),
+            (Deeds { place, served }, Action::Deed { kind, deed, point }) => {
                 self.serve(seat, place, (kind, deed, point), seen)?;
-                self.ask_instead(Ask::Deeds { seat, place, served: served + 1 })
+                self.ask_next(seat, Deeds { place, served: served + 1 })
             }
-            (Ask::Deeds { served, .. }, Action::Done) if served > 0 => self.drop_ask(),
-            (Ask::Deeds { .. }, Action::Done) => Err(Illegal::Mandatory),
-            (Ask::Bathe { .. } | Ask::TakeGood { .. }, Action::Skip)
-            | (Ask::Technology { .. }, Action::Done) => self.drop_ask(),
-            (Ask::Pharmacy { .. }, Action::Pay { coins }) => self.pay_pharmacy(seat, coins, seen),
-            (Ask::Give { place, .. }, Action::Give { ware }) => self.give(seat, place, ware, seen),
-            (Ask::Bake { .. }, Action::Bake { grain }) => self.bake(seat, grain, seen),
-            (Ask::Bonus { .. }, Action::Bonus { kind }) => self.take_bonus(seat, kind, seen),
-            (Ask::SendBather { .. }, Action::Assign { follower, space, source }) => {
-                self.send_bather(seat, follower, space, source, seen)
+            (Deeds { .. }, Action::Done) => Err(Illegal::Mandatory),
+            (Pharmacy, Action::Pay { coins }) => self.pay_pharmacy(seat, coins, seen),
+            (Give { place }, Action::Give { ware }) => self.give(seat, place, ware, seen),
+            (Bake, Action::Bake { grain }) => self.bake(seat, grain, seen),
+            (Bonus, Action::Bonus { kind }) => self.take_bonus(seat, kind, seen),
+            (SendBather { bathers }, Action::Assign { follower, space, source }) => {
+                self.send_bather(seat, bathers, (follower, space, source), seen)
             }
-            (Ask::Technology { .. }, Action::Technology { space }) => {
-                self.place_technology(seat, space, seen)
-            }
-            (Ask::Sacristy { .. }, Action::Protect) => self.protect(seat, seen),
-            (Ask::Sacristy { .. }, Action::Skip) => {
-                self.asks.pop();
+            (Technology, Action::Technology { space }) => self.place_technology(seat, space, seen),
+            (Sacristy, Action::Protect) => self.protect(seat, seen),
+            (Sacristy, Action::Skip) => {
+                self.pending.pop();
                 self.meet_fate(seat, seen);
                 Ok(())
             }
-            (Ask::Harvest { .. }, Action::Give { ware }) => self.give_food(seat, ware, seen),
-            (Ask::Torture { owed, .. }, Action::Lose { loss }) => self.lose(seat, owed, loss, seen),
+            (Harvest, Action::Give { ware }) => self.give_food(seat, ware, seen),
+            (Torture { owed }, Action::Lose { loss }) => self.lose(seat, owed, loss, seen),
             _ => Err(Illegal::NotAsked),
+        }
+    }
+
+    fn decide_together(
+        &mut self,
+        seat: Seat,
+        all: Together,
+        action: Action,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        match (all, action) {
+            (Together::Declare { backs }, _) => self.declare(seat, backs, action, seen),
+            (Together::Plan, Action::Done) => {
+                self.end_planning(seat, seen);
+                Ok(())
+            }
+            (Together::Plan, _) => self.plan(seat, None, action, seen).map(|_| ()),
         }
     }
 
     /// Goes on until there is something to decide.
     pub(crate) fn go_on(&mut self, seen: &mut impl Observer<Event>) {
-        loop {
-            let gone_on = match self.asked() {
-                None => self.next_part(seen),
-                Some(ask) => self.needs_no_answer(ask, seen),
-            };
-            if !gone_on {
-                break;
-            }
-        }
+        while match self.asked() {
+            None => self.next_part(seen),
+            Some(pending) => self.needs_no_answer(pending, seen),
+        } {}
     }
 
     /// Answers a question that has only one answer, or none.
-    pub(crate) fn needs_no_answer(&mut self, ask: Ask, seen: &mut impl Observer<Event>) -> bool {
-        match ask {
-            Ask::Declare | Ask::Plan => self.drop_if(self.finished == self.table()),
-            Ask::DrawFollower { seat } => self.drop_if(self.players[seat].draws == 0),
-            Ask::Stow { seat, from } => self.drop_if(!self.can_stow(seat, from)),
-            Ask::PlanInTurn { seat, place: Some(place) } => {
-                self.drop_if(!self.can_plan(seat, Some(place)))
-            }
-            Ask::TakeGood { route, .. } => self.drop_if(self.routes[route] == [None; 2]),
-            Ask::Deeds { seat, place, served } => {
+    pub(crate) fn needs_no_answer(
+        &mut self,
+        pending: Pending,
+        seen: &mut impl Observer<Event>,
+    ) -> bool {
+        let (seat, question) = match pending {
+            Pending::Player { seat, question } => (seat, question),
+            Pending::Together(_) => return self.drop_if(self.finished == self.table()),
+            Pending::Chance(_) => return false,
+        };
+        match question {
+            Question::Stow { last } => self.drop_if(!self.can_stow(seat, last)),
+            Question::PlanPlace { place } => self.drop_if(!self.can_plan(seat, Some(place))),
+            Question::TakeGood { route } => self.drop_if(self.routes[route] == [None; 2]),
+            Question::Deeds { place, served } => {
                 self.drop_if(served >= 2 || !self.has_deed(seat, place))
             }
-            Ask::Technology { seat } => self.drop_if(self.spaces_for_technology(seat).is_empty()),
-            Ask::Keep { seat } => self.keep_without_choice(seat, seen),
-            Ask::SendBather { seat } => self.send_nobody(seat, seen),
-            Ask::Merchant { seat } => self.choose_only_merchant(seat),
-            Ask::Harvest { seat } => self.give_only_food(seat, seen),
-            Ask::Torture { seat, owed } => self.end_torture(seat, owed, seen),
+            Question::Technology => self.drop_if(self.spaces_for_technology(seat).is_empty()),
+            Question::Keep { bathers } => self.keep_without_choice(seat, bathers, seen),
+            Question::SendBather { bathers } => self.send_nobody(seat, bathers, seen),
+            Question::Merchant => self.choose_only_merchant(seat),
+            Question::Harvest => self.give_only_food(seat, seen),
+            Question::Torture { owed } => self.end_torture(seat, owed, seen),
             _ => false,
         }
     }
 
     fn drop_if(&mut self, answered: bool) -> bool {
         if answered {
-            self.asks.pop();
+            self.pending.pop();
         }
         answered
     }
 
     #[expect(clippy::unnecessary_wraps, reason = "the last step of many answers")]
-    fn drop_ask(&mut self) -> Result<(), Illegal> {
-        self.asks.pop();
+    fn answered(&mut self) -> Result<(), Illegal> {
+        self.pending.pop();
         Ok(())
     }
 
     #[expect(clippy::unnecessary_wraps, reason = "the last step of many answers")]
-    fn ask_instead(&mut self, ask: Ask) -> Result<(), Illegal> {
-        *self.asks.last_mut().expect("something is asked") = ask;
+    fn ask_instead(&mut self, pending: Pending) -> Result<(), Illegal> {
+        *self.pending.last_mut().expect("something is asked") = pending;
         Ok(())
+    }
+
+    /// Asks a player something else.
+    fn ask_next(&mut self, seat: Seat, question: Question) -> Result<(), Illegal> {
+        self.ask_instead(Pending::Player { seat, question })
+    }
+
+    fn ask(&mut self, seat: Seat, question: Question) {
+        self.pending.push(Pending::Player { seat, question });
+    }
+
+    /// Lets chance draw a follower from a bag.
+    fn draw(&mut self, seat: Seat, purpose: Purpose) {
+        self.pending.push(Pending::Chance(Draw::Follower { seat, purpose }));
     }
 }

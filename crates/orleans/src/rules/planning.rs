@@ -4,12 +4,14 @@
 
 use quadrivium_core::{Observer, Seat};
 
+use super::actions::require;
 use crate::action::Action;
 use crate::data::{ANY_SPACES, SECOND_OF_TWO, WANTED, spaces_of};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::{PlanningOrder, TechTiming, TowerDeeds};
-use crate::state::{Ask, Orleans, Player, Stage};
+use crate::pending::{Pending, Question, Together};
+use crate::state::{Orleans, Player};
 use crate::types::{Follower, Kind, Place, Source, Space, SpaceSet};
 
 /// The spaces on which a follower may stand: of its own kind, or where it stands in for another.
@@ -48,16 +50,13 @@ pub(super) fn check_space(
     follower: Follower,
     space: Space,
 ) -> Result<(), Illegal> {
-    if !player.spaces.contains(space) {
-        return Err(Illegal::NotYourPlace);
+    if open_to(player, follower).contains(space) {
+        return Ok(());
     }
-    if player.filled.contains(space) {
-        return Err(Illegal::SpaceTaken);
-    }
-    if !fitting(player, follower).contains(space) {
-        return Err(Illegal::WrongFollower);
-    }
-    if open(player).contains(space) { Ok(()) } else { Err(Illegal::EqualSpaceFirst) }
+    require(player.spaces.contains(space), Illegal::NotYourPlace)?;
+    require(!player.filled.contains(space), Illegal::SpaceTaken)?;
+    require(fitting(player, follower).contains(space), Illegal::WrongFollower)?;
+    Err(Illegal::EqualSpaceFirst)
 }
 
 /// The spaces of the place that was begun, or all.
@@ -65,55 +64,57 @@ fn within(place: Option<Place>) -> SpaceSet {
     place.map_or(SpaceSet::ALL, spaces_of)
 }
 
+/// The followers who wait to be sent, with the spaces of that place, or of all, that they can go to.
+fn idle(player: &Player, place: Option<Place>) -> impl Iterator<Item = (Follower, SpaceSet)> {
+    let spaces = open(player) & within(place);
+    Follower::ALL
+        .into_iter()
+        .filter(|&follower| player.market[follower] + player.tower[follower] > 0)
+        .map(move |follower| (follower, fitting(player, follower) & spaces))
+}
+
 impl Orleans {
-    /// Whoever has nothing to plan has finished; the others are asked.
-    pub(super) fn next_plan(&mut self, seen: &mut impl Observer<Event>) {
+    /// Whoever has nothing to plan has finished; the others are asked. Whether anybody is left.
+    pub(super) fn next_plan(&mut self, seen: &mut impl Observer<Event>) -> bool {
         if self.options.planning_order == PlanningOrder::Simultaneous {
             for seat in self.table() - self.finished {
                 if !self.can_plan(seat, None) {
                     self.end_planning(seat, seen);
                 }
             }
-            if self.finished == self.table() {
-                self.begin_phase(Stage::Acting);
-            } else {
-                self.asks.push(Ask::Plan);
+            let more = self.finished != self.table();
+            if more {
+                self.pending.push(Pending::Together(Together::Plan));
             }
-            return;
+            return more;
         }
-        let Some(seat) = self.next_unfinished(self.next) else {
-            self.begin_phase(Stage::Acting);
-            return;
-        };
+        let Some(seat) = self.next_unfinished(self.next) else { return false };
         self.next = seat.next(self.options.players);
         if self.can_plan(seat, None) {
-            self.asks.push(Ask::PlanInTurn { seat, place: None });
+            self.ask(seat, Question::Plan);
         } else {
             self.end_planning(seat, seen);
         }
+        true
     }
 
-    fn end_planning(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
+    pub(super) fn end_planning(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
         self.finished.insert(seat);
         seen.saw(Event::Planned { seat });
     }
 
     pub(super) fn can_plan(&self, seat: Seat, place: Option<Place>) -> bool {
-        let player = &self.players[seat];
-        let spaces = open(player) & within(place);
-        let idle = Follower::ALL
-            .into_iter()
-            .filter(|&follower| player.market[follower] + player.tower[follower] > 0);
-        let mut idle = idle.map(|follower| fitting(player, follower) & spaces);
-        idle.any(|spaces| !spaces.is_empty())
-            || self.plans_technology(seat, place)
+        idle(&self.players[seat], place).any(|(_, spaces)| !spaces.is_empty())
+            || !self.planned_technology(seat, place).is_empty()
             || self.plans_deeds(seat, place)
     }
 
     /// Technology is placed while planning in some editions only (E6).
-    fn plans_technology(&self, seat: Seat, place: Option<Place>) -> bool {
-        self.options.tech_timing == TechTiming::FromEndOfActions
-            && !(self.spaces_for_technology(seat) & within(place)).is_empty()
+    fn planned_technology(&self, seat: Seat, place: Option<Place>) -> SpaceSet {
+        match self.options.tech_timing {
+            TechTiming::FromEndOfActions => self.spaces_for_technology(seat) & within(place),
+            TechTiming::AfterPass => SpaceSet::EMPTY,
+        }
     }
 
     /// With `tower_deeds = planning` followers of the tower go to deeds now (E8).
@@ -125,76 +126,64 @@ impl Orleans {
 
     pub(super) fn legal_plans(&self, seat: Seat, place: Option<Place>, out: &mut Vec<Action>) {
         let player = &self.players[seat];
-        let spaces = open(player) & within(place);
-        for follower in Follower::ALL {
-            let (market, tower) = (player.market[follower], player.tower[follower]);
-            if market + tower == 0 {
-                continue;
-            }
-            for space in fitting(player, follower) & spaces {
-                if market > 0 {
-                    out.push(Action::Assign { follower, space, source: Source::Market });
-                }
-                if tower > 0 {
-                    out.push(Action::Assign { follower, space, source: Source::Tower });
-                }
+        for (follower, spaces) in idle(player, place) {
+            let sources = Source::ALL.into_iter();
+            let sources = sources.filter(|&source| player.at(source)[follower] > 0);
+            for space in spaces {
+                let sources = sources.clone();
+                out.extend(sources.map(|source| Action::Assign { follower, space, source }));
             }
         }
-        if self.options.tech_timing == TechTiming::FromEndOfActions {
-            self.legal_technology(seat, place, out);
-        }
+        let technology = self.planned_technology(seat, place).iter();
+        out.extend(technology.map(|space| Action::Technology { space }));
         if self.plans_deeds(seat, place) {
             self.fill_deeds(seat, Place::GunpowderTower, out);
         }
         out.push(if place.is_some() { Action::Next } else { Action::Done });
     }
 
+    /// Sends a follower, or places technology, on the place that was begun, or anywhere; where that
+    /// was.
     pub(super) fn plan(
         &mut self,
         seat: Seat,
-        asked: Ask,
+        begun: Option<Place>,
         action: Action,
         seen: &mut impl Observer<Event>,
-    ) -> Result<(), Illegal> {
-        let begun = match asked {
-            Ask::PlanInTurn { place, .. } => place,
-            _ => None,
+    ) -> Result<Place, Illegal> {
+        let check_begun = |place| {
+            require(begun.is_none_or(|begun| begun == place), Illegal::OtherPlace)?;
+            Ok(place)
         };
-        let place = match action {
+        match action {
             Action::Assign { follower, space, source } => {
-                check_begun(begun, space.place())?;
+                let place = check_begun(space.place())?;
                 self.assign(seat, follower, space, source, seen)?;
-                space.place()
+                Ok(place)
             }
             Action::Technology { space } => {
-                if self.options.tech_timing == TechTiming::AfterPass {
-                    return Err(Illegal::NotNow);
-                }
-                check_begun(begun, space.place())?;
+                require(self.options.tech_timing != TechTiming::AfterPass, Illegal::NotNow)?;
+                let place = check_begun(space.place())?;
                 self.place_technology(seat, space, seen)?;
-                space.place()
+                Ok(place)
             }
             Action::Deed { kind, deed, point }
                 if self.options.tower_deeds == TowerDeeds::Planning =>
             {
-                check_begun(begun, Place::GunpowderTower)?;
-                self.serve(seat, Place::GunpowderTower, (kind, deed, point), seen)?;
-                Place::GunpowderTower
+                let place = check_begun(Place::GunpowderTower)?;
+                self.serve(seat, place, (kind, deed, point), seen)?;
+                Ok(place)
             }
-            Action::Next if begun.is_some() => return self.drop_ask(),
-            Action::Done if begun.is_none() => {
-                self.end_planning(seat, seen);
-                if asked != Ask::Plan {
-                    self.asks.pop();
-                }
-                return Ok(());
-            }
-            _ => return Err(Illegal::NotAsked),
-        };
-        if self.options.planning_order == PlanningOrder::OneByOne {
-            self.ask_instead(Ask::PlanInTurn { seat, place: Some(place) })?;
+            _ => Err(Illegal::NotAsked),
         }
-        Ok(())
+    }
+
+    /// One place after the other: the rest of this one is planned first.
+    pub(super) fn go_on_planning(&mut self, seat: Seat, place: Place) -> Result<(), Illegal> {
+        match self.options.planning_order {
+            PlanningOrder::OneByOne => self.ask_next(seat, Question::PlanPlace { place }),
+            PlanningOrder::Whole | PlanningOrder::Simultaneous => Ok(()),
+        }
     }
 
     fn assign(
@@ -206,17 +195,12 @@ impl Orleans {
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         let player = &mut self.players[seat];
-        if player.at(source)[follower] == 0 {
-            return Err(Illegal::NoSuchFollower);
-        }
+        require(player.at(source)[follower] > 0, Illegal::NoSuchFollower)?;
         check_space(player, follower, space)?;
         player.at_mut(source)[follower] -= 1;
         player.put(follower, space);
+        player.sent += 1;
         seen.saw(Event::Assigned { seat, follower, space, source: Some(source) });
         Ok(())
     }
-}
-
-fn check_begun(begun: Option<Place>, place: Place) -> Result<(), Illegal> {
-    if begun.is_none_or(|begun| begun == place) { Ok(()) } else { Err(Illegal::OtherPlace) }
 }

@@ -11,7 +11,8 @@ use crate::data::{
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::{Bank, EmptyBonus};
-use crate::state::{Ask, Orleans};
+use crate::pending::Question;
+use crate::state::Orleans;
 use crate::types::{Citizen, Follower, Good, Hourglass, Kind, Place, Stack};
 
 impl Orleans {
@@ -67,7 +68,7 @@ impl Orleans {
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         self.check_villager(seat, kind)?;
-        self.asks.pop();
+        self.pending.pop();
         self.recruit(seat, kind, seen);
         Ok(())
     }
@@ -105,7 +106,7 @@ impl Orleans {
             Kind::Trader => {
                 let any = step > 1;
                 if self.tiles.iter().any(|tile| self.check_tile(any, tile).is_ok()) {
-                    self.asks.push(Ask::Tile { seat, any });
+                    self.ask(seat, Question::Tile { any });
                 }
             }
             Kind::Scholar => self.develop(seat, POINTS_OF_SCHOLAR[index], seen),
@@ -132,7 +133,7 @@ impl Orleans {
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         self.check_tile(any, tile)?;
-        self.asks.pop();
+        self.pending.pop();
         self.tiles.remove(tile);
         let spaces = self.spaces_in_play(tile);
         let player = &mut self.players[seat];
@@ -182,7 +183,7 @@ impl Orleans {
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         self.check_bonus(seat, kind, None)?;
-        self.asks.pop();
+        self.pending.pop();
         self.bring_bonus(seat, kind, seen);
         Ok(())
     }

@@ -4,30 +4,58 @@ use quadrivium_core::{Observer, Seat, SeatSet};
 
 use crate::data::ROUNDS;
 use crate::event::Event;
-use crate::state::{Ask, Orleans, Stage};
+use crate::pending::{Draw, Pending};
+use crate::state::{Orleans, Stage};
 use crate::types::{Citizen, Hourglass, Kind};
 
 impl Orleans {
-    /// Goes on to the next part. Nothing more to do when the game is over.
-    pub(super) fn next_part(&mut self, seen: &mut impl Observer<Event>) -> bool {
-        match self.stage {
-            Stage::Start => match self.options.start {
-                Some(seat) => self.begin_with(seat, seen),
-                None => self.asks.push(Ask::Start),
-            },
-            Stage::Removing => self.next_removal(),
+    /// Begins a part of the game.
+    pub(crate) fn begin(&mut self, stage: Stage, seen: &mut impl Observer<Event>) {
+        self.stage = stage;
+        self.finished = SeatSet::EMPTY;
+        self.next = self.start;
+        match stage {
+            Stage::Start => self.begin_starting(seen),
+            Stage::Laying => self.begin_laying(),
+            Stage::Discarding => self.begin_discarding(),
+            Stage::Removing => self.begin_removing(),
             Stage::Hourglass => self.begin_round(seen),
             Stage::Census => self.count_farmers(seen),
             Stage::Declaring => self.begin_declaring(),
-            Stage::Drawing => self.next_draw(),
             Stage::Bathing => self.begin_bathing(),
             Stage::Stowing => self.begin_stowing(),
+            Stage::Acting => self.seats().for_each(|seat| self.players[seat].sent = 0),
+            Stage::Event if self.event != Hourglass::Pilgrimage => {
+                seen.saw(Event::EventCame { tile: self.event });
+            }
+            Stage::Drawing | Stage::Planning | Stage::Event => {}
+            Stage::Over => self.finish(seen),
+        }
+    }
+
+    /// Goes on when nothing is asked: with whoever comes next in this part, else with the next part.
+    /// Whether there is anything left to do.
+    pub(super) fn next_part(&mut self, seen: &mut impl Observer<Event>) -> bool {
+        let more = match self.stage {
+            Stage::Drawing => self.next_draw(),
             Stage::Planning => self.next_plan(seen),
             Stage::Acting => self.next_action(seen),
             Stage::Event => self.next_victim(seen),
-            Stage::Over => return false,
-            Stage::Laying | Stage::Discarding => unreachable!("chance is asked until it is done"),
+            _ => false,
+        };
+        if more {
+            return true;
         }
+        let next = match self.stage {
+            Stage::Over => return false,
+            // Phase 7.
+            Stage::Event if self.round < ROUNDS => {
+                self.start = self.start.next(self.options.players);
+                Stage::Hourglass
+            }
+            stage => Stage::ALL[stage as usize + 1],
+        };
+        self.begin(next, seen);
         true
     }
 
@@ -38,14 +66,13 @@ impl Orleans {
         if self.round == 1 {
             self.reveal(Hourglass::Pilgrimage, seen);
         } else {
-            self.asks.push(Ask::Reveal);
+            self.pending.push(Pending::Chance(Draw::Reveal));
         }
     }
 
     pub(super) fn reveal(&mut self, tile: Hourglass, seen: &mut impl Observer<Event>) {
         self.event = tile;
         self.hourglass[tile] -= 1;
-        self.stage = Stage::Census;
         seen.saw(Event::Revealed { tile });
     }
 
@@ -63,7 +90,6 @@ impl Orleans {
 
     /// Phase 2. Whoever is alone ahead gains before whoever is alone behind pays.
     fn count_farmers(&mut self, seen: &mut impl Observer<Event>) {
-        self.stage = Stage::Declaring;
         let (leader, last) = self.census();
         seen.saw(Event::Counted { leader, last });
         if let Some(seat) = leader {
@@ -74,26 +100,8 @@ impl Orleans {
         }
     }
 
-    /// Phases 4, 5 and 6 begin with the start player.
-    pub(super) fn begin_phase(&mut self, stage: Stage) {
-        self.stage = stage;
-        self.finished = SeatSet::EMPTY;
-        self.next = self.start;
-    }
-
-    /// Phase 7, and the end after the last round.
-    pub(super) fn end_round(&mut self, seen: &mut impl Observer<Event>) {
-        if self.round == ROUNDS {
-            self.finish(seen);
-        } else {
-            self.start = self.start.next(self.options.players);
-            self.stage = Stage::Hourglass;
-        }
-    }
-
     /// The last citizen is for most trading stations; a tie is nobody's.
     fn finish(&mut self, seen: &mut impl Observer<Event>) {
-        self.stage = Stage::Over;
         let built = |seat: Seat| self.players[seat].built();
         let most = self.seats().map(built).max().expect("somebody plays");
         let mut leaders = self.seats().filter(|&seat| built(seat) == most);

@@ -2,13 +2,14 @@
 
 use quadrivium_core::{Observer, Seat};
 
+use super::actions::require;
 use super::planning::open;
 use crate::action::Action;
 use crate::data::{FOR_TECHNOLOGY, WANTED, spaces_of};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::state::{Orleans, Player};
-use crate::types::{Kind, Place, Space, SpaceSet};
+use crate::types::{Kind, Space, SpaceSet};
 
 /// Spaces on which the next technology tile may stand, taken or not.
 fn fitting(player: &Player) -> SpaceSet {
@@ -28,31 +29,24 @@ impl Orleans {
     }
 
     fn check_technology(&self, seat: Seat, space: Space) -> Result<(), Illegal> {
+        if self.spaces_for_technology(seat).contains(space) {
+            return Ok(());
+        }
         let player = &self.players[seat];
-        if player.technologies == 0 {
-            return Err(Illegal::NoTechnology);
-        }
-        if !player.spaces.contains(space) {
-            return Err(Illegal::NotYourPlace);
-        }
-        if player.filled.contains(space) {
-            return Err(Illegal::SpaceTaken);
-        }
-        if !FOR_TECHNOLOGY.contains(space) {
-            return Err(Illegal::NotForTechnology);
-        }
-        if !fitting(player).contains(space) {
-            return Err(Illegal::FarmerFirst);
-        }
-        if !(player.technology & spaces_of(space.place())).is_empty() {
-            return Err(Illegal::OneTechnology);
-        }
-        if open(player).contains(space) { Ok(()) } else { Err(Illegal::EqualSpaceFirst) }
+        let carries = !(player.technology & spaces_of(space.place())).is_empty();
+        require(player.technologies > 0, Illegal::NoTechnology)?;
+        require(player.spaces.contains(space), Illegal::NotYourPlace)?;
+        require(!player.filled.contains(space), Illegal::SpaceTaken)?;
+        require(FOR_TECHNOLOGY.contains(space), Illegal::NotForTechnology)?;
+        require(fitting(player).contains(space), Illegal::FarmerFirst)?;
+        require(!carries, Illegal::OneTechnology)?;
+        Err(Illegal::EqualSpaceFirst)
     }
 
-    pub(super) fn legal_technology(&self, seat: Seat, on: Option<Place>, out: &mut Vec<Action>) {
-        let spaces = self.spaces_for_technology(seat) & on.map_or(SpaceSet::ALL, spaces_of);
-        out.extend(spaces.iter().map(|space| Action::Technology { space }));
+    pub(super) fn legal_technology(&self, seat: Seat, out: &mut Vec<Action>) {
+        let spaces = self.spaces_for_technology(seat).iter();
+        out.extend(spaces.map(|space| Action::Technology { space }));
+        out.push(Action::Done);
     }
 
     pub(super) fn place_technology(

@@ -9,7 +9,8 @@ use crate::action::{Action, Loss};
 use crate::data::{DEVELOPMENT_COINS, spaces_of};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Ask, Orleans};
+use crate::pending::{Purpose, Question};
+use crate::state::Orleans;
 use crate::types::{Follower, Place, PlaceSet, SpaceSet, Ware};
 
 impl Orleans {
@@ -20,7 +21,7 @@ impl Orleans {
         let owed = coins - paid;
         if owed > 0 {
             seen.saw(Event::Tortured { seat, missing: owed });
-            self.asks.push(Ask::Torture { seat, owed });
+            self.ask(seat, Question::Torture { owed });
         }
     }
 
@@ -31,71 +32,43 @@ impl Orleans {
         owed: u16,
         seen: &mut impl Observer<Event>,
     ) -> bool {
-        if owed > 0 && self.can_lose(seat) {
+        if owed > 0 && self.losses(seat).next().is_some() {
             return false;
         }
         if owed > 0 {
             seen.saw(Event::DebtForgiven { seat, missing: owed });
         }
-        self.asks.pop();
+        self.pending.pop();
         true
     }
 
-    fn can_lose(&self, seat: Seat) -> bool {
+    /// What a player can give up, in rising order.
+    fn losses(&self, seat: Seat) -> impl Iterator<Item = Loss> {
         let player = &self.players[seat];
-        player.unbuilt > 0
-            || player.built() > 0
-            || self.check_loss(seat, Loss::Follower).is_ok()
-            || self.check_loss(seat, Loss::Point).is_ok()
-            || player.goods() > 0
-            || player.places.len() > Place::ON_BOARD
-            || player.technologies > 0
-            || !player.technology.is_empty()
-    }
-
-    fn check_loss(&self, seat: Seat, loss: Loss) -> Result<(), Illegal> {
-        let player = &self.players[seat];
-        let possible = match loss {
-            Loss::Station { town: None } => player.unbuilt > 0,
-            Loss::Station { town: Some(town) } => player.stations.contains(town),
-            Loss::Follower => neutral_count(&player.bag) > 0,
-            // Never onto a coin space nor away from one, so that nobody wins the coins twice.
-            Loss::Point => {
-                let from = player.development;
-                let near = |&(at, _): &(u8, u8)| at == from || at + 1 == from;
-                from > 0 && !DEVELOPMENT_COINS.iter().any(near)
-            }
-            Loss::Ware { ware } => player.wares[ware] > 0,
-            Loss::Tile { tile } => tile.is_tile() && player.places.contains(tile),
-            Loss::Technology { space: None } => player.technologies > 0,
-            Loss::Technology { space: Some(space) } => player.technology.contains(space),
-        };
-        require(possible, Illegal::CannotLose)
+        // Never onto a coin space nor away from one, so that nobody wins the coins twice.
+        let from = player.development;
+        let coins = DEVELOPMENT_COINS.iter().any(|&(at, _)| at == from || at + 1 == from);
+        let unbuilt = (player.unbuilt > 0).then_some(Loss::Station { town: None });
+        let built = player.stations.iter().map(|town| Loss::Station { town: Some(town) });
+        let follower = (neutral_count(&player.bag) > 0).then_some(Loss::Follower);
+        let point = (from > 0 && !coins).then_some(Loss::Point);
+        let wares = Ware::ALL.into_iter().filter(|&ware| player.wares[ware] > 0);
+        let tiles = player.places - PlaceSet::first(Place::ON_BOARD);
+        let waiting = (player.technologies > 0).then_some(Loss::Technology { space: None });
+        let placed = player.technology.iter().map(|space| Loss::Technology { space: Some(space) });
+        unbuilt
+            .into_iter()
+            .chain(built)
+            .chain(follower)
+            .chain(point)
+            .chain(wares.map(|ware| Loss::Ware { ware }))
+            .chain(tiles.iter().map(|tile| Loss::Tile { tile }))
+            .chain(waiting)
+            .chain(placed)
     }
 
     pub(super) fn legal_losses(&self, seat: Seat, out: &mut Vec<Action>) {
-        let player = &self.players[seat];
-        let mut offer = |loss: Loss| {
-            if self.check_loss(seat, loss).is_ok() {
-                out.push(Action::Lose { loss });
-            }
-        };
-        offer(Loss::Station { town: None });
-        for town in player.stations {
-            offer(Loss::Station { town: Some(town) });
-        }
-        offer(Loss::Follower);
-        offer(Loss::Point);
-        for ware in Ware::ALL {
-            offer(Loss::Ware { ware });
-        }
-        for tile in player.places - PlaceSet::first(Place::ON_BOARD) {
-            offer(Loss::Tile { tile });
-        }
-        offer(Loss::Technology { space: None });
-        for space in player.technology {
-            offer(Loss::Technology { space: Some(space) });
-        }
+        out.extend(self.losses(seat).map(|loss| Action::Lose { loss }));
     }
 
     pub(super) fn lose(
@@ -105,8 +78,8 @@ impl Orleans {
         loss: Loss,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        self.check_loss(seat, loss)?;
-        self.ask_instead(Ask::Torture { seat, owed: owed - 1 })?;
+        require(self.losses(seat).any(|one| one == loss), Illegal::CannotLose)?;
+        self.ask_next(seat, Question::Torture { owed: owed - 1 })?;
         seen.saw(Event::Lost { seat, loss });
         let player = &mut self.players[seat];
         match loss {
@@ -117,7 +90,7 @@ impl Orleans {
                 }
                 player.lost_stations += 1;
             }
-            Loss::Follower => self.asks.push(Ask::Sacrifice { seat }),
+            Loss::Follower => self.draw(seat, Purpose::Torture),
             Loss::Point => player.development -= 1,
             Loss::Ware { ware } => {
                 player.wares[ware] -= 1;
@@ -168,10 +141,11 @@ impl Orleans {
         seat: Seat,
         follower: Follower,
         seen: &mut impl Observer<Event>,
-    ) {
+    ) -> Result<(), Illegal> {
         let kind = follower.kind();
         self.players[seat].bag[follower] -= 1;
         self.followers_gone[kind] += 1;
         seen.saw(Event::FollowerLost { seat, kind });
+        self.answered()
     }
 }

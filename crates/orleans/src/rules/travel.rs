@@ -1,56 +1,57 @@
 //! Merchants on roads and waterways, and the goods that they pass.
 
-use quadrivium_core::{Observer, Seat};
+use quadrivium_core::{Observer, Seat, SeatSet};
 
 use super::actions::require;
 use crate::action::Action;
 use crate::data::ways_from;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Ask, Orleans};
+use crate::pending::Question;
+use crate::state::Orleans;
 use crate::types::{Good, Route, Town, Way};
 
 impl Orleans {
-    fn check_merchant(&self, seat: Seat, other: Seat) -> Result<(), Illegal> {
-        require(other != seat && self.table().contains(other), Illegal::OtherMerchant)
+    /// Whose merchant the Court can move.
+    fn other_merchants(&self, seat: Seat) -> SeatSet {
+        self.table() - SeatSet::only(seat)
     }
 
     pub(super) fn legal_merchants(&self, seat: Seat, out: &mut Vec<Action>) {
-        let others = self.seats().filter(|&other| self.check_merchant(seat, other).is_ok());
+        let others = self.other_merchants(seat).iter();
         out.extend(others.map(|seat| Action::Merchant { seat }));
     }
 
     pub(super) fn choose_merchant(&mut self, seat: Seat, other: Seat) -> Result<(), Illegal> {
-        self.check_merchant(seat, other)?;
-        self.ask_instead(Ask::Move { seat, merchant: other, way: None })
+        require(self.other_merchants(seat).contains(other), Illegal::OtherMerchant)?;
+        self.ask_next(seat, Question::Move { merchant: other, way: None })
     }
 
     /// With two players there is only one other merchant.
     pub(super) fn choose_only_merchant(&mut self, seat: Seat) -> bool {
-        let mut others = self.seats().filter(|&other| other != seat);
-        match (others.next(), others.next()) {
-            (Some(other), None) => self.choose_merchant(seat, other).is_ok(),
-            _ => false,
-        }
+        let others = self.other_merchants(seat);
+        others.len() == 1 && others.iter().any(|other| self.choose_merchant(seat, other).is_ok())
     }
 
-    fn check_move(
+    /// Where a merchant can go by this way, or by any.
+    pub(crate) fn ways(
         &self,
         merchant: Seat,
         allowed: Option<Way>,
-        (town, way): (Town, Way),
-    ) -> Result<Route, Illegal> {
-        let mut ways = ways_from(self.players[merchant].merchant).iter();
-        let found = ways.find(|&&(other, by, _)| (other, by) == (town, way));
-        let (_, by, route) = found.ok_or(Illegal::NoRoute)?;
-        require(allowed.is_none_or(|allowed| allowed == *by), Illegal::NoRoute)?;
-        Ok(*route)
+    ) -> impl Iterator<Item = (Town, Way, Route)> + use<> {
+        let ways = ways_from(self.players[merchant].merchant).iter().copied();
+        ways.filter(move |&(_, way, _)| allowed.is_none_or(|allowed| allowed == way))
+    }
+
+    /// The route by which the merchant who is to move comes to a town.
+    pub(crate) fn route_to(&self, town: Town, way: Way) -> Option<Route> {
+        let Some(Question::Move { merchant, .. }) = self.question_asked() else { return None };
+        let mut ways = self.ways(merchant, Some(way));
+        ways.find(|&(other, ..)| other == town).map(|(.., route)| route)
     }
 
     pub(super) fn legal_moves(&self, merchant: Seat, way: Option<Way>, out: &mut Vec<Action>) {
-        let ways = ways_from(self.players[merchant].merchant).iter();
-        let possible = ways.filter(|&&(_, by, _)| way.is_none_or(|way| way == by));
-        out.extend(possible.map(|&(town, way, _)| Action::Move { town, way }));
+        out.extend(self.ways(merchant, way).map(|(town, way, _)| Action::Move { town, way }));
     }
 
     /// One route; whoever moves another player's merchant pays that player a coin.
@@ -62,7 +63,8 @@ impl Orleans {
         (town, way): (Town, Way),
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        let route = self.check_move(merchant, allowed, (town, way))?;
+        let route = self.ways(merchant, allowed).find(|&(to, by, _)| (to, by) == (town, way));
+        let (.., route) = route.ok_or(Illegal::NoRoute)?;
         let from = std::mem::replace(&mut self.players[merchant].merchant, town);
         seen.saw(Event::Moved { seat, merchant, from, to: town, way });
         if merchant != seat {
@@ -70,7 +72,7 @@ impl Orleans {
             self.players[merchant].coins += 1;
             seen.saw(Event::CoinsGiven { seat, to: merchant, coins: 1 });
         }
-        self.ask_instead(Ask::TakeGood { seat, route })
+        self.ask_next(seat, Question::TakeGood { route })
     }
 
     pub(super) fn legal_goods(&self, route: Route, out: &mut Vec<Action>) {
@@ -92,6 +94,6 @@ impl Orleans {
         *space.ok_or(Illegal::NoGoods)? = None;
         self.players[seat].wares[good.ware()] += 1;
         seen.saw(Event::GoodGained { seat, good, route: Some(route) });
-        self.drop_ask()
+        self.answered()
     }
 }

@@ -7,8 +7,9 @@ pub mod printed;
 
 use quadrivium_core::{Rules, Seat, Sight, Turn, Viewer};
 pub use quadrivium_kit::Table;
+use quadrivium_kit::every;
 use quadrivium_orleans::{
-    Edition, Follower, Good, Kind, Options, Orleans, Place, Position, TakeBack, Ware,
+    Action, Edition, Follower, Good, Kind, Loss, Options, Orleans, Place, Position, TakeBack, Ware,
 };
 
 pub const A: Seat = Seat::A;
@@ -27,6 +28,49 @@ pub fn russian(players: u8) -> Options {
 /// The same game as it was played before revision 2 of the rules.
 pub fn older(options: Options) -> Options {
     Options { rules: 1, take_back: TakeBack::Bag, ..options }
+}
+
+/// Every action that can be constructed, also where the notation has none.
+pub fn actions() -> Vec<Action> {
+    let losses = every!(Loss {
+        Station { town },
+        Follower,
+        Point,
+        Ware { ware },
+        Tile { tile },
+        Technology { space },
+    });
+    every!(Action {
+        Remove { tile },
+        Draw { count },
+        Back { space, follower },
+        Bathe,
+        Keep { follower },
+        Stow { follower },
+        Assign { follower, space, source },
+        Technology { space },
+        Deed { kind, deed, point },
+        Use { place },
+        Pass,
+        Recruit { kind },
+        Tile { tile },
+        Merchant { seat },
+        Move { town, way },
+        Take { good },
+        Pay { coins },
+        Bake { grain },
+        Give { ware },
+        Bonus { kind },
+        Lose { loss in losses.iter().copied() },
+        Protect,
+        Skip,
+        Next,
+        Done,
+        Start { seat },
+        Good { good },
+        Reveal { tile },
+        Follower { follower },
+    })
 }
 
 /// What a player has, and the end of a phase.

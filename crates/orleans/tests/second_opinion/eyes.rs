@@ -2,8 +2,9 @@
 
 use quadrivium_core::Seat;
 use quadrivium_orleans::{
-    Ask, Bathhouse, EmptyBonus, Follower, FollowerView, ForecastView, Hourglass, Kind, Options,
-    Place, PlaceView, PlayerView, SpaceView, TechTiming, TowerDeeds, View, Ware, Way,
+    Bathhouse, EmptyBonus, Follower, FollowerView, ForecastView, Hourglass, Kind, Options, Pending,
+    Place, PlaceView, PlayerView, Question, SpaceView, TechTiming, Together, TowerDeeds, View,
+    Ware, Way,
 };
 
 use crate::common::printed::{COIN_SPACES, FARMER_GOODS, ROUTES, STARS, wanted};
@@ -351,61 +352,73 @@ impl<'a> Eyes<'a> {
     }
 
     /// Everything that may be answered; nothing where the view does not tell.
-    pub fn answers(self, ask: Ask) -> Vec<String> {
+    pub fn answers(self, ask: Pending) -> Vec<String> {
+        match ask {
+            Pending::Player { question, .. } => self.answers_alone(question),
+            Pending::Together(Together::Declare { .. }) if self.own.backs > 0 => {
+                self.standing().into_iter().chain(["done".to_owned()]).collect()
+            }
+            Pending::Together(Together::Declare { .. }) => {
+                (0..=self.most_drawn()).map(|it| format!("draw {it}")).collect()
+            }
+            Pending::Together(Together::Plan) => self.plans(None),
+            Pending::Chance(_) => panic!("a question for chance"),
+        }
+    }
+
+    fn answers_alone(self, question: Question) -> Vec<String> {
         let words = |all: &[&str]| all.iter().map(|&it| it.to_owned()).collect::<Vec<_>>();
         let up_to = |verb: &str, most: u16| {
             (1..=most.min(3)).map(|number| format!("{verb} {number}")).collect::<Vec<_>>()
         };
-        match ask {
-            Ask::Remove { .. } => {
+        match question {
+            Question::Remove { .. } => {
                 let tiles = self.tiles(true).into_iter().map(|it| format!("remove {it}"));
                 let may_skip = self.options().players > 2;
                 tiles.chain(may_skip.then(|| "skip".to_owned())).collect()
             }
-            Ask::Declare if self.own.backs > 0 => {
-                self.standing().into_iter().chain(["done".to_owned()]).collect()
+            Question::Bathe => words(&["bathe", "skip"]),
+            Question::Keep { .. } => {
+                self.view.bathers.iter().map(|it| format!("keep {it}")).collect()
             }
-            Ask::Declare => (0..=self.most_drawn()).map(|it| format!("draw {it}")).collect(),
-            Ask::Bathe { .. } => words(&["bathe", "skip"]),
-            Ask::Keep { .. } => self.view.bathers.iter().map(|it| format!("keep {it}")).collect(),
-            Ask::Stow { .. } => self.stows(),
-            Ask::Plan => self.plans(None),
-            Ask::PlanInTurn { place, .. } => self.plans(place),
-            Ask::Act { .. } => {
+            Question::Stow { .. } => self.stows(),
+            Question::Plan => self.plans(None),
+            Question::PlanPlace { place } => self.plans(Some(place)),
+            Question::Act => {
                 let usable = self.own.places.iter().filter(|place| self.can_use(place));
                 usable.map(|it| format!("use {}", it.place)).chain(["pass".to_owned()]).collect()
             }
-            Ask::Recruit { .. } => [Kind::Boatman, Kind::Craftsman, Kind::Trader]
+            Question::Recruit => [Kind::Boatman, Kind::Craftsman, Kind::Trader]
                 .into_iter()
                 .filter(|&kind| self.can_recruit(kind))
                 .map(|kind| format!("recruit {kind}"))
                 .collect(),
-            Ask::Tile { any, .. } => {
+            Question::Tile { any } => {
                 self.tiles(any).into_iter().map(|it| format!("tile {it}")).collect()
             }
-            Ask::Merchant { seat } => {
-                let others = self.view.players.iter().filter(|it| it.seat != seat);
+            Question::Merchant => {
+                let others = self.view.players.iter().filter(|it| it.seat != self.own.seat);
                 others.map(|it| format!("merchant {}", it.seat)).collect()
             }
-            Ask::Move { merchant, way, .. } => self.moves(merchant, way.map(Way::name)),
-            Ask::TakeGood { route, .. } => {
+            Question::Move { merchant, way } => self.moves(merchant, way.map(Way::name)),
+            Question::TakeGood { route } => {
                 let route = self.view.routes.iter().find(|it| it.route == route);
                 let goods = route.into_iter().flat_map(|it| &it.goods);
                 goods.map(|it| format!("take {it}")).chain(["skip".to_owned()]).collect()
             }
-            Ask::Deeds { place, served, .. } => {
+            Question::Deeds { place, served } => {
                 let end = (served > 0).then(|| "done".to_owned());
                 self.deeds(place).into_iter().chain(end).collect()
             }
-            Ask::Pharmacy { .. } => up_to("pay", self.own.coins),
-            Ask::Give { place, .. } => {
+            Question::Pharmacy => up_to("pay", self.own.coins),
+            Question::Give { place } => {
                 self.gifts(place).into_iter().map(|it| format!("give {it}")).collect()
             }
-            Ask::Bake { .. } => up_to("bake", self.ware(Ware::Grain).into()),
-            Ask::Bonus { .. } => {
+            Question::Bake => up_to("bake", self.ware(Ware::Grain).into()),
+            Question::Bonus => {
                 self.bonuses(None).into_iter().map(|it| format!("bonus {it}")).collect()
             }
-            Ask::SendBather { .. } => {
+            Question::SendBather { .. } => {
                 let mut out = Vec::new();
                 for &who in &self.view.bathers {
                     let spaces = self.open().into_iter().filter(|&space| self.fits(who, space));
@@ -413,17 +426,16 @@ impl<'a> Eyes<'a> {
                 }
                 out
             }
-            Ask::Technology { .. } => {
+            Question::Technology => {
                 self.technology().into_iter().chain(["done".to_owned()]).collect()
             }
-            Ask::Sacristy { .. } => words(&["protect", "skip"]),
-            Ask::Harvest { .. } => [Ware::Grain, Ware::Cheese, Ware::Wine, Ware::Bread]
+            Question::Sacristy => words(&["protect", "skip"]),
+            Question::Harvest => [Ware::Grain, Ware::Cheese, Ware::Wine, Ware::Bread]
                 .into_iter()
                 .filter(|&ware| self.ware(ware) > 0)
                 .map(|ware| format!("give {ware}"))
                 .collect(),
-            Ask::Torture { .. } => self.losses(),
-            _ => panic!("a question for chance"),
+            Question::Torture { .. } => self.losses(),
         }
     }
 

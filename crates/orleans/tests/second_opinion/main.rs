@@ -12,25 +12,25 @@ use common::middle::{TURNED, TURNS, begin};
 use eyes::{Eyes, neutral};
 use quadrivium_core::{Actor, Chance, Rules, Sight, Turn, Viewer};
 use quadrivium_orleans::{
-    Ask, Edition, FollowerView, HourglassStack, Options, Orleans, PlagueStarter, PlanningOrder,
-    TowerDeeds, View,
+    Draw, Edition, FollowerView, HourglassStack, Options, Orleans, Pending, PlagueStarter,
+    PlanningOrder, Purpose, TowerDeeds, View,
 };
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// What chance may bring, with its weight.
-fn outcomes(view: &View, ask: Ask) -> Vec<(String, u32)> {
+fn outcomes(view: &View, draw: Draw) -> Vec<(String, u32)> {
     let of = |all: &[FollowerView]| {
         let some = all.iter().map(|it| (format!("follower {}", it.follower), it.count.into()));
         some.collect::<Vec<_>>()
     };
-    match ask {
-        Ask::Start => view.players.iter().map(|it| (format!("start {}", it.seat), 1)).collect(),
-        Ask::LayGood | Ask::DiscardGood => {
+    match draw {
+        Draw::Start => view.players.iter().map(|it| (format!("start {}", it.seat), 1)).collect(),
+        Draw::LayGood { .. } | Draw::DiscardGood { .. } => {
             let left = view.goods.iter().filter(|it| it.count > 0);
             left.map(|it| (format!("good {}", it.good), it.count.into())).collect()
         }
-        Ask::Reveal => {
+        Draw::Reveal => {
             let hidden = view.hourglass.iter().map(|it| match view.options.hourglass_stack {
                 HourglassStack::Single => (it.event, it.hidden),
                 // Every later pile holds each event once.
@@ -42,16 +42,16 @@ fn outcomes(view: &View, ask: Ask) -> Vec<(String, u32)> {
             let some = hidden.filter(|(_, tiles)| *tiles > 0);
             some.map(|(event, tiles)| (format!("reveal {event}"), tiles.into())).collect()
         }
-        Ask::DrawFollower { seat } | Ask::DrawBathers { seat } => of(&Eyes::of(view, seat).own.bag),
-        Ask::Plague { seat } => {
+        Draw::Follower { seat, purpose } => {
             let bag = &Eyes::of(view, seat).own.bag;
-            match view.options.plague_starter {
-                PlagueStarter::Lucky => of(bag),
-                PlagueStarter::Redraw => of(&neutral(bag)),
+            match (purpose, view.options.plague_starter) {
+                (Purpose::Market | Purpose::Bathhouse { .. }, _)
+                | (Purpose::Plague, PlagueStarter::Lucky) => of(bag),
+                (Purpose::Torture, _) | (Purpose::Plague, PlagueStarter::Redraw) => {
+                    of(&neutral(bag))
+                }
             }
         }
-        Ask::Sacrifice { seat } => of(&neutral(&Eyes::of(view, seat).own.bag)),
-        _ => panic!("a question for players"),
     }
 }
 
@@ -70,12 +70,12 @@ fn compare(game: &Orleans, context: &str) {
         }
     }
     let Some(ask) = view.ask.as_ref() else { return };
-    if game.turn() == Turn::Chance {
+    if let Pending::Chance(draw) = ask.ask {
         let mut found = Vec::new();
         game.outcomes(&mut found);
         let found: BTreeSet<_> =
             found.into_iter().map(|(action, weight)| (action.to_string(), weight)).collect();
-        let expected: BTreeSet<_> = outcomes(&view, ask.ask).into_iter().collect();
+        let expected: BTreeSet<_> = outcomes(&view, draw).into_iter().collect();
         assert_eq!(found, expected, "{context}: {:?}", ask.ask);
         return;
     }
@@ -94,8 +94,16 @@ fn play(mut game: Orleans, seed: u64, context: &str, asked: &mut BTreeSet<String
     loop {
         compare(&game, context);
         if let Some(ask) = game.asked() {
-            let name = format!("{ask:?}");
-            asked.insert(name.split([' ', '{']).next().expect("a name").to_owned());
+            let (who, what) = match ask {
+                Pending::Chance(Draw::Follower { purpose, .. }) => {
+                    ("drawn", format!("{purpose:?}"))
+                }
+                Pending::Chance(draw) => ("chance", format!("{draw:?}")),
+                Pending::Player { question, .. } => ("player", format!("{question:?}")),
+                Pending::Together(all) => ("all", format!("{all:?}")),
+            };
+            let name = what.split([' ', '{']).next().expect("a name");
+            asked.insert(format!("{who} {name}"));
         }
         let (by, action) = match game.turn() {
             Turn::Over => break,
@@ -146,5 +154,5 @@ fn whole_games_of_every_kind() {
             }
         }
     }
-    assert_eq!(asked.len(), 31, "every question has come up: {asked:?}");
+    assert_eq!(asked.len(), 32, "every question has come up: {asked:?}");
 }

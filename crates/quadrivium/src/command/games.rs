@@ -41,7 +41,7 @@ struct ListedOption {
 pub fn run(args: &GamesArgs, speech: &Speech) -> anyhow::Result<()> {
     let text = if args.json {
         let listed: Vec<_> = GAMES.iter().map(|entry| list(entry, speech)).collect();
-        format!("{:#}\n", serde_json::to_value(listed)?)
+        serde_json::to_string_pretty(&listed)? + "\n"
     } else {
         GAMES.iter().map(|entry| describe(entry, speech)).collect::<Vec<_>>().join("\n")
     };

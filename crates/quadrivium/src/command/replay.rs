@@ -43,7 +43,7 @@ pub fn run(args: &ReplayArgs, speech: Speech) -> anyhow::Result<()> {
             standings: game.standings(),
             view: game.view(Viewer::Public),
         };
-        format!("{:#}\n", serde_json::to_value(replayed)?)
+        serde_json::to_string_pretty(&replayed)? + "\n"
     } else {
         let names = names(&record, &speech);
         describe(&*game, shown, actions, &speech.with_names(names))

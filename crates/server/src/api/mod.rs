@@ -16,5 +16,5 @@ pub use self::request::{
     SeatWish, Sit, Undo,
 };
 pub use self::shape::{
-    ArgShape, BlockShape, GridShape, PageShape, PhraseShape, SpanShape, TurnShape,
+    ArgShape, BlockShape, EffectShape, GridShape, PageShape, PhraseShape, SpanShape, TurnShape,
 };

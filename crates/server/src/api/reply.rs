@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use quadrivium_core::{Page, Phrase, Seat, Standings, Turn};
+use quadrivium_core::{Effect, Page, Phrase, Seat, Standings, Turn};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use super::shape::{PageShape, PhraseShape, TurnShape};
+use super::shape::{EffectShape, PageShape, PhraseShape, TurnShape};
 use crate::entry::Kind;
 use crate::ids::{GuestId, TableId};
 use crate::table::{Removal, State, TimeLeft};
@@ -209,6 +209,10 @@ pub struct Offer {
     /// Under which heading it belongs.
     #[schema(value_type = PhraseShape)]
     pub heading: Phrase,
+    /// What it does at once.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<EffectShape>, required = false)]
+    pub effects: Vec<Effect>,
 }
 
 /// Several decisions that one may want to take at once; they are sent as `action` and `then`.

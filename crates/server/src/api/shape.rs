@@ -36,6 +36,17 @@ pub enum ArgShape {
     List(Vec<PhraseShape>),
 }
 
+/// One thing among several that an offered action does at once.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Effect)]
+pub struct EffectShape {
+    /// What it is, where the gains do not say all of it.
+    #[schema(required = false)]
+    pub words: PhraseShape,
+    /// What the player gains by it, by name; a price is less than nothing.
+    pub gains: BTreeMap<String, i32>,
+}
+
 /// Who has to act.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]

@@ -3,10 +3,11 @@
 use std::fmt::Write;
 
 use axum::Json;
+use axum::http::StatusCode;
 use axum::response::Html;
 use utoipa::OpenApi;
-use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::Schema;
+use utoipa::openapi::{Content, RefOr};
 
 use super::{guest, live, ops, tables};
 use crate::api;
@@ -52,21 +53,37 @@ use crate::api;
 )]
 struct Api;
 
+/// The description. What an answer means has to be said: where nothing is, its status says it.
+fn described() -> utoipa::openapi::OpenApi {
+    let mut api = Api::openapi();
+    let items = api.paths.paths.values_mut();
+    let operations = items.flat_map(|item| [&mut item.get, &mut item.post]).flatten();
+    for (status, response) in operations.flat_map(|it| &mut it.responses.responses) {
+        if let RefOr::T(response) = response
+            && response.description.is_empty()
+            && let Ok(status) = StatusCode::from_bytes(status.as_bytes())
+        {
+            response.description = status.canonical_reason().unwrap_or_default().into();
+        }
+    }
+    api
+}
+
 /// The description as it is written to a file.
 pub fn openapi() -> String {
-    let mut text = Api::openapi().to_pretty_json().expect("the description is plain data");
+    let mut text = described().to_pretty_json().expect("the description is plain data");
     text.push('\n');
     text
 }
 
 /// The description.
 pub async fn json() -> Json<utoipa::openapi::OpenApi> {
-    Json(Api::openapi())
+    Json(described())
 }
 
 /// The description as a page.
 pub async fn page() -> Html<String> {
-    Html(render(&Api::openapi()))
+    Html(render(&described()))
 }
 
 fn render(api: &utoipa::openapi::OpenApi) -> String {
@@ -94,15 +111,14 @@ fn render(api: &utoipa::openapi::OpenApi) -> String {
                 escape(path),
                 escape(about)
             );
-            let body =
-                operation.request_body.as_ref().and_then(|body| body.content.values().next());
-            if let Some(schema) = body.and_then(|content| content.schema.as_ref()) {
-                let _ = write!(out, "<p>Body: {}</p>", name(schema));
+            if let Some(RefOr::T(body)) = &operation.request_body
+                && let Some(body) = name_first(body.content.values())
+            {
+                let _ = write!(out, "<p>Body: {body}</p>");
             }
             for (status, response) in &operation.responses.responses {
                 if let RefOr::T(response) = response {
-                    let content = response.content.values().next();
-                    let body = content.and_then(|content| content.schema.as_ref()).map(name);
+                    let body = name_first(response.content.values());
                     let body = body.unwrap_or_else(|| escape(&response.description));
                     let _ = write!(out, "<p>{}: {body}</p>", escape(status));
                 }
@@ -117,6 +133,14 @@ fn render(api: &utoipa::openapi::OpenApi) -> String {
             write!(out, "<h3 id=\"{name}\"><code>{name}</code></h3><pre>{}</pre>", escape(&text));
     }
     out + "</body></html>"
+}
+
+/// The name of what is sent in the first of the forms that it may have.
+fn name_first<'a>(mut forms: impl Iterator<Item = &'a RefOr<Content>>) -> Option<String> {
+    match forms.next()? {
+        RefOr::T(content) => content.schema.as_ref().map(name),
+        RefOr::Ref(_) => None,
+    }
 }
 
 fn name(schema: &RefOr<Schema>) -> String {

@@ -18,8 +18,8 @@ use super::extract::{Me, Table};
 use super::limit::Client;
 use crate::api::{ClientFrame, ServerFrame, Stored};
 use crate::error::Refused;
+use crate::held::{Held, Pulse};
 use crate::ids::{GuestId, TableId};
-use crate::live::{Live, Pulse};
 use crate::tables::Cursor;
 use crate::{ApiError, Tables};
 
@@ -65,7 +65,7 @@ pub async fn live(
 ) -> Result<Response, ApiError> {
     // Now, not when the table is read: the cookie may be renewed meanwhile.
     let cookie = guest.map(|guest| app.tables.signer.generation(guest)).unwrap_or_default();
-    let live = app.tables.live_for(id, guest).await?;
+    let held = app.tables.fetch_for(id, guest).await?;
     let upgrade = upgrade.map_err(|error| ApiError::Malformed(error.body_text()))?;
     if !app.limits.connect(client) {
         return Err(ApiError::TooMany);
@@ -79,7 +79,7 @@ pub async fn live(
     });
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.tables.metrics.connections.add(1);
-        let mut connection = Connection::new(&app, guest, cookie, id, client, live, socket);
+        let mut connection = Connection::new(&app, guest, cookie, id, client, held, socket);
         connection.run().await;
         drop(connection);
         app.tables.metrics.connections.less();
@@ -97,8 +97,8 @@ struct Connection<'a> {
     cookie: u32,
     id: TableId,
     client: Client,
-    live: Arc<Live>,
-    present: Option<crate::live::Present>,
+    held: Arc<Held>,
+    present: Option<crate::held::Present>,
     pulse: watch::Receiver<Pulse>,
     socket: WebSocket,
     /// What was sent; nothing before `hello`.
@@ -116,18 +116,18 @@ impl<'a> Connection<'a> {
         cookie: u32,
         id: TableId,
         client: Client,
-        live: Arc<Live>,
+        held: Arc<Held>,
         socket: WebSocket,
     ) -> Self {
-        let pulse = live.pulse.subscribe();
-        let present = Some(live.enter(guest));
+        let pulse = held.pulse.subscribe();
+        let present = Some(held.enter(guest));
         Self {
             app,
             guest,
             cookie,
             id,
             client,
-            live,
+            held,
             present,
             pulse,
             socket,
@@ -212,7 +212,7 @@ impl<'a> Connection<'a> {
     /// Sends what has changed since the last frame.
     async fn tell(&mut self) -> Result<(), Gone> {
         self.check_cookie().await?;
-        if self.live.is_dead() {
+        if self.held.is_dead() {
             return self.look_again().await;
         }
         let pulse = *self.pulse.borrow_and_update();
@@ -222,11 +222,11 @@ impl<'a> Connection<'a> {
         };
         let tables = &self.app.tables;
         if pulse.table != self.seen.table {
-            let frame = tables.next_frame(&self.live, self.guest, self.page, &mut cursor);
+            let frame = tables.next_frame(&self.held, self.guest, self.page, &mut cursor);
             self.cursor = Some(cursor);
             self.text(frame).await?;
         } else if pulse.presence != self.seen.presence {
-            self.text(Tables::presence_frame(&self.live)).await?;
+            self.text(Tables::presence_frame(&self.held)).await?;
         }
         self.seen = pulse;
         Ok(())
@@ -234,8 +234,8 @@ impl<'a> Connection<'a> {
 
     /// The table in memory could not be trusted and was thrown away: takes the new one.
     async fn look_again(&mut self) -> Result<(), Gone> {
-        let live = match self.app.tables.live_for(self.id, self.guest).await {
-            Ok(live) => live,
+        let held = match self.app.tables.fetch_for(self.id, self.guest).await {
+            Ok(held) => held,
             Err(ApiError::NoTable) => {
                 self.text(json(&ServerFrame::Deleted)).await?;
                 self.close(NORMAL, "the table was deleted").await;
@@ -244,15 +244,15 @@ impl<'a> Connection<'a> {
             Err(_) => return Err(Gone),
         };
         self.present = None;
-        self.pulse = live.pulse.subscribe();
-        self.present = Some(live.enter(self.guest));
-        self.live = live;
+        self.pulse = held.pulse.subscribe();
+        self.present = Some(held.enter(self.guest));
+        self.held = held;
         if self.cursor.is_some() { self.greet().await } else { Ok(()) }
     }
 
     async fn greet(&mut self) -> Result<(), Gone> {
         self.seen = *self.pulse.borrow_and_update();
-        let (frame, cursor) = self.app.tables.first_frame(&self.live, self.guest, self.page);
+        let (frame, cursor) = self.app.tables.first_frame(&self.held, self.guest, self.page);
         self.cursor = Some(cursor);
         self.text(frame).await
     }

@@ -62,8 +62,8 @@ pub async fn create(
 ) -> Result<Response, ApiError> {
     app.charge(client, Price::Table)?;
     app.may_make(client)?;
-    let live = app.tables.create(guest, wish).await?;
-    Ok((StatusCode::CREATED, json(app.tables.show(&live, Some(guest), false))).into_response())
+    let held = app.tables.create(guest, wish).await?;
+    Ok((StatusCode::CREATED, json(app.tables.show(&held, Some(guest), false))).into_response())
 }
 
 /// One's own tables.

@@ -15,13 +15,13 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::error::DatabaseError;
-use sqlx::postgres::{PgArguments, PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
-use sqlx::{Arguments, ConnectOptions, Connection, Executor};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
+use sqlx::{ConnectOptions, Connection, Executor};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use self::news::Listening;
-use super::rows::{Statement, Value};
+use super::rows::{Run, Statement};
 use super::slot::Slot;
 use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
 use crate::entry::Batch;
@@ -228,9 +228,7 @@ async fn transact(
     listening: &Listening,
 ) -> Result<Vec<bool>, StoreError> {
     connection.execute("BEGIN").await?;
-    for statement in rows::new_tables(writes) {
-        run(connection, statement).await?;
-    }
+    rows::make_tables(connection, writes).await?;
     let held = rows::held(writes);
     if !held.is_empty() {
         sqlx::query(HOLD_ALL).bind(held).execute(&mut *connection).await?;
@@ -243,17 +241,7 @@ async fn transact(
         let kept = appends.into_iter().filter(|(_, append)| taken(append));
         stored.extend(kept.map(|(index, _)| index));
     }
-    let mut written = rows::written(writes, &stored);
-    for statement in rows::beside(writes, &written) {
-        run(connection, statement).await?;
-    }
-    for attempt in rows::attempts(writes) {
-        let done = run(connection, attempt.first).await? > 0;
-        written[attempt.index] = done;
-        for statement in if done { attempt.then } else { attempt.otherwise } {
-            run(connection, statement).await?;
-        }
-    }
+    let written = rows::finish(connection, writes, &stored).await?;
     listening.tell(connection, rows::news(writes, &written)).await?;
     connection.execute("COMMIT").await?;
     Ok(written)
@@ -280,20 +268,10 @@ async fn insert(
     Ok(stored.into_iter().map(|(id,)| id).collect())
 }
 
-/// Runs a statement; how many rows it has changed.
-async fn run(connection: &mut PgConnection, statement: Statement) -> Result<u64, sqlx::Error> {
-    let mut arguments = PgArguments::default();
-    for value in statement.values {
-        let added = match value {
-            Value::Text(text) => arguments.add(text),
-            Value::MaybeText(text) => arguments.add(text),
-            Value::Number(number) => arguments.add(number),
-            Value::Truth(truth) => arguments.add(truth),
-        };
-        added.map_err(sqlx::Error::Encode)?;
+impl Run for PgConnection {
+    async fn run(&mut self, statement: Statement) -> Result<u64, sqlx::Error> {
+        Ok(statement.query().execute(self).await?.rows_affected())
     }
-    let done = sqlx::query_with(statement.sql, arguments).execute(connection).await?;
-    Ok(done.rows_affected())
 }
 
 #[async_trait]

@@ -3,6 +3,8 @@
 use std::collections::HashSet;
 
 use serde_json::Error as JsonError;
+use sqlx::query::Query;
+use sqlx::{Database, Encode, Type};
 
 use super::{Append, Guest, Listed, MOST_ERASED, News, StoreError, Write, sql};
 use crate::entry::{Batch, Entry, Plan};
@@ -69,50 +71,93 @@ pub fn appends(writes: &[Write]) -> Vec<(usize, &Append)> {
     first
 }
 
-/// Says for each write whether it was written, where of all batches only these were.
-pub fn written(writes: &[Write], stored: &HashSet<usize>) -> Vec<bool> {
-    let written =
-        |(index, write): (usize, &Write)| write.append().is_none() || stored.contains(&index);
-    writes.iter().enumerate().map(written).collect()
-}
-
 /// A value of a statement.
-pub enum Value {
-    Text(String),
-    MaybeText(Option<String>),
+enum Value {
+    Text(Option<String>),
     Number(i64),
     Truth(bool),
 }
 
 /// A statement that both databases understand, with its values.
 pub struct Statement {
-    pub sql: &'static str,
-    pub values: Vec<Value>,
+    sql: &'static str,
+    values: Vec<Value>,
+}
+
+impl Statement {
+    /// It, as one of them takes it.
+    pub fn query<DB: Database>(self) -> Query<'static, DB, DB::Arguments>
+    where
+        Option<String>: Encode<'static, DB> + Type<DB>,
+        i64: Encode<'static, DB> + Type<DB>,
+        bool: Encode<'static, DB> + Type<DB>,
+    {
+        self.values.into_iter().fold(sqlx::query(self.sql), |query, value| match value {
+            Value::Text(text) => query.bind(text),
+            Value::Number(number) => query.bind(number),
+            Value::Truth(truth) => query.bind(truth),
+        })
+    }
+}
+
+/// A connection in a transaction.
+pub trait Run {
+    /// Runs a statement; how many rows it has changed.
+    async fn run(&mut self, statement: Statement) -> Result<u64, sqlx::Error>;
+}
+
+async fn run_all(
+    connection: &mut impl Run,
+    statements: impl IntoIterator<Item = Statement>,
+) -> Result<(), sqlx::Error> {
+    for statement in statements {
+        connection.run(statement).await?;
+    }
+    Ok(())
+}
+
+/// Makes the new tables, before their batches.
+pub async fn make_tables(connection: &mut impl Run, writes: &[Write]) -> Result<(), sqlx::Error> {
+    for write in writes {
+        if let Write::Create(plan, _) = write {
+            let values = vec![
+                text(&plan.id),
+                Value::Text(Some(plan_text(plan))),
+                Value::Number(plan.created as i64),
+                Value::Truth(has_bots(plan)),
+            ];
+            connection.run(Statement { sql: sql::NEW_TABLE, values }).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes everything but new tables and batches, of which only these were stored. Says for each
+/// write whether it was written.
+pub async fn finish(
+    connection: &mut impl Run,
+    writes: &[Write],
+    stored: &HashSet<usize>,
+) -> Result<Vec<bool>, sqlx::Error> {
+    let kept =
+        |(index, write): (usize, &Write)| write.append().is_none() || stored.contains(&index);
+    let mut written: Vec<_> = writes.iter().enumerate().map(kept).collect();
+    run_all(connection, beside(writes, &written)).await?;
+    for attempt in attempts(writes) {
+        let done = connection.run(attempt.first).await? > 0;
+        written[attempt.index] = done;
+        run_all(connection, if done { attempt.then } else { attempt.otherwise }).await?;
+    }
+    Ok(written)
 }
 
 fn text(value: &impl ToString) -> Value {
-    Value::Text(value.to_string())
-}
-
-/// What makes the new tables, before their batches.
-pub fn new_tables(writes: &[Write]) -> impl Iterator<Item = Statement> {
-    writes.iter().filter_map(|write| match write {
-        Write::Create(plan, _) => Some(Statement {
-            sql: sql::NEW_TABLE,
-            values: vec![
-                text(&plan.id),
-                Value::Text(plan_text(plan)),
-                Value::Number(plan.created as i64),
-                Value::Truth(has_bots(plan)),
-            ],
-        }),
-        _ => None,
-    })
+    Value::Text(Some(value.to_string()))
 }
 
 /// What goes along with the batches that were written. In one order on every node, so that two of
 /// them that touch the same rows wait for each other and never in a ring.
-pub fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
+fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
     let mut ordered = Vec::new();
     for (write, _) in writes.iter().zip(written).filter(|(_, written)| **written) {
         match write {
@@ -127,7 +172,7 @@ pub fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
                 }
             }
             Write::Result(table, result) => {
-                let values = vec![Value::MaybeText(result.clone()), text(table)];
+                let values = vec![Value::Text(result.clone()), text(table)];
                 ordered.push(((2, table.to_string()), sql::RESULT, values));
             }
             // What is added to a table in the same transaction in which it is deleted goes with it.
@@ -145,16 +190,16 @@ pub fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
 
 /// A write of which the database says whether it was written: if its first statement has changed a
 /// row.
-pub struct Attempt {
+struct Attempt {
     /// Its place in the list.
-    pub index: usize,
-    pub first: Statement,
-    pub then: Vec<Statement>,
-    pub otherwise: Vec<Statement>,
+    index: usize,
+    first: Statement,
+    then: Vec<Statement>,
+    otherwise: Vec<Statement>,
 }
 
 /// Those among the writes, after everything that adds.
-pub fn attempts(writes: &[Write]) -> impl Iterator<Item = Attempt> {
+fn attempts(writes: &[Write]) -> impl Iterator<Item = Attempt> {
     let statement = |sql, values| Statement { sql, values };
     writes.iter().enumerate().filter_map(move |(index, write)| match write {
         Write::Renew(guest, generation) => {

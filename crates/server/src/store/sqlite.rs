@@ -16,13 +16,13 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::sqlite::{
-    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
-    SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
 };
-use sqlx::{Arguments, ConnectOptions, Connection, Executor, QueryBuilder};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, QueryBuilder};
 use tokio::sync::mpsc;
 
-use super::rows::{Statement, Value};
+use super::rows::{Run, Statement};
 use super::slot::Slot;
 use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
 use crate::entry::Batch;
@@ -159,7 +159,7 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     }
     for (index, migration) in MIGRATIONS.iter().enumerate().skip(done) {
         let script = format!("BEGIN; {migration}; PRAGMA user_version = {}; COMMIT;", index + 1);
-        connection.execute(script.as_str()).await?;
+        connection.execute(AssertSqlSafe(script)).await?;
     }
     Ok(())
 }
@@ -167,7 +167,7 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
 /// One statement for all batches. Each is taken if it begins right after the last entry of its
 /// table, and the table is there. A statement that can fail half-way would first write every page it touches to a file; one
 /// that ignores cannot fail.
-fn insert<'a>(wanted: &'a [(&Append, String)], returning: &str) -> QueryBuilder<'a, sqlx::Sqlite> {
+fn insert(wanted: &[(&Append, String)], returning: &str) -> QueryBuilder<sqlx::Sqlite> {
     let mut statement = QueryBuilder::new("INSERT OR IGNORE INTO batches SELECT * FROM (");
     statement.push_values(wanted, |mut row, (append, body)| {
         let batch = &append.batch;
@@ -207,43 +207,20 @@ async fn transact(
             stored = taken.map(|(index, _)| *index).collect();
         }
     }
-    let mut written = rows::written(writes, &stored);
-    for statement in rows::beside(writes, &written) {
-        run(connection, statement).await?;
-    }
-    for attempt in rows::attempts(writes) {
-        let done = run(connection, attempt.first).await? > 0;
-        written[attempt.index] = done;
-        for statement in if done { attempt.then } else { attempt.otherwise } {
-            run(connection, statement).await?;
-        }
-    }
+    let written = rows::finish(connection, writes, &stored).await?;
     sqlx::query("COMMIT").execute(&mut *connection).await?;
     Ok(written)
 }
 
 async fn begin(connection: &mut SqliteConnection, writes: &[Write]) -> Result<(), sqlx::Error> {
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-    for statement in rows::new_tables(writes) {
-        run(connection, statement).await?;
-    }
-    Ok(())
+    rows::make_tables(connection, writes).await
 }
 
-/// Runs a statement; how many rows it has changed.
-async fn run(connection: &mut SqliteConnection, statement: Statement) -> Result<u64, sqlx::Error> {
-    let mut arguments = SqliteArguments::default();
-    for value in statement.values {
-        let added = match value {
-            Value::Text(text) => arguments.add(text),
-            Value::MaybeText(text) => arguments.add(text),
-            Value::Number(number) => arguments.add(number),
-            Value::Truth(truth) => arguments.add(truth),
-        };
-        added.map_err(sqlx::Error::Encode)?;
+impl Run for SqliteConnection {
+    async fn run(&mut self, statement: Statement) -> Result<u64, sqlx::Error> {
+        Ok(statement.query().execute(self).await?.rows_affected())
     }
-    let done = sqlx::query_with(statement.sql, arguments).execute(connection).await?;
-    Ok(done.rows_affected())
 }
 
 #[async_trait]

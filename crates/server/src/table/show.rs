@@ -153,6 +153,7 @@ impl Fold {
                     action: choice.action,
                     words: choice.words,
                     heading: choice.heading,
+                    effects: choice.effects,
                 })
             })
             .collect()

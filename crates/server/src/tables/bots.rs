@@ -9,8 +9,8 @@ use quadrivium_core::{AnyGame, Seat, Turn};
 
 use super::Tables;
 use crate::ApiError;
+use crate::held::Held;
 use crate::ids::TableId;
-use crate::live::Live;
 use crate::table::{Fold, Sitter, State};
 
 /// How long a node leaves a bot to the node that made the last move.
@@ -41,18 +41,18 @@ fn next(fold: &Fold) -> Option<Next> {
 
 impl Tables {
     /// Lets the bots of a table think if it is their turn and nobody does so already.
-    pub(super) fn wake(self: &Arc<Self>, live: &Arc<Live>) {
-        if !live.is_dead() && next(&live.fold()).is_some() && !live.thinking.swap(true, SeqCst) {
-            let (tables, live) = (Arc::clone(self), Arc::clone(live));
+    pub(super) fn wake(self: &Arc<Self>, held: &Arc<Held>) {
+        if !held.is_dead() && next(&held.fold()).is_some() && !held.thinking.swap(true, SeqCst) {
+            let (tables, held) = (Arc::clone(self), Arc::clone(held));
             tokio::spawn(async move {
-                let well = tables.let_bots_play(&live).await;
-                live.thinking.store(false, SeqCst);
+                let well = tables.let_bots_play(&held).await;
+                held.thinking.store(false, SeqCst);
                 // Somebody may have played between the last look and that line.
-                let more = matches!(next(&live.fold()), Some(Next::Bot { .. }));
+                let more = matches!(next(&held.fold()), Some(Next::Bot { .. }));
                 match (more, well) {
-                    (true, true) => tables.wake(&live),
+                    (true, true) => tables.wake(&held),
                     // What went wrong would only go wrong again at once.
-                    (true, false) => tables.wake_later(&live),
+                    (true, false) => tables.wake_later(&held),
                     (false, _) => {}
                 }
             });
@@ -61,15 +61,15 @@ impl Tables {
 
     /// Looks after a while whether the bots of a table still have to think: the node that made the
     /// last move lets them, unless it has died.
-    pub(super) fn wake_later(self: &Arc<Self>, live: &Arc<Live>) {
-        let seq = live.fold().seq();
-        if next(&live.fold()).is_some() {
-            let (tables, live) = (Arc::clone(self), Arc::clone(live));
+    pub(super) fn wake_later(self: &Arc<Self>, held: &Arc<Held>) {
+        let seq = held.fold().seq();
+        if next(&held.fold()).is_some() {
+            let (tables, held) = (Arc::clone(self), Arc::clone(held));
             tokio::spawn(async move {
                 tokio::time::sleep(PATIENCE).await;
-                let unchanged = live.fold().seq() == seq;
+                let unchanged = held.fold().seq() == seq;
                 if unchanged {
-                    tables.wake(&live);
+                    tables.wake(&held);
                 }
             });
         }
@@ -100,22 +100,22 @@ impl Tables {
     }
 
     /// Lets bots play until it is somebody else's turn; whether nothing went wrong.
-    async fn let_bots_play(self: &Arc<Self>, live: &Arc<Live>) -> bool {
+    async fn let_bots_play(self: &Arc<Self>, held: &Arc<Held>) -> bool {
         loop {
-            if live.is_dead() {
+            if held.is_dead() {
                 return true;
             }
-            let waits = next(&live.fold());
+            let waits = next(&held.fold());
             let done = match waits {
                 None => return true,
-                Some(Next::Chance) => self.change(live, |fold, _| fold.entries_of_chance()).await,
+                Some(Next::Chance) => self.change(held, |fold, _| fold.entries_of_chance()).await,
                 Some(Next::Bot { seq, seat, level, game }) => {
                     let Some(action) = self.thinkers.ask(game, seat, level).await else {
-                        tracing::warn!(table = %live.id, %seat, "a bot does not know what to do");
+                        tracing::warn!(table = %held.id, %seat, "a bot does not know what to do");
                         return false;
                     };
                     let make = move |fold: &Fold, _| fold.entries_of_bot(seq, seat, &action);
-                    self.change(live, make).await.inspect(|_| self.metrics.bot_moves.add(1))
+                    self.change(held, make).await.inspect(|_| self.metrics.bot_moves.add(1))
                 }
             };
             match done {
@@ -124,7 +124,7 @@ impl Tables {
                 }
                 Err(ApiError::Stopping) => return false,
                 Err(error) => {
-                    tracing::error!(table = %live.id, %error, "a bot's move failed");
+                    tracing::error!(table = %held.id, %error, "a bot's move failed");
                     return false;
                 }
             }
@@ -138,7 +138,7 @@ impl Tables {
     pub async fn resume_bots(self: &Arc<Self>) -> Result<(), ApiError> {
         for id in self.store.read().with_bots(MOST_WOKEN).await? {
             // One that cannot be read must not keep the others from playing.
-            if let Err(error) = self.live(id).await {
+            if let Err(error) = self.fetch(id).await {
                 tracing::warn!(table = %id, %error, "a table cannot be resumed");
             }
         }

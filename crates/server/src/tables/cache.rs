@@ -10,8 +10,8 @@ use tokio::sync::mpsc;
 use super::look::ended;
 use super::{Cell, Tables};
 use crate::ApiError;
+use crate::held::Held;
 use crate::ids::{GuestId, TableId};
-use crate::live::Live;
 use crate::store::News;
 use crate::table::Fold;
 use crate::work::Asker;
@@ -24,72 +24,72 @@ impl Tables {
     ///
     /// # Errors
     /// When there is none for them.
-    pub async fn live_for(
+    pub async fn fetch_for(
         self: &Arc<Self>,
         id: TableId,
         guest: Option<GuestId>,
-    ) -> Result<Arc<Live>, ApiError> {
-        let live = self.live_as(id, Asker::reading(guest)).await?;
-        if live.fold().is_open_to(guest) { Ok(live) } else { Err(ApiError::NoTable) }
+    ) -> Result<Arc<Held>, ApiError> {
+        let held = self.fetch_as(id, Asker::reading(guest)).await?;
+        if held.fold().is_open_to(guest) { Ok(held) } else { Err(ApiError::NoTable) }
     }
 
-    pub(super) async fn live(self: &Arc<Self>, id: TableId) -> Result<Arc<Live>, ApiError> {
-        self.live_as(id, Asker::Server).await
+    pub(super) async fn fetch(self: &Arc<Self>, id: TableId) -> Result<Arc<Held>, ApiError> {
+        self.fetch_as(id, Asker::Server).await
     }
 
-    pub(super) async fn live_as(
+    pub(super) async fn fetch_as(
         self: &Arc<Self>,
         id: TableId,
         asker: Asker,
-    ) -> Result<Arc<Live>, ApiError> {
+    ) -> Result<Arc<Held>, ApiError> {
         let cell = Arc::clone(self.cells().entry(id).or_default());
         let waiting = Waiting { tables: self, id, cell };
-        let live = waiting.cell.get_or_try_init(|| self.load(id, asker)).await?;
-        live.used.store(self.now(), Relaxed);
-        Ok(Arc::clone(live))
+        let held = waiting.cell.get_or_try_init(|| self.load(id, asker)).await?;
+        held.used.store(self.now(), Relaxed);
+        Ok(Arc::clone(held))
     }
 
     fn cells(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Cell>>> {
-        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+        self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Forgets a table whose memory cannot be trusted; the next one who asks reads it anew. To be
     /// called by whoever holds its turn.
-    pub(super) fn forget(self: &Arc<Self>, live: &Arc<Live>) {
+    pub(super) fn forget(self: &Arc<Self>, held: &Arc<Held>) {
         let mut cells = self.cells();
-        let here = |cell: &Arc<Cell>| cell.get().is_some_and(|other| Arc::ptr_eq(other, live));
-        if cells.get(&live.id).is_some_and(here) {
-            cells.remove(&live.id);
+        let here = |cell: &Arc<Cell>| cell.get().is_some_and(|other| Arc::ptr_eq(other, held));
+        if cells.get(&held.id).is_some_and(here) {
+            cells.remove(&held.id);
         }
         self.metrics.live_tables.set(cells.len() as u64);
         drop(cells);
-        live.die();
-        self.revive(live.id);
+        held.die();
+        self.revive(held.id);
     }
 
     /// The table in memory, if it is there.
-    pub(super) fn held(&self, id: TableId) -> Option<Arc<Live>> {
+    pub(super) fn held(&self, id: TableId) -> Option<Arc<Held>> {
         self.cells().get(&id).and_then(|cell| cell.get().cloned())
     }
 
-    async fn load(self: &Arc<Self>, id: TableId, asker: Asker) -> Result<Arc<Live>, ApiError> {
+    async fn load(self: &Arc<Self>, id: TableId, asker: Asker) -> Result<Arc<Held>, ApiError> {
         // In this order: a table that is there after its entries were read had all of them.
         let batches = self.store.read().batches(id, 0).await?;
         let listed = self.store.read().table(id).await?.ok_or(ApiError::NoTable)?;
         let fold = self.fold_whole(asker, listed.plan, batches).await?;
         self.metrics.loads.add(1);
-        let live = self.hold(fold);
+        let held = self.hold(fold);
         // Lists may not have heard of the end before a crash. Of an end that another node has just
         // brought about, the entries that were read first may not know.
-        let over = ended(&live).is_some();
+        let over = ended(&held).is_some();
         if listed.result.is_some() != over && (over || !self.config.shared) {
-            self.note_result(&live).await;
+            self.note_result(&held).await;
         }
         if self.config.shared {
             self.hear_late(id);
         }
-        self.wake(&live);
-        Ok(live)
+        self.wake(&held);
+        Ok(held)
     }
 
     /// How many tables are in memory or being read.
@@ -108,20 +108,20 @@ impl Tables {
     }
 
     /// Takes a new table into memory.
-    pub(super) fn keep(self: &Arc<Self>, fold: Fold) -> Arc<Live> {
-        let live = self.hold(fold);
-        let cell = Arc::new(Cell::new_with(Some(Arc::clone(&live))));
+    pub(super) fn keep(self: &Arc<Self>, fold: Fold) -> Arc<Held> {
+        let held = self.hold(fold);
+        let cell = Arc::new(Cell::new_with(Some(Arc::clone(&held))));
         let mut cells = self.cells();
-        cells.insert(live.id, cell);
+        cells.insert(held.id, cell);
         self.metrics.live_tables.set(cells.len() as u64);
         drop(cells);
-        self.wake(&live);
-        live
+        self.wake(&held);
+        held
     }
 
-    fn hold(&self, fold: Fold) -> Arc<Live> {
+    fn hold(&self, fold: Fold) -> Arc<Held> {
         self.make_room();
-        Arc::new(Live::new(fold, self.now()))
+        Arc::new(Held::new(fold, self.now()))
     }
 
     /// Forgets the longest idle tables where there are too many.
@@ -147,24 +147,24 @@ impl Tables {
         let old = self.now().saturating_sub(self.config.idle_s * 1_000);
         let mut cells = self.cells();
         cells.retain(|_, cell| {
-            cell.get().is_none_or(|live| live.used.load(Relaxed) > old) || !is_unused(cell)
+            cell.get().is_none_or(|held| held.used.load(Relaxed) > old) || !is_unused(cell)
         });
         self.metrics.live_tables.set(cells.len() as u64);
     }
 
     /// Reads what other nodes have added. To be called by whoever holds the turn.
-    pub(super) async fn catch_up(self: &Arc<Self>, live: &Arc<Live>) -> Result<(), ApiError> {
-        let have = live.fold().seq();
-        let batches = self.store.read().batches(live.id, have).await?;
+    pub(super) async fn catch_up(self: &Arc<Self>, held: &Arc<Held>) -> Result<(), ApiError> {
+        let have = held.fold().seq();
+        let batches = self.store.read().batches(held.id, have).await?;
         if batches.is_empty() {
             return Ok(());
         }
-        if let Err(error) = self.fold_more(live, batches).await {
-            self.forget(live);
+        if let Err(error) = self.fold_more(held, batches).await {
+            self.forget(held);
             return Err(error);
         }
-        live.changed();
-        self.wake_later(live);
+        held.changed();
+        self.wake_later(held);
         Ok(())
     }
 
@@ -173,18 +173,18 @@ impl Tables {
     /// # Errors
     /// When there is no such table or the database fails.
     pub async fn refresh(self: &Arc<Self>, id: TableId) -> Result<(), ApiError> {
-        let live = self.live(id).await?;
-        let _turn = live.turn.lock().await;
+        let held = self.fetch(id).await?;
+        let _turn = held.turn.lock().await;
         // One that was thrown away is read anew by whoever asks next.
-        if live.is_dead() { Ok(()) } else { self.catch_up(&live).await }
+        if held.is_dead() { Ok(()) } else { self.catch_up(&held).await }
     }
 
     /// Hears what other nodes have written, for ever.
     pub(super) async fn listen(tables: Weak<Self>, mut news: mpsc::Receiver<News>) {
         while let (Some(heard), Some(tables)) = (news.recv().await, tables.upgrade()) {
-            let lives: Vec<_> = match heard {
+            let those: Vec<_> = match heard {
                 News::Table(id, seq) => {
-                    tables.held(id).into_iter().filter(|live| live.fold().seq() < seq).collect()
+                    tables.held(id).into_iter().filter(|held| held.fold().seq() < seq).collect()
                 }
                 News::Deleted(id) => {
                     tables.hear_deleted(id);
@@ -199,10 +199,10 @@ impl Tables {
                     tables.cells().values().filter_map(|cell| cell.get().cloned()).collect()
                 }
             };
-            if !lives.is_empty() {
+            if !those.is_empty() {
                 tokio::spawn(async move {
-                    let all = futures_util::stream::iter(lives);
-                    let hear = |live| tables.hear_of(live, heard == News::Everything);
+                    let all = futures_util::stream::iter(those);
+                    let hear = |held| tables.hear_of(held, heard == News::Everything);
                     all.for_each_concurrent(READ_AT_ONCE, hear).await;
                 });
             }
@@ -211,25 +211,25 @@ impl Tables {
 
     /// Another node has added something to a table. Where news may have been lost, it may also have
     /// deleted the table.
-    async fn hear_of(self: &Arc<Self>, live: Arc<Live>, lost: bool) {
-        let turn = live.turn.lock().await;
-        if live.is_dead() {
+    async fn hear_of(self: &Arc<Self>, held: Arc<Held>, lost: bool) {
+        let turn = held.turn.lock().await;
+        if held.is_dead() {
             return;
         }
-        let there = if lost { self.is_there(&live).await } else { Ok(true) };
+        let there = if lost { self.is_there(&held).await } else { Ok(true) };
         let caught_up = match there {
-            Ok(true) => self.catch_up(&live).await,
+            Ok(true) => self.catch_up(&held).await,
             Ok(false) => return,
             Err(error) => Err(error),
         };
         if let Err(error) = caught_up {
-            tracing::warn!(table = %live.id, %error, "cannot catch up");
+            tracing::warn!(table = %held.id, %error, "cannot catch up");
             // Nobody may tell us a second time.
-            self.forget(&live);
+            self.forget(&held);
             return;
         }
         drop(turn);
-        self.wake_later(&live);
+        self.wake_later(&held);
     }
 }
 
@@ -256,5 +256,5 @@ impl Drop for Waiting<'_> {
 /// Whether only the cache knows a table, nobody is connected, and nobody is just taking it out.
 fn is_unused(cell: &Arc<Cell>) -> bool {
     Arc::strong_count(cell) == 1
-        && cell.get().is_some_and(|live| Arc::strong_count(live) == 1 && live.is_idle())
+        && cell.get().is_some_and(|held| Arc::strong_count(held) == 1 && held.is_idle())
 }

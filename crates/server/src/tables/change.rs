@@ -8,8 +8,8 @@ use super::{LONGEST_CHAT, Tables, plain};
 use crate::ApiError;
 use crate::api::{self, Stored};
 use crate::entry::{Batch, Entry};
+use crate::held::Held;
 use crate::ids::{GuestId, TableId};
-use crate::live::Live;
 use crate::quota::Quota;
 use crate::store::{Append, Write};
 use crate::table::{Fold, State};
@@ -28,16 +28,16 @@ impl Tables {
     /// Why `make` says none, or that the database failed.
     pub(super) async fn change(
         self: &Arc<Self>,
-        live: &Arc<Live>,
+        held: &Arc<Held>,
         make: impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync + 'static,
     ) -> Result<u64, ApiError> {
-        let (tables, mut live) = (Arc::clone(self), Arc::clone(live));
-        let id = live.id;
+        let (tables, mut held) = (Arc::clone(self), Arc::clone(held));
+        let id = held.id;
         let done = tokio::spawn(async move {
             loop {
-                match tables.change_here(&live, &make).await {
+                match tables.change_here(&held, &make).await {
                     Some(done) => return done,
-                    None => live = tables.live(live.id).await?,
+                    None => held = tables.fetch(held.id).await?,
                 }
             }
         });
@@ -46,9 +46,9 @@ impl Tables {
             Err(error) => {
                 tracing::error!(%error, "a change panicked");
                 // It may have been half folded.
-                if let Some(live) = self.held(id) {
-                    let _turn = live.turn.lock().await;
-                    self.forget(&live);
+                if let Some(held) = self.held(id) {
+                    let _turn = held.turn.lock().await;
+                    self.forget(&held);
                 }
                 Err(ApiError::Internal)
             }
@@ -58,24 +58,24 @@ impl Tables {
     /// The same, at this table in memory; nothing if it was thrown away meanwhile.
     async fn change_here(
         self: &Arc<Self>,
-        live: &Arc<Live>,
+        held: &Arc<Held>,
         make: &(impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync),
     ) -> Option<Result<u64, ApiError>> {
-        let _turn = live.turn.lock().await;
-        if live.is_dead() { None } else { Some(self.write(live, make).await) }
+        let _turn = held.turn.lock().await;
+        if held.is_dead() { None } else { Some(self.write(held, make).await) }
     }
 
     /// The same, for whoever holds the turn of a table that lives.
     async fn write(
         self: &Arc<Self>,
-        live: &Arc<Live>,
+        held: &Arc<Held>,
         make: &(impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync),
     ) -> Result<u64, ApiError> {
         let mut caught_up = false;
         for tried in 1..=TRIES {
             let at = self.now();
             let (seq, state, wanted) = {
-                let fold = live.fold();
+                let fold = held.fold();
                 (fold.seq(), fold.state(), make(&fold, at))
             };
             let entries = match wanted {
@@ -84,7 +84,7 @@ impl Tables {
                 // Whoever asks may have seen more than we: another node may have added to it.
                 Err(ApiError::Stale { .. }) if self.config.shared && !caught_up => {
                     caught_up = true;
-                    self.catch_up(live).await?;
+                    self.catch_up(held).await?;
                     continue;
                 }
                 Err(error) => {
@@ -96,13 +96,13 @@ impl Tables {
             };
             let guests = entries.iter().filter_map(sits).collect();
             let batch = Batch { seq: seq + 1, at, entries };
-            let append = Append { table: live.id, batch: batch.clone(), guests };
+            let append = Append { table: held.id, batch: batch.clone(), guests };
             match self.store.write(Write::Append(append)).await {
-                Ok(true) => return self.folded(live, batch, state).await,
+                Ok(true) => return self.folded(held, batch, state).await,
                 Ok(false) => {
-                    self.catch_up(live).await?;
-                    if live.fold().seq() == seq {
-                        if !self.is_there(live).await? {
+                    self.catch_up(held).await?;
+                    if held.fold().seq() == seq {
+                        if !self.is_there(held).await? {
                             return Err(ApiError::NoTable);
                         }
                         // Another node is writing and has not ended; it may never do.
@@ -115,47 +115,47 @@ impl Tables {
                 Err(error) => {
                     if !error.stored_nothing() {
                         // It may be stored or not: memory cannot be trusted any more.
-                        self.forget(live);
+                        self.forget(held);
                     }
                     return Err(error.into());
                 }
             }
         }
         self.metrics.conflicts.add(1);
-        Err(ApiError::Stale { seq: live.fold().seq() })
+        Err(ApiError::Stale { seq: held.fold().seq() })
     }
 
     async fn folded(
         self: &Arc<Self>,
-        live: &Arc<Live>,
+        held: &Arc<Held>,
         batch: Batch,
         before: State,
     ) -> Result<u64, ApiError> {
         let (seq, after) = {
-            let mut fold = live.fold();
+            let mut fold = held.fold();
             let folded = fold.apply_batch(batch);
             if let Err(broken) = folded {
                 drop(fold);
-                tracing::error!(table = %live.id, %broken, "a stored batch does not fold");
-                self.forget(live);
+                tracing::error!(table = %held.id, %broken, "a stored batch does not fold");
+                self.forget(held);
                 return Err(ApiError::Internal);
             }
             (fold.seq(), fold.state())
         };
-        live.changed();
+        held.changed();
         if (before == State::Over) != (after == State::Over) {
-            self.note_result(live).await;
+            self.note_result(held).await;
         }
-        self.wake(live);
+        self.wake(held);
         Ok(seq)
     }
 
     /// Tells the lists how a game ended, or that it has not. The entries say so too: if this fails,
     /// whoever reads the table next tells the lists.
-    pub(super) async fn note_result(self: &Arc<Self>, live: &Live) {
-        let ended = ended(live);
-        if let Err(error) = self.store.write(Write::Result(live.id, ended)).await {
-            tracing::warn!(table = %live.id, %error, "the lists do not know yet how a game ended");
+    pub(super) async fn note_result(self: &Arc<Self>, held: &Held) {
+        let ended = ended(held);
+        if let Err(error) = self.store.write(Write::Result(held.id, ended)).await {
+            tracing::warn!(table = %held.id, %error, "the lists do not know yet how a game ended");
         }
     }
 
@@ -163,14 +163,14 @@ impl Tables {
     /// are not among these: a game ends by itself, and nobody shall be kept from playing it on.
     async fn add(
         self: &Arc<Self>,
-        live: &Arc<Live>,
+        held: &Arc<Held>,
         make: impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync + 'static,
     ) -> Result<u64, ApiError> {
         let most = self.config.most_entries;
         let make = move |fold: &Fold, at| {
             if fold.seq() >= most { Err(Quota::TableEntries.into()) } else { make(fold, at) }
         };
-        self.change(live, make).await
+        self.change(held, make).await
     }
 
     /// A person decides, once or several times in a row.
@@ -184,10 +184,10 @@ impl Tables {
         play: api::Play,
     ) -> Result<Stored, ApiError> {
         let started = Instant::now();
-        let live = self.live_for(id, Some(guest)).await?;
+        let held = self.fetch_for(id, Some(guest)).await?;
         let decisions = play.actions().count();
         let make = move |fold: &Fold, _| fold.entries_of_play(guest, &play);
-        let seq = self.change(&live, make).await?;
+        let seq = self.change(&held, make).await?;
         self.metrics.moves.add(decisions as u64);
         self.metrics.move_times.note(started.elapsed());
         Ok(Stored { seq })
@@ -203,9 +203,9 @@ impl Tables {
         guest: GuestId,
         undo: api::Undo,
     ) -> Result<Stored, ApiError> {
-        let live = self.live_for(id, Some(guest)).await?;
+        let held = self.fetch_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, _| fold.entries_of_undo(guest, &undo);
-        Ok(Stored { seq: self.add(&live, make).await? })
+        Ok(Stored { seq: self.add(&held, make).await? })
     }
 
     /// A person wants to play again what was taken back.
@@ -218,9 +218,9 @@ impl Tables {
         guest: GuestId,
         redo: api::Redo,
     ) -> Result<Stored, ApiError> {
-        let live = self.live_for(id, Some(guest)).await?;
+        let held = self.fetch_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, _| fold.entries_of_redo(guest, redo.seq);
-        Ok(Stored { seq: self.add(&live, make).await? })
+        Ok(Stored { seq: self.add(&held, make).await? })
     }
 
     /// A person answers a request to go back.
@@ -233,9 +233,9 @@ impl Tables {
         guest: GuestId,
         answer: api::Answer,
     ) -> Result<Stored, ApiError> {
-        let live = self.live_for(id, Some(guest)).await?;
+        let held = self.fetch_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, _| fold.entries_of_answer(guest, answer.seq, answer.yes);
-        Ok(Stored { seq: self.change(&live, make).await? })
+        Ok(Stored { seq: self.change(&held, make).await? })
     }
 
     /// A person gives up.
@@ -248,9 +248,9 @@ impl Tables {
         guest: GuestId,
         resign: api::Resign,
     ) -> Result<Stored, ApiError> {
-        let live = self.live_for(id, Some(guest)).await?;
+        let held = self.fetch_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, _| fold.entries_of_resign(guest, resign.seq, resign.seat);
-        Ok(Stored { seq: self.change(&live, make).await? })
+        Ok(Stored { seq: self.change(&held, make).await? })
     }
 
     /// A person does not want to wait any longer for those whose time is up.
@@ -263,9 +263,9 @@ impl Tables {
         guest: GuestId,
         claim: api::Claim,
     ) -> Result<Stored, ApiError> {
-        let live = self.live_for(id, Some(guest)).await?;
+        let held = self.fetch_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, now| fold.entries_of_claim(guest, claim.seq, now);
-        Ok(Stored { seq: self.change(&live, make).await? })
+        Ok(Stored { seq: self.change(&held, make).await? })
     }
 
     /// A person stands up before the game begins.
@@ -278,9 +278,9 @@ impl Tables {
         guest: GuestId,
         leave: api::Leave,
     ) -> Result<Stored, ApiError> {
-        let live = self.live_for(id, Some(guest)).await?;
+        let held = self.fetch_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, _| fold.entries_of_leave(guest, leave.seat);
-        Ok(Stored { seq: self.add(&live, make).await? })
+        Ok(Stored { seq: self.add(&held, make).await? })
     }
 
     /// The owner gives a seat another invitation, and may send away who sits there.
@@ -293,9 +293,9 @@ impl Tables {
         guest: GuestId,
         invite: api::NewInvite,
     ) -> Result<Stored, ApiError> {
-        let live = self.live_for(id, Some(guest)).await?;
+        let held = self.fetch_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, _| fold.entries_of_invite(guest, &invite);
-        Ok(Stored { seq: self.add(&live, make).await? })
+        Ok(Stored { seq: self.add(&held, make).await? })
     }
 
     /// A person sits down.
@@ -310,9 +310,9 @@ impl Tables {
     ) -> Result<Stored, ApiError> {
         let person = self.known(Some(guest)).await?;
         let invite = sit.invite.parse().map_err(|_| ApiError::BadInvite)?;
-        let live = self.live_for(id, Some(guest)).await?;
+        let held = self.fetch_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, _| fold.entries_of_sit(guest, &person.name, invite);
-        Ok(Stored { seq: self.add(&live, make).await? })
+        Ok(Stored { seq: self.add(&held, make).await? })
     }
 
     /// A person who sits at the table says something.
@@ -326,10 +326,10 @@ impl Tables {
         chat: api::Chat,
     ) -> Result<Stored, ApiError> {
         let text = plain("text", &chat.text, LONGEST_CHAT)?;
-        let live = self.live_for(id, Some(guest)).await?;
+        let held = self.fetch_for(id, Some(guest)).await?;
         let most = self.config.most_chat;
         let make = move |fold: &Fold, _| fold.entries_of_chat(guest, &text, most);
-        Ok(Stored { seq: self.add(&live, make).await? })
+        Ok(Stored { seq: self.add(&held, make).await? })
     }
 }
 

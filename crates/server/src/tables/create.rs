@@ -14,8 +14,8 @@ use super::look::ended;
 use crate::ApiError;
 use crate::api::{self, ForkKind, NewTable, SeatWish};
 use crate::entry::{Batch, Chair, Clock, Entry, Kind, Plan};
+use crate::held::Held;
 use crate::ids::{GuestId, Invite, TableId};
-use crate::live::Live;
 use crate::quota::Quota;
 use crate::store::{Append, Guest, Write};
 use crate::table::{Broken, Fold, State};
@@ -35,7 +35,7 @@ impl Tables {
         self: &Arc<Self>,
         guest: GuestId,
         wish: api::Create,
-    ) -> Result<Arc<Live>, ApiError> {
+    ) -> Result<Arc<Held>, ApiError> {
         let owner = self.known(Some(guest)).await?;
         self.check_room(guest).await?;
         let settings = settings(&wish.settings, wish.seats.len())?;
@@ -85,7 +85,7 @@ impl Tables {
         self: &Arc<Self>,
         guest: GuestId,
         make: impl FnOnce() -> Result<(Plan, Vec<Entry>), ApiError> + Send + 'static,
-    ) -> Result<Arc<Live>, ApiError> {
+    ) -> Result<Arc<Held>, ApiError> {
         let begun = self.work.run(Asker::Making(guest), move || {
             let (plan, entries) = make()?;
             begin(plan, entries)
@@ -99,11 +99,11 @@ impl Tables {
             return Err(ApiError::Internal);
         }
         self.metrics.created.add(1);
-        let live = self.keep(fold);
-        if ended(&live).is_some() {
-            self.note_result(&live).await;
+        let held = self.keep(fold);
+        if ended(&held).is_some() {
+            self.note_result(&held).await;
         }
-        Ok(live)
+        Ok(held)
     }
 
     /// Lets the same people play again. The first who asks makes the table; the seats of the others
@@ -117,9 +117,9 @@ impl Tables {
         guest: GuestId,
     ) -> Result<NewTable, ApiError> {
         let person = self.known(Some(guest)).await?;
-        let live = self.live_for(id, Some(guest)).await?;
+        let held = self.fetch_for(id, Some(guest)).await?;
         let (made, mine, plan) = {
-            let fold = live.fold();
+            let fold = held.fold();
             let mine = fold.people.seats_of(Some(guest));
             if mine.is_empty() {
                 return Err(ApiError::NotSeated);
@@ -161,9 +161,9 @@ impl Tables {
             let first = fold.rematch() == made;
             Ok(first.then_some(Entry::Rematch { table }).into_iter().collect())
         };
-        self.change(&live, note).await?;
+        self.change(&held, note).await?;
         // Somebody may have been quicker; then all meet at their table.
-        let agreed = live.fold().rematch().unwrap_or(table);
+        let agreed = held.fold().rematch().unwrap_or(table);
         if agreed != table {
             self.take_places(agreed, &person, mine).await?;
         }
@@ -177,11 +177,11 @@ impl Tables {
         person: &Guest,
         seats: SeatSet,
     ) -> Result<(), ApiError> {
-        let live = self.live_as(table, Asker::Reading(person.id)).await?;
+        let held = self.fetch_as(table, Asker::Reading(person.id)).await?;
         for seat in seats {
             let person = person.clone();
             let make = move |fold: &Fold, _| fold.entries_of_return(person.id, &person.name, seat);
-            self.change(&live, make).await?;
+            self.change(&held, make).await?;
         }
         Ok(())
     }
@@ -199,9 +199,9 @@ impl Tables {
     ) -> Result<NewTable, ApiError> {
         let person = self.known(Some(guest)).await?;
         self.check_room(guest).await?;
-        let live = self.live_for(id, Some(guest)).await?;
+        let held = self.fetch_for(id, Some(guest)).await?;
         let (plan, past) = {
-            let fold = live.fold();
+            let fold = held.fold();
             if fork.moves > fold.line.moves() {
                 return Err(ApiError::NoMove { asked: fork.moves, moves: fold.line.moves() });
             }

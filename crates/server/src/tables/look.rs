@@ -12,8 +12,8 @@ use crate::ApiError;
 use crate::api::{
     Games, ListedGame, ListedOption, Mine, Players, ServerFrame, Summary, SummarySeat, Update,
 };
+use crate::held::Held;
 use crate::ids::{GuestId, TableId};
-use crate::live::Live;
 use crate::store::Listed;
 use crate::table::{Eyes, Removal, State};
 use crate::work::Asker;
@@ -82,22 +82,22 @@ impl Tables {
         guest: Option<GuestId>,
         page: bool,
     ) -> Result<String, ApiError> {
-        let live = self.live_for(id, guest).await?;
-        Ok(self.show(&live, guest, page))
+        let held = self.fetch_for(id, guest).await?;
+        Ok(self.show(&held, guest, page))
     }
 
     /// A table in memory as one person may see it, as JSON.
-    pub fn show(&self, live: &Live, guest: Option<GuestId>, page: bool) -> String {
-        let fold = live.fold();
-        let presence = live.presence();
+    pub fn show(&self, held: &Held, guest: Option<GuestId>, page: bool) -> String {
+        let fold = held.fold();
+        let presence = held.presence();
         let eyes = Eyes { guest, now: self.now(), presence: &presence, page };
         json(&fold.whole_snapshot(eyes))
     }
 
     /// The first frame of a connection.
-    pub fn first_frame(&self, live: &Live, guest: Option<GuestId>, page: bool) -> (String, Cursor) {
-        let fold = live.fold();
-        let presence = live.presence();
+    pub fn first_frame(&self, held: &Held, guest: Option<GuestId>, page: bool) -> (String, Cursor) {
+        let fold = held.fold();
+        let presence = held.presence();
         let eyes = Eyes { guest, now: self.now(), presence: &presence, page };
         let cursor = Cursor {
             moves: fold.line.moves(),
@@ -111,13 +111,13 @@ impl Tables {
     /// A frame with what has changed since the last one.
     pub fn next_frame(
         &self,
-        live: &Live,
+        held: &Held,
         guest: Option<GuestId>,
         page: bool,
         cursor: &mut Cursor,
     ) -> String {
-        let fold = live.fold();
-        let presence = live.presence();
+        let fold = held.fold();
+        let presence = held.presence();
         let eyes = Eyes { guest, now: self.now(), presence: &presence, page };
         let viewer = fold.viewer(guest);
         // Another seat of the same person may know other things about the past.
@@ -140,9 +140,9 @@ impl Tables {
     }
 
     /// A frame that says who is connected.
-    pub fn presence_frame(live: &Live) -> String {
-        let fold = live.fold();
-        let presence = live.presence();
+    pub fn presence_frame(held: &Held) -> String {
+        let fold = held.fold();
+        let presence = held.presence();
         let (seats, spectators) = (fold.online(&presence), fold.spectators(&presence));
         json(&ServerFrame::Presence { seats, spectators })
     }
@@ -159,8 +159,8 @@ impl Tables {
         seat: Option<Seat>,
         page: bool,
     ) -> Result<String, ApiError> {
-        let live = self.live_for(id, guest).await?;
-        let fold = live.fold();
+        let held = self.fetch_for(id, guest).await?;
+        let fold = held.fold();
         if moves > fold.line.moves() {
             return Err(ApiError::NoMove { asked: moves, moves: fold.line.moves() });
         }
@@ -191,8 +191,8 @@ impl Tables {
             let summary = match finished_summary(&listed, guest) {
                 Some(summary) => summary,
                 // One that cannot be read must not hide the others.
-                None => match self.live_as(listed.plan.id, Asker::Reading(guest)).await {
-                    Ok(live) => live.fold().summary(guest),
+                None => match self.fetch_as(listed.plan.id, Asker::Reading(guest)).await {
+                    Ok(held) => held.fold().summary(guest),
                     Err(_) => continue,
                 },
             };
@@ -203,8 +203,8 @@ impl Tables {
 }
 
 /// How a game ended, as the lists keep it; nothing while it runs.
-pub(super) fn ended(live: &Live) -> Option<String> {
-    let fold = live.fold();
+pub(super) fn ended(held: &Held) -> Option<String> {
+    let fold = held.fold();
     (fold.state() == State::Over).then(|| {
         let guests = fold.people.iter().map(|(_, sitter)| sitter.guest()).collect();
         let seats = fold.summary_seats(None);

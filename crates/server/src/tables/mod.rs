@@ -20,8 +20,8 @@ use tokio::sync::OnceCell;
 
 use crate::bots::Thinkers;
 use crate::config::Config;
+use crate::held::Held;
 use crate::ids::{GuestId, TableId};
-use crate::live::Live;
 use crate::metrics::Metrics;
 use crate::plain::plain;
 use crate::store::{Guest, Store, StoreError, Write};
@@ -47,7 +47,7 @@ pub fn system_time() -> Now {
 }
 
 /// The place of a table in memory; empty while it is being read.
-type Cell = OnceCell<Arc<Live>>;
+type Cell = OnceCell<Arc<Held>>;
 
 /// All tables, wherever they are kept.
 pub struct Tables {
@@ -60,7 +60,7 @@ pub struct Tables {
     /// Signs and verifies who people are.
     pub signer: Signer,
     /// The tables in memory. Locked for a look-up only; a table that is being read has an empty cell.
-    live: Mutex<HashMap<TableId, Arc<Cell>>>,
+    held: Mutex<HashMap<TableId, Arc<Cell>>>,
     /// Where whole games are played through.
     pub work: Arc<Work>,
     thinkers: Thinkers,
@@ -91,7 +91,7 @@ impl Tables {
             metrics,
             config,
             signer,
-            live: Mutex::default(),
+            held: Mutex::default(),
             thinkers,
             work,
             now,

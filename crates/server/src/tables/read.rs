@@ -1,5 +1,5 @@
 //! Stored entries become tables in memory, on the threads for dear work: a whole game is played
-//! through, and where much is hidden every decision is looked at many times.
+//! through.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use quadrivium_games::GAMES;
 use super::Tables;
 use crate::ApiError;
 use crate::entry::{Batch, Plan};
-use crate::live::Live;
+use crate::held::Held;
 use crate::table::{Broken, Fold};
 use crate::work::Asker;
 
@@ -40,14 +40,14 @@ impl Tables {
     /// When they do not fit. Then what is in memory is of no more use.
     pub(super) async fn fold_more(
         &self,
-        live: &Arc<Live>,
+        held: &Arc<Held>,
         batches: Vec<Batch>,
     ) -> Result<(), ApiError> {
         let few = batches.iter().map(|batch| batch.entries.len()).sum::<usize>() <= FEW;
-        let live = Arc::clone(live);
+        let held = Arc::clone(held);
         let add = move || {
             batches.into_iter().try_for_each(|batch| {
-                let mut fold = live.fold();
+                let mut fold = held.fold();
                 fold.apply_batch(batch).map_err(|fault| broken(&fold.plan, &fault))
             })
         };

@@ -27,8 +27,8 @@ impl Tables {
         id: TableId,
         guest: Option<GuestId>,
     ) -> Result<(String, String), ApiError> {
-        let live = self.live_for(id, guest).await?;
-        let fold = live.fold();
+        let held = self.fetch_for(id, guest).await?;
+        let fold = held.fold();
         if fold.state() != State::Over {
             return Err(ApiError::StillRunning);
         }

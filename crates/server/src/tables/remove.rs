@@ -9,8 +9,8 @@ use std::sync::Arc;
 use super::Tables;
 use crate::ApiError;
 use crate::api::Removed;
+use crate::held::Held;
 use crate::ids::{GuestId, TableId};
-use crate::live::Live;
 use crate::store::Write;
 use crate::table::{Fold, Removal, State};
 
@@ -53,8 +53,8 @@ impl Tables {
         id: TableId,
         guest: GuestId,
     ) -> Result<Option<Removed>, ApiError> {
-        let live = match self.live_for(id, Some(guest)).await {
-            Ok(live) => live,
+        let held = match self.fetch_for(id, Some(guest)).await {
+            Ok(held) => held,
             // It can be read by nobody, but whoever runs the server may want to mend it: it goes
             // only when it stands on nobody's list any more.
             Err(ApiError::Damaged | ApiError::OldRules(_)) => {
@@ -63,14 +63,14 @@ impl Tables {
             Err(error) => return Err(error),
         };
         // A seat that somebody has taken before the start is free for somebody else then.
-        self.change(&live, move |fold, _| stand_up(fold, guest)).await?;
-        let _turn = live.turn.lock().await;
-        if live.is_dead() {
+        self.change(&held, move |fold, _| stand_up(fold, guest)).await?;
+        let _turn = held.turn.lock().await;
+        if held.is_dead() {
             return Ok(None);
         }
-        self.catch_up(&live).await?;
+        self.catch_up(&held).await?;
         let (removal, people, seq) = {
-            let fold = live.fold();
+            let fold = held.fold();
             (fold.removal(guest), fold.everybody(), fold.seq())
         };
         match removal {
@@ -111,8 +111,8 @@ impl Tables {
             Ok(deleted) => *deleted,
             Err(error) => !error.stored_nothing(),
         };
-        if let Some(live) = self.held(id).filter(|_| forget) {
-            self.forget(&live);
+        if let Some(held) = self.held(id).filter(|_| forget) {
+            self.forget(&held);
         }
         let deleted = deleted?;
         if deleted {
@@ -139,21 +139,21 @@ impl Tables {
 
     /// Another node has deleted a table: nobody here goes on with it.
     pub(super) fn hear_deleted(self: &Arc<Self>, id: TableId) {
-        let Some(live) = self.held(id) else { return };
+        let Some(held) = self.held(id) else { return };
         let tables = Arc::clone(self);
         tokio::spawn(async move {
-            let _turn = live.turn.lock().await;
-            tables.forget(&live);
+            let _turn = held.turn.lock().await;
+            tables.forget(&held);
             // What was added here before the news came.
             tables.erase(id).await;
         });
     }
 
     /// News may have been lost: whether a table is still there. Forgets it otherwise.
-    pub(super) async fn is_there(self: &Arc<Self>, live: &Arc<Live>) -> Result<bool, ApiError> {
-        let there = self.store.read().table(live.id).await?.is_some();
+    pub(super) async fn is_there(self: &Arc<Self>, held: &Arc<Held>) -> Result<bool, ApiError> {
+        let there = self.store.read().table(held.id).await?.is_some();
         if !there {
-            self.forget(live);
+            self.forget(held);
         }
         Ok(there)
     }
@@ -177,20 +177,20 @@ impl Tables {
     }
 
     async fn delete_abandoned(self: &Arc<Self>, id: TableId, before: u64) -> Result<(), ApiError> {
-        let live = match self.live(id).await {
-            Ok(live) => live,
+        let held = match self.fetch(id).await {
+            Ok(held) => held,
             // Gone already, or something for whoever runs the server to look at.
             Err(ApiError::NoTable | ApiError::Damaged | ApiError::OldRules(_)) => return Ok(()),
             Err(error) => return Err(error),
         };
-        let _turn = live.turn.lock().await;
-        if live.is_dead() {
+        let _turn = held.turn.lock().await;
+        if held.is_dead() {
             return Ok(());
         }
-        self.catch_up(&live).await?;
+        self.catch_up(&held).await?;
         // Somebody may have played since it was looked for, and lists may not know of an end.
         let abandoned = {
-            let fold = live.fold();
+            let fold = held.fold();
             (fold.state() != State::Over && fold.clocks.last() < before).then_some(fold.seq())
         };
         if abandoned.is_some() {

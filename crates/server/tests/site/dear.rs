@@ -88,6 +88,28 @@ async fn those_who_play_do_not_wait_for_those_who_fork_upload_and_open_tables() 
     }
 }
 
+/// After a start, tables with bots are read one after the other, beside the threads that serve.
+#[tokio::test]
+async fn those_who_play_do_not_wait_for_tables_whose_bots_are_woken() {
+    let site = site().await;
+    let ann = site.person("Ann").await;
+    let bots = ann.table(&["you", "apprentice"]).await["id"].as_str().unwrap().to_owned();
+    site.settled(&bots).await;
+    site.forget_idle();
+    let id = hotseat(&ann).await;
+    let go = block(&site).await;
+    let tables = site.tables.clone();
+    let woken = tokio::spawn(async move { tables.resume_bots().await });
+    until(&site, 2).await;
+    for _ in 0..5 {
+        assert_eq!(in_time(ann.play_first(&id)).await.0, StatusCode::OK);
+    }
+    assert!(!woken.is_finished());
+    go.send(()).unwrap();
+    in_time(woken).await.unwrap().unwrap();
+    assert_eq!(site.tables.tables_held(), 2);
+}
+
 #[tokio::test]
 async fn one_person_has_two_forks_at_once_and_others_have_theirs() {
     let site = site().await;

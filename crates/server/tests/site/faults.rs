@@ -105,7 +105,7 @@ async fn a_table_that_was_thrown_away_takes_nothing() {
     let id = ann.table(&["you", "you"]).await["id"].as_str().unwrap().to_owned();
     for fate in [Fate::Failed, Fate::StoredUnheard] {
         let before = stored(&*faulty, &id).await.len();
-        let live = site.tables.live_for(id.parse().unwrap(), None).await.unwrap();
+        let live = site.tables.fetch_for(id.parse().unwrap(), None).await.unwrap();
         let turn = live.turn.lock().await;
         faulty.next([fate]);
         let speakers = ["one", "two", "three"].map(|word| {
@@ -129,7 +129,7 @@ async fn a_table_that_was_thrown_away_takes_nothing() {
         assert_eq!(stored(&*faulty, &id).await.len(), before + heard + unheard + 1);
     }
     // Whoever knows only what is stored sees the same.
-    let fresh = site.tables.live_for(id.parse().unwrap(), None).await.unwrap();
+    let fresh = site.tables.fetch_for(id.parse().unwrap(), None).await.unwrap();
     let entries = stored(&*faulty, &id).await;
     assert_eq!(fresh.fold().seq(), entries.len() as u64);
 }
@@ -311,7 +311,7 @@ async fn a_reading_that_is_given_up_leaves_nothing() {
         .iter()
         .map(|&id| {
             let tables = Arc::clone(&site.tables);
-            tokio::spawn(async move { tables.live_for(id, None).await.is_ok() })
+            tokio::spawn(async move { tables.fetch_for(id, None).await.is_ok() })
         })
         .collect();
     while site.tables.tables_held() < ids.len() {
@@ -422,7 +422,7 @@ async fn a_table_locked_by_another_node_keeps_nobody_else_waiting() {
     let hold = format!(
         "BEGIN; INSERT INTO batches (table_id, seq, last, at, body) VALUES ('{locked}', 1, 1, 1, '[]')"
     );
-    sqlx::raw_sql(&hold).execute(&mut holder).await.unwrap();
+    sqlx::raw_sql(sqlx::AssertSqlSafe(hold)).execute(&mut holder).await.unwrap();
     let store = &site.tables.store;
     let (first, second) = in_time(async {
         tokio::join!(

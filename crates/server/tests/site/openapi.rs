@@ -19,6 +19,12 @@ async fn the_description_is_served_as_json_and_as_a_page() {
     let (status, api) = site.stranger().get("/api/openapi.json").await;
     assert_eq!(status, StatusCode::OK);
     assert!(api["paths"]["/api/tables/{id}/play"]["post"].is_object());
+    let paths = api["paths"].as_object().unwrap().values();
+    for operation in paths.flat_map(|path| path.as_object().unwrap().values()) {
+        for response in operation["responses"].as_object().unwrap().values() {
+            assert_ne!(response["description"].as_str().unwrap_or_default(), "", "{operation}");
+        }
+    }
     for name in ["Snapshot", "Phrase", "Line", "ClientFrame", "ServerFrame", "ErrorBody"] {
         assert!(api["components"]["schemas"][name].is_object(), "{name} is described");
     }

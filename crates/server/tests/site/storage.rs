@@ -3,8 +3,8 @@
 use quadrivium_server::entry::{Batch, Entry, Kind, Plan};
 use quadrivium_server::ids::{GuestId, TableId};
 use quadrivium_server::store::{Append, Backend, Guest, Postgres, Sqlite, Write};
-use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection};
 
 use crate::support::postgres;
 
@@ -167,7 +167,7 @@ async fn an_older_data_folder_is_brought_up_to_date() {
     let plan = plan(guest, 7);
     let mut old = SqliteConnection::connect_with(&options).await.unwrap();
     let text = serde_json::to_string(&plan).unwrap();
-    sqlx::raw_sql(&format!(
+    sqlx::raw_sql(AssertSqlSafe(format!(
         "CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
          CREATE TABLE tables (id TEXT PRIMARY KEY, plan TEXT NOT NULL, created INTEGER NOT NULL,
              bots INTEGER NOT NULL, result TEXT) WITHOUT ROWID;
@@ -182,7 +182,7 @@ async fn an_older_data_folder_is_brought_up_to_date() {
          INSERT INTO sitters VALUES ('{guest}', '{id}');
          PRAGMA user_version = 1;",
         id = plan.id
-    ))
+    )))
     .execute(&mut old)
     .await
     .unwrap();

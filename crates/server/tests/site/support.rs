@@ -16,7 +16,7 @@ use quadrivium_server::store::{Postgres, Store};
 use quadrivium_server::table::State;
 use quadrivium_server::{App, Config, Tables, app};
 use serde_json::{Value, json};
-use sqlx::Connection;
+use sqlx::{AssertSqlSafe, Connection};
 use tempfile::TempDir;
 use tokio::sync::watch;
 use tower::ServiceExt;
@@ -115,11 +115,11 @@ impl Site {
     /// Waits until chance and bots have nothing to do at a table.
     pub async fn settled(&self, id: &str) {
         let id: TableId = id.parse().unwrap();
-        let live = self.tables.live_for(id, None).await.unwrap();
-        let mut pulse = live.pulse.subscribe();
+        let held = self.tables.fetch_for(id, None).await.unwrap();
+        let mut pulse = held.pulse.subscribe();
         loop {
             let waits = {
-                let fold = live.fold();
+                let fold = held.fold();
                 let bot =
                     |seat| fold.people.iter().any(|(s, who)| s == seat && who.bot().is_some());
                 fold.state() == State::Running && fold.to_act().iter().any(bot)
@@ -257,6 +257,9 @@ pub async fn postgres() -> String {
     let name = format!("site{}", NUMBER.fetch_add(1, Relaxed));
     let server = tokio::task::spawn_blocking(|| &*POSTGRES).await.unwrap();
     let mut admin = sqlx::postgres::PgConnection::connect(&server.url).await.unwrap();
-    sqlx::raw_sql(&format!("CREATE DATABASE {name}")).execute(&mut admin).await.unwrap();
+    sqlx::raw_sql(AssertSqlSafe(format!("CREATE DATABASE {name}")))
+        .execute(&mut admin)
+        .await
+        .unwrap();
     server.url.replace("/postgres?", &format!("/{name}?"))
 }

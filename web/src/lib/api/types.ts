@@ -91,12 +91,22 @@ export interface SeatState {
   clock?: Clock | null;
 }
 
+/** One thing among several that an offered action does at once. */
+export interface Effect {
+  /** What it is, where the gains do not say all of it. */
+  words?: Phrase;
+  /** What the player gains by it, by name; a price is less than nothing. */
+  gains: Record<string, number>;
+}
+
 /** Something one of my seats may do now. */
 export interface Choice {
   seat: Seat;
   action: string;
   words: Phrase;
   heading: Phrase;
+  /** What it does at once. */
+  effects?: Effect[];
   /** What is decided along with it. */
   then?: string[];
 }

@@ -8,16 +8,17 @@ import type { Choice, Line, Phrase, Seat, Snapshot, Turn } from '$lib/api/types'
 import { capital, type Words } from '$lib/words';
 import { leftOf, narrow, nothing, pick, stepBack, type Offer, type Selection } from './narrowing';
 
-export interface DeskInput<View> {
+export interface DeskInput {
   snapshot: Snapshot;
   /** A position of the past; nothing shows the present one. */
-  view: View | null;
+  view: unknown;
   lines: readonly Line[];
   words: Words;
   confirm: boolean;
   /** When the snapshot came, for clocks. */
   received?: number;
   onplay: (choice: Choice) => void;
+  onundo?: ((to?: number, only?: boolean) => void) | undefined;
 }
 
 /** How something on the table stands to what is asked. */
@@ -39,19 +40,19 @@ export abstract class Desk<
   Part extends string = string,
   O extends Offer<Part> = Offer<Part>,
 > {
-  readonly #read: () => DeskInput<View>;
+  readonly #read: () => DeskInput;
   selection = $state.raw<Selection<Part>>(nothing());
   /** What was clicked of equal things; the selection has the name that they share. */
   #clicked = $state.raw<Selection<Part>>(nothing());
   /** The player whose board is shown large; nothing shows my own. */
   looking = $state<Seat | null>(null);
+  /** Who was asked last. */
+  #asked: Seat | null = null;
 
-  constructor(read: () => DeskInput<View>) {
+  constructor(read: () => DeskInput) {
     this.#read = read;
   }
 
-  /** What the ids of the game's symbols begin with. */
-  abstract readonly sprites: string;
   /** The parts by which an action is chosen. */
   protected abstract readonly parts: readonly Part[];
   /** Splits the notation of an offered action into its parts; one that decides more has several offers. */
@@ -69,12 +70,17 @@ export abstract class Desk<
     return value;
   }
 
+  /** Whether the question follows from a decision of the same player, and is left by taking it back. */
+  protected follows(): boolean {
+    return false;
+  }
+
   priceOf(_offer: O): number {
     return 0;
   }
 
   readonly input = $derived.by(() => this.#read());
-  readonly view = $derived.by(() => this.input.view ?? (this.input.snapshot.view as View));
+  readonly view = $derived.by(() => (this.input.view ?? this.input.snapshot.view) as View);
   readonly seats = $derived.by(() => this.input.snapshot.seats);
   readonly names = $derived.by(() =>
     Object.fromEntries(
@@ -109,6 +115,16 @@ export abstract class Desk<
   /** Changes with what is asked, and not when somebody chats or comes. */
   readonly question = $derived.by(() => `${this.actor ?? ''}:${[...this.#choices.keys()].join(';')}`);
 
+  /**
+   * A new question starts with my own board in view. What was chosen while the answer to the last action was on its way
+   * is meant for it, and stays where it is still offered to the same player.
+   */
+  begin(): void {
+    if (this.actor !== this.#asked || !this.narrowed.left.length) this.selection = nothing();
+    this.#asked = this.actor;
+    if (this.actor) this.looking = null;
+  }
+
   t(key: string, args: Record<string, string | number> = {}): string {
     return this.input.words.text(key, args);
   }
@@ -124,6 +140,11 @@ export abstract class Desk<
 
   name(seat: Seat): string {
     return this.names[seat] ?? seat;
+  }
+
+  /** Shows the board of a player large. */
+  look(seat: Seat): void {
+    this.looking = seat === this.me ? null : seat;
   }
 
   /** Whether a person sits there who is not connected. */
@@ -166,11 +187,19 @@ export abstract class Desk<
     if (!this.input.confirm && this.narrowed.only && Object.keys(this.selection).length) this.play();
   }
 
-  /** Takes the last choice back, or turns back to my own board; says whether there was something to leave. */
+  /** Takes the last choice back, or turns back to my own board, or leaves the question; says whether it could. */
   stepBack(): boolean {
     if (Object.keys(this.selection).length) this.selection = stepBack(this.selection);
     else if (this.looking) this.looking = null;
-    else return false;
+    else return this.takeBack();
+    return true;
+  }
+
+  /** Takes the decision back that led to this question, or all until so many moves are left; says whether it could. */
+  takeBack(to?: number): boolean {
+    const { snapshot, onundo } = this.input;
+    if (!this.follows() || snapshot.undo.to === null || !snapshot.undo.free || !onundo) return false;
+    onundo(to);
     return true;
   }
 
@@ -211,4 +240,17 @@ export abstract class Desk<
 /** The desk as the common parts know it. */
 export type AnyDesk = Desk<{ turn: Turn }>;
 
-export const [useDesk, provideDesk] = createContext<AnyDesk>();
+const [useDesk, provideAnyDesk] = createContext<AnyDesk>();
+export { useDesk };
+
+/** How the parts of one game get its desk: a pair to take it and to provide it, to the common parts as well. */
+export function defineDesk<D extends AnyDesk>(): [use: () => D, provide: (desk: D) => void] {
+  const [use, provide] = createContext<D>();
+  return [
+    use,
+    (desk) => {
+      provide(desk);
+      provideAnyDesk(desk);
+    },
+  ];
+}

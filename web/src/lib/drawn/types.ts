@@ -1,6 +1,6 @@
 /**
- * What a drawn table gets and gives. A game without one is played on the text table, which needs
- * no code of its own; to draw a game, name its component in `games/index.ts`.
+ * What a drawn table gets, and what a game brings to be drawn. A game that brings nothing is played on the text table,
+ * which needs no code of its own; to draw a game, name its folder in `games/index.ts`.
  */
 
 import type { Component, Snippet } from 'svelte';
@@ -8,6 +8,10 @@ import type { Choice, Line, Snapshot } from '$lib/api/types';
 import type { Speed } from '$lib/settings.svelte';
 import type { Staged } from '$lib/staged.svelte';
 import type { Words } from '$lib/words';
+import type { AnyDesk, DeskInput } from './desk.svelte';
+import type { Motion } from './motion';
+import type { Sprites } from './sprites';
+import type { Tip } from './tips';
 
 export interface DrawnProps {
   /** The table as it stands. */
@@ -42,4 +46,37 @@ export interface DrawnProps {
   chronicle?: Snippet;
 }
 
-export type DrawnComponent = Component<DrawnProps>;
+/** A layout that scales with the room it has. */
+type Layout = Component<{ width: number; height: number; chronicle?: Snippet | undefined }>;
+
+/** A component that draws pieces. A method, since the frame hands it only what its own game told of. */
+export type Drawing<Piece> = {
+  draw(
+    ...args: Parameters<Component<{ piece: Piece; size: number }>>
+  ): ReturnType<Component<{ piece: Piece; size: number }>>;
+}['draw'];
+
+/** A game as it is drawn. */
+export interface DrawnGame<D extends AnyDesk = AnyDesk, Piece = unknown, Reason = unknown> {
+  sprites: Sprites;
+  Desk: new (read: () => DeskInput) => D;
+  provide(desk: D): void;
+  Wide: Layout;
+  /** For less width than `roomy`, where everything at once would be too small to read. */
+  Middle: Layout;
+  roomy: number;
+  Narrow: Component<{ prompt?: Snippet | undefined; chronicle?: Snippet | undefined }>;
+  /** Dialogs over the table. */
+  Over?: Component;
+  Picture: Drawing<Piece>;
+  /** How large a piece is on its way, and beside its explanation. */
+  sizes: readonly [flying: number, explained: number];
+  /** What happened, one group after the other; a group moves at once. */
+  motions(lines: readonly Line[], desk: D): Motion<Piece, Reason>[][];
+  /** The places, as elements carry them in `data-at`, that events speak of. */
+  placesOf(events: readonly unknown[]): ReadonlySet<string>;
+  /** Why points rise, in words. */
+  reason(why: Reason, desk: D): string;
+  /** What there is to say about a thing, by its `data-tip`. */
+  tipOf(desk: D, about: string): Tip<Piece> | null;
+}

@@ -4,7 +4,7 @@ import burgundy from '../../assets/covers/burgundy.svg';
 import craftsmen from '../../assets/covers/craftsmen.svg';
 import labora from '../../assets/covers/labora.svg';
 import orleans from '../../assets/covers/orleans.svg';
-import type { DrawnComponent } from '$lib/drawn/types';
+import type { DrawnGame } from '$lib/drawn/types';
 import type { GameRules } from '$lib/rules/types';
 
 export interface Entry {
@@ -14,7 +14,7 @@ export interface Entry {
   players: string;
   minutes: number;
   /** The drawn table, loaded when it is first needed; a game without one is played in words. */
-  table?: () => Promise<{ default: DrawnComponent }>;
+  table?: () => Promise<{ default: DrawnGame }>;
   /** The rules in short and the pieces, for the page of the game. */
   rules?: () => Promise<{ default: GameRules }>;
 }
@@ -26,7 +26,7 @@ export const entries: readonly Entry[] = [
     players: '2–4',
     minutes: 45,
     table: () => import('./burgundy'),
-    rules: () => import('./burgundy/rules') as Promise<{ default: GameRules }>,
+    rules: () => import('./burgundy/rules'),
   },
   {
     game: 'labora',
@@ -34,7 +34,7 @@ export const entries: readonly Entry[] = [
     players: '1–4',
     minutes: 90,
     table: () => import('./labora'),
-    rules: () => import('./labora/rules') as Promise<{ default: GameRules }>,
+    rules: () => import('./labora/rules'),
   },
   {
     game: 'orleans',
@@ -42,7 +42,7 @@ export const entries: readonly Entry[] = [
     players: '2–4',
     minutes: 75,
     table: () => import('./orleans'),
-    rules: () => import('./orleans/rules') as Promise<{ default: GameRules }>,
+    rules: () => import('./orleans/rules'),
   },
   {
     game: 'craftsmen',
@@ -50,7 +50,7 @@ export const entries: readonly Entry[] = [
     players: '2–5',
     minutes: 80,
     table: () => import('./craftsmen'),
-    rules: () => import('./craftsmen/rules') as Promise<{ default: GameRules }>,
+    rules: () => import('./craftsmen/rules'),
   },
 ];
 

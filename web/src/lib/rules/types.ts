@@ -1,6 +1,7 @@
 /** What a game brings for its page of rules: the words are those of its help. */
 
-import type { Component } from 'svelte';
+import type { Sprites } from '$lib/drawn/sprites';
+import type { Drawing } from '$lib/drawn/types';
 import type { Words } from '$lib/words';
 
 export interface RuleItem<Piece = unknown> {
@@ -17,10 +18,8 @@ export interface RuleSection<Piece = unknown> {
 }
 
 export interface GameRules<Piece = unknown> {
-  /** The class with the colours of the game. */
-  look: string;
-  Sprites: Component;
-  Picture: Component<{ piece: Piece; size: number }>;
+  sprites: Sprites;
+  Picture: Drawing<Piece>;
   /** The notions behind the game, as short rules, and then everything that lies on the table. */
   notions: (words: Words) => RuleItem<Piece>[];
   sections: (words: Words) => RuleSection<Piece>[];

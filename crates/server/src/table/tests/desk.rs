@@ -19,7 +19,7 @@ pub fn person(letter: char) -> GuestId {
     letter.to_string().repeat(20).parse().expect("a letter that names are made of")
 }
 
-fn key(letter: char) -> Invite {
+pub fn key(letter: char) -> Invite {
     letter.to_string().repeat(24).parse().expect("a letter that names are made of")
 }
 

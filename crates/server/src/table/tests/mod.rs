@@ -5,4 +5,8 @@ mod desk;
 mod histories;
 mod model;
 mod proposals;
+mod requests;
+mod seats;
+mod show;
+mod talk;
 mod undo;

@@ -30,15 +30,14 @@ const isGood = (name: string): name is Good => (GOODS as readonly string[]).incl
 function marks(desk: BurgundyDesk, verb: string): Mark[] {
   const offers = desk.offers.filter((offer) => offer.verb === verb);
   const [first] = offers;
-  const told = first && desk.told(first);
-  if (!told) return [];
+  if (!first) return [];
   switch (verb) {
     case 'take':
       return distinct(offers.map((offer) => offer.die))
         .filter((die) => die !== 'any')
         .map((die) => ({ icon: `die${die.slice(1)}`, look: 'b-white' }));
     case 'place': {
-      const storage = desk.estate(told.choice.seat)?.storage ?? [];
+      const storage = desk.actor ? (desk.estate(desk.actor)?.storage ?? []) : [];
       return distinct(offers.map((offer) => offer.slot))
         .map((slot) => storage[Number(slot) - 1])
         .filter((tile) => typeof tile === 'string')
@@ -48,13 +47,12 @@ function marks(desk: BurgundyDesk, verb: string): Mark[] {
       return distinct(offers.map((offer) => offer.good))
         .filter(isGood)
         .map((good) => ({ icon: goodSymbol(good) }));
-    case 'workers':
-      return [
-        { text: `+${told.gain.workers}` },
-        ...(told.gain.silver ? [{ text: `+${told.gain.silver}`, icon: 'silver' }] : []),
-      ];
+    case 'workers': {
+      const silver = desk.gain(first, 'silver');
+      return [{ text: `+${desk.gain(first, 'workers')}` }, ...(silver ? [{ text: `+${silver}`, icon: 'silver' }] : [])];
+    }
     case 'buy':
-      return [{ text: `−${told.cost.silver}`, icon: 'silver' }];
+      return [{ text: `−${desk.cost(first, 'silver')}`, icon: 'silver' }];
     default:
       return [];
   }

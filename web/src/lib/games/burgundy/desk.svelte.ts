@@ -1,36 +1,17 @@
 /** What the parts of Burgundy's table share beyond what every table has. */
 
-import type { Choice } from '$lib/api/types';
-import { Desk, useDesk as useAnyDesk } from '$lib/drawn/desk.svelte';
-import { consequences, type Consequences } from './consequences';
+import { defineDesk, Desk } from '$lib/drawn/desk.svelte';
 import { freshDepot, freshSpaces } from './happenings';
-import { armed, parse, PARTS, sharedName, type Offer, type Part, type Selection } from './narrowing';
+import { armed, parse, PARTS, type Offer, type Part, type Selection } from './narrowing';
 import { estateOf, type BurgundyView } from './types';
 
-interface Told extends Consequences {
-  choice: Choice;
-}
-
 export class BurgundyDesk extends Desk<BurgundyView, Part, Offer> {
-  readonly sprites = 'b';
   protected readonly parts = PARTS;
   /** Which of two equal dice was clicked. */
   clickedDie = $state(0);
 
   readonly fresh = $derived.by(() => freshSpaces(this.input.lines));
   readonly freshDepot = $derived.by(() => freshDepot(this.input.lines));
-  readonly #told = $derived.by(
-    () =>
-      new Map(
-        this.offers.flatMap((offer): [string, Told][] => {
-          const choice = this.choiceOf(offer);
-          return choice ? [[offer.action, { choice, ...consequences(choice.words) }]] : [];
-        }),
-      ),
-  );
-  /** What the action costs and brings that a confirmation would play. */
-  readonly armedTold = $derived.by(() => (this.armedOffer ? this.told(this.armedOffer) : undefined));
-
   protected parse(action: string): Offer {
     return parse(action);
   }
@@ -40,20 +21,31 @@ export class BurgundyDesk extends Desk<BurgundyView, Part, Offer> {
   }
 
   protected override called(part: Part, value: string): string {
-    return this.actor ? sharedName(this.view, this.actor, part, value) : value;
+    const places = part === 'from' ? this.view : part === 'slot' && this.actor ? this.estate(this.actor) : undefined;
+    return String(places?.alike[value] ?? value);
   }
 
   protected describe(what: string, workers: number, count: number): string {
     return this.t('burgundy-table-target', { what, workers, count });
   }
 
-  told(offer: Offer): Told | undefined {
-    return this.#told.get(offer.action);
+  /** How much of something an action brings; what it costs is counted apart. */
+  gain(offer: Offer, of: string): number {
+    return this.#sum(offer, of, 1);
+  }
+
+  cost(offer: Offer, of: string): number {
+    return this.#sum(offer, of, -1);
+  }
+
+  #sum(offer: Offer, of: string, sign: 1 | -1): number {
+    const effects = this.choiceOf(offer)?.effects ?? [];
+    return effects.reduce((sum, { gains }) => sum + Math.max(0, sign * (gains[of] ?? 0)), 0);
   }
 
   /** Workers are what places cost. */
   override priceOf(offer: Offer): number {
-    return this.told(offer)?.cost.workers ?? 0;
+    return this.cost(offer, 'workers');
   }
 
   estate(seat: string) {
@@ -61,4 +53,4 @@ export class BurgundyDesk extends Desk<BurgundyView, Part, Offer> {
   }
 }
 
-export const useDesk = () => useAnyDesk() as unknown as BurgundyDesk;
+export const [useDesk, provideDesk] = defineDesk<BurgundyDesk>();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { borders, centre, corners, hexPath, neighbours, R3, regions, ROWS, SPACES } from './geometry';
-import { printed } from './estates';
+import { printed } from './catalog';
 
 test('an estate has 37 spaces', () => {
   expect(ROWS.reduce((all, row) => all + row, 0)).toBe(SPACES);

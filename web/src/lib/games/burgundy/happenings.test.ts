@@ -73,8 +73,8 @@ test('loaded goods fly from the depots that the action names', () => {
 test('silver and workers are seen to change, by how much the event says', () => {
   const motions = (event: object) => motionsOfLines([line('x', event)], view).flat();
   expect(motions({ event: 'workers_taken', seat: 'C', workers: 2, silver: 1 })).toEqual([
-    { kind: 'change', at: ['silver:C'], by: 1, icon: 'b-silver' },
-    { kind: 'change', at: ['workers:C'], by: 2, icon: 'b-worker' },
+    { kind: 'change', at: ['silver:C'], by: 1, icon: 'silver' },
+    { kind: 'change', at: ['workers:C'], by: 2, icon: 'worker' },
   ]);
   expect(motions({ event: 'workers_paid', seat: 'A', workers: 1 })).toMatchObject([{ at: ['workers:A'], by: -1 }]);
   expect(motions({ event: 'bought', seat: 'A', tile: 'mine', from: 'black.6' })).toMatchObject([

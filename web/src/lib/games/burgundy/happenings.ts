@@ -101,7 +101,7 @@ function changes(event: BurgundyEvent): Motion[] {
     kind: 'change',
     at: [place[of](seat)],
     by,
-    icon: of === 'silver' ? 'b-silver' : 'b-worker',
+    icon: of === 'silver' ? 'silver' : 'worker',
   });
   // What a tile costs the event does not say; that silver went is seen all the same.
   if (event.event === 'bought') return [change('silver', null)];

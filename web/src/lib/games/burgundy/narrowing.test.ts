@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { narrow as narrowAny, pick, stepBack } from '$lib/drawn/narrowing';
-import { armed, parse, PARTS, sharedName, type Offer, type Selection } from './narrowing';
-import type { BurgundyView } from './types';
-import turn from './fixtures/turn.json';
+import { armed, parse, PARTS, type Offer, type Selection } from './narrowing';
 
 const offers = [
   'take d3 3.1',
@@ -110,16 +108,4 @@ test('a chosen depot is loaded alone unless its neighbour is wanted too', () => 
   const loads = ['load 3', 'load 3 4', 'load 4', 'load 4 5'].map(parse);
   const selection = pick(loads, {}, 'depot', '4');
   expect(armed(narrow(loads, selection).left, selection, free)?.action).toBe('load 4');
-});
-
-test('equal tiles share the name of the first', () => {
-  const view = structuredClone(turn.view) as unknown as BurgundyView;
-  const estate = view.estates.find((one) => one.seat === 'C');
-  if (estate) estate.storage = ['ship', 'bank', 'ship'];
-  const depot = view.depots[3];
-  if (depot) depot.tiles = [null, 'ship', 'church', 'ship'];
-  expect(sharedName(view, 'C', 'slot', '3')).toBe('1');
-  expect(sharedName(view, 'C', 'slot', '2')).toBe('2');
-  expect(sharedName(view, 'C', 'from', '4.4')).toBe('4.2');
-  expect(sharedName(view, 'C', 'space', '4')).toBe('4');
 });

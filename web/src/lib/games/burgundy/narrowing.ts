@@ -1,8 +1,7 @@
 /** The notation of Burgundy in parts, and which action is meant where several are left. */
 
-import type { Seat } from '$lib/api/types';
 import type { Offer as AnyOffer, Selection as AnySelection } from '$lib/drawn/narrowing';
-import { estateOf, type BurgundyView, type DepotSpace } from './types';
+import type { DepotSpace } from './types';
 
 /** The parts by which an action is chosen. */
 export interface Parts {
@@ -95,23 +94,4 @@ export function armed(left: readonly Offer[], selection: Selection, price: (offe
   if (!sameButDie || first.verb === 'workers') return null;
   const [best, second] = left.toSorted((a, b) => price(a) - price(b));
   return best && second && price(best) < price(second) ? best : null;
-}
-
-/**
- * Equal things share one name in the notation: of equal tiles in a storage or in one depot the
- * first. What is clicked is called by that name.
- */
-export function sharedName(view: BurgundyView, seat: Seat, part: Part, value: string): string {
-  if (part === 'slot') {
-    const storage = estateOf(view, seat)?.storage ?? [];
-    const tile = storage[Number(value) - 1];
-    return tile ? String(storage.indexOf(tile) + 1) : value;
-  }
-  if (part === 'from') {
-    const [depot = '', place] = value.split('.');
-    const tiles = depot === 'black' ? view.black_depot : (view.depots[Number(depot) - 1]?.tiles ?? []);
-    const tile = tiles[Number(place) - 1];
-    return tile ? `${depot}.${tiles.indexOf(tile) + 1}` : value;
-  }
-  return value;
 }

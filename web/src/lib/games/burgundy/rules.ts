@@ -3,15 +3,14 @@
 import type { GameRules, RuleItem } from '$lib/rules/types';
 import { capital, type Words } from '$lib/words';
 import Picture from './Picture.svelte';
-import Sprites from './Sprites.svelte';
-import './burgundy.css';
+import { termOf } from './catalog';
 import type { Piece } from './happenings';
 import { faceOf, tileHelp, tileName, TILES } from './tiles';
-import { termNumbers } from './tips';
 import { GOODS, GROUNDS } from './types';
+import { sprites } from './sprites';
 
 /** In the order in which one learns the game. */
-const NOTIONS: readonly [name: string, piece: Piece][] = [
+const NOTIONS: readonly [id: string, piece: Piece][] = [
   ['depots', { icon: 'board' }],
   ['storage', { icon: 'storage' }],
   ['placing', { icon: 'place' }],
@@ -27,13 +26,10 @@ const NOTIONS: readonly [name: string, piece: Piece][] = [
 ];
 
 function notions(words: Words): RuleItem<Piece>[] {
-  const numbers = termNumbers((key, args) => words.text(key, args));
-  return NOTIONS.map(([name, piece]) => ({
-    id: name,
-    name: capital(words.text(`burgundy-term-${name}`)),
-    text: words.text(`burgundy-help-${name}`, numbers[name] ?? {}),
-    piece,
-  }));
+  return NOTIONS.map(([id, piece]) => {
+    const { name, text } = termOf(id.replaceAll('-', '_'));
+    return { id, name: capital(words.say(name)), text: words.say(text), piece };
+  });
 }
 
 function sections(words: Words) {
@@ -56,5 +52,5 @@ function sections(words: Words) {
   return [...grounds, { title: capital(words.text('burgundy-term-goods')), items: goods }];
 }
 
-const rules: GameRules<Piece> = { look: 'burgundy', Sprites, Picture, notions, sections };
+const rules: GameRules<Piece> = { sprites, Picture, notions, sections };
 export default rules;

@@ -2,33 +2,15 @@
 
 import type { Tip as AnyTip } from '$lib/drawn/tips';
 import { capital } from '$lib/words';
+import { CATALOG, termOf } from './catalog';
 import type { BurgundyDesk } from './desk.svelte';
 import type { Piece } from './happenings';
-import { incomeOf } from './income';
 import { SIGNS, tileHelp, tileName } from './tiles';
-import { GOODS, SOURCES, type Good, type Ground } from './types';
+import { GOODS, type Good, type Ground } from './types';
 
 /** What is drawn beside an explanation. */
 export type Pictured = Piece;
 export type Tip = AnyTip<Pictured>;
-
-/** The numbers in the texts of notions; those of `crates/burgundy/src/data.rs`. */
-export function termNumbers(
-  t: (key: string, args: Record<string, string | number>) => string,
-): Record<string, Record<string, string | number>> {
-  const silver = t('burgundy-silver', { count: 2 });
-  return {
-    silver: { price: 2 },
-    workers: { count: 2, each: 2 },
-    storage: { slots: 3 },
-    regions: { points: '1, 3, 6, 10, 15, 21, 28, 36', phases: '10, 8, 6, 4, 2' },
-    'bonus-tiles': { large: '5/6/7', small: '2/3/4' },
-    goods: { types: 3, silver: t('burgundy-silver', { count: 1 }), points: '2/3/4' },
-    purchase: { silver },
-    depots: { silver },
-    'game-end': { each: 2 },
-  };
-}
 
 const isGood = (name: string): name is Good => (GOODS as readonly string[]).includes(name);
 
@@ -50,20 +32,21 @@ export function tipOf(desk: BurgundyDesk, about: string): Tip | null {
       return { title: capital(region), text: capital(text), picture: { icon: SIGNS[name as Ground] } };
     }
     case 'term': {
-      const tip = {
-        title: capital(desk.t(`burgundy-term-${name}`)),
-        text: desk.t(`burgundy-help-${name}`, termNumbers((key, args) => desk.t(key, args))[name] ?? {}),
-      };
+      const term = termOf(name.replaceAll('-', '_'));
+      const tip = { title: desk.title(term.name), text: desk.say(term.text) };
       const estate = desk.estate(desk.shown);
       if ((name !== 'silver' && name !== 'workers') || !estate) return tip;
-      const points = incomeOf(estate)[name];
+      const points = estate.income[name];
       return points ? { ...tip, rows: [{ name: desk.t('burgundy-table-mines'), points }] } : tip;
     }
     case 'points': {
       const estate = desk.estate(name);
       if (!estate) return null;
       const rows = estate.breakdown
-        .map((points, index) => ({ name: desk.t(`burgundy-source-${SOURCES[index] ?? ''}`), points }))
+        .map((points, index) => ({
+          name: desk.t(`burgundy-source-${CATALOG.sources[index]?.replaceAll('_', '-') ?? ''}`),
+          points,
+        }))
         .filter(({ points }) => points > 0);
       return {
         title: desk.name(name),

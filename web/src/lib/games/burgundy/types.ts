@@ -14,8 +14,6 @@ export type Good = (typeof GOODS)[number];
 export const PHASES = ['A', 'B', 'C', 'D', 'E'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const ROUNDS = 5;
-
 /** A tile by its name in notation, such as `boarding_house`, `cow3` or `knowledge17`. */
 export type Tile = string;
 
@@ -56,11 +54,15 @@ export interface EstateView {
   sold: number[];
   silver: number;
   workers: number;
+  /** What the mines will pay when the phase ends. */
+  income: { silver: number; workers: number };
+  /** The slot by which the tile of a slot is named, where it is another one. */
+  alike: Record<string, number>;
   dice: { pips: [number, number] | null; used: [boolean, boolean] };
   large_bonus: Ground[];
   small_bonus: Ground[];
   points: number;
-  /** In the order of `SOURCES`. */
+  /** By where they came from, in the order of the catalogue's `sources`. */
   breakdown: number[];
 }
 
@@ -78,25 +80,13 @@ export interface BurgundyView {
   white: number | null;
   depots: DepotView[];
   black_depot: (Tile | null)[];
+  /** The tile space by which the tile of a space is named, where it is another one. */
+  alike: Record<DepotSpace, DepotSpace>;
   round_goods: Good[];
   piles: { coloured: number[]; black: number; goods: number[] };
   bonus_tiles: { ground: Ground; left: number[] }[];
   estates: EstateView[];
 }
-
-/** Where points come from, in the order of `EstateView.breakdown`. */
-export const SOURCES = [
-  'regions',
-  'phases',
-  'bonus-tiles',
-  'animals',
-  'goods',
-  'watchtowers',
-  'unsold-goods',
-  'silver',
-  'workers',
-  ...Array.from({ length: 12 }, (_, i) => `knowledge${i + 15}`),
-] as const;
 
 /** Something that happened; the fields that an event has are those of its Rust variant. */
 export interface BurgundyEvent {

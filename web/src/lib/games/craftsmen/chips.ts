@@ -169,7 +169,7 @@ export function chipsOf(desk: CraftsmenDesk): Chip[] {
       .map((offer) => [offer.to ?? '', offer]),
   );
   if ((kind === 'deliver' || desk.selection.from) && ways.size > 1)
-    return [...ways].map(([to, offer]) => wayChip(desk, to, (offer.then?.[0] ?? offer.action).startsWith('bribe')));
+    return [...ways].map(([to, offer]) => wayChip(desk, to, (offer.then ?? offer.action).startsWith('bribe')));
   const answers = desk.offers
     .filter(({ verb }) => ANSWERS.has(verb))
     .map(({ action, verb }) => answer(desk, action, verb));

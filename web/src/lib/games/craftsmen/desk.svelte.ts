@@ -1,7 +1,7 @@
 /** What the parts of the table share beyond what every table has. */
 
 import type { Choice, Seat } from '$lib/api/types';
-import { Desk, useDesk as useAnyDesk, type DeskInput, type Target } from '$lib/drawn/desk.svelte';
+import { defineDesk, Desk } from '$lib/drawn/desk.svelte';
 import { capital } from '$lib/words';
 import { building, colourOf, sawmill, valueOf, type BuildingData } from './catalog';
 import { decisions, gatheringOf, isComplete, leftOut, proposal, taken } from './gathering';
@@ -38,25 +38,14 @@ const dashed = (name: string) => name.replaceAll('_', '-');
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 export const roman = (number: number): string => ROMAN[number - 1] ?? String(number);
 
-export interface CraftsmenInput extends DeskInput<CraftsmenView> {
-  onundo: ((to?: number) => void) | undefined;
-}
-
 export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
-  readonly sprites = 'c';
   protected readonly parts = PARTS;
-  readonly #more: () => CraftsmenInput;
   /** The dialog of an auction or of cards that are looked at is folded to see the table. */
   folded = $state(false);
   /** Whether the scoring of the last year is shown. */
   scoring = $state(false);
   /** What is gathered for a question that wants several things. */
   picks = $state.raw<readonly string[]>([]);
-
-  constructor(read: () => CraftsmenInput) {
-    super(read);
-    this.#more = read;
-  }
 
   protected parse(action: string): Offer | Offer[] {
     return parse(action, this.view, this.asked);
@@ -99,22 +88,23 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
   readonly scored = $derived.by(() => scoringOf(this.input.lines, this.view));
 
   /** A new question begins with what is proposed. */
-  begin(): void {
+  override begin(): void {
+    super.begin();
     this.picks = this.gathering ? proposal(this.gathering) : [];
     this.folded = false;
   }
 
   override choiceOf(offer: Offer): Choice | null {
     const choice = super.choiceOf(offer);
-    if (!choice || !offer.then?.length) return choice;
+    if (!choice || !offer.then) return choice;
     const args = { first: { phrase: choice.words }, second: { text: this.#following(offer) } };
-    return { ...choice, then: offer.then, words: { key: 'craftsmen-ui-then', args } };
+    return { ...choice, then: [offer.then], words: { key: 'craftsmen-ui-then', args } };
   }
 
   /** What is decided along with an action, in words. */
   #following(offer: Offer): string {
     if (offer.card) return this.buildingName(offer.card);
-    return this.whereName(offer.to ?? '', offer.then?.[0]?.startsWith('bribe') ?? false);
+    return this.whereName(offer.to ?? '', offer.then?.startsWith('bribe') ?? false);
   }
 
   // Gathering
@@ -156,19 +146,8 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
     this.picks = [];
   }
 
-  override stepBack(): boolean {
-    if (super.stepBack()) return true;
-    return this.takeBack();
-  }
-
-  /** Takes the decision back that led to this question. */
-  takeBack(): boolean {
-    const { snapshot } = this.input;
-    const { onundo } = this.#more();
-    if (!this.asked || !FOLLOWING.has(this.asked.kind) || snapshot.undo.to === null || !snapshot.undo.free || !onundo)
-      return false;
-    onundo();
-    return true;
+  protected override follows(): boolean {
+    return this.asked !== null && FOLLOWING.has(this.asked.kind);
   }
 
   of(seat: Seat): PlayerView | undefined {
@@ -256,5 +235,4 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
   }
 }
 
-export type { Target };
-export const useDesk = () => useAnyDesk() as unknown as CraftsmenDesk;
+export const [useDesk, provideDesk] = defineDesk<CraftsmenDesk>();

@@ -31,7 +31,7 @@ export const PARTS = [
 export type Part = (typeof PARTS)[number];
 export type Selection = AnySelection<Part>;
 /** An offered action; `then` is what is decided along with it. */
-export type Offer = AnyOffer<Part> & { verb: string; group: string; then?: string[] };
+export type Offer = AnyOffer<Part> & { verb: string; group: string; then?: string };
 
 /** The icon of a good on a building. */
 export const wellName = (card: Building, good: Good): string => `${card} ${good}`;
@@ -64,16 +64,14 @@ function works(offer: Offer, card: Building, view: CraftsmenView): Offer[] {
     group,
     from: card,
     ...destination(way, made),
-    ...(ways.length > 1 ? { then: [way] } : {}),
+    ...(ways.length > 1 ? { then: way } : {}),
   }));
 }
 
 /** The cards of a kind that could be swapped: which one is part of the decision. */
 function exchanges(offer: Offer, kind: string, view: CraftsmenView, seat: string): Offer[] {
   const own = view.players.find((player) => player.seat === seat)?.known_cards ?? [];
-  return own
-    .filter((card) => building(card).kind === kind)
-    .map((card) => ({ ...offer, card, then: [`return ${card}`] }));
+  return own.filter((card) => building(card).kind === kind).map((card) => ({ ...offer, card, then: `return ${card}` }));
 }
 
 export function parse(action: string, view: CraftsmenView, asked: Asked | null): Offer | Offer[] {

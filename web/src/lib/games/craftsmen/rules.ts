@@ -3,11 +3,10 @@
 import type { GameRules, RuleItem, RuleSection } from '$lib/rules/types';
 import { capital, type Words } from '$lib/words';
 import Picture from './Picture.svelte';
-import Sprites from './Sprites.svelte';
-import './craftsmen.css';
 import { CATALOG, termOf } from './catalog';
 import type { Piece } from './happenings';
 import { GUILDS, KINDS } from './types';
+import { sprites } from './sprites';
 
 /** In the order in which one learns the game; what is reconstructed is said first. */
 const NOTIONS: readonly [id: string, piece: Piece][] = [
@@ -86,5 +85,5 @@ function sections(words: Words): RuleSection<Piece>[] {
   ];
 }
 
-const rules: GameRules<Piece> = { look: 'craftsmen', Sprites, Picture, notions, sections };
+const rules: GameRules<Piece> = { sprites, Picture, notions, sections };
 export default rules;

@@ -1,7 +1,7 @@
 /** What the parts of the table share beyond what every table has. */
 
 import type { Choice, Seat } from '$lib/api/types';
-import { Desk, useDesk as useAnyDesk, type DeskInput } from '$lib/drawn/desk.svelte';
+import { defineDesk, Desk } from '$lib/drawn/desk.svelte';
 import { capital } from '$lib/words';
 import { asksFirst, building } from './catalog';
 import { dealOf, paymentStart } from './deal';
@@ -20,25 +20,14 @@ import {
 const FOLLOWING = new Set(['site', 'home_site', 'function', 'pay', 'fee', 'harvest', 'neutral_site']);
 const dashed = (name: string) => name.replaceAll('_', '-');
 
-export interface LaboraInput extends DeskInput<LaboraView> {
-  onundo: ((to?: number) => void) | undefined;
-}
-
 export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
-  readonly sprites = 'l';
   protected readonly parts = PARTS;
-  readonly #more: () => LaboraInput;
-  /** The payment dialog is put aside to look at the table. */
+  /** The payment dialog is put aside to look at the table; it comes up again with the next question. */
   aside = $state(false);
   /** The cell under the pointer, or with the focus. */
   pointed = $state<string | null>(null);
   /** The settlement in hand under the pointer. */
   weighed = $state<Settlement | null>(null);
-
-  constructor(read: () => LaboraInput) {
-    super(read);
-    this.#more = read;
-  }
 
   protected parse(action: string): Offer {
     return parse(action, this.actor ?? this.me);
@@ -96,21 +85,18 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
     if (part !== 'group' && this.armed && this.#leadsOn(this.armed)) this.play();
   }
 
-  override stepBack(): boolean {
-    if (super.stepBack()) return true;
-    return this.takeBack();
+  override begin(): void {
+    super.begin();
+    this.aside = false;
   }
 
-  /** Takes the decision back that led to this question; of a payment under way, all of it. */
-  takeBack(): boolean {
-    const { snapshot, lines } = this.input;
-    const { onundo } = this.#more();
-    if (!this.asked || !FOLLOWING.has(this.asked.kind) || snapshot.undo.to === null || !snapshot.undo.free || !onundo)
-      return false;
-    const paid = paymentStart(lines);
-    if (paid === null) onundo();
-    else onundo(paid);
-    return true;
+  protected override follows(): boolean {
+    return this.asked !== null && FOLLOWING.has(this.asked.kind);
+  }
+
+  /** Of a payment under way, all of it. */
+  override takeBack(): boolean {
+    return super.takeBack(paymentStart(this.input.lines) ?? undefined);
   }
 
   estate(seat: Seat): EstateView | undefined {
@@ -158,4 +144,4 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
   }
 }
 
-export const useDesk = () => useAnyDesk() as unknown as LaboraDesk;
+export const [useDesk, provideDesk] = defineDesk<LaboraDesk>();

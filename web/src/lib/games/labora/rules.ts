@@ -3,11 +3,10 @@
 import type { GameRules, RuleItem, RuleSection } from '$lib/rules/types';
 import { capital, type Words } from '$lib/words';
 import Picture from './Picture.svelte';
-import Sprites from './Sprites.svelte';
-import './labora.css';
 import { CATALOG, type BuildingData, type GoodData, type SettlementData } from './catalog';
 import { frontOf, homeFront } from './fronts';
 import type { Piece } from './happenings';
+import { sprites } from './sprites';
 
 /** In the order in which one learns the game. */
 const NOTIONS: readonly [name: string, piece: Piece][] = [
@@ -114,5 +113,5 @@ function sections(words: Words): RuleSection<Piece>[] {
   ];
 }
 
-const rules: GameRules<Piece> = { look: 'labora', Sprites, Picture, notions, sections };
+const rules: GameRules<Piece> = { sprites, Picture, notions, sections };
 export default rules;

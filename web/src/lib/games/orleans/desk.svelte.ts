@@ -1,7 +1,7 @@
 /** What the parts of the table share beyond what every table has. */
 
 import type { Seat } from '$lib/api/types';
-import { Desk, useDesk as useAnyDesk, type DeskInput } from '$lib/drawn/desk.svelte';
+import { defineDesk, Desk } from '$lib/drawn/desk.svelte';
 import { leftOf, nothing, pick as picking } from '$lib/drawn/narrowing';
 import { capital } from '$lib/words';
 import { kindOf, placeData } from './catalog';
@@ -38,23 +38,12 @@ export interface Planned {
   origin: 'market' | 'tower';
 }
 
-export interface OrleansInput extends DeskInput<OrleansView> {
-  onundo: ((to?: number, only?: boolean) => void) | undefined;
-}
-
 export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
-  readonly sprites = 'o';
   protected readonly parts = PARTS;
-  readonly #more: () => OrleansInput;
-  /** The dialog of what is asked is put aside to look at the table. */
+  /** The dialog of what is asked is put aside to look at the table; it comes up again with the next question. */
   aside = $state(false);
   /** The stacks of place tiles, or the events, are looked at. */
   browsing = $state<'tiles' | 'events' | null>(null);
-
-  constructor(read: () => OrleansInput) {
-    super(read);
-    this.#more = read;
-  }
 
   readonly asked = $derived.by(() => (this.actor && !this.input.view ? this.view.ask : null));
 
@@ -103,7 +92,7 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
     const last = this.planned.findLast(
       (one) => one.space === space && (follower === undefined || one.follower === follower),
     );
-    if (last) this.#more().onundo?.(last.move - 1, true);
+    if (last) this.input.onundo?.(last.move - 1, true);
     return last;
   }
 
@@ -137,22 +126,19 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
     if (part === 'place' && this.armedOffer?.place && ASKING.has(placeData(this.armedOffer.place).effect)) this.play();
   }
 
-  override stepBack(): boolean {
-    if (super.stepBack()) return true;
-    const last = this.planned.at(-1);
-    if (!last) return this.takeBack();
-    this.putBack(last.space, last.follower);
-    return true;
+  override begin(): void {
+    super.begin();
+    this.aside = false;
   }
 
-  /** Takes the decision back that led to this question. */
-  takeBack(): boolean {
-    const { snapshot } = this.input;
-    const { onundo } = this.#more();
-    if (!this.asked || !FOLLOWING.has(this.asked.kind) || snapshot.undo.to === null || !snapshot.undo.free || !onundo)
-      return false;
-    onundo();
-    return true;
+  protected override follows(): boolean {
+    return this.asked !== null && FOLLOWING.has(this.asked.kind);
+  }
+
+  /** The follower who was planned last goes back first. */
+  override takeBack(): boolean {
+    const last = this.planned.at(-1);
+    return last ? this.putBack(last.space, last.follower) !== undefined : super.takeBack();
   }
 
   /** Sends an action that has a button of its own. */
@@ -230,4 +216,4 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
   }
 }
 
-export const useDesk = () => useAnyDesk() as unknown as OrleansDesk;
+export const [useDesk, provideDesk] = defineDesk<OrleansDesk>();

@@ -98,11 +98,11 @@ export function motionsOf(event: OrleansEvent): Motion[] {
     case 'advanced':
       return [{ kind: 'change', at: [place.marker(seat, event.kind ?? '')], by: null, icon: '' }];
     case 'developed':
-      return change([place.marker(seat, 'development')], Number(event.to) - Number(event.from), 'o-star-o');
+      return change([place.marker(seat, 'development')], Number(event.to) - Number(event.from), 'star-o');
     case 'coins_gained':
-      return change(purse(seat), event.coins ?? 0, 'o-coin');
+      return change(purse(seat), event.coins ?? 0, 'coin');
     case 'coins_paid':
-      return change(purse(seat), -(event.coins ?? 0), 'o-coin');
+      return change(purse(seat), -(event.coins ?? 0), 'coin');
     case 'coins_given':
       return fly('coin', purse(seat), purse(String(event.to)));
     case 'good_gained':

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { narrow } from '$lib/drawn/narrowing';
 import act from './fixtures/act.json';
 import plan from './fixtures/plan.json';
 import sendbather from './fixtures/sendbather.json';
-import { narrow } from '$lib/drawn/narrowing';
 import { parse, PARTS } from './narrowing';
 
 const offers = (fixture: { choices: { action: string }[] }, bathing = false) =>

@@ -3,8 +3,6 @@
 import type { GameRules, RuleItem, RuleSection } from '$lib/rules/types';
 import { capital, type Words } from '$lib/words';
 import Picture from './Picture.svelte';
-import Sprites from './Sprites.svelte';
-import './orleans.css';
 import { CATALOG } from './catalog';
 import type { Piece } from './happenings';
 import {
@@ -18,6 +16,7 @@ import {
   placeHelp,
   type Say,
 } from './help';
+import { sprites } from './sprites';
 
 const PICTURES: Readonly<Record<(typeof NOTIONS)[number], string>> = {
   round: 'hourglass',
@@ -96,5 +95,5 @@ function sections(words: Words): RuleSection<Piece>[] {
   ];
 }
 
-const rules: GameRules<Piece> = { look: 'orleans', Sprites, Picture, notions, sections };
+const rules: GameRules<Piece> = { sprites, Picture, notions, sections };
 export default rules;

@@ -1,0 +1,129 @@
+//! A table that somebody uses: its fold, who is connected, and who wants to hear of changes.
+
+use std::collections::btree_map;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed, Ordering::SeqCst};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::watch;
+
+use crate::ids::{GuestId, TableId};
+use crate::table::{Fold, Presence};
+
+/// What connections hear of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pulse {
+    /// Goes up with every change of the table.
+    pub table: u64,
+    /// Goes up whenever somebody comes or goes.
+    pub presence: u64,
+}
+
+/// A table in memory: a cache of what is stored.
+pub struct Held {
+    /// The table.
+    pub id: TableId,
+    /// Whoever holds it may add entries. It is held until they are stored and folded, so entries
+    /// of one table are stored one after the other.
+    pub turn: tokio::sync::Mutex<()>,
+    /// What the stored entries amount to. Changed only by whoever holds `turn`; read by all.
+    fold: Mutex<Fold>,
+    /// Who is connected to this node.
+    presence: Mutex<Presence>,
+    /// Connections wait for it.
+    pub pulse: watch::Sender<Pulse>,
+    /// When it was last asked for, in milliseconds since 1970: the longest idle go first.
+    pub used: AtomicU64,
+    /// Whether a task lets its bots think.
+    pub thinking: AtomicBool,
+    /// Whether it was thrown away because it could not be trusted. Set once, by whoever holds
+    /// `turn`; nothing is added to it any more, and everybody looks for the new one.
+    dead: AtomicBool,
+}
+
+impl Held {
+    /// A table that was just read.
+    pub fn new(fold: Fold, now: u64) -> Self {
+        Self {
+            id: fold.plan.id,
+            turn: tokio::sync::Mutex::new(()),
+            fold: Mutex::new(fold),
+            presence: Mutex::default(),
+            pulse: watch::Sender::default(),
+            used: AtomicU64::new(now),
+            thinking: AtomicBool::new(false),
+            dead: AtomicBool::new(false),
+        }
+    }
+
+    /// What the entries amount to, for a few lines.
+    pub fn fold(&self) -> MutexGuard<'_, Fold> {
+        // A panic while reading leaves it whole; one while folding is found by the next append.
+        self.fold.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Who is connected, for a few lines. Locked after `fold` where both are needed.
+    pub fn presence(&self) -> MutexGuard<'_, Presence> {
+        self.presence.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Throws it away: what it holds may not be what is stored.
+    pub fn die(&self) {
+        self.dead.store(true, SeqCst);
+        self.changed();
+    }
+
+    /// Whether it was thrown away.
+    pub fn is_dead(&self) -> bool {
+        self.dead.load(SeqCst)
+    }
+
+    /// Tells all connections that the table has changed.
+    pub fn changed(&self) {
+        self.pulse.send_modify(|pulse| pulse.table += 1);
+    }
+
+    /// Notes that somebody is connected as long as the answer lives.
+    pub fn enter(self: &Arc<Self>, guest: Option<GuestId>) -> Present {
+        {
+            let mut presence = self.presence();
+            match guest {
+                Some(guest) => *presence.guests.entry(guest).or_default() += 1,
+                None => presence.nameless += 1,
+            }
+        }
+        self.pulse.send_modify(|pulse| pulse.presence += 1);
+        Present { held: Arc::clone(self), guest }
+    }
+
+    /// Whether nobody is connected and nothing is going on.
+    pub fn is_idle(&self) -> bool {
+        let presence = self.presence();
+        presence.guests.is_empty() && presence.nameless == 0 && !self.thinking.load(Relaxed)
+    }
+}
+
+/// Somebody is connected; dropped when they go.
+pub struct Present {
+    held: Arc<Held>,
+    guest: Option<GuestId>,
+}
+
+impl Drop for Present {
+    fn drop(&mut self) {
+        {
+            let mut presence = self.held.presence();
+            match self.guest {
+                None => presence.nameless -= 1,
+                Some(guest) => {
+                    if let btree_map::Entry::Occupied(mut count) = presence.guests.entry(guest) {
+                        *count.get_mut() -= 1;
+                        if *count.get() == 0 {
+                            count.remove();
+                        }
+                    }
+                }
+            }
+        }
+        self.held.pulse.send_modify(|pulse| pulse.presence += 1);
+    }
+}

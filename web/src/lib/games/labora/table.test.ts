@@ -1,0 +1,233 @@
+import { cleanup } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
+import { button, offered, played, tableOf, target, targets, wide } from '$lib/testing/table';
+import game from '.';
+import homesite from './fixtures/homesite.json';
+import market from './fixtures/market.json';
+import neutralsite from './fixtures/neutralsite.json';
+import over from './fixtures/over.json';
+import pay from './fixtures/pay.json';
+import produce from './fixtures/produce.json';
+import send from './fixtures/send.json';
+import settlepay from './fixtures/settlepay.json';
+import settling from './fixtures/settling.json';
+import site from './fixtures/site.json';
+import turn from './fixtures/turn.json';
+import workshop from './fixtures/workshop.json';
+
+const dialog = () => document.querySelector('dialog');
+const row = (good: string): HTMLElement => {
+  const found = [...document.querySelectorAll<HTMLElement>('.pr')].find((one) =>
+    one.getAttribute('aria-label')?.startsWith(good),
+  );
+  if (!found) throw new Error(`no row ${good}`);
+  return found;
+};
+const step = (good: string, way: 'more' | 'less') => row(good).querySelector(`[data-${way}]`) as HTMLElement;
+
+const show = tableOf(game);
+
+test('only what is offered can be chosen', () => {
+  show(turn);
+  expect(new Set(targets('spot'))).toEqual(new Set([...offered(turn, 'fell'), ...offered(turn, 'cut')]));
+  expect(targets('card')).toEqual(offered(turn, 'build'));
+  expect(new Set(targets('house'))).toEqual(
+    new Set([...offered(turn, 'contract'), ...offered(turn, 'place').map((one) => `A ${one.split(' ')[0]}`)]),
+  );
+});
+
+test('a kind of action leaves its own targets, and Escape brings the others back', async () => {
+  const { user } = show(turn);
+  await user.click(target('group:fell'));
+  expect(targets('house')).toEqual([]);
+  expect(new Set(targets('spot'))).toEqual(new Set(offered(turn, 'fell')));
+  await user.keyboard('{Escape}');
+  expect(targets('house').length).toBeGreaterThan(0);
+});
+
+test('a forest is felled after a confirmation', async () => {
+  const { user, onplay } = show(turn);
+  await user.click(target(`spot:${offered(turn, 'fell')[0]}`));
+  expect(onplay).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(played(onplay)).toEqual([[`fell ${offered(turn, 'fell')[0]}`]]);
+});
+
+test('a card is taken at once, because where it goes is asked next', async () => {
+  const { user, onplay } = show(turn);
+  await user.click(target('card:cloister_garden'));
+  expect(played(onplay)).toEqual([['build cloister_garden']]);
+});
+
+test('a contract waits for the confirmation: its owner will be asked', async () => {
+  const { user, onplay } = show(turn);
+  await user.click(target('house:B bakery'));
+  expect(onplay).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(played(onplay)).toEqual([['contract B bakery']]);
+});
+
+test('where a card goes is shown before it is put there, and Escape puts it back', async () => {
+  const { user, onplay, onundo } = show(site);
+  expect(targets('spot')).toEqual(offered(site, 'at'));
+  await user.click(target('spot:3 0'));
+  expect(document.querySelectorAll('.l-ghost')).toHaveLength(1);
+  await user.keyboard('{Escape}');
+  expect(onundo).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onundo).toHaveBeenCalledOnce();
+  expect(onplay).not.toHaveBeenCalled();
+});
+
+test('a settlement says what it would have on every cell', () => {
+  show(homesite);
+  const cell = homesite.view.estates[0]?.cells.find(({ col, row: at }) => col === 1 && at === -1);
+  const would = (cell as { would?: { settlement: string; points: number }[] }).would?.find(
+    ({ settlement }) => settlement === 'market_town',
+  );
+  expect(target('spot:1 -1').parentElement?.textContent).toContain(String(would?.points));
+});
+
+test('markers of the wheel and chips say the same', async () => {
+  const { user, onplay } = show(produce);
+  expect(new Set(targets('marker'))).toEqual(new Set(['sheep', 'grain', 'joker']));
+  await user.click(target('marker:sheep'));
+  await user.keyboard('{Enter}');
+  await user.click(target('action:produce grain joker'));
+  await user.keyboard('{Enter}');
+  expect(played(onplay)).toEqual([['produce sheep'], ['produce grain joker']]);
+});
+
+test('the owner of a contracted building chooses who goes', async () => {
+  const { user, onplay } = show(send);
+  await user.click(target('action:send prior'));
+  await user.keyboard('{Enter}');
+  expect(played(onplay)).toEqual([['send prior']]);
+});
+
+test('a settlement phase offers settlements in hand, and its end', async () => {
+  const { user, onplay } = show(settling);
+  expect(new Set(targets('settlement'))).toEqual(new Set(offered(settling, 'settle')));
+  await user.click(target('settlement:hamlet'.replace('hamlet', offered(settling, 'settle')[1] ?? '')));
+  expect(played(onplay)).toEqual([[`settle ${offered(settling, 'settle')[1]}`]]);
+});
+
+test('the neutral estate comes to the front where the solo player builds for it', () => {
+  show(neutralsite);
+  expect(document.querySelector('.mine h2')?.textContent).toBe('Neutral');
+  expect(targets('spot')).toEqual(offered(neutralsite, 'at'));
+});
+
+test('how often and what is paid go out as one request', async () => {
+  const { user, onplay } = show(pay);
+  expect(dialog()?.textContent).toContain('Stone Merchant');
+  await user.keyboard('{Enter}');
+  const [sent = []] = played(onplay);
+  expect(sent[0]).toBe('times 2');
+  expect(sent.slice(1).every((action) => action.startsWith('pay '))).toBe(true);
+});
+
+test('Enter pays from the start, however often a trade can be made', async () => {
+  const choices = Array.from({ length: 12 }, (_, index) => ({ ...pay.choices[0], action: `times ${index + 1}` }));
+  const goods = [{ good: 'grape', count: 12 }];
+  const [mine, ...others] = pay.view.estates;
+  const view = { ...pay.view, ask: { ...pay.view.ask, building: 'winery' }, estates: [{ ...mine, goods }, ...others] };
+  const { user, onplay } = show({ ...pay, choices, view });
+  await vi.waitFor(() => expect(document.activeElement?.className).toContain('primary'));
+  await user.keyboard('{Enter}');
+  expect(played(onplay)).toEqual([['times 12']]);
+});
+
+test('digits say how often, 0 does without', async () => {
+  const { user, onplay } = show(pay);
+  await user.keyboard('1{Enter}');
+  await user.keyboard('0{Enter}');
+  expect(played(onplay).map(([first]) => first)).toEqual(['times 1', 'skip']);
+});
+
+test('steppers change what is paid, too little cannot be paid, and the cheapest comes back', async () => {
+  const { user, onplay } = show(settlepay);
+  const first = document.querySelector<HTMLElement>('.pr.use [data-less]');
+  await user.click(first as HTMLElement);
+  expect(button('Pay').disabled).toBe(true);
+  await user.keyboard('{Enter}');
+  expect(onplay).not.toHaveBeenCalled();
+  await user.keyboard('c');
+  expect(button('Pay').disabled).toBe(false);
+});
+
+test('more than needed is said to be lost', async () => {
+  const { user, onplay } = show(settlepay);
+  const purse = new Map(settlepay.view.estates[0]?.goods.map(({ good, count }) => [good, count]));
+  expect(purse.get('coal')).toBeGreaterThan(0);
+  for (const used of document.querySelectorAll<HTMLElement>('.pr.use'))
+    expect(used.getAttribute('aria-label')).toBeTruthy();
+  await user.click(step('peat coal', 'more'));
+  await user.keyboard('{Enter}');
+  expect(played(onplay)[0]?.[0]).toBe('pay coal 1');
+});
+
+test('Escape takes the clergyman back', async () => {
+  const { onundo } = show(pay);
+  dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  expect(onundo).toHaveBeenCalledOnce();
+});
+
+test('the dialog can be put aside to look at the table', async () => {
+  const { user, onundo } = show(pay);
+  await user.click(button('Look at the table'));
+  expect(dialog()).toBeNull();
+  expect(onundo).not.toHaveBeenCalled();
+  await user.click(document.querySelector('.pay') as HTMLElement);
+  expect(dialog()).not.toBeNull();
+});
+
+test('two trades of one building are chosen together', async () => {
+  const { user, onplay } = show(workshop);
+  expect(document.querySelectorAll('.times').length).toBeGreaterThan(0);
+  await user.keyboard('2{Enter}');
+  expect(played(onplay)[0]?.[0]).toBe('times 2');
+});
+
+test('different goods are switched on and off', async () => {
+  const { user, onplay } = show(market);
+  const on = () => document.querySelectorAll('.kind.on').length;
+  expect(on()).toBe(3);
+  await user.click(document.querySelector('.kind.on') as HTMLElement);
+  expect(on()).toBe(2);
+  expect(button('Pay').disabled).toBe(true);
+  await user.keyboard('c');
+  await user.keyboard('{Enter}');
+  expect(played(onplay)[0]).toHaveLength(4);
+});
+
+test('who waits can choose nothing, nor who looks back', () => {
+  const { unmount } = show({ ...turn, choices: [] });
+  expect(document.querySelectorAll('[data-target]')).toHaveLength(0);
+  unmount();
+  show(turn, { view: site.view, lines: site.log });
+  expect(document.querySelectorAll('[data-target]')).toHaveLength(0);
+  cleanup();
+  show(over);
+  expect(document.querySelectorAll('[data-target]')).toHaveLength(0);
+});
+
+test('another estate is one click away, and so is the way back', async () => {
+  const { user } = show(turn);
+  await user.click(document.querySelector('.card .look') as HTMLElement);
+  expect(document.querySelector('.mine h2')?.textContent).toBe('Мария');
+  await user.keyboard('{Escape}');
+  expect(document.querySelector('.mine h2')?.textContent).toBe('Zofia');
+});
+
+test('on a phone one board is shown at a time, and a kind of action turns to its board', async () => {
+  wide(390);
+  const { user } = show(turn);
+  expect(targets('spot').length).toBeGreaterThan(0);
+  expect(targets('card')).toEqual([]);
+  await user.click(target('group:build'));
+  expect(targets('card')).toEqual(offered(turn, 'build'));
+  await user.click(target('group:build'));
+  await user.click(target('group:contract'));
+  expect(new Set(targets('house'))).toEqual(new Set(offered(turn, 'contract')));
+});
