@@ -37,10 +37,11 @@ test: rust web/dist/index.html ## runs every test: rules, server, web client, br
 lint: rust .venv/ready web/dist/index.html ## checks format, types, lints, docs, spelling and the edges between crates
 	scripts/lint.sh
 
-fmt: rust .venv/ready ## formats Rust and TOML
+fmt: rust .venv/ready web/node_modules/ready ## formats Rust, TOML and the web client
 	cargo fmt --all
 	rustfmt --edition 2024 fuzz/fuzz_targets/*.rs
 	.venv/bin/taplo fmt
+	npm --prefix web run format
 
 bench: rust ## measures speed and prints a table
 	$(BENCH)

@@ -23,7 +23,7 @@ step .venv/bin/shellcheck --severity=warning scripts/*.sh .ci/run
 step nothing_is_postponed
 step python3 scripts/edges.py
 step npm --prefix web run check
-step npm --prefix web run --if-present lint
+step npm --prefix web run lint
 step cargo clippy --workspace --all-targets -- -D warnings
 # Without libFuzzer itself the fuzz targets need neither a nightly compiler nor C++.
 step env CARGO_TARGET_DIR=target/fuzz-check \

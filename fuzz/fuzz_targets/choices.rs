@@ -66,7 +66,6 @@ fn show(game: &dyn AnyGame) {
     for seat in Seat::first(game.players()) {
         game.view(seat.into());
         game.position(seat.into());
-        game.encode(seat);
     }
     for seat in game.turn().players().iter() {
         game.prompt(seat);
@@ -84,7 +83,7 @@ fuzz_target!(|bytes: &[u8]| {
             record.push(by, &action);
             fs::write(file, record.to_string()).expect("the record can be written");
         }
-        if let Err(refusal) = game.apply(by, &action) {
+        if let Err(refusal) = game.play(by, &action) {
             panic!("{by} was offered '{action}' and refused: {refusal}");
         }
         if let Err(imbalance) = game.audit() {

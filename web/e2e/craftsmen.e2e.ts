@@ -17,11 +17,17 @@ interface Snapshot {
   state: string;
   choices: { seat: string; action: string }[];
   seats: { invite?: string | null }[];
-  view: { year: number; season: string; step: string | { guild?: string }; asked: { kind: string; seat?: string } | null };
+  view: {
+    year: number;
+    season: string;
+    step: string | { guild?: string };
+    asked: { kind: string; seat?: string } | null;
+  };
 }
 
 /** The table as this player knows it; asked for beside the page, which hears nothing of it. */
-const known = async <T = Snapshot>(page: Page, id: string): Promise<T> => (await (await page.context().request.get(`${stage.url}/api/tables/${id}`)).json()) as T;
+const known = async <T = Snapshot>(page: Page, id: string): Promise<T> =>
+  (await (await page.context().request.get(`${stage.url}/api/tables/${id}`)).json()) as T;
 const snapshot = (page: Page, id: string) => known(page, id);
 
 /** Somebody sits down with a link. */
@@ -39,10 +45,14 @@ async function answer(page: Page, id: string, liked: readonly string[], turn: nu
   if (!now.choices.length) return null;
   const idle = /^(pass|done|lose)$/u;
   const wanted = liked.map((action) => now.choices.find((choice) => choice.action === action)).find(Boolean);
-  const useful = now.choices.filter(({ action }) => !idle.test(action) && !action.startsWith('auction') && !/^bid (?!1$)/u.test(action));
+  const useful = now.choices.filter(
+    ({ action }) => !idle.test(action) && !action.startsWith('auction') && !/^bid (?!1$)/u.test(action),
+  );
   const among = useful.length ? useful : now.choices;
   const choice = wanted ?? among[(turn * 7) % among.length];
-  await page.context().request.post(`${stage.url}/api/tables/${id}/play`, { data: { seq: now.seq, seat: choice?.seat, action: choice?.action } });
+  await page.context().request.post(`${stage.url}/api/tables/${id}/play`, {
+    data: { seq: now.seq, seat: choice?.seat, action: choice?.action },
+  });
   return now;
 }
 
@@ -65,12 +75,22 @@ async function decide(page: Page, decision: number, scored: (title: string) => P
       continue;
     }
     if ((await page.locator(ARMED).count()) > 0) {
-      await page.locator(ARMED).click({ timeout: 2_000 }).catch(() => undefined);
+      await page
+        .locator(ARMED)
+        .click({ timeout: 2_000 })
+        .catch(() => undefined);
       break;
     }
-    const name = liking(await page.locator(OPEN).evaluateAll((all) => all.map((one) => one.getAttribute('data-target') ?? '')), decision * 7 + choices * 3);
+    const name = liking(
+      await page.locator(OPEN).evaluateAll((all) => all.map((one) => one.getAttribute('data-target') ?? '')),
+      decision * 7 + choices * 3,
+    );
     if (name === undefined) break;
-    await page.locator(`[data-target="${name}"]:not([aria-pressed=true])`).first().click({ force: true, timeout: 2_000 }).catch(() => undefined);
+    await page
+      .locator(`[data-target="${name}"]:not([aria-pressed=true])`)
+      .first()
+      .click({ force: true, timeout: 2_000 })
+      .catch(() => undefined);
   }
   await page
     .waitForFunction(
@@ -84,84 +104,102 @@ async function decide(page: Page, decision: number, scored: (title: string) => P
     .catch(() => undefined);
 }
 
-it('a whole game by clicking what glows: seasons, auctions, winters, the scoring of years', { timeout: 600_000 }, async () => {
-  const { page, complaints } = await stage.visitor({ face: 'drawn' });
-  await openTable(page, stage.url, 'craftsmen', bots(2));
-  const seen = { winter: false, scorings: new Set<string>() };
-  const scored = async (title: string) => {
-    if (!seen.scorings.has(title)) await shot(page, `craftsmen-scoring-${seen.scorings.size + 1}`);
-    seen.scorings.add(title);
-  };
-  for (let decision = 0; decision < 600 && !(await isOver(page)); decision++) {
-    if (!seen.winter && (await page.locator('.guild.shut').count()) === 4) {
-      seen.winter = true;
-      await shot(page, 'craftsmen-winter');
+it(
+  'a whole game by clicking what glows: seasons, auctions, winters, the scoring of years',
+  { timeout: 600_000 },
+  async () => {
+    const { page, complaints } = await stage.visitor({ face: 'drawn' });
+    await openTable(page, stage.url, 'craftsmen', bots(2));
+    const seen = { winter: false, scorings: new Set<string>() };
+    const scored = async (title: string) => {
+      if (!seen.scorings.has(title)) await shot(page, `craftsmen-scoring-${seen.scorings.size + 1}`);
+      seen.scorings.add(title);
+    };
+    for (let decision = 0; decision < 600 && !(await isOver(page)); decision++) {
+      if (!seen.winter && (await page.locator('.guild.shut').count()) === 4) {
+        seen.winter = true;
+        await shot(page, 'craftsmen-winter');
+      }
+      await decide(page, decision, scored);
+      if (decision === 40) await shot(page, 'craftsmen-table');
     }
-    await decide(page, decision, scored);
-    if (decision === 40) await shot(page, 'craftsmen-table');
-  }
-  expect(await isOver(page)).toBe(true);
-  await shot(page, 'craftsmen-end');
-  expect(seen.winter).toBe(true);
-  expect([...seen.scorings]).toEqual(expect.arrayContaining(['Scoring of year I', 'Scoring of year II']));
-  expect(complaints).toEqual([]);
-});
+    expect(await isOver(page)).toBe(true);
+    await shot(page, 'craftsmen-end');
+    expect(seen.winter).toBe(true);
+    expect([...seen.scorings]).toEqual(expect.arrayContaining(['Scoring of year I', 'Scoring of year II']));
+    expect(complaints).toEqual([]);
+  },
+);
 
-it('an auction among three browsers reaches everybody; the winner pays what is proposed', { timeout: 120_000 }, async () => {
-  const visitors: Visitor[] = [];
-  for (let count = 0; count < 3; count++) visitors.push(await stage.visitor({ face: 'drawn' }));
-  const [ania, marek, olga] = visitors as [Visitor, Visitor, Visitor];
-  const id = await openTable(ania.page, stage.url, 'craftsmen', [{ kind: 'you' }, { kind: 'open' }, { kind: 'open' }]);
-  const invites = (await snapshot(ania.page, id)).seats.flatMap(({ invite }) => invite ?? []);
-  await sit(marek.page, invites[0] ?? '', 'Marek');
-  await sit(olga.page, invites[1] ?? '', 'Olga');
+it(
+  'an auction among three browsers reaches everybody; the winner pays what is proposed',
+  { timeout: 120_000 },
+  async () => {
+    const visitors: Visitor[] = [];
+    for (let count = 0; count < 3; count++) visitors.push(await stage.visitor({ face: 'drawn' }));
+    const [ania, marek, olga] = visitors as [Visitor, Visitor, Visitor];
+    const id = await openTable(ania.page, stage.url, 'craftsmen', [
+      { kind: 'you' },
+      { kind: 'open' },
+      { kind: 'open' },
+    ]);
+    const invites = (await snapshot(ania.page, id)).seats.flatMap(({ invite }) => invite ?? []);
+    await sit(marek.page, invites[0] ?? '', 'Marek');
+    await sit(olga.page, invites[1] ?? '', 'Olga');
 
-  // Everybody sends a helper to the notary and then passes.
-  let acting: Visitor | null = null;
-  for (let turn = 0; turn < 200 && !acting; turn++) {
+    // Everybody sends a helper to the notary and then passes.
+    let acting: Visitor | null = null;
+    for (let turn = 0; turn < 200 && !acting; turn++) {
+      for (const visitor of visitors) {
+        const now = await snapshot(visitor.page, id);
+        if (!now.choices.length) continue;
+        if (typeof now.view.step === 'object' && now.view.step.guild === 'notary') acting = visitor;
+        else
+          await answer(
+            visitor.page,
+            id,
+            now.view.asked?.kind === 'send_helper' && turn < 30 ? ['place notary', 'pass'] : ['done', 'pass'],
+            turn,
+          );
+        if (acting) break;
+      }
+    }
+    if (!acting) throw new Error('nobody came to the notary');
+    const seller = acting;
+    const card = seller.page.locator('.shelf [data-target^="card:"]').last();
+    await card.waitFor();
+    await card.click();
+    await seller.page.locator('[data-target="group:auction"]').click();
+    await seller.page.locator(ARMED).click();
+    await seller.page.locator(DIALOG).waitFor();
+    await seller.page.locator('[data-target="amount:1"]').click();
+    await seller.page.locator(`${DIALOG} footer .primary`).click();
     for (const visitor of visitors) {
-      const now = await snapshot(visitor.page, id);
-      if (!now.choices.length) continue;
-      if (typeof now.view.step === 'object' && now.view.step.guild === 'notary') acting = visitor;
-      else await answer(visitor.page, id, now.view.asked?.kind === 'send_helper' && turn < 30 ? ['place notary', 'pass'] : ['done', 'pass'], turn);
-      if (acting) break;
+      await visitor.page.locator(DIALOG).waitFor();
+      expect(await visitor.page.locator(`${DIALOG} li.leads .bids`).textContent()).toContain('1');
     }
-  }
-  if (!acting) throw new Error('nobody came to the notary');
-  const seller = acting;
-  const card = seller.page.locator('.shelf [data-target^="card:"]').last();
-  await card.waitFor();
-  await card.click();
-  await seller.page.locator('[data-target="group:auction"]').click();
-  await seller.page.locator(ARMED).click();
-  await seller.page.locator(DIALOG).waitFor();
-  await seller.page.locator('[data-target="amount:1"]').click();
-  await seller.page.locator(`${DIALOG} footer .primary`).click();
-  for (const visitor of visitors) {
-    await visitor.page.locator(DIALOG).waitFor();
-    expect(await visitor.page.locator(`${DIALOG} li.leads .bids`).textContent()).toContain('1');
-  }
 
-  // The next one clockwise raises; the others give up.
-  const after = visitors[(visitors.indexOf(seller) + 1) % 3] as Visitor;
-  await after.page.locator('[data-target="amount:3"]').click();
-  await shot(after.page, 'craftsmen-auction');
-  await after.page.locator(`${DIALOG} footer .primary`).click();
-  const third = visitors[(visitors.indexOf(seller) + 2) % 3] as Visitor;
-  for (const visitor of [third, seller]) {
-    await visitor.page.locator('[data-target="action:pass"]').waitFor();
-    await shot(visitor.page, 'craftsmen-auction-other');
-    await visitor.page.keyboard.press('p');
-    await visitor.page.locator('[data-target="action:pass"]').waitFor({ state: 'detached' });
-  }
-  await after.page.locator('[data-target^="pick:"][aria-pressed=true]').first().waitFor();
-  await shot(after.page, 'craftsmen-paying');
-  const before = await move(after.page);
-  await after.page.keyboard.press('Enter');
-  await moved(after.page, before);
-  for (const visitor of visitors) await visitor.page.locator(DIALOG).waitFor({ state: 'detached' });
-  expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
-});
+    // The next one clockwise raises; the others give up.
+    const after = visitors[(visitors.indexOf(seller) + 1) % 3] as Visitor;
+    await after.page.locator('[data-target="amount:3"]').click();
+    await shot(after.page, 'craftsmen-auction');
+    await after.page.locator(`${DIALOG} footer .primary`).click();
+    const third = visitors[(visitors.indexOf(seller) + 2) % 3] as Visitor;
+    for (const visitor of [third, seller]) {
+      await visitor.page.locator('[data-target="action:pass"]').waitFor();
+      await shot(visitor.page, 'craftsmen-auction-other');
+      await visitor.page.keyboard.press('p');
+      await visitor.page.locator('[data-target="action:pass"]').waitFor({ state: 'detached' });
+    }
+    await after.page.locator('[data-target^="pick:"][aria-pressed=true]').first().waitFor();
+    await shot(after.page, 'craftsmen-paying');
+    const before = await move(after.page);
+    await after.page.keyboard.press('Enter');
+    await moved(after.page, before);
+    for (const visitor of visitors) await visitor.page.locator(DIALOG).waitFor({ state: 'detached' });
+    expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
+  },
+);
 
 it('a helper is sent with the keyboard alone, and taken back', async () => {
   const { page, complaints } = await stage.visitor({ face: 'drawn' });
@@ -208,7 +246,11 @@ it('a swap before the game is undone and done again', async () => {
 function listen(page: Page): string[] {
   const heard: string[] = [];
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.startsWith('/api/')) response.text().then((text) => heard.push(text), () => undefined);
+    if (new URL(response.url()).pathname.startsWith('/api/'))
+      response.text().then(
+        (text) => heard.push(text),
+        () => undefined,
+      );
   });
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
   return heard;
@@ -236,11 +278,16 @@ it('no byte that a browser hears in a whole game tells a card of another hand', 
   const ania = await stage.visitor({ face: 'drawn' });
   const marek = await stage.visitor({ face: 'drawn' });
   const heard = listen(ania.page);
-  const id = await openTable(ania.page, stage.url, 'craftsmen', [{ kind: 'you' }, { kind: 'open' }, { kind: 'bot', level: 'random' }]);
+  const id = await openTable(ania.page, stage.url, 'craftsmen', [
+    { kind: 'you' },
+    { kind: 'open' },
+    { kind: 'bot', level: 'random' },
+  ]);
   const invite = (await snapshot(ania.page, id)).seats.flatMap(({ invite }) => invite ?? [])[0] ?? '';
   await sit(marek.page, invite, 'Marek');
 
-  const cards = async ({ page }: Visitor) => (await known<Known>(page, id)).view.players.find(({ seat }) => seat === 'B')?.known_cards ?? [];
+  const cards = async ({ page }: Visitor) =>
+    (await known<Known>(page, id)).view.players.find(({ seat }) => seat === 'B')?.known_cards ?? [];
   // Building cards are all different: one that is secret in Marek's hand was never named to Ania.
   let secrets = 0;
   let checked = 0;
@@ -253,15 +300,21 @@ it('no byte that a browser hears in a whole game tells a card of another hand', 
     const open = new Set(await cards(ania));
     for (const card of hidden.filter((one) => !open.has(one))) {
       secrets += 1;
-      expect(heard.some((text) => text.includes(`"${card}"`) || text.includes(` ${card}"`)), card).toBe(false);
+      expect(
+        heard.some((text) => text.includes(`"${card}"`) || text.includes(` ${card}"`)),
+        card,
+      ).toBe(false);
     }
   }
   expect(secrets).toBeGreaterThan(20);
 
   // What only Marek saw happen, by his own log.
   const seenByMarek = (await known<Known>(marek.page, id)).log;
-  const own = (line: Told) => line.events.some(({ event, seat }) => (event === 'capital_drawn' || event === 'card_drawn') && seat === 'B') || (line.by === 'B' && /^return /u.test(line.action ?? ''));
-  const between = (line: Told) => line.events.some(({ event, seat, to }) => event === 'capital_given' && seat !== 'A' && to !== 'A');
+  const own = (line: Told) =>
+    line.events.some(({ event, seat }) => (event === 'capital_drawn' || event === 'card_drawn') && seat === 'B') ||
+    (line.by === 'B' && /^return /u.test(line.action ?? ''));
+  const between = (line: Told) =>
+    line.events.some(({ event, seat, to }) => event === 'capital_given' && seat !== 'A' && to !== 'A');
   const silent = new Set(seenByMarek.filter((line) => own(line) || between(line)).map(({ move }) => move));
   expect(silent.size).toBeGreaterThan(20);
   for (const text of heard.filter((one) => one.startsWith('{') || one.startsWith('['))) {
@@ -276,8 +329,15 @@ it('no byte that a browser hears in a whole game tells a card of another hand', 
         expect(Object.keys(part.capital)).toEqual(['backs']);
         expect(part.worth).toBeNull();
       }
-      if (typeof part.seat === 'string' && typeof part.heading === 'object') expect(part.seat, 'offers are one’s own').toBe('A');
-      if (typeof part.asked === 'object' && part.asked !== null && Array.isArray(part.payments) && (part.asked as { seat?: string }).seat !== 'A') expect(part.payments).toEqual([]);
+      if (typeof part.seat === 'string' && typeof part.heading === 'object')
+        expect(part.seat, 'offers are one’s own').toBe('A');
+      if (
+        typeof part.asked === 'object' &&
+        part.asked !== null &&
+        Array.isArray(part.payments) &&
+        (part.asked as { seat?: string }).seat !== 'A'
+      )
+        expect(part.payments).toEqual([]);
     }
   }
   expect(checked).toBeGreaterThan(200);
@@ -291,7 +351,12 @@ const SCREENS = {
 } as const;
 
 /** Plays on until this is asked; says whether it came to it. */
-async function until(page: Page, id: string, wanted: (now: Snapshot) => boolean, liked: readonly string[] = []): Promise<boolean> {
+async function until(
+  page: Page,
+  id: string,
+  wanted: (now: Snapshot) => boolean,
+  liked: readonly string[] = [],
+): Promise<boolean> {
   for (let turn = 0; turn < 600; turn++) {
     const now = await snapshot(page, id);
     if (now.state === 'over') return false;
@@ -302,24 +367,37 @@ async function until(page: Page, id: string, wanted: (now: Snapshot) => boolean,
 }
 
 describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
-  it.each(['wide', 'tablet', 'phone'] as const)('nothing keeps anybody out on a %s screen', { timeout: 120_000 }, async (screen) => {
-    const { page } = await stage.visitor({ face: 'drawn', options: { ...SCREENS[screen], colorScheme, bypassCSP: true } });
-    const id = await openTable(page, stage.url, 'craftsmen', bots(2));
-    await until(page, id, (now) => typeof now.view.step === 'object' && now.view.step.guild === 'notary' && now.view.asked?.kind === 'act', ['done', 'place notary', 'pass']);
-    await page.locator('[data-target^="card:"]').first().waitFor({ timeout: 30_000 });
-    expect(await violations(page)).toEqual([]);
-    for (const name of screen === 'wide' ? [] : ['Town', 'Players', 'Log', 'Market']) {
-      await page.getByRole('navigation').getByRole('button', { name }).click();
-      await shot(page, `craftsmen-${screen}-${colorScheme}-${name.toLowerCase()}`);
-      expect(await violations(page), name).toEqual([]);
-    }
-    await page.locator('[data-target^="card:"]').first().click({ force: true });
-    await page.locator('[data-target="group:auction"]').click();
-    await page.locator(ARMED).click();
-    await page.locator(DIALOG).waitFor();
-    await shot(page, `craftsmen-auction-${screen}-${colorScheme}`);
-    expect(await violations(page), 'auction').toEqual([]);
-  });
+  it.each(['wide', 'tablet', 'phone'] as const)(
+    'nothing keeps anybody out on a %s screen',
+    { timeout: 120_000 },
+    async (screen) => {
+      const { page } = await stage.visitor({
+        face: 'drawn',
+        options: { ...SCREENS[screen], colorScheme, bypassCSP: true },
+      });
+      const id = await openTable(page, stage.url, 'craftsmen', bots(2));
+      await until(
+        page,
+        id,
+        (now) =>
+          typeof now.view.step === 'object' && now.view.step.guild === 'notary' && now.view.asked?.kind === 'act',
+        ['done', 'place notary', 'pass'],
+      );
+      await page.locator('[data-target^="card:"]').first().waitFor({ timeout: 30_000 });
+      expect(await violations(page)).toEqual([]);
+      for (const name of screen === 'wide' ? [] : ['Town', 'Players', 'Log', 'Market']) {
+        await page.getByRole('navigation').getByRole('button', { name }).click();
+        await shot(page, `craftsmen-${screen}-${colorScheme}-${name.toLowerCase()}`);
+        expect(await violations(page), name).toEqual([]);
+      }
+      await page.locator('[data-target^="card:"]').first().click({ force: true });
+      await page.locator('[data-target="group:auction"]').click();
+      await page.locator(ARMED).click();
+      await page.locator(DIALOG).waitFor();
+      await shot(page, `craftsmen-auction-${screen}-${colorScheme}`);
+      expect(await violations(page), 'auction').toEqual([]);
+    },
+  );
 });
 
 describe.each(['en', 'pl', 'ru'] as const)('in %s', (language) => {
@@ -339,7 +417,9 @@ describe.each(['en', 'pl', 'ru'] as const)('in %s', (language) => {
     await shot(page, `craftsmen-${name}-${language}`);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    const missing = await page.evaluate(() => /\[craftsmen-|\[web-/u.exec(document.body.textContent ?? '')?.[0] ?? null);
+    const missing = await page.evaluate(
+      () => /\[craftsmen-|\[web-/u.exec(document.body.textContent ?? '')?.[0] ?? null,
+    );
     expect(missing).toBeNull();
     const smallest = await smallestText(page);
     expect(smallest.size, smallest.text).toBeGreaterThanOrEqual(11.9);

@@ -20,7 +20,10 @@ async function decide(page: Page, decision: number): Promise<void> {
     await which.click({ force: true, timeout: 2_000 }).catch(() => undefined);
   }
   if (await isOver(page)) return;
-  await page.locator(ARMED).click({ timeout: 5_000 }).catch(() => page.keyboard.press('Escape'));
+  await page
+    .locator(ARMED)
+    .click({ timeout: 5_000 })
+    .catch(() => page.keyboard.press('Escape'));
   await page
     .waitForFunction(
       (before) => {

@@ -24,16 +24,25 @@ async function decide(page: Page, decision: number): Promise<void> {
       break;
     }
     if ((await page.locator(ARMED).count()) > 0) {
-      await page.locator(ARMED).click({ timeout: 2_000 }).catch(() => undefined);
+      await page
+        .locator(ARMED)
+        .click({ timeout: 2_000 })
+        .catch(() => undefined);
       break;
     }
     const open = await page.locator(OPEN).evaluateAll((all) => all.map((one) => one.getAttribute('data-target') ?? ''));
     const useful = open.filter((name) => !/^(good|tile):|^group:(convert|idle|land|end|skip)$/u.test(name));
     const kind = LIKED.find((part) => useful.some((name) => name.startsWith(`${part}:`)));
-    const among = kind ? useful.filter((name) => name.startsWith(`${kind}:`)) : open.filter((name) => !name.startsWith('group:convert'));
+    const among = kind
+      ? useful.filter((name) => name.startsWith(`${kind}:`))
+      : open.filter((name) => !name.startsWith('group:convert'));
     const name = among[(decision * 7 + choices) % Math.max(1, among.length)];
     if (name === undefined) break;
-    await page.locator(`[data-target="${name}"]`).first().click({ force: true, timeout: 2_000 }).catch(() => undefined);
+    await page
+      .locator(`[data-target="${name}"]`)
+      .first()
+      .click({ force: true, timeout: 2_000 })
+      .catch(() => undefined);
   }
   if (!(await stands())) return;
   await settled(page, before);
@@ -51,22 +60,26 @@ it('a whole short game of two by clicking what glows', { timeout: 400_000 }, asy
   expect(complaints).toEqual([]);
 });
 
-it('a solo game up to its first settlement phase: the neutral player builds, then one settles', { timeout: 240_000 }, async () => {
-  const { page, complaints } = await stage.visitor({ face: 'drawn' });
-  await openTable(page, stage.url, 'labora', bots(0));
-  const settlements = page.locator('[data-target^="settlement:"]');
-  const neutral = page.locator('.mine h2', { hasText: 'Neutral' });
-  let built = false;
-  for (let decision = 0; decision < 400 && (await settlements.count()) === 0; decision++) {
-    built ||= (await neutral.count()) > 0;
-    if (built && decision % 7 === 0) await shot(page, 'labora-neutral');
-    await decide(page, decision);
-  }
-  expect(built).toBe(true);
-  await settlements.first().waitFor();
-  await shot(page, 'labora-solo-settling');
-  expect(complaints).toEqual([]);
-});
+it(
+  'a solo game up to its first settlement phase: the neutral player builds, then one settles',
+  { timeout: 240_000 },
+  async () => {
+    const { page, complaints } = await stage.visitor({ face: 'drawn' });
+    await openTable(page, stage.url, 'labora', bots(0));
+    const settlements = page.locator('[data-target^="settlement:"]');
+    const neutral = page.locator('.mine h2', { hasText: 'Neutral' });
+    let built = false;
+    for (let decision = 0; decision < 400 && (await settlements.count()) === 0; decision++) {
+      built ||= (await neutral.count()) > 0;
+      if (built && decision % 7 === 0) await shot(page, 'labora-neutral');
+      await decide(page, decision);
+    }
+    expect(built).toBe(true);
+    await settlements.first().waitFor();
+    await shot(page, 'labora-solo-settling');
+    expect(complaints).toEqual([]);
+  },
+);
 
 it('a contract between two browsers, answered by the owner', async () => {
   const ania = await stage.visitor({ face: 'drawn' });
@@ -82,10 +95,12 @@ it('a contract between two browsers, answered by the owner', async () => {
   await marek.page.locator('.table-root').waitFor();
 
   // Whoever begins has a coin, and the other one a farmyard.
-  const asked = await Promise.any([ania, marek].map(async (visitor): Promise<Visitor> => {
-    await visitor.page.locator('[data-target="group:contract"]').waitFor({ timeout: 20_000 });
-    return visitor;
-  }));
+  const asked = await Promise.any(
+    [ania, marek].map(async (visitor): Promise<Visitor> => {
+      await visitor.page.locator('[data-target="group:contract"]').waitFor({ timeout: 20_000 });
+      return visitor;
+    }),
+  );
   const owner = asked === ania ? marek : ania;
   await asked.page.locator('[data-target="group:contract"]').click();
   await asked.page.locator('[data-target$=" farmyard"]').click({ force: true });
@@ -148,7 +163,10 @@ const SCREENS = {
 
 describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
   it.each(['wide', 'tablet', 'phone'] as const)('nothing keeps anybody out on a %s screen', async (screen) => {
-    const { page } = await stage.visitor({ face: 'drawn', options: { ...SCREENS[screen], colorScheme, bypassCSP: true } });
+    const { page } = await stage.visitor({
+      face: 'drawn',
+      options: { ...SCREENS[screen], colorScheme, bypassCSP: true },
+    });
     await openTable(page, stage.url, 'labora', bots(2));
     await page.locator(OPEN).first().waitFor({ timeout: 30_000 });
     expect(await violations(page)).toEqual([]);

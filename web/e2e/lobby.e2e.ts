@@ -33,22 +33,25 @@ it.each([
   { game: 'craftsmen', language: 'en', word: 'Tannery', found: 'tannery' },
   { game: 'craftsmen', language: 'pl', word: 'Garbarnia', found: 'tannery' },
   { game: 'craftsmen', language: 'ru', word: 'Кожевня', found: 'tannery' },
-] as const)('the rules of $game are searched in $language, and have an address', async ({ game, language, word, found }) => {
-  const { page, complaints } = await stage.visitor({ language });
-  await page.goto(`${stage.url}/games/${game}`);
-  const items = page.locator('[data-term]');
-  await items.first().waitFor();
-  const all = await items.count();
-  expect(all).toBeGreaterThan(60);
-  await shot(page, `rules-${game}-${language}`);
-  await page.getByRole('searchbox').fill(word);
-  await expect.poll(() => items.count()).toBeLessThan(all);
-  expect(await page.locator(`[data-term=${found}]`).count()).toBe(1);
-  await page.getByRole('searchbox').fill('zzz');
-  await page.getByRole('status').waitFor();
-  expect(await items.count()).toBe(0);
-  expect(complaints).toEqual([]);
-});
+] as const)(
+  'the rules of $game are searched in $language, and have an address',
+  async ({ game, language, word, found }) => {
+    const { page, complaints } = await stage.visitor({ language });
+    await page.goto(`${stage.url}/games/${game}`);
+    const items = page.locator('[data-term]');
+    await items.first().waitFor();
+    const all = await items.count();
+    expect(all).toBeGreaterThan(60);
+    await shot(page, `rules-${game}-${language}`);
+    await page.getByRole('searchbox').fill(word);
+    await expect.poll(() => items.count()).toBeLessThan(all);
+    expect(await page.locator(`[data-term=${found}]`).count()).toBe(1);
+    await page.getByRole('searchbox').fill('zzz');
+    await page.getByRole('status').waitFor();
+    expect(await items.count()).toBe(0);
+    expect(complaints).toEqual([]);
+  },
+);
 
 it('there are no rules of a game that there is not', async () => {
   const { page } = await stage.visitor();

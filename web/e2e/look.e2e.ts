@@ -48,18 +48,24 @@ it('the lobby fits 1366 by 768 without scrolling in every language', async () =>
   }
 });
 
-it.each(['burgundy', 'labora', 'orleans', 'craftsmen'])('the first load of %s weighs at most 400 kB compressed', async (game) => {
-  for (const language of ['en', 'pl', 'ru'] as const) {
-    const { page } = await stage.visitor({ language, face: 'drawn' });
-    const client = await page.context().newCDPSession(page);
-    await client.send('Network.enable');
-    let bytes = 0;
-    client.on('Network.loadingFinished', (event: { encodedDataLength: number }) => (bytes += event.encodedDataLength));
-    await playNow(page, stage.url, game);
-    await page.locator('.table-root').waitFor();
-    await page.waitForLoadState('networkidle');
-    console.info(`first load, lobby and drawn table of ${game}, ${language}: ${Math.round(bytes / 1000)} kB`);
-    expect(bytes).toBeLessThan(400_000);
-    await page.context().close();
-  }
-});
+it.each(['burgundy', 'labora', 'orleans', 'craftsmen'])(
+  'the first load of %s weighs at most 400 kB compressed',
+  async (game) => {
+    for (const language of ['en', 'pl', 'ru'] as const) {
+      const { page } = await stage.visitor({ language, face: 'drawn' });
+      const client = await page.context().newCDPSession(page);
+      await client.send('Network.enable');
+      let bytes = 0;
+      client.on(
+        'Network.loadingFinished',
+        (event: { encodedDataLength: number }) => (bytes += event.encodedDataLength),
+      );
+      await playNow(page, stage.url, game);
+      await page.locator('.table-root').waitFor();
+      await page.waitForLoadState('networkidle');
+      console.info(`first load, lobby and drawn table of ${game}, ${language}: ${Math.round(bytes / 1000)} kB`);
+      expect(bytes).toBeLessThan(400_000);
+      await page.context().close();
+    }
+  },
+);

@@ -74,10 +74,16 @@ it('a request to take back is refused, and the game goes on where it was', async
   const [asking, asked] = await untilOneMustAsk(pages);
   const before = await move(asking);
   await asks(asking).click();
-  await asking.getByText(/^Waiting for/).first().waitFor();
+  await asking
+    .getByText(/^Waiting for/)
+    .first()
+    .waitFor();
   await asked.getByRole('button', { name: 'Refuse' }).click();
   await asked.getByRole('button', { name: 'Refuse' }).waitFor({ state: 'detached' });
-  await asks(asking).or(asking.getByRole('button', { name: 'Undo' })).first().waitFor();
+  await asks(asking)
+    .or(asking.getByRole('button', { name: 'Undo' }))
+    .first()
+    .waitFor();
   expect(await move(asking)).toBe(before);
   await anybody(pages);
   await moved(asking, before);

@@ -4,7 +4,7 @@
 //! after which it stands best: its own worth by the game's [`Heuristic`] against that of the
 //! strongest other player. It does not guess what chance or the others will do next.
 
-use quadrivium_core::{Heuristic, Seat};
+use quadrivium_core::{Heuristic, Key, Seat};
 use rand::{Rng, RngExt};
 
 /// How much of the strongest other player's worth counts against one's own. Less than all of it,
@@ -15,11 +15,12 @@ const RIVALRY: f32 = 0.5;
 #[derive(Clone, Debug)]
 pub struct Apprentice<G: Heuristic> {
     offered: Vec<G::Action>,
+    scratch: G::Scratch,
 }
 
 impl<G: Heuristic> Default for Apprentice<G> {
     fn default() -> Self {
-        Self { offered: Vec::new() }
+        Self { offered: Vec::new(), scratch: G::Scratch::default() }
     }
 }
 
@@ -40,7 +41,7 @@ impl<G: Heuristic> Apprentice<G> {
             if next.apply(seat.into(), action).is_err() {
                 continue;
             }
-            let lead = lead(&next, seat);
+            let lead = lead(&next, seat, &mut self.scratch);
             if best.is_none() || lead > best_lead {
                 (best, best_lead, ties) = (Some(action), lead, 1);
             } else if lead >= best_lead {
@@ -56,8 +57,10 @@ impl<G: Heuristic> Apprentice<G> {
 }
 
 /// How far a player is ahead, by the look of it.
-fn lead<G: Heuristic>(game: &G, seat: Seat) -> f32 {
+fn lead<G: Heuristic>(game: &G, seat: Seat, scratch: &mut G::Scratch) -> f32 {
+    let mut worth = [0.0; Seat::MOST];
+    game.judge(scratch, &mut worth[..usize::from(game.players())]);
     let others = Seat::first(game.players()).filter(|&other| other != seat);
-    let rival = others.map(|other| game.worth(other)).reduce(f32::max);
-    game.worth(seat) - RIVALRY * rival.unwrap_or(0.0)
+    let rival = others.map(|other| worth[other.index()]).reduce(f32::max);
+    worth[seat.index()] - RIVALRY * rival.unwrap_or(0.0)
 }

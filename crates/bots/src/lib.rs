@@ -3,7 +3,6 @@
 //! - [`Level`] names them by rank, [`Bot`] is one of them for one game, [`AnyBot`] the same behind
 //!   an object-safe face.
 //! - [`play_game`] lets bots play a whole game; simulations, matches and tests share it.
-//! - [`game_rng`] is the one place that turns a seed into the chances of a game.
 //!
 //! A bot is told only what its seat may know: it thinks about a world that looks the same to its
 //! seat and deals the secrets of the others anew. This crate does no input or output and has no
@@ -12,15 +11,11 @@
 mod any;
 mod apprentice;
 mod bot;
-#[cfg(test)]
-mod pebbles;
 mod playout;
 mod random;
-mod seed;
 
 pub use any::{AnyBot, Hire};
 pub use apprentice::Apprentice;
 pub use bot::{Bot, Level, PerLevel};
 pub use playout::{Outcome, play_game};
 pub use random::Random;
-pub use seed::game_rng;

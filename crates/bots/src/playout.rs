@@ -54,22 +54,22 @@ pub fn play_game<G: Heuristic>(
 
 #[cfg(test)]
 mod tests {
-    use quadrivium_core::{Game, Options, Settings};
+    use quadrivium_core::{Options, Rules, Score, Settings, game_rng};
+    use quadrivium_kit::toy::Toy;
 
     use super::*;
-    use crate::pebbles::Pebbles;
-    use crate::{Level, game_rng};
+    use crate::Level;
 
-    fn start(players: u8) -> Pebbles {
+    fn start(players: u8) -> Toy {
         let settings = Settings::players(players);
-        Pebbles::new(&Options::from_settings(&settings).unwrap()).unwrap()
+        Toy::new(&Options::from_settings(&settings).unwrap()).unwrap()
     }
 
     #[test]
     fn every_action_is_shown_and_replays_to_the_same_end() {
         let mut bots = [Level::Random, Level::Apprentice].map(Bot::new);
         let mut actions = Vec::new();
-        let show = |_: &Pebbles, by, action| actions.push((by, action));
+        let show = |_: &Toy, by, action| actions.push((by, action));
         let outcome = play_game(start(2), &mut bots, &mut game_rng(1, 1), show);
         assert_eq!(outcome.decisions + outcome.chance, actions.len() as u64);
         let mut game = start(2);

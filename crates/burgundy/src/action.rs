@@ -215,19 +215,7 @@ fn roll(words: &mut Words<'_>) -> Result<Action, BadNotation> {
     }
 }
 
-impl From<Action> for String {
-    fn from(action: Action) -> Self {
-        action.to_string()
-    }
-}
-
-impl TryFrom<String> for Action {
-    type Error = BadNotation;
-
-    fn try_from(text: String) -> Result<Self, BadNotation> {
-        text.parse()
-    }
-}
+quadrivium_core::as_text!(Action);
 
 /// The numbers of player actions: each kind has a stretch, and within it the fields count like
 /// digits, the first one highest. Both directions use the same stretches.

@@ -1,14 +1,14 @@
 //! Nothing is created or lost: every tile, good, marker and bonus tile is somewhere.
 
-use quadrivium_core::Imbalance;
+use quadrivium_core::{Audit, Imbalance};
 
 use crate::data::{GOOD_TYPES_IN_STOCK, GOODS_PER_COLOUR, TILES};
 use crate::layout::NEIGHBOURS;
 use crate::state::{Burgundy, Estate, Pending};
 use crate::types::{Good, Ground, KnowledgeSet, PerGood, PerTile, SpaceSet, Tile, TileKind};
 
-impl Burgundy {
-    pub(crate) fn count_everything(&self) -> Result<(), Imbalance> {
+impl Audit for Burgundy {
+    fn audit(&self) -> Result<(), Imbalance> {
         self.count_tiles()?;
         self.count_goods()?;
         self.count_bonus_tiles()?;
@@ -22,7 +22,9 @@ impl Burgundy {
         }
         Ok(())
     }
+}
 
+impl Burgundy {
     fn count_tiles(&self) -> Result<(), Imbalance> {
         let mut found = PerTile::<u8>::default();
         let mut count = |tile: &Tile| found[*tile] += 1;

@@ -3,8 +3,9 @@
 //! The viewer's own estate comes first, then the others in seat order. Counts are scaled to about
 //! one. Secret choices are not written, so that nothing can leak.
 
-use quadrivium_core::{Encoder, Key, Pen, Seat};
+use quadrivium_core::{Encoder, Key, Numbers, Pen, Rules, Seat};
 
+use crate::action::{ACTION_IDS, Action};
 use crate::data::ROUNDS;
 use crate::options::Purchase;
 use crate::state::{Burgundy, Estate, MOST_PLAYERS, Pending};
@@ -79,8 +80,19 @@ const fn question(pending: Pending) -> usize {
     }
 }
 
-impl Burgundy {
-    pub(crate) fn write_numbers(&self, viewer: Seat, out: &mut [f32]) {
+impl Numbers for Burgundy {
+    const ACTION_IDS: u32 = ACTION_IDS;
+    const ENCODER: Encoder = ENCODER;
+
+    fn action_id(action: Action) -> Option<u32> {
+        action.id()
+    }
+
+    fn action_from_id(id: u32) -> Option<Action> {
+        Action::from_id(id)
+    }
+
+    fn encode(&self, viewer: Seat, out: &mut [f32]) {
         let mut pen = Pen::new(&ENCODER, out);
         self.write_table(&mut pen);
         self.write_question(viewer, &mut pen);
@@ -97,7 +109,9 @@ impl Burgundy {
         }
         pen.finish();
     }
+}
 
+impl Burgundy {
     fn write_table(&self, pen: &mut Pen<'_>) {
         pen.one_of(Some(self.phase.index()), Phase::COUNT);
         pen.one_of(usize::from(self.round).checked_sub(1), ROUNDS.into());
@@ -111,7 +125,7 @@ impl Burgundy {
         pen.one_of(self.asked().map(question), QUESTIONS);
         let players = usize::from(self.players);
         let relative = |seat: Seat| (seat.index() + players - viewer.index()) % players;
-        pen.tally(self.whose_turn().players().iter().map(relative), MOST_PLAYERS);
+        pen.tally(self.turn().players().iter().map(relative), MOST_PLAYERS);
         let in_hand = match self.asked() {
             Some(Pending::Discard { tile, .. }) => Some(tile.index()),
             _ => None,

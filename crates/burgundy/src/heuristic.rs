@@ -14,6 +14,17 @@ use crate::types::{
 };
 
 impl Heuristic for Burgundy {
+    type Scratch = ();
+
+    fn judge(&self, (): &mut (), worth: &mut [f32]) {
+        for (seat, worth) in self.seats().zip(worth) {
+            *worth = self.worth(seat);
+        }
+    }
+}
+
+impl Burgundy {
+    /// How good the position is for one player.
     fn worth(&self, seat: Seat) -> f32 {
         let estate = &self.estates[seat];
         let points = f32::from(estate.total());
@@ -28,9 +39,7 @@ impl Heuristic for Burgundy {
             + Self::storage(estate, left)
             + self.promise(seat, left)
     }
-}
 
-impl Burgundy {
     /// How many turns each player still has, the present one included.
     fn turns_left(&self) -> f32 {
         let phases = Phase::COUNT - 1 - self.phase as usize;

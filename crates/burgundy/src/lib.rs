@@ -32,7 +32,6 @@ mod audit;
 mod data;
 mod encode;
 mod event;
-mod game;
 mod heuristic;
 mod illegal;
 mod layout;

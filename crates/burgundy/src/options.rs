@@ -129,10 +129,10 @@ impl quadrivium_core::Options for Options {
         let values = settings.read(Self::SPECS)?;
         let options = Self {
             players,
-            setup: values[0].parse().map_err(|_| SETUP.bad(values[0]))?,
-            boards: list(&BOARDS, values[1])?,
-            sheets: list(&SHEETS_OPTION, values[2])?,
-            purchase: values[3].parse().map_err(|_| PURCHASE.bad(values[3]))?,
+            setup: values.read(&SETUP)?,
+            boards: list(&BOARDS, values.of(&BOARDS))?,
+            sheets: list(&SHEETS_OPTION, values.of(&SHEETS_OPTION))?,
+            purchase: values.read(&PURCHASE)?,
         };
         options.check()?;
         Ok(options)

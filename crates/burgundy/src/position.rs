@@ -3,7 +3,7 @@
 //! A [`Position`] starts in the middle of a round with empty depots and is told what lies where.
 //! Every component comes out of the box, so the finished game passes its audit.
 
-use quadrivium_core::{Game, Key, Seat};
+use quadrivium_core::{Audit, Key, Rules, Seat};
 
 use crate::data::{GOODS_PER_PHASE, ROUNDS, START_SILVER};
 use crate::options::{Options, Purchase};

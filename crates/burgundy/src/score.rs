@@ -1,6 +1,6 @@
 //! Points at the end, the breakdown, and who wins.
 
-use quadrivium_core::{Breakdown, Key, Observer, Standings};
+use quadrivium_core::{Breakdown, Key, Observer, Score, Seat, Standings};
 
 use crate::data::{
     BONUS_TILE_POINTS, BUILDING_POINTS, KNOWLEDGE_OF_BUILDING, SOLD_TILE_POINTS, SOLD_TYPE_POINTS,
@@ -72,10 +72,16 @@ impl Burgundy {
         self.pending.clear();
         seen.saw(Event::GameEnded);
     }
+}
+
+impl Score for Burgundy {
+    fn points(&self, seat: Seat) -> i32 {
+        self.estates[seat].points.iter().map(|(_, &points)| i32::from(points)).sum()
+    }
 
     /// Ties go to the player with more empty spaces, then to the one who acted later in the last
     /// round (B-16.8, R24).
-    pub(crate) fn rank_players(&self) -> Standings {
+    fn standings(&self) -> Standings {
         Standings::ranked(self.seats().map(|seat| {
             let estate = &self.estates[seat];
             let points = estate.points.iter();

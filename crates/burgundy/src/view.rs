@@ -3,7 +3,7 @@
 //! Everything on the table is open, with one exception: in the secret set-up a player's choice of
 //! estate is theirs alone until all have chosen (B-18.4).
 
-use quadrivium_core::{Actor, Seat, Turn, Viewer};
+use quadrivium_core::{Actor, Rules, Seat, Sight, Turn, Viewer};
 use rand::{Rng, RngExt};
 use serde::Serialize;
 
@@ -139,8 +139,10 @@ pub struct EstateView {
     pub breakdown: PerSource<u16>,
 }
 
-impl Burgundy {
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+impl Sight for Burgundy {
+    type View = View;
+
+    fn view(&self, viewer: Viewer) -> View {
         let last_space = self.track.iter().map(|marker| marker.space).max().unwrap_or(0);
         let stack = |space| {
             let on_it = self.track.iter().filter(move |marker| marker.space == space);
@@ -160,7 +162,7 @@ impl Burgundy {
             players: self.players,
             setup: self.setup,
             purchase: self.purchase,
-            turn: self.whose_turn(),
+            turn: self.turn(),
             asked: self.asked(),
             phase: self.phase,
             round: self.round,
@@ -177,6 +179,41 @@ impl Burgundy {
         }
     }
 
+    /// A secret choice of an estate is nobody else's business, until the last one reveals all
+    /// (B-18.4).
+    fn masked(&self, by: Actor, action: Action, viewer: Viewer) -> Option<Action> {
+        let choice = matches!(action, Action::Estate { .. });
+        let secret = choice && self.setup == Setup::ExpertSecret && self.choosing().len() > 1;
+        let own = matches!(by, Actor::Seat(seat) if viewer.sits_at(seat));
+        (own || !secret).then_some(action)
+    }
+
+    /// Gives the others any secret choice that their sheets allow.
+    fn determinize(&mut self, viewer: Seat, rng: &mut impl Rng) {
+        for seat in self.seats().filter(|&seat| seat != viewer) {
+            if self.estates[seat].secret.is_some() {
+                let choices = self.estate_choices(seat).count() as u32;
+                let chosen = rng.random_range(0..choices) as usize;
+                self.estates[seat].secret = self.estate_choices(seat).nth(chosen);
+            }
+        }
+    }
+
+    /// A secret choice, where there was one to make.
+    fn hides_from(&self, viewer: Seat) -> bool {
+        let others = self.seats().filter(|&seat| seat != viewer);
+        let chose = |seat: &Seat| self.estates[*seat].secret.is_some();
+        others.filter(chose).any(|seat| self.estate_choices(seat).nth(1).is_some())
+    }
+
+    /// The last choice puts all of them on the table.
+    fn reveals(&self, by: Seat, action: Action) -> bool {
+        let last = matches!(action, Action::Estate { .. }) && self.choosing().len() == 1;
+        last && self.hides_from(by)
+    }
+}
+
+impl Burgundy {
     fn piles_view(&self) -> PilesView {
         let mut coloured = PerGround::<u8>::default();
         for (tile, &left) in self.pile.iter() {
@@ -218,26 +255,6 @@ impl Burgundy {
             small_bonus: estate.small_bonus,
             points: estate.total(),
             breakdown: estate.points,
-        }
-    }
-
-    /// A secret choice of an estate is nobody else's business, until the last one reveals all
-    /// (B-18.4).
-    pub(crate) fn hide_secret(&self, by: Actor, action: Action, viewer: Viewer) -> Option<Action> {
-        let choice = matches!(action, Action::Estate { .. });
-        let secret = choice && self.setup == Setup::ExpertSecret && self.choosing().len() > 1;
-        let own = matches!(by, Actor::Seat(seat) if viewer.sits_at(seat));
-        (own || !secret).then_some(action)
-    }
-
-    /// Gives the others any secret choice that their sheets allow.
-    pub(crate) fn deal_secrets_again(&mut self, viewer: Seat, rng: &mut impl Rng) {
-        for seat in self.seats().filter(|&seat| seat != viewer) {
-            if self.estates[seat].secret.is_some() {
-                let choices = self.estate_choices(seat).count() as u32;
-                let chosen = rng.random_range(0..choices) as usize;
-                self.estates[seat].secret = self.estate_choices(seat).nth(chosen);
-            }
         }
     }
 }

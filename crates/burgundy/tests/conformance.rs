@@ -1,15 +1,14 @@
 //! The conformance kit on every number of players and every variant.
 
 use quadrivium_burgundy::{Action, Board, Burgundy, Options, Roll, Sheet};
-use quadrivium_core::conformance::{Effort, Every, bundles, check, orders, unlisted};
-use quadrivium_core::{Options as _, Settings, every};
+use quadrivium_core::{Options as _, Settings};
+use quadrivium_kit::{Effort, all_of, bundles, check, every, orders, unlisted};
 
 /// Every action that can be constructed, also where the notation has none.
 fn actions() -> Vec<Action> {
-    let fronts = Board::every().into_iter();
-    let sheets: Vec<_> = fronts
-        .flat_map(|front| Every::every().into_iter().map(move |back| Sheet { front, back }))
-        .collect();
+    let fronts = all_of::<Board>();
+    let sheets: Vec<_> =
+        fronts.flat_map(|front| all_of().map(move |back| Sheet { front, back })).collect();
     every!(Action {
         Take { die, from },
         Place { die, slot, space },

@@ -4,7 +4,7 @@ mod common;
 
 use common::{A, B, C, Table, only_end_is_left};
 use quadrivium_burgundy::{Burgundy, Good, Ground, Illegal, Phase, Position, Tile};
-use quadrivium_core::{Game, Seat, Turn};
+use quadrivium_core::{Rules, Score, Seat, Turn};
 
 /// The last round, with nothing in anybody's purse.
 fn last_round(players: u8) -> Position {

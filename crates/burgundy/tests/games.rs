@@ -2,21 +2,12 @@
 //!
 //! A record keeps the rules revision it was played with: it changes only with `RULES`.
 
-use std::path::PathBuf;
-
 use quadrivium_burgundy::Burgundy;
-use quadrivium_core::conformance::{ends_as_it_did, hash_of_numbers};
-use quadrivium_core::{Game, Record};
+use quadrivium_core::{Numbers, Record};
+use quadrivium_kit::{Folder, ends_as_it_did, hash_of_numbers};
 
 fn records() -> Vec<(String, Record)> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games");
-    let mut files: Vec<_> = folder.read_dir().unwrap().map(|file| file.unwrap().path()).collect();
-    files.sort();
-    let read = |file: PathBuf| {
-        let name = file.file_stem().unwrap().to_string_lossy().into_owned();
-        (name, Record::parse(&std::fs::read(file).unwrap()).unwrap())
-    };
-    files.into_iter().map(read).collect()
+    Folder(env!("CARGO_MANIFEST_DIR")).records()
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use quadrivium_burgundy::Burgundy;
-use quadrivium_core::Game;
-use quadrivium_core::conformance::reads_or_refuses;
+use quadrivium_core::Numbers;
+use quadrivium_kit::reads_or_refuses;
 
 proptest! {
     #[test]

@@ -1,7 +1,7 @@
 //! A position in words, before it is said in a language: keys and what is filled into them.
 
 use quadrivium_burgundy::{Burgundy, Good, Ground, Phase, Position, Tile};
-use quadrivium_core::{Arg, Block, Game, GridRow, Narrate, Page, Phrase, Seat, Span, Viewer};
+use quadrivium_core::{Arg, Block, GridRow, Narrate, Page, Phrase, Seat, Sight, Span, Viewer};
 
 /// Every block on a line, or a line for each of its rows.
 fn plain(page: &Page) -> String {

@@ -6,8 +6,8 @@ mod common;
 
 use common::{A, B, Table, only_end_is_left};
 use quadrivium_burgundy::{Burgundy, Good, Options, Phase, Position, Purchase, Setup, Tile};
-use quadrivium_core::Game;
-use quadrivium_core::conformance::check_trees;
+use quadrivium_core::Rules;
+use quadrivium_kit::check_trees;
 
 /// Who starts (2), then six goods out of six colours: 2, 2·6, 2·6·6 and so on. No colour runs out,
 /// there are seven of each.

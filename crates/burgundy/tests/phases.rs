@@ -6,7 +6,7 @@ use common::{A, B, C, Table, only_end_is_left};
 use quadrivium_burgundy::{
     Burgundy, Dice, Event, Good, Ground, Illegal, Options, Pending, Phase, Pips, Position, Tile,
 };
-use quadrivium_core::{Game, Seat, Turn, Viewer};
+use quadrivium_core::{Chance, Rules, Seat, Sight, Turn, Viewer};
 
 /// A new game up to the first decision of a player.
 fn begun(players: u8) -> Burgundy {

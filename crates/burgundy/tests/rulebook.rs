@@ -6,7 +6,7 @@ use common::{A, B, Points, Table, only_end_is_left};
 use quadrivium_burgundy::{
     Board, Event, Good, Ground, Illegal, Pending, Phase, Position, Source, Space, Tile,
 };
-use quadrivium_core::{Game, Turn};
+use quadrivium_core::{Rules, Sight, Turn};
 
 /// TURA GRACZA, workers: two of them turn Ann's 2 over 1 into a 6, which takes from depot 6.
 #[test]

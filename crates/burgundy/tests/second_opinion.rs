@@ -10,7 +10,7 @@ use quadrivium_burgundy::{
     Action, Building, Burgundy, Die, EstateView, Good, Ground, Knowledge, Options, Pending, Phase,
     Purchase, Setup, Tile, TileKind, View,
 };
-use quadrivium_core::{Game, Seat, Turn, Viewer};
+use quadrivium_core::{Chance, Rules, Score, Seat, Sight, Turn, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 

@@ -7,7 +7,7 @@ use quadrivium_burgundy::{
     Action, Board, Burgundy, Choice, Event, Ground, Illegal, Options, Pending, Purchase, Setup,
     Space, Tile,
 };
-use quadrivium_core::{Game, Options as _, Seat, SeatSet, Settings, Turn, Viewer};
+use quadrivium_core::{Chance, Options as _, Rules, Seat, SeatSet, Settings, Sight, Turn, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 

@@ -4,7 +4,7 @@ mod common;
 
 use common::{A, B, C, D, Table};
 use quadrivium_burgundy::{Burgundy, Event, Good, Illegal, Pending, Position, Tile};
-use quadrivium_core::{Game, Seat, Viewer};
+use quadrivium_core::{Seat, Sight, Viewer};
 
 /// A ship in slot 1 and a 2 for the river space 18.
 fn ship() -> Position {

@@ -4,7 +4,7 @@ mod common;
 
 use common::{A, B, Table};
 use quadrivium_burgundy::{Action, Event, Good, Illegal, Pending, Position, Tile};
-use quadrivium_core::{Game, Turn};
+use quadrivium_core::{Rules, Turn};
 
 #[test]
 fn a_die_takes_one_tile_from_the_depot_with_its_number() {

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use quadrivium_burgundy::{
     Burgundy, Good, Ground, Illegal, Options, Position, Purchase, Setup, Source, Tile,
 };
-use quadrivium_core::conformance::{Listener, Written};
-use quadrivium_core::{Game, Seat};
+use quadrivium_core::{Rules, Seat};
+use quadrivium_kit::{Listener, Written};
 
 /// Whole games of all kinds.
 fn heard() -> Listener {

@@ -11,8 +11,8 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
-    Actor, BadNotation, Bundle, Game, Heuristic, Imbalance, MessageKey, Narrate, Options, Page,
-    Phrase, Seat, Settings, Standings, Turn, Viewer,
+    Actor, BadNotation, Bundle, Effect, Game, Heuristic, Imbalance, MessageKey, Narrate, Options,
+    Page, Phrase, Seat, Settings, Standings, Turn, Viewer,
 };
 
 /// A game with everything that a table needs.
@@ -54,15 +54,25 @@ pub struct Choice {
     pub words: Phrase,
     /// Under which heading it belongs, where there are many.
     pub heading: Phrase,
+    /// What it does at once.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub effects: Vec<Effect>,
 }
 
-/// Something that happened.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Happening {
-    /// The event as data, for drawing.
-    pub event: Value,
-    /// The event in words; nothing where it goes without saying.
-    pub words: Option<Phrase>,
+/// An action that was taken, with all that is to be remembered and told of it.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The action in its one spelling.
+    pub action: String,
+    /// What happened as data, a list of events for drawing: public.
+    pub events: Box<RawValue>,
+    /// What happened in words: public. The action itself is told where nothing else is.
+    pub words: Vec<Phrase>,
+    /// The action as the seats in order and, last, the public may know it. Nothing where it is
+    /// known to all.
+    pub hidden: Option<Vec<Option<String>>>,
+    /// Whether it showed its own player something new. Chance always does.
+    pub reveals: bool,
 }
 
 /// A running game of any kind.
@@ -83,11 +93,11 @@ pub trait AnyGame: Send + Sync {
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// What a player may want to decide at once, best first, in notation and words.
     fn bundles(&self, seat: Seat) -> Vec<Bundle<String>>;
-    /// Takes an action and tells what happened.
+    /// Takes an action and says what is to be remembered and told of it.
     ///
     /// # Errors
     /// Why it was not taken; then nothing has changed.
-    fn apply(&mut self, by: Actor, action: &str) -> Result<Vec<Happening>, Refusal>;
+    fn play(&mut self, by: Actor, action: &str) -> Result<Played, Refusal>;
     /// Takes an action and tells nothing: cheaper where only the position matters.
     ///
     /// # Errors
@@ -104,6 +114,11 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// When the text is no action of this game.
     fn tell_action(&self, by: Actor, action: &str) -> Result<Phrase, BadNotation>;
+    /// An action in its one spelling: what people type may have other spaces.
+    ///
+    /// # Errors
+    /// When the text is no action of this game.
+    fn spelled(&self, action: &str) -> Result<String, BadNotation>;
     /// What a viewer may know, as data.
     fn view(&self, viewer: Viewer) -> Value;
     /// What a viewer may know, as JSON text: cheaper where it is only passed on.
@@ -116,6 +131,13 @@ pub trait AnyGame: Send + Sync {
     fn masked(&self, by: Actor, action: &str, viewer: Viewer) -> Option<String>;
     /// Deals again what the viewer cannot know.
     fn determinize(&mut self, viewer: Seat, rng: &mut dyn Rng);
+    /// Whether there is something about the position that a player cannot know.
+    fn hides_from(&self, viewer: Seat) -> bool;
+    /// Whether an action that is legal now tells its own player something new.
+    ///
+    /// # Errors
+    /// When the text is no action of this game.
+    fn reveals(&self, by: Seat, action: &str) -> Result<bool, BadNotation>;
     /// How the players stand.
     fn standings(&self) -> Standings;
     /// Counts all components.
@@ -123,8 +145,6 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// What is missing or doubled.
     fn audit(&self) -> Result<(), Imbalance>;
-    /// The position as numbers, seen from one seat.
-    fn encode(&self, viewer: Seat) -> Vec<f32>;
     /// The same game once more.
     fn boxed_clone(&self) -> Box<dyn AnyGame>;
     /// The concrete game behind it, for bots that are generic over it.
@@ -182,6 +202,7 @@ impl<G: Playable> AnyGame for Erased<G> {
             action: action.to_string(),
             words: self.game.tell_action(seat.into(), action),
             heading: self.game.heading(action),
+            effects: self.game.effects(seat, action),
         };
         actions.iter().map(choice).collect()
     }
@@ -194,15 +215,34 @@ impl<G: Playable> AnyGame for Erased<G> {
         self.game.bundles(seat).into_iter().map(text).collect()
     }
 
-    fn apply(&mut self, by: Actor, action: &str) -> Result<Vec<Happening>, Refusal> {
+    fn play(&mut self, by: Actor, action: &str) -> Result<Played, Refusal> {
         let action: G::Action = action.parse()?;
+        let mut after = self.game.clone();
         let mut events = Vec::new();
-        self.game.apply_seen(by, action, &mut events).map_err(refusal)?;
-        let happening = |event: G::Event| Happening {
-            event: serde_json::to_value(event).expect("an event is plain data"),
-            words: G::tell_event(event),
-        };
-        Ok(events.into_iter().map(happening).collect())
+        after.apply_seen(by, action, &mut events).map_err(refusal)?;
+        let before = std::mem::replace(&mut self.game, after);
+        let public = before.masked(by, action, Viewer::Public);
+        let mut words: Vec<_> = events.iter().filter_map(|&event| G::tell_event(event)).collect();
+        if let (true, Actor::Seat(seat), Some(seen)) = (words.is_empty(), by, public) {
+            let told = before.tell_action(by, seen);
+            words.push(Phrase::new("log-action").with("seat", seat).with("action", told));
+        }
+        // Whatever the public knows everybody knows.
+        let hidden = (public != Some(action)).then(|| {
+            let seats = Seat::first(before.players());
+            let seen = seats.map(|seat| before.masked(by, action, seat.into())).chain([public]);
+            seen.map(|seen| seen.map(|action| action.to_string())).collect()
+        });
+        Ok(Played {
+            action: action.to_string(),
+            events: to_raw_value(&events).expect("an event is plain data"),
+            words,
+            hidden,
+            reveals: match by {
+                Actor::Chance => true,
+                Actor::Seat(seat) => before.reveals(seat, action),
+            },
+        })
     }
 
     fn advance(&mut self, by: Actor, action: &str) -> Result<(), Refusal> {
@@ -226,6 +266,10 @@ impl<G: Playable> AnyGame for Erased<G> {
 
     fn tell_action(&self, by: Actor, action: &str) -> Result<Phrase, BadNotation> {
         Ok(self.game.tell_action(by, action.parse()?))
+    }
+
+    fn spelled(&self, action: &str) -> Result<String, BadNotation> {
+        Ok(action.parse::<G::Action>()?.to_string())
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -253,18 +297,20 @@ impl<G: Playable> AnyGame for Erased<G> {
         self.game.determinize(viewer, &mut rng);
     }
 
+    fn hides_from(&self, viewer: Seat) -> bool {
+        self.game.hides_from(viewer)
+    }
+
+    fn reveals(&self, by: Seat, action: &str) -> Result<bool, BadNotation> {
+        Ok(self.game.reveals(by, action.parse()?))
+    }
+
     fn standings(&self) -> Standings {
         self.game.standings()
     }
 
     fn audit(&self) -> Result<(), Imbalance> {
         self.game.audit()
-    }
-
-    fn encode(&self, viewer: Seat) -> Vec<f32> {
-        let mut numbers = vec![0.0; G::ENCODER.len()];
-        self.game.encode(viewer, &mut numbers);
-        numbers
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyGame> {

@@ -1,4 +1,8 @@
-//! The trait that a game implements, and the traits beside it.
+//! The traits that a game implements: one for each thing that can be asked of it.
+//!
+//! A game implements each of them where that part of it stands: [`Rules`] among its rules,
+//! [`Chance`] beside its draws, [`Sight`] with its views, [`Score`] with its points, [`Audit`]
+//! where it counts. All of them together make a [`Game`].
 
 use std::error::Error;
 use std::fmt::{Debug, Display};
@@ -10,8 +14,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Actor, BadNotation, BadOptions, Imbalance, MessageKey, Options, Page, Phrase, Seat, Standings,
-    Term, Turn, Viewer,
+    Actor, BadNotation, BadOptions, Imbalance, MessageKey, Options, Seat, Standings, Turn, Viewer,
 };
 
 /// Somebody who wants to hear what happens inside an action.
@@ -34,39 +37,13 @@ impl<E> Observer<E> for Vec<E> {
     }
 }
 
-/// The layout of the numbers that [`Game::encode`] writes: named blocks, one after the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Encoder {
-    /// Changes whenever a block changes its place, its length or its meaning.
-    pub version: u16,
-    /// The blocks in order, each with its length.
-    pub blocks: &'static [(&'static str, usize)],
-}
-
-impl Encoder {
-    /// How many numbers there are.
-    pub const fn len(&self) -> usize {
-        let (mut length, mut block) = (0, 0);
-        while block < self.blocks.len() {
-            length += self.blocks[block].1;
-            block += 1;
-        }
-        length
-    }
-
-    /// Whether there is nothing to write.
-    pub const fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-}
-
-/// A game: its rules and its state in one value.
+/// What may happen: the state of a game, whose turn it is, what is legal and what it does.
 ///
 /// A game is its options plus the list of its actions. Chance is an action too, taken by nobody,
 /// so the same actions always give the same game. See `ARCHITECTURE.md` for the laws behind this
-/// and `CONTRIBUTING.md` for how to add one; the conformance kit checks
-/// everything that is promised here.
-pub trait Game: Clone + Eq + Hash + Serialize + DeserializeOwned + Send + Sync + 'static {
+/// and `CONTRIBUTING.md` for how to add one; the conformance kit checks everything that is
+/// promised here.
+pub trait Rules: Clone + Eq + Hash + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Players, variant, edition, switches.
     type Options: Options;
     /// One small decision, or one outcome of chance.
@@ -85,17 +62,11 @@ pub trait Game: Clone + Eq + Hash + Serialize + DeserializeOwned + Send + Sync +
     type Event: Copy + Debug + Serialize;
     /// This game's reasons to refuse an action.
     type Illegal: Copy + Eq + Error + MessageKey + Send + Sync + 'static;
-    /// What one viewer may know.
-    type View: Eq + Debug + Serialize;
 
     /// The game's name in commands and records.
     const NAME: &'static str;
     /// The revision of the rules: changes when a fix changes what is legal or scored.
     const RULES: u16;
-    /// How many player actions are numbered; chance has no number.
-    const ACTION_IDS: u32;
-    /// What [`Game::encode`] writes.
-    const ENCODER: Encoder;
 
     /// The first position.
     ///
@@ -131,20 +102,43 @@ pub trait Game: Clone + Eq + Hash + Serialize + DeserializeOwned + Send + Sync +
         self.apply_seen(by, action, &mut ())
     }
 
+    /// Goes on while only one thing can be done: takes every decision of a single player that has
+    /// one possibility, and says how many there were. `offers` is what the last player in turn may
+    /// choose from.
+    fn take_forced(&mut self, offers: &mut Vec<Self::Action>) -> usize {
+        let mut taken = 0;
+        while let Some(seat) = self.turn().only_player() {
+            self.legal(seat, offers);
+            match offers[..] {
+                [only] if self.apply(seat.into(), only).is_ok() => taken += 1,
+                _ => break,
+            }
+        }
+        taken
+    }
+}
+
+/// What nobody decides. A game without it implements nothing of this.
+pub trait Chance: Rules {
     /// Every outcome of chance with its weight, in rising order. Empty unless it is chance's turn.
-    fn outcomes(&self, out: &mut Vec<(Self::Action, u32)>);
+    fn outcomes(&self, out: &mut Vec<(Self::Action, u32)>) {
+        out.clear();
+    }
 
     /// One outcome of chance, drawn by weight.
     ///
     /// # Panics
     /// Unless it is chance's turn.
-    fn sample(&self, rng: &mut impl Rng) -> Self::Action;
+    fn sample(&self, rng: &mut impl Rng) -> Self::Action {
+        let _ = rng;
+        panic!("there is no chance in this game");
+    }
+}
 
-    /// Deals again what the viewer cannot know: a world that looks the same to them.
-    ///
-    /// From any two positions that look the same to the viewer, the same worlds are dealt, each
-    /// equally often.
-    fn determinize(&mut self, viewer: Seat, rng: &mut impl Rng);
+/// Who knows what. Where nothing is ever hidden, only the view is to be said.
+pub trait Sight: Rules {
+    /// What one viewer may know.
+    type View: Eq + Debug + Serialize;
 
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
@@ -153,75 +147,74 @@ pub trait Game: Clone + Eq + Hash + Serialize + DeserializeOwned + Send + Sync +
     ///
     /// What an action shows at once is no secret: the last of several hidden choices, which turns
     /// all of them over, is seen by everybody.
-    fn masked(&self, by: Actor, action: Self::Action, viewer: Viewer) -> Option<Self::Action>;
+    fn masked(&self, by: Actor, action: Self::Action, viewer: Viewer) -> Option<Self::Action> {
+        let _ = (by, viewer);
+        Some(action)
+    }
+
+    /// Deals again what the viewer cannot know: a world that looks the same to them.
+    ///
+    /// From any two positions that look the same to the viewer, the same worlds are dealt, each
+    /// equally often.
+    fn determinize(&mut self, viewer: Seat, rng: &mut impl Rng) {
+        let _ = (viewer, rng);
+    }
+
+    /// Whether there is something about this position that a player cannot know: whether
+    /// [`Sight::determinize`] has more than one world to deal.
+    fn hides_from(&self, viewer: Seat) -> bool {
+        let _ = viewer;
+        false
+    }
+
+    /// Whether an action that is legal now tells its own player something new: whether it would
+    /// lead to another view in some other world that looks the same to that player.
+    fn reveals(&self, by: Seat, action: Self::Action) -> bool {
+        let _ = (by, action);
+        false
+    }
+}
+
+/// What it is worth.
+pub trait Score: Rules {
+    /// A player's points so far, or at the end: those of [`Score::standings`], and nothing is
+    /// allocated.
+    fn points(&self, seat: Seat) -> i32;
 
     /// How the players stand: at the end with final scoring, ranks and tie-breaks.
     fn standings(&self) -> Standings;
+}
 
+/// Nothing is created or lost.
+pub trait Audit: Rules {
     /// Counts all components.
     ///
     /// # Errors
     /// What is missing, doubled or wrongly remembered.
     fn audit(&self) -> Result<(), Imbalance>;
-
-    /// The number of a player's action; nothing for chance, and for what nobody can ever do.
-    fn action_id(action: Self::Action) -> Option<u32>;
-
-    /// The action with this number.
-    fn action_from_id(id: u32) -> Option<Self::Action>;
-
-    /// Writes the position as numbers for learning, seen from one seat.
-    ///
-    /// # Panics
-    /// When `out` is not as long as [`Game::ENCODER`] says.
-    fn encode(&self, viewer: Seat, out: &mut [f32]);
 }
 
-/// The most decisions that a [`Bundle`] holds.
-pub const LONGEST_BUNDLE: usize = 41;
+/// A game: its rules and its state in one value, with all that can be asked of it.
+pub trait Game: Rules + Chance + Sight + Score + Audit {}
 
-/// Several decisions of one seat in a row that a person may want to take at once, such as a
-/// complete payment. They stay decisions: each is played, told and taken back by itself.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Bundle<A> {
-    /// At least two and at most [`LONGEST_BUNDLE`]; before the last, nobody else and no chance has
-    /// to act.
-    pub actions: Vec<A>,
-    /// What all of them do together.
-    pub words: Phrase,
-}
-
-/// A game that can be told in words: for the terminal, the text table and screen readers.
-pub trait Narrate: Game {
-    /// What this player is asked now.
-    fn prompt(&self, seat: Seat) -> Phrase;
-
-    /// What an action does, in this position.
-    fn tell_action(&self, by: Actor, action: Self::Action) -> Phrase;
-
-    /// Under which heading an action is offered, where there are many.
-    fn heading(&self, action: Self::Action) -> Phrase;
-
-    /// What this player may want to decide at once, best first, from what this player knows.
-    ///
-    /// Only proposals: what is legal [`Game::legal`] says, one decision after the other.
-    fn bundles(&self, seat: Seat) -> Vec<Bundle<Self::Action>> {
-        let _ = seat;
-        Vec::new()
-    }
-
-    /// What happened; nothing where it goes without saying.
-    fn tell_event(event: Self::Event) -> Option<Phrase>;
-
-    /// The position as one viewer knows it.
-    fn position(view: &Self::View) -> Page;
-
-    /// Every component with its help text.
-    fn glossary() -> Vec<Term>;
-}
+impl<G: Rules + Chance + Sight + Score + Audit> Game for G {}
 
 /// A game whose positions can be judged at a glance, for quick bots.
 pub trait Heuristic: Game {
-    /// How good the position is for a player: about the points they will have in the end.
-    fn worth(&self, seat: Seat) -> f32;
+    /// What judging needs besides the position, made once and used for many.
+    type Scratch: Clone + Debug + Default + Send;
+
+    /// How good the position is for each player, in seat order: about the points they will have in
+    /// the end. A game that says nothing better is judged by the points of the moment.
+    ///
+    /// Nothing is allocated, once the scratch has been used.
+    ///
+    /// # Panics
+    /// When there is not one place for each player.
+    fn judge(&self, scratch: &mut Self::Scratch, worth: &mut [f32]) {
+        let _ = scratch;
+        for (seat, worth) in Seat::first(self.players()).zip(worth) {
+            *worth = self.points(seat) as f32;
+        }
+    }
 }

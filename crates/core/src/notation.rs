@@ -128,6 +128,26 @@ impl<'a> Words<'a> {
     }
 }
 
+/// Lets a type travel as its text, for `#[serde(into = "String", try_from = "String")]`.
+#[macro_export]
+macro_rules! as_text {
+    ($Type:ty) => {
+        impl From<$Type> for String {
+            fn from(value: $Type) -> Self {
+                value.to_string()
+            }
+        }
+
+        impl TryFrom<String> for $Type {
+            type Error = $crate::BadNotation;
+
+            fn try_from(text: String) -> Result<Self, $crate::BadNotation> {
+                text.parse()
+            }
+        }
+    };
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

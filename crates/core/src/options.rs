@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 use serde::de::DeserializeOwned;
 use serde::ser::SerializeMap;
@@ -129,11 +130,11 @@ impl Settings {
         self.pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// The value of every option of the list, in its order: the given one or the default.
+    /// Reads the options of the list, each the given one or its default.
     ///
     /// # Errors
     /// When a name is unknown or given twice, or a value is none of an option's words.
-    pub fn read(&self, specs: &'static [OptionSpec]) -> Result<Vec<&str>, BadOptions> {
+    pub fn read(&self, specs: &'static [OptionSpec]) -> Result<Values<'_>, BadOptions> {
         for (name, _) in self.pairs() {
             if !specs.iter().any(|spec| spec.name == name) {
                 let known: Vec<_> = specs.iter().map(|spec| spec.name).collect();
@@ -141,20 +142,36 @@ impl Settings {
                 return Err(BadOptions::Unknown { nearest: nearest(&name, &known), name, known });
             }
         }
-        specs
-            .iter()
-            .map(|spec| {
-                let mut given = self.pairs().filter(|(name, _)| *name == spec.name);
-                let value = given.next().map_or(spec.default, |(_, value)| value);
-                if given.next().is_some() {
-                    return Err(BadOptions::Twice(spec.name));
-                }
-                match spec.values {
-                    OptionValues::OneOf(words) if !words.contains(&value) => Err(spec.bad(value)),
-                    _ => Ok(value),
-                }
-            })
-            .collect()
+        for spec in specs {
+            if self.pairs().filter(|(name, _)| *name == spec.name).count() > 1 {
+                return Err(BadOptions::Twice(spec.name));
+            }
+            let value = Values(self).of(spec);
+            if matches!(spec.values, OptionValues::OneOf(words) if !words.contains(&value)) {
+                return Err(spec.bad(value));
+            }
+        }
+        Ok(Values(self))
+    }
+}
+
+/// Settings that name known options only, each once.
+#[derive(Clone, Copy, Debug)]
+pub struct Values<'a>(&'a Settings);
+
+impl<'a> Values<'a> {
+    /// The value of an option: the given one or its default.
+    pub fn of(self, spec: &OptionSpec) -> &'a str {
+        self.0.pairs().find(|(name, _)| *name == spec.name).map_or(spec.default, |(_, value)| value)
+    }
+
+    /// The value of an option, read as what it stands for.
+    ///
+    /// # Errors
+    /// When it cannot be read as that.
+    pub fn read<T: FromStr>(self, spec: &OptionSpec) -> Result<T, BadOptions> {
+        let value = self.of(spec);
+        value.parse().map_err(|_| spec.bad(value))
     }
 }
 
@@ -252,9 +269,12 @@ mod tests {
     ];
 
     #[test]
-    fn values_come_in_the_order_of_the_list() {
+    fn values_are_read_by_name() {
         let settings = Settings::default().with("setup", "expert");
-        assert_eq!(settings.read(SPECS), Ok(vec!["", "expert"]));
+        let values = settings.read(SPECS).unwrap();
+        assert_eq!(SPECS.iter().map(|spec| values.of(spec)).collect::<Vec<_>>(), ["", "expert"]);
+        let number = values.read::<u8>(&SPECS[1]);
+        assert_eq!(number, Err(SPECS[1].bad("expert")));
     }
 
     #[test]
@@ -275,6 +295,6 @@ mod tests {
     #[test]
     fn an_option_is_given_once() {
         let settings = Settings::default().with("boards", 1).with("boards", 1);
-        assert_eq!(settings.read(SPECS), Err(BadOptions::Twice("boards")));
+        assert_eq!(settings.read(SPECS).unwrap_err(), BadOptions::Twice("boards"));
     }
 }

@@ -4,10 +4,14 @@ use std::ops::RangeInclusive;
 
 use crate::any::Erased;
 use crate::notation::{nearest, one_of};
-use crate::{AnyGame, BadOptions, Encoder, OptionSpec, Options, Playable, Settings, Term};
+use crate::{
+    AnyBatch, AnyGame, BadOptions, Batch, Numbers, OptionSpec, Options, Playable, Settings, Term,
+};
 
 /// A game that was set up, if it can be.
 type Started = Result<Box<dyn AnyGame>, BadOptions>;
+/// Sets up many games.
+type MakeBatch = fn(&Settings, usize, u64) -> Result<Box<dyn AnyBatch>, BadOptions>;
 
 /// What is known about a game before it starts.
 #[derive(Clone, Debug)]
@@ -20,11 +24,8 @@ pub struct Entry {
     pub players: RangeInclusive<u8>,
     /// What can be chosen.
     pub options: &'static [OptionSpec],
-    /// How many player actions are numbered.
-    pub action_ids: u32,
-    /// What the encoder writes.
-    pub encoder: Encoder,
     start: fn(u16, &Settings) -> Started,
+    batch: Option<MakeBatch>,
     glossary: fn() -> Vec<Term>,
 }
 
@@ -36,15 +37,23 @@ impl Entry {
             rules: G::RULES,
             players: G::Options::PLAYERS,
             options: G::Options::SPECS,
-            action_ids: G::ACTION_IDS,
-            encoder: G::ENCODER,
             start: |rules, settings| {
                 let options = G::Options::from_revision(rules, settings)?;
                 let game = G::new(&options)?;
                 Ok(Box::new(Erased { options, game }))
             },
+            batch: None,
             glossary: G::glossary,
         }
+    }
+
+    /// The entry of a game that has numbers, so that many can be played at once.
+    pub const fn numbered<G: Playable + Numbers>() -> Self {
+        let batch: MakeBatch = |settings, size, seed| {
+            let options = G::Options::from_settings(settings)?;
+            Ok(Box::new(Batch::<G>::new(&options, size, seed)?))
+        };
+        Self { batch: Some(batch), ..Self::of::<G>() }
     }
 
     /// Sets up a game.
@@ -61,6 +70,20 @@ impl Entry {
     /// When the settings are not possible.
     pub fn resume(&self, rules: u16, settings: &Settings) -> Result<Box<dyn AnyGame>, BadOptions> {
         (self.start)(rules, settings)
+    }
+
+    /// Sets up so many games to be played at once, the same for the same seed; nothing where the
+    /// game has no numbers.
+    ///
+    /// # Errors
+    /// When the settings are not possible.
+    pub fn batch(
+        &self,
+        settings: &Settings,
+        size: usize,
+        seed: u64,
+    ) -> Result<Option<Box<dyn AnyBatch>>, BadOptions> {
+        self.batch.map(|make| make(settings, size, seed)).transpose()
     }
 
     /// Every component with its help text.

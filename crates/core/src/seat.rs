@@ -117,6 +117,11 @@ impl Turn {
         }
     }
 
+    /// The player whose turn it is alone.
+    pub fn only_player(self) -> Option<Seat> {
+        self.player().filter(|_| self.players().len() == 1)
+    }
+
     /// The player who is asked first: players who may act at once are taken in seat order.
     pub fn player(self) -> Option<Seat> {
         self.players().iter().next()

@@ -1,15 +1,12 @@
 //! Records from outside: what is refused, with which sentence, and that nothing panics.
 
-#[allow(dead_code, unused_imports, reason = "the ways to break the toy belong to another test")]
-mod toy;
-
 use proptest::prelude::*;
 use quadrivium_core::{
-    Actor, AnyGame, BadRecord, Entry, Game, Record, RecordFault, Registry, Settings, Turn, Viewer,
+    Actor, AnyGame, BadRecord, Entry, Record, RecordFault, Registry, Settings, Sight, Turn, Viewer,
 };
+use quadrivium_kit::toy::Toy;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use toy::Toy;
 
 const GOOD: &str = "\
 quadrivium record 1
@@ -157,7 +154,7 @@ fn played(seed: u64) -> Record {
                 (seat.into(), offers[rng.random_range(0..offers.len() as u32) as usize].clone())
             }
         };
-        game.apply(by, &action).unwrap();
+        game.advance(by, &action).unwrap();
         record.push(by, action);
     }
     record.finish(&game.standings());
@@ -181,7 +178,7 @@ fn a_played_game_replays_to_its_result() {
     assert!(past.ends_with("so there is no position after action 1000"), "{past}");
 }
 
-fn record_end(record: &Record) -> <Toy as Game>::View {
+fn record_end(record: &Record) -> <Toy as Sight>::View {
     record.replay_as::<Toy>(None).unwrap().view(Viewer::Public)
 }
 

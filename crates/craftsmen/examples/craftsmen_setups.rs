@@ -8,7 +8,7 @@
 
 use std::time::Instant;
 
-use quadrivium_core::{Actor, Game, Turn};
+use quadrivium_core::{Actor, Chance, Rules, Turn};
 use quadrivium_craftsmen::{Action, Craftsmen, Options};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -1,6 +1,6 @@
 //! Nothing is created or lost: every card, cube, helper and token is somewhere.
 
-use quadrivium_core::{Imbalance, Key, Seat};
+use quadrivium_core::{Audit, Imbalance, Key, Seat};
 
 use crate::data::{
     COPIES, GAME_CUBES, GAME_HELPERS, GAME_NATURAL_CUBES, HAND_MOST, POOL_MOST_OWNED,
@@ -14,8 +14,8 @@ fn holds(what: impl FnOnce() -> String, holds: bool) -> Result<(), Imbalance> {
     Imbalance::unless_equal(what, i64::from(holds), 1)
 }
 
-impl Craftsmen {
-    pub(crate) fn count_everything(&self) -> Result<(), Imbalance> {
+impl Audit for Craftsmen {
+    fn audit(&self) -> Result<(), Imbalance> {
         self.count_capital()?;
         self.count_cards()?;
         self.count_sawmills()?;
@@ -28,7 +28,9 @@ impl Craftsmen {
         }
         self.count_tokens()
     }
+}
 
+impl Craftsmen {
     fn count_capital(&self) -> Result<(), Imbalance> {
         for (card, expected) in Capital::ALL.into_iter().zip(COPIES) {
             let hands: u8 = self.seats().map(|seat| self.players[seat].capital[card]).sum();

@@ -3,8 +3,9 @@
 //! The viewer comes first, then the others clockwise. Of hands that the viewer cannot see only their
 //! size is written, and the cards known to be among them.
 
-use quadrivium_core::{Encoder, Key, Pen, Seat, Viewer};
+use quadrivium_core::{Encoder, Key, Numbers, Pen, Rules, Seat, Viewer};
 
+use crate::action::{ACTION_IDS, Action};
 use crate::data::{GAME_YEARS, OF_KIND};
 use crate::state::{Ask, Craftsmen, MOST_PLAYERS, Step};
 use crate::types::{
@@ -54,14 +55,19 @@ pub(crate) const ENCODER: Encoder = Encoder {
     ],
 };
 
-impl Craftsmen {
-    /// How far to the left of the viewer somebody sits.
-    fn distance(&self, viewer: Seat, seat: Seat) -> usize {
-        let players = usize::from(self.options.players);
-        (seat.index() + players - viewer.index()) % players
+impl Numbers for Craftsmen {
+    const ACTION_IDS: u32 = ACTION_IDS;
+    const ENCODER: Encoder = ENCODER;
+
+    fn action_id(action: Action) -> Option<u32> {
+        action.id()
     }
 
-    pub(crate) fn write_numbers(&self, viewer: Seat, out: &mut [f32]) {
+    fn action_from_id(id: u32) -> Option<Action> {
+        Action::from_id(id)
+    }
+
+    fn encode(&self, viewer: Seat, out: &mut [f32]) {
         let mut pen = Pen::new(&ENCODER, out);
         self.write_table(&mut pen);
         self.write_question(viewer, &mut pen);
@@ -93,6 +99,14 @@ impl Craftsmen {
         pen.at += PLAYER * (MOST_PLAYERS - usize::from(self.options.players));
         pen.finish();
     }
+}
+
+impl Craftsmen {
+    /// How far to the left of the viewer somebody sits.
+    fn distance(&self, viewer: Seat, seat: Seat) -> usize {
+        let players = usize::from(self.options.players);
+        (seat.index() + players - viewer.index()) % players
+    }
 
     fn write_table(&self, pen: &mut Pen<'_>) {
         pen.one_of(Some(self.year.into()), GAME_YEARS.into());
@@ -115,7 +129,7 @@ impl Craftsmen {
 
     fn write_question(&self, viewer: Seat, pen: &mut Pen<'_>) {
         pen.one_of(Some(self.asked().map_or(0, kind_of)), ASKS);
-        let asked = self.whose_turn().player();
+        let asked = self.turn().player();
         pen.one_of(asked.map(|seat| self.distance(viewer, seat)), MOST_PLAYERS);
         let (left, good) = match self.asked() {
             Some(Ask::Discard { left, .. } | Ask::DealCapital { left, .. }) => (left, None),

@@ -27,6 +27,17 @@ const PLENTY: f32 = 14.0;
 const KEPT: f32 = 0.85;
 
 impl Heuristic for Craftsmen {
+    type Scratch = ();
+
+    fn judge(&self, (): &mut (), worth: &mut [f32]) {
+        for (seat, worth) in self.seats().zip(worth) {
+            *worth = self.worth(seat);
+        }
+    }
+}
+
+impl Craftsmen {
+    /// How good the position is for one player.
     fn worth(&self, seat: Seat) -> f32 {
         let points = f32::from(self.players[seat].total() + self.bonus_points(seat));
         if self.step == Step::Over {
@@ -43,9 +54,7 @@ impl Heuristic for Craftsmen {
             + self.helper_value(seat)
             + self.pending_value(seat, left)
     }
-}
 
-impl Craftsmen {
     /// How many times the guild of crafts will still work.
     fn seasons_left(&self) -> f32 {
         let played = usize::from(self.year) * Season::COUNT + self.season.index();

@@ -35,7 +35,6 @@ mod data;
 mod deck;
 mod encode;
 mod event;
-mod game;
 mod heuristic;
 mod illegal;
 mod knowledge;

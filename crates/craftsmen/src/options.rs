@@ -109,10 +109,6 @@ impl Options {
     }
 }
 
-fn yes(spec: &OptionSpec, value: &str) -> Result<bool, BadOptions> {
-    value.parse().map_err(|_| spec.bad(value))
-}
-
 impl quadrivium_core::Options for Options {
     const PLAYERS: RangeInclusive<u8> = 2..=5;
     const SPECS: &'static [OptionSpec] = &[
@@ -131,14 +127,14 @@ impl quadrivium_core::Options for Options {
         let values = settings.read(Self::SPECS)?;
         let options = Self {
             players,
-            mayor_values_colour_sets: yes(&MAYOR_SETS, values[0])?,
-            winter_privilege_grant: yes(&WINTER_GRANT, values[1])?,
-            winter_work_token_window: yes(&WINTER_WORK, values[2])?,
-            granary_refill_all_empty: yes(&REFILL_ALL, values[3])?,
-            investments_per_year: values[4].parse().map_err(|_| INVESTMENTS.bad(values[4]))?,
-            given_up_sawmill_can_be_taken: yes(&GIVEN_UP_SAWMILL, values[5])?,
-            second_marker: values[6].parse().map_err(|_| SECOND_MARKER.bad(values[6]))?,
-            ages: values[7].parse().map_err(|_| AGES.bad(values[7]))?,
+            mayor_values_colour_sets: values.read(&MAYOR_SETS)?,
+            winter_privilege_grant: values.read(&WINTER_GRANT)?,
+            winter_work_token_window: values.read(&WINTER_WORK)?,
+            granary_refill_all_empty: values.read(&REFILL_ALL)?,
+            investments_per_year: values.read(&INVESTMENTS)?,
+            given_up_sawmill_can_be_taken: values.read(&GIVEN_UP_SAWMILL)?,
+            second_marker: values.read(&SECOND_MARKER)?,
+            ages: values.read(&AGES)?,
         };
         options.check()?;
         Ok(options)

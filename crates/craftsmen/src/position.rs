@@ -3,7 +3,7 @@
 //! A [`Position`] starts in the first spring with empty hands and an empty board, and is told what
 //! lies where. Every component comes out of the box, so the finished game passes its audit.
 
-use quadrivium_core::{Game, Key, Seat};
+use quadrivium_core::{Audit, Key, Rules, Seat};
 
 use crate::data::GAME_HELPERS;
 use crate::options::Options;

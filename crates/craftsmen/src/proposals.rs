@@ -7,7 +7,7 @@
 use std::cmp::Reverse;
 use std::collections::HashSet;
 
-use quadrivium_core::{Key, Seat};
+use quadrivium_core::{Key, Rules, Seat};
 
 use crate::action::Action;
 use crate::purse::{Purse, numbers, rank, without, worth};
@@ -65,7 +65,7 @@ fn one_by_one(cards: &Purse, action: impl Fn(Capital) -> Action) -> Vec<Action> 
 impl Craftsmen {
     /// What a player may want to decide at once, the best first.
     pub(crate) fn proposals(&self, seat: Seat) -> Vec<Proposal> {
-        if !self.whose_turn().players().contains(seat) {
+        if !self.turn().players().contains(seat) {
             return Vec::new();
         }
         let mut proposals = match self.asked() {
@@ -110,7 +110,7 @@ impl Craftsmen {
     /// One building is enough: it is paid at once.
     fn built_and_paid(&self, seat: Seat) -> Vec<Proposal> {
         let mut after = *self;
-        match after.take_action(seat.into(), Action::Done, &mut ()) {
+        match after.apply_seen(seat.into(), Action::Done, &mut ()) {
             Ok(()) => after.whole_payments(seat, &[Action::Done], MOST_BUILT),
             Err(_) => Vec::new(),
         }
@@ -120,7 +120,7 @@ impl Craftsmen {
     fn whole_discards(&self, seat: Seat) -> Vec<Proposal> {
         let mut proposals = self.discards(seat, &[], MOST);
         let mut after = *self;
-        if after.take_action(seat.into(), Action::Privilege, &mut ()).is_ok() {
+        if after.apply_seen(seat.into(), Action::Privilege, &mut ()).is_ok() {
             proposals.extend(after.discards(seat, &[Action::Privilege], MOST_PRIVILEGED));
         }
         proposals

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use quadrivium_core::{Breakdown, Key, Observer, Seat, Standings};
+use quadrivium_core::{Breakdown, Key, Observer, Score, Seat, Standings};
 use tinyvec::ArrayVec;
 
 use crate::data::{BONUS_POINTS, GRANARY_POINTS, MAJORITY, YEAR_COLOUR_SET_POINTS};
@@ -143,9 +143,16 @@ impl Craftsmen {
         let tokens = self.bonus.iter().zip(BONUS_POINTS);
         tokens.filter(|(owner, _)| **owner == Some(seat)).map(|(_, it)| i16::from(it)).sum()
     }
+}
+
+impl Score for Craftsmen {
+    fn points(&self, seat: Seat) -> i32 {
+        let sources: i16 = self.players[seat].points.values.iter().sum();
+        i32::from(sources + self.bonus_points(seat))
+    }
 
     /// Ties are broken by capital cards in hand, then by the place further back in the order.
-    pub(crate) fn stand(&self) -> Standings {
+    fn standings(&self) -> Standings {
         Standings::ranked(self.seats().map(|seat| {
             let player = &self.players[seat];
             let points = player.points.iter();

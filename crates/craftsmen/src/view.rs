@@ -1,6 +1,6 @@
 //! What one viewer knows, built up from that alone.
 
-use quadrivium_core::{Key, Seat, Turn, Viewer};
+use quadrivium_core::{Key, Rules, Seat, Turn, Viewer};
 use serde::Serialize;
 
 use crate::data::{BONUS_POINTS, MAJORITY, OF_KIND};
@@ -292,7 +292,7 @@ impl Craftsmen {
         };
         View {
             options: self.options,
-            turn: self.whose_turn(),
+            turn: self.turn(),
             asked: self.asked(),
             step: self.step,
             year: self.year + 1,

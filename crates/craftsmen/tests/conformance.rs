@@ -1,8 +1,8 @@
 //! The conformance kit on every number of players and every switch.
 
-use quadrivium_core::conformance::{Effort, bundles, check, orders, unlisted};
-use quadrivium_core::{Options as _, Seat, Settings, every};
+use quadrivium_core::{Options as _, Seat, Settings};
 use quadrivium_craftsmen::{Action, Craftsmen, Options};
+use quadrivium_kit::{Effort, bundles, check, every, orders, unlisted};
 
 /// Every action that can be constructed, also where the notation has none.
 fn actions() -> Vec<Action> {

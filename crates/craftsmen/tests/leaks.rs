@@ -6,7 +6,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::{cards_of, choose, hand_of, printed, random_game, rng};
-use quadrivium_core::{Game, Options as _, Seat, Settings, Viewer};
+use quadrivium_core::{Numbers, Options as _, Rules, Seat, Settings, Sight, Viewer};
 use quadrivium_craftsmen::{
     Action, Ask, Building, Capital, Colour, Craftsmen, Event, Illegal, Options, PerCapital,
 };

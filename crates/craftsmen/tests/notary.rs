@@ -3,7 +3,7 @@
 mod common;
 
 use common::{cards, is_chance, look, offered, own, play, refusal, to_act};
-use quadrivium_core::{Actor, Game, Seat, Viewer};
+use quadrivium_core::{Actor, Seat, Sight, Viewer};
 use quadrivium_craftsmen::{
     Building, Craftsmen, Guild, Illegal, Kind, Options, Position, QueueSpace,
 };

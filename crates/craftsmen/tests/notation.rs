@@ -1,7 +1,7 @@
 //! Text from outside: it is an action or a clear error, never a panic.
 
 use proptest::prelude::*;
-use quadrivium_core::Game;
+use quadrivium_core::Numbers;
 use quadrivium_craftsmen::{Action, Craftsmen};
 
 fn reads_or_refuses(text: &str) {

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use common::printed::worth;
 use common::{hand_of, look, offered, play};
-use quadrivium_core::{Game, Seat};
+use quadrivium_core::{Chance, Rules, Seat};
 use quadrivium_craftsmen::{
     Action, Ask, Building, Capital, Colour, Craftsmen, Guild, Kind, PerCapital, Position,
     QueueSpace, Season,

@@ -5,7 +5,7 @@
 mod common;
 
 use common::play;
-use quadrivium_core::{Actor, Game, Seat, Turn};
+use quadrivium_core::{Actor, Chance, Rules, Seat, Turn};
 use quadrivium_craftsmen::{Craftsmen, End, Guild, Options, Position, QueueSpace, Season, Token};
 
 const A: Seat = Seat::A;

@@ -6,7 +6,7 @@ mod common;
 use std::collections::BTreeMap;
 
 use common::printed::recipe;
-use quadrivium_core::{Actor, Game, Seat, Turn, Viewer};
+use quadrivium_core::{Actor, Chance, Rules, Seat, Sight, Turn, Viewer};
 use quadrivium_craftsmen::{
     Action, Ask, Building, Colour, Craftsmen, Cube, Event, Options, PlayerView, SecondMarker,
     Source, Step, View,

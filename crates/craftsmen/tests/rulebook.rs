@@ -4,7 +4,7 @@
 mod common;
 
 use common::{cards, look, offered, own, play, points, to_act};
-use quadrivium_core::{Game, Seat};
+use quadrivium_core::{Audit, Seat};
 use quadrivium_craftsmen::{Cube, End, Guild, Position, QueueSpace, Season, Ship, Source, Token};
 
 const YELLOW: Seat = Seat::A;

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{cards, is_chance, look, offered, own, play, points, refusal, to_act};
-use quadrivium_core::{Game, Options as _, Seat, Settings, Turn};
+use quadrivium_core::{Chance, Options as _, Rules, Score, Seat, Settings, Sight, Turn};
 use quadrivium_craftsmen::{
     Craftsmen, Cube, End, Guild, Illegal, Investments, Options, Position, QueueSpace, Sawmill,
     Season, Source, Step, Token,

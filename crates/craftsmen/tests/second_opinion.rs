@@ -6,7 +6,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::printed::{RAW, recipe, worth};
-use quadrivium_core::{Actor, Game, Options as _, Seat, Settings, Turn};
+use quadrivium_core::{Actor, Chance, Options as _, Rules, Seat, Settings, Sight, Turn};
 use quadrivium_craftsmen::{
     Action, Ask, Building, Capital, CapitalView, Colour, Craftsmen, Cube, Good, Guild, Kind,
     Options, PerCapital, PlayerView, QueueSpace, Sawmill, Step, View,

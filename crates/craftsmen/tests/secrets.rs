@@ -3,7 +3,7 @@
 mod common;
 
 use common::{play, to_act};
-use quadrivium_core::{Actor, Game, Seat, Viewer};
+use quadrivium_core::{Actor, Audit, Chance, Rules, Seat, Sight, Viewer};
 use quadrivium_craftsmen::{
     Capital, CapitalView, Craftsmen, Guild, PerCapital, Position, QueueSpace,
 };

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{cards_of, hand_of, look, own, points};
-use quadrivium_core::{Actor, Game, Seat, Turn};
+use quadrivium_core::{Actor, Chance, Rules, Seat, Turn};
 use quadrivium_craftsmen::{Capital, Craftsmen, Cube, Event, Kind, Options, Season, Step};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -6,7 +6,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::random_game;
-use quadrivium_core::{Actor, Game, Key, Seat, Turn};
+use quadrivium_core::{Actor, Chance, Key, Numbers, Rules, Seat, Turn};
 use quadrivium_craftsmen::{
     Action, Building, Capital, Craftsmen, End, Good, Guild, Kind, Place, QueueSpace, Sawmill, Ship,
     Token,

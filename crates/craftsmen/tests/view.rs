@@ -4,7 +4,7 @@
 mod common;
 
 use common::{look, offered, own, play};
-use quadrivium_core::{Game, Seat, Viewer};
+use quadrivium_core::{Rules, Seat, Sight, Viewer};
 use quadrivium_craftsmen::{Capital, Craftsmen, End, Guild, PaymentView, Position, QueueSpace};
 
 const A: Seat = Seat::A;

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{look, play};
-use quadrivium_core::{Game, Record, Seat, Viewer};
+use quadrivium_core::{Record, Rules, Seat, Sight, Viewer};
 use quadrivium_craftsmen::{
     CapitalView, Colour, Craftsmen, End, Event, Guild, Position, QueueSpace, Season,
 };

@@ -6,11 +6,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use quadrivium_core::conformance::{Listener, Written};
-use quadrivium_core::{Actor, Game, Narrate, Phrase, Seat, Turn, Viewer};
+use quadrivium_core::{Actor, Chance, Narrate, Phrase, Rules, Seat, Sight, Turn, Viewer};
 use quadrivium_craftsmen::{
     Action, Craftsmen, End, Event, Guild, Illegal, Options, Position, QueueSpace, Source,
 };
+use quadrivium_kit::{Listener, Written};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use common::printed::worth;
 use common::{choose, hand_of, play, rng};
-use quadrivium_core::{Actor, Game, Seat, Turn, Viewer};
+use quadrivium_core::{Actor, Chance, Rules, Seat, Sight, Turn, Viewer};
 use quadrivium_craftsmen::{
     Action, Ask, Building, Capital, CapitalView, Colour, Craftsmen, Guild, Options, PerCapital,
     Position, QueueSpace,

@@ -8,7 +8,7 @@ use std::hint::black_box;
 use cozy_chess::{Board, GameStatus};
 use divan::{Bencher, counter::ItemsCount};
 use quadrivium_burgundy::Burgundy;
-use quadrivium_core::{Actor, Game, Options, Seat, Settings, Turn, Viewer};
+use quadrivium_core::{Actor, Game, Numbers, Options, Seat, Settings, Turn, Viewer};
 use quadrivium_craftsmen::Craftsmen;
 use quadrivium_labora::Labora;
 use quadrivium_orleans::Orleans;
@@ -120,7 +120,7 @@ fn determinize<G: Game>(bencher: Bencher<'_, '_>, players: u8) {
 }
 
 #[divan::bench(types = [Burgundy, Labora, Orleans, Craftsmen], args = PLAYERS)]
-fn encode<G: Game>(bencher: Bencher<'_, '_>, players: u8) {
+fn encode<G: Numbers>(bencher: Bencher<'_, '_>, players: u8) {
     let mut numbers = vec![0.0; G::ENCODER.len()];
     on_each::<G>(bencher, players, |game, seat| {
         game.encode(seat, &mut numbers);

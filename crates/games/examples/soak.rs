@@ -16,9 +16,9 @@ use std::thread;
 use anyhow::{Context, bail};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
-use quadrivium_core::conformance::{self, Effort, Report};
 use quadrivium_core::{Entry, OptionValues, Options, Playable, Settings, Visitor};
 use quadrivium_games::{GAMES, visit};
+use quadrivium_kit::{self as kit, Effort, Report};
 
 /// Plays every game in every variant, and counts its components after every action.
 #[derive(Parser)]
@@ -126,7 +126,7 @@ impl Visitor for Soak<'_> {
     fn visit<G: Playable>(self) -> anyhow::Result<Report> {
         let options = G::Options::from_settings(&self.settings)?;
         let effort = Effort::soak(self.games.div_ceil(500)).seeded(self.seed);
-        conformance::check::<G>(&options, effort)?;
+        kit::check::<G>(&options, effort)?;
         let style = "{msg} {wide_bar} {pos}/{len} {eta}";
         let bar = ProgressBar::new(self.games)
             .with_style(ProgressStyle::with_template(style).context("the style of the bar")?)
@@ -140,10 +140,9 @@ impl Visitor for Soak<'_> {
                     let games = worker * share..((worker + 1) * share).min(self.games);
                     let (bar, total, options) = (&bar, &total, &options);
                     scope.spawn(move || {
-                        let played =
-                            conformance::soak::<G>(options, games, self.seed, |_| bar.inc(1))?;
+                        let played = kit::soak::<G>(options, games, self.seed, |_| bar.inc(1))?;
                         total.lock().expect("no worker panics").add(&played);
-                        Ok::<_, conformance::Violation>(())
+                        Ok::<_, kit::Violation>(())
                     })
                 })
                 .collect();

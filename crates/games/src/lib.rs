@@ -16,12 +16,12 @@
 
 pub mod import;
 
-use quadrivium_core::{Entry, Game, Registry, UnknownGame, Visitor};
+use quadrivium_core::{Entry, Registry, Rules, UnknownGame, Visitor};
 
 macro_rules! games {
     ($($Game:ty),* $(,)?) => {
         /// Every game, by name.
-        pub static GAMES: Registry = Registry::new(&[$(Entry::of::<$Game>()),*]);
+        pub static GAMES: Registry = Registry::new(&[$(Entry::numbered::<$Game>()),*]);
 
         /// Does something with the type of the game that has this name.
         ///
@@ -29,7 +29,7 @@ macro_rules! games {
         /// When no game has it; the nearest name is suggested.
         pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, UnknownGame> {
             match name {
-                $(<$Game as Game>::NAME => Ok(visitor.visit::<$Game>()),)*
+                $(<$Game as Rules>::NAME => Ok(visitor.visit::<$Game>()),)*
                 _ => Err(GAMES.find(name).expect_err("the list and its names agree")),
             }
         }

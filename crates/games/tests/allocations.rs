@@ -1,8 +1,8 @@
-//! Playouts allocate nothing per decision, in every game.
+//! Nothing that search and training do in a game allocates: playing, judging, counting points, encoding.
 
 use allocation_counter::measure;
-use quadrivium_bots::{Bot, Level, game_rng, play_game};
-use quadrivium_core::{Options, Playable, Settings, Visitor};
+use quadrivium_bots::{Bot, Level, play_game};
+use quadrivium_core::{Options, Playable, Seat, Settings, Visitor, game_rng};
 use quadrivium_games::{GAMES, visit};
 
 /// Plays many games to warm up, then one more, and counts its allocations beyond those of the
@@ -46,4 +46,79 @@ fn a_decision_allocates_nothing() {
             }
         }
     }
+}
+
+/// Everything that search asks of the positions of a random game.
+struct Asked(Settings);
+
+impl Visitor for Asked {
+    type Output = u64;
+
+    fn visit<G: Playable>(self) -> u64 {
+        let options = G::Options::from_settings(&self.0).expect("listed settings");
+        let players = usize::from(options.players());
+        let mut bots: Vec<_> = (0..players).map(|_| Bot::<G>::new(Level::Random)).collect();
+        let (mut scratch, mut worth) = (G::Scratch::default(), vec![0.0; players]);
+        let mut allocated = 0;
+        for game in 0..3 {
+            allocated = 0;
+            let start = G::new(&options).expect("listed settings");
+            play_game(start, &mut bots, &mut game_rng(1, game), |position, _, _| {
+                let asked = measure(|| {
+                    position.judge(&mut scratch, &mut worth);
+                    Seat::first(position.players()).for_each(|seat| {
+                        position.points(seat);
+                        position.hides_from(seat);
+                    });
+                });
+                allocated += asked.count_total;
+            });
+        }
+        allocated
+    }
+}
+
+#[test]
+fn points_and_judgement_allocate_nothing() {
+    for entry in GAMES.iter() {
+        for players in entry.players.clone() {
+            let allocations = visit(entry.name, Asked(Settings::players(players))).unwrap();
+            assert_eq!(allocations, 0, "{} for {players}", entry.name);
+        }
+    }
+}
+
+/// A batch steps, masks and encodes in the caller's memory.
+#[test]
+fn a_batch_allocates_nothing() {
+    for entry in GAMES.iter() {
+        for players in entry.players.clone() {
+            let settings = Settings::players(players);
+            let mut batch = entry.batch(&settings, 4, 1).unwrap().expect("it has numbers");
+            let mut masks = vec![0; 4 * batch.mask_words()];
+            let mut numbers = vec![0.0; 4 * batch.encoder().len()];
+            let mut points = vec![0; 4 * batch.players()];
+            let mut ids = [0; 4];
+            let mut last = 0;
+            for step in 0..600 {
+                last = measure(|| {
+                    batch.masks(&mut masks);
+                    batch.encode(&mut numbers);
+                    batch.points(&mut points);
+                    for (id, mask) in ids.iter_mut().zip(masks.chunks(batch.mask_words())) {
+                        *id = nth_bit(mask, step);
+                    }
+                    batch.step(&ids).unwrap();
+                })
+                .count_total;
+            }
+            assert_eq!(last, 0, "{} for {players}", entry.name);
+        }
+    }
+}
+
+/// The number of one of the set bits, another one at every step.
+fn nth_bit(words: &[u64], step: usize) -> u32 {
+    let set = || (0..words.len() * 64).filter(|bit| words[bit / 64] >> (bit % 64) & 1 == 1);
+    set().nth(step % set().count()).expect("something can be done") as u32
 }

@@ -1,7 +1,7 @@
 //! A higher rank plays better, in every game.
 
-use quadrivium_bots::{Bot, Level, game_rng, play_game};
-use quadrivium_core::{Options, Playable, Seat, Settings, Visitor};
+use quadrivium_bots::{Bot, Level, play_game};
+use quadrivium_core::{Options, Playable, Seat, Settings, Visitor, game_rng};
 use quadrivium_games::{GAMES, visit};
 
 /// How many of a hundred games for two the better bot wins, half of them from each seat.

@@ -8,7 +8,7 @@
 
 use std::time::Instant;
 
-use quadrivium_core::{Game, Turn};
+use quadrivium_core::{Rules, Turn};
 use quadrivium_labora::{Action, Country, Labora, Length, Options};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -247,19 +247,7 @@ fn among(words: &mut Words<'_>, goods: &[Good]) -> Result<Good, BadNotation> {
     }
 }
 
-impl From<Action> for String {
-    fn from(action: Action) -> Self {
-        action.to_string()
-    }
-}
-
-impl TryFrom<String> for Action {
-    type Error = BadNotation;
-
-    fn try_from(text: String) -> Result<Self, BadNotation> {
-        text.parse()
-    }
-}
+quadrivium_core::as_text!(Action);
 
 /// How many values the two fields of each kind of action have, in the order of [`VERBS`].
 const NUMBERING: Numbering<{ VERBS.len() }> = Numbering([

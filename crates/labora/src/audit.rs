@@ -1,21 +1,23 @@
 //! Nothing is created or lost: every card, tile, settlement, clergyman and wonder is somewhere.
 
-use quadrivium_core::{Imbalance, Key};
+use quadrivium_core::{Audit, Imbalance, Key};
 
 use crate::data::{BUILDINGS, SETTLEMENTS, WONDERS};
 use crate::land::{Cell, CellSet};
 use crate::state::{Content, Labora};
 use crate::types::{Building, Card, Clergyman, Good, Settlement, Stack};
 
-impl Labora {
-    pub(crate) fn count_everything(&self) -> Result<(), Imbalance> {
+impl Audit for Labora {
+    fn audit(&self) -> Result<(), Imbalance> {
         self.count_cards()?;
         self.count_settlements()?;
         self.count_clergy()?;
         self.count_goods()?;
         self.check_memory()
     }
+}
 
+impl Labora {
     /// A card that takes part lies in a stack, in the display, on an estate or aside.
     fn count_cards(&self) -> Result<(), Imbalance> {
         for card in Card::all() {

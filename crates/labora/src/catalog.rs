@@ -1,10 +1,8 @@
 //! Everything that is printed, as data for whoever draws the game: the browser has no table of its
 //! own. Its copy is `web/src/lib/games/labora/catalog.json`, and a test keeps the two the same.
 //!
-//! After a change of a card, `UPDATE_CATALOG=1 cargo nextest run -p quadrivium-labora catalog`
+//! After a change of a card, `UPDATE=1 cargo nextest run -p quadrivium-labora catalog`
 //! writes the copy anew.
-
-use std::path::PathBuf;
 
 use serde::Serialize;
 
@@ -120,18 +118,8 @@ fn catalog() -> Catalog {
     }
 }
 
-fn copy_of_the_browser() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/games/labora/catalog.json")
-}
-
 #[test]
 fn the_browser_has_the_same_catalog() {
-    let printed = serde_json::to_value(catalog()).unwrap();
-    let path = copy_of_the_browser();
-    if std::env::var_os("UPDATE_CATALOG").is_some() {
-        std::fs::write(&path, serde_json::to_string(&printed).unwrap() + "\n").unwrap();
-    }
-    let text = std::fs::read_to_string(&path).unwrap();
-    let copied: serde_json::Value = serde_json::from_str(&text).unwrap();
-    assert!(copied == printed, "{} is out of date: UPDATE_CATALOG=1", path.display());
+    let folder = quadrivium_kit::Folder(env!("CARGO_MANIFEST_DIR"));
+    folder.holds("../../web/src/lib/games/labora/catalog.json", &catalog());
 }

@@ -1,7 +1,8 @@
 //! The position as numbers, for learning.
 
-use quadrivium_core::{Encoder, Key, Pen, Seat};
+use quadrivium_core::{Encoder, Key, Numbers, Pen, Rules, Seat};
 
+use crate::action::{ACTION_IDS, Action};
 use crate::data::TILES;
 use crate::land::Cell;
 use crate::state::{Ask, Content, Labora, MOST_PLAYERS, Stage};
@@ -37,19 +38,19 @@ pub const ENCODER: Encoder = Encoder {
     ],
 };
 
-impl Labora {
-    /// Seats as the viewer counts them: the viewer first. The neutral player comes second.
-    fn seen_from(&self, viewer: Seat) -> impl Iterator<Item = Option<Seat>> + use<> {
-        let players = self.options.players.max(2);
-        let mut seat = viewer;
-        (0..MOST_PLAYERS as u8).map(move |place| {
-            let present = (place < players).then_some(seat);
-            seat = seat.next(players);
-            present
-        })
+impl Numbers for Labora {
+    const ACTION_IDS: u32 = ACTION_IDS;
+    const ENCODER: Encoder = ENCODER;
+
+    fn action_id(action: Action) -> Option<u32> {
+        action.id()
     }
 
-    pub(crate) fn write_numbers(&self, viewer: Seat, out: &mut [f32]) {
+    fn action_from_id(id: u32) -> Option<Action> {
+        Action::from_id(id)
+    }
+
+    fn encode(&self, viewer: Seat, out: &mut [f32]) {
         let mut pen = Pen::new(&ENCODER, out);
         self.write_table(viewer, &mut pen);
         for marker in Marker::ALL {
@@ -71,6 +72,19 @@ impl Labora {
             }
         }
         pen.finish();
+    }
+}
+
+impl Labora {
+    /// Seats as the viewer counts them: the viewer first. The neutral player comes second.
+    fn seen_from(&self, viewer: Seat) -> impl Iterator<Item = Option<Seat>> + use<> {
+        let players = self.options.players.max(2);
+        let mut seat = viewer;
+        (0..MOST_PLAYERS as u8).map(move |place| {
+            let present = (place < players).then_some(seat);
+            seat = seat.next(players);
+            present
+        })
     }
 
     fn write_table(&self, viewer: Seat, pen: &mut Pen<'_>) {
@@ -138,7 +152,7 @@ impl Labora {
         pen.write(f32::from(self.deal.food) / 30.0);
         pen.write(f32::from(self.deal.points) / 14.0);
         pen.write(f32::from(self.deal.different) / 13.0);
-        pen.flag(self.whose_turn().players().contains(viewer));
+        pen.flag(self.turn().players().contains(viewer));
         pen.one_of(building.map(Key::index), Building::COUNT);
         pen.one_of(good.map(Key::index), Good::COUNT);
     }

@@ -3,7 +3,7 @@
 //! A bot that looks one decision ahead would stop in the middle of an action, a clergyman placed
 //! and nothing done. Habits carry the action to its end, so that it can be judged by its outcome.
 
-use quadrivium_core::Key;
+use quadrivium_core::{Key, Rules};
 
 use crate::action::{Action, Fee};
 use crate::data::{ANY, BASIC_GOODS, BUILDINGS, Bill, REWARDS, SETTLEMENTS, Source, Step, Yield};
@@ -75,9 +75,9 @@ impl Labora {
     /// has nothing to do with it.
     pub(crate) fn follow_habits(&mut self) {
         while let Some(action) = self.habit() {
-            let seat = self.whose_turn().players().iter().next();
+            let seat = self.turn().players().iter().next();
             let taken =
-                seat.is_some_and(|seat| self.take_action(seat.into(), action, &mut ()).is_ok());
+                seat.is_some_and(|seat| self.apply_seen(seat.into(), action, &mut ()).is_ok());
             debug_assert!(taken, "habits are legal: {action}");
             if !taken {
                 break;

@@ -12,14 +12,17 @@ use crate::state::{Ask, Labora, Stage};
 use crate::types::{Building, Good, PerGood, Phase, Stack, Terrain};
 
 impl Heuristic for Labora {
-    fn worth(&self, seat: Seat) -> f32 {
+    type Scratch = ();
+
+    fn judge(&self, (): &mut (), worth: &mut [f32]) {
         let asked = self.asked();
-        if matches!(asked, None | Some(Ask::Turn | Ask::Settling)) {
-            return self.judge(seat);
-        }
         let mut after = self.clone();
-        after.follow_habits();
-        after.judge(seat)
+        if !matches!(asked, None | Some(Ask::Turn | Ask::Settling)) {
+            after.follow_habits();
+        }
+        for (seat, worth) in self.seats().zip(worth) {
+            *worth = after.worth(seat);
+        }
     }
 }
 
@@ -30,7 +33,7 @@ fn diminishing(count: u16, plenty: f32) -> f32 {
 }
 
 impl Labora {
-    fn judge(&self, seat: Seat) -> f32 {
+    fn worth(&self, seat: Seat) -> f32 {
         let points = self.points(seat) as f32;
         if self.stage == Stage::Over {
             return points;

@@ -11,7 +11,6 @@ mod catalog;
 mod data;
 mod encode;
 mod event;
-mod game;
 mod habit;
 mod heuristic;
 mod illegal;

@@ -116,10 +116,10 @@ impl quadrivium_core::Options for Options {
         let values = settings.read(Self::SPECS)?;
         let options = Self {
             players,
-            country: values[0].parse().map_err(|_| COUNTRY.bad(values[0]))?,
-            length: values[1].parse().map_err(|_| LENGTH.bad(values[1]))?,
-            landscape_supply: values[2].parse().map_err(|_| LANDSCAPE_SUPPLY.bad(values[2]))?,
-            second_quarry: values[3].parse().map_err(|_| SECOND_QUARRY.bad(values[3]))?,
+            country: values.read(&COUNTRY)?,
+            length: values.read(&LENGTH)?,
+            landscape_supply: values.read(&LANDSCAPE_SUPPLY)?,
+            second_quarry: values.read(&SECOND_QUARRY)?,
         };
         options.check()?;
         Ok(options)

@@ -4,7 +4,7 @@
 //! where. Cards, settlements, tiles and clergymen come from where they wait, so the finished game
 //! passes its audit.
 
-use quadrivium_core::{BadOptions, Game, Key, PerSeat, Seat};
+use quadrivium_core::{Audit, BadOptions, Key, PerSeat, Rules, Seat};
 
 use crate::data::{BUILDINGS, Ending, SETTLEMENTS};
 use crate::land::{Cell, CellSet};

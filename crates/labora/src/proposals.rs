@@ -5,7 +5,7 @@
 
 use std::collections::HashSet;
 
-use quadrivium_core::{LONGEST_BUNDLE, Observer, Seat};
+use quadrivium_core::{LONGEST_BUNDLE, Observer, Rules, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -93,7 +93,7 @@ impl Draft {
     /// This payment with one more decision.
     fn with(&self, seat: Seat, action: Action) -> Option<Self> {
         let mut next = self.clone();
-        next.game.take_action(seat.into(), action, &mut next.till).ok()?;
+        next.game.apply_seen(seat.into(), action, &mut next.till).ok()?;
         next.actions.push(action);
         Some(next)
     }
@@ -102,7 +102,7 @@ impl Draft {
 impl Labora {
     /// Ways to pay what is asked of this player, the cheapest first.
     pub(crate) fn proposals(&self, seat: Seat) -> Vec<Proposal> {
-        if !self.whose_turn().players().contains(seat) {
+        if !self.turn().players().contains(seat) {
             return Vec::new();
         }
         let start = Draft { game: self.clone(), actions: Vec::new(), till: Till::default() };
@@ -140,7 +140,7 @@ impl Labora {
                 if draft.is_paid() {
                     done.push(draft);
                 } else if draft.actions.len() < LONGEST_BUNDLE {
-                    draft.game.fill_legal(seat, &mut legal);
+                    draft.game.legal(seat, &mut legal);
                     let drafts = legal.iter().filter_map(|&action| draft.with(seat, action));
                     next.extend(drafts.filter(|it| reached.insert(it.game.left_to_pay(seat))));
                 }

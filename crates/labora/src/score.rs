@@ -1,6 +1,6 @@
 //! Points: goods, economic values, and what surrounds each settlement.
 
-use quadrivium_core::{Breakdown, Seat, Standings};
+use quadrivium_core::{Breakdown, Score, Seat, Standings};
 
 use crate::data::{BUILDINGS, SETTLEMENTS, points_of};
 use crate::land::Cell;
@@ -75,9 +75,15 @@ impl Labora {
         }
         Breakdown(points)
     }
+}
+
+impl Score for Labora {
+    fn points(&self, seat: Seat) -> i32 {
+        self.breakdown(seat).total()
+    }
 
     /// The highest total wins; equal players share the victory.
-    pub(crate) fn stand(&self) -> Standings {
+    fn standings(&self) -> Standings {
         Standings::ranked(
             self.seats().map(|seat| (seat, self.breakdown(seat), Breakdown::default())),
         )

@@ -1,6 +1,6 @@
 //! What everybody sees: there are no secrets in this game.
 
-use quadrivium_core::{Key, Seat, Turn};
+use quadrivium_core::{Key, Rules, Seat, Sight, Turn, Viewer};
 use serde::Serialize;
 
 use crate::data::{Ending, SETTLEMENTS};
@@ -225,8 +225,10 @@ pub struct DwellingView {
     pub points: i16,
 }
 
-impl Labora {
-    pub(crate) fn look(&self) -> View {
+impl Sight for Labora {
+    type View = View;
+
+    fn view(&self, _: Viewer) -> View {
         let schedule = self.schedule();
         let over = self.stage == Stage::Over;
         let stacks = Stack::ALL.into_iter().filter(|&stack| stack > self.opened);
@@ -239,7 +241,7 @@ impl Labora {
                 Ending::OneBuildingLeft | Ending::ThreeBuildingsLeft => None,
             },
             last: self.last,
-            turn: self.whose_turn(),
+            turn: self.turn(),
             stage: self.stage,
             starter: self.starter(),
             active: (!over).then_some(self.active),
@@ -260,7 +262,9 @@ impl Labora {
             goal: self.neutral().map(|_| SOLO_GOAL),
         }
     }
+}
 
+impl Labora {
     fn ask_view(&self, ask: Ask) -> AskView {
         let deal = self.deal;
         let due = DueView {
@@ -269,7 +273,7 @@ impl Labora {
             points: deal.points,
             different: deal.different,
         };
-        let seat = self.whose_turn().players().iter().next().unwrap_or(self.active);
+        let seat = self.turn().players().iter().next().unwrap_or(self.active);
         AskView { ask, seat, due: (ask == Ask::Pay).then_some(due) }
     }
 

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{A, B, C, COUNTRIES, Look, Table, Words, at, enter, france, new_game, position, wide};
-use quadrivium_core::{Game, Key, Seat};
+use quadrivium_core::{Key, Rules, Seat};
 use quadrivium_labora::{
     Action, Ask, Building, Content, Country, Event, Good, Illegal, Marker, Phase, PlotSide, Rank,
     Settlement, Stack, Stage,

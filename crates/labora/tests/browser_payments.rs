@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use quadrivium_core::{Actor, Game, Key as _, Options as _, Seat, Settings, Viewer};
+use quadrivium_core::{Actor, Key as _, Options as _, Rules, Seat, Settings, Sight, Viewer};
 use quadrivium_labora::{Action, Event, Labora, Options};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -3,6 +3,7 @@
 
 mod common;
 
+use quadrivium_core::Rules;
 use std::collections::BTreeSet;
 
 use common::printed::{BUILDINGS, SETTLEMENTS};
@@ -123,7 +124,7 @@ fn a_card_has_a_side_for_each_country() {
 fn the_second_quarry_may_be_left_out_of_the_short_game_of_four_in_france() {
     let mut options = common::set_up("4S", Country::France);
     options.second_quarry = false;
-    let game: Labora = quadrivium_core::Game::new(&options).unwrap();
+    let game = Labora::new(&options).unwrap();
     let waits = |game: &Labora| {
         let waiting = game.table().waiting;
         waiting.iter().any(|stack| stack.buildings.contains(&Building::QuarryC))
@@ -131,7 +132,7 @@ fn the_second_quarry_may_be_left_out_of_the_short_game_of_four_in_france() {
     assert!(!waits(&game));
     assert!(waits(&new_game("4S", Country::France)));
     options.country = Country::Ireland;
-    assert!(<Labora as quadrivium_core::Game>::new(&options).is_err());
+    assert!(Labora::new(&options).is_err());
 }
 
 /// Everybody starts with four settlements; each stack brings one more.

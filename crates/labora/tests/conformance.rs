@@ -1,14 +1,14 @@
 //! The conformance kit on all fourteen set-ups and the switches.
 
-use quadrivium_core::conformance::{Effort, Every, bundles, check, orders, unlisted};
-use quadrivium_core::{Options as _, Settings, every};
+use quadrivium_core::{Options as _, Settings};
+use quadrivium_kit::{Effort, all_of, bundles, check, every, orders, unlisted};
 use quadrivium_labora::{Action, Labora, Options, Spot};
 
 /// Every action that can be constructed, also where the notation has none; of the places beyond
 /// every estate only some.
 fn actions() -> Vec<Action> {
     const BEYOND: [i8; 6] = [i8::MIN, -27, -3, 7, 28, i8::MAX];
-    let mut spots = Spot::every();
+    let mut spots = all_of::<Spot>().collect::<Vec<_>>();
     spots.extend(BEYOND.iter().flat_map(|&col| BEYOND.map(|row| Spot::new(col, row))));
     let spots = || spots.iter().copied();
     every!(Action {

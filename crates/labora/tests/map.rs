@@ -1,30 +1,10 @@
 //! The map of the rules, `docs/rules/labora.md`, names tests and code that exist, the code names
 //! rules that the map has, and every verb and every building is in it.
 
-use std::fs;
-use std::path::{Path, PathBuf};
-
-use quadrivium_core::conformance::{RuleMap, quoted};
+use quadrivium_kit::{Folder, RuleMap, quoted};
 use quadrivium_labora::{Action, Building};
 
-fn crate_file(path: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
-}
-
-fn read(path: &str) -> String {
-    let path = crate_file(path);
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-/// The Rust files in a folder and the folders in it.
-fn sources(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("the folder can be read");
-    let paths = entries.map(|entry| entry.expect("an entry of the folder").path());
-    let (folders, files): (Vec<_>, Vec<_>) = paths.partition(|path| path.is_dir());
-    let files = files.into_iter().filter(|path| path.extension().is_some_and(|end| end == "rs"));
-    files.chain(folders.iter().flat_map(|folder| sources(folder))).collect()
-}
-
+const CRATE: Folder = Folder(env!("CARGO_MANIFEST_DIR"));
 const MAP: &str = "../../docs/rules/labora.md";
 
 /// `O-6.3` or `R-USE-8`.
@@ -38,7 +18,7 @@ fn is_id(word: &str) -> bool {
 }
 
 fn map() -> RuleMap {
-    RuleMap::read(&read(MAP), is_id)
+    RuleMap::read(&CRATE.read(MAP), is_id)
 }
 
 #[test]
@@ -55,18 +35,17 @@ fn the_rules_of_every_page_are_numbered_without_a_gap() {
 #[test]
 fn everything_named_in_the_map_exists() {
     let map = map();
-    map.check_code(read);
-    let tests = map.check_tests(read);
+    map.check_code(|path| CRATE.read(path));
+    let tests = map.check_tests(|path| CRATE.read(path));
     assert!(tests > 300, "{tests} tests are named");
 }
 
 #[test]
 fn every_rule_named_in_the_code_and_the_tests_exists() {
     let map = map();
-    let (code, tests) = (sources(&crate_file("src")), sources(&crate_file("tests")));
+    let (code, tests) = (CRATE.sources("src"), CRATE.sources("tests"));
     let files = code.iter().chain(&tests).filter(|path| !path.ends_with("map.rs"));
-    let named: usize =
-        files.map(|path| map.check_names(&fs::read_to_string(path).expect("a text"))).sum();
+    let named: usize = files.map(|text| map.check_names(text)).sum();
     assert!(named > 20, "the code names the rulings it follows");
 }
 
@@ -95,7 +74,7 @@ fn every_building_has_a_row_and_a_test() {
 /// The examples of the notation are actions, and every kind of action has one.
 #[test]
 fn every_verb_is_explained() {
-    let map = read(MAP);
+    let map = CRATE.read(MAP);
     let notation = map.split("## Notation").nth(1).expect("a chapter about notation");
     let table = notation.split("## ").next().expect("its text");
     let mut verbs = Vec::new();

@@ -1,8 +1,8 @@
 //! Text from outside: it is an action or a clear error, never a panic.
 
 use proptest::prelude::*;
-use quadrivium_core::Game;
-use quadrivium_core::conformance::reads_or_refuses;
+use quadrivium_core::Numbers;
+use quadrivium_kit::reads_or_refuses;
 use quadrivium_labora::Labora;
 
 proptest! {

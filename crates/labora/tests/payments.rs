@@ -9,7 +9,7 @@ use common::{
     A, Look, Table, Words, asks_nothing, enter, france, goods, ireland, makes, owning, position,
     refuses, using, wide,
 };
-use quadrivium_core::{Game, Narrate};
+use quadrivium_core::{Narrate, Rules};
 use quadrivium_labora::{Action, Ask, Country, Good, Illegal, Labora, Phase, Stack};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -5,7 +5,7 @@
 mod common;
 
 use common::{A, Table, Words, enter, france, new_game, owning, position, wide};
-use quadrivium_core::conformance::check_trees;
+use quadrivium_kit::check_trees;
 use quadrivium_labora::{Building, Country, Labora, Marker, Phase, Rank};
 
 /// The first turn of a set-up, such as `4L_france`.

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{A, B, C, COUNTRIES, D, Look, SET_UPS, Table, Words, new_game, position, set_up};
-use quadrivium_core::{Game, Seat, Turn};
+use quadrivium_core::{Rules, Seat, Turn};
 use quadrivium_labora::{Action, Ask, Content, Country, Event, Labora, Marker, Phase, Stack};
 
 /// What somebody does who wants as little as possible, best first.

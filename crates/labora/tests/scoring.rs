@@ -3,7 +3,7 @@
 mod common;
 
 use common::{A, B, C, D, Look, Table, Words, at, france, ireland, wide};
-use quadrivium_core::Game;
+use quadrivium_core::Score;
 use quadrivium_labora::{Content, DistrictSide, PlotSide, Position, Settlement};
 
 fn dwelling(position: Position, settlement: Settlement) -> i16 {

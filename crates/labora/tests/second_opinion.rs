@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use common::printed::{BUILDINGS, SETTLEMENTS};
 use common::{COUNTRIES, Look, SET_UPS, Table, goods, new_game};
-use quadrivium_core::{Game, Key, Seat, Turn};
+use quadrivium_core::{Key, Rules, Seat, Turn};
 use quadrivium_labora::{
     Action, Ask, Building, CellView, Content, EstateView, Good, Labora, Settlement, Stage, View,
 };

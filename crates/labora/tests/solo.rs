@@ -3,7 +3,7 @@
 mod common;
 
 use common::{A, B, Look, Table, Words, at, new_game, position};
-use quadrivium_core::Game;
+use quadrivium_core::{Audit, Rules, Score};
 use quadrivium_labora::{
     Ask, Building, Content, Country, Event, Illegal, Labora, Marker, Phase, PlotSide, Position,
     Rank, Stage,

@@ -4,8 +4,8 @@
 use std::fs;
 use std::path::Path;
 
-use quadrivium_core::Game;
-use quadrivium_core::conformance::Listener;
+use quadrivium_core::Rules;
+use quadrivium_kit::Listener;
 use quadrivium_labora::{Country, Labora, Options};
 
 #[test]

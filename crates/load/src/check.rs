@@ -146,7 +146,7 @@ fn replay(name: &str, stored: &Stored, alone: bool) -> anyhow::Result<()> {
             ensure!(alone, "move {} is hidden from both", number + 1);
             return Ok(());
         };
-        game.apply(by, action).with_context(|| format!("move {}: {action}", number + 1))?;
+        game.advance(by, action).with_context(|| format!("move {}: {action}", number + 1))?;
     }
     game.audit()?;
     let points: Vec<_> = game.standings().iter().map(|standing| standing.points).collect();

@@ -10,7 +10,7 @@
 
 use std::time::Instant;
 
-use quadrivium_core::{Actor, Game, Seat, Turn};
+use quadrivium_core::{Actor, Chance, Rules, Seat, Turn};
 use quadrivium_orleans::{
     Action, Edition, Follower, Options, Orleans, Place, PlanningOrder, Position, Stage,
 };

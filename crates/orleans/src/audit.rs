@@ -1,6 +1,6 @@
 //! Counts everything: nothing is created or lost.
 
-use quadrivium_core::{Imbalance, Key, Seat};
+use quadrivium_core::{Audit, Imbalance, Key, Seat};
 
 use crate::data::{
     DEEDS, GOODS, HOURGLASS, MARKET, ROUNDS, STATIONS, TECHNOLOGIES, neutral_followers,
@@ -12,8 +12,8 @@ use crate::types::{
     Citizen, Deed, Follower, Good, Hourglass, Kind, Place, PlaceSet, Space, SpaceSet, Ware,
 };
 
-impl Orleans {
-    pub(crate) fn count_everything(&self) -> Result<(), Imbalance> {
+impl Audit for Orleans {
+    fn audit(&self) -> Result<(), Imbalance> {
         self.count_followers()?;
         self.count_goods()?;
         self.count_tiles()?;
@@ -22,7 +22,9 @@ impl Orleans {
         self.seats().try_for_each(|seat| self.check_player(seat))?;
         self.count_rounds()
     }
+}
 
+impl Orleans {
     /// How many of a follower a player has anywhere.
     fn held(&self, seat: Seat, follower: Follower) -> i64 {
         let player = &self.players[seat];

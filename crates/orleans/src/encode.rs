@@ -1,7 +1,8 @@
 //! The position as numbers, for learning.
 
-use quadrivium_core::{Encoder, Key, Pen, Seat};
+use quadrivium_core::{Encoder, Key, Numbers, Pen, Rules, Seat};
 
+use crate::action::{ACTION_IDS, Action};
 use crate::data::{DEVELOPMENT_END, ROUNDS, STEPS};
 use crate::options::{
     Bank, Bathhouse, EmptyBonus, HourglassStack, PlagueStarter, PlanningOrder, TakeBack,
@@ -91,8 +92,19 @@ impl Ask {
     }
 }
 
-impl Orleans {
-    pub(crate) fn write_numbers(&self, viewer: Seat, out: &mut [f32]) {
+impl Numbers for Orleans {
+    const ACTION_IDS: u32 = ACTION_IDS;
+    const ENCODER: Encoder = ENCODER;
+
+    fn action_id(action: Action) -> Option<u32> {
+        action.id()
+    }
+
+    fn action_from_id(id: u32) -> Option<Action> {
+        Action::from_id(id)
+    }
+
+    fn encode(&self, viewer: Seat, out: &mut [f32]) {
         let mut pen = Pen::new(&ENCODER, out);
         self.write_rules(&mut pen);
         self.write_table(&mut pen);
@@ -115,7 +127,9 @@ impl Orleans {
         pen.at += PLAYER * (MOST_PLAYERS - usize::from(self.options.players));
         pen.finish();
     }
+}
 
+impl Orleans {
     fn write_rules(&self, pen: &mut Pen<'_>) {
         let options = &self.options;
         pen.flag(options.bathhouse == Bathhouse::Active);
@@ -184,7 +198,7 @@ impl Orleans {
         let player = &self.players[seat];
         pen.flag(self.finished.contains(seat));
         pen.flag(self.start == seat);
-        pen.flag(self.whose_turn().players().contains(seat));
+        pen.flag(self.turn().players().contains(seat));
         pen.part(player.coins, 30.0);
         pen.part(player.development, f32::from(DEVELOPMENT_END));
         pen.part(player.level(), 6.0);

@@ -5,7 +5,7 @@
 
 use std::cell::RefCell;
 
-use quadrivium_core::Seat;
+use quadrivium_core::{Rules, Seat};
 
 use crate::action::{Action, MOST_BAKED, MOST_PAID};
 use crate::data::{
@@ -79,7 +79,7 @@ impl Orleans {
             return;
         }
         self.asks.clear();
-        let mut worth = self.judge(seat);
+        let mut worth = self.worth(seat);
         for _ in 0..MOST_ACTIONS {
             let Some((after, gained)) = self.best_action(seat, planning, worth) else { break };
             *self = after;
@@ -116,7 +116,7 @@ impl Orleans {
         let mut found: Option<(f32, Self, f32)> = None;
         for place in self.players[seat].places {
             let Some((after, needed)) = self.try_place(seat, place, planning) else { continue };
-            let gained = after.judge(seat) - worth;
+            let gained = after.worth(seat) - worth;
             let mark = gained / (needed + 0.5);
             if gained > 0.0 && found.as_ref().is_none_or(|(best, ..)| mark > *best) {
                 found = Some((mark, after, gained));
@@ -226,7 +226,7 @@ impl Orleans {
 
     /// The offered answer with the highest mark.
     fn best_legal(&self, seat: Seat, mark: impl Fn(Action) -> f32) -> Option<Action> {
-        best_offered(|legal| self.fill_legal(seat, legal), |&action| mark(action))
+        best_offered(|legal| self.legal(seat, legal), |&action| mark(action))
     }
 
     /// What a follower of the Village brings besides itself.

@@ -3,20 +3,25 @@
 //! The weights are guesses of somebody who has played a few games, good enough for a bot that
 //! looks one step ahead. What is planned but not done is first carried out, see [`crate::habit`].
 
-use quadrivium_core::{Heuristic, Seat};
+use quadrivium_core::{Heuristic, Score, Seat};
 
 use crate::data::{DEVELOPMENT_END, POINTS, ROUNDS, level_at, spaces_of, ways_from};
 use crate::state::{Ask, Orleans, Player, Stage};
 use crate::types::{Citizen, Good, Hourglass, Kind, Place, Town, Ware};
 
 impl Heuristic for Orleans {
-    fn worth(&self, seat: Seat) -> f32 {
-        if self.stage == Stage::Over {
-            return self.players[seat].points() as f32;
+    type Scratch = ();
+
+    fn judge(&self, (): &mut (), worth: &mut [f32]) {
+        for (seat, worth) in self.seats().zip(worth) {
+            *worth = if self.stage == Stage::Over {
+                self.points(seat) as f32
+            } else {
+                let mut after = *self;
+                after.carry_out(seat);
+                after.worth(seat)
+            };
         }
-        let mut after = *self;
-        after.carry_out(seat);
-        after.judge(seat)
     }
 }
 
@@ -66,7 +71,7 @@ impl Orleans {
         f32::from(ROUNDS - self.round)
     }
 
-    pub(crate) fn judge(&self, seat: Seat) -> f32 {
+    pub(crate) fn worth(&self, seat: Seat) -> f32 {
         let player = &self.players[seat];
         let left = self.rounds_left();
         let goods: i32 = Ware::ALL.iter().map(|&ware| player.points_of(ware)).sum();

@@ -37,7 +37,6 @@ mod catalog;
 mod data;
 mod encode;
 mod event;
-mod game;
 mod habit;
 mod heuristic;
 mod illegal;

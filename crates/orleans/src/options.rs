@@ -4,9 +4,10 @@
 //! the options themselves hold what that means, so a record names every rule it was played by.
 
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 use quadrivium_core::{
-    BadOptions, Key, OptionSpec, OptionValues, Seat, Settings, named_enum, players_of,
+    BadOptions, Key, OptionSpec, OptionValues, Seat, Settings, Values, named_enum, players_of,
 };
 use serde::{Deserialize, Serialize};
 
@@ -296,29 +297,25 @@ impl quadrivium_core::Options for Options {
     fn from_settings(settings: &Settings) -> Result<Self, BadOptions> {
         let players = players_of::<Self>(crate::NAME, settings)?;
         let values = settings.read(Self::SPECS)?;
-        let value = |spec: &OptionSpec| {
-            let place = Self::SPECS.iter().position(|listed| listed.name == spec.name);
-            values[place.expect("every option is listed")]
-        };
-        let edition = plain(&EDITION, value(&EDITION))?;
+        let edition = values.read(&EDITION)?;
         let preset = Self::of(players, edition);
         let options = Self {
-            bathhouse: or_edition(&BATHHOUSE, value(&BATHHOUSE), preset.bathhouse)?,
-            town_hall_min: plain(&TOWN_HALL_MIN, value(&TOWN_HALL_MIN))?,
-            empty_bonus: or_edition(&EMPTY_BONUS, value(&EMPTY_BONUS), preset.empty_bonus)?,
-            bank: or_edition(&BANK_KIND, value(&BANK_KIND), preset.bank)?,
-            bank_total: plain(&BANK_TOTAL, value(&BANK_TOTAL))?,
-            plague_starter: plain(&PLAGUE_STARTER, value(&PLAGUE_STARTER))?,
-            tech_timing: or_edition(&TECH_TIMING, value(&TECH_TIMING), preset.tech_timing)?,
-            take_back: plain(&TAKE_BACK, value(&TAKE_BACK))?,
-            tower_deeds: plain(&TOWER_DEEDS, value(&TOWER_DEEDS))?,
-            planning_order: plain(&PLANNING_ORDER, value(&PLANNING_ORDER))?,
-            extra_tiles: plain(&EXTRA_TILES, value(&EXTRA_TILES))?,
-            hourglass_stack: plain(&HOURGLASS_STACK, value(&HOURGLASS_STACK))?,
-            remove_tiles: plain(&REMOVE_TILES, value(&REMOVE_TILES))?,
-            start: match value(&START) {
+            bathhouse: or_edition(values, &BATHHOUSE, preset.bathhouse)?,
+            town_hall_min: values.read(&TOWN_HALL_MIN)?,
+            empty_bonus: or_edition(values, &EMPTY_BONUS, preset.empty_bonus)?,
+            bank: or_edition(values, &BANK_KIND, preset.bank)?,
+            bank_total: values.read(&BANK_TOTAL)?,
+            plague_starter: values.read(&PLAGUE_STARTER)?,
+            tech_timing: or_edition(values, &TECH_TIMING, preset.tech_timing)?,
+            take_back: values.read(&TAKE_BACK)?,
+            tower_deeds: values.read(&TOWER_DEEDS)?,
+            planning_order: values.read(&PLANNING_ORDER)?,
+            extra_tiles: values.read(&EXTRA_TILES)?,
+            hourglass_stack: values.read(&HOURGLASS_STACK)?,
+            remove_tiles: values.read(&REMOVE_TILES)?,
+            start: match values.of(&START) {
                 "random" => None,
-                seat => Some(plain(&START, seat)?),
+                _ => Some(values.read(&START)?),
             },
             ..preset
         };
@@ -364,17 +361,13 @@ impl quadrivium_core::Options for Options {
     }
 }
 
-fn plain<T: std::str::FromStr>(spec: &OptionSpec, value: &str) -> Result<T, BadOptions> {
-    value.parse().map_err(|_| spec.bad(value))
-}
-
 /// The value that is named, or what the edition says.
-fn or_edition<T: std::str::FromStr>(
+fn or_edition<T: FromStr>(
+    values: Values<'_>,
     spec: &OptionSpec,
-    value: &str,
     preset: T,
 ) -> Result<T, BadOptions> {
-    if value == BY_EDITION { Ok(preset) } else { plain(spec, value) }
+    if values.of(spec) == BY_EDITION { Ok(preset) } else { values.read(spec) }
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 //! and nothing else, and is told what lies where. Every component comes out of the box, so the
 //! finished game passes its audit.
 
-use quadrivium_core::{Game, Seat, SeatSet};
+use quadrivium_core::{Audit, Rules, Seat, SeatSet};
 
 use crate::data::{GOODS, HOURGLASS};
 use crate::options::{Bank, Edition, Options};

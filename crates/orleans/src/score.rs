@@ -1,6 +1,6 @@
 //! Points: coins, goods, and trading stations and citizens by development level.
 
-use quadrivium_core::{Breakdown, Seat, Standings};
+use quadrivium_core::{Breakdown, Score, Seat, Standings};
 
 use crate::data::POINTS;
 use crate::state::{Orleans, Player};
@@ -30,9 +30,13 @@ impl Player {
     }
 }
 
-impl Orleans {
+impl Score for Orleans {
+    fn points(&self, seat: Seat) -> i32 {
+        self.players[seat].points()
+    }
+
     /// Equal points: whoever is further on the development track; still equal: a shared victory.
-    pub(crate) fn stand(&self) -> Standings {
+    fn standings(&self) -> Standings {
         Standings::ranked(self.seats().map(|seat: Seat| {
             let player = &self.players[seat];
             let ties = Breakdown(vec![("development", player.development.into())]);

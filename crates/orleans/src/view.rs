@@ -1,7 +1,7 @@
 //! What everybody may know: everything that lies on the table, and the bags, which whoever counts
 //! knows too.
 
-use quadrivium_core::{Seat, SeatSet, Turn};
+use quadrivium_core::{Rules, Seat, SeatSet, Sight, Turn, Viewer};
 use serde::Serialize;
 
 use crate::data::{DEEDS, ROUNDS, ROUTES, level_at};
@@ -305,8 +305,10 @@ impl Stage {
     }
 }
 
-impl Orleans {
-    pub(crate) fn look(&self) -> View {
+impl Sight for Orleans {
+    type View = View;
+
+    fn view(&self, _: Viewer) -> View {
         let next = self.next_tiles();
         let stage = self.part();
         let ask = self.asked();
@@ -315,7 +317,7 @@ impl Orleans {
             options: self.options,
             round: self.round,
             rounds: ROUNDS,
-            turn: self.whose_turn(),
+            turn: self.turn(),
             stage,
             phase: stage.phase(),
             event: self.is_revealed().then_some(self.event),
@@ -325,7 +327,7 @@ impl Orleans {
                 .collect(),
             start: self.start,
             census: CensusView { leader, last },
-            ask: ask.map(|ask| AskView { ask, seats: self.whose_turn().players() }),
+            ask: ask.map(|ask| AskView { ask, seats: self.turn().players() }),
             finished: match stage {
                 Stage::Hourglass | Stage::Census | Stage::Over => SeatSet::EMPTY,
                 _ => self.finished,
@@ -347,7 +349,9 @@ impl Orleans {
             players: self.seats().map(|seat| self.player_view(seat)).collect(),
         }
     }
+}
 
+impl Orleans {
     fn is_revealed(&self) -> bool {
         self.round > 0 && self.stage != Stage::Hourglass
     }

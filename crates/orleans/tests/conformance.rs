@@ -1,7 +1,7 @@
 //! The conformance kit on every number of players, edition, planning order and variant.
 
-use quadrivium_core::conformance::{Effort, bundles, check, orders, unlisted};
-use quadrivium_core::{Options as _, Settings, every};
+use quadrivium_core::{Options as _, Settings};
+use quadrivium_kit::{Effort, bundles, check, every, orders, unlisted};
 use quadrivium_orleans::{Action, Loss, Options, Orleans};
 
 /// Every action that can be constructed, also where the notation has none.

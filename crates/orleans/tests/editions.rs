@@ -3,7 +3,7 @@
 mod common;
 
 use common::{A, B, Pieces, Table, duel_with, polish, russian};
-use quadrivium_core::{Game, Options as _, Settings, Turn, Viewer};
+use quadrivium_core::{Options as _, Rules, Settings, Sight, Turn, Viewer};
 use quadrivium_orleans::{
     Bank, Bathhouse, Edition, EmptyBonus, Follower as F, Good, Hourglass, HourglassStack, Illegal,
     Kind, Options, Orleans, Place, PlagueStarter, PlanningOrder, Position, Stage, TechTiming,

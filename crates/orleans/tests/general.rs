@@ -3,7 +3,7 @@
 mod common;
 
 use common::{A, B, C, Pieces, Table, duel, duel_with, polish, russian};
-use quadrivium_core::{Game, Turn, Viewer};
+use quadrivium_core::{Rules, Sight, Turn, Viewer};
 use quadrivium_orleans::{
     Follower as F, Good, Hourglass, Illegal, Kind, Options, Place, PlanningOrder, Position, Stage,
     Ware,

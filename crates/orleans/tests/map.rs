@@ -1,30 +1,10 @@
 //! The map of the rules, `docs/rules/orleans.md`: what it names exists, and what the code and the
 //! tests name stands in it, every verb too.
 
-use std::fs;
-use std::path::{Path, PathBuf};
-
-use quadrivium_core::conformance::{RuleMap, quoted};
+use quadrivium_kit::{Folder, RuleMap, quoted};
 use quadrivium_orleans::Action;
 
-fn crate_file(path: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
-}
-
-fn read(path: &str) -> String {
-    let path = crate_file(path);
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-/// The Rust files in a folder and the folders in it.
-fn sources(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("the folder can be read");
-    let paths = entries.map(|entry| entry.expect("an entry of the folder").path());
-    let (folders, files): (Vec<_>, Vec<_>) = paths.partition(|path| path.is_dir());
-    let files = files.into_iter().filter(|path| path.extension().is_some_and(|end| end == "rs"));
-    files.chain(folders.iter().flat_map(|folder| sources(folder))).collect()
-}
-
+const CRATE: Folder = Folder(env!("CARGO_MANIFEST_DIR"));
 const MAP: &str = "../../docs/rules/orleans.md";
 
 /// `O-2.3`, `E11` or `R-8b`.
@@ -36,7 +16,7 @@ fn is_id(word: &str) -> bool {
 }
 
 fn map() -> RuleMap {
-    RuleMap::read(&read(MAP), is_id)
+    RuleMap::read(&CRATE.read(MAP), is_id)
 }
 
 #[test]
@@ -56,18 +36,17 @@ fn every_chapter_edition_and_ruling_is_complete() {
 fn everything_named_in_the_map_exists() {
     let map = map();
     assert!(map.rows.iter().all(|row| !row.code.is_empty() && !row.tests.is_empty()));
-    map.check_code(read);
-    let tests = map.check_tests(read);
+    map.check_code(|path| CRATE.read(path));
+    let tests = map.check_tests(|path| CRATE.read(path));
     assert!(tests > 150, "{tests} tests are named");
 }
 
 #[test]
 fn every_rule_named_in_the_code_and_the_tests_exists() {
     let map = map();
-    let (code, tests) = (sources(&crate_file("src")), sources(&crate_file("tests")));
+    let (code, tests) = (CRATE.sources("src"), CRATE.sources("tests"));
     let files = code.iter().chain(&tests).filter(|path| !path.ends_with("map.rs"));
-    let named: usize =
-        files.map(|path| map.check_names(&fs::read_to_string(path).expect("a text"))).sum();
+    let named: usize = files.map(|text| map.check_names(text)).sum();
     assert!(named > 60, "the code names the rules it follows: {named}");
 }
 
@@ -83,7 +62,7 @@ fn every_edition_and_ruling_has_a_test_of_its_name() {
 /// The examples of the notation are actions, and every kind of action has one.
 #[test]
 fn every_verb_is_explained() {
-    let map = read(MAP);
+    let map = CRATE.read(MAP);
     let notation = map.split("## Notation").nth(1).expect("a chapter about notation");
     let table = notation.split("## ").next().expect("its text");
     let mut verbs = Vec::new();

@@ -6,10 +6,11 @@
 mod common;
 
 use common::middle::{TURNED, TURNS, begin};
-use quadrivium_core::conformance::{Effort, check};
 use quadrivium_core::{
-    Actor, BadOptions, Encoder, Game, Imbalance, Observer, Seat, Standings, Turn, Viewer,
+    Actor, Audit, BadOptions, Chance, Imbalance, Observer, Rules, Score, Seat, Sight, Standings,
+    Turn, Viewer,
 };
+use quadrivium_kit::{Effort, check};
 use quadrivium_orleans::{
     Action, Edition, Event, Illegal, Options, Orleans, PlanningOrder, TowerDeeds, View,
 };
@@ -20,17 +21,14 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Middle(Orleans);
 
-impl Game for Middle {
+impl Rules for Middle {
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type Illegal = Illegal;
-    type View = View;
 
     const NAME: &'static str = Orleans::NAME;
     const RULES: u16 = Orleans::RULES;
-    const ACTION_IDS: u32 = Orleans::ACTION_IDS;
-    const ENCODER: Encoder = Orleans::ENCODER;
 
     fn new(options: &Options) -> Result<Self, BadOptions> {
         Ok(Self(begin(options)))
@@ -56,7 +54,9 @@ impl Game for Middle {
     ) -> Result<(), Illegal> {
         self.0.apply_seen(by, action, seen)
     }
+}
 
+impl Chance for Middle {
     fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
         self.0.outcomes(out);
     }
@@ -64,37 +64,29 @@ impl Game for Middle {
     fn sample(&self, rng: &mut impl Rng) -> Action {
         self.0.sample(rng)
     }
+}
 
-    fn determinize(&mut self, viewer: Seat, rng: &mut impl Rng) {
-        self.0.determinize(viewer, rng);
-    }
+impl Sight for Middle {
+    type View = View;
 
     fn view(&self, viewer: Viewer) -> View {
         self.0.view(viewer)
     }
+}
 
-    fn masked(&self, by: Actor, action: Action, viewer: Viewer) -> Option<Action> {
-        self.0.masked(by, action, viewer)
+impl Score for Middle {
+    fn points(&self, seat: Seat) -> i32 {
+        self.0.points(seat)
     }
 
     fn standings(&self) -> Standings {
         self.0.standings()
     }
+}
 
+impl Audit for Middle {
     fn audit(&self) -> Result<(), Imbalance> {
         self.0.audit()
-    }
-
-    fn action_id(action: Action) -> Option<u32> {
-        Orleans::action_id(action)
-    }
-
-    fn action_from_id(id: u32) -> Option<Action> {
-        Orleans::action_from_id(id)
-    }
-
-    fn encode(&self, viewer: Seat, out: &mut [f32]) {
-        self.0.encode(viewer, out);
     }
 }
 

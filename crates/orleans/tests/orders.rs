@@ -4,7 +4,7 @@
 mod common;
 
 use common::middle::{TURNED, TURNS, begin};
-use quadrivium_core::{Actor, Game, Seat, Turn};
+use quadrivium_core::{Actor, Chance, Rules, Seat, Turn};
 use quadrivium_orleans::{
     Action, Ask, Edition, Loss, Options, Orleans, PlanningOrder, TakeBack, TowerDeeds,
 };

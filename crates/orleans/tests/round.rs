@@ -4,7 +4,7 @@
 mod common;
 
 use common::{A, B, Table, polish, russian};
-use quadrivium_core::{Game, Viewer};
+use quadrivium_core::{Sight, Viewer};
 use quadrivium_orleans::{
     Follower as F, Good, Hourglass, Illegal, Kind, Options, Orleans, Place, Position, Stage, Town,
     Ware,

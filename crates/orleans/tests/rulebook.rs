@@ -3,7 +3,7 @@
 mod common;
 
 use common::{A, B, C, D, Pieces, Table, duel};
-use quadrivium_core::Game;
+use quadrivium_core::{Rules, Score, Sight};
 use quadrivium_orleans::{
     Citizen, Event, Follower as F, Hourglass, Kind, Orleans, Position, Stage, Town, Ware,
 };

@@ -4,7 +4,7 @@
 mod common;
 
 use common::{A, B, C, Pieces, Table, duel, duel_with, goods, older, polish, supply};
-use quadrivium_core::{Game, Turn, Viewer};
+use quadrivium_core::{Rules, Score, Sight, Turn, Viewer};
 use quadrivium_orleans::{
     Bathhouse, Citizen, Deed, Follower as F, Good, Hourglass, Illegal, Kind, Options, Orleans,
     Place, PlagueStarter, Position, Stage, Town, Ware,

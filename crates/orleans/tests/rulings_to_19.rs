@@ -4,7 +4,7 @@
 mod common;
 
 use common::{A, B, C, Pieces, Table, duel, duel_with, goods, polish, russian};
-use quadrivium_core::{Game, Turn, Viewer};
+use quadrivium_core::{Rules, Score, Sight, Turn, Viewer};
 use quadrivium_orleans::{
     Deed, Follower as F, Good, Hourglass, Illegal, Kind, Options, Orleans, Place, Position, Stage,
     Town, Ware,

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{A, B, Pieces, Table, polish, supply};
-use quadrivium_core::{Game, Seat, Viewer};
+use quadrivium_core::{Rules, Seat, Sight, Viewer};
 use quadrivium_orleans::{Citizen, Kind, Options, Orleans, Place, Town};
 
 /// A game after everything that chance does before round 1.

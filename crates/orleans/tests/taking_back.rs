@@ -4,7 +4,7 @@
 mod common;
 
 use common::{A, B, Pieces, Table, older, polish};
-use quadrivium_core::{Actor, Game, Turn, Viewer};
+use quadrivium_core::{Actor, Chance, Rules, Sight, Turn, Viewer};
 use quadrivium_orleans::{
     Follower as F, Illegal, Options, Orleans, Place, Position, Stage, TakeBack,
 };

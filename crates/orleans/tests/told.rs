@@ -3,7 +3,7 @@
 mod common;
 
 use common::middle::{TURNED, TURNS, begin};
-use quadrivium_core::{Actor, Game, PerSeat, Seat, Turn};
+use quadrivium_core::{Actor, Chance, PerSeat, Rules, Seat, Turn};
 use quadrivium_orleans::{
     Edition, Event, Follower, Kind, Loss, Options, Orleans, Place, PlanningOrder, Player, Source,
     Space, TowerDeeds, Ware,

@@ -5,7 +5,7 @@ mod common;
 
 use common::middle::{TURNED, TURNS, begin};
 use common::{A, Table, duel, duel_with, polish};
-use quadrivium_core::{Actor, Game, Key, Seat, Turn};
+use quadrivium_core::{Actor, Chance, Key, Numbers, Rules, Seat, Turn};
 use quadrivium_orleans::{
     Action, Deed, Edition, Follower as F, Good, Hourglass, Illegal, Kind, Loss, Options, Orleans,
     Place, PlanningOrder, Source, Space, Stage, Town, Ware, Way,

@@ -4,7 +4,7 @@
 mod common;
 
 use common::{A, B, C, Table, polish};
-use quadrivium_core::{Game, Turn, Viewer};
+use quadrivium_core::{Rules, Sight, Turn, Viewer};
 use quadrivium_orleans::{
     CensusView, Event, Follower as F, ForecastView, Hourglass, HourglassStack, Kind, Options,
     Orleans, Place, Position, Stage, Town, View, Ware,

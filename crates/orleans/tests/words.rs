@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 
 use common::middle::{TURNED, TURNS, begin};
 use common::{A, B, C, duel, polish, russian};
-use quadrivium_core::conformance::{Listener, Written};
-use quadrivium_core::{Game, Narrate, Seat};
+use quadrivium_core::{Narrate, Rules, Seat};
+use quadrivium_kit::{Listener, Written};
 use quadrivium_orleans::{
     Edition, Follower, Good, Hourglass, HourglassStack, Illegal, Kind, Options, Orleans, Place,
     PlanningOrder, Position, Stage, TakeBack, TowerDeeds, Ware,

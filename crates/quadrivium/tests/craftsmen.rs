@@ -27,7 +27,7 @@ fn cards_and_points_are_counted_with_the_right_plurals() {
 fn draw(game: &mut dyn AnyGame) {
     while game.turn() == Turn::Chance {
         let outcomes = game.outcomes();
-        game.apply(Actor::Chance, &outcomes[outcomes.len() * 2 / 3].0).unwrap();
+        game.advance(Actor::Chance, &outcomes[outcomes.len() * 2 / 3].0).unwrap();
     }
 }
 
@@ -37,7 +37,7 @@ fn after(actions: &[&str]) -> Box<dyn AnyGame> {
     draw(&mut *game);
     for action in actions {
         let seat = game.turn().player().unwrap();
-        game.apply(Actor::from(seat), action).unwrap();
+        game.advance(Actor::from(seat), action).unwrap();
         draw(&mut *game);
     }
     game

@@ -25,7 +25,7 @@ fn goods_are_counted_with_the_right_plurals() {
 fn after(actions: &[&str]) -> Box<dyn AnyGame> {
     let mut game = GAMES.find("labora").unwrap().start(&Settings::players(2)).unwrap();
     for action in actions {
-        game.apply(Actor::from(Seat::A), action).unwrap();
+        game.advance(Actor::from(Seat::A), action).unwrap();
     }
     game
 }

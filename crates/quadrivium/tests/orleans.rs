@@ -54,9 +54,8 @@ impl Table {
     }
 
     fn play(&mut self, by: Actor, action: &str) {
-        let happened =
-            self.game.apply(by, action).unwrap_or_else(|error| panic!("{action}: {error}"));
-        self.told.extend(happened.into_iter().filter_map(|it| it.words));
+        let played = self.game.play(by, action).unwrap_or_else(|error| panic!("{action}: {error}"));
+        self.told.extend(played.words);
     }
 
     /// Plays lines such as `A draw 3`.

@@ -8,10 +8,10 @@ use quadrivium::language::Language;
 use quadrivium::page;
 use quadrivium::speech::Speech;
 use quadrivium::standings;
-use quadrivium_bots::{Bot, Level, game_rng};
+use quadrivium_bots::{Bot, Level};
 use quadrivium_core::{
     Actor, Arg, Block, Entry, Game, MessageKey, OptionSpec, OptionValues, Options, Page, Phrase,
-    Playable, Seat, Settings, Span, Turn, Viewer, Visitor,
+    Playable, Seat, Settings, Span, Turn, Viewer, Visitor, game_rng,
 };
 use quadrivium_games::GAMES;
 use rand::{Rng, RngExt};
@@ -113,7 +113,7 @@ impl Visitor for ReadGame<'_> {
             G::Options::from_settings(&settings).expect("the listed options are possible");
         let mut game = G::new(&options).expect("the listed options are possible");
         let mut bot = Bot::<G>::new(Level::Random);
-        let mut offered = Vec::new();
+        let (mut offered, mut earlier) = (Vec::new(), Vec::new());
         let players = usize::from(game.players());
         let mut actions = 0;
         loop {
@@ -129,7 +129,8 @@ impl Visitor for ReadGame<'_> {
                         reader.phrase(&game.heading(action));
                     }
                     game.bundles(seat).iter().for_each(|bundle| reader.phrase(&bundle.words));
-                    read_refusals(reader, &game, &mut rng);
+                    earlier.extend_from_slice(&offered);
+                    read_refusals(reader, &game, &earlier, &mut rng);
                     (seat.into(), bot.pick(&game, seat, &mut rng).unwrap())
                 }
             };
@@ -160,12 +161,15 @@ fn read_prompts<G: Playable>(reader: &mut Reader, game: &G) {
     Seat::first(game.players()).for_each(|seat| reader.phrase(&game.prompt(seat)));
 }
 
-/// Tries actions that are mostly not possible, to hear why.
-fn read_refusals<G: Game>(reader: &mut Reader, game: &G, rng: &mut impl Rng) {
+/// Tries actions that were possible some time and mostly are no more, to hear why.
+fn read_refusals<G: Game>(
+    reader: &mut Reader,
+    game: &G,
+    earlier: &[G::Action],
+    rng: &mut impl Rng,
+) {
     for _ in 0..20 {
-        let Some(action) = G::action_from_id(rng.random_range(0..G::ACTION_IDS)) else {
-            continue;
-        };
+        let action = earlier[rng.random_range(0..earlier.len() as u32) as usize];
         for actor in Seat::first(game.players()).map(Actor::from).chain([Actor::Chance]) {
             if let Err(illegal) = game.clone().apply(actor, action) {
                 reader.phrase(&Phrase::new(illegal.message_key()));

@@ -70,7 +70,8 @@ impl Signer {
         let guest: GuestId = id.parse().ok()?;
         let signature = bytes(digits)?;
         let mut mac = self.key.clone();
-        mac.update(signed(guest, generation).as_bytes());
+        // As it was written: a number spelt in another way was not signed.
+        mac.update(text.as_bytes());
         mac.verify_slice(&signature).ok()?;
         if generation < self.generation(guest) {
             return None;
@@ -105,7 +106,8 @@ fn signed(guest: GuestId, generation: u32) -> String {
 }
 
 fn bytes(digits: &str) -> Option<[u8; 32]> {
-    if digits.len() != 64 || !digits.is_ascii() {
+    // One spelling only: no capitals, no signs.
+    if digits.len() != 64 || !digits.bytes().all(|digit| b"0123456789abcdef".contains(&digit)) {
         return None;
     }
     let mut bytes = [0; 32];
@@ -155,6 +157,26 @@ mod tests {
         let last = flipped.last_mut().unwrap();
         *last = if *last == b'0' { b'1' } else { b'0' };
         assert_eq!(signer.verify(str::from_utf8(&flipped).unwrap()), None);
+    }
+
+    #[test]
+    fn a_cookie_has_one_spelling() {
+        let signer = Signer::new([7; 32]);
+        let guest: GuestId = "a".repeat(20).parse().unwrap();
+        let cookie = signer.sign(guest);
+        let (_, digits) = cookie.split_once('.').unwrap();
+        let letters = digits.to_uppercase();
+        assert_ne!(letters, digits, "this signature has letters");
+        let zero = digits.as_bytes().chunks(2).position(|pair| pair[0] == b'0').unwrap() * 2;
+        let sign = format!("{}+{}", &digits[..zero], &digits[zero + 1..]);
+        for forged in [
+            format!("{guest}.{letters}"),
+            format!("{guest}.{sign}"),
+            format!("{guest}.0.{digits}"),
+            format!("{guest}.+0.{digits}"),
+        ] {
+            assert_eq!(signer.verify(&forged), None, "{forged}");
+        }
     }
 
     #[test]

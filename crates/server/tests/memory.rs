@@ -58,22 +58,22 @@ fn craftsmen(moves: u32) -> Fold {
     };
     let mut fold = Fold::new(Arc::new(plan)).unwrap();
     let sit = |(seat, _)| Entry::Sit { seat, guest: GuestId::random().unwrap(), name: "x".into() };
-    let entries = fold.sitters().map(sit).collect();
+    let entries = fold.people.iter().map(sit).collect();
     fold.apply_batch(Batch { seq: 1, at: 0, entries }).unwrap();
     let mut rng = StdRng::seed_from_u64(5);
-    while fold.moves() < moves {
-        let (by, action) = match fold.game.turn() {
-            Turn::Chance => (Actor::Chance, fold.game.sample(&mut rng).unwrap()),
+    while fold.line.moves() < moves {
+        let (by, action) = match fold.line.game().turn() {
+            Turn::Chance => (Actor::Chance, fold.line.game().sample(&mut rng).unwrap()),
             Turn::Over => panic!("the game is shorter than that"),
             Turn::Players(seats) => {
                 let seat = seats.iter().next().unwrap();
-                let mut legal = fold.game.legal(seat);
+                let mut legal = fold.line.game().legal(seat);
                 let chosen = rng.random_range(0..legal.len());
                 (seat.into(), legal.swap_remove(chosen))
             }
         };
         let entries = vec![Entry::Play { by, action }];
-        fold.apply_batch(Batch { seq: fold.seq + 1, at: 0, entries }).unwrap();
+        fold.apply_batch(Batch { seq: fold.seq() + 1, at: 0, entries }).unwrap();
     }
     fold
 }
@@ -83,7 +83,7 @@ fn a_fork_of_a_long_game_with_many_secrets_takes_little_memory() {
     let fold = craftsmen(300);
     let before = NOW.load(Relaxed);
     MOST.store(before, Relaxed);
-    let past = fold.past(GuestId::random().unwrap(), fold.moves());
+    let past = fold.past(GuestId::random().unwrap(), fold.line.moves());
     let _ = past.plays(&mut StdRng::seed_from_u64(1));
     let taken = MOST.load(Relaxed) - before;
     assert!(taken < 4 << 20, "{taken} bytes for one fork");

@@ -3,6 +3,7 @@
 //! Depot spaces, slots and estate spaces carry the numbers with which they are named in notation,
 //! so that whoever reads the page can type an action.
 
+use quadrivium_core::page::{self, label, phrase, seat};
 use quadrivium_core::{Arg, Block, GridCell, GridRow, Page, Phrase, Seat, Span, Tone, Turn};
 
 use super::names;
@@ -10,6 +11,11 @@ use crate::data::{ROUNDS, ROWS};
 use crate::state::Dice;
 use crate::types::{DepotSpace, Good, Ground, PerGood, Pips, Tile};
 use crate::view::{DepotView, EstateView, SpaceView, View};
+
+/// Several things with a separator between them, or the word for nothing.
+fn joined(separator: &'static str, items: impl IntoIterator<Item = Vec<Span>>) -> Vec<Span> {
+    page::joined(separator, names::nothing(), items)
+}
 
 /// The page of a view.
 pub fn page(view: &View) -> Page {
@@ -29,35 +35,6 @@ pub fn page(view: &View) -> Page {
         player(estate, &mut blocks);
     }
     Page { blocks }
-}
-
-fn phrase(key: &'static str) -> Span {
-    Span::plain(Phrase::new(key))
-}
-
-/// A line that begins with what it is about.
-fn label(key: &'static str, mut spans: Vec<Span>) -> Block {
-    spans.splice(0..0, [Span::toned(Phrase::new(key), Tone::Quiet), Span::plain(" ")]);
-    Block::Line(spans)
-}
-
-/// Several things with a separator between them, or the word for nothing.
-fn joined(separator: &'static str, items: impl IntoIterator<Item = Vec<Span>>) -> Vec<Span> {
-    let mut spans = Vec::new();
-    for item in items {
-        if !spans.is_empty() {
-            spans.push(Span::plain(separator));
-        }
-        spans.extend(item);
-    }
-    if spans.is_empty() {
-        spans.push(Span::toned(names::nothing(), Tone::Quiet));
-    }
-    spans
-}
-
-fn seat(seat: Seat) -> Vec<Span> {
-    vec![Span::toned(seat, Tone::Seat(seat))]
 }
 
 fn in_hue(text: impl Into<Arg>, ground: Ground) -> Span {

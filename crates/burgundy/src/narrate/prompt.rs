@@ -1,6 +1,6 @@
 //! The question of the moment, as each player hears it.
 
-use quadrivium_core::{Phrase, Seat};
+use quadrivium_core::{Phrase, Rules, Score, Seat};
 
 use super::names;
 use crate::data::GOOD_TYPES_IN_STOCK;
@@ -41,7 +41,7 @@ impl Burgundy {
     }
 
     fn result(&self) -> Phrase {
-        let standings = self.rank_players();
+        let standings = self.standings();
         let winner = standings.leaders().next().and_then(|seat| standings.of(seat));
         match winner {
             Some(winner) => Phrase::new("burgundy-over")
@@ -52,7 +52,7 @@ impl Burgundy {
     }
 
     fn ask_estate(&self, seat: Seat) -> Phrase {
-        let choosing = self.whose_turn().players();
+        let choosing = self.turn().players();
         if !choosing.contains(seat) {
             let players: Vec<_> = choosing.iter().map(names::player).collect();
             return Phrase::new("burgundy-wait-estates").with("players", players);

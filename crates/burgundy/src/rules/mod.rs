@@ -18,18 +18,95 @@ mod workers;
 
 pub(crate) use effects::fetched_by;
 
-use quadrivium_core::{Actor, Observer, Seat, SeatSet, Turn};
+use quadrivium_core::{Actor, BadOptions, Chance, Observer, Rules, Seat, SeatSet, Turn};
 use rand::{Rng, RngExt};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::options::Setup;
+use crate::options::{Options, Setup};
 use crate::state::{Burgundy, Pending};
 use crate::types::{Die, Pips, Roll};
 
-impl Burgundy {
-    pub(crate) fn whose_turn(&self) -> Turn {
+impl Chance for Burgundy {
+    fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
+        out.clear();
+        match self.asked() {
+            Some(Pending::ChooseStart) => {
+                out.extend(self.seats().map(|seat| (Action::Start { seat }, 1)));
+            }
+            Some(Pending::DealGoods | Pending::RevealGoods) => {
+                let goods = self.goods_pile.iter().filter(|(_, left)| **left > 0);
+                out.extend(goods.map(|(good, &left)| (Action::Draw { good }, left.into())));
+            }
+            Some(Pending::DealSheets) => {
+                for (sheet, count) in self.sheets_left() {
+                    out.push((Action::Deal { sheet }, count));
+                }
+            }
+            Some(Pending::FillDepots) => {
+                let (_, ground) = self.next_depot_space().expect("a depot space is to be filled");
+                let tiles =
+                    self.pile.iter().filter(|(tile, left)| **left > 0 && tile.ground() == ground);
+                out.extend(tiles.map(|(tile, &left)| (Action::Reveal { tile }, left.into())));
+            }
+            Some(Pending::FillBlackDepot) => {
+                let tiles = self.black_pile.iter().filter(|(_, left)| **left > 0);
+                out.extend(tiles.map(|(tile, &left)| (Action::Reveal { tile }, left.into())));
+            }
+            Some(Pending::RollDice) if self.next_to_roll().is_some() => {
+                out.extend(Roll::all().map(|roll| (Action::Roll { roll }, roll.weight())));
+            }
+            Some(Pending::RollDice) => {
+                out.extend(Pips::all().map(|pips| (Action::White { pips }, 1)));
+            }
+            _ => {}
+        }
+    }
+
+    fn sample(&self, rng: &mut impl Rng) -> Action {
+        let die = |rng: &mut _| roll_die(rng);
+        match self.asked() {
+            Some(Pending::ChooseStart) => {
+                let seat = rng.random_range(0..u32::from(self.players));
+                Action::Start { seat: self.seats().nth(seat as usize).expect("a seat in play") }
+            }
+            Some(Pending::DealGoods | Pending::RevealGoods) => {
+                Action::Draw { good: self.goods_pile.sample(rng) }
+            }
+            Some(Pending::DealSheets) => {
+                let sheet = rng.random_range(0..self.sheets.len() as u32);
+                Action::Deal { sheet: self.sheets[sheet as usize] }
+            }
+            Some(Pending::FillDepots) => Action::Reveal { tile: self.sample_tile(rng) },
+            Some(Pending::FillBlackDepot) => Action::Reveal { tile: self.black_pile.sample(rng) },
+            Some(Pending::RollDice) if self.next_to_roll().is_some() => {
+                Action::Roll { roll: Roll::new(die(rng), die(rng)) }
+            }
+            Some(Pending::RollDice) => Action::White { pips: die(rng) },
+            _ => panic!("chance is asked only when it is its turn"),
+        }
+    }
+}
+
+impl Rules for Burgundy {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+
+    const NAME: &'static str = crate::NAME;
+    const RULES: u16 = 2;
+
+    fn new(options: &Options) -> Result<Self, BadOptions> {
+        Self::set_up(options)
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn turn(&self) -> Turn {
         let Some(asked) = self.asked() else { return Turn::Over };
         match asked {
             Pending::ChooseStart
@@ -51,9 +128,9 @@ impl Burgundy {
         }
     }
 
-    pub(crate) fn fill_legal(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if !self.whose_turn().players().contains(seat) {
+        if !self.turn().players().contains(seat) {
             return;
         }
         match self.asked().expect("somebody is asked something") {
@@ -101,13 +178,13 @@ impl Burgundy {
         }
     }
 
-    pub(crate) fn take_action(
+    fn apply_seen(
         &mut self,
         by: Actor,
         action: Action,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        match (self.whose_turn(), by) {
+        match (self.turn(), by) {
             (Turn::Over, _) => return Err(Illegal::GameOver),
             (Turn::Chance, Actor::Chance) => self.take_outcome(action, seen)?,
             (Turn::Players(seats), Actor::Seat(seat)) if seats.contains(seat) => {
@@ -118,7 +195,9 @@ impl Burgundy {
         self.settle(seen);
         Ok(())
     }
+}
 
+impl Burgundy {
     fn take_decision(
         &mut self,
         seat: Seat,
@@ -212,65 +291,6 @@ impl Burgundy {
             if !gone_on {
                 break;
             }
-        }
-    }
-
-    pub(crate) fn fill_outcomes(&self, out: &mut Vec<(Action, u32)>) {
-        out.clear();
-        match self.asked() {
-            Some(Pending::ChooseStart) => {
-                out.extend(self.seats().map(|seat| (Action::Start { seat }, 1)));
-            }
-            Some(Pending::DealGoods | Pending::RevealGoods) => {
-                let goods = self.goods_pile.iter().filter(|(_, left)| **left > 0);
-                out.extend(goods.map(|(good, &left)| (Action::Draw { good }, left.into())));
-            }
-            Some(Pending::DealSheets) => {
-                for (sheet, count) in self.sheets_left() {
-                    out.push((Action::Deal { sheet }, count));
-                }
-            }
-            Some(Pending::FillDepots) => {
-                let (_, ground) = self.next_depot_space().expect("a depot space is to be filled");
-                let tiles =
-                    self.pile.iter().filter(|(tile, left)| **left > 0 && tile.ground() == ground);
-                out.extend(tiles.map(|(tile, &left)| (Action::Reveal { tile }, left.into())));
-            }
-            Some(Pending::FillBlackDepot) => {
-                let tiles = self.black_pile.iter().filter(|(_, left)| **left > 0);
-                out.extend(tiles.map(|(tile, &left)| (Action::Reveal { tile }, left.into())));
-            }
-            Some(Pending::RollDice) if self.next_to_roll().is_some() => {
-                out.extend(Roll::all().map(|roll| (Action::Roll { roll }, roll.weight())));
-            }
-            Some(Pending::RollDice) => {
-                out.extend(Pips::all().map(|pips| (Action::White { pips }, 1)));
-            }
-            _ => {}
-        }
-    }
-
-    pub(crate) fn sample_outcome(&self, rng: &mut impl Rng) -> Action {
-        let die = |rng: &mut _| roll_die(rng);
-        match self.asked() {
-            Some(Pending::ChooseStart) => {
-                let seat = rng.random_range(0..u32::from(self.players));
-                Action::Start { seat: self.seats().nth(seat as usize).expect("a seat in play") }
-            }
-            Some(Pending::DealGoods | Pending::RevealGoods) => {
-                Action::Draw { good: self.goods_pile.sample(rng) }
-            }
-            Some(Pending::DealSheets) => {
-                let sheet = rng.random_range(0..self.sheets.len() as u32);
-                Action::Deal { sheet: self.sheets[sheet as usize] }
-            }
-            Some(Pending::FillDepots) => Action::Reveal { tile: self.sample_tile(rng) },
-            Some(Pending::FillBlackDepot) => Action::Reveal { tile: self.black_pile.sample(rng) },
-            Some(Pending::RollDice) if self.next_to_roll().is_some() => {
-                Action::Roll { roll: Roll::new(die(rng), die(rng)) }
-            }
-            Some(Pending::RollDice) => Action::White { pips: die(rng) },
-            _ => panic!("chance is asked only when it is its turn"),
         }
     }
 

@@ -58,19 +58,7 @@ impl Default for Sheet {
     }
 }
 
-impl From<Sheet> for String {
-    fn from(sheet: Sheet) -> Self {
-        sheet.to_string()
-    }
-}
-
-impl TryFrom<String> for Sheet {
-    type Error = BadNotation;
-
-    fn try_from(text: String) -> Result<Self, BadNotation> {
-        text.parse()
-    }
-}
+quadrivium_core::as_text!(Sheet);
 
 /// `1-2`, or `7` for a sheet with one side.
 impl fmt::Display for Sheet {

@@ -4,7 +4,7 @@
 
 use quadrivium_burgundy::{Burgundy, Pending, Position, Source, Tile};
 use quadrivium_core::Seat;
-pub use quadrivium_core::conformance::Table;
+pub use quadrivium_kit::Table;
 
 pub const A: Seat = Seat::A;
 pub const B: Seat = Seat::B;

@@ -27,6 +27,58 @@ pub trait Key: Copy + Eq + fmt::Debug {
     fn from_index(index: usize) -> Option<Self>;
 }
 
+impl Key for bool {
+    const COUNT: usize = 2;
+
+    fn index(self) -> usize {
+        self.into()
+    }
+
+    fn from_index(index: usize) -> Option<Self> {
+        [false, true].get(index).copied()
+    }
+}
+
+impl Key for u8 {
+    const COUNT: usize = 256;
+
+    fn index(self) -> usize {
+        self.into()
+    }
+
+    fn from_index(index: usize) -> Option<Self> {
+        index.try_into().ok()
+    }
+}
+
+impl Key for i8 {
+    const COUNT: usize = 256;
+
+    fn index(self) -> usize {
+        self.cast_unsigned().into()
+    }
+
+    fn from_index(index: usize) -> Option<Self> {
+        u8::from_index(index).map(u8::cast_signed)
+    }
+}
+
+/// Nothing comes first.
+impl<K: Key> Key for Option<K> {
+    const COUNT: usize = K::COUNT + 1;
+
+    fn index(self) -> usize {
+        self.map_or(0, |key| key.index() + 1)
+    }
+
+    fn from_index(index: usize) -> Option<Self> {
+        match index {
+            0 => Some(None),
+            _ => K::from_index(index - 1).map(Some),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

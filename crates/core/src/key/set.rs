@@ -52,10 +52,17 @@ impl<K: Key> KeySet<K> {
     /// The set of all keys.
     pub const ALL: Self = Self::from_bits(Self::MASK);
 
+    /// The bit of a key. A kind of which there are more than bits does not compile.
+    #[inline]
+    fn bit(key: K) -> u64 {
+        const { assert!(K::COUNT <= 64, "a set holds at most 64 keys") };
+        1 << key.index()
+    }
+
     /// The set with one key.
     #[inline]
     pub fn only(key: K) -> Self {
-        Self::from_bits(1 << key.index())
+        Self::from_bits(Self::bit(key))
     }
 
     /// The set of the first `count` keys.
@@ -66,19 +73,19 @@ impl<K: Key> KeySet<K> {
     /// Whether the key is in the set.
     #[inline]
     pub fn contains(self, key: K) -> bool {
-        self.bits >> key.index() & 1 == 1
+        self.bits & Self::bit(key) != 0
     }
 
     /// Puts a key in.
     #[inline]
     pub fn insert(&mut self, key: K) {
-        self.bits |= 1 << key.index();
+        self.bits |= Self::bit(key);
     }
 
     /// Takes a key out.
     #[inline]
     pub fn remove(&mut self, key: K) {
-        self.bits &= !(1 << key.index());
+        self.bits &= !Self::bit(key);
     }
 
     /// This set with one more key.

@@ -159,7 +159,7 @@ impl Record {
         let mut game = entry
             .resume(self.rules, &self.settings)
             .map_err(|bad| self.bad_options(bad, entry.rules))?;
-        self.play(entry.rules, to, |by, action| game.apply(by, action).map(drop))?;
+        self.play(entry.rules, to, |by, action| game.advance(by, action))?;
         if to.is_none() {
             self.check_result(entry.rules, game.turn(), || game.standings())?;
         }

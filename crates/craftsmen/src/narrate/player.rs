@@ -1,9 +1,10 @@
 //! A player on the page: the row of buildings, tokens, points, and as much of the hand as is known.
 
+use quadrivium_core::page::{label, seat};
 use quadrivium_core::{Block, Phrase, Span, Tone};
 
 use super::names;
-use super::spans::{card, joined, label, plain, sawmill, seat};
+use super::spans::{card, joined, plain, sawmill};
 use crate::data::YEAR_COLOUR_SET_POINTS;
 use crate::purse::{Purse, only, worth};
 use crate::types::{Building, Colour, ColourSet, Kind, PerColour, Source};

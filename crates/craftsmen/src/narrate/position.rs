@@ -1,8 +1,9 @@
 //! A position as a page of words: the calendar, what is going on, the town, the harbour, the players.
 
+use quadrivium_core::page::{label, phrase, seat, title as heading};
 use quadrivium_core::{Block, Page, Phrase, Seat, Span, Tone};
 
-use super::spans::{card, colours, heading, joined, label, phrase, plain, seat, seats};
+use super::spans::{card, colours, joined, plain, seats};
 use super::{names, player};
 use crate::data::{BUILD_COST, BUY_PRICE};
 use crate::state::{Auction, Cube, Step};

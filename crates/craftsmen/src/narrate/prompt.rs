@@ -1,6 +1,6 @@
 //! The question of the moment, as each player hears it.
 
-use quadrivium_core::{Phrase, Seat, Turn};
+use quadrivium_core::{Phrase, Rules, Score, Seat, Turn};
 
 use super::names;
 use crate::data::{BANKERS_GAINED, BUILDERS_BUILDINGS};
@@ -11,7 +11,7 @@ use crate::types::{ColourSet, Guild, Token};
 impl Craftsmen {
     /// What a player is asked, or what the table waits for.
     pub(super) fn question(&self, seat: Seat) -> Phrase {
-        match (self.asked(), self.whose_turn()) {
+        match (self.asked(), self.turn()) {
             (Some(asked), Turn::Players(players)) => match players.iter().next() {
                 Some(other) if other != seat => {
                     Phrase::new("craftsmen-wait").with("seat", other).with("what", self.wait(asked))
@@ -24,7 +24,7 @@ impl Craftsmen {
     }
 
     fn result(&self) -> Phrase {
-        let standings = self.stand();
+        let standings = self.standings();
         let winners: Vec<_> = standings.leaders().map(names::player).collect();
         let best = standings.iter().map(|one| one.points).max().unwrap_or(0);
         Phrase::new("craftsmen-over").with("players", winners).with("points", names::points(best))

@@ -1,49 +1,19 @@
 //! Pieces of lines that pages are made of.
 
-use quadrivium_core::{Block, Phrase, Seat, Span, Tone};
+use quadrivium_core::page::{self, seat};
+use quadrivium_core::{Phrase, Seat, Span, Tone};
 
 use super::names;
 use crate::types::{Building, Colour, Sawmill};
 
-/// A line that begins with what it is about.
-pub fn label(key: &'static str, mut spans: Vec<Span>) -> Block {
-    spans.splice(0..0, [Span::toned(Phrase::new(key), Tone::Quiet), Span::plain(" ")]);
-    Block::Line(spans)
+/// Several things with a separator between them, or the word for nothing.
+pub fn joined(separator: &'static str, items: impl IntoIterator<Item = Vec<Span>>) -> Vec<Span> {
+    page::joined(separator, names::nothing(), items)
 }
 
 /// A piece without a tone of its own.
 pub fn plain(words: Phrase) -> Vec<Span> {
     vec![Span::plain(words)]
-}
-
-/// A message without arguments.
-pub fn phrase(key: &'static str) -> Span {
-    Span::plain(Phrase::new(key))
-}
-
-/// A heading.
-pub fn heading(key: &'static str) -> Block {
-    Block::Heading(vec![phrase(key)])
-}
-
-/// Several things with a separator between them, or the word for nothing.
-pub fn joined(separator: &'static str, items: impl IntoIterator<Item = Vec<Span>>) -> Vec<Span> {
-    let mut spans = Vec::new();
-    for item in items {
-        if !spans.is_empty() {
-            spans.push(Span::plain(separator));
-        }
-        spans.extend(item);
-    }
-    if spans.is_empty() {
-        spans.push(Span::toned(names::nothing(), Tone::Quiet));
-    }
-    spans
-}
-
-/// A player's name in the player's colour.
-pub fn seat(seat: Seat) -> Vec<Span> {
-    vec![Span::toned(seat, Tone::Seat(seat))]
 }
 
 /// Players' names.

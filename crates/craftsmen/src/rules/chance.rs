@@ -1,6 +1,6 @@
 //! Chance: every outcome with its weight, one of them at random, and what follows.
 
-use quadrivium_core::{Key, Observer, Seat};
+use quadrivium_core::{Chance, Key, Observer, Seat};
 use rand::{Rng, RngExt};
 
 use crate::action::Action;
@@ -11,6 +11,46 @@ use crate::illegal::Illegal;
 use crate::purse::numbers;
 use crate::state::{Ask, Craftsmen, Step};
 use crate::types::{Building, BuildingSet, Capital, Kind, Sawmill, Source};
+
+impl Chance for Craftsmen {
+    fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
+        out.clear();
+        match self.asked() {
+            Some(Ask::ShowCapital | Ask::DealCapital { .. } | Ask::ShowMayor { .. }) => {
+                let cards = self.capital.iter().filter(|(_, count)| **count > 0);
+                out.extend(cards.map(|(card, &n)| (Action::Capital { card }, n.into())));
+            }
+            Some(ask @ (Ask::DealCards { .. } | Ask::ShowCard { .. } | Ask::DealLook { .. })) => {
+                let cards = self.drawable(ask).iter();
+                out.extend(cards.map(|card| (Action::Building { card }, 1)));
+            }
+            Some(Ask::DealSawmill { .. }) => {
+                let sawmills = self.sawmills.iter();
+                out.extend(sawmills.map(|sawmill| (Action::Sawmill { sawmill }, 1)));
+            }
+            Some(Ask::CompareHands) => out.push((Action::Next { seat: self.next_in_order() }, 1)),
+            _ => {}
+        }
+    }
+
+    fn sample(&self, rng: &mut impl Rng) -> Action {
+        match self.asked() {
+            Some(Ask::ShowCapital | Ask::DealCapital { .. } | Ask::ShowMayor { .. }) => {
+                Action::Capital { card: self.capital.sample(rng) }
+            }
+            Some(ask @ (Ask::DealCards { .. } | Ask::ShowCard { .. } | Ask::DealLook { .. })) => {
+                Action::Building { card: random(self.drawable(ask), rng) }
+            }
+            Some(Ask::DealSawmill { .. }) => {
+                let nth = rng.random_range(0..self.sawmills.len() as u32) as usize;
+                let sawmill = self.sawmills.iter().nth(nth).expect("there are that many");
+                Action::Sawmill { sawmill }
+            }
+            Some(Ask::CompareHands) => Action::Next { seat: self.next_in_order() },
+            _ => unreachable!("it is chance's turn"),
+        }
+    }
+}
 
 impl Craftsmen {
     /// The cards that can be drawn for a question.
@@ -33,44 +73,6 @@ impl Craftsmen {
             (numbers(&self.players[seat].capital), self.options.ages.rank(seat))
         });
         next.expect("hands are compared until everybody has a place")
-    }
-
-    pub(crate) fn fill_outcomes(&self, out: &mut Vec<(Action, u32)>) {
-        out.clear();
-        match self.asked() {
-            Some(Ask::ShowCapital | Ask::DealCapital { .. } | Ask::ShowMayor { .. }) => {
-                let cards = self.capital.iter().filter(|(_, count)| **count > 0);
-                out.extend(cards.map(|(card, &n)| (Action::Capital { card }, n.into())));
-            }
-            Some(ask @ (Ask::DealCards { .. } | Ask::ShowCard { .. } | Ask::DealLook { .. })) => {
-                let cards = self.drawable(ask).iter();
-                out.extend(cards.map(|card| (Action::Building { card }, 1)));
-            }
-            Some(Ask::DealSawmill { .. }) => {
-                let sawmills = self.sawmills.iter();
-                out.extend(sawmills.map(|sawmill| (Action::Sawmill { sawmill }, 1)));
-            }
-            Some(Ask::CompareHands) => out.push((Action::Next { seat: self.next_in_order() }, 1)),
-            _ => {}
-        }
-    }
-
-    pub(crate) fn sample_outcome(&self, rng: &mut impl Rng) -> Action {
-        match self.asked() {
-            Some(Ask::ShowCapital | Ask::DealCapital { .. } | Ask::ShowMayor { .. }) => {
-                Action::Capital { card: self.capital.sample(rng) }
-            }
-            Some(ask @ (Ask::DealCards { .. } | Ask::ShowCard { .. } | Ask::DealLook { .. })) => {
-                Action::Building { card: random(self.drawable(ask), rng) }
-            }
-            Some(Ask::DealSawmill { .. }) => {
-                let nth = rng.random_range(0..self.sawmills.len() as u32) as usize;
-                let sawmill = self.sawmills.iter().nth(nth).expect("there are that many");
-                Action::Sawmill { sawmill }
-            }
-            Some(Ask::CompareHands) => Action::Next { seat: self.next_in_order() },
-            _ => unreachable!("it is chance's turn"),
-        }
     }
 
     /// Something came out.

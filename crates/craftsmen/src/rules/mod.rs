@@ -23,11 +23,12 @@ mod town_hall;
 pub(crate) use chance::random;
 pub(crate) use privilege::QUEUE_PLACES;
 
-use quadrivium_core::{Actor, Observer, Seat, Turn};
+use quadrivium_core::{Actor, BadOptions, Observer, Rules, Seat, Turn};
 
 use crate::action::{Action, Place};
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::options::Options;
 use crate::state::{Ask, Craftsmen};
 use crate::types::Guild;
 
@@ -72,8 +73,24 @@ impl Ask {
     }
 }
 
-impl Craftsmen {
-    pub(crate) fn whose_turn(&self) -> Turn {
+impl Rules for Craftsmen {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+
+    const NAME: &'static str = crate::NAME;
+    const RULES: u16 = 2;
+
+    fn new(options: &Options) -> Result<Self, BadOptions> {
+        Self::set_up(*options)
+    }
+
+    fn players(&self) -> u8 {
+        self.options.players
+    }
+
+    fn turn(&self) -> Turn {
         match self.asked().map(Ask::whom) {
             None => Turn::Over,
             Some(Asked::Chance) => Turn::Chance,
@@ -81,7 +98,7 @@ impl Craftsmen {
         }
     }
 
-    pub(crate) fn fill_legal(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         let Some(ask) = self.asked() else { return };
         if !matches!(ask.whom(), Asked::Player(asked) if asked == seat) {
@@ -116,19 +133,7 @@ impl Craftsmen {
         }
     }
 
-    fn legal_acts(&self, seat: Seat, out: &mut Vec<Action>) {
-        match self.guild().expect("helpers act in a guild") {
-            Guild::Bankers => self.legal_first_cards(out),
-            Guild::Builders => self.legal_builds(seat, out),
-            Guild::Notary => self.legal_notary(seat, out),
-            Guild::Crafts => self.legal_crafts(seat, out),
-            Guild::Merchants => self.legal_purchases(seat, out),
-            Guild::TownHall => self.legal_town_hall(seat, out),
-        }
-        out.push(Action::Done);
-    }
-
-    pub(crate) fn take_action(
+    fn apply_seen(
         &mut self,
         by: Actor,
         action: Action,
@@ -144,6 +149,20 @@ impl Craftsmen {
         }
         self.go_on(seen);
         Ok(())
+    }
+}
+
+impl Craftsmen {
+    fn legal_acts(&self, seat: Seat, out: &mut Vec<Action>) {
+        match self.guild().expect("helpers act in a guild") {
+            Guild::Bankers => self.legal_first_cards(out),
+            Guild::Builders => self.legal_builds(seat, out),
+            Guild::Notary => self.legal_notary(seat, out),
+            Guild::Crafts => self.legal_crafts(seat, out),
+            Guild::Merchants => self.legal_purchases(seat, out),
+            Guild::TownHall => self.legal_town_hall(seat, out),
+        }
+        out.push(Action::Done);
     }
 
     fn decide(

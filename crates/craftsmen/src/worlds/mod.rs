@@ -319,7 +319,7 @@ fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
 
 #[cfg(test)]
 mod tests {
-    use quadrivium_core::{Actor, Game, Turn};
+    use quadrivium_core::{Actor, Audit, Chance, Rules, Sight, Turn};
     use rand::SeedableRng;
     use rand_xoshiro::Xoshiro256PlusPlus;
 

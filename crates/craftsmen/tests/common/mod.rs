@@ -3,7 +3,7 @@
 
 pub mod printed;
 
-use quadrivium_core::{Actor, Game, Seat, Turn, Viewer};
+use quadrivium_core::{Actor, Audit, Chance, Rules, Seat, Sight, Turn, Viewer};
 use quadrivium_craftsmen::{
     Action, Building, CapitalView, Craftsmen, Illegal, Options, PerCapital, PlayerView, View,
 };

@@ -1,6 +1,6 @@
 //! Playing a log on our engine.
 
-use quadrivium_core::{Actor, Game, Record, Turn};
+use quadrivium_core::{Actor, Record, Rules, Score, Turn};
 
 use super::command::Command;
 use super::log::Log;

@@ -6,7 +6,7 @@
 
 use std::collections::VecDeque;
 
-use quadrivium_core::{Actor, Game, Key, KeySet, Seat};
+use quadrivium_core::{Actor, Key, KeySet, Rules, Seat};
 
 use super::command::{Command, Named, Terms};
 use super::dialect::{Colour, Dialect};

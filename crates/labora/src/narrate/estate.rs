@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use quadrivium_core::page::{label, seat};
 use quadrivium_core::{Arg, Block, GridCell, GridRow, Hue, Phrase, Span, Tone};
 
-use super::position::{joined, label, seat};
+use super::position::joined;
 use super::{codes, names};
 use crate::data::{BUILDINGS, LAND};
 use crate::state::Content;

@@ -1,12 +1,18 @@
 //! A position as a page of words: what comes when, the wheel, what can be built, then the estates.
 
-use quadrivium_core::{Arg, Block, Page, Phrase, Seat, Span, Tone};
+use quadrivium_core::page::{self, label, phrase, seat};
+use quadrivium_core::{Arg, Block, Page, Phrase, Span, Tone};
 
 use super::{estate, names, steps};
 use crate::data::BUILDINGS;
 use crate::state::Stage;
 use crate::types::{Building, Marker};
 use crate::view::{EnteringView, MarkerView, PhaseView, StackView, TilesView, View, WheelView};
+
+/// Several things with a separator between them, or the word for nothing.
+pub fn joined(separator: &'static str, items: impl IntoIterator<Item = Vec<Span>>) -> Vec<Span> {
+    page::joined(separator, names::nothing(), items)
+}
 
 /// The page of a view.
 pub fn page(view: &View) -> Page {
@@ -44,36 +50,6 @@ pub fn page(view: &View) -> Page {
         estate::player(estate, &mut blocks);
     }
     Page { blocks }
-}
-
-fn phrase(key: &'static str) -> Span {
-    Span::plain(Phrase::new(key))
-}
-
-/// A line that begins with what it is about.
-pub fn label(key: &'static str, mut spans: Vec<Span>) -> Block {
-    spans.splice(0..0, [Span::toned(Phrase::new(key), Tone::Quiet), Span::plain(" ")]);
-    Block::Line(spans)
-}
-
-/// Several things with a separator between them, or the word for nothing.
-pub fn joined(separator: &'static str, items: impl IntoIterator<Item = Vec<Span>>) -> Vec<Span> {
-    let mut spans = Vec::new();
-    for item in items {
-        if !spans.is_empty() {
-            spans.push(Span::plain(separator));
-        }
-        spans.extend(item);
-    }
-    if spans.is_empty() {
-        spans.push(Span::toned(names::nothing(), Tone::Quiet));
-    }
-    spans
-}
-
-/// A player's name in the player's colour.
-pub fn seat(seat: Seat) -> Vec<Span> {
-    vec![Span::toned(seat, Tone::Seat(seat))]
 }
 
 fn heading(view: &View) -> Block {

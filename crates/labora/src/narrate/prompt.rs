@@ -1,6 +1,6 @@
 //! The question of the moment, as each player hears it.
 
-use quadrivium_core::{Phrase, Seat, Turn};
+use quadrivium_core::{Phrase, Rules, Score, Seat, Turn};
 
 use super::names;
 use crate::data::{ENERGY, FOOD};
@@ -12,7 +12,7 @@ use crate::types::Good;
 impl Labora {
     /// What a player is asked, or what the table waits for.
     pub(super) fn question(&self, seat: Seat) -> Phrase {
-        match (self.asked(), self.whose_turn()) {
+        match (self.asked(), self.turn()) {
             (Some(asked), Turn::Players(players)) => match players.iter().next() {
                 Some(asked_seat) if asked_seat != seat => self.wait(asked_seat, asked),
                 _ => self.ask(seat, asked),
@@ -22,7 +22,7 @@ impl Labora {
     }
 
     fn result(&self) -> Phrase {
-        let standings = self.stand();
+        let standings = self.standings();
         let winners: Vec<_> = standings.leaders().map(names::player).collect();
         let best = standings.iter().map(|one| one.points).max().unwrap_or(0);
         if self.neutral().is_some() {

@@ -17,19 +17,36 @@ mod trade;
 mod wheel;
 mod woods;
 
-use quadrivium_core::{Actor, Observer, Seat, Turn};
+use quadrivium_core::{Actor, BadOptions, Chance, Observer, Rules, Seat, Turn};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::options::Options;
 use crate::state::{Ask, Labora, Stage};
 
 pub(crate) use pay::Due;
 pub(crate) use purse::{coins_for, wealth};
 pub(crate) use wheel::SPACES;
 
-impl Labora {
-    pub(crate) fn whose_turn(&self) -> Turn {
+impl Rules for Labora {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+
+    const NAME: &'static str = crate::NAME;
+    const RULES: u16 = 2;
+
+    fn new(options: &Options) -> Result<Self, BadOptions> {
+        Self::set_up(*options)
+    }
+
+    fn players(&self) -> u8 {
+        self.options.players
+    }
+
+    fn turn(&self) -> Turn {
         match self.asked() {
             None => Turn::Over,
             Some(Ask::Send { cell }) => Turn::of(self.sender(cell)),
@@ -37,9 +54,9 @@ impl Labora {
         }
     }
 
-    pub(crate) fn fill_legal(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if !self.whose_turn().players().contains(seat) {
+        if !self.turn().players().contains(seat) {
             return;
         }
         match self.asked().expect("somebody is asked something") {
@@ -67,6 +84,27 @@ impl Labora {
         }
     }
 
+    fn apply_seen(
+        &mut self,
+        by: Actor,
+        action: Action,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        let asked = self.asked().ok_or(Illegal::GameOver)?;
+        let seat = match by {
+            Actor::Seat(seat) if self.turn().players().contains(seat) => seat,
+            _ => return Err(Illegal::NotYourTurn),
+        };
+        self.decide(seat, asked, action, seen)?;
+        self.go_on(seen);
+        Ok(())
+    }
+}
+
+/// There is none in this game.
+impl Chance for Labora {}
+
+impl Labora {
     fn legal_in_turn(&self, seat: Seat, out: &mut Vec<Action>) {
         let bonus = self.stage == Stage::Bonus;
         if self.actions > 0 && bonus {
@@ -88,22 +126,6 @@ impl Labora {
         if self.actions == 0 || bonus {
             out.push(Action::End);
         }
-    }
-
-    pub(crate) fn take_action(
-        &mut self,
-        by: Actor,
-        action: Action,
-        seen: &mut impl Observer<Event>,
-    ) -> Result<(), Illegal> {
-        let asked = self.asked().ok_or(Illegal::GameOver)?;
-        let seat = match by {
-            Actor::Seat(seat) if self.whose_turn().players().contains(seat) => seat,
-            _ => return Err(Illegal::NotYourTurn),
-        };
-        self.decide(seat, asked, action, seen)?;
-        self.go_on(seen);
-        Ok(())
     }
 
     fn decide(

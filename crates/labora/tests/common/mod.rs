@@ -6,8 +6,8 @@ pub mod printed;
 
 use std::collections::BTreeMap;
 
-pub use quadrivium_core::conformance::Table;
-use quadrivium_core::{Game, Seat, Turn, Viewer};
+use quadrivium_core::{Rules, Seat, Sight, Turn, Viewer};
+pub use quadrivium_kit::Table;
 use quadrivium_labora::{
     Ask, Building, CellView, Content, Country, Good, Illegal, Labora, ManView, Marker, Options,
     PlotSide, Position, Rank, Settlement, Spot, View,

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use quadrivium_core::{Game, Turn, Viewer};
+use quadrivium_core::{Rules, Score, Sight, Turn, Viewer};
 use quadrivium_labora::Labora;
 use quadrivium_labora::import::{Dialect, Difference, Import};
 use serde_json::Value;

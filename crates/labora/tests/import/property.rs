@@ -1,7 +1,7 @@
 //! Random games of ours, written as logs and read again: after every line everybody has what the
 //! line says. Lines are also written in other places than our engine asks for them.
 
-use quadrivium_core::{Game, Turn};
+use quadrivium_core::{Rules, Turn};
 use quadrivium_labora::import::{Dialect, Difference, Import, Note};
 use quadrivium_labora::{Good, Labora};
 use rand::{RngExt, SeedableRng};

@@ -5,7 +5,7 @@
 
 use std::collections::VecDeque;
 
-use quadrivium_core::{Game, Key, Seat};
+use quadrivium_core::{Key, Rules, Seat};
 use quadrivium_labora::{
     Action, Ask, Building, Event, Good, Labora, LandscapeSupply, Marker, Options, Stage,
 };

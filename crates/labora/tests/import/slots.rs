@@ -1,6 +1,6 @@
 //! Turns, phases and what is written in another order than our engine asks.
 
-use quadrivium_core::Game;
+use quadrivium_core::Rules;
 use quadrivium_core::Turn;
 use quadrivium_labora::import::{Dialect, Import, Log};
 

@@ -341,19 +341,7 @@ fn loss(words: &mut Words<'_>) -> Result<Loss, BadNotation> {
     })
 }
 
-impl From<Action> for String {
-    fn from(action: Action) -> Self {
-        action.to_string()
-    }
-}
-
-impl TryFrom<String> for Action {
-    type Error = BadNotation;
-
-    fn try_from(text: String) -> Result<Self, BadNotation> {
-        text.parse()
-    }
-}
+quadrivium_core::as_text!(Action);
 
 #[cfg(test)]
 mod tests {

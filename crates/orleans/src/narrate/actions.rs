@@ -1,6 +1,6 @@
 //! What is offered: each action with what it brings at once.
 
-use quadrivium_core::{Actor, Game, Phrase, Seat};
+use quadrivium_core::{Actor, Phrase, Rules, Seat};
 
 use super::{events, names};
 use crate::action::{Action, Loss};

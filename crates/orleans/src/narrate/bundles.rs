@@ -1,6 +1,6 @@
 //! Whole places at once: whoever plans thinks of the Village, not of its three spaces.
 
-use quadrivium_core::{Bundle, Phrase, Seat};
+use quadrivium_core::{Bundle, Phrase, Rules, Seat};
 
 use super::actions::worker;
 use super::names;
@@ -19,7 +19,7 @@ impl Orleans {
             Some(Ask::PlanInTurn { place, .. }) => place,
             _ => return Vec::new(),
         };
-        if !self.whose_turn().players().contains(seat) {
+        if !self.turn().players().contains(seat) {
             return Vec::new();
         }
         let player = &self.players[seat];

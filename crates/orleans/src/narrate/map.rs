@@ -1,10 +1,11 @@
 //! The map in words: every town with where its roads and waterways lead past which goods, and with
 //! the merchants and trading stations that are there.
 
+use quadrivium_core::page::{phrase, seat};
 use quadrivium_core::{Block, Span};
 
 use super::names;
-use super::position::{good, joined, phrase, seat};
+use super::position::{good, joined};
 use crate::data::ways_from;
 use crate::types::{Good, Route, Town, Way};
 use crate::view::{PlayerView, View};

@@ -1,9 +1,10 @@
 //! The players in words: who stands where on the player boards, and what else everybody has.
 
+use quadrivium_core::page::{label, phrase, seat};
 use quadrivium_core::{Block, Phrase, Span, Tone};
 
 use super::names;
-use super::position::{crowd, follower, good, in_hue, joined, label, phrase, seat};
+use super::position::{crowd, follower, good, in_hue, joined};
 use crate::data::Slot;
 use crate::options::Bathhouse;
 use crate::types::Place;

@@ -1,12 +1,18 @@
 //! A position as a page of words: the round, the tracks, what can be won, the map, the players.
 
-use quadrivium_core::{Arg, Block, Page, Phrase, Seat, Span, Tone};
+use quadrivium_core::page::{self, label, phrase, seat, title};
+use quadrivium_core::{Arg, Block, Page, Phrase, Span, Tone};
 
 use super::{map, names, player, prompt};
 use crate::data::{DEEDS, DeedReward, STEPS};
 use crate::state::Stage;
 use crate::types::{Citizen, Deed, Follower, Good, Kind};
 use crate::view::{DeedView, FollowerView, PlayerView, StackView, View};
+
+/// Several things with a separator between them, or the word for nothing.
+pub fn joined(separator: &'static str, items: impl IntoIterator<Item = Vec<Span>>) -> Vec<Span> {
+    page::joined(separator, names::nothing(), items)
+}
 
 /// The page of a view.
 pub fn page(view: &View) -> Page {
@@ -40,40 +46,6 @@ pub fn page(view: &View) -> Page {
         player::player(one, view.options.bathhouse, &mut blocks);
     }
     Page { blocks }
-}
-
-pub fn phrase(key: &'static str) -> Span {
-    Span::plain(Phrase::new(key))
-}
-
-fn title(key: &'static str) -> Block {
-    Block::Heading(vec![phrase(key)])
-}
-
-/// A line that begins with what it is about.
-pub fn label(key: &'static str, mut spans: Vec<Span>) -> Block {
-    spans.splice(0..0, [Span::toned(Phrase::new(key), Tone::Quiet), Span::plain(" ")]);
-    Block::Line(spans)
-}
-
-/// Several things with a separator between them, or the word for nothing.
-pub fn joined(separator: &'static str, items: impl IntoIterator<Item = Vec<Span>>) -> Vec<Span> {
-    let mut spans = Vec::new();
-    for item in items {
-        if !spans.is_empty() {
-            spans.push(Span::plain(separator));
-        }
-        spans.extend(item);
-    }
-    if spans.is_empty() {
-        spans.push(Span::toned(names::nothing(), Tone::Quiet));
-    }
-    spans
-}
-
-/// A player's name in the player's colour.
-pub fn seat(seat: Seat) -> Vec<Span> {
-    vec![Span::toned(seat, Tone::Seat(seat))]
 }
 
 /// Something in the colour of a kind of followers.

@@ -1,6 +1,6 @@
 //! The question of the moment, as each player hears it.
 
-use quadrivium_core::{Arg, Phrase, Seat, SeatSet, Turn};
+use quadrivium_core::{Arg, Phrase, Rules, Score, Seat, SeatSet, Turn};
 
 use super::names;
 use crate::data::{DEVELOPMENT_END, ROUTES};
@@ -11,7 +11,7 @@ impl Orleans {
     /// What a player is asked, or what the table waits for.
     pub(super) fn question(&self, seat: Seat) -> Phrase {
         let Some(asked) = self.asked() else { return self.result() };
-        match self.whose_turn() {
+        match self.turn() {
             Turn::Players(players) if players.contains(seat) => self.ask(seat, asked),
             Turn::Players(players) => self.wait(players, asked),
             _ => chance(asked),
@@ -19,7 +19,7 @@ impl Orleans {
     }
 
     fn result(&self) -> Phrase {
-        let standings = self.stand();
+        let standings = self.standings();
         let winners: Vec<_> = standings.leaders().map(names::player).collect();
         let best = standings.iter().map(|one| one.points).max().unwrap_or(0);
         Phrase::new("orleans-over").with("players", winners).with("points", names::points(best))

@@ -1,6 +1,6 @@
 //! What chance can bring, and what follows.
 
-use quadrivium_core::{Observer, PerKey};
+use quadrivium_core::{Chance, Observer, PerKey};
 use rand::{Rng, RngExt};
 
 use crate::action::Action;
@@ -14,6 +14,34 @@ use crate::types::{Follower, Hourglass, Kind, PerFollower, PerHourglass};
 const PILE: u8 = 6;
 /// How many such piles there are.
 const PILES: u8 = 3;
+
+impl Chance for Orleans {
+    fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
+        out.clear();
+        let Some(asked) = self.asked() else { return };
+        match asked {
+            Ask::Start => out.extend(self.seats().map(|seat| (Action::Start { seat }, 1))),
+            Ask::LayGood | Ask::DiscardGood => {
+                list(&self.goods, out, |good| Action::Good { good });
+            }
+            Ask::Reveal => list(&self.next_tiles(), out, |tile| Action::Reveal { tile }),
+            _ => list(&self.urn(asked), out, |follower| Action::Follower { follower }),
+        }
+    }
+
+    fn sample(&self, rng: &mut impl Rng) -> Action {
+        let asked = self.asked().expect("chance is asked something");
+        match asked {
+            Ask::Start => {
+                let seat = rng.random_range(0..u32::from(self.options.players)) as usize;
+                Action::Start { seat: self.seats().nth(seat).expect("a seat at the table") }
+            }
+            Ask::LayGood | Ask::DiscardGood => Action::Good { good: self.goods.sample(rng) },
+            Ask::Reveal => Action::Reveal { tile: self.next_tiles().sample(rng) },
+            _ => Action::Follower { follower: self.urn(asked).sample(rng) },
+        }
+    }
+}
 
 impl Orleans {
     pub(super) fn take_outcome(
@@ -93,32 +121,6 @@ impl Orleans {
                 let later = PILES.saturating_sub((round - 1) / PILE + 1);
                 PerHourglass::from_fn(|tile| self.hourglass[tile].saturating_sub(later))
             }
-        }
-    }
-
-    pub(crate) fn fill_outcomes(&self, out: &mut Vec<(Action, u32)>) {
-        out.clear();
-        let Some(asked) = self.asked() else { return };
-        match asked {
-            Ask::Start => out.extend(self.seats().map(|seat| (Action::Start { seat }, 1))),
-            Ask::LayGood | Ask::DiscardGood => {
-                list(&self.goods, out, |good| Action::Good { good });
-            }
-            Ask::Reveal => list(&self.next_tiles(), out, |tile| Action::Reveal { tile }),
-            _ => list(&self.urn(asked), out, |follower| Action::Follower { follower }),
-        }
-    }
-
-    pub(crate) fn sample_outcome(&self, rng: &mut impl Rng) -> Action {
-        let asked = self.asked().expect("chance is asked something");
-        match asked {
-            Ask::Start => {
-                let seat = rng.random_range(0..u32::from(self.options.players)) as usize;
-                Action::Start { seat: self.seats().nth(seat).expect("a seat at the table") }
-            }
-            Ask::LayGood | Ask::DiscardGood => Action::Good { good: self.goods.sample(rng) },
-            Ask::Reveal => Action::Reveal { tile: self.next_tiles().sample(rng) },
-            _ => Action::Follower { follower: self.urn(asked).sample(rng) },
         }
     }
 }

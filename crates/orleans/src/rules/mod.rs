@@ -22,15 +22,32 @@ mod travel;
 pub(crate) use events::{Fate, food};
 pub(crate) use planning::open_to;
 
-use quadrivium_core::{Actor, Observer, Seat, Turn};
+use quadrivium_core::{Actor, BadOptions, Observer, Rules, Seat, Turn};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::options::Options;
 use crate::state::{Ask, Orleans};
 
-impl Orleans {
-    pub(crate) fn whose_turn(&self) -> Turn {
+impl Rules for Orleans {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+
+    const NAME: &'static str = crate::NAME;
+    const RULES: u16 = crate::RULES;
+
+    fn new(options: &Options) -> Result<Self, BadOptions> {
+        Self::set_up(*options)
+    }
+
+    fn players(&self) -> u8 {
+        self.options.players
+    }
+
+    fn turn(&self) -> Turn {
         let Some(asked) = self.asked() else { return Turn::Over };
         match asked {
             Ask::Start
@@ -66,9 +83,9 @@ impl Orleans {
         }
     }
 
-    pub(crate) fn fill_legal(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if !self.whose_turn().players().contains(seat) {
+        if !self.turn().players().contains(seat) {
             return;
         }
         match self.asked().expect("somebody is asked something") {
@@ -102,14 +119,14 @@ impl Orleans {
         }
     }
 
-    pub(crate) fn take_action(
+    fn apply_seen(
         &mut self,
         by: Actor,
         action: Action,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         let asked = self.asked().ok_or(Illegal::GameOver)?;
-        match (self.whose_turn(), by) {
+        match (self.turn(), by) {
             (Turn::Chance, Actor::Chance) => self.take_outcome(asked, action, seen)?,
             (Turn::Players(seats), Actor::Seat(seat)) if seats.contains(seat) => {
                 self.decide(seat, asked, action, seen)?;
@@ -119,7 +136,9 @@ impl Orleans {
         self.go_on(seen);
         Ok(())
     }
+}
 
+impl Orleans {
     pub(crate) fn decide(
         &mut self,
         seat: Seat,

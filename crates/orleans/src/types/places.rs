@@ -148,19 +148,7 @@ impl FromStr for Space {
     }
 }
 
-impl From<Space> for String {
-    fn from(space: Space) -> Self {
-        space.to_string()
-    }
-}
-
-impl TryFrom<String> for Space {
-    type Error = BadNotation;
-
-    fn try_from(text: String) -> Result<Self, BadNotation> {
-        text.parse()
-    }
-}
+quadrivium_core::as_text!(Space);
 
 #[cfg(test)]
 mod tests {

@@ -5,8 +5,8 @@
 pub mod middle;
 pub mod printed;
 
-pub use quadrivium_core::conformance::Table;
-use quadrivium_core::{Game, Seat, Turn, Viewer};
+use quadrivium_core::{Rules, Seat, Sight, Turn, Viewer};
+pub use quadrivium_kit::Table;
 use quadrivium_orleans::{
     Edition, Follower, Good, Kind, Options, Orleans, Place, Position, TakeBack, Ware,
 };

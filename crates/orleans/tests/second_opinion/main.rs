@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use common::Table;
 use common::middle::{TURNED, TURNS, begin};
 use eyes::{Eyes, neutral};
-use quadrivium_core::{Actor, Game, Turn, Viewer};
+use quadrivium_core::{Actor, Chance, Rules, Sight, Turn, Viewer};
 use quadrivium_orleans::{
     Ask, Edition, FollowerView, HourglassStack, Options, Orleans, PlagueStarter, PlanningOrder,
     TowerDeeds, View,

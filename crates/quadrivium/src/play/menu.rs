@@ -149,19 +149,19 @@ mod tests {
 
     use super::super::chair::Chair;
     use super::super::table::Table;
-    use super::super::toy::Toy;
     use super::*;
     use crate::language::Language;
+    use quadrivium_kit::toy::Toy;
 
     /// A table at which B has won a round with a three, and may bury a one and a two.
     fn table() -> Table {
         let mut game = Entry::of::<Toy>().start(&Settings::players(2)).unwrap();
         for card in ["one", "two", "two", "one", "three", "two"] {
-            game.apply(Actor::Chance, &format!("draw {card}")).unwrap();
+            game.advance(Actor::Chance, &format!("draw {card}")).unwrap();
         }
-        game.apply(Seat::A.into(), "play one").unwrap();
-        game.apply(Seat::B.into(), "play three").unwrap();
-        Table::new(game, &[Chair::You; 2], Box::new(quadrivium_bots::game_rng(1, 1))).unwrap()
+        game.advance(Seat::A.into(), "play one").unwrap();
+        game.advance(Seat::B.into(), "play three").unwrap();
+        Table::new(game, &[Chair::You; 2], Box::new(quadrivium_core::game_rng(1, 1))).unwrap()
     }
 
     #[test]

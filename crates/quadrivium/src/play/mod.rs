@@ -7,16 +7,10 @@ mod menu;
 mod session;
 mod table;
 
-// A game with everything that a game may have; those in the list need not.
-#[cfg(test)]
-#[allow(dead_code, unused_imports, missing_docs, reason = "the toy belongs to the tests of core")]
-#[path = "../../../core/tests/toy/mod.rs"]
-mod toy;
-
 use std::io::{self, IsTerminal, Write};
 
 use anyhow::{Context, bail};
-use quadrivium_bots::game_rng;
+use quadrivium_core::game_rng;
 use quadrivium_games::GAMES;
 use rand::SeedableRng;
 use rand::rngs::SysRng;

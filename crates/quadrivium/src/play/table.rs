@@ -2,7 +2,7 @@
 
 use anyhow::{Context, anyhow};
 use quadrivium_bots::{AnyBot, Hire};
-use quadrivium_core::{Actor, AnyGame, Key, Phrase, Record, Refusal, Seat, Turn, Viewer};
+use quadrivium_core::{Actor, AnyGame, Key, Phrase, Played, Record, Refusal, Seat, Turn};
 use rand::Rng;
 
 use super::chair::Chair;
@@ -112,24 +112,10 @@ impl Table {
 
     /// Takes an action and hands back the game as it was before.
     fn take(&mut self, by: Actor, action: &str) -> Result<Box<dyn AnyGame>, Refusal> {
-        let mut next = self.game.clone();
-        let events = next.apply(by, action)?;
-        let game = std::mem::replace(&mut self.game, next);
-        let mut told: Vec<_> = events.into_iter().filter_map(|event| event.words).collect();
-        if let (true, Actor::Seat(seat)) = (told.is_empty(), by)
-            && let Some(seen) = game.masked(by, action, Viewer::Public)
-            && let Ok(words) = game.tell_action(by, &seen)
-        {
-            told.push(Phrase::new("log-action").with("seat", seat).with("action", words));
-        }
-        // Notation may be typed with other spaces; a record has one spelling.
-        let own = match by {
-            Actor::Seat(seat) => game.masked(by, action, seat.into()),
-            Actor::Chance => None,
-        };
-        let action = own.unwrap_or_else(|| action.to_owned());
+        let before = self.game.clone();
+        let Played { action, words: told, .. } = self.game.play(by, action)?;
         self.moments.push(Moment { by, action, told });
-        Ok(game)
+        Ok(before)
     }
 
     /// Goes back to the last decision of somebody at the keyboard, over chance and bots; whether

@@ -50,10 +50,10 @@ impl Clocks {
         self.at
     }
 
-    /// Starts the time of a seat for one decision anew.
-    pub fn decided(&mut self, seat: Seat) {
+    /// Starts the time of these seats for one decision anew.
+    pub fn decided(&mut self, seats: SeatSet) {
         if let Some(Clock::PerMoveS(_)) = self.clock {
-            self.used[seat.index()] = 0;
+            seats.iter().for_each(|seat| self.used[seat.index()] = 0);
         }
     }
 

@@ -8,15 +8,14 @@
 
 use std::iter;
 
-use quadrivium_core::{Actor, AnyGame, Key, LONGEST_BUNDLE, Seat, Turn};
+use quadrivium_core::{Actor, AnyGame, Key, LONGEST_BUNDLE, Seat, SeatSet, Turn};
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
 
-use super::secrets::reveals;
 use super::undo::Back;
-use super::{Fold, State, chat_weight};
+use super::{Fold, State};
 use crate::api::{NewInvite, Play, Undo};
-use crate::entry::Entry;
+use crate::entry::{Chair, Entry};
 use crate::error::ApiError;
 use crate::ids::{GuestId, Invite};
 use crate::quota::Quota;
@@ -30,7 +29,7 @@ const MOST_THEN: usize = LONGEST_BUNDLE - 1;
 ///
 /// # Errors
 /// When the operating system has none to give.
-pub fn chance(game: &mut Box<dyn AnyGame>, entries: &mut Vec<Entry>) -> Result<(), ApiError> {
+fn chance(game: &mut Box<dyn AnyGame>, entries: &mut Vec<Entry>) -> Result<(), ApiError> {
     if game.turn() != Turn::Chance {
         return Ok(());
     }
@@ -62,25 +61,26 @@ impl Fold {
 
     /// Whether a request that has seen so many entries knows of everything since `since`.
     fn check_seq(&self, seen: u64, since: u64) -> Result<(), ApiError> {
-        if (since..=self.seq).contains(&seen) {
+        if (since..=self.seq()).contains(&seen) {
             Ok(())
         } else {
-            Err(ApiError::Stale { seq: self.seq })
+            Err(ApiError::Stale { seq: self.seq() })
         }
     }
 
     fn check_seat(&self, guest: GuestId, seat: Seat) -> Result<(), ApiError> {
-        if self.holds(guest, seat) { Ok(()) } else { Err(ApiError::NotYourSeat(seat)) }
+        let own = self.people.held_by(guest).contains(seat);
+        if own { Ok(()) } else { Err(ApiError::NotYourSeat(seat)) }
     }
 
     /// A person decides, once or several times in a row.
     ///
     /// # Errors
     /// When it is not their seat, the table has moved on, or one of the actions is not legal.
-    pub fn check_play(&self, guest: GuestId, play: &Play) -> Result<Vec<Entry>, ApiError> {
+    pub fn entries_of_play(&self, guest: GuestId, play: &Play) -> Result<Vec<Entry>, ApiError> {
         self.check_seat(guest, play.seat)?;
         self.check_running()?;
-        self.check_seq(play.seq, self.since[play.seat.index()])?;
+        self.check_seq(play.seq, self.line.asked(play.seat))?;
         if play.then.len() > MOST_THEN {
             let reason = format!("at most {MOST_THEN} actions may follow the first");
             return Err(ApiError::BadField { field: "then", reason });
@@ -92,11 +92,17 @@ impl Fold {
     ///
     /// # Errors
     /// When the table has moved on.
-    pub fn check_bot(&self, seq: u64, seat: Seat, action: &str) -> Result<Vec<Entry>, ApiError> {
+    pub fn entries_of_bot(
+        &self,
+        seq: u64,
+        seat: Seat,
+        action: &str,
+    ) -> Result<Vec<Entry>, ApiError> {
         self.check_running()?;
-        self.check_seq(seq, self.since[seat.index()])?;
-        let bot = self.sitters.get(seat.index()).and_then(super::Sitter::bot);
-        bot.ok_or(ApiError::NotYourSeat(seat))?;
+        self.check_seq(seq, self.line.asked(seat))?;
+        if self.people.deciding().contains(seat) {
+            return Err(ApiError::NotYourSeat(seat));
+        }
         self.decide(seat, [action])
     }
 
@@ -107,7 +113,7 @@ impl Fold {
         seat: Seat,
         actions: impl IntoIterator<Item = &'a str>,
     ) -> Result<Vec<Entry>, ApiError> {
-        let mut game = self.game.clone();
+        let mut game = self.line.game().boxed_clone();
         let mut entries = Vec::new();
         let mut revealed = false;
         let mut actions = actions.into_iter().peekable();
@@ -122,16 +128,26 @@ impl Fold {
                 return Err(ApiError::TooFar { action: action.to_owned() });
             }
             // Notation may be typed with other spaces; what is stored has one spelling.
-            let own = game.masked(seat.into(), action, seat.into());
-            let looks = actions.peek().is_some() && self.needs_look(seat.into());
-            let before = looks.then(|| game.clone());
-            game.advance(seat.into(), action)
-                .map_err(|refusal| ApiError::Refused { action: action.to_owned(), refusal })?;
-            revealed = before.is_some_and(|before| reveals(&*before, &*game, seat, action));
-            let action = own.unwrap_or_else(|| action.to_owned());
-            entries.push(Entry::Play { by: seat.into(), action });
+            let refused = |refusal| ApiError::Refused { action: action.to_owned(), refusal };
+            let spelled = game.spelled(action).map_err(|bad| refused(bad.into()))?;
+            revealed = actions.peek().is_some()
+                && game.reveals(seat, action).map_err(|bad| refused(bad.into()))?;
+            game.advance(seat.into(), action).map_err(refused)?;
+            entries.push(Entry::Play { by: seat.into(), action: spelled });
         }
         chance(&mut game, &mut entries)?;
+        Ok(entries)
+    }
+
+    /// Chance acts as long as it has the turn.
+    ///
+    /// # Errors
+    /// When the operating system has no entropy to give.
+    pub fn entries_of_chance(&self) -> Result<Vec<Entry>, ApiError> {
+        let mut entries = Vec::new();
+        if self.state() == State::Running {
+            chance(&mut self.line.game().boxed_clone(), &mut entries)?;
+        }
         Ok(entries)
     }
 
@@ -139,16 +155,16 @@ impl Fold {
     ///
     /// # Errors
     /// When there is nothing to take back or the table has moved on.
-    pub fn go_back_for(
+    pub fn entries_of_undo(
         &self,
         guest: GuestId,
         &Undo { seq, to, only }: &Undo,
     ) -> Result<Vec<Entry>, ApiError> {
-        let back = self.check_undo(guest, to, only);
+        let back = self.way_back(guest, to, only);
         // Beside others one need not have seen what they did meanwhile.
         let since = match back {
-            Ok(Back::Beside(seat, ..)) => self.since[seat.index()],
-            _ => self.line_since,
+            Ok(Back::Beside(seat, ..)) => self.line.asked(seat),
+            _ => self.line.changed(),
         };
         self.check_seq(seq, since)?;
         Ok(match back? {
@@ -162,31 +178,36 @@ impl Fold {
     ///
     /// # Errors
     /// When there is nothing to play again or the table has moved on.
-    pub fn go_forward_for(&self, guest: GuestId, seq: u64) -> Result<Vec<Entry>, ApiError> {
-        self.check_seq(seq, self.line_since)?;
-        Ok(vec![Entry::Redo { to: self.check_redo(guest)? }])
+    pub fn entries_of_redo(&self, guest: GuestId, seq: u64) -> Result<Vec<Entry>, ApiError> {
+        self.check_seq(seq, self.line.changed())?;
+        let to = self.ways(Some(guest)).redo.ok_or(ApiError::NothingToRedo)?;
+        Ok(vec![Entry::Redo { to }])
     }
 
     /// A person answers a request.
     ///
     /// # Errors
     /// When they were not asked or the table has moved on.
-    pub fn answer(&self, guest: GuestId, seq: u64, yes: bool) -> Result<Vec<Entry>, ApiError> {
+    pub fn entries_of_answer(
+        &self,
+        guest: GuestId,
+        seq: u64,
+        yes: bool,
+    ) -> Result<Vec<Entry>, ApiError> {
         self.check_running()?;
-        self.check_seq(seq, self.line_since)?;
+        self.check_seq(seq, self.line.changed())?;
         let asked = self.asked(guest);
         let Some(mut request) = self.request.filter(|_| !asked.is_empty()) else {
             return Err(ApiError::NoRequest);
         };
-        if !yes {
-            return Ok(vec![Entry::AnswerUndo { seat: asked[0], yes }]);
-        }
         let mut entries = Vec::new();
         for seat in asked {
-            request.agreed.insert(seat);
+            request = request.with(seat);
             entries.push(Entry::AnswerUndo { seat, yes });
         }
-        if self.waits_for(&request).is_empty() {
+        if !yes {
+            entries.truncate(1);
+        } else if self.waits_for(request).is_empty() {
             entries.push(Entry::Undo { to: request.to });
         }
         Ok(entries)
@@ -196,7 +217,7 @@ impl Fold {
     ///
     /// # Errors
     /// When it is not their seat or the game does not run.
-    pub fn check_resign(
+    pub fn entries_of_resign(
         &self,
         guest: GuestId,
         seq: u64,
@@ -204,7 +225,7 @@ impl Fold {
     ) -> Result<Vec<Entry>, ApiError> {
         self.check_seat(guest, seat)?;
         self.check_running()?;
-        self.check_seq(seq, self.line_since)?;
+        self.check_seq(seq, self.line.changed())?;
         Ok(vec![Entry::Resign { seat }])
     }
 
@@ -212,47 +233,64 @@ impl Fold {
     ///
     /// # Errors
     /// When they do not play or nobody's time is up.
-    pub fn check_claim(&self, guest: GuestId, seq: u64, now: u64) -> Result<Vec<Entry>, ApiError> {
-        let by = self.seats_of(Some(guest)).find(|&seat| self.holds(guest, seat));
-        let by = by.ok_or(ApiError::NotSeated)?;
+    pub fn entries_of_claim(
+        &self,
+        guest: GuestId,
+        seq: u64,
+        now: u64,
+    ) -> Result<Vec<Entry>, ApiError> {
+        let own = self.people.held_by(guest);
+        let by = own.iter().next().ok_or(ApiError::NotSeated)?;
         self.check_running()?;
-        self.check_seq(seq, self.line_since)?;
-        let late = |seat: &Seat| {
-            !self.holds(guest, *seat) && self.clocks.left(*seat, now).is_some_and(|left| left.up)
-        };
-        let late: Vec<_> = self.to_act().iter().filter(late).collect();
-        if late.is_empty() {
-            return Err(ApiError::NotUp);
-        }
-        Ok(late.into_iter().map(|seat| Entry::Claim { seat, by }).collect())
+        self.check_seq(seq, self.line.changed())?;
+        let is_up = |seat: &Seat| self.clocks.left(*seat, now).is_some_and(|left| left.up);
+        let late = (self.to_act() - own).iter().filter(is_up);
+        let entries: Vec<_> = late.map(|seat| Entry::Claim { seat, by }).collect();
+        if entries.is_empty() { Err(ApiError::NotUp) } else { Ok(entries) }
     }
 
     /// A person sits down; the game begins when all seats are taken.
     ///
     /// # Errors
     /// When the invitation opens no seat.
-    pub fn check_sit(
+    pub fn entries_of_sit(
         &self,
         guest: GuestId,
         name: &str,
         invite: Invite,
     ) -> Result<Vec<Entry>, ApiError> {
-        let seat = self.seat_for(invite).ok_or(ApiError::BadInvite)?;
+        let seat = self.people.seat_for(invite).ok_or(ApiError::BadInvite)?;
         let mut entries = vec![Entry::Sit { seat, guest, name: name.to_owned() }];
-        let open = |(other, sitter): &(Seat, &super::Sitter)| {
-            *other != seat && sitter.who == super::Who::Open
-        };
-        if !self.sitters().any(|sitter| open(&sitter)) {
-            chance(&mut self.game.clone(), &mut entries)?;
+        if self.people.open() == SeatSet::only(seat) {
+            chance(&mut self.line.game().boxed_clone(), &mut entries)?;
         }
         Ok(entries)
+    }
+
+    /// A person takes a seat that was kept for them from the start; nothing happens once it is taken,
+    /// was freed or has another invitation.
+    ///
+    /// # Errors
+    /// When the operating system has no entropy to give.
+    pub fn entries_of_return(
+        &self,
+        guest: GuestId,
+        name: &str,
+        seat: Seat,
+    ) -> Result<Vec<Entry>, ApiError> {
+        match self.plan.chairs.get(seat.index()) {
+            Some(Chair::Human { invite }) if self.people.seat_for(*invite) == Some(seat) => {
+                self.entries_of_sit(guest, name, *invite)
+            }
+            _ => Ok(Vec::new()),
+        }
     }
 
     /// A person stands up before the game begins. The link that brought them opens nothing any more.
     ///
     /// # Errors
     /// When it is not their seat or the game has begun.
-    pub fn check_leave(&self, guest: GuestId, seat: Seat) -> Result<Vec<Entry>, ApiError> {
+    pub fn entries_of_leave(&self, guest: GuestId, seat: Seat) -> Result<Vec<Entry>, ApiError> {
         self.check_seat(guest, seat)?;
         self.check_waiting()?;
         Ok(vec![Entry::Leave { seat }, fresh_invite(seat)?])
@@ -263,7 +301,7 @@ impl Fold {
     /// # Errors
     /// When it is not their table, the game has begun, nobody can be invited there, or somebody has
     /// sat down meanwhile.
-    pub fn check_invite(
+    pub fn entries_of_invite(
         &self,
         guest: GuestId,
         &NewInvite { seat, send_away }: &NewInvite,
@@ -272,14 +310,14 @@ impl Fold {
             return Err(ApiError::NotOwner);
         }
         self.check_waiting()?;
-        let sitter = self.sitters.get(seat.index()).filter(|sitter| sitter.invite.is_some());
+        let sitter = self.people.on(seat).filter(|sitter| sitter.invite.is_some());
         let Some(sitter) = sitter else {
             let reason = "nobody can be invited to this seat".to_owned();
             return Err(ApiError::BadField { field: "seat", reason });
         };
         let taken = sitter.guest().is_some();
         if taken && !send_away {
-            return Err(ApiError::Stale { seq: self.seq });
+            return Err(ApiError::Stale { seq: self.seq() });
         }
         let leaves = taken.then_some(Entry::Leave { seat });
         Ok(leaves.into_iter().chain([fresh_invite(seat)?]).collect())
@@ -293,16 +331,15 @@ impl Fold {
     ///
     /// # Errors
     /// When they do not sit there, or so much was said that there is no room for more.
-    pub fn check_chat(
+    pub fn entries_of_chat(
         &self,
         guest: GuestId,
         text: &str,
         most_bytes: u64,
     ) -> Result<Vec<Entry>, ApiError> {
-        let mut sitters = self.sitters.iter();
-        let sitter = sitters.find(|sitter| sitter.guest() == Some(guest));
-        let name = sitter.ok_or(ApiError::NotSeated)?.name.clone();
-        if self.chat_bytes + chat_weight(text) > most_bytes {
+        let sitter = self.people.iter().find(|(_, sitter)| sitter.guest() == Some(guest));
+        let name = sitter.ok_or(ApiError::NotSeated)?.1.name.clone();
+        if !self.talk.has_room(text, most_bytes) {
             return Err(Quota::TableChat.into());
         }
         Ok(vec![Entry::Chat { guest, name, text: text.to_owned() }])

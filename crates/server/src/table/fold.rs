@@ -3,24 +3,18 @@
 use std::sync::Arc;
 
 use quadrivium_core::{
-    Actor, AnyGame, BadOptions, Key, Refusal, Seat, SeatSet, Standings, Turn, UnknownGame,
+    Actor, AnyGame, BadOptions, Refusal, SeatSet, Standings, Turn, UnknownGame, Viewer,
 };
 use quadrivium_games::GAMES;
 
 use super::clock::Clocks;
-use super::seats::{Sitter, Who};
-use super::step::Step;
+use super::line::{Line, Past};
+use super::people::People;
+use super::talk::{Said, Talk};
 use super::undo::Request;
 use super::written::Written;
 use crate::entry::{Batch, Entry, Kind, Plan};
 use crate::ids::{GuestId, TableId};
-
-/// A copy of the game is kept every so many moves: the way back is short, and memory small.
-const CHECKPOINT: usize = 32;
-/// What a line of chat counts at least, in bytes: a row, a number and a name are kept with it.
-const LEAST_CHAT: u64 = 100;
-/// The last words that are kept in memory.
-const CHAT: usize = 200;
 
 /// A table that cannot be folded.
 #[derive(Debug, thiserror::Error)]
@@ -52,11 +46,6 @@ pub enum Broken {
     },
 }
 
-/// What a line of chat counts, in bytes.
-pub fn chat_weight(text: &str) -> u64 {
-    LEAST_CHAT.max(text.len() as u64)
-}
-
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -69,66 +58,21 @@ pub enum State {
     Over,
 }
 
-/// Something somebody said.
-#[derive(Clone, Debug)]
-pub struct Said {
-    /// The entry.
-    pub seq: u64,
-    /// When.
-    pub at: u64,
-    /// Who.
-    pub guest: GuestId,
-    /// What they are called.
-    pub name: String,
-    /// What they said.
-    pub text: String,
-}
-
-/// What the game asks a player.
-#[derive(PartialEq, Eq)]
-struct Question {
-    seat: Seat,
-    /// The answers to choose from; nothing for whoever is not asked.
-    answers: Option<Vec<String>>,
-}
-
 /// A table as its entries made it.
 pub struct Fold {
     /// The table as it was created.
     pub plan: Arc<Plan>,
-    /// The game after the line of play.
-    pub game: Box<dyn AnyGame>,
-    /// The line of play.
-    pub line: Vec<Step>,
-    /// What was taken back, the next to be played again last.
-    pub undone: Vec<Step>,
-    /// How many entries there are.
-    pub seq: u64,
+    /// What was played.
+    pub line: Line,
     /// Who sits where.
-    pub sitters: Vec<Sitter>,
-    /// Who gave up, the first of them first.
-    pub gave_up: Vec<Seat>,
-    /// The entry since which each seat has had the same question with the same answers: a request
-    /// that was made at that entry or later knows what it speaks of.
-    pub since: [u64; Seat::MOST],
-    /// The entry that last changed the line of play.
-    pub line_since: u64,
-    /// How often the line of play was shortened or changed.
-    pub turns_back: u64,
-    /// The request that waits for answers.
-    pub request: Option<Request>,
-    /// What was said last.
-    pub said: Vec<Said>,
-    /// How many bytes were said.
-    pub chat_bytes: u64,
+    pub people: People,
     /// Who has used how much time.
     pub clocks: Clocks,
-    /// Whether nobody is left who wants to play.
-    pub abandoned: bool,
-    /// Where the same people play again.
-    pub rematch: Option<TableId>,
-    /// Every [`CHECKPOINT`] moves the game as it was, from the start.
-    checkpoints: Vec<Box<dyn AnyGame>>,
+    /// The request that waits for answers.
+    pub(super) request: Option<Request>,
+    pub(super) talk: Talk,
+    rematch: Option<TableId>,
+    seq: u64,
     /// What was written for those who look at the position.
     pub(super) written: Written,
 }
@@ -140,73 +84,72 @@ impl Fold {
     /// When its game is not known here or cannot be set up like this.
     pub fn new(plan: Arc<Plan>) -> Result<Self, Broken> {
         let game = GAMES.find(&plan.game)?.resume(plan.rules, &plan.settings())?;
-        Ok(Self {
-            checkpoints: vec![game.clone()],
-            game,
-            line: Vec::new(),
-            undone: Vec::new(),
-            seq: 0,
-            sitters: Sitter::first(&plan),
-            gave_up: Vec::new(),
-            since: [0; Seat::MOST],
-            line_since: 0,
-            turns_back: 0,
-            request: None,
-            said: Vec::new(),
-            chat_bytes: 0,
+        Ok(Self::over(plan, game))
+    }
+
+    /// The same over a game that was just set up.
+    pub(super) fn over(plan: Arc<Plan>, game: Box<dyn AnyGame>) -> Self {
+        Self {
+            line: Line::new(game),
+            people: People::new(&plan),
             clocks: Clocks::new(plan.clock, plan.created),
-            abandoned: false,
+            request: None,
+            talk: Talk::default(),
             rematch: None,
+            seq: 0,
             written: Written::default(),
             plan,
-        })
+        }
+    }
+
+    /// How many entries there are.
+    pub fn seq(&self) -> u64 {
+        self.seq
+    }
+
+    /// Where the same people play again.
+    pub fn rematch(&self) -> Option<TableId> {
+        self.rematch
     }
 
     /// How far the table is.
     pub fn state(&self) -> State {
-        if self.plan.kind == Kind::Record || self.abandoned || self.game.turn() == Turn::Over {
+        let over = self.people.is_abandoned() || self.line.game().turn() == Turn::Over;
+        if over || self.plan.kind == Kind::Record {
             State::Over
-        } else if self.sitters.iter().any(|sitter| sitter.who == Who::Open) {
-            State::Waiting
-        } else {
+        } else if self.people.open().is_empty() {
             State::Running
+        } else {
+            State::Waiting
         }
     }
 
     /// Who has to act; nobody while the game does not run.
     pub fn to_act(&self) -> SeatSet {
         match self.state() {
-            State::Running => self.game.turn().players(),
+            State::Running => self.line.game().turn().players(),
             State::Waiting | State::Over => SeatSet::EMPTY,
         }
     }
 
-    /// How many moves the line of play has.
-    pub fn moves(&self) -> u32 {
-        self.line.len() as u32
-    }
-
     /// How the players stand; in the end whoever gave up stands behind the others.
     pub fn standings(&self) -> Standings {
-        let standings = self.game.standings();
+        let standings = self.line.game().standings();
         match self.state() {
-            State::Over => standings.with_last(&self.gave_up),
+            State::Over => standings.with_last(self.people.gave_up()),
             State::Waiting | State::Running => standings,
         }
     }
 
-    /// The game after so many moves of the line of play.
-    pub fn game_at(&self, moves: u32) -> Box<dyn AnyGame> {
-        let moves = (moves as usize).min(self.line.len());
-        if moves == self.line.len() {
-            return self.game.clone();
+    /// The first moves of the line of play, as a person may go on from them: with the eyes of all
+    /// their seats, or of the public.
+    pub fn past(&self, guest: GuestId, moves: u32) -> Past {
+        let mut viewers: Vec<_> =
+            self.people.seats_of(Some(guest)).iter().map(Viewer::Seat).collect();
+        if viewers.is_empty() {
+            viewers.push(Viewer::Public);
         }
-        let checkpoint = moves / CHECKPOINT;
-        let mut game = self.checkpoints[checkpoint].clone();
-        for step in &self.line[checkpoint * CHECKPOINT..moves] {
-            game.advance(step.by, &step.action).expect("it was legal when it was folded");
-        }
-        game
+        self.line.past(viewers, moves, self.state() == State::Over)
     }
 
     /// Takes the next entries.
@@ -217,165 +160,74 @@ impl Fold {
         if batch.seq != self.seq + 1 {
             return Err(Broken::Gap { have: self.seq, found: batch.seq });
         }
-        let taken_back = batch.entries.iter().find_map(|entry| match entry {
-            Entry::Undo { to } => self.line.get(*to as usize).map(|step| step.by),
+        let before = batch.entries.iter().find_map(|entry| match entry {
+            Entry::Undo { to } => self.line.before(*to),
             _ => None,
         });
-        let before = taken_back.map(|by| (by, self.since, self.others(by)));
         for entry in batch.entries {
             self.apply(entry, batch.at)?;
         }
-        // Those beside whom it had been decided may go on as if nothing had happened.
-        if let Some((by, since, before)) = before {
-            for (then, now) in before.iter().zip(self.others(by)) {
-                if *then == now {
-                    self.since[now.seat.index()] = since[now.seat.index()];
-                }
-            }
+        if let Some(before) = before {
+            self.line.go_on_beside(before);
         }
         Ok(())
-    }
-
-    /// What the game asks everybody else.
-    fn others(&self, by: Actor) -> Vec<Question> {
-        let asked = self.game.turn().players();
-        let answers = |seat| asked.contains(seat).then(|| self.game.legal(seat));
-        let others = Seat::first(self.plan.players).filter(|&seat| by != Actor::Seat(seat));
-        others.map(|seat| Question { seat, answers: answers(seat) }).collect()
     }
 
     fn apply(&mut self, entry: Entry, at: u64) -> Result<(), Broken> {
         self.seq += 1;
+        let seq = self.seq;
         self.written.forget();
         self.clocks.advance(at);
-        match entry {
-            Entry::Play { by, action } => self.play(by, &action, at)?,
-            Entry::Undo { to } => self.go_back(to)?,
-            Entry::Redo { to } => self.go_forward(to)?,
-            Entry::AskUndo { seat, to } => {
-                self.request = Some(Request { seat, to, agreed: SeatSet::only(seat) });
-            }
-            Entry::AnswerUndo { seat, yes } => self.hear_answer(seat, yes),
-            Entry::Sit { seat, guest, name } => {
-                let seq = self.seq;
-                let sitter = self.sitter_mut(seat).ok_or(Broken::Entry(seq))?;
-                (sitter.who, sitter.name) = (Who::Human(guest), name);
-            }
-            Entry::Leave { seat } => {
-                let seq = self.seq;
-                let sitter = self.sitter_mut(seat).ok_or(Broken::Entry(seq))?;
-                (sitter.who, sitter.name) = (Who::Open, String::new());
-            }
-            Entry::Invite { seat, invite } => {
-                let seq = self.seq;
-                self.sitter_mut(seat).ok_or(Broken::Entry(seq))?.invite = Some(invite);
-            }
-            Entry::Resign { seat } | Entry::Claim { seat, .. } => self.give_up(seat)?,
-            Entry::Rematch { table } => self.rematch = Some(table),
-            Entry::Chat { guest, name, text } => {
-                self.chat_bytes += chat_weight(&text);
-                if self.said.len() == CHAT {
-                    self.said.remove(0);
+        let fits = match entry {
+            Entry::Play { by, action } => {
+                let played = self.line.play(by, &action, seq, at);
+                played.map_err(|refusal| Broken::Action { seq, refusal })?;
+                if let Actor::Seat(seat) = by {
+                    self.clocks.decided(SeatSet::only(seat));
                 }
-                self.said.push(Said { seq: self.seq, at, guest, name, text });
+                self.request = None;
+                Some(())
             }
-        }
+            Entry::Undo { to } => {
+                self.turned();
+                self.line.go_back(to, seq)
+            }
+            Entry::Redo { to } => {
+                self.turned();
+                self.line.go_forward(to, seq)
+            }
+            Entry::AskUndo { seat, to } => {
+                self.request = Some(Request::new(seat, to));
+                Some(())
+            }
+            Entry::AnswerUndo { seat, yes } => {
+                self.request = self.request.filter(|_| yes).map(|request| request.with(seat));
+                Some(())
+            }
+            Entry::Sit { seat, guest, name } => self.people.sit(seat, guest, name),
+            Entry::Leave { seat } => self.people.leave(seat),
+            Entry::Invite { seat, invite } => self.people.invite(seat, invite),
+            Entry::Resign { seat } | Entry::Claim { seat, .. } => {
+                self.request = None;
+                self.line.changed_hands(seat, seq);
+                self.people.give_up(seat)
+            }
+            Entry::Rematch { table } => {
+                self.rematch = Some(table);
+                Some(())
+            }
+            Entry::Chat { guest, name, text } => {
+                self.talk.say(Said { seq, at, guest, name, text });
+                Some(())
+            }
+        };
         self.clocks.run(self.to_act());
-        Ok(())
+        fits.ok_or(Broken::Entry(seq))
     }
 
-    fn sitter_mut(&mut self, seat: Seat) -> Option<&mut Sitter> {
-        self.sitters.get_mut(seat.index())
-    }
-
-    fn play(&mut self, by: Actor, action: &str, at: u64) -> Result<(), Broken> {
-        let seq = self.seq;
-        // In a phase in which several act at once, the others' questions may stay as they were.
-        let others = self.others(by);
-        // What is shown ends free undo. That is dear to find out, and whoever is alone may go back
-        // as far as they like.
-        let looks = self.is_shared() && self.needs_look(by);
-        let before = looks.then(|| self.game.clone());
-        let mut step = Step::take(&mut self.game, by, action, at)
-            .map_err(|refusal| Broken::Action { seq, refusal })?;
-        if let (Some(before), Actor::Seat(seat)) = (before, by) {
-            step.reveals = super::secrets::reveals(&*before, &*self.game, seat, action);
-        }
-        for (then, now) in others.iter().zip(self.others(by)) {
-            if *then != now {
-                self.since[now.seat.index()] = seq;
-            }
-        }
-        if let Actor::Seat(seat) = by {
-            self.since[seat.index()] = seq;
-            self.clocks.decided(seat);
-        }
-        self.undone.clear();
-        self.request = None;
-        self.push(step);
-        Ok(())
-    }
-
-    /// Whether an own decision may turn over a secret of others: only where there is one.
-    pub(super) fn needs_look(&self, by: Actor) -> bool {
-        matches!(by, Actor::Seat(seat)
-            if self.line.iter().any(|step| step.is_hidden()
-                && step.seen_by(seat.into()) != Some(&step.action)))
-    }
-
-    fn push(&mut self, step: Step) {
-        self.line.push(step);
-        self.line_since = self.seq;
-        if self.line.len().is_multiple_of(CHECKPOINT) {
-            self.checkpoints.push(self.game.clone());
-        }
-    }
-
-    fn go_back(&mut self, to: u32) -> Result<(), Broken> {
-        if to as usize > self.line.len() {
-            return Err(Broken::Entry(self.seq));
-        }
-        self.game = self.game_at(to);
-        let taken = self.line.split_off(to as usize);
-        self.undone.extend(taken.into_iter().rev());
-        self.checkpoints.truncate(to as usize / CHECKPOINT + 1);
-        self.turned();
-        Ok(())
-    }
-
-    fn go_forward(&mut self, to: u32) -> Result<(), Broken> {
-        let seq = self.seq;
-        while self.line.len() < to as usize {
-            let step = self.undone.pop().ok_or(Broken::Entry(seq))?;
-            self.game
-                .advance(step.by, &step.action)
-                .map_err(|refusal| Broken::Action { seq, refusal })?;
-            self.push(step);
-        }
-        self.turned();
-        Ok(())
-    }
-
+    /// Everybody has another question, or the same once more.
     fn turned(&mut self) {
-        self.line_since = self.seq;
-        self.since = [self.seq; Seat::MOST];
-        self.turns_back += 1;
-        Seat::first(self.plan.players).for_each(|seat| self.clocks.decided(seat));
+        self.clocks.decided(SeatSet::ALL);
         self.request = None;
-    }
-
-    fn give_up(&mut self, seat: Seat) -> Result<(), Broken> {
-        let seq = self.seq;
-        self.sitter_mut(seat).ok_or(Broken::Entry(seq))?.resigned = true;
-        if !self.gave_up.contains(&seat) {
-            self.gave_up.push(seat);
-        }
-        self.line_since = seq;
-        self.since[seat.index()] = seq;
-        self.request = None;
-        let playing = self.sitters.iter().filter(|sitter| !sitter.resigned);
-        let people = playing.clone().filter(|sitter| sitter.guest().is_some()).count();
-        self.abandoned = people == 0 || playing.count() < 2;
-        Ok(())
     }
 }

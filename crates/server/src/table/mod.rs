@@ -1,34 +1,30 @@
 //! A table in memory: the fold of its entries.
 //!
-//! - [`Fold`] is what the entries amount to; [`Fold::apply_batch`] takes more of them.
+//! - [`Fold`] is what the entries amount to; [`Fold::apply_batch`] takes more of them. It is made of
+//!   the [`Line`] of play, the [`People`], the clocks, what was said and a request to go back.
 //! - `command` says which entries a request leads to, without changing anything.
-//! - `undo`, `clock` and `secrets` hold the rules of the table that no game knows.
-//! - `past` is the line of play as somebody may go on from it elsewhere.
+//! - `undo` and `clock` hold rules of the table that no game knows.
 //! - `removal` says what becomes of a table that somebody does not want any more.
 //! - `show` is what one person gets to see.
 
 mod clock;
 mod command;
 mod fold;
-mod past;
+mod line;
+mod people;
 mod removal;
-mod seats;
-mod secrets;
 mod show;
-mod step;
+mod talk;
 mod undo;
 mod written;
 
-// A game with everything that a game may have; those in the list need not.
 #[cfg(test)]
-#[allow(dead_code, unused_imports, missing_docs, reason = "the toy belongs to the tests of core")]
-#[path = "../../../core/tests/toy/mod.rs"]
-mod toy;
+mod tests;
 
 pub use self::clock::TimeLeft;
-pub use self::command::chance;
-pub use self::fold::{Broken, Fold, State, chat_weight};
+pub use self::fold::{Broken, Fold, State};
+pub use self::line::{Line, Past, Step};
+pub use self::people::{People, Sitter, Who};
 pub use self::removal::Removal;
-pub use self::seats::{Sitter, Who};
 pub use self::show::{Eyes, Presence};
-pub use self::step::Step;
+pub use self::talk::chat_weight;

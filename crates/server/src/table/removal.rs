@@ -27,13 +27,12 @@ impl Removal {
 
 impl Fold {
     /// Everybody whose table it is: those who sit there and whoever made it.
-    pub fn people(&self) -> BTreeSet<GuestId> {
-        let sitters = self.sitters.iter().filter_map(super::Sitter::guest);
-        sitters.chain([self.plan.owner]).collect()
+    pub fn everybody(&self) -> BTreeSet<GuestId> {
+        self.people.guests().chain([self.plan.owner]).collect()
     }
 
     /// What this person can do with the table.
     pub fn removal(&self, guest: GuestId) -> Removal {
-        Removal::of(&self.plan, self.state() != State::Waiting, &self.people(), guest)
+        Removal::of(&self.plan, self.state() != State::Waiting, &self.everybody(), guest)
     }
 }

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use quadrivium_core::{Bundle, Key, Phrase, Seat, Turn, Viewer};
+use quadrivium_core::{Bundle, Phrase, Seat, SeatSet, Turn, Viewer};
 
-use super::fold::Said;
 use super::{Fold, Sitter, State, Who};
 use crate::api::{
     BundleOffer, ChatLine, Line, Offer, Position, SeatShown, Snapshot, Summary, SummarySeat,
@@ -44,9 +43,9 @@ impl Fold {
     /// Whose knowledge a person gets: the own seat that may act, else the first own seat, else the
     /// public.
     pub fn viewer(&self, guest: Option<GuestId>) -> Viewer {
-        let acting = self.to_act();
-        let acts = self.seats_of(guest).find(|&seat| acting.contains(seat));
-        acts.or_else(|| self.seats_of(guest).next()).map_or(Viewer::Public, Viewer::Seat)
+        let own = self.people.seats_of(guest);
+        let acts = (own & self.to_act()).iter().next();
+        acts.or_else(|| own.iter().next()).map_or(Viewer::Public, Viewer::Seat)
     }
 
     /// The table as one person may see it, without its history.
@@ -62,25 +61,26 @@ impl Fold {
             players: self.plan.players,
             created: self.plan.created,
             state: self.state(),
-            seq: self.seq,
-            moves: self.moves(),
+            seq: self.seq(),
+            moves: self.line.moves(),
             seats: self
-                .sitters()
+                .people
+                .iter()
                 .map(|(seat, sitter)| self.seat_shown(seat, sitter, eyes))
                 .collect(),
             viewer: seat_of(viewer),
-            turn: if self.state() == State::Over { Turn::Over } else { self.game.turn() },
+            turn: if self.state() == State::Over { Turn::Over } else { self.line.game().turn() },
             prompt: self.prompt(viewer),
             choices: self.choices(eyes.guest),
             bundles: self.bundles(eyes.guest),
             undo: self.undo_shown(eyes.guest),
             view: self.view_text(viewer),
-            page: eyes.page.then(|| self.game.position(viewer)),
+            page: eyes.page.then(|| self.line.game().position(viewer)),
             standings: self.standings_text(),
             log: Vec::new(),
             chat: Vec::new(),
             spectators: self.spectators(eyes.presence),
-            rematch: self.rematch,
+            rematch: self.rematch(),
             now: eyes.now,
         }
     }
@@ -117,37 +117,37 @@ impl Fold {
         match (self.state(), viewer) {
             (State::Over, _) => Phrase::new("turn-over"),
             (State::Waiting, _) => Phrase::new("table-waiting"),
-            (State::Running, Viewer::Seat(seat)) if self.asks(seat) => self.game.prompt(seat),
+            (State::Running, Viewer::Seat(seat))
+                if (self.to_act() & self.people.deciding()).contains(seat) =>
+            {
+                self.line.game().prompt(seat)
+            }
             (State::Running, _) => {
                 let name = |seat| Phrase::new("turn-name").with("seat", seat);
-                let names: Vec<_> = self.game.turn().players().iter().map(name).collect();
+                let names: Vec<_> = self.line.game().turn().players().iter().map(name).collect();
                 Phrase::new("turn-players").with("players", names)
             }
         }
     }
 
-    /// Whether a seat has to act and a person decides for it.
-    fn asks(&self, seat: Seat) -> bool {
-        self.to_act().contains(seat) && self.sitters[seat.index()].bot().is_none()
-    }
-
-    /// The seats of a person that are asked.
-    fn asked_of(&self, guest: Option<GuestId>) -> impl Iterator<Item = Seat> {
-        self.seats_of(guest).filter(|&seat| self.asks(seat))
+    /// The seats of a person that have to act, and for which they decide themselves.
+    fn deciding(&self, guest: Option<GuestId>) -> SeatSet {
+        self.to_act() & self.people.deciding() & self.people.seats_of(guest)
     }
 
     fn bundles(&self, guest: Option<GuestId>) -> Vec<BundleOffer> {
         let of = |seat| {
-            let bundles = self.game.bundles(seat).into_iter();
+            let bundles = self.line.game().bundles(seat).into_iter();
             bundles.map(move |Bundle { actions, words }| BundleOffer { seat, actions, words })
         };
-        self.asked_of(guest).flat_map(of).collect()
+        self.deciding(guest).iter().flat_map(of).collect()
     }
 
     fn choices(&self, guest: Option<GuestId>) -> Vec<Offer> {
-        self.asked_of(guest)
+        self.deciding(guest)
+            .iter()
             .flat_map(|seat| {
-                let offers = self.game.choices(seat).into_iter();
+                let offers = self.line.game().choices(seat).into_iter();
                 offers.map(move |choice| Offer {
                     seat,
                     action: choice.action,
@@ -163,7 +163,7 @@ impl Fold {
         let request = self.request.map(|request| UndoRequest {
             seat: request.seat,
             to: request.to,
-            waiting_for: self.waits_for(&request).iter().collect(),
+            waiting_for: self.waits_for(request).iter().collect(),
         });
         let (to, turn_start, redo, free) = (ways.to, ways.turn_start, ways.redo, ways.free);
         UndoShown { to, turn_start, redo, free, request }
@@ -171,7 +171,7 @@ impl Fold {
 
     /// The line of play after so many moves, as a viewer may know it.
     pub fn lines(&self, viewer: Viewer, after: u32) -> Vec<Line<'_>> {
-        let steps = self.line.iter().zip(1..).skip(after as usize);
+        let steps = self.line.steps().iter().zip(1..).skip(after as usize);
         steps
             .map(|(step, number)| Line {
                 number,
@@ -186,40 +186,39 @@ impl Fold {
 
     /// What was said after an entry.
     pub fn chat_after(&self, seq: u64) -> Vec<ChatLine<'_>> {
-        let new = self.said.iter().filter(|said| said.seq > seq);
-        new.map(|said: &Said| ChatLine {
+        let lines = self.talk.after(seq).map(|said| ChatLine {
             seq: said.seq,
             at: said.at,
             name: &said.name,
-            seat: self.seats_of(Some(said.guest)).next(),
+            seat: self.people.seats_of(Some(said.guest)).iter().next(),
             text: &said.text,
-        })
-        .collect()
+        });
+        lines.collect()
     }
 
     /// A position of the line of play as a viewer may know it.
     pub fn position(&self, moves: u32, viewer: Viewer, page: bool) -> Position {
-        let game = self.game_at(moves);
+        let game = self.line.game_at(moves);
         Position {
             moves,
             viewer: seat_of(viewer),
             turn: game.turn(),
             view: game.view_text(viewer),
-            standings: if moves == self.moves() { self.standings() } else { game.standings() },
+            standings: if moves == self.line.moves() { self.standings() } else { game.standings() },
             page: page.then(|| game.position(viewer)),
         }
     }
 
     /// Who of the people at the table is connected.
     pub fn online(&self, presence: &Presence) -> BTreeMap<Seat, bool> {
-        let people = self.sitters().filter_map(|(seat, sitter)| Some((seat, sitter.guest()?)));
+        let people = self.people.iter().filter_map(|(seat, sitter)| Some((seat, sitter.guest()?)));
         people.map(|(seat, guest)| (seat, presence.guests.contains_key(&guest))).collect()
     }
 
     /// How many look on without a seat.
     pub fn spectators(&self, presence: &Presence) -> u32 {
-        let seated = |guest| self.seats_of(Some(guest)).next().is_some();
-        let others = presence.guests.keys().filter(|&&guest| !seated(guest)).count();
+        let seated = |&guest: &GuestId| !self.people.seats_of(Some(guest)).is_empty();
+        let others = presence.guests.keys().filter(|guest| !seated(guest)).count();
         presence.nameless + others as u32
     }
 
@@ -231,10 +230,10 @@ impl Fold {
             game: self.plan.game.clone(),
             players: self.plan.players,
             state: self.state(),
-            moves: self.moves(),
+            moves: self.line.moves(),
             created: self.plan.created,
             updated: self.clocks.last(),
-            your_turn: self.asked_of(Some(guest)).next().is_some(),
+            your_turn: !self.deciding(Some(guest)).is_empty(),
             removal: self.removal(guest),
             seats: self.summary_seats(Some(guest)),
         }
@@ -244,7 +243,8 @@ impl Fold {
     pub fn summary_seats(&self, guest: Option<GuestId>) -> Vec<SummarySeat> {
         let standings = (self.state() == State::Over).then(|| self.standings());
         let standing = |seat| standings.as_ref().and_then(|standings| standings.of(seat));
-        self.sitters()
+        self.people
+            .iter()
             .map(|(seat, sitter)| SummarySeat {
                 seat,
                 kind: kind(sitter).to_owned(),
@@ -284,116 +284,5 @@ fn level(sitter: &Sitter) -> Option<&'static str> {
             .and_then(|name| name.parse().ok())
             .map(quadrivium_bots::Level::name),
         Who::Open | Who::Human(_) => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::Arc;
-
-    use quadrivium_core::{Actor, Entry as Listed, Settings};
-    use serde_json::json;
-
-    use super::super::toy::Toy;
-    use super::*;
-    use crate::entry::{Batch, Chair, Entry, Plan};
-    use crate::ids::{Invite, TableId};
-
-    /// Two people at a table, with another game on it than the plan says. Each holds a one, A has
-    /// chosen it, and B holds a three.
-    fn table(guests: [GuestId; 2]) -> Fold {
-        let chair = || Chair::Human { invite: Invite::random().unwrap() };
-        let plan = Plan {
-            id: TableId::random().unwrap(),
-            kind: Kind::Game,
-            game: "burgundy".into(),
-            rules: 1,
-            players: 2,
-            options: Vec::new(),
-            chairs: vec![chair(), chair()],
-            clock: None,
-            owner: guests[0],
-            created: 0,
-            parent: None,
-        };
-        let mut fold = Fold::new(Arc::new(plan)).unwrap();
-        let sit = |(seat, guest)| Entry::Sit { seat, guest, name: String::new() };
-        let entries = Seat::first(2).zip(guests).map(sit).collect();
-        fold.apply_batch(Batch { seq: 1, at: 0, entries }).unwrap();
-        fold.game = Listed::of::<Toy>().start(&Settings::players(2)).unwrap();
-        for card in ["one", "two", "two", "one", "three", "two"] {
-            play(&mut fold, Actor::Chance, &format!("draw {card}"));
-        }
-        play(&mut fold, Seat::A.into(), "play one");
-        fold
-    }
-
-    fn play(fold: &mut Fold, by: Actor, action: &str) {
-        let entries = vec![Entry::Play { by, action: action.into() }];
-        fold.apply_batch(Batch { seq: fold.seq + 1, at: 0, entries }).unwrap();
-    }
-
-    #[test]
-    fn proposals_are_shown_to_the_seat_that_is_asked() {
-        let guests = [GuestId::random().unwrap(), GuestId::random().unwrap()];
-        let mut fold = table(guests);
-        play(&mut fold, Seat::B.into(), "play three");
-        let shown = |guest| {
-            let eyes = Eyes { guest, now: 0, presence: &Presence::default(), page: false };
-            serde_json::to_value(fold.snapshot(eyes)).unwrap()
-        };
-        let asked = shown(Some(guests[1]));
-        let bundle = &asked["bundles"][0];
-        assert_eq!(bundle["seat"], "B");
-        assert_eq!(bundle["actions"], json!(["bury one", "pass"]));
-        assert_eq!(bundle["words"]["key"], "toy-bundle");
-        assert_eq!(asked["bundles"].as_array().map(Vec::len), Some(2));
-        for other in [Some(guests[0]), None] {
-            assert_eq!(shown(other).get("bundles"), None, "left out where there is none");
-        }
-    }
-
-    /// Whoever is alone may take back anything, so nobody asks what a decision has shown them.
-    #[test]
-    fn what_a_decision_shows_is_asked_only_where_several_play() {
-        let (ann, bob) = (GuestId::random().unwrap(), GuestId::random().unwrap());
-        for (guests, shown) in [([ann, bob], true), ([ann, ann], false)] {
-            let mut fold = table(guests);
-            play(&mut fold, Seat::B.into(), "play three");
-            assert_eq!(fold.line.last().map(|step| step.reveals), Some(shown));
-        }
-    }
-
-    #[test]
-    fn a_proposal_is_taken_as_one_request() {
-        let guests = [GuestId::random().unwrap(), GuestId::random().unwrap()];
-        let mut fold = table(guests);
-        play(&mut fold, Seat::B.into(), "play three");
-        let [bundle, _] = &fold.bundles(Some(guests[1]))[..] else { panic!("two are proposed") };
-        let (action, then) = bundle.actions.split_first().unwrap();
-        let (action, then) = (action.clone(), then.to_vec());
-        let play = crate::api::Play { seq: fold.seq, seat: bundle.seat, action, then };
-        let entries = fold.check_play(guests[1], &play).unwrap();
-        let own = |entry: &&Entry| matches!(entry, Entry::Play { by: Actor::Seat(_), .. });
-        assert_eq!(entries.iter().take_while(own).count(), 2);
-        assert!(entries.len() > 2, "the next cards are dealt");
-    }
-
-    /// B's choice turns A's over and B wins: what comes then, nobody decides before.
-    #[test]
-    fn nobody_decides_past_a_secret() {
-        let guests = [GuestId::random().unwrap(), GuestId::random().unwrap()];
-        let fold = table(guests);
-        let request = |then: &[&str]| crate::api::Play {
-            seq: fold.seq,
-            seat: Seat::B,
-            action: "play three".into(),
-            then: then.iter().map(ToString::to_string).collect(),
-        };
-        assert!(fold.check_play(guests[1], &request(&[])).is_ok());
-        for then in [["bury one"], ["pass"], ["play two"]] {
-            let refused = fold.check_play(guests[1], &request(&then)).unwrap_err();
-            assert!(matches!(refused, crate::ApiError::TooFar { .. }), "{refused}");
-        }
     }
 }

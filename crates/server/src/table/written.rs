@@ -45,7 +45,7 @@ impl Fold {
     /// The number of players and all options.
     pub fn settings_text(&self) -> &RawValue {
         self.written.settings.get_or_init(|| {
-            let mut settings: Settings = self.game.settings();
+            let mut settings: Settings = self.line.game().settings();
             settings.players = Some(self.plan.players);
             to_raw_value(&settings).expect("settings are plain data")
         })
@@ -64,9 +64,9 @@ impl Fold {
             return view;
         }
         let mut others = viewers().filter_map(|other| Some((other, views[index(other)].get()?)));
-        match others.find(|(other, _)| self.game.same_view(*other, viewer)) {
+        match others.find(|(other, _)| self.line.game().same_view(*other, viewer)) {
             Some((_, view)) => view,
-            None => views[index(viewer)].get_or_init(|| self.game.view_text(viewer)),
+            None => views[index(viewer)].get_or_init(|| self.line.game().view_text(viewer)),
         }
     }
 }

@@ -5,13 +5,13 @@ use std::sync::atomic::Ordering::SeqCst;
 use std::time::Duration;
 
 use quadrivium_bots::Level;
-use quadrivium_core::{AnyGame, Key, Seat, Turn};
+use quadrivium_core::{AnyGame, Seat, Turn};
 
 use super::Tables;
 use crate::ApiError;
 use crate::ids::TableId;
 use crate::live::Live;
-use crate::table::{Fold, Sitter, State, chance};
+use crate::table::{Fold, Sitter, State};
 
 /// How long a node leaves a bot to the node that made the last move.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -30,12 +30,13 @@ fn next(fold: &Fold) -> Option<Next> {
     if fold.state() != State::Running {
         return None;
     }
-    if fold.game.turn() == Turn::Chance {
+    let game = fold.line.game();
+    if game.turn() == Turn::Chance {
         return Some(Next::Chance);
     }
-    let bot = |seat: Seat| Some((seat, fold.sitters.get(seat.index()).and_then(Sitter::bot)?));
+    let bot = |seat: Seat| Some((seat, fold.people.on(seat).and_then(Sitter::bot)?));
     let (seat, level) = fold.to_act().iter().find_map(bot)?;
-    Some(Next::Bot { seq: fold.seq, seat, level, game: fold.game.clone() })
+    Some(Next::Bot { seq: fold.seq(), seat, level, game: game.boxed_clone() })
 }
 
 impl Tables {
@@ -61,12 +62,12 @@ impl Tables {
     /// Looks after a while whether the bots of a table still have to think: the node that made the
     /// last move lets them, unless it has died.
     pub(super) fn wake_later(self: &Arc<Self>, live: &Arc<Live>) {
-        let seq = live.fold().seq;
+        let seq = live.fold().seq();
         if next(&live.fold()).is_some() {
             let (tables, live) = (Arc::clone(self), Arc::clone(live));
             tokio::spawn(async move {
                 tokio::time::sleep(PATIENCE).await;
-                let unchanged = live.fold().seq == seq;
+                let unchanged = live.fold().seq() == seq;
                 if unchanged {
                     tables.wake(&live);
                 }
@@ -107,13 +108,13 @@ impl Tables {
             let waits = next(&live.fold());
             let done = match waits {
                 None => return true,
-                Some(Next::Chance) => self.change(live, |fold, _| let_chance(fold)).await,
+                Some(Next::Chance) => self.change(live, |fold, _| fold.entries_of_chance()).await,
                 Some(Next::Bot { seq, seat, level, game }) => {
                     let Some(action) = self.thinkers.ask(game, seat, level).await else {
                         tracing::warn!(table = %live.id, %seat, "a bot does not know what to do");
                         return false;
                     };
-                    let make = move |fold: &Fold, _| fold.check_bot(seq, seat, &action);
+                    let make = move |fold: &Fold, _| fold.entries_of_bot(seq, seat, &action);
                     self.change(live, make).await.inspect(|_| self.metrics.bot_moves.add(1))
                 }
             };
@@ -143,12 +144,4 @@ impl Tables {
         }
         Ok(())
     }
-}
-
-fn let_chance(fold: &Fold) -> Result<Vec<crate::entry::Entry>, ApiError> {
-    let mut entries = Vec::new();
-    if fold.state() == State::Running {
-        chance(&mut fold.game.clone(), &mut entries)?;
-    }
-    Ok(entries)
 }

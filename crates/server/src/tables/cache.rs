@@ -154,7 +154,7 @@ impl Tables {
 
     /// Reads what other nodes have added. To be called by whoever holds the turn.
     pub(super) async fn catch_up(self: &Arc<Self>, live: &Arc<Live>) -> Result<(), ApiError> {
-        let have = live.fold().seq;
+        let have = live.fold().seq();
         let batches = self.store.read().batches(live.id, have).await?;
         if batches.is_empty() {
             return Ok(());
@@ -184,7 +184,7 @@ impl Tables {
         while let (Some(heard), Some(tables)) = (news.recv().await, tables.upgrade()) {
             let lives: Vec<_> = match heard {
                 News::Table(id, seq) => {
-                    tables.held(id).into_iter().filter(|live| live.fold().seq < seq).collect()
+                    tables.held(id).into_iter().filter(|live| live.fold().seq() < seq).collect()
                 }
                 News::Deleted(id) => {
                     tables.hear_deleted(id);

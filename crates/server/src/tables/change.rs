@@ -76,7 +76,7 @@ impl Tables {
             let at = self.now();
             let (seq, state, wanted) = {
                 let fold = live.fold();
-                (fold.seq, fold.state(), make(&fold, at))
+                (fold.seq(), fold.state(), make(&fold, at))
             };
             let entries = match wanted {
                 Ok(entries) if entries.is_empty() => return Ok(seq),
@@ -101,7 +101,7 @@ impl Tables {
                 Ok(true) => return self.folded(live, batch, state).await,
                 Ok(false) => {
                     self.catch_up(live).await?;
-                    if live.fold().seq == seq {
+                    if live.fold().seq() == seq {
                         if !self.is_there(live).await? {
                             return Err(ApiError::NoTable);
                         }
@@ -122,7 +122,7 @@ impl Tables {
             }
         }
         self.metrics.conflicts.add(1);
-        Err(ApiError::Stale { seq: live.fold().seq })
+        Err(ApiError::Stale { seq: live.fold().seq() })
     }
 
     async fn folded(
@@ -140,7 +140,7 @@ impl Tables {
                 self.forget(live);
                 return Err(ApiError::Internal);
             }
-            (fold.seq, fold.state())
+            (fold.seq(), fold.state())
         };
         live.changed();
         if (before == State::Over) != (after == State::Over) {
@@ -168,7 +168,7 @@ impl Tables {
     ) -> Result<u64, ApiError> {
         let most = self.config.most_entries;
         let make = move |fold: &Fold, at| {
-            if fold.seq >= most { Err(Quota::TableEntries.into()) } else { make(fold, at) }
+            if fold.seq() >= most { Err(Quota::TableEntries.into()) } else { make(fold, at) }
         };
         self.change(live, make).await
     }
@@ -186,7 +186,7 @@ impl Tables {
         let started = Instant::now();
         let live = self.live_for(id, Some(guest)).await?;
         let decisions = play.actions().count();
-        let make = move |fold: &Fold, _| fold.check_play(guest, &play);
+        let make = move |fold: &Fold, _| fold.entries_of_play(guest, &play);
         let seq = self.change(&live, make).await?;
         self.metrics.moves.add(decisions as u64);
         self.metrics.move_times.note(started.elapsed());
@@ -204,7 +204,7 @@ impl Tables {
         undo: api::Undo,
     ) -> Result<Stored, ApiError> {
         let live = self.live_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| fold.go_back_for(guest, &undo);
+        let make = move |fold: &Fold, _| fold.entries_of_undo(guest, &undo);
         Ok(Stored { seq: self.add(&live, make).await? })
     }
 
@@ -219,7 +219,7 @@ impl Tables {
         redo: api::Redo,
     ) -> Result<Stored, ApiError> {
         let live = self.live_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| fold.go_forward_for(guest, redo.seq);
+        let make = move |fold: &Fold, _| fold.entries_of_redo(guest, redo.seq);
         Ok(Stored { seq: self.add(&live, make).await? })
     }
 
@@ -234,7 +234,7 @@ impl Tables {
         answer: api::Answer,
     ) -> Result<Stored, ApiError> {
         let live = self.live_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| fold.answer(guest, answer.seq, answer.yes);
+        let make = move |fold: &Fold, _| fold.entries_of_answer(guest, answer.seq, answer.yes);
         Ok(Stored { seq: self.change(&live, make).await? })
     }
 
@@ -249,7 +249,7 @@ impl Tables {
         resign: api::Resign,
     ) -> Result<Stored, ApiError> {
         let live = self.live_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| fold.check_resign(guest, resign.seq, resign.seat);
+        let make = move |fold: &Fold, _| fold.entries_of_resign(guest, resign.seq, resign.seat);
         Ok(Stored { seq: self.change(&live, make).await? })
     }
 
@@ -264,7 +264,7 @@ impl Tables {
         claim: api::Claim,
     ) -> Result<Stored, ApiError> {
         let live = self.live_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, now| fold.check_claim(guest, claim.seq, now);
+        let make = move |fold: &Fold, now| fold.entries_of_claim(guest, claim.seq, now);
         Ok(Stored { seq: self.change(&live, make).await? })
     }
 
@@ -279,7 +279,7 @@ impl Tables {
         leave: api::Leave,
     ) -> Result<Stored, ApiError> {
         let live = self.live_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| fold.check_leave(guest, leave.seat);
+        let make = move |fold: &Fold, _| fold.entries_of_leave(guest, leave.seat);
         Ok(Stored { seq: self.add(&live, make).await? })
     }
 
@@ -294,7 +294,7 @@ impl Tables {
         invite: api::NewInvite,
     ) -> Result<Stored, ApiError> {
         let live = self.live_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| fold.check_invite(guest, &invite);
+        let make = move |fold: &Fold, _| fold.entries_of_invite(guest, &invite);
         Ok(Stored { seq: self.add(&live, make).await? })
     }
 
@@ -311,7 +311,7 @@ impl Tables {
         let person = self.known(Some(guest)).await?;
         let invite = sit.invite.parse().map_err(|_| ApiError::BadInvite)?;
         let live = self.live_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| fold.check_sit(guest, &person.name, invite);
+        let make = move |fold: &Fold, _| fold.entries_of_sit(guest, &person.name, invite);
         Ok(Stored { seq: self.add(&live, make).await? })
     }
 
@@ -328,7 +328,7 @@ impl Tables {
         let text = plain("text", &chat.text, LONGEST_CHAT)?;
         let live = self.live_for(id, Some(guest)).await?;
         let most = self.config.most_chat;
-        let make = move |fold: &Fold, _| fold.check_chat(guest, &text, most);
+        let make = move |fold: &Fold, _| fold.entries_of_chat(guest, &text, most);
         Ok(Stored { seq: self.add(&live, make).await? })
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use quadrivium_bots::Level;
-use quadrivium_core::{Seat, Settings};
+use quadrivium_core::{Seat, SeatSet, Settings};
 use quadrivium_games::GAMES;
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
@@ -18,7 +18,7 @@ use crate::ids::{GuestId, Invite, TableId};
 use crate::live::Live;
 use crate::quota::Quota;
 use crate::store::{Append, Guest, Write};
-use crate::table::{Broken, Fold, State, chance};
+use crate::table::{Broken, Fold, State};
 use crate::work::Asker;
 
 /// The longest time to think that can be asked for: a month.
@@ -93,7 +93,7 @@ impl Tables {
         let Begun { fold, entries } = begun.await??;
         let plan = (*fold.plan).clone();
         let at = plan.created;
-        let guests = fold.people().into_iter().collect();
+        let guests = fold.everybody().into_iter().collect();
         let append = Append { table: plan.id, batch: Batch { seq: 1, at, entries }, guests };
         if !self.store.write(Write::Create(Box::new(plan), append)).await? {
             return Err(ApiError::Internal);
@@ -120,17 +120,17 @@ impl Tables {
         let live = self.live_for(id, Some(guest)).await?;
         let (made, mine, plan) = {
             let fold = live.fold();
-            let mine: Vec<_> = fold.seats_of(Some(guest)).collect();
+            let mine = fold.people.seats_of(Some(guest));
             if mine.is_empty() {
                 return Err(ApiError::NotSeated);
             }
             if fold.state() != State::Over {
                 return Err(ApiError::StillRunning);
             }
-            (fold.rematch, mine, Arc::clone(&fold.plan))
+            (fold.rematch(), mine, Arc::clone(&fold.plan))
         };
         if let Some(table) = made {
-            match self.take_places(table, &person, &mine).await {
+            match self.take_places(table, &person, mine).await {
                 // It was deleted: they meet at another one.
                 Err(ApiError::NoTable) => {}
                 taken => return taken.map(|()| NewTable { id: table }),
@@ -155,17 +155,17 @@ impl Tables {
             ..(*plan).clone()
         };
         let sit = |seat| Entry::Sit { seat, guest, name: person.name.clone() };
-        let entries = mine.iter().copied().map(sit).collect();
+        let entries = mine.iter().map(sit).collect();
         let table = self.found(guest, move || Ok((next, entries))).await?.id;
         let note = move |fold: &Fold, _| {
-            let first = fold.rematch == made;
+            let first = fold.rematch() == made;
             Ok(first.then_some(Entry::Rematch { table }).into_iter().collect())
         };
         self.change(&live, note).await?;
         // Somebody may have been quicker; then all meet at their table.
-        let agreed = live.fold().rematch.unwrap_or(table);
+        let agreed = live.fold().rematch().unwrap_or(table);
         if agreed != table {
-            self.take_places(agreed, &person, &mine).await?;
+            self.take_places(agreed, &person, mine).await?;
         }
         Ok(NewTable { id: agreed })
     }
@@ -175,15 +175,12 @@ impl Tables {
         self: &Arc<Self>,
         table: TableId,
         person: &Guest,
-        seats: &[Seat],
+        seats: SeatSet,
     ) -> Result<(), ApiError> {
         let live = self.live_as(table, Asker::Reading(person.id)).await?;
-        for &seat in seats {
+        for seat in seats {
             let person = person.clone();
-            let make = move |fold: &Fold, _: u64| match fold.kept_for(seat) {
-                Some(invite) => fold.check_sit(person.id, &person.name, invite),
-                None => Ok(Vec::new()),
-            };
+            let make = move |fold: &Fold, _| fold.entries_of_return(person.id, &person.name, seat);
             self.change(&live, make).await?;
         }
         Ok(())
@@ -205,8 +202,8 @@ impl Tables {
         let live = self.live_for(id, Some(guest)).await?;
         let (plan, past) = {
             let fold = live.fold();
-            if fork.moves > fold.moves() {
-                return Err(ApiError::NoMove { asked: fork.moves, moves: fold.moves() });
+            if fork.moves > fold.line.moves() {
+                return Err(ApiError::NoMove { asked: fork.moves, moves: fold.line.moves() });
             }
             (Arc::clone(&fold.plan), fold.past(guest, fork.moves))
         };
@@ -254,13 +251,10 @@ fn begin(plan: Plan, mut entries: Vec<Entry>) -> Result<Begun, ApiError> {
     let at = plan.created;
     let mut fold = Fold::new(Arc::new(plan)).map_err(unfit)?;
     fold.apply_batch(Batch { seq: 1, at, entries: entries.clone() }).map_err(unfit)?;
-    if fold.state() == State::Running {
-        let mut begun = Vec::new();
-        chance(&mut fold.game.clone(), &mut begun)?;
-        let next = Batch { seq: fold.seq + 1, at, entries: begun.clone() };
-        fold.apply_batch(next).map_err(unfit)?;
-        entries.extend(begun);
-    }
+    let begun = fold.entries_of_chance()?;
+    let next = Batch { seq: fold.seq() + 1, at, entries: begun.clone() };
+    fold.apply_batch(next).map_err(unfit)?;
+    entries.extend(begun);
     Ok(Begun { fold, entries })
 }
 

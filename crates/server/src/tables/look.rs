@@ -15,7 +15,7 @@ use crate::api::{
 use crate::ids::{GuestId, TableId};
 use crate::live::Live;
 use crate::store::Listed;
-use crate::table::{Eyes, Removal, Sitter, State};
+use crate::table::{Eyes, Removal, State};
 use crate::work::Asker;
 
 /// Room for most replies, so that they do not grow step by step.
@@ -100,9 +100,9 @@ impl Tables {
         let presence = live.presence();
         let eyes = Eyes { guest, now: self.now(), presence: &presence, page };
         let cursor = Cursor {
-            moves: fold.moves(),
-            chat: fold.seq,
-            turns_back: fold.turns_back,
+            moves: fold.line.moves(),
+            chat: fold.seq(),
+            turns_back: fold.line.turns_back(),
             viewer: Some(fold.viewer(guest)),
         };
         (json(&ServerFrame::Snapshot { snapshot: Box::new(fold.whole_snapshot(eyes)) }), cursor)
@@ -121,9 +121,9 @@ impl Tables {
         let eyes = Eyes { guest, now: self.now(), presence: &presence, page };
         let viewer = fold.viewer(guest);
         // Another seat of the same person may know other things about the past.
-        let other_eyes =
-            cursor.viewer != Some(viewer) && fold.line.iter().any(crate::table::Step::is_hidden);
-        let reset = cursor.turns_back != fold.turns_back || other_eyes;
+        let other_eyes = cursor.viewer != Some(viewer)
+            && fold.line.steps().iter().any(crate::table::Step::is_hidden);
+        let reset = cursor.turns_back != fold.line.turns_back() || other_eyes;
         let update = Update {
             lines: fold.lines(viewer, if reset { 0 } else { cursor.moves }),
             reset,
@@ -131,9 +131,9 @@ impl Tables {
             snapshot: fold.snapshot(eyes),
         };
         *cursor = Cursor {
-            moves: fold.moves(),
-            chat: fold.seq,
-            turns_back: fold.turns_back,
+            moves: fold.line.moves(),
+            chat: fold.seq(),
+            turns_back: fold.line.turns_back(),
             viewer: Some(viewer),
         };
         json(&ServerFrame::Update(Box::new(update)))
@@ -161,17 +161,17 @@ impl Tables {
     ) -> Result<String, ApiError> {
         let live = self.live_for(id, guest).await?;
         let fold = live.fold();
-        if moves > fold.moves() {
-            return Err(ApiError::NoMove { asked: moves, moves: fold.moves() });
+        if moves > fold.line.moves() {
+            return Err(ApiError::NoMove { asked: moves, moves: fold.line.moves() });
         }
         let viewer = match seat {
             None => fold.viewer(guest),
-            Some(seat) if fold.sitters().all(|(other, _)| other != seat) => {
+            Some(seat) if fold.people.on(seat).is_none() => {
                 let reason = "there is no such seat".to_owned();
                 return Err(ApiError::BadField { field: "as", reason });
             }
             Some(seat) => {
-                let own = fold.seats_of(guest).any(|other| other == seat);
+                let own = fold.people.seats_of(guest).contains(seat);
                 if !own && fold.state() != State::Over {
                     return Err(ApiError::NotYourSeat(seat));
                 }
@@ -206,9 +206,9 @@ impl Tables {
 pub(super) fn ended(live: &Live) -> Option<String> {
     let fold = live.fold();
     (fold.state() == State::Over).then(|| {
-        let guests = fold.sitters.iter().map(Sitter::guest).collect();
+        let guests = fold.people.iter().map(|(_, sitter)| sitter.guest()).collect();
         let seats = fold.summary_seats(None);
-        json(&Ended { at: fold.clocks.last(), moves: fold.moves(), seats, guests })
+        json(&Ended { at: fold.clocks.last(), moves: fold.line.moves(), seats, guests })
     })
 }
 

@@ -90,14 +90,15 @@ fn record(fold: &Fold) -> Record {
         Who::Bot(level) => format!("bot:{level}"),
         Who::Human(_) | Who::Open | Who::Recorded => name.to_owned(),
     };
-    let names = fold.sitters().map(|(_, sitter)| name(&sitter.who, &sitter.name)).collect();
-    let mut record = Record::new(&*fold.game, names);
+    let game = fold.line.game();
+    let names = fold.people.iter().map(|(_, sitter)| name(&sitter.who, &sitter.name)).collect();
+    let mut record = Record::new(game, names);
     record.date = date(fold.plan.created);
-    for step in &fold.line {
+    for step in fold.line.steps() {
         record.push(step.by, &step.action);
     }
-    if fold.game.turn() == Turn::Over {
-        record.finish(&fold.game.standings());
+    if game.turn() == Turn::Over {
+        record.finish(&game.standings());
     }
     record
 }

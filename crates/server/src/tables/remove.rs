@@ -71,7 +71,7 @@ impl Tables {
         self.catch_up(&live).await?;
         let (removal, people, seq) = {
             let fold = live.fold();
-            (fold.removal(guest), fold.people(), fold.seq)
+            (fold.removal(guest), fold.everybody(), fold.seq())
         };
         match removal {
             Removal::Delete => {
@@ -191,7 +191,7 @@ impl Tables {
         // Somebody may have played since it was looked for, and lists may not know of an end.
         let abandoned = {
             let fold = live.fold();
-            (fold.state() != State::Over && fold.clocks.last() < before).then_some(fold.seq)
+            (fold.state() != State::Over && fold.clocks.last() < before).then_some(fold.seq())
         };
         if abandoned.is_some() {
             self.delete(id, abandoned).await?;
@@ -206,8 +206,8 @@ fn stand_up(fold: &Fold, guest: GuestId) -> Result<Vec<crate::entry::Entry>, Api
         return Ok(Vec::new());
     }
     let mut entries = Vec::new();
-    for seat in fold.seats_of(Some(guest)) {
-        entries.extend(fold.check_leave(guest, seat)?);
+    for seat in fold.people.seats_of(Some(guest)) {
+        entries.extend(fold.entries_of_leave(guest, seat)?);
     }
     Ok(entries)
 }

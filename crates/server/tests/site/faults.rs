@@ -131,7 +131,7 @@ async fn a_table_that_was_thrown_away_takes_nothing() {
     // Whoever knows only what is stored sees the same.
     let fresh = site.tables.live_for(id.parse().unwrap(), None).await.unwrap();
     let entries = stored(&*faulty, &id).await;
-    assert_eq!(fresh.fold().seq, entries.len() as u64);
+    assert_eq!(fresh.fold().seq(), entries.len() as u64);
 }
 
 /// While nothing can be stored nobody is told that something was, and nobody waits for it.
@@ -414,7 +414,7 @@ async fn two_nodes_lock_in_one_order() {
 
 /// Somebody who holds one table for long keeps only those waiting who play at it.
 #[tokio::test]
-async fn a_locked_table_keeps_nobody_else_waiting() {
+async fn a_table_locked_by_another_node_keeps_nobody_else_waiting() {
     let url = postgres().await;
     let site = Site::node(&url).await;
     let (locked, free) = (bare_table(&site).await, bare_table(&site).await);

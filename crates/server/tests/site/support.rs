@@ -120,7 +120,8 @@ impl Site {
         loop {
             let waits = {
                 let fold = live.fold();
-                let bot = |seat| fold.sitters().any(|(s, who)| s == seat && who.bot().is_some());
+                let bot =
+                    |seat| fold.people.iter().any(|(s, who)| s == seat && who.bot().is_some());
                 fold.state() == State::Running && fold.to_act().iter().any(bot)
             };
             if !waits {

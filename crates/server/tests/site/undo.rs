@@ -115,20 +115,6 @@ async fn against_bots_one_goes_back_as_far_as_one_likes() {
     assert_eq!(code(&beyond), "nothing_to_undo");
 }
 
-/// Choosing last in the secret set-up turns over what the other has chosen.
-#[tokio::test]
-async fn a_decision_that_turned_a_secret_over_is_not_taken_back_freely() {
-    let site = Site::new().await;
-    let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
-    let table = ann.table_with(json!({ "setup": "expert_secret" }), &["you", "open"]).await;
-    let id = table["id"].as_str().unwrap();
-    bob.follow(&ann, id).await;
-    assert_eq!(ann.play_first(id).await.0, StatusCode::OK);
-    assert_eq!(ann.look(id).await["undo"]["free"], true);
-    assert_eq!(bob.play_first(id).await.0, StatusCode::OK);
-    assert_eq!(bob.look(id).await["undo"]["free"], false);
-}
-
 /// Three choose their estates in secret: a choice is taken back from under the next one.
 #[tokio::test]
 async fn where_all_decide_at_once_what_others_decided_stays() {

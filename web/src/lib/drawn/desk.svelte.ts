@@ -34,7 +34,11 @@ export interface Target {
 
 const IDLE: Target = { open: false, chosen: false, other: false, price: 0, label: '' };
 
-export abstract class Desk<View extends { turn: Turn }, Part extends string = string, O extends Offer<Part> = Offer<Part>> {
+export abstract class Desk<
+  View extends { turn: Turn },
+  Part extends string = string,
+  O extends Offer<Part> = Offer<Part>,
+> {
   readonly #read: () => DeskInput<View>;
   selection = $state.raw<Selection<Part>>(nothing());
   /** What was clicked of equal things; the selection has the name that they share. */
@@ -162,9 +166,11 @@ export abstract class Desk<View extends { turn: Turn }, Part extends string = st
     if (!this.input.confirm && this.narrowed.only && Object.keys(this.selection).length) this.play();
   }
 
+  /** Takes the last choice back, or turns back to my own board; says whether there was something to leave. */
   stepBack(): boolean {
-    if (!Object.keys(this.selection).length) return false;
-    this.selection = stepBack(this.selection);
+    if (Object.keys(this.selection).length) this.selection = stepBack(this.selection);
+    else if (this.looking) this.looking = null;
+    else return false;
     return true;
   }
 

@@ -6,7 +6,10 @@ export interface Box {
 }
 
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
 
 /** The nearest of the others that lies rather in this direction than beside it. */
@@ -27,7 +30,9 @@ export function nearest(from: Box, others: readonly Box[], key: string): number 
 /** Moves the focus among the targets inside `root`; says whether it did. */
 export function moveFocus(root: HTMLElement, key: string): boolean {
   if (!(key in DIRECTIONS)) return false;
-  const targets = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-target]')].filter((one) => one.getBoundingClientRect().width > 0);
+  const targets = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-target]')].filter(
+    (one) => one.getBoundingClientRect().width > 0,
+  );
   const here = document.activeElement;
   const middle = (element: Element): Box => {
     const box = element.getBoundingClientRect();

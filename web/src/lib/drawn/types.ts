@@ -6,6 +6,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Choice, Line, Snapshot } from '$lib/api/types';
 import type { Speed } from '$lib/settings.svelte';
+import type { Staged } from '$lib/staged.svelte';
 import type { Words } from '$lib/words';
 
 export interface DrawnProps {
@@ -31,8 +32,8 @@ export interface DrawnProps {
   speed?: Speed;
   /** Whether a chosen action waits for the Confirm button. */
   confirm?: boolean;
-  /** The choice that a confirmation would play. */
-  armed?: Choice | null;
+  /** Where the table says what a confirmation would play. */
+  staged?: Staged;
   /** The events of the log line under the pointer: what they speak of is to be seen. */
   highlighted?: readonly unknown[];
   /** The prompt bar, for a table that places it itself: on a phone. */
@@ -41,21 +42,4 @@ export interface DrawnProps {
   chronicle?: Snippet;
 }
 
-export interface DrawnExports {
-  /** Plays what is armed. */
-  play(): void;
-  /** Takes the last choice back; says whether there was one. */
-  stepBack(): boolean;
-}
-
-export type DrawnComponent = Component<DrawnProps, DrawnExports, 'armed'>;
-
-/** A choice that is made but not confirmed; the prompt bar shows it with its Confirm button. */
-export interface Staged {
-  /** What will be done. */
-  words: string;
-  /** Confirm button, Enter. */
-  confirm: () => void;
-  /** Esc: one step back. */
-  cancel: () => void;
-}
+export type DrawnComponent = Component<DrawnProps>;

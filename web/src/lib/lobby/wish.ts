@@ -41,7 +41,11 @@ export function usualLevel(levels: readonly string[]): string {
 export function quickWish(game: Game, levels: readonly string[]): Wish {
   const players = Math.min(game.players.max, Math.max(game.players.min, 3));
   const level = usualLevel(levels);
-  const seats = Array.from({ length: players }, (_, i): SeatWish => ({ kind: i === 0 ? 'you' : 'bot', level, name: '' }));
+  const seats = Array.from({ length: players }, (_, i): SeatWish => ({
+    kind: i === 0 ? 'you' : 'bot',
+    level,
+    name: '',
+  }));
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   return { game: game.game, seats, options, clock: null };
 }

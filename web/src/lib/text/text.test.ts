@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bundle, Choice, Page } from '$lib/api/types';
 import { speech } from '$lib/i18n.svelte';
+import { Staged } from '$lib/staged.svelte';
 import { Words } from '$lib/words';
 import { textsOf } from '$lib/testing/words';
 import Actions from './Actions.svelte';
@@ -40,9 +41,9 @@ const choices = [
 
 function actions(confirm = true, bundles: Bundle[] = []) {
   const onplay = vi.fn();
-  const onstage = vi.fn();
-  render(Actions, { choices, bundles, names: { A: 'Ania' }, confirm, onplay, onstage });
-  return { onplay, onstage, line: screen.getByRole('combobox'), user: userEvent.setup() };
+  const staged = new Staged();
+  render(Actions, { choices, bundles, names: { A: 'Ania' }, confirm, onplay, staged });
+  return { onplay, staged, line: screen.getByRole('combobox'), user: userEvent.setup() };
 }
 const shown = () => screen.getAllByRole('option').map((one) => one.dataset.action);
 
@@ -79,7 +80,10 @@ describe('the command line', () => {
     const first = actions();
     await first.user.click(screen.getAllByRole('option')[0] as HTMLElement);
     expect(first.onplay).not.toHaveBeenCalled();
-    expect(first.onstage).toHaveBeenLastCalledWith(expect.objectContaining({ words: 'Take the castle' }));
+    expect(first.staged.choice).toBe(choices[0]);
+    first.staged.confirm();
+    expect(first.onplay).toHaveBeenCalledExactlyOnceWith(choices[0]);
+    expect(first.staged.choice).toBeNull();
   });
 
   it('plays at once where no confirmation is wanted', async () => {
@@ -92,8 +96,8 @@ describe('the command line', () => {
 describe('a question that follows', () => {
   it('finds what was typed and chosen meanwhile, where it is still offered', async () => {
     const onplay = vi.fn();
-    const onstage = vi.fn();
-    const props = { choices, names: { A: 'Ania' }, confirm: true, onplay, onstage };
+    const staged = new Staged();
+    const props = { choices, names: { A: 'Ania' }, confirm: true, onplay, staged };
     const { rerender } = render(Actions, props);
     const user = userEvent.setup();
     await user.type(screen.getByRole('combobox'), 'sell{Enter}');
@@ -102,9 +106,9 @@ describe('a question that follows', () => {
     await user.click(screen.getByRole('option'));
     await rerender({ ...props, choices: choices.slice(0, 2) });
     expect(screen.getByRole('combobox')).toHaveProperty('value', 'mine');
-    expect(onstage).toHaveBeenLastCalledWith(expect.objectContaining({ words: 'Take the mine' }));
+    expect(staged.choice).toBe(choices[1]);
     await rerender({ ...props, choices: choices.slice(0, 1) });
-    expect(onstage).toHaveBeenLastCalledWith(null);
+    expect(staged.choice).toBeNull();
   });
 });
 
@@ -118,7 +122,9 @@ describe('several decisions at once', () => {
     expect(first.textContent).toContain('Pay with five workers');
     expect(first.textContent).toContain('3 decisions');
     await user.click(first);
-    expect(onplay).toHaveBeenCalledWith(expect.objectContaining({ seat: 'A', action: 'pay 3', then: ['pay 2', 'done'] }));
+    expect(onplay).toHaveBeenCalledWith(
+      expect.objectContaining({ seat: 'A', action: 'pay 3', then: ['pay 2', 'done'] }),
+    );
   });
 
   it('are found by their words and by their notation', async () => {

@@ -1,6 +1,6 @@
 //! Conversions in settlement phases: everybody converts their own goods, and nothing else happens.
 
-use quadrivium_core::Game;
+use quadrivium_core::Rules;
 
 use super::*;
 use crate::action::Action;

@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::{self, ScopedJoinHandle};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use quadrivium_bots::{Bot, game_rng, play_game};
-use quadrivium_core::{Playable, Record};
+use quadrivium_bots::{Bot, play_game};
+use quadrivium_core::{Playable, Record, game_rng};
 
 use super::Plan;
 use super::tally::Tally;

@@ -10,18 +10,26 @@ import estates from './fixtures/estates.json';
 import turn from './fixtures/turn.json';
 import wait from './fixtures/wait.json';
 
-const words = new Words('en', ['app', 'burgundy', 'burgundy-table'].map((name) => readFileSync(`../locales/en/${name}.ftl`, 'utf8')));
+const words = new Words(
+  'en',
+  ['app', 'burgundy', 'burgundy-table'].map((name) => readFileSync(`../locales/en/${name}.ftl`, 'utf8')),
+);
 const snapshot = (fixture: unknown) => fixture as Snapshot;
 const target = (name: string): Element => {
   const found = document.querySelector(`[data-target="${name}"]`);
   if (!found) throw new Error(`${name} is not offered`);
   return found;
 };
-const targets = (part: string) => [...document.querySelectorAll(`[data-target^="${part}:"]`)].map((one) => one.getAttribute('data-target')?.split(':')[1]);
+const targets = (part: string) =>
+  [...document.querySelectorAll(`[data-target^="${part}:"]`)].map(
+    (one) => one.getAttribute('data-target')?.split(':')[1],
+  );
 
 /** Buttons by the start of what they say; roles of a whole table take jsdom seconds. */
-const saying = (start: string) => [...document.querySelectorAll('button, [role=button]')]
-  .filter((one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().startsWith(start));
+const saying = (start: string) =>
+  [...document.querySelectorAll('button, [role=button]')].filter((one) =>
+    (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().startsWith(start),
+  );
 const heading = () => document.querySelector('.mine h2')?.textContent;
 
 /** A page of this width; jsdom lays nothing out. */
@@ -38,14 +46,23 @@ function show(fixture: unknown, props: Record<string, unknown> = {}) {
 
 afterEach(cleanup);
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   wide(1366);
 });
 
 test('only what is offered can be chosen', () => {
   show(turn);
-  const offered = new Set(turn.choices.filter(({ action }) => action.startsWith('place')).map(({ action }) => action.split(' ')[3]));
+  const offered = new Set(
+    turn.choices.filter(({ action }) => action.startsWith('place')).map(({ action }) => action.split(' ')[3]),
+  );
   expect(new Set(targets('space'))).toEqual(offered);
   expect(targets('from').length).toBeGreaterThan(0);
 });
@@ -151,6 +168,8 @@ test('what is chosen before the next question has come stays, if it is offered t
   const fewer = turn.choices.filter(({ action }) => action.startsWith('place d2 3'));
   await rerender({ snapshot: snapshot({ ...turn, choices: fewer }) });
   expect(target('space:23').getAttribute('aria-pressed')).toBe('true');
-  await rerender({ snapshot: snapshot({ ...turn, choices: turn.choices.filter(({ action }) => action.startsWith('take')) }) });
+  await rerender({
+    snapshot: snapshot({ ...turn, choices: turn.choices.filter(({ action }) => action.startsWith('take')) }),
+  });
   expect(document.querySelectorAll('[aria-pressed=true]')).toHaveLength(0);
 });

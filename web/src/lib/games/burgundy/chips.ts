@@ -13,10 +13,18 @@ const lookOf = (icon: string) => (icon.startsWith('die') ? 'b-white' : 'b-line')
 
 const TURN = ['take', 'place', 'sell', 'workers', 'buy'];
 const ICONS: Readonly<Record<string, string>> = {
-  take: 'take', place: 'place', sell: 'sell', workers: 'worker', buy: 'buy', skip: 'ui-close', end: 'ui-check',
+  take: 'take',
+  place: 'place',
+  sell: 'sell',
+  workers: 'worker',
+  buy: 'buy',
+  skip: 'ui-close',
+  end: 'ui-check',
 };
 
-const distinct = (values: (string | undefined)[]): string[] => [...new Set(values.filter((value) => value !== undefined))];
+const distinct = (values: (string | undefined)[]): string[] => [
+  ...new Set(values.filter((value) => value !== undefined)),
+];
 const isGood = (name: string): name is Good => (GOODS as readonly string[]).includes(name);
 
 function marks(desk: BurgundyDesk, verb: string): Mark[] {
@@ -26,18 +34,25 @@ function marks(desk: BurgundyDesk, verb: string): Mark[] {
   if (!told) return [];
   switch (verb) {
     case 'take':
-      return distinct(offers.map((offer) => offer.die)).filter((die) => die !== 'any')
+      return distinct(offers.map((offer) => offer.die))
+        .filter((die) => die !== 'any')
         .map((die) => ({ icon: `die${die.slice(1)}`, look: 'b-white' }));
     case 'place': {
       const storage = desk.estate(told.choice.seat)?.storage ?? [];
       return distinct(offers.map((offer) => offer.slot))
-        .map((slot) => storage[Number(slot) - 1]).filter((tile) => typeof tile === 'string')
+        .map((slot) => storage[Number(slot) - 1])
+        .filter((tile) => typeof tile === 'string')
         .map((tile) => ({ icon: faceOf(tile).symbol, look: 'b-line' }));
     }
     case 'sell':
-      return distinct(offers.map((offer) => offer.good)).filter(isGood).map((good) => ({ icon: goodSymbol(good) }));
+      return distinct(offers.map((offer) => offer.good))
+        .filter(isGood)
+        .map((good) => ({ icon: goodSymbol(good) }));
     case 'workers':
-      return [{ text: `+${told.gain.workers}` }, ...(told.gain.silver ? [{ text: `+${told.gain.silver}`, icon: 'silver' }] : [])];
+      return [
+        { text: `+${told.gain.workers}` },
+        ...(told.gain.silver ? [{ text: `+${told.gain.silver}`, icon: 'silver' }] : []),
+      ];
     case 'buy':
       return [{ text: `−${told.cost.silver}`, icon: 'silver' }];
     default:
@@ -46,15 +61,25 @@ function marks(desk: BurgundyDesk, verb: string): Mark[] {
 }
 
 function verbChip(desk: BurgundyDesk, verb: string): Chip {
-  return { part: 'verb', value: verb, icon: ICONS[verb] ?? 'ui-check', look: 'b-line', label: desk.t(`burgundy-table-do-${verb}`), marks: marks(desk, verb) };
+  return {
+    part: 'verb',
+    value: verb,
+    icon: ICONS[verb] ?? 'ui-check',
+    look: 'b-line',
+    label: desk.t(`burgundy-table-do-${verb}`),
+    marks: marks(desk, verb),
+  };
 }
 
 /** One chip per answer: which good to keep, which tile to throw away, which depot to load. */
 function answers(desk: BurgundyDesk): Chip[] {
   const storage = desk.actor ? (desk.estate(desk.actor)?.storage ?? []) : [];
   return desk.offers.flatMap((offer): Chip[] => {
-    const chip = (icon: string, label: string, more: Mark[] = []): Chip[] => [{ part: 'action', value: offer.action, icon, look: lookOf(icon), label, marks: more }];
-    if (offer.verb === 'keep' && offer.good && isGood(offer.good)) return chip(goodSymbol(offer.good), desk.t('burgundy-table-do-keep'));
+    const chip = (icon: string, label: string, more: Mark[] = []): Chip[] => [
+      { part: 'action', value: offer.action, icon, look: lookOf(icon), label, marks: more },
+    ];
+    if (offer.verb === 'keep' && offer.good && isGood(offer.good))
+      return chip(goodSymbol(offer.good), desk.t('burgundy-table-do-keep'));
     if (offer.verb === 'discard') {
       const tile = storage[Number(offer.slot) - 1];
       const { symbol, count } = tile ? faceOf(tile) : { symbol: '', count: 0 };
@@ -62,8 +87,12 @@ function answers(desk: BurgundyDesk): Chip[] {
     }
     if (offer.verb !== 'load' || !offer.depot) return [];
     const depots = [offer.depot, offer.next].filter((depot) => depot !== undefined);
-    const wanted = desk.selection.depot ?? (desk.armedOffer?.depot);
-    const cargo = depots.map((depot) => (desk.view.depots[Number(depot) - 1]?.goods ?? []).flatMap((count, index) => (count ? [{ icon: `good${index + 1}` }] : [])));
+    const wanted = desk.selection.depot ?? desk.armedOffer?.depot;
+    const cargo = depots.map((depot) =>
+      (desk.view.depots[Number(depot) - 1]?.goods ?? []).flatMap((count, index) =>
+        count ? [{ icon: `good${index + 1}` }] : [],
+      ),
+    );
     if (cargo.some((goods) => !goods.length) || (offer.next && !depots.includes(wanted ?? ''))) return [];
     return chip(`die${offer.depot}`, offer.next ? `+ ${offer.next}` : '', cargo.flat());
   });

@@ -19,10 +19,15 @@ export class BurgundyDesk extends Desk<BurgundyView, Part, Offer> {
 
   readonly fresh = $derived.by(() => freshSpaces(this.input.lines));
   readonly freshDepot = $derived.by(() => freshDepot(this.input.lines));
-  readonly #told = $derived.by(() => new Map(this.offers.flatMap((offer): [string, Told][] => {
-    const choice = this.choiceOf(offer);
-    return choice ? [[offer.action, { choice, ...consequences(choice.words) }]] : [];
-  })));
+  readonly #told = $derived.by(
+    () =>
+      new Map(
+        this.offers.flatMap((offer): [string, Told][] => {
+          const choice = this.choiceOf(offer);
+          return choice ? [[offer.action, { choice, ...consequences(choice.words) }]] : [];
+        }),
+      ),
+  );
   /** What the action costs and brings that a confirmation would play. */
   readonly armedTold = $derived.by(() => (this.armedOffer ? this.told(this.armedOffer) : undefined));
 

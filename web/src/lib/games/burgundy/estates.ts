@@ -8,12 +8,16 @@ import type { Ground, SpaceView } from './types';
 import { at } from './types';
 
 const LETTERS: Readonly<Record<string, Ground>> = {
-  A: 'animal', B: 'building', C: 'castle', K: 'knowledge', M: 'mine', S: 'ship',
+  A: 'animal',
+  B: 'building',
+  C: 'castle',
+  K: 'knowledge',
+  M: 'mine',
+  S: 'ship',
 };
 
 const NUMBERS = [
-  6, 5, 4, 3, 2, 1, 6, 5, 4, 5, 4, 3, 1, 2, 3, 6, 1, 2, 6,
-  5, 4, 1, 2, 5, 4, 3, 1, 2, 6, 1, 2, 5, 6, 3, 4, 1, 3,
+  6, 5, 4, 3, 2, 1, 6, 5, 4, 5, 4, 3, 1, 2, 3, 6, 1, 2, 6, 5, 4, 1, 2, 5, 4, 3, 1, 2, 6, 1, 2, 5, 6, 3, 4, 1, 3,
 ];
 
 const ESTATES = [

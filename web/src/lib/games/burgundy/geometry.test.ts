@@ -43,15 +43,26 @@ test('the regions of estate 1 are those of the rulebook', () => {
   for (const first of new Set(region)) {
     const size = region.filter((one) => one === first).length;
     const ground = grounds[first - 1] ?? '';
-    sizes.set(ground, [...(sizes.get(ground) ?? []), size].sort((a, b) => b - a));
+    sizes.set(
+      ground,
+      [...(sizes.get(ground) ?? []), size].sort((a, b) => b - a),
+    );
   }
   expect(Object.fromEntries(sizes)).toEqual({
-    building: [5, 3, 3, 1], animal: [5, 1], ship: [3, 3], knowledge: [3, 3], castle: [3, 1], mine: [3],
+    building: [5, 3, 3, 1],
+    animal: [5, 1],
+    ship: [3, 3],
+    knowledge: [3, 3],
+    castle: [3, 1],
+    mine: [3],
   });
 });
 
 test('every side is drawn once, strong or fine', () => {
-  const { strong, fine } = borders(printed(1).map((space) => space.ground), 10);
+  const { strong, fine } = borders(
+    printed(1).map((space) => space.ground),
+    10,
+  );
   const sides = (strong + fine).split('M').slice(1);
   // 37 hexes have 222 sides; 90 of them touch another hex.
   const inner = Array.from({ length: SPACES }, (_, i) => neighbours(i + 1).length).reduce((a, b) => a + b) / 2;

@@ -22,7 +22,12 @@ const PLACES: readonly Axial[] = ROWS.flatMap((length, row) => {
 
 /** The steps over the six sides; side k lies between corners k and k + 1. */
 const SIDES: readonly Axial[] = [
-  { q: 1, r: -1 }, { q: 1, r: 0 }, { q: 0, r: 1 }, { q: -1, r: 1 }, { q: -1, r: 0 }, { q: 0, r: -1 },
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
 ];
 
 const NUMBER_AT = new Map(PLACES.map(({ q, r }, index) => [`${q},${r}`, index + 1]));
@@ -46,15 +51,21 @@ export function across(space: number): (number | undefined)[] {
 }
 
 export function neighbours(space: number): number[] {
-  return across(space).filter((other) => other !== undefined).sort((a, b) => a - b);
+  return across(space)
+    .filter((other) => other !== undefined)
+    .sort((a, b) => a - b);
 }
 
 /** The six corners of a hex, the topmost first, clockwise. */
 export function corners([x, y]: Point, side: number): Point[] {
   const half = (R3 / 2) * side;
   return [
-    [x, y - side], [x + half, y - side / 2], [x + half, y + side / 2],
-    [x, y + side], [x - half, y + side / 2], [x - half, y - side / 2],
+    [x, y - side],
+    [x + half, y - side / 2],
+    [x + half, y + side / 2],
+    [x, y + side],
+    [x - half, y + side / 2],
+    [x - half, y - side / 2],
   ];
 }
 

@@ -6,13 +6,23 @@ import wait from './fixtures/wait.json';
 
 const log = wait.log as unknown as Line[];
 const view = wait.view as unknown as BurgundyView;
-const line = (action: string | null, ...events: object[]): Line => ({ move: 1, by: 'A', action, words: [], events, at: 0 });
+const line = (action: string | null, ...events: object[]): Line => ({
+  move: 1,
+  by: 'A',
+  action,
+  words: [],
+  events,
+  at: 0,
+});
 
 test('the tiles of the latest turn of each player are fresh', () => {
   const lines = [
-    line('x', { event: 'turn_began', seat: 'A' }), line('x', { event: 'placed', seat: 'A', tile: 'ship', at: 20 }),
-    line('x', { event: 'turn_began', seat: 'B' }), line('x', { event: 'placed', seat: 'B', tile: 'mine', at: 25 }),
-    line('x', { event: 'turn_began', seat: 'A' }), line('x', { event: 'placed', seat: 'A', tile: 'bank', at: 14 }),
+    line('x', { event: 'turn_began', seat: 'A' }),
+    line('x', { event: 'placed', seat: 'A', tile: 'ship', at: 20 }),
+    line('x', { event: 'turn_began', seat: 'B' }),
+    line('x', { event: 'placed', seat: 'B', tile: 'mine', at: 25 }),
+    line('x', { event: 'turn_began', seat: 'A' }),
+    line('x', { event: 'placed', seat: 'A', tile: 'bank', at: 14 }),
   ];
   expect(freshSpaces(lines)).toEqual(new Set(['space:B:25', 'space:A:14']));
 });
@@ -35,13 +45,22 @@ test('goods are fresh from the white die until the next round', () => {
 
 test('a taken tile flies from its depot to where it now lies', () => {
   const [group] = motionsOfLines([line('take d4 4.2', { event: 'took', seat: 'A', tile: 'mine', from: '4.2' })], view);
-  expect(group).toEqual([{ kind: 'fly', piece: { tile: 'mine' }, from: ['depot:4.2'], to: ['slot:A:1', 'storage:A'], lands: true }]);
+  expect(group).toEqual([
+    { kind: 'fly', piece: { tile: 'mine' }, from: ['depot:4.2'], to: ['slot:A:1', 'storage:A'], lands: true },
+  ]);
 });
 
 test('points rise from the tile that scored them, phase included', () => {
-  const [group] = motionsOfLines([line('place d2 3 23',
-    { event: 'placed', seat: 'A', tile: 'city_hall', at: 23 },
-    { event: 'region_finished', seat: 'A', ground: 'building', at: 23, size: 3, points: 6, phase_points: 6 })], view);
+  const [group] = motionsOfLines(
+    [
+      line(
+        'place d2 3 23',
+        { event: 'placed', seat: 'A', tile: 'city_hall', at: 23 },
+        { event: 'region_finished', seat: 'A', ground: 'building', at: 23, size: 3, points: 6, phase_points: 6 },
+      ),
+    ],
+    view,
+  );
   expect(group?.[1]).toMatchObject({ kind: 'rise', points: 12, reason: { key: 'region', region: 'building' } });
   expect(group?.[1]).toMatchObject({ at: expect.arrayContaining([place.space('A', 23)]) });
 });
@@ -58,12 +77,20 @@ test('silver and workers are seen to change, by how much the event says', () => 
     { kind: 'change', at: ['workers:C'], by: 2, icon: 'b-worker' },
   ]);
   expect(motions({ event: 'workers_paid', seat: 'A', workers: 1 })).toMatchObject([{ at: ['workers:A'], by: -1 }]);
-  expect(motions({ event: 'bought', seat: 'A', tile: 'mine', from: 'black.6' })).toMatchObject([{ kind: 'fly' }, { at: ['silver:A'], by: null }]);
+  expect(motions({ event: 'bought', seat: 'A', tile: 'mine', from: 'black.6' })).toMatchObject([
+    { kind: 'fly' },
+    { at: ['silver:A'], by: null },
+  ]);
 });
 
 test('a marker goes from space to space of the turn order', () => {
   const [[motion] = []] = motionsOfLines([line('x', { event: 'marker_moved', seat: 'B', to: 3 })], view);
-  expect(motion).toMatchObject({ kind: 'fly', piece: { icon: 'shield-gules' }, from: ['track-space:2'], to: ['track:B'] });
+  expect(motion).toMatchObject({
+    kind: 'fly',
+    piece: { icon: 'shield-gules' },
+    from: ['track-space:2'],
+    to: ['track:B'],
+  });
 });
 
 test('what nobody sees moves nothing', () => {
@@ -71,6 +98,10 @@ test('what nobody sees moves nothing', () => {
 });
 
 test('a line of the log points at the places it speaks of', () => {
-  const places = placesOf([{ event: 'took', seat: 'B', tile: 'mine', from: '5.1' }, { event: 'placed', seat: 'B', tile: 'ship', at: 20 }, 'no event']);
+  const places = placesOf([
+    { event: 'took', seat: 'B', tile: 'mine', from: '5.1' },
+    { event: 'placed', seat: 'B', tile: 'ship', at: 20 },
+    'no event',
+  ]);
   expect(places).toEqual(new Set(['depot:5.1', 'storage:B', 'space:B:20']));
 });

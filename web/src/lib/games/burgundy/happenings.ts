@@ -97,8 +97,12 @@ function rise(event: BurgundyEvent, at: string[], reason: Reason): Motion[] {
 function changes(event: BurgundyEvent): Motion[] {
   const { seat } = event;
   if (seat === undefined) return [];
-  const change = (of: 'silver' | 'workers', by: number | null): Motion =>
-    ({ kind: 'change', at: [place[of](seat)], by, icon: of === 'silver' ? 'b-silver' : 'b-worker' });
+  const change = (of: 'silver' | 'workers', by: number | null): Motion => ({
+    kind: 'change',
+    at: [place[of](seat)],
+    by,
+    icon: of === 'silver' ? 'b-silver' : 'b-worker',
+  });
   // What a tile costs the event does not say; that silver went is seen all the same.
   if (event.event === 'bought') return [change('silver', null)];
   const sign = event.event === 'workers_paid' ? -1 : 1;
@@ -109,7 +113,12 @@ function changes(event: BurgundyEvent): Motion[] {
  * What one event moves; `view` is the position after all that happened, `last` the space of the
  * tile just placed, `loaded` the depots that a ship takes goods from.
  */
-export function motionsOf(event: BurgundyEvent, view: BurgundyView, last: number | null, loaded: readonly string[] = []): Motion[] {
+export function motionsOf(
+  event: BurgundyEvent,
+  view: BurgundyView,
+  last: number | null,
+  loaded: readonly string[] = [],
+): Motion[] {
   return [...travels(event, view, last, loaded), ...changes(event)];
 }
 
@@ -118,20 +127,39 @@ function travels(event: BurgundyEvent, view: BurgundyView, last: number | null, 
   const estate = seat === undefined ? [] : [...(last === null ? [] : [place.space(seat, last)]), place.points(seat)];
   switch (event.event) {
     case 'rolled':
-      return seat === undefined ? [] : [{ kind: 'roll', at: [place.die(seat, 0)] }, { kind: 'roll', at: [place.die(seat, 1)] }];
+      return seat === undefined
+        ? []
+        : [
+            { kind: 'roll', at: [place.die(seat, 0)] },
+            { kind: 'roll', at: [place.die(seat, 1)] },
+          ];
     case 'good_placed':
       if (!good || event.depot === undefined) return [];
-      return [{ kind: 'roll', at: [place.white()] }, { kind: 'fly', piece: { good }, from: [place.white()], to: [place.goods(event.depot)] }];
+      return [
+        { kind: 'roll', at: [place.white()] },
+        { kind: 'fly', piece: { good }, from: [place.white()], to: [place.goods(event.depot)] },
+      ];
     case 'took':
     case 'bought':
       if (seat === undefined || !tile || !event.from) return [];
-      return [{ kind: 'fly', piece: { tile }, from: [place.depot(event.from)], to: stored(view, seat, tile), lands: true }];
+      return [
+        { kind: 'fly', piece: { tile }, from: [place.depot(event.from)], to: stored(view, seat, tile), lands: true },
+      ];
     case 'placed':
       if (seat === undefined || !tile || typeof event.at !== 'number') return [];
-      return [{ kind: 'fly', piece: { tile }, from: [place.storage(seat)], to: [place.space(seat, event.at)], lands: true }];
+      return [
+        { kind: 'fly', piece: { tile }, from: [place.storage(seat)], to: [place.space(seat, event.at)], lands: true },
+      ];
     case 'loaded':
       if (seat === undefined || !good) return [];
-      return [{ kind: 'fly', piece: { good }, from: loaded.map((depot) => place.goods(Number(depot))), to: [place.stock(seat)] }];
+      return [
+        {
+          kind: 'fly',
+          piece: { good },
+          from: loaded.map((depot) => place.goods(Number(depot))),
+          to: [place.stock(seat)],
+        },
+      ];
     case 'sold':
       if (seat === undefined || !good) return [];
       return [
@@ -140,9 +168,20 @@ function travels(event: BurgundyEvent, view: BurgundyView, last: number | null, 
       ];
     case 'marker_moved':
       if (seat === undefined || event.to === undefined) return [];
-      return [{ kind: 'fly', piece: { icon: `shield-${tincture(seat)}` }, from: [place.trackSpace(event.to - 1)], to: [place.track(seat)], lands: true }];
+      return [
+        {
+          kind: 'fly',
+          piece: { icon: `shield-${tincture(seat)}` },
+          from: [place.trackSpace(event.to - 1)],
+          to: [place.track(seat)],
+          lands: true,
+        },
+      ];
     case 'region_finished':
-      return rise(event, typeof event.at === 'number' && seat ? [place.space(seat, event.at), ...estate] : estate, { key: 'region', region: event.ground ?? '' });
+      return rise(event, typeof event.at === 'number' && seat ? [place.space(seat, event.at), ...estate] : estate, {
+        key: 'region',
+        region: event.ground ?? '',
+      });
     case 'animals_counted':
       return rise(event, estate, { key: 'animals' });
     case 'bonus_tile':

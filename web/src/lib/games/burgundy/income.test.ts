@@ -5,7 +5,10 @@ import turn from './fixtures/turn.json';
 
 const [first] = (turn.view as unknown as BurgundyView).estates;
 if (!first) throw new Error('somebody plays');
-const estate = (...tiles: string[]) => ({ ...first, spaces: tiles.map((tile) => ({ ground: 'mine' as const, pips: 1, tile })) });
+const estate = (...tiles: string[]) => ({
+  ...first,
+  spaces: tiles.map((tile) => ({ ground: 'mine' as const, pips: 1, tile })),
+});
 
 test('every mine pays a silver, and with knowledge 2 a worker', () => {
   expect(incomeOf(estate('castle', 'knowledge3'))).toEqual({ silver: 0, workers: 0 });

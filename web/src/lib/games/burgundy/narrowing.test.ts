@@ -5,9 +5,18 @@ import type { BurgundyView } from './types';
 import turn from './fixtures/turn.json';
 
 const offers = [
-  'take d3 3.1', 'take d3 4.2', 'take d6 3.1',
-  'place d3 1 12', 'place d3 1 15', 'place d6 1 33', 'place d3 2 12',
-  'sell d3 pink', 'workers d3', 'workers d6', 'buy black.2', 'end',
+  'take d3 3.1',
+  'take d3 4.2',
+  'take d6 3.1',
+  'place d3 1 12',
+  'place d3 1 15',
+  'place d6 1 33',
+  'place d3 2 12',
+  'sell d3 pink',
+  'workers d3',
+  'workers d6',
+  'buy black.2',
+  'end',
 ].map(parse);
 const free = () => 0;
 const narrow = (offers: readonly Offer[], selection: Selection) => narrowAny(PARTS, offers, selection);
@@ -31,9 +40,21 @@ test('with nothing chosen everything offered is open', () => {
 
 test('parts narrow one another in any order', () => {
   const orders: [keyof Selection, string][][] = [
-    [['die', 'd3'], ['slot', '1'], ['space', '15']],
-    [['space', '15'], ['die', 'd3'], ['slot', '1']],
-    [['slot', '1'], ['space', '15'], ['die', 'd3']],
+    [
+      ['die', 'd3'],
+      ['slot', '1'],
+      ['space', '15'],
+    ],
+    [
+      ['space', '15'],
+      ['die', 'd3'],
+      ['slot', '1'],
+    ],
+    [
+      ['slot', '1'],
+      ['space', '15'],
+      ['die', 'd3'],
+    ],
   ];
   for (const order of orders) {
     let selection: Selection = {};

@@ -38,16 +38,41 @@ export function parse(action: string): Offer {
     if (value !== undefined) offer[part] = value;
   };
   switch (verb) {
-    case 'take': put('die', first); put('from', second); break;
-    case 'place': put('die', first); put('slot', second); put('space', third); break;
-    case 'sell': put('die', first); put('good', second); break;
-    case 'workers': put('die', first); break;
-    case 'buy': put('from', first); break;
-    case 'discard': put('slot', first); break;
-    case 'load': put('depot', first); put('next', second); break;
-    case 'keep': put('good', first); break;
-    case 'estate': put('board', first); put('space', second); break;
-    default: break;
+    case 'take':
+      put('die', first);
+      put('from', second);
+      break;
+    case 'place':
+      put('die', first);
+      put('slot', second);
+      put('space', third);
+      break;
+    case 'sell':
+      put('die', first);
+      put('good', second);
+      break;
+    case 'workers':
+      put('die', first);
+      break;
+    case 'buy':
+      put('from', first);
+      break;
+    case 'discard':
+      put('slot', first);
+      break;
+    case 'load':
+      put('depot', first);
+      put('next', second);
+      break;
+    case 'keep':
+      put('good', first);
+      break;
+    case 'estate':
+      put('board', first);
+      put('space', second);
+      break;
+    default:
+      break;
   }
   return offer;
 }
@@ -65,7 +90,8 @@ export function armed(left: readonly Offer[], selection: Selection, price: (offe
   const single = left.filter((offer) => offer.next === undefined);
   if (first.verb === 'load' && selection.depot !== undefined) return single[0] ?? null;
   const sameButDie = left.every((offer) =>
-    PARTS.every((part) => part === 'die' || part === 'action' || offer[part] === first[part]));
+    PARTS.every((part) => part === 'die' || part === 'action' || offer[part] === first[part]),
+  );
   if (!sameButDie || first.verb === 'workers') return null;
   const [best, second] = left.toSorted((a, b) => price(a) - price(b));
   return best && second && price(best) < price(second) ? best : null;

@@ -12,9 +12,18 @@ import { GOODS, GROUNDS } from './types';
 
 /** In the order in which one learns the game. */
 const NOTIONS: readonly [name: string, piece: Piece][] = [
-  ['depots', { icon: 'board' }], ['storage', { icon: 'storage' }], ['placing', { icon: 'place' }], ['regions', { icon: 'estate' }],
-  ['workers', { icon: 'worker' }], ['silver', { icon: 'silver' }], ['purchase', { icon: 'buy' }], ['goods', { good: 'pink' }],
-  ['white-die', { icon: 'die5' }], ['turn-order', { icon: 'players' }], ['bonus-tiles', { icon: 'bonus-large' }], ['game-end', { icon: 'points' }],
+  ['depots', { icon: 'board' }],
+  ['storage', { icon: 'storage' }],
+  ['placing', { icon: 'place' }],
+  ['regions', { icon: 'estate' }],
+  ['workers', { icon: 'worker' }],
+  ['silver', { icon: 'silver' }],
+  ['purchase', { icon: 'buy' }],
+  ['goods', { good: 'pink' }],
+  ['white-die', { icon: 'die5' }],
+  ['turn-order', { icon: 'players' }],
+  ['bonus-tiles', { icon: 'bonus-large' }],
+  ['game-end', { icon: 'points' }],
 ];
 
 function notions(words: Words): RuleItem<Piece>[] {
@@ -28,14 +37,22 @@ function notions(words: Words): RuleItem<Piece>[] {
 }
 
 function sections(words: Words) {
-  const tile = (name: string): RuleItem<Piece> =>
-    ({ id: name, name: capital(words.say(tileName(name))), text: words.say(tileHelp(name)), piece: { tile: name } });
+  const tile = (name: string): RuleItem<Piece> => ({
+    id: name,
+    name: capital(words.say(tileName(name))),
+    text: words.say(tileHelp(name)),
+    piece: { tile: name },
+  });
   const grounds = GROUNDS.map((ground) => ({
     title: capital(words.text(`burgundy-ground-${ground}`)),
     items: TILES.filter((name) => faceOf(name).ground === ground).map(tile),
   }));
-  const goods = GOODS.map((good, index): RuleItem<Piece> =>
-    ({ id: good, name: capital(words.text(`burgundy-good-${good}`)), text: words.text('burgundy-help-good', { die: index + 1 }), piece: { good } }));
+  const goods = GOODS.map((good, index): RuleItem<Piece> => ({
+    id: good,
+    name: capital(words.text(`burgundy-good-${good}`)),
+    text: words.text('burgundy-help-good', { die: index + 1 }),
+    piece: { good },
+  }));
   return [...grounds, { title: capital(words.text('burgundy-term-goods')), items: goods }];
 }
 

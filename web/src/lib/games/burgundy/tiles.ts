@@ -4,8 +4,14 @@ import type { Arg, Phrase } from '$lib/api/types';
 import { GOODS, type DepotSpace, type Good, type Ground, type Tile } from './types';
 
 const BUILDINGS: Readonly<Record<string, string>> = {
-  warehouse: 'warehouse', carpenter: 'carpenter', church: 'church', market: 'market',
-  boarding_house: 'boarding', bank: 'bank', city_hall: 'cityhall', watchtower: 'watchtower',
+  warehouse: 'warehouse',
+  carpenter: 'carpenter',
+  church: 'church',
+  market: 'market',
+  boarding_house: 'boarding',
+  bank: 'bank',
+  city_hall: 'cityhall',
+  watchtower: 'watchtower',
 };
 
 const ANIMALS = /^(cow|pig|sheep|chicken)([234])$/u;
@@ -33,8 +39,12 @@ export function faceOf(tile: Tile): Face {
 
 /** The small bold sign of a ground. */
 export const SIGNS: Readonly<Record<Ground, string>> = {
-  building: 'm-house', animal: 'm-animal', knowledge: 'm-book',
-  castle: 'm-castle', mine: 'm-mine', ship: 'm-ship',
+  building: 'm-house',
+  animal: 'm-animal',
+  knowledge: 'm-book',
+  castle: 'm-castle',
+  mine: 'm-mine',
+  ship: 'm-ship',
 };
 
 /** The symbol of a good: as many corners as its die number. */
@@ -113,5 +123,7 @@ export const TILES: readonly Tile[] = [
   ...Object.keys(BUILDINGS),
   ...['cow', 'pig', 'sheep', 'chicken'].flatMap((species) => [2, 3, 4].map((count) => `${species}${count}`)),
   ...Array.from({ length: 26 }, (_, index) => `knowledge${index + 1}`),
-  'castle', 'mine', 'ship',
+  'castle',
+  'mine',
+  'ship',
 ];

@@ -10,15 +10,39 @@ import turn from './fixtures/turn.json';
 
 const files = ['app', 'burgundy', 'burgundy-table'];
 const desks = LANGUAGES.map((language) => {
-  const words = new Words(language, files.map((name) => readFileSync(`../locales/${language}/${name}.ftl`, 'utf8')));
+  const words = new Words(
+    language,
+    files.map((name) => readFileSync(`../locales/${language}/${name}.ftl`, 'utf8')),
+  );
   const snapshot = turn as unknown as Snapshot;
-  return new BurgundyDesk(() => ({ snapshot, view: null, lines: snapshot.log, words, confirm: true, onplay: () => {} }));
+  return new BurgundyDesk(() => ({
+    snapshot,
+    view: null,
+    lines: snapshot.log,
+    words,
+    confirm: true,
+    onplay: () => {},
+  }));
 });
 
-const TERMS = ['silver', 'workers', 'storage', 'regions', 'bonus-tiles', 'goods', 'turn-order', 'white-die', 'depots', 'purchase'];
+const TERMS = [
+  'silver',
+  'workers',
+  'storage',
+  'regions',
+  'bonus-tiles',
+  'goods',
+  'turn-order',
+  'white-die',
+  'depots',
+  'purchase',
+];
 const things = [
-  ...TILES.map((tile) => `tile:${tile}`), ...GOODS.map((good) => `good:${good}`),
-  ...GROUNDS.map((ground) => `space:${ground}:3:12`), ...TERMS.map((term) => `term:${term}`), 'points:A',
+  ...TILES.map((tile) => `tile:${tile}`),
+  ...GOODS.map((good) => `good:${good}`),
+  ...GROUNDS.map((ground) => `space:${ground}:3:12`),
+  ...TERMS.map((term) => `term:${term}`),
+  'points:A',
 ];
 
 test('everything on the table is explained in every language, without gaps', () => {
@@ -26,7 +50,9 @@ test('everything on the table is explained in every language, without gaps', () 
     for (const thing of things) {
       const tip = tipOf(desk, thing);
       expect(tip, thing).not.toBeNull();
-      expect(`${tip?.title} ${tip?.text} ${tip?.rows?.map((row) => row.name).join(' ') ?? ''}`, thing).not.toMatch(/[[{]/u);
+      expect(`${tip?.title} ${tip?.text} ${tip?.rows?.map((row) => row.name).join(' ') ?? ''}`, thing).not.toMatch(
+        /[[{]/u,
+      );
     }
   }
 });

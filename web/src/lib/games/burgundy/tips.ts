@@ -13,7 +13,9 @@ export type Pictured = Piece;
 export type Tip = AnyTip<Pictured>;
 
 /** The numbers in the texts of notions; those of `crates/burgundy/src/data.rs`. */
-export function termNumbers(t: (key: string, args: Record<string, string | number>) => string): Record<string, Record<string, string | number>> {
+export function termNumbers(
+  t: (key: string, args: Record<string, string | number>) => string,
+): Record<string, Record<string, string | number>> {
   const silver = t('burgundy-silver', { count: 2 });
   return {
     silver: { price: 2 },
@@ -37,14 +39,21 @@ export function tipOf(desk: BurgundyDesk, about: string): Tip | null {
       return { title: desk.title(tileName(name)), text: desk.say(tileHelp(name)), picture: { tile: name } };
     case 'good':
       if (!isGood(name)) return null;
-      return { title: capital(desk.t(`burgundy-good-${name}`)), text: desk.t('burgundy-help-good', { die: GOODS.indexOf(name) + 1 }), picture: { good: name } };
+      return {
+        title: capital(desk.t(`burgundy-good-${name}`)),
+        text: desk.t('burgundy-help-good', { die: GOODS.indexOf(name) + 1 }),
+        picture: { good: name },
+      };
     case 'space': {
       const region = desk.t(`burgundy-region-${name}`);
       const text = desk.t('burgundy-space-empty', { space: Number(space), region, die: Number(pips) });
       return { title: capital(region), text: capital(text), picture: { icon: SIGNS[name as Ground] } };
     }
     case 'term': {
-      const tip = { title: capital(desk.t(`burgundy-term-${name}`)), text: desk.t(`burgundy-help-${name}`, termNumbers((key, args) => desk.t(key, args))[name] ?? {}) };
+      const tip = {
+        title: capital(desk.t(`burgundy-term-${name}`)),
+        text: desk.t(`burgundy-help-${name}`, termNumbers((key, args) => desk.t(key, args))[name] ?? {}),
+      };
       const estate = desk.estate(desk.shown);
       if ((name !== 'silver' && name !== 'workers') || !estate) return tip;
       const points = incomeOf(estate)[name];
@@ -56,7 +65,12 @@ export function tipOf(desk: BurgundyDesk, about: string): Tip | null {
       const rows = estate.breakdown
         .map((points, index) => ({ name: desk.t(`burgundy-source-${SOURCES[index] ?? ''}`), points }))
         .filter(({ points }) => points > 0);
-      return { title: desk.name(name), text: desk.t('burgundy-points', { count: estate.points }), rows, picture: { icon: 'points' } };
+      return {
+        title: desk.name(name),
+        text: desk.t('burgundy-points', { count: estate.points }),
+        rows,
+        picture: { icon: 'points' },
+      };
     }
     default:
       return null;

@@ -86,7 +86,15 @@ export interface BurgundyView {
 
 /** Where points come from, in the order of `EstateView.breakdown`. */
 export const SOURCES = [
-  'regions', 'phases', 'bonus-tiles', 'animals', 'goods', 'watchtowers', 'unsold-goods', 'silver', 'workers',
+  'regions',
+  'phases',
+  'bonus-tiles',
+  'animals',
+  'goods',
+  'watchtowers',
+  'unsold-goods',
+  'silver',
+  'workers',
   ...Array.from({ length: 12 }, (_, i) => `knowledge${i + 15}`),
 ] as const;
 

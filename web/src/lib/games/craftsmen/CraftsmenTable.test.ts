@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Choice, Line, Snapshot } from '$lib/api/types';
+import { Staged } from '$lib/staged.svelte';
 import { wordsOf } from '$lib/testing/words';
 import CraftsmenTable from './CraftsmenTable.svelte';
 import arrange from './fixtures/arrange.json';
@@ -25,16 +26,45 @@ import two from './fixtures/two.json';
 import watch from './fixtures/watch.json';
 
 const words = wordsOf('en');
-const all = { arrange, bid, build, crafts, deliver, discard, exchange, fee, helpers, invest, look, merchants, notary, over, pay, paygoods, scored, two, watch };
+const all = {
+  arrange,
+  bid,
+  build,
+  crafts,
+  deliver,
+  discard,
+  exchange,
+  fee,
+  helpers,
+  invest,
+  look,
+  merchants,
+  notary,
+  over,
+  pay,
+  paygoods,
+  scored,
+  two,
+  watch,
+};
 const target = (name: string, index = 0): Element => {
   const found = document.querySelectorAll(`[data-target="${name}"]`)[index];
   if (!found) throw new Error(`${name} is not offered`);
   return found;
 };
-const targets = (part: string) => [...document.querySelectorAll(`[data-target^="${part}:"]`)].map((one) => one.getAttribute('data-target')?.slice(part.length + 1) ?? '');
-const offered = (fixture: { choices: { action: string }[] }, verb: string) => fixture.choices.map(({ action }) => action).filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1));
+const targets = (part: string) =>
+  [...document.querySelectorAll(`[data-target^="${part}:"]`)].map(
+    (one) => one.getAttribute('data-target')?.slice(part.length + 1) ?? '',
+  );
+const offered = (fixture: { choices: { action: string }[] }, verb: string) =>
+  fixture.choices
+    .map(({ action }) => action)
+    .filter((action) => action.startsWith(`${verb} `))
+    .map((action) => action.slice(verb.length + 1));
 const button = (name: RegExp): HTMLElement => {
-  const found = [...document.querySelectorAll<HTMLElement>('button')].find((one) => name.test((one.getAttribute('aria-label') ?? one.textContent ?? '').trim()));
+  const found = [...document.querySelectorAll<HTMLElement>('button')].find((one) =>
+    name.test((one.getAttribute('aria-label') ?? one.textContent ?? '').trim()),
+  );
   if (!found) throw new Error(`no button ${name}`);
   return found;
 };
@@ -49,21 +79,32 @@ function wide(width: number) {
 function show(fixture: unknown, props: Record<string, unknown> = {}) {
   const onplay = vi.fn<(choice: Choice) => void>();
   const onundo = vi.fn<() => void>();
-  const view = render(CraftsmenTable, { snapshot: fixture as Snapshot, words, onplay, onundo, ...props });
-  const play = () => (view.component as unknown as { play: () => void }).play();
+  const staged = new Staged();
+  const view = render(CraftsmenTable, { snapshot: fixture as Snapshot, words, onplay, onundo, staged, ...props });
+  const play = () => staged.confirm();
   return { onplay, onundo, play, user: userEvent.setup(), ...view };
 }
-const played = (onplay: ReturnType<typeof vi.fn>) => onplay.mock.calls.map(([choice]) => [(choice as Choice).action, ...((choice as Choice).then ?? [])]);
+const played = (onplay: ReturnType<typeof vi.fn>) =>
+  onplay.mock.calls.map(([choice]) => [(choice as Choice).action, ...((choice as Choice).then ?? [])]);
 
 afterEach(cleanup);
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   wide(1366);
 });
 
 const widths = [1366, 1100, 390];
-const drawn = Object.entries(all).flatMap(([name, fixture], index) => widths.filter((width) => width === 1366 || index % 4 === 0).map((width) => ({ name, fixture, width })));
+const drawn = Object.entries(all).flatMap(([name, fixture], index) =>
+  widths.filter((width) => width === 1366 || index % 4 === 0).map((width) => ({ name, fixture, width })),
+);
 test.each(drawn)('$name is drawn at a width of $width', ({ fixture, width }) => {
   wide(width);
   show(fixture);
@@ -102,7 +143,10 @@ test('work points: those left and those spent', () => {
 
 test('the best payment is proposed; cards can be swapped, and it goes out as a whole', async () => {
   const { user, onplay, play } = show(pay);
-  const pressed = () => [...document.querySelectorAll('[data-target^="pick:"][aria-pressed=true]')].map((one) => one.getAttribute('data-target')?.slice(5) ?? '');
+  const pressed = () =>
+    [...document.querySelectorAll('[data-target^="pick:"][aria-pressed=true]')].map(
+      (one) => one.getAttribute('data-target')?.slice(5) ?? '',
+    );
   const proposed = pressed();
   expect(proposed.length).toBeGreaterThan(0);
   await user.click(target(`pick:${proposed[0]}`));
@@ -111,7 +155,11 @@ test('the best payment is proposed; cards can be swapped, and it goes out as a w
   await user.click(target(`pick:${proposed[0]}`));
   expect(pressed().sort()).toEqual(proposed.sort());
   play();
-  expect(played(onplay)[0]?.map((action) => action.slice(4)).sort()).toEqual(proposed);
+  expect(
+    played(onplay)[0]
+      ?.map((action) => action.slice(4))
+      .sort(),
+  ).toEqual(proposed);
 });
 
 test('cards to discard are chosen in the hand; the privilege has a chip', async () => {
@@ -157,7 +205,12 @@ test('of the cards looked at two are laid out together; the others are put in or
   const rest = targets('pick');
   for (const card of rest.slice(1).reverse()) await second.user.click(target(`pick:${card}`));
   second.play();
-  expect(played(second.onplay)[0]).toEqual(rest.slice(1).reverse().map((card) => `return ${card}`));
+  expect(played(second.onplay)[0]).toEqual(
+    rest
+      .slice(1)
+      .reverse()
+      .map((card) => `return ${card}`),
+  );
 });
 
 test('before the game a card or the sawmill is swapped', async () => {
@@ -182,7 +235,9 @@ test('a building goes to an end of the row', async () => {
 test('of others only backs with a count are seen', () => {
   show(helpers);
   const [other] = helpers.view.players.filter(({ seat }) => seat !== 'A');
-  expect(document.querySelector(`[data-at="hand:${other?.seat}"] b`)?.textContent).toBe(String((other?.capital as { backs: { cards: number } }).backs.cards));
+  expect(document.querySelector(`[data-at="hand:${other?.seat}"] b`)?.textContent).toBe(
+    String((other?.capital as { backs: { cards: number } }).backs.cards),
+  );
 });
 
 test('another row can be looked at, and Escape comes back', async () => {
@@ -195,7 +250,9 @@ test('another row can be looked at, and Escape comes back', async () => {
 
 test('the scoring of a year comes up when it happens, and shows its parts step by step', async () => {
   const lines = scored.log as unknown as Line[];
-  const at = lines.findIndex(({ events }) => events.some((event) => (event as { event: string }).event === 'year_ended'));
+  const at = lines.findIndex(({ events }) =>
+    events.some((event) => (event as { event: string }).event === 'year_ended'),
+  );
   const { user, rerender } = show(scored, { lines: lines.slice(0, at) });
   expect(document.querySelector('[role=dialog]')).toBeNull();
   await rerender({ lines });

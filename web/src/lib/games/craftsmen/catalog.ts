@@ -2,7 +2,16 @@
 
 import type { Phrase } from '$lib/api/types';
 import catalog from './catalog.json';
-import { COLOURS, type Building, type Capital, type Colour, type Good, type Kind, type Purse, type Sawmill } from './types';
+import {
+  COLOURS,
+  type Building,
+  type Capital,
+  type Colour,
+  type Good,
+  type Kind,
+  type Purse,
+  type Sawmill,
+} from './types';
 
 export interface BuildingData {
   name: Building;

@@ -15,9 +15,33 @@ const STAGES: Readonly<Record<string, readonly string[]>> = {
   crafts: ['raw', 'half', 'fair', 'final'],
 };
 const ICONS: Readonly<Record<string, string>> = {
-  exchange: 'basic-back', sawmill: 'wood', pass: 'ui-close', done: 'ui-check', points: 'points', give: 'capital-back',
-  take: 'capital-back', draw: 'capital-back', build: 'build', buy: 'market', auction: 'gavel', look: 'eye', raw: 'wood', half: 'leather', final: 'clothes', fair: 'fair',
-  purchase: 'granary', privilege: 'privilege', stall: 'fair', precede: 'helpers', token: 'work', deliver: 'row', store: 'granary', load: 'ship-1', bribe: 'ship-2', lose: 'ui-close', put: 'advanced-back',
+  exchange: 'basic-back',
+  sawmill: 'wood',
+  pass: 'ui-close',
+  done: 'ui-check',
+  points: 'points',
+  give: 'capital-back',
+  take: 'capital-back',
+  draw: 'capital-back',
+  build: 'build',
+  buy: 'market',
+  auction: 'gavel',
+  look: 'eye',
+  raw: 'wood',
+  half: 'leather',
+  final: 'clothes',
+  fair: 'fair',
+  purchase: 'granary',
+  privilege: 'privilege',
+  stall: 'fair',
+  precede: 'helpers',
+  token: 'work',
+  deliver: 'row',
+  store: 'granary',
+  load: 'ship-1',
+  bribe: 'ship-2',
+  lose: 'ui-close',
+  put: 'advanced-back',
 };
 /** Decisions that have one chip for each answer. */
 const ANSWERS = new Set(['pass', 'done', 'points', 'privilege', 'stall', 'precede', 'token', 'lose', 'put']);
@@ -28,40 +52,98 @@ function counted(desk: CraftsmenDesk, group: string): Mark[] {
   switch (group) {
     case 'raw':
     case 'half':
-    case 'final': return [{ text: desk.t('craftsmen-ui-can-be-made', { count: distinct('from') }) }];
-    case 'fair': return [{ text: desk.t('craftsmen-ui-markers', { count: desk.of(desk.actor ?? '')?.fair ?? 0 }) }];
+    case 'final':
+      return [{ text: desk.t('craftsmen-ui-can-be-made', { count: distinct('from') }) }];
+    case 'fair':
+      return [{ text: desk.t('craftsmen-ui-markers', { count: desk.of(desk.actor ?? '')?.fair ?? 0 }) }];
     case 'build':
     case 'buy':
     case 'auction':
     case 'exchange':
-    case 'return': return [{ text: desk.t('craftsmen-cards', { count: distinct('card') }) }];
-    default: return [];
+    case 'return':
+      return [{ text: desk.t('craftsmen-cards', { count: distinct('card') }) }];
+    default:
+      return [];
   }
 }
 
 function groupChip(desk: CraftsmenDesk, group: string): Chip {
   const marks = desk.offered('group', group) ? counted(desk, group) : [{ text: desk.t('craftsmen-ui-impossible') }];
-  return { part: 'group', value: group, icon: ICONS[group] ?? 'ui-check', look: 'c-line', label: desk.t(`craftsmen-ui-do-${group}`), marks };
+  return {
+    part: 'group',
+    value: group,
+    icon: ICONS[group] ?? 'ui-check',
+    look: 'c-line',
+    label: desk.t(`craftsmen-ui-do-${group}`),
+    marks,
+  };
 }
 
 function answer(desk: CraftsmenDesk, action: string, verb: string): Chip {
-  const chip = (icon: string, label: string, marks: Mark[] = []): Chip => ({ part: 'action', value: action, icon, look: 'c-line', label, marks });
+  const chip = (icon: string, label: string, marks: Mark[] = []): Chip => ({
+    part: 'action',
+    value: action,
+    icon,
+    look: 'c-line',
+    label,
+    marks,
+  });
   const kind = desk.asked?.kind ?? '';
   switch (verb) {
-    case 'token': return chip(action === 'token work' ? 'work' : 'privilege', desk.t(action === 'token work' ? 'craftsmen-ui-do-token-work' : 'craftsmen-ui-do-token-privilege'));
-    case 'put': return chip(`${desk.view.look?.kind ?? 'basic'}-back`, desk.t(action === 'put top' ? 'craftsmen-ui-do-put-top' : 'craftsmen-ui-do-put-under'));
-    case 'points': return chip('points', desk.t('craftsmen-ui-do-points'));
-    case 'privilege': return chip('privilege', desk.t('craftsmen-ui-do-privilege'), [{ text: desk.t(`craftsmen-ui-privilege-${desk.stage ?? 'bankers'}`) }]);
-    case 'done': return chip('ui-check', desk.t(kind === 'act' || kind === 'spend_token' ? 'craftsmen-ui-do-done' : 'craftsmen-ui-do-nothing'));
-    default: return chip(ICONS[verb] ?? 'ui-check', desk.t(`craftsmen-ui-do-${verb}`));
+    case 'token':
+      return chip(
+        action === 'token work' ? 'work' : 'privilege',
+        desk.t(action === 'token work' ? 'craftsmen-ui-do-token-work' : 'craftsmen-ui-do-token-privilege'),
+      );
+    case 'put':
+      return chip(
+        `${desk.view.look?.kind ?? 'basic'}-back`,
+        desk.t(action === 'put top' ? 'craftsmen-ui-do-put-top' : 'craftsmen-ui-do-put-under'),
+      );
+    case 'points':
+      return chip('points', desk.t('craftsmen-ui-do-points'));
+    case 'privilege':
+      return chip('privilege', desk.t('craftsmen-ui-do-privilege'), [
+        { text: desk.t(`craftsmen-ui-privilege-${desk.stage ?? 'bankers'}`) },
+      ]);
+    case 'done':
+      return chip(
+        'ui-check',
+        desk.t(kind === 'act' || kind === 'spend_token' ? 'craftsmen-ui-do-done' : 'craftsmen-ui-do-nothing'),
+      );
+    default:
+      return chip(ICONS[verb] ?? 'ui-check', desk.t(`craftsmen-ui-do-${verb}`));
   }
 }
 
 function wayChip(desk: CraftsmenDesk, to: string, bribed: boolean): Chip {
   const [where = '', second = ''] = to.split(' ');
-  const icon = where === 'ship' ? `ship-${second}` : where === 'waste' ? 'ui-close' : where === 'granary' || where === 'fair' ? where : 'row';
-  const label = where === 'ship' ? desk.t('craftsmen-ship', { ship: second }) : where.includes('_') ? desk.buildingName(where) : desk.t(`craftsmen-ui-where-${where}`);
-  return { part: 'to', value: to, icon, look: 'c-line', label: capital(label), marks: bribed ? [{ text: '−1' }, { icon: 'capital-back' }] : where === 'granary' ? [{ text: '+1' }, { icon: 'capital-back' }] : [] };
+  const icon =
+    where === 'ship'
+      ? `ship-${second}`
+      : where === 'waste'
+        ? 'ui-close'
+        : where === 'granary' || where === 'fair'
+          ? where
+          : 'row';
+  const label =
+    where === 'ship'
+      ? desk.t('craftsmen-ship', { ship: second })
+      : where.includes('_')
+        ? desk.buildingName(where)
+        : desk.t(`craftsmen-ui-where-${where}`);
+  return {
+    part: 'to',
+    value: to,
+    icon,
+    look: 'c-line',
+    label: capital(label),
+    marks: bribed
+      ? [{ text: '−1' }, { icon: 'capital-back' }]
+      : where === 'granary'
+        ? [{ text: '+1' }, { icon: 'capital-back' }]
+        : [],
+  };
 }
 
 export function chipsOf(desk: CraftsmenDesk): Chip[] {
@@ -69,14 +151,35 @@ export function chipsOf(desk: CraftsmenDesk): Chip[] {
   if (!kind || kind === 'bid') return [];
   const { open } = desk.narrowed;
   // A building card is chosen: at which end? On a phone the ends are not in sight.
-  if (desk.selection.card && open.end.size > 1) return ENDS.filter((end) => open.end.has(end)).map((end): Chip => ({ part: 'end', value: end, icon: end === 'left' ? 'ui-prev' : 'ui-next', look: 'c-line', label: desk.t(`craftsmen-ui-end-${end}`), marks: [] }));
+  if (desk.selection.card && open.end.size > 1)
+    return ENDS.filter((end) => open.end.has(end)).map((end): Chip => ({
+      part: 'end',
+      value: end,
+      icon: end === 'left' ? 'ui-prev' : 'ui-next',
+      look: 'c-line',
+      label: desk.t(`craftsmen-ui-end-${end}`),
+      marks: [],
+    }));
   // Something is on its way: whither? The granary and the ships may be out of sight, too.
-  const ways = new Map(desk.offers.filter((offer) => offer.to && open.to.has(offer.to) && (kind === 'deliver' || offer.from === desk.selection.from)).map((offer) => [offer.to ?? '', offer]));
-  if ((kind === 'deliver' || desk.selection.from) && ways.size > 1) return [...ways].map(([to, offer]) => wayChip(desk, to, (offer.then?.[0] ?? offer.action).startsWith('bribe')));
-  const answers = desk.offers.filter(({ verb }) => ANSWERS.has(verb)).map(({ action, verb }) => answer(desk, action, verb));
+  const ways = new Map(
+    desk.offers
+      .filter(
+        (offer) => offer.to && open.to.has(offer.to) && (kind === 'deliver' || offer.from === desk.selection.from),
+      )
+      .map((offer) => [offer.to ?? '', offer]),
+  );
+  if ((kind === 'deliver' || desk.selection.from) && ways.size > 1)
+    return [...ways].map(([to, offer]) => wayChip(desk, to, (offer.then?.[0] ?? offer.action).startsWith('bribe')));
+  const answers = desk.offers
+    .filter(({ verb }) => ANSWERS.has(verb))
+    .map(({ action, verb }) => answer(desk, action, verb));
   const stage = kind === 'spend_token' ? 'crafts' : kind === 'act' ? (desk.stage ?? '') : '';
   const groups = STAGES[stage] ?? [];
-  const others = [...new Set(desk.offers.filter(({ verb, group }) => !ANSWERS.has(verb) && !groups.includes(group)).map(({ group }) => group))];
+  const others = [
+    ...new Set(
+      desk.offers.filter(({ verb, group }) => !ANSWERS.has(verb) && !groups.includes(group)).map(({ group }) => group),
+    ),
+  ];
   // What is gathered card by card needs no chip.
   // Nor does what can only be done in one way.
   const all = [...groups, ...others.filter((group) => group !== 'send')];

@@ -7,10 +7,33 @@ import { building, colourOf, sawmill, valueOf, type BuildingData } from './catal
 import { decisions, gatheringOf, isComplete, leftOut, proposal, taken } from './gathering';
 import { parse, PARTS, type Offer, type Part } from './narrowing';
 import { scoringOf } from './scoring';
-import { GUILDS, playerOf, stageOf, type Building, type Capital, type Colour, type CraftsmenView, type Good, type Guild, type Kind, type PlayerView, type Season } from './types';
+import {
+  GUILDS,
+  playerOf,
+  stageOf,
+  type Building,
+  type Capital,
+  type Colour,
+  type CraftsmenView,
+  type Good,
+  type Guild,
+  type Kind,
+  type PlayerView,
+  type Season,
+} from './types';
 
 /** Questions that follow from a decision of the same player, and are left by taking it back. */
-const FOLLOWING = new Set(['give_back', 'pay_fee', 'pay', 'pay_goods', 'deliver', 'reward', 'make_another', 'put_back', 'arrange']);
+const FOLLOWING = new Set([
+  'give_back',
+  'pay_fee',
+  'pay',
+  'pay_goods',
+  'deliver',
+  'reward',
+  'make_another',
+  'put_back',
+  'arrange',
+]);
 const dashed = (name: string) => name.replaceAll('_', '-');
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 export const roman = (number: number): string => ROMAN[number - 1] ?? String(number);
@@ -60,7 +83,11 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
     const choice = offer && super.choiceOf(offer);
     if (!choice) return null;
     const name = (one: string) => ({ key: 'craftsmen-ui-named', args: { name: { text: this.thingName(one) } } });
-    return { ...choice, words: { key: `craftsmen-ui-gather-${gathering.kind}`, args: { things: { list: picks.map(name) } } }, ...(then.length ? { then } : {}) };
+    return {
+      ...choice,
+      words: { key: `craftsmen-ui-gather-${gathering.kind}`, args: { things: { list: picks.map(name) } } },
+      ...(then.length ? { then } : {}),
+    };
   });
   override readonly armed = $derived.by(() => {
     if (this.armedOffer) return this.choiceOf(this.armedOffer);
@@ -131,7 +158,6 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
 
   override stepBack(): boolean {
     if (super.stepBack()) return true;
-    if (this.looking) return false;
     return this.takeBack();
   }
 
@@ -139,7 +165,8 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
   takeBack(): boolean {
     const { snapshot } = this.input;
     const { onundo } = this.#more();
-    if (!this.asked || !FOLLOWING.has(this.asked.kind) || snapshot.undo.to === null || !snapshot.undo.free || !onundo) return false;
+    if (!this.asked || !FOLLOWING.has(this.asked.kind) || snapshot.undo.to === null || !snapshot.undo.free || !onundo)
+      return false;
     onundo();
     return true;
   }
@@ -216,7 +243,13 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
 
   /** A card with what is printed on it, in words. */
   cardLabel(data: BuildingData): string {
-    const args = { name: capital(this.tradeName(data.trade)), top: this.colourName(data.top), bottom: this.colourName(data.bottom), made: this.goodName(data.output), points: data.points };
+    const args = {
+      name: capital(this.tradeName(data.trade)),
+      top: this.colourName(data.top),
+      bottom: this.colourName(data.bottom),
+      made: this.goodName(data.output),
+      points: data.points,
+    };
     return data.inputs.length
       ? this.t('craftsmen-ui-card', { ...args, needs: data.inputs.map((good) => this.goodName(good)).join(', ') })
       : this.t('craftsmen-ui-card-basic', args);

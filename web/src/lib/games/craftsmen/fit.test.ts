@@ -11,5 +11,6 @@ test('a name of two words takes two lines, a long word a hyphen before a syllabl
 });
 
 test('no name is smaller than can be read', () => {
-  for (const text of ['Flax plantation', 'Бумажная мельница', 'Plantacja lnu']) expect(fitted(text, 40, 13).size).toBeGreaterThanOrEqual(12);
+  for (const text of ['Flax plantation', 'Бумажная мельница', 'Plantacja lnu'])
+    expect(fitted(text, 40, 13).size).toBeGreaterThanOrEqual(12);
 });

@@ -16,13 +16,21 @@ export interface Fitted {
   squeeze: (number | null)[];
 }
 
-export const lengthOf = (text: string, size: number): number => text.length * size * (cyrillic.test(text) ? WIDE : LETTER);
+export const lengthOf = (text: string, size: number): number =>
+  text.length * size * (cyrillic.test(text) ? WIDE : LETTER);
 
 /** A word in two parts, the second one beginning like a syllable. */
 function hyphened(word: string): string[] {
   const middle = word.length / 2;
   const cuts = Array.from({ length: word.length }, (_, index) => index)
-    .filter((at) => at > 2 && at < word.length - 2 && !vowel.test(word.charAt(at)) && vowel.test(word.charAt(at + 1)) && !/[ьъ]/u.test(word.charAt(at)))
+    .filter(
+      (at) =>
+        at > 2 &&
+        at < word.length - 2 &&
+        !vowel.test(word.charAt(at)) &&
+        vowel.test(word.charAt(at + 1)) &&
+        !/[ьъ]/u.test(word.charAt(at)),
+    )
     .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   const [cut] = cuts;
   return cut === undefined ? [word] : [`${word.slice(0, cut)}-`, word.slice(cut)];
@@ -32,7 +40,9 @@ function hyphened(word: string): string[] {
 function halves(text: string): string[] {
   const words = text.split(' ');
   if (words.length < 2) return hyphened(text);
-  const cuts = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+  const cuts = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
   const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
   return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best));
 }

@@ -32,7 +32,17 @@ test('every payment of the rules can be put together by clicks, in any order', (
 });
 
 test('a card more than needed drops others until it is a payment again', () => {
-  const gathering: Gathering = { kind: 'pay', verb: 'pay', from: ['blue1', 'blue3', 'red2', 'red3'], need: null, ways: [['blue1', 'blue3'], ['red2', 'red3'], ['blue3', 'red3']] };
+  const gathering: Gathering = {
+    kind: 'pay',
+    verb: 'pay',
+    from: ['blue1', 'blue3', 'red2', 'red3'],
+    need: null,
+    ways: [
+      ['blue1', 'blue3'],
+      ['red2', 'red3'],
+      ['blue3', 'red3'],
+    ],
+  };
   expect(taken(gathering, ['blue1', 'blue3'], 'red3').sort()).toEqual(['blue3', 'red3']);
   expect(leftOut(['blue1', 'blue3'], 'blue1')).toEqual(['blue3']);
   expect(isComplete(gathering, ['blue3'])).toBe(false);
@@ -43,12 +53,23 @@ test('of discards the last clicked stay, and are sent rising', () => {
   const [a = '', b = '', c = ''] = gathering.from;
   const picks = [c, b, a].reduce<string[]>((all, one) => taken(gathering, all, one), []);
   expect(picks.length).toBe(gathering.need);
-  expect(decisions(gathering, picks)).toEqual([...picks].sort((x, y) => gathering.from.indexOf(x) - gathering.from.indexOf(y)).map((one) => `discard ${one}`));
+  expect(decisions(gathering, picks)).toEqual(
+    [...picks].sort((x, y) => gathering.from.indexOf(x) - gathering.from.indexOf(y)).map((one) => `discard ${one}`),
+  );
 });
 
 test('one card of each colour is invested', () => {
-  const gathering: Gathering = { kind: 'invest', verb: 'invest', from: ['purple1', 'green1', 'green3', 'blue2', 'red1'], need: 4, ways: [] };
-  const picks = ['red1', 'green1', 'blue2', 'purple1', 'green3'].reduce<string[]>((all, one) => taken(gathering, all, one), []);
+  const gathering: Gathering = {
+    kind: 'invest',
+    verb: 'invest',
+    from: ['purple1', 'green1', 'green3', 'blue2', 'red1'],
+    need: 4,
+    ways: [],
+  };
+  const picks = ['red1', 'green1', 'blue2', 'purple1', 'green3'].reduce<string[]>(
+    (all, one) => taken(gathering, all, one),
+    [],
+  );
   expect(picks).not.toContain('green1');
   expect(isComplete(gathering, picks)).toBe(true);
   expect(decisions(gathering, picks)).toEqual(['invest purple1', 'invest green3', 'invest blue2', 'invest red1']);
@@ -58,7 +79,10 @@ test('cards are laid out in the order of the catalogue, and put back in the orde
   const { gathering } = of(look);
   const [first = '', second = ''] = gathering.from;
   expect(decisions(gathering, [second, first])).toEqual(decisions(gathering, [first, second]));
-  expect(decisions({ ...gathering, kind: 'arrange', verb: 'return' }, [second, first])).toEqual([`return ${second}`, `return ${first}`]);
+  expect(decisions({ ...gathering, kind: 'arrange', verb: 'return' }, [second, first])).toEqual([
+    `return ${second}`,
+    `return ${first}`,
+  ]);
 });
 
 test('a purse is counts of cards, rising', () => {

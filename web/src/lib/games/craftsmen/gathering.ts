@@ -50,13 +50,23 @@ export function gatheringOf(view: CraftsmenView, asked: Asked): Gathering | null
     case 'discard':
       return { ...NONE, kind: 'discard', verb: 'discard', from: hand, need: asked.left ?? 0 };
     case 'invest': {
-      const from = hand.filter((card) => !asked.last || CAPITAL.indexOf(card) > CAPITAL.indexOf(asked.last) && colourOf(card) !== colourOf(asked.last));
+      const from = hand.filter(
+        (card) =>
+          !asked.last ||
+          (CAPITAL.indexOf(card) > CAPITAL.indexOf(asked.last) && colourOf(card) !== colourOf(asked.last)),
+      );
       return { ...NONE, kind: 'invest', verb: 'invest', from, need: new Set(from.map(colourOf)).size };
     }
     case 'lay_out':
       return { ...NONE, kind: 'lay', verb: 'lay', from: view.look?.known ?? [], need: asked.left ?? 0 };
     case 'arrange':
-      return { ...NONE, kind: 'arrange', verb: 'return', from: view.look?.known ?? [], need: Math.max(0, (view.look?.known.length ?? 0) - 1) };
+      return {
+        ...NONE,
+        kind: 'arrange',
+        verb: 'return',
+        from: view.look?.known ?? [],
+        need: Math.max(0, (view.look?.known.length ?? 0) - 1),
+      };
     default:
       return null;
   }
@@ -90,7 +100,8 @@ export function leftOut(picks: readonly string[], one: string): string[] {
 
 /** Whether the picks answer the question. */
 export function isComplete({ kind, need, ways }: Gathering, picks: readonly string[]): boolean {
-  if (kind === 'pay') return picks.length > 0 && ways.some((way) => way.length === picks.length && includes(way, picks));
+  if (kind === 'pay')
+    return picks.length > 0 && ways.some((way) => way.length === picks.length && includes(way, picks));
   return picks.length > 0 && picks.length === need;
 }
 

@@ -2,7 +2,16 @@
 
 import type { Line, Seat } from '$lib/api/types';
 import type { Motion as AnyMotion } from '$lib/drawn/motion';
-import { isEvent, type Building, type Capital, type CraftsmenEvent, type Good, type Guild, type Kind, type Source } from './types';
+import {
+  isEvent,
+  type Building,
+  type Capital,
+  type CraftsmenEvent,
+  type Good,
+  type Guild,
+  type Kind,
+  type Source,
+} from './types';
 
 /** The name of a place on the table, as elements carry it in `data-at`. */
 export const place = {
@@ -42,9 +51,18 @@ export type Motion = AnyMotion<Piece, Source>;
 
 const colour = (card: string) => card.slice(0, -1);
 /** Cards stand at their colour; where a hand is not laid out, at all of it. */
-const hand = (seat: Seat, card?: Capital): string[] => [...(card ? [place.colour(seat, colour(card))] : []), place.hand(seat), place.points(seat)];
+const hand = (seat: Seat, card?: Capital): string[] => [
+  ...(card ? [place.colour(seat, colour(card))] : []),
+  place.hand(seat),
+  place.points(seat),
+];
 const tokens = (seat: Seat, token: string) => [place.token(seat, token), place.points(seat)];
-const well = (seat: Seat, card: Building, good: Good) => [place.well(card, good), place.built(card), place.row(seat), place.points(seat)];
+const well = (seat: Seat, card: Building, good: Good) => [
+  place.well(card, good),
+  place.built(card),
+  place.row(seat),
+  place.points(seat),
+];
 
 /** The places that events speak of, to be shown while a line of the log is pointed at. */
 export function placesOf(events: readonly unknown[]): Set<string> {
@@ -55,7 +73,8 @@ export function placesOf(events: readonly unknown[]): Set<string> {
     if (guild && event.space) places.add(place.space(guild, event.space));
     if (card) for (const at of [place.shown(card), place.market(card), place.built(card)]) places.add(at);
     if (good && ship) places.add(place.hold(ship, good));
-    if (good && (event.event === 'stored' || event.event === 'pushed_out' || event.event === 'purchased')) places.add(place.granary(good));
+    if (good && (event.event === 'stored' || event.event === 'pushed_out' || event.event === 'purchased'))
+      places.add(place.granary(good));
     if (good && event.event === 'bonus_taken') places.add(place.bonus(good));
     if (good && to) places.add(place.well(to, good));
     if (kind) places.add(place.pile(kind));
@@ -74,15 +93,32 @@ export function placesOf(events: readonly unknown[]): Set<string> {
 /** What one event moves; `made` is the building whose good is on its way. */
 export function motionsOf(event: CraftsmenEvent, made: Building | null): Motion[] {
   const { seat, card, good, guild, ship, kind } = event;
-  const fly = (piece: Piece, from: string[], to: string[], lands = false): Motion[] => [{ kind: 'fly', piece, from, to, lands }];
-  if (event.event === 'pushed_out' && good) return fly({ cube: event.owner ?? null }, [place.granary(good)], event.owner ? [place.points(event.owner)] : [place.granary(good)]);
-  if (event.event === 'capital_shown' && card) return fly({ capital: card }, [place.pile('capital')], [place.shown(card)], true);
-  if (event.event === 'card_withdrawn' && card) return fly({ building: card }, [place.market(card)], [place.pile('basic')]);
+  const fly = (piece: Piece, from: string[], to: string[], lands = false): Motion[] => [
+    { kind: 'fly', piece, from, to, lands },
+  ];
+  if (event.event === 'pushed_out' && good)
+    return fly(
+      { cube: event.owner ?? null },
+      [place.granary(good)],
+      event.owner ? [place.points(event.owner)] : [place.granary(good)],
+    );
+  if (event.event === 'capital_shown' && card)
+    return fly({ capital: card }, [place.pile('capital')], [place.shown(card)], true);
+  if (event.event === 'card_withdrawn' && card)
+    return fly({ building: card }, [place.market(card)], [place.pile('basic')]);
   if (seat === undefined) return [];
-  const from = made ? [place.out(made), place.built(made), place.row(seat), place.points(seat)] : [place.row(seat), place.points(seat)];
+  const from = made
+    ? [place.out(made), place.built(made), place.row(seat), place.points(seat)]
+    : [place.row(seat), place.points(seat)];
   switch (event.event) {
     case 'sent':
-      return guild ? fly({ helper: seat }, [place.home(seat), place.points(seat)], [place.space(guild, event.space ?? ''), place.guild(guild)]) : [];
+      return guild
+        ? fly(
+            { helper: seat },
+            [place.home(seat), place.points(seat)],
+            [place.space(guild, event.space ?? ''), place.guild(guild)],
+          )
+        : [];
     case 'capital_drawn':
       return fly({ capital: null }, [place.pile('capital')], hand(seat));
     case 'capital_taken':
@@ -98,10 +134,21 @@ export function motionsOf(event: CraftsmenEvent, made: Building | null): Motion[
     case 'auction_won':
       return card ? fly({ building: card }, [place.market(card)], [place.cards(seat), place.points(seat)]) : [];
     case 'built':
-      return card ? fly({ building: card }, [place.cards(seat), place.points(seat)], [place.built(card), place.row(seat), place.points(seat)], true) : [];
+      return card
+        ? fly(
+            { building: card },
+            [place.cards(seat), place.points(seat)],
+            [place.built(card), place.row(seat), place.points(seat)],
+            true,
+          )
+        : [];
     case 'raw_made':
       if (!good) return [];
-      return fly({ cube: seat, good }, [`source:${seat}:${good}`, place.row(seat), place.points(seat)], event.to ? well(seat, event.to, good) : [place.fair(seat), place.points(seat)]);
+      return fly(
+        { cube: seat, good },
+        [`source:${seat}:${good}`, place.row(seat), place.points(seat)],
+        event.to ? well(seat, event.to, good) : [place.fair(seat), place.points(seat)],
+      );
     case 'fetched':
       return good && event.to ? fly({ cube: seat, good }, [place.fair(seat)], well(seat, event.to, good)) : [];
     case 'delivered':
@@ -113,21 +160,29 @@ export function motionsOf(event: CraftsmenEvent, made: Building | null): Motion[
     case 'thrown_out':
       return good && ship ? fly({ cube: seat }, [place.hold(ship, good)], [place.points(seat)]) : [];
     case 'purchased':
-      return good && event.to ? fly({ cube: event.from ?? null, good }, [place.granary(good)], well(seat, event.to, good)) : [];
+      return good && event.to
+        ? fly({ cube: event.from ?? null, good }, [place.granary(good)], well(seat, event.to, good))
+        : [];
     case 'stalled':
       return fly({ cube: seat }, [place.points(seat)], [place.fair(seat)]);
     case 'token_taken':
-      return typeof event.token === 'string' ? fly({ icon: event.token }, [place.pool(event.token)], tokens(seat, event.token)) : [];
+      return typeof event.token === 'string'
+        ? fly({ icon: event.token }, [place.pool(event.token)], tokens(seat, event.token))
+        : [];
     case 'work_token_spent':
       return fly({ icon: 'work' }, tokens(seat, 'work'), [place.pool('work')]);
     case 'privilege_used':
-      return event.token === true ? fly({ icon: 'privilege' }, tokens(seat, 'privilege'), [place.pool('privilege')]) : [];
+      return event.token === true
+        ? fly({ icon: 'privilege' }, tokens(seat, 'privilege'), [place.pool('privilege')])
+        : [];
     case 'preceded':
       return fly({ helper: seat }, [place.guild('town_hall')], [place.track()]);
     case 'bonus_taken':
       return good ? fly({ icon: 'bonus' }, [place.bonus(good)], [place.points(seat)]) : [];
     case 'scored':
-      return event.source && event.points ? [{ kind: 'rise', at: [place.points(seat)], points: event.points, reason: event.source }] : [];
+      return event.source && event.points
+        ? [{ kind: 'rise', at: [place.points(seat)], points: event.points, reason: event.source }]
+        : [];
     default:
       return [];
   }

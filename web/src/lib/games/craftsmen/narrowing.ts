@@ -14,7 +14,20 @@ import type { Asked, Building, CraftsmenView, Good } from './types';
  * - `to`: where it goes: `mill_3 wheat`, `fair`, `granary`, `ship 2`,
  * - `amount`: of a bid; `action`: the whole action, where it has a button of its own.
  */
-export const PARTS = ['group', 'queue', 'capital', 'shown', 'pile', 'card', 'end', 'sawmill', 'from', 'to', 'amount', 'action'] as const;
+export const PARTS = [
+  'group',
+  'queue',
+  'capital',
+  'shown',
+  'pile',
+  'card',
+  'end',
+  'sawmill',
+  'from',
+  'to',
+  'amount',
+  'action',
+] as const;
 export type Part = (typeof PARTS)[number];
 export type Selection = AnySelection<Part>;
 /** An offered action; `then` is what is decided along with it. */
@@ -27,11 +40,16 @@ export const wellName = (card: Building, good: Good): string => `${card} ${good}
 function destination(action: string, made: Good): { to?: string; group?: string } {
   const [verb = '', where = ''] = action.split(' ');
   switch (verb) {
-    case 'deliver': return { to: wellName(where, made) };
-    case 'store': return { to: 'granary' };
-    case 'load': return { to: `ship ${where}` };
-    case 'bribe': return { to: `ship ${where}` };
-    default: return { to: 'waste' };
+    case 'deliver':
+      return { to: wellName(where, made) };
+    case 'store':
+      return { to: 'granary' };
+    case 'load':
+      return { to: `ship ${where}` };
+    case 'bribe':
+      return { to: `ship ${where}` };
+    default:
+      return { to: 'waste' };
   }
 }
 
@@ -41,45 +59,70 @@ function works(offer: Offer, card: Building, view: CraftsmenView): Offer[] {
   const group = goodData(made).class;
   const ways = view.works.find((one) => one.card === card)?.to ?? [];
   if (!ways.length) return [{ ...offer, group, from: card }];
-  return ways.map((way) => ({ ...offer, group, from: card, ...destination(way, made), ...(ways.length > 1 ? { then: [way] } : {}) }));
+  return ways.map((way) => ({
+    ...offer,
+    group,
+    from: card,
+    ...destination(way, made),
+    ...(ways.length > 1 ? { then: [way] } : {}),
+  }));
 }
 
 /** The cards of a kind that could be swapped: which one is part of the decision. */
 function exchanges(offer: Offer, kind: string, view: CraftsmenView, seat: string): Offer[] {
   const own = view.players.find((player) => player.seat === seat)?.known_cards ?? [];
-  return own.filter((card) => building(card).kind === kind).map((card) => ({ ...offer, card, then: [`return ${card}`] }));
+  return own
+    .filter((card) => building(card).kind === kind)
+    .map((card) => ({ ...offer, card, then: [`return ${card}`] }));
 }
 
 export function parse(action: string, view: CraftsmenView, asked: Asked | null): Offer | Offer[] {
   const [verb = '', first = '', second = ''] = action.split(' ');
   const offer: Offer = { action, verb, group: verb };
   switch (verb) {
-    case 'exchange': return exchanges(offer, first, view, asked?.seat ?? '');
-    case 'sawmill': return { ...offer, sawmill: first };
+    case 'exchange':
+      return exchanges(offer, first, view, asked?.seat ?? '');
+    case 'sawmill':
+      return { ...offer, sawmill: first };
     case 'return':
     case 'lay':
     case 'buy':
-    case 'auction': return { ...offer, card: first };
-    case 'place': return { ...offer, group: 'send', queue: first };
-    case 'stack': return { ...offer, group: 'send', queue: `${first} ${second}` };
+    case 'auction':
+      return { ...offer, card: first };
+    case 'place':
+      return { ...offer, group: 'send', queue: first };
+    case 'stack':
+      return { ...offer, group: 'send', queue: `${first} ${second}` };
     case 'give':
     case 'pay':
     case 'discard':
-    case 'invest': return { ...offer, capital: first };
-    case 'take': return { ...offer, shown: first };
-    case 'draw': return { ...offer, pile: 'capital' };
-    case 'look': return { ...offer, pile: first };
-    case 'build': return { ...offer, card: first, end: second };
-    case 'bid': return { ...offer, amount: first };
-    case 'make': return { ...offer, group: 'raw', from: first, to: second === 'fair' ? 'fair' : wellName(second, first) };
-    case 'fetch': return { ...offer, group: 'fair', from: 'fair', to: wellName(second, first) };
-    case 'purchase': return { ...offer, from: `granary ${first}`, to: wellName(second, first) };
-    case 'work': return works(offer, first, view);
+    case 'invest':
+      return { ...offer, capital: first };
+    case 'take':
+      return { ...offer, shown: first };
+    case 'draw':
+      return { ...offer, pile: 'capital' };
+    case 'look':
+      return { ...offer, pile: first };
+    case 'build':
+      return { ...offer, card: first, end: second };
+    case 'bid':
+      return { ...offer, amount: first };
+    case 'make':
+      return { ...offer, group: 'raw', from: first, to: second === 'fair' ? 'fair' : wellName(second, first) };
+    case 'fetch':
+      return { ...offer, group: 'fair', from: 'fair', to: wellName(second, first) };
+    case 'purchase':
+      return { ...offer, from: `granary ${first}`, to: wellName(second, first) };
+    case 'work':
+      return works(offer, first, view);
     case 'deliver':
     case 'store':
     case 'load':
     case 'bribe':
-    case 'lose': return { ...offer, ...destination(action, typeof asked?.card === 'string' ? building(asked.card).output : '') };
-    default: return { ...offer, action };
+    case 'lose':
+      return { ...offer, ...destination(action, typeof asked?.card === 'string' ? building(asked.card).output : '') };
+    default:
+      return { ...offer, action };
   }
 }

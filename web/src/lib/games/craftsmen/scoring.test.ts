@@ -28,19 +28,37 @@ test('the four parts of a year are told apart, and ships one by one', () => {
   expect(scoring).toMatchObject({ move: 2, year: 2, open: true });
   expect(scoring?.rows.find(({ seat }) => seat === 'A')).toMatchObject({
     parts: { ships: 19, growth: 0, granary: 2, investment: 7 },
-    voyages: [{ ship: 1, majority: 4, cargo: 9 }, { ship: 3, majority: 0, cargo: 6 }],
+    voyages: [
+      { ship: 1, majority: 4, cargo: 9 },
+      { ship: 3, majority: 0, cargo: 6 },
+    ],
     total: 28,
   });
-  const after = scoringOf([...lines, line(4, { event: 'season_began', year: 3, season: 'spring' }, { event: 'scored', seat: 'A', source: 'growth', points: 99 })], view);
+  const after = scoringOf(
+    [
+      ...lines,
+      line(
+        4,
+        { event: 'season_began', year: 3, season: 'spring' },
+        { event: 'scored', seat: 'A', source: 'growth', points: 99 },
+      ),
+    ],
+    view,
+  );
   expect(after?.open).toBe(false);
   expect(after?.rows.find(({ seat }) => seat === 'A')?.total).toBe(28);
 });
 
 test('a real year adds up to what its events say', () => {
   const scoring = scoringOf(scored.log as unknown as Line[], view);
-  const told = (scored.log as unknown as Line[]).flatMap(({ events }) => events as { event: string; source?: string; points?: number }[]);
+  const told = (scored.log as unknown as Line[]).flatMap(
+    ({ events }) => events as { event: string; source?: string; points?: number }[],
+  );
   const end = told.findIndex(({ event }) => event === 'season_began');
-  const sum = told.slice(0, end).filter(({ event }) => event === 'scored').reduce((all, { points }) => all + (points ?? 0), 0);
+  const sum = told
+    .slice(0, end)
+    .filter(({ event }) => event === 'scored')
+    .reduce((all, { points }) => all + (points ?? 0), 0);
   expect(scoring?.year).toBe(1);
   expect(scoring?.rows.reduce((all, { total }) => all + total, 0)).toBe(sum);
 });
@@ -51,11 +69,17 @@ test('before the first winter there is nothing to show', () => {
 
 test('bids stand clockwise from the one who began; an earlier auction is forgotten', () => {
   const lines = [
-    line(1, { event: 'auction_opened', seat: 'A', card: 'mill_1' }), line(2, { event: 'bid', seat: 'A', amount: 9 }),
-    line(3, { event: 'auction_opened', seat: 'B', card: 'mill_2' }), line(4, { event: 'bid', seat: 'B', amount: 1 }), line(5, { event: 'bid', seat: 'C', amount: 2 }),
-    line(6, { event: 'bid_passed', seat: 'A' }), line(7, { event: 'bid', seat: 'B', amount: 4 }),
+    line(1, { event: 'auction_opened', seat: 'A', card: 'mill_1' }),
+    line(2, { event: 'bid', seat: 'A', amount: 9 }),
+    line(3, { event: 'auction_opened', seat: 'B', card: 'mill_2' }),
+    line(4, { event: 'bid', seat: 'B', amount: 1 }),
+    line(5, { event: 'bid', seat: 'C', amount: 2 }),
+    line(6, { event: 'bid_passed', seat: 'A' }),
+    line(7, { event: 'bid', seat: 'B', amount: 4 }),
   ];
   expect(biddingOf(lines, ['A', 'B', 'C'], 'B')).toEqual([
-    { seat: 'B', bids: [1, 4], passed: false }, { seat: 'C', bids: [2], passed: false }, { seat: 'A', bids: [], passed: true },
+    { seat: 'B', bids: [1, 4], passed: false },
+    { seat: 'C', bids: [2], passed: false },
+    { seat: 'A', bids: [], passed: true },
   ]);
 });

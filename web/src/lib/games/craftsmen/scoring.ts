@@ -48,7 +48,8 @@ function rowOf(seat: Seat, events: readonly CraftsmenEvent[]): Row {
     if (event.event === 'sailed') ship = event.ship ?? 0;
     if (event.event !== 'scored' || event.seat !== seat) continue;
     const points = event.points ?? 0;
-    if (event.source === 'growth' || event.source === 'granary' || event.source === 'investment') parts[event.source] += points;
+    if (event.source === 'growth' || event.source === 'granary' || event.source === 'investment')
+      parts[event.source] += points;
     if (event.source !== 'majorities' && event.source !== 'cargo') continue;
     parts.ships += points;
     const there = voyages.find((one) => one.ship === ship) ?? { ship, majority: 0, cargo: 0 };
@@ -64,5 +65,10 @@ export function scoringOf(lines: readonly Line[], view: CraftsmenView): Scoring 
   const first = lines[from];
   if (!first) return null;
   const { events, open } = eventsFrom(lines.slice(from));
-  return { move: first.move, year: events[0]?.year ?? view.year, open, rows: view.players.map(({ seat }) => rowOf(seat, events)) };
+  return {
+    move: first.move,
+    year: events[0]?.year ?? view.year,
+    open,
+    rows: view.players.map(({ seat }) => rowOf(seat, events)),
+  };
 }

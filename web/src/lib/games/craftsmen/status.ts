@@ -13,7 +13,9 @@ export function statusOf(view: CraftsmenView, seat: Seat): Status {
   if (view.step === 'helpers' && (player?.passed || player?.helpers === 0)) return 'passed';
   if (view.step === 'helpers' && acting[0] !== undefined) {
     const round = [...view.order, ...view.order];
-    const after = round.slice(round.indexOf(acting[0]) + 1).find((one) => view.players.some((other) => other.seat === one && !other.passed && other.helpers > 0));
+    const after = round
+      .slice(round.indexOf(acting[0]) + 1)
+      .find((one) => view.players.some((other) => other.seat === one && !other.passed && other.helpers > 0));
     if (after === seat) return 'next';
   }
   return 'waits';

@@ -5,7 +5,11 @@ import { CATALOG } from './catalog';
 import { COLOURS, GUILDS, KINDS, SEASONS, SOURCES } from './types';
 
 const dashed = (name: string) => name.replaceAll('_', '-');
-const sources = import.meta.glob<string>(['./*.{ts,svelte}', '!./*.test.ts'], { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['./*.{ts,svelte}', '!./*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const code = Object.values(sources).join('\n');
 
 /** Keys that stand in the code as they are. */
@@ -30,11 +34,45 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'craftsmen-ui-pick-': GATHERED,
   'craftsmen-ui-look-': ['lay-out', 'put-back', 'arrange'],
   'craftsmen-ui-privilege-': ['bankers', 'crafts', 'merchants'],
-  'craftsmen-ui-part-': ['ships', 'growth', 'granary', 'investment', ...['ships', 'growth', 'granary', 'investment'].map((part) => `${part}-how`)],
+  'craftsmen-ui-part-': [
+    'ships',
+    'growth',
+    'granary',
+    'investment',
+    ...['ships', 'growth', 'granary', 'investment'].map((part) => `${part}-how`),
+  ],
   'craftsmen-ui-section-': ['raw', 'half', 'final'],
   'craftsmen-ui-status-': ['turn', 'next', 'passed', 'waits', 'away', 'over'],
   'craftsmen-ui-view-': ['town', 'market', 'row', 'players', 'log'],
-  'craftsmen-ui-do-': ['exchange', 'sawmill', 'return', 'give', 'pay', 'discard', 'invest', 'take', 'draw', 'build', 'buy', 'auction', 'look', 'lay', 'raw', 'half', 'final', 'fair', 'purchase', 'deliver', 'store', 'load', 'bribe', 'pass', 'lose', 'stall', 'precede'],
+  'craftsmen-ui-do-': [
+    'exchange',
+    'sawmill',
+    'return',
+    'give',
+    'pay',
+    'discard',
+    'invest',
+    'take',
+    'draw',
+    'build',
+    'buy',
+    'auction',
+    'look',
+    'lay',
+    'raw',
+    'half',
+    'final',
+    'fair',
+    'purchase',
+    'deliver',
+    'store',
+    'load',
+    'bribe',
+    'pass',
+    'lose',
+    'stall',
+    'precede',
+  ],
   'craftsmen-ui-': ['privilege-tokens', 'work-tokens'],
 };
 const stems = [...new Set([...code.matchAll(/[`'"](craftsmen-[a-z-]*-)\$\{/g)].map((found) => found[1] ?? ''))];
@@ -47,12 +85,18 @@ test('every key that is put together is known here', () => {
 test('every language says what the table names', () => {
   for (const language of LANGUAGES) {
     const own = [...textsOf(language).values()].join('\n');
-    expect(keys.filter((key) => !new RegExp(`^${key} =`, 'mu').test(own)), language).toEqual([]);
+    expect(
+      keys.filter((key) => !new RegExp(`^${key} =`, 'mu').test(own)),
+      language,
+    ).toEqual([]);
   }
 });
 
 test('no text of the table is left over, and every language has the same', () => {
-  const own = (language: Language) => [...(textsOf(language).get('craftsmen-table.ftl') ?? '').matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');
+  const own = (language: Language) =>
+    [...(textsOf(language).get('craftsmen-table.ftl') ?? '').matchAll(/^([a-z][\w-]*) =/gm)].map(
+      (found) => found[1] ?? '',
+    );
   expect(own('en').filter((key) => !keys.includes(key))).toEqual([]);
   for (const language of LANGUAGES) expect(own(language), language).toEqual(own('en'));
 });

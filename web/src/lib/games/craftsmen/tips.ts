@@ -16,7 +16,10 @@ function term(desk: CraftsmenDesk, id: string, picture?: Piece): Tip {
 
 function card(desk: CraftsmenDesk, data: BuildingData, picture: Piece): Tip {
   const tip = term(desk, data.trade, picture);
-  const colours = desk.t('craftsmen-ui-colours', { top: desk.colourName(data.top), bottom: desk.colourName(data.bottom) });
+  const colours = desk.t('craftsmen-ui-colours', {
+    top: desk.colourName(data.top),
+    bottom: desk.colourName(data.bottom),
+  });
   return { ...tip, title: `${tip.title} (${colours})` };
 }
 
@@ -24,37 +27,71 @@ function pile(desk: CraftsmenDesk, kind: Kind): Tip {
   const found = desk.view.cards.find((one) => one.kind === kind);
   const known = found?.runs.flatMap((run) => run.known).map((one) => desk.buildingName(one)) ?? [];
   const text = desk.t('craftsmen-ui-pile', { count: found?.deck ?? 0 });
-  return { title: desk.kindName(kind), text: known.length ? `${text} ${desk.t('craftsmen-ui-known-inside', { cards: known.join(', ') })}` : text, picture: { back: kind } };
+  return {
+    title: desk.kindName(kind),
+    text: known.length ? `${text} ${desk.t('craftsmen-ui-known-inside', { cards: known.join(', ') })}` : text,
+    picture: { back: kind },
+  };
 }
 
 export function tipOf(desk: CraftsmenDesk, about: string): Tip | null {
   const [kind = '', name = ''] = about.split(':');
   switch (kind) {
-    case 'building': return card(desk, building(name), { building: name });
-    case 'sawmill': return card(desk, sawmill(name), { icon: 'wood' });
-    case 'good': return term(desk, name, { icon: name });
-    case 'guild': return term(desk, name, { icon: `guild-${name}` });
-    case 'token': return term(desk, name, { icon: name });
-    case 'term': return term(desk, name);
+    case 'building':
+      return card(desk, building(name), { building: name });
+    case 'sawmill':
+      return card(desk, sawmill(name), { icon: 'wood' });
+    case 'good':
+      return term(desk, name, { icon: name });
+    case 'guild':
+      return term(desk, name, { icon: `guild-${name}` });
+    case 'token':
+      return term(desk, name, { icon: name });
+    case 'term':
+      return term(desk, name);
     case 'ship': {
       const ship = desk.view.ships.find((one) => one.ship === Number(name));
-      const rows = ship?.majority.map((points, index) => ({ name: `${index + 1}. ${ship.ranked[index] ? desk.name(ship.ranked[index]) : '–'}`, points })) ?? [];
+      const rows =
+        ship?.majority.map((points, index) => ({
+          name: `${index + 1}. ${ship.ranked[index] ? desk.name(ship.ranked[index]) : '–'}`,
+          points,
+        })) ?? [];
       return { ...term(desk, `ship_${name}`, { icon: `ship-${name}` }), rows };
     }
     case 'bonus': {
       const token = desk.view.bonus_tokens.find(({ good }) => good === name);
-      return { ...term(desk, name, { icon: name }), rows: [{ name: token?.owner ? desk.name(token.owner) : desk.t('craftsmen-ui-nobody'), points: token?.points ?? 0 }] };
+      return {
+        ...term(desk, name, { icon: name }),
+        rows: [
+          { name: token?.owner ? desk.name(token.owner) : desk.t('craftsmen-ui-nobody'), points: token?.points ?? 0 },
+        ],
+      };
     }
-    case 'capital': return { ...term(desk, 'capital', { capital: name }), title: capital(desk.capitalName(name)) };
-    case 'pile': return name === 'capital' ? { ...term(desk, 'capital', { capital: null }), text: desk.t('craftsmen-ui-pile', { count: desk.view.capital_deck }) } : pile(desk, name as Kind);
+    case 'capital':
+      return { ...term(desk, 'capital', { capital: name }), title: capital(desk.capitalName(name)) };
+    case 'pile':
+      return name === 'capital'
+        ? {
+            ...term(desk, 'capital', { capital: null }),
+            text: desk.t('craftsmen-ui-pile', { count: desk.view.capital_deck }),
+          }
+        : pile(desk, name as Kind);
     case 'points': {
       const player = desk.of(name);
       if (!player) return null;
       const rows = [
-        ...SOURCES.map((source, index) => ({ name: desk.t(`craftsmen-source-${source}`), points: player.breakdown[index] ?? 0 })),
+        ...SOURCES.map((source, index) => ({
+          name: desk.t(`craftsmen-source-${source}`),
+          points: player.breakdown[index] ?? 0,
+        })),
         { name: desk.t('craftsmen-source-bonus-tokens'), points: player.bonus_points },
       ].filter(({ points }) => points !== 0);
-      return { title: desk.name(name), text: desk.t('craftsmen-points', { count: player.points }), rows, picture: { icon: 'points' } };
+      return {
+        title: desk.name(name),
+        text: desk.t('craftsmen-points', { count: player.points }),
+        rows,
+        picture: { icon: 'points' },
+      };
     }
     default:
       return null;

@@ -16,7 +16,17 @@ export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 export const KINDS = ['basic', 'extended', 'advanced'] as const;
 export type Kind = (typeof KINDS)[number];
-export const SOURCES = ['start', 'idle', 'fees', 'production', 'majorities', 'cargo', 'growth', 'granary', 'investment'] as const;
+export const SOURCES = [
+  'start',
+  'idle',
+  'fees',
+  'production',
+  'majorities',
+  'cargo',
+  'growth',
+  'granary',
+  'investment',
+] as const;
 export type Source = (typeof SOURCES)[number];
 export type QueueSpace = 'gold' | 'silver' | 'ribbon';
 export type End = 'left' | 'right';
@@ -28,7 +38,8 @@ export type Purse = readonly number[];
 /** One value for each colour. */
 export type PerColour = readonly number[];
 
-export type Step = 'deal' | 'exchange' | 'helpers' | { guild: Guild } | { work_tokens: Guild } | 'hand_limit' | 'investments' | 'over';
+export type Step =
+  'deal' | 'exchange' | 'helpers' | { guild: Guild } | { work_tokens: Guild } | 'hand_limit' | 'investments' | 'over';
 
 /** What is asked; fields other than `kind` and `seat` depend on it. */
 export interface Asked {
@@ -142,7 +153,15 @@ export interface CraftsmenView {
   season: Season;
   order: Seat[];
   order_track: Seat[];
-  act: { helper: number | null; privileged: boolean; acted: boolean; built: number; cost: number; work: number; raw: boolean };
+  act: {
+    helper: number | null;
+    privileged: boolean;
+    acted: boolean;
+    built: number;
+    cost: number;
+    work: number;
+    raw: boolean;
+  };
   bill: { price: number; colours: Colour[]; paid: Purse };
   payments: PaymentView[];
   works: { card: Building; to: string[] }[];
@@ -205,7 +224,9 @@ export function stageOf(view: CraftsmenView): Guild | null {
 
 /** Everything that belongs to a hand: how many cards, and those that are known. */
 export function handOf(player: PlayerView): { cards: number; known: Purse } {
-  return 'open' in player.capital ? { cards: sum(player.capital.open), known: player.capital.open } : player.capital.backs;
+  return 'open' in player.capital
+    ? { cards: sum(player.capital.open), known: player.capital.open }
+    : player.capital.backs;
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -23,16 +23,27 @@ const target = (name: string): Element => {
   if (!found) throw new Error(`${name} is not offered`);
   return found;
 };
-const targets = (part: string) => [...document.querySelectorAll(`[data-target^="${part}:"]`)].map((one) => one.getAttribute('data-target')?.slice(part.length + 1));
-const offered = (fixture: { choices: { action: string }[] }, verb: string) => fixture.choices.map(({ action }) => action).filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1));
+const targets = (part: string) =>
+  [...document.querySelectorAll(`[data-target^="${part}:"]`)].map((one) =>
+    one.getAttribute('data-target')?.slice(part.length + 1),
+  );
+const offered = (fixture: { choices: { action: string }[] }, verb: string) =>
+  fixture.choices
+    .map(({ action }) => action)
+    .filter((action) => action.startsWith(`${verb} `))
+    .map((action) => action.slice(verb.length + 1));
 const dialog = () => document.querySelector('dialog');
 const button = (name: string): HTMLButtonElement => {
-  const found = [...document.querySelectorAll<HTMLButtonElement>('dialog button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().startsWith(name));
+  const found = [...document.querySelectorAll<HTMLButtonElement>('dialog button')].find((one) =>
+    (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().startsWith(name),
+  );
   if (!found) throw new Error(`no button ${name}`);
   return found;
 };
 const row = (good: string): HTMLElement => {
-  const found = [...document.querySelectorAll<HTMLElement>('.pr')].find((one) => one.getAttribute('aria-label')?.startsWith(good));
+  const found = [...document.querySelectorAll<HTMLElement>('.pr')].find((one) =>
+    one.getAttribute('aria-label')?.startsWith(good),
+  );
   if (!found) throw new Error(`no row ${good}`);
   return found;
 };
@@ -42,8 +53,12 @@ const step = (good: string, way: 'more' | 'less') => row(good).querySelector(`[d
 function wide(width: number) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
-  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
-  HTMLDialogElement.prototype.close = function close() { this.open = false; };
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
 }
 
 function show(fixture: unknown, props: Record<string, unknown> = {}) {
@@ -52,11 +67,19 @@ function show(fixture: unknown, props: Record<string, unknown> = {}) {
   const view = render(LaboraTable, { snapshot: fixture as Snapshot, words, onplay, onundo, ...props });
   return { onplay, onundo, user: userEvent.setup(), ...view };
 }
-const played = (onplay: ReturnType<typeof vi.fn>) => onplay.mock.calls.map(([choice]) => [(choice as Choice).action, ...((choice as Choice).then ?? [])]);
+const played = (onplay: ReturnType<typeof vi.fn>) =>
+  onplay.mock.calls.map(([choice]) => [(choice as Choice).action, ...((choice as Choice).then ?? [])]);
 
 afterEach(cleanup);
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   wide(1366);
 });
@@ -65,7 +88,9 @@ test('only what is offered can be chosen', () => {
   show(turn);
   expect(new Set(targets('spot'))).toEqual(new Set([...offered(turn, 'fell'), ...offered(turn, 'cut')]));
   expect(targets('card')).toEqual(offered(turn, 'build'));
-  expect(new Set(targets('house'))).toEqual(new Set([...offered(turn, 'contract'), ...offered(turn, 'place').map((one) => `A ${one.split(' ')[0]}`)]));
+  expect(new Set(targets('house'))).toEqual(
+    new Set([...offered(turn, 'contract'), ...offered(turn, 'place').map((one) => `A ${one.split(' ')[0]}`)]),
+  );
 });
 
 test('a kind of action leaves its own targets, and Escape brings the others back', async () => {
@@ -114,7 +139,9 @@ test('where a card goes is shown before it is put there, and Escape puts it back
 test('a settlement says what it would have on every cell', () => {
   show(homesite);
   const cell = homesite.view.estates[0]?.cells.find(({ col, row: at }) => col === 1 && at === -1);
-  const would = (cell as { would?: { settlement: string; points: number }[] }).would?.find(({ settlement }) => settlement === 'market_town');
+  const would = (cell as { would?: { settlement: string; points: number }[] }).would?.find(
+    ({ settlement }) => settlement === 'market_town',
+  );
   expect(target('spot:1 -1').parentElement?.textContent).toContain(String(would?.points));
 });
 
@@ -190,7 +217,8 @@ test('more than needed is said to be lost', async () => {
   const { user, onplay } = show(settlepay);
   const purse = new Map(settlepay.view.estates[0]?.goods.map(({ good, count }) => [good, count]));
   expect(purse.get('coal')).toBeGreaterThan(0);
-  for (const used of document.querySelectorAll<HTMLElement>('.pr.use')) expect(used.getAttribute('aria-label')).toBeTruthy();
+  for (const used of document.querySelectorAll<HTMLElement>('.pr.use'))
+    expect(used.getAttribute('aria-label')).toBeTruthy();
   await user.click(step('peat coal', 'more'));
   await user.keyboard('{Enter}');
   expect(played(onplay)[0]?.[0]).toBe('pay coal 1');

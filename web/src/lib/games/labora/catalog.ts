@@ -23,7 +23,15 @@ export interface Trade {
 }
 
 export type Step =
-  | 'build' | 'settle' | 'fell' | 'cut' | 'clear_first' | 'all_clergy_home' | 'prior_home' | 'free_district' | 'free_plot'
+  | 'build'
+  | 'settle'
+  | 'fell'
+  | 'cut'
+  | 'clear_first'
+  | 'all_clergy_home'
+  | 'prior_home'
+  | 'free_district'
+  | 'free_plot'
   | { gain: Amounts }
   | { choose: Amounts }
   | { two_basics: readonly number[] }

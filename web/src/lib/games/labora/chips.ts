@@ -11,8 +11,19 @@ const TURN = ['place', 'contract', 'fell', 'cut', 'build', 'land'];
 const SETTLING = ['settle', 'land'];
 const EXTRA = ['visit', 'idle', 'convert', 'enter', 'skip', 'end'];
 const ICONS: Readonly<Record<string, string>> = {
-  place: 'place-cl', contract: 'contract', visit: 'place-cl', fell: 'fell', cut: 'cut', build: 'build', land: 'district', settle: 'house',
-  idle: 'ui-check', convert: 'exchange', enter: 'prior', skip: 'ui-close', end: 'ui-check',
+  place: 'place-cl',
+  contract: 'contract',
+  visit: 'place-cl',
+  fell: 'fell',
+  cut: 'cut',
+  build: 'build',
+  land: 'district',
+  settle: 'house',
+  idle: 'ui-check',
+  convert: 'exchange',
+  enter: 'prior',
+  skip: 'ui-close',
+  end: 'ui-check',
 };
 /** Kinds of decisions that have one chip for each answer. */
 const ANSWERS = new Set(['fee', 'send', 'produce', 'take', 'improve', 'times']);
@@ -21,10 +32,16 @@ export const figure = (rank: string): string => (rank === 'prior' ? 'prior' : 'b
 
 function marks(desk: LaboraDesk, group: string): Mark[] {
   const estate = desk.actor ? desk.estate(desk.actor) : undefined;
-  const harvest = (marker: string): Mark[] => desk.view.wheel.markers.filter((one) => one.marker === marker).map(({ value }) => ({ text: String(value), icon: marker }));
+  const harvest = (marker: string): Mark[] =>
+    desk.view.wheel.markers
+      .filter((one) => one.marker === marker)
+      .map(({ value }) => ({ text: String(value), icon: marker }));
   switch (group) {
     case 'place':
-      return [...(estate?.prior_home ? [{ icon: 'prior' }] : []), ...Array.from({ length: estate?.lay_home ?? 0 }, () => ({ icon: 'brother' }))];
+      return [
+        ...(estate?.prior_home ? [{ icon: 'prior' }] : []),
+        ...Array.from({ length: estate?.lay_home ?? 0 }, () => ({ icon: 'brother' })),
+      ];
     case 'contract':
       return [{ text: String(desk.view.contract_price), icon: 'coin' }];
     case 'fell':
@@ -32,7 +49,12 @@ function marks(desk: LaboraDesk, group: string): Mark[] {
     case 'cut':
       return harvest('peat');
     case 'build':
-      return [{ text: String(new Set(desk.offers.filter((offer) => offer.group === 'build').map((offer) => offer.card)).size), icon: 'b-cloister' }];
+      return [
+        {
+          text: String(new Set(desk.offers.filter((offer) => offer.group === 'build').map((offer) => offer.card)).size),
+          icon: 'b-cloister',
+        },
+      ];
     case 'land': {
       const prices = [desk.view.districts.price, desk.view.plots.price].filter((price) => price !== null);
       return prices.length ? [{ text: String(Math.min(...prices)), icon: 'coin' }] : [];
@@ -45,13 +67,34 @@ function marks(desk: LaboraDesk, group: string): Mark[] {
 }
 
 function groupChip(desk: LaboraDesk, group: string): Chip {
-  return { part: 'group', value: group, icon: ICONS[group] ?? 'ui-check', look: 'l-line', label: desk.t(`labora-ui-do-${group}`), marks: marks(desk, group) };
+  return {
+    part: 'group',
+    value: group,
+    icon: ICONS[group] ?? 'ui-check',
+    look: 'l-line',
+    label: desk.t(`labora-ui-do-${group}`),
+    marks: marks(desk, group),
+  };
 }
 
-const rankChip = (desk: LaboraDesk, rank: string): Chip => ({ part: 'rank', value: rank, icon: figure(rank), look: 'l-robe', label: desk.t(`labora-rank-${rank as Rank}`), marks: [] });
+const rankChip = (desk: LaboraDesk, rank: string): Chip => ({
+  part: 'rank',
+  value: rank,
+  icon: figure(rank),
+  look: 'l-robe',
+  label: desk.t(`labora-rank-${rank as Rank}`),
+  marks: [],
+});
 
 function answer(desk: LaboraDesk, offer: Offer): Chip {
-  const chip = (icon: string, label: string, more: Mark[] = []): Chip => ({ part: 'action', value: offer.action, icon, look: 'l-line', label, marks: more });
+  const chip = (icon: string, label: string, more: Mark[] = []): Chip => ({
+    part: 'action',
+    value: offer.action,
+    icon,
+    look: 'l-line',
+    label,
+    marks: more,
+  });
   const good = offer.good ?? '';
   switch (offer.verb) {
     case 'fee':
@@ -79,11 +122,24 @@ export function chipsOf(desk: LaboraDesk): Chip[] {
   const extra = EXTRA.filter((group) => offered.group.has(group)).map((group) => groupChip(desk, group));
   if (few.length) return [...few.map((offer) => answer(desk, offer)), ...extra];
   // A building is chosen: who goes there? A district is chosen: which side?
-  if (desk.selection.house && left.every((offer) => offer.verb === 'place') && open.rank.size > 1) return [...open.rank].map((rank) => rankChip(desk, rank));
+  if (desk.selection.house && left.every((offer) => offer.verb === 'place') && open.rank.size > 1)
+    return [...open.rank].map((rank) => rankChip(desk, rank));
   if (desk.selection.place && open.side.size > 1) {
-    return [...open.side].map((side): Chip => ({ part: 'side', value: side, icon: side === 'plains' ? 't-plains' : 't-hillside', look: 'l-line', label: desk.t(`labora-district-${side}`), marks: [] }));
+    return [...open.side].map((side): Chip => ({
+      part: 'side',
+      value: side,
+      icon: side === 'plains' ? 't-plains' : 't-hillside',
+      look: 'l-line',
+      label: desk.t(`labora-district-${side}`),
+      marks: [],
+    }));
   }
   const kind = desk.asked?.kind;
-  const main = kind === 'turn' && desk.view.actions > 0 && !offered.group.has('visit') ? TURN : kind === 'settling' ? SETTLING : TURN.filter((group) => offered.group.has(group));
+  const main =
+    kind === 'turn' && desk.view.actions > 0 && !offered.group.has('visit')
+      ? TURN
+      : kind === 'settling'
+        ? SETTLING
+        : TURN.filter((group) => offered.group.has(group));
   return [...main.map((group) => groupChip(desk, group)), ...extra];
 }

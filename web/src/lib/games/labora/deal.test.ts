@@ -7,7 +7,14 @@ import { suggest } from './suggest';
 import type { Asked } from './types';
 
 const offers = (...actions: string[]) => actions.map((action) => parse(action, 'A'));
-const ask = (building: string, part = 0, step = 0): Asked => ({ kind: 'function', seat: 'A', due: null, building, step, part });
+const ask = (building: string, part = 0, step = 0): Asked => ({
+  kind: 'function',
+  seat: 'A',
+  due: null,
+  building,
+  step,
+  part,
+});
 const goods = (all: Record<string, number>) => Object.entries(all).map(([good, count]) => ({ good, count }));
 
 test('a trade is what is printed, as often as is offered', () => {
@@ -23,23 +30,39 @@ test('a trade is what is printed, as often as is offered', () => {
 });
 
 test('two trades share their goods', () => {
-  const deal = dealOf(ask('cloister_workshop'), offers('times 1', 'times 2', 'skip'), goods({ clay: 2, stone: 1, wood: 2 }), 8);
+  const deal = dealOf(
+    ask('cloister_workshop'),
+    offers('times 1', 'times 2', 'skip'),
+    goods({ clay: 2, stone: 1, wood: 2 }),
+    8,
+  );
   if (!deal) throw new Error('no deal');
   expect(limits(deal, [0, 0])).toEqual([2, 1]);
   expect(limits(deal, [2, 0])).toEqual([2, 0]);
   expect(actionsOf(deal, [1, 1], suggest(deal.purse, dueFor(deal, [1, 1])) ?? NOTHING)).toEqual(['times 1', 'times 1']);
-  expect(gains(deal, [1, 1])).toEqual([['ceramic', 1], ['ornament', 1]]);
+  expect(gains(deal, [1, 1])).toEqual([
+    ['ceramic', 1],
+    ['ornament', 1],
+  ]);
 });
 
 test('the second trade comes alone where the first is not possible, and not where that is unknown', () => {
   const alone = dealOf(ask('cloister_workshop', 1), offers('times 1', 'skip'), goods({ stone: 1, wood: 1 }), 8);
-  expect(alone && actionsOf(alone, [0, 1], suggest(alone.purse, dueFor(alone, [0, 1])) ?? NOTHING)).toEqual(['times 1']);
-  expect(dealOf(ask('cloister_workshop', 1), offers('times 1', 'skip'), goods({ clay: 1, stone: 1, wood: 2 }), 8)).toBeNull();
+  expect(alone && actionsOf(alone, [0, 1], suggest(alone.purse, dueFor(alone, [0, 1])) ?? NOTHING)).toEqual([
+    'times 1',
+  ]);
+  expect(
+    dealOf(ask('cloister_workshop', 1), offers('times 1', 'skip'), goods({ clay: 1, stone: 1, wood: 2 }), 8),
+  ).toBeNull();
 });
 
 test('a table of yields says what so many times bring', () => {
   const deal = dealOf(ask('fuel_merchant'), offers('times 1', 'times 2', 'times 3', 'skip'), goods({ coal: 3 }), 8);
-  expect(deal && [1, 2, 3].map((times) => gains(deal, [times]))).toEqual([[['coin', 5]], [['coin', 8]], [['coin', 10]]]);
+  expect(deal && [1, 2, 3].map((times) => gains(deal, [times]))).toEqual([
+    [['coin', 5]],
+    [['coin', 8]],
+    [['coin', 10]],
+  ]);
 });
 
 test('what is asked first says where a payment under way goes on', () => {

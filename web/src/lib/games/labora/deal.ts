@@ -6,7 +6,18 @@
 import type { Line } from '$lib/api/types';
 import { ANY, building, tradesOf, type Step, type Trade } from './catalog';
 import type { Offer } from './narrowing';
-import { afterExact, decisions, dueOf, LISTS, mostTimes, poolOf, purseOf, type Due, type Payment, type Purse } from './purse';
+import {
+  afterExact,
+  decisions,
+  dueOf,
+  LISTS,
+  mostTimes,
+  poolOf,
+  purseOf,
+  type Due,
+  type Payment,
+  type Purse,
+} from './purse';
 import type { Asked, Building, Good } from './types';
 
 export interface Deal {
@@ -32,9 +43,25 @@ function brings(trade: Trade, good: Good): boolean {
 }
 
 /** The dialog for what is asked; nothing where it is no payment. */
-export function dealOf(asked: Asked, offers: readonly Offer[], goods: readonly { good: Good; count: number }[], wonders: number): Deal | null {
+export function dealOf(
+  asked: Asked,
+  offers: readonly Offer[],
+  goods: readonly { good: Good; count: number }[],
+  wonders: number,
+): Deal | null {
   const purse = purseOf(goods);
-  const none = { building: null, step: null, trades: [], together: 0, part: 0, most: 0, wonders, purse, due: null, from: 0 };
+  const none = {
+    building: null,
+    step: null,
+    trades: [],
+    together: 0,
+    part: 0,
+    most: 0,
+    wonders,
+    purse,
+    due: null,
+    from: 0,
+  };
   if (asked.kind === 'pay' && asked.due) {
     const pool = poolOf(asked.due);
     const first = offers[0]?.good;
@@ -80,7 +107,9 @@ export function actionsOf(deal: Deal, times: readonly number[], payment: Payment
   const paid = decisions(rest(deal, due), due, payment, deal.from);
   if (!paid) return null;
   const bounds = limits(deal, times);
-  const asked = deal.trades.flatMap((_, part) => ((bounds[part] ?? 0) > 0 ? [times[part] ? `times ${times[part]}` : 'skip'] : []));
+  const asked = deal.trades.flatMap((_, part) =>
+    (bounds[part] ?? 0) > 0 ? [times[part] ? `times ${times[part]}` : 'skip'] : [],
+  );
   return [...asked, ...paid];
 }
 
@@ -90,7 +119,12 @@ export function gains(deal: Deal, times: readonly number[]): [Good, number][] {
   deal.trades.forEach(({ get }, index) => {
     const count = times[index] ?? 0;
     if (!count) return;
-    const goods: readonly (readonly [Good, number])[] = 'goods' in get ? get.goods.map(([good, each]) => [good, each * count] as const) : 'table' in get ? [[get.table[0], get.table[1][count - 1] ?? 0]] : [];
+    const goods: readonly (readonly [Good, number])[] =
+      'goods' in get
+        ? get.goods.map(([good, each]) => [good, each * count] as const)
+        : 'table' in get
+          ? [[get.table[0], get.table[1][count - 1] ?? 0]]
+          : [];
     for (const [good, each] of goods) all.set(good, (all.get(good) ?? 0) + each);
   });
   return [...all];

@@ -6,7 +6,15 @@ import { capital } from '$lib/words';
 import { asksFirst, building } from './catalog';
 import { dealOf, paymentStart } from './deal';
 import { parse, PARTS, stripOf, type Offer, type Part } from './narrowing';
-import { estateOf, type Building, type CellView, type EstateView, type Good, type LaboraView, type Settlement } from './types';
+import {
+  estateOf,
+  type Building,
+  type CellView,
+  type EstateView,
+  type Good,
+  type LaboraView,
+  type Settlement,
+} from './types';
 
 /** Questions that follow from a decision of the same player, and are left by taking it back. */
 const FOLLOWING = new Set(['site', 'home_site', 'function', 'pay', 'fee', 'harvest', 'neutral_site']);
@@ -44,7 +52,9 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
   readonly asked = $derived.by(() => (this.actor && !this.input.view ? this.view.ask : null));
   readonly neutral = $derived.by(() => this.view.estates.find(({ neutral }) => neutral)?.seat ?? null);
   /** The estate that is asked about: in the solo game it may be the neutral one. */
-  readonly askedSeat = $derived.by(() => (this.asked?.kind.startsWith('neutral') && this.neutral ? this.neutral : this.actor));
+  readonly askedSeat = $derived.by(() =>
+    this.asked?.kind.startsWith('neutral') && this.neutral ? this.neutral : this.actor,
+  );
   /** The estate that is shown large. */
   readonly front = $derived.by(() => this.looking ?? this.askedSeat ?? this.me);
   /** The trade or payment that is asked for, as the dialog shows it. */
@@ -56,7 +66,9 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
   readonly strips = $derived.by(() => {
     const { narrowed, selection } = this;
     const free = this.asked?.kind === 'function';
-    return selection.tile !== undefined || selection.place !== undefined || selection.group === 'land' || free ? [...narrowed.open.place].map(stripOf) : [];
+    return selection.tile !== undefined || selection.place !== undefined || selection.group === 'land' || free
+      ? [...narrowed.open.place].map(stripOf)
+      : [];
   });
 
   override name(seat: Seat): string {
@@ -86,7 +98,6 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
 
   override stepBack(): boolean {
     if (super.stepBack()) return true;
-    if (this.looking) return false;
     return this.takeBack();
   }
 
@@ -94,7 +105,8 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
   takeBack(): boolean {
     const { snapshot, lines } = this.input;
     const { onundo } = this.#more();
-    if (!this.asked || !FOLLOWING.has(this.asked.kind) || snapshot.undo.to === null || !snapshot.undo.free || !onundo) return false;
+    if (!this.asked || !FOLLOWING.has(this.asked.kind) || snapshot.undo.to === null || !snapshot.undo.free || !onundo)
+      return false;
     const paid = paymentStart(lines);
     if (paid === null) onundo();
     else onundo(paid);
@@ -122,7 +134,10 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
   shortName(name: Building): string {
     const whole = this.buildingName(name);
     if (!this.isCloister(name)) return whole;
-    const left = whole.split(' ').filter((word) => !this.#cloisterWords.has(word)).join(' ');
+    const left = whole
+      .split(' ')
+      .filter((word) => !this.#cloisterWords.has(word))
+      .join(' ');
     return left ? capital(left) : whole;
   }
 

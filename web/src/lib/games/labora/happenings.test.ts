@@ -12,19 +12,25 @@ test('what a building brings comes from where the clergyman went, in later lines
 });
 
 test('goods of the wheel come from the marker that was used', () => {
-  const [[motion] = []] = motionsOfLines([line(1, { event: 'produced', seat: 'A', good: 'sheep', count: 4, marker: 'joker' })]);
+  const [[motion] = []] = motionsOfLines([
+    line(1, { event: 'produced', seat: 'A', good: 'sheep', count: 4, marker: 'joker' }),
+  ]);
   expect(motion).toMatchObject({ from: ['marker:joker', 'wheel'], to: ['good:A:sheep', 'goods:A', 'points:A'] });
 });
 
 test('a marker that brings nothing moves nothing', () => {
-  expect(motionsOfLines([line(1, { event: 'produced', seat: 'A', good: 'sheep', count: 0, marker: 'sheep' })])).toEqual([]);
+  expect(motionsOfLines([line(1, { event: 'produced', seat: 'A', good: 'sheep', count: 0, marker: 'sheep' })])).toEqual(
+    [],
+  );
 });
 
 test('a line of the log points at what it speaks of', () => {
   const built = { event: 'built', seat: 'A', building: 'winery', spot: { col: 2, row: -1 } };
   expect(placesOf([built])).toEqual(new Set(['card:winery', 'cell:A:2 -1']));
   expect(placesOf([placed])).toContain('house:B:market');
-  expect(placesOf([{ event: 'plot_laid', seat: 'A', row: 0, side: 'mountain', price: 3 }])).toEqual(new Set(['cell:A:5 0']));
+  expect(placesOf([{ event: 'plot_laid', seat: 'A', row: 0, side: 'mountain', price: 3 }])).toEqual(
+    new Set(['cell:A:5 0']),
+  );
 });
 
 test('what was built since a player began the turn is new', () => {

@@ -2,7 +2,16 @@
 
 import type { Line, Seat } from '$lib/api/types';
 import type { Motion as AnyMotion } from '$lib/drawn/motion';
-import { isEvent, spotName, type Building, type Good, type LaboraEvent, type Rank, type Settlement, type Spot } from './types';
+import {
+  isEvent,
+  spotName,
+  type Building,
+  type Good,
+  type LaboraEvent,
+  type Rank,
+  type Settlement,
+  type Spot,
+} from './types';
 
 /** The name of a place on the table, as elements carry it in `data-at`. */
 export const place = {
@@ -57,13 +66,21 @@ export function motionsOf(event: LaboraEvent, at: string[]): Motion[] {
   const { seat, good, building, settlement, spot } = event;
   if (seat === undefined) return [];
   const source = at.length ? at : [place.wheel(), place.display()];
-  const fly = (piece: Piece, from: string[], to: string[], lands = false): Motion[] => [{ kind: 'fly', piece, from, to, lands }];
+  const fly = (piece: Piece, from: string[], to: string[], lands = false): Motion[] => [
+    { kind: 'fly', piece, from, to, lands },
+  ];
   switch (event.event) {
     case 'placed':
       if (!event.owner || !building) return [];
-      return fly({ man: event.rank ?? 'lay', seat }, [place.home(seat), place.points(seat)], [place.house(event.owner, building), place.points(event.owner)]);
+      return fly(
+        { man: event.rank ?? 'lay', seat },
+        [place.home(seat), place.points(seat)],
+        [place.house(event.owner, building), place.points(event.owner)],
+      );
     case 'produced':
-      return good && event.count ? fly({ icon: good }, [place.marker(event.marker ?? good), place.wheel()], purse(seat, good)) : [];
+      return good && event.count
+        ? fly({ icon: good }, [place.marker(event.marker ?? good), place.wheel()], purse(seat, good))
+        : [];
     case 'gained':
       return good ? fly({ icon: good }, source, purse(seat, good)) : [];
     case 'paid':
@@ -73,9 +90,18 @@ export function motionsOf(event: LaboraEvent, at: string[]): Motion[] {
     case 'contract_paid':
       return event.owner && event.coins ? fly({ icon: 'coin' }, purse(seat, 'coin'), purse(event.owner, 'coin')) : [];
     case 'built':
-      return building && spot ? fly({ building }, [place.card(building), place.display()], [place.cell(seat, spot), place.points(seat)], true) : [];
+      return building && spot
+        ? fly({ building }, [place.card(building), place.display()], [place.cell(seat, spot), place.points(seat)], true)
+        : [];
     case 'settled':
-      return settlement && spot ? fly({ settlement }, [place.hand(seat), place.points(seat)], [place.cell(seat, spot), place.points(seat)], true) : [];
+      return settlement && spot
+        ? fly(
+            { settlement },
+            [place.hand(seat), place.points(seat)],
+            [place.cell(seat, spot), place.points(seat)],
+            true,
+          )
+        : [];
     case 'district_laid':
       return fly({ icon: 'district' }, [place.tile('district')], [place.cell(seat, corner(event)), place.points(seat)]);
     case 'plot_laid':
@@ -89,11 +115,13 @@ export function motionsOf(event: LaboraEvent, at: string[]): Motion[] {
 export function motionsOfLines(lines: readonly Line[]): Motion[][] {
   let at: string[] = [];
   return lines
-    .map((line) => line.events.filter(isEvent).flatMap((event) => {
-      if (event.event === 'turn_began') at = [];
-      if (event.event === 'placed' && event.owner && event.building) at = [place.house(event.owner, event.building)];
-      return motionsOf(event, at);
-    }))
+    .map((line) =>
+      line.events.filter(isEvent).flatMap((event) => {
+        if (event.event === 'turn_began') at = [];
+        if (event.event === 'placed' && event.owner && event.building) at = [place.house(event.owner, event.building)];
+        return motionsOf(event, at);
+      }),
+    )
     .filter((group) => group.length > 0);
 }
 

@@ -3,7 +3,14 @@ import { boundsOf, freeCorners, homesBeside, lines, neighbours } from './land';
 import { stripOf } from './narrowing';
 import type { CellView, Content, Terrain } from './types';
 
-const cell = (col: number, row: number, terrain: Terrain = 'plains', content: Content = 'empty'): CellView => ({ col, row, terrain, content, clergy: [], dwelling: 0 });
+const cell = (col: number, row: number, terrain: Terrain = 'plains', content: Content = 'empty'): CellView => ({
+  col,
+  row,
+  terrain,
+  content,
+  clergy: [],
+  dwelling: 0,
+});
 const heartland = [0, 1].flatMap((row) => [0, 1, 2, 3, 4].map((col) => cell(col, row)));
 const mountains = [cell(5, 0, 'hillside'), cell(6, 0, 'mountain'), cell(5, 1, 'hillside')];
 
@@ -13,12 +20,20 @@ test('a small estate lies in the middle of four rows', () => {
 });
 
 test('what could be laid has room', () => {
-  expect(boundsOf(heartland, [stripOf('district -1'), stripOf('plot 1 coast')], false)).toEqual({ left: -2, top: -1, width: 7, height: 4 });
+  expect(boundsOf(heartland, [stripOf('district -1'), stripOf('plot 1 coast')], false)).toEqual({
+    left: -2,
+    top: -1,
+    width: 7,
+    height: 4,
+  });
 });
 
 test('a mountain lies beside the hillsides of its plot and nothing else', () => {
   const cells = [...heartland, ...mountains];
-  const names = (col: number, row: number) => neighbours(cells, { col, row }).map((one) => `${one.col} ${one.row}`).sort();
+  const names = (col: number, row: number) =>
+    neighbours(cells, { col, row })
+      .map((one) => `${one.col} ${one.row}`)
+      .sort();
   expect(names(6, 0)).toEqual(['5 0', '5 1']);
   expect(names(5, 1)).toEqual(['4 1', '5 0', '6 0']);
   expect(names(4, 0)).toEqual(['3 0', '4 1', '5 0']);

@@ -17,9 +17,16 @@ export const tall = ({ terrain }: Pick<CellView, 'terrain'>): number => (terrain
 /** How far an estate and what could be laid to it reach; `whole` has the columns of sea and mountains even where there are none. */
 export function boundsOf(cells: readonly CellView[], strips: readonly Strip[], whole: boolean, rows = 0): Bounds {
   const lefts = [...cells.map(({ col }) => col), ...strips.map(({ col }) => col), ...(whole ? [-2] : [])];
-  const rights = [...cells.map(({ col }) => col), ...strips.map(({ col, width }) => col + width - 1), ...(whole ? [6] : [])];
+  const rights = [
+    ...cells.map(({ col }) => col),
+    ...strips.map(({ col, width }) => col + width - 1),
+    ...(whole ? [6] : []),
+  ];
   const tops = [...cells.map(({ row }) => row), ...strips.map(({ row }) => row)];
-  const bottoms = [...cells.map((cell) => cell.row + tall(cell) - 1), ...strips.map(({ row, height }) => row + height - 1)];
+  const bottoms = [
+    ...cells.map((cell) => cell.row + tall(cell) - 1),
+    ...strips.map(({ row, height }) => row + height - 1),
+  ];
   let [top, bottom] = [Math.min(0, ...tops), Math.max(1, ...bottoms)];
   // Grow where there is less, so that the heartland stays in the middle.
   while (bottom - top + 1 < rows) {
@@ -61,6 +68,10 @@ export function freeCorners(cells: readonly CellView[], strips: readonly Strip[]
   const bottom = bounds.top + bounds.height - 1;
   const rows = [bounds.top, bottom];
   const sides = (col: number) => col < 0 || col > 4;
-  const taken = cells.some((cell) => sides(cell.col) && rows.some((row) => row >= cell.row && row < cell.row + tall(cell)));
-  return !taken && !strips.some(({ col, row, height }) => sides(col) && rows.some((one) => one >= row && one < row + height));
+  const taken = cells.some(
+    (cell) => sides(cell.col) && rows.some((row) => row >= cell.row && row < cell.row + tall(cell)),
+  );
+  return (
+    !taken && !strips.some(({ col, row, height }) => sides(col) && rows.some((one) => one >= row && one < row + height))
+  );
 }

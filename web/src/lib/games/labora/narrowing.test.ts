@@ -3,8 +3,19 @@ import { leftOf, narrow, pick } from '$lib/drawn/narrowing';
 import { parse, PARTS, stripOf, type Part } from './narrowing';
 
 const offers = [
-  'place farmyard lay', 'place farmyard prior', 'place clay_mound lay', 'contract B market', 'fell 1 0', 'cut 0 1', 'build windmill',
-  'district -1 plains', 'district -1 hills', 'district 2 plains', 'plot 0 coast', 'plot 0 mountain', 'convert grain',
+  'place farmyard lay',
+  'place farmyard prior',
+  'place clay_mound lay',
+  'contract B market',
+  'fell 1 0',
+  'cut 0 1',
+  'build windmill',
+  'district -1 plains',
+  'district -1 hills',
+  'district 2 plains',
+  'plot 0 coast',
+  'plot 0 mountain',
+  'convert grain',
 ].map((action) => parse(action, 'A'));
 const of = (selection: Partial<Record<Part, string>>) => leftOf(offers, selection).map(({ action }) => action);
 

@@ -12,7 +12,22 @@ import type { Offer as AnyOffer, Selection as AnySelection } from '$lib/drawn/na
  * - `marker`: on the wheel; `good`, `count`: of goods; `fee`: how a contract is paid,
  * - `action`: the whole action, where it has a button of its own.
  */
-export const PARTS = ['group', 'house', 'card', 'rank', 'spot', 'settlement', 'tile', 'place', 'side', 'marker', 'good', 'count', 'fee', 'action'] as const;
+export const PARTS = [
+  'group',
+  'house',
+  'card',
+  'rank',
+  'spot',
+  'settlement',
+  'tile',
+  'place',
+  'side',
+  'marker',
+  'good',
+  'count',
+  'fee',
+  'action',
+] as const;
 export type Part = (typeof PARTS)[number];
 export type Selection = AnySelection<Part>;
 export type Offer = AnyOffer<Part> & { verb: string; group: string };
@@ -27,27 +42,42 @@ export function parse(action: string, seat: Seat): Offer {
   const [first = '', second = ''] = rest;
   const offer: Offer = { action, verb, group: LAND.includes(verb) ? 'land' : verb };
   switch (verb) {
-    case 'place': return { ...offer, house: houseName(seat, first), rank: second };
+    case 'place':
+      return { ...offer, house: houseName(seat, first), rank: second };
     case 'contract':
-    case 'visit': return { ...offer, house: houseName(first, second) };
-    case 'copy': return first === 'display' ? { ...offer, card: second } : { ...offer, house: houseName(first, second) };
-    case 'build': return { ...offer, card: first };
-    case 'settle': return { ...offer, settlement: first };
+    case 'visit':
+      return { ...offer, house: houseName(first, second) };
+    case 'copy':
+      return first === 'display' ? { ...offer, card: second } : { ...offer, house: houseName(first, second) };
+    case 'build':
+      return { ...offer, card: first };
+    case 'settle':
+      return { ...offer, settlement: first };
     case 'fell':
     case 'cut':
     case 'clear':
-    case 'at': return { ...offer, spot: `${first} ${second}` };
-    case 'district': return { ...offer, tile: verb, place: `district ${first}`, side: second };
-    case 'plot': return { ...offer, tile: verb, place: `plot ${first} ${second}` };
+    case 'at':
+      return { ...offer, spot: `${first} ${second}` };
+    case 'district':
+      return { ...offer, tile: verb, place: `district ${first}`, side: second };
+    case 'plot':
+      return { ...offer, tile: verb, place: `plot ${first} ${second}` };
     case 'convert':
-    case 'improve': return { ...offer, good: first };
+    case 'improve':
+      return { ...offer, good: first };
     case 'take':
-    case 'pay': return { ...offer, good: first, count: second };
-    case 'times': return { ...offer, count: first };
-    case 'produce': return { ...offer, marker: second || first, good: first };
-    case 'fee': return { ...offer, fee: first };
-    case 'send': return { ...offer, rank: first };
-    default: return offer;
+    case 'pay':
+      return { ...offer, good: first, count: second };
+    case 'times':
+      return { ...offer, count: first };
+    case 'produce':
+      return { ...offer, marker: second || first, good: first };
+    case 'fee':
+      return { ...offer, fee: first };
+    case 'send':
+      return { ...offer, rank: first };
+    default:
+      return offer;
   }
 }
 

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { building, tradesOf, type Amounts } from './catalog';
 import payments from './payments.json';
-import { afterExact, decisions, dueOf, LISTS, mostTimes, payable, POOLS, purseOf, type Payment, type Pool, type Purse } from './purse';
+import {
+  afterExact,
+  decisions,
+  dueOf,
+  LISTS,
+  mostTimes,
+  payable,
+  POOLS,
+  purseOf,
+  type Payment,
+  type Pool,
+  type Purse,
+} from './purse';
 import { suggest } from './suggest';
 import type { Asked, Good } from './types';
 
@@ -11,7 +23,9 @@ interface Recorded {
   paid: [Good, number][];
 }
 
-const recorded = Object.entries(payments as unknown as Record<string, Recorded[]>).flatMap(([kind, all]) => all.map((one, index) => ({ name: `${kind} ${index}`, ...one })));
+const recorded = Object.entries(payments as unknown as Record<string, Recorded[]>).flatMap(([kind, all]) =>
+  all.map((one, index) => ({ name: `${kind} ${index}`, ...one })),
+);
 
 /** How often each trade was made, as the decisions say. */
 function timesOf({ at: { ask, goods, wonders }, actions }: Recorded) {
@@ -24,7 +38,12 @@ function timesOf({ at: { ask, goods, wonders }, actions }: Recorded) {
     const before = step.trades.slice(0, part).map((one, index) => [one.pay, times[index] ?? 0] as const);
     const made = times.reduce((sum, one) => sum + one, 0);
     const wonder = 'goods' in trade.get && trade.get.goods.some(([good]) => good === 'wonder');
-    const most = mostTimes(purse, before, trade, Math.min(trade.most, step.together - made, wonder ? wonders : Infinity));
+    const most = mostTimes(
+      purse,
+      before,
+      trade,
+      Math.min(trade.most, step.together - made, wonder ? wonders : Infinity),
+    );
     const said = most > 0 ? (left.shift() ?? '') : 'skip';
     times.push(said === 'skip' ? 0 : Number(said.split(' ')[1]));
     expect(times[part]).toBeLessThanOrEqual(most);
@@ -40,7 +59,10 @@ function pooled(paid: [Good, number][], exact: Purse, pools: readonly Pool[]): P
     if (count > 0) expect(index).toBeGreaterThanOrEqual(0);
     if (count > 0) rest.splice(index, 1);
   }
-  const payment = { half_energy: {}, food: {}, points: {}, different: [] as Good[] } as Record<Pool, Record<Good, number>> & { different: Good[] };
+  const payment = { half_energy: {}, food: {}, points: {}, different: [] as Good[] } as Record<
+    Pool,
+    Record<Good, number>
+  > & { different: Good[] };
   for (const pool of pools) {
     const list: Amounts = LISTS[pool];
     let place = -1;
@@ -62,7 +84,11 @@ function pooled(paid: [Good, number][], exact: Purse, pools: readonly Pool[]): P
 test.each(recorded)('$name is put together as the rules asked for it', (one) => {
   if (one.at.ask.kind === 'pay') {
     const due = one.at.ask.due ?? { half_energy: 0, food: 0, points: 0, different: 0 };
-    const payment = pooled(one.paid, {}, POOLS.filter((pool) => due[pool] > 0));
+    const payment = pooled(
+      one.paid,
+      {},
+      POOLS.filter((pool) => due[pool] > 0),
+    );
     const first = one.actions[0]?.split(' ')[1];
     const pool = POOLS.find((name) => due[name] > 0);
     const from = pool ? LISTS[pool].findIndex(([good]) => good === first) : 0;
@@ -72,7 +98,11 @@ test.each(recorded)('$name is put together as the rules asked for it', (one) => 
   const { purse, due, left } = timesOf(one);
   expect(payable(purse, due)).toBe(true);
   const rest = afterExact(purse, due);
-  const payment = pooled(one.paid, due.goods, POOLS.filter((pool) => due[pool] > 0));
+  const payment = pooled(
+    one.paid,
+    due.goods,
+    POOLS.filter((pool) => due[pool] > 0),
+  );
   const pays = left.filter((action) => action.startsWith('pay'));
   expect(rest && decisions(rest, due, payment)).toEqual(pays);
 });
@@ -88,7 +118,10 @@ test('too little and too much are no payments', () => {
 });
 
 test.each(recorded)('$name: what is suggested is a payment that the rules take', (one) => {
-  const exact = one.at.ask.kind === 'pay' ? { ...(one.at.ask.due ?? { half_energy: 0, food: 0, points: 0, different: 0 }), goods: {} } : timesOf(one).due;
+  const exact =
+    one.at.ask.kind === 'pay'
+      ? { ...(one.at.ask.due ?? { half_energy: 0, food: 0, points: 0, different: 0 }), goods: {} }
+      : timesOf(one).due;
   const purse = purseOf(one.at.goods);
   const suggested = suggest(purse, exact);
   const rest = afterExact(purse, exact);

@@ -13,7 +13,11 @@ export type Purse = Readonly<Record<Good, number>>;
 export type Pool = 'half_energy' | 'food' | 'points';
 
 export const POOLS: readonly Pool[] = ['half_energy', 'food', 'points'];
-export const LISTS: Readonly<Record<Pool, Amounts>> = { half_energy: CATALOG.energy, food: CATALOG.food, points: CATALOG.points };
+export const LISTS: Readonly<Record<Pool, Amounts>> = {
+  half_energy: CATALOG.energy,
+  food: CATALOG.food,
+  points: CATALOG.points,
+};
 
 /** A sum of bills: exact goods, and what is put together. */
 export interface Due extends DueView {
@@ -87,7 +91,8 @@ export function afterExact(purse: Purse, due: Due): Purse | null {
 }
 
 /** A 5-coin tile is any five coins. */
-export const available = (purse: Purse, good: Good): number => (good === 'coin5' ? Math.floor(has(purse, 'coin') / 5) : has(purse, good));
+export const available = (purse: Purse, good: Good): number =>
+  good === 'coin5' ? Math.floor(has(purse, 'coin') / 5) : has(purse, good);
 
 /** A whiskey that is not drunk can be changed into two coins, of which one is paid and one kept. */
 const oddCoin = (purse: Purse): number => (has(purse, 'whiskey') > 0 ? 1 : 0);
@@ -104,7 +109,8 @@ function grainEaten(purse: Purse, food: number): number {
 }
 
 /** Grain that may burn as straw because it is not needed for food. */
-export const spareGrain = (purse: Purse, due: DueView): number => (due.half_energy > 0 ? Math.max(0, has(purse, 'grain') - grainEaten(purse, due.food)) : 0);
+export const spareGrain = (purse: Purse, due: DueView): number =>
+  due.half_energy > 0 ? Math.max(0, has(purse, 'grain') - grainEaten(purse, due.food)) : 0;
 
 function feeds(purse: Purse, { food, half_energy }: DueView): boolean {
   if (!food && !half_energy) return true;
@@ -115,7 +121,8 @@ function feeds(purse: Purse, { food, half_energy }: DueView): boolean {
 /** Whether these different goods can be paid together. */
 export function affords(purse: Purse, kinds: readonly Good[]): boolean {
   let left: Purse | null = purse;
-  for (const { name } of CATALOG.goods) if (kinds.includes(name)) left = name === 'wonder' ? null : left && charged(left, name, 1);
+  for (const { name } of CATALOG.goods)
+    if (kinds.includes(name)) left = name === 'wonder' ? null : left && charged(left, name, 1);
   return left !== null;
 }
 
@@ -130,13 +137,20 @@ export function mostKinds(purse: Purse, keep: (good: Good) => number = () => 0):
 export function payable(purse: Purse, due: Due): boolean {
   const left = afterExact(purse, due);
   if (!left) return false;
-  return feeds(left, due)
-    && (!due.points || worth(left, CATALOG.points) >= due.points)
-    && (!due.different || mostKinds(left).length >= due.different);
+  return (
+    feeds(left, due) &&
+    (!due.points || worth(left, CATALOG.points) >= due.points) &&
+    (!due.different || mostKinds(left).length >= due.different)
+  );
 }
 
 /** How often a trade can be made beside those before it, at most `limit`. */
-export function mostTimes(purse: Purse, before: readonly (readonly [Bill, number])[], trade: Trade, limit: number): number {
+export function mostTimes(
+  purse: Purse,
+  before: readonly (readonly [Bill, number])[],
+  trade: Trade,
+  limit: number,
+): number {
   let times = 0;
   while (times < Math.min(limit, ANY) && payable(purse, dueOf([...before, [trade.pay, times + 1]]))) times += 1;
   return times;

@@ -11,12 +11,26 @@ import type { Piece } from './happenings';
 
 /** In the order in which one learns the game. */
 const NOTIONS: readonly [name: string, piece: Piece][] = [
-  ['turn', { icon: 'players' }], ['wheel', { icon: 'wheel' }], ['joker', { icon: 'joker' }],
-  ['lay-brother', { man: 'lay', seat: 'A' }], ['prior', { man: 'prior', seat: 'A' }], ['contract', { icon: 'contract' }],
-  ['forest', { icon: 'fell' }], ['moor', { icon: 'cut' }], ['building', { icon: 'build' }], ['cloister', { icon: frontOf('cloister_office') }],
-  ['district', { icon: 'district' }], ['plot', { icon: 'plot' }], ['convert', { icon: 'exchange' }], ['payment', { icon: 'food' }],
-  ['settlement', { icon: 'house' }], ['bonus-round', { icon: 'phase-e' }], ['scoring', { icon: 'points' }],
-  ['short-game', { icon: 'wheel' }], ['two-players', { icon: 'players' }], ['neutral', { icon: 'contract' }],
+  ['turn', { icon: 'players' }],
+  ['wheel', { icon: 'wheel' }],
+  ['joker', { icon: 'joker' }],
+  ['lay-brother', { man: 'lay', seat: 'A' }],
+  ['prior', { man: 'prior', seat: 'A' }],
+  ['contract', { icon: 'contract' }],
+  ['forest', { icon: 'fell' }],
+  ['moor', { icon: 'cut' }],
+  ['building', { icon: 'build' }],
+  ['cloister', { icon: frontOf('cloister_office') }],
+  ['district', { icon: 'district' }],
+  ['plot', { icon: 'plot' }],
+  ['convert', { icon: 'exchange' }],
+  ['payment', { icon: 'food' }],
+  ['settlement', { icon: 'house' }],
+  ['bonus-round', { icon: 'phase-e' }],
+  ['scoring', { icon: 'points' }],
+  ['short-game', { icon: 'wheel' }],
+  ['two-players', { icon: 'players' }],
+  ['neutral', { icon: 'contract' }],
 ];
 
 /** Numbers that stand in the texts. */
@@ -75,7 +89,10 @@ function building(words: Words, data: BuildingData): RuleItem<Piece> {
 }
 
 function settlement(words: Words, data: SettlementData): RuleItem<Piece> {
-  const cost = [words.text('labora-food', { count: data.food }), ...(data.energy ? [energy(words, data.energy * 2)] : [])];
+  const cost = [
+    words.text('labora-food', { count: data.food }),
+    ...(data.energy ? [energy(words, data.energy * 2)] : []),
+  ];
   return {
     id: data.name,
     name: capital(words.text(`labora-settlement-${dashed(data.name)}`)),

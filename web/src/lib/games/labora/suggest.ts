@@ -4,7 +4,20 @@
  */
 
 import { CATALOG, good as dataOf } from './catalog';
-import { afterExact, available, charged, LISTS, mostKinds, NOTHING, POOLS, spareGrain, type Due, type Payment, type Pool, type Purse } from './purse';
+import {
+  afterExact,
+  available,
+  charged,
+  LISTS,
+  mostKinds,
+  NOTHING,
+  POOLS,
+  spareGrain,
+  type Due,
+  type Payment,
+  type Pool,
+  type Purse,
+} from './purse';
 import type { Good } from './types';
 
 /** How much one of a good is missed: what else it could pay, what it scores, what it builds. */
@@ -12,7 +25,13 @@ export function keep(name: Good): number {
   const { energy, food, points, coins } = dataOf(name);
   const builds = CATALOG.buildings.some(({ cost }) => cost.some(([good]) => good === name));
   const five = name === 'coin5' ? 5 : 0;
-  return Math.max(energy / 2, food, coins, five) + 2 * points + (builds ? 0.5 : 0) + (energy && food ? 0.25 : 0) + (name === 'sheep' ? 0.25 : 0);
+  return (
+    Math.max(energy / 2, food, coins, five) +
+    2 * points +
+    (builds ? 0.5 : 0) +
+    (energy && food ? 0.25 : 0) +
+    (name === 'sheep' ? 0.25 : 0)
+  );
 }
 
 /** The cheapest goods worth at least so much; nothing where there are not enough. */
@@ -49,7 +68,9 @@ export function suggest(purse: Purse, due: Due): Payment | null {
   for (const pool of POOLS) {
     if (!due[pool]) continue;
     const now: Purse = left;
-    const goods = LISTS[pool].map(([good, value]) => ({ good, value, count: most(now, due, pool, good) })).filter(({ count }) => count > 0);
+    const goods = LISTS[pool]
+      .map(([good, value]) => ({ good, value, count: most(now, due, pool, good) }))
+      .filter(({ count }) => count > 0);
     const found = cheapest(goods, due[pool]);
     if (!found) return null;
     payment[pool] = found;

@@ -6,7 +6,18 @@ import { rowsOf, type Token } from './symbols';
 
 const sheet = readFileSync('src/lib/games/labora/sprites.svg', 'utf8');
 const drawn = (icon: string) => sheet.includes(`id="l-${icon}"`);
-const said = (tokens: Token[]) => tokens.map((one) => ('icon' in one ? `${one.count ?? ''}${one.icon}` : 'mark' in one ? one.mark : 'times' in one ? one.times : one.word)).join(' ');
+const said = (tokens: Token[]) =>
+  tokens
+    .map((one) =>
+      'icon' in one
+        ? `${one.count ?? ''}${one.icon}`
+        : 'mark' in one
+          ? one.mark
+          : 'times' in one
+            ? one.times
+            : one.word,
+    )
+    .join(' ');
 
 test('functions read from left to right', () => {
   expect(rowsOf('windmill').map(said)).toEqual(['7× grain → flour straw']);

@@ -8,14 +8,19 @@ export type Token = { icon: string; count?: string } | { mark: '→' | '/' | '|'
 
 const amount = (icon: string, count: number): Token => (count === 1 ? { icon } : { icon, count: String(count) });
 const amounts = (list: Amounts): Token[] => list.map(([good, count]) => amount(good, count));
-const between = (list: Token[][], mark: '/' | '|'): Token[] => list.flatMap((one, index) => (index ? [{ mark } as Token, ...one] : one));
+const between = (list: Token[][], mark: '/' | '|'): Token[] =>
+  list.flatMap((one, index) => (index ? [{ mark } as Token, ...one] : one));
 
 /** All basic goods, each as many: any of them. */
 function isAnyBasic(list: Amounts): boolean {
-  return list.length === CATALOG.basic_goods.length && list.every(([good, count]) => CATALOG.basic_goods.includes(good) && count === list[0]?.[1]);
+  return (
+    list.length === CATALOG.basic_goods.length &&
+    list.every(([good, count]) => CATALOG.basic_goods.includes(good) && count === list[0]?.[1])
+  );
 }
 
-const half = (halves: number): string => (halves === 1 ? '½' : halves % 2 ? `${Math.floor(halves / 2)}½` : String(halves / 2));
+const half = (halves: number): string =>
+  halves === 1 ? '½' : halves % 2 ? `${Math.floor(halves / 2)}½` : String(halves / 2);
 
 export function billTokens({ goods, food, half_energy, points, different }: Bill): Token[] {
   return [
@@ -30,7 +35,12 @@ export function billTokens({ goods, food, half_energy, points, different }: Bill
 export function yieldTokens(get: Yield): Token[] {
   if ('table' in get) return [{ icon: get.table[0], count: get.table[1].join('/') }];
   if ('goods' in get) return amounts(get.goods);
-  return isAnyBasic(get.one_of) ? [amount('basic', get.one_of[0]?.[1] ?? 1)] : between(get.one_of.map((one) => amounts([one])), '/');
+  return isAnyBasic(get.one_of)
+    ? [amount('basic', get.one_of[0]?.[1] ?? 1)]
+    : between(
+        get.one_of.map((one) => amounts([one])),
+        '/',
+      );
 }
 
 const timesOf = (most: number): Token[] => (most === 1 ? [] : [{ times: most >= ANY ? '∞' : `${most}×` }]);
@@ -40,34 +50,80 @@ export function tradeTokens({ most, pay, get }: Trade): Token[] {
   return [...timesOf(most), ...billTokens(pay), ...(out.length ? [{ mark: '→' } as Token, ...out] : [])];
 }
 
-const icons = (goods: readonly Good[]): Token[] => between(goods.map((good) => [{ icon: good }]), '/');
+const icons = (goods: readonly Good[]): Token[] =>
+  between(
+    goods.map((good) => [{ icon: good }]),
+    '/',
+  );
 
 function stepTokens(step: Step): Token[] {
   switch (step) {
-    case 'build': return [{ icon: 'build' }];
-    case 'settle': return [{ icon: 's-hamlet' }];
-    case 'fell': return [{ icon: 'fell' }];
-    case 'cut': return [{ icon: 'cut' }];
-    case 'clear_first': return [{ icon: 't-forest' }, { mark: '→' }];
-    case 'all_clergy_home': return [{ icon: 'prior' }, { icon: 'brother' }, { word: 'labora-ui-home' }];
-    case 'prior_home': return [{ icon: 'prior' }, { word: 'labora-ui-home' }];
-    case 'free_district': return [{ icon: 'district' }];
-    case 'free_plot': return [{ icon: 'plot' }];
-    default: break;
+    case 'build':
+      return [{ icon: 'build' }];
+    case 'settle':
+      return [{ icon: 's-hamlet' }];
+    case 'fell':
+      return [{ icon: 'fell' }];
+    case 'cut':
+      return [{ icon: 'cut' }];
+    case 'clear_first':
+      return [{ icon: 't-forest' }, { mark: '→' }];
+    case 'all_clergy_home':
+      return [{ icon: 'prior' }, { icon: 'brother' }, { word: 'labora-ui-home' }];
+    case 'prior_home':
+      return [{ icon: 'prior' }, { word: 'labora-ui-home' }];
+    case 'free_district':
+      return [{ icon: 'district' }];
+    case 'free_plot':
+      return [{ icon: 'plot' }];
+    default:
+      break;
   }
-  if ('gain' in step) return isAnyBasic(step.gain) ? [{ mark: '→' }, ...amounts(step.gain).map((one) => one)] : [{ mark: '→' }, ...amounts(step.gain)];
-  if ('choose' in step) return between(step.choose.map((one) => amounts([one])), '/');
+  if ('gain' in step)
+    return isAnyBasic(step.gain)
+      ? [{ mark: '→' }, ...amounts(step.gain).map((one) => one)]
+      : [{ mark: '→' }, ...amounts(step.gain)];
+  if ('choose' in step)
+    return between(
+      step.choose.map((one) => amounts([one])),
+      '/',
+    );
   if ('two_basics' in step) return step.two_basics.map((count) => amount('basic', count));
   if ('trade' in step) return tradeTokens(step.trade);
   if ('price' in step) return [...billTokens(step.price.pay), { mark: '→' }, ...yieldTokens(step.price.get)];
   if ('trades' in step) return between(step.trades[1].map(tradeTokens), '|');
-  if ('show' in step) return [{ icon: step.show[0], count: step.show[1].map(([from]) => from).join('/') }, { mark: '→' }, { icon: 'coin', count: step.show[1].map(([, coins]) => coins).join('/') }];
+  if ('show' in step)
+    return [
+      { icon: step.show[0], count: step.show[1].map(([from]) => from).join('/') },
+      { mark: '→' },
+      { icon: 'coin', count: step.show[1].map(([, coins]) => coins).join('/') },
+    ];
   if ('wheel' in step) return [{ icon: 'wheel' }, { mark: '→' }, ...icons(step.wheel)];
   if ('joker' in step) return [{ icon: 'joker' }, { mark: '→' }, ...icons(step.joker)];
-  if ('copy' in step) return [{ word: `labora-ui-copy-${step.copy.replace('_', '-')}` }, ...(step.copy === 'holds_prior' ? [{ icon: 'prior' }] : step.copy === 'occupied' ? [{ icon: 'brother' }] : [])];
-  if ('clear' in step) return [...timesOf(step.clear[0]), { icon: 't-forest' }, { mark: '→' }, ...amounts(step.clear[1])];
-  if ('reward' in step) return [{ icon: 'points' }, ...(step.reward === 'cloisters' ? [{ mark: '|' } as Token, { icon: 'b-cloister' }] : [{ mark: '|' } as Token, { icon: 't-forest' }, { icon: 't-moor' }])];
-  return [{ times: `${step.improve}×` }, ...between([...CATALOG.improvements.map(([from]) => [{ icon: from } as Token]), [{ icon: CATALOG.improvements.at(-1)?.[1] ?? '' }]], '/')];
+  if ('copy' in step)
+    return [
+      { word: `labora-ui-copy-${step.copy.replace('_', '-')}` },
+      ...(step.copy === 'holds_prior' ? [{ icon: 'prior' }] : step.copy === 'occupied' ? [{ icon: 'brother' }] : []),
+    ];
+  if ('clear' in step)
+    return [...timesOf(step.clear[0]), { icon: 't-forest' }, { mark: '→' }, ...amounts(step.clear[1])];
+  if ('reward' in step)
+    return [
+      { icon: 'points' },
+      ...(step.reward === 'cloisters'
+        ? [{ mark: '|' } as Token, { icon: 'b-cloister' }]
+        : [{ mark: '|' } as Token, { icon: 't-forest' }, { icon: 't-moor' }]),
+    ];
+  return [
+    { times: `${step.improve}×` },
+    ...between(
+      [
+        ...CATALOG.improvements.map(([from]) => [{ icon: from } as Token]),
+        [{ icon: CATALOG.improvements.at(-1)?.[1] ?? '' }],
+      ],
+      '/',
+    ),
+  ];
 }
 
 const isTrade = (step: Step): boolean => typeof step === 'object' && ('trade' in step || 'trades' in step);

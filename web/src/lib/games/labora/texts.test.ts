@@ -4,7 +4,11 @@ import { LANGUAGES, type Language } from '$lib/words';
 import { CATALOG } from './catalog';
 
 const dashed = (name: string) => name.replaceAll('_', '-');
-const sources = import.meta.glob<string>(['./*.{ts,svelte}', '!./*.test.ts'], { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['./*.{ts,svelte}', '!./*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const code = Object.values(sources).join('\n');
 
 /** Keys that stand in the code as they are. */
@@ -20,12 +24,48 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'labora-terrain-': TERRAINS,
   'labora-rank-': ['lay', 'prior'],
   'labora-district-': ['plains', 'hills'],
-  'labora-term-': ['wheel', 'settlement', 'contract', 'neutral', 'district', 'plot', 'prior', 'payment', 'forest', 'moor'],
-  'labora-help-term-': ['wheel', 'settlement', 'contract', 'neutral', 'district', 'plot', 'prior', 'payment', 'forest', 'moor'],
+  'labora-term-': [
+    'wheel',
+    'settlement',
+    'contract',
+    'neutral',
+    'district',
+    'plot',
+    'prior',
+    'payment',
+    'forest',
+    'moor',
+  ],
+  'labora-help-term-': [
+    'wheel',
+    'settlement',
+    'contract',
+    'neutral',
+    'district',
+    'plot',
+    'prior',
+    'payment',
+    'forest',
+    'moor',
+  ],
   'labora-ui-': ['district', 'plot'],
   'labora-ui-cell-': ['empty', 'forest', 'moor'],
   'labora-ui-copy-': ['holds-prior', 'occupied', 'neighbour', 'display'],
-  'labora-ui-do-': ['place', 'contract', 'visit', 'fell', 'cut', 'build', 'land', 'settle', 'idle', 'convert', 'enter', 'skip', 'end'],
+  'labora-ui-do-': [
+    'place',
+    'contract',
+    'visit',
+    'fell',
+    'cut',
+    'build',
+    'land',
+    'settle',
+    'idle',
+    'convert',
+    'enter',
+    'skip',
+    'end',
+  ],
   'labora-ui-goods-': ['basic', 'processed', 'valuable'],
   'labora-ui-lost-': ['food', 'energy', 'points'],
   'labora-ui-place-': ['district', 'coast', 'mountain'],
@@ -44,12 +84,18 @@ test('every key that is put together is known here', () => {
 test('every language says what the table names', () => {
   for (const language of LANGUAGES) {
     const own = [...textsOf(language).values()].join('\n');
-    expect(keys.filter((key) => !new RegExp(`^${key} =`, 'mu').test(own)), language).toEqual([]);
+    expect(
+      keys.filter((key) => !new RegExp(`^${key} =`, 'mu').test(own)),
+      language,
+    ).toEqual([]);
   }
 });
 
 test('no text of the table is left over, and every language has the same', () => {
-  const own = (language: Language) => [...(textsOf(language).get('labora-table.ftl') ?? '').matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');
+  const own = (language: Language) =>
+    [...(textsOf(language).get('labora-table.ftl') ?? '').matchAll(/^([a-z][\w-]*) =/gm)].map(
+      (found) => found[1] ?? '',
+    );
   expect(own('en').filter((key) => !keys.includes(key))).toEqual([]);
   for (const language of LANGUAGES) expect(own(language), language).toEqual(own('en'));
 });

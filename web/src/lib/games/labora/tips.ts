@@ -12,9 +12,14 @@ export type Tip = AnyTip<Piece>;
 const dashed = (name: string) => name.replaceAll('_', '-');
 
 /** A message that the game has, or nothing. */
-const text = (desk: LaboraDesk, key: string, args: Record<string, string | number> = {}) => (desk.input.words.has(key) ? desk.t(key, args) : '');
-const terrains = (desk: LaboraDesk, list: readonly Terrain[]) => list.map((one) => desk.t(`labora-terrain-${one}`)).join(', ');
-const cost = (desk: LaboraDesk, list: Amounts) => (list.length ? list.map(([name, count]) => desk.t(`labora-goods-${name}`, { count })).join(', ') : desk.t('labora-ui-free'));
+const text = (desk: LaboraDesk, key: string, args: Record<string, string | number> = {}) =>
+  desk.input.words.has(key) ? desk.t(key, args) : '';
+const terrains = (desk: LaboraDesk, list: readonly Terrain[]) =>
+  list.map((one) => desk.t(`labora-terrain-${one}`)).join(', ');
+const cost = (desk: LaboraDesk, list: Amounts) =>
+  list.length
+    ? list.map(([name, count]) => desk.t(`labora-goods-${name}`, { count })).join(', ')
+    : desk.t('labora-ui-free');
 
 export function energyWords(desk: LaboraDesk, halves: number): string {
   const count = Math.floor(halves / 2);
@@ -38,23 +43,48 @@ export function tipOf(desk: LaboraDesk, about: string): Tip | null {
   switch (kind) {
     case 'building': {
       const data = building(name);
-      const stands = desk.t('labora-ui-tip-building', { cost: cost(desk, data.cost), terrain: terrains(desk, data.terrain), economic: data.economic, dwelling: data.dwelling });
-      return { title: capital(desk.buildingName(name)), text: `${text(desk, `labora-help-${dashed(name)}`)} ${stands}`.trim(), picture: { building: name } };
+      const stands = desk.t('labora-ui-tip-building', {
+        cost: cost(desk, data.cost),
+        terrain: terrains(desk, data.terrain),
+        economic: data.economic,
+        dwelling: data.dwelling,
+      });
+      return {
+        title: capital(desk.buildingName(name)),
+        text: `${text(desk, `labora-help-${dashed(name)}`)} ${stands}`.trim(),
+        picture: { building: name },
+      };
     }
     case 'settlement': {
       const data = settlementData(name);
-      const price = [desk.t('labora-food', { count: data.food }), ...(data.energy ? [energyWords(desk, data.energy * 2)] : [])].join(', ');
-      const stands = desk.t('labora-ui-tip-building', { cost: price, terrain: terrains(desk, data.terrain), economic: data.economic, dwelling: data.dwelling });
+      const price = [
+        desk.t('labora-food', { count: data.food }),
+        ...(data.energy ? [energyWords(desk, data.energy * 2)] : []),
+      ].join(', ');
+      const stands = desk.t('labora-ui-tip-building', {
+        cost: price,
+        terrain: terrains(desk, data.terrain),
+        economic: data.economic,
+        dwelling: data.dwelling,
+      });
       return { title: capital(desk.settlementName(name)), text: stands, picture: { settlement: name } };
     }
     case 'good': {
       const worth = worthOf(desk, name);
-      return { title: capital(desk.goodName(name)), text: [text(desk, `labora-help-${dashed(name)}`), worth.join(', ')].filter(Boolean).join(' '), picture: { icon: name } };
+      return {
+        title: capital(desk.goodName(name)),
+        text: [text(desk, `labora-help-${dashed(name)}`), worth.join(', ')].filter(Boolean).join(' '),
+        picture: { icon: name },
+      };
     }
     case 'marker': {
       const shown = desk.view.wheel.markers.find(({ marker }) => marker === name);
       const title = name === 'joker' ? desk.t('labora-joker') : desk.goodName(name);
-      return { title: capital(title), text: desk.t('labora-ui-tip-marker', { value: shown?.value ?? 0 }), picture: { icon: name } };
+      return {
+        title: capital(title),
+        text: desk.t('labora-ui-tip-marker', { value: shown?.value ?? 0 }),
+        picture: { icon: name },
+      };
     }
     case 'term':
       return { title: capital(desk.t(`labora-term-${name}`)), text: text(desk, `labora-help-term-${name}`) };
@@ -63,10 +93,18 @@ export function tipOf(desk: LaboraDesk, about: string): Tip | null {
       if (!estate) return null;
       const rows = [
         { name: desk.t('labora-ui-points-economic'), points: estate.economic_points },
-        ...estate.dwellings.map(({ settlement, points }) => ({ name: capital(desk.settlementName(settlement)), points })),
+        ...estate.dwellings.map(({ settlement, points }) => ({
+          name: capital(desk.settlementName(settlement)),
+          points,
+        })),
         { name: desk.t('labora-ui-points-goods'), points: estate.goods_points },
       ];
-      return { title: desk.name(name), text: desk.t('labora-points', { count: estate.points }), rows, picture: { icon: 'points' } };
+      return {
+        title: desk.name(name),
+        text: desk.t('labora-points', { count: estate.points }),
+        rows,
+        picture: { icon: 'points' },
+      };
     }
     default:
       return null;

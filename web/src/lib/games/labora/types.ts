@@ -140,5 +140,7 @@ export function estateOf(view: LaboraView, seat: Seat): EstateView | undefined {
 /** A place as the notation names it. */
 export const spotName = ({ col, row }: Spot): string => `${col} ${row}`;
 
-export const houseOf = (content: Content): Building | null => (typeof content === 'object' && 'house' in content ? content.house : null);
-export const homeOf = (content: Content): Settlement | null => (typeof content === 'object' && 'home' in content ? content.home : null);
+export const houseOf = (content: Content): Building | null =>
+  typeof content === 'object' && 'house' in content ? content.house : null;
+export const homeOf = (content: Content): Settlement | null =>
+  typeof content === 'object' && 'home' in content ? content.home : null;

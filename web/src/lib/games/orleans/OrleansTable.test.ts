@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Choice, Snapshot } from '$lib/api/types';
+import { Staged } from '$lib/staged.svelte';
 import { wordsOf } from '$lib/testing/words';
 import OrleansTable from './OrleansTable.svelte';
 import act from './fixtures/act.json';
@@ -24,13 +25,23 @@ const target = (name: string): Element => {
   if (!found) throw new Error(`${name} is not offered`);
   return found;
 };
-const targets = (part: string) => [...document.querySelectorAll(`[data-target^="${part}:"]`)].map((one) => one.getAttribute('data-target')?.slice(part.length + 1));
-const glowing = () => [...document.querySelectorAll('.slot.fits')].map((one) => one.getAttribute('data-target')?.slice('space:'.length));
-const offered = (fixture: { choices: { action: string }[] }, verb: string) => fixture.choices.map(({ action }) => action).filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1));
+const targets = (part: string) =>
+  [...document.querySelectorAll(`[data-target^="${part}:"]`)].map((one) =>
+    one.getAttribute('data-target')?.slice(part.length + 1),
+  );
+const glowing = () =>
+  [...document.querySelectorAll('.slot.fits')].map((one) => one.getAttribute('data-target')?.slice('space:'.length));
+const offered = (fixture: { choices: { action: string }[] }, verb: string) =>
+  fixture.choices
+    .map(({ action }) => action)
+    .filter((action) => action.startsWith(`${verb} `))
+    .map((action) => action.slice(verb.length + 1));
 const spacesFor = (follower: string) => offered(plan, `assign ${follower}`);
 const dialog = () => document.querySelector('dialog');
 const button = (name: string): HTMLElement => {
-  const found = [...(dialog() ?? document).querySelectorAll<HTMLElement>('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().startsWith(name));
+  const found = [...(dialog() ?? document).querySelectorAll<HTMLElement>('button')].find((one) =>
+    (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().startsWith(name),
+  );
   if (!found) throw new Error(`no button ${name}`);
   return found;
 };
@@ -40,8 +51,12 @@ function wide(width: number) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
   Element.prototype.scrollIntoView = () => undefined;
-  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
-  HTMLDialogElement.prototype.close = function close() { this.open = false; };
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
 }
 
 function show(fixture: unknown, props: Record<string, unknown> = {}) {
@@ -50,11 +65,19 @@ function show(fixture: unknown, props: Record<string, unknown> = {}) {
   const view = render(OrleansTable, { snapshot: fixture as Snapshot, words, onplay, onundo, ...props });
   return { onplay, onundo, user: userEvent.setup(), ...view };
 }
-const played = (onplay: ReturnType<typeof vi.fn>) => onplay.mock.calls.map(([choice]) => [(choice as Choice).action, ...((choice as Choice).then ?? [])]);
+const played = (onplay: ReturnType<typeof vi.fn>) =>
+  onplay.mock.calls.map(([choice]) => [(choice as Choice).action, ...((choice as Choice).then ?? [])]);
 
 afterEach(cleanup);
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   wide(1366);
 });
@@ -73,14 +96,27 @@ function after(...sent: [follower: string, space: string][]): Snapshot {
   const [mine, ...others] = plan.view.players;
   const places = mine?.places.map((place) => ({
     ...place,
-    spaces: place.spaces.map((space) => ({ ...space, follower: sent.find(([, one]) => one === space.space)?.[0] ?? space.follower })),
+    spaces: place.spaces.map((space) => ({
+      ...space,
+      follower: sent.find(([, one]) => one === space.space)?.[0] ?? space.follower,
+    })),
   }));
   const lines = sent.map(([follower, space], index) => ({
-    move: plan.move + index + 1, by: 'A', action: `assign ${follower} ${space}`, words: [], at: 0,
+    move: plan.move + index + 1,
+    by: 'A',
+    action: `assign ${follower} ${space}`,
+    words: [],
+    at: 0,
     events: [{ event: 'assigned', seat: 'A', follower, space, source: 'market' }],
   }));
   const view = { ...plan.view, players: [{ ...mine, places }, ...others] };
-  return { ...plan, seq: plan.seq + sent.length, move: plan.move + sent.length, view, log: [...plan.log, ...lines] } as unknown as Snapshot;
+  return {
+    ...plan,
+    seq: plan.seq + sent.length,
+    move: plan.move + sent.length,
+    view,
+    log: [...plan.log, ...lines],
+  } as unknown as Snapshot;
 }
 
 test('a follower goes to work at once, and what was planned is ended by a confirmation', async () => {
@@ -102,13 +138,23 @@ test('a planned follower alone is put back by a click, and all of them by one bu
   expect(onundo.mock.calls).toEqual([[plan.move, true]]);
   await user.click(button('Put everybody back'));
   // The last one first: the numbers of the moves before it stay as they are.
-  expect(onundo.mock.calls.slice(1)).toEqual([[plan.move + 1, true], [plan.move, true]]);
+  expect(onundo.mock.calls.slice(1)).toEqual([
+    [plan.move + 1, true],
+    [plan.move, true],
+  ]);
   expect(onplay).not.toHaveBeenCalled();
 });
 
 test('whoever worked before this round cannot be put back', () => {
   const earlier = after(['knight', 'ship.3']);
-  const began = { move: earlier.move + 1, by: '*', action: '', words: [], at: 0, events: [{ event: 'round_began', round: 11, start: 'A' }] };
+  const began = {
+    move: earlier.move + 1,
+    by: '*',
+    action: '',
+    words: [],
+    at: 0,
+    events: [{ event: 'round_began', round: 11, start: 'A' }],
+  };
   show({ ...earlier, log: [...earlier.log, began] });
   expect(targets('planned')).toEqual([]);
 });
@@ -117,17 +163,30 @@ test('whoever worked before this round cannot be put back', () => {
 function callingBack(...backs: [follower: string, space: string][]): Snapshot {
   const [mine, ...others] = declare.view.players;
   const at = (space: string) => backs.find(([, one]) => one === space)?.[0] ?? null;
-  const board = mine?.places.map((place) => ({ ...place, spaces: place.spaces.map((space) => ({ ...space, follower: at(space.space) })) })) ?? [];
+  const board =
+    mine?.places.map((place) => ({
+      ...place,
+      spaces: place.spaces.map((space) => ({ ...space, follower: at(space.space) })),
+    })) ?? [];
   const acting = backs.filter(([, space]) => space === 'theatre.1').map(([follower]) => ({ follower, count: 1 }));
   const theatre = { place: 'theatre', spaces: [], theatre: acting, usable: false };
   const actions = [...backs.map(([follower, space]) => `back ${space} ${follower}`), 'done'];
-  const choices = actions.map((action) => ({ seat: 'A', action, words: { key: 'orleans-done' }, heading: { key: 'orleans-heading-back' } }));
+  const choices = actions.map((action) => ({
+    seat: 'A',
+    action,
+    words: { key: 'orleans-done' },
+    heading: { key: 'orleans-heading-back' },
+  }));
   const view = { ...declare.view, players: [{ ...mine, places: [...board, theatre] }, ...others] };
   return { ...declare, seq: declare.seq + 4 - backs.length, choices, view } as unknown as Snapshot;
 }
 
 test('followers are taken back in any order, from the Theatre too', async () => {
-  const [monk, knight, trader] = [['monk', 'village.2'], ['knight', 'ship.3'], ['trader', 'theatre.1']] as [string, string][];
+  const [monk, knight, trader] = [
+    ['monk', 'village.2'],
+    ['knight', 'ship.3'],
+    ['trader', 'theatre.1'],
+  ] as [string, string][];
   if (!monk || !knight || !trader) throw new Error('three followers');
   const { user, onplay, rerender } = show(callingBack(monk, knight, trader));
   expect(new Set(targets('back'))).toEqual(new Set(['village.2 monk', 'ship.3 knight', 'theatre.1 trader']));
@@ -155,7 +214,12 @@ test('a space that is tapped first asks who comes', async () => {
 test('a follower in hand stays there while somebody else plans', async () => {
   const { user, rerender } = show(plan);
   await user.click(target('follower:market knight'));
-  const view = { ...plan.view, finished: ['B'], turn: { players: ['A', 'C', 'D'] }, ask: { kind: 'plan', seats: ['A', 'C', 'D'] } };
+  const view = {
+    ...plan.view,
+    finished: ['B'],
+    turn: { players: ['A', 'C', 'D'] },
+    ask: { kind: 'plan', seats: ['A', 'C', 'D'] },
+  };
   await rerender({ snapshot: { ...plan, seq: plan.seq + 3, move: plan.move + 3, view } as unknown as Snapshot });
   expect(new Set(glowing())).toEqual(new Set(spacesFor('knight')));
 });
@@ -177,7 +241,14 @@ test('planning goes by keyboard alone', async () => {
 });
 
 test('planning in turn plays every follower at once', async () => {
-  const inTurn = { ...plan, view: { ...plan.view, turn: { players: ['A'] }, ask: { kind: 'plan_in_turn', seat: 'A', place: null, seats: ['A'] } } };
+  const inTurn = {
+    ...plan,
+    view: {
+      ...plan.view,
+      turn: { players: ['A'] },
+      ask: { kind: 'plan_in_turn', seat: 'A', place: null, seats: ['A'] },
+    },
+  };
   const { user, onplay } = show(inTurn);
   await user.click(target('follower:market knight'));
   expect(onplay).not.toHaveBeenCalled();
@@ -190,7 +261,9 @@ test('the census is seen on the farmer track', () => {
   const track = document.querySelector('.track');
   expect(track?.querySelector('.pays')).not.toBeNull();
   expect(track?.querySelector('title')?.textContent).toBeTruthy();
-  expect([...(track?.querySelectorAll('title') ?? [])].map((one) => one.textContent).join(' ')).toContain('Łukasz is ahead');
+  expect([...(track?.querySelectorAll('title') ?? [])].map((one) => one.textContent).join(' ')).toContain(
+    'Łukasz is ahead',
+  );
 });
 
 test('as many as possible are drawn unless another number is chosen', async () => {
@@ -199,6 +272,25 @@ test('as many as possible are drawn unless another number is chosen', async () =
   await user.click(target('action:draw 2'));
   await user.keyboard('{Enter}');
   expect(played(onplay)).toEqual([['draw 4'], ['draw 2']]);
+});
+
+test('what is proposed is confirmed once, and again only when it is proposed anew', async () => {
+  const staged = new Staged();
+  const played: string[] = [];
+  const onplay = ({ action }: Choice) => {
+    staged.sent();
+    played.push(action);
+  };
+  const { rerender, unmount } = show(declare, { staged, onplay });
+  const proposed = staged.choice?.action;
+  staged.confirm();
+  staged.confirm();
+  expect(played).toEqual([proposed]);
+  expect(staged.choice).toBeNull();
+  await rerender({ snapshot: structuredClone(declare) as Snapshot });
+  expect(staged.choice?.action).toBe(proposed);
+  unmount();
+  expect(staged.choice).toBeNull();
 });
 
 test('a place whose action asks something plays at once, others wait for the confirmation', async () => {
@@ -281,7 +373,12 @@ test('the stacks can be looked at whenever one likes', async () => {
 test('torture offers every kind of payment', async () => {
   const { user, onplay } = show(torture);
   expect(targets('action').filter((one) => one?.startsWith('lose '))).toHaveLength(torture.choices.length);
-  expect([...(dialog()?.querySelectorAll('h3') ?? [])].map((one) => one.textContent)).toEqual(['Followers', 'Technology tiles', 'Place tiles', 'Trading stations']);
+  expect([...(dialog()?.querySelectorAll('h3') ?? [])].map((one) => one.textContent)).toEqual([
+    'Followers',
+    'Technology tiles',
+    'Place tiles',
+    'Trading stations',
+  ]);
   await user.click(target('action:lose tile brewery'));
   await user.click(dialog()?.querySelector('.primary') as Element);
   expect(played(onplay)).toEqual([['lose tile brewery']]);

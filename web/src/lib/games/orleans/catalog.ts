@@ -10,8 +10,25 @@ export interface SpaceData {
 }
 
 export type Effect =
-  | 'recruit' | 'recruit_one_of' | 'travel' | 'station' | 'deeds' | 'good' | 'gain' | 'coins_per_level' | 'coins_per_station' | 'pharmacy'
-  | 'technology' | 'bathhouse' | 'goldsmith' | 'bakery' | 'hideaway' | 'court' | 'theatre' | 'protection' | 'power';
+  | 'recruit'
+  | 'recruit_one_of'
+  | 'travel'
+  | 'station'
+  | 'deeds'
+  | 'good'
+  | 'gain'
+  | 'coins_per_level'
+  | 'coins_per_station'
+  | 'pharmacy'
+  | 'technology'
+  | 'bathhouse'
+  | 'goldsmith'
+  | 'bakery'
+  | 'hideaway'
+  | 'court'
+  | 'theatre'
+  | 'protection'
+  | 'power';
 
 export interface PlaceData {
   name: Place;
@@ -95,7 +112,10 @@ export const placeData: (name: Place) => PlaceData = finder(CATALOG.places, ({ n
 export const deedData: (name: Deed) => DeedData = finder(CATALOG.deeds, ({ name }) => name);
 export const routeData: (route: number) => RouteData = finder(CATALOG.routes, ({ route }) => route);
 export const trackData: (kind: Kind) => { kind: Kind; steps: StepData[] } = finder(CATALOG.tracks, ({ kind }) => kind);
-export const spaceData: (space: Space) => SpaceData = finder(CATALOG.places.flatMap(({ spaces }) => spaces), ({ space }) => space);
+export const spaceData: (space: Space) => SpaceData = finder(
+  CATALOG.places.flatMap(({ spaces }) => spaces),
+  ({ space }) => space,
+);
 
 /** What a follower counts as. */
 export function kindOf(follower: Follower): Kind {

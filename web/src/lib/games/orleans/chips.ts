@@ -12,7 +12,14 @@ import { countOf, type Kind } from './types';
 type Chip = AnyChip<Part>;
 
 const EXTRA = ['pass', 'done', 'next', 'skip', 'bathe', 'protect'];
-const ICONS: Readonly<Record<string, string>> = { pass: 'ui-close', done: 'ui-check', next: 'ui-next', skip: 'ui-close', bathe: 'bathhouse', protect: 'sacristy' };
+const ICONS: Readonly<Record<string, string>> = {
+  pass: 'ui-close',
+  done: 'ui-check',
+  next: 'ui-next',
+  skip: 'ui-close',
+  bathe: 'bathhouse',
+  protect: 'sacristy',
+};
 /** Kinds of decisions that have one chip for each answer. */
 const ANSWERS = new Set(['draw', 'keep', 'recruit', 'bonus', 'merchant', 'take', 'give', 'pay', 'bake']);
 
@@ -26,7 +33,14 @@ function step(desk: OrleansDesk, kind: Kind, ahead: number): Mark[] {
 
 function answer(desk: OrleansDesk, offer: Offer): Chip {
   const [, first = ''] = offer.action.split(' ');
-  const chip = (icon: string, label: string, marks: Mark[] = []): Chip => ({ part: 'action', value: offer.action, icon, look: '', label, marks });
+  const chip = (icon: string, label: string, marks: Mark[] = []): Chip => ({
+    part: 'action',
+    value: offer.action,
+    icon,
+    look: '',
+    label,
+    marks,
+  });
   switch (offer.verb) {
     case 'draw':
       return chip('bag', first);
@@ -34,7 +48,15 @@ function answer(desk: OrleansDesk, offer: Offer): Chip {
       return chip(`f-${kindOf(first)}`, capital(desk.followerName(first)));
     case 'recruit':
     case 'bonus':
-      return { ...chip(`f-${first}`, capital(desk.kindName(first)), step(desk, first as Kind, offer.verb === 'recruit' ? 1 : 0)), part: 'kind', value: first };
+      return {
+        ...chip(
+          `f-${first}`,
+          capital(desk.kindName(first)),
+          step(desk, first as Kind, offer.verb === 'recruit' ? 1 : 0),
+        ),
+        part: 'kind',
+        value: first,
+      };
     case 'merchant':
       return { ...chip(`shield-${tincture(first)}`, desk.name(first)), part: 'seat', value: first };
     case 'take':
@@ -50,16 +72,42 @@ function answer(desk: OrleansDesk, offer: Offer): Chip {
 /** What is left open by what is chosen: a kind of follower, a way, a reward. */
 function rest(desk: OrleansDesk): Chip[] {
   const { open } = desk.narrowed;
-  const one = (part: Part, value: string, icon: string, label: string): Chip => ({ part, value, icon, look: '', label, marks: [] });
-  if (desk.selection.deed && open.kind.size > 1) return [...open.kind].map((kind) => one('kind', kind, `f-${kind}`, capital(desk.kindName(kind))));
-  if (desk.selection.deed && open.gain.size > 1) return [...open.gain].map((gain) => one('gain', gain, gain === 'coin' ? 'coin' : 'star-o', desk.t(`orleans-ui-gain-${gain}`)));
-  if (desk.selection.town && open.way.size > 1) return [...open.way].map((way) => one('way', way, way === 'water' ? 'ship' : 'wagon', capital(desk.t(`orleans-way-${way}`))));
+  const one = (part: Part, value: string, icon: string, label: string): Chip => ({
+    part,
+    value,
+    icon,
+    look: '',
+    label,
+    marks: [],
+  });
+  if (desk.selection.deed && open.kind.size > 1)
+    return [...open.kind].map((kind) => one('kind', kind, `f-${kind}`, capital(desk.kindName(kind))));
+  if (desk.selection.deed && open.gain.size > 1)
+    return [...open.gain].map((gain) =>
+      one('gain', gain, gain === 'coin' ? 'coin' : 'star-o', desk.t(`orleans-ui-gain-${gain}`)),
+    );
+  if (desk.selection.town && open.way.size > 1)
+    return [...open.way].map((way) =>
+      one('way', way, way === 'water' ? 'ship' : 'wagon', capital(desk.t(`orleans-way-${way}`))),
+    );
   return [];
 }
 
 function extra(desk: OrleansDesk, offer: Offer): Chip {
-  const key = offer.verb === 'done' ? `done-${desk.view.stage}` : offer.verb === 'skip' ? `skip-${desk.asked?.kind ?? ''}` : offer.verb;
-  return { part: 'action', value: offer.action, icon: ICONS[offer.verb] ?? 'ui-check', look: '', label: desk.t(`orleans-ui-do-${key.replaceAll('_', '-')}`), marks: [] };
+  const key =
+    offer.verb === 'done'
+      ? `done-${desk.view.stage}`
+      : offer.verb === 'skip'
+        ? `skip-${desk.asked?.kind ?? ''}`
+        : offer.verb;
+  return {
+    part: 'action',
+    value: offer.action,
+    icon: ICONS[offer.verb] ?? 'ui-check',
+    look: '',
+    label: desk.t(`orleans-ui-do-${key.replaceAll('_', '-')}`),
+    marks: [],
+  };
 }
 
 export function chipsOf(desk: OrleansDesk): Chip[] {
@@ -68,4 +116,3 @@ export function chipsOf(desk: OrleansDesk): Chip[] {
   if (narrowed.length) return narrowed;
   return [...desk.offers.filter(({ verb }) => ANSWERS.has(verb)).map((offer) => answer(desk, offer)), ...more];
 }
-

@@ -9,7 +9,18 @@ import { parse, PARTS, type Offer, type Part, type Selection } from './narrowing
 import { isEvent, playerOf, type Follower, type OrleansView, type PlayerView, type Space } from './types';
 
 /** Questions that follow from a decision of the same player, and are left by taking it back. */
-const FOLLOWING = new Set(['recruit', 'tile', 'merchant', 'move', 'take_good', 'deeds', 'pharmacy', 'give', 'bake', 'bonus']);
+const FOLLOWING = new Set([
+  'recruit',
+  'tile',
+  'merchant',
+  'move',
+  'take_good',
+  'deeds',
+  'pharmacy',
+  'give',
+  'bake',
+  'bonus',
+]);
 /** Places whose action begins with a question. */
 const ASKING = new Set(['recruit_one_of', 'travel', 'deeds', 'pharmacy', 'goldsmith', 'bakery', 'hideaway', 'court']);
 /** The phases by number, as they are named; before and after the game there is none. */
@@ -65,12 +76,19 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
   readonly planned = $derived.by((): readonly Planned[] => {
     if (!this.planning) return [];
     const { lines } = this.input;
-    const begun = lines.findLastIndex(({ events }) => events.some((event) => isEvent(event) && PLAN_BEGINS.has(event.event)));
+    const begun = lines.findLastIndex(({ events }) =>
+      events.some((event) => isEvent(event) && PLAN_BEGINS.has(event.event)),
+    );
     return lines.slice(begun + 1).flatMap(({ move, events }) =>
       events
         .filter(isEvent)
         .filter(({ event, seat, source }) => event === 'assigned' && seat === this.actor && source)
-        .map(({ follower = '', space = '', source }) => ({ move, follower, space, origin: source === 'tower' ? ('tower' as const) : ('market' as const) })),
+        .map(({ follower = '', space = '', source }) => ({
+          move,
+          follower,
+          space,
+          origin: source === 'tower' ? ('tower' as const) : ('market' as const),
+        })),
     );
   });
 
@@ -82,7 +100,9 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
   /** Puts a planned follower back. What was planned after it stays, and so does what others plan. */
   putBack(space: Space, follower?: Follower): Planned | undefined {
     this.selection = nothing();
-    const last = this.planned.findLast((one) => one.space === space && (follower === undefined || one.follower === follower));
+    const last = this.planned.findLast(
+      (one) => one.space === space && (follower === undefined || one.follower === follower),
+    );
     if (last) this.#more().onundo?.(last.move - 1, true);
     return last;
   }
@@ -95,7 +115,8 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
   protected override meant(left: readonly Offer[], selection: Selection): Offer | null {
     const chosen = Object.keys(selection).length > 0;
     if (chosen) return left.length === 1 ? (left[0] ?? null) : null;
-    if (this.planning) return this.planned.length || left.length === 1 ? (left.find(({ verb }) => verb === 'done') ?? null) : null;
+    if (this.planning)
+      return this.planned.length || left.length === 1 ? (left.find(({ verb }) => verb === 'done') ?? null) : null;
     if (this.asked?.kind === 'declare' && left.every(({ verb }) => verb === 'draw')) return left.at(-1) ?? null;
     return left.length === 1 ? (left[0] ?? null) : null;
   }
@@ -118,7 +139,6 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
 
   override stepBack(): boolean {
     if (super.stepBack()) return true;
-    if (this.looking) return false;
     const last = this.planned.at(-1);
     if (!last) return this.takeBack();
     this.putBack(last.space, last.follower);
@@ -129,7 +149,8 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
   takeBack(): boolean {
     const { snapshot } = this.input;
     const { onundo } = this.#more();
-    if (!this.asked || !FOLLOWING.has(this.asked.kind) || snapshot.undo.to === null || !snapshot.undo.free || !onundo) return false;
+    if (!this.asked || !FOLLOWING.has(this.asked.kind) || snapshot.undo.to === null || !snapshot.undo.free || !onundo)
+      return false;
     onundo();
     return true;
   }
@@ -159,13 +180,22 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
   });
 
   /** What part of the round is played, in words. */
-  readonly phase = $derived.by(() => capital(this.t(this.view.stage === 'over' ? 'orleans-term-game-end' : `orleans-phase-${PHASES[this.view.phase ?? 0] ?? 'setup'}`)));
+  readonly phase = $derived.by(() =>
+    capital(
+      this.t(
+        this.view.stage === 'over'
+          ? 'orleans-term-game-end'
+          : `orleans-phase-${PHASES[this.view.phase ?? 0] ?? 'setup'}`,
+      ),
+    ),
+  );
 
   /** How a player stands in the round. */
   status(seat: Seat): string {
     const { view } = this;
     if (view.turn === 'over') return 'over';
-    if (this.onTurn.includes(seat)) return view.stage === 'planning' ? 'plans' : view.stage === 'declaring' ? 'declares' : 'turn';
+    if (this.onTurn.includes(seat))
+      return view.stage === 'planning' ? 'plans' : view.stage === 'declaring' ? 'declares' : 'turn';
     if (view.stage === 'planning' && view.finished.includes(seat)) return 'done';
     if (view.stage === 'acting' && view.finished.includes(seat)) return 'passed';
     return view.start === seat ? 'starts' : 'waits';

@@ -27,7 +27,10 @@ export const justDropped = (): boolean => performance.now() - dropped < 300;
 
 /** The click that ends a drag would pick the follower up again. */
 function ignoreClick(): void {
-  const ignore = (click: Event) => { click.stopPropagation(); click.preventDefault(); };
+  const ignore = (click: Event) => {
+    click.stopPropagation();
+    click.preventDefault();
+  };
   window.addEventListener('click', ignore, { capture: true, once: true });
   window.setTimeout(() => window.removeEventListener('click', ignore, { capture: true }), 0);
 }
@@ -48,7 +51,8 @@ function begin(desk: OrleansDesk, what: Load, start: PointerEvent): void {
   /** Whoever was planned elsewhere has to be back on the market before going on. */
   async function landed(): Promise<void> {
     if (!('from' in what)) return;
-    for (let waits = 0; waits < MOST_WAITS && desk.isPlanned(what.from); waits++) await new Promise((resolve) => setTimeout(resolve, WAIT));
+    for (let waits = 0; waits < MOST_WAITS && desk.isPlanned(what.from); waits++)
+      await new Promise((resolve) => setTimeout(resolve, WAIT));
   }
 
   const move = (event: PointerEvent) => {

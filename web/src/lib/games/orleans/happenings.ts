@@ -75,18 +75,24 @@ export function motionsOf(event: OrleansEvent): Motion[] {
   const { seat } = event;
   if (event.event === 'revealed') return [{ kind: 'roll', at: [place.event()] }];
   if (seat === undefined) return [];
-  const fly = (icon: string, from: string[], to: string[], lands = false): Motion[] => [{ kind: 'fly', piece: { icon }, from, to, lands }];
+  const fly = (icon: string, from: string[], to: string[], lands = false): Motion[] => [
+    { kind: 'fly', piece: { icon }, from, to, lands },
+  ];
   const change = (at: string[], by: number, icon: string): Motion[] => [{ kind: 'change', at, by, icon }];
   const who = event.follower ? followerIcon(event.follower, tincture(seat)) : `f-${event.kind ?? ''}`;
   switch (event.event) {
     case 'drawn':
       return fly(who, board(seat, place.bag(seat)), board(seat, place.market(seat)));
     case 'assigned':
-      return event.space ? fly(who, board(seat, place.market(seat)), board(seat, place.space(seat, event.space)), true) : [];
+      return event.space
+        ? fly(who, board(seat, place.market(seat)), board(seat, place.space(seat, event.space)), true)
+        : [];
     case 'taken_back':
       return event.space ? fly(who, board(seat, place.space(seat, event.space)), board(seat, place.market(seat))) : [];
     case 'technology_placed':
-      return event.space ? fly('cog', board(seat, place.technology(seat)), board(seat, place.space(seat, event.space)), true) : [];
+      return event.space
+        ? fly('cog', board(seat, place.technology(seat)), board(seat, place.space(seat, event.space)), true)
+        : [];
     case 'recruited':
       return fly(who, [place.track(event.kind ?? '')], board(seat, place.bag(seat)));
     case 'advanced':
@@ -100,7 +106,11 @@ export function motionsOf(event: OrleansEvent): Motion[] {
     case 'coins_given':
       return fly('coin', purse(seat), purse(String(event.to)));
     case 'good_gained':
-      return fly(`g-${event.good ?? ''}`, typeof event.route === 'number' ? [place.route(event.route)] : [place.stock(event.good ?? '')], goods(seat, event.good ?? ''));
+      return fly(
+        `g-${event.good ?? ''}`,
+        typeof event.route === 'number' ? [place.route(event.route)] : [place.stock(event.good ?? '')],
+        goods(seat, event.good ?? ''),
+      );
     case 'good_paid':
       return fly(`g-${event.ware ?? ''}`, goods(seat, event.ware ?? ''), [place.stock(event.ware ?? '')]);
     case 'technology_gained':
@@ -108,9 +118,18 @@ export function motionsOf(event: OrleansEvent): Motion[] {
     case 'tile_gained':
       return fly(event.tile ?? '', [place.stacks()], board(seat, place.site(seat, event.tile ?? '')), true);
     case 'citizen_gained':
-      return fly('citizen', [place.track(event.citizen ?? ''), place.deed(event.citizen ?? '')], board(seat, place.citizens(seat)));
+      return fly(
+        'citizen',
+        [place.track(event.citizen ?? ''), place.deed(event.citizen ?? '')],
+        board(seat, place.citizens(seat)),
+      );
     case 'moved':
-      return fly(`shield-${tincture(event.merchant ?? seat)}`, [place.town(String(event.from))], [place.merchant(event.merchant ?? seat)], true);
+      return fly(
+        `shield-${tincture(event.merchant ?? seat)}`,
+        [place.town(String(event.from))],
+        [place.merchant(event.merchant ?? seat)],
+        true,
+      );
     case 'station_built':
       return event.town ? fly(`st-${tincture(seat)}`, board(seat), [place.station(seat, event.town)], true) : [];
     case 'served':

@@ -13,7 +13,9 @@ const { development, rounds, market, stations, technologies, citizens } = CATALO
 const ended = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
 
 export function slotNames(say: Say, place: string): string {
-  const names = placeData(place).spaces.map(({ kind }) => say(kind ? `orleans-follower-${kind}` : 'orleans-follower-any'));
+  const names = placeData(place).spaces.map(({ kind }) =>
+    say(kind ? `orleans-follower-${kind}` : 'orleans-follower-any'),
+  );
   return names.join(', ') || say('orleans-nothing');
 }
 
@@ -26,8 +28,13 @@ export function placeDoes(say: Say, place: string, bathhouse?: string): string {
 
 export function placeHelp(say: Say, place: string, bathhouse?: string): string {
   const { stack } = placeData(place);
-  const args = { does: capital(placeDoes(say, place, bathhouse)), slots: place === 'bathhouse' && bathhouse === 'passive' ? say('orleans-nothing') : slotNames(say, place) };
-  return stack ? say('orleans-help-a-tile', { ...args, stack: say('orleans-stack', { stack }) }) : say('orleans-help-a-place', args);
+  const args = {
+    does: capital(placeDoes(say, place, bathhouse)),
+    slots: place === 'bathhouse' && bathhouse === 'passive' ? say('orleans-nothing') : slotNames(say, place),
+  };
+  return stack
+    ? say('orleans-help-a-tile', { ...args, stack: say('orleans-stack', { stack }) })
+    : say('orleans-help-a-place', args);
 }
 
 export function goodHelp(say: Say, ware: string): string {
@@ -37,7 +44,10 @@ export function goodHelp(say: Say, ware: string): string {
 }
 
 export function eventHelp(say: Say, event: string): string {
-  return say(`orleans-help-hourglass-${dashed(event)}`, { fine: say('orleans-coins', { count: CATALOG.food_fine }), count: CATALOG.taxed });
+  return say(`orleans-help-hourglass-${dashed(event)}`, {
+    fine: say('orleans-coins', { count: CATALOG.food_fine }),
+    count: CATALOG.taxed,
+  });
 }
 
 export function deedHelp(say: Say, deed: string): string {
@@ -72,7 +82,21 @@ export function developmentHelp(say: Say): string {
 }
 
 /** The notions behind the game, in the order in which one learns them. */
-export const NOTIONS = ['round', 'bag', 'market', 'planning', 'starting-follower', 'merchant', 'trading-station', 'citizen', 'deeds', 'technology', 'census', 'torture', 'game-end'] as const;
+export const NOTIONS = [
+  'round',
+  'bag',
+  'market',
+  'planning',
+  'starting-follower',
+  'merchant',
+  'trading-station',
+  'citizen',
+  'deeds',
+  'technology',
+  'census',
+  'torture',
+  'game-end',
+] as const;
 
 export function notionHelp(say: Say, notion: string): string {
   const numbers: Record<string, Record<string, string | number>> = {

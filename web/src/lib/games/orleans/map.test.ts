@@ -7,9 +7,17 @@ const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - 
 
 test('the map draws the towns and routes of the game, all inside its frame', () => {
   expect(LAND.towns.map(({ name }) => name)).toEqual(CATALOG.towns);
-  expect(Object.keys(LAND.curves).map(Number).sort((a, b) => a - b)).toEqual(CATALOG.routes.map(({ route }) => route));
+  expect(
+    Object.keys(LAND.curves)
+      .map(Number)
+      .sort((a, b) => a - b),
+  ).toEqual(CATALOG.routes.map(({ route }) => route));
   for (const frame of FRAMES) {
-    const points = [...CATALOG.towns.map((town) => townAt(frame, town)), ...CATALOG.towns.map((town) => nameAt(frame, town).at), ...CATALOG.routes.flatMap(({ route }) => pointsOf(frame, route))];
+    const points = [
+      ...CATALOG.towns.map((town) => townAt(frame, town)),
+      ...CATALOG.towns.map((town) => nameAt(frame, town).at),
+      ...CATALOG.routes.flatMap(({ route }) => pointsOf(frame, route)),
+    ];
     for (const [x, y] of points) {
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(frame.width);
@@ -32,7 +40,10 @@ test('no two goods hide each other', () => {
     const spots = CATALOG.routes.flatMap(({ route }) => goodsAt(frame, route).map((at) => ({ route, at })));
     expect(spots).toHaveLength(52);
     for (const [index, one] of spots.entries()) {
-      for (const other of spots.slice(index + 1)) expect(distance(one.at, other.at), `${frame.name}: ${one.route} and ${other.route}`).toBeGreaterThan(frame.zoom * 17);
+      for (const other of spots.slice(index + 1))
+        expect(distance(one.at, other.at), `${frame.name}: ${one.route} and ${other.route}`).toBeGreaterThan(
+          frame.zoom * 17,
+        );
     }
   }
 });

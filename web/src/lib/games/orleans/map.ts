@@ -22,7 +22,14 @@ export interface Frame {
 }
 
 export const WIDE: Frame = { name: 'wide', width: 528, height: 488, scale: [0.4981, 0.4822], shift: [12, 14], zoom: 1 };
-export const TALL: Frame = { name: 'tall', width: 374, height: 544, scale: [0.3459, 0.5258], shift: [14, 20], zoom: 0.86 };
+export const TALL: Frame = {
+  name: 'tall',
+  width: 374,
+  height: 544,
+  scale: [0.3459, 0.5258],
+  shift: [14, 20],
+  zoom: 0.86,
+};
 
 interface TownData {
   name: Town;
@@ -68,7 +75,10 @@ export function stretch(frame: Frame): string {
 }
 
 export function stretched(frame: Frame, [x, y]: Point): Point {
-  return [((x - WIDE.shift[0]) / WIDE.scale[0]) * frame.scale[0] + frame.shift[0], ((y - WIDE.shift[1]) / WIDE.scale[1]) * frame.scale[1] + frame.shift[1]];
+  return [
+    ((x - WIDE.shift[0]) / WIDE.scale[0]) * frame.scale[0] + frame.shift[0],
+    ((y - WIDE.shift[1]) / WIDE.scale[1]) * frame.scale[1] + frame.shift[1],
+  ];
 }
 
 /** The points that a route goes through, its ends among them. */
@@ -125,13 +135,19 @@ const drawn = new Map<Frame, Line[]>();
 export function linesOf(frame: Frame): Line[] {
   const known = drawn.get(frame);
   if (known) return known;
-  const lines = CATALOG.routes.map(({ route, way }) => ({ route, way, path: smooth(pointsOf(frame, route)), goods: goodsAt(frame, route) }));
+  const lines = CATALOG.routes.map(({ route, way }) => ({
+    route,
+    way,
+    path: smooth(pointsOf(frame, route)),
+    goods: goodsAt(frame, route),
+  }));
   drawn.set(frame, lines);
   return lines;
 }
 
 /** The line along which a name is written, from left to right. */
-export const writing = (frame: Frame, route: number, back: boolean): string => smooth(back ? pointsOf(frame, route).toReversed() : pointsOf(frame, route));
+export const writing = (frame: Frame, route: number, back: boolean): string =>
+  smooth(back ? pointsOf(frame, route).toReversed() : pointsOf(frame, route));
 
 /** Names of rivers along their routes, and of regions. */
 export const RIVERS = [
@@ -140,4 +156,8 @@ export const RIVERS = [
   { name: 'Creuse', route: 9, dy: 17, at: 70, wide: true },
   { name: 'Loire', route: 21, dy: -9, at: 58, wide: true, back: true },
 ] as const;
-export const REGIONS = [['Beauce', 318, 76], ['Sologne', 374, 262], ['Berry', 316, 392]] as const;
+export const REGIONS = [
+  ['Beauce', 318, 76],
+  ['Sologne', 374, 262],
+  ['Berry', 316, 392],
+] as const;

@@ -11,7 +11,21 @@ import type { Offer as AnyOffer, Selection as AnySelection } from '$lib/drawn/na
  * - `good`: a good on a route or of the own ones; `kind`: a kind of follower; `deed`; `gain`: what a deed brings,
  * - `action`: the whole action, where it has a button of its own.
  */
-export const PARTS = ['follower', 'space', 'back', 'place', 'tile', 'town', 'way', 'seat', 'good', 'kind', 'deed', 'gain', 'action'] as const;
+export const PARTS = [
+  'follower',
+  'space',
+  'back',
+  'place',
+  'tile',
+  'town',
+  'way',
+  'seat',
+  'good',
+  'kind',
+  'deed',
+  'gain',
+  'action',
+] as const;
 export type Part = (typeof PARTS)[number];
 export type Selection = AnySelection<Part>;
 export type Offer = AnyOffer<Part> & { verb: string };
@@ -28,20 +42,37 @@ export function parse(action: string, bathing: boolean): Offer {
   const offer: Offer = { action, verb };
   switch (verb) {
     case 'remove':
-    case 'tile': return { ...offer, tile: first };
-    case 'back': return { ...offer, back: `${first} ${second}` };
-    case 'keep': return { ...offer, follower: picked('bath', first) };
-    case 'stow': return { ...offer, follower: picked('market', first) };
-    case 'assign': return { ...offer, follower: picked(bathing ? 'bath' : third === 'tower' ? 'tower' : 'market', first), space: second };
-    case 'technology': return { ...offer, follower: TECHNOLOGY, space: first };
-    case 'deed': return { ...offer, kind: first, deed: second, gain: third || 'coin' };
-    case 'use': return { ...offer, place: first };
+    case 'tile':
+      return { ...offer, tile: first };
+    case 'back':
+      return { ...offer, back: `${first} ${second}` };
+    case 'keep':
+      return { ...offer, follower: picked('bath', first) };
+    case 'stow':
+      return { ...offer, follower: picked('market', first) };
+    case 'assign':
+      return {
+        ...offer,
+        follower: picked(bathing ? 'bath' : third === 'tower' ? 'tower' : 'market', first),
+        space: second,
+      };
+    case 'technology':
+      return { ...offer, follower: TECHNOLOGY, space: first };
+    case 'deed':
+      return { ...offer, kind: first, deed: second, gain: third || 'coin' };
+    case 'use':
+      return { ...offer, place: first };
     case 'recruit':
-    case 'bonus': return { ...offer, kind: first };
-    case 'merchant': return { ...offer, seat: first };
-    case 'move': return { ...offer, town: first, way: second };
+    case 'bonus':
+      return { ...offer, kind: first };
+    case 'merchant':
+      return { ...offer, seat: first };
+    case 'move':
+      return { ...offer, town: first, way: second };
     case 'take':
-    case 'give': return { ...offer, good: first };
-    default: return offer;
+    case 'give':
+      return { ...offer, good: first };
+    default:
+      return offer;
   }
 }

@@ -14,7 +14,9 @@ test('every piece and notion is told once, in every language, without gaps and w
     const ids = items.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const pieces = [...CATALOG.goods, ...CATALOG.places].map(({ name }) => name);
-    expect(ids).toEqual(expect.arrayContaining([...pieces, ...CATALOG.kinds, 'term-torture', 'event-plague', 'deed-cathedral']));
+    expect(ids).toEqual(
+      expect.arrayContaining([...pieces, ...CATALOG.kinds, 'term-torture', 'event-plague', 'deed-cathedral']),
+    );
     for (const { id, name, text, piece } of items) {
       expect(`${name} ${text}`, id).not.toMatch(/[[{]/u);
       expect(sheet, id).toContain(`id="o-${(piece as { icon: string }).icon}"`);

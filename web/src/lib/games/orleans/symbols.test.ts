@@ -16,8 +16,14 @@ test('everything that is printed has a symbol', () => {
     ...CATALOG.events.map(({ name }) => `e-${name}`),
     ...CATALOG.goods.map(({ name }) => `g-${name}`),
     ...CATALOG.kinds.flatMap((kind) => [`f-${kind}`, `s-${kind}`]),
-    ...['azure', 'gules', 'vert', 'or'].flatMap((tincture) => [`shield-${tincture}`, `st-${tincture}`, ...CATALOG.followers.map(({ name }) => followerIcon(name, tincture))]),
-    ...CATALOG.places.flatMap(({ name }) => [...brings(name), ...brings(name, player)].flatMap(({ icon }) => icon ?? [])),
+    ...['azure', 'gules', 'vert', 'or'].flatMap((tincture) => [
+      `shield-${tincture}`,
+      `st-${tincture}`,
+      ...CATALOG.followers.map(({ name }) => followerIcon(name, tincture)),
+    ]),
+    ...CATALOG.places.flatMap(({ name }) =>
+      [...brings(name), ...brings(name, player)].flatMap(({ icon }) => icon ?? []),
+    ),
     ...CATALOG.tracks.flatMap(({ steps }) => steps.flatMap(stepMark).flatMap(({ icon }) => icon ?? [])),
   ];
   expect(icons.filter((icon) => !drawn(icon))).toEqual([]);

@@ -20,7 +20,12 @@ export function stepMark(step: StepData): Mark[] {
 }
 
 function recruit(kind: Kind, player: PlayerView | undefined): Mark[] {
-  const step = player && nextStep(kind, countOf(player.tracks, (one) => one.kind === kind));
+  const step =
+    player &&
+    nextStep(
+      kind,
+      countOf(player.tracks, (one) => one.kind === kind),
+    );
   return [{ icon: `f-${kind}` }, ...(step ? stepMark(step) : [])];
 }
 
@@ -28,23 +33,44 @@ function recruit(kind: Kind, player: PlayerView | undefined): Mark[] {
 export function brings(place: Place, player?: PlayerView): Mark[] {
   const data = placeData(place);
   switch (data.effect) {
-    case 'recruit': return data.kind ? recruit(data.kind, player) : [];
-    case 'recruit_one_of': return ['boatman', 'craftsman', 'trader'].map((kind) => ({ icon: `f-${kind}` }));
-    case 'travel': return [{ icon: 'merchant' }];
-    case 'station': return [{ icon: 'station' }];
-    case 'deeds': return [{ icon: 'citizen' }];
-    case 'good': return [{ icon: `g-${data.good ?? ''}` }];
-    case 'gain': return [...(data.coins ? [{ icon: 'coin', text: String(data.coins) }] : []), ...(data.points ? [{ icon: 'star-o', text: String(data.points) }] : [])];
-    case 'coins_per_level': return [{ icon: 'coin', text: player ? String(player.level) : '★' }];
-    case 'coins_per_station': return [{ icon: 'coin', text: player ? String(player.stations.length) : '' }];
-    case 'pharmacy': return [{ icon: 'coin', text: '1–3' }, { icon: 'star-o' }];
-    case 'technology': return [{ icon: 'cog' }];
-    case 'bathhouse': return [{ icon: 'bag', text: '2' }];
-    case 'goldsmith': return [{ icon: 'star-o', text: player ? String(player.stations.length) : '' }];
-    case 'bakery': return [{ icon: 'g-bread' }];
-    case 'theatre': return [{ icon: 'coin' }];
-    case 'hideaway': return [{ icon: 'v-tracks' }];
-    case 'court': return [{ icon: 'merchant' }];
-    default: return [];
+    case 'recruit':
+      return data.kind ? recruit(data.kind, player) : [];
+    case 'recruit_one_of':
+      return ['boatman', 'craftsman', 'trader'].map((kind) => ({ icon: `f-${kind}` }));
+    case 'travel':
+      return [{ icon: 'merchant' }];
+    case 'station':
+      return [{ icon: 'station' }];
+    case 'deeds':
+      return [{ icon: 'citizen' }];
+    case 'good':
+      return [{ icon: `g-${data.good ?? ''}` }];
+    case 'gain':
+      return [
+        ...(data.coins ? [{ icon: 'coin', text: String(data.coins) }] : []),
+        ...(data.points ? [{ icon: 'star-o', text: String(data.points) }] : []),
+      ];
+    case 'coins_per_level':
+      return [{ icon: 'coin', text: player ? String(player.level) : '★' }];
+    case 'coins_per_station':
+      return [{ icon: 'coin', text: player ? String(player.stations.length) : '' }];
+    case 'pharmacy':
+      return [{ icon: 'coin', text: '1–3' }, { icon: 'star-o' }];
+    case 'technology':
+      return [{ icon: 'cog' }];
+    case 'bathhouse':
+      return [{ icon: 'bag', text: '2' }];
+    case 'goldsmith':
+      return [{ icon: 'star-o', text: player ? String(player.stations.length) : '' }];
+    case 'bakery':
+      return [{ icon: 'g-bread' }];
+    case 'theatre':
+      return [{ icon: 'coin' }];
+    case 'hideaway':
+      return [{ icon: 'v-tracks' }];
+    case 'court':
+      return [{ icon: 'merchant' }];
+    default:
+      return [];
   }
 }

@@ -6,7 +6,11 @@ import { NOTIONS } from './help';
 
 const dashed = (name: string) => name.replaceAll('_', '-');
 const named = (list: readonly { name: string }[]) => list.map(({ name }) => dashed(name));
-const sources = import.meta.glob<string>(['./*.{ts,svelte}', '!./*.test.ts'], { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['./*.{ts,svelte}', '!./*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const code = Object.values(sources).join('\n');
 
 /** Keys that stand in the code as they are. */
@@ -30,7 +34,20 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'orleans-help-track-': tracked,
   'orleans-help-hourglass-': named(CATALOG.events),
   'orleans-ui-deed-': named(CATALOG.deeds),
-  'orleans-ui-do-': ['pass', 'next', 'bathe', 'protect', 'done-planning', 'done-declaring', 'done-stowing', 'done-acting', 'skip-take-good', 'skip-bathe', 'skip-sacristy', 'skip-remove'],
+  'orleans-ui-do-': [
+    'pass',
+    'next',
+    'bathe',
+    'protect',
+    'done-planning',
+    'done-declaring',
+    'done-stowing',
+    'done-acting',
+    'skip-take-good',
+    'skip-bathe',
+    'skip-sacristy',
+    'skip-remove',
+  ],
   'orleans-ui-event-': ['pilgrimage', 'nothing'],
   'orleans-ui-gain-': ['coin', 'point'],
   'orleans-ui-lose-': ['good', 'point', 'follower', 'technology', 'tile', 'station'],
@@ -47,17 +64,25 @@ test('every key that is put together is known here', () => {
 test('every language says what the table names', () => {
   for (const language of LANGUAGES) {
     const own = [...textsOf(language).values()].join('\n');
-    expect(keys.filter((key) => !new RegExp(`^${key} =`, 'mu').test(own)), language).toEqual([]);
+    expect(
+      keys.filter((key) => !new RegExp(`^${key} =`, 'mu').test(own)),
+      language,
+    ).toEqual([]);
   }
 });
 
 test('no text of the table is left over, and every language has the same', () => {
-  const own = (language: Language) => [...(textsOf(language).get('orleans-table.ftl') ?? '').matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');
+  const own = (language: Language) =>
+    [...(textsOf(language).get('orleans-table.ftl') ?? '').matchAll(/^([a-z][\w-]*) =/gm)].map(
+      (found) => found[1] ?? '',
+    );
   expect(own('en').filter((key) => !keys.includes(key))).toEqual([]);
   for (const language of LANGUAGES) expect(own(language), language).toEqual(own('en'));
 });
 
 test('numbers take the right form', () => {
   expect(wordsOf('pl').text('orleans-ui-target', { what: 'Barka', count: 3 })).toBe('Barka: 3 sposoby');
-  expect(wordsOf('ru').text('orleans-ui-torture-owed', { count: 1 })).toBe('Не хватает 1 монеты. Отдайте что-нибудь насовсем.');
+  expect(wordsOf('ru').text('orleans-ui-torture-owed', { count: 1 })).toBe(
+    'Не хватает 1 монеты. Отдайте что-нибудь насовсем.',
+  );
 });

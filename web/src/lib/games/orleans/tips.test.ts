@@ -5,10 +5,33 @@ import { OrleansDesk } from './desk.svelte';
 import act from './fixtures/act.json';
 import { tipOf } from './tips';
 
-const desk = new OrleansDesk(() => ({ snapshot: act as unknown as Snapshot, view: null, lines: [], words: wordsOf('en'), confirm: true, onplay: () => undefined, onundo: undefined }));
+const desk = new OrleansDesk(() => ({
+  snapshot: act as unknown as Snapshot,
+  view: null,
+  lines: [],
+  words: wordsOf('en'),
+  confirm: true,
+  onplay: () => undefined,
+  onundo: undefined,
+}));
 
 test('every kind of thing explains itself', () => {
-  for (const about of ['place:village', 'place:bathhouse', 'good:wine', 'good:bread', 'event:plague', 'deed:cathedral', 'kind:knight', 'kind:monk', 'bag:A', 'development', 'term:market', 'term:technology', 'points:B', 'plan:B']) {
+  for (const about of [
+    'place:village',
+    'place:bathhouse',
+    'good:wine',
+    'good:bread',
+    'event:plague',
+    'deed:cathedral',
+    'kind:knight',
+    'kind:monk',
+    'bag:A',
+    'development',
+    'term:market',
+    'term:technology',
+    'points:B',
+    'plan:B',
+  ]) {
     const tip = tipOf(desk, about);
     expect(tip?.title, about).toBeTruthy();
     expect(`${tip?.title} ${tip?.text}`, about).not.toMatch(/[[{]/u);
@@ -19,7 +42,10 @@ test('every kind of thing explains itself', () => {
 test('points add up to what the view says', () => {
   for (const { seat, points } of act.view.players) {
     const rows = tipOf(desk, `points:${seat}`)?.rows ?? [];
-    expect(rows.reduce((sum, row) => sum + row.points, 0), seat).toBe(points);
+    expect(
+      rows.reduce((sum, row) => sum + row.points, 0),
+      seat,
+    ).toBe(points);
   }
 });
 

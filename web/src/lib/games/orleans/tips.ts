@@ -14,7 +14,8 @@ export type Tip = AnyTip<Piece>;
 function rows(desk: OrleansDesk, seat: string): { name: string; points: number }[] {
   const player = playerOf(desk.view, seat);
   if (!player) return [];
-  const worth = (ware: string) => (ware === 'bread' ? player.level : (CATALOG.goods.find(({ name }) => name === ware)?.points ?? 0));
+  const worth = (ware: string) =>
+    ware === 'bread' ? player.level : (CATALOG.goods.find(({ name }) => name === ware)?.points ?? 0);
   return [
     { name: desk.t('orleans-ui-coins'), points: player.coins },
     ...player.goods.map(({ ware, count }) => ({ name: capital(desk.goodName(ware)), points: count * worth(ware) })),
@@ -26,8 +27,16 @@ function rows(desk: OrleansDesk, seat: string): { name: string; points: number }
 /** Who stands where on a player's board: planning is open. */
 function planOf(desk: OrleansDesk, seat: string): string {
   const places = playerOf(desk.view, seat)?.places ?? [];
-  const manned = places.map(({ place, spaces }) => ({ place, who: spaces.flatMap(({ follower }) => (follower ? [desk.kindName(follower)] : [])) })).filter(({ who }) => who.length > 0);
-  return manned.map(({ place, who }) => `${capital(desk.placeName(place))}: ${who.join(', ')}`).join('; ') || desk.t('orleans-ui-nobody-works');
+  const manned = places
+    .map(({ place, spaces }) => ({
+      place,
+      who: spaces.flatMap(({ follower }) => (follower ? [desk.kindName(follower)] : [])),
+    }))
+    .filter(({ who }) => who.length > 0);
+  return (
+    manned.map(({ place, who }) => `${capital(desk.placeName(place))}: ${who.join(', ')}`).join('; ') ||
+    desk.t('orleans-ui-nobody-works')
+  );
 }
 
 export function tipOf(desk: OrleansDesk, about: string): Tip | null {
@@ -35,7 +44,11 @@ export function tipOf(desk: OrleansDesk, about: string): Tip | null {
   const say: Say = (key, args) => desk.t(key, args);
   switch (kind) {
     case 'place':
-      return { title: capital(desk.placeName(name)), text: placeHelp(say, name, desk.view.options.bathhouse), picture: { icon: name } };
+      return {
+        title: capital(desk.placeName(name)),
+        text: placeHelp(say, name, desk.view.options.bathhouse),
+        picture: { icon: name },
+      };
     case 'good':
       return { title: capital(desk.goodName(name)), text: goodHelp(say, name), picture: { icon: `g-${name}` } };
     case 'event':
@@ -46,17 +59,37 @@ export function tipOf(desk: OrleansDesk, about: string): Tip | null {
       return { title: capital(desk.kindName(name)), text: kindHelp(say, name as Kind), picture: { icon: `f-${name}` } };
     case 'bag': {
       const bag = playerOf(desk.view, name)?.bag ?? [];
-      return { title: capital(desk.t('orleans-term-bag')), text: notionHelp(say, 'bag'), rows: bag.map(({ follower, count }) => ({ name: capital(desk.followerName(follower)), points: count })), picture: { icon: 'bag' } };
+      return {
+        title: capital(desk.t('orleans-term-bag')),
+        text: notionHelp(say, 'bag'),
+        rows: bag.map(({ follower, count }) => ({ name: capital(desk.followerName(follower)), points: count })),
+        picture: { icon: 'bag' },
+      };
     }
     case 'plan':
-      return { title: desk.t('orleans-ui-board-of', { name: desk.name(name) }), text: planOf(desk, name), picture: { icon: 'v-board' } };
+      return {
+        title: desk.t('orleans-ui-board-of', { name: desk.name(name) }),
+        text: planOf(desk, name),
+        picture: { icon: 'v-board' },
+      };
     case 'development':
-      return { title: capital(desk.t('orleans-track-development')), text: developmentHelp(say), picture: { icon: 'star' } };
+      return {
+        title: capital(desk.t('orleans-track-development')),
+        text: developmentHelp(say),
+        picture: { icon: 'star' },
+      };
     case 'term':
       return { title: capital(desk.t(`orleans-term-${name}`)), text: notionHelp(say, name) };
     case 'points': {
       const player = playerOf(desk.view, name);
-      return player ? { title: desk.name(name), text: desk.t('orleans-points', { count: player.points }), rows: rows(desk, name), picture: { icon: 'points' } } : null;
+      return player
+        ? {
+            title: desk.name(name),
+            text: desk.t('orleans-points', { count: player.points }),
+            rows: rows(desk, name),
+            picture: { icon: 'points' },
+          }
+        : null;
     }
     default:
       return null;

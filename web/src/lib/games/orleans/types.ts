@@ -169,4 +169,5 @@ export function playerOf(view: OrleansView, seat: Seat): PlayerView | undefined 
 /** The place of a space. */
 export const placeOf = (space: Space): Place => space.split('.')[0] ?? space;
 
-export const countOf = <T extends object>(list: readonly (T & { count: number })[], is: (one: T) => boolean): number => list.find(is)?.count ?? 0;
+export const countOf = <T extends object>(list: readonly (T & { count: number })[], is: (one: T) => boolean): number =>
+  list.find(is)?.count ?? 0;
