@@ -151,13 +151,6 @@ impl Dice {
         low.into_iter().chain(high)
     }
 
-    /// Whether an unused die shows this number.
-    pub fn shows(self, pips: Pips) -> bool {
-        let [low_used, high_used] = self.used;
-        self.pips
-            .is_some_and(|[low, high]| (low == pips && !low_used) || (high == pips && !high_used))
-    }
-
     /// Whether both dice are used.
     pub fn all_used(self) -> bool {
         self.used == [true; 2]

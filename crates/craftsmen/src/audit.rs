@@ -6,7 +6,8 @@ use crate::data::{
     COPIES, GAME_CUBES, GAME_HELPERS, GAME_NATURAL_CUBES, HAND_MOST, POOL_MOST_OWNED,
     POOL_PRIVILEGE_TOKENS, POOL_WORK_TOKENS, by_players,
 };
-use crate::state::{Ask, Craftsmen, Cube};
+use crate::pending::Question;
+use crate::state::{Craftsmen, Cube};
 use crate::types::{Building, Capital, End, Guild, Kind, Sawmill, Token};
 
 /// Something that has to hold.
@@ -34,7 +35,7 @@ impl Craftsmen {
     fn count_capital(&self) -> Result<(), Imbalance> {
         for (card, expected) in Capital::ALL.into_iter().zip(COPIES) {
             let hands: u8 = self.seats().map(|seat| self.players[seat].capital[card]).sum();
-            let mayor = self.auction.map_or(0, |auction| auction.shown[card]);
+            let mayor = self.auction().map_or(0, |auction| auction.shown[card]);
             let found = self.capital[card] + self.discard[card] + self.shown[card] + hands + mayor;
             Imbalance::unless_equal(|| card.to_string(), found, expected)?;
         }
@@ -49,7 +50,7 @@ impl Craftsmen {
                 holds(|| format!("what viewer {viewer} knows of the hand of {seat}"), there)?;
             }
         }
-        if matches!(self.asked(), None | Some(Ask::Act { .. } | Ask::SendHelper { .. })) {
+        if matches!(self.question(), Some(Question::Act(_) | Question::SendHelper)) {
             for seat in self.seats() {
                 let cards = self.players[seat].capital_cards();
                 holds(|| format!("{cards} capital cards of {seat} at most"), cards <= HAND_MOST)?;

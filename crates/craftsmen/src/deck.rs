@@ -125,8 +125,7 @@ impl Deck {
 
     /// How many cards of the packet on top are left in it.
     pub fn packet(&self) -> usize {
-        let below = self.placed.iter().skip(1).take_while(|placed| placed.joined);
-        if self.placed.is_empty() { 0 } else { 1 + below.count() }
+        packets(self.on_top()).next().map_or(0, <[Placed]>::len)
     }
 
     /// Takes the card on top: the known one, or the one that chance has chosen.
@@ -194,13 +193,6 @@ impl Deck {
     pub fn cards(&self) -> BuildingSet {
         let placed: BuildingSet = self.placed.iter().map(|placed| placed.card).collect();
         placed | self.shuffled[0] | self.shuffled[1]
-    }
-
-    /// Cards that a viewer does not know to be in one of the packets, where they lie or not.
-    pub fn unknown_placed(&mut self, viewer: Seat) -> impl Iterator<Item = &mut Building> {
-        let unknown =
-            self.placed.iter_mut().filter(move |placed| !placed.met_by.include(viewer.into()));
-        unknown.map(|placed| &mut placed.card)
     }
 
     /// Shuffles each packet as far as a viewer does not know its order.

@@ -8,21 +8,35 @@ use quadrivium_core::{Encoder, Key, Numbers, Pen, Rules, Seat, Viewer};
 use crate::action::{ACTION_IDS, Action};
 use crate::data::{GAME_YEARS, OF_KIND};
 use crate::deck::{Placed, Run};
-use crate::state::{Ask, Craftsmen, MOST_PLAYERS, Step};
+use crate::pending::{Bill, Question};
+use crate::purse::Purse;
+use crate::rules::QUEUE_PLACES;
+use crate::state::{Craftsmen, MOST_PLAYERS, Step};
 use crate::types::{
-    Building, Capital, Good, Guild, Hold, Kind, PerSource, QueueSpace, Sawmill, Season, Source,
+    Building, Capital, Colour, ColourSet, Good, Guild, Hold, Kind, QueueSpace, Sawmill, Season,
+    Source,
 };
 
-/// Kinds of [`Ask`].
-const ASKS: usize = 28;
+/// Kinds of [`Question`], and none.
+const KINDS: usize = 20;
 /// Kinds of [`Step`].
 const STEPS: usize = 8;
 
-const TABLE: usize =
-    GAME_YEARS as usize + Season::COUNT + STEPS + Guild::COUNT + 2 + MOST_PLAYERS - 1;
-const QUESTION: usize = ASKS + MOST_PLAYERS + 1 + Good::COUNT + 7 + 4 + MOST_PLAYERS;
+const TABLE: usize = GAME_YEARS as usize + Season::COUNT + STEPS + Guild::COUNT + 2 + MOST_PLAYERS
+    - 1
+    + Sawmill::COUNT;
+const ACT: usize = QUEUE_PLACES + 6;
+const QUESTION: usize = KINDS
+    + 2 * MOST_PLAYERS
+    + 4
+    + Kind::COUNT
+    + Good::COUNT
+    + Building::COUNT
+    + Colour::COUNT
+    + Capital::COUNT
+    + 2 * MOST_PLAYERS;
 const CAPITAL: usize = 2 * Capital::COUNT + 1;
-const CARDS: usize = 2 * Building::COUNT + 2 * Kind::COUNT;
+const CARDS: usize = 4 * Building::COUNT + 2 * Kind::COUNT;
 const QUEUES: usize = Guild::COUNT * QueueSpace::COUNT * 2 * MOST_PLAYERS;
 const GRANARY: usize = Good::STORED * 2 * (MOST_PLAYERS + 1);
 const SHIPS: usize = <Hold as Key>::COUNT * 2 * MOST_PLAYERS;
@@ -31,9 +45,7 @@ const PLAYER: usize = 1
     + Capital::COUNT
     + 1
     + Kind::COUNT
-    + 2 * Building::COUNT
-    + 2 * Building::COUNT
-    + 2 * Building::COUNT
+    + 6 * Building::COUNT
     + Sawmill::COUNT
     + MOST_PLAYERS
     + 6
@@ -42,9 +54,10 @@ const PLAYER: usize = 1
 
 /// The blocks in the order in which they are written.
 pub(crate) const ENCODER: Encoder = Encoder {
-    version: 1,
+    version: 2,
     blocks: &[
         ("table", TABLE),
+        ("act", ACT),
         ("question", QUESTION),
         ("capital", CAPITAL),
         ("cards", CARDS),
@@ -71,10 +84,10 @@ impl Numbers for Craftsmen {
     fn encode(&self, viewer: Seat, out: &mut [f32]) {
         let mut pen = Pen::new(&ENCODER, out);
         self.write_table(&mut pen);
+        self.write_act(&mut pen);
         self.write_question(viewer, &mut pen);
-        for purse in [&self.shown, &self.discard] {
-            purse.values.iter().for_each(|&count| pen.write(f32::from(count) / 4.0));
-        }
+        pen.scaled(&self.shown.values, 4.0);
+        pen.scaled(&self.discard.values, 4.0);
         pen.write(self.capital.total() as f32 / 48.0);
         self.write_cards(viewer, &mut pen);
         let place = |seat: Option<Seat>| seat.map(|seat| self.distance(viewer, seat));
@@ -124,45 +137,51 @@ impl Craftsmen {
         };
         pen.one_of(Some(step), STEPS);
         pen.one_of(guild.map(Key::index), Guild::COUNT);
-        self.pool.iter().for_each(|&tokens| pen.write(f32::from(tokens) / 10.0));
+        pen.scaled(&self.pool, 10.0);
         pen.one_of(Some(usize::from(self.options.players) - 2), MOST_PLAYERS - 1);
+        pen.tally(self.sawmills.iter().map(Key::index), Sawmill::COUNT);
+    }
+
+    /// How far the action in a guild has come, whatever is asked in between.
+    fn write_act(&self, pen: &mut Pen<'_>) {
+        let act = self.act_view();
+        pen.one_of(act.helper.map(usize::from), QUEUE_PLACES);
+        pen.part(act.work, 5.0);
+        pen.part(act.cost, 10.0);
+        pen.part(act.built, 2.0);
+        pen.flag(act.privileged);
+        pen.flag(act.acted);
+        pen.flag(act.raw);
     }
 
     fn write_question(&self, viewer: Seat, pen: &mut Pen<'_>) {
-        pen.one_of(Some(self.asked().map_or(0, kind_of)), ASKS);
-        let asked = self.turn().player();
-        pen.one_of(asked.map(|seat| self.distance(viewer, seat)), MOST_PLAYERS);
-        let (left, good) = match self.asked() {
-            Some(Ask::Discard { left, .. } | Ask::DealCapital { left, .. }) => (left, None),
-            Some(Ask::Deliver { card, .. }) => (0, Some(card.output())),
-            Some(Ask::PayGoods { good, .. }) => (0, Some(good)),
-            _ => (0, None),
-        };
-        pen.write(f32::from(left) / 4.0);
-        pen.one_of(good.map(Key::index), Good::COUNT);
-        pen.write(f32::from(self.act.work) / 5.0);
-        pen.write(f32::from(self.act.cost) / 10.0);
-        pen.write(f32::from(self.act.built) / 2.0);
-        pen.flag(self.act.privileged);
-        pen.flag(self.act.acted);
-        pen.flag(self.act.raw);
-        pen.write(f32::from(self.bill.price) / 10.0);
-        let auction = self.auction.unwrap_or_default();
-        pen.flag(self.auction.is_some());
-        pen.write(f32::from(auction.bid) / 10.0);
-        pen.flag(auction.mayor);
-        pen.flag(auction.raised);
-        let leader = self.auction.map(|auction| self.distance(viewer, auction.leader));
-        pen.one_of(leader, MOST_PLAYERS);
+        let asked = self.question().map(Asked::of).unwrap_or_default();
+        let place = |seat: Option<Seat>| seat.map(|seat| self.distance(viewer, seat));
+        pen.one_of(Some(asked.kind), KINDS);
+        pen.one_of(place(self.turn().player()), MOST_PLAYERS);
+        pen.one_of(place(asked.other), MOST_PLAYERS);
+        pen.part(asked.left, 4.0);
+        pen.part(asked.amount, 10.0);
+        asked.flags.iter().for_each(|&flag| pen.flag(flag));
+        pen.one_of(asked.of.map(Key::index), Kind::COUNT);
+        pen.one_of(asked.good.map(Key::index), Good::COUNT);
+        pen.one_of(asked.card.map(Key::index), Building::COUNT);
+        pen.tally(asked.colours.iter().map(Key::index), Colour::COUNT);
+        pen.scaled(&asked.cards.values, 4.0);
+        let auction = self.auction().unwrap_or_default();
+        pen.tally(auction.bidders.iter().map(|it| self.distance(viewer, it)), MOST_PLAYERS);
+        for (seat, bid) in auction.bids.iter().filter(|(_, bid)| **bid > 0) {
+            pen.set(pen.at + self.distance(viewer, seat), f32::from(*bid) / 10.0);
+        }
+        pen.at += MOST_PLAYERS;
     }
 
-    /// Cards on the board; cards that the viewer knows to be in a deck or looks at; decks.
+    /// Cards on the board; cards that the viewer knows to be in a deck; cards that are looked at, and
+    /// those of them that are in order; decks.
     fn write_cards(&self, viewer: Seat, pen: &mut Pen<'_>) {
-        let start = pen.at;
-        for card in self.display {
-            pen.set(start + card.index(), 1.0);
-        }
-        let known = start + Building::COUNT;
+        pen.tally(self.display.iter().map(Key::index), Building::COUNT);
+        let [known, looked_at, order, decks] =
+            std::array::from_fn(|block| pen.at + block * Building::COUNT);
         let met = |placed: &&Placed| placed.met_by.include(viewer.into());
         for (kind, deck) in self.decks.iter() {
             for (index, run) in deck.runs().enumerate() {
@@ -172,15 +191,18 @@ impl Craftsmen {
                     pen.set(known + placed.card.index(), if index == 0 { 1.0 } else { 0.5 });
                 }
             }
-            pen.set(known + Building::COUNT + kind.index(), deck.len() as f32 / 24.0);
+            pen.set(decks + kind.index(), deck.len() as f32 / 24.0);
         }
         if let Some(look) = &self.look {
-            for placed in look.cards.iter().chain(&look.order).filter(met) {
-                pen.set(known + placed.card.index(), 2.0);
+            let all = look.cards.iter().chain(&look.order);
+            all.filter(met).for_each(|placed| pen.set(looked_at + placed.card.index(), 1.0));
+            let own = look.order.iter().enumerate().filter(|_| look.seat == viewer);
+            for (place, placed) in own {
+                pen.set(order + placed.card.index(), (place + 1) as f32 / 3.0);
             }
-            pen.set(known + Building::COUNT + Kind::COUNT + look.kind.index(), 1.0);
+            pen.set(decks + Kind::COUNT + look.kind.index(), 1.0);
         }
-        pen.at = start + CARDS;
+        pen.at = decks + 2 * Kind::COUNT;
     }
 
     fn write_player(&self, viewer: Seat, seat: Seat, pen: &mut Pen<'_>) {
@@ -188,8 +210,8 @@ impl Craftsmen {
         let own = viewer == seat;
         pen.flag(true);
         let known = if own { &player.capital } else { self.known(Viewer::Seat(viewer), seat) };
-        known.values.iter().for_each(|&count| pen.write(f32::from(count) / 4.0));
-        pen.write(f32::from(player.capital_cards()) / 10.0);
+        pen.scaled(&known.values, 4.0);
+        pen.part(player.capital_cards(), 10.0);
         for kind in Kind::ALL {
             pen.write((player.cards & OF_KIND[kind]).len() as f32 / 4.0);
         }
@@ -206,47 +228,78 @@ impl Craftsmen {
         pen.one_of(player.sawmill.map(Key::index), Sawmill::COUNT);
         let place = self.order.iter().position(|&other| other == seat);
         pen.one_of(place, MOST_PLAYERS);
-        pen.write(f32::from(player.helpers) / 5.0);
+        pen.part(player.helpers, 5.0);
         pen.flag(player.passed);
-        pen.write(f32::from(player.fair) / 3.0);
-        player.tokens.iter().for_each(|&tokens| pen.write(f32::from(tokens) / 3.0));
-        pen.flag(self.track.contains(&seat));
-        let points: &PerSource<i16> = &player.points;
-        points.values.iter().for_each(|&points| pen.write(f32::from(points) / 50.0));
-        pen.write(f32::from(self.bonus_points(seat)) / 20.0);
-        pen.write(f32::from(player.total()) / 100.0);
+        pen.part(player.fair, 3.0);
+        pen.scaled(&player.tokens, 3.0);
+        let on_track = self.track.iter().position(|&other| other == seat);
+        pen.write(on_track.map_or(0.0, |place| (place + 1) as f32 / 3.0));
+        player.points.values.iter().for_each(|&points| pen.part(points, 50.0));
+        pen.part(self.bonus_points(seat), 20.0);
+        pen.part(player.total(), 100.0);
     }
 }
 
-/// The number of a kind of question; 0 is none.
-fn kind_of(ask: Ask) -> usize {
-    match ask {
-        Ask::ShowCapital => 1,
-        Ask::DealCapital { .. } => 2,
-        Ask::ShowMayor { .. } => 3,
-        Ask::DealCards { .. } => 4,
-        Ask::ShowCard { .. } => 5,
-        Ask::DealLook { .. } => 6,
-        Ask::DealSawmill { .. } => 7,
-        Ask::CompareHands => 8,
-        Ask::Exchange { .. } => 9,
-        Ask::GiveBack { .. } => 10,
-        Ask::SendHelper { .. } => 11,
-        Ask::PayFee { .. } => 12,
-        Ask::Act { .. } => 13,
-        Ask::TakeAnother { .. } => 14,
-        Ask::BankersDue { .. } | Ask::Discard { .. } => 15,
-        Ask::Pay { .. } => 16,
-        Ask::Bid { .. } => 17,
-        Ask::LayOut { .. } => 18,
-        Ask::PutBack { .. } => 19,
-        Ask::Arrange { .. } => 20,
-        Ask::MakeAnother { .. } => 21,
-        Ask::Deliver { .. } => 22,
-        Ask::Reward { .. } => 23,
-        Ask::PayGoods { .. } => 24,
-        Ask::Stall { .. } => 25,
-        Ask::SpendToken { .. } => 26,
-        Ask::Invest { .. } => 27,
+/// What is asked, as fields that different questions share.
+#[derive(Default)]
+struct Asked {
+    /// 0 is nothing.
+    kind: usize,
+    /// How many are still to come.
+    left: u8,
+    /// What has to be reached.
+    amount: u8,
+    flags: [bool; 2],
+    of: Option<Kind>,
+    good: Option<Good>,
+    card: Option<Building>,
+    colours: ColourSet,
+    /// Capital cards that were paid, or the mayor's.
+    cards: Purse,
+    /// Another player whom it concerns.
+    other: Option<Seat>,
+}
+
+impl Asked {
+    fn of(question: Question) -> Self {
+        let no = Self::default();
+        match question {
+            Question::Exchange { card, sawmill } => Self { kind: 1, flags: [card, sawmill], ..no },
+            Question::GiveBack { of } => Self { kind: 2, of: Some(of), ..no },
+            Question::SendHelper => Self { kind: 3, ..no },
+            Question::PayFee { to } => Self { kind: 4, other: Some(to), ..no },
+            // The act has numbers of its own.
+            Question::Act(_) => Self { kind: 5, ..no },
+            Question::TakeAnother => Self { kind: 6, ..no },
+            Question::Discard { left, spared, banker } => {
+                Self { kind: 7, left, flags: [banker, spared > 0], ..no }
+            }
+            Question::Pay { bill: Bill { price, colours, paid } } => {
+                Self { kind: 8, amount: price, colours, cards: paid, ..no }
+            }
+            Question::Bid { auction } => Self {
+                kind: 9,
+                card: Some(auction.card),
+                other: Some(auction.starter),
+                amount: auction.highest(),
+                flags: [auction.mayor.is_some(), auction.is_raised()],
+                cards: auction.shown,
+                ..no
+            },
+            Question::LayOut { left } => Self { kind: 10, left, ..no },
+            Question::PutBack => Self { kind: 11, ..no },
+            Question::Arrange { under } => Self { kind: 12, flags: [under, false], ..no },
+            Question::MakeAnother => Self { kind: 13, ..no },
+            Question::Deliver { card } => {
+                Self { kind: 14, card: Some(card), good: Some(card.output()), ..no }
+            }
+            Question::Reward => Self { kind: 15, ..no },
+            Question::PayGoods { good, to } => {
+                Self { kind: 16, good: Some(good), card: Some(to), ..no }
+            }
+            Question::Stall => Self { kind: 17, ..no },
+            Question::SpendToken => Self { kind: 18, ..no },
+            Question::Invest { paid, .. } => Self { kind: 19, cards: paid, ..no },
+        }
     }
 }

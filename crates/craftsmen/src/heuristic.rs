@@ -5,14 +5,15 @@
 //! one step ahead. What is under way (a good that has no place yet, a bill, cards to be drawn) counts
 //! as if it were settled, so that no step of an action looks worse than not having begun it.
 
-use quadrivium_core::{Heuristic, Key, Seat};
+use quadrivium_core::{Heuristic, Key, PerSeat, Score, Seat};
 
 use crate::data::{
     BANKERS_DISCARDED, BUILD_COST, GAME_YEARS, LINES, MAJORITY, MAKING, PLACING_IDLE_POINTS,
     SAWMILL_OUTPUT, YEAR_COLOUR_SET_POINTS,
 };
-use crate::purse::{numbers, worth};
-use crate::state::{Ask, Craftsmen, Step};
+use crate::pending::{Act, Auction, Draw, Pending, Question};
+use crate::purse::{Purse, numbers, worth};
+use crate::state::{Craftsmen, MOST_PLAYERS, Step};
 use crate::types::{
     Building, Capital, Colour, End, Good, GoodSet, Guild, Hold, Kind, Season, Ship, Token,
 };
@@ -30,31 +31,32 @@ impl Heuristic for Craftsmen {
     type Scratch = ();
 
     fn judge(&self, (): &mut (), worth: &mut [f32]) {
+        assert_eq!(worth.len(), usize::from(self.options.players), "one place for each player");
+        for (seat, worth) in self.seats().zip(&mut *worth) {
+            *worth = self.points(seat) as f32;
+        }
+        if self.step == Step::Over {
+            return;
+        }
+        let left = self.seasons_left();
+        let harbour = self.harbour_values();
         for (seat, worth) in self.seats().zip(worth) {
-            *worth = self.worth(seat);
+            let made = self.goods_made(seat);
+            let points = *worth;
+            *worth = points
+                + self.purse_value(seat, left)
+                + self.town_value(seat, made, left)
+                + self.hand_value(seat, made, left)
+                + self.marker_value(seat, left)
+                + harbour[seat]
+                + self.token_value(seat, left)
+                + self.helper_value(seat)
+                + self.pending_value(seat, left);
         }
     }
 }
 
 impl Craftsmen {
-    /// How good the position is for one player.
-    fn worth(&self, seat: Seat) -> f32 {
-        let points = f32::from(self.players[seat].total() + self.bonus_points(seat));
-        if self.step == Step::Over {
-            return points;
-        }
-        let left = self.seasons_left();
-        points
-            + self.purse_value(seat, left)
-            + self.town_value(seat, left)
-            + self.hand_value(seat, left)
-            + self.marker_value(seat, left)
-            + self.harbour_value(seat)
-            + self.token_value(seat, left)
-            + self.helper_value(seat)
-            + self.pending_value(seat, left)
-    }
-
     /// How many times the guild of crafts will still work.
     fn seasons_left(&self) -> f32 {
         let played = usize::from(self.year) * Season::COUNT + self.season.index();
@@ -71,15 +73,10 @@ impl Craftsmen {
     /// Cards to pay with, less what is owed.
     fn purse_value(&self, seat: Seat, left: f32) -> f32 {
         let player = &self.players[seat];
-        let owed = match self.asked() {
-            Some(Ask::Pay { seat: owing }) if owing == seat => {
-                self.bill.price.saturating_sub(worth(&self.bill.paid))
-            }
-            Some(Ask::Act { seat: acting }) if acting == seat => self.act.cost,
-            Some(Ask::Bid { .. } | Ask::ShowMayor { .. }) => {
-                self.auction.filter(|auction| auction.leader == seat).map_or(0, |it| it.bid)
-            }
-            _ => 0,
+        let owed = match self.question_of(seat) {
+            Some(Question::Pay { bill }) => bill.price.saturating_sub(worth(&bill.paid)),
+            Some(Question::Act(Act::Builders(works))) => works.cost,
+            _ => self.auction_led_by(seat).map_or(0, |auction| auction.highest()),
         };
         let rich = f32::from(worth(&player.capital)) - f32::from(owed);
         let useful = rich.min(PLENTY) + (rich - PLENTY).max(0.0) * 0.3;
@@ -103,8 +100,7 @@ impl Craftsmen {
     }
 
     /// Buildings: what they can make in the seasons to come, and their colours.
-    fn town_value(&self, seat: Seat, left: f32) -> f32 {
-        let made = self.goods_made(seat);
+    fn town_value(&self, seat: Seat, made: GoodSet, left: f32) -> f32 {
         let built = self.players[seat].built;
         let work: f32 = built.iter().map(|card| self.building_value(seat, card, made)).sum();
         // There are only so many work points: a few good lines are enough.
@@ -155,8 +151,8 @@ impl Craftsmen {
     }
 
     /// Building cards in hand: a part of what they will be worth, more if they fit.
-    fn hand_value(&self, seat: Seat, left: f32) -> f32 {
-        let made = self.goods_made(seat).with(SAWMILL_OUTPUT);
+    fn hand_value(&self, seat: Seat, made: GoodSet, left: f32) -> f32 {
+        let made = made.with(SAWMILL_OUTPUT);
         let cards = self.players[seat].cards.iter();
         let value = |card: Building| {
             let fits = End::ALL.into_iter().any(|end| self.matches(seat, card, end));
@@ -188,17 +184,16 @@ impl Craftsmen {
         (on_icons + fair) * soon + f32::from(self.stored(seat)) * 0.7
     }
 
-    /// Markers on ships, and the majorities as they stand.
-    fn harbour_value(&self, seat: Seat) -> f32 {
-        Ship::all()
-            .map(|ship| {
-                let ranked = self.ranked_on(ship);
-                let rank = ranked.iter().position(|&other| other == seat);
-                let points = rank.and_then(|rank| MAJORITY[ship.index()].get(rank));
-                f32::from(self.cargo(ship, seat)) * KEPT
-                    + points.map_or(0.0, |&points| f32::from(points)) * 0.6
-            })
-            .sum()
+    /// Markers on ships, and the majorities as they stand, for every player.
+    fn harbour_values(&self) -> PerSeat<f32, MOST_PLAYERS> {
+        let mut values = PerSeat::<f32, MOST_PLAYERS>::default();
+        for ship in Ship::all() {
+            let paid = MAJORITY[ship.index()].iter().copied().chain(std::iter::repeat(0));
+            for (&seat, points) in self.ranked_on(ship).iter().zip(paid) {
+                values[seat] += f32::from(self.cargo(ship, seat)) * KEPT + f32::from(points) * 0.6;
+            }
+        }
+        values
     }
 
     fn token_value(&self, seat: Seat, left: f32) -> f32 {
@@ -266,59 +261,56 @@ impl Craftsmen {
         }
     }
 
+    /// The auction under way, if this player bid highest.
+    fn auction_led_by(&self, seat: Seat) -> Option<Auction> {
+        self.auction().filter(|auction| auction.leader().0 == seat)
+    }
+
     /// What has been begun and is not settled yet.
     fn pending_value(&self, seat: Seat, left: f32) -> f32 {
-        let asks = self.asks.iter().map(|&ask| match ask {
-            Ask::DealCapital { seat: other, left } if other == seat => f32::from(left) * 0.8,
-            Ask::BankersDue { seat: other } if other == seat => {
-                -f32::from(BANKERS_DISCARDED) * 0.45
+        let begun = self.pending.iter().map(|&pending| match pending {
+            Pending::Player { seat: other, question } if other == seat => {
+                self.question_value(seat, question)
             }
-            Ask::Discard { seat: other, left, .. } if other == seat => -f32::from(left) * 0.45,
-            Ask::Deliver { seat: other, card } if other == seat => self.delivery_value(seat, card),
-            Ask::Reward { seat: other } if other == seat => 0.8,
-            Ask::MakeAnother { seat: other } if other == seat => 0.9,
-            Ask::PayGoods { seat: other, .. } if other == seat => 1.0,
-            Ask::Act { seat: other } if other == seat => self.act_value(seat),
-            Ask::Invest { seat: other, last: Some(last) } if other == seat => {
-                self.investment_value(seat, last)
+            Pending::Chance(Draw::DealCapital { seat: other, left, banker }) if other == seat => {
+                let discarded = if banker { f32::from(BANKERS_DISCARDED) * 0.45 } else { 0.0 };
+                f32::from(left) * 0.8 - discarded
             }
-            Ask::DealCards { seat: other, .. } | Ask::GiveBack { seat: other, .. }
-                if other == seat =>
-            {
-                0.9
-            }
-            Ask::Bid { .. } | Ask::ShowMayor { .. } => {
-                let auction = self.auction.filter(|auction| auction.leader == seat);
-                auction.map_or(0.0, |auction| 0.5 * f32::from(BUILD_COST[auction.card.kind()]))
-                    * (left / 6.0).min(1.0)
-            }
+            Pending::Chance(Draw::DealCards { seat: other, .. }) if other == seat => 0.9,
             _ => 0.0,
         });
-        asks.sum()
+        let won = self.auction_led_by(seat).map_or(0.0, |auction| {
+            0.5 * f32::from(BUILD_COST[auction.card.kind()]) * (left / 6.0).min(1.0)
+        });
+        begun.sum::<f32>() + won
+    }
+
+    fn question_value(&self, seat: Seat, question: Question) -> f32 {
+        match question {
+            Question::Discard { left, .. } => -f32::from(left) * 0.45,
+            Question::Deliver { card } => self.delivery_value(seat, card),
+            Question::Reward => 0.8,
+            Question::MakeAnother | Question::GiveBack { .. } => 0.9,
+            Question::PayGoods { .. } => 1.0,
+            Question::Act(Act::Notary { acted: false }) => {
+                self.prospect(seat, Guild::Notary, false) * 0.3
+            }
+            Question::Act(Act::Builders(_)) => 0.2,
+            Question::Act(Act::Crafts { work, .. }) => f32::from(work) * 0.45,
+            Question::Invest { last: Some(last), paid } => self.investment_value(seat, last, &paid),
+            _ => 0.0,
+        }
     }
 
     /// What an investment will bring: what is paid, and the best card of each colour to come.
-    fn investment_value(&self, seat: Seat, last: Capital) -> f32 {
+    fn investment_value(&self, seat: Seat, last: Capital, paid: &Purse) -> f32 {
         let hand = &self.players[seat].capital;
         let best = |colour| {
             let held = Capital::of(colour).filter(|&card| hand[card] > 0);
             held.map(Capital::value).max().unwrap_or_default()
         };
         let to_come = Colour::ALL.into_iter().filter(|&colour| colour > last.colour());
-        f32::from(numbers(&self.bill.paid) + to_come.map(best).sum::<u8>())
-    }
-
-    /// What is left of the action under way.
-    fn act_value(&self, seat: Seat) -> f32 {
-        let work = f32::from(self.act.work) * 0.45;
-        match self.guild() {
-            Some(Guild::Notary) if !self.act.acted => {
-                self.prospect(seat, Guild::Notary, false) * 0.3
-            }
-            Some(Guild::Builders) => 0.2,
-            Some(Guild::Crafts) => work,
-            _ => 0.0,
-        }
+        f32::from(numbers(paid) + to_come.map(best).sum::<u8>())
     }
 
     /// The best place for a good that was just made.

@@ -10,15 +10,17 @@ use rand::Rng;
 use crate::action::Action;
 use crate::data::{BONUS_POINTS, MAJORITY, NOTARY_LOOKED_AT, OF_KIND};
 use crate::deck::Run;
+use crate::pending::{Act, Bill, Draw, Pending, Question, Works};
 use crate::purse::{worth, worth_by_colour};
 use crate::rules::QUEUE_PLACES;
-use crate::state::{Ask, Craftsmen};
+use crate::state::Craftsmen;
 use crate::types::{
-    Building, BuildingSet, Capital, End, Good, Guild, Hold, Kind, PerKind, QueueSpace, Ship,
+    Building, BuildingSet, End, Good, Guild, Hold, Kind, PerKind, QueueSpace, Ship,
 };
 use crate::view::{
-    BonusView, BuildingView, CapitalView, FitView, GranaryView, GuildView, HelperView, HoldView,
-    KindView, LookView, PlayerView, RunView, ShipView, SpaceView, View, YearView,
+    ActView, AuctionView, BonusView, BuildingView, CapitalView, FitView, GranaryView, GuildView,
+    HelperView, HoldView, KindView, LookView, PlayerView, RunView, ShipView, SpaceView, View,
+    YearView,
 };
 use crate::worlds::TRIES;
 
@@ -31,6 +33,11 @@ impl Sight for Craftsmen {
             points,
             owner,
         };
+        let bill = match self.question() {
+            Some(Question::Pay { bill }) => bill,
+            Some(Question::Invest { paid, .. }) => Bill { paid, ..Bill::default() },
+            _ => Bill::default(),
+        };
         View {
             options: self.options,
             turn: self.turn(),
@@ -40,12 +47,12 @@ impl Sight for Craftsmen {
             season: self.season,
             order: self.order.to_vec(),
             order_track: self.track.to_vec(),
-            act: self.act,
-            bill: self.bill,
-            bill_paid: worth(&self.bill.paid),
+            act: self.act_view(),
+            bill,
+            bill_paid: worth(&bill.paid),
             payments: self.payments_view(viewer),
             works: self.works_view(),
-            auction: self.auction,
+            auction: self.auction().map(AuctionView::from),
             look: self.look_view(viewer),
             fee_points: self.fee_points(),
             guilds: Guild::ALL.map(|guild| self.guild_view(guild)).into(),
@@ -71,18 +78,22 @@ impl Sight for Craftsmen {
     fn masked(&self, by: Actor, action: Action, viewer: Viewer) -> Option<Action> {
         let sees = |seat: Seat| viewer.sits_at(seat);
         let visible = match (self.asked(), action) {
-            (Some(Ask::DealCapital { seat, .. }), Action::Capital { .. })
-            | (
-                Some(Ask::DealCards { seat, .. } | Ask::DealLook { seat, .. }),
-                Action::Building { .. },
-            )
-            | (Some(Ask::GiveBack { seat, .. } | Ask::Arrange { seat }), Action::Return { .. }) => {
-                sees(seat)
-            }
-            (Some(Ask::PayFee { seat, to }), Action::Give { .. }) => sees(seat) || sees(to),
-            (Some(Ask::PayGoods { seat, good, .. }), Action::Give { .. }) => {
-                sees(seat) || self.seller(seat, good).is_some_and(sees)
-            }
+            (
+                Some(Pending::Chance(
+                    Draw::DealCapital { seat, .. }
+                    | Draw::DealCards { seat, .. }
+                    | Draw::DealLook { seat, .. },
+                )),
+                _,
+            ) => sees(seat),
+            (
+                Some(Pending::Player { seat, question }),
+                Action::Return { .. } | Action::Give { .. },
+            ) => match question {
+                Question::PayFee { to } => sees(to),
+                Question::PayGoods { good, .. } => self.seller(seat, good).is_some_and(sees),
+                _ => false,
+            },
             _ => true,
         };
         let own = matches!(by, Actor::Seat(seat) if sees(seat));
@@ -100,12 +111,20 @@ impl Sight for Craftsmen {
 
     /// Chance apart, only cards that somebody put on a deck come up unexpectedly.
     fn reveals(&self, by: Seat, action: Action) -> bool {
-        let coming = match (self.asked(), action) {
-            (Some(Ask::Act { .. }), Action::Look { kind }) => Some((kind, NOTARY_LOOKED_AT)),
-            (Some(Ask::Bid { .. }), Action::Pass) => {
-                self.auction.filter(|it| it.mayor).map(|it| (it.card.kind(), 1))
+        let coming = match (self.question(), action) {
+            (Some(Question::Act(_)), Action::Look { kind }) => Some((kind, NOTARY_LOOKED_AT)),
+            (Some(Question::Bid { auction }), Action::Pass) if auction.mayor.is_some() => {
+                Some((auction.card.kind(), 1))
             }
-            (Some(Ask::Pay { seat }), Action::Pay { card }) => self.replaced_after(seat, card),
+            (Some(Question::Pay { mut bill }), Action::Pay { card }) => {
+                bill.paid[card] += 1;
+                match self.pending[..] {
+                    [.., Pending::Chance(Draw::ShowCard { of }), _] if bill.is_paid() => {
+                        Some((of, 1))
+                    }
+                    _ => None,
+                }
+            }
             _ => None,
         };
         coming.is_some_and(|(kind, cards)| self.is_surprised(by, kind, cards))
@@ -113,13 +132,14 @@ impl Sight for Craftsmen {
 }
 
 impl Craftsmen {
-    /// The deck from which a bought card is replaced once it is paid with this capital card.
-    fn replaced_after(&self, seat: Seat, card: Capital) -> Option<(Kind, u8)> {
-        let mut payment = self.payment(seat);
-        payment.paid[card] += 1;
-        match self.asks[..] {
-            [.., Ask::ShowCard { of }, _] if payment.is_complete() => Some((of, 1)),
-            _ => None,
+    pub(crate) fn act_view(&self) -> ActView {
+        let (helper, privileged) = (self.helper(), self.has_used_privilege());
+        let view = ActView { helper, privileged, ..ActView::default() };
+        match self.act() {
+            Some(Act::Builders(Works { built, cost })) => ActView { built, cost, ..view },
+            Some(Act::Notary { acted }) => ActView { acted, ..view },
+            Some(Act::Crafts { work, raw }) => ActView { work, raw, ..view },
+            _ => view,
         }
     }
 

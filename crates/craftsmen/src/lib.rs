@@ -40,6 +40,7 @@ mod illegal;
 mod knowledge;
 mod narrate;
 mod options;
+mod pending;
 mod position;
 mod proposals;
 mod purse;
@@ -60,14 +61,16 @@ pub use action::{Action, Place};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use options::{Investments, Options, SecondMarker};
+pub use pending::{Act, Auction, Bill, Draw, Pending, Question, Works};
 pub use position::Position;
-pub use state::{Act, Ask, Auction, Bill, Craftsmen, Cube, Step};
+pub use state::{Craftsmen, Cube, Step};
 pub use types::{
     Ages, Building, Capital, Colour, End, Good, Guild, Hold, Kind, PerCapital, PerColour, PerKind,
     PerSource, QueueSpace, Sawmill, Season, Ship, Source, Token,
 };
 pub use view::{
-    BonusView, BuildingView, CapitalView, FitView, GranaryView, GuildView, HelperView, HoldView,
-    KindView, LookView, PlayerView, RunView, ShipView, SpaceView, View, YearView,
+    ActView, AuctionView, BonusView, BuildingView, CapitalView, FitView, GranaryView, GuildView,
+    HelperView, HoldView, KindView, LookView, PlayerView, RunView, ShipView, SpaceView, View,
+    YearView,
 };
 pub use ways::{PaymentView, WayView, WorkView};

@@ -49,7 +49,7 @@ impl Position {
     /// When the game is not for so many.
     pub fn with(options: Options) -> Self {
         let mut game = Craftsmen::new(&options).expect("2 to 5 players");
-        game.asks.clear();
+        game.pending.clear();
         for (seat, sawmill) in game.seats().zip(Sawmill::all()) {
             game.order.push(seat);
             // Whatever the hands will be, they were not compared.

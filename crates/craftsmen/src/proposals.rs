@@ -10,8 +10,9 @@ use std::collections::HashSet;
 use quadrivium_core::{Key, Rules, Seat};
 
 use crate::action::Action;
+use crate::pending::{Act, Question, Works};
 use crate::purse::{Purse, numbers, rank, without, worth};
-use crate::state::{Ask, Craftsmen};
+use crate::state::Craftsmen;
 use crate::types::{Building, Capital, Colour};
 
 /// How many ways of one sort are proposed.
@@ -65,15 +66,14 @@ fn one_by_one(cards: &Purse, action: impl Fn(Capital) -> Action) -> Vec<Action> 
 impl Craftsmen {
     /// What a player may want to decide at once, the best first.
     pub(crate) fn proposals(&self, seat: Seat) -> Vec<Proposal> {
-        if !self.turn().players().contains(seat) {
-            return Vec::new();
-        }
-        let mut proposals = match self.asked() {
-            Some(Ask::Exchange { card: true, .. }) => self.swaps(seat),
-            Some(Ask::Act { .. }) if self.act.built > 0 => self.built_and_paid(seat),
-            Some(Ask::Pay { .. }) => self.whole_payments(seat, &[], MOST),
-            Some(Ask::Discard { .. }) => self.whole_discards(seat),
-            Some(Ask::Invest { last, .. }) => self.whole_investments(seat, last),
+        let mut proposals = match self.question_of(seat) {
+            Some(Question::Exchange { card: true, .. }) => self.swaps(seat),
+            Some(Question::Act(Act::Builders(Works { built: 1.., .. }))) => {
+                self.built_and_paid(seat)
+            }
+            Some(Question::Pay { .. }) => self.whole_payments(seat, &[], MOST),
+            Some(Question::Discard { .. }) => self.whole_discards(seat),
+            Some(Question::Invest { last, paid }) => self.whole_investments(seat, last, &paid),
             _ => Vec::new(),
         };
         proposals.retain(|proposal| proposal.actions.len() >= 2);
@@ -91,7 +91,8 @@ impl Craftsmen {
 
     /// Payments from which no card could be taken out: those that leave the hand worth the most.
     fn whole_payments(&self, seat: Seat, before: &[Action], most: usize) -> Vec<Proposal> {
-        let start = self.payment(seat);
+        let Some(Question::Pay { bill }) = self.question_of(seat) else { return Vec::new() };
+        let start = bill.payment(&self.players[seat].capital);
         let found = start.ways().into_iter().map(|paid| without(&paid, &start.paid));
         let hand = &self.players[seat].capital;
         let propose = |cards: Purse| Proposal {
@@ -127,9 +128,8 @@ impl Craftsmen {
     }
 
     fn discards(&self, seat: Seat, before: &[Action], most: usize) -> Vec<Proposal> {
-        let left = match self.asked() {
-            Some(Ask::Discard { seat: asked, left, .. }) if asked == seat => left,
-            _ => return Vec::new(),
+        let Some(Question::Discard { left, .. }) = self.question_of(seat) else {
+            return Vec::new();
         };
         let hand = &self.players[seat].capital;
         let mut found = Vec::new();
@@ -147,7 +147,7 @@ impl Craftsmen {
     }
 
     /// One card of each colour that is still to come: those that bring the most points.
-    fn whole_investments(&self, seat: Seat, last: Option<Capital>) -> Vec<Proposal> {
+    fn whole_investments(&self, seat: Seat, last: Option<Capital>, paid: &Purse) -> Vec<Proposal> {
         let hand = &self.players[seat].capital;
         let mut found = vec![Purse::default()];
         for colour in
@@ -170,7 +170,7 @@ impl Craftsmen {
             actions: one_by_one(&cards, |card| Action::Invest { card }),
             what: What::Invest {
                 cards,
-                points: numbers(&cards) + numbers(&self.bill.paid),
+                points: numbers(&cards) + numbers(paid),
                 left: worth(&without(hand, &cards)),
             },
         };

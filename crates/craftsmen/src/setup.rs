@@ -9,7 +9,7 @@ use crate::data::{
 use crate::deck::Deck;
 use crate::options::Options;
 use crate::purse::Purse;
-use crate::state::{Act, Bill, Craftsmen, Cube, MOST_PLAYERS, Player, Step};
+use crate::state::{Craftsmen, Cube, MOST_PLAYERS, Player, Step};
 use crate::told::Told;
 use crate::types::{
     BuildingSet, Good, PerBuilding, PerGuild, PerHold, PerKind, SawmillSet, Season,
@@ -20,7 +20,7 @@ impl Craftsmen {
     pub(crate) fn set_up(options: Options) -> Self {
         let mut game = Self {
             options,
-            asks: ArrayVec::new(),
+            pending: ArrayVec::new(),
             step: Step::Deal,
             cursor: 0,
             year: 0,
@@ -30,9 +30,6 @@ impl Craftsmen {
             players: PerSeat::<_, MOST_PLAYERS>::default(),
             queues: PerGuild::default(),
             privileged: 0,
-            act: Act::default(),
-            bill: Bill::default(),
-            auction: None,
             look: None,
             capital: Purse::new(COPIES),
             discard: Purse::default(),

@@ -1,90 +1,25 @@
 //! What lies on the table. Plain data and small questions about it; the rules are elsewhere.
 
-use quadrivium_core::{Key, PerSeat, Seat, SeatSet, Viewer};
+use quadrivium_core::{Key, PerSeat, Rules, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::data::{GAME_CUBES, NEEDING};
 use crate::deck::{Deck, Placed};
 use crate::options::Options;
+use crate::pending::{Act, Auction, Draw, Pending, Question};
 use crate::purse::Purse;
 use crate::told::Told;
 use crate::types::{
-    Building, BuildingSet, Capital, ColourSet, Good, Guild, Kind, PerBuilding, PerGuild, PerHold,
-    PerKind, PerQueueSpace, PerSource, QueueSpace, Sawmill, SawmillSet, Season, Ship,
+    Building, BuildingSet, Good, Guild, Kind, PerBuilding, PerGuild, PerHold, PerKind,
+    PerQueueSpace, PerSource, QueueSpace, Sawmill, SawmillSet, Season, Ship,
 };
 
 /// The most players of this game.
 pub const MOST_PLAYERS: usize = 5;
 
-/// What the game waits for. The stack is read from the top. When it is empty the game goes on to
-/// the next turn, stage or season by itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "kind")]
-#[expect(missing_docs, reason = "the fields are named after what they hold")]
-pub enum Ask {
-    /// Chance: a face-up place for capital is empty.
-    #[default]
-    ShowCapital,
-    /// Chance: capital cards for a player.
-    DealCapital { seat: Seat, left: u8 },
-    /// Chance: capital cards that make the mayor's offer.
-    ShowMayor { left: u8 },
-    /// Chance: building cards for a player.
-    DealCards { seat: Seat, of: Kind, left: u8 },
-    /// Chance: a face-up place for a kind of building is empty.
-    ShowCard { of: Kind },
-    /// Chance: cards that a player looks at.
-    DealLook { seat: Seat, left: u8 },
-    /// Chance: a sawmill for a player.
-    DealSawmill { seat: Seat },
-    /// Hands are compared for the first order.
-    CompareHands,
-    /// Swaps before the game.
-    Exchange { seat: Seat, card: bool, sawmill: bool },
-    /// Which card is swapped.
-    GiveBack { seat: Seat, of: Kind },
-    /// Where the next helper goes.
-    SendHelper { seat: Seat },
-    /// The fee for stacking.
-    PayFee { seat: Seat, to: Seat },
-    /// The action of a helper in the present guild, or a player's in winter.
-    Act { seat: Seat },
-    /// Whether a second card is taken from the board.
-    TakeAnother { seat: Seat },
-    /// How many cards a banker's guest discards is settled when all cards are in hand.
-    BankersDue { seat: Seat },
-    /// Cards to discard: how many, and how many of them the bankers' privilege would spare.
-    Discard { seat: Seat, left: u8, spared: u8, banker: bool },
-    /// The bill under way.
-    Pay { seat: Seat },
-    /// A bid in the auction under way.
-    Bid { seat: Seat },
-    /// Which of the cards looked at are laid out.
-    LayOut { seat: Seat, left: u8 },
-    /// Whether the others go on or under the deck.
-    PutBack { seat: Seat },
-    /// In which order they go there, from the top down.
-    Arrange { seat: Seat },
-    /// The second raw good of the privilege.
-    MakeAnother { seat: Seat },
-    /// Where a good goes that was just made.
-    Deliver { seat: Seat, card: Building },
-    /// The capital card for a sale to the granary.
-    Reward { seat: Seat },
-    /// How a half-product is paid.
-    PayGoods { seat: Seat, good: Good, to: Building },
-    /// Whether the seller puts a marker on the fair.
-    Stall { seat: Seat },
-    /// Whether a work token is spent.
-    SpendToken { seat: Seat },
-    /// Whether and what is invested, colour by colour: any card of each, so that the order of the
-    /// colours takes nothing from anybody.
-    Invest { seat: Seat, last: Option<Capital> },
-}
-
 /// How deep questions can be nested.
-pub const MOST_ASKS: usize = 8;
+pub const MOST_PENDING: usize = 4;
 
 /// Which part of the game is being played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -109,59 +44,6 @@ pub enum Step {
     Over,
 }
 
-/// The action that a helper takes, or a player in winter.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Act {
-    /// The helper's place among those of the guild; nothing in winter.
-    pub helper: Option<u8>,
-    /// Whether the privilege was used.
-    pub privileged: bool,
-    /// Whether the notary's action was taken.
-    pub acted: bool,
-    /// Buildings built.
-    pub built: u8,
-    /// What they cost.
-    pub cost: u8,
-    /// Work points left.
-    pub work: u8,
-    /// Whether the last work point made a raw good.
-    pub raw: bool,
-}
-
-/// A payment under way.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Bill {
-    /// What has to be reached.
-    pub price: u8,
-    /// The colours in which it can be paid.
-    pub colours: ColourSet,
-    /// The cards already paid.
-    pub paid: Purse,
-}
-
-/// An auction under way.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Auction {
-    /// For which card.
-    pub card: Building,
-    /// Who started it.
-    pub starter: Seat,
-    /// Who bid highest.
-    pub leader: Seat,
-    /// The highest bid, or the mayor's offer.
-    pub bid: u8,
-    /// Who has not passed.
-    pub bidders: SeatSet,
-    /// What each player bid last; nothing is zero.
-    pub bids: PerSeat<u8, MOST_PLAYERS>,
-    /// Whether anybody raised the opening bid.
-    pub raised: bool,
-    /// Whether the mayor bids.
-    pub mayor: bool,
-    /// The mayor's cards.
-    pub shown: Purse,
-}
-
 /// Cards that a player looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Look {
@@ -171,8 +53,6 @@ pub(crate) struct Look {
     pub seat: Seat,
     /// The cards that are not laid out or put in order yet.
     pub cards: ArrayVec<[Placed; 5]>,
-    /// Whether they go under the deck.
-    pub under: bool,
     /// The cards that are in order, from the top down.
     pub order: ArrayVec<[Placed; 3]>,
 }
@@ -253,8 +133,8 @@ pub(crate) type Queue = PerQueueSpace<[Option<Seat>; 2]>;
 pub struct Craftsmen {
     /// How it was set up.
     pub(crate) options: Options,
-    /// What is asked, the present question last.
-    pub(crate) asks: ArrayVec<[Ask; MOST_ASKS]>,
+    /// What is waited for, the present question last.
+    pub(crate) pending: ArrayVec<[Pending; MOST_PENDING]>,
     /// Which part of the game is being played.
     pub(crate) step: Step,
     /// How far that part has come.
@@ -269,11 +149,9 @@ pub struct Craftsmen {
     pub(crate) players: PerSeat<Player, MOST_PLAYERS>,
     /// Helpers in the guilds.
     pub(crate) queues: PerGuild<Queue>,
-    /// Helpers that used a privilege, one bit for each place of each queue.
+    /// Helpers that used a privilege, one bit for each place of each queue; in winter players, by
+    /// their place in the order.
     pub(crate) privileged: u64,
-    pub(crate) act: Act,
-    pub(crate) bill: Bill,
-    pub(crate) auction: Option<Auction>,
     pub(crate) look: Option<Look>,
     /// Capital cards that nobody has seen, or that were shuffled.
     pub(crate) capital: Purse,
@@ -321,20 +199,50 @@ impl Craftsmen {
         Seat::first(self.options.players)
     }
 
-    /// The present question.
+    /// What is waited for now.
     #[inline]
-    pub(crate) fn asked(&self) -> Option<Ask> {
-        self.asks.last().copied()
+    pub(crate) fn asked(&self) -> Option<Pending> {
+        self.pending.last().copied()
     }
 
-    /// Asks something before going on with the question below.
-    pub(crate) fn ask(&mut self, ask: Ask) {
-        self.asks.push(ask);
+    /// What a player is asked now.
+    pub(crate) fn question(&self) -> Option<Question> {
+        match self.asked()? {
+            Pending::Player { question, .. } => Some(question),
+            Pending::Chance(_) => None,
+        }
+    }
+
+    /// What this player is asked now.
+    pub(crate) fn question_of(&self, seat: Seat) -> Option<Question> {
+        self.question().filter(|_| self.turn().players().contains(seat))
+    }
+
+    /// The action in a guild that is under way, perhaps below other questions.
+    pub(crate) fn act(&self) -> Option<Act> {
+        match self.pending.first()? {
+            Pending::Player { question: Question::Act(act), .. } => Some(*act),
+            _ => None,
+        }
+    }
+
+    /// The auction under way.
+    pub(crate) fn auction(&self) -> Option<Auction> {
+        match self.asked()? {
+            Pending::Chance(Draw::ShowMayor { auction, .. })
+            | Pending::Player { question: Question::Bid { auction }, .. } => Some(auction),
+            _ => None,
+        }
+    }
+
+    /// Waits for something before going on with the question below.
+    pub(crate) fn ask(&mut self, next: impl Into<Pending>) {
+        self.pending.push(next.into());
     }
 
     /// Replaces the question that was answered.
-    pub(crate) fn ask_instead(&mut self, ask: Ask) {
-        *self.asks.last_mut().expect("a question was asked") = ask;
+    pub(crate) fn ask_instead(&mut self, next: impl Into<Pending>) {
+        *self.pending.last_mut().expect("a question was asked") = next.into();
     }
 
     /// Whether the short season is played.

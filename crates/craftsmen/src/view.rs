@@ -1,11 +1,12 @@
 //! What one viewer knows, as a page reads it.
 
-use quadrivium_core::{Seat, Turn};
+use quadrivium_core::{PerSeat, Seat, SeatSet, Turn};
 use serde::Serialize;
 
 use crate::options::Options;
+use crate::pending::{Auction, Bill, Pending};
 use crate::purse::Purse;
-use crate::state::{Act, Ask, Auction, Bill, Cube, Step};
+use crate::state::{Cube, MOST_PLAYERS, Step};
 use crate::types::{
     Building, End, Good, Guild, Kind, PerColour, PerKind, PerSource, QueueSpace, Sawmill, Season,
     Ship,
@@ -20,7 +21,7 @@ pub struct View {
     /// Who has to act.
     pub turn: Turn,
     /// What is asked; nothing when the game is over.
-    pub asked: Option<Ask>,
+    pub asked: Option<Pending>,
     /// Which part of the game is being played.
     pub step: Step,
     /// The year from 1.
@@ -32,7 +33,7 @@ pub struct View {
     /// The track that changes the order.
     pub order_track: Vec<Seat>,
     /// The action of a helper under way.
-    pub act: Act,
+    pub act: ActView,
     /// The payment under way; a price of zero is none.
     pub bill: Bill,
     /// What the cards paid so far are worth.
@@ -42,7 +43,7 @@ pub struct View {
     /// What the buildings of the player who works now can make, and where it could go.
     pub works: Vec<WorkView>,
     /// The auction under way.
-    pub auction: Option<Auction>,
+    pub auction: Option<AuctionView>,
     /// The cards that somebody looks at.
     pub look: Option<LookView>,
     /// What stacking costs in points, where it is not free.
@@ -71,6 +72,57 @@ pub struct View {
     pub bonus_tokens: Vec<BonusView>,
     /// What belongs to each player, in seat order.
     pub players: Vec<PlayerView>,
+}
+
+/// The action that a helper takes, or a player in winter.
+#[derive(Debug, Default, PartialEq, Eq, Serialize)]
+pub struct ActView {
+    /// The helper's place among those of the guild; nothing in winter.
+    pub helper: Option<u8>,
+    /// Whether the privilege was used.
+    pub privileged: bool,
+    /// Whether the notary's action was taken.
+    pub acted: bool,
+    /// Buildings built.
+    pub built: u8,
+    /// What they cost.
+    pub cost: u8,
+    /// Work points left.
+    pub work: u8,
+    /// Whether the last work point made a raw good.
+    pub raw: bool,
+}
+
+/// An auction.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub struct AuctionView {
+    /// For which card.
+    pub card: Building,
+    /// Who started it.
+    pub starter: Seat,
+    /// Who bid highest.
+    pub leader: Seat,
+    /// The highest bid, or the mayor's offer.
+    pub bid: u8,
+    /// Who has not passed.
+    pub bidders: SeatSet,
+    /// What each player bid last; nothing is zero.
+    pub bids: PerSeat<u8, MOST_PLAYERS>,
+    /// Whether anybody raised the opening bid.
+    pub raised: bool,
+    /// Whether the mayor bids.
+    pub mayor: bool,
+    /// The mayor's cards.
+    pub shown: Purse,
+}
+
+impl From<Auction> for AuctionView {
+    fn from(auction: Auction) -> Self {
+        let Auction { card, starter, bidders, bids, shown, mayor } = auction;
+        let (leader, bid, raised) = (auction.leader().0, auction.highest(), auction.is_raised());
+        let mayor = mayor.is_some();
+        Self { card, starter, leader, bid, bidders, bids, raised, mayor, shown }
+    }
 }
 
 /// Cards that somebody looks at.

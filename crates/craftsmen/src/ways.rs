@@ -5,9 +5,10 @@ use quadrivium_core::{Seat, Viewer};
 use serde::Serialize;
 
 use crate::action::Action;
+use crate::pending::{Act, Pending, Question};
 use crate::purse::{Payment, Purse, worth_by_colour};
-use crate::state::{Ask, Craftsmen};
-use crate::types::{Building, Guild, PerColour};
+use crate::state::Craftsmen;
+use crate::types::{Building, PerColour};
 
 /// A price, and the payments from which no card could be taken out (R1).
 #[derive(Debug, PartialEq, Eq, Serialize)]
@@ -40,14 +41,15 @@ impl Craftsmen {
     /// How the viewer can pay what is asked: a secret, as it tells what is in the hand.
     pub(crate) fn payments_view(&self, viewer: Viewer) -> Vec<PaymentView> {
         let way = |cards: Purse| WayView { cards, worth: worth_by_colour(&cards) };
-        match self.asked() {
-            Some(Ask::Pay { seat }) if viewer.sits_at(seat) => {
-                let payment = self.payment(seat);
+        let Viewer::Seat(seat) = viewer else { return Vec::new() };
+        match self.question_of(seat) {
+            Some(Question::Pay { bill }) => {
+                let payment = bill.payment(&self.players[seat].capital);
                 let ways = payment.ways().into_iter().map(way).collect();
                 vec![PaymentView { price: payment.price, ways }]
             }
-            Some(Ask::Bid { seat }) if viewer.sits_at(seat) => {
-                let bids = self.bids(seat);
+            Some(Question::Bid { auction }) => {
+                let bids = self.bids(seat, &auction);
                 bids.map(|price| self.proposed(seat, price, way)).collect()
             }
             _ => Vec::new(),
@@ -62,16 +64,14 @@ impl Craftsmen {
 
     /// What the player who spends work points or tokens could make with one.
     pub(crate) fn works_view(&self) -> Vec<WorkView> {
-        let seat = match self.asked() {
-            Some(Ask::Act { seat }) if self.guild() == Some(Guild::Crafts) => seat,
-            Some(Ask::SpendToken { seat }) => seat,
-            _ => return Vec::new(),
+        let Some(Pending::Player {
+            seat,
+            question: Question::Act(Act::Crafts { .. }) | Question::SpendToken,
+        }) = self.asked()
+        else {
+            return Vec::new();
         };
-        let work = |card: Building| {
-            let mut to = Vec::new();
-            self.legal_deliveries(seat, card, &mut to);
-            WorkView { card, to }
-        };
+        let work = |card: Building| WorkView { card, to: self.deliveries(seat, card).collect() };
         self.ready(seat).iter().map(work).collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use quadrivium_core::{Options as _, Seat, Settings};
 use quadrivium_craftsmen::{Action, Craftsmen, Options};
-use quadrivium_kit::{Effort, bundles, check, every, orders, unlisted};
+use quadrivium_kit::{Effort, bundles, check, every, numbers, orders, unlisted};
 
 /// Every action that can be constructed, also where the notation has none.
 fn actions() -> Vec<Action> {
@@ -61,6 +61,7 @@ fn conforms(players: u8, settings: &[(&str, &str)], games: u64) {
     let effort = Effort { games, ..Effort::quick() };
     check::<Craftsmen>(&options, effort).unwrap();
     bundles::<Craftsmen>(&options, effort).unwrap();
+    numbers::<Craftsmen>(&options, effort, &actions()).unwrap();
     unlisted::<Craftsmen>(&options, effort, &actions()).unwrap();
     orders::<Craftsmen>(&options, effort, ordered).unwrap();
 }

@@ -8,7 +8,8 @@ use std::collections::BTreeSet;
 use common::{cards_of, choose, hand_of, printed, random_game, rng};
 use quadrivium_core::{Numbers, Options as _, Rules, Seat, Settings, Sight, Viewer};
 use quadrivium_craftsmen::{
-    Action, Ask, Building, Capital, Colour, Craftsmen, Event, Illegal, Options, PerCapital,
+    Action, Building, Capital, Colour, Craftsmen, Draw, Event, Illegal, Options, Pending,
+    PerCapital,
 };
 use rand::{Rng, RngExt};
 
@@ -113,9 +114,11 @@ impl Memory {
     }
 
     /// Learns from an action as it stands in the player's history, and from what happened.
-    fn learn(&mut self, asked: Option<Ask>, action: Option<Action>, events: &[Event]) {
-        if let (Some(Ask::DealCapital { seat, .. }), Some(Action::Capital { card })) =
-            (asked, action)
+    fn learn(&mut self, asked: Option<Pending>, action: Option<Action>, events: &[Event]) {
+        if let (
+            Some(Pending::Chance(Draw::DealCapital { seat, .. })),
+            Some(Action::Capital { card }),
+        ) = (asked, action)
         {
             assert_eq!(seat, self.viewer, "only own cards are seen");
             self.stock[card] -= 1;
@@ -224,7 +227,7 @@ fn worlds_agree_with_what_a_player_remembers() {
 /// The new deck is everything that was discarded before it was shuffled.
 fn learn_around_reshuffle(
     memory: &mut Memory,
-    asked: Option<Ask>,
+    asked: Option<Pending>,
     seen: Option<Action>,
     events: &[Event],
     discarded: PerCapital<u8>,

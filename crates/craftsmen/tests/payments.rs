@@ -6,10 +6,10 @@ mod common;
 use std::collections::{BTreeMap, BTreeSet};
 
 use common::printed::worth;
-use common::{hand_of, look, offered, play};
+use common::{hand_of, look, offered, play, question};
 use quadrivium_core::{Chance, Rules, Seat};
 use quadrivium_craftsmen::{
-    Action, Ask, Building, Capital, Colour, Craftsmen, Guild, Kind, PerCapital, Position,
+    Action, Building, Capital, Colour, Craftsmen, Guild, Kind, PerCapital, Position, Question,
     QueueSpace, Season,
 };
 use rand::{RngExt, SeedableRng};
@@ -54,12 +54,12 @@ fn payments(hand: &Cards, price: u32) -> BTreeSet<[u8; 12]> {
 
 /// What has left the hand when the question changes, by taking every way, with the number of orders
 /// in which it can leave. Cards that left in another order leave the same position behind.
-fn ways(game: &Craftsmen, asked: fn(Ask) -> bool) -> BTreeMap<[u8; 12], u64> {
+fn ways(game: &Craftsmen, asked: fn(Question) -> bool) -> BTreeMap<[u8; 12], u64> {
     let before = hand_of(game, A);
     let mut found = BTreeMap::new();
     let mut begun = BTreeMap::from([([0; 12], (*game, 1))]);
     while let Some((gone, (game, orders))) = begun.pop_first() {
-        if !look(&game).asked.is_some_and(asked) {
+        if !question(&look(&game)).is_some_and(asked) {
             found.insert(gone, orders);
             continue;
         }
@@ -80,7 +80,7 @@ fn ways(game: &Craftsmen, asked: fn(Ask) -> bool) -> BTreeMap<[u8; 12], u64> {
 }
 
 /// Every choice that can be made, once it is clear that any of its cards can come first.
-fn in_any_order(game: &Craftsmen, asked: fn(Ask) -> bool) -> BTreeSet<[u8; 12]> {
+fn in_any_order(game: &Craftsmen, asked: fn(Question) -> bool) -> BTreeSet<[u8; 12]> {
     let factorial = |count: u8| (1..=u64::from(count)).product::<u64>();
     let found = ways(game, asked);
     for (cards, &orders) in &found {
@@ -125,7 +125,7 @@ fn a_card_is_paid_in_every_sensible_way() {
         if !expected.is_empty() {
             let mut game = game;
             play(&mut game, &[&format!("A {buy}")]);
-            let found = in_any_order(&game, |ask| matches!(ask, Ask::Pay { .. }));
+            let found = in_any_order(&game, |it| matches!(it, Question::Pay { .. }));
             assert_eq!(found, expected, "{hand:?} for {card}");
             bought += 1;
         }
@@ -157,7 +157,7 @@ fn a_bid_is_paid_in_every_sensible_way() {
         if look(&game).bill.price == 0 {
             continue;
         }
-        let found = in_any_order(&game, |ask| matches!(ask, Ask::Pay { .. }));
+        let found = in_any_order(&game, |it| matches!(it, Question::Pay { .. }));
         assert_eq!(found, payments(&purse, bid), "{hand:?} for {bid}");
     }
 }
@@ -173,7 +173,7 @@ fn any_cards_are_discarded() {
         let due = before.total() - 8;
         let expected: BTreeSet<_> =
             choices(&before).iter().filter(|some| some.total() == due).map(key).collect();
-        assert_eq!(in_any_order(&game, |ask| matches!(ask, Ask::Discard { .. })), expected);
+        assert_eq!(in_any_order(&game, |it| matches!(it, Question::Discard { .. })), expected);
     }
 }
 
@@ -194,7 +194,7 @@ fn any_four_colours_are_invested() {
         };
         let expected: BTreeSet<_> = choices(&before).iter().filter(sensible).map(key).collect();
         invested += expected.len() - 1;
-        let found = ways(&game, |ask| matches!(ask, Ask::Invest { .. }));
+        let found = ways(&game, |it| matches!(it, Question::Invest { .. }));
         assert!(found.values().all(|&orders| orders == 1), "one choice has one spelling");
         assert_eq!(found.into_keys().collect::<BTreeSet<_>>(), expected);
     }

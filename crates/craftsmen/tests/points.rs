@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use common::printed::recipe;
 use quadrivium_core::{Actor, Chance, Rules, Seat, Sight, Turn, Viewer};
 use quadrivium_craftsmen::{
-    Action, Ask, Building, Colour, Craftsmen, Cube, Event, Options, PlayerView, SecondMarker,
+    Action, Building, Colour, Craftsmen, Cube, Event, Options, PlayerView, Question, SecondMarker,
     Source, Step, View,
 };
 use rand::{RngExt, SeedableRng};
@@ -105,8 +105,8 @@ fn check_points(before: &View, after: &View, events: &[Event]) -> bool {
         let points: i16 = other.breakdown.values.iter().sum();
         assert_eq!(other.points, points + other.bonus_points);
     }
-    let card = made.or(match before.asked {
-        Some(Ask::Deliver { card, .. }) => Some(card),
+    let card = made.or(match common::question(before) {
+        Some(Question::Deliver { card }) => Some(card),
         _ => None,
     });
     for (&(_, source), &points) in &scored {

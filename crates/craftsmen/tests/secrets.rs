@@ -2,12 +2,13 @@
 
 mod common;
 
-use common::{play, to_act};
+use common::{look, play, random_game, to_act};
 use quadrivium_core::{Actor, Audit, Chance, Rules, Seat, Sight, Viewer};
 use quadrivium_craftsmen::{
-    Capital, CapitalView, Craftsmen, Guild, PerCapital, Position, QueueSpace,
+    Action, Capital, CapitalView, Craftsmen, Guild, Options, PerCapital, Position, QueueSpace,
+    Token,
 };
-use rand::SeedableRng;
+use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 const A: Seat = Seat::A;
@@ -174,7 +175,7 @@ fn cards_put_back_stay_where_a_viewer_knows_them() {
 #[test]
 fn fresh_hands_agree_with_the_first_order() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
-    let options = quadrivium_craftsmen::Options::standard(5);
+    let options = Options::standard(5);
     let mut game = Craftsmen::new(&options).unwrap();
     while game.turn() == quadrivium_core::Turn::Chance {
         let action = game.sample(&mut rng);
@@ -300,4 +301,83 @@ fn new_deck(game: &Craftsmen) -> PerCapital<u8> {
         *count -= hands + view.capital_shown[card];
     }
     deck
+}
+
+/// Whoever holds cards that nobody else has seen hides something.
+#[test]
+fn the_first_card_is_hidden_from_the_others() {
+    let mut game = Craftsmen::new(&Options::standard(3)).unwrap();
+    assert!(![A, B, C].map(|seat| game.hides_from(seat)).contains(&true));
+    play(&mut game, &["* capital red1"]);
+    assert_eq!([A, B, C].map(|seat| game.hides_from(seat)), [false, true, true]);
+}
+
+/// Cards that come up from a deck are no news to whoever put them there.
+#[test]
+fn cards_on_a_deck_are_news_to_the_others() {
+    let tells = |game: &Craftsmen, seat: Seat, action: &str| {
+        let action: Action = action.parse().unwrap();
+        assert!(game.clone().apply(seat.into(), action).is_ok(), "{action}");
+        game.reveals(seat, action)
+    };
+    let mut game = Position::of(3)
+        .shown(&["vineyard_green", "mine_red"])
+        .capital(A, &["red3"])
+        .capital(B, &["blue3"])
+        .helper(Guild::Notary, QueueSpace::Gold, A)
+        .helper(Guild::Notary, QueueSpace::Gold, B)
+        .helper(Guild::Notary, QueueSpace::Silver, A)
+        .tokens(A, Token::Privilege, 1)
+        .stage(Guild::Notary);
+    assert!(!tells(&game, A, "look basic"), "these cards come by chance");
+    play(&mut game, &["A look basic"]);
+    play(&mut game, &["* building mine_blue", "* building apiary_red", "* building pasture_green"]);
+    play(&mut game, &["A lay mine_blue", "A lay apiary_red", "A put top"]);
+    play(&mut game, &["A return vineyard_green", "A return mine_red", "A done"]);
+    assert!(tells(&game, B, "look basic"));
+    play(&mut game, &["B buy mine_blue"]);
+    assert!(tells(&game, B, "pay blue3"));
+    play(&mut game, &["B pay blue3", "B done"]);
+    assert!(!tells(&game, A, "look basic"), "A knows them, and others come by chance");
+    play(&mut game, &["A buy apiary_red"]);
+    assert!(!tells(&game, A, "pay red3"));
+}
+
+/// In random games, wherever cards lie on a deck that somebody has put there: a decision tells
+/// something if and only if it would lead to another view in another world.
+#[test]
+fn what_a_decision_tells_is_known_before() {
+    let (mut tried, mut told) = (0, 0);
+    for seed in 0..16 {
+        random_game(2 + (seed % 4) as u8, 40 + seed, |game, rng| {
+            let Some(seat) = to_act(game) else { return };
+            let kinds = look(game).cards;
+            if !kinds.iter().any(|kind| kind.runs.first().is_some_and(|run| run.placed)) {
+                return;
+            }
+            let mut offered: Vec<Action> = Vec::new();
+            game.legal(seat, &mut offered);
+            // Nothing else turns cards over; a few of the others are tried all the same.
+            let turning = |it: &Action| matches!(it, Action::Look { .. } | Action::Pay { .. });
+            offered.retain(|it| turning(it) || rng.random_range(0..12) == 0);
+            for action in offered {
+                let after = |world: &Craftsmen| {
+                    let mut world = *world;
+                    world.apply(seat.into(), action).unwrap();
+                    world.view(seat.into())
+                };
+                let (seen, tells) = (after(game), game.reveals(seat, action));
+                let worlds = if tells { 40 } else { 4 };
+                let found = (0..worlds).any(|_| {
+                    let mut world = *game;
+                    world.determinize(seat, rng);
+                    after(&world) != seen
+                });
+                assert_eq!(tells, found, "{seat} {action}");
+                tried += 1;
+                told += u32::from(tells);
+            }
+        });
+    }
+    assert!(tried > 1_000 && told > 20, "{told} of {tried}");
 }

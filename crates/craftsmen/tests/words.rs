@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use quadrivium_core::{Actor, Chance, Narrate, Phrase, Rules, Seat, Sight, Turn, Viewer};
 use quadrivium_craftsmen::{
-    Action, Craftsmen, End, Event, Guild, Illegal, Options, Position, QueueSpace, Source,
+    Action, Craftsmen, End, Event, Guild, Illegal, Options, Position, QueueSpace, Season, Source,
 };
 use quadrivium_kit::{Listener, Written};
 use rand::{RngExt, SeedableRng};
@@ -68,6 +68,10 @@ fn rare_moments() -> Vec<(Craftsmen, &'static [&'static str])> {
     let hoard = ["red1", "red1", "red2", "blue1", "blue2", "green1", "green2", "purple1", "red3"];
     let queue = Position::of(2).helper(Guild::Notary, QueueSpace::Gold, Seat::A);
     let queue = queue.helper(Guild::Notary, QueueSpace::Silver, Seat::B);
+    let natural = at_gold(Guild::Merchants).built(Seat::A, End::Right, "bakery_1");
+    let natural = natural.capital(Seat::A, &["red1", "blue1"]);
+    let cooper = at_gold(Guild::Crafts).built(Seat::A, End::Right, "cooperage_1");
+    let winter = Position::of(3).season(1, Season::Winter).capital(Seat::A, &hoard);
     vec![
         (mill().stage(Guild::Crafts), &["A work mill_3", "A deliver bakery_1"]),
         (mill().granary("flour", &[own, other]).stage(Guild::Crafts), &["A work mill_3"]),
@@ -78,6 +82,9 @@ fn rare_moments() -> Vec<(Craftsmen, &'static [&'static str])> {
         (line.stage(Guild::Builders), &["A build bakery_1 left", "A done"]),
         (Position::of(3).capital(Seat::A, &hoard).season_end(), &["A discard purple1"]),
         (queue.helper_phase(), &["A pass"]),
+        (natural.stage(Guild::Merchants), &["A purchase flour bakery_1", "A pay red1"]),
+        (cooper.stage(Guild::Crafts), &["A make wood fair"; 3]),
+        (winter.season_end(), &["A discard red3", "A invest purple1"]),
     ]
 }
 

@@ -9,8 +9,8 @@ use common::printed::worth;
 use common::{choose, hand_of, play, rng};
 use quadrivium_core::{Actor, Chance, Rules, Seat, Sight, Turn, Viewer};
 use quadrivium_craftsmen::{
-    Action, Ask, Building, Capital, CapitalView, Colour, Craftsmen, Guild, Options, PerCapital,
-    Position, QueueSpace,
+    Action, Building, Capital, CapitalView, Colour, Craftsmen, Draw, Guild, Options, Pending,
+    PerCapital, Position, QueueSpace,
 };
 use rand::{Rng, RngExt};
 
@@ -181,7 +181,7 @@ impl Twin {
         for (at, &(by, action)) in self.actions.iter().enumerate() {
             if self.hidden(&game, by, action) {
                 let drawn_by = match game.view(Viewer::Public).asked {
-                    Some(Ask::DealCapital { seat, .. }) => Some(seat),
+                    Some(Pending::Chance(Draw::DealCapital { seat, .. })) => Some(seat),
                     _ => None,
                 };
                 hidden.push(Hidden { at, drawn_by });
@@ -261,14 +261,13 @@ fn worlds_do_not_depend_on_the_truth() {
         let start = Craftsmen::new(&Options::standard(players)).unwrap();
         let (mut game, mut actions) = (start, Vec::new());
         while let Some((by, action)) = choose(&game, &mut rng) {
-            let asked = format!("{:?}", game.view(Viewer::Public).asked);
-            let kind = asked.split(' ').next().unwrap_or_default().to_owned();
+            let kind = common::kind(&game);
             let auction = game.view(Viewer::Public).auction;
             // Every question a few times, those that are rare as soon as they come; bids that only few
             // hands are good for, as these say most.
             let high = auction.is_some_and(|auction| auction.bid >= 10 && !auction.mayor);
             let often = if high { 3 } else { 300 };
-            if rng.random_range(0..often) == 0 || kinds.insert((kind, seed / 6)) {
+            if rng.random_range(0..often) == 0 || kinds.insert((kind.clone(), seed / 6)) {
                 let viewer = Seat::first(players).nth(rng.random_range(0..players.into())).unwrap();
                 let twin = Twin::of(&start, &actions, &game, viewer).wander(60, &mut rng);
                 assert_eq!(twin.view(viewer.into()), game.view(viewer.into()));
@@ -281,7 +280,7 @@ fn worlds_do_not_depend_on_the_truth() {
                     // A feature that hardly ever occurs has no spread to speak of.
                     let spread = (spread(one) + spread(two)).max(2.0 / worlds) / worlds;
                     let far = (one.0 - two.0).abs() / worlds / spread.sqrt();
-                    assert!(far < 6.0, "number {index} for {viewer}: {far:.1} sigma at {asked}");
+                    assert!(far < 6.0, "number {index} for {viewer}: {far:.1} sigma at {kind}");
                 }
             }
             game.apply(by, action).unwrap();

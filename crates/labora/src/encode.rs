@@ -5,10 +5,10 @@ use quadrivium_core::{Encoder, Key, Numbers, Pen, Rules, Score, Seat};
 use crate::action::{ACTION_IDS, Action};
 use crate::data::{TILES, WONDERS};
 use crate::land::Cell;
-use crate::state::{Ask, Content, Labora, MOST_PLAYERS, Stage};
+use crate::state::{Content, Frame, Labora, MOST_PLAYERS, Payment, Progress, Question, Stage};
 use crate::types::{
-    Building, Card, CardSet, Clergyman, Country, DistrictSide, Good, Marker, Phase, PlotSide,
-    Settlement, Spot, Stack, Terrain,
+    Building, Card, CardSet, Clergyman, Country, DistrictSide, Good, GoodSet, Marker, PerPool,
+    Phase, PlotSide, Settlement, Spot, Stack, Terrain,
 };
 
 /// Rows of the window around a heartland that is written cell by cell; land beyond it is written
@@ -25,7 +25,8 @@ const GLOBAL: usize = MOST_PLAYERS + Country::COUNT + 5 + 7 + Phase::COUNT + 9;
 const WHEEL: usize = Marker::COUNT * 2;
 const CARDS: usize = Card::COUNT * (7 + SITE);
 const QUESTION: usize =
-    14 + MOST_STEPS + 8 + SITE + Building::COUNT + Settlement::COUNT + Good::COUNT * 2;
+    15 + PROGRESS + 4 + SITE + Building::COUNT + Settlement::COUNT + Good::COUNT * 2;
+const PROGRESS: usize = MOST_STEPS + 6 + 4;
 const PLAYER: usize = Good::COUNT + Settlement::COUNT * 2 + Clergyman::COUNT + Terrain::COUNT + 3;
 const DISTRICTS: usize = TILES * (MOST_PLAYERS + 2 + 5 * 3);
 const PLOTS: usize = TILES * (MOST_PLAYERS + 2 + 4);
@@ -170,46 +171,72 @@ impl Labora {
         let asked = self.asked();
         let (kind, building, cell) = match asked {
             None => (0, None, None),
-            Some(Ask::Turn) => (1, None, None),
-            Some(Ask::Settling) => (2, None, None),
-            Some(Ask::Site { building }) => (3, Some(building), None),
-            Some(Ask::HomeSite { .. }) => (4, None, None),
-            Some(Ask::Enter { cell }) => (5, self.house(cell), Some(cell)),
-            Some(Ask::Fee { cell }) => (6, self.house(cell), Some(cell)),
-            Some(Ask::Send { cell }) => (7, self.house(cell), Some(cell)),
-            Some(Ask::Harvest { .. }) => (8, None, None),
-            Some(Ask::Function { building, cell, .. }) => (9, Some(building), cell),
-            Some(Ask::Pay) => (10, None, None),
-            Some(Ask::NeutralBuild) => (11, None, None),
-            Some(Ask::NeutralSite { building }) => (12, Some(building), None),
-            Some(Ask::NeutralUse) => (13, None, None),
+            Some(Question::Turn) => (1, None, None),
+            Some(Question::Settling) => (2, None, None),
+            Some(Question::Site { building }) => (3, Some(building), None),
+            Some(Question::HomeSite { .. }) => (4, None, None),
+            Some(Question::Enter { cell }) => (5, self.house(cell), Some(cell)),
+            Some(Question::Fee { cell }) => (6, self.house(cell), Some(cell)),
+            Some(Question::Send { cell }) => (7, self.house(cell), Some(cell)),
+            Some(Question::Harvest { .. }) => (8, None, None),
+            Some(Question::Function(frame)) => (9, Some(frame.building), frame.cell),
+            Some(Question::Pay(_)) => (10, None, None),
+            Some(Question::NeutralBuild) => (11, None, None),
+            Some(Question::NeutralSite { building }) => (12, Some(building), None),
+            Some(Question::NeutralUse) => (13, None, None),
         };
         pen.one_of(Some(kind), 14);
-        let (step, part) = match asked {
-            Some(Ask::Function { step, part, .. }) => (Some(step.into()), part),
-            _ => (None, 0),
-        };
-        pen.one_of(step, MOST_STEPS);
-        pen.part(part, 4.0);
         pen.flag(self.turn().players().contains(viewer));
-        pen.part(self.deal.half_energy, 20.0);
-        pen.part(self.deal.food, 30.0);
-        pen.part(self.deal.points, 14.0);
-        pen.part(self.deal.different, 13.0);
-        pen.scaled(&self.deal.times, 4.0);
+        match asked {
+            Some(Question::Function(frame)) => Self::write_progress(frame, pen),
+            _ => pen.at += PROGRESS,
+        }
+        let (due, different, paid) = match asked {
+            Some(Question::Pay(Payment::Sums(sums))) => (sums.left, 0, GoodSet::EMPTY),
+            Some(Question::Pay(Payment::Different { left, paid })) => {
+                (PerPool::default(), left, paid)
+            }
+            _ => (PerPool::default(), 0, GoodSet::EMPTY),
+        };
+        for (sum, much) in due.values.into_iter().zip([20.0, 30.0, 14.0]) {
+            pen.part(sum, much);
+        }
+        pen.part(different, 13.0);
+        for good in Good::ALL {
+            pen.flag(paid.contains(good));
+        }
         self.write_site(viewer, cell, pen);
         pen.one_of(building.map(Key::index), Building::COUNT);
         let (settlement, good) = match asked {
-            Some(Ask::HomeSite { settlement }) => (Some(settlement), None),
-            Some(Ask::Harvest { good }) => (None, Some(good)),
-            Some(Ask::Pay) => (None, self.asked_kind(self.active).map(|asked| asked.good)),
-            _ => (None, self.deal.chosen),
+            Some(Question::HomeSite { settlement }) => (Some(settlement), None),
+            Some(Question::Harvest { good }) => (None, Some(good)),
+            Some(Question::Pay(Payment::Sums(sums))) => {
+                (None, sums.asked(&self.goods[self.active]).map(|asked| asked.good))
+            }
+            Some(Question::Function(Frame { progress: Progress::Chosen { good }, .. })) => {
+                (None, Some(good))
+            }
+            _ => (None, None),
         };
         pen.one_of(settlement.map(Key::index), Settlement::COUNT);
         pen.one_of(good.map(Key::index), Good::COUNT);
-        for good in Good::ALL {
-            pen.flag(self.deal.paid.contains(good));
-        }
+    }
+
+    /// Which step it is and how far it has come.
+    fn write_progress(frame: Frame, pen: &mut Pen<'_>) {
+        let (kind, times, count, points) = match frame.progress {
+            Progress::Start => (0, [0; 2], 0, 0),
+            Progress::Trading { times, next } => (1, times, next, 0),
+            Progress::Paid { times } => (2, times, 0, 0),
+            Progress::Chosen { .. } => (3, [0; 2], 0, 0),
+            Progress::Rewarding { points, next } => (4, [0; 2], next, points),
+            Progress::Repeated { count } => (5, [0; 2], count, 0),
+        };
+        pen.one_of(Some(frame.step.into()), MOST_STEPS);
+        pen.one_of(Some(kind), 6);
+        pen.scaled(&times, 4.0);
+        pen.part(count, 4.0);
+        pen.part(points, 14.0);
     }
 
     fn write_player(&self, seat: Seat, pen: &mut Pen<'_>) {

@@ -6,10 +6,11 @@
 use quadrivium_core::{Key, Rules};
 
 use crate::action::{Action, Fee};
-use crate::data::{ANY, BASIC_GOODS, BUILDINGS, Bill, REWARDS, SETTLEMENTS, Source, Step, Yield};
+use crate::data::{ANY, BUILDINGS, Bill, SETTLEMENTS, Source, Step, Yield};
 use crate::land::Cell;
-use crate::state::{Ask, Labora};
-use crate::types::{Building, Good, Marker, Rank};
+use crate::rules::{Asked, give_different};
+use crate::state::{Frame, Labora, Payment, Question};
+use crate::types::{Building, Good, Marker, Rank, Settlement};
 
 /// About how many points one of a good is worth in the middle of the game.
 pub(crate) const fn price(good: Good) -> f32 {
@@ -90,31 +91,29 @@ impl Labora {
         let seat = self.active;
         let at = |cell: Option<Cell>| cell.map(|cell| Action::At { spot: self.spot(cell) });
         match self.asked()? {
-            Ask::Turn | Ask::Settling | Ask::NeutralBuild | Ask::NeutralUse => None,
-            Ask::Site { building } => at(self.sites(seat, building).iter().next()),
-            Ask::NeutralSite { building } => at(self.neutral_sites(building).iter().next()),
-            Ask::HomeSite { settlement } => {
+            Question::Turn | Question::Settling | Question::NeutralBuild | Question::NeutralUse => {
+                None
+            }
+            Question::Site { building } => at(self.sites(seat, building).iter().next()),
+            Question::NeutralSite { building } => at(self.neutral_sites(building).iter().next()),
+            Question::HomeSite { settlement } => {
                 let sites = self.free_on(seat, SETTLEMENTS[settlement].terrain);
                 at(best(sites.iter(), |&cell| self.dwelling_points(settlement, cell).into()))
             }
-            Ask::Enter { .. } => Some(Action::Enter),
-            Ask::Fee { .. } => {
+            Question::Enter { .. } => Some(Action::Enter),
+            Question::Fee { .. } => {
                 let rich = self.has(seat, Good::Coin) >= u16::from(self.contract_price);
                 let fee = if rich { Fee::Coins } else { Fee::Present };
                 Some(Action::Fee { fee })
             }
-            Ask::Send { cell } => {
+            Question::Send { cell } => {
                 let owner = self.owner(cell)?;
                 let lay = self.at_home(owner, Rank::LayBrother).is_some();
                 Some(Action::Send { rank: if lay { Rank::LayBrother } else { Rank::Prior } })
             }
-            Ask::Harvest { good } => self.best_production(&[good], true),
-            Ask::Pay => self.cheapest_payment(),
-            Ask::Function { building, cell, step, part } => self.habit_in_function(
-                BUILDINGS[building].function.get(usize::from(step))?,
-                cell,
-                part,
-            ),
+            Question::Harvest { good } => self.best_production(&[good], true),
+            Question::Pay(payment) => self.cheapest_payment(payment),
+            Question::Function(frame) => self.habit_in_function(frame),
         }
     }
 
@@ -133,54 +132,52 @@ impl Labora {
     }
 
     /// Of each kind as many as it has to be, more where what comes later is dearer.
-    fn cheapest_payment(&self) -> Option<Action> {
+    fn cheapest_payment(&self, payment: Payment) -> Option<Action> {
         let seat = self.active;
-        let Some(asked) = self.asked_kind(seat) else {
-            let fitting =
-                Good::ALL.into_iter().filter(|&good| self.check_different(seat, good).is_ok());
-            let good = best(fitting, |&good| -price(good) - good.index() as f32 * 0.2)?;
-            return Some(Action::Pay { good, count: 1 });
-        };
-        let list = self.deal.list();
-        let next = usize::from(self.deal.next);
-        let unit = |&(good, value): &(Good, u8)| price(good) / f32::from(value);
-        let later = list[next + 1..].iter().filter(|(good, _)| self.has(seat, *good) > 0);
-        let dearer = later.map(unit).fold(f32::INFINITY, f32::min) > unit(&list[next]);
-        let count = if dearer { asked.most } else { asked.least };
-        Some(Action::Pay { good: asked.good, count })
+        let goods = &self.goods[seat];
+        match payment {
+            Payment::Different { left, paid } => {
+                let fitting = Good::ALL.into_iter();
+                let fitting = fitting.filter(|&it| give_different(goods, left, paid, it).is_some());
+                let good = best(fitting, |&good| -price(good) - good.index() as f32 * 0.2)?;
+                Some(Action::Pay { good, count: 1 })
+            }
+            Payment::Sums(sums) => {
+                let Asked { pool, good, value, least, most, .. } = sums.asked(goods)?;
+                let unit = |good, value: u8| price(good) / f32::from(value);
+                let later = pool.list()[usize::from(sums.next) + 1..].iter();
+                let later = later.filter(|(good, _)| self.has(seat, *good) > 0);
+                let later =
+                    later.map(|&(good, value)| unit(good, value)).fold(f32::INFINITY, f32::min);
+                let count = if later > unit(good, value) { most } else { least };
+                Some(Action::Pay { good, count })
+            }
+        }
     }
 
-    fn habit_in_function(&self, step: &Step, cell: Option<Cell>, part: u8) -> Option<Action> {
+    fn habit_in_function(&self, frame: Frame) -> Option<Action> {
         let seat = self.active;
         let land = self.land[seat];
-        let take = |choices: &[(Good, u8)]| {
-            let choices = choices.iter().copied();
-            best(choices, |&(good, count)| price(good) * f32::from(count))
-                .map(|(good, count)| Action::Take { good, count })
-        };
-        let action = match *step {
-            Step::Trade(_) | Step::Trades(..) => return self.habit_in_trade(step, part),
+        let dearest = best(Self::gifts(frame), |&(good, count)| price(good) * f32::from(count));
+        if let Some((good, count)) = dearest {
+            return Some(Action::Take { good, count });
+        }
+        let action = match *frame.step()? {
+            Step::Trade(_) | Step::Trades(..) => return self.habit_in_trade(frame),
             Step::Price(_) => Some(Action::Times { count: 1 }),
-            Step::Choose(goods) => take(goods),
-            Step::TwoBasics(counts) => {
-                let count = counts[usize::from(part)];
-                let goods = BASIC_GOODS.into_iter().filter(|&it| self.deal.chosen != Some(it));
-                best(goods, |&good| price(good)).map(|good| Action::Take { good, count })
-            }
             Step::Wheel(goods) => self.best_production(goods, true),
             Step::Joker(goods) => self.best_production(goods, false),
-            Step::Copy(source) => self.habitual_copy(source, cell),
+            Step::Copy(source) => self.habitual_copy(source, frame.cell),
             Step::Build => {
-                let possible = self.displayed().filter(|&it| self.check_build(seat, it).is_ok());
                 let mark =
                     |&it: &Building| f32::from(BUILDINGS[it].economic + BUILDINGS[it].dwelling);
-                best(possible, mark).map(|building| Action::Build { building })
+                best(self.buildable(seat), mark).map(|building| Action::Build { building })
             }
             Step::Settle => {
-                let possible =
-                    self.hand[seat].iter().filter(|&it| self.check_settle(seat, it).is_ok());
-                best(possible, |&it| f32::from(SETTLEMENTS[it].economic + SETTLEMENTS[it].dwelling))
-                    .map(|settlement| Action::Settle { settlement })
+                let mark = |&it: &Settlement| {
+                    f32::from(SETTLEMENTS[it].economic + SETTLEMENTS[it].dwelling)
+                };
+                best(self.settleable(seat), mark).map(|settlement| Action::Settle { settlement })
             }
             Step::Fell => {
                 (land & self.forests).iter().next().map(|it| Action::Fell { spot: self.spot(it) })
@@ -192,17 +189,10 @@ impl Labora {
                 let forests = (land & self.forests).iter().map(|cell| self.spot(cell));
                 forests.min().map(|spot| Action::Clear { spot })
             }
-            Step::Reward(_) => {
-                let (good, points) = REWARDS[usize::from(part) - 1];
-                let count = (self.deal.points / u16::from(points)) as u8;
-                Some(Action::Take { good, count })
-            }
             Step::Improve(_) => {
                 let goods = [Good::Ornament, Good::Ceramic, Good::Book].into_iter();
-                goods
-                    .filter(|&good| self.check_improve(seat, good).is_ok())
-                    .map(|good| Action::Improve { good })
-                    .next()
+                let mut held = goods.filter(|&good| self.has(seat, good) > 0);
+                held.next().map(|good| Action::Improve { good })
             }
             // Free land is left to whoever thinks about where it goes.
             _ => None,
@@ -211,14 +201,8 @@ impl Labora {
     }
 
     /// As often as possible where it pays, otherwise not at all.
-    fn habit_in_trade(&self, step: &Step, part: u8) -> Option<Action> {
-        let (trades, _) = step.trades()?;
-        let Some(trade) = trades.get(usize::from(part)) else {
-            let Yield::OneOf(goods) = trades[0].get else { return None };
-            let dearest = best(goods.iter(), |(good, count)| price(*good) * f32::from(*count));
-            return dearest.map(|&(good, count)| Action::Take { good, count });
-        };
-        let most = self.most_times_now(self.active);
+    fn habit_in_trade(&self, frame: Frame) -> Option<Action> {
+        let (trade, most) = (frame.trade()?, self.most_times(self.active, frame));
         let gain = |times: u8| yields(trade.get, times) - cost(&trade.pay) * f32::from(times);
         let times = best(0..=most.min(ANY), |&times| gain(times)).unwrap_or(0);
         Some(if times == 0 { Action::Skip } else { Action::Times { count: times } })
@@ -226,11 +210,7 @@ impl Labora {
 
     /// A building that makes much of little is worth copying most.
     fn habitual_copy(&self, source: Source, cell: Option<Cell>) -> Option<Action> {
-        let cells = self.copied_cells(source, cell);
-        let built = cells.iter().filter_map(|cell| Some((self.owner(cell), self.house(cell)?)));
-        let shown = self.displayed().filter(|_| source == Source::Display).map(|it| (None, it));
-        let working = built.chain(shown).filter(|&(_, building)| self.works(building));
-        best(working, |&(_, building)| self.promise_of(building))
+        best(self.copied_houses(source, cell), |&(_, building)| self.promise_of(building))
             .map(|(owner, building)| Action::Copy { owner, building })
     }
 

@@ -8,7 +8,7 @@ use quadrivium_core::{Heuristic, Key, Score, Seat};
 use crate::data::{BUILDINGS, ENERGY, Ending, FOOD, points_of};
 use crate::habit::price;
 use crate::rules::wealth;
-use crate::state::{Ask, Labora, Stage};
+use crate::state::{Labora, Question, Stage};
 use crate::types::{Building, Good, PerGood, Phase, Stack, Terrain};
 
 impl Heuristic for Labora {
@@ -17,7 +17,7 @@ impl Heuristic for Labora {
     fn judge(&self, (): &mut (), worth: &mut [f32]) {
         let asked = self.asked();
         let mut after = self.clone();
-        if !matches!(asked, None | Some(Ask::Turn | Ask::Settling)) {
+        if !matches!(asked, None | Some(Question::Turn | Question::Settling)) {
             after.follow_habits();
         }
         let (left, phases, burden) = (after.part_left(), after.phases_left(), after.burden());

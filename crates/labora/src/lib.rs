@@ -26,6 +26,7 @@ mod setup;
 mod state;
 mod types;
 mod view;
+mod ways;
 
 /// The name of the game in commands and records.
 pub const NAME: &str = "labora";
@@ -35,12 +36,13 @@ pub use event::Event;
 pub use illegal::Illegal;
 pub use options::{LandscapeSupply, Length, Options};
 pub use position::Position;
-pub use state::{Ask, Content, Labora, Stage};
+pub use state::{Content, Frame, Labora, Payment, Progress, Question, Stage, Sums};
 pub use types::{
-    Building, Card, Clergyman, Country, DistrictSide, Good, Marker, Phase, PlotSide, Rank,
+    Building, Card, Clergyman, Country, DistrictSide, Good, Marker, Phase, PlotSide, Pool, Rank,
     Settlement, Spot, Stack, Terrain,
 };
 pub use view::{
     AskView, CellView, DueView, DwellingView, EnteringView, EstateView, GoodView, ManView,
     MarkerView, PhaseView, StackView, TilesView, View, WheelView,
 };
+pub use ways::{DealView, KindView, PaymentView};

@@ -9,7 +9,7 @@ use quadrivium_core::{Audit, BadOptions, Key, PerSeat, Rules, Seat};
 use crate::data::{BUILDINGS, Ending, SETTLEMENTS};
 use crate::land::{Cell, CellSet};
 use crate::options::Options;
-use crate::rules::SPACES;
+use crate::rules::{SPACES, Terms};
 use crate::state::{Content, Labora, MOST_PLAYERS, Stage};
 use crate::types::{
     Building, Country, DistrictSide, Good, Marker, Phase, PlotSide, Rank, Settlement, Spot, Stack,
@@ -47,7 +47,7 @@ impl Position {
 
     fn try_of(options: Options) -> Result<Self, BadOptions> {
         let mut game = Labora::new(&options)?;
-        game.asks.clear();
+        game.pending.clear();
         game.goods = PerSeat::<_, MOST_PLAYERS>::default();
         game.stage = Stage::Turns;
         game.turn = 0;
@@ -223,7 +223,7 @@ impl Position {
     /// The next district lies on an estate.
     #[must_use]
     pub fn district(mut self, seat: Seat, row: i8, side: DistrictSide) -> Self {
-        let laid = self.0.free_district(seat, row, side, &mut ());
+        let laid = self.0.lay_district(seat, row, side, Terms::Free, &mut ());
         laid.expect("a district that fits there");
         self
     }
@@ -231,7 +231,7 @@ impl Position {
     /// The next plot lies on an estate.
     #[must_use]
     pub fn plot(mut self, seat: Seat, row: i8, side: PlotSide) -> Self {
-        let laid = self.0.free_plot(seat, row, side, &mut ());
+        let laid = self.0.lay_plot(seat, row, side, Terms::Free, &mut ());
         laid.expect("a plot that fits there");
         self
     }

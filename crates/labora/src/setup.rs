@@ -6,7 +6,7 @@ use tinyvec::ArrayVec;
 use crate::data::{BASIC_GOODS, BUILDINGS, HEARTLAND, SETTLEMENTS, Shape, TILES, WONDERS};
 use crate::land::{Cell, CellSet, PerCell};
 use crate::options::Options;
-use crate::state::{Content, Deal, Labora, MOST_PLAYERS, Stage};
+use crate::state::{Content, Labora, MOST_PLAYERS, Stage};
 use crate::types::{
     Building, Card, CardSet, Marker, PerMarker, PerTerrain, Settlement, SettlementSet, Stack,
 };
@@ -22,8 +22,7 @@ impl Labora {
     pub(crate) fn lay_out(options: Options) -> Self {
         let mut game = Self {
             options,
-            asks: ArrayVec::new(),
-            deal: Deal::default(),
+            pending: ArrayVec::new(),
             stage: Stage::RoundEnd,
             turn: 0,
             round: 0,

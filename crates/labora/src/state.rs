@@ -9,8 +9,8 @@ use crate::land::{Cell, CellSet, PerCell};
 use crate::options::Options;
 use crate::types::{
     Building, Card, CardSet, Clergyman, DistrictSide, Good, GoodSet, Marker, PerClergyman, PerGood,
-    PerMarker, PerSettlement, PerTerrain, Phase, PlotSide, Rank, Settlement, SettlementSet, Stack,
-    Terrain,
+    PerMarker, PerPool, PerSettlement, PerTerrain, Phase, PlotSide, Rank, Settlement,
+    SettlementSet, Stack, Terrain,
 };
 
 /// The most players of this game; in the solo game the second seat is the neutral player's.
@@ -55,93 +55,95 @@ pub struct Plot {
     pub side: PlotSide,
 }
 
-/// What the game waits for. The stack is read from the top. When it is empty the game goes on to
+/// What a player is asked. The stack is read from the top. When it is empty the game goes on to
 /// the next turn, phase or round by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
-pub enum Ask {
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
+pub enum Question {
     /// A player's turn: so many main actions, and extra actions around them.
     #[default]
     Turn,
     /// A player in a settlement phase: land, then a settlement.
     Settling,
     /// Where a building goes that was taken from the display.
-    Site {
-        /// Which.
-        building: Building,
-    },
+    Site { building: Building },
     /// Where a settlement goes.
-    HomeSite {
-        /// Which.
-        settlement: Settlement,
-    },
-    /// The prior may enter the building that was just built.
-    Enter {
-        /// Where it stands.
-        cell: Cell,
-    },
-    /// How a work contract is paid.
-    Fee {
-        /// Where the building stands.
-        cell: Cell,
-    },
-    /// Which clergyman the owner sends.
-    Send {
-        /// Where the building stands.
-        cell: Cell,
-    },
+    HomeSite { settlement: Settlement },
+    /// The prior may enter the building that was just built here.
+    Enter { cell: Cell },
+    /// How a work contract for the building here is paid.
+    Fee { cell: Cell },
+    /// Which clergyman the owner sends here.
+    Send { cell: Cell },
     /// By which marker felled wood or cut peat is counted.
-    Harvest {
-        /// Wood or peat.
-        good: Good,
-    },
+    Harvest { good: Good },
     /// A step of a building's function.
-    Function {
-        /// Whose function.
-        building: Building,
-        /// Where it stands; nothing while it lies in the display.
-        cell: Option<Cell>,
-        /// Which of its steps.
-        step: u8,
-        /// How far that step has come.
-        part: u8,
-    },
+    Function(Frame),
     /// Goods for what is due.
-    Pay,
+    Pay(Payment),
     /// The solo player puts the display on the neutral heartland.
     NeutralBuild,
     /// Where a building goes on the neutral heartland.
-    NeutralSite {
-        /// Which.
-        building: Building,
-    },
+    NeutralSite { building: Building },
     /// The neutral prior may enter one of the new buildings.
     NeutralUse,
 }
 
-/// How deep questions can be nested: a turn, and functions that lead to others.
-pub const MOST_ASKS: usize = 16;
-
-/// A payment under way.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Deal {
-    /// How often each trade of the step is made.
-    pub times: [u8; 2],
-    /// Energy still due, in halves.
-    pub half_energy: u16,
-    /// Food still due.
-    pub food: u16,
-    /// Points still due.
-    pub points: u16,
-    /// Different goods still due.
-    pub different: u8,
-    /// The kinds that were paid of different goods.
-    pub paid: GoodSet,
-    /// The next kind that is asked for, within the list of what is due.
-    pub next: u8,
-    /// The good that was chosen first, where the second has to be another one.
-    pub chosen: Option<Good>,
+/// A function that is carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Frame {
+    /// Whose function.
+    pub building: Building,
+    /// Where it stands; nothing while it lies in the display.
+    pub cell: Option<Cell>,
+    /// Which of its steps.
+    pub step: u8,
+    /// How far that step has come.
+    pub progress: Progress,
 }
+
+/// How far a step of a function has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
+pub enum Progress {
+    /// Nothing is done yet.
+    Start,
+    /// How often each trade before the next one is made.
+    Trading { times: [u8; 2], next: u8 },
+    /// The trades are paid, or are being paid.
+    Paid { times: [u8; 2] },
+    /// One good is chosen, and the second has to be another one.
+    Chosen { good: Good },
+    /// Goods for the points that are left are chosen kind by kind.
+    Rewarding { points: u8, next: u8 },
+    /// What can be done several times was done so often.
+    Repeated { count: u8 },
+}
+
+/// What is put together from goods of the payer's choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(untagged)]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
+pub enum Payment {
+    /// Sums.
+    Sums(Sums),
+    /// So many goods are left to pay, of other kinds than those that were paid.
+    Different { left: u8, paid: GoodSet },
+}
+
+/// Sums that are still due, in the order in which they are paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Sums {
+    /// How much of each.
+    pub left: PerPool<u16>,
+    /// The next kind that is asked for, within the list of the sum that is paid now.
+    pub next: u8,
+}
+
+/// How deep questions can be nested: a turn, and functions that lead to others.
+pub const MOST_PENDING: usize = 16;
 
 /// What part of a round is being played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -170,9 +172,7 @@ pub struct Labora {
     /// How it was set up.
     pub(crate) options: Options,
     /// What is asked, the present question last.
-    pub(crate) asks: ArrayVec<[Ask; MOST_ASKS]>,
-    /// The payment under way.
-    pub(crate) deal: Deal,
+    pub(crate) pending: ArrayVec<[Question; MOST_PENDING]>,
     /// What part of the round is being played.
     pub(crate) stage: Stage,
     /// How many players have had their part in this stage.
@@ -257,8 +257,8 @@ impl Labora {
 
     /// The present question.
     #[inline]
-    pub(crate) fn asked(&self) -> Option<Ask> {
-        self.asks.last().copied()
+    pub(crate) fn asked(&self) -> Option<Question> {
+        self.pending.last().copied()
     }
 
     /// How many of a good a player has.

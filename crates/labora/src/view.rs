@@ -6,10 +6,11 @@ use serde::Serialize;
 use crate::data::{Ending, SETTLEMENTS};
 use crate::options::Options;
 use crate::score::{SOLO_GOAL, points_of_goods};
-use crate::state::{Ask, Content, Labora, Stage};
+use crate::state::{Content, Labora, Payment, Question, Stage, Sums};
 use crate::types::{
-    Building, Clergyman, Good, Marker, Phase, Rank, Settlement, Spot, Stack, Terrain,
+    Building, Clergyman, Good, Marker, PerGood, Phase, Rank, Settlement, Spot, Stack, Terrain,
 };
+use crate::ways::PaymentView;
 
 /// The whole table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -60,6 +61,8 @@ pub struct View {
     pub estates: Vec<EstateView>,
     /// What a solo player aims for.
     pub goal: Option<i32>,
+    /// How the viewer can pay what is asked; nothing for those who are not asked to.
+    pub payment: Option<PaymentView>,
 }
 
 /// What is asked, with everything a dialog needs.
@@ -67,7 +70,7 @@ pub struct View {
 pub struct AskView {
     /// The question.
     #[serde(flatten)]
-    pub ask: Ask,
+    pub ask: Question,
     /// Who is asked.
     pub seat: Seat,
     /// What is still due.
@@ -75,7 +78,7 @@ pub struct AskView {
 }
 
 /// What is still due in a payment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct DueView {
     /// Energy, in halves.
     pub half_energy: u16,
@@ -85,6 +88,18 @@ pub struct DueView {
     pub points: u16,
     /// Different goods.
     pub different: u8,
+}
+
+impl From<Payment> for DueView {
+    fn from(payment: Payment) -> Self {
+        match payment {
+            Payment::Sums(Sums { left, .. }) => {
+                let [half_energy, food, points] = left.values;
+                Self { half_energy, food, points, different: 0 }
+            }
+            Payment::Different { left, .. } => Self { different: left, ..Self::default() },
+        }
+    }
 }
 
 /// The production wheel.
@@ -185,6 +200,14 @@ pub struct GoodView {
     pub count: u16,
 }
 
+impl GoodView {
+    /// Those of which there are any.
+    pub(crate) fn all(goods: &PerGood<u16>) -> Vec<Self> {
+        let held = goods.iter().filter(|(_, count)| **count > 0);
+        held.map(|(good, &count)| Self { good, count }).collect()
+    }
+}
+
 /// A cell of an estate.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CellView {
@@ -228,7 +251,7 @@ pub struct DwellingView {
 impl Sight for Labora {
     type View = View;
 
-    fn view(&self, _: Viewer) -> View {
+    fn view(&self, viewer: Viewer) -> View {
         let schedule = self.schedule();
         let over = self.stage == Stage::Over;
         let stacks = Stack::ALL.into_iter().filter(|&stack| stack > self.opened);
@@ -260,21 +283,19 @@ impl Sight for Labora {
             plots: TilesView { price: self.plot_price(), left: self.plots_left() },
             estates: self.owners().map(|seat| self.estate_view(seat)).collect(),
             goal: self.neutral().map(|_| SOLO_GOAL),
+            payment: self.payment_view(viewer),
         }
     }
 }
 
 impl Labora {
-    fn ask_view(&self, ask: Ask) -> AskView {
-        let deal = self.deal;
-        let due = DueView {
-            half_energy: deal.half_energy,
-            food: deal.food,
-            points: deal.points,
-            different: deal.different,
+    fn ask_view(&self, ask: Question) -> AskView {
+        let due = match ask {
+            Question::Pay(payment) => Some(payment.into()),
+            _ => None,
         };
         let seat = self.turn().players().iter().next().unwrap_or(self.active);
-        AskView { ask, seat, due: (ask == Ask::Pay).then_some(due) }
+        AskView { ask, seat, due }
     }
 
     fn wheel_view(&self) -> WheelView {
@@ -339,13 +360,12 @@ impl Labora {
             let points = self.dwelling_points(settlement, cell);
             Some(DwellingView { settlement, spot: self.spot(cell), points })
         });
-        let goods = self.goods[seat].iter().filter(|(_, count)| **count > 0);
         let home = |man: &&Clergyman| self.clergy[seat][**man].is_none();
         EstateView {
             seat,
             neutral: self.neutral() == Some(seat),
             cells,
-            goods: goods.map(|(good, &count)| GoodView { good, count }).collect(),
+            goods: GoodView::all(&self.goods[seat]),
             prior_home: self.clergy[seat][Clergyman::Prior].is_none(),
             lay_home: self.clergymen()[1..].iter().filter(home).count() as u8,
             hand: self.hand[seat].iter().collect(),

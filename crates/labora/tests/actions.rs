@@ -5,8 +5,8 @@ mod common;
 use common::{A, B, C, COUNTRIES, Look, Table, Words, at, enter, france, new_game, position, wide};
 use quadrivium_core::{Key, Rules, Seat};
 use quadrivium_labora::{
-    Action, Ask, Building, Content, Country, Event, Good, Illegal, Marker, Phase, PlotSide, Rank,
-    Settlement, Stack, Stage,
+    Action, Building, Content, Country, Event, Good, Illegal, Marker, Phase, PlotSide, Question,
+    Rank, Settlement, Stack, Stage,
 };
 
 #[test]
@@ -287,7 +287,7 @@ fn after_the_game_nothing_is_asked() {
     assert_eq!((game.to_act(), game.ask()), (None, None));
     assert_eq!(game.play("A", "end"), Err(Illegal::GameOver));
     let game = enter(france().with(A, &[("priory", 3, 1)]), "priory");
-    assert_eq!(game.ask(), Some(Ask::Turn));
+    assert_eq!(game.ask(), Some(Question::Turn));
     assert_eq!(at(3, 1), game.cell(A, 3, 1).spot);
 }
 

@@ -10,7 +10,7 @@ use common::{
     refuses, using, wide,
 };
 use quadrivium_core::{Narrate, Rules};
-use quadrivium_labora::{Action, Ask, Country, Good, Illegal, Labora, Phase, Stack};
+use quadrivium_labora::{Action, Country, Good, Illegal, Labora, Phase, Question, Stack};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -36,7 +36,7 @@ fn only_numbers_that_can_be_completed_are_offered() {
     game.play_all("A", &["times 1"]);
     assert_eq!(game.offered("A"), ["pay coal 0", "pay coal 1"]);
     game.play_all("A", &["pay coal 0"]);
-    assert!(game.ask() != Some(Ask::Pay), "peat and both straw, without a choice");
+    assert!(!pays(&game), "peat and both straw, without a choice");
     game.holds(A, "coal 1, coin 5");
     let mut game = using("fuel_merchant", "coal 1, peat 1, straw 1");
     game.play_all("A", &["times 1"]);
@@ -228,9 +228,14 @@ fn conversions_are_offered_in_the_turn_and_never_go_back() {
     game.holds(A, "straw 1");
 }
 
+/// Whether goods are asked for.
+fn pays(game: &Labora) -> bool {
+    matches!(game.ask(), Some(Question::Pay(_)))
+}
+
 /// All that is left over after every payment that the game allows.
 fn outcomes(game: &Labora, found: &mut BTreeSet<Vec<u16>>) {
-    if game.ask() != Some(Ask::Pay) {
+    if !pays(game) {
         found.insert(Good::ALL.iter().map(|&good| game.has(A, good)).collect());
         return;
     }
@@ -426,7 +431,7 @@ fn kinds_left(game: &Labora, found: &mut BTreeSet<Vec<u16>>) {
     for action in actions {
         let mut next = game.clone();
         next.apply(A.into(), action).unwrap();
-        if next.ask() == Some(Ask::Pay) {
+        if pays(&next) {
             kinds_left(&next, found);
         } else {
             // The Market has brought seven coins and a bread, the church a reliquary.

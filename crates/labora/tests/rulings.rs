@@ -9,8 +9,8 @@ use common::{
 };
 use quadrivium_core::Seat;
 use quadrivium_labora::{
-    Ask, Building, Country, DistrictSide, Event, Illegal, LandscapeSupply, Marker, Phase, PlotSide,
-    Position, Rank, Settlement, Stage,
+    Building, Country, DistrictSide, Event, Illegal, LandscapeSupply, Marker, Phase, PlotSide,
+    Position, Question, Rank, Settlement, Stage,
 };
 
 /// The big A on the board is the space of value 0: all markers start there, also in the solo game.
@@ -152,7 +152,7 @@ fn r_buy_1_one_tile_a_turn_and_one_a_phase() {
     game.play_all("C", &["end"]);
     game.play_all("D", &["plot 0 coast", "end"]);
     // Then once more in the turn that follows.
-    assert_eq!((game.ask(), game.to_act()), (Some(Ask::Turn), Some(C)));
+    assert_eq!((game.ask(), game.to_act()), (Some(Question::Turn), Some(C)));
     game.play_all("C", &["plot 0 coast"]);
 }
 
@@ -161,10 +161,10 @@ fn r_buy_2_land_is_bought_before_the_settlement() {
     let settling = || france().settling(Phase::A, 0).give(C, "coin 30, wood 1, grain 1");
     let mut game = settling().game();
     game.play_all("C", &["plot 0 coast", "settle shanty_town", "at -1 0", "pay grain 1"]);
-    assert_eq!(game.ask(), Some(Ask::Turn), "that was C's part, and nobody else has money");
+    assert_eq!(game.ask(), Some(Question::Turn), "that was C's part, and nobody else has money");
     let mut game = settling().game();
     game.play_all("C", &["settle shanty_town", "at 3 0", "pay grain 1"]);
-    assert_eq!(game.ask(), Some(Ask::Turn), "no land after the settlement");
+    assert_eq!(game.ask(), Some(Question::Turn), "no land after the settlement");
 }
 
 /// Phase A of four players precedes round 7, which seat 3 starts.
@@ -196,10 +196,10 @@ fn r_phase_1_the_wheel_turns_before_the_settlement_phase() {
 #[test]
 fn r_short_1_settlements_come_before_the_goods_of_the_round() {
     let mut game = position("3S", Country::France).give(C, "coin 2").before_round(3).game();
-    assert_eq!((game.table().round, game.ask()), (3, Some(Ask::Settling)));
+    assert_eq!((game.table().round, game.ask()), (3, Some(Question::Settling)));
     game.holds(C, "coin 2");
     game.play_all("C", &["end"]);
-    assert_eq!(game.ask(), Some(Ask::Turn));
+    assert_eq!(game.ask(), Some(Question::Turn));
     game.holds(C, "coin 2, wood 1, grain 1");
 }
 

@@ -4,7 +4,7 @@ mod common;
 
 use common::{A, B, C, COUNTRIES, D, Look, SET_UPS, Table, Words, new_game, position, set_up};
 use quadrivium_core::{Rules, Seat, Turn};
-use quadrivium_labora::{Action, Ask, Content, Country, Event, Labora, Marker, Phase, Stack};
+use quadrivium_labora::{Action, Content, Country, Event, Labora, Marker, Phase, Question, Stack};
 
 /// What somebody does who wants as little as possible, best first.
 const LAZY: [&str; 13] = [
@@ -231,7 +231,7 @@ fn two_players_long_have_two_actions_and_one() {
     for _ in 0..12 {
         let table = game.table();
         let seat = game.to_act().expect("a player");
-        if table.ask.is_some_and(|it| it.ask == Ask::Turn) && table.actions > 0 {
+        if table.ask.is_some_and(|it| it.ask == Question::Turn) && table.actions > 0 {
             played.push((table.round, seat));
             let action = ["fell", "cut", "idle"]
                 .iter()

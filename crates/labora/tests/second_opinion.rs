@@ -9,7 +9,8 @@ use common::printed::{BUILDINGS, SETTLEMENTS};
 use common::{COUNTRIES, Look, SET_UPS, Table, goods, new_game};
 use quadrivium_core::{Key, Rules, Seat, Turn};
 use quadrivium_labora::{
-    Action, Ask, Building, CellView, Content, EstateView, Good, Labora, Settlement, Stage, View,
+    Action, Building, CellView, Content, EstateView, Good, Labora, Question, Settlement, Stage,
+    View,
 };
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -276,8 +277,8 @@ fn compare(game: &Labora, context: &str) -> bool {
     }
     let Some(seat) = game.to_act() else { return false };
     let expected = match game.ask() {
-        Some(Ask::Turn) => in_turn(&view, seat),
-        Some(Ask::Settling) => in_phase(&view, seat),
+        Some(Question::Turn) => in_turn(&view, seat),
+        Some(Question::Settling) => in_phase(&view, seat),
         _ => return false,
     };
     let found: BTreeSet<_> = game.offered(&seat.to_string()).into_iter().collect();

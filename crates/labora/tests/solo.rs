@@ -5,8 +5,8 @@ mod common;
 use common::{A, B, Look, Table, Words, at, new_game, position};
 use quadrivium_core::{Audit, Rules, Score};
 use quadrivium_labora::{
-    Ask, Building, Content, Country, Event, Illegal, Labora, Marker, Phase, PlotSide, Position,
-    Rank, Stage,
+    Building, Content, Country, Event, Illegal, Labora, Marker, Phase, PlotSide, Position,
+    Question, Rank, Stage,
 };
 
 fn solo() -> Position {
@@ -16,7 +16,7 @@ fn solo() -> Position {
 /// Puts the whole display on the neutral heartland, always the first building on the first place.
 fn build_neutral(game: &mut Labora) -> Vec<Event> {
     let mut events = Vec::new();
-    while matches!(game.ask(), Some(Ask::NeutralBuild | Ask::NeutralSite { .. })) {
+    while matches!(game.ask(), Some(Question::NeutralBuild | Question::NeutralSite { .. })) {
         let first = game.offered("A").swap_remove(0);
         events.extend(game.watch("A", &first).unwrap());
     }
@@ -69,10 +69,10 @@ fn r_solo_1_the_order_of_a_round_with_a_settlement_phase() {
     let table = game.table();
     assert_eq!((table.round, table.wheel.arm), (12, 12), "2: the wheel has turned");
     assert_eq!((game.home(A), game.home(B)), ((true, 2), (true, 2)), "1: clergymen are home");
-    assert_eq!(game.ask(), Some(Ask::NeutralBuild), "3: the neutral player builds");
+    assert_eq!(game.ask(), Some(Question::NeutralBuild), "3: the neutral player builds");
     build_neutral(&mut game);
     assert_eq!(game.table().display, []);
-    assert_eq!(game.ask(), Some(Ask::NeutralUse), "4: a use");
+    assert_eq!(game.ask(), Some(Question::NeutralUse), "4: a use");
     game.play_all("A", &["skip"]);
     assert_eq!(game.table().stage, Stage::Settling(Phase::A), "6: the phase");
     game.play_all("A", &["end"]);
@@ -115,9 +115,9 @@ fn r_solo_2_the_last_round_is_32_with_its_actions_first() {
     let mut game = solo().give(A, "coin 9").before_round(32).game();
     assert_eq!((game.table().stage, game.table().actions), (Stage::Turns, 2), "actions first");
     game.play_all("A", &["fell 1 0", "produce wood", "fell 2 0", "produce wood", "end"]);
-    assert_eq!(game.ask(), Some(Ask::NeutralBuild), "then the neutral player builds");
+    assert_eq!(game.ask(), Some(Question::NeutralBuild), "then the neutral player builds");
     build_neutral(&mut game);
-    assert_eq!(game.ask(), Some(Ask::NeutralUse));
+    assert_eq!(game.ask(), Some(Question::NeutralUse));
     game.play_all("A", &["skip"]);
     assert_eq!(game.table().stage, Stage::Settling(Phase::E));
     game.play_all("A", &["end"]);
@@ -125,7 +125,7 @@ fn r_solo_2_the_last_round_is_32_with_its_actions_first() {
     // The round before has no neutral building.
     let mut game = solo().before_round(31).game();
     game.play_all("A", &["fell 1 0", "produce wood", "fell 2 0", "produce wood", "end"]);
-    assert_eq!((game.table().round, game.ask()), (32, Some(Ask::Turn)));
+    assert_eq!((game.table().round, game.ask()), (32, Some(Question::Turn)));
 }
 
 /// A neutral heartland without a free place.
@@ -219,14 +219,14 @@ fn r_solo_4_only_new_buildings_by_the_prior_for_the_price() {
     game.play_all("A", &["contract B peat_coal_kiln"]);
     assert_eq!(game.inside(B, "peat_coal_kiln")[0].rank, Rank::Prior, "nobody else may go");
     game.holds(A, "grain 1, coal 1, coin 1");
-    assert!(game.ask() != Some(Ask::NeutralUse), "one use");
+    assert!(game.ask() != Some(Question::NeutralUse), "one use");
     // Without the prior, or without the price, nothing is asked.
     let mut game = start().working(B, Rank::Prior, "farmyard").before_round(12).game();
     build_neutral(&mut game);
-    assert!(game.ask() != Some(Ask::NeutralUse));
+    assert!(game.ask() != Some(Question::NeutralUse));
     let mut game = start().give(A, "coin 0").before_round(12).game();
     build_neutral(&mut game);
-    assert!(game.ask() != Some(Ask::NeutralUse));
+    assert!(game.ask() != Some(Question::NeutralUse));
     // A present will do.
     let mut game = start().give(A, "coin 0, wine 1").before_round(12).game();
     build_neutral(&mut game);
@@ -243,9 +243,9 @@ fn the_price_rises_when_the_neutral_player_builds_the_winery() {
         build_neutral(&mut game);
         game
     };
-    assert_eq!(start("coin 2").ask(), Some(Ask::NeutralUse));
+    assert_eq!(start("coin 2").ask(), Some(Question::NeutralUse));
     assert_eq!(start("coin 2").table().contract_price, 2);
-    assert!(start("coin 1").ask() != Some(Ask::NeutralUse));
+    assert!(start("coin 1").ask() != Some(Question::NeutralUse));
     let mut game = start("coin 2, grape 1");
     game.play_all("A", &["contract B winery", "times 1"]);
     game.holds(A, "wine 1");
@@ -289,7 +289,7 @@ fn r_solo_6_markers_worth_ten_leave_for_good() {
     // A building whose markers are all gone asks nothing.
     let mut game = solo().without(Marker::Clay).without(Marker::Joker).game();
     game.play_all("A", &["place clay_mound lay"]);
-    assert_eq!(game.ask(), Some(Ask::Turn));
+    assert_eq!(game.ask(), Some(Question::Turn));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use common::{
     position, refuses, using, wide,
 };
 use quadrivium_labora::{
-    Ask, Content, Country, DistrictSide, Illegal, Marker, PlotSide, Position, Rank,
+    Content, Country, DistrictSide, Illegal, Marker, PlotSide, Position, Question, Rank,
 };
 
 /// Own forests, no wood, no marker; what is freed can be built on at once.
@@ -119,7 +119,7 @@ fn r_use_12_rewards_are_worth_no_more_than_allowed() {
         .give(A, "coin 5");
     let mut game = enter(start, "house_of_the_brotherhood");
     game.play_all("A", &["times 1", "take ornament 0", "take ceramic 1"]);
-    assert_eq!(game.ask(), Some(Ask::Turn), "four points, not four and a half: one is left");
+    assert_eq!(game.ask(), Some(Question::Turn), "four points, not four and a half: one is left");
 }
 
 /// Grain and straw are two kinds, coins and five coins too; wonders cannot be paid.

@@ -158,7 +158,7 @@ impl Burgundy {
         let mut effects: Vec<_> = seen.into_iter().flat_map(effects_of).collect();
         match (next.question(), action) {
             (Some(Question::Discard { .. }), _) => {
-                effects.push(said(Phrase::new("burgundy-note-full"), 0))
+                effects.push(said(Phrase::new("burgundy-note-full"), 0));
             }
             (Some(Question::KeepGoods { .. }), Action::Load { .. }) => {
                 effects.push(said(Phrase::new("burgundy-note-choose"), 0));

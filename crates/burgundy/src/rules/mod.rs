@@ -215,7 +215,11 @@ impl Burgundy {
                 Ok(())
             }
             (ActAtOnce | LoadGoods, Action::Skip) => Err(Illegal::Mandatory),
-            (TakeTurn, Action::End) => self.end_turn_early(seat, seen),
+            (TakeTurn, Action::End) => {
+                self.check_end(seat)?;
+                self.end_turn(seat, seen);
+                Ok(())
+            }
             _ => Err(Illegal::NotAsked),
         }
     }
@@ -246,7 +250,7 @@ impl Burgundy {
                     self.begin_round(seen);
                 }
                 Pending::Chance(Draw::RollDice) if self.white.is_some() => {
-                    self.begin_first_turn(seen);
+                    self.begin_turn(self.order[0], seen);
                 }
                 Pending::Player { seat, question } if self.answer_itself(seat, question, seen) => {}
                 Pending::Chance(

@@ -62,12 +62,7 @@ impl Burgundy {
         Ok(())
     }
 
-    pub(super) fn begin_first_turn(&mut self, seen: &mut impl Observer<Event>) {
-        let first = self.order[0];
-        self.begin_turn(first, seen);
-    }
-
-    fn begin_turn(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
+    pub(super) fn begin_turn(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
         self.purchased = false;
         seen.saw(Event::TurnBegan { seat });
         self.ask_instead(Question::TakeTurn.to(seat));
@@ -81,16 +76,6 @@ impl Burgundy {
     /// Whether a player may end the turn: both dice must be used (B-6.1).
     pub(super) fn check_end(&self, seat: Seat) -> Result<(), Illegal> {
         if self.estates[seat].dice.all_used() { Ok(()) } else { Err(Illegal::DiceLeft) }
-    }
-
-    pub(super) fn end_turn_early(
-        &mut self,
-        seat: Seat,
-        seen: &mut impl Observer<Event>,
-    ) -> Result<(), Illegal> {
-        self.check_end(seat)?;
-        self.end_turn(seat, seen);
-        Ok(())
     }
 
     pub(super) fn end_turn(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {

@@ -8,8 +8,9 @@ use quadrivium_core::{Actor, Phrase, Seat};
 use super::names;
 use crate::action::{Action, Place};
 use crate::data::{BANKERS_GAINED, BUILD_COST, BUY_PRICE, PLACING_IDLE_POINTS};
-use crate::purse::{Payment, worth};
-use crate::state::{Ask, Craftsmen};
+use crate::pending::{Act, Bill, Question, Works};
+use crate::purse::worth;
+use crate::state::Craftsmen;
 use crate::types::{Building, Capital, ColourSet, End, Guild, Kind, QueueSpace, Token};
 
 /// The word for an end of a row.
@@ -41,12 +42,12 @@ impl Craftsmen {
                 Phrase::new("craftsmen-pay-points").with("points", names::points(self.fee_points()))
             }
             Action::Give { card } => self.give_words(seat, card),
-            Action::Pay { card } => self.pay_words(seat, card),
+            Action::Pay { card } => self.pay_words(card),
             Action::Discard { card } => about_capital("craftsmen-discard", card),
             Action::Invest { card } => about_capital("craftsmen-invest", card),
             Action::Take { card } => about_capital("craftsmen-take", card),
-            Action::Draw => match self.asked() {
-                Some(Ask::TakeAnother { .. }) => {
+            Action::Draw => match self.question() {
+                Some(Question::TakeAnother) => {
                     Phrase::new("craftsmen-draw-rest").with("count", BANKERS_GAINED - 1)
                 }
                 _ => Phrase::new("craftsmen-draw"),
@@ -93,16 +94,14 @@ impl Craftsmen {
     }
 
     fn return_words(&self, card: Building) -> Phrase {
-        match self.asked() {
-            Some(Ask::Arrange { .. }) => about_card("craftsmen-return-next", card),
+        match self.question() {
+            Some(Question::Arrange { .. }) => about_card("craftsmen-return-next", card),
             _ => about_card("craftsmen-return", card),
         }
     }
 
     fn place_words(&self, guild: Guild) -> Phrase {
-        let mut spaces = self.queue_spaces().iter().copied();
-        let free = spaces.find(|&space| self.queues[guild][space][0].is_none());
-        match free {
+        match self.first_empty(guild) {
             Some(space) => {
                 about_guild("craftsmen-place", guild).with("space", names::space(guild, space))
             }
@@ -128,9 +127,9 @@ impl Craftsmen {
     }
 
     fn give_words(&self, seat: Seat, card: Capital) -> Phrase {
-        let to = match self.asked() {
-            Some(Ask::PayFee { to, .. }) => Some(to),
-            Some(Ask::PayGoods { good, .. }) => self.seller(seat, good),
+        let to = match self.question() {
+            Some(Question::PayFee { to }) => Some(to),
+            Some(Question::PayGoods { good, .. }) => self.seller(seat, good),
             _ => None,
         };
         match to {
@@ -140,17 +139,18 @@ impl Craftsmen {
     }
 
     /// A card of a payment, and whether it is the last one.
-    fn pay_words(&self, seat: Seat, card: Capital) -> Phrase {
-        if self.bill.price <= 1 || !matches!(self.asked(), Some(Ask::Pay { .. })) {
+    fn pay_words(&self, card: Capital) -> Phrase {
+        let Some(Question::Pay { bill: Bill { price: price @ 2.., mut paid, .. } }) =
+            self.question()
+        else {
             return about_capital("craftsmen-pay", card);
-        }
-        let Payment { mut paid, .. } = self.payment(seat);
+        };
         paid[card] += 1;
         let reached = worth(&paid);
-        if reached >= self.bill.price {
+        if reached >= price {
             about_capital("craftsmen-pay-whole", card).with("worth", reached)
         } else {
-            about_capital("craftsmen-pay-part", card).with("left", self.bill.price - reached)
+            about_capital("craftsmen-pay-part", card).with("left", price - reached)
         }
     }
 
@@ -171,8 +171,7 @@ impl Craftsmen {
 
     /// Whether a privilege costs a token.
     pub(super) fn privilege_means(&self) -> Phrase {
-        let gold = self.act.helper.is_some_and(|helper| helper < 2);
-        Phrase::new(if gold { "craftsmen-means-gold" } else { "craftsmen-means-token" })
+        Phrase::new(if self.on_gold() { "craftsmen-means-gold" } else { "craftsmen-means-token" })
     }
 
     fn privilege_words(&self) -> Phrase {
@@ -187,30 +186,31 @@ impl Craftsmen {
 
     fn pass_words(&self) -> Phrase {
         let points = names::points(PLACING_IDLE_POINTS);
-        match (self.asked(), self.auction) {
-            (Some(Ask::SendHelper { .. }), _) => {
+        match self.question() {
+            Some(Question::SendHelper) => {
                 Phrase::new("craftsmen-pass-helpers").with("points", points)
             }
-            (_, Some(sale)) if sale.mayor => Phrase::new("craftsmen-pass-mayor"),
-            (_, Some(_)) => Phrase::new("craftsmen-pass-bid"),
+            Some(Question::Bid { auction }) => Phrase::new(match auction.mayor {
+                Some(_) => "craftsmen-pass-mayor",
+                None => "craftsmen-pass-bid",
+            }),
             _ => Phrase::new("craftsmen-heading-pass"),
         }
     }
 
     fn done_words(&self) -> Phrase {
-        let act = &self.act;
-        match (self.asked(), self.guild()) {
-            (Some(Ask::Exchange { .. }), _) => Phrase::new("craftsmen-done-exchange"),
-            (Some(Ask::Stall { .. }), _) => Phrase::new("craftsmen-done-stall"),
-            (Some(Ask::SpendToken { .. }), _) => Phrase::new("craftsmen-done-token"),
-            (Some(Ask::Invest { .. }), _) => Phrase::new("craftsmen-done-invest"),
-            (Some(Ask::Act { .. }), Some(Guild::Builders)) if act.built > 0 => {
-                Phrase::new("craftsmen-done-builders").with("cost", act.cost)
+        match (self.question(), self.guild()) {
+            (Some(Question::Exchange { .. }), _) => Phrase::new("craftsmen-done-exchange"),
+            (Some(Question::Stall), _) => Phrase::new("craftsmen-done-stall"),
+            (Some(Question::SpendToken), _) => Phrase::new("craftsmen-done-token"),
+            (Some(Question::Invest { .. }), _) => Phrase::new("craftsmen-done-invest"),
+            (Some(Question::Act(Act::Builders(Works { built: 1.., cost }))), _) => {
+                Phrase::new("craftsmen-done-builders").with("cost", cost)
             }
-            (Some(Ask::Act { .. }), Some(Guild::Crafts)) if act.work > 0 => {
-                Phrase::new("craftsmen-done-crafts").with("count", act.work)
+            (Some(Question::Act(Act::Crafts { work: work @ 1.., .. })), _) => {
+                Phrase::new("craftsmen-done-crafts").with("count", work)
             }
-            (Some(Ask::Act { .. }), Some(guild)) => {
+            (Some(Question::Act(_)), Some(guild)) => {
                 Phrase::new("craftsmen-done-guild").with("guild", names::guild(guild))
             }
             _ => Phrase::new("craftsmen-done"),

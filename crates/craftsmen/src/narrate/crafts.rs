@@ -6,7 +6,8 @@ use super::actions::about_card;
 use super::names;
 use crate::action::Action;
 use crate::data::HOLDS;
-use crate::state::{Ask, Craftsmen, Cube};
+use crate::pending::Question;
+use crate::state::{Craftsmen, Cube};
 use crate::types::{Building, Good, Ship};
 
 impl Craftsmen {
@@ -31,8 +32,8 @@ impl Craftsmen {
 
     /// The good that was just made.
     fn made(&self) -> Option<Good> {
-        match self.asked() {
-            Some(Ask::Deliver { card, .. }) => Some(card.output()),
+        match self.question() {
+            Some(Question::Deliver { card }) => Some(card.output()),
             _ => None,
         }
     }

@@ -26,7 +26,7 @@ use crate::view::View;
 
 impl Narrate for Craftsmen {
     fn prompt(&self, seat: Seat) -> Phrase {
-        self.question(seat)
+        self.prompt_words(seat)
     }
 
     fn tell_action(&self, by: Actor, action: Action) -> Phrase {

@@ -6,10 +6,10 @@ use quadrivium_core::{Block, Page, Phrase, Seat, Span, Tone};
 use super::spans::{card, colours, joined, plain, seats};
 use super::{names, player};
 use crate::data::{BUILD_COST, BUY_PRICE};
-use crate::state::{Auction, Cube, Step};
+use crate::state::{Cube, Step};
 use crate::types::{Building, QueueSpace, Season};
 use crate::view::{
-    GranaryView, GuildView, HoldView, KindView, LookView, ShipView, SpaceView, View,
+    AuctionView, GranaryView, GuildView, HoldView, KindView, LookView, ShipView, SpaceView, View,
 };
 
 /// An empty space.
@@ -99,7 +99,7 @@ fn happening(view: &View, blocks: &mut Vec<Block>) {
     }
 }
 
-fn auction_words(auction: &Auction) -> Vec<Span> {
+fn auction_words(auction: &AuctionView) -> Vec<Span> {
     let mut spans = card(auction.card);
     spans.push(Span::plain("; "));
     if auction.mayor {

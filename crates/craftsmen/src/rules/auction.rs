@@ -2,68 +2,47 @@
 
 use std::ops::RangeInclusive;
 
-use quadrivium_core::{Observer, PerSeat, Seat, SeatSet};
+use quadrivium_core::{Observer, Seat};
 
 use crate::action::Action;
 use crate::data::MAYOR_CARDS;
 use crate::deck::{Eyes, Placed};
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::pending::{Act, Auction, Draw, Question};
 use crate::purse::{numbers, worth};
-use crate::state::{Ask, Auction, Craftsmen, MOST_PLAYERS};
-use crate::types::{Building, ColourSet, PerCapital};
+use crate::state::Craftsmen;
+use crate::types::{Building, ColourSet};
 
 impl Craftsmen {
     pub(super) fn open_auction(
         &mut self,
         seat: Seat,
+        acted: bool,
         card: Building,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        self.check_auction(seat, card)?;
+        self.check_auction(seat, acted, card)?;
         seen.saw(Event::AuctionOpened { seat, card });
-        self.auction = Some(Auction {
-            card,
-            starter: seat,
-            leader: seat,
-            bid: 0,
-            bidders: self.seats().collect::<SeatSet>(),
-            bids: PerSeat::<_, MOST_PLAYERS>::default(),
-            raised: false,
-            mayor: false,
-            shown: PerCapital::default(),
-        });
-        self.ask(Ask::Bid { seat });
+        let bidders = self.seats().collect();
+        let auction = Auction { card, starter: seat, bidders, ..Auction::default() };
+        self.ask((seat, Question::Bid { auction }));
         Ok(())
     }
 
-    fn auctioned(&self) -> &Auction {
-        self.auction.as_ref().expect("an auction is under way")
-    }
-
-    fn check_bid(&self, seat: Seat, amount: u8) -> Result<(), Illegal> {
-        if amount <= self.auctioned().bid {
-            Err(Illegal::BidTooLow)
-        } else if amount > worth(&self.players[seat].capital) {
-            Err(Illegal::TooExpensive)
-        } else {
-            Ok(())
-        }
-    }
-
     /// Whoever opens an auction has to name a bid.
-    fn check_pass(&self) -> Result<(), Illegal> {
-        if self.auctioned().bid == 0 { Err(Illegal::MustBid) } else { Ok(()) }
+    fn check_pass(auction: &Auction) -> Result<(), Illegal> {
+        if auction.highest() == 0 { Err(Illegal::MustBid) } else { Ok(()) }
     }
 
     /// What a player can bid.
-    pub(crate) fn bids(&self, seat: Seat) -> RangeInclusive<u8> {
-        self.auctioned().bid + 1..=worth(&self.players[seat].capital)
+    pub(crate) fn bids(&self, seat: Seat, auction: &Auction) -> RangeInclusive<u8> {
+        auction.highest() + 1..=worth(&self.players[seat].capital)
     }
 
-    pub(super) fn legal_bids(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.bids(seat).map(|amount| Action::Bid { amount }));
-        if self.check_pass().is_ok() {
+    pub(super) fn legal_bids(&self, seat: Seat, auction: &Auction, out: &mut Vec<Action>) {
+        out.extend(self.bids(seat, auction).map(|amount| Action::Bid { amount }));
+        if Self::check_pass(auction).is_ok() {
             out.push(Action::Pass);
         }
     }
@@ -71,21 +50,24 @@ impl Craftsmen {
     pub(super) fn bid(
         &mut self,
         seat: Seat,
+        mut auction: Auction,
         amount: u8,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        self.check_bid(seat, amount)?;
+        let bids = self.bids(seat, &auction);
+        if amount < *bids.start() {
+            return Err(Illegal::BidTooLow);
+        }
+        if amount > *bids.end() {
+            return Err(Illegal::TooExpensive);
+        }
         self.told.bid(seat, amount);
         seen.saw(Event::Bid { seat, amount });
-        let auction = self.auction.as_mut().expect("an auction is under way");
-        auction.raised |= auction.bid > 0;
-        auction.bid = amount;
         auction.bids[seat] = amount;
-        auction.leader = seat;
-        if auction.mayor {
-            self.win(seen);
+        if auction.mayor.is_some() {
+            self.win(&auction, seen);
         } else {
-            self.next_bidder(seat, seen);
+            self.next_bidder(seat, auction, seen);
         }
         Ok(())
     }
@@ -93,31 +75,32 @@ impl Craftsmen {
     pub(super) fn pass_bid(
         &mut self,
         seat: Seat,
+        mut auction: Auction,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        self.check_pass()?;
+        Self::check_pass(&auction)?;
         seen.saw(Event::BidPassed { seat });
-        let auction = self.auction.as_mut().expect("an auction is under way");
         auction.bidders.remove(seat);
-        if auction.mayor {
-            self.withdraw(seen);
+        if auction.mayor.is_some() {
+            self.withdraw(&auction, seen);
         } else {
-            self.next_bidder(seat, seen);
+            self.next_bidder(seat, auction, seen);
         }
         Ok(())
     }
 
     /// Clockwise, until only the leader is left. Whoever cannot raise is asked all the same: nobody
     /// is to learn what the cards in a hand are worth.
-    fn next_bidder(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
-        let auction = *self.auctioned();
-        let bids = |other: &Seat| auction.bidders.contains(*other) && *other != auction.leader;
+    fn next_bidder(&mut self, seat: Seat, auction: Auction, seen: &mut impl Observer<Event>) {
+        let (leader, _) = auction.leader();
+        let bids = |other: &Seat| auction.bidders.contains(*other) && *other != leader;
         if let Some(next) = self.after(seat).find(bids) {
-            self.ask_instead(Ask::Bid { seat: next });
-        } else if auction.raised {
-            self.win(seen);
+            self.ask_instead((next, Question::Bid { auction }));
+        } else if auction.is_raised() {
+            self.win(&auction, seen);
         } else {
-            self.ask_instead(Ask::ShowMayor { left: MAYOR_CARDS[auction.card.kind()] });
+            let left = MAYOR_CARDS[auction.card.kind()];
+            self.ask_instead(Draw::ShowMayor { left, auction });
         }
     }
 
@@ -126,51 +109,49 @@ impl Craftsmen {
     pub(super) fn show_mayor_by_itself(
         &mut self,
         left: u8,
+        mut auction: Auction,
         seen: &mut impl Observer<Event>,
     ) -> bool {
         if left > 0 && self.can_draw(seen) {
             return false;
         }
         let sets = self.options.mayor_values_colour_sets;
-        let auction = self.auction.as_mut().expect("an auction is under way");
         let amount = if sets { worth(&auction.shown) } else { numbers(&auction.shown) };
         seen.saw(Event::MayorOffered { amount });
-        let seat = auction.starter;
-        if auction.bid > amount {
-            self.win(seen);
+        if auction.highest() > amount {
+            self.win(&auction, seen);
         } else {
-            auction.bid = amount;
-            auction.mayor = true;
-            self.ask_instead(Ask::Bid { seat });
+            auction.mayor = Some(amount);
+            self.ask_instead((auction.starter, Question::Bid { auction }));
         }
         true
     }
 
-    fn end_auction(&mut self) -> Auction {
-        let auction = self.auction.take().expect("an auction is under way");
+    fn end_auction(&mut self, auction: &Auction) {
         for (card, count) in auction.shown.iter() {
             self.discard[card] += count;
         }
-        self.asks.pop();
-        auction
+        self.pending.pop();
+        self.ask_instead((auction.starter, Question::Act(Act::Notary { acted: true })));
     }
 
     /// The winner pays in any colours.
-    fn win(&mut self, seen: &mut impl Observer<Event>) {
-        let Auction { card, leader: seat, bid: amount, .. } = self.end_auction();
+    fn win(&mut self, auction: &Auction, seen: &mut impl Observer<Event>) {
+        self.end_auction(auction);
+        let (card, (seat, amount)) = (auction.card, auction.leader());
         seen.saw(Event::AuctionWon { seat, card, amount });
         self.acquire(seat, card);
         self.charge(seat, amount, ColourSet::ALL);
     }
 
     /// Nobody beat the mayor: the card goes under its deck, and everybody knows it is there.
-    fn withdraw(&mut self, seen: &mut impl Observer<Event>) {
-        let Auction { card, .. } = self.end_auction();
-        self.act.acted = true;
+    fn withdraw(&mut self, auction: &Auction, seen: &mut impl Observer<Event>) {
+        self.end_auction(auction);
+        let card = auction.card;
         self.display.remove(card);
         let placed = Placed { card, seen_by: Eyes::ALL, met_by: Eyes::ALL, joined: false };
         self.decks[card.kind()].put_under(&[placed]);
         seen.saw(Event::CardWithdrawn { card });
-        self.ask(Ask::ShowCard { of: card.kind() });
+        self.ask(Draw::ShowCard { of: card.kind() });
     }
 }

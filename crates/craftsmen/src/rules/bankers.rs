@@ -7,7 +7,8 @@ use crate::action::Action;
 use crate::data::{BANKERS_FACE_UP_MOST, BANKERS_GAINED};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Ask, Craftsmen};
+use crate::pending::{Draw, Question};
+use crate::state::Craftsmen;
 use crate::types::Capital;
 
 impl Craftsmen {
@@ -15,13 +16,10 @@ impl Craftsmen {
         if self.shown[card] > 0 { Ok(()) } else { Err(Illegal::NotOnBoard) }
     }
 
-    fn shown_cards(&self) -> impl Iterator<Item = Capital> {
-        let shown = self.shown;
-        Capital::ALL.into_iter().filter(move |&card| shown[card] > 0)
-    }
-
-    pub(super) fn legal_first_cards(&self, out: &mut Vec<Action>) {
-        out.extend(self.shown_cards().map(|card| Action::Take { card }));
+    /// A card from the board: any of those that are left, whichever came first.
+    pub(super) fn takes(&self) -> impl Iterator<Item = Action> {
+        let shown = self.shown.iter().filter(|(_, count)| **count > 0);
+        shown.map(|(card, _)| Action::Take { card })
     }
 
     pub(super) fn take_first(
@@ -32,23 +30,12 @@ impl Craftsmen {
     ) -> Result<(), Illegal> {
         self.check_shown(card)?;
         self.take_shown(seat, card, seen);
-        self.ask_instead(Ask::ShowCapital);
-        self.ask(Ask::BankersDue { seat });
-        self.ask(Ask::DealCapital { seat, left: BANKERS_GAINED - 1 });
+        self.ask_instead(Draw::ShowCapital);
+        self.ask(Draw::DealCapital { seat, left: BANKERS_GAINED - 1, banker: true });
         if BANKERS_FACE_UP_MOST > 1 {
-            self.ask(Ask::TakeAnother { seat });
+            self.ask((seat, Question::TakeAnother));
         }
         Ok(())
-    }
-
-    /// Whether there is a second card to take: any of those that are left, whichever came first.
-    pub(super) fn shows_another(&self) -> bool {
-        self.shown.total() > 0
-    }
-
-    pub(super) fn legal_second_cards(&self, out: &mut Vec<Action>) {
-        self.legal_first_cards(out);
-        out.push(Action::Draw);
     }
 
     pub(super) fn take_second(
@@ -59,23 +46,16 @@ impl Craftsmen {
     ) -> Result<(), Illegal> {
         self.check_shown(card)?;
         self.take_shown(seat, card, seen);
-        self.asks.pop();
-        self.ask_instead(Ask::DealCapital { seat, left: BANKERS_GAINED - 2 });
+        self.pending.pop();
+        self.ask_instead(Draw::DealCapital { seat, left: BANKERS_GAINED - 2, banker: true });
         Ok(())
     }
 
     // The reward for a sale to the granary
 
-    pub(super) fn has_reward(&self) -> bool {
-        self.shown.total() + self.capital.total() + self.discard.total() > 0
-    }
-
     /// A card from the board, or the top of the deck.
-    pub(super) fn legal_rewards(&self, out: &mut Vec<Action>) {
-        self.legal_first_cards(out);
-        if self.check_reward_from_deck().is_ok() {
-            out.push(Action::Draw);
-        }
+    pub(super) fn rewards(&self) -> impl Iterator<Item = Action> {
+        self.takes().chain(self.check_reward_from_deck().is_ok().then_some(Action::Draw))
     }
 
     fn check_reward_from_deck(&self) -> Result<(), Illegal> {
@@ -91,14 +71,14 @@ impl Craftsmen {
     ) -> Result<(), Illegal> {
         self.check_shown(card)?;
         self.take_shown(seat, card, seen);
-        self.ask_instead(Ask::ShowCapital);
+        self.ask_instead(Draw::ShowCapital);
         self.mind_limit(seat);
         Ok(())
     }
 
     pub(super) fn reward_from_deck(&mut self, seat: Seat) -> Result<(), Illegal> {
         self.check_reward_from_deck()?;
-        self.ask_instead(Ask::DealCapital { seat, left: 1 });
+        self.ask_instead(Draw::DealCapital { seat, left: 1, banker: false });
         Ok(())
     }
 }

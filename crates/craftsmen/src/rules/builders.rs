@@ -7,12 +7,13 @@
 use quadrivium_core::{Key, Observer, Seat};
 
 use crate::action::Action;
-use crate::data::{BUILD_COST, BUILDERS_BUILDINGS, LINES, SAWMILL_OUTPUT};
+use crate::data::{BUILD_COST, BUILDERS_BUILDINGS, LINES, OF_KIND, SAWMILL_OUTPUT};
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::pending::{Act, Question, Works};
 use crate::purse::worth;
 use crate::state::{Craftsmen, Site};
-use crate::types::{Building, ColourSet, End, Good, GoodSet};
+use crate::types::{Building, BuildingSet, ColourSet, End, Good, GoodSet, Kind};
 
 impl Craftsmen {
     /// Whether a card matches the building at an end of a row.
@@ -26,18 +27,27 @@ impl Craftsmen {
         card.top() == top || card.bottom() == bottom
     }
 
+    /// The cards of a hand that can be paid together with what was built already.
+    fn affordable(&self, seat: Seat, works: Works) -> BuildingSet {
+        let player = &self.players[seat];
+        let left = worth(&player.capital).saturating_sub(works.cost);
+        let paid = |kind: &Kind| BUILD_COST[*kind] <= left;
+        Kind::ALL.into_iter().filter(paid).fold(BuildingSet::EMPTY, |all, it| all | OF_KIND[it])
+            & player.cards
+    }
+
     fn check_build(
         &self,
         seat: Seat,
+        works: Works,
         card: Building,
         end: End,
         privileged: bool,
     ) -> Result<(), Illegal> {
-        let player = &self.players[seat];
-        if !player.cards.contains(card) {
+        if !self.players[seat].cards.contains(card) {
             return Err(Illegal::NotInHand);
         }
-        if self.act.cost + BUILD_COST[card.kind()] > worth(&player.capital) {
+        if !self.affordable(seat, works).contains(card) {
             return Err(Illegal::TooExpensive);
         }
         match (self.matches(seat, card, end), privileged) {
@@ -48,14 +58,9 @@ impl Craftsmen {
         }
     }
 
-    pub(super) fn legal_builds(&self, seat: Seat, out: &mut Vec<Action>) {
-        let player = &self.players[seat];
-        let wealth = worth(&player.capital);
+    pub(super) fn legal_builds(&self, seat: Seat, works: Works, out: &mut Vec<Action>) {
         let privilege = self.check_privilege(seat).is_ok();
-        for card in player.cards {
-            if self.act.cost + BUILD_COST[card.kind()] > wealth {
-                continue;
-            }
+        for card in self.affordable(seat, works) {
             for end in End::ALL {
                 let privileged = !self.matches(seat, card, end);
                 if !privileged || privilege {
@@ -68,12 +73,13 @@ impl Craftsmen {
     pub(super) fn build(
         &mut self,
         seat: Seat,
+        mut works: Works,
         card: Building,
         end: End,
         privileged: bool,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        self.check_build(seat, card, end, privileged)?;
+        self.check_build(seat, works, card, end, privileged)?;
         if privileged {
             self.use_privilege(seat, seen);
         }
@@ -81,10 +87,13 @@ impl Craftsmen {
         self.open.remove(card);
         self.put_building(seat, card, end);
         seen.saw(Event::Built { seat, card, end });
-        self.act.cost += BUILD_COST[card.kind()];
-        self.act.built += 1;
-        if self.act.built == BUILDERS_BUILDINGS {
-            self.finish_building(seat, seen);
+        works.cost += BUILD_COST[card.kind()];
+        works.built += 1;
+        if works.built == BUILDERS_BUILDINGS {
+            self.pending.pop();
+            self.finish_building(seat, works.cost, seen);
+        } else {
+            self.ask_instead((seat, Question::Act(Act::Builders(works))));
         }
         Ok(())
     }
@@ -101,10 +110,14 @@ impl Craftsmen {
     }
 
     /// The buildings of an action are paid, and bonus tokens taken.
-    pub(super) fn finish_building(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
-        self.asks.pop();
-        if self.act.cost > 0 {
-            self.charge(seat, self.act.cost, ColourSet::ALL);
+    pub(super) fn finish_building(
+        &mut self,
+        seat: Seat,
+        cost: u8,
+        seen: &mut impl Observer<Event>,
+    ) {
+        if cost > 0 {
+            self.charge(seat, cost, ColourSet::ALL);
         }
         let made = self.goods_made(seat);
         for good in Good::finals() {

@@ -1,65 +1,57 @@
 //! Chance: every outcome with its weight, one of them at random, and what follows.
 
-use quadrivium_core::{Chance, Key, Observer, Seat};
+use quadrivium_core::{Chance, Key, KeySet, Observer, Seat};
 use rand::{Rng, RngExt};
 
 use crate::action::Action;
 use crate::data::{GAME_FACE_UP, GAME_START_POINTS};
-use crate::deck::Top;
+use crate::deck::{Eyes, Top};
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::pending::{Draw, Pending};
 use crate::purse::numbers;
-use crate::state::{Ask, Craftsmen, Step};
+use crate::state::{Craftsmen, Step};
 use crate::types::{Building, BuildingSet, Capital, Kind, Sawmill, Source};
 
 impl Chance for Craftsmen {
     fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
         out.clear();
-        match self.asked() {
-            Some(Ask::ShowCapital | Ask::DealCapital { .. } | Ask::ShowMayor { .. }) => {
+        let Some(Pending::Chance(draw)) = self.asked() else { return };
+        match draw {
+            Draw::ShowCapital | Draw::DealCapital { .. } | Draw::ShowMayor { .. } => {
                 let cards = self.capital.iter().filter(|(_, count)| **count > 0);
                 out.extend(cards.map(|(card, &n)| (Action::Capital { card }, n.into())));
             }
-            Some(ask @ (Ask::DealCards { .. } | Ask::ShowCard { .. } | Ask::DealLook { .. })) => {
-                let cards = self.drawable(ask).iter();
+            Draw::DealCards { of, .. } | Draw::ShowCard { of } | Draw::DealLook { of, .. } => {
+                let cards = self.drawable(of).iter();
                 out.extend(cards.map(|card| (Action::Building { card }, 1)));
             }
-            Some(Ask::DealSawmill { .. }) => {
+            Draw::DealSawmill { .. } => {
                 let sawmills = self.sawmills.iter();
                 out.extend(sawmills.map(|sawmill| (Action::Sawmill { sawmill }, 1)));
             }
-            Some(Ask::CompareHands) => out.push((Action::Next { seat: self.next_in_order() }, 1)),
-            _ => {}
+            Draw::CompareHands => out.push((Action::Next { seat: self.next_in_order() }, 1)),
         }
     }
 
     fn sample(&self, rng: &mut impl Rng) -> Action {
-        match self.asked() {
-            Some(Ask::ShowCapital | Ask::DealCapital { .. } | Ask::ShowMayor { .. }) => {
+        let Some(Pending::Chance(draw)) = self.asked() else { panic!("it is chance's turn") };
+        match draw {
+            Draw::ShowCapital | Draw::DealCapital { .. } | Draw::ShowMayor { .. } => {
                 Action::Capital { card: self.capital.sample(rng) }
             }
-            Some(ask @ (Ask::DealCards { .. } | Ask::ShowCard { .. } | Ask::DealLook { .. })) => {
-                Action::Building { card: random(self.drawable(ask), rng) }
+            Draw::DealCards { of, .. } | Draw::ShowCard { of } | Draw::DealLook { of, .. } => {
+                Action::Building { card: random(self.drawable(of), rng) }
             }
-            Some(Ask::DealSawmill { .. }) => {
-                let nth = rng.random_range(0..self.sawmills.len() as u32) as usize;
-                let sawmill = self.sawmills.iter().nth(nth).expect("there are that many");
-                Action::Sawmill { sawmill }
-            }
-            Some(Ask::CompareHands) => Action::Next { seat: self.next_in_order() },
-            _ => unreachable!("it is chance's turn"),
+            Draw::DealSawmill { .. } => Action::Sawmill { sawmill: random(self.sawmills, rng) },
+            Draw::CompareHands => Action::Next { seat: self.next_in_order() },
         }
     }
 }
 
 impl Craftsmen {
-    /// The cards that can be drawn for a question.
-    fn drawable(&self, ask: Ask) -> BuildingSet {
-        let kind = match ask {
-            Ask::DealCards { of, .. } | Ask::ShowCard { of } => of,
-            Ask::DealLook { .. } => self.look.expect("somebody looks").kind,
-            _ => return BuildingSet::EMPTY,
-        };
+    /// The cards that can be drawn from a deck.
+    fn drawable(&self, kind: Kind) -> BuildingSet {
         match self.decks[kind].top() {
             Top::Unknown(cards) => cards,
             _ => BuildingSet::EMPTY,
@@ -78,25 +70,25 @@ impl Craftsmen {
     /// Something came out.
     pub(super) fn happen(
         &mut self,
-        ask: Ask,
+        draw: Draw,
         action: Action,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        match (ask, action) {
+        match (draw, action) {
             (
-                Ask::ShowCapital | Ask::DealCapital { .. } | Ask::ShowMayor { .. },
+                Draw::ShowCapital | Draw::DealCapital { .. } | Draw::ShowMayor { .. },
                 Action::Capital { card },
-            ) if self.capital[card] > 0 => self.draw_capital(ask, card, seen),
+            ) if self.capital[card] > 0 => self.draw_capital(draw, card, seen),
             (
-                Ask::DealCards { .. } | Ask::ShowCard { .. } | Ask::DealLook { .. },
+                Draw::DealCards { of, .. } | Draw::ShowCard { of } | Draw::DealLook { of, .. },
                 Action::Building { card },
-            ) if self.drawable(ask).contains(card) => self.draw_card(ask, card, seen),
-            (Ask::DealSawmill { seat }, Action::Sawmill { sawmill })
+            ) if self.drawable(of).contains(card) => self.draw_card(draw, card, seen),
+            (Draw::DealSawmill { seat }, Action::Sawmill { sawmill })
                 if self.sawmills.contains(sawmill) =>
             {
                 self.deal_sawmill(seat, sawmill, seen);
             }
-            (Ask::CompareHands, Action::Next { seat }) if seat == self.next_in_order() => {
+            (Draw::CompareHands, Action::Next { seat }) if seat == self.next_in_order() => {
                 self.append_to_order(seat, seen);
             }
             _ => return Err(Illegal::NoSuchOutcome),
@@ -104,42 +96,60 @@ impl Craftsmen {
         Ok(())
     }
 
-    fn draw_capital(&mut self, ask: Ask, card: Capital, seen: &mut impl Observer<Event>) {
-        self.capital[card] -= 1;
-        match ask {
-            Ask::DealCapital { seat, .. } => self.stock[seat.index()][card] -= 1,
-            _ => self.stock.iter_mut().for_each(|stock| stock[card] -= 1),
+    /// Goes on where there is nothing to draw, or only what somebody has put on a deck.
+    pub(super) fn draw_by_itself(&mut self, draw: Draw, seen: &mut impl Observer<Event>) -> bool {
+        match draw {
+            Draw::ShowCapital => self.show_capital_by_itself(seen),
+            Draw::DealCapital { seat, left, banker } => {
+                self.deal_by_itself(seat, left, banker, seen)
+            }
+            Draw::ShowMayor { left, auction } => self.show_mayor_by_itself(left, auction, seen),
+            Draw::DealCards { left, .. } => left == 0 && self.answered(),
+            Draw::ShowCard { of } => self.show_card_by_itself(of, seen),
+            Draw::DealLook { seat, of, left } => self.deal_look_by_itself(seat, of, left),
+            Draw::DealSawmill { .. } => false,
+            Draw::CompareHands => self.compare_by_itself(seen),
         }
-        match ask {
-            Ask::DealCapital { seat, left } => {
+    }
+
+    fn draw_capital(&mut self, draw: Draw, card: Capital, seen: &mut impl Observer<Event>) {
+        self.capital[card] -= 1;
+        match draw {
+            Draw::DealCapital { seat, left, banker } => {
+                self.stock[seat.index()][card] -= 1;
                 self.players[seat].capital[card] += 1;
                 if self.step != Step::Deal {
                     self.told.came(seat);
                 }
                 seen.saw(Event::CapitalDrawn { seat });
-                self.ask_instead(Ask::DealCapital { seat, left: left - 1 });
+                self.ask_instead(Draw::DealCapital { seat, left: left - 1, banker });
+                return;
             }
-            Ask::ShowMayor { left } => {
-                self.auction.as_mut().expect("the mayor bids").shown[card] += 1;
+            Draw::ShowMayor { left, mut auction } => {
+                auction.shown[card] += 1;
                 seen.saw(Event::MayorShowed { card });
-                self.ask_instead(Ask::ShowMayor { left: left - 1 });
+                self.ask_instead(Draw::ShowMayor { left: left - 1, auction });
             }
             _ => {
                 self.shown[card] += 1;
                 seen.saw(Event::CapitalShown { card });
             }
         }
+        self.stock.iter_mut().for_each(|stock| stock[card] -= 1);
     }
 
-    fn draw_card(&mut self, ask: Ask, card: Building, seen: &mut impl Observer<Event>) {
-        match ask {
-            Ask::DealCards { seat, of, left } => {
+    fn draw_card(&mut self, draw: Draw, card: Building, seen: &mut impl Observer<Event>) {
+        match draw {
+            Draw::DealCards { seat, of, left } => {
                 self.decks[of].draw(card);
                 self.players[seat].cards.insert(card);
                 seen.saw(Event::CardDrawn { seat, kind: of });
-                self.ask_instead(Ask::DealCards { seat, of, left: left - 1 });
+                self.ask_instead(Draw::DealCards { seat, of, left: left - 1 });
             }
-            Ask::DealLook { seat, left } => self.see(seat, left, card),
+            Draw::DealLook { seat, of, left } => {
+                self.decks[of].draw(card);
+                self.add_to_look(seat, left, card, Eyes::NONE);
+            }
             _ => self.show_card(card, seen),
         }
     }
@@ -173,7 +183,7 @@ impl Craftsmen {
         self.sawmills.remove(sawmill);
         self.players[seat].sawmill = Some(sawmill);
         seen.saw(Event::SawmillBuilt { seat, sawmill });
-        self.asks.pop();
+        self.pending.pop();
     }
 
     fn append_to_order(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
@@ -194,8 +204,8 @@ impl Craftsmen {
     }
 }
 
-/// One card of a set, each with the same chance.
-pub(crate) fn random(cards: BuildingSet, rng: &mut impl Rng) -> Building {
-    let nth = rng.random_range(0..cards.len() as u32) as usize;
-    cards.iter().nth(nth).expect("there are that many cards")
+/// One of some things, each with the same chance.
+pub(crate) fn random<K: Key>(from: KeySet<K>, rng: &mut impl Rng) -> K {
+    let nth = rng.random_range(0..from.len() as u32) as usize;
+    from.iter().nth(nth).expect("there are that many")
 }

@@ -7,7 +7,8 @@ use crate::action::Action;
 use crate::data::{CARDS, FAIR_MOST, MAKING, SAWMILL_OUTPUT};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Ask, Craftsmen};
+use crate::pending::{Act, Question};
+use crate::state::Craftsmen;
 use crate::types::{Building, BuildingSet, Good, Kind, Token};
 
 impl Craftsmen {
@@ -17,47 +18,51 @@ impl Craftsmen {
             || !(player.built & MAKING[good]).is_empty()
     }
 
-    /// The work points that can be spent now.
-    fn work_left(&self, seat: Seat) -> u8 {
-        match self.asked() {
-            Some(Ask::SpendToken { .. }) => self.players[seat].tokens[Token::Work.index()],
-            Some(Ask::Act { .. }) => self.act.work,
-            _ => 0,
-        }
+    /// Every raw good that can be made, with each place for it: the fair, or a free icon (R12).
+    pub(super) fn raw_goods(&self, seat: Seat) -> impl Iterator<Item = Action> {
+        let room = self.players[seat].fair < FAIR_MOST;
+        let able = self.cubes(seat) > 0;
+        let goods = Good::raw().filter(move |&good| able && self.makes(seat, good));
+        goods.flat_map(move |good| {
+            let icons = self.free_icons(seat, good).iter().map(Some);
+            let places = room.then_some(None).into_iter().chain(icons);
+            places.map(move |to| Action::Make { good, to })
+        })
     }
 
-    fn check_work_left(&self, seat: Seat) -> Result<(), Illegal> {
-        if self.work_left(seat) > 0 { Ok(()) } else { Err(Illegal::NoWork) }
-    }
-
-    /// A raw good needs a place: a free icon, or the fair (R12).
     pub(super) fn check_make(
         &self,
         seat: Seat,
         good: Good,
         to: Option<Building>,
     ) -> Result<(), Illegal> {
-        if !good.is_raw() || !self.makes(seat, good) {
-            return Err(Illegal::CannotMake);
+        if self.raw_goods(seat).any(|it| it == Action::Make { good, to }) {
+            return Ok(());
         }
-        match to {
-            None if self.players[seat].fair >= FAIR_MOST => return Err(Illegal::FairFull),
-            Some(card) if !self.free_icons(seat, good).contains(card) => {
-                return Err(Illegal::NoFreeIcon);
-            }
-            _ => {}
-        }
-        if self.cubes(seat) == 0 { Err(Illegal::NoCube) } else { Ok(()) }
+        Err(match to {
+            _ if !good.is_raw() || !self.makes(seat, good) => Illegal::CannotMake,
+            None if self.players[seat].fair >= FAIR_MOST => Illegal::FairFull,
+            Some(card) if !self.free_icons(seat, good).contains(card) => Illegal::NoFreeIcon,
+            _ => Illegal::NoCube,
+        })
     }
 
-    /// A marker on the fair stands for any raw good.
+    /// A marker on the fair stands for any raw good: each of them with a free icon.
+    fn fetches(&self, seat: Seat) -> impl Iterator<Item = Action> {
+        let goods = Good::raw().filter(move |_| self.players[seat].fair > 0);
+        goods.flat_map(move |good| {
+            let icons = self.free_icons(seat, good).iter();
+            icons.map(move |to| Action::Fetch { good, to })
+        })
+    }
+
     fn check_fetch(&self, seat: Seat, good: Good, to: Building) -> Result<(), Illegal> {
-        if self.players[seat].fair == 0 {
+        if self.fetches(seat).any(|it| it == Action::Fetch { good, to }) {
+            Ok(())
+        } else if self.players[seat].fair == 0 {
             Err(Illegal::FairEmpty)
         } else if !good.is_raw() {
             Err(Illegal::WrongPlace)
-        } else if self.free_icons(seat, good).contains(to) {
-            Ok(())
         } else {
             Err(Illegal::NoFreeIcon)
         }
@@ -93,61 +98,23 @@ impl Craftsmen {
         }
     }
 
-    pub(super) fn legal_makes(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.cubes(seat) == 0 {
-            return;
-        }
-        let room = self.players[seat].fair < FAIR_MOST;
-        for good in Good::raw().filter(|&good| self.makes(seat, good)) {
-            if room {
-                out.push(Action::Make { good, to: None });
-            }
-            let icons = self.free_icons(seat, good).iter();
-            out.extend(icons.map(|to| Action::Make { good, to: Some(to) }));
-        }
-    }
-
     /// The four uses of a work point.
-    pub(super) fn legal_work(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.check_work_left(seat).is_err() {
-            return;
-        }
-        self.legal_makes(seat, out);
-        if self.players[seat].fair > 0 {
-            for good in Good::raw() {
-                let icons = self.free_icons(seat, good).iter();
-                out.extend(icons.map(|to| Action::Fetch { good, to }));
-            }
-        }
-        out.extend(self.ready(seat).iter().map(|card| Action::Work { card }));
+    pub(super) fn works(&self, seat: Seat) -> impl Iterator<Item = Action> {
+        let ready = self.ready(seat).iter().map(|card| Action::Work { card });
+        self.raw_goods(seat).chain(self.fetches(seat)).chain(ready)
     }
 
-    pub(super) fn legal_crafts(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.legal_work(seat, out);
-        if self.check_make_two(seat).is_ok() {
-            out.push(Action::Privilege);
-        }
+    pub(super) fn legal_crafts(&self, seat: Seat, work: u8, raw: bool, out: &mut Vec<Action>) {
+        out.extend(self.works(seat).filter(|_| work > 0));
+        out.extend(self.check_make_two(seat, raw).is_ok().then_some(Action::Privilege));
     }
 
-    fn can_make(&self, seat: Seat) -> bool {
-        let room = self.players[seat].fair < FAIR_MOST;
-        let placed = |good| self.makes(seat, good) && !self.free_icons(seat, good).is_empty();
-        (room || Good::raw().any(placed)) && self.cubes(seat) > 0
-    }
-
-    fn can_work(&self, seat: Seat) -> bool {
-        let fetches = || Good::raw().any(|good| !self.free_icons(seat, good).is_empty());
-        !self.ready(seat).is_empty()
-            || self.can_make(seat)
-            || (self.players[seat].fair > 0 && fetches())
-    }
-
-    pub(super) fn has_crafts_act(&self, seat: Seat) -> bool {
-        (self.act.work > 0 && self.can_work(seat)) || self.check_make_two(seat).is_ok()
+    pub(super) fn has_crafts_act(&self, seat: Seat, work: u8, raw: bool) -> bool {
+        (work > 0 && self.works(seat).next().is_some()) || self.check_make_two(seat, raw).is_ok()
     }
 
     pub(super) fn can_spend_token(&self, seat: Seat) -> bool {
-        self.players[seat].tokens[Token::Work.index()] > 0 && self.can_work(seat)
+        self.players[seat].tokens[Token::Work.index()] > 0 && self.works(seat).next().is_some()
     }
 
     /// Spends a work point for one of its uses.
@@ -157,42 +124,43 @@ impl Craftsmen {
         action: Action,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        self.check_work_left(seat)?;
+        if let Some(Question::Act(Act::Crafts { work: 0, .. })) = self.question() {
+            return Err(Illegal::NoWork);
+        }
         match action {
             Action::Make { good, to } => {
                 self.check_make(seat, good, to)?;
-                self.spend_work(seat, seen);
-                self.act.raw = self.guild().is_some();
+                self.spend_work(seat, true, seen);
                 self.make(seat, good, to, seen);
             }
             Action::Fetch { good, to } => {
                 self.check_fetch(seat, good, to)?;
-                self.spend_work(seat, seen);
+                self.spend_work(seat, false, seen);
                 self.players[seat].fair -= 1;
                 self.fill(to, good);
                 seen.saw(Event::Fetched { seat, good, to });
             }
             Action::Work { card } => {
                 self.check_work(seat, card)?;
-                self.spend_work(seat, seen);
+                self.spend_work(seat, false, seen);
                 self.filled[0].remove(card);
                 self.filled[1].remove(card);
                 seen.saw(Event::Made { seat, card, good: card.output() });
-                self.ask(Ask::Deliver { seat, card });
+                self.ask((seat, Question::Deliver { card }));
             }
             _ => return Err(Illegal::NotAsked),
         }
         Ok(())
     }
 
-    fn spend_work(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
-        if let Some(Ask::SpendToken { .. }) = self.asked() {
+    /// A work point or a token is gone, for a raw good or for something else.
+    fn spend_work(&mut self, seat: Seat, raw: bool, seen: &mut impl Observer<Event>) {
+        if let Some(Question::Act(Act::Crafts { work, .. })) = self.question() {
+            self.ask_instead((seat, Question::Act(Act::Crafts { work: work - 1, raw })));
+        } else {
             self.players[seat].tokens[Token::Work.index()] -= 1;
             self.pool[Token::Work.index()] += 1;
             seen.saw(Event::WorkTokenSpent { seat });
-        } else {
-            self.act.work -= 1;
-            self.act.raw = false;
         }
     }
 
@@ -218,11 +186,11 @@ impl Craftsmen {
     }
 
     /// The privilege: the work point that made a raw good makes a second one (R13).
-    fn check_make_two(&self, seat: Seat) -> Result<(), Illegal> {
+    fn check_make_two(&self, seat: Seat, raw: bool) -> Result<(), Illegal> {
         self.check_privilege(seat)?;
-        if !self.act.raw {
+        if !raw {
             Err(Illegal::NoPrivilege)
-        } else if self.can_make(seat) {
+        } else if self.raw_goods(seat).next().is_some() {
             Ok(())
         } else {
             Err(Illegal::NoFreeIcon)
@@ -232,12 +200,14 @@ impl Craftsmen {
     pub(super) fn make_two(
         &mut self,
         seat: Seat,
+        work: u8,
+        raw: bool,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        self.check_make_two(seat)?;
+        self.check_make_two(seat, raw)?;
         self.use_privilege(seat, seen);
-        self.act.raw = false;
-        self.ask(Ask::MakeAnother { seat });
+        self.ask_instead((seat, Question::Act(Act::Crafts { work, raw: false })));
+        self.ask((seat, Question::MakeAnother));
         Ok(())
     }
 }

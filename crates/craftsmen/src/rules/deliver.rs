@@ -11,7 +11,8 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::SecondMarker;
-use crate::state::{Ask, Craftsmen, Cube};
+use crate::pending::Question;
+use crate::state::{Craftsmen, Cube};
 use crate::types::{Building, ColourSet, Good, Hold, Ship, Source};
 
 impl Craftsmen {
@@ -67,21 +68,17 @@ impl Craftsmen {
         }
     }
 
-    pub(crate) fn legal_deliveries(&self, seat: Seat, card: Building, out: &mut Vec<Action>) {
+    /// Every way for a good to go.
+    pub(crate) fn deliveries(&self, seat: Seat, card: Building) -> impl Iterator<Item = Action> {
         let good = card.output();
-        if !good.is_shipped() {
-            let icons = self.free_icons(seat, good).iter();
-            out.extend(icons.map(|card| Action::Deliver { card }));
-            out.push(Action::Store);
-            return;
-        }
-        let ships = Ship::all().filter(|&ship| self.check_load(ship, good).is_ok());
-        out.extend(ships.map(|ship| Action::Load { ship }));
-        let ships = Ship::all().filter(|&ship| self.check_bribe(seat, ship, good).is_ok());
-        out.extend(ships.map(|ship| Action::Bribe { ship }));
-        if self.check_lose(good).is_ok() {
-            out.push(Action::Lose);
-        }
+        let icons = self.free_icons(seat, good).iter().filter(move |_| !good.is_shipped());
+        let store = Self::check_store(good).is_ok().then_some(Action::Store);
+        let loads = Ship::all().filter(move |&ship| self.check_load(ship, good).is_ok());
+        let bribes = Ship::all().filter(move |&ship| self.check_bribe(seat, ship, good).is_ok());
+        let lose = self.check_lose(good).is_ok().then_some(Action::Lose);
+        let stored = icons.map(|card| Action::Deliver { card }).chain(store);
+        let loads = loads.map(|ship| Action::Load { ship });
+        stored.chain(loads).chain(bribes.map(|ship| Action::Bribe { ship })).chain(lose)
     }
 
     /// A good that has only one way to go goes there unasked.
@@ -91,19 +88,10 @@ impl Craftsmen {
         card: Building,
         seen: &mut impl Observer<Event>,
     ) -> bool {
-        let good = card.output();
-        let only = if good.is_shipped() {
-            let mut loads = Ship::all().filter(|&ship| self.check_load(ship, good).is_ok());
-            let (first, second) = (loads.next(), loads.next());
-            let bribes = Ship::all().any(|ship| self.check_bribe(seat, ship, good).is_ok());
-            match (first, second, bribes) {
-                (Some(ship), None, false) => Some(Action::Load { ship }),
-                (None, _, false) => Some(Action::Lose),
-                _ => None,
-            }
-        } else {
-            self.free_icons(seat, good).is_empty().then_some(Action::Store)
-        };
+        let mut ways = self.deliveries(seat, card);
+        let (first, second) = (ways.next(), ways.next());
+        drop(ways);
+        let only = first.filter(|_| second.is_none());
         only.is_some_and(|action| self.deliver(seat, card, action, seen).is_ok())
     }
 
@@ -118,18 +106,18 @@ impl Craftsmen {
         match action {
             Action::Deliver { card } => {
                 self.check_delivery(seat, good, card)?;
-                self.asks.pop();
+                self.pending.pop();
                 self.fill(card, good);
                 seen.saw(Event::Delivered { seat, good, to: card });
             }
             Action::Store => {
                 let row = Self::check_store(good)?;
-                self.ask_instead(Ask::Reward { seat });
+                self.ask_instead((seat, Question::Reward));
                 self.store(seat, good, row, seen);
             }
             Action::Load { ship } => {
                 let hold = self.check_load(ship, good)?;
-                self.asks.pop();
+                self.pending.pop();
                 let second = self.options.second_marker;
                 let spaces = &mut self.holds[hold];
                 *spaces = match (spaces[0], second) {
@@ -141,13 +129,13 @@ impl Craftsmen {
             }
             Action::Bribe { ship } => {
                 let hold = self.check_bribe(seat, ship, good)?;
-                self.asks.pop();
+                self.pending.pop();
                 self.bribe(seat, hold, seen);
                 self.charge(seat, 1, ColourSet::ALL);
             }
             Action::Lose => {
                 self.check_lose(good)?;
-                self.asks.pop();
+                self.pending.pop();
                 seen.saw(Event::Lost { seat, good });
                 return Ok(());
             }

@@ -7,51 +7,44 @@ use crate::data::OF_KIND;
 use crate::deck::{Eyes, Placed};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Ask, Craftsmen};
-use crate::types::{Building, Kind, Sawmill};
+use crate::pending::{Draw, Question};
+use crate::state::Craftsmen;
+use crate::types::{Building, BuildingSet, Kind, Sawmill};
 
 impl Craftsmen {
-    /// What can still be swapped: a card, the sawmill.
-    fn swaps_left(&self) -> (bool, bool) {
-        match self.asked() {
-            Some(Ask::Exchange { card, sawmill, .. }) => (card, sawmill),
-            _ => unreachable!("swaps are asked"),
+    /// The kinds of cards that a player has to swap.
+    fn swappable(&self, seat: Seat, open: bool) -> impl Iterator<Item = Kind> {
+        let cards = if open { self.players[seat].cards } else { BuildingSet::EMPTY };
+        Kind::ALL.into_iter().filter(move |&kind| !(cards & OF_KIND[kind]).is_empty())
+    }
+
+    pub(super) fn legal_exchanges(
+        &self,
+        seat: Seat,
+        card: bool,
+        sawmill: bool,
+        out: &mut Vec<Action>,
+    ) {
+        out.extend(self.swappable(seat, card).map(|kind| Action::Exchange { kind }));
+        if sawmill {
+            out.extend(self.sawmills.iter().map(|sawmill| Action::TakeSawmill { sawmill }));
         }
-    }
-
-    fn check_exchange(&self, seat: Seat, kind: Kind) -> Result<(), Illegal> {
-        let holds = !(self.players[seat].cards & OF_KIND[kind]).is_empty();
-        if holds && self.swaps_left().0 { Ok(()) } else { Err(Illegal::NothingToSwap) }
-    }
-
-    fn check_sawmill(&self, sawmill: Sawmill) -> Result<(), Illegal> {
-        if !self.swaps_left().1 {
-            Err(Illegal::NothingToSwap)
-        } else if self.sawmills.contains(sawmill) {
-            Ok(())
-        } else {
-            Err(Illegal::NoSuchSawmill)
-        }
-    }
-
-    pub(super) fn legal_exchanges(&self, seat: Seat, out: &mut Vec<Action>) {
-        let kinds = Kind::ALL.into_iter().filter(|&it| self.check_exchange(seat, it).is_ok());
-        out.extend(kinds.map(|kind| Action::Exchange { kind }));
-        let sawmills = Sawmill::all().filter(|&sawmill| self.check_sawmill(sawmill).is_ok());
-        out.extend(sawmills.map(|sawmill| Action::TakeSawmill { sawmill }));
         out.push(Action::Done);
     }
 
     pub(super) fn exchange(
         &mut self,
         seat: Seat,
+        card: bool,
+        sawmill: bool,
         kind: Kind,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        self.check_exchange(seat, kind)?;
-        let (_, sawmill) = self.swaps_left();
-        self.ask_instead(Ask::Exchange { seat, card: false, sawmill });
-        self.ask(Ask::GiveBack { seat, of: kind });
+        if !self.swappable(seat, card).any(|it| it == kind) {
+            return Err(Illegal::NothingToSwap);
+        }
+        self.ask_instead((seat, Question::Exchange { card: false, sawmill }));
+        self.ask((seat, Question::GiveBack { of: kind }));
         seen.saw(Event::CardSwapped { seat, kind });
         Ok(())
     }
@@ -59,12 +52,18 @@ impl Craftsmen {
     pub(super) fn take_sawmill(
         &mut self,
         seat: Seat,
+        card: bool,
+        open: bool,
         sawmill: Sawmill,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        self.check_sawmill(sawmill)?;
-        let (card, _) = self.swaps_left();
-        self.ask_instead(Ask::Exchange { seat, card, sawmill: false });
+        if !open {
+            return Err(Illegal::NothingToSwap);
+        }
+        if !self.sawmills.contains(sawmill) {
+            return Err(Illegal::NoSuchSawmill);
+        }
+        self.ask_instead((seat, Question::Exchange { card, sawmill: false }));
         let old = self.players[seat].sawmill.replace(sawmill).expect("everybody has a sawmill");
         self.sawmills.remove(sawmill);
         if self.options.given_up_sawmill_can_be_taken {
@@ -95,7 +94,7 @@ impl Craftsmen {
         let eyes = Eyes::only(seat);
         let placed = Placed { card, seen_by: eyes, met_by: eyes, joined: false };
         self.decks[kind].put_under(&[placed]);
-        self.ask_instead(Ask::DealCards { seat, of: kind, left: 1 });
+        self.ask_instead(Draw::DealCards { seat, of: kind, left: 1 });
         Ok(())
     }
 }

@@ -9,9 +9,10 @@ use crate::action::Action;
 use crate::data::{BANKERS_DISCARDED, BANKERS_DISCARDED_WITH_PRIVILEGE, GAME_FACE_UP, HAND_MOST};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::purse::{Payment, only};
-use crate::state::{Ask, Bill, Craftsmen, MOST_PLAYERS};
-use crate::types::{Capital, ColourSet, PerCapital};
+use crate::pending::{Bill, Question};
+use crate::purse::Purse;
+use crate::state::{Craftsmen, MOST_PLAYERS};
+use crate::types::{Capital, ColourSet};
 
 impl Craftsmen {
     /// A card leaves a hand openly.
@@ -77,7 +78,7 @@ impl Craftsmen {
     pub(super) fn cut_down(&mut self, seat: Seat, most: u8) {
         let left = self.players[seat].capital_cards().saturating_sub(most);
         if left > 0 {
-            self.ask(Ask::Discard { seat, left, spared: 0, banker: false });
+            self.ask((seat, Question::Discard { left, spared: 0, banker: false }));
         }
     }
 
@@ -85,36 +86,27 @@ impl Craftsmen {
 
     /// Something has to be paid with cards of some colours.
     pub(super) fn charge(&mut self, seat: Seat, price: u8, colours: ColourSet) {
-        self.bill = Bill { price, colours, paid: PerCapital::default() };
-        self.ask(Ask::Pay { seat });
-    }
-
-    pub(crate) fn payment(&self, seat: Seat) -> Payment {
-        let Bill { price, colours, paid } = self.bill;
-        let mut purse = self.players[seat].capital;
-        for (card, count) in paid.iter() {
-            purse[card] += count;
-        }
-        Payment { purse: only(&purse, colours), paid, price }
+        let bill = Bill { price, colours, paid: Purse::default() };
+        self.ask((seat, Question::Pay { bill }));
     }
 
     pub(super) fn pay(
         &mut self,
         seat: Seat,
+        mut bill: Bill,
         card: Capital,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         self.check_holds(seat, card)?;
-        let mut payment = self.payment(seat);
-        if !payment.allows(card) {
+        if !bill.payment(&self.players[seat].capital).allows(card) {
             return Err(Illegal::DoesNotFit);
         }
-        payment.paid[card] += 1;
-        self.bill.paid = payment.paid;
+        bill.paid[card] += 1;
         self.spend(seat, card, seen);
-        if payment.is_complete() {
-            self.bill = Bill::default();
-            self.asks.pop();
+        if bill.is_paid() {
+            self.pending.pop();
+        } else {
+            self.ask_instead((seat, Question::Pay { bill }));
         }
         Ok(())
     }
@@ -137,33 +129,17 @@ impl Craftsmen {
 
     // Discards
 
-    fn discard_asked(&self) -> (u8, u8, bool) {
-        match self.asked() {
-            Some(Ask::Discard { left, spared, banker, .. }) => (left, spared, banker),
-            _ => unreachable!("a discard is asked"),
-        }
-    }
-
     /// Any cards of the hand, in any order.
-    pub(super) fn legal_discards(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn legal_discards(&self, seat: Seat, spared: u8, out: &mut Vec<Action>) {
         out.extend(self.held(seat).map(|card| Action::Discard { card }));
-        if self.check_discard_less(seat).is_ok() {
+        if self.check_discard_less(seat, spared).is_ok() {
             out.push(Action::Privilege);
         }
     }
 
-    pub(super) fn discard(
-        &mut self,
-        seat: Seat,
-        card: Capital,
-        seen: &mut impl Observer<Event>,
-    ) -> Result<(), Illegal> {
-        self.check_holds(seat, card)?;
-        let (left, spared, banker) = self.discard_asked();
+    pub(super) fn discard(&mut self, seat: Seat, card: Capital, seen: &mut impl Observer<Event>) {
         self.leave_hand(seat, card);
         seen.saw(Event::Discarded { seat, card });
-        self.ask_instead(Ask::Discard { seat, left: left - 1, spared, banker });
-        Ok(())
     }
 
     /// How many cards a banker's guest discards: at least down to the limit.
@@ -172,33 +148,24 @@ impl Craftsmen {
         due.max(hand.saturating_sub(HAND_MOST)).min(hand)
     }
 
-    /// A banker's guest begins to discard when all cards are in hand.
-    pub(super) fn settle_bankers_due(&mut self, seat: Seat) -> bool {
-        let left = self.banker_due(seat, BANKERS_DISCARDED);
-        let spared = left - self.banker_due(seat, BANKERS_DISCARDED_WITH_PRIVILEGE);
-        self.ask_instead(Ask::Discard { seat, left, spared, banker: true });
-        true
-    }
-
     /// The bankers' privilege: one card less is discarded. It is used when the cards are known,
     /// before the first of them is discarded or before the last one.
-    fn check_discard_less(&self, seat: Seat) -> Result<u8, Illegal> {
-        let (left, spared, banker) = self.discard_asked();
-        if !banker {
-            return Err(Illegal::NotAsked);
-        }
+    fn check_discard_less(&self, seat: Seat, spared: u8) -> Result<(), Illegal> {
         self.check_privilege(seat)?;
-        if spared == 0 { Err(Illegal::NoPrivilege) } else { Ok(left - spared) }
+        if spared == 0 { Err(Illegal::NoPrivilege) } else { Ok(()) }
     }
 
     pub(super) fn discard_less(
         &mut self,
         seat: Seat,
+        left: u8,
+        spared: u8,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        let left = self.check_discard_less(seat)?;
+        self.check_discard_less(seat, spared)?;
         self.use_privilege(seat, seen);
-        self.ask_instead(Ask::Discard { seat, left, spared: 0, banker: true });
+        let left = left - spared;
+        self.ask_instead((seat, Question::Discard { left, spared: 0, banker: true }));
         Ok(())
     }
 
@@ -225,18 +192,23 @@ impl Craftsmen {
         self.short && self.capital.total() + self.discard.total() > 0
     }
 
+    /// When all cards are in hand, a banker's guest begins to discard; others mind the limit.
     pub(super) fn deal_by_itself(
         &mut self,
         seat: Seat,
         left: u8,
+        banker: bool,
         seen: &mut impl Observer<Event>,
     ) -> bool {
         if left > 0 && self.can_draw(seen) {
             return false;
         }
-        self.asks.pop();
-        // A banker's guest discards anyway.
-        if !matches!(self.asked(), Some(Ask::BankersDue { .. })) {
+        if banker {
+            let left = self.banker_due(seat, BANKERS_DISCARDED);
+            let spared = left - self.banker_due(seat, BANKERS_DISCARDED_WITH_PRIVILEGE);
+            self.ask_instead((seat, Question::Discard { left, spared, banker }));
+        } else {
+            self.pending.pop();
             self.mind_limit(seat);
         }
         true

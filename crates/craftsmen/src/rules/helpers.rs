@@ -13,7 +13,8 @@ use crate::data::{
 };
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Ask, Craftsmen};
+use crate::pending::{Draw, Question};
+use crate::state::Craftsmen;
 use crate::types::{Capital, Guild, QueueSpace, Source};
 
 impl Craftsmen {
@@ -40,7 +41,7 @@ impl Craftsmen {
     }
 
     /// The first empty space of a queue.
-    fn first_empty(&self, guild: Guild) -> Option<QueueSpace> {
+    pub(crate) fn first_empty(&self, guild: Guild) -> Option<QueueSpace> {
         let spaces = self.queue_spaces().iter().copied();
         spaces.into_iter().find(|&space| self.queues[guild][space][0].is_none())
     }
@@ -72,31 +73,16 @@ impl Craftsmen {
         owner != seat && space != QueueSpace::Ribbon && self.options.players > 2
     }
 
-    pub(super) fn legal_helpers(&self, seat: Seat, out: &mut Vec<Action>) {
-        let guilds = Guild::ALL.into_iter();
-        out.extend(
-            guilds
-                .filter(|&guild| self.check_place(seat, guild).is_ok())
-                .map(|guild| Action::Place { guild }),
-        );
-        for guild in Guild::ALL {
+    /// Where a helper can be sent.
+    pub(super) fn sends(&self, seat: Seat) -> impl Iterator<Item = Action> {
+        let placed = move |&guild: &Guild| self.check_place(seat, guild).is_ok();
+        let placed = Guild::ALL.into_iter().filter(placed).map(|guild| Action::Place { guild });
+        let stacked = Guild::ALL.into_iter().flat_map(move |guild| {
             let spaces = self.queue_spaces().iter().copied();
-            out.extend(
-                spaces
-                    .filter(|&space| self.check_stack(seat, guild, space).is_ok())
-                    .map(|space| Action::Stack { guild, space }),
-            );
-        }
-        out.push(Action::Pass);
-    }
-
-    /// Whether a helper can be sent anywhere.
-    pub(super) fn can_send(&self, seat: Seat) -> bool {
-        Guild::ALL.into_iter().any(|guild| {
-            let spaces = self.queue_spaces().iter();
-            self.check_place(seat, guild).is_ok()
-                || spaces.into_iter().any(|&it| self.check_stack(seat, guild, it).is_ok())
-        })
+            let open = spaces.filter(move |&it| self.check_stack(seat, guild, it).is_ok());
+            open.map(move |space| Action::Stack { guild, space })
+        });
+        placed.chain(stacked)
     }
 
     pub(super) fn place(
@@ -109,7 +95,7 @@ impl Craftsmen {
         self.players[seat].helpers -= 1;
         self.queues[guild][space][0] = Some(seat);
         seen.saw(Event::Sent { seat, guild, space, on: None });
-        self.asks.pop();
+        self.pending.pop();
         Ok(())
     }
 
@@ -124,11 +110,11 @@ impl Craftsmen {
         self.players[seat].helpers -= 1;
         self.queues[guild][space][1] = Some(seat);
         seen.saw(Event::Sent { seat, guild, space, on: Some(owner) });
-        self.asks.pop();
+        self.pending.pop();
         if self.has_fee(seat, owner, space) {
-            self.ask(Ask::PayFee { seat, to: owner });
+            self.ask((seat, Question::PayFee { to: owner }));
         } else if owner != seat && self.options.players == 2 {
-            self.ask(Ask::DealCapital { seat: owner, left: 1 });
+            self.ask(Draw::DealCapital { seat: owner, left: 1, banker: false });
         }
         Ok(())
     }
@@ -156,7 +142,7 @@ impl Craftsmen {
         let points = self.fee_points();
         self.score(seat, Source::Fees, -points, seen);
         self.score(to, Source::Fees, points, seen);
-        self.asks.pop();
+        self.pending.pop();
         Ok(())
     }
 
@@ -168,7 +154,7 @@ impl Craftsmen {
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         self.check_holds(seat, card)?;
-        self.asks.pop();
+        self.pending.pop();
         self.hand_over(seat, to, card, seen);
         Ok(())
     }
@@ -189,7 +175,7 @@ impl Craftsmen {
             if player.passed || player.helpers == 0 {
                 continue;
             }
-            if self.can_send(seat) {
+            if self.sends(seat).next().is_some() {
                 return Some(seat);
             }
             self.pass(seat, seen);

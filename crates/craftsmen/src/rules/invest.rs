@@ -6,8 +6,9 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Investments;
-use crate::purse::numbers;
-use crate::state::{Ask, Bill, Craftsmen};
+use crate::pending::Question;
+use crate::purse::{Purse, numbers};
+use crate::state::Craftsmen;
 use crate::types::{Capital, Colour, Source};
 
 impl Craftsmen {
@@ -46,20 +47,19 @@ impl Craftsmen {
         &mut self,
         seat: Seat,
         last: Option<Capital>,
+        mut paid: Purse,
         card: Capital,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         self.check_invest(seat, last, card)?;
-        self.bill.paid[card] += 1;
+        paid[card] += 1;
         self.spend(seat, card, seen);
         if card.colour().index() + 1 < Colour::COUNT {
-            self.ask_instead(Ask::Invest { seat, last: Some(card) });
+            self.ask_instead((seat, Question::Invest { last: Some(card), paid }));
             return Ok(());
         }
-        let points = numbers(&self.bill.paid).into();
-        self.bill = Bill::default();
-        self.score(seat, Source::Investment, points, seen);
-        self.asks.pop();
+        self.score(seat, Source::Investment, numbers(&paid).into(), seen);
+        self.pending.pop();
         if self.options.investments_per_year == Investments::Unlimited {
             self.ask_investment(seat);
         }
@@ -69,7 +69,7 @@ impl Craftsmen {
     /// Whoever has four cards is asked: whether they are of four colours is a secret.
     pub(super) fn ask_investment(&mut self, seat: Seat) {
         if usize::from(self.players[seat].capital_cards()) >= Colour::COUNT {
-            self.ask(Ask::Invest { seat, last: None });
+            self.ask((seat, Question::Invest { last: None, paid: Purse::default() }));
         }
     }
 }

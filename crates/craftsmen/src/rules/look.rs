@@ -7,12 +7,12 @@
 
 use quadrivium_core::{Observer, Seat};
 
-use crate::action::{Action, Place};
 use crate::data::{GAME_FACE_UP, NOTARY_LOOKED_AT};
 use crate::deck::{Eyes, Placed, Top};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Ask, Craftsmen, Look};
+use crate::pending::{Draw, Question};
+use crate::state::{Craftsmen, Look};
 use crate::types::{Building, BuildingSet, Kind};
 
 impl Craftsmen {
@@ -42,20 +42,18 @@ impl Craftsmen {
             kind,
             seat,
             cards: shown.iter().map(open).collect(),
-            under: false,
             order: tinyvec::ArrayVec::new(),
         });
-        self.ask(Ask::DealLook { seat, left: NOTARY_LOOKED_AT });
+        self.ask(Draw::DealLook { seat, of: kind, left: NOTARY_LOOKED_AT });
         Ok(())
     }
 
     /// Cards that somebody put on the deck come as they lie.
-    pub(super) fn deal_look_by_itself(&mut self, seat: Seat, left: u8) -> bool {
-        let kind = self.looking().kind;
+    pub(super) fn deal_look_by_itself(&mut self, seat: Seat, kind: Kind, left: u8) -> bool {
         let top = self.decks[kind].top();
         if left == 0 || top == Top::Empty {
             let cards = self.looking().cards.len() as u8;
-            self.ask_instead(Ask::LayOut { seat, left: cards.min(GAME_FACE_UP) });
+            self.ask_instead((seat, Question::LayOut { left: cards.min(GAME_FACE_UP) }));
             return true;
         }
         let Top::Placed(_) = top else { return false };
@@ -69,38 +67,24 @@ impl Craftsmen {
         true
     }
 
-    /// Chance has drawn a card that only the one who looks can see.
-    pub(super) fn see(&mut self, seat: Seat, left: u8, card: Building) {
-        let kind = self.looking().kind;
-        self.decks[kind].draw(card);
-        self.add_to_look(seat, left, card, Eyes::NONE);
-    }
-
-    fn add_to_look(&mut self, seat: Seat, left: u8, card: Building, known_to: Eyes) {
+    /// One more card is looked at, which some others may know.
+    pub(super) fn add_to_look(&mut self, seat: Seat, left: u8, card: Building, known_to: Eyes) {
         let eyes = known_to.with(seat);
         let placed = Placed { card, seen_by: eyes, met_by: eyes, joined: false };
         self.looking().cards.push(placed);
-        self.ask_instead(Ask::DealLook { seat, left: left - 1 });
+        self.ask_instead(Draw::DealLook { seat, of: card.kind(), left: left - 1 });
     }
 
-    fn looked_at(&self) -> BuildingSet {
+    /// The cards that can be laid out or put back next: any of them, in any order.
+    pub(super) fn looked_at(&self) -> BuildingSet {
         let cards = &self.look.as_ref().expect("somebody looks at cards").cards;
         cards.iter().map(|placed| placed.card).collect()
     }
 
-    fn check_looked_at(&self, card: Building) -> Result<(), Illegal> {
-        if self.looked_at().contains(card) { Ok(()) } else { Err(Illegal::NotInHand) }
-    }
-
-    /// Any of the cards, in any order.
-    pub(super) fn legal_lay_outs(&self, out: &mut Vec<Action>) {
-        out.extend(self.looked_at().iter().map(|card| Action::Lay { card }));
-    }
-
-    fn take_from_look(&mut self, card: Building) -> Placed {
+    fn take_from_look(&mut self, card: Building) -> Result<Placed, Illegal> {
         let cards = &mut self.looking().cards;
         let index = cards.iter().position(|placed| placed.card == card);
-        cards.remove(index.expect("the card is looked at"))
+        Ok(cards.remove(index.ok_or(Illegal::NotInHand)?))
     }
 
     pub(super) fn lay_out(
@@ -110,37 +94,23 @@ impl Craftsmen {
         card: Building,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        self.check_looked_at(card)?;
-        self.take_from_look(card);
+        self.take_from_look(card)?;
         self.display.insert(card);
         seen.saw(Event::CardShown { card });
         let kind = self.looking().kind;
-        let next = if left > 1 {
-            Ask::LayOut { seat, left: left - 1 }
-        } else if self.decks[kind].len() == 0 {
-            // With nothing in between there is no difference between on and under.
-            Ask::Arrange { seat }
-        } else if self.looking().cards.is_empty() {
-            Ask::Arrange { seat }
-        } else {
-            Ask::PutBack { seat }
+        // With nothing in between there is no difference between on and under.
+        let free = self.decks[kind].len() > 0 && !self.looking().cards.is_empty();
+        let next = match (left, free) {
+            (2.., _) => Question::LayOut { left: left - 1 },
+            (_, true) => Question::PutBack,
+            (_, false) => Question::Arrange { under: false },
         };
-        self.ask_instead(next);
+        self.ask_instead((seat, next));
         Ok(())
     }
 
-    pub(super) fn put_back(&mut self, seat: Seat, place: Place) {
-        self.looking().under = place == Place::Under;
-        self.ask_instead(Ask::Arrange { seat });
-    }
-
-    pub(super) fn legal_returns(&self, out: &mut Vec<Action>) {
-        out.extend(self.looked_at().iter().map(|card| Action::Return { card }));
-    }
-
     pub(super) fn arrange(&mut self, card: Building) -> Result<(), Illegal> {
-        self.check_looked_at(card)?;
-        let placed = self.take_from_look(card);
+        let placed = self.take_from_look(card)?;
         self.looking().order.push(placed);
         Ok(())
     }
@@ -149,6 +119,7 @@ impl Craftsmen {
     pub(super) fn arrange_by_itself(
         &mut self,
         seat: Seat,
+        under: bool,
         seen: &mut impl Observer<Event>,
     ) -> bool {
         let look = self.looking();
@@ -158,7 +129,7 @@ impl Craftsmen {
         if let Some(last) = look.cards.pop() {
             look.order.push(last);
         }
-        let Look { kind, mut order, under, .. } = self.look.take().expect("somebody looks");
+        let Look { kind, mut order, .. } = self.look.take().expect("somebody looks");
         for placed in &mut order {
             placed.seen_by = Eyes::only(seat);
         }

@@ -7,7 +7,8 @@ use crate::action::Action;
 use crate::data::{FAIR_MOST, OF_KIND};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Ask, Craftsmen, Cube};
+use crate::pending::Question;
+use crate::state::{Craftsmen, Cube};
 use crate::types::{Building, Good, Kind};
 
 impl Craftsmen {
@@ -37,21 +38,23 @@ impl Craftsmen {
         })
     }
 
-    /// It needs a free icon on an advanced building (R27).
-    fn check_purchase(&self, seat: Seat, good: Good, to: Building) -> Result<(), Illegal> {
-        self.for_sale(seat, good).ok_or(Illegal::NotForSale)?;
-        if !(self.free_icons(seat, good) & OF_KIND[Kind::Advanced]).contains(to) {
-            return Err(Illegal::NoFreeIcon);
-        }
-        self.check_any_payment(seat)
-    }
-
+    /// What is for sale, with a free icon for it on an advanced building (R27).
     fn purchases(&self, seat: Seat) -> impl Iterator<Item = (Good, Building)> {
         let goods = Good::stored().filter(move |&good| self.for_sale(seat, good).is_some());
         goods.flat_map(move |good| {
             let icons = self.free_icons(seat, good) & OF_KIND[Kind::Advanced];
             icons.iter().map(move |card| (good, card))
         })
+    }
+
+    fn check_purchase(&self, seat: Seat, good: Good, to: Building) -> Result<(), Illegal> {
+        if self.purchases(seat).any(|it| it == (good, to)) {
+            self.check_any_payment(seat)
+        } else if self.for_sale(seat, good).is_some() {
+            Err(Illegal::NoFreeIcon)
+        } else {
+            Err(Illegal::NotForSale)
+        }
     }
 
     pub(super) fn has_purchase(&self, seat: Seat) -> bool {
@@ -66,7 +69,7 @@ impl Craftsmen {
 
     pub(super) fn purchase(&mut self, seat: Seat, good: Good, to: Building) -> Result<(), Illegal> {
         self.check_purchase(seat, good, to)?;
-        self.ask_instead(Ask::PayGoods { seat, good, to });
+        self.ask_instead((seat, Question::PayGoods { good, to }));
         Ok(())
     }
 
@@ -75,8 +78,7 @@ impl Craftsmen {
         self.for_sale(seat, good).and_then(Cube::owner)
     }
 
-    pub(super) fn legal_goods_payments(&self, seat: Seat, out: &mut Vec<Action>) {
-        let Some(Ask::PayGoods { good, .. }) = self.asked() else { return };
+    pub(super) fn legal_goods_payments(&self, seat: Seat, good: Good, out: &mut Vec<Action>) {
         if self.check_card_payment(seat).is_ok() {
             let sold = self.seller(seat, good).is_some();
             let pay = |card| if sold { Action::Give { card } } else { Action::Pay { card } };
@@ -104,7 +106,7 @@ impl Craftsmen {
             (Action::Privilege, _) => self.check_fair_payment(seat)?,
             _ => return Err(Illegal::NotAsked),
         }
-        self.asks.pop();
+        self.pending.pop();
         let spaces = &mut self.granary[good.granary_row().expect("the granary holds it")];
         *spaces = [spaces[1], None];
         self.fill(to, good);
@@ -116,7 +118,7 @@ impl Craftsmen {
                 self.use_privilege(seat, seen);
                 self.players[seat].fair -= 1;
                 if let Some(seller) = seller.filter(|&it| self.players[it].fair < FAIR_MOST) {
-                    self.ask(Ask::Stall { seat: seller });
+                    self.ask((seller, Question::Stall));
                 }
             }
         }

@@ -29,49 +29,8 @@ use crate::action::{Action, Place};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Options;
-use crate::state::{Ask, Craftsmen};
-use crate::types::Guild;
-
-/// Who answers a question.
-enum Asked {
-    Chance,
-    Player(Seat),
-}
-
-impl Ask {
-    fn whom(self) -> Asked {
-        match self {
-            Self::ShowCapital
-            | Self::DealCapital { .. }
-            | Self::ShowMayor { .. }
-            | Self::DealCards { .. }
-            | Self::ShowCard { .. }
-            | Self::DealLook { .. }
-            | Self::DealSawmill { .. }
-            | Self::CompareHands => Asked::Chance,
-            Self::Exchange { seat, .. }
-            | Self::GiveBack { seat, .. }
-            | Self::SendHelper { seat }
-            | Self::PayFee { seat, .. }
-            | Self::Act { seat }
-            | Self::TakeAnother { seat }
-            | Self::BankersDue { seat }
-            | Self::Discard { seat, .. }
-            | Self::Pay { seat }
-            | Self::Bid { seat }
-            | Self::LayOut { seat, .. }
-            | Self::PutBack { seat }
-            | Self::Arrange { seat }
-            | Self::MakeAnother { seat }
-            | Self::Deliver { seat, .. }
-            | Self::Reward { seat }
-            | Self::PayGoods { seat, .. }
-            | Self::Stall { seat }
-            | Self::SpendToken { seat }
-            | Self::Invest { seat, .. } => Asked::Player(seat),
-        }
-    }
-}
+use crate::pending::{Act, Pending, Question};
+use crate::state::Craftsmen;
 
 impl Rules for Craftsmen {
     type Options = Options;
@@ -94,45 +53,43 @@ impl Rules for Craftsmen {
     }
 
     fn turn(&self) -> Turn {
-        match self.asked().map(Ask::whom) {
+        match self.asked() {
             None => Turn::Over,
-            Some(Asked::Chance) => Turn::Chance,
-            Some(Asked::Player(seat)) => Turn::of(seat),
+            Some(Pending::Chance(_)) => Turn::Chance,
+            Some(Pending::Player { seat, .. }) => Turn::of(seat),
         }
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        let Some(ask) = self.asked() else { return };
-        if !matches!(ask.whom(), Asked::Player(asked) if asked == seat) {
-            return;
-        }
-        match ask {
-            Ask::Exchange { .. } => self.legal_exchanges(seat, out),
-            Ask::GiveBack { of, .. } => self.legal_give_backs(seat, of, out),
-            Ask::SendHelper { .. } => self.legal_helpers(seat, out),
-            Ask::PayFee { .. } => self.legal_fees(seat, out),
-            Ask::Act { .. } => self.legal_acts(seat, out),
-            Ask::TakeAnother { .. } => self.legal_second_cards(out),
-            Ask::Discard { .. } => self.legal_discards(seat, out),
-            Ask::Pay { .. } => self.payment(seat).next_cards(|card| out.push(Action::Pay { card })),
-            Ask::Bid { .. } => self.legal_bids(seat, out),
-            Ask::LayOut { .. } => self.legal_lay_outs(out),
-            Ask::PutBack { .. } => {
-                out.extend(Place::ALL.map(|place| Action::Put { place }));
+        let Some(question) = self.question_of(seat) else { return };
+        match question {
+            Question::Exchange { card, sawmill } => self.legal_exchanges(seat, card, sawmill, out),
+            Question::GiveBack { of } => self.legal_give_backs(seat, of, out),
+            Question::SendHelper => out.extend(self.sends(seat).chain([Action::Pass])),
+            Question::PayFee { .. } => self.legal_fees(seat, out),
+            Question::Act(act) => self.legal_acts(seat, act, out),
+            Question::TakeAnother => out.extend(self.takes().chain([Action::Draw])),
+            Question::Discard { spared, .. } => self.legal_discards(seat, spared, out),
+            Question::Pay { bill } => {
+                let payment = bill.payment(&self.players[seat].capital);
+                payment.next_cards(|card| out.push(Action::Pay { card }));
             }
-            Ask::Arrange { .. } => self.legal_returns(out),
-            Ask::MakeAnother { .. } => self.legal_makes(seat, out),
-            Ask::Deliver { card, .. } => self.legal_deliveries(seat, card, out),
-            Ask::Reward { .. } => self.legal_rewards(out),
-            Ask::PayGoods { .. } => self.legal_goods_payments(seat, out),
-            Ask::Stall { .. } => out.extend([Action::Stall, Action::Done]),
-            Ask::SpendToken { .. } => {
-                self.legal_work(seat, out);
-                out.push(Action::Done);
+            Question::Bid { auction } => self.legal_bids(seat, &auction, out),
+            Question::LayOut { .. } => {
+                out.extend(self.looked_at().iter().map(|card| Action::Lay { card }));
             }
-            Ask::Invest { last, .. } => self.legal_investments(seat, last, out),
-            _ => unreachable!("chance is not asked what is legal"),
+            Question::PutBack => out.extend(Place::ALL.map(|place| Action::Put { place })),
+            Question::Arrange { .. } => {
+                out.extend(self.looked_at().iter().map(|card| Action::Return { card }));
+            }
+            Question::MakeAnother => out.extend(self.raw_goods(seat)),
+            Question::Deliver { card } => out.extend(self.deliveries(seat, card)),
+            Question::Reward => out.extend(self.rewards()),
+            Question::PayGoods { good, .. } => self.legal_goods_payments(seat, good, out),
+            Question::Stall => out.extend([Action::Stall, Action::Done]),
+            Question::SpendToken => out.extend(self.works(seat).chain([Action::Done])),
+            Question::Invest { last, .. } => self.legal_investments(seat, last, out),
         }
     }
 
@@ -142,11 +99,10 @@ impl Rules for Craftsmen {
         action: Action,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        let ask = self.asked().ok_or(Illegal::GameOver)?;
-        match (ask.whom(), by) {
-            (Asked::Chance, Actor::Chance) => self.happen(ask, action, seen)?,
-            (Asked::Player(asked), Actor::Seat(seat)) if asked == seat => {
-                self.decide(seat, ask, action, seen)?;
+        match (self.asked().ok_or(Illegal::GameOver)?, by) {
+            (Pending::Chance(draw), Actor::Chance) => self.happen(draw, action, seen)?,
+            (Pending::Player { seat, question }, Actor::Seat(by)) if by == seat => {
+                self.answer(seat, question, action, seen)?;
             }
             _ => return Err(Illegal::NotYourTurn),
         }
@@ -156,185 +112,233 @@ impl Rules for Craftsmen {
 }
 
 impl Craftsmen {
-    fn legal_acts(&self, seat: Seat, out: &mut Vec<Action>) {
-        match self.guild().expect("helpers act in a guild") {
-            Guild::Bankers => self.legal_first_cards(out),
-            Guild::Builders => self.legal_builds(seat, out),
-            Guild::Notary => self.legal_notary(seat, out),
-            Guild::Crafts => self.legal_crafts(seat, out),
-            Guild::Merchants => self.legal_purchases(seat, out),
-            Guild::TownHall => self.legal_town_hall(seat, out),
+    fn legal_acts(&self, seat: Seat, act: Act, out: &mut Vec<Action>) {
+        match act {
+            Act::Bankers => out.extend(self.takes()),
+            Act::Builders(works) => self.legal_builds(seat, works, out),
+            Act::Notary { acted } => self.legal_notary(seat, acted, out),
+            Act::Crafts { work, raw } => self.legal_crafts(seat, work, raw, out),
+            Act::Merchants => self.legal_purchases(seat, out),
+            Act::TownHall => out.extend(self.services(seat)),
         }
         out.push(Action::Done);
     }
 
-    fn decide(
+    fn answer(
         &mut self,
         seat: Seat,
-        ask: Ask,
+        question: Question,
         action: Action,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        match (ask, action) {
-            (Ask::Exchange { .. }, Action::Exchange { kind }) => self.exchange(seat, kind, seen),
-            (Ask::Exchange { .. }, Action::TakeSawmill { sawmill }) => {
-                self.take_sawmill(seat, sawmill, seen)
+        match (question, action) {
+            (Question::Exchange { card, sawmill }, Action::Exchange { kind }) => {
+                self.exchange(seat, card, sawmill, kind, seen)
             }
-            (Ask::GiveBack { of, .. }, Action::Return { card }) => self.give_back(seat, of, card),
-            (Ask::SendHelper { .. }, Action::Place { guild }) => self.place(seat, guild, seen),
-            (Ask::SendHelper { .. }, Action::Stack { guild, space }) => {
+            (Question::Exchange { card, sawmill: open }, Action::TakeSawmill { sawmill }) => {
+                self.take_sawmill(seat, card, open, sawmill, seen)
+            }
+            (Question::GiveBack { of }, Action::Return { card }) => self.give_back(seat, of, card),
+            (Question::SendHelper, Action::Place { guild }) => self.place(seat, guild, seen),
+            (Question::SendHelper, Action::Stack { guild, space }) => {
                 self.stack(seat, guild, space, seen)
             }
-            (Ask::SendHelper { .. }, Action::Pass) => {
+            (Question::SendHelper, Action::Pass) => {
                 self.pass(seat, seen);
-                self.asks.pop();
+                self.pending.pop();
                 Ok(())
             }
-            (Ask::PayFee { to, .. }, Action::Points) => self.pay_fee_in_points(seat, to, seen),
-            (Ask::PayFee { to, .. }, Action::Give { card }) => {
+            (Question::PayFee { to }, Action::Points) => self.pay_fee_in_points(seat, to, seen),
+            (Question::PayFee { to }, Action::Give { card }) => {
                 self.pay_fee_with_card(seat, to, card, seen)
             }
-            (Ask::Act { .. }, Action::Done) => {
-                self.finish_act(seat, seen);
+            (Question::Act(act), Action::Done) => {
+                self.finish_act(seat, act, seen);
                 Ok(())
             }
-            (Ask::Act { .. }, _) => self.act(seat, action, seen),
-            (Ask::TakeAnother { .. }, Action::Take { card }) => self.take_second(seat, card, seen),
-            (Ask::TakeAnother { .. }, Action::Draw)
+            (Question::Act(act), _) => self.take_act(seat, act, action, seen),
+            (Question::TakeAnother, Action::Take { card }) => self.take_second(seat, card, seen),
+            (Question::TakeAnother, Action::Draw)
             | (
-                Ask::SpendToken { .. }
-                | Ask::Stall { .. }
-                | Ask::Exchange { .. }
-                | Ask::Invest { last: None, .. },
+                Question::SpendToken
+                | Question::Stall
+                | Question::Exchange { .. }
+                | Question::Invest { last: None, .. },
                 Action::Done,
             ) => {
-                self.asks.pop();
+                self.pending.pop();
                 Ok(())
             }
-            (Ask::Discard { .. }, Action::Discard { card }) => self.discard(seat, card, seen),
-            (Ask::Discard { banker: true, .. }, Action::Privilege) => self.discard_less(seat, seen),
-            (Ask::Pay { .. }, Action::Pay { card }) => self.pay(seat, card, seen),
-            (Ask::Bid { .. }, Action::Bid { amount }) => self.bid(seat, amount, seen),
-            (Ask::Bid { .. }, Action::Pass) => self.pass_bid(seat, seen),
-            (Ask::LayOut { left, .. }, Action::Lay { card }) => {
+            (Question::Discard { left, spared, banker }, Action::Discard { card }) => {
+                self.check_holds(seat, card)?;
+                self.ask_instead((seat, Question::Discard { left: left - 1, spared, banker }));
+                self.discard(seat, card, seen);
+                Ok(())
+            }
+            (Question::Discard { left, spared, banker: true }, Action::Privilege) => {
+                self.discard_less(seat, left, spared, seen)
+            }
+            (Question::Pay { bill }, Action::Pay { card }) => self.pay(seat, bill, card, seen),
+            (Question::Bid { auction }, Action::Bid { amount }) => {
+                self.bid(seat, auction, amount, seen)
+            }
+            (Question::Bid { auction }, Action::Pass) => self.pass_bid(seat, auction, seen),
+            (Question::LayOut { left }, Action::Lay { card }) => {
                 self.lay_out(seat, left, card, seen)
             }
-            (Ask::PutBack { .. }, Action::Put { place }) => {
-                self.put_back(seat, place);
+            (Question::PutBack, Action::Put { place }) => {
+                self.ask_instead((seat, Question::Arrange { under: place == Place::Under }));
                 Ok(())
             }
-            (Ask::Arrange { .. }, Action::Return { card }) => self.arrange(card),
-            (Ask::MakeAnother { .. }, Action::Make { good, to }) => {
+            (Question::Arrange { .. }, Action::Return { card }) => self.arrange(card),
+            (Question::MakeAnother, Action::Make { good, to }) => {
                 self.check_make(seat, good, to)?;
-                self.asks.pop();
+                self.pending.pop();
                 self.make(seat, good, to, seen);
                 Ok(())
             }
-            (Ask::Deliver { card: from, .. }, _) => self.deliver(seat, from, action, seen),
-            (Ask::Reward { .. }, Action::Take { card }) => self.reward_from_board(seat, card, seen),
-            (Ask::Reward { .. }, Action::Draw) => self.reward_from_deck(seat),
-            (Ask::PayGoods { good, to, .. }, _) => self.pay_goods(seat, good, to, action, seen),
-            (Ask::Stall { .. }, Action::Stall) => {
+            (Question::Deliver { card }, _) => self.deliver(seat, card, action, seen),
+            (Question::Reward, Action::Take { card }) => self.reward_from_board(seat, card, seen),
+            (Question::Reward, Action::Draw) => self.reward_from_deck(seat),
+            (Question::PayGoods { good, to }, _) => self.pay_goods(seat, good, to, action, seen),
+            (Question::Stall, Action::Stall) => {
                 self.players[seat].fair += 1;
                 seen.saw(Event::Stalled { seat });
-                self.asks.pop();
+                self.pending.pop();
                 Ok(())
             }
-            (Ask::SpendToken { .. }, _) => self.work(seat, action, seen),
-            (Ask::Invest { last, .. }, Action::Invest { card }) => {
-                self.invest(seat, last, card, seen)
+            (Question::SpendToken, _) => self.work(seat, action, seen),
+            (Question::Invest { last, paid }, Action::Invest { card }) => {
+                self.invest(seat, last, paid, card, seen)
             }
-            (Ask::Invest { .. }, Action::Done) => Err(Illegal::MustFinish),
-            _ => Err(Illegal::NotAsked),
+            (Question::Invest { .. }, Action::Done) => Err(Illegal::MustFinish),
+            // Every question by its name: a new one is not forgotten.
+            (
+                Question::Exchange { .. }
+                | Question::GiveBack { .. }
+                | Question::SendHelper
+                | Question::PayFee { .. }
+                | Question::TakeAnother
+                | Question::Discard { .. }
+                | Question::Pay { .. }
+                | Question::Bid { .. }
+                | Question::LayOut { .. }
+                | Question::PutBack
+                | Question::Arrange { .. }
+                | Question::MakeAnother
+                | Question::Reward
+                | Question::Stall
+                | Question::Invest { .. },
+                _,
+            ) => Err(Illegal::NotAsked),
         }
     }
 
     /// A helper's action.
-    fn act(
+    fn take_act(
         &mut self,
         seat: Seat,
+        act: Act,
         action: Action,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        match (self.guild().expect("helpers act in a guild"), action) {
-            (Guild::Bankers, Action::Take { card }) => self.take_first(seat, card, seen),
-            (Guild::Builders, Action::Build { card, end, privileged }) => {
-                self.build(seat, card, end, privileged, seen)
+        match (act, action) {
+            (Act::Bankers, Action::Take { card }) => self.take_first(seat, card, seen),
+            (Act::Builders(works), Action::Build { card, end, privileged }) => {
+                self.build(seat, works, card, end, privileged, seen)
             }
-            (Guild::Notary, Action::Buy { card }) => self.buy(seat, card, seen),
-            (Guild::Notary, Action::Auction { card }) => self.open_auction(seat, card, seen),
-            (Guild::Notary, Action::Look { kind }) => self.look_at(seat, kind, seen),
-            (Guild::Crafts, Action::Privilege) => self.make_two(seat, seen),
-            (Guild::Crafts, _) => self.work(seat, action, seen),
-            (Guild::Merchants, Action::Purchase { good, to }) => self.purchase(seat, good, to),
-            (Guild::TownHall, Action::TakeToken { token }) => self.take_token(seat, token, seen),
-            (Guild::TownHall, Action::Precede) => self.precede(seat, seen),
-            _ => Err(Illegal::NotAsked),
+            (Act::Notary { acted }, Action::Buy { card }) => self.buy(seat, acted, card, seen),
+            (Act::Notary { acted }, Action::Auction { card }) => {
+                self.open_auction(seat, acted, card, seen)
+            }
+            (Act::Notary { .. }, Action::Look { kind }) => self.look_at(seat, kind, seen),
+            (Act::Crafts { work, raw }, Action::Privilege) => self.make_two(seat, work, raw, seen),
+            (Act::Crafts { .. }, _) => self.work(seat, action, seen),
+            (Act::Merchants, Action::Purchase { good, to }) => self.purchase(seat, good, to),
+            (Act::TownHall, Action::TakeToken { token }) => self.take_token(seat, token, seen),
+            (Act::TownHall, Action::Precede) => self.precede(seat, seen),
+            (
+                Act::Bankers
+                | Act::Builders(_)
+                | Act::Notary { .. }
+                | Act::Merchants
+                | Act::TownHall,
+                _,
+            ) => Err(Illegal::NotAsked),
         }
     }
 
     /// Nothing more is done with this helper.
-    fn finish_act(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
-        if self.guild() == Some(Guild::Builders) {
-            self.finish_building(seat, seen);
-        } else {
-            self.asks.pop();
+    fn finish_act(&mut self, seat: Seat, act: Act, seen: &mut impl Observer<Event>) {
+        self.pending.pop();
+        if let Act::Builders(works) = act {
+            self.finish_building(seat, works.cost, seen);
         }
     }
 
     /// Goes on until there is something to decide.
     pub(crate) fn go_on(&mut self, seen: &mut impl Observer<Event>) {
-        loop {
-            let gone_on = match self.asked() {
-                None => self.next_part(seen),
-                Some(Ask::ShowCapital) => self.show_capital_by_itself(seen),
-                Some(Ask::DealCapital { seat, left }) => self.deal_by_itself(seat, left, seen),
-                Some(Ask::ShowMayor { left }) => self.show_mayor_by_itself(left, seen),
-                Some(Ask::ShowCard { of }) => self.show_card_by_itself(of, seen),
-                Some(Ask::DealLook { seat, left }) => self.deal_look_by_itself(seat, left),
-                Some(Ask::CompareHands) => self.compare_by_itself(seen),
-                Some(
-                    Ask::DealCards { left: 0, .. }
-                    | Ask::Discard { left: 0, .. }
-                    | Ask::Exchange { card: false, sawmill: false, .. },
-                ) => self.answered(),
-                Some(Ask::Act { seat }) => {
-                    let done = !self.has_act(seat);
-                    if done {
-                        self.finish_act(seat, seen);
-                    }
-                    done
+        while match self.asked() {
+            None => self.next_part(seen),
+            Some(Pending::Chance(draw)) => self.draw_by_itself(draw, seen),
+            Some(Pending::Player { seat, question }) => self.answer_by_itself(seat, question, seen),
+        } {}
+    }
+
+    /// Goes on where there is nothing to decide for a player.
+    fn answer_by_itself(
+        &mut self,
+        seat: Seat,
+        question: Question,
+        seen: &mut impl Observer<Event>,
+    ) -> bool {
+        match question {
+            Question::Exchange { card: false, sawmill: false }
+            | Question::Discard { left: 0, .. } => self.answered(),
+            Question::Act(act) => {
+                let done = !self.has_act(seat, act);
+                if done {
+                    self.finish_act(seat, act, seen);
                 }
-                Some(Ask::TakeAnother { .. }) => !self.shows_another() && self.answered(),
-                Some(Ask::BankersDue { seat }) => self.settle_bankers_due(seat),
-                Some(Ask::Arrange { seat }) => self.arrange_by_itself(seat, seen),
-                Some(Ask::Deliver { seat, card }) => self.deliver_by_itself(seat, card, seen),
-                Some(Ask::Reward { .. }) => !self.has_reward() && self.answered(),
-                Some(Ask::SpendToken { seat }) => !self.can_spend_token(seat) && self.answered(),
-                Some(_) => false,
-            };
-            if !gone_on {
-                break;
+                done
             }
+            Question::TakeAnother => self.takes().next().is_none() && self.answered(),
+            Question::Arrange { under } => self.arrange_by_itself(seat, under, seen),
+            Question::Deliver { card } => self.deliver_by_itself(seat, card, seen),
+            Question::Reward => self.rewards().next().is_none() && self.answered(),
+            Question::SpendToken => !self.can_spend_token(seat) && self.answered(),
+            Question::Exchange { .. }
+            | Question::GiveBack { .. }
+            | Question::SendHelper
+            | Question::PayFee { .. }
+            | Question::Discard { .. }
+            | Question::Pay { .. }
+            | Question::Bid { .. }
+            | Question::LayOut { .. }
+            | Question::PutBack
+            | Question::MakeAnother
+            | Question::PayGoods { .. }
+            | Question::Stall
+            | Question::Invest { .. } => false,
         }
     }
 
     /// The present question is settled.
     fn answered(&mut self) -> bool {
-        self.asks.pop();
+        self.pending.pop();
         true
     }
 
     /// Whether a helper can do anything, as far as everybody can see.
-    fn has_act(&self, seat: Seat) -> bool {
+    fn has_act(&self, seat: Seat, act: Act) -> bool {
         let player = &self.players[seat];
-        match self.guild().expect("helpers act in a guild") {
-            Guild::Bankers => self.shown.total() > 0,
-            Guild::Builders => !player.cards.is_empty() && player.capital_cards() > 0,
-            Guild::Notary => self.has_notary_act(seat),
-            Guild::Crafts => self.has_crafts_act(seat),
-            Guild::Merchants => self.has_purchase(seat),
-            Guild::TownHall => self.has_town_hall_act(seat),
+        match act {
+            Act::Bankers => self.takes().next().is_some(),
+            Act::Builders(_) => !player.cards.is_empty() && player.capital_cards() > 0,
+            Act::Notary { acted } => self.has_notary_act(seat, acted),
+            Act::Crafts { work, raw } => self.has_crafts_act(seat, work, raw),
+            Act::Merchants => self.has_purchase(seat),
+            Act::TownHall => self.services(seat).next().is_some(),
         }
     }
 }

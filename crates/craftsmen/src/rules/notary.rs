@@ -7,8 +7,9 @@ use crate::action::Action;
 use crate::data::BUY_PRICE;
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::pending::{Act, Draw, Question};
 use crate::purse::{only, worth};
-use crate::state::{Ask, Craftsmen};
+use crate::state::Craftsmen;
 use crate::types::{Building, ColourSet, Kind};
 
 impl Craftsmen {
@@ -16,8 +17,8 @@ impl Craftsmen {
         ColourSet::only(card.top()).with(card.bottom())
     }
 
-    fn check_on_board(&self, card: Building) -> Result<(), Illegal> {
-        if self.act.acted {
+    fn check_on_board(&self, acted: bool, card: Building) -> Result<(), Illegal> {
+        if acted {
             Err(Illegal::ActionTaken)
         } else if self.display.contains(card) {
             Ok(())
@@ -27,52 +28,47 @@ impl Craftsmen {
     }
 
     /// The price of a card; only cards of its colours count.
-    fn check_buy(&self, seat: Seat, card: Building) -> Result<u8, Illegal> {
-        self.check_on_board(card)?;
+    fn check_buy(&self, seat: Seat, acted: bool, card: Building) -> Result<u8, Illegal> {
+        self.check_on_board(acted, card)?;
         let price = BUY_PRICE[card.kind()];
         let fitting = only(&self.players[seat].capital, Self::colours(card));
         if worth(&fitting) >= price { Ok(price) } else { Err(Illegal::TooExpensive) }
     }
 
-    pub(super) fn check_auction(&self, seat: Seat, card: Building) -> Result<(), Illegal> {
-        self.check_on_board(card)?;
+    pub(super) fn check_auction(
+        &self,
+        seat: Seat,
+        acted: bool,
+        card: Building,
+    ) -> Result<(), Illegal> {
+        self.check_on_board(acted, card)?;
         let poor = self.players[seat].capital_cards() == 0;
         if poor { Err(Illegal::TooExpensive) } else { Ok(()) }
     }
 
-    pub(super) fn legal_notary(&self, seat: Seat, out: &mut Vec<Action>) {
-        if !self.act.acted {
-            let cards = self.display.iter();
-            out.extend(
-                cards
-                    .filter(|&card| self.check_buy(seat, card).is_ok())
-                    .map(|card| Action::Buy { card }),
-            );
-            if self.players[seat].capital_cards() > 0 {
-                out.extend(self.display.iter().map(|card| Action::Auction { card }));
-            }
-        }
-        let kinds = Kind::ALL.into_iter();
-        out.extend(
-            kinds
-                .filter(|&kind| self.check_look(seat, kind).is_ok())
-                .map(|kind| Action::Look { kind }),
-        );
+    pub(super) fn legal_notary(&self, seat: Seat, acted: bool, out: &mut Vec<Action>) {
+        let bought = self.display.iter().filter(|&it| self.check_buy(seat, acted, it).is_ok());
+        out.extend(bought.map(|card| Action::Buy { card }));
+        let sold = self.display.iter().filter(|&it| self.check_auction(seat, acted, it).is_ok());
+        out.extend(sold.map(|card| Action::Auction { card }));
+        let kinds = Kind::ALL.into_iter().filter(|&kind| self.check_look(seat, kind).is_ok());
+        out.extend(kinds.map(|kind| Action::Look { kind }));
     }
 
-    pub(super) fn has_notary_act(&self, seat: Seat) -> bool {
-        let looks = Kind::ALL.into_iter().any(|kind| self.check_look(seat, kind).is_ok());
-        let buys = !self.display.is_empty() && self.players[seat].capital_cards() > 0;
-        looks || (!self.act.acted && buys)
+    pub(super) fn has_notary_act(&self, seat: Seat, acted: bool) -> bool {
+        Kind::ALL.into_iter().any(|kind| self.check_look(seat, kind).is_ok())
+            || self.display.iter().any(|card| self.check_auction(seat, acted, card).is_ok())
     }
 
     pub(super) fn buy(
         &mut self,
         seat: Seat,
+        acted: bool,
         card: Building,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        let price = self.check_buy(seat, card)?;
+        let price = self.check_buy(seat, acted, card)?;
+        self.ask_instead((seat, Question::Act(Act::Notary { acted: true })));
         seen.saw(Event::Bought { seat, card, price });
         self.acquire(seat, card);
         self.charge(seat, price, Self::colours(card));
@@ -81,10 +77,9 @@ impl Craftsmen {
 
     /// A card goes from the board to a hand, in front of everybody; its place is filled.
     pub(super) fn acquire(&mut self, seat: Seat, card: Building) {
-        self.act.acted = true;
         self.display.remove(card);
         self.open.insert(card);
         self.players[seat].cards.insert(card);
-        self.ask(Ask::ShowCard { of: card.kind() });
+        self.ask(Draw::ShowCard { of: card.kind() });
     }
 }

@@ -21,15 +21,32 @@ impl Craftsmen {
         QueueSpace::ALL[usize::from(helper) / 2]
     }
 
-    fn on_gold(&self) -> bool {
-        self.act.helper.is_some_and(|helper| Self::space_of(helper) == QueueSpace::Gold)
+    /// The guild in which somebody acts, and the place there: in its queue, in winter in the order.
+    fn acting(&self) -> Option<(Guild, u8)> {
+        Some((self.guild()?, self.cursor.checked_sub(1)?))
+    }
+
+    /// The helper that acts, by its place in the queue; nothing in winter.
+    pub(crate) fn helper(&self) -> Option<u8> {
+        self.acting().filter(|_| !self.is_winter()).map(|(_, place)| place)
+    }
+
+    /// Whether whoever acts has used the privilege.
+    pub(crate) fn has_used_privilege(&self) -> bool {
+        let bit = |(guild, place)| self.privileged & Self::helper_bit(guild, place);
+        self.acting().is_some_and(|acting| bit(acting) != 0)
+    }
+
+    /// Whether the privilege costs no token.
+    pub(crate) fn on_gold(&self) -> bool {
+        self.helper().is_some_and(|helper| Self::space_of(helper) == QueueSpace::Gold)
     }
 
     /// Whether the helper that acts may use the privilege of its guild: once, in stages I to V.
     pub(crate) fn check_privilege(&self, seat: Seat) -> Result<(), Illegal> {
         let guild = self.guild().filter(|&guild| guild != Guild::TownHall);
         let token = self.players[seat].tokens[Token::Privilege.index()] > 0;
-        if guild.is_some() && !self.act.privileged && (self.on_gold() || token) {
+        if guild.is_some() && !self.has_used_privilege() && (self.on_gold() || token) {
             Ok(())
         } else {
             Err(Illegal::NoPrivilege)
@@ -37,16 +54,13 @@ impl Craftsmen {
     }
 
     pub(super) fn use_privilege(&mut self, seat: Seat, seen: &mut impl Observer<Event>) {
-        let guild = self.guild().expect("privileges are used in a guild");
+        let (guild, place) = self.acting().expect("privileges are used in a guild");
         let token = !self.on_gold();
         if token {
             self.players[seat].tokens[Token::Privilege.index()] -= 1;
             self.pool[Token::Privilege.index()] += 1;
         }
-        self.act.privileged = true;
-        if let Some(helper) = self.act.helper {
-            self.privileged |= Self::helper_bit(guild, helper);
-        }
+        self.privileged |= Self::helper_bit(guild, place);
         seen.saw(Event::PrivilegeUsed { seat, guild, token });
     }
 

@@ -8,25 +8,26 @@ use crate::data::{
     START_HAND_CAPITAL, START_HAND_EXTENDED,
 };
 use crate::event::Event;
-use crate::state::{Act, Ask, Craftsmen, MOST_PLAYERS, Step};
+use crate::pending::{Act, Draw, Question, Works};
+use crate::state::{Craftsmen, MOST_PLAYERS, Step};
 use crate::types::{Guild, Kind, PerGuild, Season, Token};
 
 impl Craftsmen {
     /// The next turn, stage, phase or season; false when the game is over.
     pub(super) fn next_part(&mut self, seen: &mut impl Observer<Event>) -> bool {
         if self.can_fill_up() && self.step != Step::Over {
-            self.ask(Ask::ShowCapital);
+            self.ask(Draw::ShowCapital);
             return true;
         }
         match self.step {
             Step::Deal => self.next_deal(),
             Step::Exchange => match self.next_player() {
-                Some(seat) => self.ask(Ask::Exchange { seat, card: true, sawmill: true }),
+                Some(seat) => self.ask((seat, Question::Exchange { card: true, sawmill: true })),
                 None => self.begin_season(seen),
             },
             Step::Helpers => {
                 if let Some(seat) = self.next_helper(seen) {
-                    self.ask(Ask::SendHelper { seat });
+                    self.ask((seat, Question::SendHelper));
                 } else {
                     self.end_helper_phase(seen);
                     self.begin_stage(Guild::Bankers, seen);
@@ -34,7 +35,7 @@ impl Craftsmen {
             }
             Step::Guild(guild) => self.next_act(guild),
             Step::WorkTokens(guild) => match self.next_player() {
-                Some(seat) => self.ask(Ask::SpendToken { seat }),
+                Some(seat) => self.ask((seat, Question::SpendToken)),
                 None => match self.stage_after(guild) {
                     Some(next) => self.begin_stage(next, seen),
                     None => self.end_season(seen),
@@ -71,23 +72,23 @@ impl Craftsmen {
         let (round, index) = (self.cursor / (players + 1), self.cursor % (players + 1));
         self.cursor += 1;
         let seat = Seat::first(players).nth(index.into());
-        let ask = match (round, seat) {
-            (0, Some(seat)) => Ask::DealCapital { seat, left: START_HAND_CAPITAL },
-            (0, None) => Ask::ShowCapital,
-            (1, Some(seat)) => Ask::DealCards { seat, of: Kind::Basic, left: START_HAND_BASIC },
-            (1, None) => Ask::ShowCard { of: Kind::Basic },
+        let draw = match (round, seat) {
+            (0, Some(seat)) => Draw::DealCapital { seat, left: START_HAND_CAPITAL, banker: false },
+            (0, None) => Draw::ShowCapital,
+            (1, Some(seat)) => Draw::DealCards { seat, of: Kind::Basic, left: START_HAND_BASIC },
+            (1, None) => Draw::ShowCard { of: Kind::Basic },
             (2, Some(seat)) => {
-                Ask::DealCards { seat, of: Kind::Extended, left: START_HAND_EXTENDED }
+                Draw::DealCards { seat, of: Kind::Extended, left: START_HAND_EXTENDED }
             }
-            (2, None) => Ask::ShowCard { of: Kind::Extended },
-            (3, Some(seat)) => Ask::DealSawmill { seat },
-            (3, None) => Ask::ShowCard { of: Kind::Advanced },
+            (2, None) => Draw::ShowCard { of: Kind::Extended },
+            (3, Some(seat)) => Draw::DealSawmill { seat },
+            (3, None) => Draw::ShowCard { of: Kind::Advanced },
             _ => {
                 self.enter(Step::Exchange);
-                Ask::CompareHands
+                Draw::CompareHands
             }
         };
-        self.ask(ask);
+        self.ask(draw);
     }
 
     fn begin_season(&mut self, seen: &mut impl Observer<Event>) {
@@ -116,29 +117,33 @@ impl Craftsmen {
     /// The next helper of the queue acts; in winter the next player, as if with a helper.
     fn next_act(&mut self, guild: Guild) {
         let next = if self.is_winter() {
-            self.next_player().map(|seat| (None, seat))
+            self.next_player()
         } else {
             let found = self.next_in_queue(guild, self.cursor);
             found.map(|(place, seat)| {
                 self.cursor = place + 1;
-                (Some(place), seat)
+                seat
             })
         };
-        let Some((helper, seat)) = next else {
+        let Some(seat) = next else {
             self.end_stage(guild);
             return;
         };
-        let work = match guild {
-            Guild::Crafts => CRAFTS_WORK_BY_YEAR[usize::from(self.year)],
-            _ => 0,
+        let act = match guild {
+            Guild::Bankers => Act::Bankers,
+            Guild::Builders => Act::Builders(Works::default()),
+            Guild::Notary => Act::Notary { acted: false },
+            Guild::Crafts => {
+                Act::Crafts { work: CRAFTS_WORK_BY_YEAR[usize::from(self.year)], raw: false }
+            }
+            Guild::Merchants => Act::Merchants,
+            Guild::TownHall => Act::TownHall,
         };
-        self.act = Act { helper, work, ..Act::default() };
-        self.ask(Ask::Act { seat });
+        self.ask((seat, Question::Act(act)));
     }
 
     /// Work tokens can be spent between the stages, in winter between the two (R7).
     fn end_stage(&mut self, guild: Guild) {
-        self.act = Act::default();
         self.enter(Step::WorkTokens(guild));
         let closed = self.is_winter() && !self.options.winter_work_token_window;
         if self.stage_after(guild).is_none() || closed {

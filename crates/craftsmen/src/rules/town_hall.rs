@@ -22,17 +22,11 @@ impl Craftsmen {
         if free { Ok(()) } else { Err(Illegal::NoPlaceOnTrack) }
     }
 
-    pub(super) fn legal_town_hall(&self, seat: Seat, out: &mut Vec<Action>) {
-        let tokens = Token::ALL.into_iter().filter(|&it| self.check_token(seat, it).is_ok());
-        out.extend(tokens.map(|token| Action::TakeToken { token }));
-        if self.check_precede(seat).is_ok() {
-            out.push(Action::Precede);
-        }
-    }
-
-    pub(super) fn has_town_hall_act(&self, seat: Seat) -> bool {
-        Token::ALL.into_iter().any(|token| self.check_token(seat, token).is_ok())
-            || self.check_precede(seat).is_ok()
+    /// What a helper can do there.
+    pub(super) fn services(&self, seat: Seat) -> impl Iterator<Item = Action> {
+        let tokens = Token::ALL.into_iter().filter(move |&it| self.check_token(seat, it).is_ok());
+        let precede = self.check_precede(seat).is_ok().then_some(Action::Precede);
+        tokens.map(|token| Action::TakeToken { token }).chain(precede)
     }
 
     pub(super) fn take_token(
@@ -42,7 +36,7 @@ impl Craftsmen {
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         self.check_token(seat, token)?;
-        self.asks.pop();
+        self.pending.pop();
         self.gain_token(seat, token, seen);
         Ok(())
     }
@@ -59,11 +53,11 @@ impl Craftsmen {
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         self.check_precede(seat)?;
-        let helper = self.act.helper.expect("the town hall is closed in winter");
+        let helper = self.helper().expect("the town hall is closed in winter");
         self.take_out(Guild::TownHall, helper);
         self.track.push(seat);
         seen.saw(Event::Preceded { seat });
-        self.asks.pop();
+        self.pending.pop();
         Ok(())
     }
 }

@@ -67,23 +67,18 @@ impl Craftsmen {
             let dealt: BuildingSet = secret.iter().map(&mut deal).collect();
             self.players[seat].cards = (self.players[seat].cards & self.open) | dealt;
         }
-        for kind in Kind::ALL {
-            let deck = &mut self.decks[kind];
+        for deck in &mut self.decks.values {
             deck.shuffled = deck.shuffled.map(|set| set.iter().map(&mut deal).collect());
-            deck.unknown_placed(viewer).for_each(|card| *card = deal(*card));
         }
-        self.looked_at_unknown(viewer).for_each(|placed| placed.card = deal(placed.card));
-        for kind in Kind::ALL {
-            self.decks[kind].mix_packets(viewer, rng);
+        let placed = self.decks.values.iter_mut().flat_map(|deck| &mut deck.placed);
+        let look = self.look.iter_mut();
+        let looked_at = look.flat_map(|look| look.cards.iter_mut().chain(&mut look.order));
+        let unknown = placed.chain(looked_at).filter(|it| !it.met_by.include(viewer.into()));
+        unknown.for_each(|placed| placed.card = deal(placed.card));
+        for deck in &mut self.decks.values {
+            deck.mix_packets(viewer, rng);
         }
         self.mix_look(viewer, rng);
-    }
-
-    /// Cards that somebody looks at and the viewer does not know.
-    fn looked_at_unknown(&mut self, viewer: Seat) -> impl Iterator<Item = &mut Placed> {
-        let look = self.look.as_mut().into_iter();
-        let cards = look.flat_map(|look| look.cards.iter_mut().chain(&mut look.order));
-        cards.filter(move |placed| !placed.met_by.include(viewer.into()))
     }
 
     /// Which of the cards are in order already, and in which, only the one who looks knows.

@@ -2,8 +2,9 @@
 
 use quadrivium_core::{Key, Seat};
 
-use crate::purse::{Payment, Purse, numbers_of_colour, of_colour, only, together, worth_of_colour};
-use crate::state::{Ask, Craftsmen};
+use crate::pending::{Act, Question};
+use crate::purse::{Purse, numbers_of_colour, of_colour, worth_of_colour};
+use crate::state::Craftsmen;
 use crate::types::{Capital, Colour, ColourSet};
 
 /// Something that is known of a hand without seeing its cards.
@@ -79,19 +80,16 @@ impl Wish {
 impl Craftsmen {
     /// What a hand has to be good for, or the game could not go on.
     pub(super) fn owed(&self, seat: Seat) -> Option<Fact> {
-        match self.asked()? {
-            Ask::Pay { seat: asked } if asked == seat => {
-                let bill = self.bill;
+        match self.question_of(seat)? {
+            Question::Pay { bill } => {
                 let (beside, colours, least) = (bill.paid, bill.colours, bill.price);
                 Some(Fact { beside, colours, least, ..Fact::NOTHING })
             }
-            Ask::Invest { seat: asked, last: Some(last) } if asked == seat => {
+            Question::Invest { last: Some(last), .. } => {
                 let held = Colour::ALL.into_iter().filter(|&colour| colour > last.colour());
                 Some(Fact { held: held.collect(), ..Fact::NOTHING })
             }
-            Ask::Act { seat: asked } if asked == seat && self.act.cost > 0 => {
-                Some(Fact::worth(self.act.cost))
-            }
+            Question::Act(Act::Builders(works)) if works.cost > 0 => Some(Fact::worth(works.cost)),
             _ => None,
         }
     }
@@ -107,17 +105,9 @@ impl Craftsmen {
 
     /// Whether a payment that was begun can be finished from this hand.
     pub(super) fn can_finish(&self, seat: Seat, hand: &Purse) -> bool {
-        if !matches!(self.asked(), Some(Ask::Pay { seat: asked }) if asked == seat) {
-            return true;
-        }
+        let Some(Question::Pay { bill }) = self.question_of(seat) else { return true };
         let mut finished = false;
-        self.payment_from(hand).next_cards(|_| finished = true);
+        bill.payment(hand).next_cards(|_| finished = true);
         finished
-    }
-
-    /// The payment under way, as if these were the cards that are left.
-    pub(super) fn payment_from(&self, hand: &Purse) -> Payment {
-        let (bill, purse) = (self.bill, together(hand, &self.bill.paid));
-        Payment { purse: only(&purse, bill.colours), paid: bill.paid, price: bill.price }
     }
 }

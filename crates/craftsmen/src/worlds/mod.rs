@@ -16,8 +16,9 @@ use tinyvec::ArrayVec;
 use self::facts::{Fact, Wish};
 use self::hand::{Odds, Wanted};
 use crate::data::COPIES;
+use crate::pending::{Auction, Question};
 use crate::purse::{Purse, numbers, together, without};
-use crate::state::{Ask, Craftsmen, MOST_PLAYERS};
+use crate::state::{Craftsmen, MOST_PLAYERS};
 use crate::types::PerCapital;
 
 /// How often cards are simply dealt, and how often in all, until they agree with what is known.
@@ -52,7 +53,7 @@ impl<'a> Unseen<'a> {
         let others: Seats = game.others(viewer).collect();
         let mut pool = without(&Purse::new(COPIES), &game.players[viewer].capital);
         pool = without(&without(&pool, &game.shown), &game.discard);
-        if let Some(auction) = &game.auction {
+        if let Some(auction) = game.auction() {
             pool = without(&pool, &auction.shown);
         }
         let mut hidden = PerSeat::<u32, MOST_PLAYERS>::default();
@@ -228,18 +229,19 @@ impl<'a> Unseen<'a> {
     /// What a player owes, or will owe if nobody bids more.
     fn debt(&self, seat: Seat) -> Option<Fact> {
         let [owed, latest, highest] = self.facts[seat];
-        let leads = self.game.auction.is_some_and(|it| it.leader == seat && !it.mayor);
+        let leads = |it: Auction| it.leader().0 == seat && it.mayor.is_none();
+        let leads = self.game.auction().is_some_and(leads);
         owed.or(latest.or(highest).filter(|_| leads))
     }
 
     /// A hand that is good for a debt.
     fn deal_debtor(&self, seat: Seat, rng: &mut impl Rng) -> Option<Purse> {
-        if !matches!(self.game.asked(), Some(Ask::Pay { .. })) {
+        let Some(Question::Pay { bill }) = self.game.question() else {
             return self.deal_hand(seat, &self.pool, &Wish::Fact(self.debt(seat)?), rng);
-        }
+        };
         // The cards that finish the payment, and any others.
         let known = self.known(seat);
-        let payment = self.game.payment_from(&together(known, &self.pool));
+        let payment = bill.payment(&together(known, &self.pool));
         let mut hand = None;
         payment.complete(0, &mut |paid| {
             let more = without(paid, &payment.paid);

@@ -5,7 +5,8 @@ pub mod printed;
 
 use quadrivium_core::{Actor, Audit, Chance, Rules, Seat, Sight, Turn, Viewer};
 use quadrivium_craftsmen::{
-    Action, Building, CapitalView, Craftsmen, Illegal, Options, PerCapital, PlayerView, View,
+    Action, Building, CapitalView, Craftsmen, Illegal, Options, Pending, PerCapital, PlayerView,
+    Question, View,
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -52,6 +53,20 @@ pub fn is_chance(game: &Craftsmen) -> bool {
 /// What everybody knows.
 pub fn look(game: &Craftsmen) -> View {
     game.view(Viewer::Public)
+}
+
+/// The name of what is waited for.
+pub fn kind(game: &Craftsmen) -> String {
+    let asked = serde_json::to_value(look(game).asked).unwrap();
+    asked["kind"].as_str().unwrap_or_default().to_owned()
+}
+
+/// What a player is asked.
+pub fn question(view: &View) -> Option<Question> {
+    match view.asked? {
+        Pending::Player { question, .. } => Some(question),
+        Pending::Chance(_) => None,
+    }
 }
 
 /// What a player knows of their own things.

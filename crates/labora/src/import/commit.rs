@@ -6,7 +6,7 @@ use super::refused::{Refused, Ruling};
 use super::walk::{Taken, Walk};
 use crate::action::Action;
 use crate::data::{BUILDINGS, Ending, Step};
-use crate::state::{Ask, Stage};
+use crate::state::{Question, Stage};
 use crate::types::{Building, Rank};
 
 const COMMIT: &str = "commit";
@@ -20,20 +20,20 @@ impl Walk {
 
     /// Whether the display goes on the neutral heartland now.
     pub(super) fn builds_for_neutral(&self) -> bool {
-        matches!(self.game.asked(), Some(Ask::NeutralBuild | Ask::NeutralSite { .. }))
+        matches!(self.game.asked(), Some(Question::NeutralBuild | Question::NeutralSite { .. }))
     }
 
     /// Leaves out what was begun and not gone on with.
     pub(super) fn close(&mut self, token: &str) -> Taken {
         loop {
             match self.game.asked() {
-                Some(Ask::Enter { .. } | Ask::NeutralUse | Ask::Function { .. }) => {
+                Some(Question::Enter { .. } | Question::NeutralUse | Question::Function { .. }) => {
                     self.act(Action::Skip).map_err(|illegal| {
                         let building = self.contracted.map_or("", Building::name);
                         Refused::new(token, format!("{illegal}: use {building} first"))
                     })?;
                 }
-                Some(Ask::Send { .. }) => self.send_by_default(token, false)?,
+                Some(Question::Send { .. }) => self.send_by_default(token, false)?,
                 _ => return Ok(()),
             }
         }

@@ -7,7 +7,7 @@ use super::refused::{Refused, Ruling};
 use super::walk::{Taken, Walk};
 use crate::action::{Action, Fee};
 use crate::illegal::Illegal;
-use crate::state::Ask;
+use crate::state::Question;
 use crate::types::{Good, Rank};
 
 impl Walk {
@@ -15,7 +15,7 @@ impl Walk {
         let code = &house.code;
         self.check_not_over(code)?;
         let building = house.building;
-        let neutral = self.game.asked() == Some(Ask::NeutralUse);
+        let neutral = self.game.asked() == Some(Question::NeutralUse);
         if !neutral {
             self.close(code)?;
             if self.acted || self.is_passed_over() {
@@ -28,10 +28,10 @@ impl Walk {
             let refused = Refused::illegal(code, illegal);
             if neutral { refused.by(Ruling::NEUTRAL_USE) } else { refused }
         })?;
-        if matches!(self.game.asked(), Some(Ask::Fee { .. })) {
+        if matches!(self.game.asked(), Some(Question::Fee { .. })) {
             self.try_act(Action::Fee { fee }, text)?;
         }
-        if prior && matches!(self.game.asked(), Some(Ask::Send { .. })) {
+        if prior && matches!(self.game.asked(), Some(Question::Send { .. })) {
             self.try_act(Action::Send { rank: Rank::Prior }, "WITH_PRIOR")?;
         }
         self.contracted = Some(building);
@@ -74,7 +74,7 @@ impl Walk {
 
     pub(super) fn with(&mut self, rank: Rank) -> Taken {
         let token = if rank == Rank::Prior { "PRIOR" } else { "LAYBROTHER" };
-        if matches!(self.game.asked(), Some(Ask::Send { .. })) {
+        if matches!(self.game.asked(), Some(Question::Send { .. })) {
             return self.try_act(Action::Send { rank }, token);
         }
         match self.sent.filter(|_| self.contracted.is_some()) {

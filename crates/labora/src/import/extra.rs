@@ -10,7 +10,7 @@ use super::walk::{Taken, Walk};
 use crate::action::{Action, CONVERTIBLE};
 use crate::data::{Step, district_prices, plot_prices};
 use crate::illegal::Illegal;
-use crate::state::Ask;
+use crate::state::Question;
 use crate::types::{Building, Good, PerGood};
 
 impl Walk {
@@ -68,7 +68,7 @@ impl Walk {
 
     /// Extra actions are asked for between main actions only.
     fn reach_extra_actions(&mut self, token: &str, goes_on: bool) -> Taken {
-        if matches!(self.game.asked(), Some(Ask::Turn | Ask::Settling) | None) {
+        if matches!(self.game.asked(), Some(Question::Turn | Question::Settling) | None) {
             Ok(())
         } else if goes_on {
             Err(Refused::illegal(token, Illegal::NotAsked))
@@ -84,7 +84,7 @@ impl Walk {
             return Ok(());
         }
         let passed_over = self.is_passed_over()
-            || matches!(self.game.asked(), Some(Ask::NeutralBuild | Ask::NeutralUse));
+            || matches!(self.game.asked(), Some(Question::NeutralBuild | Question::NeutralUse));
         if !passed_over {
             self.reach_extra_actions(text, goes_on)?;
         }
@@ -130,7 +130,7 @@ impl Walk {
     pub(super) fn settle(&mut self, founding: &Founding) -> Taken {
         let Founding { settlement, colour, ref code, spot, ref goods, ref text } = *founding;
         self.check_not_over(code)?;
-        if self.game.asked() == Some(Ask::NeutralUse) {
+        if self.game.asked() == Some(Question::NeutralUse) {
             self.close(code)?;
         }
         let seat = self.player();

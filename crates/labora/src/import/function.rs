@@ -13,9 +13,9 @@ use super::note::Difference;
 use super::refused::{Refused, Ruling};
 use super::walk::{Taken, Walk};
 use crate::action::Action;
-use crate::data::{BUILDINGS, Bill, ENERGY, FOOD, IMPROVEMENTS, REWARDS, Step, Trade, Yield};
+use crate::data::{BUILDINGS, Bill, ENERGY, FOOD, IMPROVEMENTS, Step, Trade, Yield};
 use crate::illegal::Illegal;
-use crate::state::Ask;
+use crate::state::{Frame, Labora, Progress, Question};
 use crate::types::{Building, Good, PerGood, Spot};
 
 /// What is left of the words of a command.
@@ -75,10 +75,10 @@ impl Walk {
         self.check_forger(house.building, &offer)?;
         loop {
             match self.game.asked() {
-                Some(Ask::Pay) => self.pay(&offer.named, offer.text)?,
-                Some(Ask::Function { building, part, .. }) => {
+                Some(Question::Pay(payment)) => self.pay(payment, &offer.named, offer.text)?,
+                Some(Question::Function(frame)) => {
                     let Some(step) = self.open_step() else { break };
-                    let Some(action) = self.answer(step, building, part, &mut offer)? else {
+                    let Some(action) = self.answer(step, frame, &mut offer)? else {
                         break;
                     };
                     self.act(action).map_err(|illegal| Self::blame(action, illegal, &offer))?;
@@ -119,25 +119,27 @@ impl Walk {
     fn answer(
         &self,
         step: &Step,
-        building: Building,
-        part: u8,
+        frame: Frame,
         offer: &mut Offer<'_>,
     ) -> Result<Option<Action>, Refused> {
         let named = |good: Good, offer: &Offer<'_>| offer.named.goods[good];
         Ok(Some(match *step {
-            Step::Trade(_) | Step::Trades(..) | Step::Price(_) => self.trade(step, part, offer)?,
+            Step::Trade(_) | Step::Trades(..) | Step::Price(_) => self.trade(step, frame, offer)?,
             Step::Choose(choices) => {
                 let chosen = choices.iter().find(|(good, _)| named(*good, offer) > 0);
                 let &(good, count) = chosen.ok_or_else(|| {
                     let codes: Vec<_> = choices.iter().map(|(good, _)| code(*good)).collect();
                     let one_of = quadrivium_core::one_of(&codes);
-                    Refused::new(BUILDINGS[building].code, format!("expected {one_of} with it"))
+                    Refused::new(
+                        BUILDINGS[frame.building].code,
+                        format!("expected {one_of} with it"),
+                    )
                 })?;
                 offer.received[good] += named(good, offer);
                 Action::Take { good, count }
             }
             Step::TwoBasics(counts) => {
-                let count = counts[usize::from(part)];
+                let count = counts[usize::from(frame.progress != Progress::Start)];
                 let exactly = |good: &Good| named(*good, offer) == u16::from(count);
                 let good = crate::data::BASIC_GOODS
                     .into_iter()
@@ -165,7 +167,7 @@ impl Walk {
                 offer.spots.pop_front().map_or(Action::Skip, |spot| Action::Clear { spot })
             }
             Step::Reward(_) => {
-                let (good, _) = REWARDS[usize::from(part).saturating_sub(1)];
+                let Some((good, _)) = Labora::gifts(frame).next() else { return Ok(None) };
                 let count = named(good, offer);
                 offer.received[good] += count;
                 Action::Take { good, count: count.try_into().unwrap_or(u8::MAX) }
@@ -180,12 +182,13 @@ impl Walk {
         }))
     }
 
-    fn trade(&self, step: &Step, part: u8, offer: &mut Offer<'_>) -> Result<Action, Refused> {
+    fn trade(&self, step: &Step, frame: Frame, offer: &mut Offer<'_>) -> Result<Action, Refused> {
         let (trades, together) = step.trades().expect("a step with trades");
-        let Some(trade) = trades.get(usize::from(part)) else {
+        let (Some(trade), Progress::Trading { times: made, .. }) = (frame.trade(), frame.progress)
+        else {
             return Self::choose_yield(&trades[0], offer);
         };
-        let made: u8 = self.game.deal.times[..usize::from(part)].iter().sum();
+        let made: u8 = made.iter().sum();
         let most = trade.most.min(together.saturating_sub(made));
         let times = times(&trade.pay, &self.unpaid(&offer.named));
         offer.capped |= times > u16::from(most);

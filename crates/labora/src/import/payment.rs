@@ -14,8 +14,8 @@ use super::walk::{Taken, Walk};
 use crate::action::Action;
 use crate::data::{BUILDINGS, Bill, ENERGY, FOOD, Step};
 use crate::illegal::Illegal;
-use crate::state::Ask;
-use crate::types::{Building, Good, PerGood};
+use crate::state::{Payment, Question};
+use crate::types::{Building, Good, GoodSet, PerGood};
 
 impl Walk {
     /// What is still named and not paid, with all money in coins.
@@ -28,27 +28,18 @@ impl Walk {
     }
 
     /// Answers one question about goods for a sum that is due.
-    pub(super) fn pay(&mut self, named: &Bag, text: &str) -> Taken {
-        let seat = self.game.active;
-        let Some(asked) = self.game.asked_kind(seat) else {
-            let paid = self.game.deal.paid;
-            let mut kinds = named.kinds().filter(|good| !paid.contains(*good));
-            let (next, due) = (kinds.next(), self.game.deal.different);
-            let good = next.filter(|_| kinds.count() + 1 >= due.into()).ok_or_else(|| {
-                Refused::new(text, format!("{due} more goods are due, all of them different"))
-            })?;
-            return self
-                .act(Action::Pay { good, count: 1 })
-                .map_err(|illegal| Refused::illegal(code(good), illegal));
+    pub(super) fn pay(&mut self, payment: Payment, named: &Bag, text: &str) -> Taken {
+        let sums = match payment {
+            Payment::Different { left, paid } => {
+                return self.pay_different(left, paid, named, text);
+            }
+            Payment::Sums(sums) => sums,
         };
-        let (deal, good, left) = (&self.game.deal, asked.good, self.unpaid(named));
-        let due = match deal.half_energy {
-            0 if deal.food > 0 => deal.food,
-            0 => deal.points,
-            half_energy => half_energy,
-        };
-        let kinds = &deal.list()[usize::from(deal.next)..];
-        let paid = smallest(kinds, due, |good| left.count(good));
+        let asked = sums.asked(&self.game.goods[self.game.active]);
+        let asked = asked.expect("a payment that is asked for is not complete");
+        let (good, left) = (asked.good, self.unpaid(named));
+        let kinds = &asked.pool.list()[usize::from(sums.next)..];
+        let paid = smallest(kinds, sums.left[asked.pool], |good| left.count(good));
         let count = paid.map(|paid| paid[good]).filter(|count| *count >= asked.least.into());
         let Some(count) = count else {
             return Err(Refused::new(text, "that is less than what is due"));
@@ -60,10 +51,20 @@ impl Walk {
             .map_err(|illegal| Refused::illegal(code(good), illegal))
     }
 
+    fn pay_different(&mut self, due: u8, paid: GoodSet, named: &Bag, text: &str) -> Taken {
+        let mut kinds = named.kinds().filter(|good| !paid.contains(*good));
+        let next = kinds.next();
+        let good = next.filter(|_| kinds.count() + 1 >= due.into()).ok_or_else(|| {
+            Refused::new(text, format!("{due} more goods are due, all of them different"))
+        })?;
+        self.act(Action::Pay { good, count: 1 })
+            .map_err(|illegal| Refused::illegal(code(good), illegal))
+    }
+
     /// Pays what is due with these goods, out of those that the player had before.
     pub(super) fn pay_all(&mut self, named: &Bag, text: &str, held: &PerGood<u16>) -> Taken {
-        while self.game.asked() == Some(Ask::Pay) {
-            self.pay(named, text)?;
+        while let Some(Question::Pay(payment)) = self.game.asked() {
+            self.pay(payment, named, text)?;
         }
         self.check_nothing_else(named, text)?;
         let left = self.unpaid(named);

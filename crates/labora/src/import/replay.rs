@@ -8,7 +8,7 @@ use super::note::Note;
 use super::refused::{BadLog, Refused, Ruling};
 use super::slot::Slot;
 use super::walk::Walk;
-use crate::state::{Ask, Labora};
+use crate::state::{Labora, Question};
 
 /// A log on its way into our notation.
 ///
@@ -111,7 +111,7 @@ impl<'a> Import<'a> {
     /// Whether something that was begun may still be gone on with before the next commit.
     fn slot_goes_on(&self) -> bool {
         // A new neutral building is used by a contract, and by nothing else.
-        let to_be_used = self.slot.walk.game.asked() == Some(Ask::NeutralUse);
+        let to_be_used = self.slot.walk.game.asked() == Some(Question::NeutralUse);
         self.rest_of_slot().skip(1).any(|command| match command {
             Command::Contract { .. } => true,
             _ => !to_be_used && command.goes_on(),

@@ -13,11 +13,11 @@ use super::dialect::{Colour, Dialect};
 use super::note::Difference;
 use super::refused::{Refused, Ruling};
 use crate::action::Action;
-use crate::data::{BUILDINGS, Shape, Step};
+use crate::data::{Shape, Step};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Options;
-use crate::state::{Ask, Labora, Stage};
+use crate::state::{Labora, Question, Stage};
 use crate::types::{Building, Good, Marker, PerGood, Rank, Spot};
 
 /// A position with what the engine does not remember of the log.
@@ -172,7 +172,7 @@ impl Walk {
     /// Converts what was written down while our engine did not ask its owner. A conversion may
     /// leave nothing to do in a settlement phase, and then somebody else is asked.
     pub(super) fn catch_up(&mut self) -> Result<(), Illegal> {
-        while matches!(self.game.asked(), Some(Ask::Turn | Ask::Settling))
+        while matches!(self.game.asked(), Some(Question::Turn | Question::Settling))
             && let Some(place) = self.later.iter().position(|(it, _)| *it == self.game.active)
         {
             let (_, good) = self.later.remove(place);
@@ -199,9 +199,7 @@ impl Walk {
     /// The step of a function that is open.
     pub(super) fn open_step(&self) -> Option<&'static Step> {
         match self.game.asked()? {
-            Ask::Function { building, step, .. } => {
-                BUILDINGS[building].function.get(usize::from(step))
-            }
+            Question::Function(frame) => frame.step(),
             _ => None,
         }
     }
@@ -212,7 +210,8 @@ impl Walk {
 
     /// Whether the player of this slot is asked in the settlement phase.
     pub(super) fn settles(&self) -> bool {
-        self.game.asked() == Some(Ask::Settling) && self.slots.front() == Some(&self.game.active)
+        self.game.asked() == Some(Question::Settling)
+            && self.slots.front() == Some(&self.game.active)
     }
 
     /// A settlement slot in which our engine has no question.
@@ -246,21 +245,21 @@ impl Walk {
 
     fn use_house(&mut self, house: &Named, terms: &Terms, prior: bool) -> Taken {
         let code = house.code.as_str();
-        if matches!(self.game.asked(), Some(Ask::Send { .. })) {
+        if matches!(self.game.asked(), Some(Question::Send { .. })) {
             self.send_by_default(code, prior)?;
         }
         self.check_not_over(code)?;
         let here = self.contracted.take() == Some(house.building);
         match self.game.asked() {
             _ if here => {}
-            Some(Ask::Enter { cell }) if self.game.house(cell) == Some(house.building) => {
+            Some(Question::Enter { cell }) if self.game.house(cell) == Some(house.building) => {
                 self.try_act(Action::Enter, code)?;
             }
-            Some(Ask::Enter { .. }) => {
+            Some(Question::Enter { .. }) => {
                 let other = Refused::new(code, "the prior enters only what was just built");
                 return Err(other.by(Ruling::NEW_HOUSE));
             }
-            Some(Ask::Function { .. }) if matches!(self.open_step(), Some(Step::Copy(_))) => {
+            Some(Question::Function { .. }) if matches!(self.open_step(), Some(Step::Copy(_))) => {
                 self.copy(house)?;
             }
             _ => self.send_in(house, prior)?,
@@ -286,8 +285,8 @@ impl Walk {
     /// Why a building cannot be used from the one that was entered.
     fn not_copied(&self, house: &Named) -> Refused {
         let refused = Refused::illegal(&house.code, Illegal::NotCopied);
-        let Some(Ask::Function { building, .. }) = self.game.asked() else { return refused };
-        match copying_ruling(building) {
+        let Some(Question::Function(frame)) = self.game.asked() else { return refused };
+        match copying_ruling(frame.building) {
             Some(ruling) => refused.by(ruling),
             None => refused,
         }
@@ -307,7 +306,7 @@ impl Walk {
             let reason = format!("that building is {owner}'s, and it is {player}'s turn");
             return Err(Refused::new(code, reason));
         }
-        if self.acted || self.game.asked() != Some(Ask::Turn) {
+        if self.acted || self.game.asked() != Some(Question::Turn) {
             return Err(self.second_action(code));
         }
         let prior = std::mem::take(&mut self.prior) || prior;
@@ -333,7 +332,7 @@ impl Walk {
         let code = &house.code;
         self.check_not_over(code)?;
         let building = house.building;
-        let neutral = self.game.asked() == Some(Ask::NeutralBuild);
+        let neutral = self.game.asked() == Some(Question::NeutralBuild);
         let granted = matches!(self.open_step(), Some(Step::Build));
         if !neutral && !granted {
             self.close(code)?;
@@ -383,7 +382,7 @@ impl Walk {
             }
         }
         self.try_act(action, &token)?;
-        if matches!(self.game.asked(), Some(Ask::Harvest { .. })) {
+        if matches!(self.game.asked(), Some(Question::Harvest { .. })) {
             self.try_act(Action::Produce { good, joker }, if joker { "Jo" } else { &token })?;
         }
         self.acted = true;

@@ -2,13 +2,11 @@
 
 use quadrivium_core::{Actor, Arg, Key, Phrase, Seat};
 
-use super::functions::Asked;
-use super::prompt::worth;
 use super::{names, steps};
 use crate::action::{Action, Fee};
 use crate::data::{IMPROVEMENTS, SETTLEMENTS, Shape, Step};
 use crate::land::Cell;
-use crate::state::{Ask, Labora, Stage};
+use crate::state::{Labora, Payment, Question, Stage};
 use crate::types::{Building, Good, Marker, PlotSide, Settlement, Spot, Terrain};
 
 impl Labora {
@@ -69,7 +67,7 @@ impl Labora {
                 .with("values", names::settlement_values(settlement)),
             Action::At { spot } => self.site_words(seat, spot),
             Action::Enter => match self.asked() {
-                Some(Ask::Enter { cell }) => match self.house(cell) {
+                Some(Question::Enter { cell }) => match self.house(cell) {
                     Some(building) => self.about("labora-enter", building),
                     None => Phrase::new("labora-heading-enter"),
                 },
@@ -115,7 +113,7 @@ impl Labora {
     }
 
     fn build_words(&self, building: Building) -> Phrase {
-        let phrase = if matches!(self.asked(), Some(Ask::NeutralBuild)) {
+        let phrase = if matches!(self.asked(), Some(Question::NeutralBuild)) {
             Phrase::new("labora-build-neutral")
         } else {
             Phrase::new("labora-build").with("cost", names::cost(building))
@@ -144,7 +142,7 @@ impl Labora {
     /// A place for a building or a settlement, with what counts there.
     fn site_words(&self, seat: Seat, spot: Spot) -> Phrase {
         let owner = match self.asked() {
-            Some(Ask::NeutralSite { .. }) => self.neutral().unwrap_or(seat),
+            Some(Question::NeutralSite { .. }) => self.neutral().unwrap_or(seat),
             _ => seat,
         };
         let named = |key: &'static str| Phrase::new(key).with("spot", names::spot(spot));
@@ -154,7 +152,7 @@ impl Labora {
         }
         let terrain = names::terrain(self.terrain_of(cell));
         match self.asked() {
-            Some(Ask::HomeSite { settlement }) => named("labora-at-home")
+            Some(Question::HomeSite { settlement }) => named("labora-at-home")
                 .with("terrain", terrain)
                 .with("points", names::points(self.total_at(settlement, cell))),
             _ => named("labora-at").with("terrain", terrain),
@@ -192,27 +190,32 @@ impl Labora {
     }
 
     fn times_words(&self, count: u8) -> Phrase {
-        match self.asked_step().and_then(Asked::trade) {
+        match self.asked_trade() {
             Some(trade) => steps::offered(trade, count, steps::made(trade, count)),
             None => Phrase::new("labora-times-unknown").with("count", count),
         }
     }
 
     fn pay_words(&self, seat: Seat, good: Good, count: u8) -> Phrase {
-        if self.asked_kind(seat).is_none() {
+        let asked = match self.asked() {
+            Some(Question::Pay(Payment::Sums(sums))) => sums.asked(&self.goods[seat]),
+            _ => None,
+        };
+        let Some(asked) = asked else {
             return Phrase::new("labora-pay-one").with("goods", names::goods(good, count));
-        }
+        };
         if count == 0 {
             return Phrase::new("labora-pay-none").with("good", names::good(good));
         }
+        let value = asked.pool.list().iter().find(|(kind, _)| *kind == good).map_or(0, |it| it.1);
         Phrase::new("labora-pay")
             .with("goods", names::goods(good, count))
-            .with("worth", worth(&self.deal, good, count))
+            .with("worth", names::sum(asked.pool, u16::from(value) * u16::from(count)))
     }
 
     fn clear_words(&self, spot: Spot) -> Phrase {
-        let gains: Arg = match self.asked_step().map(|asked| *asked.step) {
-            Some(Step::Clear(_, goods)) => names::all_goods(goods, 1).into(),
+        let gains: Arg = match self.asked_step() {
+            Some((_, Step::Clear(_, goods))) => names::all_goods(goods, 1).into(),
             _ => names::nothing().into(),
         };
         Phrase::new("labora-clear").with("spot", names::spot(spot)).with("gains", gains)
@@ -220,14 +223,14 @@ impl Labora {
 
     fn skip_words(&self) -> Phrase {
         match (self.asked(), self.asked_step()) {
-            (Some(Ask::Enter { .. }), _) => Phrase::new("labora-skip-enter"),
-            (Some(Ask::NeutralUse), _) => Phrase::new("labora-skip-neutral"),
-            (_, Some(asked)) => {
-                let key = match asked.step {
+            (Some(Question::Enter { .. }), _) => Phrase::new("labora-skip-enter"),
+            (Some(Question::NeutralUse), _) => Phrase::new("labora-skip-neutral"),
+            (_, Some((frame, step))) => {
+                let key = match step {
                     Step::Price(_) | Step::ClearFirst => "labora-skip-function",
                     _ => "labora-skip-step",
                 };
-                Phrase::new(key).with("building", names::building(asked.building))
+                Phrase::new(key).with("building", names::building(frame.building))
             }
             _ => Phrase::new("labora-skip"),
         }
@@ -235,8 +238,8 @@ impl Labora {
 
     fn end_words(&self) -> Phrase {
         match self.asked() {
-            Some(Ask::Settling) => Phrase::new("labora-end-settling"),
-            Some(Ask::Turn) if self.stage == Stage::Bonus && self.actions > 0 => {
+            Some(Question::Settling) => Phrase::new("labora-end-settling"),
+            Some(Question::Turn) if self.stage == Stage::Bonus && self.actions > 0 => {
                 Phrase::new("labora-end-bonus")
             }
             _ => Phrase::new("labora-end"),

@@ -2,7 +2,6 @@
 
 use quadrivium_core::{Bundle, Phrase, Seat};
 
-use super::functions::Asked;
 use super::{names, steps};
 use crate::action::Action;
 use crate::proposals::Proposal;
@@ -21,16 +20,14 @@ impl Labora {
     fn proposal_words(&self, proposal: &Proposal) -> Phrase {
         let paid: Vec<_> =
             proposal.paid.iter().map(|&(good, count)| names::goods(good, count)).collect();
-        let trade = self.asked_step().and_then(Asked::trade);
-        let what = match (proposal.times, trade) {
+        let what = match (proposal.times, self.asked_trade()) {
             (Some(times), Some(trade)) => {
                 let made = steps::paid_with(trade, times, paid);
                 steps::offered(trade, times, made)
             }
             _ => Phrase::new("labora-pay-one").with("goods", paid),
         };
-        let lost = &proposal.lost;
-        let lost = names::sums(lost.half_energy, lost.food, lost.points);
+        let lost = names::sums(proposal.lost);
         if lost.is_empty() {
             what
         } else {

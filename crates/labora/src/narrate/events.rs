@@ -4,7 +4,7 @@ use quadrivium_core::{Phrase, Seat};
 
 use super::names;
 use crate::event::Event;
-use crate::types::Marker;
+use crate::types::{Marker, PerPool};
 
 /// The sentence about somebody.
 fn of(key: &'static str, seat: Seat) -> Phrase {
@@ -66,9 +66,8 @@ pub fn tell(event: Event) -> Phrase {
         Event::Paid { seat, good, count } => {
             of("labora-event-paid", seat).with("goods", names::goods(good, count))
         }
-        Event::Lost { seat, half_energy, food, points } => {
-            of("labora-event-lost", seat).with("lost", names::sums(half_energy, food, points))
-        }
+        Event::Lost { seat, half_energy, food, points } => of("labora-event-lost", seat)
+            .with("lost", names::sums(PerPool::new([half_energy, food, points]))),
         Event::Converted { seat, from, count, to, into } => of("labora-event-converted", seat)
             .with("from", names::goods(from, count))
             .with("to", names::goods(to, into)),

@@ -4,23 +4,8 @@ use quadrivium_core::{Arg, Phrase, Seat};
 
 use super::{names, steps};
 use crate::data::{BUILDINGS, REWARDS, Source, Step, Trade, Yield};
-use crate::state::{Ask, Labora};
+use crate::state::{Frame, Labora, Progress, Question};
 use crate::types::{Building, Good, Marker};
-
-/// The step that is asked about.
-#[derive(Clone, Copy)]
-pub(super) struct Asked {
-    pub building: Building,
-    pub step: &'static Step,
-    pub part: u8,
-}
-
-impl Asked {
-    /// The trade whose number is asked for; nothing once it is paid.
-    pub fn trade(self) -> Option<&'static Trade> {
-        self.step.trades()?.0.get(usize::from(self.part))
-    }
-}
 
 impl Labora {
     /// A player's name, or what the neutral one is called.
@@ -32,15 +17,17 @@ impl Labora {
         }
     }
 
-    /// The step of a function that is asked about.
-    pub(super) fn asked_step(&self) -> Option<Asked> {
+    /// The function that is asked about, and the step.
+    pub(super) fn asked_step(&self) -> Option<(Frame, &'static Step)> {
         match self.asked()? {
-            Ask::Function { building, step, part, .. } => {
-                let step = BUILDINGS[building].function.get(usize::from(step))?;
-                Some(Asked { building, step, part })
-            }
+            Question::Function(frame) => Some((frame, frame.step()?)),
             _ => None,
         }
+    }
+
+    /// The trade whose number is asked for.
+    pub(super) fn asked_trade(&self) -> Option<&'static Trade> {
+        self.asked_step()?.0.trade()
     }
 
     /// What a building does, with what the wheel brings now.
@@ -74,14 +61,14 @@ impl Labora {
     }
 
     /// The question of a step.
-    pub(super) fn ask_step(&self, asked: Asked) -> Phrase {
+    pub(super) fn ask_step(&self, frame: Frame, step: &Step) -> Phrase {
         let phrase =
-            |key: &'static str| Phrase::new(key).with("building", names::building(asked.building));
-        match *asked.step {
+            |key: &'static str| Phrase::new(key).with("building", names::building(frame.building));
+        match *step {
             Step::Price(ref trade) => {
                 phrase("labora-ask-price").with("trade", steps::made(trade, 1))
             }
-            Step::Trade(_) | Step::Trades(..) => match asked.trade() {
+            Step::Trade(_) | Step::Trades(..) => match frame.trade() {
                 Some(trade) if matches!(trade.get, Yield::Table(..)) || trade.most > 1 => {
                     phrase("labora-ask-times").with("trade", steps::made(trade, 1))
                 }
@@ -89,9 +76,11 @@ impl Labora {
                 None => phrase("labora-ask-take"),
             },
             Step::TwoBasics(counts) => {
-                let part = usize::from(asked.part).min(1);
-                phrase(["labora-ask-basic", "labora-ask-other-basic"][part])
-                    .with("count", counts[part])
+                let (key, count) = match frame.progress {
+                    Progress::Chosen { .. } => ("labora-ask-other-basic", counts[1]),
+                    _ => ("labora-ask-basic", counts[0]),
+                };
+                phrase(key).with("count", count)
             }
             Step::Wheel(goods) => {
                 phrase("labora-ask-produce").with("harvests", self.harvests(goods))
@@ -111,13 +100,15 @@ impl Labora {
             Step::Fell => phrase("labora-ask-fell"),
             Step::Cut => phrase("labora-ask-cut"),
             Step::Clear(most, goods) => phrase("labora-ask-clear")
-                .with("count", most - asked.part)
+                .with("count", most - frame.progress.count())
                 .with("goods", names::all_goods(goods, 1)),
             Step::ClearFirst => phrase("labora-ask-clear-first"),
             Step::FreeDistrict => phrase("labora-ask-district"),
             Step::FreePlot => phrase("labora-ask-plot"),
-            Step::Reward(_) => self.ask_reward(phrase("labora-ask-reward"), asked),
-            Step::Improve(steps) => phrase("labora-ask-improve").with("count", steps - asked.part),
+            Step::Reward(_) => Self::ask_reward(phrase("labora-ask-reward"), frame),
+            Step::Improve(steps) => {
+                phrase("labora-ask-improve").with("count", steps - frame.progress.count())
+            }
             // What is simply received is not asked about, so only the choice of one good is left.
             Step::Choose(_)
             | Step::Gain(_)
@@ -127,10 +118,14 @@ impl Labora {
         }
     }
 
-    fn ask_reward(&self, phrase: Phrase, asked: Asked) -> Phrase {
-        let (good, points) = REWARDS[usize::from(asked.part).saturating_sub(1)];
+    fn ask_reward(phrase: Phrase, frame: Frame) -> Phrase {
+        let (left, next) = match frame.progress {
+            Progress::Rewarding { points, next } => (points, next),
+            _ => (0, 0),
+        };
+        let (good, points) = REWARDS[usize::from(next)];
         phrase
-            .with("left", names::points(self.deal.points))
+            .with("left", names::points(left))
             .with("good", names::good(good))
             .with("points", names::points(points))
     }

@@ -4,7 +4,8 @@ use quadrivium_core::{Arg, Hue, Phrase, Seat};
 
 use crate::data::{BUILDINGS, Bill, SETTLEMENTS};
 use crate::types::{
-    Building, DistrictSide, Good, Marker, PlotSide, Rank, Settlement, Spot, Terrain, TerrainSet,
+    Building, DistrictSide, Good, Marker, PerPool, PlotSide, Pool, Rank, Settlement, Spot, Terrain,
+    TerrainSet,
 };
 
 /// The message of this kind about a thing with this name in notation.
@@ -128,14 +129,18 @@ pub fn list(phrases: Vec<Phrase>) -> Arg {
     if phrases.is_empty() { nothing().into() } else { phrases.into() }
 }
 
-/// Energy (in halves), food and points, those of which there is something.
-pub fn sums(half_energy: u16, sum_of_food: u16, sum_of_points: u16) -> Vec<Phrase> {
-    let all = [
-        (energy(half_energy), half_energy),
-        (food(sum_of_food), sum_of_food),
-        (points(sum_of_points), sum_of_points),
-    ];
-    all.into_iter().filter(|(_, sum)| *sum > 0).map(|(words, _)| words).collect()
+/// So much energy (in halves), food or points.
+pub fn sum(pool: Pool, sum: impl Into<u16>) -> Phrase {
+    match pool {
+        Pool::HalfEnergy => energy(sum),
+        Pool::Food => food(sum),
+        Pool::Points => points(sum.into()),
+    }
+}
+
+/// The sums of which there is something.
+pub fn sums(all: PerPool<u16>) -> Vec<Phrase> {
+    all.iter().filter(|(_, it)| **it > 0).map(|(pool, &it)| sum(pool, it)).collect()
 }
 
 /// What is paid when a bill is due so many times.

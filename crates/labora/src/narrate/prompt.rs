@@ -3,10 +3,9 @@
 use quadrivium_core::{Phrase, Rules, Score, Seat, Turn};
 
 use super::names;
-use crate::data::{ENERGY, FOOD};
 use crate::land::Cell;
 use crate::score::SOLO_GOAL;
-use crate::state::{Ask, Deal, Labora, Stage};
+use crate::state::{Frame, Labora, Payment, Question, Stage, Sums};
 use crate::types::Good;
 
 impl Labora {
@@ -34,55 +33,60 @@ impl Labora {
         }
     }
 
-    fn wait(&self, asked_seat: Seat, asked: Ask) -> Phrase {
+    fn wait(&self, asked_seat: Seat, asked: Question) -> Phrase {
         let what = match asked {
-            Ask::Turn => Phrase::new("labora-wait-turn"),
-            Ask::Settling | Ask::HomeSite { .. } => Phrase::new("labora-wait-settling"),
-            Ask::Send { .. } => Phrase::new("labora-wait-send"),
-            Ask::Pay => Phrase::new("labora-wait-pay"),
-            Ask::Function { building, .. } | Ask::Site { building } => names::building(building),
-            Ask::Enter { cell } | Ask::Fee { cell } => self.house_name(cell),
-            Ask::Harvest { good } => names::good(good),
-            Ask::NeutralBuild | Ask::NeutralSite { .. } | Ask::NeutralUse => {
+            Question::Turn => Phrase::new("labora-wait-turn"),
+            Question::Settling | Question::HomeSite { .. } => Phrase::new("labora-wait-settling"),
+            Question::Send { .. } => Phrase::new("labora-wait-send"),
+            Question::Pay(_) => Phrase::new("labora-wait-pay"),
+            Question::Function(Frame { building, .. }) | Question::Site { building } => {
+                names::building(building)
+            }
+            Question::Enter { cell } | Question::Fee { cell } => self.house_name(cell),
+            Question::Harvest { good } => names::good(good),
+            Question::NeutralBuild | Question::NeutralSite { .. } | Question::NeutralUse => {
                 Phrase::new("labora-neutral")
             }
         };
         Phrase::new("labora-wait").with("seat", asked_seat).with("what", what)
     }
 
-    fn ask(&self, seat: Seat, asked: Ask) -> Phrase {
+    fn ask(&self, seat: Seat, asked: Question) -> Phrase {
         match asked {
-            Ask::Turn => self.ask_turn(),
-            Ask::Settling => self.ask_settling(),
-            Ask::Site { building } => Phrase::new("labora-ask-site")
+            Question::Turn => self.ask_turn(),
+            Question::Settling => self.ask_settling(),
+            Question::Site { building } => Phrase::new("labora-ask-site")
                 .with("building", names::building(building))
                 .with("cost", names::cost(building)),
-            Ask::HomeSite { settlement } => Phrase::new("labora-ask-home-site")
+            Question::HomeSite { settlement } => Phrase::new("labora-ask-home-site")
                 .with("settlement", names::settlement(settlement))
                 .with("cost", names::settlement_cost(settlement)),
-            Ask::Enter { cell } => {
+            Question::Enter { cell } => {
                 Phrase::new("labora-ask-enter").with("building", self.house_name(cell))
             }
-            Ask::Fee { cell } => self.with_price(Phrase::new("labora-ask-fee"), cell),
-            Ask::Send { cell } if self.owner(cell) == self.neutral() => {
+            Question::Fee { cell } => self.with_price(Phrase::new("labora-ask-fee"), cell),
+            Question::Send { cell } if self.owner(cell) == self.neutral() => {
                 Phrase::new("labora-ask-send-neutral").with("building", self.house_name(cell))
             }
-            Ask::Send { cell } => Phrase::new("labora-ask-send")
+            Question::Send { cell } => Phrase::new("labora-ask-send")
                 .with("building", self.house_name(cell))
                 .with("seat", self.active),
-            Ask::Harvest { good } => {
+            Question::Harvest { good } => {
                 Phrase::new("labora-ask-harvest").with("harvests", self.harvests(&[good]))
             }
-            Ask::Function { building, .. } => match self.asked_step() {
-                Some(step) => self.ask_step(step),
-                None => names::building(building),
+            Question::Function(frame) => match frame.step() {
+                Some(step) => self.ask_step(frame, step),
+                None => names::building(frame.building),
             },
-            Ask::Pay => self.ask_payment(seat),
-            Ask::NeutralBuild => Phrase::new("labora-ask-neutral-build"),
-            Ask::NeutralSite { building } => {
+            Question::Pay(Payment::Different { left, .. }) => {
+                Phrase::new("labora-ask-different").with("count", left)
+            }
+            Question::Pay(Payment::Sums(sums)) => self.ask_payment(seat, sums),
+            Question::NeutralBuild => Phrase::new("labora-ask-neutral-build"),
+            Question::NeutralSite { building } => {
                 Phrase::new("labora-ask-neutral-site").with("building", names::building(building))
             }
-            Ask::NeutralUse => Phrase::new("labora-ask-neutral-use")
+            Question::NeutralUse => Phrase::new("labora-ask-neutral-use")
                 .with("price", names::coins(self.contract_price))
                 .with("present", names::goods(self.present(), 1_u8)),
         }
@@ -121,41 +125,15 @@ impl Labora {
     }
 
     /// What is due, and the kind of which a number is asked.
-    fn ask_payment(&self, seat: Seat) -> Phrase {
-        let Some(asked) = self.asked_kind(seat) else {
-            return Phrase::new("labora-ask-different").with("count", self.deal.different);
-        };
+    fn ask_payment(&self, seat: Seat, sums: Sums) -> Phrase {
+        let due = Phrase::new("labora-ask-pay").with("due", names::sums(sums.left));
+        let Some(asked) = sums.asked(&self.goods[seat]) else { return due };
         let have = match asked.good {
             Good::FiveCoins => self.has(seat, Good::Coin) / 5,
             good => self.has(seat, good),
         };
-        Phrase::new("labora-ask-pay")
-            .with("due", due(&self.deal))
-            .with("good", names::good(asked.good))
+        due.with("good", names::good(asked.good))
             .with("have", have)
-            .with("worth", worth(&self.deal, asked.good, 1))
-    }
-}
-
-/// Everything that is still due.
-fn due(deal: &Deal) -> Vec<Phrase> {
-    let mut due = names::sums(deal.half_energy, deal.food, deal.points);
-    if deal.different > 0 {
-        due.push(names::different(deal.different));
-    }
-    due
-}
-
-/// What so many of a good count for in the sum that is paid now.
-pub(super) fn worth(deal: &Deal, good: Good, count: u8) -> Phrase {
-    let list = deal.list();
-    let each = list.iter().find(|(kind, _)| *kind == good).map_or(0, |(_, value)| *value);
-    let sum = u16::from(each) * u16::from(count);
-    if list == ENERGY {
-        names::energy(sum)
-    } else if list == FOOD {
-        names::food(sum)
-    } else {
-        names::points(sum)
+            .with("worth", names::sum(asked.pool, asked.value))
     }
 }

@@ -8,7 +8,7 @@ use crate::data::BUILDINGS;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::land::{Cell, CellSet};
-use crate::state::{Ask, Content, Labora};
+use crate::state::{Content, Labora, Question};
 use crate::types::{Building, Rank, Spot, TerrainSet};
 
 /// What a contract costs once wine or whiskey is made.
@@ -43,21 +43,20 @@ impl Labora {
         if self.sites(seat, building).is_empty() { Err(Illegal::NoSite) } else { Ok(()) }
     }
 
-    pub(super) fn legal_builds(&self, seat: Seat, out: &mut Vec<Action>) {
-        let possible =
-            self.displayed().filter(|&building| self.check_build(seat, building).is_ok());
-        out.extend(possible.map(|building| Action::Build { building }));
+    /// The buildings that a player can build.
+    pub(crate) fn buildable(&self, seat: Seat) -> impl Iterator<Item = Building> {
+        self.displayed().filter(move |&building| self.check_build(seat, building).is_ok())
     }
 
-    pub(super) fn can_build(&self, seat: Seat) -> bool {
-        self.displayed().any(|building| self.check_build(seat, building).is_ok())
+    pub(super) fn legal_builds(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(self.buildable(seat).map(|building| Action::Build { building }));
     }
 
     pub(super) fn build(&mut self, seat: Seat, building: Building) -> Result<(), Illegal> {
         self.check_action_left()?;
         self.check_build(seat, building)?;
         self.spend_action();
-        self.asks.push(Ask::Site { building });
+        self.pending.push(Question::Site { building });
         Ok(())
     }
 
@@ -100,11 +99,11 @@ impl Labora {
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         let cell = self.check_site(seat, building, spot)?;
-        self.asks.pop();
+        self.pending.pop();
         self.demand(seat, &Due::goods(BUILDINGS[building].cost), seen);
         self.erect(seat, building, cell, seen);
         if self.at_home(seat, Rank::Prior).is_some() {
-            self.asks.push(Ask::Enter { cell });
+            self.pending.push(Question::Enter { cell });
         }
         Ok(())
     }

@@ -2,23 +2,55 @@
 
 use quadrivium_core::{Observer, Seat};
 
-use super::purse::wealth;
 use crate::action::{Action, Fee};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::land::Cell;
-use crate::state::{Ask, Labora, Stage};
+use crate::land::{Cell, CellSet};
+use crate::state::{Labora, Question, Stage};
 use crate::types::{Building, Clergyman, Country, Good, PerClergyman, Rank};
 
+/// The only one there is.
+pub(super) fn only<T>(mut all: impl Iterator<Item = T>) -> Option<T> {
+    let first = all.next()?;
+    all.next().is_none().then_some(first)
+}
+
 impl Labora {
+    /// The ranks of clergymen whom a player can send.
+    fn ranks_home(&self, seat: Seat) -> impl Iterator<Item = Rank> {
+        Rank::ALL.into_iter().filter(move |&rank| self.at_home(seat, rank).is_some())
+    }
+
+    /// The buildings on an estate that nobody stands in.
+    fn vacant(&self, owner: Seat) -> CellSet {
+        self.land[owner] & self.houses & !self.occupied()
+    }
+
+    /// Something to do with each of some buildings, in order.
+    pub(super) fn push_houses(
+        &self,
+        cells: CellSet,
+        out: &mut Vec<Action>,
+        action: impl Fn(Building) -> Action,
+    ) {
+        let start = out.len();
+        out.extend(cells.iter().filter_map(|cell| self.house(cell)).map(action));
+        out[start..].sort_unstable();
+    }
+
     pub(super) fn legal_places(&self, seat: Seat, out: &mut Vec<Action>) {
         let start = out.len();
-        let empty = self.land[seat] & self.houses & !self.occupied();
-        for rank in Rank::ALL.into_iter().filter(|&rank| self.at_home(seat, rank).is_some()) {
-            let houses = empty.iter().filter_map(|cell| self.house(cell));
-            out.extend(houses.map(|building| Action::Place { building, rank }));
+        let vacant = self.vacant(seat);
+        for rank in self.ranks_home(seat) {
+            self.push_houses(vacant, out, |building| Action::Place { building, rank });
         }
         out[start..].sort_unstable();
+    }
+
+    /// A building of this owner that nobody stands in.
+    fn check_vacant(&self, owner: Seat, building: Building) -> Result<Cell, Illegal> {
+        let cell = self.find_house(owner, building).ok_or(Illegal::NoSuchHouse)?;
+        if self.vacant(owner).contains(cell) { Ok(cell) } else { Err(Illegal::Occupied) }
     }
 
     fn check_place(
@@ -28,10 +60,7 @@ impl Labora {
         rank: Rank,
     ) -> Result<(Cell, Clergyman), Illegal> {
         self.check_no_bonus()?;
-        let cell = self.find_house(seat, building).ok_or(Illegal::NoSuchHouse)?;
-        if self.occupied().contains(cell) {
-            return Err(Illegal::Occupied);
-        }
+        let cell = self.check_vacant(seat, building)?;
         let man = self.at_home(seat, rank).ok_or(Illegal::NobodyHome)?;
         Ok((cell, man))
     }
@@ -66,21 +95,23 @@ impl Labora {
         }
     }
 
-    fn can_pay_fee(&self, seat: Seat) -> bool {
-        wealth(&self.goods[seat]) >= u16::from(self.contract_price)
-            || self.has(seat, self.present()) > 0
+    /// How a player can pay for a contract.
+    pub(super) fn fees(&self, seat: Seat) -> impl Iterator<Item = Fee> {
+        Fee::ALL.into_iter().filter(move |fee| match fee {
+            Fee::Coins => self.can_pay_coins(seat, self.contract_price),
+            Fee::Present => self.has(seat, self.present()) > 0,
+        })
     }
 
     pub(super) fn legal_contracts(&self, seat: Seat, out: &mut Vec<Action>) {
-        if !self.can_pay_fee(seat) {
+        if self.fees(seat).next().is_none() {
             return;
         }
-        let free = self.houses & !self.occupied();
         for owner in self.owners().filter(|&owner| owner != seat && self.anybody_home(owner)) {
-            let start = out.len();
-            let houses = (self.land[owner] & free).iter().filter_map(|cell| self.house(cell));
-            out.extend(houses.map(|building| Action::Contract { owner, building }));
-            out[start..].sort_unstable();
+            self.push_houses(self.vacant(owner), out, |building| Action::Contract {
+                owner,
+                building,
+            });
         }
     }
 
@@ -89,14 +120,11 @@ impl Labora {
         if owner == seat {
             return Err(Illegal::OwnHouse);
         }
-        let cell = self.find_house(owner, building).ok_or(Illegal::NoSuchHouse)?;
-        if self.occupied().contains(cell) {
-            return Err(Illegal::Occupied);
-        }
+        let cell = self.check_vacant(owner, building)?;
         if !self.anybody_home(owner) {
             return Err(Illegal::NobodyHome);
         }
-        if self.can_pay_fee(seat) { Ok(cell) } else { Err(Illegal::NoFee) }
+        self.fees(seat).next().map(|_| cell).ok_or(Illegal::NoFee)
     }
 
     pub(super) fn contract(
@@ -107,21 +135,12 @@ impl Labora {
     ) -> Result<(), Illegal> {
         let cell = self.check_contract(seat, owner, building)?;
         self.spend_action();
-        self.asks.push(Ask::Fee { cell });
+        self.pending.push(Question::Fee { cell });
         Ok(())
     }
 
-    pub(super) fn check_fee(&self, seat: Seat, fee: Fee) -> Result<(), Illegal> {
-        let payable = match fee {
-            Fee::Coins => self.can_pay_coins(seat, self.contract_price),
-            Fee::Present => self.has(seat, self.present()) > 0,
-        };
-        if payable { Ok(()) } else { Err(Illegal::NoFee) }
-    }
-
     pub(super) fn legal_fees(&self, seat: Seat, out: &mut Vec<Action>) {
-        let fees = Fee::ALL.into_iter().filter(|&fee| self.check_fee(seat, fee).is_ok());
-        out.extend(fees.map(|fee| Action::Fee { fee }));
+        out.extend(self.fees(seat).map(|fee| Action::Fee { fee }));
     }
 
     /// The fee is due at once: coins for the owner, or a drink that goes to the supply. The neutral
@@ -133,7 +152,7 @@ impl Labora {
         fee: Fee,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        self.check_fee(seat, fee)?;
+        self.fees(seat).find(|it| *it == fee).ok_or(Illegal::NoFee)?;
         let building = self.house(cell).expect("contracts are about buildings");
         let owner = self.owner(cell).expect("buildings stand on estates");
         match fee {
@@ -151,8 +170,8 @@ impl Labora {
                 seen.saw(Event::PresentGiven { seat, owner, building, good });
             }
         }
-        self.asks.pop();
-        self.asks.push(Ask::Send { cell });
+        self.pending.pop();
+        self.pending.push(Question::Send { cell });
         Ok(())
     }
 
@@ -162,13 +181,7 @@ impl Labora {
         seen: &mut impl Observer<Event>,
     ) -> bool {
         let seat = self.active;
-        let [coins, present] = Fee::ALL.map(|fee| self.check_fee(seat, fee).is_ok());
-        let only = match (coins, present) {
-            (true, false) => Fee::Coins,
-            (false, true) => Fee::Present,
-            _ => return false,
-        };
-        self.pay_fee(seat, cell, only, seen).is_ok()
+        only(self.fees(seat)).is_some_and(|fee| self.pay_fee(seat, cell, fee, seen).is_ok())
     }
 
     /// Who decides which clergyman goes: the owner, or the solo player for the neutral one.
@@ -181,8 +194,7 @@ impl Labora {
 
     pub(super) fn legal_messengers(&self, cell: Cell, out: &mut Vec<Action>) {
         let owner = self.owner(cell).expect("buildings stand on estates");
-        let home = Rank::ALL.into_iter().filter(|&rank| self.at_home(owner, rank).is_some());
-        out.extend(home.map(|rank| Action::Send { rank }));
+        out.extend(self.ranks_home(owner).map(|rank| Action::Send { rank }));
     }
 
     pub(super) fn send(
@@ -193,7 +205,7 @@ impl Labora {
     ) -> Result<(), Illegal> {
         let owner = self.owner(cell).expect("buildings stand on estates");
         let man = self.at_home(owner, rank).ok_or(Illegal::NobodyHome)?;
-        self.asks.pop();
+        self.pending.pop();
         self.work(owner, man, cell, seen);
         Ok(())
     }
@@ -206,24 +218,16 @@ impl Labora {
         seen: &mut impl Observer<Event>,
     ) -> bool {
         let owner = self.owner(cell).expect("buildings stand on estates");
-        let [lay, prior] = Rank::ALL.map(|rank| self.at_home(owner, rank).is_some());
-        let only = match (lay, prior) {
-            (_, true) if self.stage == Stage::NeutralUsing => Rank::Prior,
-            (true, false) => Rank::LayBrother,
-            (false, true) => Rank::Prior,
-            _ => return false,
-        };
-        self.send(cell, only, seen).is_ok()
+        let neutral = self.stage == Stage::NeutralUsing;
+        let rank = if neutral { Some(Rank::Prior) } else { only(self.ranks_home(owner)) };
+        rank.is_some_and(|rank| self.send(cell, rank, seen).is_ok())
     }
 
     /// In the bonus round the prior may go into any building, free or not, of anybody, for nothing.
     pub(super) fn legal_visits(&self, out: &mut Vec<Action>) {
         for owner in self.owners() {
-            let start = out.len();
-            let houses =
-                (self.land[owner] & self.houses).iter().filter_map(|cell| self.house(cell));
-            out.extend(houses.map(|building| Action::Visit { owner, building }));
-            out[start..].sort_unstable();
+            let houses = self.land[owner] & self.houses;
+            self.push_houses(houses, out, |building| Action::Visit { owner, building });
         }
     }
 

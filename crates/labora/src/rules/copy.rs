@@ -26,7 +26,7 @@ impl Labora {
     }
 
     /// The cells whose buildings can be copied; the display is not made of cells.
-    pub(crate) fn copied_cells(&self, source: Source, cell: Option<Cell>) -> CellSet {
+    fn copied_cells(&self, source: Source, cell: Option<Cell>) -> CellSet {
         match source {
             Source::HoldsPrior => self.with_priors() & self.houses,
             Source::Occupied => self.occupied() & self.houses,
@@ -38,25 +38,24 @@ impl Labora {
         }
     }
 
-    pub(super) fn legal_copies(&self, source: Source, cell: Option<Cell>, out: &mut Vec<Action>) {
-        let start = out.len();
-        if source == Source::Display {
-            let working = self.displayed().filter(|&building| self.works(building));
-            out.extend(working.map(|building| Action::Copy { owner: None, building }));
-        }
-        for cell in self.copied_cells(source, cell).iter() {
-            if let Some(building) = self.house(cell).filter(|&building| self.works(building)) {
-                out.push(Action::Copy { owner: self.owner(cell), building });
-            }
-        }
-        out[start..].sort_unstable();
+    /// The buildings that can be copied, with those whose they are; those in the display are
+    /// nobody's.
+    pub(crate) fn copied_houses(
+        &self,
+        source: Source,
+        cell: Option<Cell>,
+    ) -> impl Iterator<Item = (Option<Seat>, Building)> {
+        let cells = self.copied_cells(source, cell).iter();
+        let built = cells.filter_map(|cell| Some((self.owner(cell), self.house(cell)?)));
+        let shown = self.displayed().filter(move |_| source == Source::Display);
+        built.chain(shown.map(|it| (None, it))).filter(|&(_, building)| self.works(building))
     }
 
-    pub(super) fn can_copy(&self, source: Source, cell: Option<Cell>) -> bool {
-        let mut cells = self.copied_cells(source, cell).iter();
-        let works = |cell| self.house(cell).is_some_and(|building| self.works(building));
-        cells.any(works)
-            || source == Source::Display && self.displayed().any(|building| self.works(building))
+    pub(super) fn legal_copies(&self, source: Source, cell: Option<Cell>, out: &mut Vec<Action>) {
+        let start = out.len();
+        let houses = self.copied_houses(source, cell);
+        out.extend(houses.map(|(owner, building)| Action::Copy { owner, building }));
+        out[start..].sort_unstable();
     }
 
     /// Uses another building's function: no clergyman goes there and nothing is paid for it.

@@ -2,24 +2,34 @@
 
 use quadrivium_core::{Observer, Seat};
 
-use super::trade::{asked_trade, choices_of_yield};
+use super::Terms;
 use crate::action::Action;
-use crate::data::{BASIC_GOODS, BUILDINGS, IMPROVEMENTS, REWARDS, Step};
+use crate::data::Step;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::land::Cell;
-use crate::state::{Ask, Deal, Labora};
+use crate::state::{Frame, Labora, Progress, Question};
 use crate::types::{Building, Good, Spot};
 
-/// The step that is being carried out.
-#[derive(Clone, Copy)]
-pub(super) struct Frame {
-    /// Where the building stands.
-    pub cell: Option<Cell>,
-    /// Nothing after the last step.
-    pub step: Option<&'static Step>,
-    /// How far the step has come.
-    pub part: u8,
+impl Progress {
+    /// Before anything of a step is done.
+    fn before(step: Option<&Step>) -> Self {
+        match step {
+            Some(Step::Trade(_) | Step::Trades(..) | Step::Price(_)) => {
+                Self::Trading { times: [0; 2], next: 0 }
+            }
+            Some(Step::Clear(..) | Step::Improve(_)) => Self::Repeated { count: 0 },
+            _ => Self::Start,
+        }
+    }
+
+    /// How often the step was done.
+    pub(crate) fn count(self) -> u8 {
+        match self {
+            Self::Repeated { count } => count,
+            _ => 0,
+        }
+    }
 }
 
 impl Labora {
@@ -30,139 +40,89 @@ impl Labora {
         {
             self.copied.insert(card);
         }
-        self.asks.push(Ask::Function { building, cell, step: 0, part: 0 });
+        let frame = Frame { building, cell, step: 0, progress: Progress::Start };
+        self.pending.push(Question::Function(frame));
+        self.begin_step(0);
     }
 
-    fn frame(&self) -> Frame {
-        match self.asked() {
-            Some(Ask::Function { building, cell, step, part }) => {
-                let step = BUILDINGS[building].function.get(usize::from(step));
-                Frame { cell, step, part }
-            }
-            _ => unreachable!("asked about a function while none is carried out"),
+    /// Goes on to a step of the function.
+    pub(super) fn begin_step(&mut self, step: u8) {
+        if let Some(Question::Function(frame)) = self.pending.last_mut() {
+            frame.step = step;
+            frame.progress = Progress::before(frame.step());
         }
-    }
-
-    /// How often the trade that is asked about can be made.
-    pub(crate) fn most_times_now(&self, seat: Seat) -> u8 {
-        self.most_times(seat, self.frame())
     }
 
     /// Goes on to the next step.
     pub(super) fn next_step(&mut self) {
-        if let Some(Ask::Function { step, part, .. }) = self.asks.last_mut() {
-            *step += 1;
-            *part = 0;
-        }
-        self.deal = Deal::default();
-    }
-
-    pub(super) fn next_part_of_step(&mut self) {
-        if let Some(Ask::Function { part, .. }) = self.asks.last_mut() {
-            *part += 1;
+        if let Some(Question::Function(frame)) = self.asked() {
+            let step = frame.step + 1;
+            self.begin_step(step);
         }
     }
 
-    /// Asks for the same step once more.
-    pub(super) fn same_step_again(&mut self) {
-        if let Some(Ask::Function { part, .. }) = self.asks.last_mut() {
-            *part = 0;
+    pub(super) fn set_progress(&mut self, to: Progress) {
+        if let Some(Question::Function(Frame { progress, .. })) = self.pending.last_mut() {
+            *progress = to;
         }
-        self.deal = Deal::default();
     }
 
-    /// Leaves the rest of the function out.
-    pub(super) fn leave_function(&mut self) {
-        self.deal = Deal::default();
-        self.asks.pop();
+    /// Does what can be done several times once more.
+    pub(super) fn repeated(&mut self) {
+        if let Some(Question::Function(Frame { progress: Progress::Repeated { count }, .. })) =
+            self.pending.last_mut()
+        {
+            *count += 1;
+        }
     }
 
-    pub(super) fn legal_in_function(&self, seat: Seat, out: &mut Vec<Action>) {
-        let frame = self.frame();
-        let Some(step) = frame.step else { return };
+    pub(super) fn legal_in_function(&self, seat: Seat, frame: Frame, out: &mut Vec<Action>) {
+        let Some(step) = frame.step() else { return };
         let land = self.land[seat];
         match *step {
+            Step::Choose(_) | Step::TwoBasics(_) | Step::Reward(_) => {}
             Step::Trade(_) | Step::Trades(..) | Step::Price(_) => {
-                if let Some(choices) = choices_of_yield(frame) {
-                    out.extend(choices.iter().map(|&(good, count)| Action::Take { good, count }));
-                    out.sort_unstable();
-                    return;
-                }
                 let most = self.most_times(seat, frame);
                 out.extend((1..=most).map(|count| Action::Times { count }));
-                out.push(Action::Skip);
             }
-            Step::Choose(choices) => {
-                out.extend(choices.iter().map(|&(good, count)| Action::Take { good, count }));
-                out.sort_unstable();
-            }
-            Step::TwoBasics(counts) => {
-                let count = counts[usize::from(frame.part)];
-                let goods = BASIC_GOODS.into_iter().filter(|&it| self.deal.chosen != Some(it));
-                out.extend(goods.map(|good| Action::Take { good, count }));
-                out.sort_unstable();
-            }
-            Step::Wheel(goods) => {
-                self.legal_production(goods, true, out);
-                out.push(Action::Skip);
-            }
-            Step::Joker(goods) => {
-                self.legal_production(goods, false, out);
-                out.push(Action::Skip);
-            }
-            Step::Copy(source) => {
-                self.legal_copies(source, frame.cell, out);
-                out.push(Action::Skip);
-            }
-            Step::Build => {
-                self.legal_builds(seat, out);
-                out.push(Action::Skip);
-            }
-            Step::Settle => {
-                self.legal_settlements(seat, out);
-                out.push(Action::Skip);
-            }
-            Step::Fell => {
-                self.legal_fellings(seat, out);
-                out.push(Action::Skip);
-            }
-            Step::Cut => {
-                self.legal_cuttings(seat, out);
-                out.push(Action::Skip);
-            }
+            Step::Wheel(goods) => self.legal_production(goods, true, out),
+            Step::Joker(goods) => self.legal_production(goods, false, out),
+            Step::Copy(source) => self.legal_copies(source, frame.cell, out),
+            Step::Build => self.legal_builds(seat, out),
+            Step::Settle => self.legal_settlements(seat, out),
+            Step::Fell => self.legal_fellings(seat, out),
+            Step::Cut => self.legal_cuttings(seat, out),
             Step::Clear(..) | Step::ClearFirst => {
                 self.push_spots(land & self.forests, out, |spot| Action::Clear { spot });
-                out.push(Action::Skip);
             }
-            Step::FreeDistrict => {
-                self.legal_districts(seat, out);
-                out.push(Action::Skip);
-            }
-            Step::FreePlot => {
-                self.legal_plots(seat, out);
-                out.push(Action::Skip);
-            }
-            Step::Reward(_) => {
-                let (good, most) = self.asked_reward(frame);
-                out.extend((0..=most).map(|count| Action::Take { good, count }));
-            }
+            Step::FreeDistrict => self.legal_districts(seat, out),
+            Step::FreePlot => self.legal_plots(seat, out),
             Step::Improve(_) => {
-                let goods = IMPROVEMENTS.into_iter().map(|(from, _)| from);
-                let possible = goods.filter(|&good| self.check_improve(seat, good).is_ok());
-                out.extend(possible.map(|good| Action::Improve { good }));
+                out.extend(self.improvements(seat).map(|(good, _)| Action::Improve { good }));
                 out.sort_unstable();
-                out.push(Action::Skip);
             }
-            Step::Gain(_) | Step::Show(..) | Step::AllClergyHome | Step::PriorHome => {}
+            Step::Gain(_) | Step::Show(..) | Step::AllClergyHome | Step::PriorHome => return,
         }
+        out.extend(Self::gifts(frame).map(|(good, count)| Action::Take { good, count }));
+        if !Self::is_given(frame) {
+            out.push(Action::Skip);
+        }
+    }
+
+    /// Whether goods are simply received, by choice: that cannot be left out.
+    fn is_given(frame: Frame) -> bool {
+        Self::gifts(frame).next().is_some()
     }
 
     /// Carries out what needs no decision. Nothing more to do when a player has to choose.
-    pub(super) fn go_on_in_function(&mut self, seen: &mut impl Observer<Event>) -> bool {
+    pub(super) fn go_on_in_function(
+        &mut self,
+        frame: Frame,
+        seen: &mut impl Observer<Event>,
+    ) -> bool {
         let seat = self.active;
-        let frame = self.frame();
-        let Some(step) = frame.step else {
-            self.asks.pop();
+        let Some(step) = frame.step() else {
+            self.pending.pop();
             return true;
         };
         match *step {
@@ -170,7 +130,6 @@ impl Labora {
                 for &(good, count) in goods {
                     self.gain(seat, good, count.into(), seen);
                 }
-                self.next_step();
             }
             Step::Show(good, steps) => {
                 let have = self.has(seat, good);
@@ -178,92 +137,62 @@ impl Labora {
                 if let Some(&(_, coins)) = best {
                     self.gain(seat, Good::Coin, coins.into(), seen);
                 }
-                self.next_step();
             }
-            Step::AllClergyHome => {
-                self.clergy_home(seat, seen);
-                self.next_step();
+            Step::AllClergyHome => self.clergy_home(seat, seen),
+            Step::PriorHome => self.prior_home(seat, seen),
+            Step::Trade(ref trade) | Step::Price(ref trade) => {
+                return self.go_on_trading(seat, frame, std::slice::from_ref(trade), seen);
             }
-            Step::PriorHome => {
-                self.prior_home(seat, seen);
-                self.next_step();
-            }
-            Step::Trade(_) | Step::Trades(..) | Step::Price(_) => {
-                return self.go_on_trading(seat, frame, seen);
-            }
-            Step::Choose(_) => return false,
-            Step::TwoBasics(counts) => {
-                if usize::from(frame.part) < counts.len() {
-                    return false;
-                }
-                self.next_step();
-            }
+            Step::Trades(_, trades) => return self.go_on_trading(seat, frame, trades, seen),
             Step::Reward(allowance) => return self.go_on_rewarding(seat, frame, allowance),
-            Step::ClearFirst => {
-                if !(self.land[seat] & self.forests).is_empty() {
-                    return false;
-                }
-                self.leave_function();
+            Step::ClearFirst if !self.has_choice(seat, frame, step) => {
+                self.pending.pop();
+                return true;
             }
-            _ => {
-                if self.has_choice(seat, frame, step) {
-                    return false;
-                }
-                self.next_step();
-            }
+            _ if self.has_choice(seat, frame, step) => return false,
+            _ => {}
         }
+        self.next_step();
         true
     }
 
-    /// Whether a step that can be left out can also be done.
+    /// Whether there is something to choose in a step.
     fn has_choice(&self, seat: Seat, frame: Frame, step: &Step) -> bool {
         let land = self.land[seat];
-        let joker = self.markers[crate::types::Marker::Joker].is_some();
+        let count = frame.progress.count();
         match *step {
-            Step::Wheel(goods) => {
-                let marked = |good: &Good| {
-                    good.marker().is_some_and(|marker| self.markers[marker].is_some())
-                };
-                joker || goods.iter().any(marked)
-            }
-            Step::Joker(_) => joker,
-            Step::Copy(source) => self.can_copy(source, frame.cell),
-            Step::Build => self.can_build(seat),
-            Step::Settle => self.can_settle(seat),
-            Step::Fell => !(land & self.forests).is_empty(),
+            Step::Wheel(goods) => self.producers(goods, true).next().is_some(),
+            Step::Joker(goods) => self.producers(goods, false).next().is_some(),
+            Step::Copy(source) => self.copied_houses(source, frame.cell).next().is_some(),
+            Step::Build => self.buildable(seat).next().is_some(),
+            Step::Settle => self.settleable(seat).next().is_some(),
+            Step::Fell | Step::ClearFirst => !(land & self.forests).is_empty(),
             Step::Cut => !(land & self.moors).is_empty(),
-            Step::Clear(most, _) => frame.part < most && !(land & self.forests).is_empty(),
+            Step::Clear(most, _) => count < most && !(land & self.forests).is_empty(),
             Step::FreeDistrict => self.district_price().is_some(),
             Step::FreePlot => self.plot_price().is_some(),
-            Step::Improve(steps) => {
-                frame.part < steps
-                    && IMPROVEMENTS
-                        .into_iter()
-                        .any(|(good, _)| self.check_improve(seat, good).is_ok())
-            }
-            _ => true,
+            Step::Improve(steps) => count < steps && self.improvements(seat).next().is_some(),
+            Step::Choose(_)
+            | Step::TwoBasics(_)
+            | Step::Trade(_)
+            | Step::Trades(..)
+            | Step::Price(_)
+            | Step::Reward(_) => true,
+            Step::Gain(_) | Step::Show(..) | Step::AllClergyHome | Step::PriorHome => false,
         }
     }
 
     pub(super) fn decide_in_function(
         &mut self,
         seat: Seat,
+        frame: Frame,
         action: Action,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        let frame = self.frame();
-        let step = frame.step.ok_or(Illegal::NotAsked)?;
+        let step = frame.step().ok_or(Illegal::NotAsked)?;
         match (step, action) {
             (_, Action::Skip) => self.skip(frame, step),
-            (_, Action::Times { count }) if asked_trade(frame).is_some() => {
-                // Not at all is said by skipping.
-                if !(1..=self.most_times(seat, frame)).contains(&count) {
-                    return Err(Illegal::TooOften);
-                }
-                self.deal.times[usize::from(frame.part)] = count;
-                self.next_part_of_step();
-                Ok(())
-            }
+            (_, Action::Times { count }) => self.trade(seat, frame, count),
             (_, Action::Take { good, count }) => self.take(seat, frame, good, count, seen),
             (Step::Wheel(goods), Action::Produce { good, joker }) => {
                 self.produce_in_function(seat, goods, good, joker, seen)
@@ -277,47 +206,31 @@ impl Labora {
             (Step::Build, Action::Build { building }) => {
                 self.check_build(seat, building)?;
                 self.next_step();
-                self.asks.push(Ask::Site { building });
+                self.pending.push(Question::Site { building });
                 Ok(())
             }
             (Step::Settle, Action::Settle { settlement }) => {
                 self.check_settle(seat, settlement)?;
                 self.next_step();
-                self.asks.push(Ask::HomeSite { settlement });
+                self.pending.push(Question::HomeSite { settlement });
                 Ok(())
             }
             (Step::Fell, Action::Fell { spot }) => {
-                let cell = self.check_forest(seat, spot)?;
-                self.next_step();
-                self.fell_cell(seat, cell, seen);
-                Ok(())
+                self.fell_in_function(seat, Good::Wood, spot, seen)
             }
             (Step::Cut, Action::Cut { spot }) => {
-                let cell = self.check_moor(seat, spot)?;
-                self.next_step();
-                self.cut_cell(seat, cell, seen);
-                Ok(())
+                self.fell_in_function(seat, Good::Peat, spot, seen)
             }
             (Step::Clear(..) | Step::ClearFirst, Action::Clear { spot }) => {
                 self.clear(seat, step, spot, seen)
             }
             (Step::FreeDistrict, Action::District { row, side }) => {
-                self.free_district(seat, row, side, seen)?;
-                self.next_step();
-                Ok(())
+                self.lay_district(seat, row, side, Terms::Free, seen).map(|()| self.next_step())
             }
             (Step::FreePlot, Action::Plot { row, side }) => {
-                self.free_plot(seat, row, side, seen)?;
-                self.next_step();
-                Ok(())
+                self.lay_plot(seat, row, side, Terms::Free, seen).map(|()| self.next_step())
             }
-            (Step::Improve(_), Action::Improve { good }) => {
-                let better = self.check_improve(seat, good)?;
-                self.charge(seat, good, 1, seen);
-                self.gain(seat, better, 1, seen);
-                self.next_part_of_step();
-                Ok(())
-            }
+            (Step::Improve(_), Action::Improve { good }) => self.improve(seat, good, seen),
             _ => Err(Illegal::NotAsked),
         }
     }
@@ -325,71 +238,27 @@ impl Labora {
     /// Every part of a function can be left out; without its price the rest goes too. What is
     /// simply received is not asked for.
     fn skip(&mut self, frame: Frame, step: &Step) -> Result<(), Illegal> {
-        match step {
-            Step::Trade(_) | Step::Trades(..) | Step::Price(_) if asked_trade(frame).is_some() => {
-                self.next_part_of_step();
-                Ok(())
-            }
-            Step::Trade(_)
-            | Step::Trades(..)
-            | Step::Price(_)
-            | Step::Choose(_)
-            | Step::TwoBasics(_)
-            | Step::Reward(_) => Err(Illegal::Mandatory),
-            Step::ClearFirst => {
-                self.leave_function();
-                Ok(())
-            }
-            _ => {
-                self.next_step();
-                Ok(())
-            }
+        if Self::is_given(frame) {
+            return Err(Illegal::Mandatory);
         }
+        match (step, frame.progress) {
+            (_, progress @ Progress::Trading { .. }) => self.next_trade(progress, 0),
+            (Step::ClearFirst, _) => drop(self.pending.pop()),
+            _ => self.next_step(),
+        }
+        Ok(())
     }
 
-    fn take(
+    fn fell_in_function(
         &mut self,
         seat: Seat,
-        frame: Frame,
         good: Good,
-        count: u8,
+        spot: Spot,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        let step = frame.step.ok_or(Illegal::NotAsked)?;
-        let listed = |goods: &[(Good, u8)]| goods.contains(&(good, count));
-        match *step {
-            Step::Choose(goods) if listed(goods) => {
-                self.gain(seat, good, count.into(), seen);
-                self.next_step();
-            }
-            Step::TwoBasics(counts)
-                if counts[usize::from(frame.part)] == count
-                    && BASIC_GOODS.contains(&good)
-                    && self.deal.chosen != Some(good) =>
-            {
-                self.gain(seat, good, count.into(), seen);
-                self.deal.chosen = Some(good);
-                self.next_part_of_step();
-            }
-            Step::Reward(_) => {
-                let (asked, most) = self.asked_reward(frame);
-                if good != asked || count > most {
-                    return Err(Illegal::NotOffered);
-                }
-                let (_, points) = REWARDS[usize::from(frame.part) - 1];
-                self.deal.points -= u16::from(points) * u16::from(count);
-                self.gain(seat, good, count.into(), seen);
-                self.next_part_of_step();
-            }
-            Step::Trade(_) if choices_of_yield(frame).is_some_and(listed) => {
-                self.gain(seat, good, count.into(), seen);
-                self.next_step();
-            }
-            Step::Choose(_) | Step::TwoBasics(_) | Step::Trade(_) => {
-                return Err(Illegal::NotOffered);
-            }
-            _ => return Err(Illegal::NotAsked),
-        }
+        let cell = self.check_wild(seat, good, spot)?;
+        self.next_step();
+        self.fell_cell(seat, good, cell, seen);
         Ok(())
     }
 
@@ -404,9 +273,7 @@ impl Labora {
         if !goods.contains(&good) {
             return Err(Illegal::NotProduced);
         }
-        self.produce(seat, good, joker, seen)?;
-        self.next_step();
-        Ok(())
+        self.produce(seat, good, joker, seen).map(|()| self.next_step())
     }
 
     fn clear(
@@ -416,14 +283,14 @@ impl Labora {
         spot: Spot,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        let cell = self.check_forest(seat, spot)?;
+        let cell = self.check_wild(seat, Good::Wood, spot)?;
         self.clear_cell(seat, cell, seen);
         match *step {
             Step::Clear(_, goods) => {
                 for &(good, count) in goods {
                     self.gain(seat, good, count.into(), seen);
                 }
-                self.next_part_of_step();
+                self.repeated();
             }
             _ => self.next_step(),
         }

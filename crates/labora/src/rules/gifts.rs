@@ -1,22 +1,24 @@
-//! Goods of the player's choice: for points, or made better step by step.
+//! Goods of the player's choice: as listed, for points, or made better step by step.
 
-use quadrivium_core::Seat;
+use std::ops::RangeInclusive;
 
-use super::function::Frame;
-use crate::data::{Allowance, IMPROVEMENTS, REWARDS, Shape};
+use quadrivium_core::{Observer, Seat};
+
+use crate::data::{Allowance, BASIC_GOODS, IMPROVEMENTS, REWARDS, Shape, Step};
+use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::Labora;
+use crate::state::{Frame, Labora, Progress};
 use crate::types::Good;
 
 impl Labora {
     /// How many points may be received (R-USE-12). The Brotherhood counts less in the solo game and
     /// in the long game of two.
-    fn allowance(&self, seat: Seat, allowance: Allowance) -> u16 {
+    fn allowance(&self, seat: Seat, allowance: Allowance) -> u8 {
         let land = self.land[seat];
         match allowance {
-            Allowance::Woodland => ((land & self.forests) | (land & self.moors)).len() as u16,
+            Allowance::Woodland => (land & (self.forests | self.moors)).len() as u8,
             Allowance::Cloisters => {
-                let cloisters = (land & self.cloisters).len() as u16;
+                let cloisters = (land & self.cloisters).len() as u8;
                 match self.schedule().shape {
                     Shape::Solo => cloisters,
                     Shape::TwoLong => cloisters * 3 / 2,
@@ -26,36 +28,94 @@ impl Labora {
         }
     }
 
-    pub(super) fn asked_reward(&self, frame: Frame) -> (Good, u8) {
-        let (good, points) = REWARDS[usize::from(frame.part) - 1];
-        (good, (self.deal.points / u16::from(points)) as u8)
-    }
-
     pub(super) fn go_on_rewarding(
         &mut self,
         seat: Seat,
         frame: Frame,
         allowance: Allowance,
     ) -> bool {
-        if frame.part == 0 {
-            self.deal.points = self.allowance(seat, allowance);
-        } else if usize::from(frame.part) > REWARDS.len() {
+        let (points, next) = match frame.progress {
+            Progress::Rewarding { points, next } => (points, next),
+            _ => (self.allowance(seat, allowance), 0),
+        };
+        let kinds = REWARDS.iter().skip(next.into());
+        let Some(dearer) = kinds.map(|(_, each)| *each).position(|each| each <= points) else {
             self.next_step();
             return true;
-        } else if self.asked_reward(frame).1 > 0 {
-            return false;
+        };
+        self.set_progress(Progress::Rewarding { points, next: next + dearer as u8 });
+        false
+    }
+
+    /// How many of a good can be taken now.
+    fn gift(frame: Frame, good: Good) -> Option<RangeInclusive<u8>> {
+        let basic = BASIC_GOODS.contains(&good);
+        let listed = |goods: &[(Good, u8)]| goods.iter().find(|it| it.0 == good).map(|it| it.1);
+        let count = match (frame.step()?, frame.progress) {
+            (Step::Reward(_), Progress::Rewarding { points, next }) => {
+                let &(asked, each) = REWARDS.get(usize::from(next))?;
+                return (asked == good).then_some(0..=points / each);
+            }
+            (Step::Choose(goods), _) => listed(goods),
+            (Step::TwoBasics([_, count]), Progress::Chosen { good: first }) => {
+                (basic && good != first).then_some(*count)
+            }
+            (Step::TwoBasics([count, _]), _) => basic.then_some(*count),
+            _ => listed(frame.choice_of_yield()?),
+        };
+        count.map(|count| count..=count)
+    }
+
+    /// The goods that can be taken now, each with its number.
+    pub(crate) fn gifts(frame: Frame) -> impl Iterator<Item = (Good, u8)> {
+        let counts = move |good| Self::gift(frame, good).into_iter().flatten();
+        Good::ALL.into_iter().flat_map(move |good| counts(good).map(move |count| (good, count)))
+    }
+
+    pub(super) fn take(
+        &mut self,
+        seat: Seat,
+        frame: Frame,
+        good: Good,
+        count: u8,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        if !Self::gift(frame, good).is_some_and(|counts| counts.contains(&count)) {
+            let asked = Self::gifts(frame).next().is_some();
+            return Err(if asked { Illegal::NotOffered } else { Illegal::NotAsked });
         }
-        self.next_part_of_step();
-        true
+        self.gain(seat, good, count.into(), seen);
+        match (frame.step(), frame.progress) {
+            (Some(Step::TwoBasics(_)), Progress::Start) => {
+                self.set_progress(Progress::Chosen { good });
+            }
+            (_, Progress::Rewarding { points, next }) => {
+                let (_, each) = REWARDS[usize::from(next)];
+                let points = points - each * count;
+                self.set_progress(Progress::Rewarding { points, next: next + 1 });
+            }
+            _ => self.next_step(),
+        }
+        Ok(())
     }
 
     /// Books become ceramics, ceramics ornaments, ornaments reliquaries, and what was made of them
     /// can be improved again.
-    pub(crate) fn check_improve(&self, seat: Seat, good: Good) -> Result<Good, Illegal> {
-        let better = IMPROVEMENTS.iter().find(|&&(from, _)| from == good);
-        match better {
-            Some(&(_, better)) if self.has(seat, good) > 0 => Ok(better),
-            _ => Err(Illegal::NotOffered),
-        }
+    pub(crate) fn improvements(&self, seat: Seat) -> impl Iterator<Item = (Good, Good)> {
+        IMPROVEMENTS.into_iter().filter(move |&(good, _)| self.has(seat, good) > 0)
+    }
+
+    pub(super) fn improve(
+        &mut self,
+        seat: Seat,
+        good: Good,
+        seen: &mut impl Observer<Event>,
+    ) -> Result<(), Illegal> {
+        let better = self.improvements(seat).find(|&(from, _)| from == good);
+        let (_, better) = better.ok_or(Illegal::NotOffered)?;
+        self.charge(seat, good, 1, seen);
+        self.gain(seat, better, 1, seen);
+        self.repeated();
+        Ok(())
     }
 }

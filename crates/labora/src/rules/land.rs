@@ -10,6 +10,13 @@ use crate::land::Cell;
 use crate::state::{Content, District, Labora, Plot};
 use crate::types::{DistrictSide, Good, PlotSide, Terrain};
 
+/// Whether a tile is paid for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Terms {
+    Bought,
+    Free,
+}
+
 impl Labora {
     /// The price of the next tile of a stack: the cheapest lies on top, in the solo game the
     /// dearest.
@@ -104,24 +111,8 @@ impl Labora {
     }
 
     /// One tile a turn and one a settlement phase (R-BUY-1).
-    pub(super) fn legal_purchases(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.bought {
-            return;
-        }
-        if self.district_price().is_some_and(|price| self.can_pay_coins(seat, price)) {
-            self.legal_districts(seat, out);
-        }
-        if self.plot_price().is_some_and(|price| self.can_pay_coins(seat, price)) {
-            self.legal_plots(seat, out);
-        }
-    }
-
-    pub(super) fn can_buy_land(&self, seat: Seat) -> bool {
-        let affordable = |price: Option<u8>| price.is_some_and(|it| self.can_pay_coins(seat, it));
-        !self.bought && (affordable(self.district_price()) || affordable(self.plot_price()))
-    }
-
-    fn check_purchase(&self, seat: Seat, price: u8) -> Result<(), Illegal> {
+    fn check_purchase(&self, seat: Seat, price: Option<u8>) -> Result<(), Illegal> {
+        let price = price.ok_or(Illegal::NoTileLeft)?;
         if self.bought {
             Err(Illegal::AlreadyBought)
         } else if self.can_pay_coins(seat, price) {
@@ -131,86 +122,66 @@ impl Labora {
         }
     }
 
-    pub(super) fn buy_district(
+    pub(super) fn legal_purchases(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.check_purchase(seat, self.district_price()).is_ok() {
+            self.legal_districts(seat, out);
+        }
+        if self.check_purchase(seat, self.plot_price()).is_ok() {
+            self.legal_plots(seat, out);
+        }
+    }
+
+    pub(super) fn can_buy_land(&self, seat: Seat) -> bool {
+        let prices = [self.district_price(), self.plot_price()];
+        prices.into_iter().any(|price| self.check_purchase(seat, price).is_ok())
+    }
+
+    /// Pays for a tile, unless it is for nothing (R-USE-10). Says what was paid.
+    fn buy(
         &mut self,
         seat: Seat,
-        row: i8,
-        side: DistrictSide,
+        price: u8,
+        terms: Terms,
         seen: &mut impl Observer<Event>,
-    ) -> Result<(), Illegal> {
-        let price = self.check_district(seat, row)?;
-        self.check_purchase(seat, price)?;
+    ) -> Result<u8, Illegal> {
+        if terms == Terms::Free {
+            return Ok(0);
+        }
+        self.check_purchase(seat, Some(price))?;
         self.charge(seat, Good::Coin, price.into(), seen);
         self.bought = true;
-        self.lay_district(seat, row, side, price, seen);
-        Ok(())
+        Ok(price)
     }
 
-    pub(super) fn buy_plot(
-        &mut self,
-        seat: Seat,
-        row: i8,
-        side: PlotSide,
-        seen: &mut impl Observer<Event>,
-    ) -> Result<(), Illegal> {
-        let price = self.check_plot(seat, row, side)?;
-        self.check_purchase(seat, price)?;
-        self.charge(seat, Good::Coin, price.into(), seen);
-        self.bought = true;
-        self.lay_plot(seat, row, side, price, seen);
-        Ok(())
-    }
-
-    /// A district for nothing (R-USE-10).
-    pub(crate) fn free_district(
-        &mut self,
-        seat: Seat,
-        row: i8,
-        side: DistrictSide,
-        seen: &mut impl Observer<Event>,
-    ) -> Result<(), Illegal> {
-        self.check_district(seat, row)?;
-        self.lay_district(seat, row, side, 0, seen);
-        Ok(())
-    }
-
-    /// A plot for nothing (R-USE-10).
-    pub(crate) fn free_plot(
-        &mut self,
-        seat: Seat,
-        row: i8,
-        side: PlotSide,
-        seen: &mut impl Observer<Event>,
-    ) -> Result<(), Illegal> {
-        self.check_plot(seat, row, side)?;
-        self.lay_plot(seat, row, side, 0, seen);
-        Ok(())
-    }
-
-    fn lay_district(
+    pub(crate) fn lay_district(
         &mut self,
         owner: Seat,
         row: i8,
         side: DistrictSide,
-        price: u8,
+        terms: Terms,
         seen: &mut impl Observer<Event>,
-    ) {
+    ) -> Result<(), Illegal> {
+        let price = self.check_district(owner, row)?;
+        let price = self.buy(owner, price, terms, seen)?;
         let tile = self.districts.iter().flatten().count();
         self.districts[tile] = Some(District { owner, row, side });
         for (index, (terrain, content)) in district(side).into_iter().enumerate() {
             self.add_cell(owner, Cell::district(tile, index), terrain, content);
         }
         seen.saw(Event::DistrictLaid { seat: owner, row, side, price });
+        Ok(())
     }
 
-    fn lay_plot(
+    pub(crate) fn lay_plot(
         &mut self,
         owner: Seat,
         row: i8,
         side: PlotSide,
-        price: u8,
+        terms: Terms,
         seen: &mut impl Observer<Event>,
-    ) {
+    ) -> Result<(), Illegal> {
+        let price = self.check_plot(owner, row, side)?;
+        let price = self.buy(owner, price, terms, seen)?;
         let tile = self.plots.iter().flatten().count();
         self.plots[tile] = Some(Plot { owner, row, side });
         let terrains: &[Terrain] = match side {
@@ -222,5 +193,6 @@ impl Labora {
             self.add_cell(owner, Cell::plot(tile, index), terrain, Content::Empty);
         }
         seen.saw(Event::PlotLaid { seat: owner, row, side, price });
+        Ok(())
     }
 }

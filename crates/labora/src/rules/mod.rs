@@ -23,10 +23,12 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Options;
-use crate::state::{Ask, Labora, Stage};
+use crate::state::{Labora, Question, Stage};
+use crate::types::Good;
 
-pub(crate) use pay::Due;
-pub(crate) use purse::{coins_for, wealth};
+pub(crate) use land::Terms;
+pub(crate) use pay::{Asked, Due, give_different, kinds_besides};
+pub(crate) use purse::{Turned, coins_for, take, wealth};
 pub(crate) use wheel::SPACES;
 
 impl Rules for Labora {
@@ -52,7 +54,7 @@ impl Rules for Labora {
     fn turn(&self) -> Turn {
         match self.asked() {
             None => Turn::Over,
-            Some(Ask::Send { cell }) => Turn::of(self.sender(cell)),
+            Some(Question::Send { cell }) => Turn::of(self.sender(cell)),
             Some(_) => Turn::of(self.active),
         }
     }
@@ -63,24 +65,24 @@ impl Rules for Labora {
             return;
         }
         match self.asked().expect("somebody is asked something") {
-            Ask::Turn => self.legal_in_turn(seat, out),
-            Ask::Settling => {
+            Question::Turn => self.legal_in_turn(seat, out),
+            Question::Settling => {
                 self.legal_purchases(seat, out);
                 self.legal_conversions(seat, out);
                 self.legal_settlements(seat, out);
                 out.push(Action::End);
             }
-            Ask::Site { building } => self.legal_sites(seat, building, out),
-            Ask::HomeSite { settlement } => self.legal_home_sites(seat, settlement, out),
-            Ask::Enter { .. } => out.extend([Action::Enter, Action::Skip]),
-            Ask::Fee { .. } => self.legal_fees(seat, out),
-            Ask::Send { cell } => self.legal_messengers(cell, out),
-            Ask::Harvest { good } => self.legal_production(&[good], true, out),
-            Ask::Function { .. } => self.legal_in_function(seat, out),
-            Ask::Pay => self.legal_payments(seat, out),
-            Ask::NeutralBuild => self.legal_neutral_builds(out),
-            Ask::NeutralSite { building } => self.legal_neutral_sites(building, out),
-            Ask::NeutralUse => {
+            Question::Site { building } => self.legal_sites(seat, building, out),
+            Question::HomeSite { settlement } => self.legal_home_sites(seat, settlement, out),
+            Question::Enter { .. } => out.extend([Action::Enter, Action::Skip]),
+            Question::Fee { .. } => self.legal_fees(seat, out),
+            Question::Send { cell } => self.legal_messengers(cell, out),
+            Question::Harvest { good } => self.legal_production(&[good], true, out),
+            Question::Function(frame) => self.legal_in_function(seat, frame, out),
+            Question::Pay(payment) => self.legal_payments(seat, payment, out),
+            Question::NeutralBuild => self.legal_neutral_builds(out),
+            Question::NeutralSite { building } => self.legal_neutral_sites(building, out),
+            Question::NeutralUse => {
                 self.legal_neutral_uses(seat, out);
                 out.push(Action::Skip);
             }
@@ -134,61 +136,83 @@ impl Labora {
     fn decide(
         &mut self,
         seat: Seat,
-        asked: Ask,
+        asked: Question,
         action: Action,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         match (asked, action) {
-            (Ask::Turn, Action::Place { building, rank }) => self.place(seat, building, rank, seen),
-            (Ask::Turn, Action::Contract { owner, building }) => {
+            (Question::Turn, Action::Place { building, rank }) => {
+                self.place(seat, building, rank, seen)
+            }
+            (Question::Turn, Action::Contract { owner, building }) => {
                 self.contract(seat, owner, building)
             }
-            (Ask::Turn, Action::Visit { owner, building }) => {
+            (Question::Turn, Action::Visit { owner, building }) => {
                 self.visit(seat, owner, building, seen)
             }
-            (Ask::Turn, Action::Fell { spot }) => self.fell(seat, spot, seen),
-            (Ask::Turn, Action::Cut { spot }) => self.cut(seat, spot, seen),
-            (Ask::Turn, Action::Idle) => self.idle(seat, seen),
-            (Ask::Turn, Action::Build { building }) => self.build(seat, building),
-            (Ask::Turn | Ask::Settling, Action::District { row, side }) => {
-                self.buy_district(seat, row, side, seen)
+            (Question::Turn, Action::Fell { spot }) => self.fell(seat, Good::Wood, spot, seen),
+            (Question::Turn, Action::Cut { spot }) => self.fell(seat, Good::Peat, spot, seen),
+            (Question::Turn, Action::Idle) => self.idle(seat, seen),
+            (Question::Turn, Action::Build { building }) => self.build(seat, building),
+            (Question::Turn | Question::Settling, Action::District { row, side }) => {
+                self.lay_district(seat, row, side, Terms::Bought, seen)
             }
-            (Ask::Turn | Ask::Settling, Action::Plot { row, side }) => {
-                self.buy_plot(seat, row, side, seen)
+            (Question::Turn | Question::Settling, Action::Plot { row, side }) => {
+                self.lay_plot(seat, row, side, Terms::Bought, seen)
             }
-            (Ask::Turn | Ask::Settling, Action::Convert { good }) => self.convert(seat, good, seen),
-            (Ask::Turn, Action::End) => self.end_turn(),
-            (Ask::Settling, Action::Settle { settlement }) => self.settle(seat, settlement),
-            (Ask::Site { building }, Action::At { spot }) => {
+            (Question::Turn | Question::Settling, Action::Convert { good }) => {
+                self.convert(seat, good, seen)
+            }
+            (Question::Turn, Action::End) => self.end_turn(),
+            (Question::Settling, Action::Settle { settlement }) => self.settle(seat, settlement),
+            (Question::Site { building }, Action::At { spot }) => {
                 self.build_at(seat, building, spot, seen)
             }
-            (Ask::HomeSite { settlement }, Action::At { spot }) => {
+            (Question::HomeSite { settlement }, Action::At { spot }) => {
                 self.settle_at(seat, settlement, spot, seen)
             }
-            (Ask::Enter { cell }, Action::Enter) => {
-                self.asks.pop();
+            (Question::Enter { cell }, Action::Enter) => {
+                self.pending.pop();
                 self.enter_new(seat, cell, seen);
                 Ok(())
             }
-            (Ask::Settling, Action::End) | (Ask::Enter { .. } | Ask::NeutralUse, Action::Skip) => {
-                self.asks.pop();
+            (Question::Settling, Action::End)
+            | (Question::Enter { .. } | Question::NeutralUse, Action::Skip) => {
+                self.pending.pop();
                 Ok(())
             }
-            (Ask::Fee { cell }, Action::Fee { fee }) => self.pay_fee(seat, cell, fee, seen),
-            (Ask::Send { cell }, Action::Send { rank }) => self.send(cell, rank, seen),
-            (Ask::Harvest { good: due }, Action::Produce { good, joker }) if good == due => {
+            (Question::Fee { cell }, Action::Fee { fee }) => self.pay_fee(seat, cell, fee, seen),
+            (Question::Send { cell }, Action::Send { rank }) => self.send(cell, rank, seen),
+            (Question::Harvest { good: due }, Action::Produce { good, joker }) if good == due => {
                 self.harvest(seat, good, joker, seen)
             }
-            (Ask::Function { .. }, _) => self.decide_in_function(seat, action, seen),
-            (Ask::Pay, Action::Pay { good, count }) => self.pay(seat, good, count, seen),
-            (Ask::NeutralBuild, Action::Build { building }) => self.neutral_build(building),
-            (Ask::NeutralSite { building }, Action::At { spot }) => {
+            (Question::Function(frame), _) => self.decide_in_function(seat, frame, action, seen),
+            (Question::Pay(payment), Action::Pay { good, count }) => {
+                self.pay(seat, payment, good, count, seen)
+            }
+            (Question::NeutralBuild, Action::Build { building }) => self.neutral_build(building),
+            (Question::NeutralSite { building }, Action::At { spot }) => {
                 self.neutral_build_at(building, spot, seen)
             }
-            (Ask::NeutralUse, Action::Contract { owner, building }) => {
+            (Question::NeutralUse, Action::Contract { owner, building }) => {
                 self.neutral_use(seat, owner, building)
             }
-            _ => Err(Illegal::NotAsked),
+            // All of them, so that a new question is not forgotten here.
+            (
+                Question::Turn
+                | Question::Settling
+                | Question::Site { .. }
+                | Question::HomeSite { .. }
+                | Question::Enter { .. }
+                | Question::Fee { .. }
+                | Question::Send { .. }
+                | Question::Harvest { .. }
+                | Question::Pay(_)
+                | Question::NeutralBuild
+                | Question::NeutralSite { .. }
+                | Question::NeutralUse,
+                _,
+            ) => Err(Illegal::NotAsked),
         }
     }
 
@@ -197,14 +221,21 @@ impl Labora {
         loop {
             let gone_on = match self.asked() {
                 None => self.next_part(seen),
-                Some(Ask::Function { .. }) => self.go_on_in_function(seen),
-                Some(Ask::Pay) => self.pay_without_choice(seen),
-                Some(Ask::Harvest { good }) => self.harvest_without_choice(good, seen),
-                Some(Ask::Fee { cell }) => self.pay_fee_without_choice(cell, seen),
-                Some(Ask::Send { cell }) => self.send_without_choice(cell, seen),
-                Some(Ask::Settling) => self.settle_without_choice(),
-                Some(Ask::NeutralBuild) => self.neutral_build_without_choice(seen),
-                Some(_) => false,
+                Some(Question::Function(frame)) => self.go_on_in_function(frame, seen),
+                Some(Question::Pay(payment)) => self.pay_without_choice(payment, seen),
+                Some(Question::Harvest { good }) => self.harvest_without_choice(good, seen),
+                Some(Question::Fee { cell }) => self.pay_fee_without_choice(cell, seen),
+                Some(Question::Send { cell }) => self.send_without_choice(cell, seen),
+                Some(Question::Settling) => self.settle_without_choice(),
+                Some(Question::NeutralBuild) => self.neutral_build_without_choice(seen),
+                Some(
+                    Question::Turn
+                    | Question::Site { .. }
+                    | Question::HomeSite { .. }
+                    | Question::Enter { .. }
+                    | Question::NeutralSite { .. }
+                    | Question::NeutralUse,
+                ) => false,
             };
             if !gone_on {
                 break;
@@ -233,7 +264,7 @@ impl Labora {
         if self.actions > 0 && self.stage != Stage::Bonus {
             return Err(Illegal::ActionLeft);
         }
-        self.asks.pop();
+        self.pending.pop();
         Ok(())
     }
 }

@@ -2,12 +2,12 @@
 
 use quadrivium_core::{Observer, Seat};
 
-use crate::action::{Action, Fee};
+use crate::action::Action;
 use crate::data::BUILDINGS;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::land::{Cell, CellSet};
-use crate::state::{Ask, Labora, Stage};
+use crate::state::{Labora, Question, Stage};
 use crate::types::{Building, Rank, Spot};
 
 impl Labora {
@@ -20,7 +20,7 @@ impl Labora {
         self.stage = Stage::NeutralBuilding;
         self.active = Seat::A;
         self.fresh = CellSet::EMPTY;
-        self.asks.push(Ask::NeutralBuild);
+        self.pending.push(Question::NeutralBuild);
     }
 
     /// Where a building may go on the neutral heartland, whatever the terrain (R-SOLO-3): on a free
@@ -43,14 +43,18 @@ impl Labora {
         if cloisters.len() == 1 { unoccupied & cloisters } else { touching }
     }
 
+    /// The buildings for which there is a place.
+    fn neutral_buildable(&self) -> impl Iterator<Item = Building> {
+        self.displayed().filter(|&building| !self.neutral_sites(building).is_empty())
+    }
+
     pub(super) fn legal_neutral_builds(&self, out: &mut Vec<Action>) {
-        let possible = self.displayed().filter(|&it| !self.neutral_sites(it).is_empty());
-        out.extend(possible.map(|building| Action::Build { building }));
+        out.extend(self.neutral_buildable().map(|building| Action::Build { building }));
     }
 
     /// Done when nothing is left. What fits nowhere leaves the game (R-SOLO-3).
     pub(super) fn neutral_build_without_choice(&mut self, seen: &mut impl Observer<Event>) -> bool {
-        if self.displayed().any(|building| !self.neutral_sites(building).is_empty()) {
+        if self.neutral_buildable().next().is_some() {
             return false;
         }
         for card in self.display {
@@ -58,7 +62,7 @@ impl Labora {
             seen.saw(Event::PutAside { building: self.side(card) });
         }
         self.display = quadrivium_core::KeySet::EMPTY;
-        self.asks.pop();
+        self.pending.pop();
         true
     }
 
@@ -69,7 +73,7 @@ impl Labora {
         if self.neutral_sites(building).is_empty() {
             return Err(Illegal::NoSite);
         }
-        self.asks.push(Ask::NeutralSite { building });
+        self.pending.push(Question::NeutralSite { building });
         Ok(())
     }
 
@@ -88,7 +92,7 @@ impl Labora {
         if !self.neutral_sites(building).contains(cell) {
             return Err(Illegal::FreeSitesFirst);
         }
-        self.asks.pop();
+        self.pending.pop();
         if let Some(covered) = self.house(cell) {
             if let Some(card) = covered.card() {
                 self.aside.insert(card);
@@ -106,23 +110,20 @@ impl Labora {
         self.stage = Stage::NeutralUsing;
         self.copied = quadrivium_core::KeySet::EMPTY;
         if self.can_use_fresh(self.active) {
-            self.asks.push(Ask::NeutralUse);
+            self.pending.push(Question::NeutralUse);
         }
     }
 
     fn can_use_fresh(&self, seat: Seat) -> bool {
         !self.fresh.is_empty()
             && self.at_home(self.neutral_seat(), Rank::Prior).is_some()
-            && Fee::ALL.into_iter().any(|fee| self.check_fee(seat, fee).is_ok())
+            && self.fees(seat).next().is_some()
     }
 
     pub(super) fn legal_neutral_uses(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.can_use_fresh(seat) {
-            let start = out.len();
             let owner = self.neutral_seat();
-            let houses = self.fresh.iter().filter_map(|cell| self.house(cell));
-            out.extend(houses.map(|building| Action::Contract { owner, building }));
-            out[start..].sort_unstable();
+            self.push_houses(self.fresh, out, |building| Action::Contract { owner, building });
         }
     }
 
@@ -141,8 +142,8 @@ impl Labora {
         building: Building,
     ) -> Result<(), Illegal> {
         let cell = self.check_fresh(seat, owner, building)?;
-        self.asks.pop();
-        self.asks.push(Ask::Fee { cell });
+        self.pending.pop();
+        self.pending.push(Question::Fee { cell });
         Ok(())
     }
 }

@@ -6,25 +6,21 @@
 
 use quadrivium_core::{Observer, Seat};
 
-use super::purse::{change_for, coins_for, thresh_for, wealth};
+use super::purse::{coins_for, take, wealth};
 use crate::action::Action;
 use crate::data::{Bill, ENERGY, FOOD, POINTS};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Ask, Deal, Labora};
-use crate::types::{Good, GoodSet, PerGood};
+use crate::state::{Labora, Payment, Question, Sums};
+use crate::types::{Good, GoodSet, PerGood, PerPool, Pool};
 
 /// A sum of bills.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Due {
     /// Exactly these.
     pub goods: PerGood<u16>,
-    /// Energy, in halves.
-    pub half_energy: u16,
-    /// Food.
-    pub food: u16,
-    /// Points.
-    pub points: u16,
+    /// What is put together.
+    pub sums: PerPool<u16>,
     /// Different goods.
     pub different: u8,
 }
@@ -45,31 +41,52 @@ impl Due {
         for &(good, count) in bill.goods {
             self.goods[good] += u16::from(count) * times;
         }
-        self.half_energy += u16::from(bill.half_energy) * times;
-        self.food += u16::from(bill.food) * times;
-        self.points += u16::from(bill.points) * times;
+        for (pool, sum) in [
+            (Pool::HalfEnergy, bill.half_energy),
+            (Pool::Food, bill.food),
+            (Pool::Points, bill.points),
+        ] {
+            self.sums[pool] += u16::from(sum) * times;
+        }
         self.different += bill.different * times as u8;
+    }
+
+    /// What is left of these goods after the exact ones; nothing where they cannot be paid.
+    pub fn after_goods(&self, purse: &PerGood<u16>) -> Option<PerGood<u16>> {
+        let mut left = *purse;
+        for (good, &count) in self.goods.iter().filter(|(_, count)| **count > 0) {
+            take(&mut left, good, count)?;
+        }
+        Some(left)
     }
 
     /// Whether it can be paid from these goods.
     pub fn payable(&self, purse: &PerGood<u16>) -> bool {
-        let mut left = *purse;
-        let exact = thresh_for(&mut left, self.goods[Good::Straw])
-            .and_then(|_| {
-                for (good, &count) in self.goods.iter() {
-                    if good != Good::Coin {
-                        left[good] = left[good].checked_sub(count)?;
-                    }
-                }
-                change_for(&mut left, self.goods[Good::Coin])?;
-                left[Good::Coin] = left[Good::Coin].checked_sub(self.goods[Good::Coin])?;
-                Some(())
-            })
-            .is_some();
-        exact
-            && feeds(&left, self.food, self.half_energy)
-            && (self.points == 0 || worth(&left, &POINTS) >= self.points)
-            && (self.different == 0 || kinds_besides(&left, GoodSet::EMPTY) >= self.different)
+        let Self { sums, different, .. } = self;
+        self.after_goods(purse).is_some_and(|left| {
+            feeds(&left, sums[Pool::Food], sums[Pool::HalfEnergy])
+                && (sums[Pool::Points] == 0 || worth(&left, &POINTS) >= sums[Pool::Points])
+                && (*different == 0 || kinds_besides(&left, GoodSet::EMPTY) >= *different)
+        })
+    }
+
+    /// What is asked for once the exact goods are paid: the sums, then different goods.
+    pub fn payments(&self) -> impl Iterator<Item = Payment> {
+        let owed = self.sums.values.iter().any(|&sum| sum > 0);
+        let sums = owed.then_some(Payment::Sums(Sums { left: self.sums, next: 0 }));
+        let (left, paid) = (self.different, GoodSet::EMPTY);
+        sums.into_iter().chain((left > 0).then_some(Payment::Different { left, paid }))
+    }
+}
+
+impl Pool {
+    /// What goods are worth in it, in falling order.
+    pub(crate) const fn list(self) -> &'static [(Good, u8)] {
+        match self {
+            Self::HalfEnergy => &ENERGY,
+            Self::Food => &FOOD,
+            Self::Points => &POINTS,
+        }
     }
 }
 
@@ -119,26 +136,25 @@ fn feeds(goods: &PerGood<u16>, food: u16, half_energy: u16) -> bool {
 }
 
 /// Pays one of a kind among different goods, with conversions; nothing where that is impossible.
-fn give_one(goods: &mut PerGood<u16>, good: Good) -> Option<()> {
-    match good {
-        Good::Wonder => return None,
-        Good::Straw => {
-            thresh_for(goods, 1)?;
-            goods[Good::Straw] -= 1;
-        }
-        Good::Coin | Good::FiveCoins => {
-            let coins = if good == Good::Coin { 1 } else { 5 };
-            change_for(goods, coins)?;
-            goods[Good::Coin] -= coins;
-        }
-        _ => goods[good] = goods[good].checked_sub(1)?,
-    }
-    Some(())
+pub(crate) fn give_one(goods: &PerGood<u16>, good: Good) -> Option<PerGood<u16>> {
+    let mut left = *goods;
+    take(&mut left, good, 1).filter(|_| good != Good::Wonder).map(|_| left)
+}
+
+/// What is left after one more of different goods, if the rest can be paid too.
+pub(crate) fn give_different(
+    goods: &PerGood<u16>,
+    due: u8,
+    paid: GoodSet,
+    good: Good,
+) -> Option<PerGood<u16>> {
+    give_one(goods, good)
+        .filter(|left| !paid.contains(good) && kinds_besides(left, paid.with(good)) + 1 >= due)
 }
 
 /// How many different goods can be paid at once besides those that are paid already: straw may be
 /// made of grain, coins of drinks.
-fn kinds_besides(goods: &PerGood<u16>, paid: GoodSet) -> u8 {
+pub(crate) fn kinds_besides(goods: &PerGood<u16>, paid: GoodSet) -> u8 {
     const LINKED: [Good; 7] = [
         Good::Grain,
         Good::Straw,
@@ -166,10 +182,8 @@ fn kinds_besides(goods: &PerGood<u16>, paid: GoodSet) -> u8 {
         .filter(|choice| {
             let mut left = *goods;
             let wanted = [drink, Good::Coin, Good::FiveCoins];
-            let chosen = wanted.iter().enumerate().filter(|(bit, _)| choice >> bit & 1 == 1);
-            chosen
-                .map(|(_, &good)| good)
-                .all(|good| asked(good) && give_one(&mut left, good).is_some())
+            let mut chosen = wanted.iter().enumerate().filter(|(bit, _)| choice >> bit & 1 == 1);
+            chosen.all(|(_, &good)| asked(good) && take(&mut left, good, 1).is_some())
         })
         .map(u8::count_ones)
         .max()
@@ -180,33 +194,64 @@ fn kinds_besides(goods: &PerGood<u16>, paid: GoodSet) -> u8 {
 /// The kind that is asked for now, and how many of it may be paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Asked {
+    pub pool: Pool,
     pub good: Good,
+    /// What one of it is worth.
+    pub value: u8,
+    /// How many there are, with what can be turned into it.
+    pub have: u16,
     pub least: u8,
     pub most: u8,
 }
 
-impl Deal {
-    /// The list from which goods are taken now.
-    pub(crate) fn list(&self) -> &'static [(Good, u8)] {
-        if self.half_energy > 0 {
-            &ENERGY
-        } else if self.food > 0 {
-            &FOOD
-        } else if self.points > 0 {
-            &POINTS
-        } else {
-            &[]
-        }
+impl Sums {
+    /// The sum that is paid now; nothing once all are paid.
+    pub(crate) fn pool(self) -> Option<Pool> {
+        Pool::ALL.into_iter().find(|&pool| self.left[pool] > 0)
     }
 
-    fn pool(&mut self) -> &mut u16 {
-        if self.half_energy > 0 {
-            &mut self.half_energy
-        } else if self.food > 0 {
-            &mut self.food
-        } else {
-            &mut self.points
-        }
+    /// The kind of which a number is asked now; nothing once everything is paid.
+    pub(crate) fn asked(self, goods: &PerGood<u16>) -> Option<Asked> {
+        let pool = self.pool()?;
+        let due = self.left[pool];
+        let (&(good, value), later) = pool.list().get(usize::from(self.next)..)?.split_first()?;
+        let worth_of = |count: u16| count * u16::from(value);
+        // Straw burns together with the grain that is not eaten.
+        let spare = match pool {
+            Pool::HalfEnergy => {
+                goods[Good::Grain].saturating_sub(grain_eaten(goods, self.left[Pool::Food]))
+            }
+            Pool::Food | Pool::Points => 0,
+        };
+        let have = available(goods, good)
+            + match good {
+                Good::Straw => spare,
+                Good::Coin => odd_coin(goods),
+                _ => 0,
+            };
+        let most = have.min(due.div_ceil(value.into()));
+        let least = (0..most).find(|&count| {
+            let mut rest = *goods;
+            match good {
+                Good::FiveCoins => drop(take(&mut rest, good, count)),
+                Good::Coin | Good::Straw => {}
+                _ => rest[good] -= count,
+            }
+            let rest = worth(&rest, later) + if good == Good::Straw { 0 } else { spare };
+            worth_of(count) + rest >= due
+        });
+        let (least, most) = (least.unwrap_or(most) as u8, most as u8);
+        Some(Asked { pool, good, value, have, least, most })
+    }
+
+    /// Goes on to the next kind after so many of this one. Says what was paid too much.
+    pub(crate) fn pay(&mut self, asked: Asked, count: u8) -> u16 {
+        let paid = u16::from(count) * u16::from(asked.value);
+        let due = &mut self.left[asked.pool];
+        let surplus = paid.saturating_sub(*due);
+        *due = due.saturating_sub(paid);
+        self.next = if *due == 0 { 0 } else { self.next + 1 };
+        surplus
     }
 }
 
@@ -216,100 +261,59 @@ impl Labora {
         for good in Good::ALL {
             self.charge(seat, good, due.goods[good], seen);
         }
-        let Due { half_energy, food, points, different, .. } = *due;
-        self.deal = Deal {
-            half_energy,
-            food,
-            points,
-            different,
-            paid: GoodSet::EMPTY,
-            next: 0,
-            ..self.deal
-        };
-        if half_energy > 0 || food > 0 || points > 0 || different > 0 {
-            self.asks.push(Ask::Pay);
-        }
+        let start = self.pending.len();
+        self.pending.extend(due.payments().map(Question::Pay));
+        self.pending[start..].reverse();
     }
 
-    /// The kind of which a number is asked now; nothing while different goods are paid.
-    pub(crate) fn asked_kind(&self, seat: Seat) -> Option<Asked> {
+    pub(super) fn legal_payments(&self, seat: Seat, payment: Payment, out: &mut Vec<Action>) {
         let goods = &self.goods[seat];
-        let list = self.deal.list();
-        let due = { self.deal }.pool().to_owned();
-        let &(good, value) = list.get(usize::from(self.deal.next))?;
-        let value = u16::from(value);
-        // Straw burns together with the grain that is not eaten.
-        let burning = self.deal.half_energy > 0;
-        let spare = if burning {
-            goods[Good::Grain].saturating_sub(grain_eaten(goods, self.deal.food))
-        } else {
-            0
-        };
-        let have = available(goods, good)
-            + match good {
-                Good::Straw => spare,
-                Good::Coin => odd_coin(goods),
-                _ => 0,
-            };
-        let most = have.min(due.div_ceil(value));
-        let later = &list[usize::from(self.deal.next) + 1..];
-        let least = (0..most).find(|&count| {
-            let mut rest = *goods;
-            match good {
-                Good::FiveCoins => drop(change_for(&mut rest, count * 5)),
-                Good::Coin | Good::Straw => {}
-                _ => rest[good] -= count,
+        match payment {
+            Payment::Sums(sums) => {
+                if let Some(Asked { good, least, most, .. }) = sums.asked(goods) {
+                    out.extend((least..=most).map(|count| Action::Pay { good, count }));
+                }
             }
-            let rest = worth(&rest, later) + if good == Good::Straw { 0 } else { spare };
-            count * value + rest >= due
-        });
-        Some(Asked { good, least: least.unwrap_or(most) as u8, most: most as u8 })
-    }
-
-    pub(super) fn legal_payments(&self, seat: Seat, out: &mut Vec<Action>) {
-        if let Some(Asked { good, least, most }) = self.asked_kind(seat) {
-            out.extend((least..=most).map(|count| Action::Pay { good, count }));
-        } else {
-            let fitting =
-                Good::ALL.into_iter().filter(|&good| self.check_different(seat, good).is_ok());
-            out.extend(fitting.map(|good| Action::Pay { good, count: 1 }));
-        }
-    }
-
-    /// One more of different goods, such that the rest can be paid too.
-    pub(crate) fn check_different(&self, seat: Seat, good: Good) -> Result<(), Illegal> {
-        let mut left = self.goods[seat];
-        let paid = self.deal.paid;
-        let new = !paid.contains(good) && give_one(&mut left, good).is_some();
-        if new && kinds_besides(&left, paid.with(good)) + 1 >= self.deal.different {
-            Ok(())
-        } else {
-            Err(Illegal::NotThisPayment)
+            Payment::Different { left, paid } => {
+                let fitting = Good::ALL
+                    .into_iter()
+                    .filter(|&good| give_different(goods, left, paid, good).is_some());
+                out.extend(fitting.map(|good| Action::Pay { good, count: 1 }));
+            }
         }
     }
 
     pub(super) fn pay(
         &mut self,
         seat: Seat,
+        payment: Payment,
         good: Good,
         count: u8,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        if let Some(asked) = self.asked_kind(seat) {
-            if good != asked.good || !(asked.least..=asked.most).contains(&count) {
-                return Err(Illegal::NotThisPayment);
+        let goods = &self.goods[seat];
+        match payment {
+            Payment::Sums(sums) => {
+                let asked = sums.asked(goods).filter(|asked| {
+                    good == asked.good && (asked.least..=asked.most).contains(&count)
+                });
+                self.pay_kind(seat, sums, asked.ok_or(Illegal::NotThisPayment)?, count, seen);
             }
-            self.pay_kind(seat, good, count, seen);
-        } else {
-            if count != 1 {
-                return Err(Illegal::NotThisPayment);
+            Payment::Different { left, paid } => {
+                if count != 1 || give_different(goods, left, paid, good).is_none() {
+                    return Err(Illegal::NotThisPayment);
+                }
+                self.charge_kind(seat, good, 1, seen);
+                self.owe(Payment::Different { left: left - 1, paid: paid.with(good) });
             }
-            self.check_different(seat, good)?;
-            self.charge_kind(seat, good, 1, seen);
-            self.deal.different -= 1;
-            self.deal.paid.insert(good);
         }
         Ok(())
+    }
+
+    /// What is left of the payment under way.
+    fn owe(&mut self, payment: Payment) {
+        self.pending.pop();
+        self.pending.push(Question::Pay(payment));
     }
 
     fn charge_kind(&mut self, seat: Seat, good: Good, count: u16, seen: &mut impl Observer<Event>) {
@@ -319,41 +323,46 @@ impl Labora {
         }
     }
 
-    fn pay_kind(&mut self, seat: Seat, good: Good, count: u8, seen: &mut impl Observer<Event>) {
-        let list = self.deal.list();
-        let value = u16::from(list[usize::from(self.deal.next)].1);
-        self.charge_kind(seat, good, count.into(), seen);
-        let before = self.deal;
-        let pool = self.deal.pool();
-        let surplus = (u16::from(count) * value).saturating_sub(*pool);
-        *pool = pool.saturating_sub(u16::from(count) * value);
-        self.deal.next = if *pool == 0 { 0 } else { before.next + 1 };
-        if surplus > 0 {
-            let (half_energy, food, points) = match before {
-                Deal { half_energy: 1.., .. } => (surplus, 0, 0),
-                Deal { food: 1.., .. } => (0, surplus, 0),
-                _ => (0, 0, surplus),
-            };
+    fn pay_kind(
+        &mut self,
+        seat: Seat,
+        mut sums: Sums,
+        asked: Asked,
+        count: u8,
+        seen: &mut impl Observer<Event>,
+    ) {
+        self.charge_kind(seat, asked.good, count.into(), seen);
+        let mut lost = PerPool::default();
+        lost[asked.pool] = sums.pay(asked, count);
+        self.owe(Payment::Sums(sums));
+        if lost[asked.pool] > 0 {
+            let [half_energy, food, points] = lost.values;
             seen.saw(Event::Lost { seat, half_energy, food, points });
         }
     }
 
     /// Pays what leaves no choice; done when nothing is due.
-    pub(super) fn pay_without_choice(&mut self, seen: &mut impl Observer<Event>) -> bool {
+    pub(super) fn pay_without_choice(
+        &mut self,
+        payment: Payment,
+        seen: &mut impl Observer<Event>,
+    ) -> bool {
         let seat = self.active;
-        if let Some(Asked { good, least, most }) = self.asked_kind(seat) {
-            if least == most {
-                self.pay_kind(seat, good, most, seen);
+        let asked = match payment {
+            Payment::Sums(sums) => sums.asked(&self.goods[seat]).map(|asked| (sums, asked)),
+            Payment::Different { left: 1.., .. } => return false,
+            Payment::Different { .. } => None,
+        };
+        match asked {
+            None => {
+                self.pending.pop();
             }
-            least == most
-        } else {
-            let done = self.deal.different == 0;
-            if done {
-                self.deal.paid = GoodSet::EMPTY;
-                self.asks.pop();
+            Some((sums, asked)) if asked.least == asked.most => {
+                self.pay_kind(seat, sums, asked, asked.most, seen);
             }
-            done
+            Some(_) => return false,
         }
+        true
     }
 
     /// Whether these goods can be paid.

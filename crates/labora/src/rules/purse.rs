@@ -22,24 +22,33 @@ pub(crate) fn wealth(goods: &PerGood<u16>) -> u16 {
     goods[Good::Coin] + goods[Good::Wine] + 2 * goods[Good::Whiskey]
 }
 
-/// Turns as few drinks into coins as it takes to have so many coins. Says what was turned and how
-/// often, so that it can be told; nothing where there are not enough.
-pub(crate) fn change_for(goods: &mut PerGood<u16>, coins: u16) -> Option<(Good, u16)> {
-    let short = coins.saturating_sub(goods[Good::Coin]);
-    // A country has only one of the two.
-    let drink = if goods[Good::Wine] > 0 { Good::Wine } else { Good::Whiskey };
-    let count = short.div_ceil(coins_for(drink));
-    goods[drink] = goods[drink].checked_sub(count)?;
-    goods[Good::Coin] += count * coins_for(drink);
-    Some((drink, count))
+/// What was turned into something else so that it could be paid.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Turned {
+    pub from: Good,
+    pub count: u16,
+    pub to: Good,
+    pub into: u16,
 }
 
-/// Turns as little grain into straw as it takes to have so much straw.
-pub(crate) fn thresh_for(goods: &mut PerGood<u16>, straw: u16) -> Option<u16> {
-    let short = straw.saturating_sub(goods[Good::Straw]);
-    goods[Good::Grain] = goods[Good::Grain].checked_sub(short)?;
-    goods[Good::Straw] += short;
-    Some(short)
+/// Takes goods away, after turning as few others into them as it takes: grain into straw, drinks
+/// into coins. Nothing where there are not enough.
+pub(crate) fn take(goods: &mut PerGood<u16>, good: Good, count: u16) -> Option<Turned> {
+    let short = count.saturating_sub(goods[good]);
+    let (from, each) = match good {
+        Good::FiveCoins => return take(goods, Good::Coin, count * 5),
+        Good::Straw => (Good::Grain, 1),
+        // A country has only one of the two drinks.
+        Good::Coin if goods[Good::Wine] > 0 => (Good::Wine, coins_for(Good::Wine)),
+        Good::Coin => (Good::Whiskey, coins_for(Good::Whiskey)),
+        _ if short > 0 => return None,
+        _ => (good, 1),
+    };
+    let turned =
+        Turned { from, count: short.div_ceil(each), to: good, into: short.next_multiple_of(each) };
+    goods[from] = goods[from].checked_sub(turned.count)?;
+    goods[good] = goods[good] + turned.into - count;
+    Some(turned)
 }
 
 impl Labora {
@@ -84,25 +93,11 @@ impl Labora {
         count: u16,
         seen: &mut impl Observer<Event>,
     ) {
-        let goods = &mut self.goods[seat];
-        match good {
-            Good::Coin => {
-                let (from, count) = change_for(goods, count).expect("what is charged can be paid");
-                if count > 0 {
-                    let into = count * coins_for(from);
-                    seen.saw(Event::Converted { seat, from, count, to: Good::Coin, into });
-                }
-            }
-            Good::Straw => {
-                let count = thresh_for(goods, count).expect("what is charged can be paid");
-                if count > 0 {
-                    let (from, to) = (Good::Grain, Good::Straw);
-                    seen.saw(Event::Converted { seat, from, count, to, into: count });
-                }
-            }
-            _ => {}
+        let turned = take(&mut self.goods[seat], good, count).expect("what is charged can be paid");
+        let Turned { from, count, to, into } = turned;
+        if count > 0 {
+            seen.saw(Event::Converted { seat, from, count, to, into });
         }
-        self.goods[seat][good] -= count;
     }
 
     /// Grain may be turned into straw, and drinks into coins, at any time; nothing else, and never

@@ -4,7 +4,7 @@ use quadrivium_core::{Key, Observer, Seat};
 
 use crate::data::{Ending, SETTLEMENTS, SHORT_ROUND_GOODS, Shape};
 use crate::event::Event;
-use crate::state::{Ask, Labora, Stage};
+use crate::state::{Labora, Question, Stage};
 use crate::types::{Marker, Phase, Settlement, Stack};
 
 /// A game of two has no last round. So that nobody plays for ever, this one is the last (R-2P-5).
@@ -86,7 +86,7 @@ impl Labora {
             self.active = self.after_starter(self.turn);
             self.turn += 1;
             self.bought = false;
-            self.asks.push(Ask::Settling);
+            self.pending.push(Question::Settling);
         } else if let Some(stack) = phase.stack() {
             self.open(stack, seen);
             self.begin_turns(seen);
@@ -151,7 +151,7 @@ impl Labora {
         self.active = seat;
         self.actions = actions;
         self.bought = false;
-        self.asks.push(Ask::Turn);
+        self.pending.push(Question::Turn);
         seen.saw(Event::TurnBegan { seat });
     }
 

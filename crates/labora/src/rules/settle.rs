@@ -7,14 +7,14 @@ use crate::action::Action;
 use crate::data::SETTLEMENTS;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Ask, Content, Labora};
-use crate::types::{Settlement, Spot};
+use crate::state::{Content, Labora, Question};
+use crate::types::{PerPool, Settlement, Spot};
 
 /// What a settlement costs.
 fn cost(settlement: Settlement) -> Due {
     let data = &SETTLEMENTS[settlement];
-    let half_energy = u16::from(data.energy) * 2;
-    Due { food: data.food.into(), half_energy, ..Due::default() }
+    let sums = PerPool::new([u16::from(data.energy) * 2, data.food.into(), 0]);
+    Due { sums, ..Due::default() }
 }
 
 impl Labora {
@@ -28,30 +28,31 @@ impl Labora {
         if self.can_pay(seat, &cost(settlement)) { Ok(()) } else { Err(Illegal::TooDear) }
     }
 
-    pub(super) fn legal_settlements(&self, seat: Seat, out: &mut Vec<Action>) {
-        let hand = self.hand[seat].iter();
-        let possible = hand.filter(|&settlement| self.check_settle(seat, settlement).is_ok());
-        out.extend(possible.map(|settlement| Action::Settle { settlement }));
+    /// The settlements that a player can build.
+    pub(crate) fn settleable(&self, seat: Seat) -> impl Iterator<Item = Settlement> {
+        self.hand[seat]
+            .iter()
+            .filter(move |&settlement| self.check_settle(seat, settlement).is_ok())
     }
 
-    pub(super) fn can_settle(&self, seat: Seat) -> bool {
-        self.hand[seat].iter().any(|settlement| self.check_settle(seat, settlement).is_ok())
+    pub(super) fn legal_settlements(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(self.settleable(seat).map(|settlement| Action::Settle { settlement }));
     }
 
     /// The one settlement of a phase; land was to be bought before it (R-BUY-2).
     pub(super) fn settle(&mut self, seat: Seat, settlement: Settlement) -> Result<(), Illegal> {
         self.check_settle(seat, settlement)?;
-        self.asks.pop();
-        self.asks.push(Ask::HomeSite { settlement });
+        self.pending.pop();
+        self.pending.push(Question::HomeSite { settlement });
         Ok(())
     }
 
     /// Whoever can neither buy land nor settle is not asked.
     pub(super) fn settle_without_choice(&mut self) -> bool {
         let seat = self.active;
-        let nothing = !self.can_buy_land(seat) && !self.can_settle(seat);
+        let nothing = !self.can_buy_land(seat) && self.settleable(seat).next().is_none();
         if nothing {
-            self.asks.pop();
+            self.pending.pop();
         }
         nothing
     }
@@ -74,7 +75,7 @@ impl Labora {
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         let cell = self.check_free(seat, SETTLEMENTS[settlement].terrain, spot)?;
-        self.asks.pop();
+        self.pending.pop();
         self.hand[seat].remove(settlement);
         self.put(cell, Content::Home(settlement));
         seen.saw(Event::Settled { seat, settlement, spot });

@@ -43,15 +43,21 @@ impl Labora {
     }
 
     /// Every good of a list by its own marker, where that counts, and by the joker.
+    pub(super) fn producers(
+        &self,
+        goods: &[Good],
+        markers: bool,
+    ) -> impl Iterator<Item = (Good, bool)> {
+        let each = goods.iter().flat_map(|&good| [(good, false), (good, true)]);
+        each.filter(move |&(good, joker)| {
+            (markers || joker) && self.producer(good, joker).is_some()
+        })
+    }
+
     pub(super) fn legal_production(&self, goods: &[Good], markers: bool, out: &mut Vec<Action>) {
         let start = out.len();
-        for &good in goods {
-            for joker in [false, true] {
-                if (markers || joker) && self.producer(good, joker).is_some() {
-                    out.push(Action::Produce { good, joker });
-                }
-            }
-        }
+        let producers = self.producers(goods, markers);
+        out.extend(producers.map(|(good, joker)| Action::Produce { good, joker }));
         out[start..].sort_unstable();
     }
 

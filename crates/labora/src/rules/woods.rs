@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::land::{Cell, CellSet};
-use crate::state::{Ask, Content, Labora};
+use crate::state::{Content, Labora, Question};
 use crate::types::{Good, Spot};
 
 impl Labora {
@@ -30,14 +30,14 @@ impl Labora {
         self.push_spots(self.land[seat] & self.moors, out, |spot| Action::Cut { spot });
     }
 
-    pub(super) fn check_forest(&self, seat: Seat, spot: Spot) -> Result<Cell, Illegal> {
+    /// The forests, where wood is felled, or the moors, where peat is cut.
+    pub(super) fn check_wild(&self, seat: Seat, good: Good, spot: Spot) -> Result<Cell, Illegal> {
         let cell = self.cell_at(seat, spot).ok_or(Illegal::NoSuchCell)?;
-        if self.forests.contains(cell) { Ok(cell) } else { Err(Illegal::NoForest) }
-    }
-
-    pub(super) fn check_moor(&self, seat: Seat, spot: Spot) -> Result<Cell, Illegal> {
-        let cell = self.cell_at(seat, spot).ok_or(Illegal::NoSuchCell)?;
-        if self.moors.contains(cell) { Ok(cell) } else { Err(Illegal::NoMoor) }
+        match good {
+            Good::Peat if !self.moors.contains(cell) => Err(Illegal::NoMoor),
+            Good::Wood if !self.forests.contains(cell) => Err(Illegal::NoForest),
+            _ => Ok(cell),
+        }
     }
 
     /// Whoever has no forest may still fell, and whoever has no moor may still cut: nothing happens
@@ -63,43 +63,36 @@ impl Labora {
         Ok(())
     }
 
+    /// Felling trees for wood, cutting peat: the action of a turn.
     pub(super) fn fell(
         &mut self,
         seat: Seat,
+        good: Good,
         spot: Spot,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         self.check_no_bonus()?;
-        let cell = self.check_forest(seat, spot)?;
+        let cell = self.check_wild(seat, good, spot)?;
         self.spend_action();
-        self.fell_cell(seat, cell, seen);
-        Ok(())
-    }
-
-    pub(super) fn cut(
-        &mut self,
-        seat: Seat,
-        spot: Spot,
-        seen: &mut impl Observer<Event>,
-    ) -> Result<(), Illegal> {
-        self.check_no_bonus()?;
-        let cell = self.check_moor(seat, spot)?;
-        self.spend_action();
-        self.cut_cell(seat, cell, seen);
+        self.fell_cell(seat, good, cell, seen);
         Ok(())
     }
 
     /// The card goes, also when the marker shows nothing; the place becomes plains to build on.
-    pub(super) fn fell_cell(&mut self, seat: Seat, cell: Cell, seen: &mut impl Observer<Event>) {
-        seen.saw(Event::Felled { seat, spot: self.spot(cell) });
+    pub(super) fn fell_cell(
+        &mut self,
+        seat: Seat,
+        good: Good,
+        cell: Cell,
+        seen: &mut impl Observer<Event>,
+    ) {
+        let spot = self.spot(cell);
+        seen.saw(match good {
+            Good::Peat => Event::PeatCut { seat, spot },
+            _ => Event::Felled { seat, spot },
+        });
         self.put(cell, Content::Empty);
-        self.asks.push(Ask::Harvest { good: Good::Wood });
-    }
-
-    pub(super) fn cut_cell(&mut self, seat: Seat, cell: Cell, seen: &mut impl Observer<Event>) {
-        seen.saw(Event::PeatCut { seat, spot: self.spot(cell) });
-        self.put(cell, Content::Empty);
-        self.asks.push(Ask::Harvest { good: Good::Peat });
+        self.pending.push(Question::Harvest { good });
     }
 
     /// A forest goes without wood, and no marker moves (R-USE-8).
@@ -116,7 +109,7 @@ impl Labora {
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         self.produce(seat, good, joker, seen)?;
-        self.asks.pop();
+        self.pending.pop();
         Ok(())
     }
 
@@ -126,14 +119,16 @@ impl Labora {
         good: Good,
         seen: &mut impl Observer<Event>,
     ) -> bool {
-        let by_marker = good.marker().is_some_and(|marker| self.markers[marker].is_some());
-        let by_joker = self.markers[crate::types::Marker::Joker].is_some();
-        if by_marker && by_joker {
+        let goods = [good];
+        let mut producers = self.producers(&goods, true).map(|(_, joker)| joker);
+        let (first, second) = (producers.next(), producers.next());
+        drop(producers);
+        if second.is_some() {
             return false;
         }
-        self.asks.pop();
-        if by_marker || by_joker {
-            let produced = self.produce(self.active, good, by_joker, seen);
+        self.pending.pop();
+        if let Some(joker) = first {
+            let produced = self.produce(self.active, good, joker, seen);
             debug_assert!(produced.is_ok(), "the marker is in play");
         }
         true

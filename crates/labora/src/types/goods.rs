@@ -50,6 +50,16 @@ named_enum! {
     }
 }
 
+named_enum! {
+    /// What is put together from goods of different worth, in the order in which it is paid.
+    pub enum Pool / PerPool {
+        /// Energy, counted in halves.
+        HalfEnergy = "half_energy",
+        Food = "food",
+        Points = "points",
+    }
+}
+
 /// Some kinds of goods.
 pub type GoodSet = KeySet<Good>;
 

@@ -8,6 +8,6 @@ mod settlements;
 
 pub use buildings::{Building, Card, CardSet, Country, PerBuilding, Phase, Stack};
 pub use clergy::{Clergyman, PerClergyman, Rank};
-pub use goods::{Good, GoodSet, Marker, PerGood, PerMarker};
+pub use goods::{Good, GoodSet, Marker, PerGood, PerMarker, PerPool, Pool};
 pub use land::{DistrictSide, PerTerrain, PlotSide, Spot, Terrain, TerrainSet};
 pub use settlements::{PerSettlement, Settlement, SettlementSet};

@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 use quadrivium_core::{Rules, Seat, Sight, Turn, Viewer};
 pub use quadrivium_kit::Table;
 use quadrivium_labora::{
-    Ask, Building, CellView, Content, Country, Good, Illegal, Labora, ManView, Marker, Options,
-    PlotSide, Position, Rank, Settlement, Spot, View,
+    Building, CellView, Content, Country, Good, Illegal, Labora, ManView, Marker, Options,
+    PlotSide, Position, Question, Rank, Settlement, Spot, View,
 };
 
 pub const A: Seat = Seat::A;
@@ -110,7 +110,7 @@ pub trait Look {
     fn table(&self) -> View;
 
     /// The question that is asked.
-    fn ask(&self) -> Option<Ask>;
+    fn ask(&self) -> Option<Question>;
 
     /// A player has exactly these goods.
     fn holds(&self, seat: Seat, text: &str);
@@ -143,7 +143,7 @@ impl Look for Labora {
         self.view(Viewer::Public)
     }
 
-    fn ask(&self) -> Option<Ask> {
+    fn ask(&self) -> Option<Question> {
         self.table().ask.map(|it| it.ask)
     }
 
@@ -246,7 +246,7 @@ pub fn enter(position: Position, building: &str) -> Labora {
 
 /// The function is over: A can only end the turn, or do something extra.
 pub fn is_over(game: &Labora) -> bool {
-    game.ask() == Some(Ask::Turn) && game.table().actions == 0 && game.to_act() == Some(A)
+    game.ask() == Some(Question::Turn) && game.table().actions == 0 && game.to_act() == Some(A)
 }
 
 /// With these goods, the building makes these of them by these decisions, and nothing is asked

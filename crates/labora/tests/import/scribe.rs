@@ -7,7 +7,8 @@ use std::collections::VecDeque;
 
 use quadrivium_core::{Key, Rules, Seat};
 use quadrivium_labora::{
-    Action, Ask, Building, Event, Good, Labora, LandscapeSupply, Marker, Options, Stage,
+    Action, Building, Event, Frame, Good, Labora, LandscapeSupply, Marker, Options, Progress,
+    Question, Stage,
 };
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -139,13 +140,13 @@ impl Scribe {
         let table = self.game.table();
         let ask = self.game.ask().expect("somebody is asked");
         match ask {
-            Ask::Settling => self.flush_slots(Some(seat)),
-            Ask::Turn => self.flush_slots(None),
+            Question::Settling => self.flush_slots(Some(seat)),
+            Question::Turn => self.flush_slots(None),
             _ => {}
         }
         self.neutral = matches!(table.stage, Stage::NeutralBuilding | Stage::NeutralUsing);
         let whole = self.lines.last().is_none_or(|line| line.text == "COMMIT");
-        if ask == Ask::Turn && whole && !self.acted {
+        if ask == Question::Turn && whole && !self.acted {
             self.told = (self.lines.len(), self.game.clone());
         }
         let main = matches!(
@@ -158,7 +159,7 @@ impl Scribe {
                 | Action::Build { .. }
                 | Action::Idle
         );
-        if ask == Ask::Turn && main && std::mem::replace(&mut self.acted, true) {
+        if ask == Question::Turn && main && std::mem::replace(&mut self.acted, true) {
             self.emit("COMMIT");
         }
         let estate = &table.estates[seat.index()];
@@ -173,7 +174,7 @@ impl Scribe {
             Action::Send { rank } if rank.name() == "prior" => {
                 self.lines.last_mut().expect("a contract").text.push_str(" WITH_PRIOR");
             }
-            Action::End if ask == Ask::Turn => {
+            Action::End if ask == Question::Turn => {
                 self.emit("COMMIT");
                 self.acted = false;
             }
@@ -208,8 +209,14 @@ impl Scribe {
             Action::Improve { good } => open.improved.push(good),
             Action::Pay { good, .. } => open.kinds.push(good),
             Action::Times { count } => {
-                let Some(Ask::Function { step, part, .. }) = self.game.ask() else { return };
-                open.times[usize::from(step.max(part))] = count;
+                if let Some(Question::Function(Frame {
+                    step,
+                    progress: Progress::Trading { next, .. },
+                    ..
+                })) = self.game.ask()
+                {
+                    open.times[usize::from(step.max(next))] = count;
+                }
             }
             _ => {}
         }
@@ -301,10 +308,12 @@ impl Scribe {
     }
 
     /// Ends lines that nothing more can be added to.
-    fn finish_lines(&mut self, seat: Seat, asked: Ask) {
+    fn finish_lines(&mut self, seat: Seat, asked: Question) {
         let ask = self.game.ask();
-        if !matches!(ask, Some(Ask::Harvest { .. } | Ask::Pay | Ask::HomeSite { .. }))
-            && let Some(mut text) = self.begun.take()
+        if !matches!(
+            ask,
+            Some(Question::Harvest { .. } | Question::Pay(_) | Question::HomeSite { .. })
+        ) && let Some(mut text) = self.begun.take()
         {
             if let Some(paid) = self.settling.take() {
                 text.push(' ');
@@ -314,16 +323,22 @@ impl Scribe {
         }
         let in_function = matches!(
             ask,
-            Some(Ask::Function { .. } | Ask::Pay | Ask::Site { .. } | Ask::HomeSite { .. })
+            Some(
+                Question::Function(_)
+                    | Question::Pay(_)
+                    | Question::Site { .. }
+                    | Question::HomeSite { .. }
+            )
         );
         if !in_function && self.begun.is_none() {
             self.end_use();
         }
-        let settled = matches!(asked, Ask::Settling | Ask::HomeSite { .. } | Ask::Pay)
-            && self.slots.front() == Some(&seat);
+        let settled =
+            matches!(asked, Question::Settling | Question::HomeSite { .. } | Question::Pay(_))
+                && self.slots.front() == Some(&seat);
         let goes_on = self.begun.is_some()
-            || ask == Some(Ask::Settling) && self.game.table().active == Some(seat)
-            || matches!(ask, Some(Ask::HomeSite { .. } | Ask::Pay));
+            || ask == Some(Question::Settling) && self.game.table().active == Some(seat)
+            || matches!(ask, Some(Question::HomeSite { .. } | Question::Pay(_)));
         if settled && !goes_on {
             self.commit_slot();
         }

@@ -6,7 +6,7 @@ use super::*;
 use crate::action::Action;
 use crate::illegal::Illegal;
 use crate::import::refused::Ruling;
-use crate::state::Ask;
+use crate::state::Question;
 use crate::types::{Settlement, SettlementSet};
 
 impl Table {
@@ -123,13 +123,13 @@ fn a_missing_action_in_the_last_solo_round_stops_with_the_ruling() {
 fn a_conversion_in_the_neutral_phase_is_made_once() {
     let mut table = Table::of(Options::long(1, Country::France), Dialect::Hathora);
     table.clear_moors();
-    while table.slot.walk.game.asked() != Some(Ask::NeutralBuild) {
+    while table.slot.walk.game.asked() != Some(Question::NeutralBuild) {
         table.play("COMMIT").unwrap();
     }
     // The kiln comes last, so that nothing covers it.
     let kiln = Action::Build { building: Building::PeatCoalKiln };
     let mut legal = Vec::new();
-    while table.slot.walk.game.asked() != Some(Ask::NeutralUse) {
+    while table.slot.walk.game.asked() != Some(Question::NeutralUse) {
         table = table.with_goods("WnWn");
         table.slot.walk.game.legal(Seat::A, &mut legal);
         let action = legal.iter().copied().find(|it| *it != kiln).unwrap_or(kiln);

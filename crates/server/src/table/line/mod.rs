@@ -151,9 +151,7 @@ impl Line {
 
     /// Takes back everything after so many moves; nothing where there are fewer.
     pub(super) fn go_back(&mut self, to: u32, seq: u64) -> Option<()> {
-        if to > self.moves() {
-            return None;
-        }
+        self.steps.get(to as usize..)?;
         self.game = self.game_at(to);
         let taken = self.steps.split_off(to as usize);
         self.undone.extend(taken.into_iter().rev());

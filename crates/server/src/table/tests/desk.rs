@@ -161,7 +161,9 @@ impl Desk {
     pub fn play_some(&mut self) {
         let seat = self.game().turn().player().expect("somebody is asked");
         let action = self.some(seat);
+        let before = self.fold.line.moves();
         self.play(seat, &action).expect("what is offered is taken");
+        assert!(self.fold.line.moves() > before, "a decision is a move");
     }
 
     pub fn play(&mut self, seat: Seat, action: &str) -> Result<(), ApiError> {

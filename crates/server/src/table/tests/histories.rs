@@ -293,7 +293,7 @@ fn run(table: usize, deeds: &[Deed], clock: bool, seed: u64) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(16) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(32) })]
 
     #[test]
     fn a_table_is_what_its_entries_amount_to_from_the_start(

@@ -26,13 +26,13 @@ fn asked() -> (Desk, (Seat, char), (Seat, char)) {
 
 #[test]
 fn a_decision_is_taken_from_its_own_seat_and_from_one_that_is_asked() {
-    let (mut desk, (seat, letter), (other, waits)) = asked();
+    let (mut desk, (seat, letter), (other, patient)) = asked();
     let action = desk.some(seat);
     let wants = |letter, seat| {
         desk.fold.entries_of_play(person(letter), &play(desk.seq(), seat, &[&action]))
     };
-    assert!(matches!(wants(waits, seat), Err(ApiError::NotYourSeat(at)) if at == seat));
-    assert!(matches!(wants(waits, other), Err(ApiError::Refused { .. })), "not their turn");
+    assert!(matches!(wants(patient, seat), Err(ApiError::NotYourSeat(at)) if at == seat));
+    assert!(matches!(wants(patient, other), Err(ApiError::Refused { .. })), "not their turn");
     let bot = |seat| desk.fold.entries_of_bot(desk.seq(), seat, &action);
     assert!(matches!(bot(seat), Err(ApiError::NotYourSeat(at)) if at == seat));
     let entries = wants(letter, seat).unwrap();
@@ -109,6 +109,21 @@ fn whatever_changes_the_line_must_have_seen_its_last_change() {
     assert!(desk.fold.entries_of_undo(guest, &Undo { seq, to: None, only: false }).is_ok());
     assert!(matches!(desk.fold.entries_of_redo(guest, seq), Err(ApiError::NothingToRedo)));
     assert!(matches!(desk.fold.entries_of_answer(guest, seq, true), Err(ApiError::NoRequest)));
+}
+
+/// A bot plays on for whoever gave up: what was meant for the person is no longer so.
+#[test]
+fn giving_up_changes_the_table_for_everybody_who_looked_before() {
+    let mut desk = Desk::of("burgundy", &[], "abc");
+    let (seat, seq) = (desk.game().turn().player().unwrap(), desk.seq());
+    let action = desk.some(seat);
+    desk.add(vec![Entry::Resign { seat }]);
+    let stale = |done: Result<Vec<Entry>, ApiError>| matches!(done, Err(ApiError::Stale { .. }));
+    assert!(stale(desk.fold.entries_of_bot(seq, seat, &action)));
+    assert!(desk.fold.entries_of_bot(desk.seq(), seat, &action).is_ok());
+    let other = seat.next(3);
+    assert!(stale(desk.fold.entries_of_resign(desk.on(other), seq, other)));
+    assert!(desk.fold.entries_of_resign(desk.on(other), desk.seq(), other).is_ok());
 }
 
 /// Two people of whom one has two seats answer for all their seats at once.

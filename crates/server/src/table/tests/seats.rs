@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use quadrivium_bots::Level;
-use quadrivium_core::{Actor, Seat, SeatSet};
+use quadrivium_core::{Actor, Seat, SeatSet, Viewer};
 
 use super::desk::{Desk, key, person, plan};
 use crate::api::NewInvite;
@@ -111,23 +111,24 @@ fn a_kept_seat_is_taken_once_and_by_its_first_key_only() {
 
 #[test]
 fn a_bot_plays_on_for_whoever_gave_up_and_nobody_else_does() {
-    let mut desk = Desk::of("burgundy", &[], "ab.");
+    let mut desk = Desk::of("burgundy", &[], "ab..");
     let bots = |desk: &Desk| desk.fold.people.iter().map(|(_, s)| s.bot()).collect::<Vec<_>>();
-    assert_eq!(bots(&desk), [None, None, Some(Level::Apprentice)]);
+    let bot = Some(Level::Apprentice);
+    assert_eq!(bots(&desk), [None, None, bot, bot]);
     assert_eq!(desk.fold.people.deciding(), SeatSet::first(2));
     let resign = |letter, seat| desk.fold.entries_of_resign(person(letter), desk.seq(), seat);
     assert!(matches!(resign('b', Seat::A), Err(ApiError::NotYourSeat(Seat::A))));
     assert_eq!(resign('a', Seat::A).unwrap(), [Entry::Resign { seat: Seat::A }]);
     desk.add(vec![Entry::Resign { seat: Seat::A }]);
-    assert_eq!(bots(&desk), [Some(Level::Apprentice), None, Some(Level::Apprentice)]);
-    assert_eq!(desk.fold.state(), State::Running, "B and the bot play on");
+    assert_eq!(bots(&desk), [bot, None, bot, bot]);
+    assert_eq!(desk.fold.state(), State::Running, "B and the bots play on");
     let again = desk.fold.entries_of_resign(person('a'), desk.seq(), Seat::A);
     assert!(matches!(again, Err(ApiError::NotYourSeat(Seat::A))));
     assert_eq!(desk.fold.people.seats_of(Some(person('a'))), SeatSet::only(Seat::A));
     assert_eq!(desk.fold.people.held_by(person('a')), SeatSet::EMPTY);
     assert_eq!(desk.fold.people.seats_of(None), SeatSet::EMPTY);
     desk.add(vec![Entry::Resign { seat: Seat::B }]);
-    assert_eq!(desk.fold.state(), State::Over, "no person is left");
+    assert_eq!(desk.fold.state(), State::Over, "bots alone play no game");
     assert_eq!(desk.fold.people.gave_up(), [Seat::A, Seat::B]);
     desk.add(vec![Entry::Resign { seat: Seat::A }]);
     assert_eq!(desk.fold.people.gave_up(), [Seat::A, Seat::B], "once is enough");
@@ -138,8 +139,13 @@ fn whoever_gave_up_stands_behind_the_others_in_the_end() {
     let mut desk = Desk::of("burgundy", &[], "ab");
     let rank = |desk: &Desk, seat| desk.fold.standings().of(seat).map(|standing| standing.rank);
     let ahead = Seat::first(2).find(|&seat| rank(&desk, seat) == Some(1)).unwrap();
+    let natural = desk.fold.line.moves();
+    desk.play_some();
     desk.add(vec![Entry::Resign { seat: ahead }]);
     assert_eq!(rank(&desk, ahead), Some(2));
+    let at = |moves| desk.fold.position(moves, Viewer::Public, false).standings;
+    assert_eq!(at(desk.fold.line.moves()), desk.fold.standings());
+    assert_eq!(at(natural).of(ahead).map(|standing| standing.rank), Some(1), "as it was then");
 }
 
 #[test]

@@ -101,6 +101,15 @@ fn who_is_connected_and_who_looks_on() {
 }
 
 #[test]
+fn everybody_is_told_where_the_same_people_play_again() {
+    let mut desk = Desk::of("burgundy", &[], "ab");
+    desk.add(vec![Entry::Resign { seat: Seat::B }]);
+    assert_eq!(desk.look('z')["rematch"], Value::Null);
+    desk.add(vec![Entry::Rematch { table: "b".repeat(12).parse().unwrap() }]);
+    assert_eq!(desk.look('z')["rematch"], "b".repeat(12));
+}
+
+#[test]
 fn a_sandbox_is_seen_by_its_owner_only() {
     let sandbox = Plan { kind: Kind::Sandbox, ..plan("burgundy", &[], "aa") };
     for (plan, others) in [(sandbox, false), (plan("burgundy", &[], "aa"), true)] {

@@ -1,10 +1,14 @@
 //! Taking back, where it is about more than one's own last decision.
 
 use quadrivium_core::{Key, Seat, SeatSet};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
 
-use super::desk::Desk;
+use super::desk::{Desk, person};
 use crate::api::Undo;
-use crate::entry::Entry;
+use crate::entry::{Clock, Entry};
+use crate::table::State;
+use crate::table::undo::Ways;
 
 /// B's choice turns over what A has chosen, and B is asked next: nothing but the secret keeps B from
 /// taking it back.
@@ -80,4 +84,88 @@ fn whoever_gave_up_is_not_asked_whether_moves_may_be_taken_back() {
     let left = desk.on(others[1]);
     let entries = desk.fold.entries_of_answer(left, desk.seq(), true).unwrap();
     assert!(matches!(entries[..], [Entry::AnswerUndo { .. }, Entry::Undo { .. }]), "{entries:?}");
+}
+
+#[test]
+fn what_was_taken_back_is_played_again_as_it_was() {
+    for seats in ["aa", "ab"] {
+        let mut desk = Desk::of("burgundy", &[], seats);
+        let seat = desk.game().turn().player().unwrap();
+        let (guest, letter) = (desk.on(seat), seats.chars().nth(seat.index()).unwrap());
+        desk.play_some();
+        let (before, moves) = (desk.look(letter), desk.fold.line.moves());
+        desk.undo(letter, None).unwrap();
+        assert_eq!(desk.fold.ways(Some(guest)).redo, Some(moves));
+        let entries = desk.fold.entries_of_redo(guest, desk.seq()).unwrap();
+        assert_eq!(entries, [Entry::Redo { to: moves }]);
+        desk.add(entries);
+        let again = desk.look(letter);
+        for part in ["view", "log", "choices", "standings", "move"] {
+            assert_eq!(again[part], before[part], "{part}");
+        }
+        // Whoever decides something else has nothing to play again.
+        desk.undo(letter, None).unwrap();
+        desk.play_some();
+        assert!(desk.fold.entries_of_redo(guest, desk.seq()).is_err());
+    }
+}
+
+#[test]
+fn a_game_that_was_given_up_stays_as_it_is() {
+    let mut desk = Desk::of("burgundy", &[], "aa");
+    desk.play_some();
+    assert_ne!(desk.fold.ways(Some(person('a'))), Ways::default());
+    desk.add(vec![Entry::Resign { seat: Seat::A }]);
+    assert_eq!(desk.fold.ways(Some(person('a'))), Ways::default());
+}
+
+/// Alone one may still try something else when the game is over.
+#[test]
+fn a_game_that_was_played_to_its_end_can_be_taken_back_alone() {
+    for (seats, free) in [("aa", true), ("ab", false)] {
+        let mut desk = Desk::of("burgundy", &[], seats);
+        while desk.fold.state() == State::Running {
+            desk.play_some();
+        }
+        assert_eq!(desk.fold.ways(Some(person('a'))).free, free, "{seats}");
+        assert_eq!(desk.fold.ways(Some(person('a'))) == Ways::default(), !free);
+    }
+}
+
+/// Everybody agrees, and everybody has all their time for the next decision.
+#[test]
+fn a_request_is_over_when_it_is_granted() {
+    let mut desk = Desk::clocked("burgundy", "ab", Clock::PerMoveS(60));
+    let asker = desk.game().turn().player().unwrap();
+    while desk.game().turn().player() == Some(asker) {
+        desk.play_some();
+    }
+    desk.play_some();
+    let [letter, other] = if asker == Seat::A { ['a', 'b'] } else { ['b', 'a'] };
+    desk.at = 20_000;
+    desk.undo(letter, None).unwrap();
+    assert!(desk.fold.request.is_some());
+    let entries = desk.fold.entries_of_answer(person(other), desk.seq(), true);
+    desk.take(entries).unwrap();
+    assert_eq!(desk.fold.request, None);
+    for seat in Seat::first(2) {
+        assert_eq!(desk.fold.clocks.left(seat, 20_000).map(|left| left.left_ms), Some(60_000));
+    }
+}
+
+/// What A has chosen in secret. Only when the game is over a fork of B's holds it.
+#[test]
+fn a_fork_of_a_running_game_tells_no_secrets() {
+    let deal = ["one", "two", "three", "one", "three", "two"];
+    let mut desk = Desk::toy("ab", &deal);
+    desk.play(Seat::A, "play three").unwrap();
+    let chosen = |desk: &Desk, seed| {
+        let past = desk.fold.past(person('b'), desk.fold.line.moves());
+        let plays = past.plays(&mut StdRng::seed_from_u64(seed)).expect("something is found");
+        plays.last().cloned()
+    };
+    let truth = Some(Entry::Play { by: Seat::A.into(), action: "play three".into() });
+    assert!((0..60).any(|seed| chosen(&desk, seed) != truth));
+    desk.add(vec![Entry::Resign { seat: Seat::B }]);
+    assert!((0..60).all(|seed| chosen(&desk, seed) == truth));
 }

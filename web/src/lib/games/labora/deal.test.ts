@@ -1,80 +1,91 @@
 import { expect, test } from 'vitest';
 import type { Line } from '$lib/api/types';
-import { actionsOf, changed, dealOf, dueFor, gains, limits, paymentStart } from './deal';
-import { parse } from './narrowing';
-import { NOTHING } from './purse';
-import { suggest } from './suggest';
-import type { Asked } from './types';
+import {
+  actionsOf,
+  askedPart,
+  cheapest,
+  dealWith,
+  rowsOf,
+  oneLess,
+  oneMore,
+  optionsOf,
+  paymentStart,
+  type Chosen,
+} from './deal';
+import market from './fixtures/market.json';
+import workshop from './fixtures/workshop.json';
+import type { DealView, KindView, PaymentView } from './types';
 
-const offers = (...actions: string[]) => actions.map((action) => parse(action, 'A'));
-const ask = (building: string, part = 0, step = 0): Asked => ({
-  kind: 'function',
-  seat: 'A',
-  due: null,
-  building,
-  step,
-  part,
+const kind = (good: string, value: number, have: number, least: number, then: (number | null)[]): KindView => ({
+  ...{ pool: 'half_energy', good, value, have, least, then, best: least },
+  said: then.length > 1 ? 0 : null,
 });
-const goods = (all: Record<string, number>) => Object.entries(all).map(([good, count]) => ({ good, count }));
-
-test('a trade is what is printed, as often as is offered', () => {
-  const deal = dealOf(ask('stone_merchant'), offers('times 1', 'times 2', 'skip'), goods({ sheep: 2, wood: 2 }), 8);
-  if (!deal) throw new Error('no deal');
-  expect(limits(deal, [2])).toEqual([2]);
-  expect(dueFor(deal, [2])).toMatchObject({ food: 4, half_energy: 4 });
-  expect(gains(deal, [2])).toEqual([['stone', 2]]);
-  const payment = suggest(deal.purse, dueFor(deal, [2])) ?? NOTHING;
-  // Two wood and two sheep are all there is: nothing has to be decided but how often.
-  expect(actionsOf(deal, [2], payment)).toEqual(['times 2']);
-  expect(actionsOf(deal, [0], NOTHING)).toEqual(['skip']);
+const NONE = { half_energy: 0, food: 0, points: 0, different: 0 };
+const deal = (times: number[], first: number | null): DealView => ({
+  ...{ times, actions: times.map((one) => (one ? `times ${one}` : 'skip')), goods: [], brings: [] },
+  ...{ due: { ...NONE, half_energy: 4 }, first },
 });
 
-test('two trades share their goods', () => {
-  const deal = dealOf(
-    ask('cloister_workshop'),
-    offers('times 1', 'times 2', 'skip'),
-    goods({ clay: 2, stone: 1, wood: 2 }),
-    8,
-  );
-  if (!deal) throw new Error('no deal');
-  expect(limits(deal, [0, 0])).toEqual([2, 1]);
-  expect(limits(deal, [2, 0])).toEqual([2, 0]);
-  expect(actionsOf(deal, [1, 1], suggest(deal.purse, dueFor(deal, [1, 1])) ?? NOTHING)).toEqual(['times 1', 'times 1']);
-  expect(gains(deal, [1, 1])).toEqual([
-    ['ceramic', 1],
-    ['ornament', 1],
+/** Two energy from a peat, or from two wood: what is asked of the wood depends on the peat. */
+const PEAT_OR_WOOD: PaymentView = {
+  deals: [deal([1], 1), deal([0], null)],
+  kinds: [kind('wood', 2, 3, 2, [null]), kind('peat', 4, 1, 0, [0, null])],
+};
+const [ONCE] = PEAT_OR_WOOD.deals;
+
+test('the cheapest way is the one that the rules mark, and only whole ways are sent', () => {
+  const chosen = cheapest(PEAT_OR_WOOD, ONCE);
+  expect(chosen).toEqual({ 'half_energy wood': 2 });
+  // How much wood goes without saying once there is no peat.
+  expect(actionsOf(PEAT_OR_WOOD, ONCE, chosen)).toEqual(['times 1', 'pay peat 0']);
+  expect(actionsOf(PEAT_OR_WOOD, ONCE, { 'half_energy peat': 1 })).toEqual(['times 1', 'pay peat 1']);
+  const others: Chosen[] = [{}, { 'half_energy wood': 1 }, { 'half_energy peat': 1, 'half_energy wood': 1 }];
+  for (const other of others) expect(actionsOf(PEAT_OR_WOOD, ONCE, other)).toBeNull();
+});
+
+test('one more takes out what does not go with it, and is refused where no way has so many', () => {
+  const wood = cheapest(PEAT_OR_WOOD, ONCE);
+  expect(oneMore(PEAT_OR_WOOD, ONCE, wood, 'half_energy peat')).toEqual({ 'half_energy peat': 1 });
+  expect(oneMore(PEAT_OR_WOOD, ONCE, wood, 'half_energy wood')).toBeNull();
+  const less = oneLess(wood, 'half_energy wood');
+  expect(less).toEqual({ 'half_energy wood': 1 });
+  expect(oneLess(less, 'half_energy wood')).toEqual({});
+  expect(oneMore(PEAT_OR_WOOD, ONCE, less, 'half_energy wood')).toEqual(wood);
+});
+
+test('every kind has one row, the most valuable first', () => {
+  expect(rowsOf(PEAT_OR_WOOD, ONCE, {}).map(({ good, have }) => [good, have])).toEqual([
+    ['peat', 1],
+    ['wood', 3],
   ]);
 });
 
-test('the second trade comes alone where the first is not possible, and not where that is unknown', () => {
-  const alone = dealOf(ask('cloister_workshop', 1), offers('times 1', 'skip'), goods({ stone: 1, wood: 1 }), 8);
-  expect(alone && actionsOf(alone, [0, 1], suggest(alone.purse, dueFor(alone, [0, 1])) ?? NOTHING)).toEqual([
-    'times 1',
-  ]);
-  expect(
-    dealOf(ask('cloister_workshop', 1), offers('times 1', 'skip'), goods({ clay: 1, stone: 1, wood: 2 }), 8),
-  ).toBeNull();
+test('two trades share their goods, and what is no longer possible becomes less', () => {
+  const payment = workshop.view.payment as unknown as PaymentView;
+  expect(askedPart(payment)).toBe(0);
+  const most = payment.deals[0].times[0] ?? 0;
+  const alone = dealWith(payment, [most, 0]);
+  expect(alone.times).toEqual([most, 0]);
+  for (const { times } of payment.deals) {
+    expect(dealWith(payment, times).times).toEqual(times);
+    expect(optionsOf(payment, times)[1]).toContain(times[1]);
+  }
+  expect(dealWith(payment, [99, 99]).times).toEqual(payment.deals[0].times);
 });
 
-test('a table of yields says what so many times bring', () => {
-  const deal = dealOf(ask('fuel_merchant'), offers('times 1', 'times 2', 'times 3', 'skip'), goods({ coal: 3 }), 8);
-  expect(deal && [1, 2, 3].map((times) => gains(deal, [times]))).toEqual([
-    [['coin', 5]],
-    [['coin', 8]],
-    [['coin', 10]],
-  ]);
+test('of different goods as many are said as are due', () => {
+  const payment = market.view.payment as unknown as PaymentView;
+  const [once] = payment.deals;
+  const chosen = cheapest(payment, once);
+  expect(Object.keys(chosen)).toHaveLength(once.due.different);
+  expect(actionsOf(payment, once, chosen)).toHaveLength(1 + once.due.different);
+  const [first = ''] = Object.keys(chosen);
+  expect(actionsOf(payment, once, oneLess(chosen, first))).toBeNull();
 });
 
-test('what is asked first says where a payment under way goes on', () => {
-  const asked: Asked = { kind: 'pay', seat: 'A', due: { half_energy: 2, food: 0, points: 0, different: 0 } };
-  const deal = dealOf(asked, offers('pay wood 0', 'pay wood 1'), goods({ peat: 1, wood: 1, straw: 2 }), 8);
-  expect(deal && actionsOf(deal, [], { ...NOTHING, half_energy: { straw: 2 } })).toEqual(['pay wood 0']);
-});
-
-test('one more takes out what is then too much', () => {
-  expect(changed('half_energy', 4, { wood: 2 }, 'peat', 1)).toEqual({ peat: 1 });
-  expect(changed('half_energy', 6, { wood: 2, straw: 2 }, 'wood', 1)).toEqual({ wood: 3 });
-  expect(changed('food', 2, { grain: 2 }, 'grain', -1)).toEqual({ grain: 1 });
+test('a trade that is fixed is not asked about', () => {
+  expect(askedPart({ ...PEAT_OR_WOOD, deals: [deal([2, 1], null), deal([2, 0], null)] })).toBe(1);
+  expect(askedPart({ ...PEAT_OR_WOOD, deals: [deal([], 1)] })).toBe(-1);
 });
 
 test('a payment begins with how often, and ends before anything else', () => {

@@ -1,145 +1,136 @@
 /**
- * The one payment dialog: what is asked by the rules, put together from the printed trade and the
- * offered decisions, and back from what was chosen to the decisions that are sent.
+ * The one payment dialog: what is chosen, held against the ways to pay that the view has. The rules
+ * laid them out as a net of kinds, each with the kind that comes after any number of it; here they
+ * are only walked and compared.
  */
 
 import type { Line } from '$lib/api/types';
-import { ANY, building, tradesOf, type Step, type Trade } from './catalog';
-import type { Offer } from './narrowing';
-import {
-  afterExact,
-  decisions,
-  dueOf,
-  LISTS,
-  mostTimes,
-  poolOf,
-  purseOf,
-  type Due,
-  type Payment,
-  type Purse,
-} from './purse';
-import type { Asked, Building, Good } from './types';
+import type { DealView, KindView, PaymentView } from './types';
 
-export interface Deal {
-  /** Whose function; nothing where a settlement is paid. */
-  building: Building | null;
-  step: Step | null;
-  trades: readonly Trade[];
-  together: number;
-  /** The trade that is asked about; those before it are not made. */
-  part: number;
-  /** How often the asked trade can be made: what is offered. */
-  most: number;
-  wonders: number;
-  purse: Purse;
-  /** What is due where there is no trade to choose. */
-  due: Due | null;
-  /** The place in its list of the kind that is asked first. */
-  from: number;
-}
+/** How many of each kind are chosen, by the names of the kinds; none that is not chosen. */
+export type Chosen = Readonly<Record<string, number>>;
 
-function brings(trade: Trade, good: Good): boolean {
-  return 'goods' in trade.get && trade.get.goods.some(([name]) => name === good);
-}
+const nameOf = ({ pool, good }: Pick<KindView, 'pool' | 'good'>): string => `${pool} ${good}`;
 
-/** The dialog for what is asked; nothing where it is no payment. */
-export function dealOf(
-  asked: Asked,
-  offers: readonly Offer[],
-  goods: readonly { good: Good; count: number }[],
-  wonders: number,
-): Deal | null {
-  const purse = purseOf(goods);
-  const none = {
-    building: null,
-    step: null,
-    trades: [],
-    together: 0,
-    part: 0,
-    most: 0,
-    wonders,
-    purse,
-    due: null,
-    from: 0,
-  };
-  if (asked.kind === 'pay' && asked.due) {
-    const pool = poolOf(asked.due);
-    const first = offers[0]?.good;
-    const from = pool ? LISTS[pool].findIndex(([good]) => good === first) : 0;
-    return { ...none, due: { ...asked.due, goods: {} }, from: Math.max(0, from) };
-  }
-  const times = offers.filter(({ verb }) => verb === 'times').map(({ count }) => Number(count));
-  if (asked.kind !== 'function' || !asked.building || !times.length) return null;
-  const step = building(asked.building).function[asked.step ?? 0];
-  const found = tradesOf(step);
-  const part = asked.part ?? 0;
-  if (!found || !step) return null;
-  // The second of two trades, asked for alone, does not say how the first was chosen: it is clear
-  // where the first was not possible at all.
-  if (found.trades.slice(0, part).some((trade) => mostTimes(purse, [], trade, 1) > 0)) return null;
-  return { ...none, building: asked.building, step, ...found, part, most: Math.max(...times) };
-}
+const kindAt = ({ kinds }: PaymentView, at: number | null | undefined): KindView | undefined =>
+  at === null || at === undefined ? undefined : kinds[at];
 
 /** How often each trade can be made, given how often those before it are. */
-export function limits(deal: Deal, times: readonly number[]): number[] {
-  return deal.trades.map((trade, part) => {
-    if (part <= deal.part) return part === deal.part ? deal.most : 0;
-    const before = deal.trades.slice(0, part).map((one, index) => [one.pay, times[index] ?? 0] as const);
-    const made = before.reduce((sum, [, count]) => sum + count, 0);
-    const supply = brings(trade, 'wonder') ? deal.wonders : ANY;
-    return mostTimes(deal.purse, before, trade, Math.min(trade.most, deal.together - made, supply));
+export function optionsOf({ deals }: PaymentView, times: readonly number[]): number[][] {
+  return deals[0].times.map((_, part) => {
+    const like = deals.filter((deal) => deal.times.slice(0, part).every((one, index) => one === times[index]));
+    return [...new Set(like.map((deal) => deal.times[part] ?? 0))].sort((a, b) => a - b);
   });
 }
 
-/** What is due for so many times. */
-export function dueFor(deal: Deal, times: readonly number[]): Due {
-  return deal.due ?? dueOf(deal.trades.map((trade, index) => [trade.pay, times[index] ?? 0] as const));
+/** The first trade of which it is asked how often; -1 where none is. */
+export function askedPart({ deals }: PaymentView): number {
+  return deals[0].times.findIndex((one, part) => deals.some(({ times }) => times[part] !== one));
 }
 
-/** What is left for the pools once the exact goods are gone. */
-export function rest(deal: Deal, due: Due): Purse {
-  return afterExact(deal.purse, due) ?? {};
-}
-
-/** The decisions to send; nothing while the payment is not complete. */
-export function actionsOf(deal: Deal, times: readonly number[], payment: Payment): string[] | null {
-  const due = dueFor(deal, times);
-  const paid = decisions(rest(deal, due), due, payment, deal.from);
-  if (!paid) return null;
-  const bounds = limits(deal, times);
-  const asked = deal.trades.flatMap((_, part) =>
-    (bounds[part] ?? 0) > 0 ? [times[part] ? `times ${times[part]}` : 'skip'] : [],
-  );
-  return [...asked, ...paid];
-}
-
-/** What so many times bring; for a choice of goods, the choice comes after it. */
-export function gains(deal: Deal, times: readonly number[]): [Good, number][] {
-  const all = new Map<Good, number>();
-  deal.trades.forEach(({ get }, index) => {
-    const count = times[index] ?? 0;
-    if (!count) return;
-    const goods: readonly (readonly [Good, number])[] =
-      'goods' in get
-        ? get.goods.map(([good, each]) => [good, each * count] as const)
-        : 'table' in get
-          ? [[get.table[0], get.table[1][count - 1] ?? 0]]
-          : [];
-    for (const [good, each] of goods) all.set(good, (all.get(good) ?? 0) + each);
-  });
-  return [...all];
-}
-
-/** Puts one more or less of a good in, and takes out what is then more than needed. */
-export function changed(pool: keyof typeof LISTS, due: number, paid: Purse, good: Good, by: 1 | -1): Purse {
-  const next: Record<Good, number> = { ...paid, [good]: Math.max(0, (paid[good] ?? 0) + by) };
-  const list = LISTS[pool];
-  const sum = () => list.reduce((all, [name, value]) => all + (next[name] ?? 0) * value, 0);
-  // The least valuable goes first, and never the one that was just put in.
-  for (const [name, value] of [...list].reverse()) {
-    while (by > 0 && name !== good && (next[name] ?? 0) > 0 && sum() - value >= due) next[name] = (next[name] ?? 0) - 1;
+/** The trades made so often; where that is no longer possible, as often as it is. */
+export function dealWith(payment: PaymentView, times: readonly number[]): DealView {
+  const fitting: number[] = [];
+  for (const [part] of payment.deals[0].times.entries()) {
+    const options = optionsOf(payment, fitting)[part] ?? [];
+    fitting.push(Math.max(...options.filter((one) => one <= (times[part] ?? 0)), options[0] ?? 0));
   }
-  return Object.fromEntries(Object.entries(next).filter(([, count]) => count > 0));
+  return payment.deals.find((deal) => deal.times.every((one, part) => one === fitting[part])) ?? payment.deals[0];
+}
+
+/** The payment whose goods are missed least. */
+export function cheapest(payment: PaymentView, deal: DealView): Chosen {
+  const chosen: Record<string, number> = {};
+  let kind = kindAt(payment, deal.first);
+  while (kind) {
+    if (kind.best) chosen[nameOf(kind)] = kind.best;
+    kind = kindAt(payment, kind.then[kind.best - kind.least]);
+  }
+  return chosen;
+}
+
+/** The decisions to send; nothing while what is chosen is not one of the ways. */
+export function actionsOf(payment: PaymentView, deal: DealView, chosen: Chosen): string[] | null {
+  const actions = [...deal.actions];
+  let met = 0;
+  let kind = kindAt(payment, deal.first);
+  while (kind) {
+    const count = chosen[nameOf(kind)] ?? 0;
+    if (kind.then[count - kind.least] === undefined) return null;
+    if (kind.said !== null && count >= kind.said) actions.push(`pay ${kind.good} ${count}`);
+    if (count) met += 1;
+    kind = kindAt(payment, kind.then[count - kind.least]);
+  }
+  return met === Object.keys(chosen).length ? actions : null;
+}
+
+/** A kind that can be chosen, how many are, and what would be chosen with one more of it. */
+export interface Row extends KindView {
+  name: string;
+  count: number;
+  more: Chosen | null;
+}
+
+/** Every kind that can be asked for, with as many as there are of it; the most valuable first. */
+export function rowsOf(payment: PaymentView, deal: DealView, chosen: Chosen): Row[] {
+  const kinds = new Map<string, KindView>();
+  const open = [deal.first];
+  const seen = new Set<number | null>(open);
+  for (const at of open) {
+    const kind = kindAt(payment, at);
+    if (!kind) continue;
+    if (kind.have > (kinds.get(nameOf(kind))?.have ?? 0)) kinds.set(nameOf(kind), kind);
+    for (const then of kind.then.filter((one) => !seen.has(one))) {
+      seen.add(then);
+      open.push(then);
+    }
+  }
+  const sorted = [...kinds].sort(([, a], [, b]) => b.value - a.value);
+  return sorted.map(([name, kind]) => {
+    return { ...kind, name, count: chosen[name] ?? 0, more: oneMore(payment, deal, chosen, name) };
+  });
+}
+
+/** What a way keeps of what was chosen. */
+interface Kept {
+  worth: number;
+  chosen: Chosen;
+}
+
+/**
+ * One more of a kind, and of the rest as much as goes with it in one of the ways. Nothing where
+ * there is no such way.
+ */
+export function oneMore(payment: PaymentView, deal: DealView, chosen: Chosen, name: string): Chosen | null {
+  const wanted = { ...chosen, [name]: (chosen[name] ?? 0) + 1 };
+  const known = new Map<string, Kept | null>();
+  const best = (at: number | null, met: boolean): Kept | null => {
+    const kind = kindAt(payment, at);
+    if (!kind) return met ? { worth: 0, chosen: {} } : null;
+    const key = `${at} ${met}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const own = nameOf(kind);
+    const most = wanted[own] ?? 0;
+    let kept: Kept | null = null;
+    for (const [index, then] of kind.then.entries()) {
+      const count = Math.min(kind.least + index, most);
+      if (own === name && count < most) continue;
+      const rest = best(then, met || own === name);
+      const worth = count * kind.value + (rest?.worth ?? 0);
+      if (rest && worth > (kept?.worth ?? -1))
+        kept = { worth, chosen: count ? { ...rest.chosen, [own]: count } : rest.chosen };
+    }
+    known.set(key, kept);
+    return kept;
+  };
+  return best(deal.first, false)?.chosen ?? null;
+}
+
+/** One less of a kind. */
+export function oneLess(chosen: Chosen, name: string): Chosen {
+  const { [name]: count = 0, ...others } = chosen;
+  return count > 1 ? { ...others, [name]: count - 1 } : others;
 }
 
 /** After how many moves the payment began of which the last line is a part; nothing where it is none. */

@@ -4,7 +4,7 @@ import type { Choice, Seat } from '$lib/api/types';
 import { defineDesk, Desk } from '$lib/drawn/desk.svelte';
 import { capital } from '$lib/words';
 import { asksFirst, building } from './catalog';
-import { dealOf, paymentStart } from './deal';
+import { paymentStart } from './deal';
 import { parse, PARTS, stripOf, type Offer, type Part } from './narrowing';
 import {
   estateOf,
@@ -46,11 +46,8 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
   );
   /** The estate that is shown large. */
   readonly front = $derived.by(() => this.looking ?? this.askedSeat ?? this.me);
-  /** The trade or payment that is asked for, as the dialog shows it. */
-  readonly deal = $derived.by(() => {
-    const estate = this.actor ? this.estate(this.actor) : undefined;
-    return this.asked && estate ? dealOf(this.asked, this.offers, estate.goods, this.view.wonders) : null;
-  });
+  /** The trade or payment that is asked for. */
+  readonly payment = $derived.by(() => (this.asked ? this.view.payment : null));
   /** Where land could be laid out, once it is chosen which. */
   readonly strips = $derived.by(() => {
     const { narrowed, selection } = this;

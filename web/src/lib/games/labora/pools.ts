@@ -1,6 +1,6 @@
 /** How the sums of a payment are shown. */
 
-import type { Pool } from './purse';
+import type { Pool } from './types';
 
 export const POOL_ICONS: Readonly<Record<Pool, string>> = { half_energy: 'energy', food: 'food', points: 'points' };
 

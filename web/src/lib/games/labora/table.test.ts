@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { button, offered, played, tableOf, target, targets, wide } from '$lib/testing/table';
+import { wordsOf } from '$lib/testing/words';
 import game from '.';
 import homesite from './fixtures/homesite.json';
 import market from './fixtures/market.json';
@@ -129,9 +130,15 @@ test('how often and what is paid go out as one request', async () => {
 
 test('Enter pays from the start, however often a trade can be made', async () => {
   const choices = Array.from({ length: 12 }, (_, index) => ({ ...pay.choices[0], action: `times ${index + 1}` }));
-  const goods = [{ good: 'grape', count: 12 }];
-  const [mine, ...others] = pay.view.estates;
-  const view = { ...pay.view, ask: { ...pay.view.ask, building: 'winery' }, estates: [{ ...mine, goods }, ...others] };
+  const deals = Array.from({ length: 13 }, (_, index) => 12 - index).map((times) => ({
+    times: [times],
+    actions: [times ? `times ${times}` : 'skip'],
+    goods: [{ good: 'grape', count: times }],
+    due: { half_energy: 0, food: 0, points: 0, different: 0 },
+    brings: [{ good: 'wine', count: times }],
+    first: null,
+  }));
+  const view = { ...pay.view, ask: { ...pay.view.ask, building: 'winery' }, payment: { deals, kinds: [] } };
   const { user, onplay } = show({ ...pay, choices, view });
   await vi.waitFor(() => expect(document.activeElement?.className).toContain('primary'));
   await user.keyboard('{Enter}');
@@ -154,6 +161,20 @@ test('steppers change what is paid, too little cannot be paid, and the cheapest 
   expect(onplay).not.toHaveBeenCalled();
   await user.keyboard('c');
   expect(button('Pay').disabled).toBe(false);
+});
+
+test('of every good as many can be put in as some way to pay has, and no more', async () => {
+  const { user } = show(settlepay);
+  const words = wordsOf('en');
+  const kinds = settlepay.view.payment?.kinds ?? [];
+  for (const one of document.querySelectorAll<HTMLElement>('.pr')) {
+    const label = one.getAttribute('aria-label') ?? '';
+    const own = kinds.filter(({ good }) => label.startsWith(`${words.text(`labora-good-${good}`)}:`));
+    const most = Math.max(...own.map(({ least, then }) => least + then.length - 1));
+    const more = one.querySelector<HTMLButtonElement>('[data-more]');
+    for (let left = 99; left && !more?.disabled; left -= 1) await user.click(more as HTMLElement);
+    expect([label, one.querySelector('[data-less] + b')?.textContent]).toEqual([label, String(most)]);
+  }
 });
 
 test('more than needed is said to be lost', async () => {

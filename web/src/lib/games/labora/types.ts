@@ -32,7 +32,45 @@ export interface Asked {
   settlement?: Settlement;
   good?: Good;
   step?: number;
-  part?: number;
+}
+
+export interface Amount {
+  good: Good;
+  count: number;
+}
+
+export type Pool = 'half_energy' | 'food' | 'points';
+
+/** Something that is paid for: trades made so often, or a sum that is due. */
+export interface DealView {
+  times: number[];
+  /** The decisions that say how often. */
+  actions: string[];
+  goods: Amount[];
+  due: DueView;
+  brings: Amount[];
+  /** The kind that is asked for first. */
+  first: number | null;
+}
+
+/** A kind of good that may be paid, after some numbers of those before it. */
+export interface KindView {
+  pool: Pool | 'different';
+  good: Good;
+  value: number;
+  have: number;
+  least: number;
+  /** The kind that comes next after the least number, one more, and so on. */
+  then: (number | null)[];
+  /** The number that is missed least. */
+  best: number;
+  /** From which number on it has to be said. */
+  said: number | null;
+}
+
+export interface PaymentView {
+  deals: [DealView, ...DealView[]];
+  kinds: KindView[];
 }
 
 export interface Spot {
@@ -59,7 +97,7 @@ export interface EstateView {
   seat: Seat;
   neutral: boolean;
   cells: CellView[];
-  goods: { good: Good; count: number }[];
+  goods: Amount[];
   prior_home: boolean;
   lay_home: number;
   hand: Settlement[];
@@ -103,6 +141,8 @@ export interface LaboraView {
   plots: TilesView;
   estates: EstateView[];
   goal: number | null;
+  /** How whoever is asked can pay; nothing for the others. */
+  payment: PaymentView | null;
 }
 
 /** Something that happened; the fields that an event has are those of its Rust variant. */
