@@ -72,7 +72,7 @@ pub enum Together {
 pub struct Backs {
     /// How many.
     pub left: u8,
-    /// Whom nobody before may follow, where that goes in rising order.
+    /// Who came last, where that goes in rising order: nobody before may follow.
     pub last: Option<(Space, Follower)>,
 }
 
@@ -89,8 +89,7 @@ pub enum Question {
     Bathe,
     /// Which of two bathers stays on the market.
     Keep { bathers: Bathers },
-    /// Which arrivals lie on the Gunpowder Tower; whom nobody before may follow, where that goes in
-    /// rising order.
+    /// Which arrivals lie on the Gunpowder Tower; who came last, where that goes in rising order.
     Stow { last: Option<Follower> },
     /// The player's followers go to work, anywhere.
     #[serde(rename = "plan_in_turn")]
