@@ -10,7 +10,7 @@ KNOWS = {
     "kit": {"core"},
     "bots": {"core"},
     "import": {"core", "labora"},
-    "games": {"core", "import"},
+    "games": {"core"},
     "server": {"core", "bots", "games"},
     "quadrivium": {"core", "bots", "games", "import", "server"},
     "load": {"core", "games"},
