@@ -9,10 +9,9 @@ KNOWS = {
     "core": set(),
     "kit": {"core"},
     "bots": {"core"},
-    "import": {"core", "labora"},
     "games": {"core"},
     "server": {"core", "bots", "games"},
-    "quadrivium": {"core", "bots", "games", "import", "server"},
+    "quadrivium": {"core", "bots", "games", "server"},
     "load": {"core", "games"},
     "faults": {"load"},
 }

@@ -47,7 +47,7 @@ macro_rules! illegal {
     };
 }
 
-/// A component that is not where it should be, found by [`Game::audit`](crate::Game::audit).
+/// A component that is not where it should be, found by [`Audit::audit`](crate::Audit::audit).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{what}: {found} found, {expected} expected")]
 pub struct Imbalance {

@@ -212,7 +212,7 @@ pub fn orders<G: Game>(
     play::orders::<G>(options, effort, ordered)
 }
 
-/// Plays random games as fast as possible, with [`Game::audit`] after every action.
+/// Plays random games as fast as possible, with [`Audit::audit`](quadrivium_core::Audit::audit) after every action.
 ///
 /// These are the games of [`check`] with the same seed. `progress` hears of every finished game.
 ///

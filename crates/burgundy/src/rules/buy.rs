@@ -34,19 +34,20 @@ impl Burgundy {
         numbered.into_iter().flatten().chain(DepotSpace::black())
     }
 
-    /// The tiles that a player may buy now.
-    fn purchases(&self, seat: Seat, question: Question) -> impl Iterator<Item = DepotSpace> {
-        let shop = self.check_purchase_time(seat, question).ok().map(|()| self.shop(seat));
-        shop.into_iter().flatten().filter(|&from| self.check_depot_tile(from).is_ok())
+    /// The tiles that a player may buy when it is time for it.
+    fn purchases(&self, seat: Seat) -> impl Iterator<Item = DepotSpace> {
+        self.shop(seat).filter(|&from| self.check_depot_tile(from).is_ok())
     }
 
     pub(super) fn legal_purchases(&self, seat: Seat, question: Question, out: &mut Vec<Action>) {
-        out.extend(self.purchases(seat, question).map(|from| Action::Buy { from }));
+        if self.check_purchase_time(seat, question).is_ok() {
+            out.extend(self.purchases(seat).map(|from| Action::Buy { from }));
+        }
     }
 
     /// Whether there is still something to decide after both dice are used (R33).
     pub(super) fn can_buy(&self, seat: Seat, question: Question) -> bool {
-        self.purchases(seat, question).next().is_some()
+        self.check_purchase_time(seat, question).is_ok() && self.purchases(seat).next().is_some()
     }
 
     pub(super) fn buy(

@@ -38,9 +38,11 @@ impl Burgundy {
     ) {
         for die in dice.into_iter().flatten() {
             for pips in self.estates[seat].reach(die, Usage::Take) {
-                let spaces = Depot::of(pips).spaces();
-                let taken = spaces.filter(|&from| self.check_colour(from, colours).is_ok());
-                out.extend(taken.map(|from| Action::Take { die, from }));
+                for from in Depot::of(pips).spaces() {
+                    if self.check_colour(from, colours).is_ok() {
+                        out.push(Action::Take { die, from });
+                    }
+                }
             }
         }
     }

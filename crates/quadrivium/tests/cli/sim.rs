@@ -24,18 +24,18 @@ fn json_is_one_object_with_the_agreed_keys() {
     assert_eq!(
         keys,
         [
-            "game",
-            "players",
-            "options",
             "bots",
-            "games",
-            "decisions",
             "chance",
-            "seconds",
-            "games_per_second",
+            "decisions",
             "decisions_per_second",
+            "game",
+            "games",
+            "games_per_second",
+            "options",
+            "players",
             "scores",
-            "wins"
+            "seconds",
+            "wins",
         ]
     );
     assert_eq!(sum["game"], game());
