@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use quadrivium_burgundy::{Action, Burgundy, Options};
-//! use quadrivium_core::{Actor, Game, Seat, Turn};
+//! use quadrivium_core::{Actor, Chance, Rules, Seat, Turn};
 //!
 //! let mut game = Burgundy::new(&Options::standard(2)).unwrap();
 //!

@@ -14,7 +14,7 @@ use crate::types::{Board, Depot, DepotSpace, Good, Ground, Phase, Pips, Roll, Sl
 ///
 /// ```
 /// use quadrivium_burgundy::{Position, Tile};
-/// use quadrivium_core::{Game, Seat};
+/// use quadrivium_core::{Rules, Seat};
 ///
 /// // A has a cow tile in storage and a die for the pasture space 11, next to a river space.
 /// let mut game = Position::of(2)

@@ -4,7 +4,7 @@
 //! whoever owns the box can correct it; `docs/rules/craftsmen.md` says what is certain.
 //!
 //! ```
-//! use quadrivium_core::{Actor, Game, Turn};
+//! use quadrivium_core::{Actor, Chance, Rules, Score, Turn};
 //! use quadrivium_craftsmen::{Craftsmen, Options};
 //! use rand::SeedableRng;
 //!

@@ -15,7 +15,7 @@ use crate::types::{
 /// A position under construction. Cards are named as in the notation.
 ///
 /// ```
-/// use quadrivium_core::{Game, Seat};
+/// use quadrivium_core::{Rules, Score, Seat};
 /// use quadrivium_craftsmen::{End, Guild, Position, QueueSpace};
 ///
 /// // A mill with wheat on its icon: one work point makes flour, for one point.

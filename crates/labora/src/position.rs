@@ -18,7 +18,7 @@ use crate::types::{
 /// A position under construction.
 ///
 /// ```
-/// use quadrivium_core::{Game, Seat};
+/// use quadrivium_core::{Rules, Seat};
 /// use quadrivium_labora::{Building, Country, Good, Options, Position, Spot};
 ///
 /// // A has a Windmill on the coast of a new plot, and three grain for it.

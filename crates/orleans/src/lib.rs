@@ -5,7 +5,7 @@
 //! two rulebooks, the differences between editions and our rulings to the code here and to tests.
 //!
 //! ```
-//! use quadrivium_core::{Actor, Game, Seat, Turn};
+//! use quadrivium_core::{Actor, Chance, Rules, Seat, Turn};
 //! use quadrivium_orleans::{Edition, Options, Orleans};
 //!
 //! let options = Options { start: Some(Seat::B), ..Options::of(2, Edition::Polish) };

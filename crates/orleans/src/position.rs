@@ -17,7 +17,7 @@ use crate::types::{
 /// A position under construction.
 ///
 /// ```
-/// use quadrivium_core::{Game, Seat};
+/// use quadrivium_core::{Rules, Seat};
 /// use quadrivium_orleans::{Follower, Position, Stage};
 ///
 /// // A has filled the Farm House and is to act.

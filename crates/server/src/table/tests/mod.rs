@@ -2,6 +2,7 @@
 
 mod clock;
 mod desk;
+mod forks;
 mod histories;
 mod model;
 mod proposals;

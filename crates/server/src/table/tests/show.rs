@@ -161,6 +161,10 @@ fn a_change_is_shown_at_once() {
         assert_ne!(shown, last);
         last = shown;
     }
+    assert!(
+        desk.fold.line.steps().iter().all(|step| !step.is_hidden()),
+        "nothing is a secret here"
+    );
     let public = desk.look('z');
     assert_eq!(public["view"], desk.game().view(Viewer::Public));
 }
