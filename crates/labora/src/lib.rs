@@ -14,7 +14,6 @@ mod event;
 mod habit;
 mod heuristic;
 mod illegal;
-pub mod import;
 mod land;
 mod narrate;
 mod options;
