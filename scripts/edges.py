@@ -10,8 +10,10 @@ KNOWS = {
     "kit": {"core"},
     "bots": {"core"},
     "games": {"core"},
+    # The logs that can be read are all of one game.
+    "import": {"core", "labora"},
     "server": {"core", "bots", "games"},
-    "quadrivium": {"core", "bots", "games", "server"},
+    "quadrivium": {"core", "bots", "games", "import", "server"},
     "load": {"core", "games"},
     "faults": {"load"},
 }

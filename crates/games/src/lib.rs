@@ -1,8 +1,7 @@
 //! The one list of games. Adding a game is one more type in it.
 //!
 //! [`GAMES`] offers every game behind one face and by name, for tables that hold any of them;
-//! [`visit`] hands over a game's own type, for simulation, search and bots. [`import`] turns the
-//! logs of other programs into records.
+//! [`visit`] hands over a game's own type, for simulation, search and bots.
 //!
 //! ```
 //! use quadrivium_core::{Settings, Turn};
@@ -13,8 +12,6 @@
 //! assert_eq!(game.turn(), Turn::Chance);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
-
-pub mod import;
 
 use quadrivium_core::{Entry, Registry, Rules, UnknownGame, Visitor};
 

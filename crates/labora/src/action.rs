@@ -87,7 +87,7 @@ const DISTRICT_ROWS: (i8, i8) = (-9, 10);
 /// Where the upper row of a plot can lie.
 pub(crate) const PLOT_ROWS: (i8, i8) = (Spot::ROWS.0, Spot::ROWS.1 - 1);
 /// What can be converted at any time.
-pub(crate) const CONVERTIBLE: [Good; 3] = [Good::Grain, Good::Whiskey, Good::Wine];
+pub const CONVERTIBLE: [Good; 3] = [Good::Grain, Good::Whiskey, Good::Wine];
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

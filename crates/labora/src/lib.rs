@@ -14,7 +14,6 @@ mod event;
 mod habit;
 mod heuristic;
 mod illegal;
-pub mod import;
 mod land;
 mod narrate;
 mod options;
@@ -31,15 +30,20 @@ mod ways;
 /// The name of the game in commands and records.
 pub const NAME: &str = "labora";
 
-pub use action::{Action, Fee};
+pub use action::{Action, CONVERTIBLE, Fee};
+pub use data::{
+    Allowance, BASIC_GOODS, Bill, Ending, IMPROVEMENTS, Schedule, Shape, Source, Step, Trade,
+    WheelRow, Yield, district_prices, plot_prices,
+};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use options::{LandscapeSupply, Length, Options};
 pub use position::Position;
+pub use rules::coins_for;
 pub use state::{Content, Frame, Labora, Payment, Progress, Question, Stage, Sums};
 pub use types::{
-    Building, Card, Clergyman, Country, DistrictSide, Good, Marker, Phase, PlotSide, Pool, Rank,
-    Settlement, Spot, Stack, Terrain,
+    Building, Card, Clergyman, Country, DistrictSide, Good, Marker, PerGood, Phase, PlotSide, Pool,
+    Rank, Settlement, Spot, Stack, Terrain,
 };
 pub use view::{
     AskView, CellView, DueView, DwellingView, EnteringView, EstateView, GoodView, ManView,

@@ -255,10 +255,15 @@ impl Labora {
         (self.options.players == 1).then_some(Seat::B)
     }
 
-    /// The present question.
+    /// The present question; nothing at the end.
     #[inline]
-    pub(crate) fn asked(&self) -> Option<Question> {
+    pub fn asked(&self) -> Option<Question> {
         self.pending.last().copied()
+    }
+
+    /// Whose part it is, also while an owner is asked whom to send.
+    pub const fn active(&self) -> Seat {
+        self.active
     }
 
     /// How many of a good a player has.

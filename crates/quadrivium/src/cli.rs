@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
+use clap::builder::{self, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Args, CommandFactory, Parser, Subcommand, builder};
+use clap::{Args, CommandFactory, Parser, Subcommand};
 use quadrivium_core::{BadOptions, Settings, one_of};
-use quadrivium_games::import::PROGRAMS;
+use quadrivium_import::Dialect;
 
 /// Four medieval board games, one exact engine: play, simulate, replay.
 #[derive(Debug, Parser)]
@@ -175,8 +176,13 @@ pub struct ImportArgs {
     /// The log, as text or JSON; - reads standard input
     pub file: PathBuf,
     /// The program that wrote it; hathora stands for kennerspiel too
-    #[arg(long, value_name = "PROGRAM", value_parser = builder::PossibleValuesParser::new(PROGRAMS))]
-    pub from: String,
+    #[arg(
+        long,
+        value_name = "PROGRAM",
+        value_parser = builder::PossibleValuesParser::new(Dialect::NAMES)
+            .try_map(|name| name.parse::<Dialect>())
+    )]
+    pub from: Dialect,
     /// A new file for the record [default: standard output]
     #[arg(short, long, value_name = "RECORD")]
     pub output: Option<PathBuf>,

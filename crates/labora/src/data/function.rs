@@ -126,19 +126,19 @@ impl Bill {
     const NOTHING: Self = Self { goods: &[], food: 0, half_energy: 0, points: 0, different: 0 };
 
     /// This, and so much energy.
-    pub const fn energy(mut self, energy: u8) -> Self {
+    pub(super) const fn energy(mut self, energy: u8) -> Self {
         self.half_energy = energy * 2;
         self
     }
 
     /// This, and so many halves of energy.
-    pub const fn half_energy(mut self, halves: u8) -> Self {
+    pub(super) const fn half_energy(mut self, halves: u8) -> Self {
         self.half_energy = halves;
         self
     }
 
     /// This, and goods worth so many points.
-    pub const fn points(mut self, points: u8) -> Self {
+    pub(super) const fn points(mut self, points: u8) -> Self {
         self.points = points;
         self
     }
@@ -242,6 +242,13 @@ pub const fn clear_up_to(most: u8, goods: Goods) -> Step {
 /// A forest for the rest of the function.
 pub const fn clear_first() -> Step {
     Step::ClearFirst
+}
+
+impl Trade {
+    /// How often it can be made; nothing where there is no limit.
+    pub fn limit(&self) -> Option<u8> {
+        (self.most != ANY).then_some(self.most)
+    }
 }
 
 impl Step {

@@ -13,7 +13,7 @@ pub use buildings::{BUILDINGS, LAND};
 pub use function::{ANY, Allowance, Bill, Source, Step, Trade, Yield};
 pub use goods::{BASIC_GOODS, ENERGY, FOOD, IMPROVEMENTS, POINTS, REWARDS, WONDERS, points_of};
 pub use land::{HEARTLAND, TILES, district, district_prices, plot_prices};
-pub use schedule::{Ending, SHORT_ROUND_GOODS, Schedule, Shape};
+pub use schedule::{Ending, SHORT_ROUND_GOODS, Schedule, Shape, WheelRow};
 pub use settlements::SETTLEMENTS;
 #[cfg(test)]
 pub use settlements::SettlementData;

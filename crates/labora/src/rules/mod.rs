@@ -28,7 +28,8 @@ use crate::types::Good;
 
 pub(crate) use land::Terms;
 pub(crate) use pay::{Asked, Due, give_different, kinds_besides};
-pub(crate) use purse::{Turned, coins_for, take, wealth};
+pub use purse::coins_for;
+pub(crate) use purse::{Turned, take, wealth};
 pub(crate) use wheel::SPACES;
 
 impl Rules for Labora {

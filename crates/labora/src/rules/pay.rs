@@ -81,7 +81,7 @@ impl Due {
 
 impl Pool {
     /// What goods are worth in it, in falling order.
-    pub(crate) const fn list(self) -> &'static [(Good, u8)] {
+    pub const fn list(self) -> &'static [(Good, u8)] {
         match self {
             Self::HalfEnergy => &ENERGY,
             Self::Food => &FOOD,
@@ -206,7 +206,7 @@ pub(crate) struct Asked {
 
 impl Sums {
     /// The sum that is paid now; nothing once all are paid.
-    pub(crate) fn pool(self) -> Option<Pool> {
+    pub fn pool(self) -> Option<Pool> {
         Pool::ALL.into_iter().find(|&pool| self.left[pool] > 0)
     }
 

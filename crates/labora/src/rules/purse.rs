@@ -9,7 +9,7 @@ use crate::state::Labora;
 use crate::types::{Good, PerGood};
 
 /// How many coins a wine or a whiskey is changed into.
-pub(crate) const fn coins_for(good: Good) -> u16 {
+pub const fn coins_for(good: Good) -> u16 {
     match good {
         Good::Wine => 1,
         Good::Whiskey => 2,

@@ -11,12 +11,12 @@ use crate::types::Good;
 
 impl Frame {
     /// The step that is carried out; nothing after the last one.
-    pub(crate) fn step(self) -> Option<&'static Step> {
+    pub fn step(self) -> Option<&'static Step> {
         BUILDINGS[self.building].function.get(usize::from(self.step))
     }
 
     /// The trade whose number is asked for.
-    pub(crate) fn trade(self) -> Option<&'static Trade> {
+    pub fn trade(self) -> Option<&'static Trade> {
         let Progress::Trading { next, .. } = self.progress else { return None };
         self.step()?.trades()?.0.get(usize::from(next))
     }

@@ -2,7 +2,7 @@
 
 use quadrivium_core::{Key, KeySet, named_enum, numbered};
 
-use crate::data::BUILDINGS;
+use crate::data::{BUILDINGS, Step};
 
 named_enum! {
     /// The country whose side of the cards is used.
@@ -137,6 +137,17 @@ impl Building {
     /// The card it is printed on; nothing for the basic ones.
     pub fn card(self) -> Option<Card> {
         BUILDINGS[self].card()
+    }
+
+    /// The printed number behind G (both countries), F (France) or I (Ireland); L for the basic
+    /// ones.
+    pub fn code(self) -> &'static str {
+        BUILDINGS[self].code
+    }
+
+    /// What happens when it is used, step by step.
+    pub fn function(self) -> &'static [Step] {
+        BUILDINGS[self].function
     }
 
     /// The side of a card that shows this country.

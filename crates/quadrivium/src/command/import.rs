@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::{Context, anyhow, bail};
 use quadrivium_core::Phrase;
-use quadrivium_games::import::{self, Difference, Imported, Note, Place};
+use quadrivium_import::{Difference, Import, Log, Note, Place};
 
 use crate::cli::ImportArgs;
 use crate::file;
@@ -16,22 +16,35 @@ pub fn run(args: &ImportArgs, speech: &Speech) -> anyhow::Result<()> {
     let text = str::from_utf8(&bytes)
         .map_err(|error| anyhow!("this is not text: byte {} is not UTF-8", error.valid_up_to() + 1))
         .with_context(in_file)?;
-    let imported = import::import(&args.from, text).with_context(in_file)?;
-    for note in &imported.notes {
+    let log = Log::read(text, args.from).with_context(in_file)?;
+    let mut import = Import::begin(&log);
+    let divergence = match import.run() {
+        Ok(()) => None,
+        Err(bad) if bad.is_divergence() => Some(bad),
+        Err(bad) => return Err(bad).with_context(in_file),
+    };
+    for note in import.notes() {
         let _ = writeln!(anstream::stderr(), "{}: {}", in_file(), noted(note, speech));
     }
-    if let Some(divergence) = &imported.divergence {
+    if let Some(divergence) = &divergence {
         if !args.until_divergence {
             bail!("{}: {divergence}", in_file());
         }
         // Whoever asks for a part still wants to know where it ends, and why.
         let _ = writeln!(anstream::stderr(), "{}: {divergence}", in_file());
     }
+    let record = import.record();
     let text = match &args.output {
-        None => imported.record.to_string(),
+        None => record.to_string(),
         Some(path) => {
-            file::write(path, &imported.record, false)?;
-            summary(&imported, speech)
+            file::write(path, &record, false)?;
+            let key = if divergence.is_none() { "import-all" } else { "import-part" };
+            let count = |key, count: usize| Phrase::new(key).with("count", count);
+            let summary = Phrase::new(key)
+                .with("commands", count("count-commands", import.done()))
+                .with("all", log.commands())
+                .with("actions", count("count-actions", record.actions.len()));
+            speech.say(&summary) + "\n"
         }
     };
     let mut out = anstream::stdout().lock();
@@ -53,14 +66,4 @@ fn noted(note: &Note, speech: &Speech) -> String {
         }
     };
     speech.say(&difference.with("place", place).with("command", note.command.clone()))
-}
-
-fn summary(imported: &Imported, speech: &Speech) -> String {
-    let &Imported { done, commands, ref record, ref divergence, .. } = imported;
-    let key = if divergence.is_none() { "import-all" } else { "import-part" };
-    let summary = Phrase::new(key)
-        .with("commands", Phrase::new("count-commands").with("count", done))
-        .with("all", commands)
-        .with("actions", Phrase::new("count-actions").with("count", record.actions.len()));
-    speech.say(&summary) + "\n"
 }

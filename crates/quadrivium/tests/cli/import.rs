@@ -12,7 +12,7 @@ const SHORT: &str = "CONFIG 3 france long\nSTART R G B\nUSE LR2 Gn\nCOMMIT\nCUT_
 
 /// The game of three people, as it was collected.
 fn fixture() -> String {
-    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../labora/tests/games");
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../import/tests/games");
     games.join("weblabora-3p-france-long.json").to_str().unwrap().to_owned()
 }
 
