@@ -19,7 +19,7 @@ WEB = $(shell find web locales -mindepth 1 -name node_modules -prune -o -name di
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test lint fmt bench peers load faults soak fuzz mutants deny rust node
+.PHONY: help play terminal test lint fmt fixtures bench peers load faults soak fuzz mutants deny rust node
 
 help: ## lists the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,6 +43,9 @@ fmt: rust .venv/ready web/node_modules/ready ## formats Rust, TOML and the web c
 	rustfmt --edition 2024 fuzz/fuzz_targets/*.rs
 	.venv/bin/taplo fmt
 	npm --prefix web run format
+
+fixtures: rust ## writes the positions anew with which the web client is tested
+	UPDATE_FIXTURES=1 cargo test -p quadrivium-server --test positions
 
 bench: rust ## measures speed and prints a table
 	$(BENCH)
