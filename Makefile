@@ -6,6 +6,7 @@ GAME ?= burgundy
 LISTEN ?= 127.0.0.1:4747
 DATA ?= data
 PROGRAM = $(or $(CARGO_TARGET_DIR),target)/release/quadrivium
+OPENAPI = crates/server/openapi.json
 BENCH ?= cargo bench -p quadrivium-games
 SOAK_GAMES ?= 100000
 SOAK ?= cargo run --release -p quadrivium-games --example soak -- --games $(SOAK_GAMES)
@@ -19,7 +20,7 @@ WEB = $(shell find web locales -mindepth 1 -name node_modules -prune -o -name di
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test lint fmt bench peers load faults soak fuzz mutants deny rust node
+.PHONY: help play terminal test lint fmt types fixtures bench peers load faults soak fuzz mutants deny rust node
 
 help: ## lists the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,6 +44,13 @@ fmt: rust .venv/ready web/node_modules/ready ## formats Rust, TOML and the web c
 	rustfmt --edition 2024 fuzz/fuzz_targets/*.rs
 	.venv/bin/taplo fmt
 	npm --prefix web run format
+
+types: rust ## writes the types of the web client anew, after a change of what the server or a game sends
+	cargo run -p quadrivium -- serve --openapi >$(OPENAPI).new && mv $(OPENAPI).new $(OPENAPI)
+	UPDATE_TYPES=1 cargo test -p quadrivium-games --test types
+
+fixtures: rust ## writes the positions anew with which the web client is tested
+	UPDATE_FIXTURES=1 cargo test -p quadrivium-server --test positions
 
 bench: rust ## measures speed and prints a table
 	$(BENCH)

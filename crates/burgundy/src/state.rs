@@ -17,6 +17,7 @@ pub const MOST_PLAYERS: usize = 4;
 
 /// What the game waits for. The stack is read from the top; an empty stack is the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Pending {
     /// Nobody decides.
@@ -42,6 +43,7 @@ impl Default for Pending {
 
 /// What chance is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Draw {
     /// Who starts (B-3.18, R26).
@@ -62,6 +64,7 @@ pub enum Draw {
 
 /// What several players are asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Joint {
     /// The sides and castle spaces of the expert set-up (B-18.2, R32).
@@ -70,6 +73,7 @@ pub enum Joint {
 
 /// What one player is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Question {
     /// The two dice of a turn, in any order, and a purchase (B-7.2, B-14.2).
@@ -111,6 +115,7 @@ impl Question {
 
 /// A player's side of a sheet and castle space, chosen in the expert set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Choice {
     /// The side.
     pub board: Board,
@@ -129,6 +134,7 @@ pub struct Marker {
 
 /// The two dice of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Dice {
     /// What they show, the smaller number first; nothing before the roll.
     pub pips: Option<[Pips; 2]>,
@@ -167,6 +173,7 @@ impl Dice {
 
 /// What mines pay at the end of a phase.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Income {
     /// Silver.
     pub silver: u16,

@@ -21,6 +21,7 @@ use crate::types::{
 
 /// The table as one viewer knows it.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// How many play.
     pub players: u8,
@@ -62,6 +63,7 @@ pub struct View {
 
 /// A numbered depot.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DepotView {
     /// Its number.
     pub depot: Depot,
@@ -73,6 +75,7 @@ pub struct DepotView {
 
 /// What is face down: nobody knows the order, everybody can count what has not been seen.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PilesView {
     /// Tiles with a coloured back, by colour.
     pub coloured: PerGround<u8>,
@@ -88,6 +91,7 @@ pub struct PilesView {
 
 /// The bonus tiles of a colour.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BonusView {
     /// The colour.
     pub ground: Ground,
@@ -97,6 +101,7 @@ pub struct BonusView {
 
 /// A space of an estate.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SpaceView {
     /// Its colour.
     pub ground: Ground,
@@ -108,6 +113,7 @@ pub struct SpaceView {
 
 /// What belongs to one player.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct EstateView {
     /// The player.
     pub seat: Seat,
@@ -134,6 +140,7 @@ pub struct EstateView {
     /// What the mines will pay at the end of the phase.
     pub income: Income,
     /// The slot by which the tile of a slot is named in actions, where it is another one.
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, number>"))]
     pub alike: BTreeMap<Slot, Slot>,
     /// The dice of this round.
     pub dice: Dice,

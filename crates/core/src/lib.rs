@@ -31,6 +31,7 @@ mod registry;
 mod seat;
 mod seed;
 mod standings;
+mod typescript;
 mod words;
 
 pub use any::{AnyGame, Choice, Playable, Played, Refusal};
@@ -50,4 +51,7 @@ pub use registry::{Entry, Registry, UnknownGame, Visitor};
 pub use seat::{Actor, PerSeat, Seat, SeatSet, Turn, Viewer};
 pub use seed::{GameRng, game_rng};
 pub use standings::{Breakdown, Standing, Standings};
+#[cfg(feature = "typescript")]
+#[doc(hidden)]
+pub use ts_rs;
 pub use words::{Arg, Block, GridCell, GridRow, Hue, Page, PerHue, Phrase, Span, Term, Tone};

@@ -20,6 +20,7 @@ pub struct Bundle<A> {
 
 /// One thing among several that an offered action does at once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Effect {
     /// What it is, where the gains do not say all of it.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -131,7 +131,9 @@ impl<'a> Words<'a> {
 /// Lets a type travel as its text, for `#[serde(into = "String", try_from = "String")]`.
 #[macro_export]
 macro_rules! as_text {
-    ($Type:ty) => {
+    ($Type:ident) => {
+        $crate::typescript! { $Type = "string" }
+
         impl From<$Type> for String {
             fn from(value: $Type) -> Self {
                 value.to_string()

@@ -84,6 +84,17 @@ pub enum BadOptions {
     Form(String),
 }
 
+impl BadOptions {
+    /// The option that it is about, as it was named.
+    pub fn option(&self) -> Option<&str> {
+        match self {
+            Self::Unknown { name, .. } => Some(name),
+            Self::Value { option, .. } | Self::Twice(option) => Some(option),
+            Self::Players { .. } | Self::Form(_) => None,
+        }
+    }
+}
+
 fn suggestion(nearest: Option<&str>, known: &[&str]) -> String {
     match nearest {
         Some(name) => format!(": did you mean '{name}'?"),

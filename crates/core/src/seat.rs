@@ -9,6 +9,7 @@ use crate::{BadNotation, Key, KeySet, PerKey};
 
 /// A place at the table, clockwise: `B` sits to the left of `A`, and so on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -41,6 +42,8 @@ impl Seat {
         (b'A' + self.0) as char
     }
 }
+
+crate::typescript! { Seat = "string" }
 
 impl Key for Seat {
     const COUNT: usize = Self::MOST;
@@ -93,11 +96,14 @@ pub type PerSeat<T, const N: usize> = PerKey<Seat, T, N>;
 
 /// Who has to act now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Turn {
     /// Nobody: a die, a draw, a reveal.
     Chance,
     /// Each of these players, in whatever order they like; usually one.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Seat>))]
     Players(SeatSet),
     /// The game has ended.
     Over,

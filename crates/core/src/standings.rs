@@ -9,6 +9,7 @@ use crate::Seat;
 
 /// Named amounts in a fixed order; an object in JSON.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = HashMap<String, i32>))]
 pub struct Breakdown(pub Vec<(&'static str, i32)>);
 
 impl Breakdown {
@@ -35,6 +36,7 @@ impl Serialize for Breakdown {
 
 /// How one player stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Standing {
     /// The player.
     pub seat: Seat,

@@ -13,21 +13,26 @@ use crate::Seat;
 
 /// A message with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(no_recursion))]
 pub struct Phrase {
     /// The key of the Fluent message.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub key: Cow<'static, str>,
     /// What is filled in.
     #[serde(serialize_with = "as_map", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(value_type = HashMap<String, Arg>, required = false))]
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// Something filled into a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(no_recursion))]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A number, with the plural that goes with it.
     Number(i64),
     /// Notation, the same in every language; also chooses between variants of a message.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     Text(Cow<'static, str>),
     /// Another message.
     Phrase(Phrase),
@@ -109,6 +114,7 @@ impl From<Seat> for Arg {
 
 /// How something looks where there is colour. Nothing is told by tone alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Tone {
     /// Like the text around it.
@@ -121,6 +127,7 @@ pub enum Tone {
     /// In the colour of a player.
     Seat(Seat),
     /// In one of the colours of the game's components.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     Hue(Hue),
 }
 
@@ -135,6 +142,7 @@ crate::named_enum! {
 
 /// A piece of a line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Span {
     /// What it says.
     pub text: Arg,
@@ -156,6 +164,7 @@ impl Span {
 
 /// A space of a board drawn with characters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GridCell {
     /// What is shown, a few characters of notation.
     pub text: String,
@@ -167,6 +176,7 @@ pub struct GridCell {
 
 /// A row of a board, shifted right by so many half cells.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GridRow {
     /// Half cells of empty space before the first cell.
     pub indent: u8,
@@ -176,6 +186,7 @@ pub struct GridRow {
 
 /// A part of a [`Page`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Block {
     /// A heading; everything up to the next one belongs to it.
@@ -195,6 +206,7 @@ pub enum Block {
 
 /// A position in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Page {
     /// From top to bottom.
     pub blocks: Vec<Block>,

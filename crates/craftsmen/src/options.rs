@@ -63,6 +63,7 @@ const AGES: OptionSpec = OptionSpec {
 
 /// The options of a game of Craftsmen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(clippy::struct_excessive_bools, reason = "each doubtful point is a switch of its own")]
 pub struct Options {
     /// How many play, 2 to 5.

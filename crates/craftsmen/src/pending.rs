@@ -11,6 +11,7 @@ use crate::types::{Building, Capital, ColourSet, Good, Kind};
 /// What the game waits for. The stack is read from the top. When it is empty the game goes on to
 /// the next turn, stage or season by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Pending {
@@ -45,6 +46,7 @@ impl From<(Seat, Question)> for Pending {
 
 /// What chance is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Draw {
@@ -68,6 +70,7 @@ pub enum Draw {
 
 /// What a player is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Question {
@@ -114,6 +117,7 @@ pub enum Question {
 
 /// How far the action in a guild has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "guild")]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Act {
@@ -134,6 +138,7 @@ pub enum Act {
 
 /// What was built in an action.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Works {
     /// How many buildings.
     pub built: u8,
@@ -143,6 +148,7 @@ pub struct Works {
 
 /// A payment under way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Bill {
     /// What has to be reached.
     pub price: u8,
@@ -167,6 +173,7 @@ impl Bill {
 
 /// An auction under way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Auction {
     /// For which card.
     pub card: Building,

@@ -23,6 +23,7 @@ pub const MOST_PENDING: usize = 4;
 
 /// Which part of the game is being played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Cards are dealt.
@@ -59,6 +60,7 @@ pub(crate) struct Look {
 
 /// Whose cube lies in the granary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Cube {
     /// A natural one.

@@ -15,6 +15,7 @@ use crate::ways::{PaymentView, WorkView};
 
 /// The table as one viewer knows it.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// How it was set up.
     pub options: Options,
@@ -76,6 +77,7 @@ pub struct View {
 
 /// The action that a helper takes, or a player in winter.
 #[derive(Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ActView {
     /// The helper's place among those of the guild; nothing in winter.
     pub helper: Option<u8>,
@@ -95,6 +97,7 @@ pub struct ActView {
 
 /// An auction.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct AuctionView {
     /// For which card.
     pub card: Building,
@@ -127,6 +130,7 @@ impl From<Auction> for AuctionView {
 
 /// Cards that somebody looks at.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LookView {
     /// Who looks.
     pub seat: Seat,
@@ -142,6 +146,7 @@ pub struct LookView {
 
 /// A guild.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GuildView {
     /// Which.
     pub guild: Guild,
@@ -153,6 +158,7 @@ pub struct GuildView {
 
 /// A space of a queue.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SpaceView {
     /// Which.
     pub space: QueueSpace,
@@ -162,6 +168,7 @@ pub struct SpaceView {
 
 /// A helper in a queue.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HelperView {
     /// Whose.
     pub seat: Seat,
@@ -171,6 +178,7 @@ pub struct HelperView {
 
 /// Building cards of one kind.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct KindView {
     /// Which.
     pub kind: Kind,
@@ -184,6 +192,7 @@ pub struct KindView {
 
 /// A stretch of a deck.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RunView {
     /// How many cards.
     pub cards: u8,
@@ -197,6 +206,7 @@ pub struct RunView {
 
 /// A good in the granary.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GranaryView {
     /// Which.
     pub good: Good,
@@ -206,6 +216,7 @@ pub struct GranaryView {
 
 /// A ship.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ShipView {
     /// Its number.
     pub ship: Ship,
@@ -219,6 +230,7 @@ pub struct ShipView {
 
 /// A hold.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HoldView {
     /// For which good.
     pub good: Good,
@@ -232,6 +244,7 @@ pub struct HoldView {
 
 /// A bonus token.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BonusView {
     /// For which production line.
     pub good: Good,
@@ -243,6 +256,7 @@ pub struct BonusView {
 
 /// The building at one place of a row.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BuildingView {
     /// Which card; nothing where the sawmill stands.
     pub card: Option<Building>,
@@ -252,6 +266,7 @@ pub struct BuildingView {
 
 /// A hand of capital cards.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CapitalView {
     /// One's own, one count per kind.
@@ -267,6 +282,7 @@ pub enum CapitalView {
 
 /// What the scoring of a year would bring now, but for investments.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct YearView {
     /// For the most markers on ships.
     pub majorities: i16,
@@ -280,6 +296,7 @@ pub struct YearView {
 
 /// Where a building card matches a row.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FitView {
     /// Which card.
     pub card: Building,
@@ -289,6 +306,7 @@ pub struct FitView {
 
 /// What belongs to one player.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// The player.
     pub seat: Seat,

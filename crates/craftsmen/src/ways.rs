@@ -12,6 +12,7 @@ use crate::types::{Building, PerColour};
 
 /// A price, and the payments from which no card could be taken out (R1).
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PaymentView {
     /// What has to be reached.
     pub price: u8,
@@ -21,6 +22,7 @@ pub struct PaymentView {
 
 /// Cards that pay a price.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct WayView {
     /// One count per kind.
     pub cards: Purse,
@@ -30,6 +32,7 @@ pub struct WayView {
 
 /// A building that has everything it needs.
 #[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct WorkView {
     /// Which.
     pub card: Building,

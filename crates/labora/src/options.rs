@@ -52,6 +52,7 @@ const SECOND_QUARRY: OptionSpec =
 
 /// The options of a game of Ora et Labora.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Options {
     /// How many play, 1 to 4.
     pub players: u8,

@@ -18,6 +18,7 @@ pub const MOST_PLAYERS: usize = 4;
 
 /// What lies on a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Content {
     /// Nothing.
@@ -58,6 +59,7 @@ pub struct Plot {
 /// What a player is asked. The stack is read from the top. When it is empty the game goes on to
 /// the next turn, phase or round by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Question {
@@ -92,6 +94,7 @@ pub enum Question {
 
 /// A function that is carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Frame {
     /// Whose function.
     pub building: Building,
@@ -105,6 +108,7 @@ pub struct Frame {
 
 /// How far a step of a function has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Progress {
@@ -124,6 +128,7 @@ pub enum Progress {
 
 /// What is put together from goods of the payer's choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Payment {
@@ -135,6 +140,7 @@ pub enum Payment {
 
 /// Sums that are still due, in the order in which they are paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Sums {
     /// How much of each.
     pub left: PerPool<u16>,
@@ -147,6 +153,7 @@ pub const MOST_PENDING: usize = 16;
 
 /// What part of a round is being played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Between rounds.

@@ -14,6 +14,7 @@ use crate::ways::PaymentView;
 
 /// The whole table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// How it was set up.
     pub options: Options,
@@ -67,6 +68,7 @@ pub struct View {
 
 /// What is asked, with everything a dialog needs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct AskView {
     /// The question.
     #[serde(flatten)]
@@ -79,6 +81,7 @@ pub struct AskView {
 
 /// What is still due in a payment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DueView {
     /// Energy, in halves.
     pub half_energy: u16,
@@ -104,6 +107,7 @@ impl From<Payment> for DueView {
 
 /// The production wheel.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct WheelView {
     /// The space of the arm.
     pub arm: u8,
@@ -117,6 +121,7 @@ pub struct WheelView {
 
 /// A marker on the wheel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct MarkerView {
     /// Which.
     pub marker: Marker,
@@ -128,6 +133,7 @@ pub struct MarkerView {
 
 /// A marker that is still to come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct EnteringView {
     /// Which.
     pub marker: Marker,
@@ -137,6 +143,7 @@ pub struct EnteringView {
 
 /// A settlement phase to come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PhaseView {
     /// Which.
     pub phase: Phase,
@@ -146,6 +153,7 @@ pub struct PhaseView {
 
 /// A stack that is still to be opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct StackView {
     /// Which.
     pub stack: Stack,
@@ -157,6 +165,7 @@ pub struct StackView {
 
 /// Landscape tiles of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TilesView {
     /// The price of the next one.
     pub price: Option<u8>,
@@ -166,6 +175,7 @@ pub struct TilesView {
 
 /// An estate.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct EstateView {
     /// Whose.
     pub seat: Seat,
@@ -193,6 +203,7 @@ pub struct EstateView {
 
 /// Goods of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GoodView {
     /// Which.
     pub good: Good,
@@ -210,6 +221,7 @@ impl GoodView {
 
 /// A cell of an estate.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CellView {
     /// Where.
     #[serde(flatten)]
@@ -224,11 +236,13 @@ pub struct CellView {
     pub dwelling: i16,
     /// What each settlement in hand would have here; for free cells where it may stand.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<DwellingView>>", optional))]
     pub would: Vec<DwellingView>,
 }
 
 /// A clergyman in a building.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ManView {
     /// Whose.
     pub seat: Seat,
@@ -238,6 +252,7 @@ pub struct ManView {
 
 /// The dwelling points of a settlement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DwellingView {
     /// Which.
     pub settlement: Settlement,

@@ -22,6 +22,7 @@ const LOSS: f32 = 0.1;
 
 /// How the player who is asked can pay.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PaymentView {
     /// What can be paid for: trades by how often they are made, or one sum that is due.
     pub deals: Vec<DealView>,
@@ -31,6 +32,7 @@ pub struct PaymentView {
 
 /// Something that is paid for.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DealView {
     /// How often each trade is made; nothing where there is no trade.
     pub times: Vec<u8>,
@@ -48,8 +50,13 @@ pub struct DealView {
 
 /// A kind of good that may be paid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct KindView {
     /// What it is paid for: the name of a sum, or `different`.
+    #[cfg_attr(
+        feature = "typescript",
+        ts(type = "'half_energy' | 'food' | 'points' | 'different'")
+    )]
     pub pool: &'static str,
     /// Which.
     pub good: Good,

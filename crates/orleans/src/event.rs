@@ -10,6 +10,7 @@ use crate::types::{
 
 /// Something that happened. All of it is public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "event")]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Event {

@@ -157,6 +157,7 @@ const START: OptionSpec = choice("start", &STARTS);
 
 /// The options of a game of Orléans.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Options {
     /// The revision of the rules that is played by, from 1.
     pub rules: u16,

@@ -13,6 +13,7 @@ pub const MOST_PENDING: usize = 2;
 
 /// Chance, a player, or everybody has to decide something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Pending {
     /// Nobody decides.
@@ -29,6 +30,7 @@ pub enum Pending {
 
 /// What chance brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Draw {
     /// Who starts.
@@ -45,6 +47,7 @@ pub enum Draw {
 
 /// What a follower is drawn for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Purpose {
     /// It comes to the market.
@@ -59,6 +62,7 @@ pub enum Purpose {
 
 /// Everybody decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Together {
     /// How many followers to draw; whoever has said it, whom to take back instead.
@@ -69,6 +73,7 @@ pub enum Together {
 
 /// Who may still come back from places to the market.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Backs {
     /// How many.
     pub left: u8,
@@ -81,6 +86,7 @@ pub type Bathers = [Option<Follower>; 2];
 
 /// What a player is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Question {
     /// A place tile may be removed before the game, the last of so many.

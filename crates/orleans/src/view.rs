@@ -16,6 +16,7 @@ use crate::types::{
 
 /// The whole table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// How it was set up.
     pub options: Options,
@@ -76,6 +77,7 @@ pub struct View {
 
 /// A question, and who is asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct AskView {
     /// The question.
     #[serde(flatten)]
@@ -88,6 +90,7 @@ pub struct AskView {
 
 /// Who is alone ahead on the farmer track, and who alone behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CensusView {
     /// Who gains a coin.
     pub leader: Option<Seat>,
@@ -97,6 +100,7 @@ pub struct CensusView {
 
 /// Hourglass tiles of one event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct EventView {
     /// Which.
     pub event: Hourglass,
@@ -108,6 +112,7 @@ pub struct EventView {
 
 /// Followers of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct KindView {
     /// Which.
     pub kind: Kind,
@@ -117,6 +122,7 @@ pub struct KindView {
 
 /// Followers that are told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FollowerView {
     /// Which.
     pub follower: Follower,
@@ -126,6 +132,7 @@ pub struct FollowerView {
 
 /// Goods of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GoodView {
     /// Which.
     pub good: Good,
@@ -135,6 +142,7 @@ pub struct GoodView {
 
 /// Goods of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct WareView {
     /// Which.
     pub ware: Ware,
@@ -144,6 +152,7 @@ pub struct WareView {
 
 /// A stack of place tiles, open to everybody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct StackView {
     /// Which.
     pub stack: Stack,
@@ -153,6 +162,7 @@ pub struct StackView {
 
 /// A route with goods.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RouteView {
     /// Which.
     pub route: Route,
@@ -166,6 +176,7 @@ pub struct RouteView {
 
 /// A deed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DeedView {
     /// Which.
     pub deed: Deed,
@@ -175,6 +186,7 @@ pub struct DeedView {
 
 /// The spaces of a deed for one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DeedSpaceView {
     /// For whom.
     pub kind: Kind,
@@ -186,6 +198,7 @@ pub struct DeedSpaceView {
 
 /// Everything of one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Who.
     pub seat: Seat,
@@ -237,6 +250,7 @@ pub struct PlayerView {
 
 /// What the event of the round would mean for a player as the table stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ForecastView {
     /// Coins that come from the bank.
     pub gain: u16,
@@ -254,6 +268,7 @@ pub struct ForecastView {
 
 /// A place with what stands on it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlaceView {
     /// Which.
     pub place: Place,
@@ -261,6 +276,7 @@ pub struct PlaceView {
     pub spaces: Vec<SpaceView>,
     /// Followers in the Theatre.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<FollowerView>>", optional))]
     pub theatre: Vec<FollowerView>,
     /// Whether its action can be done as it stands; never before the event of the round is known.
     pub usable: bool,
@@ -270,6 +286,7 @@ pub struct PlaceView {
 
 /// An action space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SpaceView {
     /// Which.
     pub space: Space,

@@ -222,6 +222,10 @@ impl ApiError {
                 Self::BadField { field, .. } => Some(field),
                 _ => None,
             },
+            option: match self {
+                Self::BadOptions(bad) => bad.option().map(str::to_owned),
+                _ => None,
+            },
             action: match self {
                 Self::Refused { action, .. } | Self::TooFar { action } => Some(action.clone()),
                 _ => None,
@@ -246,6 +250,9 @@ pub struct Refused {
     /// The field of the request that is wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub field: Option<&'static str>,
+    /// With `bad_options`: the option of the game that is wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub option: Option<String>,
     /// Of several actions the first that cannot be taken.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub action: Option<String>,

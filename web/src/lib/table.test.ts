@@ -51,6 +51,7 @@ function snapshot(seq: number, move = seq, choices = [take]): Snapshot {
     log: [],
     chat: [],
     spectators: 0,
+    rematch: null,
     now: 0,
   };
 }
@@ -58,6 +59,7 @@ function snapshot(seq: number, move = seq, choices = [take]): Snapshot {
 let sockets: FakeSocket[] = [];
 const position = vi.fn(async (move: number): Promise<Position> => ({
   move,
+  viewer: null,
   turn: 'chance',
   view: { past: move },
   standings: [],
@@ -270,7 +272,7 @@ describe('a lost connection', () => {
   it('shows the refusal that came before the end', () => {
     const table = open();
     table.play(take);
-    last().say({ type: 'refused', id: 1, error: { code: 'too_many', message: 'wait' } });
+    last().say({ type: 'refused', id: 1, error: { code: 'too_many', message: 'wait', key: 'error-too-many' } });
     last().onclose?.({ code: 1008 });
     expect(table.refusal?.code).toBe('too_many');
   });

@@ -44,6 +44,8 @@ impl Depot {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DepotSpace(u8);
 
+quadrivium_core::typescript! { DepotSpace = "string" }
+
 impl DepotSpace {
     /// Tile spaces of a numbered depot.
     pub const PER_DEPOT: usize = 4;

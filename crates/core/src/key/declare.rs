@@ -64,6 +64,8 @@ macro_rules! named_enum {
             }
         }
 
+        $crate::typescript! { $Name = Self::NAMES.map(|name| format!("{name:?}")).join(" | ") }
+
         impl ::std::fmt::Display for $Name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 f.write_str(self.name())
@@ -179,6 +181,8 @@ macro_rules! numbered {
                 })
             }
         }
+
+        $crate::typescript! { $Name = "number" }
 
         impl ::std::fmt::Display for $Name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {

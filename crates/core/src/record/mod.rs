@@ -236,13 +236,7 @@ impl Record {
 
     fn bad_options(&self, bad: BadOptions, ours: u16) -> BadRecord {
         let mut names = self.settings.pairs().map(|(name, _)| name);
-        let index = match &bad {
-            BadOptions::Unknown { known, .. } => names.position(|name| !known.contains(&name)),
-            BadOptions::Value { option, .. } | BadOptions::Twice(option) => {
-                names.position(|name| name == *option)
-            }
-            BadOptions::Players { .. } | BadOptions::Form(_) => None,
-        };
+        let index = bad.option().and_then(|option| names.position(|name| name == option));
         let line = Self::PLAYERS_LINE + index.map_or(0, |index| index + 1);
         RecordFault::Options { bad, old: self.old_rules(ours) }.on(line)
     }

@@ -21,6 +21,8 @@ use tinyvec::ArrayVec;
 #[serde(into = "String", try_from = "String")]
 pub struct Ages(ArrayVec<[Seat; Seat::MOST]>);
 
+quadrivium_core::typescript! { Ages = "string" }
+
 impl Ages {
     /// Whether the first player is younger than the second one.
     pub fn is_younger(self, seat: Seat, other: Seat) -> bool {

@@ -24,6 +24,8 @@ macro_rules! named_cards {
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $Card(u8);
 
+        quadrivium_core::typescript! { $Card = "string" }
+
         #[doc = concat!("A set of [`", stringify!($Card), "`].")]
         pub type $Set = KeySet<$Card>;
 

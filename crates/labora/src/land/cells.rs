@@ -25,6 +25,8 @@ const FIRST_PLOT: usize = FIRST_DISTRICT + DISTRICT_CELLS * TILES;
 #[serde(transparent)]
 pub struct Cell(u8);
 
+quadrivium_core::typescript! { Cell = "number" }
+
 /// The tile that a cell is printed on, and which of its cells it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {

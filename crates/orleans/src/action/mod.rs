@@ -16,6 +16,7 @@ use crate::types::{Deed, Follower, Good, Hourglass, Kind, Place, Source, Space, 
 
 /// What is given up for a missing coin (torture).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "loss")]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Loss {

@@ -3,18 +3,14 @@
 mod frames;
 mod reply;
 mod request;
-mod shape;
 
 pub use self::frames::{ClientFrame, Hello, ServerFrame, Update};
 pub use self::reply::{
     BundleOffer, ChatLine, Games, Line, ListedGame, ListedOption, Mine, NewTable, Offer, Players,
-    Position, Removed, SeatShown, Snapshot, StandingShown, Stored, Summary, SummarySeat,
-    UndoRequest, UndoShown, You,
+    Position, Removed, SeatShown, Sitting, Snapshot, Stored, Summary, SummarySeat, UndoRequest,
+    UndoShown, You,
 };
 pub use self::request::{
     Answer, Chat, Claim, Create, Fork, ForkKind, Leave, Name, NewInvite, Play, Redo, Resign,
     SeatWish, Sit, Undo,
-};
-pub use self::shape::{
-    ArgShape, BlockShape, EffectShape, GridShape, PageShape, PhraseShape, SpanShape, TurnShape,
 };

@@ -1,13 +1,10 @@
 //! What the server answers.
 
-use std::collections::BTreeMap;
-
-use quadrivium_core::{Effect, Page, Phrase, Seat, Standings, Turn};
+use quadrivium_core::{Effect, Page, Phrase, Seat, Standing, Standings, Turn};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use super::shape::{EffectShape, PageShape, PhraseShape, TurnShape};
 use crate::entry::Kind;
 use crate::ids::{GuestId, TableId};
 use crate::table::{Removal, State, TimeLeft};
@@ -67,9 +64,10 @@ pub struct ListedOption {
     /// What it is if nobody chooses.
     pub default: &'static str,
     /// The words it takes; nothing for free text.
-    #[schema(value_type = Option<Vec<String>>)]
+    #[schema(value_type = Option<Vec<String>>, required)]
     pub values: Option<&'static [&'static str]>,
     /// The form of free text.
+    #[schema(required)]
     pub form: Option<&'static str>,
     /// The key of its explanation; that of a value is `<help>-<value>` with `-` for `_`.
     pub help: String,
@@ -106,14 +104,14 @@ pub struct Snapshot<'a> {
     /// What it is for.
     pub kind: Kind,
     /// The table that it continues or was forked from.
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<String>, required)]
     pub parent: Option<TableId>,
     /// The name of the game.
     pub game: &'a str,
     /// The revision of its rules.
     pub rules: u16,
     /// The number of players and all options.
-    #[schema(value_type = Object)]
+    #[schema(value_type = HashMap<String, Value>)]
     pub settings: &'a RawValue,
     /// How many play.
     pub players: u8,
@@ -129,13 +127,11 @@ pub struct Snapshot<'a> {
     /// Who sits where.
     pub seats: Vec<SeatShown<'a>>,
     /// Whose knowledge `view` is; nothing for the public.
-    #[schema(value_type = Option<String>)]
+    #[schema(required)]
     pub viewer: Option<Seat>,
     /// Who has to act.
-    #[schema(value_type = TurnShape)]
     pub turn: Turn,
     /// What is asked of the viewer, or what is waited for.
-    #[schema(value_type = PhraseShape)]
     pub prompt: Phrase,
     /// What one may do, for all own seats that may act.
     pub choices: Vec<Offer>,
@@ -150,10 +146,9 @@ pub struct Snapshot<'a> {
     pub view: &'a RawValue,
     /// The position in words, where it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<PageShape>)]
     pub page: Option<Page>,
     /// How the players stand.
-    #[schema(value_type = Vec<StandingShown>)]
+    #[schema(value_type = Vec<Standing>)]
     pub standings: &'a RawValue,
     /// The line of play; empty inside updates.
     pub log: Vec<Line<'a>>,
@@ -162,20 +157,31 @@ pub struct Snapshot<'a> {
     /// How many look on without a seat.
     pub spectators: u32,
     /// The table at which the same people play again.
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<String>, required)]
     pub rematch: Option<TableId>,
     /// The server's time, in milliseconds since 1970.
     pub now: u64,
+}
+
+/// Who decides on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Sitting {
+    /// A person.
+    Human,
+    /// A bot.
+    Bot,
+    /// Nobody yet.
+    Open,
 }
 
 /// Who sits on a seat.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SeatShown<'a> {
     /// The seat.
-    #[schema(value_type = String)]
     pub seat: Seat,
-    /// `human`, `bot` or `open`.
-    pub kind: &'static str,
+    /// Who decides there.
+    pub kind: Sitting,
     /// What they are called; nothing for bots and open seats.
     pub name: &'a str,
     /// How well a bot plays.
@@ -199,19 +205,16 @@ pub struct SeatShown<'a> {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Offer {
     /// For which seat.
-    #[schema(value_type = String)]
     pub seat: Seat,
     /// The action in notation.
     pub action: String,
     /// The action in words.
-    #[schema(value_type = PhraseShape)]
     pub words: Phrase,
     /// Under which heading it belongs.
-    #[schema(value_type = PhraseShape)]
     pub heading: Phrase,
     /// What it does at once.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(value_type = Vec<EffectShape>, required = false)]
+    #[schema(required = false)]
     pub effects: Vec<Effect>,
 }
 
@@ -220,12 +223,10 @@ pub struct Offer {
 #[schema(as = Bundle)]
 pub struct BundleOffer {
     /// For which seat.
-    #[schema(value_type = String)]
     pub seat: Seat,
     /// The actions in notation, one after the other.
     pub actions: Vec<String>,
     /// What all of them do together, in words.
-    #[schema(value_type = PhraseShape)]
     pub words: Phrase,
 }
 
@@ -233,14 +234,18 @@ pub struct BundleOffer {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct UndoShown {
     /// Back over one own decision: how many moves would be left.
+    #[schema(required)]
     pub to: Option<u32>,
     /// Back to the start of the turn: how many moves would be left.
+    #[schema(required)]
     pub turn_start: Option<u32>,
     /// Forward over one decision: how many moves there would be.
+    #[schema(required)]
     pub redo: Option<u32>,
     /// Whether going back to `to` needs nobody's consent.
     pub free: bool,
     /// A request that waits for answers.
+    #[schema(required)]
     pub request: Option<UndoRequest>,
 }
 
@@ -248,12 +253,10 @@ pub struct UndoShown {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct UndoRequest {
     /// Who asks.
-    #[schema(value_type = String)]
     pub seat: Seat,
     /// How many moves would be left.
     pub to: u32,
     /// Who has not answered.
-    #[schema(value_type = Vec<String>)]
     pub waiting_for: Vec<Seat>,
 }
 
@@ -266,9 +269,10 @@ pub struct Line<'a> {
     /// Who acted: a seat, or `*` for chance.
     pub by: String,
     /// The action in notation; nothing if it is a secret.
+    #[schema(required)]
     pub action: Option<&'a str>,
     /// What happened in words.
-    #[schema(value_type = Vec<PhraseShape>)]
+    #[schema(value_type = Vec<Phrase>)]
     pub words: &'a RawValue,
     /// What happened as data.
     #[schema(value_type = Vec<Object>)]
@@ -287,7 +291,7 @@ pub struct ChatLine<'a> {
     /// What they are called.
     pub name: &'a str,
     /// Where they sit.
-    #[schema(value_type = Option<String>)]
+    #[schema(required)]
     pub seat: Option<Seat>,
     /// Plain text: to be shown as text, never as markup.
     pub text: &'a str,
@@ -300,36 +304,19 @@ pub struct Position {
     #[serde(rename = "move")]
     pub moves: u32,
     /// Whose knowledge `view` is.
-    #[schema(value_type = Option<String>)]
+    #[schema(required)]
     pub viewer: Option<Seat>,
     /// Who has to act.
-    #[schema(value_type = TurnShape)]
     pub turn: Turn,
     /// The position as data.
     #[schema(value_type = Object)]
     pub view: Box<RawValue>,
     /// How the players stand.
-    #[schema(value_type = Vec<StandingShown>)]
+    #[schema(value_type = Vec<Standing>)]
     pub standings: Standings,
     /// The position in words, where it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<PageShape>)]
     pub page: Option<Page>,
-}
-
-/// How a player stands.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct StandingShown {
-    /// Who.
-    pub seat: String,
-    /// The points.
-    pub points: i32,
-    /// Where they come from.
-    pub breakdown: BTreeMap<String, i32>,
-    /// What decides between equal points.
-    pub tie_breaks: BTreeMap<String, i32>,
-    /// 1 for those ahead. In the end whoever gave up comes behind the others.
-    pub rank: u8,
 }
 
 /// One's own tables, newest first.
@@ -374,10 +361,9 @@ pub struct Summary {
 #[derive(Clone, Debug, Serialize, serde::Deserialize, ToSchema)]
 pub struct SummarySeat {
     /// The seat.
-    #[schema(value_type = String)]
     pub seat: Seat,
-    /// `human`, `bot` or `open`.
-    pub kind: String,
+    /// Who decides there.
+    pub kind: Sitting,
     /// What they are called; nothing for bots.
     pub name: String,
     /// How well a bot plays.

@@ -21,7 +21,7 @@ pub struct Create {
     pub game: String,
     /// The number of `players` and the game's options by name.
     #[serde(default)]
-    #[schema(value_type = Object, example = json!({"players": 2, "setup": "standard"}))]
+    #[schema(value_type = HashMap<String, Value>, example = json!({"players": 2, "setup": "standard"}))]
     pub settings: Map<String, Value>,
     /// The seats in order; as many as play.
     pub seats: Vec<SeatWish>,
@@ -57,7 +57,7 @@ pub struct Sit {
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub struct Leave {
     /// From where.
-    #[schema(value_type = String, example = "A")]
+    #[schema(example = "A")]
     pub seat: Seat,
 }
 
@@ -65,7 +65,7 @@ pub struct Leave {
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub struct NewInvite {
     /// Which seat.
-    #[schema(value_type = String, example = "B")]
+    #[schema(example = "B")]
     pub seat: Seat,
     /// Whether somebody who sits there shall stand up. Without it a taken seat stays as it is.
     #[serde(default)]
@@ -78,7 +78,7 @@ pub struct Play {
     /// The `seq` of the snapshot that it answers.
     pub seq: u64,
     /// Who decides.
-    #[schema(value_type = String, example = "A")]
+    #[schema(example = "A")]
     pub seat: Seat,
     /// The action in the game's notation.
     #[schema(example = "take d1 4.2")]
@@ -132,7 +132,7 @@ pub struct Resign {
     /// The `seq` of the snapshot that it answers.
     pub seq: u64,
     /// Who gives up.
-    #[schema(value_type = String, example = "A")]
+    #[schema(example = "A")]
     pub seat: Seat,
 }
 

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::Html;
+use quadrivium_core::{Arg, Phrase};
 use utoipa::OpenApi;
 use utoipa::openapi::schema::Schema;
 use utoipa::openapi::{Content, RefOr};
@@ -49,7 +50,7 @@ use crate::api;
         ops::health,
         ops::local_metrics,
     ),
-    components(schemas(api::ClientFrame, api::ServerFrame, api::PhraseShape, api::ArgShape))
+    components(schemas(api::ClientFrame, api::ServerFrame, Phrase, Arg))
 )]
 struct Api;
 

@@ -6,8 +6,8 @@ use quadrivium_core::{Bundle, Phrase, Seat, SeatSet, Turn, Viewer};
 
 use super::{Fold, Sitter, State, Who};
 use crate::api::{
-    BundleOffer, ChatLine, Line, Offer, Position, SeatShown, Snapshot, Summary, SummarySeat,
-    UndoRequest, UndoShown,
+    BundleOffer, ChatLine, Line, Offer, Position, SeatShown, Sitting, Snapshot, Summary,
+    SummarySeat, UndoRequest, UndoShown,
 };
 use crate::entry::Kind;
 use crate::ids::GuestId;
@@ -248,7 +248,7 @@ impl Fold {
             .iter()
             .map(|(seat, sitter)| SummarySeat {
                 seat,
-                kind: kind(sitter).to_owned(),
+                kind: kind(sitter),
                 name: sitter.name.clone(),
                 level: level(sitter).map(str::to_owned),
                 you: sitter.guest().is_some() && sitter.guest() == guest,
@@ -267,12 +267,12 @@ fn seat_of(viewer: Viewer) -> Option<Seat> {
     }
 }
 
-fn kind(sitter: &Sitter) -> &'static str {
+fn kind(sitter: &Sitter) -> Sitting {
     match sitter.who {
-        Who::Open => "open",
-        Who::Recorded if sitter.name.starts_with("bot:") => "bot",
-        Who::Human(_) | Who::Recorded => "human",
-        Who::Bot(_) => "bot",
+        Who::Open => Sitting::Open,
+        Who::Recorded if sitter.name.starts_with("bot:") => Sitting::Bot,
+        Who::Human(_) | Who::Recorded => Sitting::Human,
+        Who::Bot(_) => Sitting::Bot,
     }
 }
 

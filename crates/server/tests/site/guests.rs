@@ -113,6 +113,19 @@ async fn a_table_that_cannot_be_is_refused_by_its_field() {
         assert_eq!(answer.0, StatusCode::UNPROCESSABLE_ENTITY, "{wish}");
         assert_eq!(code(&answer), expected, "{wish}");
     }
+    for (settings, option) in [
+        (json!({ "setup": "x" }), Some("setup")),
+        (json!({ "boards": "99" }), Some("boards")),
+        (json!({ "moon": "x" }), Some("moon")),
+        (json!({ "players": 5 }), None),
+    ] {
+        let players = if option.is_none() { 5 } else { 2 };
+        let wish =
+            json!({ "game": "burgundy", "settings": settings, "seats": vec![&you; players] });
+        let (_, answer) = ann.post("/api/tables", wish).await;
+        assert_eq!(answer["error"]["code"], "bad_options", "{settings}");
+        assert_eq!(answer["error"].get("option").and_then(Value::as_str), option, "{settings}");
+    }
     let wish = json!({ "game": "burgundy", "seats": [you, you] });
     let nameless = site.stranger().post("/api/tables", wish).await;
     assert_eq!(nameless.0, StatusCode::UNAUTHORIZED);

@@ -10,7 +10,7 @@ fn the_description_in_the_repository_is_up_to_date() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/openapi.json");
     let kept = std::fs::read_to_string(path).unwrap();
     let made = quadrivium_server::http::openapi();
-    assert!(kept == made, "run: cargo run -- serve --openapi > crates/server/openapi.json");
+    assert!(kept == made, "run make types");
 }
 
 #[tokio::test]

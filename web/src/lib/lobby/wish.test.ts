@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Game } from '$lib/api/types';
-import { hotseatsOf, quickWish, request, withPlayers, wrongOption } from './wish';
+import { hotseatsOf, quickWish, request, withPlayers } from './wish';
 
-const option = (name: string) => ({ name, default: '', values: null, form: null });
+const option = (name: string) => ({ name, default: '', values: null, form: null, help: '' });
 const game: Game = {
   game: 'burgundy',
+  title: '',
+  about: '',
   rules: 1,
   players: { min: 2, max: 4, all: [2, 3, 4] },
   options: [option('setup'), option('boards')],
@@ -23,11 +25,4 @@ it('only those at this screen are named', () => {
   if (!you || !other) throw new Error('two play');
   expect(hotseatsOf({ ...two, seats: [you, { ...other, kind: 'hotseat' }] })).toEqual({ A: '', B: 'Ola' });
   expect(hotseatsOf({ ...two, seats: [you, other] })).toEqual({ A: '', B: '' });
-});
-
-it('a refusal is shown at the option that it speaks of', () => {
-  const refusal = { code: 'bad_options', message: "option 'boards' cannot be '99': expected …", field: 'settings' };
-  expect(wrongOption(refusal, game)).toBe('boards');
-  expect(wrongOption({ ...refusal, message: 'no', field: 'setup' }, game)).toBe('setup');
-  expect(wrongOption({ ...refusal, message: "option 'moon' is not known" }, game)).toBeNull();
 });

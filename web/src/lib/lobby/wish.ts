@@ -1,6 +1,6 @@
 /** What one wishes for before a table is opened. */
 
-import type { Game, NewSeat, NewTable, Refusal, Settings } from '$lib/api/types';
+import type { Game, NewSeat, NewTable, Settings } from '$lib/api/types';
 
 export type SeatKind = 'you' | 'bot' | 'open' | 'hotseat';
 
@@ -81,12 +81,4 @@ function clockOf(wish: ClockWish | null): NewTable['clock'] {
 export function hotseatsOf(wish: Wish): Record<string, string> {
   const given = wish.seats.map((seat, i) => ['ABCDE'.charAt(i), seat.kind === 'hotseat' ? seat.name : '']);
   return Object.fromEntries(given);
-}
-
-/** Which option a refusal is about; nothing where it is about none, or does not say. */
-export function wrongOption(refusal: Refusal, game: Game): string | null {
-  const names = game.options.map((option) => option.name);
-  if (refusal.field && names.includes(refusal.field)) return refusal.field;
-  const quoted = /option '([^']*)'/.exec(refusal.message)?.[1];
-  return quoted !== undefined && names.includes(quoted) ? quoted : null;
 }

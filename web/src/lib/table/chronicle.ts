@@ -3,11 +3,11 @@
  * of such a sentence ends in `-round-began` or `-phase-began`, in every game.
  */
 
-import type { Actor, Line, Phrase, Seat } from '$lib/api/types';
+import type { Line, Phrase, Seat } from '$lib/api/types';
 
 export interface LogEntry {
   move: number;
-  by: Actor;
+  by: Line['by'];
   phrases: Phrase[];
   events: readonly unknown[];
   /** How long the player thought, in milliseconds. */

@@ -44,9 +44,10 @@ test('goods are fresh from the white die until the next round', () => {
 });
 
 test('a taken tile flies from its depot to where it now lies', () => {
-  const [group] = motionsOfLines([line('take d4 4.2', { event: 'took', seat: 'A', tile: 'mine', from: '4.2' })], view);
+  const tile = view.estates[0]?.storage[0];
+  const [group] = motionsOfLines([line('take d4 4.2', { event: 'took', seat: 'A', tile, from: '4.2' })], view);
   expect(group).toEqual([
-    { kind: 'fly', piece: { tile: 'mine' }, from: ['depot:4.2'], to: ['slot:A:1', 'storage:A'], lands: true },
+    { kind: 'fly', piece: { tile }, from: ['depot:4.2'], to: ['slot:A:1', 'storage:A'], lands: true },
   ]);
 });
 

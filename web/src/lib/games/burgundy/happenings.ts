@@ -83,7 +83,7 @@ export interface Reason {
 
 /** Where a tile lies in storage after what happened; else the storage as a whole. */
 function stored(view: BurgundyView, seat: Seat, tile: Tile): string[] {
-  const storage = view.estates.find((estate) => estate.seat === seat)?.storage ?? [];
+  const storage: readonly (Tile | null)[] = view.estates.find((estate) => estate.seat === seat)?.storage ?? [];
   const slot = storage.lastIndexOf(tile) + 1;
   return slot ? [place.slot(seat, slot), place.storage(seat)] : [place.storage(seat)];
 }

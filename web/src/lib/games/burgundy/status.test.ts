@@ -6,8 +6,7 @@ import wait from './fixtures/wait.json';
 const view = wait.view as unknown as BurgundyView;
 
 test('the order of the round says who has played and who is next', () => {
-  expect(view.order).toEqual(['C', 'B', 'A', 'D']);
-  expect(['C', 'B', 'A', 'D'].map((seat) => statusOf(view, seat))).toEqual(['played', 'turn', 'next', 'waits']);
+  expect(view.order.map((seat) => statusOf(view, seat))).toEqual(['played', 'turn', 'next', 'waits']);
 });
 
 test('while chance decides everybody waits, and at the end the game is over', () => {

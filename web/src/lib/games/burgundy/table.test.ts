@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Snapshot } from '$lib/api/types';
-import { saying, tableOf, target, targets, wide } from '$lib/testing/table';
+import { offered, saying, tableOf, target, targets, wide } from '$lib/testing/table';
 import game from '.';
 import cityhall from './fixtures/cityhall.json';
 import estates from './fixtures/estates.json';
@@ -13,46 +13,50 @@ const heading = () => document.querySelector('.mine h2')?.textContent;
 
 const show = tableOf(game);
 
+/** A city hall in storage, and a space on which either die could place it, this one for less. */
+const [SLOT, SPACE, DIE] = ['1', '29', 'd5'];
+const PLACE = `place ${DIE} ${SLOT} ${SPACE}`;
+
 test('only what is offered can be chosen', () => {
   show(turn);
-  const offered = new Set(
-    turn.choices.filter(({ action }) => action.startsWith('place')).map(({ action }) => action.split(' ')[3]),
-  );
-  expect(new Set(targets('space'))).toEqual(offered);
+  expect(new Set(targets('space'))).toEqual(new Set(offered(turn, 'place').map((one) => one.split(' ')[2])));
   expect(targets('from').length).toBeGreaterThan(0);
 });
 
 test('a tile and a hex make an action, and Enter plays it', async () => {
   const { user, onplay } = show(turn);
-  await user.click(target('slot:3'));
-  expect(new Set(targets('space'))).toEqual(new Set(['23', '26', '32']));
-  await user.click(target('space:23'));
+  await user.click(target(`slot:${SLOT}`));
+  const fitting = offered(turn, 'place')
+    .map((one) => one.split(' '))
+    .filter(([, slot]) => slot === SLOT);
+  expect(new Set(targets('space'))).toEqual(new Set(fitting.map(([, , space]) => space)));
+  await user.click(target(`space:${SPACE}`));
   expect(onplay).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
-  expect(onplay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ seat: 'A', action: 'place d2 3 23' }));
+  expect(onplay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ seat: 'A', action: PLACE }));
 });
 
 test('the other way round it is the same action', async () => {
   const { user, onplay } = show(turn);
-  await user.click(target('space:23'));
-  await user.click(target('slot:3'));
+  await user.click(target(`space:${SPACE}`));
+  await user.click(target(`slot:${SLOT}`));
   await user.keyboard('{Enter}');
-  expect(onplay.mock.calls[0]?.[0].action).toBe('place d2 3 23');
+  expect(onplay.mock.calls[0]?.[0].action).toBe(PLACE);
 });
 
 test('without confirmation the last click plays, but no die is chosen for the player', async () => {
   const { user, onplay } = show(turn, { confirm: false });
-  await user.click(target('slot:3'));
-  await user.click(target('space:23'));
+  await user.click(target(`slot:${SLOT}`));
+  await user.click(target(`space:${SPACE}`));
   expect(onplay).not.toHaveBeenCalled();
-  await user.click(target('die:d2'));
-  expect(onplay.mock.calls[0]?.[0].action).toBe('place d2 3 23');
+  await user.click(target(`die:${DIE}`));
+  expect(onplay.mock.calls[0]?.[0].action).toBe(PLACE);
 });
 
 test('escape steps back', async () => {
   const { user } = show(turn);
   const before = targets('space').length;
-  await user.click(target('slot:3'));
+  await user.click(target(`slot:${SLOT}`));
   expect(targets('space').length).toBeLessThan(before);
   await user.keyboard('{Escape}');
   expect(targets('space')).toHaveLength(before);
@@ -60,8 +64,10 @@ test('escape steps back', async () => {
 
 test('targets say what they do in the words of the engine', async () => {
   const { user } = show(turn);
-  await user.click(target('slot:3'));
-  expect(target('space:23').getAttribute('aria-label')).toMatch(/^Place the city hall on space 23/u);
+  await user.click(target(`slot:${SLOT}`));
+  expect(target(`space:${SPACE}`).getAttribute('aria-label')).toMatch(
+    new RegExp(`^Place the city hall on space ${SPACE}`, 'u'),
+  );
 });
 
 test('an effect can be done without', async () => {
@@ -108,11 +114,11 @@ test('on a phone one board is shown at a time, and a verb turns to its board', a
 
 test('what is chosen before the next question has come stays, if it is offered there', async () => {
   const { user, rerender } = show(turn);
-  await user.click(target('slot:3'));
-  await user.click(target('space:23'));
-  const fewer = turn.choices.filter(({ action }) => action.startsWith('place d2 3'));
+  await user.click(target(`slot:${SLOT}`));
+  await user.click(target(`space:${SPACE}`));
+  const fewer = turn.choices.filter(({ action }) => action.startsWith(`place ${DIE} ${SLOT}`));
   await rerender({ snapshot: snapshot({ ...turn, choices: fewer }) });
-  expect(target('space:23').getAttribute('aria-pressed')).toBe('true');
+  expect(target(`space:${SPACE}`).getAttribute('aria-pressed')).toBe('true');
   await rerender({
     snapshot: snapshot({ ...turn, choices: turn.choices.filter(({ action }) => action.startsWith('take')) }),
   });

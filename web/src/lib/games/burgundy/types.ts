@@ -1,117 +1,19 @@
-/**
- * The view and the events of Burgundy as JSON, after `crates/burgundy/src/{view,event,state}.rs`.
- */
+/** The view and the events of Burgundy, and lists of what is in them. */
 
-import type { Seat, Turn } from '$lib/api/types';
+import type { Event, EstateView, Good, Ground, Pending, View } from '$generated/burgundy';
+import type { OneOf, Seat } from '$lib/api/types';
 
-export const GROUNDS = ['building', 'animal', 'knowledge', 'castle', 'mine', 'ship'] as const;
-export type Ground = (typeof GROUNDS)[number];
+export type { DepotSpace, DepotView, EstateView, Good, Ground, Phase, SpaceView } from '$generated/burgundy';
+/** A tile by its name in notation, which the page also reads out of actions. */
+export type Tile = string;
+export type Asked = OneOf<Pending>;
+export type BurgundyView = Omit<View, 'asked'> & { asked: Asked | null };
+export type BurgundyEvent = OneOf<Event>;
+
+export const GROUNDS = ['building', 'animal', 'knowledge', 'castle', 'mine', 'ship'] as const satisfies Ground[];
 
 /** The goods in the order of their die numbers. */
-export const GOODS = ['turquoise', 'purple', 'pink', 'red', 'brown', 'orange'] as const;
-export type Good = (typeof GOODS)[number];
-
-export const PHASES = ['A', 'B', 'C', 'D', 'E'] as const;
-export type Phase = (typeof PHASES)[number];
-
-/** A tile by its name in notation, such as `boarding_house`, `cow3` or `knowledge17`. */
-export type Tile = string;
-
-/** A tile space of the board: `4.2`, `black.3`. */
-export type DepotSpace = string;
-
-/** What is asked; fields other than `kind` depend on it. */
-export interface Asked {
-  kind: string;
-  seat?: Seat;
-  building?: string;
-  tile?: Tile;
-  depot?: number;
-  and_next?: boolean;
-}
-
-export interface DepotView {
-  depot: number;
-  tiles: (Tile | null)[];
-  goods: number[];
-}
-
-export interface SpaceView {
-  ground: Ground;
-  pips: number;
-  tile: Tile | null;
-}
-
-export interface EstateView {
-  seat: Seat;
-  sheet: string | null;
-  chosen: boolean;
-  choice: { board: number; castle: number } | null;
-  board: number | null;
-  spaces: SpaceView[];
-  storage: (Tile | null)[];
-  stock: number[];
-  sold: number[];
-  silver: number;
-  workers: number;
-  /** What the mines will pay when the phase ends. */
-  income: { silver: number; workers: number };
-  /** The slot by which the tile of a slot is named, where it is another one. */
-  alike: Record<string, number>;
-  dice: { pips: [number, number] | null; used: [boolean, boolean] };
-  large_bonus: Ground[];
-  small_bonus: Ground[];
-  points: number;
-  /** By where they came from, in the order of the catalogue's `sources`. */
-  breakdown: number[];
-}
-
-export interface BurgundyView {
-  players: number;
-  setup: string;
-  purchase: string;
-  turn: Turn;
-  asked: Asked | null;
-  phase: Phase;
-  round: number;
-  order: Seat[];
-  track: Seat[][];
-  purchased: boolean;
-  white: number | null;
-  depots: DepotView[];
-  black_depot: (Tile | null)[];
-  /** The tile space by which the tile of a space is named, where it is another one. */
-  alike: Record<DepotSpace, DepotSpace>;
-  round_goods: Good[];
-  piles: { coloured: number[]; black: number; goods: number[] };
-  bonus_tiles: { ground: Ground; left: number[] }[];
-  estates: EstateView[];
-}
-
-/** Something that happened; the fields that an event has are those of its Rust variant. */
-export interface BurgundyEvent {
-  event: string;
-  seat?: Seat;
-  tile?: Tile;
-  from?: DepotSpace;
-  at?: number | DepotSpace;
-  good?: Good;
-  depot?: number;
-  dice?: [number, number];
-  points?: number;
-  phase_points?: number;
-  silver?: number;
-  workers?: number;
-  tiles?: number;
-  ground?: Ground;
-  building?: string;
-  source?: string;
-  large?: boolean;
-  size?: number;
-  to?: number;
-  castle?: number;
-  board?: number;
-}
+export const GOODS = ['turquoise', 'purple', 'pink', 'red', 'brown', 'orange'] as const satisfies Good[];
 
 export function isEvent(value: unknown): value is BurgundyEvent {
   return typeof value === 'object' && value !== null && 'event' in value;

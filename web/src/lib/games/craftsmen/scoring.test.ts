@@ -54,12 +54,14 @@ test('a real year adds up to what its events say', () => {
   const told = (scored.log as unknown as Line[]).flatMap(
     ({ events }) => events as { event: string; source?: string; points?: number }[],
   );
-  const end = told.findIndex(({ event }) => event === 'season_began');
+  const begin = told.findIndex(({ event }) => event === 'year_ended');
+  const end = told.findIndex(({ event }, index) => index > begin && event === 'season_began');
   const sum = told
-    .slice(0, end)
+    .slice(begin, end)
     .filter(({ event }) => event === 'scored')
     .reduce((all, { points }) => all + (points ?? 0), 0);
   expect(scoring?.year).toBe(1);
+  expect(sum).toBeGreaterThan(0);
   expect(scoring?.rows.reduce((all, { total }) => all + total, 0)).toBe(sum);
 });
 

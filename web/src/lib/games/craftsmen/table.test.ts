@@ -92,7 +92,7 @@ test('a marker goes along the row in one request: what is made, and where it goe
 
 test('work points: those left and those spent', () => {
   show(crafts);
-  expect(document.querySelector('.work b')?.textContent).toBe(`${crafts.view.act.work} / 5`);
+  expect(document.querySelector('.work b')?.textContent).toBe(`${crafts.view.act.work} / 3`);
 });
 
 test('the best payment is proposed; cards can be swapped, and it goes out as a whole', async () => {

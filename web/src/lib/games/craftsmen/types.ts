@@ -1,21 +1,37 @@
-/** The view and the events of Craftsmen as JSON, after `crates/craftsmen/src/{view,ways,event,state}.rs`. */
+/** The view and the events of Craftsmen, and lists of what is in them. */
 
-import type { Seat, Turn } from '$lib/api/types';
+import type { Colour, End, Event, Guild, Kind, Pending, PlayerView, Season, Source, View } from '$generated/craftsmen';
+import type { OneOf, Seat } from '$lib/api/types';
 
-/** A building card, a sawmill, a good or a capital card by its name in notation. */
+export type {
+  AuctionView as Auction,
+  Colour,
+  Cube,
+  End,
+  Guild,
+  GuildView,
+  Kind,
+  LookView,
+  PlayerView,
+  Season,
+  ShipView,
+  Source,
+} from '$generated/craftsmen';
+/** Things by their names in notation, which the page also reads out of actions. */
 export type Building = string;
-export type Sawmill = string;
-export type Good = string;
 export type Capital = string;
+export type Good = string;
+export type Sawmill = string;
+export type Asked = OneOf<Pending>;
+export type CraftsmenView = Omit<View, 'asked'> & { asked: Asked | null };
+export type CraftsmenEvent = OneOf<Event>;
+/** Counts of capital cards, one for each kind: colour by colour, by value. */
+export type Purse = readonly number[];
 
-export const COLOURS = ['purple', 'green', 'blue', 'red'] as const;
-export type Colour = (typeof COLOURS)[number];
-export const GUILDS = ['bankers', 'builders', 'notary', 'crafts', 'merchants', 'town_hall'] as const;
-export type Guild = (typeof GUILDS)[number];
-export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
-export type Season = (typeof SEASONS)[number];
-export const KINDS = ['basic', 'extended', 'advanced'] as const;
-export type Kind = (typeof KINDS)[number];
+export const COLOURS = ['purple', 'green', 'blue', 'red'] as const satisfies Colour[];
+export const GUILDS = ['bankers', 'builders', 'notary', 'crafts', 'merchants', 'town_hall'] as const satisfies Guild[];
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const satisfies Season[];
+export const KINDS = ['basic', 'extended', 'advanced'] as const satisfies Kind[];
 export const SOURCES = [
   'start',
   'idle',
@@ -26,188 +42,8 @@ export const SOURCES = [
   'growth',
   'granary',
   'investment',
-] as const;
-export type Source = (typeof SOURCES)[number];
-export type QueueSpace = 'gold' | 'silver' | 'ribbon';
-export type End = 'left' | 'right';
+] as const satisfies Source[];
 export const ENDS: readonly End[] = ['left', 'right'];
-export type Cube = 'natural' | { of: Seat };
-
-/** Counts of capital cards, one for each kind: colour by colour, by value. */
-export type Purse = readonly number[];
-/** One value for each colour. */
-export type PerColour = readonly number[];
-
-export type Step =
-  'deal' | 'exchange' | 'helpers' | { guild: Guild } | { work_tokens: Guild } | 'hand_limit' | 'investments' | 'over';
-
-/** What is asked; fields other than `kind` and `seat` depend on it. */
-export interface Asked {
-  kind: string;
-  seat?: Seat;
-  left?: number;
-  last?: string | null;
-  banker?: boolean;
-  of?: Kind;
-  to?: string;
-  good?: Good;
-  card?: Building | boolean;
-  sawmill?: boolean;
-}
-
-export interface Way {
-  cards: Purse;
-  worth: PerColour;
-}
-
-export interface PaymentView {
-  price: number;
-  ways: Way[];
-}
-
-export interface Auction {
-  card: Building;
-  starter: Seat;
-  leader: Seat;
-  bid: number;
-  bidders: Seat[];
-  raised: boolean;
-  mayor: boolean;
-  shown: Purse;
-}
-
-export interface LookView {
-  seat: Seat;
-  kind: Kind;
-  cards: number;
-  known: Building[];
-  order: Building[];
-}
-
-export interface HelperView {
-  seat: Seat;
-  privileged: boolean;
-}
-
-export interface SpaceView {
-  space: QueueSpace;
-  helpers: HelperView[];
-}
-
-export interface GuildView {
-  guild: Guild;
-  queue: SpaceView[];
-}
-
-export interface KindView {
-  kind: Kind;
-  shown: Building[];
-  deck: number;
-  runs: { cards: number; placed: boolean; known: Building[]; in_order: boolean }[];
-}
-
-export interface ShipView {
-  ship: number;
-  majority: number[];
-  holds: { good: Good; points: number; left: Seat | null; right: Seat | null }[];
-  ranked: Seat[];
-}
-
-export interface BonusView {
-  good: Good;
-  points: number;
-  owner: Seat | null;
-}
-
-export interface PlayerView {
-  seat: Seat;
-  points: number;
-  /** Points by where they came from, in the order of `SOURCES`. */
-  breakdown: number[];
-  bonus_points: number;
-  capital: { open: Purse } | { backs: { cards: number; known: Purse } };
-  /** How many building cards are in hand, by kind. */
-  cards: number[];
-  known_cards: Building[];
-  worth: PerColour | null;
-  fitting: { card: Building; ends: End[] }[];
-  halves: PerColour;
-  growth: number;
-  sawmill: Sawmill | null;
-  /** From the left; nothing is where the sawmill stands. */
-  row: { card: Building | null; filled: Good[] }[];
-  helpers: number;
-  passed: boolean;
-  fair: number;
-  cubes: number;
-  privilege_tokens: number;
-  work_tokens: number;
-}
-
-export interface CraftsmenView {
-  options: { players: number };
-  turn: Turn;
-  asked: Asked | null;
-  step: Step;
-  year: number;
-  season: Season;
-  order: Seat[];
-  order_track: Seat[];
-  act: {
-    helper: number | null;
-    privileged: boolean;
-    acted: boolean;
-    built: number;
-    cost: number;
-    work: number;
-    raw: boolean;
-  };
-  bill: { price: number; colours: Colour[]; paid: Purse };
-  payments: PaymentView[];
-  works: { card: Building; to: string[] }[];
-  auction: Auction | null;
-  look: LookView | null;
-  guilds: GuildView[];
-  capital_deck: number;
-  capital_shown: Purse;
-  capital_discarded: Purse;
-  cards: KindView[];
-  sawmills: Sawmill[];
-  granary: { good: Good; cubes: Cube[] }[];
-  ships: ShipView[];
-  privilege_tokens: number;
-  work_tokens: number;
-  bonus_tokens: BonusView[];
-  players: PlayerView[];
-}
-
-/** Something that happened; the fields that an event has are those of its Rust variant. */
-export interface CraftsmenEvent {
-  event: string;
-  seat?: Seat;
-  kind?: Kind;
-  card?: string;
-  sawmill?: Sawmill;
-  place?: number;
-  year?: number;
-  season?: Season;
-  guild?: Guild;
-  space?: QueueSpace;
-  on?: Seat | null;
-  to?: string | null;
-  from?: Seat | null;
-  owner?: Seat | null;
-  token?: 'privilege' | 'work' | boolean;
-  end?: End;
-  good?: Good;
-  price?: number;
-  amount?: number;
-  under?: boolean;
-  cards?: number;
-  ship?: number;
-  source?: Source;
-  points?: number;
-}
 
 export function isEvent(value: unknown): value is CraftsmenEvent {
   return typeof value === 'object' && value !== null && 'event' in value;

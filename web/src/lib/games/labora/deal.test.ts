@@ -16,7 +16,13 @@ import market from './fixtures/market.json';
 import workshop from './fixtures/workshop.json';
 import type { DealView, KindView, PaymentView } from './types';
 
-const kind = (good: string, value: number, have: number, least: number, then: (number | null)[]): KindView => ({
+const kind = (
+  good: KindView['good'],
+  value: number,
+  have: number,
+  least: number,
+  then: (number | null)[],
+): KindView => ({
   ...{ pool: 'half_energy', good, value, have, least, then, best: least },
   said: then.length > 1 ? 0 : null,
 });

@@ -141,10 +141,10 @@ test('followers are taken back in any order, from the Theatre too', async () => 
 
 test('a space that is tapped first asks who comes', async () => {
   const { user, onplay } = show(plan);
-  await user.click(target('space:shipping_line.1'));
-  expect(new Set(targets('follower'))).toEqual(new Set(['market boatman', 'market own_boatman']));
-  await user.click(target('follower:market own_boatman'));
-  expect(played(onplay)).toEqual([['assign own_boatman shipping_line.1']]);
+  await user.click(target('space:village.1'));
+  expect(new Set(targets('follower'))).toEqual(new Set(['market farmer', 'market own_farmer']));
+  await user.click(target('follower:market own_farmer'));
+  expect(played(onplay)).toEqual([['assign own_farmer village.1']]);
 });
 
 test('a follower in hand stays there while somebody else plans', async () => {
@@ -162,18 +162,18 @@ test('a follower in hand stays there while somebody else plans', async () => {
 
 test('planning goes by keyboard alone', async () => {
   const { user, onplay, onundo, rerender } = show(plan);
-  (target('follower:market trader') as HTMLElement).focus();
+  (target('follower:market own_trader') as HTMLElement).focus();
   await user.keyboard('{Enter}');
   (target('space:monastery.2') as HTMLElement).focus();
   await user.keyboard(' ');
-  const sent = after(['trader', 'monastery.2']);
+  const sent = after(['own_trader', 'monastery.2']);
   await rerender({ snapshot: sent, lines: sent.log });
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-target')).toMatch(/^follower:/u));
   await user.keyboard('{Escape}');
   expect(onundo.mock.calls).toEqual([[plan.move, true]]);
   (target('action:done') as HTMLElement).focus();
   await user.keyboard('{Enter}');
-  expect(played(onplay)).toEqual([['assign trader monastery.2'], ['done']]);
+  expect(played(onplay)).toEqual([['assign own_trader monastery.2'], ['done']]);
 });
 
 test('planning in turn plays every follower at once', async () => {
@@ -193,7 +193,7 @@ test('planning in turn plays every follower at once', async () => {
 });
 
 test('the census is seen on the farmer track', () => {
-  show({ ...plan, view: { ...plan.view, census: { leader: 'B', last: 'A' } } });
+  show(deeds);
   const track = document.querySelector('.track');
   expect(track?.querySelector('.pays')).not.toBeNull();
   expect(track?.querySelector('title')?.textContent).toBeTruthy();
@@ -234,10 +234,10 @@ test('a place whose action asks something plays at once, others wait for the con
   expect(new Set(targets('place'))).toEqual(new Set(offered(act, 'use')));
   await user.click(target('place:village'));
   expect(played(onplay)).toEqual([['use village']]);
-  await user.click(target('place:castle'));
+  await user.click(target('place:university'));
   expect(onplay).toHaveBeenCalledTimes(1);
   await user.keyboard('{Enter}');
-  expect(played(onplay)[1]).toEqual(['use castle']);
+  expect(played(onplay)[1]).toEqual(['use university']);
 });
 
 test('towns that can be reached light up, and the chosen way says what lies on it', async () => {
@@ -310,6 +310,7 @@ test('torture offers every kind of payment', async () => {
   const { user, onplay } = show(torture);
   expect(targets('action').filter((one) => one?.startsWith('lose '))).toHaveLength(torture.choices.length);
   expect([...(dialog()?.querySelectorAll('h3') ?? [])].map((one) => one.textContent)).toEqual([
+    'Development',
     'Followers',
     'Technology tiles',
     'Place tiles',
@@ -331,9 +332,9 @@ test('technology is placed after a confirmation', async () => {
 test('a follower of the Bathhouse is sent to work at once', async () => {
   const { user, onplay } = show(sendbather);
   await user.click(target('follower:bath trader'));
-  await user.click(target('space:wagon.2'));
+  await user.click(target('space:castle.3'));
   await user.keyboard('{Enter}');
-  expect(played(onplay)).toEqual([['assign trader wagon.2']]);
+  expect(played(onplay)).toEqual([['assign trader castle.3']]);
 });
 
 test('the event says what it will cost me', () => {

@@ -1,0 +1,88 @@
+//! Positions to draw and to test the page with, as the server sends them.
+//!
+//! Each line of `positions/list.txt` is one: its name, a recorded game, how many moves of it were
+//! played, and who looks. `make fixtures` writes them to `web/src/lib/games/<game>/fixtures`.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use quadrivium_core::{Record, Seat};
+use quadrivium_server::entry::{Batch, Chair, Entry, Kind, Plan};
+use quadrivium_server::ids::GuestId;
+use quadrivium_server::table::{Eyes, Fold, Presence};
+
+const PEOPLE: [&str; Seat::MOST] = ["Zofia", "Łukasz", "Мария", "Henri", "Giulia"];
+
+/// As many moves as the page looks at to show what has just happened.
+const LINES: usize = 40;
+
+fn guest(seat: Seat) -> GuestId {
+    seat.to_string().to_lowercase().repeat(20).parse().expect("twenty letters")
+}
+
+/// What whoever sits on a seat is sent after so many moves.
+fn sent(record: &Record, moves: usize, viewer: Seat) -> String {
+    let seats = || Seat::first(record.settings.players.expect("a record says how many play"));
+    let chair = |_| Chair::Human { invite: "a".repeat(24).parse().expect("24 letters") };
+    let plan = Plan {
+        id: "a".repeat(12).parse().expect("twelve letters"),
+        kind: Kind::Game,
+        game: record.game.clone(),
+        rules: record.rules,
+        players: seats().count() as u8,
+        options: record.settings.pairs().map(|(n, v)| (n.to_owned(), v.to_owned())).collect(),
+        chairs: seats().map(chair).collect(),
+        clock: None,
+        owner: guest(viewer),
+        created: 0,
+        parent: None,
+    };
+    let sit =
+        |(seat, name): (Seat, &str)| Entry::Sit { seat, guest: guest(seat), name: name.into() };
+    let played = record.actions[..moves].iter().cloned();
+    let entries = seats().zip(PEOPLE).map(sit);
+    let entries = entries.chain(played.map(|(by, action)| Entry::Play { by, action })).collect();
+    let mut fold = Fold::new(Arc::new(plan)).expect("the game can be set up");
+    fold.apply_batch(Batch { seq: 1, at: 0, entries }).expect("the record replays");
+    let guests = seats().map(|seat| (guest(seat), 1)).collect();
+    let presence = Presence { guests, nameless: 0 };
+    let eyes = Eyes { guest: Some(guest(viewer)), now: 0, presence: &presence, page: false };
+    let mut snapshot = fold.whole_snapshot(eyes);
+    snapshot.log.drain(..snapshot.log.len().saturating_sub(LINES));
+    serde_json::to_string(&snapshot).expect("a snapshot is plain data") + "\n"
+}
+
+#[test]
+fn the_positions_of_the_page_are_current() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = here.join("tests/positions");
+    let games = here.join("../../web/src/lib/games");
+    let update = std::env::var_os("UPDATE_FIXTURES").is_some();
+    let list = std::fs::read_to_string(folder.join("list.txt")).unwrap();
+    let mut known: BTreeSet<PathBuf> = BTreeSet::new();
+    let mut stale = Vec::new();
+    for line in list.lines() {
+        let [game, name, record, moves, viewer] = line.split(' ').collect::<Vec<_>>()[..] else {
+            panic!("not a position: {line}")
+        };
+        let record = std::fs::read(folder.join(game).join(record).with_extension("rec")).unwrap();
+        let record = Record::parse(&record).unwrap();
+        let made = sent(&record, moves.parse().unwrap(), viewer.parse().unwrap());
+        let path = games.join(game).join("fixtures").join(name).with_extension("json");
+        if update {
+            std::fs::write(&path, &made).unwrap();
+        }
+        if std::fs::read_to_string(&path).unwrap_or_default() != made {
+            stale.push(format!("{game}/{name}"));
+        }
+        known.insert(path);
+    }
+    assert!(stale.is_empty(), "run make fixtures: {stale:?}");
+    let kept = std::fs::read_dir(&games)
+        .unwrap()
+        .filter_map(|game| std::fs::read_dir(game.unwrap().path().join("fixtures")).ok());
+    let kept = kept.flatten().map(|file| file.unwrap().path());
+    let others: Vec<_> = kept.filter(|path| !known.contains(path)).collect();
+    assert!(others.is_empty(), "nothing says how these come about: {others:?}");
+}

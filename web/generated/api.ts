@@ -1,0 +1,671 @@
+// Made from the Rust code by `make types`: not to be changed by hand.
+
+/** Answering a request to go back. */
+export type Answer = {
+  /** The `seq` of the snapshot that it answers. */
+  seq: number;
+  /** Whether one agrees. */
+  yes: boolean;
+};
+
+/** Something filled into a message. */
+export type Arg = {
+  /** A number, with the plural that goes with it. */
+  number: number;
+} | {
+  /** Notation, the same in every language; also chooses between variants of a message. */
+  text: string;
+} | {
+  /** Another message. */
+  phrase: Phrase;
+} | {
+  /** A player's name. */
+  seat: Seat;
+} | {
+  /** Several messages, joined as a list. */
+  list: Array<Phrase>;
+};
+
+/** A part of a [`Page`]. */
+export type Block = {
+  /** A heading; everything up to the next one belongs to it. */
+  heading: Array<Span>;
+} | {
+  /** A line of text. */
+  line: Array<Span>;
+} | {
+  /** A table with a head row; cells are lines. */
+  table: {
+    /** The names of the columns. */
+    head: Array<Array<Span>>;
+    /** The rows. */
+    rows: Array<Array<Array<Span>>>;
+  };
+} | {
+  /** A board. */
+  grid: Array<GridRow>;
+};
+
+/** Named amounts in a fixed order; an object in JSON. */
+export type Breakdown = Record<string, number>;
+
+/** Several decisions that one may want to take at once; they are sent as `action` and `then`. */
+export type Bundle = {
+  /** The actions in notation, one after the other. */
+  actions: Array<string>;
+  /** For which seat. */
+  seat: Seat;
+  /** What all of them do together, in words. */
+  words: Phrase;
+};
+
+/** Saying something. */
+export type Chat = {
+  /** Plain text, 1 to 500 characters. */
+  text: string;
+};
+
+/** Something somebody said. */
+export type ChatLine = {
+  /** When, in milliseconds since 1970. */
+  at: number;
+  /** What they are called. */
+  name: string;
+  seat: Seat | null;
+  /** The number of its entry. */
+  seq: number;
+  /** Plain text: to be shown as text, never as markup. */
+  text: string;
+};
+
+/** Not waiting any longer for those whose time is up. */
+export type Claim = {
+  /** The `seq` of the snapshot that it answers. */
+  seq: number;
+};
+
+/** What a client sends. `id` comes back in the answer. */
+export type ClientFrame = Hello & {
+  type: "hello";
+} | Play & {
+  /** Comes back in the answer. */
+  id: number;
+} & {
+  type: "play";
+} | Undo & {
+  /** Comes back in the answer. */
+  id: number;
+} & {
+  type: "undo";
+} | Redo & {
+  /** Comes back in the answer. */
+  id: number;
+} & {
+  type: "redo";
+} | Answer & {
+  /** Comes back in the answer. */
+  id: number;
+} & {
+  type: "answer_undo";
+} | Resign & {
+  /** Comes back in the answer. */
+  id: number;
+} & {
+  type: "resign";
+} | Claim & {
+  /** Comes back in the answer. */
+  id: number;
+} & {
+  type: "claim";
+} | Chat & {
+  /** Comes back in the answer. */
+  id: number;
+} & {
+  type: "chat";
+};
+
+/** How much time there is to think. */
+export type Clock = {
+  /** So many seconds for every decision. */
+  per_move_s: number;
+} | {
+  /** So many seconds for the whole game. */
+  total_s: number;
+};
+
+/** A new table. */
+export type Create = {
+  clock?: Clock | null;
+  /** The name of the game. */
+  game: string;
+  /** The seats in order; as many as play. */
+  seats: Array<SeatWish>;
+  /** The number of `players` and the game's options by name. */
+  settings?: Record<string, unknown>;
+};
+
+/** One thing among several that an offered action does at once. */
+export type Effect = {
+  /** What the player gains by it, by name; a price is less than nothing. */
+  gains: Breakdown;
+  words?: Phrase | null;
+};
+
+/** The body of every answer that is not a success. */
+export type ErrorBody = {
+  /** Why. */
+  error: Refused;
+};
+
+/** Going on from a position at a new table. */
+export type Fork = {
+  /** What for. */
+  kind: ForkKind;
+  /** After how many moves. */
+  move: number;
+};
+
+/** What a fork is for. */
+export type ForkKind = "sandbox" | "hotseat";
+
+/** All games and all bots. */
+export type Games = {
+  /** The games. */
+  games: Array<ListedGame>;
+  /** The levels of bots, weakest first. `bot-<level>` is the key of a level's name. */
+  levels: Array<string>;
+};
+
+/** A space of a board drawn with characters. */
+export type GridCell = {
+  /** What it is, for somebody who cannot see the drawing. */
+  label: Phrase;
+  /** What is shown, a few characters of notation. */
+  text: string;
+  /** How it looks. */
+  tone: Tone;
+};
+
+/** A row of a board, shifted right by so many half cells. */
+export type GridRow = {
+  /** The spaces from left to right. */
+  cells: Array<GridCell>;
+  /** Half cells of empty space before the first cell. */
+  indent: number;
+};
+
+/** The first frame of a client. */
+export type Hello = {
+  /** Whether to send positions in words too. */
+  page?: boolean;
+};
+
+/** What a table is for. */
+export type Kind = "game" | "sandbox" | "record";
+
+/** Standing up before the game begins. */
+export type Leave = {
+  /** From where. */
+  seat: Seat;
+};
+
+/** A move of the line of play, as one person may see it. */
+export type Line = {
+  /** The action in notation; nothing if it is a secret. */
+  action: string | null;
+  /** When, in milliseconds since 1970. */
+  at: number;
+  /** Who acted: a seat, or `*` for chance. */
+  by: string;
+  /** What happened as data. */
+  events: Array<unknown>;
+  /** Its number, counted from 1. */
+  move: number;
+  /** What happened in words. */
+  words: Array<Phrase>;
+};
+
+/** A game. */
+export type ListedGame = {
+  /** The key of what it is about. */
+  about: string;
+  /** Its name in requests and records. */
+  game: string;
+  /** What can be chosen. */
+  options: Array<ListedOption>;
+  /** How many can play. */
+  players: Players;
+  /** The revision of its rules. */
+  rules: number;
+  /** The key of its title. */
+  title: string;
+};
+
+/** Something that can be chosen. */
+export type ListedOption = {
+  /** What it is if nobody chooses. */
+  default: string;
+  /** The form of free text. */
+  form: string | null;
+  /** The key of its explanation; that of a value is `<help>-<value>` with `-` for `_`. */
+  help: string;
+  /** Its name. */
+  name: string;
+  /** The words it takes; nothing for free text. */
+  values: Array<string> | null;
+};
+
+/** One's own tables, newest first. */
+export type Mine = {
+  /** Those that are over. */
+  finished: Array<Summary>;
+  /** Those that wait or run. */
+  running: Array<Summary>;
+};
+
+/** Who somebody wants to be. */
+export type Name = {
+  /** What to be called, 1 to 30 characters. */
+  name: string;
+};
+
+/** Another invitation for a seat before the game begins; the old one opens nothing any more. */
+export type NewInvite = {
+  /** Which seat. */
+  seat: Seat;
+  /** Whether somebody who sits there shall stand up. Without it a taken seat stays as it is. */
+  send_away?: boolean;
+};
+
+/** A new table. */
+export type NewTable = {
+  /** Its name. */
+  id: string;
+};
+
+/** Something one may do. */
+export type Offer = {
+  /** The action in notation. */
+  action: string;
+  /** What it does at once. */
+  effects?: Array<Effect>;
+  /** Under which heading it belongs. */
+  heading: Phrase;
+  /** For which seat. */
+  seat: Seat;
+  /** The action in words. */
+  words: Phrase;
+};
+
+/** A position in words. */
+export type Page = {
+  /** From top to bottom. */
+  blocks: Array<Block>;
+};
+
+/** A message with its arguments. */
+export type Phrase = {
+  /** What is filled in. */
+  args?: Record<string, Arg>;
+  /** The key of the Fluent message. */
+  key: string;
+};
+
+/** A decision, or several in a row that are taken as a whole or not at all. */
+export type Play = {
+  /** The action in the game's notation. */
+  action: string;
+  /** Who decides. */
+  seat: Seat;
+  /** The `seq` of the snapshot that it answers. */
+  seq: number;
+  /** What the same seat decides next, at most 40 actions. Each answers the position after those before it, and none of them the throw of a die or the decision of somebody else. */
+  then?: Array<string>;
+};
+
+/** How many can play. */
+export type Players = {
+  /** All numbers. */
+  all: Array<number>;
+  /** At most. */
+  max: number;
+  /** At least. */
+  min: number;
+};
+
+/** A position of the line of play. */
+export type Position = {
+  /** After how many moves. */
+  move: number;
+  page?: Page | null;
+  /** How the players stand. */
+  standings: Array<Standing>;
+  /** Who has to act. */
+  turn: Turn;
+  /** The position as data. */
+  view: unknown;
+  viewer: Seat | null;
+};
+
+/** Playing again what was taken back. */
+export type Redo = {
+  /** The `seq` of the snapshot that it answers. */
+  seq: number;
+};
+
+/** A refusal as it is sent. */
+export type Refused = {
+  /** Of several actions the first that cannot be taken. */
+  action?: string | null;
+  /** A word for programs. */
+  code: string;
+  /** The field of the request that is wrong. */
+  field?: string | null;
+  /** The key of the sentence for players. */
+  key: string;
+  /** A sentence in English. */
+  message: string;
+  /** With `bad_options`: the option of the game that is wrong. */
+  option?: string | null;
+  /** With `stale`: the present number of entries. */
+  seq?: number | null;
+};
+
+/** What a person can do with a table that they do not want any more. */
+export type Removal = "delete" | "unlist";
+
+/** A table is no longer on one's list. */
+export type Removed = {
+  /** Whether it is gone for everybody. */
+  deleted: boolean;
+};
+
+/** Giving up. */
+export type Resign = {
+  /** Who gives up. */
+  seat: Seat;
+  /** The `seq` of the snapshot that it answers. */
+  seq: number;
+};
+
+/** A place at the table, clockwise: `B` sits to the left of `A`, and so on. */
+export type Seat = string;
+
+/** Who sits on a seat. */
+export type SeatShown = {
+  clock?: TimeLeft | null;
+  /** The link for whoever shall sit here; only for whoever made the table. */
+  invite?: string | null;
+  /** Who decides there. */
+  kind: Sitting;
+  /** How well a bot plays. */
+  level?: string | null;
+  /** What they are called; nothing for bots and open seats. */
+  name: string;
+  /** Whether they are connected. */
+  online: boolean;
+  /** Whether they gave up; a bot plays on for them. */
+  resigned: boolean;
+  /** The seat. */
+  seat: Seat;
+  /** Whether it is one's own. */
+  you: boolean;
+};
+
+/** Who shall sit on a seat. */
+export type SeatWish = {
+  kind: "you";
+} | {
+  kind: "bot";
+  /** How well it plays; `GET /api/games` lists the levels. */
+  level?: string | null;
+} | {
+  kind: "open";
+};
+
+/** What the server sends. */
+export type ServerFrame = {
+  /** The table. */
+  snapshot: Snapshot;
+  type: "snapshot";
+} | Update & {
+  type: "update";
+} | {
+  /** The `id` of the request. */
+  id: number;
+  /** How many entries the table has now. */
+  seq: number;
+  type: "done";
+} | {
+  /** Why. */
+  error: Refused;
+  /** The `id` of the request; nothing if it could not be read. */
+  id?: number | null;
+  type: "refused";
+} | {
+  type: "deleted";
+} | {
+  /** The seats of people. */
+  seats: Record<string, boolean>;
+  /** How many look on without a seat. */
+  spectators: number;
+  type: "presence";
+};
+
+/** Sitting down. */
+export type Sit = {
+  /** The key that stands in the link. */
+  invite: string;
+};
+
+/** Who decides on a seat. */
+export type Sitting = "human" | "bot" | "open";
+
+/** A table as one person may see it. */
+export type Snapshot = {
+  /** What one may want to decide at once, best first; left out where the game proposes nothing. */
+  bundles?: Array<Bundle>;
+  /** What was said last; empty inside updates. */
+  chat: Array<ChatLine>;
+  /** What one may do, for all own seats that may act. */
+  choices: Array<Offer>;
+  /** When it was made, in milliseconds since 1970. */
+  created: number;
+  /** The name of the game. */
+  game: string;
+  /** The table. */
+  id: string;
+  /** What it is for. */
+  kind: Kind;
+  /** The line of play; empty inside updates. */
+  log: Array<Line>;
+  /** How many moves the line of play has. */
+  move: number;
+  /** The server's time, in milliseconds since 1970. */
+  now: number;
+  page?: Page | null;
+  /** The table that it continues or was forked from. */
+  parent: string | null;
+  /** How many play. */
+  players: number;
+  /** What is asked of the viewer, or what is waited for. */
+  prompt: Phrase;
+  /** The table at which the same people play again. */
+  rematch: string | null;
+  /** The revision of its rules. */
+  rules: number;
+  /** Who sits where. */
+  seats: Array<SeatShown>;
+  /** How many entries are stored: what a request has to name. */
+  seq: number;
+  /** The number of players and all options. */
+  settings: Record<string, unknown>;
+  /** How many look on without a seat. */
+  spectators: number;
+  /** How the players stand. */
+  standings: Array<Standing>;
+  /** How far it is. */
+  state: State;
+  /** Who has to act. */
+  turn: Turn;
+  /** How one may go back and forth. */
+  undo: UndoShown;
+  /** The position as data; its form is the game's own. */
+  view: unknown;
+  viewer: Seat | null;
+};
+
+/** A piece of a line. */
+export type Span = {
+  /** What it says. */
+  text: Arg;
+  /** How it looks. */
+  tone: Tone;
+};
+
+/** How one player stands. */
+export type Standing = {
+  /** Where the points came from; sums to `points`. */
+  breakdown: Breakdown;
+  /** The points so far, or at the end. */
+  points: number;
+  /** 1 for the leader; equal ranks share. */
+  rank: number;
+  /** The player. */
+  seat: Seat;
+  /** What decides between equal points, most important first; more is better. */
+  tie_breaks: Breakdown;
+};
+
+/** How far a table is. */
+export type State = "waiting" | "running" | "over";
+
+/** Something was stored. */
+export type Stored = {
+  /** How many entries the table has now. */
+  seq: number;
+};
+
+/** A table in a list. */
+export type Summary = {
+  /** When it was made, in milliseconds since 1970. */
+  created: number;
+  /** The name of the game. */
+  game: string;
+  /** The table. */
+  id: string;
+  /** What it is for. */
+  kind: Kind;
+  /** How many moves the line of play has. */
+  move: number;
+  /** How many play. */
+  players: number;
+  /** What becomes of it when one does not want it any more. */
+  removal: Removal;
+  /** Who sits where. */
+  seats: Array<SummarySeat>;
+  /** How far it is. */
+  state: State;
+  /** When something last happened, in milliseconds since 1970. */
+  updated: number;
+  /** Whether it waits for one's own decision. */
+  your_turn: boolean;
+};
+
+/** A seat in a list. */
+export type SummarySeat = {
+  /** Who decides there. */
+  kind: Sitting;
+  /** How well a bot plays. */
+  level?: string | null;
+  /** What they are called; nothing for bots. */
+  name: string;
+  /** Their points when the game was over. */
+  points?: number | null;
+  /** Their rank when the game was over. */
+  rank?: number | null;
+  /** Whether they gave up. */
+  resigned?: boolean;
+  /** The seat. */
+  seat: Seat;
+  /** Whether it is one's own. */
+  you?: boolean;
+};
+
+/** The clock of one seat. */
+export type TimeLeft = {
+  /** Milliseconds left; 0 when the time is up. */
+  left_ms: number;
+  /** Whether the time runs now. */
+  running: boolean;
+  /** Whether the time is up and the others may claim. */
+  up: boolean;
+};
+
+/** How something looks where there is colour. Nothing is told by tone alone. */
+export type Tone = "plain" | "strong" | "quiet" | {
+  /** In the colour of a player. */
+  seat: Seat;
+} | {
+  /** In one of the colours of the game's components. */
+  hue: string;
+};
+
+/** Who has to act now. */
+export type Turn = "chance" | {
+  /** Each of these players, in whatever order they like; usually one. */
+  players: Array<Seat>;
+} | "over";
+
+/** Going back. */
+export type Undo = {
+  /** Takes back only the own decision that comes next there; what came after it stays. */
+  only?: boolean;
+  /** The `seq` of the snapshot that it answers. */
+  seq: number;
+  /** How many moves shall be left; without it one own decision is taken back. */
+  to?: number | null;
+};
+
+/** A request to go back. */
+export type UndoRequest = {
+  /** Who asks. */
+  seat: Seat;
+  /** How many moves would be left. */
+  to: number;
+  /** Who has not answered. */
+  waiting_for: Array<Seat>;
+};
+
+/** How one may go back and forth. */
+export type UndoShown = {
+  /** Whether going back to `to` needs nobody's consent. */
+  free: boolean;
+  /** Forward over one decision: how many moves there would be. */
+  redo: number | null;
+  request: UndoRequest | null;
+  /** Back over one own decision: how many moves would be left. */
+  to: number | null;
+  /** Back to the start of the turn: how many moves would be left. */
+  turn_start: number | null;
+};
+
+/** What has changed at the table. */
+export type Update = {
+  /** What was said since the last frame. */
+  chat: Array<ChatLine>;
+  /** The moves since the last frame; all of them with `reset`. */
+  lines: Array<Line>;
+  /** Whether `lines` replaces all lines before it. */
+  reset: boolean;
+  /** The table; its `log` and `chat` are empty. */
+  snapshot: Snapshot;
+};
+
+/** Who one is. */
+export type You = {
+  /** Who. */
+  id: string;
+  /** What one is called. */
+  name: string;
+};
