@@ -9,12 +9,13 @@ KNOWS = {
     "core": set(),
     "kit": {"core"},
     "bots": {"core"},
-    "games": {"core"},
+    "games": {"core", "bots"},
     # The logs that can be read are all of one game.
     "import": {"core", "labora"},
     "server": {"core", "bots", "games"},
     "quadrivium": {"core", "bots", "games", "import", "server"},
     "load": {"core", "games"},
+    "train": {"core", "bots", "games"},
     "faults": {"load"},
 }
 

@@ -3,15 +3,14 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use quadrivium_core::{Playable, Visitor};
-use quadrivium_games::{GAMES, visit};
+use quadrivium_games::{GAMES, Learned, Visitor, visit};
 
 struct ReadsBack<'a>(&'a str);
 
 impl Visitor for ReadsBack<'_> {
     type Output = ();
 
-    fn visit<G: Playable>(self) {
+    fn visit<G: Learned>(self) {
         let Ok(action) = self.0.parse::<G::Action>() else { return };
         let printed = action.to_string();
         assert_eq!(printed.parse(), Ok(action), "printed as '{printed}'");

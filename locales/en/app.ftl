@@ -9,6 +9,8 @@ name-bot = Bot { $seat }
 
 bot-random = random
 bot-apprentice = apprentice
+bot-journeyman = journeyman
+bot-master = master
 
 # Amounts
 

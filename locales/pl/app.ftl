@@ -9,6 +9,8 @@ name-bot = Bot { $seat }
 
 bot-random = losowy
 bot-apprentice = uczeń
+bot-journeyman = czeladnik
+bot-master = mistrz
 
 # Liczby
 

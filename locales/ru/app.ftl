@@ -9,6 +9,8 @@ name-bot = Бот { $seat }
 
 bot-random = случайный
 bot-apprentice = ученик
+bot-journeyman = подмастерье
+bot-master = мастер
 
 # Числа
 

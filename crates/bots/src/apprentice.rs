@@ -57,7 +57,7 @@ impl<G: Heuristic> Apprentice<G> {
 }
 
 /// How far a player is ahead, by the look of it.
-fn lead<G: Heuristic>(game: &G, seat: Seat, scratch: &mut G::Scratch) -> f32 {
+pub fn lead<G: Heuristic>(game: &G, seat: Seat, scratch: &mut G::Scratch) -> f32 {
     let mut worth = [0.0; Seat::MOST];
     game.judge(scratch, &mut worth[..usize::from(game.players())]);
     let others = Seat::first(game.players()).filter(|&other| other != seat);

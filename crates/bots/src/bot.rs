@@ -3,6 +3,8 @@
 use quadrivium_core::{Heuristic, Seat, named_enum};
 use rand::Rng;
 
+use crate::mind::{Aim, Mind};
+use crate::search::{Manner, Search, Simulations};
 use crate::{Apprentice, Random};
 
 named_enum! {
@@ -12,6 +14,10 @@ named_enum! {
         Random = "random",
         /// The best-looking offered action.
         Apprentice = "apprentice",
+        /// Looks ahead for a moment.
+        Journeyman = "journeyman",
+        /// Looks ahead for a while.
+        Master = "master",
     }
 }
 
@@ -24,15 +30,26 @@ pub enum Bot<G: Heuristic> {
     Random(Random<G>),
     /// Takes the best-looking offered action.
     Apprentice(Apprentice<G>),
+    /// Looks ahead for so many simulations, each decision anew.
+    Thinker(Box<Search<G>>, Simulations),
 }
 
 impl<G: Heuristic> Bot<G> {
-    /// A player of this rank.
-    pub fn new(level: Level) -> Self {
+    /// A player of this rank. Those who look ahead do so with what was learned about the game, or
+    /// with its heuristic where nothing was.
+    pub fn new(level: Level, mind: Option<Mind<G>>) -> Self {
         match level {
             Level::Random => Self::Random(Random::default()),
             Level::Apprentice => Self::Apprentice(Apprentice::default()),
+            Level::Journeyman => Self::thinker(mind, 200),
+            Level::Master => Self::thinker(mind, 2000),
         }
+    }
+
+    /// A player who looks ahead for so many simulations.
+    pub fn thinker(mind: Option<Mind<G>>, simulations: u32) -> Self {
+        let search = Search::new(mind, Aim::default(), Manner::default());
+        Self::Thinker(Box::new(search), Simulations(simulations))
     }
 
     /// Picks an action for the seat; nothing where none is offered to it.
@@ -41,6 +58,7 @@ impl<G: Heuristic> Bot<G> {
         match self {
             Self::Random(bot) => bot.pick(game, seat, rng),
             Self::Apprentice(bot) => bot.pick(game, seat, rng),
+            Self::Thinker(bot, simulations) => bot.pick(game, seat, simulations, rng),
         }
     }
 }

@@ -11,11 +11,17 @@
 mod any;
 mod apprentice;
 mod bot;
+mod mind;
+mod net;
 mod playout;
 mod random;
+mod search;
 
-pub use any::{AnyBot, Hire};
+pub use any::AnyBot;
 pub use apprentice::Apprentice;
 pub use bot::{Bot, Level, PerLevel};
+pub use mind::{Aim, Judge, Mind, Senses, Worth};
+pub use net::{BadNet, Net, Thought, soften};
 pub use playout::{Outcome, play_game};
 pub use random::Random;
+pub use search::{Budget, Candidate, Manner, Search, Simulations};

@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn every_action_is_shown_and_replays_to_the_same_end() {
-        let mut bots = [Level::Random, Level::Apprentice].map(Bot::new);
+        let mut bots = [Level::Random, Level::Apprentice].map(|level| Bot::new(level, None));
         let mut actions = Vec::new();
         let show = |_: &Toy, by, action| actions.push((by, action));
         let outcome = play_game(start(2), &mut bots, &mut game_rng(1, 1), show);
@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn the_same_generator_gives_the_same_game() {
         for levels in [[Level::Random; 3], [Level::Apprentice; 3]] {
-            let mut bots = levels.map(Bot::new);
+            let mut bots = levels.map(|level| Bot::new(level, None));
             let mut play =
                 |game| play_game(start(3), &mut bots, &mut game_rng(1, game), |_, _, _| {});
             assert_eq!(play(5), play(5));
@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn the_apprentice_beats_the_random_player() {
-        let mut bots = [Level::Random, Level::Apprentice].map(Bot::new);
+        let mut bots = [Level::Random, Level::Apprentice].map(|level| Bot::new(level, None));
         let won = (0..100).filter(|&game| {
             let outcome = play_game(start(2), &mut bots, &mut game_rng(3, game), |_, _, _| {});
             outcome.standings.leaders().any(|seat| seat == quadrivium_core::Seat::B)

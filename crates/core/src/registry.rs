@@ -134,12 +134,3 @@ impl Registry {
         })
     }
 }
-
-/// Something to be done with a game's own type, chosen by name: simulation, search, bots.
-pub trait Visitor {
-    /// What comes of it.
-    type Output;
-
-    /// Does it with this game.
-    fn visit<G: Playable>(self) -> Self::Output;
-}

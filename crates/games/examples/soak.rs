@@ -16,8 +16,8 @@ use std::thread;
 use anyhow::{Context, bail};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
-use quadrivium_core::{Entry, OptionValues, Options, Playable, Settings, Visitor};
-use quadrivium_games::{GAMES, visit};
+use quadrivium_core::{Entry, OptionValues, Options, Settings};
+use quadrivium_games::{GAMES, Learned, Visitor, visit};
 use quadrivium_kit::{self as kit, Effort, Report};
 
 /// Plays every game in every variant, and counts its components after every action.
@@ -123,7 +123,7 @@ struct Soak<'a> {
 impl Visitor for Soak<'_> {
     type Output = anyhow::Result<Report>;
 
-    fn visit<G: Playable>(self) -> anyhow::Result<Report> {
+    fn visit<G: Learned>(self) -> anyhow::Result<Report> {
         let options = G::Options::from_settings(&self.settings)?;
         let effort = Effort::soak(self.games.div_ceil(500)).seeded(self.seed);
         kit::check::<G>(&options, effort)?;

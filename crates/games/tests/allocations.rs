@@ -2,8 +2,8 @@
 
 use allocation_counter::measure;
 use quadrivium_bots::{Bot, Level, play_game};
-use quadrivium_core::{Options, Playable, Seat, Settings, Visitor, game_rng};
-use quadrivium_games::{GAMES, visit};
+use quadrivium_core::{Options, Seat, Settings, game_rng};
+use quadrivium_games::{GAMES, Learned, Visitor, visit};
 
 /// Plays many games to warm up, then one more, and counts its allocations beyond those of the
 /// final standings.
@@ -15,10 +15,11 @@ struct Playouts {
 impl Visitor for Playouts {
     type Output = u64;
 
-    fn visit<G: Playable>(self) -> u64 {
+    fn visit<G: Learned>(self) -> u64 {
         let options = G::Options::from_settings(&self.settings).expect("listed settings");
         let start = G::new(&options).expect("listed settings");
-        let mut bots: Vec<_> = (0..options.players()).map(|_| Bot::<G>::new(self.level)).collect();
+        let mut bots: Vec<_> =
+            (0..options.players()).map(|_| Bot::<G>::new(self.level, None)).collect();
         for game in 0..50 {
             play_game(start.clone(), &mut bots, &mut game_rng(1, game), |_, _, _| {});
         }
@@ -39,7 +40,7 @@ impl Visitor for Playouts {
 fn a_decision_allocates_nothing() {
     for entry in GAMES.iter() {
         for players in entry.players.clone() {
-            for level in Level::ALL {
+            for level in [Level::Random, Level::Apprentice] {
                 let settings = Settings::players(players);
                 let allocations = visit(entry.name, Playouts { settings, level }).unwrap();
                 assert_eq!(allocations, 0, "{} for {players}, {level}", entry.name);
@@ -54,10 +55,10 @@ struct Asked(Settings);
 impl Visitor for Asked {
     type Output = u64;
 
-    fn visit<G: Playable>(self) -> u64 {
+    fn visit<G: Learned>(self) -> u64 {
         let options = G::Options::from_settings(&self.0).expect("listed settings");
         let players = usize::from(options.players());
-        let mut bots: Vec<_> = (0..players).map(|_| Bot::<G>::new(Level::Random)).collect();
+        let mut bots: Vec<_> = (0..players).map(|_| Bot::<G>::new(Level::Random, None)).collect();
         let (mut scratch, mut worth) = (G::Scratch::default(), vec![0.0; players]);
         let mut allocated = 0;
         for game in 0..3 {

@@ -137,7 +137,7 @@ pub struct SimArgs {
     /// Which game.
     #[command(flatten)]
     pub table: TableArgs,
-    /// The bots in seat order, repeated when there are more players: random, apprentice
+    /// The bots in seat order, repeated when there are more players: random, apprentice, journeyman, master
     #[arg(long, value_name = "A,B,…", default_value = "random")]
     pub bots: String,
     /// How many games

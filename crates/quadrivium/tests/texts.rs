@@ -11,9 +11,9 @@ use quadrivium::standings;
 use quadrivium_bots::{Bot, Level};
 use quadrivium_core::{
     Actor, Arg, Block, Entry, Game, MessageKey, OptionSpec, OptionValues, Options, Page, Phrase,
-    Playable, Seat, Settings, Span, Turn, Viewer, Visitor, game_rng,
+    Playable, Seat, Settings, Span, Turn, Viewer, game_rng,
 };
-use quadrivium_games::GAMES;
+use quadrivium_games::{GAMES, Learned, Visitor};
 use rand::{Rng, RngExt};
 
 /// Says everything in every language and remembers what could not be said.
@@ -106,13 +106,13 @@ struct ReadGame<'a> {
 impl Visitor for ReadGame<'_> {
     type Output = ();
 
-    fn visit<G: Playable>(self) {
+    fn visit<G: Learned>(self) {
         let Self { reader, settings, number } = self;
         let mut rng = game_rng(5, number);
         let options =
             G::Options::from_settings(&settings).expect("the listed options are possible");
         let mut game = G::new(&options).expect("the listed options are possible");
-        let mut bot = Bot::<G>::new(Level::Random);
+        let mut bot = Bot::<G>::new(Level::Random, None);
         let (mut offered, mut earlier) = (Vec::new(), Vec::new());
         let players = usize::from(game.players());
         let mut actions = 0;

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
 
-use quadrivium_bots::{AnyBot, Hire, Level};
+use quadrivium_bots::{AnyBot, Level};
 use quadrivium_core::{AnyGame, Seat};
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
@@ -91,7 +91,7 @@ fn pick(
     let bot = match bots.entry((game.name(), level)) {
         std::collections::hash_map::Entry::Occupied(bot) => bot.into_mut(),
         std::collections::hash_map::Entry::Vacant(place) => {
-            place.insert(quadrivium_games::visit(game.name(), Hire(level)).ok()?)
+            place.insert(quadrivium_games::hire(game.name(), level).ok()?)
         }
     };
     let mut rng = StdRng::try_from_rng(&mut SysRng).ok()?;

@@ -1,7 +1,7 @@
 //! The table: the game, its history, and the way back and forth through it.
 
 use anyhow::{Context, anyhow};
-use quadrivium_bots::{AnyBot, Hire};
+use quadrivium_bots::AnyBot;
 use quadrivium_core::{Actor, AnyGame, Key, Phrase, Played, Record, Refusal, Seat, Turn};
 use rand::Rng;
 
@@ -43,7 +43,7 @@ impl Table {
     ) -> anyhow::Result<Self> {
         let hire = |chair: &Chair| match chair {
             Chair::You => Ok(None),
-            Chair::Bot(level) => quadrivium_games::visit(game.name(), Hire(*level)).map(Some),
+            Chair::Bot(level) => quadrivium_games::hire(game.name(), *level).map(Some),
         };
         let bots = chairs.iter().map(hire).collect::<Result<_, _>>()?;
         let names = chairs.iter().map(|chair| chair.record_name()).collect();

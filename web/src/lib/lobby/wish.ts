@@ -31,10 +31,9 @@ export interface Wish {
   clock: ClockWish | null;
 }
 
-/** The level that bots have unless one chooses: the strongest that moves at once. */
+/** The level that bots have unless one chooses: one that a newcomer can beat. */
 export function usualLevel(levels: readonly string[]): string {
-  const liked = ['journeyman', 'apprentice'];
-  return liked.find((level) => levels.includes(level)) ?? levels.at(-1) ?? 'random';
+  return levels.includes('apprentice') ? 'apprentice' : (levels.at(-1) ?? 'random');
 }
 
 /** Me against two bots, or as many as the game takes. */

@@ -15,7 +15,8 @@ use std::time::Instant;
 
 use anyhow::{Context, bail};
 use quadrivium_bots::Level;
-use quadrivium_core::{Options, Playable, Settings, Visitor, nearest, one_of};
+use quadrivium_core::{Options, Settings, nearest, one_of};
+use quadrivium_games::{Learned, Visitor};
 
 use self::summary::Summary;
 use crate::cli::SimArgs;
@@ -81,7 +82,7 @@ struct Simulation(Plan);
 impl Visitor for Simulation {
     type Output = anyhow::Result<Summary>;
 
-    fn visit<G: Playable>(self) -> Self::Output {
+    fn visit<G: Learned>(self) -> Self::Output {
         let Self(mut plan) = self;
         let options = G::Options::from_settings(&plan.settings)?;
         let start = G::new(&options)?;

@@ -6,6 +6,7 @@ use std::thread::{self, ScopedJoinHandle};
 use indicatif::{ProgressBar, ProgressStyle};
 use quadrivium_bots::{Bot, play_game};
 use quadrivium_core::{Playable, Record, game_rng};
+use quadrivium_games::Learned;
 
 use super::Plan;
 use super::tally::Tally;
@@ -15,7 +16,7 @@ use crate::file;
 ///
 /// # Errors
 /// When a record cannot be written.
-pub fn play<G: Playable>(plan: &Plan, options: &G::Options, start: &G) -> anyhow::Result<Tally> {
+pub fn play<G: Learned>(plan: &Plan, options: &G::Options, start: &G) -> anyhow::Result<Tally> {
     let progress = progress(plan.games);
     // A thread takes some games at a time: enough to rarely meet the others at the counter, few
     // enough that all end together.
@@ -23,7 +24,8 @@ pub fn play<G: Playable>(plan: &Plan, options: &G::Options, start: &G) -> anyhow
     let threads = (plan.threads as u64).min(plan.games.div_ceil(portion)).max(1);
     let taken = AtomicU64::new(0);
     let work = || -> anyhow::Result<Tally> {
-        let mut bots: Vec<Bot<G>> = plan.bots.iter().map(|&level| Bot::new(level)).collect();
+        let mut bots: Vec<Bot<G>> =
+            plan.bots.iter().map(|&level| Bot::new(level, G::mind())).collect();
         let mut tally = Tally::new(plan.bots.len());
         loop {
             let first = taken.fetch_add(portion, Ordering::Relaxed);

@@ -1,0 +1,131 @@
+//! Self-play for learning, and matches between networks.
+
+mod contest;
+mod selfplay;
+mod sheet;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use anyhow::Context;
+use clap::{Args, Parser, Subcommand};
+use quadrivium_bots::{Mind, Net, Senses};
+use quadrivium_core::Settings;
+use quadrivium_games::{Learned, Visitor};
+
+/// Lets a game play itself.
+#[derive(Debug, Parser)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// How many numbers and actions a game has
+    Sizes { game: String },
+    /// Plays games and writes down positions, what was thought of them and what came of them
+    Selfplay(SelfplayArgs),
+    /// Lets two sorts of players play against each other
+    Contest(ContestArgs),
+}
+
+/// `selfplay`.
+#[derive(Debug, Args)]
+struct SelfplayArgs {
+    game: String,
+    /// A network, or nothing for apprentices
+    #[arg(long)]
+    net: Option<PathBuf>,
+    /// One way to set the game up, such as `players=3 length=short`; may be given several times
+    #[arg(long = "setup")]
+    setups: Vec<String>,
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// Stop after so many seconds
+    #[arg(long, default_value_t = 1e9)]
+    seconds: f64,
+    #[arg(long, default_value_t = 32)]
+    simulations: u32,
+    /// How many of the positions are written down
+    #[arg(long, default_value_t = 0.3)]
+    share: f64,
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[arg(long)]
+    out: PathBuf,
+}
+
+/// `contest`.
+#[derive(Debug, Args)]
+struct ContestArgs {
+    game: String,
+    /// `apprentice`, or `net=FILE,sims=N` and the like
+    #[arg(long)]
+    one: String,
+    /// The others
+    #[arg(long)]
+    other: String,
+    #[arg(long = "setup")]
+    setups: Vec<String>,
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+fn setups(texts: &[String]) -> anyhow::Result<Vec<Settings>> {
+    let texts = if texts.is_empty() { vec!["players=2".to_owned()] } else { texts.to_vec() };
+    texts.iter().map(|text| setup(text).with_context(|| text.clone())).collect()
+}
+
+fn setup(text: &str) -> anyhow::Result<Settings> {
+    let mut settings = Settings::default();
+    for part in text.split_whitespace() {
+        match part.split_once('=') {
+            Some(("players", players)) => settings.players = Some(players.parse()?),
+            _ => settings.add(part)?,
+        }
+    }
+    Ok(settings)
+}
+
+fn senses<G: Learned>() -> anyhow::Result<Senses<G>> {
+    G::senses().context("the game has no numbers")
+}
+
+fn mind<G: Learned>(path: &Path) -> anyhow::Result<Mind<G>> {
+    let bytes = std::fs::read(path).with_context(|| path.display().to_string())?;
+    let net = Net::read(&bytes)?;
+    Mind::new(senses()?, Arc::new(net)).context("the network is for other numbers")
+}
+
+impl Visitor for &Command {
+    type Output = anyhow::Result<()>;
+
+    fn visit<G: Learned>(self) -> Self::Output {
+        match self {
+            Command::Sizes { .. } => {
+                let senses = senses::<G>()?;
+                println!("{} {}", senses.inputs, senses.actions);
+                Ok(())
+            }
+            Command::Selfplay(args) => selfplay::run::<G>(args),
+            Command::Contest(args) => contest::run::<G>(args),
+        }
+    }
+}
+
+fn main() -> anyhow::Result<()> {
+    let Cli { command } = Cli::parse();
+    let game = match &command {
+        Command::Sizes { game } => game,
+        Command::Selfplay(args) => &args.game,
+        Command::Contest(args) => &args.game,
+    };
+    quadrivium_games::visit(game, &command)?
+}
