@@ -22,8 +22,8 @@ else
     step cargo test --workspace --no-fail-fast --lib --bins --tests --examples
 fi
 
-# The tests above have built the program that the browser talks to.
-step cargo build --workspace --bins
+# The tests above have built the program that the browser talks to. Building it alone would compile the games once more,
+# without what only tests ask of them.
 QUADRIVIUM_BIN=$(realpath "${CARGO_TARGET_DIR:-target}/debug/quadrivium")
 export QUADRIVIUM_BIN
 step npm --prefix web run e2e

@@ -1,6 +1,6 @@
 # Craftsmen (Rzemieślnicy). Goods are always single markers. Cards stand with their colours in brackets, the upper first.
 craftsmen-title = Craftsmen
-craftsmen-about = Three years to raise a very small town: send helpers to the guilds, build a row of workshops whose colours match, turn raw goods into half-products and final goods, and ship them before your rivals do. No list of the printed cards is public: colours, recipes and points of many cards and the holds of the ships are reconstructed. Whoever owns the box can correct them in crates/craftsmen/data; docs/rules/craftsmen.md says what is certain.
+craftsmen-about = Three years to raise a very small town: send helpers to the guilds, build a row of workshops whose colours match, turn raw goods into half-products and final goods, and ship them before your rivals do. No list of the printed cards is public: colours, recipes and points of many cards and the holds of the ships are reconstructed.
 
 # Options
 
@@ -336,7 +336,7 @@ craftsmen-event-season-began = Year { $year }: { $season }.
 craftsmen-event-stage-began = Stage { $stage }: { $guild }.
 craftsmen-event-sent = { $seat } sent a helper: { $guild }, { $space }.
 craftsmen-event-stacked = { $seat } stacked a helper on somebody else's ({ $owner }): { $guild }, { $space }.
-craftsmen-event-stacked-own = { $seat } stacked a helper on an own one: { $guild }, { $space }.
+craftsmen-event-stacked-own = { $seat } stacked a helper on one of their own: { $guild }, { $space }.
 craftsmen-event-capital-given = { $seat } handed over a capital card; it went to { $to }.
 craftsmen-event-passed = { $seat } passed: no more helpers.
 craftsmen-event-capital-taken = { $seat } took { $card } from the board.
@@ -578,4 +578,4 @@ craftsmen-help-term-two-players = Queues have two spaces. Stacking costs nothing
 craftsmen-term-game-end = end of the game
 craftsmen-help-term-game-end = After the third year bonus tokens are added, and most points win. Of players with equal points the one with more capital cards in hand is ahead, counted after the last investments; the cards only count, not their numbers. With as many cards, the one further back in the order in which the last winter was played: whoever went later wins the tie.
 craftsmen-term-data = reconstructed cards
-craftsmen-help-term-data = No list of the printed cards is public. Colours, recipes and points of many cards, the holds of the ships and the bonus tokens are reconstructed from the rulebook and from reviews. Whoever owns the box can correct them in the files of crates/craftsmen/data; docs/rules/craftsmen.md says how sure each of them is.
+craftsmen-help-term-data = No list of the printed cards is public. Colours, recipes and points of many cards, the holds of the ships and the bonus tokens are reconstructed from the rulebook and from reviews. They may differ from your box.

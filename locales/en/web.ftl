@@ -280,6 +280,7 @@ web-rank = { $rank ->
    *[other] { $rank }th
 }
 web-see-table = See the table
+web-see-result = See the result
 web-record = Record
 web-rematch = Rematch
 
@@ -306,7 +307,7 @@ web-speed-slow = slow
 web-sound = A soft sound when it is my turn
 web-confirm-first = Confirm before an action is played
 web-resign = Resign
-web-resign-text = A bot plays on in your place. This cannot be taken back.
+web-resign-text = A bot takes your place; if nobody is left to play with, the game ends at once. This cannot be taken back.
 web-resign-as = Resign: { $name }
 
 # Keys

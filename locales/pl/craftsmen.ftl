@@ -1,6 +1,6 @@
 # Rzemieślnicy. Dobra i budynki stoją w mianowniku, po dwukropku, przed nim albo w nawiasie. Kolory karty: górny, potem dolny.
 craftsmen-title = Rzemieślnicy
-craftsmen-about = Trzy lata na dźwignięcie bardzo małego miasteczka: wysyłaj pomocników do gildii, buduj rząd warsztatów o pasujących kolorach, przerabiaj surowce na półprodukty i produkty końcowe i wysyłaj je na statki przed rywalami. Publicznie nie ma listy wydrukowanych kart: kolory, receptury i punkty wielu kart oraz ładownie statków są odtworzone. Kto ma pudełko, może je poprawić w crates/craftsmen/data; docs/rules/craftsmen.md mówi, co jest pewne.
+craftsmen-about = Trzy lata na dźwignięcie bardzo małego miasteczka: wysyłaj pomocników do gildii, buduj rząd warsztatów o pasujących kolorach, przerabiaj surowce na półprodukty i produkty końcowe i wysyłaj je na statki przed rywalami. Publicznie nie ma listy wydrukowanych kart: kolory, receptury i punkty wielu kart oraz ładownie statków są odtworzone.
 
 # Opcje
 
@@ -594,4 +594,4 @@ craftsmen-help-term-two-players = Kolejki mają dwa pola. Dokładanie nic nie ko
 craftsmen-term-game-end = koniec gry
 craftsmen-help-term-game-end = Po trzecim roku dolicza się żetony bonusowe i wygrywa ten, kto ma najwięcej punktów. Przy równej liczbie punktów lepszy jest gracz z większą liczbą kart kapitału na ręce po ostatnich inwestycjach; liczą się same karty, nie ich cyfry. Jeśli i kart jest tyle samo, lepszy jest ten, kto ma dalsze miejsce na torze kolejności z ostatniej zimy: remis wygrywa gracz, który szedł później.
 craftsmen-term-data = odtworzone karty
-craftsmen-help-term-data = Publicznie nie ma listy wydrukowanych kart. Kolory, receptury i punkty wielu kart, ładownie statków i żetony bonusowe są odtworzone z instrukcji i recenzji. Kto ma pudełko, może je poprawić w plikach crates/craftsmen/data; docs/rules/craftsmen.md mówi, na ile każda dana jest pewna.
+craftsmen-help-term-data = Publicznie nie ma listy wydrukowanych kart. Kolory, receptury i punkty wielu kart, ładownie statków i żetony bonusowe są odtworzone z instrukcji i recenzji. Mogą się różnić od twojego pudełka.

@@ -283,6 +283,7 @@ web-points = { $count ->
 }
 web-rank = { $rank }. miejsce
 web-see-table = Zobacz stół
+web-see-result = Zobacz wynik
 web-record = Zapis gry
 web-rematch = Rewanż
 
@@ -309,7 +310,7 @@ web-speed-slow = wolne
 web-sound = Cichy dźwięk, gdy mój ruch
 web-confirm-first = Zatwierdzaj każdą akcję
 web-resign = Zrezygnuj
-web-resign-text = Bot gra dalej za ciebie. Tego nie można cofnąć.
+web-resign-text = Zastąpi cię bot, a jeśli nie ma już kto grać, gra od razu się kończy. Tego nie można cofnąć.
 web-resign-as = Zrezygnuj: { $name }
 
 # Klawisze

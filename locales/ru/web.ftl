@@ -283,6 +283,7 @@ web-points = { $count ->
 }
 web-rank = { $rank }-е место
 web-see-table = Смотреть стол
+web-see-result = Смотреть итог
 web-record = Запись игры
 web-rematch = Реванш
 
@@ -309,7 +310,7 @@ web-speed-slow = медленно
 web-sound = Тихий звук, когда мой ход
 web-confirm-first = Подтверждать каждое действие
 web-resign = Сдаться
-web-resign-text = За вас продолжит играть бот. Это нельзя отменить.
+web-resign-text = За вас продолжит бот, а если играть больше некому, игра сразу закончится. Это нельзя отменить.
 web-resign-as = Сдаться: { $name }
 
 # Клавиши

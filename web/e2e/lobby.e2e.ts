@@ -77,3 +77,13 @@ it('a value that the game does not take is told at its field, which one can then
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('.frame').waitFor();
 });
+
+it.each(['en', 'pl', 'ru'] as const)('all ranks of bots fit on a small phone in %s', async (language) => {
+  const { page } = await stage.visitor({ language, options: { viewport: { width: 360, height: 800 } } });
+  await page.goto(stage.url);
+  await page.locator('.btn:not(.primary)').filter({ hasText: '…' }).click();
+  const ranks = page.locator('[role=radiogroup]').filter({ has: page.locator('[value=master]') });
+  await ranks.first().waitFor();
+  const cut = (group: Element) => group.getBoundingClientRect().right > innerWidth;
+  for (const group of await ranks.all()) expect(await group.evaluate(cut)).toBe(false);
+});

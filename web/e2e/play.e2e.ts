@@ -97,6 +97,40 @@ describe('looking back', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('the log goes along, comes back, and is one stop of the Tab key', async () => {
+    const { page } = await stage.visitor();
+    await playNow(page, stage.url);
+    await untilMyTurn(page);
+    const region = page.getByRole('region', { name: 'Log' });
+    const shown = () =>
+      region.evaluate((box) => {
+        const line = box.querySelector('.now')?.getBoundingClientRect();
+        const frame = box.getBoundingClientRect();
+        return line !== undefined && line.top >= frame.top - 1 && line.bottom <= frame.bottom + 1;
+      });
+    expect(await region.locator('a[tabindex="0"]').count()).toBe(1);
+    await page.locator('body').click({ position: { x: 5, y: 400 } });
+    await page.keyboard.press('Home');
+    for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/\/3$/);
+    await expect.poll(shown).toBe(true);
+    expect(await region.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Return to now' }).first().click();
+    await expect.poll(() => region.evaluate((box) => box.scrollTop)).toBe(0);
+  });
+
+  it('from the table of a finished game one comes back to the result', async () => {
+    const { page } = await stage.visitor();
+    await playNow(page, stage.url);
+    await untilMyTurn(page);
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.getByRole('menuitem', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: /^Resign/ }).click();
+    await page.getByRole('button', { name: 'See the table' }).click();
+    await page.getByRole('button', { name: 'See the result' }).click();
+    await page.getByRole('button', { name: 'See the table' }).waitFor();
+  });
+
   it('a position can be played on in a sandbox', async () => {
     const { page } = await stage.visitor();
     await playNow(page, stage.url);

@@ -217,6 +217,10 @@ test('the scoring of a year comes up when it happens, and shows its parts step b
   await user.click(button(/^Show all/u));
   await user.keyboard('{Escape}');
   expect(document.querySelector('[role=dialog]')).toBeNull();
+  // Back from the past it does not come up again by itself.
+  await rerender({ lines: lines.slice(0, at), view: helpers.view });
+  await rerender({ lines, view: null });
+  expect(document.querySelector('[role=dialog]')).toBeNull();
   await user.click(button(/^Scoring of year/u));
   expect(document.querySelector('[role=dialog]')).not.toBeNull();
 });

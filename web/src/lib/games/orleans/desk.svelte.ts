@@ -82,12 +82,10 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
     for (const { space, follower } of this.planned.toReversed()) this.putBack(space, follower);
   }
 
-  /** What nobody has to choose is proposed: to draw as many as possible, and to end a plan that was begun. */
+  /** What nobody has to choose is proposed: to draw as many as possible, and to end a plan to which nothing can be added. */
   protected override meant(left: readonly Offer[], selection: Selection): Offer | null {
     const chosen = Object.keys(selection).length > 0;
     if (chosen) return left.length === 1 ? (left[0] ?? null) : null;
-    if (this.planning)
-      return this.planned.length || left.length === 1 ? (left.find(({ verb }) => verb === 'done') ?? null) : null;
     if (this.asked?.kind === 'declare' && left.every(({ verb }) => verb === 'draw')) return left.at(-1) ?? null;
     return left.length === 1 ? (left[0] ?? null) : null;
   }

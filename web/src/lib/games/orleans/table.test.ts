@@ -62,14 +62,18 @@ function after(...sent: [follower: string, space: string][]): Snapshot {
   } as unknown as Snapshot;
 }
 
-test('a follower goes to work at once, and what was planned is ended by a confirmation', async () => {
-  const { user, onplay, rerender } = show(plan);
+test('a follower goes to work at once, and the plan ends only when that is chosen', async () => {
+  const { user, onplay, onundo, rerender } = show(plan);
   await user.click(target('follower:market knight'));
   await user.click(target('space:ship.3'));
   expect(played(onplay)).toEqual([['assign knight ship.3']]);
   await rerender({ snapshot: after(['knight', 'ship.3']), lines: after(['knight', 'ship.3']).log });
   expect(targets('planned')).toEqual(['ship.3']);
-  (document.activeElement as HTMLElement).blur();
+  // Others still wait on the market: nothing is proposed, and Enter neither ends the plan nor takes anybody back.
+  await user.keyboard('{Enter}');
+  expect(played(onplay)).toHaveLength(1);
+  expect(onundo).not.toHaveBeenCalled();
+  await user.click(target('action:done'));
   await user.keyboard('{Enter}');
   expect(played(onplay)[1]).toEqual(['done']);
 });
@@ -172,7 +176,7 @@ test('planning goes by keyboard alone', async () => {
   await user.keyboard('{Escape}');
   expect(onundo.mock.calls).toEqual([[plan.move, true]]);
   (target('action:done') as HTMLElement).focus();
-  await user.keyboard('{Enter}');
+  await user.keyboard('{Enter}{Enter}');
   expect(played(onplay)).toEqual([['assign own_trader monastery.2'], ['done']]);
 });
 
