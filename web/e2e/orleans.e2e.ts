@@ -310,9 +310,9 @@ it('plans and acts with the keyboard alone', { timeout: 60_000 }, async () => {
   await press('planned:farmhouse.2', 'Enter');
   await press('follower:market own_craftsman', 'Enter');
   await press('space:farmhouse.2', ' ');
+  await page.locator('[data-target="planned:farmhouse.2"]').waitFor();
   const before = await move(page);
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.keyboard.press('Enter');
+  await press('action:done', 'Enter', 'Enter');
   await moved(page, before);
   await press('place:farmhouse', 'Enter', 'Enter');
   const grain = () => page.locator('[data-at="good:A:grain"] b').first().textContent();

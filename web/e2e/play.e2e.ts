@@ -101,7 +101,7 @@ describe('looking back', () => {
     const { page } = await stage.visitor();
     await playNow(page, stage.url);
     await untilMyTurn(page);
-    const region = page.getByRole('region', { name: 'Log' });
+    const region = page.locator('.chronicle .scroll');
     const shown = () =>
       region.evaluate((box) => {
         const line = box.querySelector('.now')?.getBoundingClientRect();
