@@ -60,7 +60,12 @@ impl<G: Heuristic> Apprentice<G> {
 pub fn lead<G: Heuristic>(game: &G, seat: Seat, scratch: &mut G::Scratch) -> f32 {
     let mut worth = [0.0; Seat::MOST];
     game.judge(scratch, &mut worth[..usize::from(game.players())]);
-    let others = Seat::first(game.players()).filter(|&other| other != seat);
-    let rival = others.map(|other| worth[other.index()]).reduce(f32::max);
+    let rival = rival(&worth[..usize::from(game.players())], seat.index());
     worth[seat.index()] - RIVALRY * rival.unwrap_or(0.0)
+}
+
+/// The most that any other has; nothing where nobody else plays.
+pub fn rival(points: &[f32], at: usize) -> Option<f32> {
+    let others = points.iter().enumerate().filter(|&(other, _)| other != at);
+    others.map(|(_, &points)| points).reduce(f32::max)
 }

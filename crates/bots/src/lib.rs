@@ -20,7 +20,7 @@ mod search;
 pub use any::AnyBot;
 pub use apprentice::Apprentice;
 pub use bot::{Bot, Level, PerLevel};
-pub use mind::{Aim, Judge, Mind, Senses, Worth};
+pub use mind::{Aim, Judge, Mind, Senses, Worth, shares};
 pub use net::{BadNet, Net, Thought, soften};
 pub use playout::{Outcome, play_game};
 pub use random::Random;

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use quadrivium_core::{Game, Heuristic, Key, Numbers, Score, Seat};
+use quadrivium_core::{Game, Heuristic, Key, Numbers, Score, Seat, Standings};
 
-use crate::apprentice::lead;
+use crate::apprentice::{lead, rival};
 use crate::net::{Net, Thought, soften};
 
 /// What the heuristic adds to the numbers of a position: points and lead of each player.
@@ -103,16 +103,13 @@ impl Aim {
     /// What a result is worth to each player, from 0 to 1.
     pub fn worth(self, points: &[f32], shares: &[f32], out: &mut [f32]) {
         for (at, out) in out.iter_mut().enumerate() {
-            let others = points.iter().enumerate().filter(|&(other, _)| other != at);
-            let rival = others.map(|(_, &points)| points).reduce(f32::max);
-            let lead = match rival {
-                Some(rival) => 0.5 + 0.5 * ((points[at] - rival) / self.much).tanh(),
+            *out = match rival(points, at) {
+                Some(rival) => {
+                    let lead = 0.5 + 0.5 * ((points[at] - rival) / self.much).tanh();
+                    self.lead * lead + (1.0 - self.lead) * shares[at]
+                }
                 // Alone it is only about points.
                 None => points[at] / 1000.0,
-            };
-            *out = match rival {
-                Some(_) => self.lead * lead + (1.0 - self.lead) * shares[at],
-                None => lead,
             };
         }
     }
@@ -120,6 +117,14 @@ impl Aim {
 
 /// What each player may hope for, in seat order.
 pub type Worth = [f32; Seat::MOST];
+
+/// Each player's share of the victory, in seat order: those who lead share it.
+pub fn shares(standings: &Standings) -> Worth {
+    let mut shares = Worth::default();
+    let leaders = standings.leaders().count() as f32;
+    standings.leaders().for_each(|seat| shares[seat.index()] = 1.0 / leaders);
+    shares
+}
 
 /// Judges positions of one game, with the memory that it needs for that.
 #[derive(Clone, Debug)]
@@ -147,13 +152,11 @@ impl<G: Heuristic> Judge<G> {
     /// What a finished game was worth.
     pub fn result(&self, game: &G) -> Worth {
         let players = usize::from(game.players());
-        let (mut points, mut shares) = ([0.0; Seat::MOST], [0.0; Seat::MOST]);
-        let standings = game.standings();
-        let leaders = standings.leaders().count() as f32;
+        let mut points = [0.0; Seat::MOST];
+        let shares = shares(&game.standings());
         for seat in Seat::first(game.players()) {
             points[seat.index()] = Score::points(game, seat) as f32;
         }
-        standings.leaders().for_each(|seat| shares[seat.index()] = 1.0 / leaders);
         let mut worth = Worth::default();
         self.aim.worth(&points[..players], &shares[..players], &mut worth[..players]);
         worth
@@ -216,8 +219,7 @@ fn write_extra(points: &[f32], viewer: Seat, out: &mut [f32]) {
     out.fill(0.0);
     for place in 0..points.len() {
         let at = (viewer.index() + place) % points.len();
-        let others = points.iter().enumerate().filter(|&(other, _)| other != at);
-        let rival = others.map(|(_, &points)| points).reduce(f32::max).unwrap_or(0.0);
+        let rival = rival(points, at).unwrap_or(0.0);
         out[place] = points[at] / 100.0;
         out[Seat::MOST + place] = (points[at] - rival) / 50.0;
     }

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
-use quadrivium_bots::{Aim, Apprentice, Manner, Search, Simulations};
-use quadrivium_core::{Actor, GameRng, Heuristic, Options, Seat, Turn, game_rng};
+use quadrivium_bots::{Aim, Apprentice, Manner, Search, Simulations, shares};
+use quadrivium_core::{Actor, GameRng, Heuristic, Key, Options, Seat, Turn, game_rng};
 
 use quadrivium_games::Learned;
 
@@ -109,11 +109,8 @@ pub fn run<G: Learned>(args: &ContestArgs) -> Result<()> {
                     bail!("a game without end");
                 }
             }
-            let standings = game.standings();
-            let leaders = standings.leaders().count() as f64;
-            let won = standings.leaders().any(|seat| seat == mine);
+            let share = f64::from(shares(&game.standings())[mine.index()]);
             let mut score = score.lock().expect("no panic");
-            let share = if won { 1.0 / leaders } else { 0.0 };
             score.games += 1.0;
             score.fair += 1.0 / players as f64;
             score.shares += share;

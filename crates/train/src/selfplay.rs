@@ -4,7 +4,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use anyhow::Result;
-use quadrivium_bots::{Aim, Apprentice, Judge, Manner, Mind, Search, Senses, Simulations, soften};
+use quadrivium_bots::{
+    Aim, Apprentice, Judge, Manner, Mind, Search, Senses, Simulations, shares, soften,
+};
 use quadrivium_core::{Actor, Heuristic, Key, Options, Seat, Turn, game_rng};
 use quadrivium_games::Learned;
 use rand::RngExt;
@@ -117,13 +119,9 @@ impl<G: Learned> Player<G> {
                 return Ok((0, decisions));
             }
         }
-        let players = usize::from(game.players());
         let points: Vec<f32> =
             Seat::first(game.players()).map(|seat| game.points(seat) as f32).collect();
-        let mut shares = vec![0.0; players];
-        let standings = game.standings();
-        let leaders = standings.leaders().count() as f32;
-        standings.leaders().for_each(|seat| shares[seat.index()] = 1.0 / leaders);
+        let shares = shares(&game.standings());
         for sample in &samples {
             sheet.write(sample, &points, &shares)?;
         }

@@ -23,7 +23,7 @@ pub trait Budget {
     fn spent(&mut self, simulations: u32) -> f32;
 }
 
-/// A number of simulations: the same thoughts on every machine.
+/// A number of simulations: the same thoughts, however fast or busy the machine is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Simulations(pub u32);
 
