@@ -2,19 +2,11 @@ import { cleanup, render, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApiError } from '$lib/api/http';
-import type { Game } from '$lib/api/types';
 import { speech } from '$lib/i18n.svelte';
+import { listed } from '$lib/testing/listed';
 import NewTable from './NewTable.svelte';
 
-const option = (name: string) => ({ name, default: '', values: null, form: null, help: '' });
-const game: Game = {
-  game: 'burgundy',
-  title: '',
-  about: '',
-  rules: 1,
-  players: { min: 2, max: 4, all: [2, 3, 4] },
-  options: [option('boards'), option('sheets')],
-};
+const game = listed('boards', 'sheets');
 
 beforeEach(async () => {
   HTMLDialogElement.prototype.showModal = function () {

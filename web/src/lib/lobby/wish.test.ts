@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Game } from '$lib/api/types';
+import { listed } from '$lib/testing/listed';
 import { hotseatsOf, quickWish, request, withPlayers } from './wish';
 
-const option = (name: string) => ({ name, default: '', values: null, form: null, help: '' });
-const game: Game = {
-  game: 'burgundy',
-  title: '',
-  about: '',
-  rules: 1,
-  players: { min: 2, max: 4, all: [2, 3, 4] },
-  options: [option('setup'), option('boards')],
-};
+const game = listed('setup', 'boards');
 const wish = quickWish(game, ['random', 'apprentice']);
 
 it('a clock is for every move or for the whole game', () => {
