@@ -67,3 +67,4 @@ burgundy-table-reason-goods = goods sold
 burgundy-table-reason-animals = animals
 burgundy-table-reason-building = watchtower
 burgundy-table-reason-final = end of the game
+burgundy-ui-estates-as-usual = Given out as the set-up says

@@ -67,3 +67,4 @@ burgundy-table-reason-goods = sprzedaż dóbr
 burgundy-table-reason-animals = zwierzęta
 burgundy-table-reason-building = wieża strażnicza
 burgundy-table-reason-final = koniec gry
+burgundy-ui-estates-as-usual = Rozdawane jak w przygotowaniu gry

@@ -39,12 +39,14 @@ web-replay-record-text = Gra z pliku, ruch po ruchu
 web-mine-text = W toku i zakończone, wszystkie zachowane
 web-code = Kod lub link stołu
 web-join = Dołącz
+web-quick-labora-length = Długość gry
+web-quick-labora-length-long = 90 minut
+web-quick-labora-length-short = 45 minut
 web-running = W toku
 web-running-none = Żadna gra nie trwa. Zacznij nową w poczekalni.
 web-over = Zakończone
 web-over-none = Nic jeszcze nie zakończono.
 web-your-turn = Twój ruch
-web-others-turn = Ruch { $move }, myślą inni
 web-hotseat = przy jednym ekranie
 web-delete = Usuń
 web-delete-of = Usuń: { $table }
@@ -71,7 +73,18 @@ web-renew = Wyloguj wszędzie indziej
 web-renew-text = Jeśli ktoś inny może grać jako ty: zalogowana pozostanie tylko ta przeglądarka.
 web-renewed = Gotowe. Teraz zalogowana jest tylko ta przeglądarka.
 web-join-title = Masz zaproszenie
-web-join-text = Podaj imię i usiądź: gra zacznie się, gdy wszyscy zajmą miejsca.
+web-join-host = { $host } zaprasza do gry. Podaj imię i zajmij miejsce: gra zacznie się, gdy wszyscy usiądą.
+web-join-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+web-join-used-up = Ten link jest już wykorzystany: ktoś zajął to miejsce albo link odnowiono. Możesz oglądać grę.
+web-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+}
 web-sit = Usiądź
 web-only-watch = Tylko oglądaj
 
@@ -95,7 +108,7 @@ web-level-apprentice = Gra od razu, dobry na pierwszą grę.
 web-level-journeyman = Gra solidnie i trochę myśli.
 web-level-master = Myśli dłużej, trudny do pokonania.
 web-options = Opcje
-web-more-options = Więcej opcji ({ $count })
+web-rulebook-details = Szczegóły z instrukcji
 web-option-wrong = Tak się nie da.
 web-clock = Zegar
 web-clock-none = Brak
@@ -142,6 +155,7 @@ web-undo = Cofnij
 web-ask-undo = Poproś o cofnięcie
 web-redo = Ponów
 web-restart-turn = Tura od nowa
+web-ask-restart = Poproś o turę od nowa
 web-confirm = Zatwierdź
 web-leads = { $count ->
     [one] prowadzi { $names } (+{ $by })
@@ -151,6 +165,11 @@ web-next = Następnie:
 web-forgotten = Wybranego ruchu nie da się już wykonać; nic się nie stało.
 web-undo-asked = { $name } prosi o cofnięcie do ruchu { $move }
 web-undo-answer = Wszystko, co było potem, zostałoby cofnięte.
+web-undo-withdraw = Wycofaj prośbę
+web-undo-granted = Wszyscy się zgodzili: ruchy cofnięto na prośbę gracza { $name }.
+web-undo-refused = { $by } nie zgadza się: nic nie zostaje cofnięte.
+web-undo-withdrawn = { $name } nie prosi już o cofnięcie.
+web-undo-lapsed = Gra potoczyła się dalej: prośba gracza { $name } o cofnięcie przepadła.
 web-accept = Zgoda
 web-refuse = Odmów
 web-looking = Oglądasz ruch { $move } z { $moves }
@@ -165,9 +184,15 @@ web-invite-renewed = Stary link na miejsce { $seat } już nie działa.
 web-send-away = Zwolnij miejsce
 web-send-away-of = Zwolnij miejsce: { $name }
 web-sent-away = Miejsce znów jest wolne: { $name }
+web-bot-here = Oddaj miejsce { $seat } botowi
+web-bot-seated = Na miejscu { $seat } siedzi bot.
 
 # Gracze
 
+web-watching = Oglądasz grę
+web-curtain = Przy ekranie siada { $name }
+web-curtain-text = Stół jest zasłonięty, dopóki nie usiądzie tu właściwa osoba.
+web-curtain-open = To ja, { $name }: odsłoń stół
 web-open-seat = Wolne miejsce
 web-seat-free = wolne
 web-bot = bot, { $level }
@@ -183,6 +208,7 @@ web-spectators = { $count ->
 }
 web-clock-up = czas minął
 web-clock-low = Twój czas się kończy.
+web-clock-over = Twój czas minął: pozostali nie muszą już czekać.
 web-claim-text = Czas minął: { $name }
 web-claim = Reklamuj
 
@@ -286,6 +312,7 @@ web-see-table = Zobacz stół
 web-see-result = Zobacz wynik
 web-record = Zapis gry
 web-rematch = Rewanż
+web-rematch-ready = Rewanż gotowy: twoje miejsce czeka.
 
 # Menu stołu
 
@@ -301,6 +328,8 @@ web-fork-sandbox = Piaskownica
 web-fork-sandbox-text = Próbuj do woli; nikt inny tego nie widzi.
 web-fork-hotseat = Gra przy jednym ekranie
 web-fork-hotseat-text = Na tym ekranie grają wszyscy.
+web-sandbox = Grasz za wszystkich i nikt inny tego nie widzi; po cofnięciu los ciągnie od nowa.
+web-sandbox-back = Wróć do gry
 web-settings = Ustawienia
 web-speed = Animacje
 web-speed-off = brak
@@ -310,7 +339,8 @@ web-speed-slow = wolne
 web-sound = Cichy dźwięk, gdy mój ruch
 web-confirm-first = Zatwierdzaj każdą akcję
 web-resign = Zrezygnuj
-web-resign-text = Zastąpi cię bot, a jeśli nie ma już kto grać, gra od razu się kończy. Tego nie można cofnąć.
+web-resign-bot = Dalej zagra za ciebie bot. Tego nie można cofnąć.
+web-resign-ends = Gra od razu się skończy, bo nie ma już z kim grać. Tego nie można cofnąć.
 web-resign-as = Zrezygnuj: { $name }
 
 # Klawisze

@@ -67,3 +67,4 @@ burgundy-table-reason-goods = продажа товаров
 burgundy-table-reason-animals = животные
 burgundy-table-reason-building = сторожевая башня
 burgundy-table-reason-final = конец игры
+burgundy-ui-estates-as-usual = Раздаются как при подготовке

@@ -6,17 +6,17 @@ burgundy-about = Развивайте поместье в течение пят�
 
 # Настройки
 
-option-burgundy-setup = Как раздаются поместья.
-option-burgundy-setup-standard = все играют на поместье 1 с замком в середине
-option-burgundy-setup-expert-open = планшеты раздаются случайно; сторону и место замка выбирают открыто, в порядке хода
-option-burgundy-setup-expert-secret = планшеты раздаются случайно; все одновременно и тайно выбирают сторону и место замка
-option-burgundy-boards = Назначает поместье каждому игроку, в порядке мест за столом. При обычной подготовке замок стоит на своём обычном месте.
-option-burgundy-boards-form = по одному поместью от 1 до 9 на игрока, например 1,7; ничего, чтобы раздать их случайно
-option-burgundy-sheets = Планшеты, которые раздаются при подготовке для опытных, каждый с номерами двух сторон.
+option-burgundy-setup = Поместья
+option-burgundy-setup-standard = поместье 1 для всех, замок в середине
+option-burgundy-setup-expert-open = для опытных: планшеты раздаются; сторону и место замка выбирают открыто, в порядке хода
+option-burgundy-setup-expert-secret = для опытных: планшеты раздаются; сторону и место замка все выбирают одновременно и тайно
+option-burgundy-boards = Поместье каждого игрока
+option-burgundy-boards-form = по одному поместью от 1 до 9 на игрока, например 1,7; пустое поле: случайно
+option-burgundy-sheets = Планшеты, которые раздаются в игре для опытных
 option-burgundy-sheets-form = до 12 планшетов, не меньше одного на игрока; на каждом два поместья, например 1-2, или одно, например 7
-option-burgundy-purchase = Когда можно купить плитку.
+option-burgundy-purchase = Покупка плитки за 2 серебра
 option-burgundy-purchase-between-actions = до двух действий хода, между ними или после них
-option-burgundy-purchase-any-time = также перед использованием эффекта замка, корабля или здания
+option-burgundy-purchase-any-time = также перед эффектом замка, корабля или здания
 
 # Плитки
 

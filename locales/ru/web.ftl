@@ -39,12 +39,14 @@ web-replay-record-text = Игра из файла, ход за ходом
 web-mine-text = Текущие и завершённые, все сохраняются
 web-code = Код или ссылка стола
 web-join = Войти
+web-quick-labora-length = Длина игры
+web-quick-labora-length-long = 90 минут
+web-quick-labora-length-short = 45 минут
 web-running = Идут
 web-running-none = Сейчас нет игр. Начните новую в лобби.
 web-over = Завершены
 web-over-none = Пока ничего не завершено.
 web-your-turn = Ваш ход
-web-others-turn = Ход { $move }, думают другие
 web-hotseat = за одним экраном
 web-delete = Удалить
 web-delete-of = Удалить: { $table }
@@ -71,7 +73,18 @@ web-renew = Выйти везде, кроме этого браузера
 web-renew-text = Если от вашего имени может играть кто-то другой: вами останется только этот браузер.
 web-renewed = Готово. Теперь вы только в этом браузере.
 web-join-title = Вас приглашают
-web-join-text = Назовите имя и садитесь: игра начнётся, когда все места будут заняты.
+web-join-host = { $host } приглашает вас в игру. Назовите имя и займите место: игра начнётся, когда все сядут.
+web-join-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+web-join-used-up = Эта ссылка уже использована: место занято или ссылка обновлена. Можно смотреть игру.
+web-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[many] { $count } секунд
+}
 web-sit = Сесть за стол
 web-only-watch = Только смотреть
 
@@ -95,7 +108,7 @@ web-level-apprentice = Ходит сразу, хорош для первой и�
 web-level-journeyman = Играет уверенно и немного думает.
 web-level-master = Думает дольше, победить трудно.
 web-options = Опции
-web-more-options = Ещё опции ({ $count })
+web-rulebook-details = Подробности из правил
 web-option-wrong = Так нельзя.
 web-clock = Часы
 web-clock-none = Нет
@@ -142,6 +155,7 @@ web-undo = Отменить
 web-ask-undo = Попросить отмену
 web-redo = Вернуть
 web-restart-turn = Ход заново
+web-ask-restart = Попросить начать ход заново
 web-confirm = Подтвердить
 web-leads = { $count ->
     [one] лидирует { $names } (+{ $by })
@@ -151,6 +165,11 @@ web-next = Затем:
 web-forgotten = Выбранное действие уже невозможно; ничего не сделано.
 web-undo-asked = { $name } просит вернуться к ходу { $move }
 web-undo-answer = Всё, что было после, будет отменено.
+web-undo-withdraw = Отозвать просьбу
+web-undo-granted = Все согласны: ходы отменены по просьбе игрока { $name }.
+web-undo-refused = { $by } не соглашается: ничего не отменено.
+web-undo-withdrawn = { $name } больше не просит отмены.
+web-undo-lapsed = Игра пошла дальше: просьба игрока { $name } об отмене больше не действует.
 web-accept = Согласиться
 web-refuse = Отказать
 web-looking = Просмотр: ход { $move } из { $moves }
@@ -165,9 +184,15 @@ web-invite-renewed = Старая ссылка на место { $seat } бол�
 web-send-away = Освободить место
 web-send-away-of = Освободить место: { $name }
 web-sent-away = Место снова свободно: { $name }
+web-bot-here = Отдать место { $seat } боту
+web-bot-seated = На месте { $seat } сидит бот.
 
 # Игроки
 
+web-watching = Вы смотрите игру
+web-curtain = За экран садится { $name }
+web-curtain-text = Стол закрыт, пока сюда не сядет нужный игрок.
+web-curtain-open = Это я, { $name }: открыть стол
 web-open-seat = Свободное место
 web-seat-free = свободно
 web-bot = бот, { $level }
@@ -183,6 +208,7 @@ web-spectators = { $count ->
 }
 web-clock-up = время вышло
 web-clock-low = Ваше время на исходе.
+web-clock-over = Ваше время вышло: остальные могут больше не ждать.
 web-claim-text = Время вышло: { $name }
 web-claim = Потребовать
 
@@ -286,6 +312,7 @@ web-see-table = Смотреть стол
 web-see-result = Смотреть итог
 web-record = Запись игры
 web-rematch = Реванш
+web-rematch-ready = Реванш готов: ваше место ждёт вас.
 
 # Меню стола
 
@@ -301,6 +328,8 @@ web-fork-sandbox = Песочница
 web-fork-sandbox-text = Пробуйте что угодно; этого никто не видит.
 web-fork-hotseat = Игра за одним экраном
 web-fork-hotseat-text = За этим экраном играют все.
+web-sandbox = Вы играете за всех, и никто другой этого не видит; после отмены случай тянет заново.
+web-sandbox-back = Назад к игре
 web-settings = Настройки
 web-speed = Анимация
 web-speed-off = нет
@@ -310,7 +339,8 @@ web-speed-slow = медленно
 web-sound = Тихий звук, когда мой ход
 web-confirm-first = Подтверждать каждое действие
 web-resign = Сдаться
-web-resign-text = За вас продолжит бот, а если играть больше некому, игра сразу закончится. Это нельзя отменить.
+web-resign-bot = За вас продолжит бот. Это нельзя отменить.
+web-resign-ends = Игра сразу закончится: играть больше не с кем. Это нельзя отменить.
 web-resign-as = Сдаться: { $name }
 
 # Клавиши

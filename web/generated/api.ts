@@ -345,6 +345,7 @@ export type Position = {
   /** The position as data. */
   view: unknown;
   viewer: Seat | null;
+  secret?: boolean;
 };
 
 /** Playing again what was taken back. */
@@ -393,6 +394,7 @@ export type Seat = string;
 
 /** Who sits on a seat. */
 export type SeatShown = {
+  ends?: boolean;
   clock?: TimeLeft | null;
   /** The link for whoever shall sit here; only for whoever made the table. */
   invite?: string | null;
@@ -463,6 +465,7 @@ export type Sitting = "human" | "bot" | "open";
 
 /** A table as one person may see it. */
 export type Snapshot = {
+  secret?: boolean;
   /** What one may want to decide at once, best first; left out where the game proposes nothing. */
   bundles?: Array<Bundle>;
   /** What was said last; empty inside updates. */
@@ -570,6 +573,8 @@ export type Summary = {
   updated: number;
   /** Whether it waits for one's own decision. */
   your_turn: boolean;
+  turn: Array<Seat>;
+  when: Array<Span>;
 };
 
 /** A seat in a list. */
@@ -644,8 +649,11 @@ export type UndoShown = {
   /** Forward over one decision: how many moves there would be. */
   redo: number | null;
   request: UndoRequest | null;
+  settled?: null | UndoSettled;
   /** Back over one own decision: how many moves would be left. */
   to: number | null;
+  /** Whether going back to `turn_start` needs the consent of the others. */
+  turn_asks?: boolean;
   /** Back to the start of the turn: how many moves would be left. */
   turn_start: number | null;
 };
@@ -669,3 +677,9 @@ export type You = {
   /** What one is called. */
   name: string;
 };
+
+export type Outcome = { type: 'granted' } | { by: Seat; type: 'refused' } | { type: 'withdrawn' } | { type: 'lapsed' };
+export type UndoSettled = { outcome: Outcome; seat: Seat; seq: number };
+export type Possible = { options: Array<PossibleOption> };
+export type PossibleOption = { name: string; values: Array<string> };
+export type Invitation = { clock: Clock | null; game: string; host: string; seat: Seat | null; seats: Array<SummarySeat>; settings: { [key: string]: unknown }; state: State };
