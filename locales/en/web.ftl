@@ -276,8 +276,11 @@ web-moves = { $count ->
 # The end
 
 web-wins = { $count ->
-    [one] { $name } wins with { $points } points
-   *[other] { $name } win with { $points } points
+    [one] { $name } wins
+   *[other] { $name } win
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 web-ahead = { $points } more than { $name }.
 web-game-length = { $minutes ->

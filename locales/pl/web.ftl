@@ -19,9 +19,9 @@ web-game-labora = Ora et Labora
 web-game-orleans = Orlean
 web-game-craftsmen = Rzemieślnicy
 web-game-burgundy = Zamki Burgundii
-web-about-burgundy = Rzuć dwiema kośćmi, bierz kafelki, zapełniaj posiadłość.
-web-about-labora = Obracaj kołem, buduj opactwo, żyw jego wioski.
-web-about-orleans = Ciągnij pomocników z worka, podróżuj Loarą.
+web-about-burgundy = Rzuć dwiema kośćmi, bierz płytki, zapełniaj posiadłość.
+web-about-labora = Obracaj koło, rozbudowuj opactwo, wyżyw jego osady.
+web-about-orleans = Losuj poddanych z sakiewki, podróżuj wzdłuż Loary.
 web-about-craftsmen = Od surowców do wyrobów, cech po cechu.
 web-minutes = { $minutes } min
 web-duration = Czas gry
@@ -122,8 +122,8 @@ web-clock-1800 = 30 min
 web-clock-3600 = 1 godz.
 web-clock-86400 = 1 dzień
 web-clock-none-text = Nikt się nie spieszy.
-web-clock-move-text = Czas na ruch. Najpierw ostrzeżenie, potem inni mogą reklamować.
-web-clock-game-text = Czas na wszystkie ruchy razem. Najpierw ostrzeżenie, potem inni mogą reklamować.
+web-clock-move-text = Czas na każdy ruch. Najpierw ostrzeżenie, potem inni nie muszą już czekać.
+web-clock-game-text = Czas na wszystkie ruchy razem. Najpierw ostrzeżenie, potem inni nie muszą już czekać.
 web-starts-now = Zaczyna się od razu.
 web-starts-later = { $count ->
     [one] Zacznie się, gdy usiądzie zaproszona osoba.
@@ -173,9 +173,9 @@ web-undo-lapsed = Gra potoczyła się dalej: prośba gracza { $name } o cofnięc
 web-accept = Zgoda
 web-refuse = Odmów
 web-looking = Oglądasz ruch { $move } z { $moves }
-web-return-now = Wróć do teraz
-web-waiting-for = Oczekiwanie: { $name }
-web-waiting-seats = Oczekiwanie na graczy
+web-return-now = Wróć do bieżącej sytuacji
+web-waiting-for = Czekamy na: { $name }
+web-waiting-seats = Czekamy na graczy
 web-waiting-invite = Wyślij każdy link innej osobie. Gra zacznie się, gdy wszyscy zajmą miejsca.
 web-waiting-others = Gra zacznie się, gdy wszyscy zajmą miejsca.
 web-invite = Zaproszenie na miejsce { $seat }
@@ -199,8 +199,8 @@ web-bot = bot, { $level }
 web-you = ty
 web-here = przy stole
 web-away = bez połączenia
-web-on-turn = na ruchu
-web-resigned = zrezygnowano
+web-on-turn = teraz gra
+web-resigned = rezygnacja
 web-spectators = { $count ->
     [one] { $count } osoba ogląda
     [few] { $count } osoby oglądają
@@ -210,7 +210,7 @@ web-clock-up = czas minął
 web-clock-low = Twój czas się kończy.
 web-clock-over = Twój czas minął: pozostali nie muszą już czekać.
 web-claim-text = Czas minął: { $name }
-web-claim = Reklamuj
+web-claim = Nie czekaj dłużej
 
 # Stół słowami
 
@@ -249,7 +249,7 @@ web-rules = Zasady
 web-rules-short = W skrócie
 web-rules-find = Znajdź element lub słowo
 web-rules-none = Nic nie pasuje.
-web-rules-page = Jako strona
+web-rules-page = Na osobnej stronie
 
 # Kronika
 
@@ -283,10 +283,18 @@ web-moves = { $count ->
 # Koniec
 
 web-wins = { $count ->
-    [one] Wygrywa { $name }, punkty: { $points }
-   *[other] Wygrywają: { $name }, punkty: { $points }
+    [one] Wygrywa { $name }
+   *[other] Wygrywają: { $name }
+}: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
-web-ahead = Przewaga: { $points } ({ $name }).
+web-ahead = { $points ->
+    [one] O { $points } punkt
+    [few] O { $points } punkty
+   *[many] O { $points } punktów
+} więcej niż { $name }.
 web-game-length = { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
@@ -328,7 +336,7 @@ web-fork-sandbox = Piaskownica
 web-fork-sandbox-text = Próbuj do woli; nikt inny tego nie widzi.
 web-fork-hotseat = Gra przy jednym ekranie
 web-fork-hotseat-text = Na tym ekranie grają wszyscy.
-web-sandbox = Grasz za wszystkich i nikt inny tego nie widzi; po cofnięciu los ciągnie od nowa.
+web-sandbox = Grasz za wszystkich i nikt inny tego nie widzi; po cofnięciu losuje się od nowa.
 web-sandbox-back = Wróć do gry
 web-settings = Ustawienia
 web-speed = Animacje
@@ -336,7 +344,7 @@ web-speed-off = brak
 web-speed-fast = szybkie
 web-speed-normal = zwykłe
 web-speed-slow = wolne
-web-sound = Cichy dźwięk, gdy mój ruch
+web-sound = Cichy dźwięk, gdy przychodzi moja kolej
 web-confirm-first = Zatwierdzaj każdą akcję
 web-resign = Zrezygnuj
 web-resign-bot = Dalej zagra za ciebie bot. Tego nie można cofnąć.
@@ -373,7 +381,7 @@ error-bad-options = Tak nie można przygotować gry.
 error-bad-field = Coś w tym formularzu jest nie tak.
 error-stale = Stół tymczasem poszedł dalej. Spójrz jeszcze raz.
 error-not-your-seat = To nie twoje miejsce.
-error-not-seated = To mogą tylko osoby przy tym stole.
+error-not-seated = To mogą zrobić tylko osoby przy tym stole.
 error-waiting = Gra się jeszcze nie zaczęła: jest wolne miejsce.
 error-begun = Gra już się zaczęła.
 error-over = Gra skończona.
@@ -387,7 +395,7 @@ error-no-request = Nie ma prośby do rozpatrzenia.
 error-not-up = Niczyj czas nie minął.
 error-secret = Ta sytuacja kryje tajemnice, których jeszcze nie możesz znać.
 error-bad-record = Tego zapisu nie da się odtworzyć.
-error-not-owner = To może tylko osoba, która otworzyła ten stół.
+error-not-owner = To może zrobić tylko osoba, która otworzyła ten stół.
 error-damaged = Ten stół jest uszkodzony i nie można go pokazać. Powiadom osobę, która prowadzi ten serwer. Inne stoły działają.
 error-old-rules = Tę grę rozegrano według starszych zasad, które już nie pasują. Nie można jej pokazać.
 error-many-tables = W ciągu godziny powstało za dużo twoich stołów. Zagraj przy jednym z nich albo wróć później.

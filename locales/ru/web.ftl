@@ -19,9 +19,9 @@ web-game-labora = Ora et Labora
 web-game-orleans = Орлеан
 web-game-craftsmen = Ремесленники
 web-game-burgundy = Замки Бургундии
-web-about-burgundy = Бросьте два кубика, берите плитки, заполняйте владение.
-web-about-labora = Вращайте колесо, стройте аббатство, кормите деревни.
-web-about-orleans = Тяните помощников из мешка, путешествуйте по Луаре.
+web-about-burgundy = Бросьте два кубика, берите плитки, заполняйте поместье.
+web-about-labora = Вращайте колесо, стройте аббатство, кормите поселения.
+web-about-orleans = Доставайте персонажей из мешочка, путешествуйте вдоль Луары.
 web-about-craftsmen = От сырья к изделиям, гильдия за гильдией.
 web-minutes = { $minutes } мин
 web-duration = Длительность
@@ -122,8 +122,8 @@ web-clock-1800 = 30 мин
 web-clock-3600 = 1 ч
 web-clock-86400 = 1 день
 web-clock-none-text = Никто не спешит.
-web-clock-move-text = Время на ход. Сначала предупреждение, затем другие могут потребовать хода.
-web-clock-game-text = Время на все ходы вместе. Сначала предупреждение, затем другие могут потребовать хода.
+web-clock-move-text = Время на каждый ход. Сначала предупреждение, затем остальные могут больше не ждать.
+web-clock-game-text = Время на все ходы вместе. Сначала предупреждение, затем остальные могут больше не ждать.
 web-starts-now = Начнётся сразу.
 web-starts-later = { $count ->
     [one] Начнётся, когда сядет { $count } приглашённый.
@@ -174,8 +174,8 @@ web-accept = Согласиться
 web-refuse = Отказать
 web-looking = Просмотр: ход { $move } из { $moves }
 web-return-now = К текущему ходу
-web-waiting-for = Ожидание: { $name }
-web-waiting-seats = Ожидание игроков
+web-waiting-for = Ждём: { $name }
+web-waiting-seats = Ждём игроков
 web-waiting-invite = Отправьте каждую ссылку другу. Игра начнётся, когда все места будут заняты.
 web-waiting-others = Игра начнётся, когда все места будут заняты.
 web-invite = Приглашение на место { $seat }
@@ -200,7 +200,7 @@ web-you = вы
 web-here = за столом
 web-away = нет связи
 web-on-turn = ходит
-web-resigned = сдача
+web-resigned = игра сдана
 web-spectators = { $count ->
     [one] Смотрит { $count } человек
     [few] Смотрят { $count } человека
@@ -210,7 +210,7 @@ web-clock-up = время вышло
 web-clock-low = Ваше время на исходе.
 web-clock-over = Ваше время вышло: остальные могут больше не ждать.
 web-claim-text = Время вышло: { $name }
-web-claim = Потребовать
+web-claim = Больше не ждать
 
 # Стол словами
 
@@ -283,10 +283,18 @@ web-moves = { $count ->
 # Конец
 
 web-wins = { $count ->
-    [one] Победа: { $name }, очки: { $points }
-   *[other] Победители: { $name }, очки: { $points }
+    [one] Побеждает { $name }
+   *[other] Побеждают { $name }
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
-web-ahead = Отрыв: { $points } ({ $name }).
+web-ahead = { $points ->
+    [one] На { $points } очко
+    [few] На { $points } очка
+   *[many] На { $points } очков
+} больше, чем { $name }.
 web-game-length = { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты
@@ -319,7 +327,7 @@ web-rematch-ready = Реванш готов: ваше место ждёт вас
 web-menu = Меню стола
 web-share = Поделиться и пригласить
 web-share-table = Ссылка на стол
-web-share-table-text = Кто откроет, сможет смотреть.
+web-share-table-text = Кто её откроет, сможет смотреть.
 web-share-position = Ссылка на позицию после хода { $move }
 web-share-invite = Свободные места
 web-fork = Играть отсюда
@@ -328,7 +336,7 @@ web-fork-sandbox = Песочница
 web-fork-sandbox-text = Пробуйте что угодно; этого никто не видит.
 web-fork-hotseat = Игра за одним экраном
 web-fork-hotseat-text = За этим экраном играют все.
-web-sandbox = Вы играете за всех, и никто другой этого не видит; после отмены случай тянет заново.
+web-sandbox = Вы играете за всех, и никто другой этого не видит; после отмены жребий бросается заново.
 web-sandbox-back = Назад к игре
 web-settings = Настройки
 web-speed = Анимация
@@ -373,7 +381,7 @@ error-bad-options = Так игру подготовить нельзя.
 error-bad-field = Что-то в этой форме не подходит.
 error-stale = Стол тем временем ушёл вперёд. Взгляните ещё раз.
 error-not-your-seat = Это не ваше место.
-error-not-seated = Это могут только те, кто сидит за столом.
+error-not-seated = Это могут сделать только те, кто сидит за столом.
 error-waiting = Игра ещё не началась: есть свободное место.
 error-begun = Игра уже началась.
 error-over = Игра окончена.
@@ -387,7 +395,7 @@ error-no-request = Нет просьбы, на которую нужно отв�
 error-not-up = Ничьё время не вышло.
 error-secret = В этой позиции есть тайны, которые вам пока нельзя знать.
 error-bad-record = Эту запись нельзя воспроизвести.
-error-not-owner = Это может только тот, кто открыл этот стол.
+error-not-owner = Это может сделать только тот, кто открыл этот стол.
 error-damaged = Этот стол повреждён, и показать его нельзя. Сообщите тому, кто ведёт этот сервер. Другие столы не пострадали.
 error-old-rules = Эта игра сыграна по старым правилам, которые больше не подходят. Показать её нельзя.
 error-many-tables = За час вы открыли слишком много столов. Сыграйте за одним из них или вернитесь позже.
