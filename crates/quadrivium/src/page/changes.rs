@@ -10,15 +10,17 @@ struct Section<'a> {
 }
 
 fn sections(page: &Page) -> Vec<Section<'_>> {
-    let mut sections = vec![Section::default()];
+    let mut sections = Vec::new();
+    let mut last = Section::default();
     for block in &page.blocks {
-        match (block, sections.last_mut()) {
-            (Block::Heading(_), _) | (_, None) => {
-                sections.push(Section { heading: Some(block), blocks: Vec::new() });
-            }
-            (_, Some(section)) => section.blocks.push(block),
+        if let Block::Heading(_) = block {
+            sections.push(last);
+            last = Section { heading: Some(block), blocks: Vec::new() };
+        } else {
+            last.blocks.push(block);
         }
     }
+    sections.push(last);
     sections
 }
 
