@@ -1,13 +1,16 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { api } from '$lib/api/http';
 import type { SeatState, Snapshot, Undo } from '$lib/api/types';
+import { guest } from '$lib/guest.svelte';
 import { speech } from '$lib/i18n.svelte';
 import { Staged } from '$lib/staged.svelte';
 import { Table } from '$lib/table.svelte';
 import { textsOf } from '$lib/testing/words';
 import { Words } from '$lib/words';
 import Curtain from './Curtain.svelte';
+import ForkDialog from './ForkDialog.svelte';
 import Notices from './Notices.svelte';
 import PromptBar from './PromptBar.svelte';
 import ResignDialog from './ResignDialog.svelte';
@@ -144,4 +147,12 @@ it('giving up says what comes of it at this table', () => {
   cleanup();
   dialog(false);
   expect(document.querySelector('dialog p')?.textContent).toMatch(/^A bot plays on/);
+});
+
+it('where others hold secrets, playing on is not offered and the reason is told', async () => {
+  vi.spyOn(guest, 'arrive').mockResolvedValue();
+  vi.spyOn(api, 'canFork').mockResolvedValue({ possible: false });
+  render(ForkDialog, { table: tableOf(), onclose: () => undefined });
+  expect(await screen.findByText('This position holds secrets that you may not know yet.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Sandbox/, hidden: true }).disabled).toBe(true);
 });
