@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emsOf, linesOf, longestWord, sizeFor } from './letters';
+import { emsOf, longestWord, sizeFor } from './letters';
 
 test('a text is as large as its room allows, and no larger than it is meant to be', () => {
   expect(sizeFor('Inn', 100, 14)).toBe(14);
@@ -7,13 +7,6 @@ test('a text is as large as its room allows, and no larger than it is meant to b
   expect(size).toBeLessThan(14);
   expect(emsOf('Крестьянская') * size).toBeLessThanOrEqual(60);
   expect(sizeFor('Крестьянская', 10, 14, 9)).toBe(9);
-});
-
-test('a long name is broken once, where both lines are about equal', () => {
-  expect(linesOf('Inn', 60, 12)).toEqual(['Inn']);
-  expect(linesOf('Fuel Merchant', 60, 12)).toEqual(['Fuel', 'Merchant']);
-  expect(linesOf('House of the Brotherhood', 80, 12)).toEqual(['House of the', 'Brotherhood']);
-  expect(linesOf('Slaughterhouse', 60, 12)).toEqual(['Slaughterhouse']);
 });
 
 test('the longest word is the one that takes most room', () => {

@@ -1,6 +1,6 @@
 /**
  * How much room a text takes, before it is drawn: enough to choose a size at which a name is never cut. Widths are those
- * of our bold letters, rounded up; where a name has room for several lines the words decide.
+ * of our bold letters, rounded up; where a name has room for several lines its longest word decides.
  */
 
 const NARROW = new Set("ijlftrIJ.,:;'’!|()[] -–/1");
@@ -23,12 +23,4 @@ export function sizeFor(text: string, room: number, most: number, least = 8): nu
 /** The longest word of a name, which no line can be narrower than. */
 export function longestWord(text: string): string {
   return text.split(/[ -]/u).reduce((best, word) => (emsOf(word) > emsOf(best) ? word : best), '');
-}
-
-/** A name in one line where it fits at its full size, else in two, cut at the space that leaves both about equal. */
-export function linesOf(text: string, room: number, size: number): string[] {
-  if (emsOf(text) * size <= room) return [text];
-  const ways = [...text.matchAll(/ /gu)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
-  const [best] = ways.sort((a, b) => Math.max(...a.map(emsOf)) - Math.max(...b.map(emsOf)));
-  return best ?? [text];
 }

@@ -72,8 +72,7 @@ export class Zooming {
       if (event.pointerType === 'touch') {
         fingers.set(event.pointerId, at);
         apart = spread();
-      } else if (event.button === 0 && moves())
-        from = { pointer: at, left: view.scrollLeft, top: view.scrollTop };
+      } else if (event.button === 0 && moves()) from = { pointer: at, left: view.scrollLeft, top: view.scrollTop };
     };
     const move = (event: PointerEvent) => {
       if (fingers.has(event.pointerId)) {
