@@ -67,3 +67,8 @@ burgundy-table-reason-goods = goods sold
 burgundy-table-reason-animals = animals
 burgundy-table-reason-building = watchtower
 burgundy-table-reason-final = end of the game
+
+# The log, where symbols say what came of it.
+
+burgundy-log-sold = { $seat } sold goods ({ $goods }).
+burgundy-log-workers-taken = { $seat } took workers.

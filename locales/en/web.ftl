@@ -304,6 +304,19 @@ web-speed-off = off
 web-speed-fast = fast
 web-speed-normal = normal
 web-speed-slow = slow
+web-pace = Others' turns
+web-pace-instant = instant
+web-pace-quick = quick
+web-pace-readable = readable
+web-pace-step = step by step
+web-pace-help = How fast the drawn table plays out what the others did. A click on the table, Enter or Esc comes to the present at once.
+web-step-next = Next
+web-to-present = To the present (Esc)
+web-log-setup = Set-up
+web-told-before = { $count ->
+    [one] { $count } line before that is in the log.
+   *[other] { $count } lines before that are in the log.
+}
 web-sound = A soft sound when it is my turn
 web-confirm-first = Confirm before an action is played
 web-resign = Resign

@@ -67,3 +67,8 @@ burgundy-table-reason-goods = sprzedaż dóbr
 burgundy-table-reason-animals = zwierzęta
 burgundy-table-reason-building = wieża strażnicza
 burgundy-table-reason-final = koniec gry
+
+# Dziennik, w którym symbole mówią, co z tego wynikło.
+
+burgundy-log-sold = { $seat }: sprzedano dobra ({ $goods }).
+burgundy-log-workers-taken = { $seat }: wzięto pracowników.

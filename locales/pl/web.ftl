@@ -307,6 +307,20 @@ web-speed-off = brak
 web-speed-fast = szybkie
 web-speed-normal = zwykłe
 web-speed-slow = wolne
+web-pace = Tury innych
+web-pace-instant = od razu
+web-pace-quick = szybko
+web-pace-readable = spokojnie
+web-pace-step = krok po kroku
+web-pace-help = Jak szybko rysowany stół pokazuje, co zrobili inni. Kliknięcie stołu, Enter albo Esc od razu wraca do bieżącej chwili.
+web-step-next = Dalej
+web-to-present = Do bieżącej chwili (Esc)
+web-log-setup = Przygotowanie
+web-told-before = { $count ->
+    [one] Wcześniej w dzienniku: { $count } wpis.
+    [few] Wcześniej w dzienniku: { $count } wpisy.
+   *[many] Wcześniej w dzienniku: { $count } wpisów.
+}
 web-sound = Cichy dźwięk, gdy mój ruch
 web-confirm-first = Zatwierdzaj każdą akcję
 web-resign = Zrezygnuj

@@ -67,3 +67,8 @@ burgundy-table-reason-goods = продажа товаров
 burgundy-table-reason-animals = животные
 burgundy-table-reason-building = сторожевая башня
 burgundy-table-reason-final = конец игры
+
+# Журнал, где символы говорят, что это принесло.
+
+burgundy-log-sold = { $seat }: проданы товары ({ $goods }).
+burgundy-log-workers-taken = { $seat }: взяты рабочие.

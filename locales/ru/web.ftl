@@ -307,6 +307,20 @@ web-speed-off = нет
 web-speed-fast = быстро
 web-speed-normal = обычно
 web-speed-slow = медленно
+web-pace = Ходы других
+web-pace-instant = сразу
+web-pace-quick = быстро
+web-pace-readable = неспешно
+web-pace-step = по шагам
+web-pace-help = Как быстро нарисованный стол показывает, что сделали другие. Щелчок по столу, Enter или Esc сразу возвращает к настоящему.
+web-step-next = Дальше
+web-to-present = К настоящему (Esc)
+web-log-setup = Подготовка
+web-told-before = { $count ->
+    [one] До этого в журнале { $count } запись.
+    [few] До этого в журнале { $count } записи.
+   *[many] До этого в журнале { $count } записей.
+}
 web-sound = Тихий звук, когда мой ход
 web-confirm-first = Подтверждать каждое действие
 web-resign = Сдаться

@@ -24,6 +24,9 @@ export const RISE = 1100;
 /** However much happened at once, it is over after this long. */
 export const LONGEST = 3000;
 
+/** Of more groups at once only the last are seen moving. */
+export const MOST = 12;
+
 /** The largest element at the first place that is on the page. */
 export function elementAt(root: HTMLElement | undefined, places: readonly string[]): Element | null {
   for (const place of places) {

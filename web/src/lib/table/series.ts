@@ -1,7 +1,7 @@
 /** Points over the rounds, for the chart at the end. */
 
 import type { Line, Seat, Standing } from '$lib/api/types';
-import { rounds } from './chronicle';
+import { rounds } from '$lib/telling/chronicle';
 
 export interface Series {
   seat: Seat;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '$lib/api/types';
 import { namesOf } from '$lib/names.svelte';
-import { myTurn, rounds, spoken } from './chronicle';
+import { myTurn, rounds, spoken } from '$lib/telling/chronicle';
 import { clockText, leftNow } from './clock';
 import { commandFor } from './keys';
 import { leadOf } from './lead';
@@ -30,6 +30,10 @@ describe('the log', () => {
       [2, [2, 3, 4]],
       [4, [4, 5]],
     ]);
+  });
+
+  it('has a heading for a round as soon as it begins', () => {
+    expect(rounds([...log, line(6, 'B', 'x-event-round-began')]).at(-1)).toMatchObject({ from: 6, entries: [] });
   });
 
   it('leaves out what the prompt says', () => {
