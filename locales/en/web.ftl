@@ -313,6 +313,10 @@ web-pace-help = How fast the drawn table plays out what the others did. A click 
 web-step-next = Next
 web-to-present = To the present (Esc)
 web-log-setup = Set-up
+web-recap = Since your last turn
+web-missed = Since your last turn these have acted: { $names }.
+web-recap-replay = Watch it
+web-recap-rest = For everybody
 web-told-before = { $count ->
     [one] { $count } line before that is in the log.
    *[other] { $count } lines before that are in the log.

@@ -316,6 +316,10 @@ web-pace-help = Jak szybko rysowany stół pokazuje, co zrobili inni. Kliknięci
 web-step-next = Dalej
 web-to-present = Do bieżącej chwili (Esc)
 web-log-setup = Przygotowanie
+web-recap = Od twojej ostatniej tury
+web-missed = Od twojej ostatniej tury grali: { $names }.
+web-recap-replay = Obejrzyj
+web-recap-rest = Dla wszystkich
 web-told-before = { $count ->
     [one] Wcześniej w dzienniku: { $count } wpis.
     [few] Wcześniej w dzienniku: { $count } wpisy.

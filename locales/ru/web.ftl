@@ -316,6 +316,10 @@ web-pace-help = Как быстро нарисованный стол показ
 web-step-next = Дальше
 web-to-present = К настоящему (Esc)
 web-log-setup = Подготовка
+web-recap = С вашего последнего хода
+web-missed = С вашего последнего хода играли: { $names }.
+web-recap-replay = Посмотреть
+web-recap-rest = Для всех
 web-told-before = { $count ->
     [one] До этого в журнале { $count } запись.
     [few] До этого в журнале { $count } записи.

@@ -46,6 +46,8 @@ export class Playout {
   /** Whether anything is being shown, or about to be. */
   running = $state(false);
   pace = $state<Pace>('instant');
+  /** A pace that was asked for this once. */
+  #once = $state<Pace | null>(null);
 
   #cursor: Cursor = after(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,10 +72,17 @@ export class Playout {
     return true;
   }
 
-  /** Plays out everything after a move once more. */
-  replay(from: number, before: Held): void {
+  /** At which pace it goes now. */
+  get now(): Pace {
+    return this.#once ?? this.pace;
+  }
+
+  /** Plays out everything after a position once more, to be read. */
+  replay(before: Held): void {
+    const from = before.move;
     this.skip();
     if (!this.#next(after(from))) return;
+    if (this.pace !== 'step') this.#once = 'readable';
     this.#cursor = after(from);
     this.#holds = true;
     this.held = before;
@@ -94,7 +103,7 @@ export class Playout {
     this.step = step;
     if (!this.#next(cursor)) this.held = null;
     else if (this.#holds) void this.#show(step.to);
-    const time = timeFor(this.pace, step);
+    const time = timeFor(this.now, step);
     if (time !== null) this.#timer = setTimeout(() => this.next(), time);
     // The last step has nothing after it to be asked for.
     else if (!this.held) this.#timer = setTimeout(() => this.next(), LONGEST);
@@ -104,12 +113,13 @@ export class Playout {
   skip(): void {
     clearTimeout(this.#timer);
     this.running = false;
+    this.#once = null;
     this.step = this.held = null;
   }
 
   /** What a click or a key asks for while something is held back. */
   forward(): void {
-    if (this.pace === 'step') this.next();
+    if (this.now === 'step') this.next();
     else this.skip();
   }
 

@@ -7,7 +7,7 @@ const act = (move: number, by: string, ...keys: string[]): Line => ({
   move,
   by,
   action: null,
-  words: (keys.length ? keys : ['x-event-acted']).map((key) => ({ key, args: { seat: { seat: by } } })),
+  words: (keys.length ? keys : [`x-event-acted-${by}`]).map((key) => ({ key, args: { seat: { seat: by } } })),
   events: [],
   at: 0,
 });

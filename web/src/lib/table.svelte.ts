@@ -64,6 +64,8 @@ export class Table {
   position = $state.raw<Position | null>(null);
   /** There is no such table, or it may not be seen. */
   missing = $state.raw<Refusal | null>(null);
+  /** Whether others have acted while nobody looked, and one has not been told yet. */
+  missed = $state(false);
   /** When the snapshot came, for clocks that run on between snapshots. */
   received = $state(0);
 
@@ -211,6 +213,15 @@ export class Table {
     }
   }
 
+  /** Plays out once more what came after a move. */
+  async replay(from: number): Promise<void> {
+    try {
+      this.playout.replay(await this.positionAt(from));
+    } catch (error) {
+      console.warn('The position could not be fetched', error);
+    }
+  }
+
   /** A position, asked for once. */
   positionAt(move: number): Promise<Position> {
     const page = this.#page;
@@ -229,6 +240,7 @@ export class Table {
     const known = [under, ...this.wishes.map((one) => one.name)];
     if (wish.name !== null && known.includes(wish.name)) return;
     this.playout.skip();
+    this.missed = false;
     this.refusal = null;
     this.wishes = [...this.wishes, wish];
     this.#ask();
@@ -268,6 +280,7 @@ export class Table {
       case 'snapshot':
         this.connection = 'open';
         this.playout.skip();
+        this.missed = message.snapshot.move !== this.now?.move && message.snapshot.choices.length > 0;
         this.#take(message.snapshot);
         this.log = message.snapshot.log;
         this.chat = message.snapshot.chat;
@@ -324,6 +337,7 @@ export class Table {
       this.playout.skip();
       this.#fresh = [];
     } else if (lines.length > 0) {
+      if (document.hidden && lines.some(({ by }) => by !== '*' && !this.own.includes(by))) this.missed = true;
       this.#fresh = this.playout.heard(before, lines) ? [] : lines;
     }
   }

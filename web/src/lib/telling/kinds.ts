@@ -50,6 +50,8 @@ export interface Telling {
   /** What the keys of its events begin with. */
   prefix: string;
   kinds: Readonly<Record<string, Kind>>;
+  /** Where its symbols are, once it is drawn: the class with its colours, and what their ids begin with. */
+  sheet: { look: string; prefix: string };
   /** The symbol for an amount or a thing, less what the ids of the game begin with. */
   icon: (phrase: Phrase) => string | null;
   /** What the play before the first heading stands under; nothing for set-up. */
@@ -79,6 +81,8 @@ export function kindOf(telling: Telling | undefined, phrase: Phrase): Kind | nul
   const name = told && 'phrase' in told ? `log:${told.phrase.key}` : phrase.key.replace(telling?.prefix ?? '', '');
   const kind = telling?.kinds[name];
   if (kind) return kind;
+  // An action of which nothing came, such as doing without: it ends what the player was about.
+  if (told) return more;
   return BEGINS.test(phrase.key) ? { as: 'heading', span: 'round' } : null;
 }
 

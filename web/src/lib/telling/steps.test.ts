@@ -34,6 +34,15 @@ test('planning is one step for each player', () => {
   ]);
 });
 
+test('what several players do alike in a row is one step', () => {
+  const passes = stepsAfter(logOf(torture), tellingOf('orleans'), ['A'], 215).find(({ to }) => to === 219);
+  expect(passes?.entries.map(({ by, said }) => [by, said[0]?.key])).toEqual([
+    ['B', 'orleans-event-passed'],
+    ['C', 'orleans-event-passed'],
+    ['A', 'orleans-event-passed'],
+  ]);
+});
+
 test('a round is a step with what it brought to everybody', () => {
   const [round] = stepsAfter(logOf(wait), tellingOf('burgundy'), [], 250);
   expect(round?.heading?.phrase.key).toBe('burgundy-event-round-began');

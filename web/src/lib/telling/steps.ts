@@ -43,6 +43,13 @@ function things(log: readonly Line[], telling: Telling | undefined): Thing[] {
   ]);
 }
 
+/** The little thing, such as a pass, of which there is nothing to say but who does it. */
+function littleThing({ entry }: Thing): string | null {
+  const [phrase, ...others] = entry && entry.by !== '*' && !entry.chips.length ? entry.said : [];
+  const bare = phrase && !others.length && Object.keys(phrase.args ?? {}).every((name) => name === 'seat');
+  return bare ? phrase.key : null;
+}
+
 /** The next step after what has been seen, and how far that leads; own turns are known to whoever took them. */
 export function nextStep(
   log: readonly Line[],
@@ -60,12 +67,15 @@ export function nextStep(
   const first = left[start];
   if (!first) return null;
   const by = first.entry && first.entry.by !== '*' ? first.entry.by : null;
-  const belongs = (thing: Thing, i: number) => {
-    if (i === 0) return true;
-    if (thing.heading || !thing.entry) return false;
-    return by === null ? thing.entry.by === '*' : thing.entry.by === by && i < MOST;
-  };
   const rest = left.slice(start);
+  const belongs = ({ entry }: Thing, i: number) => {
+    if (i === 0) return true;
+    if (!entry) return false;
+    if (by === null) return entry.by === '*';
+    const little = littleThing(first);
+    if (little !== null && rest.slice(0, i + 1).every((one) => littleThing(one) === little)) return true;
+    return entry.by === by && i < MOST;
+  };
   const end = rest.findIndex((thing, i) => !belongs(thing, i));
   const taken = end < 0 ? rest : rest.slice(0, end);
   const to = Math.max(...taken.map(({ at }) => at));

@@ -33,6 +33,7 @@ const gains: Chipping[] = [{ sign: 1, of: ['gains'] }];
 
 export const telling: Telling = {
   prefix: 'burgundy-event-',
+  sheet: { look: 'burgundy', prefix: 'b' },
   icon,
   kinds: {
     'phase-began': { as: 'heading', span: 'part', icon: (phrase) => `phase-${argText(phrase, 'phase').toLowerCase()}` },

@@ -28,6 +28,7 @@ const scored: Chipping = { sign: 1, of: ['points'], label: 'source' };
 
 export const telling: Telling = {
   prefix: 'craftsmen-event-',
+  sheet: { look: 'craftsmen', prefix: 'c' },
   icon,
   kinds: {
     'season-began': {

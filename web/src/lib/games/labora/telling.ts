@@ -18,6 +18,7 @@ function icon({ key }: Phrase): string | null {
 
 export const telling: Telling = {
   prefix: 'labora-event-',
+  sheet: { look: 'labora', prefix: 'l' },
   icon,
   first: { key: 'labora-page-round', args: { round: { number: 1 } } },
   kinds: {

@@ -40,6 +40,7 @@ const lost: Chipping = { sign: -1, of: ['follower'] };
 
 export const telling: Telling = {
   prefix: 'orleans-event-',
+  sheet: { look: 'orleans', prefix: 'o' },
   icon,
   kinds: {
     'round-began': { as: 'heading', span: 'round' },
