@@ -25,6 +25,8 @@ export interface Heading {
   phrase: Phrase;
   span: Span;
   icon: string | null;
+  /** In few letters, for an axis. */
+  mark: string | null;
 }
 
 export interface Round {
@@ -76,7 +78,12 @@ class Writer {
         return;
       case 'heading':
         this.#head(
-          { phrase: renamed(phrase, kind.key), span: kind.span, icon: kind.icon?.(phrase) ?? null },
+          {
+            phrase: renamed(phrase, kind.key),
+            span: kind.span,
+            icon: kind.icon?.(phrase) ?? null,
+            mark: kind.mark?.(phrase) ?? null,
+          },
           line.move,
         );
         return;
@@ -129,7 +136,7 @@ class Writer {
 
   #begin(by: Line['by'], line: Line): LogEntry {
     if (!this.#round.heading && by !== '*' && line.by !== '*' && this.telling?.first)
-      this.#head({ phrase: this.telling.first, span: 'round', icon: null }, line.move - 1);
+      this.#head({ phrase: this.telling.first, span: 'round', icon: null, mark: '1' }, line.move - 1);
     const entry: LogEntry = {
       by,
       from: line.move,

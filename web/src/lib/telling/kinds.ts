@@ -12,7 +12,14 @@ export type Span = 'part' | 'round' | 'interlude';
 export type Kind =
   /** Said by the prompt already, or by the sentences around it. */
   | { as: 'silent' }
-  | { as: 'heading'; span: Span; key?: string; icon?: (phrase: Phrase) => string }
+  /** `mark` is what an axis has for it, in few letters; nothing where the axis goes on. */
+  | {
+      as: 'heading';
+      span: Span;
+      key?: string;
+      icon?: (phrase: Phrase) => string;
+      mark?: (phrase: Phrase) => string | null;
+    }
   /** Happens to everybody, or by no decision: a line of nobody's. */
   | { as: 'aside'; icon?: (phrase: Phrase) => string }
   /** Opens the line of a player; `alone`, whoever's move it came with. `key` says it shorter, where chips say the rest. */

@@ -124,3 +124,9 @@ test('what is chosen before the next question has come stays, if it is offered t
   });
   expect(document.querySelectorAll('[aria-pressed=true]')).toHaveLength(0);
 });
+
+test('the spaces of the turn order are counted as the log counts them', () => {
+  show(turn);
+  const labels = [...document.querySelectorAll('.track .space')].map((one) => one.textContent);
+  expect(labels.slice(0, 3)).toEqual(['1', '2', '3']);
+});

@@ -4,6 +4,7 @@ import type { Phrase } from '$lib/api/types';
 import {
   act,
   alone,
+  argNumber,
   argPhrase,
   argText,
   aside,
@@ -37,7 +38,11 @@ export const telling: Telling = {
   icon,
   kinds: {
     'phase-began': { as: 'heading', span: 'part', icon: (phrase) => `phase-${argText(phrase, 'phase').toLowerCase()}` },
-    'round-began': { as: 'heading', span: 'round' },
+    'round-began': {
+      as: 'heading',
+      span: 'round',
+      mark: (phrase) => (argNumber(phrase, 'round') === 1 ? argText(phrase, 'phase') : null),
+    },
     'good-dealt': forAll({ sign: 0, of: ['good'] }),
     'sheet-dealt': alone,
     'estate-chosen': alone,

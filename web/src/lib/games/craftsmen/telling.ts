@@ -26,6 +26,8 @@ function icon(phrase: Phrase): string | null {
 const card = (sign: -1 | 1): Kind => ({ as: 'chips', chips: [{ sign, of: ['card'] }] });
 const scored: Chipping = { sign: 1, of: ['points'], label: 'source' };
 
+const seasonOf = (phrase: Phrase) => argPhrase(phrase, 'season')?.key.replace('craftsmen-season-', '') ?? '';
+
 export const telling: Telling = {
   prefix: 'craftsmen-event-',
   sheet: { look: 'craftsmen', prefix: 'c' },
@@ -34,7 +36,8 @@ export const telling: Telling = {
     'season-began': {
       as: 'heading',
       span: 'round',
-      icon: (phrase) => argPhrase(phrase, 'season')?.key.replace('craftsmen-season-', '') ?? '',
+      mark: (phrase) => (seasonOf(phrase) === 'spring' ? 'I'.repeat(argNumber(phrase, 'year') ?? 0) : null),
+      icon: seasonOf,
     },
     'year-ended': { as: 'heading', span: 'part' },
     'stage-began': aside,

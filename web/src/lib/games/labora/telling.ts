@@ -1,7 +1,7 @@
 /** The log of Ora et Labora: what is an action, what came of it, what began. */
 
 import type { Phrase } from '$lib/api/types';
-import { act, argText, aside, cost, forAll, gain, more, silent, type Telling } from '$lib/telling/kinds';
+import { act, argNumber, argText, aside, cost, forAll, gain, more, silent, type Telling } from '$lib/telling/kinds';
 
 const GOODS = 'labora-goods-';
 const PLAIN: Readonly<Record<string, string>> = {
@@ -16,13 +16,15 @@ function icon({ key }: Phrase): string | null {
   return key.startsWith(GOODS) ? key.slice(GOODS.length) : (PLAIN[key] ?? null);
 }
 
+const roundOf = (phrase: Phrase) => String(argNumber(phrase, 'round') ?? '');
+
 export const telling: Telling = {
   prefix: 'labora-event-',
   sheet: { look: 'labora', prefix: 'l' },
   icon,
   first: { key: 'labora-page-round', args: { round: { number: 1 } } },
   kinds: {
-    'round-began': { as: 'heading', span: 'round', key: 'labora-page-round' },
+    'round-began': { as: 'heading', span: 'round', key: 'labora-page-round', mark: roundOf },
     'bonus-round-began': { as: 'heading', span: 'round' },
     'phase-began': {
       as: 'heading',

@@ -4,6 +4,7 @@ import type { Phrase } from '$lib/api/types';
 import {
   act,
   alone,
+  argNumber,
   argPhrase,
   aside,
   cost,
@@ -43,7 +44,7 @@ export const telling: Telling = {
   sheet: { look: 'orleans', prefix: 'o' },
   icon,
   kinds: {
-    'round-began': { as: 'heading', span: 'round' },
+    'round-began': { as: 'heading', span: 'round', mark: (phrase) => String(argNumber(phrase, 'round') ?? '') },
     revealed: { as: 'aside', icon: eventIcon },
     came: { as: 'aside', icon: eventIcon },
     'census-both': aside,
