@@ -329,6 +329,9 @@ web-resign-as = Resign: { $name }
 # Keys
 
 web-shortcuts = Keyboard
+web-larger = Larger
+web-smaller = Smaller
+web-fit = The whole board
 web-keys-type = type a move
 web-keys-number = choose an offered action
 web-keys-confirm = confirm what is chosen
@@ -337,6 +340,7 @@ web-keys-forward = go on while the others' turns are played out
 web-keys-step = one move back or on
 web-keys-mine = my previous or next decision
 web-keys-ends = start of the game, now
+web-keys-large = hold: what the pointer or the focus is on, large
 web-keys-chat = chat
 web-keys-face = drawn table or table in words
 web-keys-help = this list

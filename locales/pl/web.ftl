@@ -333,6 +333,9 @@ web-resign-as = Zrezygnuj: { $name }
 # Klawisze
 
 web-shortcuts = Klawiatura
+web-larger = Powiększ
+web-smaller = Pomniejsz
+web-fit = Cała plansza
 web-keys-type = wpisz ruch
 web-keys-number = wybierz jedną z akcji
 web-keys-confirm = zatwierdź wybór
@@ -341,6 +344,7 @@ web-keys-forward = dalej, gdy pokazywane są tury innych
 web-keys-step = ruch wstecz lub dalej
 web-keys-mine = moja poprzednia lub następna decyzja
 web-keys-ends = początek gry, teraz
+web-keys-large = przytrzymaj: wskazany element w powiększeniu
 web-keys-chat = czat
 web-keys-face = stół rysowany lub słowami
 web-keys-help = ta lista

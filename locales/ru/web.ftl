@@ -333,6 +333,9 @@ web-resign-as = Сдаться: { $name }
 # Клавиши
 
 web-shortcuts = Клавиатура
+web-larger = Крупнее
+web-smaller = Мельче
+web-fit = Показать целиком
 web-keys-type = ввести ход
 web-keys-number = выбрать действие
 web-keys-confirm = подтвердить выбор
@@ -341,6 +344,7 @@ web-keys-forward = дальше, пока показываются ходы др
 web-keys-step = ход назад или вперёд
 web-keys-mine = моё прошлое или следующее решение
 web-keys-ends = начало игры, сейчас
+web-keys-large = держать: показать крупно то, на что указываете
 web-keys-chat = чат
 web-keys-face = рисованный стол или словами
 web-keys-help = этот список

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Snapshot } from '$lib/api/types';
 import { offered, saying, tableOf, target, targets, wide } from '$lib/testing/table';
 import game from '.';
@@ -129,4 +129,16 @@ test('the spaces of the turn order are counted as the log counts them', () => {
   show(turn);
   const labels = [...document.querySelectorAll('.track .space')].map((one) => one.textContent);
   expect(labels.slice(0, 3)).toEqual(['1', '2', '3']);
+});
+
+test('what the pointer is on is shown large while Shift is held', async () => {
+  const { user } = show(turn);
+  const tile = document.querySelector('[data-tip^="tile:"]');
+  if (!tile) throw new Error('no tile on the table');
+  await user.hover(tile);
+  await user.keyboard('{Shift>}');
+  await vi.waitFor(() => expect(document.querySelector('.bubble.large')).not.toBeNull());
+  await user.keyboard('{/Shift}');
+  await vi.waitFor(() => expect(document.querySelector('.bubble.large')).toBeNull());
+  expect(document.querySelector('.bubble')?.textContent).not.toBe('');
 });
