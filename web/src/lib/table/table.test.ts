@@ -112,7 +112,8 @@ describe('the chart', () => {
   });
 
   it('has the marks of the game along it: phases, rounds as far as there is room, years', () => {
-    const began = (key: string, args: object) => ({ ...line(0, '*'), words: [{ key, args }] }) as Line;
+    const began = (key: string, args: object) =>
+      ({ ...line(0, 'A'), words: [{ key, args }, { key: 'x-did' }] }) as Line;
     const phases = 'ABCDE'
       .split('')
       .flatMap((phase) =>
