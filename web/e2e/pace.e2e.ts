@@ -13,7 +13,8 @@ const CAPTION = '[data-caption]';
 /** Takes what glows until others have acted, and what they did is told. */
 async function untilOthersAct(page: Page): Promise<void> {
   for (let decision = 0; decision < 30; decision++) {
-    await page.locator(`${OPEN}, ${ARMED}`).first().waitFor({ timeout: 30_000 });
+    await page.locator(`${OPEN}, ${ARMED}, ${CAPTION}`).first().waitFor({ timeout: 30_000 });
+    if ((await page.locator(CAPTION).count()) > 0) return;
     for (let choices = 0; choices < 8 && (await page.locator(ARMED).count()) === 0; choices++)
       await page
         .locator(OPEN)
@@ -21,9 +22,7 @@ async function untilOthersAct(page: Page): Promise<void> {
         .click({ force: true, timeout: 2_000 })
         .catch(() => undefined);
     await page.locator(ARMED).click({ timeout: 5_000 });
-    // Either my next question comes at once, or the turn has gone round.
-    await page.locator(`${OPEN}, ${CAPTION}`).first().waitFor({ timeout: 30_000 });
-    if ((await page.locator(CAPTION).count()) > 0) return;
+    await page.locator(ARMED).waitFor({ state: 'detached' });
   }
 }
 
