@@ -38,7 +38,7 @@ it.each([
   await shot(page, `pace-${name}`);
   // The table stays at this step, with nothing offered, until one goes on.
   expect(await page.locator(OPEN).count()).toBe(0);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.waitForFunction(
     (first) => document.querySelector<HTMLElement>('[data-caption]')?.innerText !== first,
     first,
