@@ -105,6 +105,8 @@ interface Taste {
   face?: 'text' | 'drawn';
   /** How fast pieces travel; tests do not wait for them. */
   speed?: 'off' | 'fast' | 'normal' | 'slow';
+  /** How fast the others' turns are played out; tests do not wait for them either. */
+  pace?: 'instant' | 'quick' | 'readable' | 'step';
   options?: BrowserContextOptions;
 }
 
@@ -134,7 +136,13 @@ class Stage {
   }
 
   /** Somebody with a browser of their own. */
-  async visitor({ language = 'en', face = 'text', speed = 'off', options = {} }: Taste = {}): Promise<Visitor> {
+  async visitor({
+    language = 'en',
+    face = 'text',
+    speed = 'off',
+    pace = 'instant',
+    options = {},
+  }: Taste = {}): Promise<Visitor> {
     if (!this.#browser) throw new Error('the browser runs only while tests run');
     const context = await this.#browser.newContext({
       viewport: { width: 1366, height: 768 },
@@ -147,7 +155,7 @@ class Stage {
           if (localStorage.getItem(`quadrivium.${name}`) === null) localStorage.setItem(`quadrivium.${name}`, value);
         }
       },
-      { language, face, speed },
+      { language, face, speed, pace },
     );
     const page = await context.newPage();
     const complaints: string[] = [];

@@ -143,6 +143,12 @@ test('what is chosen before the next question has come stays, if it is offered t
   expect(document.querySelectorAll('[aria-pressed=true]')).toHaveLength(0);
 });
 
+test('the spaces of the turn order are counted as the log counts them', () => {
+  show(turn);
+  const labels = [...document.querySelectorAll('.track .space')].map((one) => one.textContent);
+  expect(labels.slice(0, 3)).toEqual(['1', '2', '3']);
+});
+
 test('what the pointer is on is shown large while Shift is held', async () => {
   const { user } = show(turn);
   const tile = document.querySelector('[data-tip^="tile:"]');
