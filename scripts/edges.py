@@ -10,12 +10,13 @@ KNOWS = {
     "kit": {"core"},
     "bots": {"core"},
     "games": {"core", "bots"},
+    "arena": {"core", "bots"},
     # The logs that can be read are all of one game.
     "import": {"core", "labora"},
     "server": {"core", "bots", "games"},
-    "quadrivium": {"core", "bots", "games", "import", "server"},
+    "quadrivium": {"core", "arena", "bots", "games", "import", "server"},
     "load": {"core", "games"},
-    "train": {"core", "bots", "games"},
+    "train": {"core", "arena", "bots", "games"},
     "faults": {"load"},
 }
 

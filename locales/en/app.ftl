@@ -11,6 +11,15 @@ bot-random = random
 bot-apprentice = apprentice
 bot-journeyman = journeyman
 bot-master = master
+bot-grandmaster = grandmaster
+bot-shipper = shipper
+bot-farmer = farmer
+bot-treasurer = treasurer
+bot-settler = settler
+bot-traveller = traveller
+bot-scholar = scholar
+bot-builder = builder
+bot-exporter = exporter
 
 # Amounts
 
@@ -77,6 +86,24 @@ sim-min = Least
 sim-max = Most
 sim-wins = Wins
 sim-speed = { $seconds } s, { $games } games/s, { $decisions } decisions/s
+
+# Arena
+
+arena-so-far = { $bot }: { $wins }
+arena-bot = Bot
+arena-wins = Wins
+arena-place = Place
+arena-points = Points
+arena-range = Least–most
+arena-rating = Rating over the last
+arena-decisions = Decisions a turn
+arena-simulations = Simulations a turn
+arena-time = Time a turn
+arena-longest = Longest turn
+arena-more = Decided: { $bot } wins more than { $share } of its games.
+arena-less = Decided: { $bot } wins fewer than { $share } of its games.
+arena-open = Not decided whether { $bot } wins more or fewer than { $share } of its games.
+arena-took = { $seconds } s, at most { $memory } MB of memory
 
 # Play
 

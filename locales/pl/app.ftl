@@ -11,6 +11,15 @@ bot-random = losowy
 bot-apprentice = uczeń
 bot-journeyman = czeladnik
 bot-master = mistrz
+bot-grandmaster = arcymistrz
+bot-shipper = armator
+bot-farmer = hodowca
+bot-treasurer = skarbnik
+bot-settler = osadnik
+bot-traveller = wędrowiec
+bot-scholar = uczony
+bot-builder = budowniczy
+bot-exporter = eksporter
 
 # Liczby
 
@@ -82,6 +91,24 @@ sim-min = Najmniej
 sim-max = Najwięcej
 sim-wins = Wygrane
 sim-speed = { $seconds } s, { $games } gier/s, { $decisions } decyzji/s
+
+# Arena
+
+arena-so-far = { $bot }: { $wins }
+arena-bot = Bot
+arena-wins = Wygrane
+arena-place = Miejsce
+arena-points = Punkty
+arena-range = Najmniej–najwięcej
+arena-rating = Ranking ponad ostatnim
+arena-decisions = Decyzje na turę
+arena-simulations = Symulacje na turę
+arena-time = Czas tury
+arena-longest = Najdłuższa tura
+arena-more = Rozstrzygnięte: { $bot } wygrywa więcej niż { $share } gier.
+arena-less = Rozstrzygnięte: { $bot } wygrywa mniej niż { $share } gier.
+arena-open = Nierozstrzygnięte, czy { $bot } wygrywa więcej, czy mniej niż { $share } gier.
+arena-took = { $seconds } s, najwyżej { $memory } MB pamięci
 
 # Gra
 

@@ -11,6 +11,15 @@ bot-random = случайный
 bot-apprentice = ученик
 bot-journeyman = подмастерье
 bot-master = мастер
+bot-grandmaster = гроссмейстер
+bot-shipper = судовладелец
+bot-farmer = скотовод
+bot-treasurer = казначей
+bot-settler = поселенец
+bot-traveller = путник
+bot-scholar = учёный
+bot-builder = строитель
+bot-exporter = экспортёр
 
 # Числа
 
@@ -82,6 +91,24 @@ sim-min = Меньше всего
 sim-max = Больше всего
 sim-wins = Победы
 sim-speed = { $seconds } с, { $games } партий/с, { $decisions } решений/с
+
+# Арена
+
+arena-so-far = { $bot }: { $wins }
+arena-bot = Бот
+arena-wins = Победы
+arena-place = Место
+arena-points = Очки
+arena-range = Меньше всего – больше всего
+arena-rating = Рейтинг над последним
+arena-decisions = Решений за ход
+arena-simulations = Симуляций за ход
+arena-time = Время хода
+arena-longest = Самый долгий ход
+arena-more = Решено: { $bot } выигрывает больше { $share } партий.
+arena-less = Решено: { $bot } выигрывает меньше { $share } партий.
+arena-open = Не решено, больше или меньше { $share } партий выигрывает { $bot }.
+arena-took = { $seconds } с, не больше { $memory } МБ памяти
 
 # Игра
 

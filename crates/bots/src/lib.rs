@@ -2,26 +2,32 @@
 //!
 //! - [`Level`] names them by rank, [`Bot`] is one of them for one game, [`AnyBot`] the same behind
 //!   an object-safe face.
+//! - [`Search`] looks ahead for one decision, [`Thinker`] for one after the other, at a [`Pace`].
 //! - [`play_game`] lets bots play a whole game; simulations, matches and tests share it.
 //!
 //! A bot is told only what its seat may know: it thinks about a world that looks the same to its
 //! seat and deals the secrets of the others anew. This crate does no input or output and has no
-//! clock, no thread and no generator of its own.
+//! generator of its own; it reads the clock only for a [`Pace`] by time and starts threads only for a
+//! [`Thinker`] with several heads.
 
 mod any;
 mod apprentice;
 mod bot;
+mod budget;
 mod mind;
 mod net;
 mod playout;
 mod random;
 mod search;
+mod thinker;
 
 pub use any::AnyBot;
 pub use apprentice::Apprentice;
-pub use bot::{Bot, Level, PerLevel};
-pub use mind::{Aim, Judge, Mind, Senses, Worth, shares};
+pub use bot::{Bot, Level, PerLevel, Tempo};
+pub use budget::{Budget, Limit, Pace, Simulations};
+pub use mind::{Aim, Judge, Liking, Mind, Senses, Worth, shares};
 pub use net::{BadNet, Net, Thought, soften};
 pub use playout::{Outcome, play_game};
 pub use random::Random;
-pub use search::{Budget, Candidate, Manner, Search, Simulations};
+pub use search::{Candidate, Manner, Search};
+pub use thinker::Thinker;

@@ -134,7 +134,15 @@ pub struct Judge<G: Heuristic> {
     numbers: Vec<f32>,
     thought: Thought,
     scratch: G::Scratch,
+    /// What the player who thinks goes for besides points.
+    liking: Option<Liking<G>>,
+    /// The player who thinks, and how much of what they go for is there already.
+    own: Seat,
+    there: f32,
 }
+
+/// What a position is worth to somebody beyond its points.
+pub type Liking<G> = fn(&G, Seat) -> f32;
 
 impl<G: Heuristic> Judge<G> {
     /// Judges by the network if there is one, else by the heuristic.
@@ -146,7 +154,26 @@ impl<G: Heuristic> Judge<G> {
             numbers: vec![0.0; numbers],
             thought: Thought::default(),
             scratch: G::Scratch::default(),
+            liking: None,
+            own: Seat::A,
+            there: 0.0,
         }
+    }
+
+    /// Goes for something besides points.
+    pub(crate) fn like(&mut self, liking: Liking<G>) {
+        self.liking = Some(liking);
+    }
+
+    /// Judges what may become of this position, for this player.
+    pub(crate) fn think_for(&mut self, game: &G, seat: Seat) {
+        self.own = seat;
+        self.there = self.liking.map_or(0.0, |likes| likes(game, seat));
+    }
+
+    /// How much more there is of what somebody likes; of the others only their points are known.
+    fn liked(&self, game: &G, seat: Seat) -> f32 {
+        self.liking.filter(|_| seat == self.own).map_or(0.0, |likes| likes(game, seat) - self.there)
     }
 
     /// What a finished game was worth.
@@ -157,6 +184,7 @@ impl<G: Heuristic> Judge<G> {
         for seat in Seat::first(game.players()) {
             points[seat.index()] = Score::points(game, seat) as f32;
         }
+        points[self.own.index()] += self.liked(game, self.own);
         let mut worth = Worth::default();
         self.aim.worth(&points[..players], &shares[..players], &mut worth[..players]);
         worth
@@ -195,6 +223,7 @@ impl<G: Heuristic> Judge<G> {
                 *prior *= -SENSE;
             }
         }
+        points[self.own.index()] += self.liked(game, self.own);
         let mut worth = Worth::default();
         self.aim.worth(&points[..players], &shares[..players], &mut worth[..players]);
         worth
@@ -206,7 +235,7 @@ impl<G: Heuristic> Judge<G> {
         out.extend(offered.iter().map(|&action| {
             let mut next = game.clone();
             next.apply(seat.into(), action).expect("what is offered is legal");
-            lead(&next, seat, &mut self.scratch)
+            lead(&next, seat, &mut self.scratch) + self.liked(&next, seat)
         }));
         let best = out.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         for lead in out.iter_mut() {

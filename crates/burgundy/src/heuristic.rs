@@ -3,8 +3,9 @@
 //! The weights are guesses of somebody who has played a few games, good enough for a bot that
 //! looks one step ahead.
 
-use quadrivium_core::{Heuristic, Seat};
+use quadrivium_core::{Character, Heuristic, Seat};
 
+use crate::characters::CHARACTERS;
 use crate::data::{KNOWLEDGE_OF_BUILDING, PHASE_POINTS, REGION_POINTS, ROUNDS, SALE_POINTS};
 use crate::rules::fetched_by;
 use crate::state::{Burgundy, Estate, Pending, Question};
@@ -14,6 +15,8 @@ use crate::types::{
 };
 
 impl Heuristic for Burgundy {
+    const CHARACTERS: &'static [Character<Self>] = CHARACTERS;
+
     type Scratch = ();
 
     fn judge(&self, (): &mut (), worth: &mut [f32]) {

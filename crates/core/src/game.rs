@@ -201,6 +201,9 @@ impl<G: Rules + Chance + Sight + Score + Audit> Game for G {}
 
 /// A game whose positions can be judged at a glance, for quick bots.
 pub trait Heuristic: Game {
+    /// Styles of play that people recognise.
+    const CHARACTERS: &'static [Character<Self>] = &[];
+
     /// What judging needs besides the position, made once and used for many.
     type Scratch: Clone + Debug + Default + Send;
 
@@ -217,4 +220,13 @@ pub trait Heuristic: Game {
             *worth = self.points(seat) as f32;
         }
     }
+}
+
+/// A style of play: what somebody goes for besides points.
+#[derive(Debug)]
+pub struct Character<G> {
+    /// What bots of this style are called in commands and records.
+    pub name: &'static str,
+    /// What a position is worth to such a player beyond its points, in points.
+    pub likes: fn(&G, Seat) -> f32,
 }

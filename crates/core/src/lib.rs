@@ -36,7 +36,7 @@ mod words;
 
 pub use any::{AnyGame, Choice, Playable, Played, Refusal};
 pub use batch::{AnyBatch, BadStep, Batch};
-pub use game::{Audit, Chance, Game, Heuristic, Observer, Rules, Score, Sight};
+pub use game::{Audit, Chance, Character, Game, Heuristic, Observer, Rules, Score, Sight};
 pub use key::{Key, KeySet, Keys, PerKey};
 pub use narrate::{Bundle, Effect, LONGEST_BUNDLE, Narrate};
 pub use notation::{BadNotation, Words, nearest, one_of};

@@ -5,8 +5,9 @@
 //! one step ahead. What is under way (a good that has no place yet, a bill, cards to be drawn) counts
 //! as if it were settled, so that no step of an action looks worse than not having begun it.
 
-use quadrivium_core::{Heuristic, Key, PerSeat, Score, Seat};
+use quadrivium_core::{Character, Heuristic, Key, PerSeat, Score, Seat};
 
+use crate::characters::CHARACTERS;
 use crate::data::{
     BANKERS_DISCARDED, BUILD_COST, GAME_YEARS, LINES, MAJORITY, MAKING, PLACING_IDLE_POINTS,
     SAWMILL_OUTPUT, YEAR_COLOUR_SET_POINTS,
@@ -28,6 +29,8 @@ const PLENTY: f32 = 14.0;
 const KEPT: f32 = 0.85;
 
 impl Heuristic for Craftsmen {
+    const CHARACTERS: &'static [Character<Self>] = CHARACTERS;
+
     type Scratch = ();
 
     fn judge(&self, (): &mut (), worth: &mut [f32]) {

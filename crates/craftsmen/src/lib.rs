@@ -31,6 +31,7 @@ mod action;
 mod audit;
 #[cfg(test)]
 mod catalog;
+mod characters;
 mod data;
 mod deck;
 mod encode;

@@ -14,18 +14,40 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod hire;
+
 use std::sync::{Arc, LazyLock};
 
-use quadrivium_bots::{AnyBot, Bot, Level, Mind, Net, Senses};
+use quadrivium_bots::{Aim, AnyBot, Bot, Level, Manner, Mind, Net, Senses, Tempo, Thinker};
 use quadrivium_core::{Entry, Playable, Registry, Rules, UnknownGame};
+
+pub use self::hire::{BadBot, Opponent, Wanted};
 
 /// A game of the list, with what was learned about it.
 pub trait Learned: Playable {
+    /// How fast one can think about it, measured on one core with a program as it is built by default.
+    const TEMPO: Tempo;
+
     /// How a network sees it; nothing if it has no numbers.
     fn senses() -> Option<Senses<Self>>;
 
     /// The network that judges its positions; nothing if there is none that fits.
     fn mind() -> Option<Mind<Self>>;
+
+    /// Somebody to play it.
+    fn bot(wanted: impl Into<Wanted>) -> Bot<Self> {
+        let wanted = wanted.into();
+        let Some(pace) = wanted.pace(Self::TEMPO) else {
+            return Bot::new(wanted.opponent().level(), None);
+        };
+        let thinker = Thinker::new(Self::mind(), Aim::default(), Manner::default(), pace);
+        let name = wanted.opponent().name();
+        let character = Self::CHARACTERS.iter().find(|character| character.name == name);
+        Bot::Thinker(Box::new(match character {
+            Some(character) => thinker.with_liking(character.likes),
+            None => thinker,
+        }))
+    }
 }
 
 /// Something to be done with a game's own type, chosen by name: simulation, search, bots.
@@ -38,11 +60,13 @@ pub trait Visitor {
 }
 
 macro_rules! games {
-    ($($Game:ty: $net:literal),* $(,)?) => {
+    ($($Game:ty: $net:literal, $tempo:expr),* $(,)?) => {
         /// Every game, by name.
         pub static GAMES: Registry = Registry::new(&[$(Entry::numbered::<$Game>()),*]);
 
         $(impl Learned for $Game {
+            const TEMPO: Tempo = $tempo;
+
             fn senses() -> Option<Senses<Self>> {
                 Some(Senses::of())
             }
@@ -68,26 +92,73 @@ macro_rules! games {
 }
 
 games! {
-    quadrivium_burgundy::Burgundy: "../nets/burgundy.net",
-    quadrivium_labora::Labora: "../nets/labora.net",
-    quadrivium_orleans::Orleans: "../nets/orleans.net",
-    quadrivium_craftsmen::Craftsmen: "../nets/craftsmen.net",
+    quadrivium_burgundy::Burgundy: "../nets/burgundy.net", Tempo { tenth: 3000, decisions: 3 },
+    quadrivium_labora::Labora: "../nets/labora.net", Tempo { tenth: 2000, decisions: 5 },
+    quadrivium_orleans::Orleans: "../nets/orleans.net", Tempo { tenth: 550, decisions: 5 },
+    quadrivium_craftsmen::Craftsmen: "../nets/craftsmen.net", Tempo { tenth: 4000, decisions: 3 },
 }
 
-struct Hire(Level);
+struct Hire(Wanted);
 
 impl Visitor for Hire {
     type Output = Box<dyn AnyBot>;
 
     fn visit<G: Learned>(self) -> Self::Output {
-        Box::new(Bot::<G>::new(self.0, G::mind()))
+        Box::new(G::bot(self.0))
     }
 }
 
-/// Somebody of this rank to play the game that has this name.
+/// Somebody to play the game that has this name.
 ///
 /// # Errors
 /// When no game has it; the nearest name is suggested.
-pub fn hire(name: &str, level: Level) -> Result<Box<dyn AnyBot>, UnknownGame> {
-    visit(name, Hire(level))
+pub fn hire(name: &str, wanted: impl Into<Wanted>) -> Result<Box<dyn AnyBot>, UnknownGame> {
+    visit(name, Hire(wanted.into()))
+}
+
+struct Sit(Opponent, usize);
+
+impl Visitor for Sit {
+    type Output = Box<dyn AnyBot>;
+
+    fn visit<G: Learned>(self) -> Self::Output {
+        let Self(opponent, heads) = self;
+        let patience = opponent.level().patience();
+        Box::new(match G::bot(opponent) {
+            Bot::Thinker(thinker) => {
+                let pace = thinker.pace().within(patience);
+                // A moment is too short for two.
+                let heads = if opponent.level() > Level::Journeyman { heads } else { 1 };
+                Bot::Thinker(Box::new(thinker.with_heads(heads).with_pace(pace)))
+            }
+            quick => quick,
+        })
+    }
+}
+
+/// Somebody to play the game that has this name at a table, where people wait: no turn takes longer
+/// than the patience that the rank is granted. Those who think long may do so with several heads.
+///
+/// # Errors
+/// When no game has it; the nearest name is suggested.
+pub fn sit(name: &str, opponent: Opponent, heads: usize) -> Result<Box<dyn AnyBot>, UnknownGame> {
+    visit(name, Sit(opponent, heads))
+}
+
+struct Characters;
+
+impl Visitor for Characters {
+    type Output = Vec<&'static str>;
+
+    fn visit<G: Learned>(self) -> Self::Output {
+        G::CHARACTERS.iter().map(|character| character.name).collect()
+    }
+}
+
+/// The characters of the game that has this name.
+///
+/// # Errors
+/// When no game has it; the nearest name is suggested.
+pub fn characters(name: &str) -> Result<Vec<&'static str>, UnknownGame> {
+    visit(name, Characters)
 }

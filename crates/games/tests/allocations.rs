@@ -1,8 +1,8 @@
 //! Nothing that search and training do in a game allocates: playing, judging, counting points, encoding.
 
 use allocation_counter::measure;
-use quadrivium_bots::{Bot, Level, play_game};
-use quadrivium_core::{Options, Seat, Settings, game_rng};
+use quadrivium_bots::{Bot, Level, Pace, play_game};
+use quadrivium_core::{Actor, Options, Seat, Settings, Turn, game_rng};
 use quadrivium_games::{GAMES, Learned, Visitor, visit};
 
 /// Plays many games to warm up, then one more, and counts its allocations beyond those of the
@@ -122,4 +122,52 @@ fn a_batch_allocates_nothing() {
 fn nth_bit(words: &[u64], step: usize) -> u32 {
     let set = || (0..words.len() * 64).filter(|bit| words[bit / 64] >> (bit % 64) & 1 == 1);
     set().nth(step % set().count()).expect("something can be done") as u32
+}
+
+/// Lets somebody who looks ahead decide so often, in one game after the other, and says how much more
+/// memory is in use afterwards and how much more was at any time.
+struct Thoughts {
+    decisions: usize,
+}
+
+impl Visitor for Thoughts {
+    type Output = (i64, u64);
+
+    fn visit<G: Learned>(self) -> (i64, u64) {
+        let options = G::Options::from_settings(&Settings::players(2)).expect("listed settings");
+        let start = G::new(&options).expect("listed settings");
+        let mut bot = Bot::<G>::paced(G::mind(), Pace::turn(60, G::TEMPO.decisions));
+        let mut game = start.clone();
+        let mut rng = game_rng(1, 1);
+        let mut play = |decisions: usize| {
+            for _ in 0..decisions {
+                let (by, action) = match game.turn() {
+                    Turn::Over => {
+                        game = start.clone();
+                        continue;
+                    }
+                    Turn::Chance => (Actor::Chance, game.sample(&mut rng)),
+                    Turn::Players(seats) => {
+                        let seat = seats.iter().next().expect("somebody is in turn");
+                        let action = bot.pick(&game, seat, &mut rng);
+                        (seat.into(), action.expect("something is offered"))
+                    }
+                };
+                game.apply(by, action).expect("what was picked is legal");
+            }
+        };
+        play(50);
+        let used = measure(|| play(self.decisions));
+        (used.bytes_current, used.bytes_max)
+    }
+}
+
+#[test]
+fn five_hundred_decisions_leave_nothing_behind() {
+    for entry in GAMES.iter().filter(|entry| entry.players.contains(&2)) {
+        let (left, most) = visit(entry.name, Thoughts { decisions: 500 }).unwrap();
+        // Sixty simulations make a tree of some dozens of kilobytes, and there is one of them.
+        assert!(left < 300_000, "{}: {left} bytes are left", entry.name);
+        assert!(most < 1_000_000, "{}: {most} bytes at once", entry.name);
+    }
 }

@@ -22,7 +22,7 @@ enum Rank {
 impl Rank {
     fn bot<G: Learned>(self) -> Bot<G> {
         match self {
-            Self::Level(level) => Bot::new(level, G::mind()),
+            Self::Level(level) => G::bot(level),
             Self::Thinker(simulations) => Bot::thinker(G::mind(), simulations),
         }
     }

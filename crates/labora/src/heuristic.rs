@@ -3,8 +3,9 @@
 //! The weights are guesses of somebody who has played a few games, good enough for a bot that
 //! looks one step ahead.
 
-use quadrivium_core::{Heuristic, Key, Score, Seat};
+use quadrivium_core::{Character, Heuristic, Key, Score, Seat};
 
+use crate::characters::CHARACTERS;
 use crate::data::{BUILDINGS, ENERGY, Ending, FOOD, points_of};
 use crate::habit::price;
 use crate::rules::wealth;
@@ -12,6 +13,8 @@ use crate::state::{Labora, Question, Stage};
 use crate::types::{Building, Good, PerGood, Phase, Stack, Terrain};
 
 impl Heuristic for Labora {
+    const CHARACTERS: &'static [Character<Self>] = CHARACTERS;
+
     type Scratch = ();
 
     fn judge(&self, (): &mut (), worth: &mut [f32]) {

@@ -8,6 +8,7 @@ mod action;
 mod audit;
 #[cfg(test)]
 mod catalog;
+mod characters;
 mod data;
 mod encode;
 mod event;

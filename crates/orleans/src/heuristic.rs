@@ -3,15 +3,18 @@
 //! The weights are guesses of somebody who has played a few games, good enough for a bot that
 //! looks one step ahead. What is planned but not done is first carried out, see [`crate::habit`].
 
-use quadrivium_core::{Heuristic, Score, Seat};
+use quadrivium_core::{Character, Heuristic, Score, Seat};
 
 use crate::action::Action;
+use crate::characters::CHARACTERS;
 use crate::data::{DEVELOPMENT_END, POINTS, ROUNDS, level_at, spaces_of, ways_from};
 use crate::pending::{Pending, Question};
 use crate::state::{Orleans, Player, Stage};
 use crate::types::{Citizen, Good, Hourglass, Kind, Place, Route, Town, Ware};
 
 impl Heuristic for Orleans {
+    const CHARACTERS: &'static [Character<Self>] = CHARACTERS;
+
     /// What is offered, in one list for all questions.
     type Scratch = Vec<Action>;
 

@@ -34,6 +34,7 @@ mod action;
 mod audit;
 #[cfg(test)]
 mod catalog;
+mod characters;
 mod data;
 mod encode;
 mod event;

@@ -31,6 +31,8 @@ pub enum Command {
     Play(PlayArgs),
     /// Let bots play many games and sum them up
     Sim(SimArgs),
+    /// Let bots play a match and say who is stronger, and how sure that is
+    Arena(ArenaArgs),
     /// Verify a record and show its position and standings
     Replay(ReplayArgs),
     /// Turn the log of another program into a record
@@ -120,8 +122,8 @@ pub struct PlayArgs {
     /// Which game.
     #[command(flatten)]
     pub table: TableArgs,
-    /// Who sits where, such as B=bot:random [default: you at A, bot:apprentice elsewhere]
-    #[arg(long = "seat", value_name = "SEAT=you|bot:LEVEL")]
+    /// Opponent sits where, such as B=bot:random [default: you at A, bot:apprentice elsewhere]
+    #[arg(long = "seat", value_name = "SEAT=you|bot:NAME")]
     pub seats: Vec<String>,
     /// A number that fixes all chance [default: chance of the operating system]
     #[arg(long, value_name = "SEED")]
@@ -137,7 +139,9 @@ pub struct SimArgs {
     /// Which game.
     #[command(flatten)]
     pub table: TableArgs,
-    /// The bots in seat order, repeated when there are more players: random, apprentice, journeyman, master
+    /// The bots in seat order, repeated when there are more players: random, apprentice, journeyman,
+    /// master, grandmaster or a character of the game; with simulations or seconds a turn, such as
+    /// master:5000 or master:0.5s
     #[arg(long, value_name = "A,B,…", default_value = "random")]
     pub bots: String,
     /// How many games
@@ -155,6 +159,46 @@ pub struct SimArgs {
     /// Print JSON
     #[arg(long)]
     pub json: bool,
+}
+
+/// `arena`.
+#[derive(Debug, Args)]
+pub struct ArenaArgs {
+    /// Which game.
+    #[command(flatten)]
+    pub table: TableArgs,
+    /// Opponent plays, the last on all seats that are left: random, apprentice, journeyman, master,
+    /// grandmaster or a character of the game; with simulations or seconds a turn, such as
+    /// master:5000, master:0.5s or both
+    #[arg(long, value_name = "A,B,…", default_value = "journeyman,apprentice")]
+    pub bots: String,
+    /// How many games at most; everybody sits equally often on every seat
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    pub games: u64,
+    /// Ask whether the first wins at least so many percent, and stop when that is answered
+    /// [default: its fair share]
+    #[arg(long, value_name = "PERCENT", value_parser = percent)]
+    pub share: Option<f64>,
+    /// Play all games, even when the question is answered
+    #[arg(long)]
+    pub all: bool,
+    /// How many games at once [default: one per core]
+    #[arg(long, value_name = "T", value_parser = builder::RangedU64ValueParser::<usize>::new().range(1..=1024))]
+    pub threads: Option<usize>,
+    /// A number that fixes all chance; the same games on every machine, unless somebody goes by time
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// A file to which the result is added as a line of JSON
+    #[arg(long, value_name = "FILE")]
+    pub ladder: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn percent(text: &str) -> Result<f64, String> {
+    let percent = text.parse().ok().filter(|percent| (0.0..=100.0).contains(percent));
+    percent.ok_or_else(|| "expected a number from 0 to 100".to_owned())
 }
 
 /// `replay`.

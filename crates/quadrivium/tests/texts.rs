@@ -13,7 +13,7 @@ use quadrivium_core::{
     Actor, Arg, Block, Entry, Game, MessageKey, OptionSpec, OptionValues, Options, Page, Phrase,
     Playable, Seat, Settings, Span, Turn, Viewer, game_rng,
 };
-use quadrivium_games::{GAMES, Learned, Visitor};
+use quadrivium_games::{GAMES, Learned, Opponent, Visitor};
 use rand::{Rng, RngExt};
 
 /// Says everything in every language and remembers what could not be said.
@@ -231,8 +231,10 @@ fn everything_a_game_says_is_said_in_every_language() {
             }
         }
     }
-    for level in Level::ALL {
-        reader.phrase(&Phrase::new(format!("bot-{level}")));
+    for entry in GAMES.iter() {
+        for name in Opponent::names(entry.name) {
+            reader.phrase(&Phrase::new(format!("bot-{name}")));
+        }
     }
     let faults: Vec<_> = reader.faults.iter().map(String::as_str).collect();
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));

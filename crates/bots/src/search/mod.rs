@@ -15,23 +15,12 @@ use quadrivium_core::{Actor, Heuristic, Key, Seat, Turn};
 use rand::{Rng, RngExt};
 
 use self::node::{Node, Span};
-use crate::mind::{Aim, Judge, Mind, Worth};
+use crate::budget::Budget;
+use crate::mind::{Aim, Judge, Liking, Mind, Worth};
 
-/// How long to think.
-pub trait Budget {
-    /// How much of the time is over after so many simulations: from 0 to 1.
-    fn spent(&mut self, simulations: u32) -> f32;
-}
-
-/// A number of simulations: the same thoughts, however fast or busy the machine is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Simulations(pub u32);
-
-impl Budget for Simulations {
-    fn spent(&mut self, simulations: u32) -> f32 {
-        simulations as f32 / self.0 as f32
-    }
-}
+/// How many actions a tree holds at most, of about 32 bytes each: a tree that has grown so large
+/// grows no more, and only learns.
+const ROOM: usize = 2_000_000;
 
 /// How the tree is grown.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -71,6 +60,10 @@ pub struct Search<G: Heuristic> {
     judge: Judge<G>,
     manner: Manner,
     nodes: Vec<Node<G::Action>>,
+    /// How many actions all nodes hold.
+    held: usize,
+    room: usize,
+    simulations: u64,
     span: Span,
     /// The way from the root to the edge of the tree.
     path: Vec<(u32, u32, Seat)>,
@@ -89,6 +82,9 @@ impl<G: Heuristic> Search<G> {
             judge: Judge::new(mind, aim),
             manner,
             nodes: Vec::new(),
+            held: 0,
+            room: ROOM,
+            simulations: 0,
             span: Span::default(),
             path: Vec::new(),
             offered: Vec::new(),
@@ -98,13 +94,41 @@ impl<G: Heuristic> Search<G> {
         }
     }
 
+    /// Goes for something besides points.
+    pub(crate) fn like(&mut self, liking: Liking<G>) {
+        self.judge.like(liking);
+    }
+
+    /// How many simulations there have been, in all thoughts.
+    pub fn simulations(&self) -> u64 {
+        self.simulations
+    }
+
+    /// How many actions the tree holds.
+    pub fn size(&self) -> usize {
+        self.held
+    }
+
     /// Every offered action with what was found in the last thought.
     pub fn candidates(&self) -> &[Candidate<G::Action>] {
         &self.candidates
     }
 
-    /// Picks an action; nothing where none is offered to this seat.
+    /// Picks an action, thinking anew; nothing where none is offered to this seat.
     pub fn pick(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        budget: &mut impl Budget,
+        rng: &mut impl Rng,
+    ) -> Option<G::Action> {
+        self.forget();
+        self.think(game, seat, budget, rng)
+    }
+
+    /// Picks an action, thinking on with what is in the tree: nothing, or what
+    /// [`Search::follow`] has left of it, and then this must be the position it followed to.
+    pub(crate) fn think(
         &mut self,
         game: &G,
         seat: Seat,
@@ -118,13 +142,23 @@ impl<G: Heuristic> Search<G> {
             [only] => return Some(only),
             _ => {}
         }
-        self.nodes.clear();
-        self.span = Span::default();
+        self.judge.think_for(game, seat);
         // At first sight too only what the seat may know counts.
         let mut world = game.clone();
         world.determinize(seat, rng);
-        let worth = self.judge.look(&world, seat, &self.offered, &mut self.priors);
-        self.nodes.push(Node::new(worth[seat.index()], &self.offered, &self.priors));
+        if let Some(root) = self.nodes.first_mut() {
+            self.held -= root.edges.len();
+            root.keep(&self.offered);
+            if root.lacks(&self.offered) {
+                self.judge.look(&world, seat, &self.offered, &mut self.priors);
+                root.add(&self.offered, &self.priors);
+            }
+            self.held += root.edges.len();
+        } else {
+            let worth = self.judge.look(&world, seat, &self.offered, &mut self.priors);
+            self.nodes.push(Node::new(worth[seat.index()], &self.offered, &self.priors));
+            self.held = self.offered.len();
+        }
         let best = self.compete(game, seat, budget, rng);
         Some(self.nodes[0].edges[best].action)
     }
@@ -166,6 +200,7 @@ impl<G: Heuristic> Search<G> {
             self.rank(&noise);
             self.standing.truncate(self.standing.len().div_ceil(2));
         }
+        self.simulations += u64::from(done);
         self.rank(&noise);
         let root = &self.nodes[0];
         self.candidates.extend(root.edges.iter().enumerate().map(|(at, edge)| Candidate {
@@ -213,12 +248,7 @@ impl<G: Heuristic> Search<G> {
             }
             if node == u32::MAX {
                 let worth = self.judge.look(&world, actor, &self.offered, &mut self.priors);
-                let new = Node::new(worth[actor.index()], &self.offered, &self.priors);
-                if let Some(&(parent, edge, _)) = self.path.last() {
-                    self.nodes[parent as usize].edges[edge as usize].child =
-                        self.nodes.len() as u32;
-                }
-                self.nodes.push(new);
+                self.grow(worth[actor.index()]);
                 break worth;
             }
             let place = &mut self.nodes[node as usize];
@@ -226,9 +256,13 @@ impl<G: Heuristic> Search<G> {
                 edge
             } else {
                 if place.lacks(&self.offered) {
-                    let offered = &self.offered;
-                    self.judge.look(&world, actor, offered, &mut self.priors);
-                    place.add(offered, &self.priors);
+                    let worth = self.judge.look(&world, actor, &self.offered, &mut self.priors);
+                    if self.held + self.offered.len() > self.room {
+                        break worth;
+                    }
+                    self.held -= place.edges.len();
+                    place.add(&self.offered, &self.priors);
+                    self.held += place.edges.len();
                 }
                 place.choose(&self.offered, self.span, self.manner.curiosity)
             };
@@ -242,6 +276,51 @@ impl<G: Heuristic> Search<G> {
             self.span.reach(mean);
         }
     }
+
+    /// Adds a node for what was just offered at the end of the path, if there is room for it.
+    fn grow(&mut self, first_sight: f32) {
+        if self.held + self.offered.len() > self.room {
+            return;
+        }
+        if let Some(&(parent, edge, _)) = self.path.last() {
+            self.nodes[parent as usize].edges[edge as usize].child = self.nodes.len() as u32;
+        }
+        self.nodes.push(Node::new(first_sight, &self.offered, &self.priors));
+        self.held += self.offered.len();
+    }
+
+    /// Forgets the tree.
+    pub(crate) fn forget(&mut self) {
+        self.nodes.clear();
+        self.held = 0;
+        self.span = Span::default();
+    }
+
+    /// Keeps of the tree what comes after this action of its root.
+    ///
+    /// What was found there counts only where neither chance nor anybody else decides in between: then
+    /// every simulation that came by was about this very position.
+    pub(crate) fn follow(&mut self, action: G::Action) {
+        let root = self.nodes.first();
+        let edge = root.and_then(|root| root.edges.iter().find(|edge| edge.action == action));
+        let Some(first) = edge.map(|edge| edge.child).filter(|&child| child != u32::MAX) else {
+            return self.forget();
+        };
+        // Breadth first: what is waiting in `order` is where the next nodes come from.
+        let mut order = vec![first];
+        let mut kept: Vec<Node<G::Action>> = Vec::new();
+        self.held = 0;
+        while let Some(&at) = order.get(kept.len()) {
+            let mut node = std::mem::take(&mut self.nodes[at as usize]);
+            self.held += node.edges.len();
+            for edge in node.edges.iter_mut().filter(|edge| edge.child != u32::MAX) {
+                order.push(edge.child);
+                edge.child = order.len() as u32 - 1;
+            }
+            kept.push(node);
+        }
+        self.nodes = kept;
+    }
 }
 
 /// Noise whose largest among several is drawn as if by weight.
@@ -251,88 +330,4 @@ fn gumbel(rng: &mut impl Rng) -> f32 {
 }
 
 #[cfg(test)]
-mod tests {
-    use quadrivium_core::{Options, Rules, Settings, Sight, game_rng};
-    use quadrivium_kit::toy::Toy;
-
-    use super::*;
-    use crate::{Bot, Level, play_game};
-
-    fn start(players: u8) -> Toy {
-        Toy::new(&Options::from_settings(&Settings::players(players)).unwrap()).unwrap()
-    }
-
-    fn search(noise: f32) -> Search<Toy> {
-        Search::new(None, Aim::default(), Manner { noise, ..Manner::default() })
-    }
-
-    /// Every position of a game in which somebody has a choice.
-    fn choices(mut see: impl FnMut(&Toy, Seat)) {
-        let mut bots = [Level::Random; 3].map(|level| Bot::new(level, None));
-        let mut offered = Vec::new();
-        play_game(start(3), &mut bots, &mut game_rng(5, 1), |game, by, _| {
-            if let Actor::Seat(seat) = by {
-                game.legal(seat, &mut offered);
-                if offered.len() > 1 {
-                    see(game, seat);
-                }
-            }
-        });
-    }
-
-    #[test]
-    fn every_simulation_follows_an_action_and_the_budget_is_kept() {
-        let mut search = search(0.0);
-        choices(|game, seat| {
-            for simulations in [1, 7, 64] {
-                let rng = &mut game_rng(1, 1);
-                let picked = search.pick(game, seat, &mut Simulations(simulations), rng).unwrap();
-                let visits: u32 = search.candidates().iter().map(|one| one.visits).sum();
-                assert_eq!(visits, simulations);
-                let tried = search.candidates().iter().find(|one| one.action == picked).unwrap();
-                assert!(tried.visits > 0);
-            }
-        });
-    }
-
-    #[test]
-    fn the_same_generator_gives_the_same_thought() {
-        for noise in [0.0, 1.0] {
-            let (mut one, mut other) = (search(noise), search(noise));
-            choices(|game, seat| {
-                let budget = &mut Simulations(40);
-                let first = one.pick(game, seat, budget, &mut game_rng(1, 1));
-                assert_eq!(first, other.pick(game, seat, budget, &mut game_rng(1, 1)));
-                assert_eq!(one.candidates(), other.candidates());
-            });
-        }
-    }
-
-    #[test]
-    fn nothing_is_made_of_what_the_seat_cannot_know() {
-        let mut search = search(0.0);
-        let mut differed = false;
-        choices(|game, seat| {
-            let mut other = game.clone();
-            other.determinize(seat, &mut game_rng(9, 9));
-            differed |= other != *game;
-            let budget = &mut Simulations(40);
-            let here = search.pick(game, seat, budget, &mut game_rng(1, 1));
-            let thoughts = search.candidates().to_vec();
-            assert_eq!(search.pick(&other, seat, budget, &mut game_rng(1, 1)), here);
-            assert_eq!(search.candidates(), thoughts);
-        });
-        assert!(differed, "there was something to know");
-    }
-
-    #[test]
-    fn looking_ahead_beats_not_looking() {
-        let mut bots = [Bot::new(Level::Apprentice, None), Bot::thinker(None, 200)];
-        let won = (0..60).filter(|&game| {
-            let outcome = play_game(start(2), &mut bots, &mut game_rng(3, game), |_, _, _| {});
-            outcome.standings.leaders().eq([Seat::B])
-        });
-        let won = won.count();
-        assert!(won >= 33, "won only {won} of 60");
-    }
-}
+mod tests;

@@ -52,6 +52,13 @@ impl Span {
     }
 }
 
+impl<A> Default for Node<A> {
+    /// A place where nothing is offered.
+    fn default() -> Self {
+        Self { visits: 0, sum: 0.0, edges: Vec::new() }
+    }
+}
+
 impl<A: Copy + Ord> Node<A> {
     pub fn new(first_sight: f32, offered: &[A], logits: &[f32]) -> Self {
         let edges = offered.iter().zip(logits).map(|(&action, &logit)| Edge {
@@ -79,6 +86,12 @@ impl<A: Copy + Ord> Node<A> {
     pub fn lacks(&self, offered: &[A]) -> bool {
         let mut known = self.edges.iter();
         !offered.iter().all(|action| known.any(|edge| edge.action == *action))
+    }
+
+    /// Forgets what is not offered.
+    pub fn keep(&mut self, offered: &[A]) {
+        self.edges.retain(|edge| offered.binary_search(&edge.action).is_ok());
+        self.weigh();
     }
 
     pub fn add(&mut self, offered: &[A], logits: &[f32]) {

@@ -1,12 +1,15 @@
 //! The commands.
 
+mod arena;
 mod games;
 mod import;
 mod replay;
 mod serve;
 mod sim;
 
-pub(crate) use self::sim::level;
+use anyhow::Context;
+use quadrivium_games::{GAMES, Wanted};
+
 use crate::cli::{Cli, Command};
 use crate::language::Language;
 use crate::play;
@@ -23,7 +26,15 @@ pub fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Serve(args) => serve::run(args),
         Command::Play(args) => play::run(args, speech),
         Command::Sim(args) => sim::run(&args, &speech),
+        Command::Arena(args) => arena::run(&args, &speech),
         Command::Replay(args) => replay::run(&args, speech),
         Command::Import(args) => import::run(&args, &speech),
     }
+}
+
+/// The bots that `--bots` names, to play this game.
+fn bots(game: &str, names: &str) -> anyhow::Result<Vec<Wanted>> {
+    // What is wrong with the game comes first.
+    GAMES.find(game)?;
+    names.split(',').map(|name| Wanted::read(game, name.trim()).context("--bots")).collect()
 }

@@ -1,19 +1,19 @@
-//! Who sits where.
+//! Opponent sits where.
 
 use anyhow::{anyhow, bail};
 use quadrivium_bots::Level;
-use quadrivium_core::{Key, Phrase, Seat, nearest};
+use quadrivium_core::{AnyGame, Key, Phrase, Seat, nearest};
+use quadrivium_games::{Opponent, Wanted};
 
-use crate::command::level;
 use crate::speech::Speech;
 
-/// Who sits on a chair.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Opponent sits on a chair.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Chair {
     /// Somebody at the keyboard.
     You,
     /// A bot.
-    Bot(Level),
+    Bot(Wanted),
 }
 
 impl Chair {
@@ -21,7 +21,7 @@ impl Chair {
     pub fn record_name(self) -> String {
         match self {
             Self::You => "you".to_owned(),
-            Self::Bot(level) => format!("bot:{level}"),
+            Self::Bot(wanted) => format!("bot:{wanted}"),
         }
     }
 }
@@ -30,24 +30,25 @@ impl Chair {
 ///
 /// # Errors
 /// When a seat is not at this table, given twice, or nobody of that name can sit there.
-pub fn seated(asked: &[String], players: u8) -> anyhow::Result<Vec<Chair>> {
+pub fn seated(asked: &[String], game: &dyn AnyGame) -> anyhow::Result<Vec<Chair>> {
+    let players = game.players();
     let mut chairs = vec![None; usize::from(players)];
     for text in asked {
         let shown = text.escape_debug();
         let (seat, chair) = text.split_once('=').ok_or_else(|| {
-            anyhow!("--seat {shown}: expected SEAT=you or SEAT=bot:LEVEL, such as B=bot:random")
+            anyhow!("--seat {shown}: expected SEAT=you or SEAT=bot:NAME, such as B=bot:random")
         })?;
         let place = find(seat, players).ok_or_else(|| {
             let last = Seat::first(players).next_back().unwrap_or(Seat::A);
             anyhow!("--seat {shown}: there is no seat '{seat}', expected A to {last}")
         })?;
-        let chair = read(chair).map_err(|error| anyhow!("--seat {shown}: {error}"))?;
+        let chair = read(game.name(), chair).map_err(|error| anyhow!("--seat {shown}: {error}"))?;
         if chairs[place.index()].replace(chair).is_some() {
             bail!("--seat {shown}: seat {place} is given twice");
         }
     }
     let filled = chairs.into_iter().enumerate().map(|(index, chair)| {
-        chair.unwrap_or(if index == 0 { Chair::You } else { Chair::Bot(Level::Apprentice) })
+        chair.unwrap_or(if index == 0 { Chair::You } else { Chair::Bot(Level::Apprentice.into()) })
     });
     Ok(filled.collect())
 }
@@ -58,13 +59,13 @@ fn find(text: &str, players: u8) -> Option<Seat> {
     text.parse().ok().or_else(by_number).filter(|seat| seat.index() < usize::from(players))
 }
 
-fn read(text: &str) -> anyhow::Result<Chair> {
+fn read(game: &str, text: &str) -> anyhow::Result<Chair> {
     match text.split_once(':') {
         None if text == "you" => Ok(Chair::You),
-        Some(("bot", name)) => level(name).map(Chair::Bot),
+        Some(("bot", wanted)) => Ok(Chair::Bot(Wanted::read(game, wanted)?)),
         _ => {
             let mut names = vec!["you".to_owned()];
-            names.extend(Level::NAMES.map(|level| format!("bot:{level}")));
+            names.extend(Opponent::names(game).iter().map(|name| format!("bot:{name}")));
             let names: Vec<_> = names.iter().map(String::as_str).collect();
             let shown = text.escape_debug();
             match nearest(text, &names) {
@@ -95,24 +96,35 @@ pub fn names(chairs: &[Chair], speech: &Speech) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use quadrivium_core::Settings;
+    use quadrivium_games::GAMES;
+
     use super::*;
 
     fn asked(seats: &[&str]) -> Result<Vec<Chair>, String> {
         let seats: Vec<_> = seats.iter().map(|&seat| seat.to_owned()).collect();
-        seated(&seats, 3).map_err(|error| error.to_string())
+        let game = GAMES.find("burgundy").unwrap().start(&Settings::players(3)).unwrap();
+        seated(&seats, &*game).map_err(|error| error.to_string())
     }
 
     #[test]
     fn you_sit_at_a_and_apprentices_elsewhere() {
-        let bot = Chair::Bot(Level::Apprentice);
+        let bot = Chair::Bot(Level::Apprentice.into());
         assert_eq!(asked(&[]), Ok(vec![Chair::You, bot, bot]));
     }
 
     #[test]
     fn seats_are_letters_or_numbers() {
-        let bot = Chair::Bot(Level::Random);
+        let bot = Chair::Bot(Level::Random.into());
         let chairs = asked(&["a=bot:random", "2=you", "C=bot:random"]);
         assert_eq!(chairs, Ok(vec![bot, Chair::You, bot]));
+    }
+
+    #[test]
+    fn bots_have_ranks_and_styles_and_any_time_to_think() {
+        let wanted = |text| Chair::Bot(Wanted::read("burgundy", text).unwrap());
+        let chairs = asked(&["A=bot:shipper", "B=bot:master:2s", "C=bot:farmer"]);
+        assert_eq!(chairs, Ok(vec![wanted("shipper"), wanted("master:2s"), wanted("farmer")]));
     }
 
     #[test]
@@ -125,7 +137,7 @@ mod tests {
             "--seat B=bot:apprentise: there is no bot 'apprentise': did you mean 'apprentice'?"
         );
         assert_eq!(wrong("B=youu"), "--seat B=youu: nobody is called 'youu', did you mean 'you'?");
-        assert!(wrong("B").contains("SEAT=bot:LEVEL"));
+        assert!(wrong("B").contains("SEAT=bot:NAME"));
         assert!(asked(&["B=you", "2=you"]).unwrap_err().contains("seat B is given twice"));
     }
 }

@@ -28,7 +28,7 @@ use crate::speech::Speech;
 pub fn run(args: PlayArgs, speech: Speech) -> anyhow::Result<()> {
     let entry = GAMES.find(&args.table.game)?;
     let game = entry.start(&args.table.settings().context("--option")?)?;
-    let chairs = chair::seated(&args.seats, game.players())?;
+    let chairs = chair::seated(&args.seats, &*game)?;
     if let Some(path) = args.record.as_ref().filter(|path| path.exists()) {
         bail!("--record: '{}' exists already: choose another name", path.display());
     }

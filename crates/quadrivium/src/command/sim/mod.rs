@@ -14,9 +14,8 @@ use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, bail};
-use quadrivium_bots::Level;
-use quadrivium_core::{Options, Settings, nearest, one_of};
-use quadrivium_games::{Learned, Visitor};
+use quadrivium_core::{Options, Settings};
+use quadrivium_games::{Learned, Visitor, Wanted};
 
 use self::summary::Summary;
 use crate::cli::SimArgs;
@@ -26,7 +25,7 @@ use crate::speech::Speech;
 /// What is to be played.
 struct Plan {
     settings: Settings,
-    bots: Vec<Level>,
+    bots: Vec<Wanted>,
     games: u64,
     threads: usize,
     seed: u64,
@@ -36,7 +35,7 @@ struct Plan {
 pub fn run(args: &SimArgs, speech: &Speech) -> anyhow::Result<()> {
     let plan = Plan {
         settings: args.table.settings().context("--option")?,
-        bots: levels(&args.bots)?,
+        bots: super::bots(&args.table.game, &args.bots)?,
         games: args.games,
         threads: args.threads.unwrap_or_else(cores),
         seed: args.seed,
@@ -56,25 +55,6 @@ pub fn run(args: &SimArgs, speech: &Speech) -> anyhow::Result<()> {
 
 fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
-}
-
-fn levels(names: &str) -> anyhow::Result<Vec<Level>> {
-    names.split(',').map(|name| level(name.trim()).context("--bots")).collect()
-}
-
-/// The level with this name.
-///
-/// # Errors
-/// When there is none; the nearest name is suggested.
-pub fn level(name: &str) -> anyhow::Result<Level> {
-    let Ok(level) = name.parse() else {
-        let known = one_of(&Level::NAMES);
-        let meant = nearest(name, &Level::NAMES);
-        let meant =
-            meant.map_or(format!("expected {known}"), |near| format!("did you mean '{near}'?"));
-        bail!("there is no bot '{}': {meant}", name.escape_debug());
-    };
-    Ok(level)
 }
 
 struct Simulation(Plan);

@@ -24,8 +24,7 @@ pub fn play<G: Learned>(plan: &Plan, options: &G::Options, start: &G) -> anyhow:
     let threads = (plan.threads as u64).min(plan.games.div_ceil(portion)).max(1);
     let taken = AtomicU64::new(0);
     let work = || -> anyhow::Result<Tally> {
-        let mut bots: Vec<Bot<G>> =
-            plan.bots.iter().map(|&level| Bot::new(level, G::mind())).collect();
+        let mut bots: Vec<Bot<G>> = plan.bots.iter().map(|&wanted| G::bot(wanted)).collect();
         let mut tally = Tally::new(plan.bots.len());
         loop {
             let first = taken.fetch_add(portion, Ordering::Relaxed);
@@ -68,7 +67,7 @@ fn play_one<G: Playable>(
         tally.add(&play_game(start.clone(), bots, &mut rng, |_, _, _| {}));
         return Ok(());
     };
-    let names = plan.bots.iter().map(|level| format!("bot:{level}")).collect();
+    let names = plan.bots.iter().map(|wanted| format!("bot:{wanted}")).collect();
     let mut record = Record::of::<G>(options, names);
     let outcome = play_game(start.clone(), bots, &mut rng, |_, by, action| record.push(by, action));
     record.finish(&outcome.standings);

@@ -1,7 +1,7 @@
 //! What is said about many games.
 
-use quadrivium_bots::Level;
 use quadrivium_core::{Arg, Block, Page, Phrase, Seat, Settings, Span};
+use quadrivium_games::Wanted;
 use serde::Serialize;
 
 use super::tally::{SeatTally, Tally};
@@ -14,7 +14,7 @@ pub struct Summary {
     game: &'static str,
     players: usize,
     options: Settings,
-    bots: Vec<Level>,
+    bots: Vec<Wanted>,
     games: u64,
     decisions: u64,
     chance: u64,
@@ -37,7 +37,7 @@ impl Summary {
     pub fn new(
         game: &'static str,
         options: Settings,
-        bots: Vec<Level>,
+        bots: Vec<Wanted>,
         tally: &Tally,
         seconds: f64,
     ) -> Self {
@@ -81,7 +81,7 @@ impl Summary {
                 self.scores.mean[index].map_or("–".to_owned(), |mean| format!("{mean:.2}"));
             let cells: [Arg; 6] = [
                 seat.to_string().into(),
-                Phrase::new(format!("bot-{}", self.bots[index])).into(),
+                Phrase::new(format!("bot-{}", self.bots[index].opponent())).into(),
                 mean.into(),
                 points(self.scores.min[index]),
                 points(self.scores.max[index]),

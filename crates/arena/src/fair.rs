@@ -1,0 +1,314 @@
+//! A match: fair seats, fair chance, on several threads.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError, mpsc};
+use std::thread;
+
+use quadrivium_bots::{Bot, shares};
+use quadrivium_core::{Heuristic, Key, game_rng};
+
+use crate::game::{Game, Labour, play};
+use crate::question::{Answer, Question};
+use crate::tally::Tally;
+
+/// Why a match cannot be played, or not to its end.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unfair {
+    /// Nobody plays.
+    #[error("a match needs somebody who plays")]
+    Nobody,
+    /// There are not seats for all.
+    #[error("there are {contestants} contestants for {players} seats")]
+    NoSeat {
+        /// How many want to play.
+        contestants: usize,
+        /// How many can.
+        players: usize,
+    },
+    /// A game does not end.
+    #[error("a game does not come to an end")]
+    Endless,
+}
+
+/// Somebody who takes part.
+#[derive(Clone, Debug)]
+pub struct Contestant<G: Heuristic> {
+    /// What they are called.
+    pub name: String,
+    /// How they play.
+    pub bot: Bot<G>,
+}
+
+/// Who sits where before anybody moves on: one seat for each contestant, what is left for the last.
+///
+/// # Errors
+/// When there is nobody, or there are more contestants than seats.
+pub fn seats(contestants: usize, players: usize) -> Result<Vec<usize>, Unfair> {
+    match contestants {
+        0 => Err(Unfair::Nobody),
+        _ if contestants > players => Err(Unfair::NoSeat { contestants, players }),
+        _ => Ok((0..players).map(|seat| seat.min(contestants - 1)).collect()),
+    }
+}
+
+/// A match that is being played, or was.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// Who of the contestants sits where in the first game of a round.
+    pub seats: Vec<usize>,
+    /// How many rounds count; each has as many games as there are seats.
+    pub rounds: u64,
+    /// What came of them, by contestant.
+    pub tallies: Vec<Tally>,
+    /// What it took, by contestant.
+    pub labour: Vec<Labour>,
+    /// Whether the question was answered.
+    pub answer: Option<Answer>,
+}
+
+/// How a match is played.
+#[derive(Clone, Copy, Debug)]
+pub struct Terms {
+    /// How many rounds at most.
+    pub rounds: u64,
+    /// How many games at once.
+    pub threads: usize,
+    /// What fixes all chance.
+    pub seed: u64,
+    /// What ends the match early.
+    pub question: Option<Question>,
+}
+
+/// Rounds come in as they are done, but are counted in order: so the match ends at the same round
+/// on any number of threads.
+struct Counted {
+    played: Match,
+    question: Option<Question>,
+    waiting: BTreeMap<u64, Vec<Game>>,
+}
+
+impl Match {
+    /// Plays a match from this position. Whoever wants to know how it stands is told after every round.
+    ///
+    /// # Errors
+    /// When there are not seats for all, or a game does not end.
+    pub fn play<G: Heuristic>(
+        start: &G,
+        contestants: &[Contestant<G>],
+        terms: Terms,
+        mut tell: impl FnMut(&Self),
+    ) -> Result<Self, Unfair> {
+        let players = usize::from(start.players());
+        let played = Self::new(contestants.len(), players)?;
+        let seats = played.seats.clone();
+        let counted =
+            Mutex::new(Counted { played, question: terms.question, waiting: BTreeMap::new() });
+        let taken = AtomicU64::new(0);
+        let crew = || -> Vec<Bot<G>> {
+            seats.iter().map(|&contestant| contestants[contestant].bot.clone()).collect()
+        };
+        let (news, heard) = mpsc::channel();
+        let work = |mut bots: Vec<Bot<G>>, news: mpsc::Sender<Self>| -> Result<(), Unfair> {
+            loop {
+                let round = taken.fetch_add(1, Ordering::Relaxed);
+                if round >= terms.rounds {
+                    return Ok(());
+                }
+                let games = play_round(start, &mut bots, terms.seed, round);
+                let mut counted = counted.lock().unwrap_or_else(PoisonError::into_inner);
+                let done = match games {
+                    Ok(games) => counted.count(round, games),
+                    Err(error) => {
+                        taken.store(terms.rounds, Ordering::Relaxed);
+                        return Err(error);
+                    }
+                };
+                // Whoever listens does so until all are done.
+                let _ = news.send(counted.played.clone());
+                if done {
+                    taken.store(terms.rounds, Ordering::Relaxed);
+                }
+            }
+        };
+        thread::scope(|scope| {
+            let workers: Vec<_> = (0..terms.threads.max(1))
+                .map(|_| {
+                    let (work, bots, news) = (&work, crew(), news.clone());
+                    scope.spawn(move || work(bots, news))
+                })
+                .collect();
+            drop(news);
+            for so_far in heard {
+                tell(&so_far);
+            }
+            workers.into_iter().try_for_each(|worker| match worker.join() {
+                Ok(done) => done,
+                Err(panic) => std::panic::resume_unwind(panic),
+            })
+        })?;
+        Ok(counted.into_inner().unwrap_or_else(PoisonError::into_inner).played)
+    }
+
+    fn new(contestants: usize, players: usize) -> Result<Self, Unfair> {
+        Ok(Self {
+            seats: seats(contestants, players)?,
+            rounds: 0,
+            tallies: vec![Tally::new(contestants, players); contestants],
+            labour: vec![Labour::default(); contestants],
+            answer: None,
+        })
+    }
+
+    /// How many games count.
+    pub fn games(&self) -> u64 {
+        self.rounds * self.seats.len() as u64
+    }
+
+    /// Adds the games of a round; the first is as everybody sat down, then all move on by a seat.
+    fn add(&mut self, games: &[Game]) {
+        self.rounds += 1;
+        let players = self.seats.len();
+        let contestants = self.tallies.len();
+        let mut wins = vec![(0.0, 0.0); contestants];
+        let mut points = vec![(0.0, 0.0); contestants];
+        let mut against = vec![vec![(0.0, 0.0); contestants]; contestants];
+        for (moved, game) in games.iter().enumerate() {
+            let shares = shares(&game.standings);
+            let who = |seat: usize| self.seats[(seat + moved) % players];
+            for one in game.standings.iter() {
+                let mine = who(one.seat.index());
+                count(&mut wins[mine], f64::from(shares[one.seat.index()]));
+                count(&mut points[mine], f64::from(one.points));
+                let tally = &mut self.tallies[mine];
+                tally.places[usize::from(one.rank) - 1] += 1;
+                let (least, most) = tally.range.unwrap_or((one.points, one.points));
+                tally.range = Some((least.min(one.points), most.max(one.points)));
+                self.labour[mine].add(&game.labour[one.seat.index()]);
+                for other in game.standings.iter() {
+                    let theirs = who(other.seat.index());
+                    let before = match one.rank.cmp(&other.rank) {
+                        std::cmp::Ordering::Less => 1.0,
+                        std::cmp::Ordering::Equal => 0.5,
+                        std::cmp::Ordering::Greater => 0.0,
+                    };
+                    if mine != theirs {
+                        count(&mut against[mine][theirs], before);
+                    }
+                }
+            }
+        }
+        for (at, tally) in self.tallies.iter_mut().enumerate() {
+            tally.wins.add(wins[at].0 / wins[at].1);
+            tally.points.add(points[at].0 / points[at].1);
+            for (estimate, &(sum, games)) in tally.against.iter_mut().zip(&against[at]) {
+                if games > 0.0 {
+                    estimate.add(sum / games);
+                }
+            }
+        }
+    }
+}
+
+fn count((sum, number): &mut (f64, f64), value: f64) {
+    *sum += value;
+    *number += 1.0;
+}
+
+impl Counted {
+    /// Counts a round, and whether the match is over with it.
+    fn count(&mut self, round: u64, games: Vec<Game>) -> bool {
+        self.waiting.insert(round, games);
+        while self.played.answer.is_none()
+            && let Some(games) = self.waiting.remove(&self.played.rounds)
+        {
+            self.played.add(&games);
+            let wins = &self.played.tallies[0].wins;
+            self.played.answer = self.question.and_then(|question| question.answer(wins));
+        }
+        self.played.answer.is_some()
+    }
+}
+
+/// Lets everybody sit once on every seat, with the same chance.
+fn play_round<G: Heuristic>(
+    start: &G,
+    bots: &mut [Bot<G>],
+    seed: u64,
+    round: u64,
+) -> Result<Vec<Game>, Unfair> {
+    let players = bots.len();
+    let game = |moved: usize| {
+        let mut seated: Vec<&mut Bot<G>> = bots.iter_mut().collect();
+        seated.rotate_left(moved);
+        let number = round * players as u64 + moved as u64;
+        let mut thoughts = game_rng(seed ^ 0x5eed, number);
+        play(start.clone(), &mut seated, &mut game_rng(seed, round), &mut thoughts)
+    };
+    (0..players).map(game).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use quadrivium_bots::Level;
+    use quadrivium_core::{Options, Rules, Settings};
+    use quadrivium_kit::toy::Toy;
+
+    use super::*;
+
+    fn start(players: u8) -> Toy {
+        Toy::new(&Options::from_settings(&Settings::players(players)).unwrap()).unwrap()
+    }
+
+    fn contestant(level: Level) -> Contestant<Toy> {
+        Contestant { name: level.to_string(), bot: Bot::new(level, None) }
+    }
+
+    fn terms(rounds: u64, threads: usize, share: Option<f64>) -> Terms {
+        Terms { rounds, threads, seed: 1, question: share.map(|share| Question { share }) }
+    }
+
+    #[test]
+    fn the_last_contestant_takes_the_seats_that_are_left() {
+        assert_eq!(seats(1, 3), Ok(vec![0, 0, 0]));
+        assert_eq!(seats(2, 4), Ok(vec![0, 1, 1, 1]));
+        assert_eq!(seats(0, 2), Err(Unfair::Nobody));
+        assert_eq!(seats(3, 2), Err(Unfair::NoSeat { contestants: 3, players: 2 }));
+    }
+
+    #[test]
+    fn those_who_play_alike_win_alike() {
+        let all = [contestant(Level::Apprentice), contestant(Level::Apprentice)];
+        let played = Match::play(&start(2), &all, terms(40, 2, None), |_| {}).unwrap();
+        assert_eq!(played.games(), 80);
+        let shares: f64 = played.tallies.iter().map(|tally| tally.wins.mean().unwrap()).sum();
+        assert!((shares - 1.0).abs() < 1e-6, "{shares}");
+        let wins = &played.tallies[0].wins;
+        assert!((wins.mean().unwrap() - 0.5).abs() <= 2.0 * wins.margin().unwrap());
+        assert_eq!(played.tallies[0].places.iter().sum::<u64>(), 80);
+    }
+
+    #[test]
+    fn a_match_ends_at_the_same_round_on_any_number_of_threads() {
+        let all = [contestant(Level::Apprentice), contestant(Level::Random)];
+        let play = |threads| {
+            Match::play(&start(3), &all, terms(500, threads, Some(1.0 / 3.0)), |_| {}).unwrap()
+        };
+        let (one, many) = (play(1), play(4));
+        assert_eq!(one.answer, Some(Answer::More));
+        assert!(one.rounds < 500);
+        assert_eq!((one.rounds, one.tallies), (many.rounds, many.tallies));
+    }
+
+    #[test]
+    fn everybody_sits_on_every_seat_with_the_same_chance() {
+        let mut bots = vec![Bot::new(Level::Apprentice, None); 3];
+        let games = play_round(&start(3), &mut bots, 1, 7).unwrap();
+        assert_eq!(games.len(), 3);
+        let again = play_round(&start(3), &mut bots, 1, 7).unwrap();
+        let ends = |games: &[Game]| -> Vec<_> {
+            games.iter().map(|game| game.standings.clone()).collect()
+        };
+        assert_eq!(ends(&games), ends(&again));
+    }
+}

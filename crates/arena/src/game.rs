@@ -1,0 +1,125 @@
+//! One game of a match, with what it took.
+
+use std::time::{Duration, Instant};
+
+use quadrivium_bots::Bot;
+use quadrivium_core::{Actor, GameRng, Heuristic, Key, Seat, Standings, Turn};
+
+use crate::Unfair;
+
+/// A game that goes on for longer than this does not end.
+const MOST_STEPS: u32 = 100_000;
+
+/// What playing a game took from one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Labour {
+    /// How often there was something to choose.
+    pub decisions: u64,
+    /// How many turns those decisions were in. A turn lasts until somebody else decides something.
+    pub turns: u64,
+    /// How long it thought.
+    pub time: Duration,
+    /// How long it thought in its longest turn.
+    pub longest: Duration,
+    /// How many simulations it took.
+    pub simulations: u64,
+}
+
+impl Labour {
+    /// Both together.
+    pub fn add(&mut self, other: &Self) {
+        self.decisions += other.decisions;
+        self.turns += other.turns;
+        self.time += other.time;
+        self.longest = self.longest.max(other.longest);
+        self.simulations += other.simulations;
+    }
+}
+
+/// A game that was played.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// How the players stood at the end.
+    pub standings: Standings,
+    /// What it took, in seat order.
+    pub labour: Vec<Labour>,
+}
+
+/// Plays a game with the bots that sit on its seats.
+///
+/// # Errors
+/// When it does not end.
+pub fn play<G: Heuristic>(
+    mut game: G,
+    bots: &mut [&mut Bot<G>],
+    chance: &mut GameRng,
+    rng: &mut GameRng,
+) -> Result<Game, Unfair> {
+    let mut labour = vec![Labour::default(); bots.len()];
+    let before: Vec<u64> = bots.iter().map(|bot| simulations(bot)).collect();
+    let mut offered = Vec::new();
+    let mut turn: Option<(Seat, Duration)> = None;
+    for _ in 0..MOST_STEPS {
+        let (by, action) = match game.turn() {
+            Turn::Over => {
+                for ((labour, bot), before) in labour.iter_mut().zip(bots.iter()).zip(before) {
+                    labour.simulations = simulations(bot) - before;
+                }
+                return Ok(Game { standings: game.standings(), labour });
+            }
+            Turn::Chance => (Actor::Chance, game.sample(chance)),
+            Turn::Players(seats) => {
+                let seat = seats.iter().next().expect("a turn of players has a player");
+                game.legal(seat, &mut offered);
+                let began = Instant::now();
+                let action = bots[seat.index()].pick(&game, seat, rng);
+                let action = action.expect("a player whose turn it is can act");
+                if offered.len() > 1 {
+                    let (took, labour) = (began.elapsed(), &mut labour[seat.index()]);
+                    let so_far = match turn {
+                        Some((same, so_far)) if same == seat => so_far,
+                        _ => {
+                            labour.turns += 1;
+                            Duration::ZERO
+                        }
+                    };
+                    labour.decisions += 1;
+                    labour.time += took;
+                    labour.longest = labour.longest.max(so_far + took);
+                    turn = Some((seat, so_far + took));
+                }
+                (seat.into(), action)
+            }
+        };
+        game.apply(by, action).expect("an offered action is legal");
+    }
+    Err(Unfair::Endless)
+}
+
+fn simulations<G: Heuristic>(bot: &Bot<G>) -> u64 {
+    match bot {
+        Bot::Thinker(thinker) => thinker.simulations(),
+        Bot::Random(_) | Bot::Apprentice(_) => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use quadrivium_bots::Level;
+    use quadrivium_core::{Options, Rules, Settings, game_rng};
+    use quadrivium_kit::toy::Toy;
+
+    use super::*;
+
+    #[test]
+    fn what_a_game_took_is_counted() {
+        let start = Toy::new(&Options::from_settings(&Settings::players(2)).unwrap()).unwrap();
+        let (mut one, mut other) = (Bot::thinker(None, 20), Bot::new(Level::Random, None));
+        let mut bots = [&mut one, &mut other];
+        let game = play(start, &mut bots, &mut game_rng(1, 1), &mut game_rng(2, 1)).unwrap();
+        let [thinks, acts] = game.labour[..] else { panic!("two play") };
+        assert_eq!((thinks.simulations, acts.simulations), (thinks.decisions * 20, 0));
+        assert!(thinks.turns > 0 && thinks.turns <= thinks.decisions);
+        assert!(thinks.longest <= thinks.time);
+    }
+}

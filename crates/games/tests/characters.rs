@@ -1,0 +1,76 @@
+//! The characters of the games: their style can be seen.
+
+use quadrivium_bots::{Aim, Bot, Level, Liking, Manner, Pace, Thinker};
+use quadrivium_core::{Actor, Key, Options, Seat, Settings, Turn, game_rng};
+use quadrivium_games::{GAMES, Learned, Visitor, visit};
+
+/// How much of what a character likes is there on average: with it, and with somebody who
+/// thinks as long and likes nothing in particular.
+struct Liked {
+    games: u64,
+}
+
+/// So many decisions are enough to see a style.
+const DECISIONS: usize = 160;
+
+/// What is there of it on average in a game against an apprentice.
+fn liked<G: Learned>(liking: Option<Liking<G>>, likes: Liking<G>, number: u64) -> f32 {
+    let options = G::Options::from_settings(&Settings::players(2)).expect("a game for two");
+    let mut game = G::new(&options).expect("a game for two");
+    let pace = Pace::decision(24);
+    let thinker = Thinker::new(G::mind(), Aim::default(), Manner::default(), pace);
+    let thinker = match liking {
+        Some(liking) => thinker.with_liking(liking),
+        None => thinker,
+    };
+    let mut bots = [Bot::Thinker(Box::new(thinker)), Bot::new(Level::Apprentice, None)];
+    let mut rng = game_rng(3, number);
+    // Where things come and go, what matters is how much there was of them all along.
+    let (mut sum, mut decisions) = (0.0, 0);
+    while decisions < DECISIONS {
+        let (by, action) = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => (Actor::Chance, game.sample(&mut rng)),
+            Turn::Players(seats) => {
+                let seat = seats.iter().next().expect("somebody is in turn");
+                let action = bots[seat.index()].pick(&game, seat, &mut rng);
+                (seat.into(), action.expect("something is offered"))
+            }
+        };
+        game.apply(by, action).expect("what was picked is legal");
+        sum += likes(&game, Seat::A);
+        decisions += 1;
+    }
+    sum / decisions as f32
+}
+
+impl Visitor for Liked {
+    type Output = Vec<(&'static str, f32, f32)>;
+
+    fn visit<G: Learned>(self) -> Self::Output {
+        let mean = |liking: Option<Liking<G>>, likes: Liking<G>| {
+            let sum: f32 = (0..self.games).map(|number| liked(liking, likes, number)).sum();
+            sum / self.games as f32
+        };
+        let both = G::CHARACTERS.iter().map(|character| {
+            let likes = character.likes;
+            (character.name, mean(Some(likes), likes), mean(None, likes))
+        });
+        both.collect()
+    }
+}
+
+#[test]
+fn every_game_has_two_characters_whose_style_can_be_seen() {
+    let mut pale = Vec::new();
+    for entry in GAMES.iter() {
+        let styles = visit(entry.name, Liked { games: 3 }).unwrap();
+        assert!(styles.len() >= 2, "{} has {}", entry.name, styles.len());
+        for (name, with, without) in styles {
+            if with <= 1.05 * without {
+                pale.push(format!("{name}: {with:.1}, others {without:.1}"));
+            }
+        }
+    }
+    assert!(pale.is_empty(), "{pale:?}");
+}
