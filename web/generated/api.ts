@@ -257,6 +257,8 @@ export type Line = {
 export type ListedGame = {
   /** The key of what it is about. */
   about: string;
+  /** Bots with a style of their own, offered besides the levels and named in the same way. */
+  characters: Array<string>;
   /** Its name in requests and records. */
   game: string;
   /** What can be chosen. */
@@ -514,6 +516,8 @@ export type ServerFrame = {
   seats: Record<string, boolean>;
   /** How many look on without a seat. */
   spectators: number;
+  /** The seat of a bot that has been thinking for a while, until the next frame of any kind. */
+  thinking?: string | null;
   type: "presence";
 };
 

@@ -1,99 +1,162 @@
-//! Bots think here: on their own few threads, behind a bounded queue, never on the runtime.
+//! Bots think here: in a fair line, on a few threads, never on those that serve.
+//!
+//! Everybody at whose tables bots think has a place in the line, so somebody with many tables waits for
+//! themselves. Who thought last for a seat is asked again, because they remember the turn.
 
-use std::collections::HashMap;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use quadrivium_bots::{AnyBot, Level};
+use quadrivium_bots::AnyBot;
 use quadrivium_core::{AnyGame, Seat};
+use quadrivium_games::Opponent;
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
-use tokio::sync::{mpsc, oneshot};
 
+use crate::ids::{GuestId, TableId};
 use crate::metrics::Metrics;
+use crate::work::{Asker, Work};
 
-/// How many questions wait for a thread; whoever asks more waits to ask.
-const QUEUE: usize = 64;
-
-struct Question {
-    game: Box<dyn AnyGame>,
-    seat: Seat,
-    level: Level,
-    reply: oneshot::Sender<Option<String>>,
+/// What a bot is asked.
+pub struct Question {
+    /// At which table.
+    pub table: TableId,
+    /// Whose table it is.
+    pub owner: GuestId,
+    /// On which seat.
+    pub seat: Seat,
+    /// Who is asked.
+    pub opponent: Opponent,
+    /// The position.
+    pub game: Box<dyn AnyGame>,
 }
 
-/// The threads on which bots think. They end when this is dropped.
+/// A bot that does not think at present.
+struct Resting {
+    table: TableId,
+    seat: Seat,
+    game: &'static str,
+    opponent: Opponent,
+    bot: Box<dyn AnyBot>,
+}
+
+/// The bots that do not think at present, whoever thought last comes last.
+struct Stable {
+    resting: Mutex<Vec<Resting>>,
+    /// Each of them may hold a large tree: of more than these the longest idle goes.
+    most: usize,
+    /// With how many heads each of them thinks.
+    heads: usize,
+}
+
+/// Where bots think.
 pub struct Thinkers {
-    queue: mpsc::Sender<Question>,
+    work: Arc<Work>,
+    stable: Arc<Stable>,
     metrics: Arc<Metrics>,
 }
 
 impl Thinkers {
-    /// Starts so many threads.
+    /// On so many threads.
     pub fn start(threads: usize, metrics: Arc<Metrics>) -> Self {
-        let (queue, questions) = mpsc::channel(QUEUE);
-        let questions = Arc::new(Mutex::new(questions));
-        for number in 0..threads.max(1) {
-            let questions = Arc::clone(&questions);
-            let metrics = Arc::clone(&metrics);
-            let name = format!("bot-{number}");
-            let started =
-                thread::Builder::new().name(name).spawn(move || run(&questions, &metrics));
-            if let Err(error) = started {
-                tracing::error!(%error, "a thread for bots cannot be started");
-            }
+        let threads = threads.max(1);
+        // Those who think long use two cores, if there are enough for others too.
+        let heads = if threads < 4 { 1 } else { 2 };
+        let stable = Stable { resting: Mutex::default(), most: threads + 2, heads };
+        Self {
+            work: Work::thinking(threads / heads, Arc::clone(&metrics)),
+            stable: Arc::new(stable),
+            metrics,
         }
-        Self { queue, metrics }
     }
 
-    /// What a bot would do; nothing if it does not know or the server is stopping.
-    pub async fn ask(&self, game: Box<dyn AnyGame>, seat: Seat, level: Level) -> Option<String> {
-        let (reply, answer) = oneshot::channel();
-        self.metrics.bots_waiting.add(1);
-        let answer = match self.queue.send(Question { game, seat, level, reply }).await {
-            Ok(()) => answer.await.ok().flatten(),
-            Err(_) => None,
+    /// What a bot would do; nothing if it does not know or has panicked.
+    pub async fn ask(&self, question: Question) -> Option<String> {
+        let asker = Asker::Thinking(question.owner);
+        let (stable, metrics) = (Arc::clone(&self.stable), Arc::clone(&self.metrics));
+        let job = move || {
+            let started = Instant::now();
+            let picked = stable.pick(&question);
+            metrics.thinking.note(started.elapsed());
+            picked
         };
-        self.metrics.bots_waiting.less();
-        answer
+        self.work.run(asker, job).await.ok().flatten()
     }
 }
 
-fn run(questions: &Mutex<mpsc::Receiver<Question>>, metrics: &Metrics) {
-    let mut bots: HashMap<(&'static str, Level), Box<dyn AnyBot>> = HashMap::new();
-    loop {
-        let next = questions.lock().unwrap_or_else(PoisonError::into_inner).blocking_recv();
-        let Some(Question { game, seat, level, reply }) = next else {
-            return;
-        };
-        let started = Instant::now();
-        let picked = catch_unwind(AssertUnwindSafe(|| pick(&mut bots, &*game, seat, level)));
-        metrics.thinking.note(started.elapsed());
-        let picked = picked.unwrap_or_else(|_| {
-            tracing::error!(game = game.name(), %seat, %level, "a bot panicked");
-            // It may have been left half-way.
-            bots.clear();
-            None
-        });
-        // Whoever asked may have gone.
-        let _ = reply.send(picked);
+impl Stable {
+    fn pick(&self, question: &Question) -> Option<String> {
+        let mut bot = self.call(question)?;
+        let mut rng = StdRng::try_from_rng(&mut SysRng).ok()?;
+        // One that panics does not come back: it may have been left half-way.
+        let picked = bot.pick(&*question.game, question.seat, &mut rng);
+        let &Question { table, seat, opponent, .. } = question;
+        let mut resting = self.resting();
+        resting.push(Resting { table, seat, game: question.game.name(), opponent, bot });
+        if resting.len() > self.most {
+            resting.remove(0);
+        }
+        picked
+    }
+
+    /// Whoever thought last on this seat, or somebody like them.
+    fn call(&self, question: &Question) -> Option<Box<dyn AnyBot>> {
+        let game = question.game.name();
+        let mut resting = self.resting();
+        let alike = |one: &Resting| one.game == game && one.opponent == question.opponent;
+        let same =
+            |one: &Resting| alike(one) && (one.table, one.seat) == (question.table, question.seat);
+        let found = resting.iter().position(same).or_else(|| resting.iter().position(alike));
+        match found {
+            Some(at) => Some(resting.remove(at).bot),
+            None => quadrivium_games::sit(game, question.opponent, self.heads).ok(),
+        }
+    }
+
+    fn resting(&self) -> MutexGuard<'_, Vec<Resting>> {
+        self.resting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-fn pick(
-    bots: &mut HashMap<(&'static str, Level), Box<dyn AnyBot>>,
-    game: &dyn AnyGame,
-    seat: Seat,
-    level: Level,
-) -> Option<String> {
-    let bot = match bots.entry((game.name(), level)) {
-        std::collections::hash_map::Entry::Occupied(bot) => bot.into_mut(),
-        std::collections::hash_map::Entry::Vacant(place) => {
-            place.insert(quadrivium_games::hire(game.name(), level).ok()?)
+#[cfg(test)]
+mod tests {
+    use quadrivium_bots::Level;
+    use quadrivium_core::{Settings, Turn};
+    use quadrivium_games::GAMES;
+
+    use super::*;
+
+    fn question(level: Level) -> Question {
+        let mut game = GAMES.find("burgundy").unwrap().start(&Settings::players(2)).unwrap();
+        let mut rng = StdRng::seed_from_u64(1);
+        while game.turn() == Turn::Chance {
+            let outcome = game.sample(&mut rng).unwrap();
+            game.play(quadrivium_core::Actor::Chance, &outcome).unwrap();
         }
-    };
-    let mut rng = StdRng::try_from_rng(&mut SysRng).ok()?;
-    bot.pick(game, seat, &mut rng)
+        let seat = game.turn().only_player().unwrap();
+        Question {
+            table: TableId::random().unwrap(),
+            owner: GuestId::random().unwrap(),
+            seat,
+            opponent: level.into(),
+            game,
+        }
+    }
+
+    #[tokio::test]
+    async fn bots_rest_between_questions_and_no_more_than_may() {
+        let thinkers = Thinkers::start(1, Arc::default());
+        for _ in 0..5 {
+            assert!(thinkers.ask(question(Level::Apprentice)).await.is_some());
+            assert_eq!(thinkers.stable.resting().len(), 1, "the same one is asked again");
+        }
+        for level in [Level::Random, Level::Apprentice, Level::Journeyman, Level::Random] {
+            thinkers.ask(question(level)).await.unwrap();
+        }
+        let mine = question(Level::Journeyman);
+        let table = mine.table;
+        thinkers.ask(mine).await.unwrap();
+        let resting = thinkers.stable.resting();
+        assert!(resting.len() <= 3);
+        assert_eq!(resting.last().unwrap().table, table);
+    }
 }

@@ -3,8 +3,8 @@
 //! A table is the fold of its entries over its [`Plan`]. Entries are only ever added: taking a
 //! move back is an entry too.
 
-use quadrivium_bots::Level;
 use quadrivium_core::{Actor, Seat, Settings};
+use quadrivium_games::Opponent;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::ids::{GuestId, Invite, Seed, TableId};
@@ -149,7 +149,7 @@ pub enum Chair {
     },
     /// A bot.
     Bot {
-        /// The name of its level.
+        /// The name of its level or character.
         level: String,
     },
     /// Somebody in an uploaded record.
@@ -160,10 +160,10 @@ pub enum Chair {
 }
 
 impl Chair {
-    /// The level of the bot that sits here.
-    pub fn level(&self) -> Option<Level> {
+    /// The bot that sits here, in the game that has this name.
+    pub fn bot(&self, game: &str) -> Option<Opponent> {
         match self {
-            Self::Bot { level } => level.parse().ok(),
+            Self::Bot { level } => Opponent::find(game, level).ok(),
             Self::Human { .. } | Self::Recorded { .. } => None,
         }
     }

@@ -4,6 +4,7 @@ use std::collections::btree_map;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use quadrivium_core::Seat;
 use tokio::sync::watch;
 
 use crate::ids::{GuestId, TableId};
@@ -14,7 +15,7 @@ use crate::table::{Fold, Presence};
 pub struct Pulse {
     /// Goes up with every change of the table.
     pub table: u64,
-    /// Goes up whenever somebody comes or goes.
+    /// Goes up whenever somebody comes or goes, or a bot begins or ends to think.
     pub presence: u64,
 }
 
@@ -80,6 +81,12 @@ impl Held {
     /// Tells all connections that the table has changed.
     pub fn changed(&self) {
         self.pulse.send_modify(|pulse| pulse.table += 1);
+    }
+
+    /// Tells all connections that a bot thinks, or no longer does.
+    pub fn think(&self, seat: Option<Seat>) {
+        self.presence().thinking = seat;
+        self.pulse.send_modify(|pulse| pulse.presence += 1);
     }
 
     /// Notes that somebody is connected as long as the answer lives.

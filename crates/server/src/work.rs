@@ -1,5 +1,5 @@
-//! Dear work: whole games that are read, uploaded or forked. It runs on a few threads of its own,
-//! never on those that serve.
+//! Dear work: whole games that are read, uploaded or forked, and bots that think. It runs on a few
+//! threads of its own, never on those that serve.
 //!
 //! Everybody who asks has a queue, and the queues take turns: somebody who wants much waits for
 //! themselves, not the others for them. A queue has a bound; beyond it the answer is
@@ -12,7 +12,7 @@ use tokio::sync::oneshot;
 
 use crate::ApiError;
 use crate::ids::GuestId;
-use crate::metrics::Metrics;
+use crate::metrics::{Count, Metrics};
 
 /// Who wants something done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,6 +23,8 @@ pub enum Asker {
     Reading(GuestId),
     /// People without a name who open tables, all of them together.
     Nameless,
+    /// A person at whose table a bot thinks.
+    Thinking(GuestId),
     /// The server itself.
     Server,
 }
@@ -39,7 +41,8 @@ impl Asker {
             Self::Making(_) => 2,
             Self::Reading(_) => 16,
             Self::Nameless => 64,
-            Self::Server => usize::MAX,
+            // A table asks one thing at a time, and how many tables one has is limited elsewhere.
+            Self::Thinking(_) | Self::Server => usize::MAX,
         }
     }
 }
@@ -48,6 +51,8 @@ impl Asker {
 struct Queue {
     /// How many jobs wait or run.
     jobs: usize,
+    /// How many of them run.
+    running: usize,
     /// Those that wait, first come first.
     waiting: VecDeque<oneshot::Sender<Permit>>,
 }
@@ -64,7 +69,11 @@ struct State {
 pub struct Work {
     /// Locked for a few lines.
     state: Mutex<State>,
+    /// How many threads one asker may use at once.
+    each: usize,
     metrics: Arc<Metrics>,
+    /// Where it is counted how many jobs wait or run.
+    waiting: fn(&Metrics) -> &Count,
 }
 
 /// A job that waits or runs; dropped when it is done or nobody wants it any more.
@@ -74,13 +83,30 @@ struct Job {
 }
 
 /// The right to use a thread. Dropped, it goes to whoever is next.
-struct Permit(Option<Arc<Work>>);
+struct Permit(Option<(Arc<Work>, Asker)>);
 
 impl Work {
     /// So many jobs at once.
     pub fn new(threads: usize, metrics: Arc<Metrics>) -> Arc<Self> {
-        let state = State { free: threads.max(1), queues: HashMap::new(), turns: VecDeque::new() };
-        Arc::new(Self { state: Mutex::new(state), metrics })
+        let threads = threads.max(1);
+        Self::start(threads, threads, metrics, |metrics| &metrics.work_waiting)
+    }
+
+    /// So many bots think at once. One is left for others, whoever has how many tables.
+    pub fn thinking(threads: usize, metrics: Arc<Metrics>) -> Arc<Self> {
+        let threads = threads.max(1);
+        let each = threads.saturating_sub(1).max(1);
+        Self::start(threads, each, metrics, |metrics| &metrics.bots_waiting)
+    }
+
+    fn start(
+        threads: usize,
+        each: usize,
+        metrics: Arc<Metrics>,
+        waiting: fn(&Metrics) -> &Count,
+    ) -> Arc<Self> {
+        let state = State { free: threads, queues: HashMap::new(), turns: VecDeque::new() };
+        Arc::new(Self { state: Mutex::new(state), each, metrics, waiting })
     }
 
     /// Does something when its turn comes.
@@ -121,19 +147,22 @@ impl Work {
             return None;
         }
         queue.jobs += 1;
-        self.metrics.work_waiting.add(1);
+        (self.waiting)(&self.metrics).add(1);
         Some(Job { work: Arc::clone(self), asker })
     }
 
     /// A thread, or when it comes.
     fn permit(self: &Arc<Self>, asker: Asker) -> Result<Permit, oneshot::Receiver<Permit>> {
         let mut state = self.state();
-        if state.free > 0 {
+        let some_free = state.free > 0;
+        let queue = state.queues.entry(asker).or_default();
+        if some_free && queue.running < self.each {
+            queue.running += 1;
             state.free -= 1;
-            return Ok(Permit(Some(Arc::clone(self))));
+            return Ok(Permit(Some((Arc::clone(self), asker))));
         }
         let (call, turn) = oneshot::channel();
-        let waiting = &mut state.queues.entry(asker).or_default().waiting;
+        let waiting = &mut queue.waiting;
         // Those who went away while they waited count no more, so they must not stay either.
         waiting.retain(|call| !call.is_closed());
         let first = waiting.is_empty();
@@ -144,41 +173,51 @@ impl Work {
         Err(turn)
     }
 
-    /// Gives a thread to the next who still waits.
-    fn pass_on(self: Arc<Self>) {
+    /// Gives the thread of one asker to the next who still waits.
+    fn pass_on(self: Arc<Self>, mut from: Asker) {
         loop {
-            let Some(call) = self.next() else { return };
-            match call.send(Permit(Some(Arc::clone(&self)))) {
+            let Some((asker, call)) = self.next(from) else { return };
+            match call.send(Permit(Some((Arc::clone(&self), asker)))) {
                 Ok(()) => return,
                 // They have gone meanwhile; this thread is still to be given away.
-                Err(mut permit) => drop(permit.0.take()),
+                Err(mut permit) => {
+                    drop(permit.0.take());
+                    from = asker;
+                }
             }
         }
     }
 
-    /// Whose turn it is; nobody's, and the thread is free.
-    fn next(&self) -> Option<oneshot::Sender<Permit>> {
+    /// Whose turn it is when one asker gives a thread back; nobody's, and the thread is free.
+    fn next(&self, from: Asker) -> Option<(Asker, oneshot::Sender<Permit>)> {
         let mut state = self.state();
-        while let Some(asker) = state.turns.pop_front() {
-            let waiting = state.queues.get_mut(&asker).map(|queue| &mut queue.waiting);
-            let Some(waiting) = waiting else { continue };
-            let call = waiting.pop_front();
-            if !waiting.is_empty() {
-                state.turns.push_back(asker);
+        let State { free, queues, turns } = &mut *state;
+        if let Some(queue) = queues.get_mut(&from) {
+            queue.running -= 1;
+        }
+        // Those who use as many threads as they may keep their place in the line.
+        let full = |queue: &Queue| queue.running >= self.each;
+        while let Some(at) = turns.iter().position(|asker| !queues.get(asker).is_some_and(full)) {
+            let asker = turns.remove(at).expect("it was found there");
+            let Some(queue) = queues.get_mut(&asker) else { continue };
+            let call = queue.waiting.pop_front();
+            if !queue.waiting.is_empty() {
+                turns.push_back(asker);
             }
-            if call.is_some() {
-                return call;
+            if let Some(call) = call {
+                queue.running += 1;
+                return Some((asker, call));
             }
         }
-        state.free += 1;
+        *free += 1;
         None
     }
 }
 
 impl Drop for Permit {
     fn drop(&mut self) {
-        if let Some(work) = self.0.take() {
-            work.pass_on();
+        if let Some((work, asker)) = self.0.take() {
+            work.pass_on(asker);
         }
     }
 }
@@ -193,7 +232,7 @@ impl Drop for Job {
             }
         }
         drop(state);
-        self.work.metrics.work_waiting.less();
+        (self.work.waiting)(&self.work.metrics).less();
     }
 }
 
@@ -257,6 +296,35 @@ mod tests {
         until(&work, 0).await;
         let order: Vec<_> = order.try_iter().collect();
         assert_eq!(order, ["many 1", "one", "another", "many 2", "many 3"]);
+    }
+
+    /// Bots of one person's tables leave a thread to the bots of others.
+    #[tokio::test]
+    async fn a_person_does_not_think_on_all_threads() {
+        let work = Work::thinking(2, Arc::default());
+        let (go, wait) = mpsc::channel::<()>();
+        let wait = Arc::new(Mutex::new(wait));
+        let asker = Asker::Thinking(GuestId::random().unwrap());
+        let mut thoughts = Vec::new();
+        for _ in 0..3 {
+            let (work, wait) = (Arc::clone(&work), Arc::clone(&wait));
+            let job = move || wait.lock().unwrap().recv().unwrap();
+            thoughts.push(tokio::spawn(async move { work.run(asker, job).await }));
+        }
+        while work.metrics.bots_waiting.get() != 3 {
+            tokio::task::yield_now().await;
+        }
+        let other = Asker::Thinking(GuestId::random().unwrap());
+        assert_eq!(work.run(other, || 7).await.unwrap(), 7, "there is a thread for others");
+        assert_eq!(work.state().free, 1, "and it stays free");
+        for _ in 0..3 {
+            go.send(()).unwrap();
+        }
+        for thought in thoughts {
+            thought.await.unwrap().unwrap();
+        }
+        assert_eq!(work.state().free, 2);
+        assert!(work.state().queues.is_empty());
     }
 
     #[tokio::test]

@@ -48,6 +48,8 @@ export class Table {
   connection = $state<Connection>('connecting');
   /** The table as it stands now. */
   now = $state.raw<Snapshot | null>(null);
+  /** The seat of a bot that has been thinking for a while. */
+  thinking = $state.raw<Seat | null>(null);
   log = $state.raw<readonly Line[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   /** What the last update brought, to be told. */
@@ -312,11 +314,13 @@ export class Table {
         break;
       case 'presence':
         this.#present(message.seats, message.spectators);
+        this.thinking = message.thinking ?? null;
     }
   }
 
   #take(snapshot: Snapshot): void {
     this.now = snapshot;
+    this.thinking = null;
     this.received = Date.now();
     if (this.at !== null && this.at >= snapshot.move) void this.look(null);
   }

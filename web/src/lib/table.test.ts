@@ -145,10 +145,19 @@ describe('a table', () => {
     const table = open();
     const seat = { seat: 'B', kind: 'human' as const, name: 'Bo', you: false, online: false, resigned: false };
     last().say({ type: 'update', lines: [], reset: false, chat: [], snapshot: { ...snapshot(3), seats: [seat] } });
-    last().say({ type: 'presence', seats: { B: true }, spectators: 2 });
+    last().say({ type: 'presence', seats: { B: true }, spectators: 2, thinking: null });
     expect(table.now?.seats[0]?.online).toBe(true);
     expect(table.now?.spectators).toBe(2);
   });
+});
+
+it('knows which bot thinks, until something happens', () => {
+  const table = open();
+  expect(table.thinking).toBe(null);
+  last().say({ type: 'presence', seats: {}, spectators: 0, thinking: 'B' });
+  expect(table.thinking).toBe('B');
+  last().say({ type: 'update', lines: [line(4)], reset: false, chat: [], snapshot: snapshot(4) });
+  expect(table.thinking).toBe(null);
 });
 
 describe('what is wanted before the answer has come', () => {

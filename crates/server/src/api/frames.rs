@@ -124,13 +124,16 @@ pub enum ServerFrame<'a> {
     },
     /// The table was deleted; the connection ends.
     Deleted,
-    /// Who is connected has changed.
+    /// Who is connected has changed, or whether a bot thinks.
     Presence {
         /// The seats of people.
         #[schema(value_type = BTreeMap<String, bool>)]
         seats: BTreeMap<Seat, bool>,
         /// How many look on without a seat.
         spectators: u32,
+        /// The seat of a bot that has been thinking for a while, until the next frame of any kind.
+        #[schema(value_type = Option<String>)]
+        thinking: Option<Seat>,
     },
 }
 

@@ -43,6 +43,8 @@ pub struct ListedGame {
     pub players: Players,
     /// What can be chosen.
     pub options: Vec<ListedOption>,
+    /// Bots with a style of their own, offered besides the levels and named in the same way.
+    pub characters: Vec<&'static str>,
 }
 
 /// How many can play.

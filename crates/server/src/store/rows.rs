@@ -7,7 +7,7 @@ use sqlx::query::Query;
 use sqlx::{Database, Encode, Type};
 
 use super::{Append, Guest, Listed, MOST_ERASED, News, StoreError, Write, sql};
-use crate::entry::{Batch, Entry, Plan};
+use crate::entry::{Batch, Chair, Entry, Plan};
 use crate::ids::{GuestId, Id};
 
 impl From<JsonError> for StoreError {
@@ -57,7 +57,7 @@ pub fn renewed(found: &[(String, i64)]) -> Vec<(GuestId, u32)> {
 
 /// Whether bots sit at a table.
 fn has_bots(plan: &Plan) -> bool {
-    plan.chairs.iter().any(|chair| chair.level().is_some())
+    plan.chairs.iter().any(|chair| matches!(chair, Chair::Bot { .. }))
 }
 
 /// The batch among these that each table may get, with its place in the list, in the order of keys.

@@ -8,8 +8,8 @@
 
 use std::iter;
 
-use quadrivium_bots::Level;
 use quadrivium_core::{Key, LONGEST_BUNDLE, Seat, SeatSet};
+use quadrivium_games::Opponent;
 
 use super::undo::Back;
 use super::{Fold, Sitter, State, Who};
@@ -307,12 +307,12 @@ impl Fold {
         &self,
         guest: GuestId,
         seat: Seat,
-        level: Level,
+        bot: Opponent,
     ) -> Result<Vec<Entry>, ApiError> {
         if self.chair_of_owner(guest, seat)?.who != Who::Open {
             return Err(ApiError::Stale { seq: self.seq() });
         }
-        let mut entries = vec![Entry::Bot { seat, level: level.name().to_owned() }];
+        let mut entries = vec![Entry::Bot { seat, level: bot.name().to_owned() }];
         if self.people.open() == SeatSet::only(seat) {
             self.let_chance(&mut self.line.game().boxed_clone(), &mut entries)?;
         }

@@ -2,12 +2,13 @@
 
 use quadrivium_bots::Level;
 use quadrivium_core::{Key, Seat, SeatSet};
+use quadrivium_games::Opponent;
 
 use crate::entry::{Chair, Plan};
 use crate::ids::{GuestId, Invite};
 
 /// Who plays on for somebody who has gone.
-const STEWARD: Level = Level::Apprentice;
+const STEWARD: Opponent = Opponent::Rank(Level::Apprentice);
 
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +18,7 @@ pub enum Who {
     /// A person.
     Human(GuestId),
     /// A bot.
-    Bot(Level),
+    Bot(Opponent),
     /// Somebody in an uploaded record.
     Recorded,
 }
@@ -45,9 +46,9 @@ impl Sitter {
     }
 
     /// The bot that decides here.
-    pub fn bot(&self) -> Option<Level> {
+    pub fn bot(&self) -> Option<Opponent> {
         match self.who {
-            Who::Bot(level) => Some(level),
+            Who::Bot(bot) => Some(bot),
             Who::Human(_) if self.resigned => Some(STEWARD),
             Who::Human(_) | Who::Open | Who::Recorded => None,
         }
@@ -57,6 +58,8 @@ impl Sitter {
 /// Everybody at a table, in the order of their seats.
 #[derive(Clone)]
 pub struct People {
+    /// The name of the game that they play.
+    game: String,
     sitters: Vec<Sitter>,
     /// Who gave up, the first of them first.
     gave_up: Vec<Seat>,
@@ -70,13 +73,17 @@ impl People {
                 Chair::Human { invite } => (Who::Open, String::new(), Some(*invite)),
                 // A level that is gone from a later version is played by the steward.
                 Chair::Bot { .. } => {
-                    (Who::Bot(chair.level().unwrap_or(STEWARD)), String::new(), None)
+                    (Who::Bot(chair.bot(&plan.game).unwrap_or(STEWARD)), String::new(), None)
                 }
                 Chair::Recorded { name } => (Who::Recorded, name.clone(), None),
             };
             Sitter { who, name, resigned: false, invite }
         };
-        Self { sitters: plan.chairs.iter().map(sitter).collect(), gave_up: Vec::new() }
+        Self {
+            game: plan.game.clone(),
+            sitters: plan.chairs.iter().map(sitter).collect(),
+            gave_up: Vec::new(),
+        }
     }
 
     /// The seats in order, with whoever sits there.
@@ -176,8 +183,8 @@ impl People {
 
     /// A bot takes an open seat; nothing where there is no such seat.
     pub(super) fn seat_bot(&mut self, seat: Seat, level: &str) -> Option<()> {
-        let sitter = self.sitters.get_mut(seat.index())?;
-        sitter.who = Who::Bot(level.parse().unwrap_or(STEWARD));
+        let bot = Opponent::find(&self.game, level).unwrap_or(STEWARD);
+        self.sitters.get_mut(seat.index())?.who = Who::Bot(bot);
         Some(())
     }
 

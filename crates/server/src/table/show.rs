@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use quadrivium_core::{Block, Bundle, Phrase, Seat, SeatSet, Span, Turn, Viewer};
+use quadrivium_games::Wanted;
 
 use super::undo::Settled;
 use super::{Fold, Sitter, State, Who};
@@ -20,6 +21,8 @@ pub struct Presence {
     pub guests: BTreeMap<GuestId, u32>,
     /// How many connections have nobody's cookie.
     pub nameless: u32,
+    /// On which seat a bot has been thinking for a while.
+    pub thinking: Option<Seat>,
 }
 
 /// Somebody who looks at a table.
@@ -131,7 +134,7 @@ impl Fold {
             seat,
             kind: kind(sitter),
             name: &sitter.name,
-            level: level(sitter),
+            level: level(&self.plan.game, sitter),
             you: guest.is_some() && guest == eyes.guest,
             online: guest.is_some_and(|guest| eyes.presence.guests.contains_key(&guest)),
             resigned: sitter.resigned,
@@ -310,7 +313,7 @@ impl Fold {
                 seat,
                 kind: kind(sitter),
                 name: sitter.name.clone(),
-                level: level(sitter).map(str::to_owned),
+                level: level(&self.plan.game, sitter).map(str::to_owned),
                 you: sitter.guest().is_some() && sitter.guest() == guest,
                 resigned: sitter.resigned,
                 points: standing(seat).map(|standing| standing.points),
@@ -336,14 +339,15 @@ fn kind(sitter: &Sitter) -> Sitting {
     }
 }
 
-fn level(sitter: &Sitter) -> Option<&'static str> {
+fn level(game: &str, sitter: &Sitter) -> Option<&'static str> {
     match &sitter.who {
-        Who::Bot(level) => Some(level.name()),
+        Who::Bot(bot) => Some(bot.name()),
+        // How long it thought stands behind its name.
         Who::Recorded => sitter
             .name
             .strip_prefix("bot:")
-            .and_then(|name| name.parse().ok())
-            .map(quadrivium_bots::Level::name),
+            .and_then(|bot| Wanted::read(game, bot).ok())
+            .map(|wanted| wanted.opponent().name()),
         Who::Open | Who::Human(_) => None,
     }
 }

@@ -4,17 +4,19 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::SeqCst;
 use std::time::Duration;
 
-use quadrivium_bots::Level;
-use quadrivium_core::{AnyGame, Seat, Turn};
+use quadrivium_core::{Seat, Turn};
 
 use super::Tables;
 use crate::ApiError;
+use crate::bots::Question;
 use crate::held::Held;
 use crate::ids::TableId;
 use crate::table::{Fold, Sitter, State};
 
 /// How long a node leaves a bot to the node that made the last move.
 const PATIENCE: Duration = Duration::from_secs(3);
+/// A bot that thinks for no longer than this does so unnoticed.
+const MOMENT: Duration = Duration::from_millis(400);
 /// How many tables are looked at after a start; the others wake when somebody opens them.
 const MOST_WOKEN: u32 = 1_000;
 
@@ -22,8 +24,8 @@ const MOST_WOKEN: u32 = 1_000;
 enum Next {
     /// Chance has the turn.
     Chance,
-    /// A bot has the turn.
-    Bot { seq: u64, seat: Seat, level: Level, game: Box<dyn AnyGame> },
+    /// A bot has the turn, after so many entries.
+    Bot(u64, Question),
 }
 
 fn next(fold: &Fold) -> Option<Next> {
@@ -35,8 +37,10 @@ fn next(fold: &Fold) -> Option<Next> {
         return Some(Next::Chance);
     }
     let bot = |seat: Seat| Some((seat, fold.people.on(seat).and_then(Sitter::bot)?));
-    let (seat, level) = fold.to_act().iter().find_map(bot)?;
-    Some(Next::Bot { seq: fold.seq(), seat, level, game: game.boxed_clone() })
+    let (seat, opponent) = fold.to_act().iter().find_map(bot)?;
+    let (table, owner) = (fold.plan.id, fold.plan.owner);
+    let game = game.boxed_clone();
+    Some(Next::Bot(fold.seq(), Question { table, owner, seat, opponent, game }))
 }
 
 impl Tables {
@@ -48,7 +52,7 @@ impl Tables {
                 let well = tables.let_bots_play(&held).await;
                 held.thinking.store(false, SeqCst);
                 // Somebody may have played between the last look and that line.
-                let more = matches!(next(&held.fold()), Some(Next::Bot { .. }));
+                let more = matches!(next(&held.fold()), Some(Next::Bot(..)));
                 match (more, well) {
                     (true, true) => tables.wake(&held),
                     // What went wrong would only go wrong again at once.
@@ -109,8 +113,9 @@ impl Tables {
             let done = match waits {
                 None => return true,
                 Some(Next::Chance) => self.change(held, |fold, _| fold.entries_of_chance()).await,
-                Some(Next::Bot { seq, seat, level, game }) => {
-                    let Some(action) = self.thinkers.ask(game, seat, level).await else {
+                Some(Next::Bot(seq, question)) => {
+                    let seat = question.seat;
+                    let Some(action) = self.ask(held, question).await else {
                         tracing::warn!(table = %held.id, %seat, "a bot does not know what to do");
                         return false;
                     };
@@ -129,6 +134,20 @@ impl Tables {
                 }
             }
         }
+    }
+
+    /// Asks a bot what to do. Who waits for longer than a moment is told that it thinks.
+    async fn ask(&self, held: &Held, question: Question) -> Option<String> {
+        let seat = question.seat;
+        let thought = self.thinkers.ask(question);
+        tokio::pin!(thought);
+        if let Ok(action) = tokio::time::timeout(MOMENT, &mut thought).await {
+            return action;
+        }
+        held.think(Some(seat));
+        let action = thought.await;
+        held.think(None);
+        action
     }
 
     /// After a start: picks up the thinking where it was left.

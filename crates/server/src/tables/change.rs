@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::create::level_of;
+use super::create::bot_of;
 use super::look::ended;
 use super::{LONGEST_CHAT, Tables, plain};
 use crate::ApiError;
@@ -309,9 +309,11 @@ impl Tables {
         guest: GuestId,
         bot: api::NewBot,
     ) -> Result<Stored, ApiError> {
-        let level = level_of(bot.level.as_deref())?;
         let held = self.fetch_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| fold.entries_of_seating(guest, bot.seat, level);
+        let make = move |fold: &Fold, _| {
+            let opponent = bot_of(&fold.plan.game, bot.level.as_deref())?;
+            fold.entries_of_seating(guest, bot.seat, opponent)
+        };
         Ok(Stored { seq: self.add(&held, make).await? })
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use quadrivium_bots::Level;
 use quadrivium_core::{Seat, SeatSet, Settings};
-use quadrivium_games::GAMES;
+use quadrivium_games::{GAMES, Opponent};
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
 use serde_json::{Map, Value};
@@ -48,7 +48,7 @@ impl Tables {
         let mut chairs = Vec::new();
         let mut entries = Vec::new();
         for (seat, wish) in Seat::first(players).zip(wish.seats) {
-            chairs.push(chair(&wish)?);
+            chairs.push(chair(game.name(), &wish)?);
             if let SeatWish::You = wish {
                 entries.push(Entry::Sit { seat, guest, name: owner.name.clone() });
             }
@@ -316,20 +316,21 @@ pub(super) fn pairs(settings: &Settings) -> Vec<(String, String)> {
     settings.pairs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
 }
 
-fn chair(wish: &SeatWish) -> Result<Chair, ApiError> {
+fn chair(game: &str, wish: &SeatWish) -> Result<Chair, ApiError> {
     Ok(match wish {
         SeatWish::You | SeatWish::Open => Chair::Human { invite: Invite::random()? },
         SeatWish::Bot { level } => {
-            Chair::Bot { level: level_of(level.as_deref())?.name().to_owned() }
+            Chair::Bot { level: bot_of(game, level.as_deref())?.name().to_owned() }
         }
     })
 }
 
-/// The level that somebody wishes for; the usual one if they do not say.
-pub(super) fn level_of(name: Option<&str>) -> Result<Level, ApiError> {
-    name.unwrap_or(Level::Apprentice.name()).parse().map_err(|_| ApiError::BadField {
+/// The bot that somebody wishes for; the usual one if they do not say.
+pub(super) fn bot_of(game: &str, name: Option<&str>) -> Result<Opponent, ApiError> {
+    let name = name.unwrap_or(Level::Apprentice.name());
+    Opponent::find(game, name).map_err(|_| ApiError::BadField {
         field: "level",
-        reason: format!("expected {}", quadrivium_core::one_of(&Level::NAMES)),
+        reason: format!("expected {}", quadrivium_core::one_of(&Opponent::names(game))),
     })
 }
 

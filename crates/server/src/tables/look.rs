@@ -71,6 +71,7 @@ impl Tables {
                 all: entry.players.clone().collect(),
             },
             options: entry.options.iter().map(|spec| option(entry.name, spec)).collect(),
+            characters: quadrivium_games::characters(entry.name).unwrap_or_default(),
         });
         Games { games: games.collect(), levels: Level::NAMES.to_vec() }
     }
@@ -191,7 +192,7 @@ impl Tables {
         let fold = held.fold();
         let presence = held.presence();
         let (seats, spectators) = (fold.online(&presence), fold.spectators(&presence));
-        json(&ServerFrame::Presence { seats, spectators })
+        json(&ServerFrame::Presence { seats, spectators, thinking: presence.thinking })
     }
 
     /// A position of the line of play, as JSON. When the game is over, also with another seat's eyes.

@@ -26,4 +26,5 @@ mod security;
 mod several;
 mod storage;
 mod support;
+mod thinking;
 mod undo;

@@ -5,7 +5,7 @@ import { ApiError } from '$lib/api/http';
 import { speech } from '$lib/i18n.svelte';
 import { listed } from '$lib/testing/listed';
 import NewTable from './NewTable.svelte';
-import { quickWish } from './wish';
+import { quickWish, type Wish } from './wish';
 
 const game = listed('purchase', 'sheets');
 const start = quickWish(game, ['random'], 'en');
@@ -29,4 +29,24 @@ it('a refusal is shown at the option that it names', async () => {
   const wrong = () => [...document.querySelectorAll('[aria-invalid=true]')];
   await waitFor(() => expect(wrong()).toHaveLength(1));
   expect(document.querySelectorAll('input[aria-describedby]')[1]).toBe(wrong()[0]);
+});
+
+it('bots are chosen by rank or by style, each with a sentence', async () => {
+  let wished: Wish | null = null;
+  const onopen = (wish: Wish) => Promise.resolve(void (wished = wish));
+  const levels = ['apprentice', 'master'];
+  render(NewTable, { game, levels, start: quickWish(game, levels, 'en'), onopen, onclose: () => undefined });
+  const level = document.querySelectorAll('[role=combobox][aria-label^=Level]')[0] as Element;
+  await userEvent.click(level);
+  const offered = [...document.querySelectorAll('[role=listbox]:not([hidden]) [role=option]')];
+  expect(offered.map((one) => one.querySelector('b')?.textContent)).toEqual([
+    'Apprentice',
+    'Master',
+    'Shipper',
+    'Farmer',
+  ]);
+  for (const one of offered) expect(one.querySelector('small')?.textContent).not.toBe('');
+  await userEvent.click(offered[2] as Element);
+  await userEvent.click(document.querySelector('button.primary') as Element);
+  await waitFor(() => expect(wished?.seats[1]?.level).toBe('shipper'));
 });

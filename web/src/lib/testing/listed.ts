@@ -11,4 +11,5 @@ export const listed = (...options: string[]): Game => ({
   rules: 1,
   players: { min: 2, max: 4, all: [2, 3, 4] },
   options: options.map(option),
+  characters: ['shipper', 'farmer'],
 });

@@ -113,7 +113,7 @@ fn a_kept_seat_is_taken_once_and_by_its_first_key_only() {
 fn a_bot_plays_on_for_whoever_gave_up_and_nobody_else_does() {
     let mut desk = Desk::of("burgundy", &[], "ab..");
     let bots = |desk: &Desk| desk.fold.people.iter().map(|(_, s)| s.bot()).collect::<Vec<_>>();
-    let bot = Some(Level::Apprentice);
+    let bot = Some(Level::Apprentice.into());
     assert_eq!(bots(&desk), [None, None, bot, bot]);
     assert_eq!(desk.fold.people.deciding(), SeatSet::first(2));
     let resign = |letter, seat| desk.fold.entries_of_resign(person(letter), desk.seq(), seat);
