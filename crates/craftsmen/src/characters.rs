@@ -16,5 +16,5 @@ fn buildings(game: &Craftsmen, seat: Seat) -> f32 {
 }
 
 fn cargo(game: &Craftsmen, seat: Seat) -> f32 {
-    1.5 * Ship::all().map(|ship| f32::from(game.cargo(ship, seat))).sum::<f32>()
+    5.0 * Ship::all().map(|ship| f32::from(game.cargo(ship, seat))).sum::<f32>()
 }

@@ -6,12 +6,14 @@ use crate::state::Orleans;
 
 /// The styles.
 pub const CHARACTERS: &[Character<Orleans>] = &[
-    Character { name: "traveller", likes: trading_stations },
+    Character { name: "traveller", likes: wares_and_stations },
     Character { name: "scholar", likes: development },
 ];
 
-fn trading_stations(game: &Orleans, seat: Seat) -> f32 {
-    5.0 * game.players[seat].stations.len() as f32
+fn wares_and_stations(game: &Orleans, seat: Seat) -> f32 {
+    let player = &game.players[seat];
+    let wares: u8 = player.wares.values.iter().sum();
+    8.0 * player.stations.len() as f32 + 3.0 * f32::from(wares)
 }
 
 fn development(game: &Orleans, seat: Seat) -> f32 {
