@@ -67,3 +67,12 @@ burgundy-table-reason-goods = goods sold
 burgundy-table-reason-animals = animals
 burgundy-table-reason-building = watchtower
 burgundy-table-reason-final = end of the game
+
+# What is asked for next
+
+burgundy-table-choose-slot = choose a tile of your storage
+burgundy-table-choose-from = choose a tile
+burgundy-table-choose-space = choose a space
+burgundy-table-choose-good = choose a colour of goods
+burgundy-table-choose-depot = choose a depot
+burgundy-table-choose-die = choose a die

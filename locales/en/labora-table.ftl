@@ -130,3 +130,18 @@ labora-ui-lost-energy = { $amount } energy is lost
 labora-ui-lost-points = { $amount } in points is lost
 labora-ui-stack = Stack { $stack }
 labora-ui-settlements = Settlements
+
+# What is asked for next
+
+labora-ui-side-plains = Plains side
+labora-ui-side-hills = Hills side
+labora-ui-choose-card = choose a building card
+labora-ui-choose-settlement = choose a settlement
+labora-ui-choose-house = choose a building
+labora-ui-choose-spot = choose a place
+labora-ui-choose-tile = choose a district or a plot
+labora-ui-choose-place = choose where it lies
+labora-ui-choose-side = choose its side
+labora-ui-choose-rank = choose who goes
+labora-ui-choose-marker = choose a marker on the wheel
+labora-ui-choose-good = choose a good

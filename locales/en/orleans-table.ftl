@@ -38,6 +38,7 @@ orleans-ui-stacks = Place tiles
 orleans-ui-stack = Stack { $stack } ({ $count })
 orleans-ui-stack-empty = Nothing is left here.
 orleans-ui-tiles-choose = Choose a place tile
+orleans-ui-tiles-remove = Take a place tile out of the game
 orleans-ui-tiles-open = Show the place tiles
 orleans-ui-aside = Look at the table
 orleans-ui-close = Close
@@ -78,6 +79,7 @@ orleans-ui-loss-unplaced = Not placed
 orleans-ui-loss-unbuilt = Not built
 orleans-ui-gain-coin = 1 coin
 orleans-ui-gain-point = 1 development point
+orleans-ui-do-always = Always all
 orleans-ui-do-pass = Pass
 orleans-ui-do-next = Next player
 orleans-ui-do-bathe = Draw two more
@@ -114,3 +116,14 @@ orleans-ui-deed-canalisation = Canalisation
 orleans-ui-followers = Followers
 orleans-ui-board-places = Places of every board
 orleans-ui-goods = Goods
+
+# What is asked for next
+
+orleans-ui-choose-follower = choose a follower
+orleans-ui-choose-space = choose an action space
+orleans-ui-choose-deed = choose a deed
+orleans-ui-choose-kind = choose a kind of follower
+orleans-ui-choose-gain = choose what it brings
+orleans-ui-choose-town = choose a town
+orleans-ui-choose-way = choose a way
+orleans-ui-choose-good = choose a good

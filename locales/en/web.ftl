@@ -140,6 +140,8 @@ web-ask-undo = Ask to take back
 web-redo = Redo
 web-restart-turn = Restart turn
 web-confirm = Confirm
+web-confirm-this = Confirm: { $what }
+web-choosing = { $chosen }: { $next }
 web-leads = { $count ->
     [one] { $names } leads by { $by }
    *[other] { $names } lead by { $by }
@@ -305,7 +307,14 @@ web-speed-fast = fast
 web-speed-normal = normal
 web-speed-slow = slow
 web-sound = A soft sound when it is my turn
-web-confirm-first = Confirm before an action is played
+web-confirmation = Confirm in { $game }
+web-confirmation-every = everything
+web-confirmation-lasting = what lasts
+web-confirmation-never = nothing
+web-confirmation-about-every = Every action waits for Confirm.
+web-confirmation-about-lasting = What you can take back yourself is played at once. What shows something new or hands the turn on waits for Confirm.
+web-confirmation-about-never = Every action is played as soon as it is clear which one is meant.
+web-habit-orleans-draw = Always draw as many followers as possible
 web-resign = Resign
 web-resign-text = A bot takes your place; if nobody is left to play with, the game ends at once. This cannot be taken back.
 web-resign-as = Resign: { $name }

@@ -67,3 +67,12 @@ burgundy-table-reason-goods = sprzedaż dóbr
 burgundy-table-reason-animals = zwierzęta
 burgundy-table-reason-building = wieża strażnicza
 burgundy-table-reason-final = koniec gry
+
+# O co jest następne pytanie
+
+burgundy-table-choose-slot = wybierz przechowywaną płytkę
+burgundy-table-choose-from = wybierz płytkę
+burgundy-table-choose-space = wybierz pole
+burgundy-table-choose-good = wybierz kolor dóbr
+burgundy-table-choose-depot = wybierz magazyn
+burgundy-table-choose-die = wybierz kość

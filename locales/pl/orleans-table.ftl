@@ -39,6 +39,7 @@ orleans-ui-stacks = Kafle budynków
 orleans-ui-stack = Stos { $stack } ({ $count })
 orleans-ui-stack-empty = Nic tu nie zostało.
 orleans-ui-tiles-choose = Wybierz kafel budynku
+orleans-ui-tiles-remove = Usuń z gry kafel budynku
 orleans-ui-tiles-open = Pokaż kafle budynków
 orleans-ui-aside = Spójrz na stół
 orleans-ui-close = Zamknij
@@ -79,6 +80,7 @@ orleans-ui-loss-unplaced = Nieumieszczone
 orleans-ui-loss-unbuilt = Niewybudowana
 orleans-ui-gain-coin = 1 moneta
 orleans-ui-gain-point = 1 punkt rozwoju
+orleans-ui-do-always = Zawsze wszystkich
 orleans-ui-do-pass = Pasuj
 orleans-ui-do-next = Następny gracz
 orleans-ui-do-bathe = Dobierz jeszcze dwóch
@@ -115,3 +117,14 @@ orleans-ui-deed-canalisation = Kanalizacja
 orleans-ui-followers = Poddani
 orleans-ui-board-places = Budynki na planszy gracza
 orleans-ui-goods = Towary
+
+# O co jest następne pytanie
+
+orleans-ui-choose-follower = wybierz poddanego
+orleans-ui-choose-space = wybierz pole
+orleans-ui-choose-deed = wybierz pole Darczyńców Miasta
+orleans-ui-choose-kind = wybierz rodzaj poddanego
+orleans-ui-choose-gain = wybierz, co przynosi
+orleans-ui-choose-town = wybierz miasto
+orleans-ui-choose-way = wybierz drogę
+orleans-ui-choose-good = wybierz towar

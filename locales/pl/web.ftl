@@ -143,6 +143,8 @@ web-ask-undo = Poproś o cofnięcie
 web-redo = Ponów
 web-restart-turn = Tura od nowa
 web-confirm = Zatwierdź
+web-confirm-this = Zatwierdź: { $what }
+web-choosing = { $chosen }: { $next }
 web-leads = { $count ->
     [one] prowadzi { $names } (+{ $by })
    *[other] prowadzą { $names } (+{ $by })
@@ -308,7 +310,14 @@ web-speed-fast = szybkie
 web-speed-normal = zwykłe
 web-speed-slow = wolne
 web-sound = Cichy dźwięk, gdy mój ruch
-web-confirm-first = Zatwierdzaj każdą akcję
+web-confirmation = Zatwierdzanie ({ $game })
+web-confirmation-every = wszystko
+web-confirmation-lasting = co zostaje
+web-confirmation-never = nic
+web-confirmation-about-every = Każda akcja czeka na zatwierdzenie.
+web-confirmation-about-lasting = To, co możesz cofnąć bez pytania, wykonuje się od razu. Na zatwierdzenie czeka to, co odsłania coś nowego lub oddaje turę.
+web-confirmation-about-never = Każda akcja wykonuje się, gdy tylko wiadomo, o którą chodzi.
+web-habit-orleans-draw = Zawsze losuj jak najwięcej poddanych
 web-resign = Zrezygnuj
 web-resign-text = Zastąpi cię bot, a jeśli nie ma już kto grać, gra od razu się kończy. Tego nie można cofnąć.
 web-resign-as = Zrezygnuj: { $name }

@@ -67,3 +67,12 @@ burgundy-table-reason-goods = продажа товаров
 burgundy-table-reason-animals = животные
 burgundy-table-reason-building = сторожевая башня
 burgundy-table-reason-final = конец игры
+
+# Что спрашивают дальше
+
+burgundy-table-choose-slot = выберите плитку в хранилище
+burgundy-table-choose-from = выберите плитку
+burgundy-table-choose-space = выберите место
+burgundy-table-choose-good = выберите цвет товаров
+burgundy-table-choose-depot = выберите депо
+burgundy-table-choose-die = выберите кубик

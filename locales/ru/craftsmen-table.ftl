@@ -118,6 +118,8 @@ craftsmen-ui-status-over = закончил
 craftsmen-ui-do-pass = Пас
 craftsmen-ui-do-done = Закончить
 craftsmen-ui-do-nothing = Дальше
+craftsmen-ui-do-rest = Не в этом сезоне
+craftsmen-ui-do-rest-about = без жетона работы до его конца
 craftsmen-ui-do-exchange = Сменить карту
 craftsmen-ui-do-sawmill = Сменить лесопилку
 craftsmen-ui-do-return = Вернуть карту
@@ -261,3 +263,14 @@ craftsmen-ui-section-raw = Сырьё
 craftsmen-ui-section-half = Полуфабрикаты
 craftsmen-ui-section-final = Готовые товары
 craftsmen-ui-section-ships = Корабли
+
+# Что спрашивают дальше
+
+craftsmen-ui-choose-card = выберите карту
+craftsmen-ui-choose-from = выберите, что производить или перемещать
+craftsmen-ui-choose-to = выберите, куда
+craftsmen-ui-choose-end = выберите край своего ряда
+craftsmen-ui-choose-queue = выберите гильдию
+craftsmen-ui-choose-pile = выберите колоду
+craftsmen-ui-choose-shown = выберите карту на поле
+craftsmen-ui-choose-capital = выберите карту капитала

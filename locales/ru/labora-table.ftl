@@ -132,3 +132,18 @@ labora-ui-lost-energy = пропадёт энергии: { $amount }
 labora-ui-lost-points = пропадёт очков: { $amount }
 labora-ui-stack = Стопка { $stack }
 labora-ui-settlements = Поселения
+
+# Что спрашивают дальше
+
+labora-ui-side-plains = Равнинная сторона
+labora-ui-side-hills = Холмистая сторона
+labora-ui-choose-card = выберите карту здания
+labora-ui-choose-settlement = выберите поселение
+labora-ui-choose-house = выберите здание
+labora-ui-choose-spot = выберите место
+labora-ui-choose-tile = выберите округ или надел
+labora-ui-choose-place = выберите, где он ляжет
+labora-ui-choose-side = выберите сторону
+labora-ui-choose-rank = выберите, кто пойдёт
+labora-ui-choose-marker = выберите маркер на колесе
+labora-ui-choose-good = выберите товар

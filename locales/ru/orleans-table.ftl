@@ -39,6 +39,7 @@ orleans-ui-stacks = Тайлы мест
 orleans-ui-stack = Стопка { $stack } ({ $count })
 orleans-ui-stack-empty = Здесь ничего не осталось.
 orleans-ui-tiles-choose = Выберите тайл места
+orleans-ui-tiles-remove = Уберите тайл места из игры
 orleans-ui-tiles-open = Показать тайлы мест
 orleans-ui-aside = Посмотреть на стол
 orleans-ui-close = Закрыть
@@ -79,6 +80,7 @@ orleans-ui-loss-unplaced = Не выложен
 orleans-ui-loss-unbuilt = Не построена
 orleans-ui-gain-coin = 1 монета
 orleans-ui-gain-point = 1 очко развития
+orleans-ui-do-always = Всегда всех
 orleans-ui-do-pass = Пас
 orleans-ui-do-next = Следующий игрок
 orleans-ui-do-bathe = Взять ещё двоих
@@ -115,3 +117,14 @@ orleans-ui-deed-canalisation = Канализация
 orleans-ui-followers = Персонажи
 orleans-ui-board-places = Места на планшете
 orleans-ui-goods = Товары
+
+# Что спрашивают дальше
+
+orleans-ui-choose-follower = выберите персонажа
+orleans-ui-choose-space = выберите ячейку
+orleans-ui-choose-deed = выберите деяние
+orleans-ui-choose-kind = выберите вид персонажа
+orleans-ui-choose-gain = выберите награду
+orleans-ui-choose-town = выберите город
+orleans-ui-choose-way = выберите путь
+orleans-ui-choose-good = выберите товар

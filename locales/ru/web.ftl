@@ -143,6 +143,8 @@ web-ask-undo = Попросить отмену
 web-redo = Вернуть
 web-restart-turn = Ход заново
 web-confirm = Подтвердить
+web-confirm-this = Подтвердить: { $what }
+web-choosing = { $chosen }: { $next }
 web-leads = { $count ->
     [one] лидирует { $names } (+{ $by })
    *[other] лидируют { $names } (+{ $by })
@@ -308,7 +310,14 @@ web-speed-fast = быстро
 web-speed-normal = обычно
 web-speed-slow = медленно
 web-sound = Тихий звук, когда мой ход
-web-confirm-first = Подтверждать каждое действие
+web-confirmation = Подтверждать ({ $game })
+web-confirmation-every = всё
+web-confirmation-lasting = необратимое
+web-confirmation-never = ничего
+web-confirmation-about-every = Каждое действие ждёт подтверждения.
+web-confirmation-about-lasting = То, что вы можете отменить сами, выполняется сразу. Подтверждения ждёт то, что открывает новое или передаёт ход.
+web-confirmation-about-never = Каждое действие выполняется, как только ясно, какое выбрано.
+web-habit-orleans-draw = Всегда вытягивать как можно больше персонажей
 web-resign = Сдаться
 web-resign-text = За вас продолжит бот, а если играть больше некому, игра сразу закончится. Это нельзя отменить.
 web-resign-as = Сдаться: { $name }

@@ -10,6 +10,7 @@ import { afterAll, beforeAll } from 'vitest';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const SHOTS = 'e2e/shots';
+const GAMES = ['burgundy', 'labora', 'orleans', 'craftsmen'];
 
 /** The program that is named, else the one that was built last. */
 function binary(): string {
@@ -106,6 +107,8 @@ interface Taste {
   face?: 'text' | 'drawn';
   /** How fast pieces travel; tests do not wait for them. */
   speed?: 'off' | 'fast' | 'normal' | 'slow';
+  /** What waits for its confirmation; tests look at what is chosen. */
+  confirm?: 'every' | 'lasting' | 'never';
   options?: BrowserContextOptions;
 }
 
@@ -135,7 +138,13 @@ class Stage {
   }
 
   /** Somebody with a browser of their own. */
-  async visitor({ language = 'en', face = 'text', speed = 'off', options = {} }: Taste = {}): Promise<Visitor> {
+  async visitor({
+    language = 'en',
+    face = 'text',
+    speed = 'off',
+    confirm = 'every',
+    options = {},
+  }: Taste = {}): Promise<Visitor> {
     if (!this.#browser) throw new Error('the browser runs only while tests run');
     const context = await this.#browser.newContext({
       viewport: { width: 1366, height: 768 },
@@ -148,7 +157,12 @@ class Stage {
           if (localStorage.getItem(`quadrivium.${name}`) === null) localStorage.setItem(`quadrivium.${name}`, value);
         }
       },
-      { language, face, speed },
+      {
+        language,
+        face,
+        speed,
+        ...Object.fromEntries(GAMES.map((game) => [`confirm.${game}`, confirm])),
+      },
     );
     const page = await context.newPage();
     const complaints: string[] = [];

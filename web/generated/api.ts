@@ -53,6 +53,8 @@ export type Breakdown = Record<string, number>;
 export type Bundle = {
   /** The actions in notation, one after the other. */
   actions: Array<string>;
+  /** Whether one cannot take them back alone afterwards. */
+  lasting?: boolean;
   /** For which seat. */
   seat: Seat;
   /** What all of them do together, in words. */
@@ -291,6 +293,8 @@ export type Offer = {
   effects?: Array<Effect>;
   /** Under which heading it belongs. */
   heading: Phrase;
+  /** Whether one cannot take it back alone afterwards: it shows something new, or the turn goes on. */
+  lasting?: boolean;
   /** For which seat. */
   seat: Seat;
   /** The action in words. */
@@ -668,4 +672,8 @@ export type You = {
   id: string;
   /** What one is called. */
   name: string;
+};
+
+export type Reasons = {
+  refusals: Array<Refused | null>;
 };

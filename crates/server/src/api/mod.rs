@@ -7,10 +7,10 @@ mod request;
 pub use self::frames::{ClientFrame, Hello, ServerFrame, Update};
 pub use self::reply::{
     BundleOffer, ChatLine, Games, Line, ListedGame, ListedOption, Mine, NewTable, Offer, Players,
-    Position, Removed, SeatShown, Sitting, Snapshot, Stored, Summary, SummarySeat, UndoRequest,
-    UndoShown, You,
+    Position, Reasons, Removed, SeatShown, Sitting, Snapshot, Stored, Summary, SummarySeat,
+    UndoRequest, UndoShown, You,
 };
 pub use self::request::{
     Answer, Chat, Claim, Create, Fork, ForkKind, Leave, Name, NewInvite, Play, Redo, Resign,
-    SeatWish, Sit, Undo,
+    SeatWish, Sit, Undo, Why,
 };

@@ -36,6 +36,7 @@ use crate::api;
         tables::invite,
         tables::remove,
         tables::play,
+        tables::why,
         tables::undo,
         tables::redo,
         tables::answer_undo,

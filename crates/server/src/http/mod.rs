@@ -69,6 +69,7 @@ pub fn app(app: App) -> Router {
         .route("/invite", post(tables::invite))
         .route("/remove", post(tables::remove))
         .route("/play", post(tables::play))
+        .route("/why", post(tables::why))
         .route("/undo", post(tables::undo))
         .route("/redo", post(tables::redo))
         .route("/answer_undo", post(tables::answer_undo))

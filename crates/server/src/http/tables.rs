@@ -17,7 +17,7 @@ use super::limit::Client;
 use super::quota::Price;
 use crate::api::{
     Answer, Chat, Claim, Create, Fork, Games, Leave, Mine, NewInvite, NewTable, Play, Position,
-    Redo, Removed, Resign, Sit, Snapshot, Stored, Undo,
+    Reasons, Redo, Removed, Resign, Sit, Snapshot, Stored, Undo, Why,
 };
 use crate::error::ErrorBody;
 use crate::{ApiError, Tables};
@@ -165,6 +165,18 @@ pub async fn play(
 ) -> Result<Json<Stored>, ApiError> {
     app.may_play(client, &play)?;
     Ok(Json(app.tables.play(id, guest, play).await?))
+}
+
+/// Says why actions of one's own seat are not possible now.
+#[utoipa::path(post, path = "/api/tables/{id}/why", tag = "tables", params(("id" = String, Path)),
+    request_body = Why, responses((status = 200, body = Reasons), (status = 403, body = ErrorBody)))]
+pub async fn why(
+    State(app): State<App>,
+    Known(guest): Known,
+    Table(id): Table,
+    Body(why): Body<Why>,
+) -> Result<Json<Reasons>, ApiError> {
+    Ok(Json(app.tables.why(id, guest, why).await?))
 }
 
 /// Goes back, or asks the others to.

@@ -1,6 +1,6 @@
 /** The HTTP side of the server: one function per thing that can be asked. */
 
-import type { Games, Guest, NewTable, Position, Refusal, Seat, Snapshot, TableSummary } from './types';
+import type { Games, Guest, NewTable, Position, Reasons, Refusal, Seat, Snapshot, TableSummary } from './types';
 
 /** A request that the server refused, or that never reached it (`code` is then `offline`). */
 export class ApiError extends Error {
@@ -52,6 +52,9 @@ export const api = {
   table: (id: string) => get<Snapshot>(table(id)),
   position: (id: string, move: number, page: boolean) =>
     get<Position>(`${table(id)}/moves/${move}${page ? '?page=true' : ''}`),
+  /** Why actions of my seat are not possible now; nothing for those that are. */
+  why: async (id: string, seat: Seat, actions: readonly string[]) =>
+    (await post<Reasons>(`${table(id)}/why`, { seat, actions })).refusals,
   /** Voids my cookie wherever else it is. */
   renewGuest: () => post<Guest>('/guest/renew'),
   sit: (id: string, invite: string) => post<unknown>(`${table(id)}/sit`, { invite }),

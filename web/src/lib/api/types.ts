@@ -20,6 +20,7 @@ export type {
   Page,
   Phrase,
   Position,
+  Reasons,
   Seat,
   SeatShown as SeatState,
   SeatWish as NewSeat,

@@ -17,4 +17,6 @@ export interface Chip<Part extends string = string> {
   look: string;
   label: string;
   marks: Mark[];
+  /** What it does instead of choosing. */
+  act?: () => void;
 }

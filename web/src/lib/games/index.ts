@@ -17,6 +17,8 @@ export interface Entry {
   table?: () => Promise<{ default: DrawnGame }>;
   /** The rules in short and the pieces, for the page of the game. */
   rules?: () => Promise<{ default: GameRules }>;
+  /** What one may want to decide always the same. */
+  habits?: readonly string[];
 }
 
 export const entries: readonly Entry[] = [
@@ -43,6 +45,7 @@ export const entries: readonly Entry[] = [
     minutes: 75,
     table: () => import('./orleans'),
     rules: () => import('./orleans/rules'),
+    habits: ['draw'],
   },
   {
     game: 'craftsmen',

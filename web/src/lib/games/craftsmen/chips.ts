@@ -79,6 +79,23 @@ function groupChip(desk: CraftsmenDesk, group: string): Chip {
   };
 }
 
+/** What an end gives up, as the game says it. */
+function givenUp(desk: CraftsmenDesk, action: string): Mark[] {
+  const words = desk.input.snapshot.choices.find((choice) => choice.action === action)?.words;
+  return words ? [{ text: desk.title(words) }] : [];
+}
+
+/** No work token for the rest of the season. */
+const resting = (desk: CraftsmenDesk): Chip => ({
+  part: 'action',
+  value: 'rest',
+  icon: 'work',
+  look: 'c-line',
+  label: desk.t('craftsmen-ui-do-rest'),
+  marks: [{ text: desk.t('craftsmen-ui-do-rest-about') }],
+  act: () => desk.rest(),
+});
+
 function answer(desk: CraftsmenDesk, action: string, verb: string): Chip {
   const chip = (icon: string, label: string, marks: Mark[] = []): Chip => ({
     part: 'action',
@@ -110,6 +127,7 @@ function answer(desk: CraftsmenDesk, action: string, verb: string): Chip {
       return chip(
         'ui-check',
         desk.t(kind === 'act' || kind === 'spend_token' ? 'craftsmen-ui-do-done' : 'craftsmen-ui-do-nothing'),
+        givenUp(desk, action),
       );
     default:
       return chip(ICONS[verb] ?? 'ui-check', desk.t(`craftsmen-ui-do-${verb}`));
@@ -184,5 +202,9 @@ export function chipsOf(desk: CraftsmenDesk): Chip[] {
   // Nor does what can only be done in one way.
   const all = [...groups, ...others.filter((group) => group !== 'send')];
   const shown = desk.gathering || (!groups.length && all.length < 2 && !answers.length) ? [] : all;
-  return [...shown.map((group) => groupChip(desk, group)), ...answers];
+  return [
+    ...shown.map((group) => groupChip(desk, group)),
+    ...answers,
+    ...(kind === 'spend_token' ? [resting(desk)] : []),
+  ];
 }

@@ -1,6 +1,7 @@
 /** The chips of what is asked: one per thing to do, or one per answer where the answers are few. */
 
 import type { Chip as AnyChip, Mark } from '$lib/drawn/chips';
+import { districtSpaces } from './catalog';
 import type { LaboraDesk } from './desk.svelte';
 import type { Offer, Part } from './narrowing';
 import type { Rank } from './types';
@@ -130,8 +131,11 @@ export function chipsOf(desk: LaboraDesk): Chip[] {
       value: side,
       icon: side === 'plains' ? 't-plains' : 't-hillside',
       look: 'l-line',
-      label: desk.t(`labora-district-${side}`),
-      marks: [],
+      label: desk.t(`labora-ui-side-${side}`),
+      // The spaces from left to right.
+      marks: districtSpaces(side).map(([terrain, content]) => ({
+        icon: `t-${content === 'empty' ? terrain : content}`,
+      })),
     }));
   }
   const kind = desk.asked?.kind;
