@@ -26,6 +26,17 @@ const ICONS: Readonly<Record<string, string>> = {
   skip: 'ui-close',
   end: 'ui-check',
 };
+/** What explains a kind of action. */
+const TERMS: Readonly<Record<string, string>> = {
+  place: 'prior',
+  contract: 'contract',
+  fell: 'forest',
+  cut: 'moor',
+  build: 'building',
+  land: 'district',
+  settle: 'settlement',
+  convert: 'convert',
+};
 /** Kinds of decisions that have one chip for each answer. */
 const ANSWERS = new Set(['fee', 'send', 'produce', 'take', 'improve', 'times']);
 
@@ -75,6 +86,7 @@ function groupChip(desk: LaboraDesk, group: string): Chip {
     look: 'l-line',
     label: desk.t(`labora-ui-do-${group}`),
     marks: marks(desk, group),
+    tip: TERMS[group] && `term:${TERMS[group]}`,
   };
 }
 

@@ -136,7 +136,7 @@ test('the owner of a contracted building chooses who goes', async () => {
 });
 
 test('a settlement phase offers settlements in hand, and its end', async () => {
-  const { user, onplay } = show(settling);
+  const { user, onplay } = show(settling, { confirm: 'lasting' });
   expect(new Set(targets('settlement'))).toEqual(new Set(offered(settling, 'settle')));
   await user.click(target('settlement:hamlet'.replace('hamlet', offered(settling, 'settle')[1] ?? '')));
   expect(played(onplay)).toEqual([[`settle ${offered(settling, 'settle')[1]}`]]);
