@@ -118,10 +118,7 @@ craftsmen-ui-status-over = finished
 # What can be done
 
 craftsmen-ui-do-pass = Pass
-craftsmen-ui-do-done = Finish
-craftsmen-ui-do-nothing = Go on
 craftsmen-ui-do-rest = Not this season
-craftsmen-ui-do-rest-about = no work token until it ends
 craftsmen-ui-do-exchange = Swap a card
 craftsmen-ui-do-sawmill = Swap the sawmill
 craftsmen-ui-do-return = Put a card back

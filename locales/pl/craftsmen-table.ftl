@@ -116,10 +116,7 @@ craftsmen-ui-status-over = koniec
 # Co można zrobić
 
 craftsmen-ui-do-pass = Pasuj
-craftsmen-ui-do-done = Zakończ
-craftsmen-ui-do-nothing = Dalej
 craftsmen-ui-do-rest = Nie w tej porze
-craftsmen-ui-do-rest-about = bez żetonu pracy do jej końca
 craftsmen-ui-do-exchange = Wymień kartę
 craftsmen-ui-do-sawmill = Wymień tartak
 craftsmen-ui-do-return = Odłóż kartę

@@ -116,10 +116,7 @@ craftsmen-ui-status-over = закончил
 # Что можно сделать
 
 craftsmen-ui-do-pass = Пас
-craftsmen-ui-do-done = Закончить
-craftsmen-ui-do-nothing = Дальше
 craftsmen-ui-do-rest = Не в этом сезоне
-craftsmen-ui-do-rest-about = без жетона работы до его конца
 craftsmen-ui-do-exchange = Сменить карту
 craftsmen-ui-do-sawmill = Сменить лесопилку
 craftsmen-ui-do-return = Вернуть карту

@@ -286,7 +286,7 @@ craftsmen-done-crafts = { $count ->
 }
 craftsmen-done-bankers = Не брать карт
 craftsmen-done-builders-none = Ничего не строить
-craftsmen-done-notary = Ничего не покупать и не выставлять на торги
+craftsmen-done-notary = Без покупки и без торгов
 craftsmen-done-notary-look = Не смотреть карты
 craftsmen-done-crafts-second = Не производить второе сырьё
 craftsmen-done-merchants = Не покупать полуфабрикат

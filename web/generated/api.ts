@@ -351,6 +351,12 @@ export type Position = {
   viewer: Seat | null;
 };
 
+/** Why actions are not possible now. */
+export type Reasons = {
+  /** One for each action that was asked about, in order; nothing for one that is possible. */
+  refusals: Array<Refused | null>;
+};
+
 /** Playing again what was taken back. */
 export type Redo = {
   /** The `seq` of the snapshot that it answers. */
@@ -666,14 +672,18 @@ export type Update = {
   snapshot: Snapshot;
 };
 
+/** Asking why actions are not possible now. Nothing is played. */
+export type Why = {
+  /** Actions in the game's notation, at most 64; each would answer the present question. */
+  actions: Array<string>;
+  /** Who would decide. */
+  seat: Seat;
+};
+
 /** Who one is. */
 export type You = {
   /** Who. */
   id: string;
   /** What one is called. */
   name: string;
-};
-
-export type Reasons = {
-  refusals: Array<Refused | null>;
 };

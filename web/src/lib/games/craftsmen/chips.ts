@@ -80,9 +80,9 @@ function groupChip(desk: CraftsmenDesk, group: string): Chip {
 }
 
 /** What an end gives up, as the game says it. */
-function givenUp(desk: CraftsmenDesk, action: string): Mark[] {
+function givenUp(desk: CraftsmenDesk, action: string): string {
   const words = desk.input.snapshot.choices.find((choice) => choice.action === action)?.words;
-  return words ? [{ text: desk.title(words) }] : [];
+  return words ? desk.title(words) : '';
 }
 
 /** No work token for the rest of the season. */
@@ -92,7 +92,7 @@ const resting = (desk: CraftsmenDesk): Chip => ({
   icon: 'work',
   look: 'c-line',
   label: desk.t('craftsmen-ui-do-rest'),
-  marks: [{ text: desk.t('craftsmen-ui-do-rest-about') }],
+  marks: [],
   act: () => desk.rest(),
 });
 
@@ -105,7 +105,6 @@ function answer(desk: CraftsmenDesk, action: string, verb: string): Chip {
     label,
     marks,
   });
-  const kind = desk.asked?.kind ?? '';
   switch (verb) {
     case 'token':
       return chip(
@@ -124,11 +123,7 @@ function answer(desk: CraftsmenDesk, action: string, verb: string): Chip {
         { text: desk.t(`craftsmen-ui-privilege-${desk.stage ?? 'bankers'}`) },
       ]);
     case 'done':
-      return chip(
-        'ui-check',
-        desk.t(kind === 'act' || kind === 'spend_token' ? 'craftsmen-ui-do-done' : 'craftsmen-ui-do-nothing'),
-        givenUp(desk, action),
-      );
+      return { ...chip('ui-check', givenUp(desk, action)), sentence: true };
     default:
       return chip(ICONS[verb] ?? 'ui-check', desk.t(`craftsmen-ui-do-${verb}`));
   }

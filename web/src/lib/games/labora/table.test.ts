@@ -281,3 +281,15 @@ test('on a phone one board is shown at a time, and a kind of action turns to its
   await user.click(target('group:contract'));
   expect(new Set(targets('house'))).toEqual(new Set(offered(turn, 'contract')));
 });
+
+test('a side of a district is told by its spaces, and drawn where it would lie', async () => {
+  const sides = ['plains', 'hills'].map((side) => ({ ...turn.choices[0], action: `district -1 ${side}` }));
+  const { user } = show({ ...turn, choices: sides });
+  await user.click(target('group:land'));
+  await user.click(target('place:district -1'));
+  const plains = target('side:plains');
+  expect(plains.querySelectorAll('small svg')).toHaveLength(5);
+  expect(plains.querySelector('b')?.textContent).toBe('Plains side');
+  await user.click(plains);
+  expect(target('place:district -1').querySelectorAll('.l-hillside')).toHaveLength(1);
+});
