@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import type { Line, Snapshot } from '$lib/api/types';
-import { button, offered, played, tableOf, target, targets, wide } from '$lib/testing/table';
+import { offered, played, tableOf, target, targets, wide } from '$lib/testing/table';
 import game from '.';
 import arrange from './fixtures/arrange.json';
 import bid from './fixtures/bid.json';
@@ -245,7 +245,7 @@ function betweenStages(season: string): Snapshot {
 test('a work token is refused for the whole season by one click', async () => {
   const { user, onplay, rerender } = show(betweenStages('spring'));
   const nothing = { ...build, choices: [] } as unknown as Snapshot;
-  await user.click(button('Not this season'));
+  await user.click(button(/Not this season/u));
   expect(played(onplay)).toEqual([['done']]);
   await rerender({ snapshot: nothing });
   await rerender({ snapshot: betweenStages('spring') });
