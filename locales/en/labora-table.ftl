@@ -8,8 +8,6 @@ labora-ui-view-cards = Cards
 labora-ui-view-estate = Estate
 labora-ui-view-players = Players
 labora-ui-view-log = Log
-labora-ui-larger = Larger
-labora-ui-smaller = Smaller
 
 labora-ui-round = round
 labora-ui-round-of = { $last ->

@@ -322,6 +322,9 @@ web-resign-as = Resign: { $name }
 # Keys
 
 web-shortcuts = Keyboard
+web-larger = Larger
+web-smaller = Smaller
+web-fit = The whole board
 web-keys-type = type a move
 web-keys-number = choose an offered action
 web-keys-confirm = confirm what is chosen
@@ -329,6 +332,7 @@ web-keys-cancel = one step back
 web-keys-step = one move back or on
 web-keys-mine = my previous or next decision
 web-keys-ends = start of the game, now
+web-keys-large = hold: what the pointer or the focus is on, large
 web-keys-chat = chat
 web-keys-face = drawn table or table in words
 web-keys-help = this list

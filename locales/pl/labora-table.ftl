@@ -8,8 +8,6 @@ labora-ui-view-cards = Karty
 labora-ui-view-estate = Ziemia
 labora-ui-view-players = Gracze
 labora-ui-view-log = Dziennik
-labora-ui-larger = Powiększ
-labora-ui-smaller = Pomniejsz
 
 labora-ui-round = runda
 labora-ui-round-of = { $last ->

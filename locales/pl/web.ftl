@@ -325,6 +325,9 @@ web-resign-as = Zrezygnuj: { $name }
 # Klawisze
 
 web-shortcuts = Klawiatura
+web-larger = Powiększ
+web-smaller = Pomniejsz
+web-fit = Cała plansza
 web-keys-type = wpisz ruch
 web-keys-number = wybierz jedną z akcji
 web-keys-confirm = zatwierdź wybór
@@ -332,6 +335,7 @@ web-keys-cancel = krok wstecz
 web-keys-step = ruch wstecz lub dalej
 web-keys-mine = moja poprzednia lub następna decyzja
 web-keys-ends = początek gry, teraz
+web-keys-large = przytrzymaj: wskazany element w powiększeniu
 web-keys-chat = czat
 web-keys-face = stół rysowany lub słowami
 web-keys-help = ta lista

@@ -8,8 +8,6 @@ labora-ui-view-cards = Карты
 labora-ui-view-estate = Земля
 labora-ui-view-players = Игроки
 labora-ui-view-log = Ход игры
-labora-ui-larger = Крупнее
-labora-ui-smaller = Мельче
 
 labora-ui-round = раунд
 labora-ui-round-of = { $last ->

@@ -325,6 +325,9 @@ web-resign-as = Сдаться: { $name }
 # Клавиши
 
 web-shortcuts = Клавиатура
+web-larger = Крупнее
+web-smaller = Мельче
+web-fit = Показать целиком
 web-keys-type = ввести ход
 web-keys-number = выбрать действие
 web-keys-confirm = подтвердить выбор
@@ -332,6 +335,7 @@ web-keys-cancel = шаг назад
 web-keys-step = ход назад или вперёд
 web-keys-mine = моё прошлое или следующее решение
 web-keys-ends = начало игры, сейчас
+web-keys-large = держать: показать крупно то, на что указываете
 web-keys-chat = чат
 web-keys-face = рисованный стол или словами
 web-keys-help = этот список

@@ -15,6 +15,8 @@ export interface Chip<Part extends string = string> {
   icon: string;
   /** The class that gives the symbol its colours. */
   look: string;
+  /** A second symbol beside it, without which it would look like another chip. */
+  by?: string;
   label: string;
   marks: Mark[];
   /** The label is a whole sentence, and may take two lines. */

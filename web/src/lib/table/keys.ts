@@ -50,6 +50,7 @@ export const SHORTCUTS: { keys: string[]; does: string }[] = [
   { keys: ['←', '→'], does: 'web-keys-step' },
   { keys: ['[', ']'], does: 'web-keys-mine' },
   { keys: ['Home', 'End'], does: 'web-keys-ends' },
+  { keys: ['Shift'], does: 'web-keys-large' },
   { keys: ['C'], does: 'web-keys-chat' },
   { keys: ['V'], does: 'web-keys-face' },
   { keys: ['?'], does: 'web-keys-help' },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Snapshot } from '$lib/api/types';
 import { offered, saying, tableOf, target, targets, wide } from '$lib/testing/table';
 import game from '.';
@@ -149,4 +149,16 @@ test('what is chosen before the next question has come stays, if it is offered t
     snapshot: snapshot({ ...turn, choices: turn.choices.filter(({ action }) => action.startsWith('take')) }),
   });
   expect(document.querySelectorAll('[aria-pressed=true]')).toHaveLength(0);
+});
+
+test('what the pointer is on is shown large while Shift is held', async () => {
+  const { user } = show(turn);
+  const tile = document.querySelector('[data-tip^="tile:"]');
+  if (!tile) throw new Error('no tile on the table');
+  await user.hover(tile);
+  await user.keyboard('{Shift>}');
+  await vi.waitFor(() => expect(document.querySelector('.bubble.large')).not.toBeNull());
+  await user.keyboard('{/Shift}');
+  await vi.waitFor(() => expect(document.querySelector('.bubble.large')).toBeNull());
+  expect(document.querySelector('.bubble')?.textContent).not.toBe('');
 });

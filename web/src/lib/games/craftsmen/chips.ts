@@ -159,6 +159,23 @@ function wayChip(desk: CraftsmenDesk, to: string, bribed: boolean): Chip {
   };
 }
 
+/** Helpers of others on whom one's own may stand: on a phone the spaces of a guild are narrower than a finger. */
+export function stackChips(desk: CraftsmenDesk): Chip[] {
+  return desk.offers
+    .filter(({ verb }) => verb === 'stack')
+    .map(({ queue = '' }): Chip => {
+      const [guild = '', space = ''] = queue.split(' ');
+      return {
+        part: 'queue',
+        value: queue,
+        icon: `guild-${guild}`,
+        look: 'c-line',
+        label: capital(desk.t(`craftsmen-space-${space}`)),
+        marks: [],
+      };
+    });
+}
+
 export function chipsOf(desk: CraftsmenDesk): Chip[] {
   const kind = desk.asked?.kind;
   if (!kind || kind === 'bid') return [];

@@ -22,6 +22,8 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'craftsmen-source-': SOURCES,
   'craftsmen-ui-guild-': GUILDS.map(dashed),
   'craftsmen-ui-kind-': KINDS,
+  'craftsmen-page-': ['exchange', 'investments'],
+  'craftsmen-space-': ['gold', 'silver', 'ribbon', 'first'],
   'craftsmen-ui-end-': ['left', 'right'],
   'craftsmen-ui-fits-': ['left', 'right', 'both', 'none'],
   'craftsmen-ui-to-': ['granary', 'fair', 'waste'],

@@ -118,7 +118,10 @@ function answer(desk: LaboraDesk, offer: Offer): Chip {
       return { ...rankChip(desk, offer.rank ?? ''), part: 'action', value: offer.action };
     case 'produce': {
       const value = desk.view.wheel.markers.find(({ marker }) => marker === offer.marker)?.value ?? 0;
-      return chip(good, `+${value}`, offer.marker === 'joker' ? [{ icon: 'joker' }] : [{ text: desk.goodName(good) }]);
+      return {
+        ...chip(good, `+${value}`, [{ text: desk.goodName(good) }]),
+        ...(offer.marker === 'joker' && { by: 'joker' }),
+      };
     }
     case 'improve':
       return chip(good, desk.t('labora-ui-do-improve'));

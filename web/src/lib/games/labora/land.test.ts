@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, freeCorners, homesBeside, lines, neighbours } from './land';
+import { boundsOf, freeCorners, homesBeside, neighbours } from './land';
 import { stripOf } from './narrowing';
 import type { CellView, Content, Terrain } from './types';
 
@@ -42,13 +42,6 @@ test('a mountain lies beside the hillsides of its plot and nothing else', () => 
 test('settlements beside a place', () => {
   const cells = [cell(0, 0), cell(1, 0, 'plains', { home: 'hamlet' }), cell(0, 1, 'plains', { house: 'inn' })];
   expect(homesBeside(cells, { col: 0, row: 0 })).toEqual([cells[1]]);
-});
-
-test('names take two lines at most', () => {
-  expect(lines('Inn')).toEqual(['Inn']);
-  expect(lines('Cloister Courtyard')).toEqual(['Cloister', 'Courtyard']);
-  expect(lines('House of the Brotherhood')).toEqual(['House of t…', 'Brotherhood']);
-  expect(lines('Slaughterhouse')).toEqual(['Slaughterh…']);
 });
 
 test('corners are free until a plot reaches them', () => {

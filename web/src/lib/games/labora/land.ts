@@ -52,17 +52,6 @@ export function homesBeside(cells: readonly CellView[], at: Spot): CellView[] {
   return neighbours(cells, at).filter(({ content }) => typeof content === 'object' && 'home' in content);
 }
 
-const cut = (line: string, most: number): string => (line.length > most ? `${line.slice(0, most - 1)}…` : line);
-
-/** A name in one line or two, at the space nearest to its middle. */
-export function lines(name: string, most = 11): string[] {
-  if (name.length <= most) return [name];
-  const spaces = [...name.matchAll(/ /gu)].map(({ index }) => index);
-  const [best] = spaces.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
-  if (best === undefined) return [cut(name, most)];
-  return [cut(name.slice(0, best), most), cut(name.slice(best + 1), most)];
-}
-
 /** Which corners of the drawing hold nothing: two cells wide, one high. */
 export function freeCorners(cells: readonly CellView[], strips: readonly Strip[], bounds: Bounds): boolean {
   const bottom = bounds.top + bounds.height - 1;

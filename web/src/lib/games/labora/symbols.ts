@@ -141,3 +141,44 @@ export function rowsOf(name: Building): Token[][] {
   }
   return rows;
 }
+
+const ARROW = 0.66;
+/** Letters of a word beside the symbols, in parts of a symbol. */
+const LETTER = 0.46;
+
+/** How wide a symbol is, in parts of its size; words are told by their own letters. */
+function emsOf(token: Token, said: (word: string) => string): number {
+  if ('icon' in token) return 1 + (token.count ? 0.5 * token.count.length + 0.1 : 0);
+  if ('times' in token) return 0.5 * token.times.length;
+  if ('word' in token) return LETTER * said(token.word).length;
+  return token.mark === '→' ? ARROW : 0.3;
+}
+
+/** The size at which all rows are seen whole in a box, those that are too long in several lines. */
+export function symbolSize(
+  rows: readonly (readonly Token[])[],
+  box: { width: number; height: number },
+  most: number,
+  said: (word: string) => string,
+): number {
+  const GAP = 3;
+  const LEAST = 9;
+  for (let size = most; size > LEAST; size--) {
+    let lines = 0;
+    let wide = true;
+    for (const row of rows) {
+      lines += 1;
+      let used = -GAP;
+      for (const token of row) {
+        const ems = emsOf(token, said) * size;
+        if (ems > box.width) wide = false;
+        if (used + GAP + ems > box.width) {
+          lines += 1;
+          used = ems;
+        } else used += GAP + ems;
+      }
+    }
+    if (wide && lines * (size + 1) <= box.height) return size;
+  }
+  return LEAST;
+}

@@ -128,6 +128,18 @@ test('markers of the wheel and chips say the same', async () => {
   expect(played(onplay)).toEqual([['produce sheep'], ['produce grain joker']]);
 });
 
+test.each([390, 1366])('no two ways to produce look the same, %i pixels wide', (width) => {
+  wide(width);
+  show(produce);
+  const looks = targets('action').map((value) => {
+    const chip = target(`action:${value}`);
+    const icons = [...chip.querySelectorAll('use')].map((use) => use.getAttribute('href'));
+    return [...icons, chip.querySelector('b')?.textContent].join(' ');
+  });
+  expect(looks.length).toBeGreaterThan(3);
+  expect(new Set(looks).size).toBe(looks.length);
+});
+
 test('the owner of a contracted building chooses who goes', async () => {
   const { user, onplay } = show(send);
   await user.click(target('action:send prior'));
@@ -279,7 +291,12 @@ test('on a phone one board is shown at a time, and a kind of action turns to its
   expect(targets('card')).toEqual(offered(turn, 'build'));
   await user.click(target('group:build'));
   await user.click(target('group:contract'));
-  expect(new Set(targets('house'))).toEqual(new Set(offered(turn, 'contract')));
+  // The small estates are pictures; the buildings are chosen on the large one.
+  expect(targets('house')).toEqual([]);
+  await user.click(button('Łukasz'));
+  const theirs = offered(turn, 'contract').filter((house) => house.startsWith('B '));
+  expect(theirs.length).toBeGreaterThan(0);
+  expect(new Set(targets('house'))).toEqual(new Set(theirs));
 });
 
 test('a side of a district is told by its spaces, and drawn where it would lie', async () => {

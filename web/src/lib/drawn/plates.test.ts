@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitted } from './fit';
+import { fitted } from './plates';
 
 test('a name that has room stays as it is', () => {
   expect(fitted('Mill', 60, 13)).toEqual({ lines: ['Mill'], size: 13, squeeze: [null] });

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { setExhibition } from './exhibition';
+
+const exhibition = setExhibition();
+const WIDE = { viewport: { width: 1366, height: 768 } };
+const SIDE = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
+const UPRIGHT = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const widthOf = async (page: Page, selector: string) =>
+  (await page.locator(selector).first().boundingBox())?.width ?? 0;
+
+it.each([
+  ['burgundy', 'turn', '.plates svg'],
+  ['orleans', 'plan', 'svg.map'],
+])('the board of %s is looked at closely, and fits again', async (game, fixture, board) => {
+  const page = await exhibition.visitor('en', WIDE);
+  await exhibition.show(page, { game, fixture });
+  const whole = await widthOf(page, board);
+  await page.getByRole('button', { name: 'Larger' }).first().click();
+  await page.getByRole('button', { name: 'Larger' }).first().click();
+  expect(await widthOf(page, board)).toBeCloseTo(2 * whole, -1);
+  await page.getByRole('button', { name: 'The whole board' }).click();
+  expect(await widthOf(page, board)).toBeCloseTo(whole, -1);
+  const box = await page.locator(board).first().boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 100);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect.poll(() => widthOf(page, board)).toBeGreaterThan(1.4 * whole);
+  await page.context().close();
+});
+
+it('a card is shown large while Shift is held, under the pointer and with the focus', async () => {
+  const page = await exhibition.visitor('en', WIDE);
+  await exhibition.show(page, { game: 'labora', fixture: 'turn' });
+  const card = page.locator('.dc[data-tip="building:windmill"]');
+  await card.hover();
+  await page.keyboard.down('Shift');
+  await page.locator('.bubble.large .dc').waitFor();
+  expect(await widthOf(page, '.bubble.large .dc')).toBeGreaterThan(2 * (await widthOf(page, '.cards .dc')));
+  await page.keyboard.up('Shift');
+  await page.locator('.bubble.large').waitFor({ state: 'detached' });
+  await page.mouse.move(0, 0);
+  await page.locator('[data-target="card:windmill"]').focus();
+  await page.keyboard.down('Shift');
+  await page.locator('.bubble.large .dc').waitFor();
+  await page.context().close();
+});
+
+it('a long press shows a card large, and plays nothing', async () => {
+  const page = await exhibition.visitor('en', UPRIGHT);
+  await exhibition.show(page, { game: 'craftsmen', fixture: 'build' });
+  const card = page.locator('[data-target^="card:"]').first();
+  await card.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await page.locator('.bubble.large').waitFor();
+  await card.dispatchEvent('click');
+  expect(await page.locator('[data-target^="card:"][aria-pressed=true]').count()).toBe(0);
+  await page.context().close();
+});
+
+it.each([
+  ['burgundy', 'turn'],
+  ['labora', 'turn'],
+  ['orleans', 'plan'],
+  ['craftsmen', 'helpers'],
+])('a phone on its side has board, question and buttons of %s on one screen', async (game, fixture) => {
+  for (const language of ['en', 'ru']) {
+    const page = await exhibition.visitor(language, SIDE);
+    await exhibition.show(page, { game, fixture });
+    const seen = (selector: string) =>
+      page.locator(selector).evaluateAll((all) =>
+        all.map((one) => {
+          const box = one.getBoundingClientRect();
+          return box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+        }),
+      );
+    for (const part of ['.prompt .acts .btn', '.table-root nav button', '.tools button', '.brand'])
+      expect(new Set(await seen(part)), `${part}, ${language}`).toEqual(new Set([true]));
+    const board = await page.locator('.phone > .main').boundingBox();
+    expect(board?.height ?? 0).toBeGreaterThan(300);
+    expect(board?.width ?? 0).toBeGreaterThan(400);
+    await page.context().close();
+  }
+});

@@ -1,0 +1,100 @@
+/**
+ * The real page with a recorded position on its table, and no server: the positions are those that the drawn tables are
+ * tested with, one table for each, at `/t/<game>-<fixture>`. From one to the next the page is not loaded again.
+ */
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll } from 'vitest';
+import { BROWSER } from './stage';
+
+const GAMES = 'src/lib/games';
+
+export interface Exhibit {
+  game: string;
+  fixture: string;
+}
+
+export const idOf = ({ game, fixture }: Exhibit): string => `${game}-${fixture}`;
+
+/** Every recorded position of every game. */
+export function exhibits(): Exhibit[] {
+  const games = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return games.flatMap(({ name: game }) =>
+    readdirSync(join(GAMES, game, 'fixtures'))
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => ({ game, fixture: basename(file, '.json') })),
+  );
+}
+
+function snapshotOf(id: string): unknown {
+  const [game = '', fixture = ''] = id.split('-');
+  return JSON.parse(readFileSync(join(GAMES, game, 'fixtures', `${fixture}.json`), 'utf8'));
+}
+
+/** What a server would answer, as far as a table asks. */
+async function answer(page: Page): Promise<void> {
+  await page.routeWebSocket(/\/api\/tables\/.*\/live$/, (socket) => {
+    const id = decodeURIComponent(new URL(socket.url()).pathname.split('/').at(-2) ?? '');
+    socket.onMessage((message) => {
+      const { type } = JSON.parse(String(message)) as { type: string };
+      if (type === 'hello') socket.send(JSON.stringify({ type: 'snapshot', snapshot: snapshotOf(id) }));
+    });
+  });
+  await page.route('**/api/**', (route) => route.fulfill({ json: null }));
+}
+
+class Exhibition {
+  #page: PreviewServer | null = null;
+  #browser: Browser | null = null;
+
+  async up(): Promise<void> {
+    this.#page = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'warn' });
+    this.#browser = await chromium.launch(BROWSER);
+  }
+
+  async down(): Promise<void> {
+    await this.#browser?.close();
+    await this.#page?.close();
+  }
+
+  /** The address of the page; another may be named while one works on it, such as that of `npm run dev`. */
+  get url(): string {
+    const url = process.env.QUADRIVIUM_PAGE ?? this.#page?.resolvedUrls?.local[0];
+    if (!url) throw new Error('the page is there only while tests run');
+    return url.replace(/\/$/, '');
+  }
+
+  /** Somebody who walks past the tables, speaking that language. */
+  async visitor(language: string, options: BrowserContextOptions): Promise<Page> {
+    if (!this.#browser) throw new Error('the browser runs only while tests run');
+    const context = await this.#browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light', ...options });
+    await context.addInitScript((spoken) => localStorage.setItem('quadrivium.language', spoken), language);
+    const page = await context.newPage();
+    await answer(page);
+    return page;
+  }
+
+  /** Goes to a table, from wherever the visitor is. */
+  async show(page: Page, exhibit: Exhibit): Promise<void> {
+    const path = `/t/${idOf(exhibit)}`;
+    if (page.url().startsWith(this.url))
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+    else await page.goto(this.url + path);
+    await page.locator('.table-root > *, .end').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+  }
+}
+
+/** Tables to look at in the tests of this file. */
+export function setExhibition(): Exhibition {
+  const exhibition = new Exhibition();
+  beforeAll(() => exhibition.up());
+  afterAll(() => exhibition.down());
+  return exhibition;
+}

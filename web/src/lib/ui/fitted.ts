@@ -1,0 +1,27 @@
+/**
+ * A text that is never cut: where it is too long for the height it may have, its letters become smaller. How much is
+ * said in `--fit`, by which the element's own styles multiply their size.
+ */
+
+const STEPS = [1, 0.92, 0.85, 0.78, 0.72];
+/** What hangs below a line does not have to fit. */
+const TAILS = 3;
+
+export function fitted(element: HTMLElement): () => void {
+  const fit = () => {
+    const most = parseFloat(getComputedStyle(element).maxHeight);
+    for (const step of STEPS) {
+      element.style.setProperty('--fit', String(step));
+      if (!(element.scrollHeight > most + TAILS)) return;
+    }
+  };
+  fit();
+  const texts = new MutationObserver(fit);
+  texts.observe(element, { childList: true, characterData: true, subtree: true });
+  // What it may have changes with the width of the page only.
+  addEventListener('resize', fit);
+  return () => {
+    texts.disconnect();
+    removeEventListener('resize', fit);
+  };
+}
