@@ -23,6 +23,7 @@ SETUPS = {
         "players=3 setup=expert_open",
         "players=4 setup=expert_open",
     ],
+    # Not the long game of two: it can go on for a thousand rounds, and teaches nothing about the others.
     "labora": [
         f"players={players} country={country}{length}"
         for country in ("france", "ireland")
@@ -52,7 +53,7 @@ def main(args):
         began = time.time()
         print(f"generation {generation}", flush=True)
         folder = os.path.join(args.work, str(generation))
-        by = ["--net", net, "--simulations", str(args.simulations)] if net else []
+        by = ["--net", net, "--simulations", str(args.simulations), "--quick", str(args.quick)] if net else []
         seconds = args.seconds if net else args.first_seconds
         run(args, *play, *by, "--games", "100000000", "--seconds", str(seconds), "--share", str(args.share),
             "--seed", str(args.seed + generation), "--out", folder)
@@ -61,8 +62,7 @@ def main(args):
             shutil.rmtree(folders.pop(0))
         new = os.path.join(args.work, f"{generation}.net")
         start = ["--start", net] if net and args.go_on else []
-        steps = str(args.steps if net else args.first_steps)
-        run(args, sys.executable, os.path.join(HERE, "train.py"), *folders, *sizes, *start, "--steps", steps, "--out", new)
+        run(args, sys.executable, os.path.join(HERE, "train.py"), *folders, *sizes, *start, "--epochs", str(args.epochs), "--out", new)
         shutil.copy(new, f"{args.out}{generation}")
         match = [args.program, "contest", args.game, *setups, "--games", str(args.match), "--threads", str(args.threads),
                  "--one", f"net={new},sims={args.simulations}"]
@@ -84,11 +84,11 @@ if __name__ == "__main__":
     parser.add_argument("--go-on", action="store_true", help="train the last network further, not a new one")
     parser.add_argument("--window", type=int, default=3)
     parser.add_argument("--simulations", type=int, default=32)
+    parser.add_argument("--quick", type=int, default=8, help="simulations for what is not written down")
     parser.add_argument("--seconds", type=float, default=40)
     parser.add_argument("--first-seconds", type=float, default=20)
-    parser.add_argument("--share", type=float, default=0.3)
-    parser.add_argument("--steps", type=int, default=3000)
-    parser.add_argument("--first-steps", type=int, default=4000)
+    parser.add_argument("--share", type=float, default=0.1)
+    parser.add_argument("--epochs", type=float, default=8)
     parser.add_argument("--first", type=int, default=64)
     parser.add_argument("--second", type=int, default=32)
     parser.add_argument("--match", type=int, default=192)

@@ -78,7 +78,8 @@ class Net(nn.Module):
         nn.init.zeros_(self.verdict.weight)
 
     def forward(self, numbers):
-        first = F.relu(self.first(numbers))
+        # While it trains, some units are left out by turns: games are few, and soon known by heart.
+        first = F.dropout(F.relu(self.first(numbers)), 0.2, self.training)
         second = F.relu(self.second(first))
         return self.verdict(second), self.policy(second)
 
@@ -133,7 +134,9 @@ def losses(net, data, rows, inputs, actions):
     verdict, policy = net(numbers)
     targets, players = data.targets[rows], data.players[rows]
     seated = torch.arange(SEATS, device=rows.device)[None] < players[:, None]
-    points = ((verdict[:, :SEATS] - targets[:, :SEATS] / POINTS) ** 2 * seated).sum(1) / players
+    # A game that went on for ever is one surprise, not the only thing worth learning.
+    points = F.huber_loss(verdict[:, :SEATS], targets[:, :SEATS] / POINTS, reduction="none", delta=0.4) * 2
+    points = (points * seated).sum(1) / players
     shares = verdict[:, SEATS:].masked_fill(~seated, -1e9).log_softmax(1)
     shares = -(targets[:, SEATS:] * shares * seated).sum(1)
     which, (ids, weights, behind) = data.policy.take(rows)
@@ -158,10 +161,12 @@ def train(args):
     net = net.to(device)
     # Whole games are held out: positions of one game have the same end.
     held = torch.arange(data.size - data.size // 25, data.size, device=device)
+    steps = max(200, round(args.epochs * data.size / args.batch))
     optimiser = torch.optim.AdamW(net.parameters(), args.rate, weight_decay=args.decay)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, args.rate, args.steps, pct_start=0.1)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, args.rate, steps, pct_start=0.1)
 
     def held_out(net):
+        net.eval()
         with torch.no_grad():
             parts = [losses(net, data, rows, args.inputs, args.actions) for rows in held.split(4096)]
         return [float(torch.cat(column).mean()) for column in zip(*parts)]
@@ -171,7 +176,8 @@ def train(args):
         print(f"  {name}: points {POINTS * points ** 0.5:.2f}, shares {shares:.4f}, policy {policy:.4f}", flush=True)
 
     best, kept, at = float("inf"), None, 0
-    for step in range(1, args.steps + 1):
+    for step in range(1, steps + 1):
+        net.train()
         rows = torch.randint(len(data.players) - len(held), (args.batch,), device=device)
         points, shares, policy = losses(net, data, rows, args.inputs, args.actions)
         loss = args.points * points.mean() + shares.mean() + policy.mean()
@@ -180,14 +186,14 @@ def train(args):
         nn.utils.clip_grad_norm_(net.parameters(), 1.0)
         optimiser.step()
         schedule.step()
-        if step % (args.steps // 10) == 0:
+        if step % (steps // 10) == 0:
             points, shares, policy = held_out(net)
             if args.points * points + shares + policy < best:
                 best, at = args.points * points + shares + policy, step
                 kept = {name: value.clone() for name, value in net.state_dict().items()}
     say(f"last", held_out(net))
     net.load_state_dict(kept)
-    print(f"  best after {at} steps")
+    print(f"  best after {at} of {steps} steps")
 
     say("held out", held_out(net))
     say("rounded ", held_out(net.rounded()))
@@ -202,6 +208,7 @@ def show(path):
     net.read(path)
     numbers = torch.zeros(1, sizes[0])
     numbers[0, ::97] = 1.0
+    net.eval()
     with torch.no_grad():
         verdict, policy = net(numbers)
     print(verdict[0].tolist(), policy[0, :3].tolist())
@@ -219,8 +226,8 @@ if __name__ == "__main__":
     parser.add_argument("--actions", type=int, required=True)
     parser.add_argument("--first", type=int, default=64)
     parser.add_argument("--second", type=int, default=32)
-    parser.add_argument("--steps", type=int, default=3000)
-    parser.add_argument("--batch", type=int, default=4096)
+    parser.add_argument("--epochs", type=float, default=8, help="how often each position is seen")
+    parser.add_argument("--batch", type=int, default=2048)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--decay", type=float, default=0.3)
     parser.add_argument("--points", type=float, default=3.0)

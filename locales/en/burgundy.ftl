@@ -6,17 +6,17 @@ burgundy-about = Build up an estate over five phases of five rounds. Two dice sa
 
 # Options
 
-option-burgundy-setup = How estates are given out.
-option-burgundy-setup-standard = everybody plays on estate 1, with the castle in its centre
-option-burgundy-setup-expert-open = player boards are dealt; sides and castle spaces are chosen openly, in turn order
-option-burgundy-setup-expert-secret = player boards are dealt; all choose side and castle space at once, in secret
-option-burgundy-boards = Fixes the estate of each player, in the order of seats. In the standard set-up the castle stands on its usual space.
+option-burgundy-setup = Estates
+option-burgundy-setup-standard = estate 1 for everybody, the castle in its centre
+option-burgundy-setup-expert-open = expert game: boards are dealt; side and castle space are chosen openly, in turn order
+option-burgundy-setup-expert-secret = expert game: boards are dealt; side and castle space are chosen at once, in secret
+option-burgundy-boards = Estate of each player
 option-burgundy-boards-form = one estate from 1 to 9 for each player, such as 1,7; nothing to deal them
-option-burgundy-sheets = The player boards that are dealt in the expert set-up, each with the numbers of its two sides.
+option-burgundy-sheets = Boards dealt in the expert game
 option-burgundy-sheets-form = up to 12 player boards, at least one for each player, each with two estates such as 1-2 or one such as 7
-option-burgundy-purchase = When a tile can be bought.
-option-burgundy-purchase-between-actions = before, between or after the two actions of a turn
-option-burgundy-purchase-any-time = also before the effect of a castle, a ship or a building is used
+option-burgundy-purchase = Buying a tile for 2 silver
+option-burgundy-purchase-between-actions = before, between or after the two actions
+option-burgundy-purchase-any-time = also before the effect of a castle, a ship or a building
 
 # Tiles
 

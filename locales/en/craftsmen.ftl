@@ -4,28 +4,28 @@ craftsmen-about = Three years to raise a very small town: send helpers to the gu
 
 # Options
 
-option-craftsmen-mayor-values-colour-sets = How the mayor's cards are counted when nobody raises the opening bid of an auction.
+option-craftsmen-mayor-values-colour-sets = Mayor's cards in an auction
 option-craftsmen-mayor-values-colour-sets-false = by their printed numbers
 option-craftsmen-mayor-values-colour-sets-true = with colour sets, like a player's hand
-option-craftsmen-winter-privilege-grant = Whether everybody takes a privilege token after a winter, in which nobody has a helper on the board (three and more players).
-option-craftsmen-winter-privilege-grant-false = nobody does
-option-craftsmen-winter-privilege-grant-true = everybody does
-option-craftsmen-winter-work-token-window = Whether work tokens can be spent in winter, between building and crafts.
-option-craftsmen-winter-work-token-window-true = they can
-option-craftsmen-winter-work-token-window-false = they cannot
-option-craftsmen-granary-refill-all-empty = Which natural cubes come to the granary after a year.
+option-craftsmen-winter-privilege-grant = Privilege token for everybody after winter
+option-craftsmen-winter-privilege-grant-false = no
+option-craftsmen-winter-privilege-grant-true = yes (three and more players)
+option-craftsmen-winter-work-token-window = Work tokens in winter
+option-craftsmen-winter-work-token-window-true = can be spent between building and crafts
+option-craftsmen-winter-work-token-window-false = cannot be spent
+option-craftsmen-granary-refill-all-empty = Refilling the granary after a year
 option-craftsmen-granary-refill-all-empty-true = one for every empty space
 option-craftsmen-granary-refill-all-empty-false = one for each good that is wholly missing
-option-craftsmen-investments-per-year = How often a player may invest four cards of four colours after a winter.
+option-craftsmen-investments-per-year = Investing after winter
 option-craftsmen-investments-per-year-once = once
 option-craftsmen-investments-per-year-unlimited = as often as the cards allow
-option-craftsmen-given-up-sawmill-can-be-taken = Whether a sawmill that was swapped before the game can be taken by a later player.
-option-craftsmen-given-up-sawmill-can-be-taken-true = it can
-option-craftsmen-given-up-sawmill-can-be-taken-false = it is out of the game
-option-craftsmen-second-marker = Where the second marker of a hold goes.
+option-craftsmen-given-up-sawmill-can-be-taken = Sawmill that was swapped before the game
+option-craftsmen-given-up-sawmill-can-be-taken-true = can be taken by a later player
+option-craftsmen-given-up-sawmill-can-be-taken-false = is out of the game
+option-craftsmen-second-marker = Second marker of a hold
 option-craftsmen-second-marker-left = to the left space
 option-craftsmen-second-marker-right = to the right space, pushing the first one to the left
-option-craftsmen-ages = Who is younger, where two hands are equal when the first order is made.
+option-craftsmen-ages = Age of the players, for equal hands
 option-craftsmen-ages-form = every seat once, from the youngest player to the oldest, such as BCA; nothing where they sit in that order
 
 # Goods

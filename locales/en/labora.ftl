@@ -4,18 +4,18 @@ labora-about = Lead an abbey and the land around it. A wheel says how much of ea
 
 # Options
 
-option-labora-country = Which side of the building cards is used.
+option-labora-country = Country
 option-labora-country-france = France: grapes and wine, flour and bread
 option-labora-country-ireland = Ireland: malt, beer and whiskey
-option-labora-length = How long the game is. The solo game has one length only.
-option-labora-length-long = the whole game: 24 rounds and a bonus round for three or four
-option-labora-length-short = the short game: 12 rounds and a bonus round for three or four; fewer buildings for two
-option-labora-landscape-supply = How many landscape tiles there are, and at what prices.
-option-labora-landscape-supply-seed = eight districts and eight plots, as the Polish rulebook lists them
-option-labora-landscape-supply-print9 = nine districts and nine plots, as in other editions
-option-labora-second-quarry = Whether the Quarry of stack C takes part; it can be left out only in the short game of France for three or four.
-option-labora-second-quarry-true = it takes part
-option-labora-second-quarry-false = it stays in the box
+option-labora-length = Length
+option-labora-length-long = whole game, about 90 minutes: 24 rounds
+option-labora-length-short = short game, about 45 minutes: 12 rounds
+option-labora-landscape-supply = Landscape tiles
+option-labora-landscape-supply-seed = eight districts and eight plots (Polish edition)
+option-labora-landscape-supply-print9 = nine districts and nine plots (other editions)
+option-labora-second-quarry = Second Quarry in the short game
+option-labora-second-quarry-true = takes part
+option-labora-second-quarry-false = stays in the box
 
 # Goods
 

@@ -19,7 +19,7 @@ web-game-orleans = Orléans
 web-game-craftsmen = Craftsmen
 web-game-burgundy = The Castles of Burgundy
 web-about-burgundy = Roll two dice, take tiles, fill your estate.
-web-about-labora = Turn the wheel, build an abbey, feed its villages.
+web-about-labora = Turn the wheel, build an abbey, feed its settlements.
 web-about-orleans = Draw followers from the bag, travel the Loire.
 web-about-craftsmen = Raw goods to fine wares, guild by guild.
 web-minutes = { $minutes } min
@@ -37,12 +37,14 @@ web-replay-record-text = A game from a file, move by move
 web-mine-text = Running and finished, all kept
 web-code = Code or link of a table
 web-join = Join
+web-quick-labora-length = Length
+web-quick-labora-length-long = 90 minutes
+web-quick-labora-length-short = 45 minutes
 web-running = Running
 web-running-none = No game is running. Start one in the lobby.
 web-over = Finished
 web-over-none = Nothing finished yet.
 web-your-turn = Your turn
-web-others-turn = Move { $move }, others are thinking
 web-hotseat = at one screen
 web-delete = Delete
 web-delete-of = Delete: { $table }
@@ -69,7 +71,16 @@ web-renew = Sign out everywhere else
 web-renew-text = If somebody else may be playing under your name: only this browser stays you.
 web-renewed = Done. Only this browser is you now.
 web-join-title = You are invited
-web-join-text = Say a name and sit down: the game begins when all seats are taken.
+web-join-host = { $host } invites you. Say a name and sit down: the game begins when all seats are taken.
+web-join-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+web-join-used-up = This link is used up: somebody sits on that seat, or the link was renewed. You can still watch.
+web-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
 web-sit = Sit down
 web-only-watch = Only watch
 
@@ -93,7 +104,7 @@ web-level-apprentice = Moves at once, good for a first game.
 web-level-journeyman = Plays soundly and thinks a little.
 web-level-master = Thinks longer, hard to beat.
 web-options = Options
-web-more-options = More options ({ $count })
+web-rulebook-details = Rulebook details
 web-option-wrong = This cannot be used.
 web-clock = Clock
 web-clock-none = None
@@ -139,6 +150,7 @@ web-undo = Undo
 web-ask-undo = Ask to take back
 web-redo = Redo
 web-restart-turn = Restart turn
+web-ask-restart = Ask to restart the turn
 web-confirm = Confirm
 web-confirm-this = Confirm: { $what }
 web-choosing = { $chosen }: { $next }
@@ -150,6 +162,11 @@ web-next = Next:
 web-forgotten = What you chose is no longer possible; nothing was done.
 web-undo-asked = { $name } asks to go back to move { $move }
 web-undo-answer = Everything after it would be taken back.
+web-undo-withdraw = Withdraw the request
+web-undo-granted = All agreed: moves were taken back as { $name } had asked.
+web-undo-refused = { $by } does not agree: nothing is taken back.
+web-undo-withdrawn = { $name } no longer asks to take moves back.
+web-undo-lapsed = The game went on: the request of { $name } to take moves back has lapsed.
 web-accept = Accept
 web-refuse = Refuse
 web-looking = Looking at move { $move } of { $moves }
@@ -164,9 +181,15 @@ web-invite-renewed = The old link to seat { $seat } no longer works.
 web-send-away = Send away
 web-send-away-of = Send away: { $name }
 web-sent-away = The seat is free again: { $name }
+web-bot-here = Give seat { $seat } to a bot
+web-bot-seated = A bot sits on seat { $seat }.
 
 # Players
 
+web-watching = You are watching
+web-curtain = Hand over to { $name }
+web-curtain-text = The table stays covered until the right player sits here.
+web-curtain-open = I am { $name }: show the table
 web-open-seat = Open seat
 web-seat-free = free
 web-bot = bot, { $level }
@@ -181,6 +204,7 @@ web-spectators = { $count ->
 }
 web-clock-up = time is up
 web-clock-low = Your time is running out.
+web-clock-over = Your time is up: the others need not wait for you.
 web-claim-text = Time is up: { $name }
 web-claim = Claim
 
@@ -254,8 +278,11 @@ web-moves = { $count ->
 # The end
 
 web-wins = { $count ->
-    [one] { $name } wins with { $points } points
-   *[other] { $name } win with { $points } points
+    [one] { $name } wins
+   *[other] { $name } win
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 web-ahead = { $points } more than { $name }.
 web-game-length = { $minutes ->
@@ -285,6 +312,7 @@ web-see-table = See the table
 web-see-result = See the result
 web-record = Record
 web-rematch = Rematch
+web-rematch-ready = The same game again: your seat is kept.
 
 # The menu of a table
 
@@ -300,6 +328,8 @@ web-fork-sandbox = Sandbox
 web-fork-sandbox-text = Try things out; nobody else sees it.
 web-fork-hotseat = Hot-seat game
 web-fork-hotseat-text = All seats are played on this screen.
+web-sandbox = You play all seats and nobody else sees it; what you take back, chance draws anew.
+web-sandbox-back = Back to the game
 web-settings = Settings
 web-speed = Animation
 web-speed-off = off
@@ -316,7 +346,8 @@ web-confirmation-about-lasting = What you can take back yourself is played at on
 web-confirmation-about-never = Every action is played as soon as it is clear which one is meant.
 web-habit-orleans-draw = Always draw as many followers as possible
 web-resign = Resign
-web-resign-text = A bot takes your place; if nobody is left to play with, the game ends at once. This cannot be taken back.
+web-resign-bot = A bot plays on in your place. This cannot be taken back.
+web-resign-ends = The game ends at once: nobody is left to play with. This cannot be taken back.
 web-resign-as = Resign: { $name }
 
 # Keys

@@ -67,6 +67,9 @@ burgundy-table-reason-goods = sprzedaż dóbr
 burgundy-table-reason-animals = zwierzęta
 burgundy-table-reason-building = wieża strażnicza
 burgundy-table-reason-final = koniec gry
+burgundy-table-estates-as-usual = Rozdawane jak w przygotowaniu gry
+burgundy-table-turn = Przebieg tury
+burgundy-table-turn-text = Gra ma pięć faz po pięć rund. W rundzie wszyscy rzucają dwiema kośćmi; biała kość wskazuje magazyn, do którego trafia następna płytka dóbr. Potem gracze kolejno rozgrywają swoje tury. Każda kość to jedna akcja: weź płytkę z magazynu o tym numerze i odłóż ją do przechowania; umieść przechowywaną płytkę na wolnym polu o tym numerze obok leżącej już płytki; sprzedaj wszystkie dobra tego koloru albo weź dwóch pracowników. Raz w turze możesz kupić płytkę. Po fazie kopalnie przynoszą srebrniki, a magazyny zapełnia się od nowa.
 
 # O co jest następne pytanie
 

@@ -6,17 +6,17 @@ burgundy-about = Rozbuduj posiadłość w pięciu fazach po pięć rund. Dwie ko
 
 # Opcje
 
-option-burgundy-setup = Jak rozdaje się posiadłości.
-option-burgundy-setup-standard = wszyscy grają na posiadłości 1, z zamkiem pośrodku
-option-burgundy-setup-expert-open = plansze graczy są losowane; stronę i pole zamku wybiera się jawnie, w kolejności graczy
-option-burgundy-setup-expert-secret = plansze graczy są losowane; wszyscy naraz wybierają w tajemnicy stronę i pole zamku
-option-burgundy-boards = Ustala posiadłość każdego gracza, w kolejności miejsc. W standardowym przygotowaniu zamek stoi na swoim zwykłym polu.
-option-burgundy-boards-form = po jednej posiadłości od 1 do 9 na gracza, na przykład 1,7; nic, żeby je wylosować
-option-burgundy-sheets = Plansze graczy losowane w przygotowaniu dla doświadczonych, każda z numerami obu stron.
+option-burgundy-setup = Posiadłości
+option-burgundy-setup-standard = posiadłość 1 dla wszystkich, zamek pośrodku
+option-burgundy-setup-expert-open = dla doświadczonych: plansze losowane; stronę i pole zamku wybiera się jawnie, w kolejności graczy
+option-burgundy-setup-expert-secret = dla doświadczonych: plansze losowane; stronę i pole zamku wszyscy wybierają naraz, w tajemnicy
+option-burgundy-boards = Posiadłość każdego gracza
+option-burgundy-boards-form = po jednej posiadłości od 1 do 9 na gracza, na przykład 1,7; puste pole: losowo
+option-burgundy-sheets = Plansze losowane w grze dla doświadczonych
 option-burgundy-sheets-form = do 12 plansz graczy, co najmniej po jednej na gracza; każda z dwiema posiadłościami, na przykład 1-2, albo z jedną, na przykład 7
-option-burgundy-purchase = Kiedy można kupić płytkę.
+option-burgundy-purchase = Kupno płytki za 2 srebrniki
 option-burgundy-purchase-between-actions = przed dwiema akcjami tury, między nimi albo po nich
-option-burgundy-purchase-any-time = także przed użyciem efektu zamku, statku lub budynku
+option-burgundy-purchase-any-time = także przed efektem zamku, statku lub budynku
 
 # Płytki
 

@@ -4,29 +4,29 @@ craftsmen-about = Trzy lata na dźwignięcie bardzo małego miasteczka: wysyłaj
 
 # Opcje
 
-option-craftsmen-mayor-values-colour-sets = Jak liczy się karty burmistrza, gdy nikt nie podbije stawki początkowej licytacji.
+option-craftsmen-mayor-values-colour-sets = Karty burmistrza w licytacji
 option-craftsmen-mayor-values-colour-sets-false = według cyfr na kartach
 option-craftsmen-mayor-values-colour-sets-true = z zestawami kolorystycznymi, jak karty gracza
-option-craftsmen-winter-privilege-grant = Czy po zimie, gdy nikt nie ma pomocnika na planszy, wszyscy dostają żeton przywileju (co najmniej trzech graczy).
-option-craftsmen-winter-privilege-grant-false = nikt go nie dostaje
-option-craftsmen-winter-privilege-grant-true = wszyscy go dostają
-option-craftsmen-winter-work-token-window = Czy zimą, między budowaniem a produkcją, można zużywać żetony pracy.
-option-craftsmen-winter-work-token-window-true = można
-option-craftsmen-winter-work-token-window-false = nie można
-option-craftsmen-granary-refill-all-empty = Które naturalne znaczniki trafiają do spichlerza po roku.
+option-craftsmen-winter-privilege-grant = Żeton przywileju dla wszystkich po zimie
+option-craftsmen-winter-privilege-grant-false = nie
+option-craftsmen-winter-privilege-grant-true = tak (co najmniej trzech graczy)
+option-craftsmen-winter-work-token-window = Żetony pracy zimą
+option-craftsmen-winter-work-token-window-true = można zużywać między budowaniem a produkcją
+option-craftsmen-winter-work-token-window-false = nie można zużywać
+option-craftsmen-granary-refill-all-empty = Uzupełnianie spichlerza po roku
 option-craftsmen-granary-refill-all-empty-true = po jednym na każde puste pole
 option-craftsmen-granary-refill-all-empty-false = po jednym na każdy towar, którego brakuje całkiem
-option-craftsmen-investments-per-year = Ile razy po zimie można zainwestować cztery karty w czterech kolorach.
+option-craftsmen-investments-per-year = Inwestycje po zimie
 option-craftsmen-investments-per-year-once = raz
 option-craftsmen-investments-per-year-unlimited = ile razy pozwolą karty
-option-craftsmen-given-up-sawmill-can-be-taken = Czy tartak wymieniony przed grą może wziąć późniejszy gracz.
-option-craftsmen-given-up-sawmill-can-be-taken-true = może
-option-craftsmen-given-up-sawmill-can-be-taken-false = ten tartak wypada z gry
-option-craftsmen-second-marker = Gdzie trafia drugi znacznik w ładowni.
+option-craftsmen-given-up-sawmill-can-be-taken = Tartak wymieniony przed grą
+option-craftsmen-given-up-sawmill-can-be-taken-true = może go wziąć późniejszy gracz
+option-craftsmen-given-up-sawmill-can-be-taken-false = wypada z gry
+option-craftsmen-second-marker = Drugi znacznik w ładowni
 option-craftsmen-second-marker-left = na lewe pole
 option-craftsmen-second-marker-right = na prawe pole, przesuwając pierwszy w lewo
-option-craftsmen-ages = Kto jest młodszy, gdy przy ustalaniu pierwszej kolejności dwie ręce są równe.
-option-craftsmen-ages-form = każde miejsce raz, od najmłodszego gracza do najstarszego, na przykład BCA; nic, jeśli gracze siedzą w tej kolejności
+option-craftsmen-ages = Wiek graczy, gdy ręce są równe
+option-craftsmen-ages-form = każde miejsce raz, od najmłodszego gracza do najstarszego, na przykład BCA; puste pole: w kolejności miejsc
 
 # Towary
 

@@ -5,7 +5,7 @@ labora-ui-shared = Koło i budynki
 labora-ui-neutral = Neutralny
 labora-ui-view-wheel = Koło
 labora-ui-view-cards = Karty
-labora-ui-view-estate = Ziemia
+labora-ui-view-estate = Posiadłość
 labora-ui-view-players = Gracze
 labora-ui-view-log = Dziennik
 
@@ -24,14 +24,14 @@ labora-ui-before = przed rundą { $round }
 labora-ui-at-end = na końcu gry
 labora-ui-phase = faza { $phase }
 
-labora-ui-district = Okręg
-labora-ui-plot = Działka
+labora-ui-district = Zagon
+labora-ui-plot = Areał
 labora-ui-contract = Kontrakt
 labora-ui-or = albo
 labora-ui-left = zostało { $count }
 labora-ui-wonders = Cuda
 labora-ui-goal = Cel
-labora-ui-place-district = okręg w rzędzie { $row }
+labora-ui-place-district = zagon w rzędzie { $row }
 labora-ui-place-coast = wybrzeże od rzędu { $row }
 labora-ui-place-mountain = góry od rzędu { $row }
 
@@ -85,7 +85,7 @@ labora-ui-do-visit = Odwiedź
 labora-ui-do-fell = Wyrąb
 labora-ui-do-cut = Torf
 labora-ui-do-build = Buduj
-labora-ui-do-land = Ziemia
+labora-ui-do-land = Teren
 labora-ui-do-settle = Osada
 labora-ui-do-idle = Nic
 labora-ui-do-convert = Zamień

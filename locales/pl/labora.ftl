@@ -5,16 +5,16 @@ labora-about = Kieruj opactwem i ziemią wokół niego. Koło produkcji mówi, i
 
 # Opcje
 
-option-labora-country = Która strona kart budynków jest używana.
+option-labora-country = Kraj
 option-labora-country-france = Francja: winogrona i wino, mąka i chleb
 option-labora-country-ireland = Irlandia: słód, piwo i whisky
-option-labora-length = Jak długa jest gra. Gra jednoosobowa ma tylko jedną długość.
-option-labora-length-long = cała gra: 24 rundy i runda specjalna dla trzech i czterech graczy
-option-labora-length-short = gra krótka: 12 rund i runda specjalna dla trzech i czterech graczy; mniej budynków dla dwóch
-option-labora-landscape-supply = Ile jest plansz terenu i w jakich cenach.
-option-labora-landscape-supply-seed = osiem zagonów i osiem areałów, jak w polskiej instrukcji
-option-labora-landscape-supply-print9 = dziewięć zagonów i dziewięć areałów, jak w innych wydaniach
-option-labora-second-quarry = Czy Kamieniołom ze stosu C bierze udział w grze; można go pominąć tylko w krótkiej grze francuskiej dla trzech i czterech graczy.
+option-labora-length = Długość gry
+option-labora-length-long = pełna gra, około 90 minut: 24 rundy
+option-labora-length-short = krótka gra, około 45 minut: 12 rund
+option-labora-landscape-supply = Plansze terenu
+option-labora-landscape-supply-seed = osiem zagonów i osiem areałów (wydanie polskie)
+option-labora-landscape-supply-print9 = dziewięć zagonów i dziewięć areałów (inne wydania)
+option-labora-second-quarry = Drugi Kamieniołom w krótkiej grze
 option-labora-second-quarry-true = bierze udział
 option-labora-second-quarry-false = zostaje w pudełku
 

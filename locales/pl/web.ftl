@@ -19,9 +19,9 @@ web-game-labora = Ora et Labora
 web-game-orleans = Orlean
 web-game-craftsmen = Rzemieślnicy
 web-game-burgundy = Zamki Burgundii
-web-about-burgundy = Rzuć dwiema kośćmi, bierz kafelki, zapełniaj posiadłość.
-web-about-labora = Obracaj kołem, buduj opactwo, żyw jego wioski.
-web-about-orleans = Ciągnij pomocników z worka, podróżuj Loarą.
+web-about-burgundy = Rzuć dwiema kośćmi, bierz płytki, zapełniaj posiadłość.
+web-about-labora = Obracaj koło, rozbudowuj opactwo, wyżyw jego osady.
+web-about-orleans = Losuj poddanych z sakiewki, podróżuj wzdłuż Loary.
 web-about-craftsmen = Od surowców do wyrobów, cech po cechu.
 web-minutes = { $minutes } min
 web-duration = Czas gry
@@ -39,12 +39,14 @@ web-replay-record-text = Gra z pliku, ruch po ruchu
 web-mine-text = W toku i zakończone, wszystkie zachowane
 web-code = Kod lub link stołu
 web-join = Dołącz
+web-quick-labora-length = Długość gry
+web-quick-labora-length-long = 90 minut
+web-quick-labora-length-short = 45 minut
 web-running = W toku
 web-running-none = Żadna gra nie trwa. Zacznij nową w poczekalni.
 web-over = Zakończone
 web-over-none = Nic jeszcze nie zakończono.
 web-your-turn = Twój ruch
-web-others-turn = Ruch { $move }, myślą inni
 web-hotseat = przy jednym ekranie
 web-delete = Usuń
 web-delete-of = Usuń: { $table }
@@ -71,7 +73,18 @@ web-renew = Wyloguj wszędzie indziej
 web-renew-text = Jeśli ktoś inny może grać jako ty: zalogowana pozostanie tylko ta przeglądarka.
 web-renewed = Gotowe. Teraz zalogowana jest tylko ta przeglądarka.
 web-join-title = Masz zaproszenie
-web-join-text = Podaj imię i usiądź: gra zacznie się, gdy wszyscy zajmą miejsca.
+web-join-host = { $host } zaprasza do gry. Podaj imię i zajmij miejsce: gra zacznie się, gdy wszyscy usiądą.
+web-join-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+web-join-used-up = Ten link jest już wykorzystany: ktoś zajął to miejsce albo link odnowiono. Możesz oglądać grę.
+web-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+}
 web-sit = Usiądź
 web-only-watch = Tylko oglądaj
 
@@ -95,7 +108,7 @@ web-level-apprentice = Gra od razu, dobry na pierwszą grę.
 web-level-journeyman = Gra solidnie i trochę myśli.
 web-level-master = Myśli dłużej, trudny do pokonania.
 web-options = Opcje
-web-more-options = Więcej opcji ({ $count })
+web-rulebook-details = Szczegóły z instrukcji
 web-option-wrong = Tak się nie da.
 web-clock = Zegar
 web-clock-none = Brak
@@ -109,8 +122,8 @@ web-clock-1800 = 30 min
 web-clock-3600 = 1 godz.
 web-clock-86400 = 1 dzień
 web-clock-none-text = Nikt się nie spieszy.
-web-clock-move-text = Czas na ruch. Najpierw ostrzeżenie, potem inni mogą reklamować.
-web-clock-game-text = Czas na wszystkie ruchy razem. Najpierw ostrzeżenie, potem inni mogą reklamować.
+web-clock-move-text = Czas na każdy ruch. Najpierw ostrzeżenie, potem inni nie muszą już czekać.
+web-clock-game-text = Czas na wszystkie ruchy razem. Najpierw ostrzeżenie, potem inni nie muszą już czekać.
 web-starts-now = Zaczyna się od razu.
 web-starts-later = { $count ->
     [one] Zacznie się, gdy usiądzie zaproszona osoba.
@@ -142,6 +155,7 @@ web-undo = Cofnij
 web-ask-undo = Poproś o cofnięcie
 web-redo = Ponów
 web-restart-turn = Tura od nowa
+web-ask-restart = Poproś o turę od nowa
 web-confirm = Zatwierdź
 web-confirm-this = Zatwierdź: { $what }
 web-choosing = { $chosen }: { $next }
@@ -153,12 +167,17 @@ web-next = Następnie:
 web-forgotten = Wybranego ruchu nie da się już wykonać; nic się nie stało.
 web-undo-asked = { $name } prosi o cofnięcie do ruchu { $move }
 web-undo-answer = Wszystko, co było potem, zostałoby cofnięte.
+web-undo-withdraw = Wycofaj prośbę
+web-undo-granted = Wszyscy się zgodzili: ruchy cofnięto na prośbę gracza { $name }.
+web-undo-refused = { $by } nie zgadza się: nic nie zostaje cofnięte.
+web-undo-withdrawn = { $name } nie prosi już o cofnięcie.
+web-undo-lapsed = Gra potoczyła się dalej: prośba gracza { $name } o cofnięcie przepadła.
 web-accept = Zgoda
 web-refuse = Odmów
 web-looking = Oglądasz ruch { $move } z { $moves }
-web-return-now = Wróć do teraz
-web-waiting-for = Oczekiwanie: { $name }
-web-waiting-seats = Oczekiwanie na graczy
+web-return-now = Wróć do bieżącej sytuacji
+web-waiting-for = Czekamy na: { $name }
+web-waiting-seats = Czekamy na graczy
 web-waiting-invite = Wyślij każdy link innej osobie. Gra zacznie się, gdy wszyscy zajmą miejsca.
 web-waiting-others = Gra zacznie się, gdy wszyscy zajmą miejsca.
 web-invite = Zaproszenie na miejsce { $seat }
@@ -167,17 +186,23 @@ web-invite-renewed = Stary link na miejsce { $seat } już nie działa.
 web-send-away = Zwolnij miejsce
 web-send-away-of = Zwolnij miejsce: { $name }
 web-sent-away = Miejsce znów jest wolne: { $name }
+web-bot-here = Oddaj miejsce { $seat } botowi
+web-bot-seated = Na miejscu { $seat } siedzi bot.
 
 # Gracze
 
+web-watching = Oglądasz grę
+web-curtain = Przy ekranie siada { $name }
+web-curtain-text = Stół jest zasłonięty, dopóki nie usiądzie tu właściwa osoba.
+web-curtain-open = To ja, { $name }: odsłoń stół
 web-open-seat = Wolne miejsce
 web-seat-free = wolne
 web-bot = bot, { $level }
 web-you = ty
 web-here = przy stole
 web-away = bez połączenia
-web-on-turn = na ruchu
-web-resigned = zrezygnowano
+web-on-turn = teraz gra
+web-resigned = rezygnacja
 web-spectators = { $count ->
     [one] { $count } osoba ogląda
     [few] { $count } osoby oglądają
@@ -185,8 +210,9 @@ web-spectators = { $count ->
 }
 web-clock-up = czas minął
 web-clock-low = Twój czas się kończy.
+web-clock-over = Twój czas minął: pozostali nie muszą już czekać.
 web-claim-text = Czas minął: { $name }
-web-claim = Reklamuj
+web-claim = Nie czekaj dłużej
 
 # Stół słowami
 
@@ -225,7 +251,7 @@ web-rules = Zasady
 web-rules-short = W skrócie
 web-rules-find = Znajdź element lub słowo
 web-rules-none = Nic nie pasuje.
-web-rules-page = Jako strona
+web-rules-page = Na osobnej stronie
 
 # Kronika
 
@@ -259,10 +285,18 @@ web-moves = { $count ->
 # Koniec
 
 web-wins = { $count ->
-    [one] Wygrywa { $name }, punkty: { $points }
-   *[other] Wygrywają: { $name }, punkty: { $points }
+    [one] Wygrywa { $name }
+   *[other] Wygrywają: { $name }
+}: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
-web-ahead = Przewaga: { $points } ({ $name }).
+web-ahead = { $points ->
+    [one] O { $points } punkt
+    [few] O { $points } punkty
+   *[many] O { $points } punktów
+} więcej niż { $name }.
 web-game-length = { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
@@ -288,6 +322,7 @@ web-see-table = Zobacz stół
 web-see-result = Zobacz wynik
 web-record = Zapis gry
 web-rematch = Rewanż
+web-rematch-ready = Rewanż gotowy: twoje miejsce czeka.
 
 # Menu stołu
 
@@ -303,13 +338,15 @@ web-fork-sandbox = Piaskownica
 web-fork-sandbox-text = Próbuj do woli; nikt inny tego nie widzi.
 web-fork-hotseat = Gra przy jednym ekranie
 web-fork-hotseat-text = Na tym ekranie grają wszyscy.
+web-sandbox = Grasz za wszystkich i nikt inny tego nie widzi; po cofnięciu losuje się od nowa.
+web-sandbox-back = Wróć do gry
 web-settings = Ustawienia
 web-speed = Animacje
 web-speed-off = brak
 web-speed-fast = szybkie
 web-speed-normal = zwykłe
 web-speed-slow = wolne
-web-sound = Cichy dźwięk, gdy mój ruch
+web-sound = Cichy dźwięk, gdy przychodzi moja kolej
 web-confirmation = Zatwierdzanie ({ $game })
 web-confirmation-every = wszystko
 web-confirmation-lasting = co zostaje
@@ -319,7 +356,8 @@ web-confirmation-about-lasting = To, co możesz cofnąć bez pytania, wykonuje s
 web-confirmation-about-never = Każda akcja wykonuje się, gdy tylko wiadomo, o którą chodzi.
 web-habit-orleans-draw = Zawsze losuj jak najwięcej poddanych
 web-resign = Zrezygnuj
-web-resign-text = Zastąpi cię bot, a jeśli nie ma już kto grać, gra od razu się kończy. Tego nie można cofnąć.
+web-resign-bot = Dalej zagra za ciebie bot. Tego nie można cofnąć.
+web-resign-ends = Gra od razu się skończy, bo nie ma już z kim grać. Tego nie można cofnąć.
 web-resign-as = Zrezygnuj: { $name }
 
 # Klawisze
@@ -356,7 +394,7 @@ error-bad-options = Tak nie można przygotować gry.
 error-bad-field = Coś w tym formularzu jest nie tak.
 error-stale = Stół tymczasem poszedł dalej. Spójrz jeszcze raz.
 error-not-your-seat = To nie twoje miejsce.
-error-not-seated = To mogą tylko osoby przy tym stole.
+error-not-seated = To mogą zrobić tylko osoby przy tym stole.
 error-waiting = Gra się jeszcze nie zaczęła: jest wolne miejsce.
 error-begun = Gra już się zaczęła.
 error-over = Gra skończona.
@@ -370,7 +408,7 @@ error-no-request = Nie ma prośby do rozpatrzenia.
 error-not-up = Niczyj czas nie minął.
 error-secret = Ta sytuacja kryje tajemnice, których jeszcze nie możesz znać.
 error-bad-record = Tego zapisu nie da się odtworzyć.
-error-not-owner = To może tylko osoba, która otworzyła ten stół.
+error-not-owner = To może zrobić tylko osoba, która otworzyła ten stół.
 error-damaged = Ten stół jest uszkodzony i nie można go pokazać. Powiadom osobę, która prowadzi ten serwer. Inne stoły działają.
 error-old-rules = Tę grę rozegrano według starszych zasad, które już nie pasują. Nie można jej pokazać.
 error-many-tables = W ciągu godziny powstało za dużo twoich stołów. Zagraj przy jednym z nich albo wróć później.

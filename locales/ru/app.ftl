@@ -49,7 +49,7 @@ games-form = Запись: { $form }.
 
 turn-over = Игра окончена.
 turn-chance = Теперь решает случай.
-turn-players = Ходят: { $players }
+turn-players = Ход: { $players }
 turn-name = { $seat }
 
 # Счёт
@@ -115,7 +115,7 @@ help-action = ход в нотации, как рядом с вариантам�
 help-undo = undo (u) – назад к вашему последнему решению
 help-redo = redo (r) – повторить взятое назад
 help-explain = ? ИМЯ – что делает эта часть игры, по нотации или названию
-help-board = board (b) – показать ещё раз положение и варианты
+help-board = board (b) – показать ещё раз всю позицию и варианты
 help-log = log (l) – всё, что произошло
 help-score = score (s) – счёт игроков
 help-save = save ФАЙЛ – записать партию до этого места

@@ -10,16 +10,16 @@ burgundy-table-phase = Фаза { $phase }
 burgundy-table-round = раунд { $round } из { $rounds }
 burgundy-table-setup = подготовка
 burgundy-table-white-die = Белый кубик
-burgundy-table-to-depot = в депо { $depot }
+burgundy-table-to-depot = на склад { $depot }
 burgundy-table-bonus = Бонусы
 burgundy-table-piles = В стопках
 burgundy-table-black-left = { $count ->
     [one] осталась { $count }
    *[other] осталось { $count }
 }
-burgundy-table-depot = депо { $depot }
-burgundy-table-black-depot = чёрное депо
-burgundy-table-depot-goods = Товары депо { $depot }: { $goods }
+burgundy-table-depot = склад { $depot }
+burgundy-table-black-depot = чёрный склад
+burgundy-table-depot-goods = Товары на складе { $depot }: { $goods }
 burgundy-table-order = Порядок хода
 burgundy-table-order-hint = правый первый
 burgundy-table-rank = { $rank }-й
@@ -67,6 +67,9 @@ burgundy-table-reason-goods = продажа товаров
 burgundy-table-reason-animals = животные
 burgundy-table-reason-building = сторожевая башня
 burgundy-table-reason-final = конец игры
+burgundy-table-estates-as-usual = Раздаются как при подготовке
+burgundy-table-turn = Ход игры
+burgundy-table-turn-text = В игре пять фаз по пять раундов. В раунде все бросают по два кубика; белый кубик указывает склад, на который попадает следующий товар. Затем игроки ходят по порядку. Каждый кубик — одно действие: взять плитку со склада с этим номером в хранилище; разместить плитку из хранилища на свободном месте с этим числом рядом с уже лежащей; продать все товары этого цвета или взять двух работников. Раз за ход можно купить плитку. После фазы шахты приносят серебро, а склады заполняются заново.
 
 # Что спрашивают дальше
 
@@ -74,5 +77,5 @@ burgundy-table-choose-slot = выберите плитку в хранилище
 burgundy-table-choose-from = выберите плитку
 burgundy-table-choose-space = выберите место
 burgundy-table-choose-good = выберите цвет товаров
-burgundy-table-choose-depot = выберите депо
+burgundy-table-choose-depot = выберите склад
 burgundy-table-choose-die = выберите кубик

@@ -4,29 +4,29 @@ craftsmen-about = Три года, чтобы поднять совсем мал
 
 # Настройки
 
-option-craftsmen-mayor-values-colour-sets = Как считаются карты бургомистра, когда никто не повысил первую ставку аукциона.
+option-craftsmen-mayor-values-colour-sets = Карты бургомистра на аукционе
 option-craftsmen-mayor-values-colour-sets-false = по числам на картах
 option-craftsmen-mayor-values-colour-sets-true = с наборами по цветам, как карты игрока
-option-craftsmen-winter-privilege-grant = Получают ли все жетон привилегии после зимы, когда ни у кого нет помощников на поле (от трёх игроков).
-option-craftsmen-winter-privilege-grant-false = никто не получает
-option-craftsmen-winter-privilege-grant-true = получают все
-option-craftsmen-winter-work-token-window = Можно ли тратить жетоны работы зимой, между строительством и ремёслами.
-option-craftsmen-winter-work-token-window-true = можно
-option-craftsmen-winter-work-token-window-false = нельзя
-option-craftsmen-granary-refill-all-empty = Какие природные кубики попадают в амбар после года.
+option-craftsmen-winter-privilege-grant = Жетон привилегии всем после зимы
+option-craftsmen-winter-privilege-grant-false = нет
+option-craftsmen-winter-privilege-grant-true = да (от трёх игроков)
+option-craftsmen-winter-work-token-window = Жетоны работы зимой
+option-craftsmen-winter-work-token-window-true = можно тратить между строительством и ремёслами
+option-craftsmen-winter-work-token-window-false = тратить нельзя
+option-craftsmen-granary-refill-all-empty = Пополнение амбара после года
 option-craftsmen-granary-refill-all-empty-true = по одному на каждое пустое место
 option-craftsmen-granary-refill-all-empty-false = по одному для каждого товара, которого совсем нет
-option-craftsmen-investments-per-year = Сколько раз после зимы можно вложить четыре карты четырёх цветов.
+option-craftsmen-investments-per-year = Вложения после зимы
 option-craftsmen-investments-per-year-once = один раз
 option-craftsmen-investments-per-year-unlimited = сколько позволят карты
-option-craftsmen-given-up-sawmill-can-be-taken = Может ли лесопилку, обменянную перед игрой, взять следующий игрок.
-option-craftsmen-given-up-sawmill-can-be-taken-true = может
-option-craftsmen-given-up-sawmill-can-be-taken-false = она выбывает из игры
-option-craftsmen-second-marker = Куда ложится второй маркер трюма.
+option-craftsmen-given-up-sawmill-can-be-taken = Лесопилка, обменянная перед игрой
+option-craftsmen-given-up-sawmill-can-be-taken-true = её может взять следующий игрок
+option-craftsmen-given-up-sawmill-can-be-taken-false = выбывает из игры
+option-craftsmen-second-marker = Второй маркер трюма
 option-craftsmen-second-marker-left = на левое место
 option-craftsmen-second-marker-right = на правое место, сдвигая первый влево
-option-craftsmen-ages = Кто младше, если две руки равны, когда определяется первый порядок хода.
-option-craftsmen-ages-form = каждое место один раз, от самого младшего игрока к самому старшему, например BCA; ничего, если игроки сидят в этом порядке
+option-craftsmen-ages = Возраст игроков при равных руках
+option-craftsmen-ages-form = каждое место один раз, от самого младшего игрока к самому старшему, например BCA; пустое поле: в порядке мест
 
 # Товары
 

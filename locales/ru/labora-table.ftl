@@ -5,9 +5,9 @@ labora-ui-shared = Колесо и здания
 labora-ui-neutral = Нейтрал
 labora-ui-view-wheel = Колесо
 labora-ui-view-cards = Карты
-labora-ui-view-estate = Земля
+labora-ui-view-estate = Владение
 labora-ui-view-players = Игроки
-labora-ui-view-log = Ход игры
+labora-ui-view-log = Журнал
 
 labora-ui-round = раунд
 labora-ui-round-of = { $last ->
@@ -24,14 +24,14 @@ labora-ui-before = перед раундом { $round }
 labora-ui-at-end = в конце игры
 labora-ui-phase = фаза { $phase }
 
-labora-ui-district = Округ
-labora-ui-plot = Надел
-labora-ui-contract = Договор
+labora-ui-district = Полоса
+labora-ui-plot = Участок
+labora-ui-contract = Контракт
 labora-ui-or = или
 labora-ui-left = осталось { $count }
 labora-ui-wonders = Чудеса
 labora-ui-goal = Цель
-labora-ui-place-district = округ в ряду { $row }
+labora-ui-place-district = полоса в ряду { $row }
 labora-ui-place-coast = побережье с ряда { $row }
 labora-ui-place-mountain = горы с ряда { $row }
 
@@ -80,7 +80,7 @@ labora-ui-status-over = игра окончена
 labora-ui-status-neutral = играет рядом
 
 labora-ui-do-place = Послать
-labora-ui-do-contract = Договор
+labora-ui-do-contract = Контракт
 labora-ui-do-visit = Визит
 labora-ui-do-fell = Рубить
 labora-ui-do-cut = Торф

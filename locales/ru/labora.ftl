@@ -5,16 +5,16 @@ labora-about = Управляйте аббатством и землёй вок�
 
 # Настройки
 
-option-labora-country = Какая сторона карт зданий используется.
+option-labora-country = Страна
 option-labora-country-france = Франция: виноград и вино, мука и хлеб
 option-labora-country-ireland = Ирландия: солод, пиво и виски
-option-labora-length = Какой длины игра. У игры в одиночку только одна длина.
-option-labora-length-long = полная игра: 24 раунда и особый раунд для трёх или четырёх игроков
-option-labora-length-short = короткая игра: 12 раундов и особый раунд для трёх или четырёх игроков; меньше зданий для двоих
-option-labora-landscape-supply = Сколько есть плиток земли и по каким ценам.
-option-labora-landscape-supply-seed = восемь полос и восемь участков, как в польских правилах
-option-labora-landscape-supply-print9 = девять полос и девять участков, как в других изданиях
-option-labora-second-quarry = Участвует ли Каменоломня из стопки C; убрать её можно только в короткой игре во Франции для трёх или четырёх игроков.
+option-labora-length = Длина игры
+option-labora-length-long = полная игра, около 90 минут: 24 раунда
+option-labora-length-short = короткая игра, около 45 минут: 12 раундов
+option-labora-landscape-supply = Плитки земли
+option-labora-landscape-supply-seed = восемь полос и восемь участков (польское издание)
+option-labora-landscape-supply-print9 = девять полос и девять участков (другие издания)
+option-labora-second-quarry = Вторая Каменоломня в короткой игре
 option-labora-second-quarry-true = участвует
 option-labora-second-quarry-false = остаётся в коробке
 

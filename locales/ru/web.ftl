@@ -19,9 +19,9 @@ web-game-labora = Ora et Labora
 web-game-orleans = Орлеан
 web-game-craftsmen = Ремесленники
 web-game-burgundy = Замки Бургундии
-web-about-burgundy = Бросьте два кубика, берите плитки, заполняйте владение.
-web-about-labora = Вращайте колесо, стройте аббатство, кормите деревни.
-web-about-orleans = Тяните помощников из мешка, путешествуйте по Луаре.
+web-about-burgundy = Бросьте два кубика, берите плитки, заполняйте поместье.
+web-about-labora = Вращайте колесо, стройте аббатство, кормите поселения.
+web-about-orleans = Доставайте персонажей из мешочка, путешествуйте вдоль Луары.
 web-about-craftsmen = От сырья к изделиям, гильдия за гильдией.
 web-minutes = { $minutes } мин
 web-duration = Длительность
@@ -39,12 +39,14 @@ web-replay-record-text = Игра из файла, ход за ходом
 web-mine-text = Текущие и завершённые, все сохраняются
 web-code = Код или ссылка стола
 web-join = Войти
+web-quick-labora-length = Длина игры
+web-quick-labora-length-long = 90 минут
+web-quick-labora-length-short = 45 минут
 web-running = Идут
 web-running-none = Сейчас нет игр. Начните новую в лобби.
 web-over = Завершены
 web-over-none = Пока ничего не завершено.
 web-your-turn = Ваш ход
-web-others-turn = Ход { $move }, думают другие
 web-hotseat = за одним экраном
 web-delete = Удалить
 web-delete-of = Удалить: { $table }
@@ -71,7 +73,18 @@ web-renew = Выйти везде, кроме этого браузера
 web-renew-text = Если от вашего имени может играть кто-то другой: вами останется только этот браузер.
 web-renewed = Готово. Теперь вы только в этом браузере.
 web-join-title = Вас приглашают
-web-join-text = Назовите имя и садитесь: игра начнётся, когда все места будут заняты.
+web-join-host = { $host } приглашает вас в игру. Назовите имя и займите место: игра начнётся, когда все сядут.
+web-join-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+web-join-used-up = Эта ссылка уже использована: место занято или ссылка обновлена. Можно смотреть игру.
+web-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[many] { $count } секунд
+}
 web-sit = Сесть за стол
 web-only-watch = Только смотреть
 
@@ -95,7 +108,7 @@ web-level-apprentice = Ходит сразу, хорош для первой и�
 web-level-journeyman = Играет уверенно и немного думает.
 web-level-master = Думает дольше, победить трудно.
 web-options = Опции
-web-more-options = Ещё опции ({ $count })
+web-rulebook-details = Подробности из правил
 web-option-wrong = Так нельзя.
 web-clock = Часы
 web-clock-none = Нет
@@ -109,8 +122,8 @@ web-clock-1800 = 30 мин
 web-clock-3600 = 1 ч
 web-clock-86400 = 1 день
 web-clock-none-text = Никто не спешит.
-web-clock-move-text = Время на ход. Сначала предупреждение, затем другие могут потребовать хода.
-web-clock-game-text = Время на все ходы вместе. Сначала предупреждение, затем другие могут потребовать хода.
+web-clock-move-text = Время на каждый ход. Сначала предупреждение, затем остальные могут больше не ждать.
+web-clock-game-text = Время на все ходы вместе. Сначала предупреждение, затем остальные могут больше не ждать.
 web-starts-now = Начнётся сразу.
 web-starts-later = { $count ->
     [one] Начнётся, когда сядет { $count } приглашённый.
@@ -142,6 +155,7 @@ web-undo = Отменить
 web-ask-undo = Попросить отмену
 web-redo = Вернуть
 web-restart-turn = Ход заново
+web-ask-restart = Попросить начать ход заново
 web-confirm = Подтвердить
 web-confirm-this = Подтвердить: { $what }
 web-choosing = { $chosen }: { $next }
@@ -153,12 +167,17 @@ web-next = Затем:
 web-forgotten = Выбранное действие уже невозможно; ничего не сделано.
 web-undo-asked = { $name } просит вернуться к ходу { $move }
 web-undo-answer = Всё, что было после, будет отменено.
+web-undo-withdraw = Отозвать просьбу
+web-undo-granted = Все согласны: ходы отменены по просьбе игрока { $name }.
+web-undo-refused = { $by } не соглашается: ничего не отменено.
+web-undo-withdrawn = { $name } больше не просит отмены.
+web-undo-lapsed = Игра пошла дальше: просьба игрока { $name } об отмене больше не действует.
 web-accept = Согласиться
 web-refuse = Отказать
 web-looking = Просмотр: ход { $move } из { $moves }
 web-return-now = К текущему ходу
-web-waiting-for = Ожидание: { $name }
-web-waiting-seats = Ожидание игроков
+web-waiting-for = Ждём: { $name }
+web-waiting-seats = Ждём игроков
 web-waiting-invite = Отправьте каждую ссылку другу. Игра начнётся, когда все места будут заняты.
 web-waiting-others = Игра начнётся, когда все места будут заняты.
 web-invite = Приглашение на место { $seat }
@@ -167,9 +186,15 @@ web-invite-renewed = Старая ссылка на место { $seat } бол�
 web-send-away = Освободить место
 web-send-away-of = Освободить место: { $name }
 web-sent-away = Место снова свободно: { $name }
+web-bot-here = Отдать место { $seat } боту
+web-bot-seated = На месте { $seat } сидит бот.
 
 # Игроки
 
+web-watching = Вы смотрите игру
+web-curtain = За экран садится { $name }
+web-curtain-text = Стол закрыт, пока сюда не сядет нужный игрок.
+web-curtain-open = Это я, { $name }: открыть стол
 web-open-seat = Свободное место
 web-seat-free = свободно
 web-bot = бот, { $level }
@@ -177,7 +202,7 @@ web-you = вы
 web-here = за столом
 web-away = нет связи
 web-on-turn = ходит
-web-resigned = сдача
+web-resigned = игра сдана
 web-spectators = { $count ->
     [one] Смотрит { $count } человек
     [few] Смотрят { $count } человека
@@ -185,8 +210,9 @@ web-spectators = { $count ->
 }
 web-clock-up = время вышло
 web-clock-low = Ваше время на исходе.
+web-clock-over = Ваше время вышло: остальные могут больше не ждать.
 web-claim-text = Время вышло: { $name }
-web-claim = Потребовать
+web-claim = Больше не ждать
 
 # Стол словами
 
@@ -259,10 +285,18 @@ web-moves = { $count ->
 # Конец
 
 web-wins = { $count ->
-    [one] Победа: { $name }, очки: { $points }
-   *[other] Победители: { $name }, очки: { $points }
+    [one] Побеждает { $name }
+   *[other] Побеждают { $name }
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
-web-ahead = Отрыв: { $points } ({ $name }).
+web-ahead = { $points ->
+    [one] На { $points } очко
+    [few] На { $points } очка
+   *[many] На { $points } очков
+} больше, чем { $name }.
 web-game-length = { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты
@@ -288,13 +322,14 @@ web-see-table = Смотреть стол
 web-see-result = Смотреть итог
 web-record = Запись игры
 web-rematch = Реванш
+web-rematch-ready = Реванш готов: ваше место ждёт вас.
 
 # Меню стола
 
 web-menu = Меню стола
 web-share = Поделиться и пригласить
 web-share-table = Ссылка на стол
-web-share-table-text = Кто откроет, сможет смотреть.
+web-share-table-text = Кто её откроет, сможет смотреть.
 web-share-position = Ссылка на позицию после хода { $move }
 web-share-invite = Свободные места
 web-fork = Играть отсюда
@@ -303,6 +338,8 @@ web-fork-sandbox = Песочница
 web-fork-sandbox-text = Пробуйте что угодно; этого никто не видит.
 web-fork-hotseat = Игра за одним экраном
 web-fork-hotseat-text = За этим экраном играют все.
+web-sandbox = Вы играете за всех, и никто другой этого не видит; после отмены жребий бросается заново.
+web-sandbox-back = Назад к игре
 web-settings = Настройки
 web-speed = Анимация
 web-speed-off = нет
@@ -319,7 +356,8 @@ web-confirmation-about-lasting = То, что вы можете отменить
 web-confirmation-about-never = Каждое действие выполняется, как только ясно, какое выбрано.
 web-habit-orleans-draw = Всегда вытягивать как можно больше персонажей
 web-resign = Сдаться
-web-resign-text = За вас продолжит бот, а если играть больше некому, игра сразу закончится. Это нельзя отменить.
+web-resign-bot = За вас продолжит бот. Это нельзя отменить.
+web-resign-ends = Игра сразу закончится: играть больше не с кем. Это нельзя отменить.
 web-resign-as = Сдаться: { $name }
 
 # Клавиши
@@ -356,7 +394,7 @@ error-bad-options = Так игру подготовить нельзя.
 error-bad-field = Что-то в этой форме не подходит.
 error-stale = Стол тем временем ушёл вперёд. Взгляните ещё раз.
 error-not-your-seat = Это не ваше место.
-error-not-seated = Это могут только те, кто сидит за столом.
+error-not-seated = Это могут сделать только те, кто сидит за столом.
 error-waiting = Игра ещё не началась: есть свободное место.
 error-begun = Игра уже началась.
 error-over = Игра окончена.
@@ -370,7 +408,7 @@ error-no-request = Нет просьбы, на которую нужно отв�
 error-not-up = Ничьё время не вышло.
 error-secret = В этой позиции есть тайны, которые вам пока нельзя знать.
 error-bad-record = Эту запись нельзя воспроизвести.
-error-not-owner = Это может только тот, кто открыл этот стол.
+error-not-owner = Это может сделать только тот, кто открыл этот стол.
 error-damaged = Этот стол повреждён, и показать его нельзя. Сообщите тому, кто ведёт этот сервер. Другие столы не пострадали.
 error-old-rules = Эта игра сыграна по старым правилам, которые больше не подходят. Показать её нельзя.
 error-many-tables = За час вы открыли слишком много столов. Сыграйте за одним из них или вернитесь позже.

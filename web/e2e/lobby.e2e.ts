@@ -63,17 +63,17 @@ it('a value that the game does not take is told at its field, which one can then
   const { page } = await stage.visitor();
   await page.goto(stage.url);
   await page.getByRole('button', { name: 'Seats and options…' }).click();
-  await page.getByText(/^More options/).click();
-  const boards = page.getByRole('textbox', { name: /Fixes the estate/ });
-  await boards.fill('99');
+  await page.getByText('Rulebook details').click();
+  const sheets = page.getByRole('textbox', { name: /^Boards dealt/ });
+  await sheets.fill('99');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect.poll(() => boards.getAttribute('aria-invalid')).toBe('true');
-  expect(await boards.evaluate((field) => field === document.activeElement)).toBe(true);
-  const told = await boards.getAttribute('aria-describedby');
-  expect(await page.locator(`[id="${told}"]`).textContent()).toMatch(/This cannot be used\. +Write one estate/);
+  await expect.poll(() => sheets.getAttribute('aria-invalid')).toBe('true');
+  expect(await sheets.evaluate((field) => field === document.activeElement)).toBe(true);
+  const told = await sheets.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${told}"]`).textContent()).toMatch(/This cannot be used\. +Write up to 12/);
   await shot(page, 'new-table-wrong');
-  await boards.fill('1,7,2');
-  expect(await boards.getAttribute('aria-invalid')).toBe('false');
+  await sheets.fill('1-2,6-7,8-9');
+  expect(await sheets.getAttribute('aria-invalid')).toBe('false');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('.frame').waitFor();
 });
@@ -86,4 +86,46 @@ it.each(['en', 'pl', 'ru'] as const)('all ranks of bots fit on a small phone in 
   await ranks.first().waitFor();
   const cut = (group: Element) => group.getBoundingClientRect().right > innerWidth;
   for (const group of await ranks.all()) expect(await group.evaluate(cut)).toBe(false);
+});
+
+it('estates are chosen by picture, and everybody plays on the one that was chosen', async () => {
+  const { page, complaints } = await stage.visitor({ face: 'text' });
+  await page.goto(stage.url);
+  await page.getByRole('button', { name: 'Seats and options…' }).click();
+  await page.getByRole('checkbox', { name: /^Given out/ }).uncheck();
+  const row = page.getByRole('radiogroup', { name: /Seat A/ });
+  await row.locator('[value="7"]').check({ force: true });
+  await shot(page, 'new-table-estates');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByText('Estate 7').first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('who starts is chosen among those who play, and the edition is that of the language', async () => {
+  const { page } = await stage.visitor({ language: 'ru' });
+  await page.goto(stage.url);
+  await page.locator('input[value=orleans]').check({ force: true });
+  await page.locator('.quick .btn:not(.primary)').filter({ hasText: '…' }).click();
+  const starts = page.locator('dialog fieldset').filter({ has: page.locator('[value=random]') });
+  await expect.poll(() => starts.locator('input').count()).toBe(4);
+  await page.getByText('Подробности из правил').click();
+  expect(await page.locator('[value=russian]').isChecked()).toBe(true);
+  await shot(page, 'new-table-orleans-ru');
+});
+
+it('the last game is chosen again, and its length on the first page', async () => {
+  const { page } = await stage.visitor();
+  await page.goto(`${stage.url}/games/labora`);
+  await page.getByRole('link', { name: 'Play', exact: true }).last().click();
+  await page.getByRole('combobox', { name: /^Length/ }).click();
+  await page.getByRole('option', { name: '45 minutes' }).click();
+  await shot(page, 'lobby-quick');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.frame').waitFor();
+  const id = new URL(page.url()).pathname.split('/')[2];
+  const settings = await page.evaluate(
+    async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { settings: object }).settings,
+    id,
+  );
+  expect(settings).toMatchObject({ length: 'short', landscape_supply: 'print9' });
 });

@@ -80,6 +80,12 @@ export type ChatLine = {
   text: string;
 };
 
+/** What is chosen so far for a new table. */
+export type Choosing = {
+  /** The number of `players` and the game's options by name. */
+  settings?: Record<string, unknown>;
+};
+
 /** Not waiting any longer for those whose time is up. */
 export type Claim = {
   /** The `seq` of the snapshot that it answers. */
@@ -170,6 +176,12 @@ export type Fork = {
 /** What a fork is for. */
 export type ForkKind = "sandbox" | "hotseat";
 
+/** Whether one may go on from a position. */
+export type Forkable = {
+  /** Not where others hold secrets for which nothing else can be found. */
+  possible: boolean;
+};
+
 /** All games and all bots. */
 export type Games = {
   /** The games. */
@@ -200,6 +212,22 @@ export type GridRow = {
 export type Hello = {
   /** Whether to send positions in words too. */
   page?: boolean;
+};
+
+/** What an invitation is to. */
+export type Invitation = {
+  clock: Clock | null;
+  /** The name of the game. */
+  game: string;
+  /** Who made the table. */
+  host: string;
+  seat: Seat | null;
+  /** Who sits where. */
+  seats: Array<SummarySeat>;
+  /** The number of players and all options. */
+  settings: Record<string, unknown>;
+  /** How far the table is. */
+  state: State;
 };
 
 /** What a table is for. */
@@ -271,6 +299,14 @@ export type Name = {
   name: string;
 };
 
+/** A bot for an open seat before the game begins. */
+export type NewBot = {
+  /** How well it plays; `GET /api/games` lists the levels. */
+  level?: string | null;
+  /** Which seat. */
+  seat: Seat;
+};
+
 /** Another invitation for a seat before the game begins; the old one opens nothing any more. */
 export type NewInvite = {
   /** Which seat. */
@@ -299,6 +335,19 @@ export type Offer = {
   seat: Seat;
   /** The action in words. */
   words: Phrase;
+};
+
+/** What became of a request. */
+export type Outcome = {
+  type: "granted";
+} | {
+  /** Who. */
+  by: Seat;
+  type: "refused";
+} | {
+  type: "withdrawn";
+} | {
+  type: "lapsed";
 };
 
 /** A position in words. */
@@ -349,6 +398,20 @@ export type Position = {
   /** The position as data. */
   view: unknown;
   viewer: Seat | null;
+};
+
+/** What the options of a game can be, each while the others are as they are chosen. */
+export type Possible = {
+  /** The options that take one of several words. */
+  options: Array<PossibleOption>;
+};
+
+/** What an option can be. */
+export type PossibleOption = {
+  /** Its name. */
+  name: string;
+  /** The words it can take. */
+  values: Array<string>;
 };
 
 /** Why actions are not possible now. */
@@ -404,6 +467,8 @@ export type Seat = string;
 /** Who sits on a seat. */
 export type SeatShown = {
   clock?: TimeLeft | null;
+  /** Whether the game ends at once if this seat, one's own, gives up. */
+  ends?: boolean;
   /** The link for whoever shall sit here; only for whoever made the table. */
   invite?: string | null;
   /** Who decides there. */
@@ -506,6 +571,8 @@ export type Snapshot = {
   rules: number;
   /** Who sits where. */
   seats: Array<SeatShown>;
+  /** Whether `view` must not be seen by another player who shares the screen. */
+  secret?: boolean;
   /** How many entries are stored: what a request has to name. */
   seq: number;
   /** The number of players and all options. */
@@ -576,8 +643,12 @@ export type Summary = {
   seats: Array<SummarySeat>;
   /** How far it is. */
   state: State;
+  /** Who has to act. */
+  turn: Array<Seat>;
   /** When something last happened, in milliseconds since 1970. */
   updated: number;
+  /** Round, phase or season, in words of the game; empty while no game is on. */
+  when: Array<Span>;
   /** Whether it waits for one's own decision. */
   your_turn: boolean;
 };
@@ -590,9 +661,9 @@ export type SummarySeat = {
   level?: string | null;
   /** What they are called; nothing for bots. */
   name: string;
-  /** Their points when the game was over. */
+  /** Their points, from the start of the game on. */
   points?: number | null;
-  /** Their rank when the game was over. */
+  /** Their rank, from the start of the game on. */
   rank?: number | null;
   /** Whether they gave up. */
   resigned?: boolean;
@@ -647,6 +718,16 @@ export type UndoRequest = {
   waiting_for: Array<Seat>;
 };
 
+/** A request to go back that is over. */
+export type UndoSettled = {
+  /** What became of it. */
+  outcome: Outcome;
+  /** Who had asked. */
+  seat: Seat;
+  /** The entry that ended it. */
+  seq: number;
+};
+
 /** How one may go back and forth. */
 export type UndoShown = {
   /** Whether going back to `to` needs nobody's consent. */
@@ -654,8 +735,11 @@ export type UndoShown = {
   /** Forward over one decision: how many moves there would be. */
   redo: number | null;
   request: UndoRequest | null;
+  settled?: UndoSettled | null;
   /** Back over one own decision: how many moves would be left. */
   to: number | null;
+  /** Whether going back to `turn_start` needs the consent of the others. */
+  turn_asks?: boolean;
   /** Back to the start of the turn: how many moves would be left. */
   turn_start: number | null;
 };

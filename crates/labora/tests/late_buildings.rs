@@ -213,11 +213,10 @@ fn cooperage() {
     asks_nothing("cooperage", "wood 2", "wood 2");
 }
 
-const TREASURES: &str = "book 1, ceramic 1, ornament 1, reliquary 1";
-
 #[test]
 fn sacristy() {
-    makes("sacristy", TREASURES, &["times 1"], "wonder 1");
+    let treasures = "book 1, ceramic 1, ornament 1, reliquary 1";
+    makes("sacristy", treasures, &["times 1"], "wonder 1");
     refuses(
         "sacristy",
         "book 2, ceramic 2, ornament 2, reliquary 2",
@@ -226,32 +225,6 @@ fn sacristy() {
         Illegal::TooOften,
     );
     asks_nothing("sacristy", "book 1, ceramic 1, ornament 1", "book 1, ceramic 1, ornament 1");
-}
-
-/// There are eight wonders; whoever comes later gets none and pays nothing.
-#[test]
-fn wonders_run_out() {
-    let position = owning("sacristy", TREASURES).give(B, "wonder 7");
-    let mut game = enter(position, "sacristy");
-    game.play_all("A", &["times 1"]);
-    game.holds(A, "wonder 1");
-    assert_eq!(game.table().wonders, 0);
-    let position = owning("sacristy", TREASURES).give(B, "wonder 8");
-    let game = enter(position, "sacristy");
-    game.holds(A, TREASURES);
-    assert!(is_over(&game));
-    for (building, goods) in [
-        ("round_tower", "coin 5, whiskey 1, reliquary 2"),
-        (
-            "chamber_of_wonders",
-            "peat 1, coal 1, sheep 1, meat 1, wood 1, clay 1, ceramic 1, book 1, reliquary 1, \
-             stone 1, ornament 1, grape 1, bread 1",
-        ),
-    ] {
-        let game = enter(owning(building, goods).give(B, "wonder 8"), building);
-        game.holds(A, goods);
-        assert!(is_over(&game), "{building}");
-    }
 }
 
 #[test]

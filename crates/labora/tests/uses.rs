@@ -230,3 +230,30 @@ fn a_contract_serves_the_payer() {
     game.holds(A, "grain 3, coin 1");
     game.holds(B, "flour 2, straw 2");
 }
+
+/// There are eight wonders; whoever comes later gets none and pays nothing.
+#[test]
+fn wonders_run_out() {
+    let treasures = "book 1, ceramic 1, ornament 1, reliquary 1";
+    let position = owning("sacristy", treasures).give(B, "wonder 7");
+    let mut game = enter(position, "sacristy");
+    game.play_all("A", &["times 1"]);
+    game.holds(A, "wonder 1");
+    assert_eq!(game.table().wonders, 0);
+    let position = owning("sacristy", treasures).give(B, "wonder 8");
+    let game = enter(position, "sacristy");
+    game.holds(A, treasures);
+    assert!(is_over(&game));
+    for (building, goods) in [
+        ("round_tower", "coin 5, whiskey 1, reliquary 2"),
+        (
+            "chamber_of_wonders",
+            "peat 1, coal 1, sheep 1, meat 1, wood 1, clay 1, ceramic 1, book 1, reliquary 1, \
+             stone 1, ornament 1, grape 1, bread 1",
+        ),
+    ] {
+        let game = enter(owning(building, goods).give(B, "wonder 8"), building);
+        game.holds(A, goods);
+        assert!(is_over(&game), "{building}");
+    }
+}

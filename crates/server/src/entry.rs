@@ -7,7 +7,7 @@ use quadrivium_bots::Level;
 use quadrivium_core::{Actor, Seat, Settings};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::ids::{GuestId, Invite, TableId};
+use crate::ids::{GuestId, Invite, Seed, TableId};
 
 /// One thing that happened at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,6 +65,13 @@ pub enum Entry {
         seat: Seat,
         /// The key for whoever follows the link, while the seat is open.
         invite: Invite,
+    },
+    /// An open seat was given to a bot before the game began.
+    Bot {
+        /// Which seat.
+        seat: Seat,
+        /// The name of its level.
+        level: String,
     },
     /// Somebody gave up.
     Resign {
@@ -189,6 +196,10 @@ pub struct Plan {
     /// The table that this one continues or was forked from.
     #[serde(default)]
     pub parent: Option<TableId>,
+    /// What chance gives here is settled by it beforehand. Without it everything is drawn anew: in a
+    /// sandbox, and at tables that are older than seeds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<Seed>,
 }
 
 impl Plan {

@@ -1,4 +1,4 @@
-//! Names that nobody can guess: tables, guests and invitations.
+//! Names that nobody can guess: tables, guests, invitations, and the seeds of chance.
 
 use std::fmt;
 use std::str::FromStr;
@@ -25,6 +25,8 @@ pub type TableId = Id<12>;
 pub type GuestId = Id<20>;
 /// The key to an open seat: 120 bits, whoever has it may sit down.
 pub type Invite = Id<24>;
+/// What all luck of a table comes from: 260 bits that never leave the server.
+pub type Seed = Id<52>;
 
 impl<const N: usize> Id<N> {
     /// A new name from the entropy of the operating system.

@@ -55,6 +55,7 @@ fn craftsmen(moves: u32) -> Fold {
         owner: GuestId::random().unwrap(),
         created: 0,
         parent: None,
+        seed: None,
     };
     let mut fold = Fold::new(Arc::new(plan)).unwrap();
     let sit = |(seat, _)| Entry::Sit { seat, guest: GuestId::random().unwrap(), name: "x".into() };

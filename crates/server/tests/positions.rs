@@ -37,6 +37,7 @@ fn sent(record: &Record, moves: usize, viewer: Seat) -> String {
         owner: guest(viewer),
         created: 0,
         parent: None,
+        seed: None,
     };
     let sit =
         |(seat, name): (Seat, &str)| Entry::Sit { seat, guest: guest(seat), name: name.into() };

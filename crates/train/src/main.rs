@@ -45,8 +45,12 @@ struct SelfplayArgs {
     /// Stop after so many seconds
     #[arg(long, default_value_t = 1e9)]
     seconds: f64,
+    /// How long to think about a decision that is written down
     #[arg(long, default_value_t = 32)]
     simulations: u32,
+    /// How long to think about the others
+    #[arg(long, default_value_t = 8)]
+    quick: u32,
     /// How many of the positions are written down
     #[arg(long, default_value_t = 0.3)]
     share: f64,

@@ -31,7 +31,7 @@ pub fn run<G: Learned>(args: &SelfplayArgs) -> Result<()> {
             let (taken, written, decided) = (&taken, &written, &decided);
             move || -> Result<()> {
                 let mut sheet = Sheet::new(&args.out, thread)?;
-                let mut player = Player::new(senses()?, mind, args.simulations);
+                let mut player = Player::new(senses()?, mind);
                 loop {
                     let game = taken.fetch_add(1, Ordering::Relaxed);
                     if game >= args.games || began.elapsed().as_secs_f64() > args.seconds {
@@ -61,7 +61,6 @@ pub fn run<G: Learned>(args: &SelfplayArgs) -> Result<()> {
 struct Player<G: Heuristic> {
     search: Option<Search<G>>,
     apprentice: Apprentice<G>,
-    simulations: u32,
     offered: Vec<G::Action>,
     numbers: Vec<f32>,
     senses: Senses<G>,
@@ -71,12 +70,11 @@ struct Player<G: Heuristic> {
 }
 
 impl<G: Learned> Player<G> {
-    fn new(senses: Senses<G>, mind: Option<Mind<G>>, simulations: u32) -> Self {
+    fn new(senses: Senses<G>, mind: Option<Mind<G>>) -> Self {
         let manner = Manner { noise: 1.0, competitors: 8, ..Manner::default() };
         Self {
             search: mind.map(|mind| Search::new(Some(mind), Aim::default(), manner)),
             apprentice: Apprentice::default(),
-            simulations,
             offered: Vec::new(),
             numbers: vec![0.0; senses.inputs],
             senses,
@@ -108,7 +106,7 @@ impl<G: Learned> Player<G> {
                         (seat.into(), only)
                     } else {
                         decisions += 1;
-                        let action = self.decide(&game, seat, args.share, &mut samples, &mut rng);
+                        let action = self.decide(&game, seat, args, &mut samples, &mut rng);
                         (seat.into(), action)
                     }
                 }
@@ -132,18 +130,20 @@ impl<G: Learned> Player<G> {
         &mut self,
         game: &G,
         seat: Seat,
-        share: f64,
+        args: &SelfplayArgs,
         samples: &mut Vec<Sample>,
         rng: &mut quadrivium_core::GameRng,
     ) -> G::Action {
-        let keep = rng.random_bool(share);
+        let keep = rng.random_bool(args.share);
         if keep {
             self.judge.behind(game, seat, &self.offered, &mut self.behind);
         }
         let mut weights;
         let action = if let Some(search) = &mut self.search {
+            // What is not written down only has to lead on: that makes for many more games.
+            let simulations = if keep { args.simulations } else { args.quick };
             let action = search
-                .pick(game, seat, &mut Simulations(self.simulations), rng)
+                .pick(game, seat, &mut Simulations(simulations), rng)
                 .expect("something is offered");
             weights = search.candidates().iter().map(|one| one.weight).collect::<Vec<_>>();
             soften(&mut weights);

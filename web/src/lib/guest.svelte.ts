@@ -3,12 +3,13 @@
 import { api } from './api/http';
 import type { Guest } from './api/types';
 import { t } from './i18n.svelte';
+import { personName } from './names.svelte';
 
 class Me {
   known = $state.raw<Guest | null>(null);
 
   get name(): string {
-    return this.known?.name ?? t('web-guest');
+    return this.known ? personName(this.known.name) : t('web-guest');
   }
 
   #asked: Promise<void> | null = null;

@@ -6,8 +6,16 @@ import type { Names } from './words';
 
 type Named = Pick<SeatState, 'seat' | 'kind' | 'name'> & { you?: boolean };
 
+/** Whoever has not said a name, in every language: their readers call them so in their own. */
+const NAMELESS: ReadonlySet<string> = new Set(['Guest', 'Gość', 'Гость']);
+
+/** A person's name as it is shown to this reader. */
+export function personName(name: string): string {
+  return NAMELESS.has(name) ? t('web-guest') : name;
+}
+
 function nameOf({ seat, kind, name }: Named): string {
-  if (name) return name;
+  if (name) return personName(name);
   if (kind === 'bot') return t('name-bot', { seat });
   return kind === 'open' ? t('web-open-seat') : t('name-player', { seat });
 }
@@ -17,7 +25,10 @@ function nameOf({ seat, kind, name }: Named): string {
  * the same name carry their letters.
  */
 export function namesOf(seats: readonly Named[], own: Names = {}): Names {
-  const plain = seats.map((seat) => (seat.you && own[seat.seat]) || nameOf(seat));
+  const mine = seats.filter((seat) => seat.you).map(({ seat }) => seat);
+  // One guest on several seats is one person on the first of them; the others are somebody else.
+  const unnamed = (seat: Named) => (mine.indexOf(seat.seat) > 0 ? t('name-player', { seat: seat.seat }) : nameOf(seat));
+  const plain = seats.map((seat) => (seat.you && own[seat.seat]) || unnamed(seat));
   const twice = (name: string) => plain.filter((other) => other === name).length > 1;
   return Object.fromEntries(
     seats.map(({ seat }, i) => {

@@ -244,6 +244,11 @@ pub fn enter(position: Position, building: &str) -> Labora {
     game
 }
 
+/// Whether goods are asked for.
+pub fn pays(game: &Labora) -> bool {
+    matches!(game.ask(), Some(Question::Pay(_)))
+}
+
 /// The function is over: A can only end the turn, or do something extra.
 pub fn is_over(game: &Labora) -> bool {
     game.ask() == Some(Question::Turn) && game.table().actions == 0 && game.to_act() == Some(A)

@@ -4,6 +4,7 @@
 //! away where there is no colour. Widths are those of a terminal, so Cyrillic and wide characters
 //! line up.
 
+mod changes;
 mod colour;
 mod grid;
 mod line;
@@ -11,6 +12,7 @@ mod table;
 
 use quadrivium_core::{Block, Page, Span};
 
+pub use self::changes::changes;
 use self::line::{Line, Piece};
 use crate::speech::Speech;
 

@@ -5,7 +5,7 @@
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
-use quadrivium_core::{Entry, MessageKey, Phrase, Refusal, Seat, Viewer};
+use quadrivium_core::{Entry, Key, MessageKey, Page, Phrase, Refusal, Seat, Viewer};
 
 use super::chair::Chair;
 use super::glossary::Glossary;
@@ -47,8 +47,8 @@ pub struct Session {
     people: usize,
     /// How much of the history has been told.
     told: usize,
-    /// Whose board was shown last and how much had happened then.
-    seen: Option<(Seat, usize)>,
+    /// The position as each seat was last shown it; only what is other since then is shown again.
+    seen: [Option<Page>; Seat::MOST],
 }
 
 impl Session {
@@ -75,7 +75,7 @@ impl Session {
         writeln!(out, "{}", self.speech.text("play-welcome"))?;
         while let Some(seat) = self.table.advance()? {
             self.tell_news(out)?;
-            self.show_board_if_new(seat, out)?;
+            self.show_changes(seat, out)?;
             if !self.ask(seat, input, out)? {
                 writeln!(out, "{}", self.speech.text("play-goodbye"))?;
                 return self.keep_record(out);
@@ -184,10 +184,6 @@ impl Session {
         out: &mut dyn Write,
     ) -> anyhow::Result<Next> {
         let Err(refusal) = self.table.decide_all(seat, actions) else {
-            // Several decisions at once are one to whoever took them.
-            if let Some((_, at)) = &mut self.seen {
-                *at += actions.len().saturating_sub(1);
-            }
             return Ok(Next::Moved);
         };
         let mut said = self.speech.text(refusal.message_key());
@@ -217,7 +213,6 @@ impl Session {
         if back {
             self.told = self.told.min(self.table.moments().len());
         }
-        self.seen = None;
         Ok(Next::Moved)
     }
 
@@ -240,12 +235,17 @@ impl Session {
         told.iter().map(line).collect()
     }
 
-    /// Shows the board to a player unless only their own last decision has changed it.
-    fn show_board_if_new(&mut self, seat: Seat, out: &mut dyn Write) -> anyhow::Result<()> {
-        let now = self.table.moments().len();
-        let known = self.seen.is_some_and(|(last, at)| last == seat && now <= at + 1);
-        self.seen = Some((seat, now));
-        if known { Ok(()) } else { self.show_board(seat.into(), out) }
+    /// Shows a player what is other on the table than when they last looked; the whole table to
+    /// whoever has not seen it yet.
+    fn show_changes(&mut self, seat: Seat, out: &mut dyn Write) -> anyhow::Result<()> {
+        let now = self.table.game().position(seat.into());
+        let shown = match &self.seen[seat.index()] {
+            Some(before) => page::changes(before, &now),
+            None => now.clone(),
+        };
+        self.seen[seat.index()] = Some(now);
+        let text = page::render(&shown, &self.speech);
+        if text.is_empty() { Ok(()) } else { Ok(write!(out, "\n{text}")?) }
     }
 
     fn show_board(&self, viewer: Viewer, out: &mut dyn Write) -> anyhow::Result<()> {

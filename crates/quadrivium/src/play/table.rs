@@ -2,7 +2,7 @@
 
 use anyhow::{Context, anyhow};
 use quadrivium_bots::AnyBot;
-use quadrivium_core::{Actor, AnyGame, Key, Phrase, Played, Record, Refusal, Seat, Turn};
+use quadrivium_core::{Actor, AnyGame, Key, Phrase, Played, Record, Refusal, Seat, Turn, game_rng};
 use rand::Rng;
 
 use super::chair::Chair;
@@ -28,6 +28,8 @@ pub struct Table {
     start: Record,
     bots: Vec<Option<Box<dyn AnyBot>>>,
     rng: Box<dyn Rng>,
+    /// The seeds of the outcomes of chance, the first one first: what was taken back is not drawn anew.
+    lots: Vec<u64>,
     moments: Vec<Moment>,
     decided: Vec<Decision>,
     /// What was taken back, last first: each a decision and what followed it.
@@ -48,8 +50,8 @@ impl Table {
         let bots = chairs.iter().map(hire).collect::<Result<_, _>>()?;
         let names = chairs.iter().map(|chair| chair.record_name()).collect();
         let start = Record::new(&*game, names);
-        let (moments, decided, undone) = Default::default();
-        Ok(Self { game, start, bots, rng, moments, decided, undone })
+        let (lots, moments, decided, undone) = Default::default();
+        Ok(Self { game, start, bots, rng, lots, moments, decided, undone })
     }
 
     /// The game as it stands.
@@ -71,7 +73,7 @@ impl Table {
         loop {
             let (by, action) = match self.game.turn() {
                 Turn::Over => return Ok(None),
-                Turn::Chance => (Actor::Chance, self.game.sample(&mut *self.rng)),
+                Turn::Chance => (Actor::Chance, self.draw()),
                 Turn::Players(seats) => {
                     // A bot that may act at the same time does not wait for people.
                     let bot = |seat: &Seat| self.bots[seat.index()].is_some();
@@ -88,6 +90,15 @@ impl Table {
                 .map_err(|refusal| anyhow!("{refusal}"))
                 .with_context(|| format!("{by} may not `{action}`"))?;
         }
+    }
+
+    /// What chance gives next: the same again after it was taken back.
+    fn draw(&mut self) -> Option<String> {
+        let drawn = self.moments.iter().filter(|moment| moment.by == Actor::Chance).count();
+        while self.lots.len() <= drawn {
+            self.lots.push(self.rng.next_u64());
+        }
+        self.game.sample(&mut game_rng(self.lots[drawn], 1))
     }
 
     /// Takes decisions of somebody at the keyboard, one after the other.

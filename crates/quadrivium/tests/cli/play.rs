@@ -109,3 +109,28 @@ fn a_component_is_explained_by_notation_and_by_name() {
     let text = play(&[], &format!("? {}\n", term.id));
     assert!(after(&text, 1).contains(&format!("({})", term.id)), "{text}");
 }
+
+/// After a decision what changed is shown and what is asked; `board` shows all.
+#[test]
+fn after_a_decision_only_what_changed_is_shown() {
+    // The first number opens a smaller list, the second one decides.
+    let text = play(&[], "1\n1\nboard\n");
+    let parts: Vec<_> = text.split("\n> ").map(|part| part.lines().count()).collect();
+    let [start, _, decided, board, ..] = parts[..] else { panic!("{text}") };
+    assert!(start >= board, "the whole table comes first: {text}");
+    assert!(decided < board / 2, "{text}");
+}
+
+/// The dice lie as they lay.
+#[test]
+fn what_was_taken_back_is_not_drawn_anew() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (once, again) = (file("once"), file("again"));
+    let ones = "1\n".repeat(40);
+    let back = "undo\n".repeat(40);
+    let hotseat = ["--players", "2", "--seat", "B=you"];
+    play(&hotseat, &format!("{ones}save {once}\n{back}{ones}save {again}\n"));
+    let read = |path: &str| std::fs::read_to_string(path).unwrap();
+    assert_eq!(read(&once), read(&again));
+}

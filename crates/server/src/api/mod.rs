@@ -6,11 +6,11 @@ mod request;
 
 pub use self::frames::{ClientFrame, Hello, ServerFrame, Update};
 pub use self::reply::{
-    BundleOffer, ChatLine, Games, Line, ListedGame, ListedOption, Mine, NewTable, Offer, Players,
-    Position, Reasons, Removed, SeatShown, Sitting, Snapshot, Stored, Summary, SummarySeat,
-    UndoRequest, UndoShown, You,
+    BundleOffer, ChatLine, Forkable, Games, Invitation, Line, ListedGame, ListedOption, Mine,
+    NewTable, Offer, Players, Position, Possible, PossibleOption, Reasons, Removed, SeatShown,
+    Sitting, Snapshot, Stored, Summary, SummarySeat, UndoRequest, UndoSettled, UndoShown, You,
 };
 pub use self::request::{
-    Answer, Chat, Claim, Create, Fork, ForkKind, Leave, Name, NewInvite, Play, Redo, Resign,
-    SeatWish, Sit, Undo, Why,
+    Answer, Chat, Choosing, Claim, Create, Fork, ForkKind, Leave, Name, NewBot, NewInvite, Play,
+    Redo, Resign, SeatWish, Sit, Undo, Why,
 };

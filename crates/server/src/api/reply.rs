@@ -1,13 +1,13 @@
 //! What the server answers.
 
-use quadrivium_core::{Effect, Page, Phrase, Seat, Standing, Standings, Turn};
+use quadrivium_core::{Effect, Page, Phrase, Seat, Span, Standing, Standings, Turn};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use crate::entry::Kind;
+use crate::entry::{Clock, Kind};
 use crate::ids::{GuestId, TableId};
-use crate::table::{Removal, State, TimeLeft};
+use crate::table::{Outcome, Removal, State, TimeLeft};
 
 /// Who one is.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -73,6 +73,24 @@ pub struct ListedOption {
     pub help: String,
 }
 
+/// What the options of a game can be, each while the others are as they are chosen.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Possible {
+    /// The options that take one of several words.
+    pub options: Vec<PossibleOption>,
+}
+
+/// What an option can be.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct PossibleOption {
+    /// Its name.
+    #[schema(value_type = String)]
+    pub name: &'static str,
+    /// The words it can take.
+    #[schema(value_type = Vec<String>)]
+    pub values: Vec<&'static str>,
+}
+
 /// A new table.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 pub struct NewTable {
@@ -86,6 +104,35 @@ pub struct NewTable {
 pub struct Removed {
     /// Whether it is gone for everybody.
     pub deleted: bool,
+}
+
+/// Whether one may go on from a position.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct Forkable {
+    /// Not where others hold secrets for which nothing else can be found.
+    pub possible: bool,
+}
+
+/// What an invitation is to.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Invitation<'a> {
+    /// The name of the game.
+    pub game: &'a str,
+    /// Who made the table.
+    pub host: String,
+    /// The number of players and all options.
+    #[schema(value_type = HashMap<String, Value>)]
+    pub settings: &'a RawValue,
+    /// Time to think; nothing where nobody is hurried.
+    #[schema(required)]
+    pub clock: Option<Clock>,
+    /// How far the table is.
+    pub state: State,
+    /// Who sits where.
+    pub seats: Vec<SummarySeat>,
+    /// The seat that it opens; nothing where it is used up or void.
+    #[schema(required)]
+    pub seat: Option<Seat>,
 }
 
 /// Something was stored.
@@ -129,6 +176,10 @@ pub struct Snapshot<'a> {
     /// Whose knowledge `view` is; nothing for the public.
     #[schema(required)]
     pub viewer: Option<Seat>,
+    /// Whether `view` must not be seen by another player who shares the screen.
+    #[serde(skip_serializing_if = "is_false")]
+    #[schema(required = false)]
+    pub secret: bool,
     /// Who has to act.
     pub turn: Turn,
     /// What is asked of the viewer, or what is waited for.
@@ -193,6 +244,10 @@ pub struct SeatShown<'a> {
     pub online: bool,
     /// Whether they gave up; a bot plays on for them.
     pub resigned: bool,
+    /// Whether the game ends at once if this seat, one's own, gives up.
+    #[serde(skip_serializing_if = "is_false")]
+    #[schema(required = false)]
+    pub ends: bool,
     /// The link for whoever shall sit here; only for whoever made the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub invite: Option<String>,
@@ -259,9 +314,32 @@ pub struct UndoShown {
     pub redo: Option<u32>,
     /// Whether going back to `to` needs nobody's consent.
     pub free: bool,
+    /// Whether going back to `turn_start` needs the consent of the others.
+    #[serde(skip_serializing_if = "is_false")]
+    #[schema(required = false)]
+    pub turn_asks: bool,
     /// A request that waits for answers.
     #[schema(required)]
     pub request: Option<UndoRequest>,
+    /// What became of the last request, until the line of play changes again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub settled: Option<UndoSettled>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde wants it so
+fn is_false(is: &bool) -> bool {
+    !is
+}
+
+/// A request to go back that is over.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct UndoSettled {
+    /// Who had asked.
+    pub seat: Seat,
+    /// What became of it.
+    pub outcome: Outcome,
+    /// The entry that ended it.
+    pub seq: u64,
 }
 
 /// A request to go back.
@@ -366,6 +444,10 @@ pub struct Summary {
     pub updated: u64,
     /// Whether it waits for one's own decision.
     pub your_turn: bool,
+    /// Who has to act.
+    pub turn: Vec<Seat>,
+    /// Round, phase or season, in words of the game; empty while no game is on.
+    pub when: Vec<Span>,
     /// What becomes of it when one does not want it any more.
     pub removal: Removal,
     /// Who sits where.
@@ -390,10 +472,10 @@ pub struct SummarySeat {
     /// Whether they gave up.
     #[serde(default)]
     pub resigned: bool,
-    /// Their points when the game was over.
+    /// Their points, from the start of the game on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<i32>,
-    /// Their rank when the game was over.
+    /// Their rank, from the start of the game on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rank: Option<u8>,
 }

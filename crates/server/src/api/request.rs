@@ -30,6 +30,15 @@ pub struct Create {
     pub clock: Option<Clock>,
 }
 
+/// What is chosen so far for a new table.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct Choosing {
+    /// The number of `players` and the game's options by name.
+    #[serde(default)]
+    #[schema(value_type = HashMap<String, Value>, example = json!({"players": 3}))]
+    pub settings: Map<String, Value>,
+}
+
 /// Who shall sit on a seat.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -70,6 +79,17 @@ pub struct NewInvite {
     /// Whether somebody who sits there shall stand up. Without it a taken seat stays as it is.
     #[serde(default)]
     pub send_away: bool,
+}
+
+/// A bot for an open seat before the game begins.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct NewBot {
+    /// Which seat.
+    #[schema(example = "B")]
+    pub seat: Seat,
+    /// How well it plays; `GET /api/games` lists the levels.
+    #[serde(default)]
+    pub level: Option<String>,
 }
 
 /// A decision, or several in a row that are taken as a whole or not at all.

@@ -16,8 +16,9 @@ use super::extract::{Body, Known, Me, Table, bytes};
 use super::limit::Client;
 use super::quota::Price;
 use crate::api::{
-    Answer, Chat, Claim, Create, Fork, Games, Leave, Mine, NewInvite, NewTable, Play, Position,
-    Reasons, Redo, Removed, Resign, Sit, Snapshot, Stored, Undo, Why,
+    Answer, Chat, Choosing, Claim, Create, Fork, Forkable, Games, Invitation, Leave, Mine, NewBot,
+    NewInvite, NewTable, Play, Position, Possible, Reasons, Redo, Removed, Resign, Sit, Snapshot,
+    Stored, Undo, Why,
 };
 use crate::error::ErrorBody;
 use crate::{ApiError, Tables};
@@ -34,9 +35,10 @@ pub struct Look {
     seat: Option<Seat>,
 }
 
-type Looked = Result<Query<Look>, axum::extract::rejection::QueryRejection>;
+/// What stands behind the question mark.
+type Asked<T> = Result<Query<T>, axum::extract::rejection::QueryRejection>;
 
-fn look(query: Looked) -> Result<Look, ApiError> {
+fn read<T>(query: Asked<T>) -> Result<T, ApiError> {
     query.map(|query| query.0).map_err(|error| ApiError::Malformed(error.body_text()))
 }
 
@@ -49,6 +51,16 @@ fn json(text: String) -> Response {
 #[utoipa::path(get, path = "/api/games", tag = "tables", responses((status = 200, body = Games)))]
 pub async fn games() -> Json<Games> {
     Json(Tables::games())
+}
+
+/// What the options of a game can be, each while the others are as they are chosen.
+#[utoipa::path(post, path = "/api/games/{game}/options", tag = "tables", params(("game" = String, Path)),
+    request_body = Choosing, responses((status = 200, body = Possible), (status = 422, body = ErrorBody)))]
+pub async fn options(
+    Path(game): Path<String>,
+    Body(chosen): Body<Choosing>,
+) -> Result<Json<Possible>, ApiError> {
+    Ok(Json(Tables::possible(&game, &chosen.settings)?))
 }
 
 /// Makes a table.
@@ -80,9 +92,9 @@ pub async fn snapshot(
     State(app): State<App>,
     Me(guest): Me,
     Table(id): Table,
-    query: Looked,
+    query: Asked<Look>,
 ) -> Result<Response, ApiError> {
-    Ok(json(app.tables.snapshot(id, guest, look(query)?.page).await?))
+    Ok(json(app.tables.snapshot(id, guest, read(query)?.page).await?))
 }
 
 /// The position after so many moves, as one may see it.
@@ -95,11 +107,11 @@ pub async fn position(
     Table(id): Table,
     path: Path<(String, String)>,
     Extension(client): Extension<Client>,
-    query: Looked,
+    query: Asked<Look>,
 ) -> Result<Response, ApiError> {
     app.charge(client, Price::Position)?;
     let moves = path.0.1.parse().map_err(|_| ApiError::NoPage)?;
-    let Look { page, seat } = look(query)?;
+    let Look { page, seat } = read(query)?;
     Ok(json(app.tables.position(id, guest, moves, seat, page).await?))
 }
 
@@ -139,6 +151,39 @@ pub async fn invite(
     Body(invite): Body<NewInvite>,
 ) -> Result<Json<Stored>, ApiError> {
     Ok(Json(app.tables.invite(id, guest, invite).await?))
+}
+
+/// What an invitation is to.
+#[derive(Debug, Deserialize, IntoParams)]
+pub struct Invited {
+    /// The key that stands in the link.
+    invite: String,
+}
+
+/// Says what an invitation is to, before one sits down.
+#[utoipa::path(get, path = "/api/tables/{id}/invitation", tag = "tables",
+    params(("id" = String, Path), Invited),
+    responses((status = 200, body = Invitation), (status = 404, body = ErrorBody)))]
+pub async fn invitation(
+    State(app): State<App>,
+    Me(guest): Me,
+    Table(id): Table,
+    query: Asked<Invited>,
+) -> Result<Response, ApiError> {
+    Ok(json(app.tables.invitation(id, guest, &read(query)?.invite).await?))
+}
+
+/// Gives an open seat to a bot, before the game begins.
+#[utoipa::path(post, path = "/api/tables/{id}/bot", tag = "tables", params(("id" = String, Path)),
+    request_body = NewBot, responses((status = 200, body = Stored), (status = 403, body = ErrorBody),
+        (status = 409, body = ErrorBody)))]
+pub async fn bot(
+    State(app): State<App>,
+    Known(guest): Known,
+    Table(id): Table,
+    Body(bot): Body<NewBot>,
+) -> Result<Json<Stored>, ApiError> {
+    Ok(Json(app.tables.seat_bot(id, guest, bot).await?))
 }
 
 /// Takes a table from one's list, or deletes it: `removal` in the list says which.
@@ -280,6 +325,28 @@ pub async fn fork(
     app.charge(client, Price::Game)?;
     app.may_make(client)?;
     Ok(Json(app.tables.fork(id, guest, fork).await?))
+}
+
+/// From which position.
+#[derive(Debug, Deserialize, IntoParams)]
+pub struct ForkAt {
+    /// After how many moves.
+    #[serde(rename = "move")]
+    moves: u32,
+}
+
+/// Whether one may go on from a position.
+#[utoipa::path(get, path = "/api/tables/{id}/fork", tag = "tables", params(("id" = String, Path), ForkAt),
+    responses((status = 200, body = Forkable), (status = 404, body = ErrorBody)))]
+pub async fn can_fork(
+    State(app): State<App>,
+    Known(guest): Known,
+    Table(id): Table,
+    Extension(client): Extension<Client>,
+    query: Asked<ForkAt>,
+) -> Result<Json<Forkable>, ApiError> {
+    app.charge(client, Price::Game)?;
+    Ok(Json(app.tables.can_fork(id, guest, read(query)?.moves).await?))
 }
 
 /// The record of a game that is over.

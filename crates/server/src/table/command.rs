@@ -8,12 +8,11 @@
 
 use std::iter;
 
-use quadrivium_core::{Actor, AnyGame, Key, LONGEST_BUNDLE, Seat, SeatSet, Turn};
-use rand::SeedableRng;
-use rand::rngs::{StdRng, SysRng};
+use quadrivium_bots::Level;
+use quadrivium_core::{Key, LONGEST_BUNDLE, Seat, SeatSet};
 
 use super::undo::Back;
-use super::{Fold, State};
+use super::{Fold, Sitter, State, Who};
 use crate::api::{NewInvite, Play, Undo, Why};
 use crate::entry::{Chair, Entry};
 use crate::error::{ApiError, Refused};
@@ -33,26 +32,6 @@ fn check_length(action: &str) -> Result<(), ApiError> {
     }
     let reason = format!("an action has at most {LONGEST_ACTION} bytes");
     Err(ApiError::BadField { field: "action", reason })
-}
-
-/// Lets chance act as long as it has the turn, from the entropy of this moment.
-///
-/// # Errors
-/// When the operating system has none to give.
-fn chance(game: &mut Box<dyn AnyGame>, entries: &mut Vec<Entry>) -> Result<(), ApiError> {
-    if game.turn() != Turn::Chance {
-        return Ok(());
-    }
-    let mut rng = StdRng::try_from_rng(&mut SysRng)?;
-    while game.turn() == Turn::Chance {
-        let action = game.sample(&mut rng).ok_or(ApiError::Internal)?;
-        game.advance(Actor::Chance, &action).map_err(|refusal| {
-            tracing::error!(game = game.name(), %action, %refusal, "an outcome of chance is refused");
-            ApiError::Internal
-        })?;
-        entries.push(Entry::Play { by: Actor::Chance, action });
-    }
-    Ok(())
 }
 
 /// A seat gets an invitation that nobody knows yet.
@@ -166,7 +145,7 @@ impl Fold {
             game.advance(seat.into(), action).map_err(refused)?;
             entries.push(Entry::Play { by: seat.into(), action: spelled });
         }
-        chance(&mut game, &mut entries)?;
+        self.let_chance(&mut game, &mut entries)?;
         Ok(entries)
     }
 
@@ -177,7 +156,7 @@ impl Fold {
     pub fn entries_of_chance(&self) -> Result<Vec<Entry>, ApiError> {
         let mut entries = Vec::new();
         if self.state() == State::Running {
-            chance(&mut self.line.game().boxed_clone(), &mut entries)?;
+            self.let_chance(&mut self.line.game().boxed_clone(), &mut entries)?;
         }
         Ok(entries)
     }
@@ -215,7 +194,7 @@ impl Fold {
         Ok(vec![Entry::Redo { to }])
     }
 
-    /// A person answers a request.
+    /// A person answers a request, or withdraws their own by refusing it.
     ///
     /// # Errors
     /// When they were not asked or the table has moved on.
@@ -227,6 +206,10 @@ impl Fold {
     ) -> Result<Vec<Entry>, ApiError> {
         self.check_running()?;
         self.check_seq(seq, self.line.changed())?;
+        let own = self.request.filter(|own| self.people.held_by(guest).contains(own.seat));
+        if let Some(own) = own.filter(|_| !yes) {
+            return Ok(vec![Entry::AnswerUndo { seat: own.seat, yes }]);
+        }
         let asked = self.asked(guest);
         let Some(mut request) = self.request.filter(|_| !asked.is_empty()) else {
             return Err(ApiError::NoRequest);
@@ -293,7 +276,7 @@ impl Fold {
         let seat = self.people.seat_for(invite).ok_or(ApiError::BadInvite)?;
         let mut entries = vec![Entry::Sit { seat, guest, name: name.to_owned() }];
         if self.people.open() == SeatSet::only(seat) {
-            chance(&mut self.line.game().boxed_clone(), &mut entries)?;
+            self.let_chance(&mut self.line.game().boxed_clone(), &mut entries)?;
         }
         Ok(entries)
     }
@@ -337,21 +320,47 @@ impl Fold {
         guest: GuestId,
         &NewInvite { seat, send_away }: &NewInvite,
     ) -> Result<Vec<Entry>, ApiError> {
-        if guest != self.plan.owner {
-            return Err(ApiError::NotOwner);
-        }
-        self.check_waiting()?;
-        let sitter = self.people.on(seat).filter(|sitter| sitter.invite.is_some());
-        let Some(sitter) = sitter else {
-            let reason = "nobody can be invited to this seat".to_owned();
-            return Err(ApiError::BadField { field: "seat", reason });
-        };
-        let taken = sitter.guest().is_some();
+        let sitter = self.chair_of_owner(guest, seat)?;
+        let taken = sitter.who != Who::Open;
         if taken && !send_away {
             return Err(ApiError::Stale { seq: self.seq() });
         }
         let leaves = taken.then_some(Entry::Leave { seat });
         Ok(leaves.into_iter().chain([fresh_invite(seat)?]).collect())
+    }
+
+    /// The owner gives an open seat to a bot; the game begins when all seats are taken.
+    ///
+    /// # Errors
+    /// When it is not their table, the game has begun, the seat is no one's to give, or somebody has
+    /// sat down meanwhile.
+    pub fn entries_of_seating(
+        &self,
+        guest: GuestId,
+        seat: Seat,
+        level: Level,
+    ) -> Result<Vec<Entry>, ApiError> {
+        if self.chair_of_owner(guest, seat)?.who != Who::Open {
+            return Err(ApiError::Stale { seq: self.seq() });
+        }
+        let mut entries = vec![Entry::Bot { seat, level: level.name().to_owned() }];
+        if self.people.open() == SeatSet::only(seat) {
+            self.let_chance(&mut self.line.game().boxed_clone(), &mut entries)?;
+        }
+        Ok(entries)
+    }
+
+    /// A seat that whoever made the table may still give away.
+    fn chair_of_owner(&self, guest: GuestId, seat: Seat) -> Result<&Sitter, ApiError> {
+        if guest != self.plan.owner {
+            return Err(ApiError::NotOwner);
+        }
+        self.check_waiting()?;
+        let sitter = self.people.on(seat).filter(|sitter| sitter.invite.is_some());
+        sitter.ok_or_else(|| {
+            let reason = "nobody can be invited to this seat".to_owned();
+            ApiError::BadField { field: "seat", reason }
+        })
     }
 
     fn check_waiting(&self) -> Result<(), ApiError> {

@@ -3,17 +3,17 @@
 use std::sync::Arc;
 
 use quadrivium_core::{
-    Actor, AnyGame, BadOptions, Refusal, SeatSet, Standings, Turn, UnknownGame, Viewer,
+    Actor, AnyGame, BadOptions, Refusal, Seat, SeatSet, Standings, Turn, UnknownGame, Viewer,
 };
 use quadrivium_games::GAMES;
 
 use super::clock::Clocks;
 use super::line::{Line, Past};
-use super::people::People;
+use super::people::{People, Sitter, Who};
 use super::talk::{Said, Talk};
-use super::undo::Request;
+use super::undo::{Outcome, Request, Settled};
 use super::written::Written;
-use crate::entry::{Batch, Entry, Kind, Plan};
+use crate::entry::{Batch, Chair, Entry, Kind, Plan};
 use crate::ids::{GuestId, TableId};
 
 /// A table that cannot be folded.
@@ -70,6 +70,8 @@ pub struct Fold {
     pub clocks: Clocks,
     /// The request that waits for answers.
     pub(super) request: Option<Request>,
+    /// The last request that is over.
+    pub(super) settled: Option<Settled>,
     pub(super) talk: Talk,
     rematch: Option<TableId>,
     seq: u64,
@@ -94,6 +96,7 @@ impl Fold {
             people: People::new(&plan),
             clocks: Clocks::new(plan.clock, plan.created),
             request: None,
+            settled: None,
             talk: Talk::default(),
             rematch: None,
             seq: 0,
@@ -110,6 +113,15 @@ impl Fold {
     /// Where the same people play again.
     pub fn rematch(&self) -> Option<TableId> {
         self.rematch
+    }
+
+    /// The seats as they were made, with the bots that were put on open ones since.
+    pub fn chairs(&self) -> Vec<Chair> {
+        let chair = |(planned, (_, sitter)): (&Chair, (Seat, &Sitter))| match sitter.who {
+            Who::Bot(level) => Chair::Bot { level: level.name().to_owned() },
+            Who::Open | Who::Human(_) | Who::Recorded => planned.clone(),
+        };
+        self.plan.chairs.iter().zip(self.people.iter()).map(chair).collect()
     }
 
     /// How far the table is.
@@ -185,7 +197,7 @@ impl Fold {
                 if let Actor::Seat(seat) = by {
                     self.clocks.decided(SeatSet::only(seat));
                 }
-                self.request = None;
+                self.settle(Outcome::Lapsed);
                 Some(())
             }
             Entry::Undo { to } => {
@@ -198,17 +210,23 @@ impl Fold {
             }
             Entry::AskUndo { seat, to } => {
                 self.request = Some(Request::new(seat, to));
+                self.settled = None;
                 Some(())
             }
             Entry::AnswerUndo { seat, yes } => {
-                self.request = self.request.filter(|_| yes).map(|request| request.with(seat));
+                match self.request {
+                    Some(request) if yes => self.request = Some(request.with(seat)),
+                    Some(request) if request.seat == seat => self.settle(Outcome::Withdrawn),
+                    _ => self.settle(Outcome::Refused { by: seat }),
+                }
                 Some(())
             }
             Entry::Sit { seat, guest, name } => self.people.sit(seat, guest, name),
             Entry::Leave { seat } => self.people.leave(seat),
+            Entry::Bot { seat, level } => self.people.seat_bot(seat, &level),
             Entry::Invite { seat, invite } => self.people.invite(seat, invite),
             Entry::Resign { seat } | Entry::Claim { seat, .. } => {
-                self.request = None;
+                self.settle(Outcome::Lapsed);
                 self.line.changed_hands(seat, seq);
                 self.people.give_up(seat)
             }
@@ -228,6 +246,14 @@ impl Fold {
     /// Everybody has another question, or the same once more.
     fn turned(&mut self) {
         self.clocks.decided(SeatSet::ALL);
-        self.request = None;
+        let granted = self.request.is_some_and(|request| self.waits_for(request).is_empty());
+        self.settle(if granted { Outcome::Granted } else { Outcome::Lapsed });
+    }
+
+    /// A request is over, if there was one.
+    fn settle(&mut self, outcome: Outcome) {
+        if let Some(Request { seat, .. }) = self.request.take() {
+            self.settled = Some(Settled { seat, outcome, seq: self.seq });
+        }
     }
 }

@@ -3,10 +3,11 @@
 //! - [`Fold`] is what the entries amount to; [`Fold::apply_batch`] takes more of them. It is made of
 //!   the [`Line`] of play, the [`People`], the clocks, what was said and a request to go back.
 //! - `command` says which entries a request leads to, without changing anything.
-//! - `undo` and `clock` hold rules of the table that no game knows.
+//! - `chance`, `undo` and `clock` hold rules of the table that no game knows.
 //! - `removal` says what becomes of a table that somebody does not want any more.
 //! - `show` is what one person gets to see.
 
+mod chance;
 mod clock;
 mod command;
 mod fold;
@@ -28,3 +29,4 @@ pub use self::people::{People, Sitter, Who};
 pub use self::removal::Removal;
 pub use self::show::{Eyes, Presence};
 pub use self::talk::chat_weight;
+pub use self::undo::Outcome;

@@ -55,6 +55,7 @@ impl Sitter {
 }
 
 /// Everybody at a table, in the order of their seats.
+#[derive(Clone)]
 pub struct People {
     sitters: Vec<Sitter>,
     /// Who gave up, the first of them first.
@@ -130,6 +131,17 @@ impl People {
         people.peek().is_some() && people.all(|other| other == guest)
     }
 
+    /// Whether all seats are this person's, and no bot plays for any of them.
+    pub fn is_without_bots(&self, guest: GuestId) -> bool {
+        self.held_by(guest).len() == self.sitters.len()
+    }
+
+    /// Whether the game ends at once when this seat gives up, as nobody is left to play with.
+    pub fn ends_without(&self, seat: Seat) -> bool {
+        let mut left = self.clone();
+        left.give_up(seat).is_some() && left.is_abandoned()
+    }
+
     /// Whether so many gave up that nobody is left who wants to play.
     pub fn is_abandoned(&self) -> bool {
         let playing = self.seats(|sitter| !sitter.resigned);
@@ -159,6 +171,13 @@ impl People {
     pub(super) fn leave(&mut self, seat: Seat) -> Option<()> {
         let sitter = self.sitters.get_mut(seat.index())?;
         (sitter.who, sitter.name) = (Who::Open, String::new());
+        Some(())
+    }
+
+    /// A bot takes an open seat; nothing where there is no such seat.
+    pub(super) fn seat_bot(&mut self, seat: Seat, level: &str) -> Option<()> {
+        let sitter = self.sitters.get_mut(seat.index())?;
+        sitter.who = Who::Bot(level.parse().unwrap_or(STEWARD));
         Some(())
     }
 

@@ -2,15 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use quadrivium_core::{Bundle, Phrase, Seat, SeatSet, Turn, Viewer};
+use quadrivium_core::{Block, Bundle, Phrase, Seat, SeatSet, Span, Turn, Viewer};
 
+use super::undo::Settled;
 use super::{Fold, Sitter, State, Who};
 use crate::api::{
-    BundleOffer, ChatLine, Line, Offer, Position, SeatShown, Sitting, Snapshot, Summary,
-    SummarySeat, UndoRequest, UndoShown,
+    BundleOffer, ChatLine, Invitation, Line, Offer, Position, SeatShown, Sitting, Snapshot,
+    Summary, SummarySeat, UndoRequest, UndoSettled, UndoShown,
 };
 use crate::entry::Kind;
-use crate::ids::GuestId;
+use crate::ids::{GuestId, Invite};
 
 /// Who is connected to a table.
 #[derive(Clone, Debug, Default)]
@@ -48,6 +49,31 @@ impl Fold {
         acts.or_else(|| own.iter().next()).map_or(Viewer::Public, Viewer::Seat)
     }
 
+    /// Whether what a person gets to see must not be seen by another player who shares their screen.
+    fn is_secret(&self, guest: Option<GuestId>, viewer: Viewer) -> bool {
+        let own = self.people.seats_of(guest) & self.people.deciding();
+        let mut others = own.iter().filter(|&seat| viewer != seat.into());
+        self.state() == State::Running && others.any(|seat| self.line.game().hides_from(seat))
+    }
+
+    /// What an invitation is to, and which seat it opens if it still does.
+    pub fn invitation(
+        &self,
+        guest: Option<GuestId>,
+        host: String,
+        invite: Invite,
+    ) -> Invitation<'_> {
+        Invitation {
+            game: &self.plan.game,
+            host,
+            settings: self.settings_text(),
+            clock: self.plan.clock,
+            state: self.state(),
+            seats: self.summary_seats(guest),
+            seat: self.people.seat_for(invite),
+        }
+    }
+
     /// The table as one person may see it, without its history.
     pub fn snapshot(&self, eyes: Eyes<'_>) -> Snapshot<'_> {
         let viewer = self.viewer(eyes.guest);
@@ -69,6 +95,7 @@ impl Fold {
                 .map(|(seat, sitter)| self.seat_shown(seat, sitter, eyes))
                 .collect(),
             viewer: seat_of(viewer),
+            secret: self.is_secret(eyes.guest, viewer),
             turn: if self.state() == State::Over { Turn::Over } else { self.line.game().turn() },
             prompt: self.prompt(viewer),
             choices: self.choices(eyes.guest),
@@ -108,6 +135,11 @@ impl Fold {
             you: guest.is_some() && guest == eyes.guest,
             online: guest.is_some_and(|guest| eyes.presence.guests.contains_key(&guest)),
             resigned: sitter.resigned,
+            ends: self.state() == State::Running
+                && !sitter.resigned
+                && guest.is_some()
+                && guest == eyes.guest
+                && self.people.ends_without(seat),
             invite,
             clock: self.clocks.left(seat, eyes.now),
         }
@@ -182,8 +214,21 @@ impl Fold {
             to: request.to,
             waiting_for: self.waits_for(request).iter().collect(),
         });
-        let (to, turn_start, redo, free) = (ways.to, ways.turn_start, ways.redo, ways.free);
-        UndoShown { to, turn_start, redo, free, request }
+        let is_news = |settled: &Settled| settled.seq >= self.line.changed();
+        let settled = self.settled.filter(is_news).map(|settled| UndoSettled {
+            seat: settled.seat,
+            outcome: settled.outcome,
+            seq: settled.seq,
+        });
+        UndoShown {
+            to: ways.to,
+            turn_start: ways.turn_start,
+            redo: ways.redo,
+            free: ways.free,
+            turn_asks: ways.turn_start.is_some() && !ways.turn_free,
+            request,
+            settled,
+        }
     }
 
     /// The line of play after so many moves, as a viewer may know it.
@@ -251,14 +296,29 @@ impl Fold {
             created: self.plan.created,
             updated: self.clocks.last(),
             your_turn: !self.deciding(Some(guest)).is_empty(),
+            turn: self.to_act().iter().collect(),
+            when: self.when(),
             removal: self.removal(guest),
             seats: self.summary_seats(Some(guest)),
         }
     }
 
-    /// The seats in a list; with points where the game is over.
+    /// Round, phase or season in words: what the position in words is headed by. Nothing where no
+    /// game is on.
+    fn when(&self) -> Vec<Span> {
+        if self.state() != State::Running {
+            return Vec::new();
+        }
+        let page = self.line.game().position(Viewer::Public);
+        match page.blocks.into_iter().next() {
+            Some(Block::Heading(spans)) => spans,
+            _ => Vec::new(),
+        }
+    }
+
+    /// The seats in a list; with points as soon as a game is on.
     pub fn summary_seats(&self, guest: Option<GuestId>) -> Vec<SummarySeat> {
-        let standings = (self.state() == State::Over).then(|| self.standings());
+        let standings = (self.state() != State::Waiting).then(|| self.standings());
         let standing = |seat| standings.as_ref().and_then(|standings| standings.of(seat));
         self.people
             .iter()

@@ -1,13 +1,16 @@
 //! Taking moves back, exactly.
 //!
-//! - Free: back over one's own decisions as long as nothing new was shown to one and nobody else
-//!   has acted. Chance, the decisions of others and own decisions that turned a secret over end it.
+//! - Free: back over one's own decisions as long as nothing new was shown to one, nobody else has
+//!   acted and nobody else has been given the turn. Chance, the decisions of others and own decisions
+//!   that turned a secret over end it, and so does a question that another person has before them.
 //! - Where several decide at once and nobody's decision touches another's, as when all plan: back
 //!   over one's own last decision, and what the others have decided since stays. Any earlier
 //!   decision of one's own can be taken back alone, as long as nothing builds on it.
-//! - Alone with bots, or all seats on one screen: as far back as one likes.
-//! - Everything else is a request. It lapses when somebody plays on, ends with the first refusal
-//!   and is granted when all other people at the table have agreed.
+//! - Alone with bots, or all seats on one screen: as far back as one likes. Against bots the end is
+//!   the end, and chance gives once more what it gave.
+//! - Everything else is a request. It lapses when somebody plays on, ends with the first refusal or
+//!   when it is withdrawn, and is granted when all other people at the table have agreed. What became
+//!   of it is told until the line of play changes again.
 //!
 //! One always comes back to a decision of a person: chance and bots would only act again.
 
@@ -42,6 +45,34 @@ impl Request {
     }
 }
 
+/// What became of a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Outcome {
+    /// All others agreed.
+    Granted,
+    /// Somebody did not.
+    Refused {
+        /// Who.
+        by: Seat,
+    },
+    /// Whoever asked has thought better of it.
+    Withdrawn,
+    /// Somebody played on.
+    Lapsed,
+}
+
+/// A request that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settled {
+    /// Who had asked.
+    pub seat: Seat,
+    /// What became of it.
+    pub outcome: Outcome,
+    /// The entry that ended it.
+    pub seq: u64,
+}
+
 /// How a person may go back and forth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ways {
@@ -53,6 +84,8 @@ pub struct Ways {
     pub redo: Option<u32>,
     /// Whether going back over one own decision needs nobody's consent.
     pub free: bool,
+    /// Whether going back to the start of the turn needs nobody's consent.
+    pub turn_free: bool,
 }
 
 /// What becomes of a wish to go back.
@@ -78,25 +111,43 @@ impl Fold {
         let Some(last) = self.line.last_of(own) else {
             return Ways { redo, ..Ways::default() };
         };
+        let first = self.line.first_of(own, last);
+        let free = |to| self.is_free(guest, to) || self.beside(guest, to).is_some();
         Ways {
             to: Some(last),
-            turn_start: Some(self.line.first_of(own, last)),
+            turn_start: Some(first),
             redo,
-            free: self.is_free(guest, last) || self.line.beside(own, last).is_some(),
+            free: free(last),
+            turn_free: free(first),
         }
     }
 
     fn may_undo(&self, guest: GuestId) -> bool {
         match self.state() {
             State::Running => true,
-            State::Over => !self.people.is_abandoned() && self.people.is_alone(guest),
+            // A game against bots that is over has its result; a sandbox is for trying things.
+            State::Over => !self.people.is_abandoned() && self.people.is_without_bots(guest),
             State::Waiting => false,
         }
     }
 
     /// Whether going back so far needs nobody's consent.
     fn is_free(&self, guest: GuestId, to: u32) -> bool {
-        self.people.is_alone(guest) || self.line.is_quiet(self.people.held_by(guest), to)
+        let own = self.people.held_by(guest);
+        let takes_a_turn = || !(self.waiting_others(own) - self.line.asked_at(to)).is_empty();
+        self.people.is_alone(guest) || self.line.is_quiet(own, to) && !takes_a_turn()
+    }
+
+    /// The seats of other people who have a question before them.
+    fn waiting_others(&self, own: SeatSet) -> SeatSet {
+        (self.to_act() & self.people.deciding()) - own
+    }
+
+    /// Back from under what came later: whose decision it was and what stays. Nothing where that
+    /// cannot be, or where it would take the turn from somebody else.
+    fn beside(&self, guest: GuestId, to: u32) -> Option<(Seat, Vec<Entry>)> {
+        let own = self.people.held_by(guest);
+        self.line.beside(own, self.waiting_others(own), to)
     }
 
     /// What becomes of the wish to go back to some move, or over one own decision; `only` that one
@@ -122,7 +173,7 @@ impl Fold {
         if !only && self.is_free(guest, to) {
             return Ok(Back::Free(to));
         }
-        match self.line.beside(own, to) {
+        match self.beside(guest, to) {
             Some((seat, kept)) => Ok(Back::Beside(seat, to, kept)),
             None if only => Err(ApiError::Entangled),
             None => Ok(Back::Ask(seat, to)),

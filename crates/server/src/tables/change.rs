@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use super::create::level_of;
 use super::look::ended;
 use super::{LONGEST_CHAT, Tables, plain};
 use crate::ApiError;
@@ -295,6 +296,22 @@ impl Tables {
     ) -> Result<Stored, ApiError> {
         let held = self.fetch_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, _| fold.entries_of_invite(guest, &invite);
+        Ok(Stored { seq: self.add(&held, make).await? })
+    }
+
+    /// The owner gives an open seat to a bot.
+    ///
+    /// # Errors
+    /// When it is not their table, the game has begun or the seat is taken.
+    pub async fn seat_bot(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+        bot: api::NewBot,
+    ) -> Result<Stored, ApiError> {
+        let level = level_of(bot.level.as_deref())?;
+        let held = self.fetch_for(id, Some(guest)).await?;
+        let make = move |fold: &Fold, _| fold.entries_of_seating(guest, bot.seat, level);
         Ok(Stored { seq: self.add(&held, make).await? })
     }
 

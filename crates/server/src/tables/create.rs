@@ -12,13 +12,13 @@ use serde_json::{Map, Value};
 use super::Tables;
 use super::look::ended;
 use crate::ApiError;
-use crate::api::{self, ForkKind, NewTable, SeatWish};
+use crate::api::{self, ForkKind, Forkable, NewTable, SeatWish};
 use crate::entry::{Batch, Chair, Clock, Entry, Kind, Plan};
 use crate::held::Held;
-use crate::ids::{GuestId, Invite, TableId};
+use crate::ids::{GuestId, Invite, Seed, TableId};
 use crate::quota::Quota;
 use crate::store::{Append, Guest, Write};
-use crate::table::{Broken, Fold, State};
+use crate::table::{Broken, Fold, Past, State};
 use crate::work::Asker;
 
 /// The longest time to think that can be asked for: a month.
@@ -65,6 +65,7 @@ impl Tables {
             owner: guest,
             created: self.now(),
             parent: None,
+            seed: Some(Seed::random()?),
         };
         self.found(guest, move || Ok((plan, entries))).await
     }
@@ -118,7 +119,7 @@ impl Tables {
     ) -> Result<NewTable, ApiError> {
         let person = self.known(Some(guest)).await?;
         let held = self.fetch_for(id, Some(guest)).await?;
-        let (made, mine, plan) = {
+        let (made, mine, chairs, plan) = {
             let fold = held.fold();
             let mine = fold.people.seats_of(Some(guest));
             if mine.is_empty() {
@@ -127,7 +128,7 @@ impl Tables {
             if fold.state() != State::Over {
                 return Err(ApiError::StillRunning);
             }
-            (fold.rematch(), mine, Arc::clone(&fold.plan))
+            (fold.rematch(), mine, fold.chairs(), Arc::clone(&fold.plan))
         };
         if let Some(table) = made {
             match self.take_places(table, &person, mine).await {
@@ -148,10 +149,11 @@ impl Tables {
             kind: Kind::Game,
             // A new game is played by the newest rules.
             rules: GAMES.find(&plan.game)?.rules,
-            chairs: plan.chairs.iter().map(renew).collect::<Result<_, _>>()?,
+            chairs: chairs.iter().map(renew).collect::<Result<_, _>>()?,
             owner: guest,
             created: self.now(),
             parent: Some(id),
+            seed: Some(Seed::random()?),
             ..(*plan).clone()
         };
         let sit = |seat| Entry::Sit { seat, guest, name: person.name.clone() };
@@ -199,23 +201,17 @@ impl Tables {
     ) -> Result<NewTable, ApiError> {
         let person = self.known(Some(guest)).await?;
         self.check_room(guest).await?;
-        let held = self.fetch_for(id, Some(guest)).await?;
-        let (plan, past) = {
-            let fold = held.fold();
-            if fork.moves > fold.line.moves() {
-                return Err(ApiError::NoMove { asked: fork.moves, moves: fold.line.moves() });
-            }
-            (Arc::clone(&fold.plan), fold.past(guest, fork.moves))
-        };
+        let (plan, past) = self.past(id, guest, fork.moves).await?;
         let mut chairs = Vec::new();
         let mut entries = Vec::new();
         for seat in Seat::first(plan.players) {
             chairs.push(Chair::Human { invite: Invite::random()? });
             entries.push(Entry::Sit { seat, guest, name: person.name.clone() });
         }
-        let kind = match fork.kind {
-            ForkKind::Sandbox => Kind::Sandbox,
-            ForkKind::Hotseat => Kind::Game,
+        // Never the seed of the table that goes on: a fork must not tell what chance has in store there.
+        let (kind, seed) = match fork.kind {
+            ForkKind::Sandbox => (Kind::Sandbox, None),
+            ForkKind::Hotseat => (Kind::Game, Some(Seed::random()?)),
         };
         let next = Plan {
             id: TableId::random()?,
@@ -225,6 +221,7 @@ impl Tables {
             owner: guest,
             created: self.now(),
             parent: Some(id),
+            seed,
             ..(*plan).clone()
         };
         let made = self.found(guest, move || {
@@ -233,6 +230,39 @@ impl Tables {
             Ok((next, entries))
         });
         Ok(NewTable { id: made.await?.id })
+    }
+
+    /// Whether one could go on from a position, before one is asked how.
+    ///
+    /// # Errors
+    /// When there is no such move.
+    pub async fn can_fork(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+        moves: u32,
+    ) -> Result<Forkable, ApiError> {
+        let (_, past) = self.past(id, guest, moves).await?;
+        let searched = self.work.run(Asker::Making(guest), move || {
+            let mut rng = StdRng::try_from_rng(&mut SysRng)?;
+            Ok::<_, ApiError>(past.plays(&mut rng).is_some())
+        });
+        Ok(Forkable { possible: searched.await?? })
+    }
+
+    /// The first moves of a table as a person may go on from them.
+    async fn past(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+        moves: u32,
+    ) -> Result<(Arc<Plan>, Past), ApiError> {
+        let held = self.fetch_for(id, Some(guest)).await?;
+        let fold = held.fold();
+        if moves > fold.line.moves() {
+            return Err(ApiError::NoMove { asked: moves, moves: fold.line.moves() });
+        }
+        Ok((Arc::clone(&fold.plan), fold.past(guest, moves)))
     }
 }
 
@@ -258,7 +288,7 @@ fn begin(plan: Plan, mut entries: Vec<Entry>) -> Result<Begun, ApiError> {
     Ok(Begun { fold, entries })
 }
 
-fn settings(wish: &Map<String, Value>, seats: usize) -> Result<Settings, ApiError> {
+pub(super) fn settings(wish: &Map<String, Value>, seats: usize) -> Result<Settings, ApiError> {
     let bad = |reason: &str| ApiError::BadField { field: "settings", reason: reason.to_owned() };
     if wish.len() > MOST_OPTIONS {
         return Err(bad("too many options"));
@@ -290,13 +320,16 @@ fn chair(wish: &SeatWish) -> Result<Chair, ApiError> {
     Ok(match wish {
         SeatWish::You | SeatWish::Open => Chair::Human { invite: Invite::random()? },
         SeatWish::Bot { level } => {
-            let name = level.as_deref().unwrap_or(Level::Apprentice.name());
-            let level: Level = name.parse().map_err(|_| ApiError::BadField {
-                field: "level",
-                reason: format!("expected {}", quadrivium_core::one_of(&Level::NAMES)),
-            })?;
-            Chair::Bot { level: level.name().to_owned() }
+            Chair::Bot { level: level_of(level.as_deref())?.name().to_owned() }
         }
+    })
+}
+
+/// The level that somebody wishes for; the usual one if they do not say.
+pub(super) fn level_of(name: Option<&str>) -> Result<Level, ApiError> {
+    name.unwrap_or(Level::Apprentice.name()).parse().map_err(|_| ApiError::BadField {
+        field: "level",
+        reason: format!("expected {}", quadrivium_core::one_of(&Level::NAMES)),
     })
 }
 

@@ -6,12 +6,14 @@ use quadrivium_bots::Level;
 use quadrivium_core::{OptionSpec, OptionValues, Seat, Viewer};
 use quadrivium_games::GAMES;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use super::Tables;
+use super::create::settings;
 use crate::ApiError;
 use crate::api::{
-    Games, ListedGame, ListedOption, Mine, Players, Reasons, ServerFrame, Summary, SummarySeat,
-    Update, Why,
+    Games, ListedGame, ListedOption, Mine, Players, Possible, PossibleOption, Reasons, ServerFrame,
+    Summary, SummarySeat, Update, Why,
 };
 use crate::held::Held;
 use crate::ids::{GuestId, TableId};
@@ -73,6 +75,32 @@ impl Tables {
         Games { games: games.collect(), levels: Level::NAMES.to_vec() }
     }
 
+    /// What each option can be while the others are as they are chosen: the game is asked, by being
+    /// set up.
+    ///
+    /// # Errors
+    /// When there is no such game, or what is chosen cannot be read.
+    pub fn possible(game: &str, chosen: &Map<String, Value>) -> Result<Possible, ApiError> {
+        let entry = GAMES.find(game)?;
+        let starts = |name: &str, value: &str| {
+            let mut tried = chosen.clone();
+            tried.insert(name.to_owned(), Value::String(value.to_owned()));
+            Ok::<_, ApiError>(entry.start(&settings(&tried, 0)?).is_ok())
+        };
+        let mut options = Vec::new();
+        for spec in entry.options {
+            let OptionValues::OneOf(words) = spec.values else { continue };
+            let mut values = Vec::new();
+            for &word in words {
+                if starts(spec.name, word)? {
+                    values.push(word);
+                }
+            }
+            options.push(PossibleOption { name: spec.name, values });
+        }
+        Ok(Possible { options })
+    }
+
     /// The table as one person may see it, as JSON.
     ///
     /// # Errors
@@ -85,6 +113,24 @@ impl Tables {
     ) -> Result<String, ApiError> {
         let held = self.fetch_for(id, guest).await?;
         Ok(self.show(&held, guest, page))
+    }
+
+    /// What an invitation is to, as JSON.
+    ///
+    /// # Errors
+    /// When there is no such table.
+    pub async fn invitation(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: Option<GuestId>,
+        invite: &str,
+    ) -> Result<String, ApiError> {
+        let invite = invite.parse().map_err(|_| ApiError::BadInvite)?;
+        let held = self.fetch_for(id, guest).await?;
+        let owner = held.fold().plan.owner;
+        let host = self.guest(Some(owner)).await?.map(|host| host.name).unwrap_or_default();
+        let fold = held.fold();
+        Ok(json(&fold.invitation(guest, host, invite)))
     }
 
     /// A table in memory as one person may see it, as JSON.
@@ -245,6 +291,8 @@ fn finished_summary(listed: &Listed, guest: GuestId) -> Option<Summary> {
         created: plan.created,
         updated: ended.at,
         your_turn: false,
+        turn: Vec::new(),
+        when: Vec::new(),
         removal: Removal::of(plan, true, &people, guest),
         seats: ended.seats,
     })

@@ -61,6 +61,7 @@ impl Tables {
                 owner: guest,
                 created,
                 parent: None,
+                seed: None,
             };
             let plays = record.actions.into_iter();
             Ok((plan, plays.map(|(by, action)| Entry::Play { by, action }).collect()))

@@ -1,4 +1,4 @@
-//! Invitations: renewed, void, and seats that the owner frees.
+//! Invitations: what they are to, renewed, void, and seats that the owner frees or gives to a bot.
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -105,4 +105,64 @@ async fn whoever_was_sent_away_from_a_rematch_does_not_come_back_by_asking() {
     renew(&ann, next, json!({ "seat": "B", "send_away": true })).await;
     eve.post(&rematch, json!({})).await;
     assert_eq!(ann.look(next).await["seats"][1]["kind"], "open");
+}
+
+#[tokio::test]
+async fn an_invitation_says_what_it_is_to_and_whether_it_still_opens_a_seat() {
+    let site = Site::new().await;
+    let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
+    let seats = json!([{ "kind": "you" }, { "kind": "open" }]);
+    let wish = json!({ "game": "burgundy", "seats": seats, "clock": { "per_move_s": 60 } });
+    let (_, table) = ann.post("/api/tables", wish).await;
+    let id = table["id"].as_str().unwrap();
+    let link = key(&ann, id, 1).await;
+    let path = format!("/api/tables/{id}/invitation?invite={link}");
+    let (status, seen) = site.stranger().get(&path).await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!((&seen["game"], &seen["host"]), (&json!("burgundy"), &json!("Ann")));
+    assert_eq!((&seen["seat"], &seen["clock"]), (&json!("B"), &json!({ "per_move_s": 60 })));
+    assert_eq!(seen["seats"][0]["name"], "Ann");
+    assert!(!seen.to_string().contains(&link), "it tells no key");
+    sit(&bob, id, &link).await;
+    let (_, used) = site.stranger().get(&path).await;
+    assert_eq!((&used["seat"], &used["state"]), (&Value::Null, &json!("running")));
+    let nonsense = bob.get(&format!("/api/tables/{id}/invitation?invite=x")).await;
+    assert_eq!(code(&nonsense), "bad_invite");
+}
+
+#[tokio::test]
+async fn the_owner_gives_open_seats_to_bots_and_the_game_begins() {
+    let site = Site::new().await;
+    let (ann, eve) = (site.person("Ann").await, site.person("Eve").await);
+    let table = ann.table(&["you", "open", "open"]).await;
+    let id = table["id"].as_str().unwrap();
+    let link = key(&ann, id, 1).await;
+    let path = format!("/api/tables/{id}/bot");
+    let bot = |seat: &str, level: &str| json!({ "seat": seat, "level": level });
+    assert_eq!(code(&eve.post(&path, bot("B", "random")).await), "not_owner");
+    assert_eq!(code(&ann.post(&path, bot("B", "genius")).await), "bad_field");
+    assert_eq!(code(&ann.post(&path, bot("A", "random")).await), "stale", "Ann sits there");
+    assert_eq!(ann.post(&path, bot("B", "random")).await.0, StatusCode::OK);
+    assert_eq!(code(&sit(&eve, id, &link).await), "bad_invite");
+    // The owner thinks better of it, and once more.
+    assert_eq!(renew(&ann, id, json!({ "seat": "B", "send_away": true })).await.0, StatusCode::OK);
+    assert_eq!(ann.look(id).await["seats"][1]["kind"], "open");
+    for seat in ["B", "C"] {
+        assert_eq!(ann.post(&path, bot(seat, "random")).await.0, StatusCode::OK);
+    }
+    site.settled(id).await;
+    let begun = ann.look(id).await;
+    assert_eq!(
+        (&begun["state"], &begun["seats"][1]["level"]),
+        (&json!("running"), &json!("random"))
+    );
+    assert_ne!(begun["choices"], json!([]), "the bots have played if they began");
+    assert_eq!(code(&ann.post(&path, bot("C", "random")).await), "begun");
+    // What is stored says the same, and the next game has the same bots.
+    site.forget_idle();
+    assert_eq!(ann.look(id).await["seats"][2]["kind"], "bot");
+    ann.act(id, "resign", json!({ "seat": "A" })).await;
+    let (_, next) = ann.post(&format!("/api/tables/{id}/rematch"), json!({})).await;
+    let next = ann.look(next["id"].as_str().unwrap()).await;
+    assert_eq!((&next["state"], &next["seats"][1]["kind"]), (&json!("running"), &json!("bot")));
 }

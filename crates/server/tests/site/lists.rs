@@ -227,3 +227,25 @@ async fn a_game_keeps_the_rules_with_which_it_was_begun() {
     let newest = GAMES.find("orleans").unwrap().rules;
     assert_eq!(rules(made["id"].as_str().unwrap()).await.0, json!(newest));
 }
+
+/// What a game refuses is not offered: the game is asked, nobody else knows.
+#[tokio::test]
+async fn an_option_can_be_what_the_game_can_be_set_up_with() {
+    let site = Site::new().await;
+    let anybody = site.stranger();
+    let values = async |settings: Value, option: &str| {
+        let chosen = json!({ "settings": settings });
+        let (status, possible) = anybody.post("/api/games/orleans/options", chosen).await;
+        assert_eq!(status, StatusCode::OK, "{possible}");
+        let mut options = possible["options"].as_array().unwrap().iter();
+        options.find(|listed| listed["name"] == option).unwrap()["values"].clone()
+    };
+    let three = json!({ "players": 3, "planning_order": "simultaneous" });
+    assert_eq!(values(three.clone(), "start").await, json!(["random", "A", "B", "C"]));
+    assert_eq!(values(json!({ "players": 2 }), "start").await, json!(["random", "A", "B"]));
+    assert_eq!(values(three, "tower_deeds").await, json!(["action"]));
+    let in_order = json!({ "players": 3, "planning_order": "in_turn_order_whole" });
+    assert_eq!(values(in_order, "tower_deeds").await, json!(["action", "planning"]));
+    let unknown = anybody.post("/api/games/chess/options", json!({})).await;
+    assert_eq!((unknown.0, code(&unknown)), (StatusCode::UNPROCESSABLE_ENTITY, "no_game"));
+}

@@ -21,6 +21,7 @@ fn plan(owner: GuestId, created: u64) -> Plan {
         owner,
         created,
         parent: None,
+        seed: None,
     }
 }
 

@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-use crate::support::{Person, Site, code};
+use crate::support::{Person, Site, code, postgres};
 
 async fn two_people(site: &Site) -> (Person, Person, String) {
     let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
@@ -162,4 +162,83 @@ async fn a_finished_request_cannot_be_made_from_a_stale_page() {
     let stale = json!({ "seq": table["seq"] });
     let answer = ann.post(&format!("/api/tables/{id}/undo"), stale).await;
     assert_eq!((answer.0, code(&answer)), (StatusCode::CONFLICT, "stale"));
+}
+
+/// What chance gave since a move of the line of play.
+fn chance_since(seen: &Value, moves: &Value) -> Vec<Value> {
+    let lines = seen["log"].as_array().unwrap()[moves.as_u64().unwrap() as usize..].iter();
+    lines.filter(|line| line["by"] == "*").map(|line| line["action"].clone()).collect()
+}
+
+/// The dice lie as they lay, although the table was read anew from the storage meanwhile.
+async fn dice_stay(site: &Site) {
+    let ann = site.person("Ann").await;
+    let table = ann.table(&["you", "you"]).await;
+    let id = table["id"].as_str().unwrap();
+    let (mut before, mut after) = (ann.look(id).await, Value::Null);
+    let mut decision = Value::Null;
+    while after.is_null() || chance_since(&after, &before["move"]).is_empty() {
+        before = ann.look(id).await;
+        decision = before["choices"][0].clone();
+        assert_eq!(ann.play_first(id).await.0, StatusCode::OK);
+        after = ann.look(id).await;
+    }
+    for _ in 0..3 {
+        assert_eq!(ann.act(id, "undo", json!({})).await.0, StatusCode::OK);
+        site.forget_idle();
+        let same = json!({ "seat": decision["seat"], "action": decision["action"] });
+        assert_eq!(ann.act(id, "play", same).await.0, StatusCode::OK);
+        let again = ann.look(id).await;
+        let chance = |seen| chance_since(seen, &before["move"]);
+        assert_eq!(chance(&again), chance(&after));
+    }
+}
+
+#[tokio::test]
+async fn taking_back_throws_no_dice_again_on_sqlite() {
+    dice_stay(&Site::new().await).await;
+}
+
+#[tokio::test]
+async fn taking_back_throws_no_dice_again_on_postgres() {
+    dice_stay(&Site::node(&postgres().await).await).await;
+}
+
+/// A fork must not tell what chance has in store at the table it came from.
+#[tokio::test]
+async fn a_fork_has_other_luck_and_a_sandbox_draws_anew() {
+    let site = Site::new().await;
+    let ann = site.person("Ann").await;
+    let table = ann.table(&["you", "you"]).await;
+    let id = table["id"].as_str().unwrap().to_owned();
+    let me = ann.get("/api/guest").await.1["id"].as_str().unwrap().parse().unwrap();
+    let seed = async |id: &str| {
+        let held = site.tables.fetch_for(id.parse().unwrap(), Some(me)).await.unwrap();
+        held.fold().plan.seed
+    };
+    let own = seed(&id).await.expect("a game has a seed");
+    let fork = async |kind: &str| {
+        let path = format!("/api/tables/{id}/fork");
+        let (_, made) = ann.post(&path, json!({ "move": table["move"], "kind": kind })).await;
+        made["id"].as_str().unwrap().to_owned()
+    };
+    assert_ne!(seed(&fork("hotseat").await).await.expect("a game has a seed"), own);
+    assert_eq!(seed(&fork("sandbox").await).await, None);
+    assert!(!ann.look(&id).await.to_string().contains(own.as_str()), "nobody is told");
+}
+
+/// Whether one may play on is said before one is asked how; what is said is what then happens.
+#[tokio::test]
+async fn one_is_told_beforehand_whether_one_can_play_on() {
+    let site = Site::new().await;
+    let ann = site.person("Ann").await;
+    let table = ann.table_of("labora", json!({}), &["you", "apprentice"]).await;
+    let id = table["id"].as_str().unwrap();
+    let asked = async |moves: u32| ann.get(&format!("/api/tables/{id}/fork?move={moves}")).await;
+    assert_eq!(asked(0).await.1["possible"], true);
+    let fork = json!({ "move": 0, "kind": "sandbox" });
+    let (status, _) = ann.post(&format!("/api/tables/{id}/fork"), fork).await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(code(&asked(100_000).await), "no_move");
+    assert_eq!(ann.get(&format!("/api/tables/{id}/fork")).await.0, StatusCode::BAD_REQUEST);
 }

@@ -1,6 +1,19 @@
 /** The HTTP side of the server: one function per thing that can be asked. */
 
-import type { Games, Guest, NewTable, Position, Reasons, Refusal, Seat, Snapshot, TableSummary } from './types';
+import type {
+  Games,
+  Guest,
+  Invitation,
+  NewTable,
+  Position,
+  Possible,
+  Reasons,
+  Refusal,
+  Seat,
+  Settings,
+  Snapshot,
+  TableSummary,
+} from './types';
 
 /** A request that the server refused, or that never reached it (`code` is then `offline`). */
 export class ApiError extends Error {
@@ -47,6 +60,9 @@ export const api = {
   guest: () => get<Guest | null>('/guest'),
   nameGuest: (name: string) => post<Guest>('/guest', { name }),
   games: () => get<Games>('/games'),
+  /** What each option can be while the others are so. */
+  possible: (game: string, settings: Settings) =>
+    post<Possible>(`/games/${encodeURIComponent(game)}/options`, { settings }),
   mine: () => get<{ running: TableSummary[]; finished: TableSummary[] }>('/tables/mine'),
   open: (wish: NewTable) => post<Snapshot>('/tables', wish),
   table: (id: string) => get<Snapshot>(table(id)),
@@ -61,8 +77,14 @@ export const api = {
   /** Gives a seat another link; whoever sits there goes only if they shall. */
   invite: (id: string, seat: Seat, sendAway: boolean) =>
     post<unknown>(`${table(id)}/invite`, { seat, send_away: sendAway }),
+  /** What a link leads to, before one sits down. */
+  invitation: (id: string, invite: string) =>
+    get<Invitation>(`${table(id)}/invitation?invite=${encodeURIComponent(invite)}`),
+  /** Gives an open seat to a bot. */
+  seatBot: (id: string, seat: Seat, level: string) => post<unknown>(`${table(id)}/bot`, { seat, level }),
   remove: (id: string) => post<{ deleted: boolean }>(`${table(id)}/remove`),
   rematch: (id: string) => post<{ id: string }>(`${table(id)}/rematch`),
+  canFork: (id: string, move: number) => get<{ possible: boolean }>(`${table(id)}/fork?move=${move}`),
   fork: (id: string, move: number, kind: 'sandbox' | 'hotseat') =>
     post<{ id: string }>(`${table(id)}/fork`, { move, kind }),
   /** Where the record of a finished game can be downloaded. */

@@ -13,6 +13,7 @@ export type {
   GridCell,
   GridRow,
   Kind as TableKind,
+  Invitation,
   Line,
   ListedGame as Game,
   ListedOption as GameOption,
@@ -20,6 +21,7 @@ export type {
   Page,
   Phrase,
   Position,
+  Possible,
   Reasons,
   Seat,
   SeatShown as SeatState,
@@ -34,6 +36,7 @@ export type {
   Tone,
   Turn,
   UndoRequest,
+  UndoSettled,
   UndoShown as Undo,
   You as Guest,
 } from '$generated/api';

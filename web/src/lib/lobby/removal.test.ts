@@ -42,6 +42,8 @@ function summary(id: string, removal: TableSummary['removal'], name: string): Ta
     created: 0,
     updated: 0,
     your_turn: false,
+    turn: ['B'],
+    when: [],
     removal,
     seats: [seat('A', 'Ann', true), seat('B', name, false)],
   };

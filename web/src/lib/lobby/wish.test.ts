@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { listed } from '$lib/testing/listed';
-import { hotseatsOf, quickWish, request, withPlayers } from './wish';
+import { arranged, hotseatsOf, possibleWish, quickWish, request, withLevel, withPlayers } from './wish';
 
 const game = listed('setup', 'boards');
-const wish = quickWish(game, ['random', 'apprentice']);
+const wish = quickWish(game, ['random', 'apprentice'], 'en');
 
 it('a clock is for every move or for the whole game', () => {
   expect(request(wish, game).clock).toBeUndefined();
@@ -17,4 +17,31 @@ it('only those at this screen are named', () => {
   if (!you || !other) throw new Error('two play');
   expect(hotseatsOf({ ...two, seats: [you, { ...other, kind: 'hotseat' }] })).toEqual({ A: '', B: 'Ola' });
   expect(hotseatsOf({ ...two, seats: [you, other] })).toEqual({ A: '', B: '' });
+});
+
+it('the rulebook is the one of the reader', () => {
+  const orleans = { ...listed('edition', 'start'), game: 'orleans' };
+  const edition = (language: 'en' | 'pl' | 'ru') => quickWish(orleans, [], language).options.edition;
+  expect([edition('en'), edition('pl'), edition('ru')]).toEqual(['original', 'polish', 'russian']);
+});
+
+it('what people choose by taste comes first, and the edition before the other details', () => {
+  const orleans = { ...listed('bank', 'edition', 'start', 'extra_tiles'), game: 'orleans' };
+  const names = ({ usual, details }: ReturnType<typeof arranged>) =>
+    [usual, details].map((all) => all.map((one) => one.name));
+  expect(names(arranged(orleans))).toEqual([
+    ['extra_tiles', 'start'],
+    ['edition', 'bank'],
+  ]);
+});
+
+it('what is no longer possible gives way to what is', () => {
+  const chosen = { ...wish, options: { setup: 'D', boards: '' } };
+  const possible = { options: [{ name: 'setup', values: ['random', 'A'] }] };
+  expect(possibleWish(chosen, possible).options).toEqual({ setup: 'random', boards: '' });
+  expect(possibleWish(wish, { options: [{ name: 'setup', values: [''] }] })).toBe(wish);
+});
+
+it('all bots get the rank that is chosen on the first page', () => {
+  expect(withLevel(wish, 'master').seats.map((seat) => seat.level)).toEqual(['master', 'master', 'master']);
 });

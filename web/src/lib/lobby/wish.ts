@@ -1,6 +1,8 @@
 /** What one wishes for before a table is opened. */
 
-import type { Game, NewSeat, NewTable, Settings } from '$lib/api/types';
+import type { Game, GameOption, NewSeat, NewTable, Possible, Settings } from '$lib/api/types';
+import { entryOf } from '$lib/games';
+import type { Language } from '$lib/words';
 
 export type SeatKind = 'you' | 'bot' | 'open' | 'hotseat';
 
@@ -36,8 +38,8 @@ export function usualLevel(levels: readonly string[]): string {
   return levels.includes('apprentice') ? 'apprentice' : (levels.at(-1) ?? 'random');
 }
 
-/** Me against two bots, or as many as the game takes. */
-export function quickWish(game: Game, levels: readonly string[]): Wish {
+/** Me against two bots, or as many as the game takes, by the rulebook of the reader's language. */
+export function quickWish(game: Game, levels: readonly string[], language: Language): Wish {
   const players = Math.min(game.players.max, Math.max(game.players.min, 3));
   const level = usualLevel(levels);
   const seats = Array.from({ length: players }, (_, i): SeatWish => ({
@@ -46,6 +48,8 @@ export function quickWish(game: Game, levels: readonly string[]): Wish {
     name: '',
   }));
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  const edition = entryOf(game.game)?.edition;
+  if (edition && edition.option in options) options[edition.option] = edition.of[language];
   return { game: game.game, seats, options, clock: null };
 }
 
@@ -54,6 +58,38 @@ export function withPlayers(wish: Wish, players: number, level: string): Wish {
   const seats = wish.seats.slice(0, players);
   while (seats.length < players) seats.push({ kind: 'bot', level, name: '' });
   return { ...wish, seats };
+}
+
+/** The options that people choose by taste, and those that only owners of rulebooks ask for. */
+export function arranged(game: Game): { usual: GameOption[]; details: GameOption[] } {
+  const { usual = [], edition } = entryOf(game.game) ?? {};
+  const first = usual.flatMap((name) => game.options.filter((option) => option.name === name));
+  const rest = game.options.filter((option) => !usual.includes(option.name));
+  // Which rulebook is followed decides about the other details.
+  const details = rest.toSorted(
+    (one, other) => Number(other.name === edition?.option) - Number(one.name === edition?.option),
+  );
+  return { usual: first, details };
+}
+
+/** The number of players and every option. */
+export function settingsOf(wish: Wish): Settings {
+  return { players: wish.seats.length, ...wish.options };
+}
+
+/** The same bots, all of one rank. */
+export function withLevel(wish: Wish, level: string): Wish {
+  return { ...wish, seats: wish.seats.map((seat) => ({ ...seat, level })) };
+}
+
+/** The wish with what is possible in place of what is not; the very same where nothing changes. */
+export function possibleWish(wish: Wish, possible: Possible): Wish {
+  const changed = possible.options.flatMap(({ name, values }) => {
+    const chosen = wish.options[name];
+    const [first] = values;
+    return chosen === undefined || first === undefined || values.includes(chosen) ? [] : [[name, first] as const];
+  });
+  return changed.length === 0 ? wish : { ...wish, options: { ...wish.options, ...Object.fromEntries(changed) } };
 }
 
 function seatOf(seat: SeatWish): NewSeat {

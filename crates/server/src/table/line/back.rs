@@ -26,6 +26,11 @@ impl Line {
         before.or_else(first).map(|at| at as u32)
     }
 
+    /// Who was asked after so many moves.
+    pub fn asked_at(&self, moves: u32) -> SeatSet {
+        self.game_at(moves).turn().players()
+    }
+
     /// Whether there is nothing after so many moves but own decisions that showed nothing new.
     pub fn is_quiet(&self, own: SeatSet, to: u32) -> bool {
         self.steps[to as usize..].iter().all(|step| step.is_by(own) && !step.reveals)
@@ -33,8 +38,9 @@ impl Line {
 
     /// Takes an own decision back from under what came after it: own decisions, and those of others
     /// beside it. The same moves could have been made without it, in the same phase, and it showed
-    /// nothing new. Whose decision it was and what stays; nothing where that is not so.
-    pub fn beside(&self, own: SeatSet, to: u32) -> Option<(Seat, Vec<Entry>)> {
+    /// nothing new. Whoever of the `others` has a question has one afterwards too. Whose decision it
+    /// was and what stays; nothing where that is not so.
+    pub fn beside(&self, own: SeatSet, others: SeatSet, to: u32) -> Option<(Seat, Vec<Entry>)> {
         let (taken, later) = self.steps.get(to as usize..)?.split_first()?;
         let Actor::Seat(seat) = taken.by else { return None };
         let is_quiet = |step: &Step| match step.by {
@@ -46,9 +52,13 @@ impl Line {
             return None;
         }
         let mut last = self.game_at(to);
-        for step in later.iter().chain([taken]) {
+        for step in later {
             last.advance(step.by, &step.action).ok()?;
         }
+        if !(others - last.turn().players()).is_empty() {
+            return None;
+        }
+        last.advance(taken.by, &taken.action).ok()?;
         let mut viewers = Seat::first(self.game.players()).map(Viewer::from);
         let play = |step: &Step| Entry::Play { by: step.by, action: step.action.to_string() };
         viewers

@@ -1,8 +1,9 @@
-//! Tables for the tests of this folder: entries and their fold, without database, clock or luck.
+//! Tables for the tests of this folder: entries and their fold, without database or clock, and with
+//! luck that can be repeated.
 
 use std::sync::Arc;
 
-use quadrivium_core::{Actor, AnyGame, Seat, Settings, Turn};
+use quadrivium_core::{Actor, AnyGame, Seat, Settings};
 use quadrivium_games::GAMES;
 use quadrivium_kit::toy::Toy;
 use rand::rngs::StdRng;
@@ -12,7 +13,7 @@ use super::super::{Eyes, Fold, Presence, Sitter};
 use crate::api;
 use crate::entry::{Batch, Chair, Clock, Entry, Kind, Plan};
 use crate::error::ApiError;
-use crate::ids::{GuestId, Invite, TableId};
+use crate::ids::{GuestId, Invite, Seed, TableId};
 
 /// A person whose name is one letter.
 pub fn person(letter: char) -> GuestId {
@@ -21,6 +22,12 @@ pub fn person(letter: char) -> GuestId {
 
 pub fn key(letter: char) -> Invite {
     letter.to_string().repeat(24).parse().expect("a letter that names are made of")
+}
+
+/// A seed of chance.
+pub fn seed(number: u64) -> Seed {
+    let letters = format!("{number:052}").replace('0', "a").replace('1', "b");
+    letters.parse().expect("letters that seeds are made of")
 }
 
 /// A table as it is made: the game, and a letter for the person on each seat; a bot where there is
@@ -42,6 +49,7 @@ pub fn plan(game: &str, options: &[(&str, &str)], seats: &str) -> Plan {
         owner: person('a'),
         created: 0,
         parent: None,
+        seed: Some(seed(1)),
     }
 }
 
@@ -112,23 +120,14 @@ impl Desk {
         self.fold.apply_batch(batch).expect("entries that fit");
     }
 
-    /// The same for what a request leads to; but chance is ours, so that it can be repeated.
+    /// The same for what a request leads to.
     pub fn take(&mut self, entries: Result<Vec<Entry>, ApiError>) -> Result<(), ApiError> {
-        let is_luck = |entry: &Entry| matches!(entry, Entry::Play { by: Actor::Chance, .. });
-        let kept = entries?.into_iter().filter(|entry| !is_luck(entry)).collect();
-        self.add(kept);
-        self.let_chance();
+        self.add(entries?);
         Ok(())
     }
 
     pub fn let_chance(&mut self) {
-        let mut game = self.game();
-        let mut entries = Vec::new();
-        while game.turn() == Turn::Chance {
-            let action = game.sample(&mut self.rng).expect("it is chance's turn");
-            game.advance(Actor::Chance, &action).expect("an outcome is legal");
-            entries.push(Entry::Play { by: Actor::Chance, action });
-        }
+        let entries = self.fold.entries_of_chance().expect("chance acts");
         self.add(entries);
     }
 
@@ -167,8 +166,14 @@ impl Desk {
     }
 
     pub fn play(&mut self, seat: Seat, action: &str) -> Result<(), ApiError> {
-        let play = api::Play { seq: self.seq(), seat, action: action.to_owned(), then: Vec::new() };
-        let entries = self.fold.entries_of_play(self.on(seat), &play);
+        let (seq, action) = (self.seq(), action.to_owned());
+        let entries = match self.fold.people.on(seat).and_then(Sitter::guest) {
+            Some(guest) => {
+                let play = api::Play { seq, seat, action, then: Vec::new() };
+                self.fold.entries_of_play(guest, &play)
+            }
+            None => self.fold.entries_of_bot(seq, seat, &action),
+        };
         self.take(entries)
     }
 

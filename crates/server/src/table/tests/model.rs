@@ -1,6 +1,9 @@
 //! What a table is, said as plainly as possible: every position is kept, and whatever is asked is
 //! found by looking through all of them.
 
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use quadrivium_core::{Actor, AnyGame, Key, Seat, SeatSet, Turn, Viewer};
 
 use super::super::undo::Ways;
@@ -23,6 +26,8 @@ pub struct Model {
     pub line: Vec<Move>,
     pub undone: Vec<Move>,
     gave_up: SeatSet,
+    /// What chance gave after each line of play that there was, by its hash.
+    given: HashMap<u64, String>,
     /// Who asks to go back, how far, and who agrees.
     pub request: Option<(Seat, u32, SeatSet)>,
     /// The entry since which each seat is asked the same.
@@ -42,6 +47,7 @@ impl Model {
             line: Vec::new(),
             undone: Vec::new(),
             gave_up: SeatSet::EMPTY,
+            given: HashMap::new(),
             request: None,
             changed: 0,
             turns_back: 0,
@@ -103,6 +109,9 @@ impl Model {
             Entry::Play { by, action } => {
                 let before = self.questions();
                 self.undone.clear();
+                if *by == Actor::Chance {
+                    self.give(action);
+                }
                 self.push((*by, action.clone()));
                 let after = self.questions();
                 for seat in self.all_seats() {
@@ -147,6 +156,14 @@ impl Model {
             self.turns_back += 1;
             self.since.fill(self.seq);
         }
+    }
+
+    /// After the same line of play chance gives the same, however often it was taken back.
+    fn give(&mut self, action: &str) {
+        let mut hasher = DefaultHasher::new();
+        self.line.hash(&mut hasher);
+        let given = self.given.entry(hasher.finish()).or_insert_with(|| action.to_owned());
+        assert_eq!(given, action, "after {} moves", self.line.len());
     }
 
     pub fn seq(&self) -> u64 {
@@ -203,7 +220,16 @@ impl Model {
     /// Back without asking anybody, and everything after it goes too.
     fn is_free(&self, letter: char, to: usize) -> bool {
         let own = |at| self.is_by(&self.line[at], letter) && !self.tells(at);
-        self.is_alone(letter) || (to..self.line.len()).all(own)
+        let quiet = (to..self.line.len()).all(own);
+        self.is_alone(letter) || quiet && self.keep_their_turns(letter, self.after(to))
+    }
+
+    /// Whether every other person who is asked now is asked in this position too.
+    fn keep_their_turns(&self, letter: char, position: &dyn AnyGame) -> bool {
+        let then = position.turn().players();
+        let other = |seat: &Seat| self.player(*seat).is_some_and(|person| person != letter);
+        let asked = self.now().turn().players();
+        asked.iter().filter(other).all(|seat| then.contains(seat))
     }
 
     /// Back without asking anybody, from under what stays.
@@ -218,11 +244,14 @@ impl Model {
             return false;
         }
         let mut other = self.after(to).boxed_clone();
-        let later = self.line[to + 1..].iter().chain([&self.line[to]]);
-        for (by, action) in later {
+        for (by, action) in &self.line[to + 1..] {
             if other.advance(*by, action).is_err() {
                 return false;
             }
+        }
+        let (by, action) = &self.line[to];
+        if !self.keep_their_turns(letter, &*other) || other.advance(*by, action).is_err() {
+            return false;
         }
         let now = self.now();
         self.all_seats().all(|seat| other.view(seat.into()) == now.view(seat.into()))
@@ -241,8 +270,14 @@ impl Model {
         while first > 0 && own(&self.line[first - 1]) {
             first -= 1;
         }
-        let free = self.is_free(letter, last) || self.is_beside(letter, last);
-        Ways { to: Some(last as u32), turn_start: Some(first as u32), redo, free }
+        let free = |to| self.is_free(letter, to) || self.is_beside(letter, to);
+        Ways {
+            to: Some(last as u32),
+            turn_start: Some(first as u32),
+            redo,
+            free: free(last),
+            turn_free: free(first),
+        }
     }
 
     /// The entries that a wish to go back leads to.
@@ -277,7 +312,10 @@ impl Model {
         match self.state() {
             State::Running => true,
             // A table that was given up stays as it is.
-            State::Over => !self.is_given_up() && self.is_alone(letter),
+            State::Over => {
+                !self.is_given_up()
+                    && self.all_seats().all(|seat| self.player(seat) == Some(letter))
+            }
             State::Waiting => false,
         }
     }

@@ -199,3 +199,18 @@ fn a_record_is_looked_at_and_not_played() {
     assert_eq!(who(Seat::A), Some((Who::Recorded, None)));
     assert_eq!(fold.people.on(Seat::B).and_then(Sitter::bot), None);
 }
+
+/// Whoever gives up is told beforehand whether somebody plays on.
+#[test]
+fn a_game_ends_when_nobody_is_left_to_play_with() {
+    for (seats, ends) in [("ab", true), ("abc", false), ("a..", true), ("aaa", false), ("aa", true)]
+    {
+        let mut desk = Desk::of("burgundy", &[], seats);
+        let shown = desk.look('a');
+        assert_eq!(shown["seats"][0]["ends"].as_bool().unwrap_or_default(), ends, "{seats}");
+        assert_eq!(desk.look('c')["seats"][0]["ends"].as_bool(), None, "it is not theirs");
+        desk.add(vec![Entry::Resign { seat: Seat::A }]);
+        assert_eq!(desk.fold.state() == State::Over, ends, "{seats}");
+        assert_eq!(desk.look('a')["seats"][0]["ends"].as_bool(), None, "it is done");
+    }
+}

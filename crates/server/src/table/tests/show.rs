@@ -127,7 +127,9 @@ fn lists_tell_seats_points_and_when_something_happened_last() {
     desk.play_some();
     let summary = desk.fold.summary(person('a'));
     assert_eq!((summary.moves, summary.updated), (desk.fold.line.moves(), 5_000));
-    assert!(summary.seats.iter().all(|seat| seat.points.is_none() && seat.rank.is_none()));
+    assert!(summary.seats.iter().all(|seat| seat.points.is_some()));
+    assert_eq!(summary.turn, desk.game().turn().players().iter().collect::<Vec<_>>());
+    assert!(!summary.when.is_empty(), "the game says which round it is");
     let you: Vec<_> = summary.seats.iter().map(|seat| seat.you).collect();
     assert_eq!(you, [true, false]);
     assert!(desk.fold.summary_seats(None).iter().all(|seat| !seat.you));
@@ -185,4 +187,22 @@ fn a_secret_is_shown_to_its_own_seat_only() {
         assert_eq!(log.len() as u32, desk.fold.line.moves());
     }
     assert!(desk.fold.line.steps().last().unwrap().is_hidden());
+}
+
+/// Two at one screen and a third elsewhere: what the one sees is nothing for the other.
+#[test]
+fn what_must_be_covered_between_two_at_one_screen_is_said() {
+    for (game, seats, secret) in [
+        ("craftsmen", "aab", true),
+        ("craftsmen", "abc", false),
+        ("labora", "aa", false),
+        ("craftsmen", "a..", false),
+    ] {
+        let mut desk = Desk::of(game, &[], seats);
+        assert_eq!(desk.look('a')["secret"].as_bool(), secret.then_some(true), "{game} {seats}");
+        for seat in Seat::first(seats.len() as u8) {
+            desk.add(vec![Entry::Resign { seat }]);
+        }
+        assert_eq!(desk.look('a')["secret"].as_bool(), None, "it is over");
+    }
 }

@@ -1,13 +1,17 @@
 //! Taking back, where it is about more than one's own last decision.
 
+use std::collections::HashSet;
+use std::sync::Arc;
+
 use quadrivium_core::{Actor, Key, Seat, SeatSet};
 
-use super::desk::{Desk, person};
+use super::desk::{Desk, person, plan, seed};
 use crate::api::Undo;
-use crate::entry::{Clock, Entry};
+use crate::entry::{Clock, Entry, Plan};
 use crate::error::ApiError;
-use crate::table::State;
-use crate::table::undo::Ways;
+use crate::ids::Seed;
+use crate::table::undo::{Outcome, Ways};
+use crate::table::{Fold, Sitter, State};
 
 /// B's choice turns over what A has chosen, and B is asked next: nothing but the secret keeps B from
 /// taking it back.
@@ -56,6 +60,129 @@ fn after_going_back_and_other_moves_every_position_of_the_past_is_right() {
     }
 }
 
+/// Whoever is asked plays until somebody else is.
+fn turn_passes(desk: &mut Desk) -> Seat {
+    let seat = desk.game().turn().player().expect("somebody is asked");
+    while desk.game().turn().player() == Some(seat) {
+        desk.play_some();
+    }
+    seat
+}
+
+/// What chance gives next, whatever is decided until then.
+fn next_of_chance(desk: &mut Desk) -> Box<str> {
+    let from = desk.fold.line.moves() as usize;
+    loop {
+        desk.play_some();
+        let mut later = desk.fold.line.steps()[from..].iter();
+        if let Some(step) = later.find(|step| step.by == Actor::Chance) {
+            return step.action.clone();
+        }
+    }
+}
+
+/// The desk decides something else each time; the dice are those that were thrown.
+#[test]
+fn taking_back_does_not_throw_the_dice_again() {
+    let mut desk = Desk::of("burgundy", &[], "a.");
+    let before = desk.fold.line.moves();
+    let thrown = next_of_chance(&mut desk);
+    let mut lines = HashSet::new();
+    for _ in 0..5 {
+        lines.insert(
+            desk.fold.line.steps().iter().map(|step| step.action.clone()).collect::<Vec<_>>(),
+        );
+        desk.undo('a', Some(before)).unwrap();
+        assert_eq!(next_of_chance(&mut desk), thrown);
+    }
+    assert!(lines.len() > 1, "something else was decided");
+}
+
+/// Other tables have other luck, and without a seed there is other luck each time.
+#[test]
+fn luck_is_of_one_table_alone() {
+    let dice = |chosen: Option<Seed>| {
+        let plan = Plan { seed: chosen, ..plan("burgundy", &[], "aa") };
+        let fold = Fold::new(Arc::new(plan)).unwrap();
+        let desk = Desk::seated(fold, "aa", 1);
+        let steps = desk.fold.line.steps().iter();
+        steps.map(|step| step.action.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(dice(Some(seed(1))), dice(Some(seed(1))));
+    assert_ne!(dice(Some(seed(1))), dice(Some(seed(2))));
+    assert_ne!(dice(None), dice(None));
+}
+
+/// In Ora et Labora nothing is drawn and nothing is hidden: only the other person's turn is in the way.
+#[test]
+fn the_turn_is_not_taken_from_another_person_without_asking() {
+    for (seats, free) in [("ab", false), ("aa", true), ("a.", true)] {
+        let mut desk = Desk::of("labora", &[], seats);
+        let seat = turn_passes(&mut desk);
+        if desk.fold.people.on(seat).and_then(Sitter::guest).is_none() {
+            turn_passes(&mut desk);
+        }
+        let letter = if seat == Seat::A || free { 'a' } else { 'b' };
+        let undo = &desk.look(letter)["undo"];
+        assert_eq!(undo["free"], free, "{seats}");
+        assert_eq!(undo["turn_asks"].as_bool(), (!free).then_some(true), "{seats}");
+        desk.undo(letter, None).unwrap();
+        assert_eq!(desk.fold.request.is_none(), free, "{seats}");
+    }
+}
+
+/// A has planned to the end last, and B is asked what to do: that is no longer A's alone.
+#[test]
+fn the_turn_is_not_taken_from_under_either() {
+    let mut desk = Desk::of("orleans", &[], "ab");
+    let first = desk.game().turn().players();
+    assert_eq!(first.len(), 2, "both plan");
+    for seat in [Seat::B, Seat::A] {
+        let legal = desk.game().legal(seat);
+        let assign = legal.iter().find(|action| action.starts_with("assign ")).unwrap();
+        desk.play(seat, assign).unwrap();
+    }
+    desk.play(Seat::B, "done").unwrap();
+    assert!(desk.fold.ways(Some(person('b'))).free, "A plans on all the same");
+    desk.play(Seat::A, "done").unwrap();
+    let asked = desk.game().turn().players();
+    let letter = if asked.contains(Seat::A) { 'b' } else { 'a' };
+    assert!(!desk.fold.ways(Some(person(letter))).free, "{asked:?} would lose the turn");
+}
+
+fn settled(desk: &Desk) -> Option<(Seat, Outcome)> {
+    let settled = desk.fold.settled?;
+    (settled.seq >= desk.fold.line.changed()).then_some((settled.seat, settled.outcome))
+}
+
+#[test]
+fn what_became_of_a_request_is_told_until_somebody_plays_on() {
+    let mut desk = Desk::of("burgundy", &[], "ab");
+    let asker = turn_passes(&mut desk);
+    let other = asker.next(2);
+    let (guest, friend) = (desk.on(asker), desk.on(other));
+    let letter = if asker == Seat::A { 'a' } else { 'b' };
+    let answer = |desk: &mut Desk, guest, yes| {
+        desk.undo(letter, None).unwrap();
+        assert_eq!(settled(desk), None, "a new request");
+        let entries = desk.fold.entries_of_answer(guest, desk.seq(), yes);
+        desk.take(entries)
+    };
+    answer(&mut desk, friend, false).unwrap();
+    assert_eq!(settled(&desk), Some((asker, Outcome::Refused { by: other })));
+    answer(&mut desk, guest, false).unwrap();
+    assert_eq!(settled(&desk), Some((asker, Outcome::Withdrawn)));
+    assert!(answer(&mut desk, guest, true).is_err(), "nobody agrees with themselves");
+    desk.play_some();
+    assert_eq!(settled(&desk), Some((asker, Outcome::Lapsed)));
+    desk.play_some();
+    assert_eq!(settled(&desk), None);
+    answer(&mut desk, friend, true).unwrap();
+    assert_eq!(settled(&desk), Some((asker, Outcome::Granted)));
+    let shown = &desk.look('a')["undo"]["settled"];
+    assert_eq!(shown["outcome"]["type"], "granted");
+}
+
 fn waits_for(desk: &Desk) -> Vec<Seat> {
     desk.fold.waits_for(desk.fold.request.expect("a request")).iter().collect()
 }
@@ -63,10 +190,7 @@ fn waits_for(desk: &Desk) -> Vec<Seat> {
 #[test]
 fn whoever_gave_up_is_not_asked_whether_moves_may_be_taken_back() {
     let mut desk = Desk::of("burgundy", &[], "abc");
-    let asker = desk.game().turn().player().unwrap();
-    while desk.game().turn().player() == Some(asker) {
-        desk.play_some();
-    }
+    let asker = turn_passes(&mut desk);
     desk.play_some();
     let others: Vec<_> = Seat::first(3).filter(|&seat| seat != asker).collect();
     let letter = ['a', 'b', 'c'][asker.index()];
@@ -176,10 +300,11 @@ fn a_game_that_was_given_up_stays_as_it_is() {
     assert_eq!(desk.fold.ways(Some(person('a'))), Ways::default());
 }
 
-/// Alone one may still try something else when the game is over.
+/// Alone at one screen one may still try something else when the game is over; against bots it has
+/// its result.
 #[test]
 fn a_game_that_was_played_to_its_end_can_be_taken_back_alone() {
-    for (seats, free) in [("aa", true), ("ab", false)] {
+    for (seats, free) in [("aa", true), ("ab", false), ("a.", false)] {
         let mut desk = Desk::of("burgundy", &[], seats);
         while desk.fold.state() == State::Running {
             desk.play_some();
@@ -193,10 +318,7 @@ fn a_game_that_was_played_to_its_end_can_be_taken_back_alone() {
 #[test]
 fn a_request_is_over_when_it_is_granted() {
     let mut desk = Desk::clocked("burgundy", "ab", Clock::PerMoveS(60));
-    let asker = desk.game().turn().player().unwrap();
-    while desk.game().turn().player() == Some(asker) {
-        desk.play_some();
-    }
+    let asker = turn_passes(&mut desk);
     desk.play_some();
     let [letter, other] = if asker == Seat::A { ['a', 'b'] } else { ['b', 'a'] };
     desk.at = 20_000;

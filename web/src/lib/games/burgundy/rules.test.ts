@@ -11,7 +11,7 @@ test('every tile, good and notion is told once, in every language and without ga
     const items = [...rules.notions(words), ...rules.sections(words).flatMap((section) => section.items)];
     const ids = items.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(expect.arrayContaining([...TILES, ...GOODS, 'placing', 'game-end']));
+    expect(ids).toEqual(expect.arrayContaining([...TILES, ...GOODS, 'turn', 'placing', 'game-end']));
     for (const { id, name, text } of items) expect(`${name} ${text}`, id).not.toMatch(/[[{]/u);
   }
 });

@@ -26,10 +26,17 @@ const NOTIONS: readonly [id: string, piece: Piece][] = [
 ];
 
 function notions(words: Words): RuleItem<Piece>[] {
-  return NOTIONS.map(([id, piece]) => {
+  const course: RuleItem<Piece> = {
+    id: 'turn',
+    name: words.text('burgundy-table-turn'),
+    text: words.text('burgundy-table-turn-text'),
+    piece: { icon: 'die3' },
+  };
+  const terms = NOTIONS.map(([id, piece]) => {
     const { name, text } = termOf(id.replaceAll('-', '_'));
     return { id, name: capital(words.say(name)), text: words.say(text), piece };
   });
+  return [course, ...terms];
 }
 
 function sections(words: Words) {
