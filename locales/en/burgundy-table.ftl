@@ -71,6 +71,11 @@ burgundy-table-estates-as-usual = Given out as the set-up says
 burgundy-table-turn = Course of a turn
 burgundy-table-turn-text = A game has five phases of five rounds. In a round everybody rolls two dice; the white die says which depot gets the next good. Then all take a turn, in turn order. Each die is one action: take a tile from the depot of that number into storage; place a stored tile on a free space of that number beside a tile that lies there; sell all goods of that colour; or take two workers. Once in the turn a tile may be bought. After a phase mines pay, and the depots are filled anew.
 
+# The log, where symbols say what came of it.
+
+burgundy-log-sold = { $seat } sold goods ({ $goods }).
+burgundy-log-workers-taken = { $seat } took workers.
+
 # What is asked for next
 
 burgundy-table-choose-slot = choose a tile of your storage

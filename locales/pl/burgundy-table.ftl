@@ -71,6 +71,11 @@ burgundy-table-estates-as-usual = Rozdawane jak w przygotowaniu gry
 burgundy-table-turn = Przebieg tury
 burgundy-table-turn-text = Gra ma pięć faz po pięć rund. W rundzie wszyscy rzucają dwiema kośćmi; biała kość wskazuje magazyn, do którego trafia następna płytka dóbr. Potem gracze kolejno rozgrywają swoje tury. Każda kość to jedna akcja: weź płytkę z magazynu o tym numerze i odłóż ją do przechowania; umieść przechowywaną płytkę na wolnym polu o tym numerze obok leżącej już płytki; sprzedaj wszystkie dobra tego koloru albo weź dwóch pracowników. Raz w turze możesz kupić płytkę. Po fazie kopalnie przynoszą srebrniki, a magazyny zapełnia się od nowa.
 
+# Dziennik, w którym symbole mówią, co z tego wynikło.
+
+burgundy-log-sold = { $seat }: sprzedano dobra ({ $goods }).
+burgundy-log-workers-taken = { $seat }: wzięto pracowników.
+
 # O co jest następne pytanie
 
 burgundy-table-choose-slot = wybierz przechowywaną płytkę

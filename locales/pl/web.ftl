@@ -309,7 +309,6 @@ web-game-length = { $minutes ->
 web-breakdown = Skąd wzięły się punkty
 web-chart = Punkty w kolejnych rundach
 web-lead = Przewaga
-web-round = Runda { $round }
 web-end = Koniec
 web-total = Razem
 web-points = { $count ->
@@ -346,6 +345,24 @@ web-speed-off = brak
 web-speed-fast = szybkie
 web-speed-normal = zwykłe
 web-speed-slow = wolne
+web-pace = Tury innych
+web-pace-instant = od razu
+web-pace-quick = szybko
+web-pace-readable = spokojnie
+web-pace-step = krok po kroku
+web-pace-help = Jak szybko rysowany stół pokazuje, co zrobili inni. Kliknięcie stołu, Enter albo Esc od razu wraca do bieżącej chwili.
+web-step-next = Dalej
+web-to-present = Do bieżącej chwili (Esc)
+web-log-setup = Przygotowanie
+web-recap = Od twojej ostatniej tury
+web-missed = Od twojej ostatniej tury grali: { $names }.
+web-recap-replay = Obejrzyj
+web-recap-rest = Dla wszystkich
+web-told-before = { $count ->
+    [one] Wcześniej w dzienniku: { $count } wpis.
+    [few] Wcześniej w dzienniku: { $count } wpisy.
+   *[many] Wcześniej w dzienniku: { $count } wpisów.
+}
 web-sound = Cichy dźwięk, gdy przychodzi moja kolej
 web-confirmation = Zatwierdzanie ({ $game })
 web-confirmation-every = wszystko
@@ -370,6 +387,7 @@ web-keys-type = wpisz ruch
 web-keys-number = wybierz jedną z akcji
 web-keys-confirm = zatwierdź wybór
 web-keys-cancel = krok wstecz
+web-keys-forward = dalej, gdy pokazywane są tury innych
 web-keys-step = ruch wstecz lub dalej
 web-keys-mine = moja poprzednia lub następna decyzja
 web-keys-ends = początek gry, teraz

@@ -309,7 +309,6 @@ web-game-length = { $minutes ->
 web-breakdown = Откуда взялись очки
 web-chart = Очки по раундам
 web-lead = Отрыв
-web-round = Раунд { $round }
 web-end = Конец
 web-total = Всего
 web-points = { $count ->
@@ -346,6 +345,24 @@ web-speed-off = нет
 web-speed-fast = быстро
 web-speed-normal = обычно
 web-speed-slow = медленно
+web-pace = Ходы других
+web-pace-instant = сразу
+web-pace-quick = быстро
+web-pace-readable = неспешно
+web-pace-step = по шагам
+web-pace-help = Как быстро нарисованный стол показывает, что сделали другие. Щелчок по столу, Enter или Esc сразу возвращает к настоящему.
+web-step-next = Дальше
+web-to-present = К настоящему (Esc)
+web-log-setup = Подготовка
+web-recap = С вашего последнего хода
+web-missed = С вашего последнего хода играли: { $names }.
+web-recap-replay = Посмотреть
+web-recap-rest = Для всех
+web-told-before = { $count ->
+    [one] До этого в журнале { $count } запись.
+    [few] До этого в журнале { $count } записи.
+   *[many] До этого в журнале { $count } записей.
+}
 web-sound = Тихий звук, когда мой ход
 web-confirmation = Подтверждать ({ $game })
 web-confirmation-every = всё
@@ -370,6 +387,7 @@ web-keys-type = ввести ход
 web-keys-number = выбрать действие
 web-keys-confirm = подтвердить выбор
 web-keys-cancel = шаг назад
+web-keys-forward = дальше, пока показываются ходы других
 web-keys-step = ход назад или вперёд
 web-keys-mine = моё прошлое или следующее решение
 web-keys-ends = начало игры, сейчас

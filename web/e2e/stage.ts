@@ -108,6 +108,8 @@ interface Taste {
   speed?: 'off' | 'fast' | 'normal' | 'slow';
   /** What waits for its confirmation; tests look at what is chosen. */
   confirm?: 'every' | 'lasting' | 'never';
+  /** How fast the others' turns are played out; tests do not wait for them either. */
+  pace?: 'instant' | 'quick' | 'readable' | 'step';
   options?: BrowserContextOptions;
 }
 
@@ -142,6 +144,7 @@ class Stage {
     face = 'text',
     speed = 'off',
     confirm = 'every',
+    pace = 'instant',
     options = {},
   }: Taste = {}): Promise<Visitor> {
     if (!this.#browser) throw new Error('the browser runs only while tests run');
@@ -160,6 +163,7 @@ class Stage {
         language,
         face,
         speed,
+        pace,
         ...Object.fromEntries(GAMES.map((game) => [`confirm.${game}`, confirm])),
       },
     );

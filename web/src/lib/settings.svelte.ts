@@ -9,6 +9,10 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+export const PACES = ['instant', 'quick', 'readable', 'step'] as const;
+/** How fast the turns of others are played out. */
+export type Pace = (typeof PACES)[number];
+
 export const FACES = ['drawn', 'text'] as const;
 /** Which face of the table is shown. */
 export type Face = (typeof FACES)[number];
@@ -21,6 +25,7 @@ function oneOf<T extends string>(all: readonly T[], name: string, otherwise: T):
 class Settings {
   theme = $state<Theme>(oneOf(THEMES, 'theme', 'system'));
   speed = $state<Speed>(oneOf(SPEEDS, 'speed', 'normal'));
+  pace = $state<Pace>(oneOf(PACES, 'pace', 'quick'));
   face = $state<Face>(oneOf(FACES, 'face', 'drawn'));
   sound = $state(recall('sound') === 'on');
   /** What is remembered of each game, by its name: how actions are confirmed, and what is always decided the same. */
@@ -36,6 +41,11 @@ class Settings {
   setSpeed(speed: Speed): void {
     this.speed = speed;
     remember('speed', speed);
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    remember('pace', pace);
   }
 
   setFace(face: Face): void {

@@ -10,6 +10,8 @@
 
 import { api } from './api/http';
 import { Live, liveAddress, type Socket } from './api/live';
+import { tellingOf } from './games/tellings';
+import { Playout } from './playout.svelte';
 import type { ChatLine, Choice, FromServer, Line, Position, Refusal, Request, Seat, Snapshot } from './api/types';
 
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -48,8 +50,10 @@ export class Table {
   now = $state.raw<Snapshot | null>(null);
   log = $state.raw<readonly Line[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
-  /** What the last update brought, to be told and shown. */
+  /** What the last update brought, to be told. */
   news = $state.raw<readonly Line[]>([]);
+  /** What it brought to be shown at once: what the others did may be played out instead. */
+  #fresh = $state.raw<readonly Line[]>([]);
   /** The request that waits for its answer. */
   pending = $state.raw<Pending | null>(null);
   /** What is wanted after that, in order. */
@@ -60,15 +64,33 @@ export class Table {
   position = $state.raw<Position | null>(null);
   /** There is no such table, or it may not be seen. */
   missing = $state.raw<Refusal | null>(null);
+  /** Whether others have acted while nobody looked, and one has not been told yet. */
+  missed = $state(false);
   /** When the snapshot came, for clocks that run on between snapshots. */
   received = $state(0);
 
-  /** What is on the screen: the present, or the position that is looked at, with nothing offered. */
+  /** How what the others do comes to be seen. */
+  readonly playout = new Playout({
+    log: () => this.log,
+    telling: () => tellingOf(this.now?.game),
+    mine: () => this.own,
+    position: (move) => this.positionAt(move),
+  });
+
+  /** The seats of this browser. */
+  own = $derived((this.now?.seats ?? []).filter((seat) => seat.you).map((seat) => seat.seat));
+
+  /** The position that is drawn instead of the present: one that is looked at, or as far as it has been played out. */
+  past = $derived(this.at === null ? this.playout.held : this.position);
+
+  /** What is to be seen moving. */
+  moving = $derived(this.at !== null ? [] : (this.playout.step?.lines ?? this.#fresh));
+
+  /** What is on the screen: the present, or a position of the past, with nothing offered. */
   shown = $derived.by<Snapshot | null>(() => {
     const now = this.now;
-    const past = this.position;
-    if (!now || this.at === null || !past) return now;
-    const { turn, view, standings, page } = past;
+    if (!now || !this.past) return now;
+    const { turn, view, standings, page } = this.past;
     return { ...now, turn, view, standings, page, choices: [], bundles: [] };
   });
 
@@ -99,6 +121,7 @@ export class Table {
   }
 
   close(): void {
+    this.playout.skip();
     this.#live.close();
   }
 
@@ -170,6 +193,7 @@ export class Table {
 
   /** Looks at the table after so many moves; nothing returns to the present. */
   async look(move: number | null): Promise<void> {
+    this.playout.skip();
     const last = this.now?.move ?? 0;
     if (move === null || move >= last) {
       this.at = this.position = null;
@@ -186,6 +210,15 @@ export class Table {
     } catch (error) {
       console.warn('The position could not be fetched', error);
       if (this.at === wanted) this.at = this.position = null;
+    }
+  }
+
+  /** Plays out once more what came after a move. */
+  async replay(from: number): Promise<void> {
+    try {
+      this.playout.replay(await this.positionAt(from));
+    } catch (error) {
+      console.warn('The position could not be fetched', error);
     }
   }
 
@@ -206,6 +239,8 @@ export class Table {
     const under = this.pending?.wish.name ?? (this.#isSettled() ? null : this.#answered.name);
     const known = [under, ...this.wishes.map((one) => one.name)];
     if (wish.name !== null && known.includes(wish.name)) return;
+    this.playout.skip();
+    this.missed = false;
     this.refusal = null;
     this.wishes = [...this.wishes, wish];
     this.#ask();
@@ -244,6 +279,8 @@ export class Table {
     switch (message.type) {
       case 'snapshot':
         this.connection = 'open';
+        this.playout.skip();
+        this.missed = message.snapshot.move !== this.now?.move && message.snapshot.choices.length > 0;
         this.#take(message.snapshot);
         this.log = message.snapshot.log;
         this.chat = message.snapshot.chat;
@@ -290,7 +327,19 @@ export class Table {
     this.log = reset ? lines : [...this.log, ...lines];
     this.news = reset ? [] : lines;
     if (chat.length > 0) this.chat = [...this.chat, ...chat];
+    const before = this.now;
     this.#take(snapshot);
+    this.#playOut(before, lines, reset);
+  }
+
+  #playOut(before: Snapshot | null, lines: readonly Line[], reset: boolean): void {
+    if (reset || !before || this.at !== null) {
+      this.playout.skip();
+      this.#fresh = [];
+    } else if (lines.length > 0) {
+      if (document.hidden && lines.some(({ by }) => by !== '*' && !this.own.includes(by))) this.missed = true;
+      this.#fresh = this.playout.heard(before, lines) ? [] : lines;
+    }
   }
 
   /** What the server ended the connection for must not be sent again. */

@@ -24,6 +24,28 @@ export const RISE = 1100;
 /** However much happened at once, it is over after this long. */
 export const LONGEST = 3000;
 
+/** Of more groups at once only the last are seen moving. */
+export const MOST = 12;
+
+/** The height of a label that rises, with what is left free above it. */
+export const ROW = 30;
+/** Labels that rise at one place are seen apart: so many are there already. */
+export function rowsBelow(
+  others: readonly { x: number; y: number; delay: number }[],
+  one: { x: number; y: number; delay: number },
+  lasting: number,
+): number {
+  return others.filter(
+    ({ x, y, delay }) =>
+      Math.abs(x - one.x) < 2 * ROW && Math.abs(y - one.y) < ROW && Math.abs(delay - one.delay) < lasting,
+  ).length;
+}
+
+/** Where the middle of a label comes to lie, so that none of it is outside. */
+export function within(middle: number, width: number, room: number): number {
+  return Math.max(width / 2 + 4, Math.min(middle, room - width / 2 - 4));
+}
+
 /** The largest element at the first place that is on the page. */
 export function elementAt(root: HTMLElement | undefined, places: readonly string[]): Element | null {
   for (const place of places) {

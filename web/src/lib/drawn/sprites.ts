@@ -1,6 +1,6 @@
 /** The symbols of a game and its colours, handed down to everything that is drawn of it. */
 
-import { createContext } from 'svelte';
+import { getContext, setContext } from 'svelte';
 
 export interface Sprites {
   /** The class with the colours of the game. */
@@ -11,4 +11,15 @@ export interface Sprites {
   symbols: string;
 }
 
-export const [useSprites, provideSprites] = createContext<Sprites>();
+const KEY = Symbol('sprites');
+
+export const provideSprites = (sprites: Sprites): Sprites => setContext(KEY, sprites);
+
+/** The symbols of the game, where one is drawn around; the log is read without as well. */
+export const findSprites = (): Sprites | undefined => getContext<Sprites | undefined>(KEY);
+
+export function useSprites(): Sprites {
+  const found = findSprites();
+  if (!found) throw new Error('no game is drawn here');
+  return found;
+}

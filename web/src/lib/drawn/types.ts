@@ -46,6 +46,8 @@ export interface DrawnProps {
   highlighted?: readonly unknown[];
   /** The prompt bar, for a table that places it itself: on a phone. */
   prompt?: Snippet;
+  /** What is being played out, over the table. */
+  caption?: Snippet | undefined;
   /** Log and chat, to be placed by the table. */
   chronicle?: Snippet;
 }

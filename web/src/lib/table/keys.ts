@@ -45,6 +45,7 @@ export const SHORTCUTS: { keys: string[]; does: string }[] = [
   { keys: ['1', '…', '9'], does: 'web-keys-number' },
   { keys: ['Enter'], does: 'web-keys-confirm' },
   { keys: ['Esc'], does: 'web-keys-cancel' },
+  { keys: ['Space'], does: 'web-keys-forward' },
   { keys: ['Ctrl', 'Z'], does: 'web-undo' },
   { keys: ['Ctrl', 'Y'], does: 'web-redo' },
   { keys: ['←', '→'], does: 'web-keys-step' },

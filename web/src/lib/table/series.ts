@@ -1,20 +1,36 @@
 /** Points over the rounds, for the chart at the end. */
 
 import type { Line, Seat, Standing } from '$lib/api/types';
-import { rounds } from './chronicle';
+import { rounds, type Heading } from '$lib/telling/chronicle';
+import type { Telling } from '$lib/telling/kinds';
 
 export interface Series {
   seat: Seat;
   values: number[];
 }
 
+/** A position to look at, and what begins there. */
+export interface Sample {
+  move: number;
+  heading: Heading | null;
+}
+
 /** The positions to look at: where each round begins, and the end. */
-export function samples(log: readonly Line[], moves: number): number[] {
-  const starts = rounds(log)
-    .filter((round) => round.heading)
-    .map((round) => round.from);
-  const known = starts.length >= 4 ? starts : Array.from({ length: 21 }, (_, i) => Math.round((i * moves) / 20));
-  return [...new Set([...known.filter((move) => move < moves), moves])];
+export function samples(log: readonly Line[], moves: number, telling?: Telling): Sample[] {
+  const starts = rounds(log, telling).flatMap(({ heading, from }) =>
+    heading && heading.span !== 'interlude' ? [{ move: from, heading }] : [],
+  );
+  const evenly = Array.from({ length: 21 }, (_, i) => ({ move: Math.round((i * moves) / 20), heading: null }));
+  const known: Sample[] = starts.length >= 4 ? starts : evenly;
+  const before = known.filter(({ move }, i) => move < moves && move !== known[i + 1]?.move);
+  return [...before, { move: moves, heading: null }];
+}
+
+/** Which of the samples have a mark on the axis: not more than there is room for. */
+export function axis(all: readonly Sample[], most = 12): { at: number; mark: string }[] {
+  const marked = all.flatMap(({ heading }, at) => (heading?.mark ? [{ at, mark: heading.mark }] : []));
+  const step = Math.ceil(marked.length / most);
+  return marked.filter((_, i) => i % step === 0);
 }
 
 export function series(seats: readonly Seat[], standings: readonly (readonly Standing[])[]): Series[] {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '$lib/api/types';
+import { tellingOf } from '$lib/games/tellings';
 import { namesOf } from '$lib/names.svelte';
-import { myTurn, rounds, spoken } from './chronicle';
+import { myTurn, rounds, spoken } from '$lib/telling/chronicle';
 import { clockText, leftNow } from './clock';
 import { commandFor } from './keys';
 import { leadOf } from './lead';
-import { leads, samples, series, ticks } from './series';
+import { axis, leads, samples, series, ticks } from './series';
 
 const line = (move: number, by: string, ...keys: string[]): Line => ({
   move,
@@ -30,6 +31,10 @@ describe('the log', () => {
       [2, [2, 3, 4]],
       [4, [4, 5]],
     ]);
+  });
+
+  it('has a heading for a round as soon as it begins', () => {
+    expect(rounds([...log, line(6, 'B', 'x-event-round-began')]).at(-1)).toMatchObject({ from: 6, entries: [] });
   });
 
   it('leaves out what the prompt says', () => {
@@ -102,8 +107,38 @@ describe('who leads', () => {
 describe('the chart', () => {
   it('samples where rounds begin, or evenly', () => {
     const many = Array.from({ length: 6 }, (_, i) => line(10 * i + 1, '*', 'x-round-began', 'x-rolled'));
-    expect(samples(many, 60)).toEqual([1, 11, 21, 31, 41, 51, 60]);
+    expect(samples(many, 60).map(({ move }) => move)).toEqual([1, 11, 21, 31, 41, 51, 60]);
     expect(samples([], 40)).toHaveLength(21);
+  });
+
+  it('has the marks of the game along it: phases, rounds as far as there is room, years', () => {
+    const began = (key: string, args: object) =>
+      ({ ...line(0, 'A'), words: [{ key, args }, { key: 'x-did' }] }) as Line;
+    const phases = 'ABCDE'
+      .split('')
+      .flatMap((phase) =>
+        [1, 2, 3, 4, 5].map((round) =>
+          began('burgundy-event-round-began', { phase: { text: phase }, round: { number: round } }),
+        ),
+      );
+    const seasons = [1, 2, 3].flatMap((year) =>
+      ['spring', 'summer', 'autumn', 'winter'].map((season) =>
+        began('craftsmen-event-season-began', {
+          year: { number: year },
+          season: { phrase: { key: `craftsmen-season-${season}` } },
+        }),
+      ),
+    );
+    const many = Array.from({ length: 24 }, (_, i) => began('labora-event-round-began', { round: { number: i + 1 } }));
+    const marks = (game: string, lines: Line[]) => {
+      const log = lines.map((one, i) => ({ ...one, move: i + 1 }));
+      return axis(samples(log, 99, tellingOf(game)))
+        .map(({ mark }) => mark)
+        .join(' ');
+    };
+    expect(marks('burgundy', phases)).toBe('A B C D E');
+    expect(marks('craftsmen', seasons)).toBe('I II III');
+    expect(marks('labora', many)).toBe('1 3 5 7 9 11 13 15 17 19 21 23');
   });
 
   it('shows the lead over the best of the others', () => {

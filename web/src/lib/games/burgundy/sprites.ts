@@ -2,5 +2,6 @@ import type { Sprites } from '$lib/drawn/sprites';
 import './burgundy.css';
 import './sprites.css';
 import symbols from './sprites.svg?raw';
+import { telling } from './telling';
 
-export const sprites: Sprites = { look: 'burgundy', prefix: 'b', symbols };
+export const sprites: Sprites = { ...telling.sheet, symbols };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Snapshot } from '$lib/api/types';
-import { offered, saying, tableOf, target, targets, wide } from '$lib/testing/table';
+import { button, offered, saying, tableOf, target, targets, wide } from '$lib/testing/table';
 import game from '.';
 import cityhall from './fixtures/cityhall.json';
 import estates from './fixtures/estates.json';
@@ -138,6 +138,24 @@ test('on a phone one board is shown at a time, and a verb turns to its board', a
   expect(targets('space')).toHaveLength(0);
 });
 
+test('on a phone a stored tile turns to the estate that it goes to', async () => {
+  wide(390);
+  const { user } = show(turn);
+  await user.click(button('Board'));
+  expect(targets('space')).toHaveLength(0);
+  await user.click(target(`slot:${SLOT}`));
+  expect(targets('space').length).toBeGreaterThan(0);
+});
+
+test('on a phone what can be taken lies in a row, too, large enough for a finger', async () => {
+  wide(390);
+  const { user } = show(turn);
+  await user.click(button('Board'));
+  const row = [...document.querySelectorAll('.takeable [data-target]')].map((one) => one.getAttribute('data-target'));
+  expect(new Set(row)).toEqual(new Set(targets('from').map((from) => `from:${from}`)));
+  expect(row.length).toBeGreaterThan(0);
+});
+
 test('what is chosen before the next question has come stays, if it is offered there', async () => {
   const { user, rerender } = show(turn);
   await user.click(target(`slot:${SLOT}`));
@@ -149,6 +167,12 @@ test('what is chosen before the next question has come stays, if it is offered t
     snapshot: snapshot({ ...turn, choices: turn.choices.filter(({ action }) => action.startsWith('take')) }),
   });
   expect(document.querySelectorAll('[aria-pressed=true]')).toHaveLength(0);
+});
+
+test('the spaces of the turn order are counted as the log counts them', () => {
+  show(turn);
+  const labels = [...document.querySelectorAll('.track .space')].map((one) => one.textContent);
+  expect(labels.slice(0, 3)).toEqual(['1', '2', '3']);
 });
 
 test('what the pointer is on is shown large while Shift is held', async () => {

@@ -2,5 +2,6 @@ import type { Sprites } from '$lib/drawn/sprites';
 import './labora.css';
 import './sprites.css';
 import symbols from './sprites.svg?raw';
+import { telling } from './telling';
 
-export const sprites: Sprites = { look: 'labora', prefix: 'l', symbols };
+export const sprites: Sprites = { ...telling.sheet, symbols };

@@ -423,6 +423,17 @@ test('another board is one click away, and so is the way back', async () => {
   expect(document.querySelector('.mine h2')?.textContent).toBe('Zofia');
 });
 
+test('on a phone the answers to a question are there whichever board is in view', async () => {
+  wide(390);
+  const { user } = show(declare);
+  const answers = targets('action');
+  expect(answers.length).toBeGreaterThan(1);
+  for (const view of ['Map', 'Tracks', 'My board']) {
+    await user.click(button(view));
+    expect(targets('action'), view).toEqual(answers);
+  }
+});
+
 test('on a phone one board is shown at a time, and a question turns to its board', async () => {
   wide(390);
   const { unmount } = show(plan);

@@ -1,0 +1,82 @@
+/** What the others do is played out at the pace that one likes, and never stands in the way. */
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { setStage, shot } from './stage';
+import { clickAction, OPEN, playNow, untilMyTurn } from './table';
+
+const stage = setStage();
+
+const ARMED = '.confirm:not([aria-disabled=true])';
+const CAPTION = '[data-caption]';
+
+/** Takes what glows until others have acted, and what they did is told. */
+async function untilOthersAct(page: Page): Promise<void> {
+  for (let decision = 0; decision < 30; decision++) {
+    await page.locator(`${OPEN}, ${ARMED}, ${CAPTION}`).first().waitFor({ timeout: 30_000 });
+    if ((await page.locator(CAPTION).count()) > 0) return;
+    for (let choices = 0; choices < 8 && (await page.locator(ARMED).count()) === 0; choices++)
+      await page
+        .locator(OPEN)
+        .first()
+        .click({ force: true, timeout: 2_000 })
+        .catch(() => undefined);
+    await page.locator(ARMED).click({ timeout: 5_000 });
+    await page.locator(ARMED).waitFor({ state: 'detached' });
+  }
+}
+
+it.each([
+  { name: 'wide', options: {} },
+  { name: 'phone', options: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+])('step by step: $name', async ({ name, options }) => {
+  const { page, complaints } = await stage.visitor({ face: 'drawn', pace: 'step', options });
+  await playNow(page, stage.url, 'labora');
+  await untilOthersAct(page);
+  const first = await page.locator(CAPTION).innerText();
+  expect(first).toMatch(/Bot B/);
+  await shot(page, `pace-${name}`);
+  // The table stays at this step, with nothing offered, until one goes on.
+  expect(await page.locator(OPEN).count()).toBe(0);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.waitForFunction(
+    (first) => document.querySelector<HTMLElement>('[data-caption]')?.innerText !== first,
+    first,
+  );
+  await page.keyboard.press('Escape');
+  await page.locator(CAPTION).waitFor({ state: 'detached' });
+  await page.locator(OPEN).first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('by itself it comes to the present; a click on the table is quicker, and does nothing else', async () => {
+  const { page, complaints } = await stage.visitor({ face: 'drawn', pace: 'readable' });
+  await playNow(page, stage.url, 'labora');
+  await untilOthersAct(page);
+  expect(await page.locator(OPEN).count()).toBe(0);
+  await page.locator('.table-root').click({ position: { x: 300, y: 300 } });
+  await page.locator(OPEN).first().waitFor({ timeout: 1_000 });
+  expect(await page.locator(`[aria-pressed=true], ${ARMED}`).count()).toBe(0);
+  await untilOthersAct(page);
+  await page.locator(OPEN).first().waitFor({ timeout: 30_000 });
+  expect(complaints).toEqual([]);
+});
+
+it('what happened before the table was drawn is not seen moving', async () => {
+  const { page } = await stage.visitor({ face: 'text', speed: 'slow' });
+  await playNow(page, stage.url);
+  await untilMyTurn(page);
+  await clickAction(page);
+  await page.locator('h1').click({ force: true });
+  await page.keyboard.press('v');
+  await page.locator('.table-root [data-at]').first().waitFor();
+  const flying = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(document.querySelectorAll('.float .piece').length)),
+        ),
+      ),
+  );
+  expect(flying).toBe(0);
+});
