@@ -44,13 +44,39 @@ test('the other way round it is the same action', async () => {
   expect(onplay.mock.calls[0]?.[0].action).toBe(PLACE);
 });
 
-test('without confirmation the last click plays, but no die is chosen for the player', async () => {
-  const { user, onplay } = show(turn, { confirm: false });
+test.each(['lasting', 'never'] as const)(
+  'what is armed plays at once where it need not be confirmed: %s',
+  async (confirm) => {
+    const { user, onplay } = show(turn, { confirm });
+    await user.click(target(`slot:${SLOT}`));
+    expect(onplay).not.toHaveBeenCalled();
+    await user.click(target(`space:${SPACE}`));
+    expect(onplay.mock.calls[0]?.[0].action).toBe(PLACE);
+  },
+);
+
+test('what hands the turn on waits for its confirmation', async () => {
+  const last = { ...turn, choices: turn.choices.map((choice) => ({ ...choice, lasting: true })) };
+  const { user, onplay } = show(last, { confirm: 'lasting' });
   await user.click(target(`slot:${SLOT}`));
   await user.click(target(`space:${SPACE}`));
   expect(onplay).not.toHaveBeenCalled();
-  await user.click(target(`die:${DIE}`));
+  await user.keyboard('{Enter}');
   expect(onplay.mock.calls[0]?.[0].action).toBe(PLACE);
+});
+
+test('the second click of a double click does not choose again', async () => {
+  const { user, onplay } = show(turn, { confirm: 'lasting' });
+  await user.click(target(`slot:${SLOT}`));
+  await user.dblClick(target(`space:${SPACE}`));
+  expect(onplay).toHaveBeenCalledOnce();
+});
+
+test('while something is missing the prompt says what is chosen and what is asked for', async () => {
+  const { user, staged } = show(turn);
+  expect(staged.soFar).toBeNull();
+  await user.click(target(`slot:${SLOT}`));
+  expect(staged.soFar).toMatch(/in storage: choose a space$/u);
 });
 
 test('escape steps back', async () => {
