@@ -75,3 +75,12 @@ burgundy-table-turn-text = A game has five phases of five rounds. In a round eve
 
 burgundy-log-sold = { $seat } sold goods ({ $goods }).
 burgundy-log-workers-taken = { $seat } took workers.
+
+# What is asked for next
+
+burgundy-table-choose-slot = choose a tile of your storage
+burgundy-table-choose-from = choose a tile
+burgundy-table-choose-space = choose a space
+burgundy-table-choose-good = choose a colour of goods
+burgundy-table-choose-depot = choose a depot
+burgundy-table-choose-die = choose a die

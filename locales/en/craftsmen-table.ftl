@@ -118,8 +118,7 @@ craftsmen-ui-status-over = finished
 # What can be done
 
 craftsmen-ui-do-pass = Pass
-craftsmen-ui-do-done = Finish
-craftsmen-ui-do-nothing = Go on
+craftsmen-ui-do-rest = Not this season
 craftsmen-ui-do-exchange = Swap a card
 craftsmen-ui-do-sawmill = Swap the sawmill
 craftsmen-ui-do-return = Put a card back
@@ -258,3 +257,14 @@ craftsmen-ui-section-raw = Raw goods
 craftsmen-ui-section-half = Half-products
 craftsmen-ui-section-final = Final goods
 craftsmen-ui-section-ships = Ships
+
+# What is asked for next
+
+craftsmen-ui-choose-card = choose a card
+craftsmen-ui-choose-from = choose what is made or moved
+craftsmen-ui-choose-to = choose where it goes
+craftsmen-ui-choose-end = choose an end of your row
+craftsmen-ui-choose-queue = choose a guild
+craftsmen-ui-choose-pile = choose a deck
+craftsmen-ui-choose-shown = choose a card on the board
+craftsmen-ui-choose-capital = choose a capital card

@@ -201,6 +201,7 @@ craftsmen-ask-token = { $count ->
    *[other] Between the stages: do you spend one of your { $count } work tokens?
 }
 craftsmen-ask-invest = Invest four cards of four colours for the sum of their numbers?
+craftsmen-ask-invest-lacks = You cannot invest: you lack a card of these colours: { $colours }.
 craftsmen-ask-invest-next = Invested so far: { $cards }. Which card of the next colour?
 craftsmen-chance = Cards are being drawn.
 craftsmen-over = The game is over. Victory: { $players }, { $points }.
@@ -270,7 +271,13 @@ craftsmen-done-crafts = { $count ->
     [one] Stop; { $count } work point is lost
    *[other] Stop; { $count } work points are lost
 }
-craftsmen-done-guild = Finish here ({ $guild })
+craftsmen-done-bankers = Take no cards
+craftsmen-done-builders-none = Build nothing
+craftsmen-done-notary = Buy and auction nothing
+craftsmen-done-notary-look = Look at no cards
+craftsmen-done-crafts-second = Make no second raw good
+craftsmen-done-merchants = Buy no half-product
+craftsmen-done-town-hall = Take nothing
 craftsmen-make = Make { $good } for { $card } ({ $makes })
 craftsmen-make-fair = Make { $good } for the fair
 craftsmen-fetch = From the fair as { $good } to { $card } ({ $makes })

@@ -111,11 +111,12 @@ labora-ui-less = One less
 labora-ui-more = One more
 labora-ui-each = { $value } each
 labora-ui-have = you have { $count }
+labora-ui-have-more = you have { $count }, and { $more } by exchange
 labora-ui-different = Different goods
 labora-ui-pay = Pay
 labora-ui-pay-skip = Do without
 labora-ui-pay-open = Open the payment
-labora-ui-pay-settlement = The settlement is paid
+labora-ui-pay-settlement = Pay for the settlement
 labora-ui-pay-aside = Look at the table
 labora-ui-pay-back = Take it back
 labora-ui-pay-nothing = Nothing is paid
@@ -128,3 +129,18 @@ labora-ui-lost-energy = { $amount } energy is lost
 labora-ui-lost-points = { $amount } in points is lost
 labora-ui-stack = Stack { $stack }
 labora-ui-settlements = Settlements
+
+# What is asked for next
+
+labora-ui-side-plains = Plains side
+labora-ui-side-hills = Hills side
+labora-ui-choose-card = choose a building card
+labora-ui-choose-settlement = choose a settlement
+labora-ui-choose-house = choose a building
+labora-ui-choose-spot = choose a place
+labora-ui-choose-tile = choose a district or a plot
+labora-ui-choose-place = choose where it lies
+labora-ui-choose-side = choose its side
+labora-ui-choose-rank = choose who goes
+labora-ui-choose-marker = choose a marker on the wheel
+labora-ui-choose-good = choose a good

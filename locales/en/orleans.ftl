@@ -388,6 +388,7 @@ orleans-merchant = The merchant of { $seat } in { $town }
 orleans-move = To { $town } { $way }; goods on the way: { $goods }
 orleans-note-stations = trading station there: { $players }
 orleans-take = Take { $goods }
+orleans-move-and-take = To { $town }, and take { $goods }
 orleans-pay = Pay { $coins }
 orleans-bake = Bake { $count } grain
 orleans-give = Give { $goods }

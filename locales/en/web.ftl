@@ -152,6 +152,8 @@ web-redo = Redo
 web-restart-turn = Restart turn
 web-ask-restart = Ask to restart the turn
 web-confirm = Confirm
+web-confirm-this = Confirm: { $what }
+web-choosing = { $chosen }: { $next }
 web-leads = { $count ->
     [one] { $names } leads by { $by }
    *[other] { $names } lead by { $by }
@@ -351,7 +353,14 @@ web-told-before = { $count ->
    *[other] { $count } lines before that are in the log.
 }
 web-sound = A soft sound when it is my turn
-web-confirm-first = Confirm before an action is played
+web-confirmation = Confirm in { $game }
+web-confirmation-every = everything
+web-confirmation-lasting = what lasts
+web-confirmation-never = nothing
+web-confirmation-about-every = Every action waits for Confirm.
+web-confirmation-about-lasting = What you can take back yourself is played at once. What shows something new or hands the turn on waits for Confirm.
+web-confirmation-about-never = Every action is played as soon as it is clear which one is meant.
+web-habit-orleans-draw = Always draw as many followers as possible
 web-resign = Resign
 web-resign-bot = A bot plays on in your place. This cannot be taken back.
 web-resign-ends = The game ends at once: nobody is left to play with. This cannot be taken back.

@@ -75,3 +75,12 @@ burgundy-table-turn-text = Gra ma pięć faz po pięć rund. W rundzie wszyscy r
 
 burgundy-log-sold = { $seat }: sprzedano dobra ({ $goods }).
 burgundy-log-workers-taken = { $seat }: wzięto pracowników.
+
+# O co jest następne pytanie
+
+burgundy-table-choose-slot = wybierz przechowywaną płytkę
+burgundy-table-choose-from = wybierz płytkę
+burgundy-table-choose-space = wybierz pole
+burgundy-table-choose-good = wybierz kolor dóbr
+burgundy-table-choose-depot = wybierz magazyn
+burgundy-table-choose-die = wybierz kość

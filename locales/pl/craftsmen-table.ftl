@@ -116,8 +116,7 @@ craftsmen-ui-status-over = koniec
 # Co można zrobić
 
 craftsmen-ui-do-pass = Pasuj
-craftsmen-ui-do-done = Zakończ
-craftsmen-ui-do-nothing = Dalej
+craftsmen-ui-do-rest = Nie w tej porze
 craftsmen-ui-do-exchange = Wymień kartę
 craftsmen-ui-do-sawmill = Wymień tartak
 craftsmen-ui-do-return = Odłóż kartę
@@ -261,3 +260,14 @@ craftsmen-ui-section-raw = Surowce
 craftsmen-ui-section-half = Półprodukty
 craftsmen-ui-section-final = Produkty końcowe
 craftsmen-ui-section-ships = Statki
+
+# O co jest następne pytanie
+
+craftsmen-ui-choose-card = wybierz kartę
+craftsmen-ui-choose-from = wybierz, co powstaje lub idzie dalej
+craftsmen-ui-choose-to = wybierz, dokąd trafi
+craftsmen-ui-choose-end = wybierz koniec swojego rzędu
+craftsmen-ui-choose-queue = wybierz gildię
+craftsmen-ui-choose-pile = wybierz stos
+craftsmen-ui-choose-shown = wybierz kartę z planszy
+craftsmen-ui-choose-capital = wybierz kartę kapitału

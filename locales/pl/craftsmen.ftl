@@ -209,6 +209,7 @@ craftsmen-ask-token = { $count ->
    *[many] Między etapami: zużywasz jeden z { $count } żetonów pracy?
 }
 craftsmen-ask-invest = Inwestujesz cztery karty w czterech kolorach za sumę ich cyfr?
+craftsmen-ask-invest-lacks = Nie możesz zainwestować: brakuje karty w kolorze: { $colours }.
 craftsmen-ask-invest-next = Zainwestowano dotąd: { $cards }. Która karta następnego koloru?
 craftsmen-chance = Trwa dobieranie kart.
 craftsmen-over = Gra skończona. Zwycięstwo: { $players }, { $points }.
@@ -283,7 +284,13 @@ craftsmen-done-crafts = { $count ->
     [few] Zakończ; { $count } punkty pracy przepadają
    *[many] Zakończ; { $count } punktów pracy przepada
 }
-craftsmen-done-guild = Zakończ tutaj ({ $guild })
+craftsmen-done-bankers = Nie bierz kart
+craftsmen-done-builders-none = Nic nie buduj
+craftsmen-done-notary = Niczego nie kupuj ani nie licytuj
+craftsmen-done-notary-look = Nie podglądaj kart
+craftsmen-done-crafts-second = Nie wytwarzaj drugiego surowca
+craftsmen-done-merchants = Nie kupuj półproduktu
+craftsmen-done-town-hall = Niczego nie bierz
 craftsmen-make = Wytwórz: { $good }, na kartę: { $card } ({ $makes })
 craftsmen-make-fair = Wytwórz i wyślij na jarmark: { $good }
 craftsmen-fetch = Z jarmarku jako { $good }, na kartę: { $card } ({ $makes })

@@ -113,11 +113,12 @@ labora-ui-less = O jeden mniej
 labora-ui-more = O jeden więcej
 labora-ui-each = po { $value }
 labora-ui-have = masz { $count }
+labora-ui-have-more = masz { $count } i { $more } z zamiany
 labora-ui-different = Różne towary
 labora-ui-pay = Zapłać
 labora-ui-pay-skip = Zrezygnuj
 labora-ui-pay-open = Otwórz płatność
-labora-ui-pay-settlement = Zapłata za osadę
+labora-ui-pay-settlement = Zapłać za osadę
 labora-ui-pay-aside = Spójrz na stół
 labora-ui-pay-back = Cofnij
 labora-ui-pay-nothing = Nic nie płacisz
@@ -130,3 +131,18 @@ labora-ui-lost-energy = przepada energia: { $amount }
 labora-ui-lost-points = przepadają punkty: { $amount }
 labora-ui-stack = Stos { $stack }
 labora-ui-settlements = Osady
+
+# O co jest następne pytanie
+
+labora-ui-side-plains = Strona równinna
+labora-ui-side-hills = Strona pagórkowata
+labora-ui-choose-card = wybierz kartę budynku
+labora-ui-choose-settlement = wybierz osadę
+labora-ui-choose-house = wybierz budynek
+labora-ui-choose-spot = wybierz miejsce
+labora-ui-choose-tile = wybierz okręg lub działkę
+labora-ui-choose-place = wybierz, gdzie ma leżeć
+labora-ui-choose-side = wybierz stronę
+labora-ui-choose-rank = wybierz, kto idzie
+labora-ui-choose-marker = wybierz znacznik na kole
+labora-ui-choose-good = wybierz towar

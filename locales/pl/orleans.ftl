@@ -419,6 +419,7 @@ orleans-merchant = Kupiec ({ $seat }), miasto: { $town }
 orleans-move = { $town } ({ $way }); towary po drodze: { $goods }
 orleans-note-stations = stoi tam faktoria: { $players }
 orleans-take = Weź: { $goods }
+orleans-move-and-take = { $town }; weź: { $goods }
 orleans-pay = Zapłać: { $coins }
 orleans-bake = { $count ->
     [one] Wypiecz chleb z { $count } zboża

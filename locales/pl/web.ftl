@@ -157,6 +157,8 @@ web-redo = Ponów
 web-restart-turn = Tura od nowa
 web-ask-restart = Poproś o turę od nowa
 web-confirm = Zatwierdź
+web-confirm-this = Zatwierdź: { $what }
+web-choosing = { $chosen }: { $next }
 web-leads = { $count ->
     [one] prowadzi { $names } (+{ $by })
    *[other] prowadzą { $names } (+{ $by })
@@ -362,7 +364,14 @@ web-told-before = { $count ->
    *[many] Wcześniej w dzienniku: { $count } wpisów.
 }
 web-sound = Cichy dźwięk, gdy przychodzi moja kolej
-web-confirm-first = Zatwierdzaj każdą akcję
+web-confirmation = Zatwierdzanie ({ $game })
+web-confirmation-every = wszystko
+web-confirmation-lasting = co zostaje
+web-confirmation-never = nic
+web-confirmation-about-every = Każda akcja czeka na zatwierdzenie.
+web-confirmation-about-lasting = To, co możesz cofnąć bez pytania, wykonuje się od razu. Na zatwierdzenie czeka to, co odsłania coś nowego lub oddaje turę.
+web-confirmation-about-never = Każda akcja wykonuje się, gdy tylko wiadomo, o którą chodzi.
+web-habit-orleans-draw = Zawsze losuj jak najwięcej poddanych
 web-resign = Zrezygnuj
 web-resign-bot = Dalej zagra za ciebie bot. Tego nie można cofnąć.
 web-resign-ends = Gra od razu się skończy, bo nie ma już z kim grać. Tego nie można cofnąć.

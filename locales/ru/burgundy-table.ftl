@@ -75,3 +75,12 @@ burgundy-table-turn-text = В игре пять фаз по пять раунд�
 
 burgundy-log-sold = { $seat }: проданы товары ({ $goods }).
 burgundy-log-workers-taken = { $seat }: взяты работники.
+
+# Что спрашивают дальше
+
+burgundy-table-choose-slot = выберите плитку в хранилище
+burgundy-table-choose-from = выберите плитку
+burgundy-table-choose-space = выберите место
+burgundy-table-choose-good = выберите цвет товаров
+burgundy-table-choose-depot = выберите склад
+burgundy-table-choose-die = выберите кубик

@@ -116,8 +116,7 @@ craftsmen-ui-status-over = закончил
 # Что можно сделать
 
 craftsmen-ui-do-pass = Пас
-craftsmen-ui-do-done = Закончить
-craftsmen-ui-do-nothing = Дальше
+craftsmen-ui-do-rest = Не в этом сезоне
 craftsmen-ui-do-exchange = Сменить карту
 craftsmen-ui-do-sawmill = Сменить лесопилку
 craftsmen-ui-do-return = Вернуть карту
@@ -261,3 +260,14 @@ craftsmen-ui-section-raw = Сырьё
 craftsmen-ui-section-half = Полуфабрикаты
 craftsmen-ui-section-final = Готовые товары
 craftsmen-ui-section-ships = Корабли
+
+# Что спрашивают дальше
+
+craftsmen-ui-choose-card = выберите карту
+craftsmen-ui-choose-from = выберите, что производить или перемещать
+craftsmen-ui-choose-to = выберите, куда
+craftsmen-ui-choose-end = выберите край своего ряда
+craftsmen-ui-choose-queue = выберите гильдию
+craftsmen-ui-choose-pile = выберите колоду
+craftsmen-ui-choose-shown = выберите карту на поле
+craftsmen-ui-choose-capital = выберите карту капитала

@@ -209,6 +209,7 @@ craftsmen-ask-token = { $count ->
    *[many] Между этапами: тратите один из { $count } жетонов работы?
 }
 craftsmen-ask-invest = Вкладываете четыре карты четырёх цветов за сумму их чисел?
+craftsmen-ask-invest-lacks = Вложить нельзя: не хватает карты такого цвета: { $colours }.
 craftsmen-ask-invest-next = Уже вложено: { $cards }. Какая карта следующего цвета?
 craftsmen-chance = Карты открываются.
 craftsmen-over = Игра окончена. Победа: { $players }, { $points }.
@@ -283,7 +284,13 @@ craftsmen-done-crafts = { $count ->
     [few] Закончить; пропадут { $count } очка работы
    *[many] Закончить; пропадут { $count } очков работы
 }
-craftsmen-done-guild = Закончить здесь ({ $guild })
+craftsmen-done-bankers = Не брать карт
+craftsmen-done-builders-none = Ничего не строить
+craftsmen-done-notary = Без покупки и без торгов
+craftsmen-done-notary-look = Не смотреть карты
+craftsmen-done-crafts-second = Не производить второе сырьё
+craftsmen-done-merchants = Не покупать полуфабрикат
+craftsmen-done-town-hall = Ничего не брать
 craftsmen-make = Произвести: { $good }, на карту: { $card } ({ $makes })
 craftsmen-make-fair = Произвести и отправить на ярмарку: { $good }
 craftsmen-fetch = С ярмарки как { $good }, на карту: { $card } ({ $makes })

@@ -113,11 +113,12 @@ labora-ui-less = На один меньше
 labora-ui-more = На один больше
 labora-ui-each = по { $value }
 labora-ui-have = у вас { $count }
+labora-ui-have-more = у вас { $count } и { $more } от обмена
 labora-ui-different = Разные товары
 labora-ui-pay = Заплатить
 labora-ui-pay-skip = Обойтись без этого
 labora-ui-pay-open = Открыть оплату
-labora-ui-pay-settlement = Оплата поселения
+labora-ui-pay-settlement = Оплатите поселение
 labora-ui-pay-aside = Посмотреть на стол
 labora-ui-pay-back = Взять назад
 labora-ui-pay-nothing = Ничего не платите
@@ -130,3 +131,18 @@ labora-ui-lost-energy = пропадёт энергии: { $amount }
 labora-ui-lost-points = пропадёт очков: { $amount }
 labora-ui-stack = Стопка { $stack }
 labora-ui-settlements = Поселения
+
+# Что спрашивают дальше
+
+labora-ui-side-plains = Равнинная сторона
+labora-ui-side-hills = Холмистая сторона
+labora-ui-choose-card = выберите карту здания
+labora-ui-choose-settlement = выберите поселение
+labora-ui-choose-house = выберите здание
+labora-ui-choose-spot = выберите место
+labora-ui-choose-tile = выберите округ или надел
+labora-ui-choose-place = выберите, где он ляжет
+labora-ui-choose-side = выберите сторону
+labora-ui-choose-rank = выберите, кто пойдёт
+labora-ui-choose-marker = выберите маркер на колесе
+labora-ui-choose-good = выберите товар

@@ -424,6 +424,7 @@ orleans-merchant = Купец ({ $seat }), город: { $town }
 orleans-move = { $town } ({ $way }); товары на пути: { $goods }
 orleans-note-stations = там фактория: { $players }
 orleans-take = Взять: { $goods }
+orleans-move-and-take = { $town }; взять: { $goods }
 orleans-pay = Заплатить: { $coins }
 orleans-bake = { $count ->
     [one] Испечь хлеб из { $count } зерна

@@ -157,6 +157,8 @@ web-redo = Вернуть
 web-restart-turn = Ход заново
 web-ask-restart = Попросить начать ход заново
 web-confirm = Подтвердить
+web-confirm-this = Подтвердить: { $what }
+web-choosing = { $chosen }: { $next }
 web-leads = { $count ->
     [one] лидирует { $names } (+{ $by })
    *[other] лидируют { $names } (+{ $by })
@@ -362,7 +364,14 @@ web-told-before = { $count ->
    *[many] До этого в журнале { $count } записей.
 }
 web-sound = Тихий звук, когда мой ход
-web-confirm-first = Подтверждать каждое действие
+web-confirmation = Подтверждать ({ $game })
+web-confirmation-every = всё
+web-confirmation-lasting = необратимое
+web-confirmation-never = ничего
+web-confirmation-about-every = Каждое действие ждёт подтверждения.
+web-confirmation-about-lasting = То, что вы можете отменить сами, выполняется сразу. Подтверждения ждёт то, что открывает новое или передаёт ход.
+web-confirmation-about-never = Каждое действие выполняется, как только ясно, какое выбрано.
+web-habit-orleans-draw = Всегда вытягивать как можно больше персонажей
 web-resign = Сдаться
 web-resign-bot = За вас продолжит бот. Это нельзя отменить.
 web-resign-ends = Игра сразу закончится: играть больше не с кем. Это нельзя отменить.

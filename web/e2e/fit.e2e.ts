@@ -62,3 +62,19 @@ it.each(LANGUAGES)(
     );
   },
 );
+
+it('what is said beside the wheel of Ora et Labora stays in its column, however long it is', async () => {
+  const page = await exhibition.visitor('en', { viewport: { width: 1366, height: 768 } });
+  await exhibition.show(page, { game: 'labora', fixture: 'turn' });
+  const [said, column] = await page.evaluate(() => {
+    const when = document.querySelector('.sup .phase small');
+    const all = document.querySelector('.shared');
+    if (!when || !all) throw new Error('no wheel');
+    when.textContent = 'at the end of the game, after the last round';
+    const range = document.createRange();
+    range.selectNodeContents(when);
+    return [range.getBoundingClientRect().right, all.getBoundingClientRect().right];
+  });
+  expect(said).toBeLessThanOrEqual(column);
+  await page.context().close();
+});

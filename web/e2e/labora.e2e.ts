@@ -128,7 +128,7 @@ it('builds, enters and pays with the keyboard alone', async () => {
     for (const key of keys) await page.keyboard.press(key);
     await moved(page, before);
   };
-  await press('card:stone_merchant', 'Enter');
+  await press('card:stone_merchant', 'Enter', 'Enter');
   await page.locator('[data-target^="spot:"]').first().waitFor();
   const spot = (await page.locator('[data-target^="spot:"]').first().getAttribute('data-target')) ?? '';
   await press(spot, 'Enter', 'Enter');
@@ -177,6 +177,7 @@ describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
     }
     if (screen !== 'wide') await page.getByRole('navigation').getByRole('button', { name: 'Cards' }).click();
     await page.locator('[data-target="card:stone_merchant"]').click();
+    await page.locator(ARMED).click();
     // Forests can be chosen too, until the question where it goes has come.
     await page.locator('[data-target="group:fell"]').waitFor({ state: 'detached' });
     await page.locator('[data-target^="spot:"]').first().click({ force: true });

@@ -10,6 +10,7 @@ import { afterAll, beforeAll } from 'vitest';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const SHOTS = 'e2e/shots';
+const GAMES = ['burgundy', 'labora', 'orleans', 'craftsmen'];
 
 /** The program that is named, else the one that was built last. */
 function binary(): string {
@@ -105,6 +106,8 @@ interface Taste {
   face?: 'text' | 'drawn';
   /** How fast pieces travel; tests do not wait for them. */
   speed?: 'off' | 'fast' | 'normal' | 'slow';
+  /** What waits for its confirmation; tests look at what is chosen. */
+  confirm?: 'every' | 'lasting' | 'never';
   /** How fast the others' turns are played out; tests do not wait for them either. */
   pace?: 'instant' | 'quick' | 'readable' | 'step';
   options?: BrowserContextOptions;
@@ -140,6 +143,7 @@ class Stage {
     language = 'en',
     face = 'text',
     speed = 'off',
+    confirm = 'every',
     pace = 'instant',
     options = {},
   }: Taste = {}): Promise<Visitor> {
@@ -155,7 +159,13 @@ class Stage {
           if (localStorage.getItem(`quadrivium.${name}`) === null) localStorage.setItem(`quadrivium.${name}`, value);
         }
       },
-      { language, face, speed, pace },
+      {
+        language,
+        face,
+        speed,
+        pace,
+        ...Object.fromEntries(GAMES.map((game) => [`confirm.${game}`, confirm])),
+      },
     );
     const page = await context.newPage();
     const complaints: string[] = [];

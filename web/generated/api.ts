@@ -53,6 +53,8 @@ export type Breakdown = Record<string, number>;
 export type Bundle = {
   /** The actions in notation, one after the other. */
   actions: Array<string>;
+  /** Whether one cannot take them back alone afterwards. */
+  lasting?: boolean;
   /** For which seat. */
   seat: Seat;
   /** What all of them do together, in words. */
@@ -327,6 +329,8 @@ export type Offer = {
   effects?: Array<Effect>;
   /** Under which heading it belongs. */
   heading: Phrase;
+  /** Whether one cannot take it back alone afterwards: it shows something new, or the turn goes on. */
+  lasting?: boolean;
   /** For which seat. */
   seat: Seat;
   /** The action in words. */
@@ -408,6 +412,12 @@ export type PossibleOption = {
   name: string;
   /** The words it can take. */
   values: Array<string>;
+};
+
+/** Why actions are not possible now. */
+export type Reasons = {
+  /** One for each action that was asked about, in order; nothing for one that is possible. */
+  refusals: Array<Refused | null>;
 };
 
 /** Playing again what was taken back. */
@@ -744,6 +754,14 @@ export type Update = {
   reset: boolean;
   /** The table; its `log` and `chat` are empty. */
   snapshot: Snapshot;
+};
+
+/** Asking why actions are not possible now. Nothing is played. */
+export type Why = {
+  /** Actions in the game's notation, at most 64; each would answer the present question. */
+  actions: Array<string>;
+  /** Who would decide. */
+  seat: Seat;
 };
 
 /** Who one is. */

@@ -170,3 +170,15 @@ fn ties_are_explained_in_every_language() {
         assert!(found.iter().all(Option::is_some) && found.is_sorted(), "{language}: {help}");
     }
 }
+
+/// Whoever ends hears what is given up, and not only that it ends.
+#[test]
+fn an_end_says_what_is_given_up() {
+    let told = |guild| {
+        let game = Position::of(3).helper(guild, QueueSpace::Gold, Seat::A).stage(guild);
+        game.tell_action(Seat::A.into(), Action::Done).key
+    };
+    assert_eq!(told(Guild::Bankers), "craftsmen-done-bankers");
+    assert_eq!(told(Guild::Notary), "craftsmen-done-notary");
+    assert_eq!(told(Guild::Builders), "craftsmen-done-builders-none");
+}

@@ -30,10 +30,11 @@ pub(crate) struct Proposal {
 
 /// Hears what is paid.
 #[derive(Default)]
-struct Till {
+pub(crate) struct Till {
     /// What was turned into something else is less than nothing until it is paid.
     paid: PerGood<i32>,
-    lost: PerPool<u16>,
+    /// What was paid too much.
+    pub lost: PerPool<u16>,
 }
 
 impl Observer<Event> for Till {

@@ -58,6 +58,20 @@ fn surplus_is_lost_where_it_cannot_be_avoided() {
     makes("bakery", "flour 1, coal 1", &["times 1", "skip"], "bread 1");
 }
 
+/// One energy for a Shanty Town, and only coal to burn: the offer of its place says what is lost.
+#[test]
+fn what_a_settlement_wastes_is_said_before() {
+    let told = |had: &str| {
+        let mut game = france().settling(Phase::A, 0).give(A, had).game();
+        game.play_all("A", &["settle shanty_town"]);
+        let mut places = Vec::new();
+        game.legal(A, &mut places);
+        game.tell_action(A.into(), places[0]).key
+    };
+    assert_eq!(told("grain 1, coal 1"), "labora-losing");
+    assert_eq!(told("grain 1, wood 1"), "labora-at-home");
+}
+
 #[test]
 fn grain_is_turned_into_straw_where_straw_is_due() {
     // Building the Bakery: two clay and a straw.

@@ -62,8 +62,8 @@ fn a_production_says_what_the_markers_bring() {
 fn a_new_building_asks_for_its_place_and_for_the_prior() {
     insta::assert_snapshot!(asked(&*after(&["build peat_coal_kiln"]), Language::English), @"
     Where do you build the Peat Coal Kiln? It costs 1 clay.
-    column 3, row 0: plains
-    column 3, row 1: plains
+    Peat Coal Kiln onto column 3, row 0: plains
+    Peat Coal Kiln onto column 3, row 1: plains
     ");
     let game = after(&["build peat_coal_kiln", "at 3 0"]);
     insta::assert_snapshot!(asked(&*game, Language::Russian), @"

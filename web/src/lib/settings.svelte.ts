@@ -1,5 +1,6 @@
 /** How one likes the table: remembered in the browser, never sent anywhere. */
 
+import { CONFIRMATIONS, type Confirmation } from './confirmation';
 import { recall, remember } from './memory';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -27,8 +28,9 @@ class Settings {
   pace = $state<Pace>(oneOf(PACES, 'pace', 'quick'));
   face = $state<Face>(oneOf(FACES, 'face', 'drawn'));
   sound = $state(recall('sound') === 'on');
-  /** Whether a chosen action waits for a confirmation where a game offers one. */
-  confirm = $state(recall('confirm') !== 'off');
+  /** What is remembered of each game, by its name: how actions are confirmed, and what is always decided the same. */
+  #confirmations = $state<Record<string, Confirmation>>({});
+  #habits = $state<Record<string, boolean>>({});
 
   setTheme(theme: Theme): void {
     this.theme = theme;
@@ -56,9 +58,24 @@ class Settings {
     remember('sound', on ? 'on' : 'off');
   }
 
-  setConfirm(on: boolean): void {
-    this.confirm = on;
-    remember('confirm', on ? 'on' : 'off');
+  /** When a chosen action of a game waits for its confirmation. */
+  confirmation(game: string): Confirmation {
+    return this.#confirmations[game] ?? oneOf(CONFIRMATIONS, `confirm.${game}`, 'lasting');
+  }
+
+  setConfirmation(game: string, confirmation: Confirmation): void {
+    this.#confirmations[game] = confirmation;
+    remember(`confirm.${game}`, confirmation);
+  }
+
+  /** Whether something is always decided the same, such as to draw as many as possible. */
+  habit(name: string): boolean {
+    return this.#habits[name] ?? recall(`habit.${name}`) === 'on';
+  }
+
+  setHabit(name: string, on: boolean): void {
+    this.#habits[name] = on;
+    remember(`habit.${name}`, on ? 'on' : 'off');
   }
 
   /** Puts the theme on the page. */

@@ -10,6 +10,8 @@ import type { Choice } from '$lib/api/types';
 export interface Arming {
   /** The choice that a confirmation would play. */
   readonly armed: Choice | null;
+  /** What is chosen so far and what is asked for next, in words. */
+  readonly soFar: string | null;
   /** Plays it. */
   play(): void;
   /** Takes the last step of choosing back; says whether there was one. */
@@ -17,8 +19,13 @@ export interface Arming {
 }
 
 export class Staged {
-  #table = $state.raw<Arming | null>(null);
+  /** Who can arm; what lies on top, such as a line to type in, comes last. */
+  #tables = $state.raw<readonly Arming[]>([]);
   #sent = $state.raw<Choice | null>(null);
+
+  get #table(): Arming | undefined {
+    return this.#tables.at(-1);
+  }
 
   /** What the table has armed, unless it was there already when something was played: once is enough. */
   get choice(): Choice | null {
@@ -26,11 +33,16 @@ export class Staged {
     return armed === this.#sent ? null : armed;
   }
 
+  /** What is chosen so far, while that is not yet an action. */
+  get soFar(): string | null {
+    return this.#table?.soFar ?? null;
+  }
+
   /** The component that is being made arms from now on, as long as it is there. */
   armedBy(table: Arming): void {
-    this.#table = table;
+    this.#tables = [...this.#tables, table];
     onDestroy(() => {
-      if (this.#table === table) this.#table = null;
+      this.#tables = this.#tables.filter((one) => one !== table);
     });
   }
 

@@ -199,20 +199,26 @@ impl Craftsmen {
     }
 
     fn done_words(&self) -> Phrase {
-        match (self.question(), self.guild()) {
-            (Some(Question::Exchange { .. }), _) => Phrase::new("craftsmen-done-exchange"),
-            (Some(Question::Stall), _) => Phrase::new("craftsmen-done-stall"),
-            (Some(Question::SpendToken), _) => Phrase::new("craftsmen-done-token"),
-            (Some(Question::Invest { .. }), _) => Phrase::new("craftsmen-done-invest"),
-            (Some(Question::Act(Act::Builders(Works { built: 1.., cost }))), _) => {
+        match self.question() {
+            Some(Question::Exchange { .. }) => Phrase::new("craftsmen-done-exchange"),
+            Some(Question::Stall) => Phrase::new("craftsmen-done-stall"),
+            Some(Question::SpendToken) => Phrase::new("craftsmen-done-token"),
+            Some(Question::Invest { .. }) => Phrase::new("craftsmen-done-invest"),
+            Some(Question::Act(Act::Builders(Works { built: 1.., cost }))) => {
                 Phrase::new("craftsmen-done-builders").with("cost", cost)
             }
-            (Some(Question::Act(Act::Crafts { work: work @ 1.., .. })), _) => {
+            Some(Question::Act(Act::Crafts { work: work @ 1.., .. })) => {
                 Phrase::new("craftsmen-done-crafts").with("count", work)
             }
-            (Some(Question::Act(_)), Some(guild)) => {
-                Phrase::new("craftsmen-done-guild").with("guild", names::guild(guild))
-            }
+            Some(Question::Act(act)) => Phrase::new(match act {
+                Act::Bankers => "craftsmen-done-bankers",
+                Act::Builders(_) => "craftsmen-done-builders-none",
+                Act::Notary { acted: false } => "craftsmen-done-notary",
+                Act::Notary { acted: true } => "craftsmen-done-notary-look",
+                Act::Crafts { .. } => "craftsmen-done-crafts-second",
+                Act::Merchants => "craftsmen-done-merchants",
+                Act::TownHall => "craftsmen-done-town-hall",
+            }),
             _ => Phrase::new("craftsmen-done"),
         }
     }

@@ -7,7 +7,7 @@ use crate::data::{BANKERS_GAINED, BUILDERS_BUILDINGS};
 use crate::pending::{Act, Auction, Bill, Pending, Question, Works};
 use crate::purse::{only, worth};
 use crate::state::Craftsmen;
-use crate::types::{ColourSet, Token};
+use crate::types::{Capital, ColourSet, Token};
 
 impl Craftsmen {
     /// What a player is asked, or what the table waits for.
@@ -111,10 +111,23 @@ impl Craftsmen {
             Question::Stall => Phrase::new("craftsmen-ask-stall"),
             Question::SpendToken => Phrase::new("craftsmen-ask-token")
                 .with("count", self.players[seat].tokens[Token::Work as usize]),
-            Question::Invest { last: None, .. } => Phrase::new("craftsmen-ask-invest"),
+            Question::Invest { last: None, .. } => self.invest_words(seat),
             Question::Invest { paid, .. } => {
                 Phrase::new("craftsmen-ask-invest-next").with("cards", names::cards(&paid))
             }
+        }
+    }
+
+    /// Whether one invests; or which colours are missing for that.
+    fn invest_words(&self, seat: Seat) -> Phrase {
+        let hand = self.players[seat].capital;
+        let held = Capital::ALL.into_iter().filter(|&card| hand[card] > 0);
+        let held = held.fold(ColourSet::EMPTY, |all, card| all.with(card.colour()));
+        let missing = ColourSet::ALL - held;
+        if missing.is_empty() {
+            Phrase::new("craftsmen-ask-invest")
+        } else {
+            Phrase::new("craftsmen-ask-invest-lacks").with("colours", names::colours(missing))
         }
     }
 

@@ -1,11 +1,12 @@
 //! What is offered: each action with its price and what it brings.
 
-use quadrivium_core::{Actor, Arg, Key, Phrase, Seat};
+use quadrivium_core::{Actor, Arg, Key, Phrase, Rules, Seat};
 
 use super::{names, steps};
 use crate::action::{Action, Fee};
 use crate::data::{IMPROVEMENTS, SETTLEMENTS, Shape, Step};
 use crate::land::Cell;
+use crate::proposals::Till;
 use crate::state::{Labora, Payment, Question, Stage};
 use crate::types::{Building, Good, Marker, PlotSide, Settlement, Spot, Terrain};
 
@@ -65,7 +66,7 @@ impl Labora {
                 .with("settlement", names::settlement(settlement))
                 .with("cost", names::settlement_cost(settlement))
                 .with("values", names::settlement_values(settlement)),
-            Action::At { spot } => self.site_words(seat, spot),
+            Action::At { spot } => self.losing(seat, action, self.site_words(seat, spot)),
             Action::Enter => match self.asked() {
                 Some(Question::Enter { cell }) => match self.house(cell) {
                     Some(building) => self.about("labora-enter", building),
@@ -146,16 +147,38 @@ impl Labora {
             _ => seat,
         };
         let named = |key: &'static str| Phrase::new(key).with("spot", names::spot(spot));
+        let what = match self.asked() {
+            Some(Question::Site { building } | Question::NeutralSite { building }) => {
+                names::building(building)
+            }
+            Some(Question::HomeSite { settlement }) => names::settlement(settlement),
+            _ => return named("labora-at-unknown"),
+        };
         let Some(cell) = self.cell_at(owner, spot) else { return named("labora-at-unknown") };
         if let Some(covered) = self.house(cell) {
-            return named("labora-at-covering").with("building", names::building(covered));
+            let covered = names::building(covered);
+            return named("labora-at-covering").with("what", what).with("building", covered);
         }
         let terrain = names::terrain(self.terrain_of(cell));
         match self.asked() {
             Some(Question::HomeSite { settlement }) => named("labora-at-home")
-                .with("terrain", terrain)
                 .with("points", names::points(self.total_at(settlement, cell))),
-            _ => named("labora-at").with("terrain", terrain),
+            _ => named("labora-at"),
+        }
+        .with("what", what)
+        .with("terrain", terrain)
+    }
+
+    /// Adds what would be lost at once, where the only way to pay is to pay too much.
+    fn losing(&self, seat: Seat, action: Action, what: Phrase) -> Phrase {
+        let mut till = Till::default();
+        // What is not legal costs nothing.
+        let _ = self.clone().apply_seen(seat.into(), action, &mut till);
+        let lost = names::sums(till.lost);
+        if lost.is_empty() {
+            what
+        } else {
+            Phrase::new("labora-losing").with("what", what).with("lost", lost)
         }
     }
 

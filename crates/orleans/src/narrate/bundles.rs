@@ -1,4 +1,5 @@
-//! Whole places at once: whoever plans thinks of the Village, not of its three spaces.
+//! What belongs together: whoever plans thinks of the Village, not of its three spaces, and whoever
+//! sends the merchant on a way thinks of the good that lies there.
 
 use quadrivium_core::{Bundle, Phrase, Rules, Seat};
 
@@ -31,6 +32,35 @@ impl Orleans {
         let mut crews: Vec<_> = places.filter_map(|place| self.crew(player, place)).collect();
         crews.sort_by_key(|crew| crew.iter().filter(|worker| worker.stands_in()).count());
         crews.iter().map(|crew| proposed(crew)).collect()
+    }
+
+    /// Every way on which the merchant brings a good along, with each good that lies there.
+    pub(super) fn loaded_ways(&self, seat: Seat) -> Vec<Bundle<Action>> {
+        let moving =
+            matches!(self.asked(), Some(Pending::Player { question: Question::Move { .. }, .. }));
+        let (mut ways, mut goods) = (Vec::new(), Vec::new());
+        if moving {
+            self.legal(seat, &mut ways);
+        }
+        let mut bundles = Vec::new();
+        for way in ways {
+            let Action::Move { town, .. } = way else { continue };
+            let mut after = *self;
+            after.apply(seat.into(), way).expect("a way that is offered");
+            after.legal(seat, &mut goods);
+            bundles.extend(goods.iter().filter_map(|&take| {
+                match take {
+                    Action::Take { good } => Some(Bundle {
+                        actions: vec![way, take],
+                        words: Phrase::new("orleans-move-and-take")
+                            .with("town", names::town(town))
+                            .with("goods", names::wares(good.ware(), 1)),
+                    }),
+                    _ => None,
+                }
+            }));
+        }
+        bundles
     }
 
     /// Who fills the rest of a place. Spaces for anybody are a choice of their own.

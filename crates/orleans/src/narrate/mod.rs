@@ -36,7 +36,9 @@ impl Narrate for Orleans {
     }
 
     fn bundles(&self, seat: Seat) -> Vec<Bundle<Action>> {
-        self.whole_places(seat)
+        let mut bundles = self.whole_places(seat);
+        bundles.extend(self.loaded_ways(seat));
+        bundles
     }
 
     fn tell_event(event: Event) -> Option<Phrase> {

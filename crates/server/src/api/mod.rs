@@ -7,10 +7,10 @@ mod request;
 pub use self::frames::{ClientFrame, Hello, ServerFrame, Update};
 pub use self::reply::{
     BundleOffer, ChatLine, Forkable, Games, Invitation, Line, ListedGame, ListedOption, Mine,
-    NewTable, Offer, Players, Position, Possible, PossibleOption, Removed, SeatShown, Sitting,
-    Snapshot, Stored, Summary, SummarySeat, UndoRequest, UndoSettled, UndoShown, You,
+    NewTable, Offer, Players, Position, Possible, PossibleOption, Reasons, Removed, SeatShown,
+    Sitting, Snapshot, Stored, Summary, SummarySeat, UndoRequest, UndoSettled, UndoShown, You,
 };
 pub use self::request::{
     Answer, Chat, Choosing, Claim, Create, Fork, ForkKind, Leave, Name, NewBot, NewInvite, Play,
-    Redo, Resign, SeatWish, Sit, Undo,
+    Redo, Resign, SeatWish, Sit, Undo, Why,
 };

@@ -271,6 +271,17 @@ pub struct Offer {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false)]
     pub effects: Vec<Effect>,
+    /// Whether one cannot take it back alone afterwards: it shows something new, or the turn goes on.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    pub lasting: bool,
+}
+
+/// Why actions are not possible now.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Reasons {
+    /// One for each action that was asked about, in order; nothing for one that is possible.
+    pub refusals: Vec<Option<crate::error::Refused>>,
 }
 
 /// Several decisions that one may want to take at once; they are sent as `action` and `then`.
@@ -283,6 +294,10 @@ pub struct BundleOffer {
     pub actions: Vec<String>,
     /// What all of them do together, in words.
     pub words: Phrase,
+    /// Whether one cannot take them back alone afterwards.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    pub lasting: bool,
 }
 
 /// How one may go back and forth.

@@ -117,6 +117,17 @@ impl Play {
     }
 }
 
+/// Asking why actions are not possible now. Nothing is played.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct Why {
+    /// Who would decide.
+    #[schema(example = "A")]
+    pub seat: Seat,
+    /// Actions in the game's notation, at most 64; each would answer the present question.
+    #[schema(max_items = 64, example = json!(["buy b.1"]))]
+    pub actions: Vec<String>,
+}
+
 /// Going back.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub struct Undo {

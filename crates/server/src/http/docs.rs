@@ -39,6 +39,7 @@ use crate::api;
         tables::bot,
         tables::remove,
         tables::play,
+        tables::why,
         tables::undo,
         tables::redo,
         tables::answer_undo,

@@ -71,6 +71,7 @@ pub fn app(app: App) -> Router {
         .route("/bot", post(tables::bot))
         .route("/remove", post(tables::remove))
         .route("/play", post(tables::play))
+        .route("/why", post(tables::why))
         .route("/undo", post(tables::undo))
         .route("/redo", post(tables::redo))
         .route("/answer_undo", post(tables::answer_undo))

@@ -17,8 +17,8 @@ use super::limit::Client;
 use super::quota::Price;
 use crate::api::{
     Answer, Chat, Choosing, Claim, Create, Fork, Forkable, Games, Invitation, Leave, Mine, NewBot,
-    NewInvite, NewTable, Play, Position, Possible, Redo, Removed, Resign, Sit, Snapshot, Stored,
-    Undo,
+    NewInvite, NewTable, Play, Position, Possible, Reasons, Redo, Removed, Resign, Sit, Snapshot,
+    Stored, Undo, Why,
 };
 use crate::error::ErrorBody;
 use crate::{ApiError, Tables};
@@ -210,6 +210,18 @@ pub async fn play(
 ) -> Result<Json<Stored>, ApiError> {
     app.may_play(client, &play)?;
     Ok(Json(app.tables.play(id, guest, play).await?))
+}
+
+/// Says why actions of one's own seat are not possible now.
+#[utoipa::path(post, path = "/api/tables/{id}/why", tag = "tables", params(("id" = String, Path)),
+    request_body = Why, responses((status = 200, body = Reasons), (status = 403, body = ErrorBody)))]
+pub async fn why(
+    State(app): State<App>,
+    Known(guest): Known,
+    Table(id): Table,
+    Body(why): Body<Why>,
+) -> Result<Json<Reasons>, ApiError> {
+    Ok(Json(app.tables.why(id, guest, why).await?))
 }
 
 /// Goes back, or asks the others to.

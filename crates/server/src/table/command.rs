@@ -13,9 +13,9 @@ use quadrivium_core::{Key, LONGEST_BUNDLE, Seat, SeatSet};
 
 use super::undo::Back;
 use super::{Fold, Sitter, State, Who};
-use crate::api::{NewInvite, Play, Undo};
+use crate::api::{NewInvite, Play, Undo, Why};
 use crate::entry::{Chair, Entry};
-use crate::error::ApiError;
+use crate::error::{ApiError, Refused};
 use crate::ids::{GuestId, Invite};
 use crate::quota::Quota;
 
@@ -23,6 +23,16 @@ use crate::quota::Quota;
 const LONGEST_ACTION: usize = 200;
 /// How many decisions may follow the first one of a request.
 const MOST_THEN: usize = LONGEST_BUNDLE - 1;
+/// About how many actions one may ask at once why they are not possible.
+const MOST_WHY: usize = 64;
+
+fn check_length(action: &str) -> Result<(), ApiError> {
+    if action.len() <= LONGEST_ACTION {
+        return Ok(());
+    }
+    let reason = format!("an action has at most {LONGEST_ACTION} bytes");
+    Err(ApiError::BadField { field: "action", reason })
+}
 
 /// A seat gets an invitation that nobody knows yet.
 fn fresh_invite(seat: Seat) -> Result<Entry, ApiError> {
@@ -67,6 +77,30 @@ impl Fold {
         self.decide(play.seat, play.actions())
     }
 
+    /// Why actions of one's own seat would be refused now; nothing for those that would not be.
+    ///
+    /// # Errors
+    /// When it is not their seat, too many are asked about, or one is too long.
+    pub fn refusals(
+        &self,
+        guest: GuestId,
+        Why { seat, actions }: &Why,
+    ) -> Result<Vec<Option<Refused>>, ApiError> {
+        self.check_seat(guest, *seat)?;
+        self.check_running()?;
+        if actions.len() > MOST_WHY {
+            let reason = format!("at most {MOST_WHY} actions are asked about at once");
+            return Err(ApiError::BadField { field: "actions", reason });
+        }
+        let refusal = |action: &String| {
+            check_length(action)?;
+            let refused = self.line.game().boxed_clone().advance((*seat).into(), action).err();
+            let reason = |refusal| ApiError::Refused { action: action.clone(), refusal }.body();
+            Ok(refused.map(reason))
+        };
+        actions.iter().map(refusal).collect()
+    }
+
     /// A bot decides.
     ///
     /// # Errors
@@ -97,10 +131,7 @@ impl Fold {
         let mut revealed = false;
         let mut actions = actions.into_iter().peekable();
         while let Some(action) = actions.next() {
-            if action.len() > LONGEST_ACTION {
-                let reason = format!("an action has at most {LONGEST_ACTION} bytes");
-                return Err(ApiError::BadField { field: "action", reason });
-            }
+            check_length(action)?;
             // The first one is left to the game, which knows better why it is not this seat's turn.
             let asked = !revealed && game.turn().players().contains(seat);
             if !entries.is_empty() && !asked {

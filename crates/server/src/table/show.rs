@@ -170,7 +170,12 @@ impl Fold {
     fn bundles(&self, guest: Option<GuestId>) -> Vec<BundleOffer> {
         let of = |seat| {
             let bundles = self.line.game().bundles(seat).into_iter();
-            bundles.map(move |Bundle { actions, words }| BundleOffer { seat, actions, words })
+            bundles.map(move |Bundle { actions, words }| BundleOffer {
+                lasting: self.is_lasting(seat, &actions),
+                seat,
+                actions,
+                words,
+            })
         };
         self.deciding(guest).iter().flat_map(of).collect()
     }
@@ -181,6 +186,7 @@ impl Fold {
             .flat_map(|seat| {
                 let offers = self.line.game().choices(seat).into_iter();
                 offers.map(move |choice| Offer {
+                    lasting: self.is_lasting(seat, std::slice::from_ref(&choice.action)),
                     seat,
                     action: choice.action,
                     words: choice.words,
@@ -189,6 +195,16 @@ impl Fold {
                 })
             })
             .collect()
+    }
+
+    /// Whether somebody who decides so cannot take it back alone: something new is shown, or the
+    /// turn goes on to others or to chance.
+    fn is_lasting(&self, seat: Seat, actions: &[String]) -> bool {
+        let mut game = self.line.game().boxed_clone();
+        let mut quiet = |action: &String| {
+            game.reveals(seat, action) == Ok(false) && game.advance(seat.into(), action).is_ok()
+        };
+        !actions.iter().all(&mut quiet) || !game.turn().players().contains(seat)
     }
 
     fn undo_shown(&self, guest: Option<GuestId>) -> UndoShown {

@@ -12,8 +12,8 @@ use super::Tables;
 use super::create::settings;
 use crate::ApiError;
 use crate::api::{
-    Games, ListedGame, ListedOption, Mine, Players, Possible, PossibleOption, ServerFrame, Summary,
-    SummarySeat, Update,
+    Games, ListedGame, ListedOption, Mine, Players, Possible, PossibleOption, Reasons, ServerFrame,
+    Summary, SummarySeat, Update, Why,
 };
 use crate::held::Held;
 use crate::ids::{GuestId, TableId};
@@ -226,6 +226,21 @@ impl Tables {
             }
         };
         Ok(json(&fold.position(moves, viewer, page)))
+    }
+
+    /// Why actions are not possible now.
+    ///
+    /// # Errors
+    /// When it is not one's own seat, or too much is asked at once.
+    pub async fn why(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+        why: Why,
+    ) -> Result<Reasons, ApiError> {
+        let held = self.fetch_for(id, Some(guest)).await?;
+        let refusals = held.fold().refusals(guest, &why)?;
+        Ok(Reasons { refusals })
     }
 
     /// The tables of a person.

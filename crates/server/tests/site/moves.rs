@@ -143,3 +143,49 @@ async fn history_is_looked_at_move_by_move() {
     let (status, _) = ann.get(&format!("/api/tables/{id}/moves/{}", moves + 1)).await;
     assert_eq!(status, StatusCode::NOT_FOUND);
 }
+
+/// The second die of a turn hands it on; the first one can be taken back freely.
+#[tokio::test]
+async fn an_offer_says_whether_there_is_a_free_way_back() {
+    let site = Site::new().await;
+    let ann = site.person("Ann").await;
+    let table = ann.table(&["you", "random"]).await;
+    let id = table["id"].as_str().unwrap();
+    site.settled(id).await;
+    for dice_left in [2, 1] {
+        let seen = ann.look(id).await;
+        let offers = seen["choices"].as_array().unwrap();
+        let workers = offers.iter().find(|offer| is_workers(offer)).expect("a die buys workers");
+        assert_eq!(workers.get("lasting"), (dice_left == 1).then_some(&json!(true)));
+        let action = &workers["action"];
+        let play = json!({ "seq": seen["seq"], "seat": "A", "action": action });
+        assert_eq!(ann.post(&format!("/api/tables/{id}/play"), play).await.0, StatusCode::OK);
+    }
+}
+
+fn is_workers(offer: &Value) -> bool {
+    offer["action"].as_str().is_some_and(|action| action.starts_with("workers"))
+}
+
+#[tokio::test]
+async fn whoever_asks_why_is_told_and_nothing_is_played() {
+    let site = Site::new().await;
+    let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
+    let table = ann.table(&["you", "you"]).await;
+    let id = table["id"].as_str().unwrap();
+    let offered = table["choices"][0]["action"].clone();
+    let path = format!("/api/tables/{id}/why");
+    let asked = json!({ "seat": "A", "actions": [offered, "end", "nonsense"] });
+    let (status, answer) = ann.post(&path, asked.clone()).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let keys: Vec<_> = answer["refusals"].as_array().unwrap().iter().map(|it| &it["key"]).collect();
+    assert_eq!(
+        keys,
+        [&Value::Null, &json!("burgundy-illegal-dice-left"), &json!("refusal-notation")]
+    );
+    assert_eq!(ann.look(id).await["seq"], table["seq"]);
+    assert_eq!(bob.post(&path, asked).await.0, StatusCode::FORBIDDEN);
+    let many = json!({ "seat": "A", "actions": vec!["end"; 65] });
+    let refused = ann.post(&path, many).await;
+    assert_eq!((refused.0, code(&refused)), (StatusCode::UNPROCESSABLE_ENTITY, "bad_field"));
+}

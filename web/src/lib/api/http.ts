@@ -7,6 +7,7 @@ import type {
   NewTable,
   Position,
   Possible,
+  Reasons,
   Refusal,
   Seat,
   Settings,
@@ -67,6 +68,9 @@ export const api = {
   table: (id: string) => get<Snapshot>(table(id)),
   position: (id: string, move: number, page: boolean) =>
     get<Position>(`${table(id)}/moves/${move}${page ? '?page=true' : ''}`),
+  /** Why actions of my seat are not possible now; nothing for those that are. */
+  why: async (id: string, seat: Seat, actions: readonly string[]) =>
+    (await post<Reasons>(`${table(id)}/why`, { seat, actions })).refusals,
   /** Voids my cookie wherever else it is. */
   renewGuest: () => post<Guest>('/guest/renew'),
   sit: (id: string, invite: string) => post<unknown>(`${table(id)}/sit`, { invite }),

@@ -22,6 +22,7 @@ export type {
   Phrase,
   Position,
   Possible,
+  Reasons,
   Seat,
   SeatShown as SeatState,
   SeatWish as NewSeat,

@@ -19,4 +19,10 @@ export interface Chip<Part extends string = string> {
   by?: string;
   label: string;
   marks: Mark[];
+  /** The label is a whole sentence, and may take two lines. */
+  sentence?: boolean;
+  /** What explains it, as elements carry it in `data-tip`. */
+  tip?: string | undefined;
+  /** What it does instead of choosing. */
+  act?: () => void;
 }

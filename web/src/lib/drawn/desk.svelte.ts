@@ -4,9 +4,11 @@
  */
 
 import { createContext } from 'svelte';
-import type { Choice, Line, Phrase, Seat, Snapshot, Turn } from '$lib/api/types';
+import type { Bundle, Choice, Line, Phrase, Seat, Snapshot, Turn } from '$lib/api/types';
+import { waits, type Confirmation } from '$lib/confirmation';
 import { capital, type Words } from '$lib/words';
 import { leftOf, narrow, nothing, pick, stepBack, type Offer, type Selection } from './narrowing';
+import { askWhy, type Why } from './why';
 
 export interface DeskInput {
   snapshot: Snapshot;
@@ -14,11 +16,13 @@ export interface DeskInput {
   view: unknown;
   lines: readonly Line[];
   words: Words;
-  confirm: boolean;
+  /** When a chosen action waits for its confirmation. */
+  confirm: Confirmation;
   /** When the snapshot came, for clocks. */
   received?: number;
   onplay: (choice: Choice) => void;
   onundo?: ((to?: number, only?: boolean) => void) | undefined;
+  onwhy?: Why | undefined;
 }
 
 /** How something on the table stands to what is asked. */
@@ -48,6 +52,10 @@ export abstract class Desk<
   looking = $state<Seat | null>(null);
   /** Who was asked last. */
   #asked: Seat | null = null;
+  /** What things were called when they were shown last. */
+  readonly #shownAs = new Map<string, string>();
+  /** The last click has played something; a second one that makes it a double click means nothing more. */
+  #spent = false;
 
   constructor(read: () => DeskInput) {
     this.#read = read;
@@ -57,12 +65,38 @@ export abstract class Desk<
   protected abstract readonly parts: readonly Part[];
   /** Splits the notation of an offered action into its parts; one that decides more has several offers. */
   protected abstract parse(action: string): O | O[];
+  /** The parts in the order in which they are asked for, each with the end of the key that asks for it. */
+  protected readonly asking: readonly Part[] = [];
+  /** The stem of the keys that ask for a part. */
+  protected readonly asks: string = '';
+  /** The parts that say only what kind of thing is done. */
+  protected readonly kinds: readonly Part[] = [];
   /** What a target is called that several actions go through. */
   protected abstract describe(name: string, price: number, ways: number): string;
 
   /** The action to be confirmed: the only one left, unless the game sees more. */
   protected meant(left: readonly O[], selection: Selection<Part>): O | null {
     return Object.keys(selection).length > 0 && left.length === 1 ? (left[0] ?? null) : null;
+  }
+
+  /** The ways to choose several decisions at once, where the table shows them as one. */
+  protected parseBundle(_actions: readonly string[]): Omit<O, 'action'>[] {
+    return [];
+  }
+
+  /** Whether the button of an action is confirmation enough: it only ends what is over, and gives nothing up. */
+  protected isPlain(_offer: O): boolean {
+    return false;
+  }
+
+  /** Actions that a thing would stand for if it could be chosen, in notation. */
+  protected wouldBe(_part: Part, _value: string): readonly string[] {
+    return [];
+  }
+
+  /** What was decided once and for all, or for a while. */
+  protected habit(): O | null {
+    return null;
   }
 
   /** The name that equal things share in the notation. */
@@ -107,11 +141,33 @@ export abstract class Desk<
     const mine = view ? [] : snapshot.choices.filter((choice) => choice.seat === this.actor);
     return new Map(mine.map((choice) => [choice.action, choice]));
   });
-  readonly offers = $derived.by(() => [...this.#choices.keys()].flatMap((action) => this.parse(action)));
+  /** Several decisions at once, by their notation. */
+  readonly #bundles = $derived.by(() => {
+    const { snapshot, view } = this.input;
+    const mine = view ? [] : (snapshot.bundles ?? []).filter((bundle) => bundle.seat === this.actor);
+    return new Map(mine.map((bundle) => [bundle.actions.join(', '), bundle]));
+  });
+  readonly offers = $derived.by(() => [
+    ...[...this.#choices.keys()].flatMap((action) => this.parse(action)),
+    ...[...this.#bundles].flatMap(([action, { actions }]) =>
+      this.parseBundle(actions).map((offer) => ({ ...offer, action }) as O),
+    ),
+  ]);
   readonly narrowed = $derived.by(() => narrow(this.parts, this.offers, this.selection));
   readonly armedOffer = $derived.by(() => this.meant(this.narrowed.left, this.selection));
   /** The action that a confirmation would play. */
   readonly armed = $derived.by(() => (this.armedOffer ? this.choiceOf(this.armedOffer) : null));
+  /** What is chosen so far and what is asked for next, as long as no action is armed. */
+  readonly soFar = $derived.by((): string | null => {
+    const { selection, narrowed, armed } = this;
+    const chosen = Object.entries(selection) as [Part, string][];
+    const next = this.asking.find(
+      (part) => !(part in selection) && new Set(narrowed.left.map((offer): string | undefined => offer[part])).size > 1,
+    );
+    if (armed || !chosen.length || !next) return null;
+    const names = chosen.map(([part, value]) => this.#shownAs.get(`${part}:${value}`) ?? value);
+    return this.t('web-choosing', { chosen: capital(names.join(', ')), next: this.t(`${this.asks}${next}`) });
+  });
   /** Changes with what is asked, and not when somebody chats or comes. */
   readonly question = $derived.by(() => `${this.actor ?? ''}:${[...this.#choices.keys()].join(';')}`);
 
@@ -123,6 +179,10 @@ export abstract class Desk<
     if (this.actor !== this.#asked || !this.narrowed.left.length) this.selection = nothing();
     this.#asked = this.actor;
     if (this.actor) this.looking = null;
+    // Whoever has gone back wants to decide anew.
+    const usual = this.input.snapshot.undo.redo === null ? this.habit() : null;
+    const choice = usual && this.choiceOf(usual);
+    if (choice) this.input.onplay(choice);
   }
 
   t(key: string, args: Record<string, string | number> = {}): string {
@@ -154,12 +214,14 @@ export abstract class Desk<
   }
 
   choiceOf(offer: O): Choice | null {
-    return this.#choices.get(offer.action) ?? null;
+    const bundle = this.#bundles.get(offer.action);
+    return bundle ? choiceOfBundle(bundle) : (this.#choices.get(offer.action) ?? null);
   }
 
   /** How a thing stands to what is asked; `name` is what it is called in the reader's language. */
   target(part: Part, value: string, name: string): Target {
     const called = this.called(part, value);
+    this.#shownAs.set(`${part}:${called}`, name);
     const taken: string | undefined = this.selection[part] ?? this.armedOffer?.[part];
     const clicked: string | undefined = this.#clicked[part];
     const byName = this.selection[part] !== undefined && this.called(part, clicked ?? '') === called;
@@ -184,7 +246,34 @@ export abstract class Desk<
   pick(part: Part, value: string): void {
     this.selection = pick(this.offers, this.selection, part, this.called(part, value));
     this.#clicked = { ...this.#clicked, [part]: value };
-    if (!this.input.confirm && this.narrowed.only && Object.keys(this.selection).length) this.play();
+    if (Object.keys(this.selection).length) this.goOn();
+  }
+
+  /** Plays what is armed, unless it waits for its confirmation or only its kind was named. */
+  protected goOn(): void {
+    const { armed, armedOffer, kinds } = this;
+    if (!armed || !armedOffer) return;
+    const isKind = (part: string) => (kinds as readonly string[]).includes(part);
+    const isVague =
+      Object.keys(this.selection).every(isKind) &&
+      this.parts.some((part) => !isKind(part) && part !== 'action' && armedOffer[part] !== undefined);
+    if (isVague) return;
+    const isPlain = this.input.confirm === 'lasting' && this.isPlain(armedOffer);
+    if (isPlain || !waits(armed, this.input.confirm)) this.play();
+  }
+
+  /** A click on a thing. */
+  click(event: MouseEvent, part: Part, value: string): void {
+    if (event.detail > 1 && this.#spent) return;
+    this.#spent = false;
+    this.pick(part, value);
+  }
+
+  /** A double click plays what is armed; the two clicks before it have chosen and taken back. */
+  doubleClick(part: Part, value: string): void {
+    if (this.#spent) return;
+    if (!this.armed) this.pick(part, value);
+    this.play();
   }
 
   /** Takes the last choice back, or turns back to my own board, or leaves the question; says whether it could. */
@@ -206,8 +295,23 @@ export abstract class Desk<
   play(): void {
     const choice = this.armed;
     if (!choice) return;
+    this.#spent = true;
     this.selection = nothing();
     this.input.onplay(choice);
+  }
+
+  /** What makes something that cannot be chosen answer why: while it is my turn, and nothing is under way. */
+  dead(part: Part, value: string): Record<string, string> {
+    const { onwhy } = this.input;
+    return onwhy && this.offers.length && !this.offered(part, value) ? { 'data-why': `${part}:${value}` } : {};
+  }
+
+  /** Why a thing cannot be chosen, by its `data-why`. */
+  async reasons(about: string): Promise<string[]> {
+    const { onwhy, words } = this.input;
+    const at = about.indexOf(':');
+    const actions = this.wouldBe(about.slice(0, at) as Part, about.slice(at + 1));
+    return onwhy && this.actor ? askWhy(onwhy, this.actor, actions, words) : [];
   }
 
   /** What makes an element a target: a click picks it, a second one on the armed action plays. */
@@ -220,12 +324,8 @@ export abstract class Desk<
       'aria-label': target.label,
       'aria-pressed': target.chosen,
       'data-target': `${part}:${value}`,
-      onclick: act,
-      // The two clicks before it have chosen and taken back.
-      ondblclick: () => {
-        if (!this.armed) act();
-        this.play();
-      },
+      onclick: (event: MouseEvent) => this.click(event, part, value),
+      ondblclick: () => this.doubleClick(part, value),
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
@@ -235,6 +335,11 @@ export abstract class Desk<
       },
     };
   }
+}
+
+function choiceOfBundle({ seat, actions, words, lasting = false }: Bundle): Choice {
+  const [action = '', ...then] = actions;
+  return { seat, action, then, words, heading: words, lasting };
 }
 
 /** The desk as the common parts know it. */

@@ -27,24 +27,48 @@ export function nearest(from: Box, others: readonly Box[], key: string): number 
   return best;
 }
 
+type Focusable = HTMLElement | SVGElement;
+
+const targetsIn = (root: HTMLElement): Focusable[] =>
+  [...root.querySelectorAll<Focusable>('[data-target]')].filter((one) => one.getBoundingClientRect().width > 0);
+
+export function middleOf(element: Element): Box {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
 /** Moves the focus among the targets inside `root`; says whether it did. */
 export function moveFocus(root: HTMLElement, key: string): boolean {
   if (!(key in DIRECTIONS)) return false;
-  const targets = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-target]')].filter(
-    (one) => one.getBoundingClientRect().width > 0,
-  );
+  const targets = targetsIn(root);
   const here = document.activeElement;
-  const middle = (element: Element): Box => {
-    const box = element.getBoundingClientRect();
-    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-  };
   if (!here || !root.contains(here) || !here.matches('[data-target]')) {
     targets[0]?.focus();
     return targets.length > 0;
   }
   const others = targets.filter((one) => one !== here);
-  const found = nearest(middle(here), others.map(middle), key);
+  const found = nearest(middleOf(here), others.map(middleOf), key);
   if (found === null) return true;
   others[found]?.focus();
   return true;
+}
+
+/** Focuses what is offered where something had the focus that is gone: the same thing, else the nearest. */
+export function focusNear(root: HTMLElement, gone: { name: string; at: Box }): void {
+  const targets = targetsIn(root);
+  const away = (one: Focusable) => {
+    const { x, y } = middleOf(one);
+    return Math.hypot(x - gone.at.x, y - gone.at.y);
+  };
+  const same = targets.find((one) => one.dataset.target === gone.name);
+  const [closest] = targets.sort((one, other) => away(one) - away(other));
+  (same ?? closest)?.focus();
+}
+
+/** Chooses a chip by its number; says whether there is one. */
+export function chooseChip(root: HTMLElement, key: string): boolean {
+  if (!/^[1-9]$/u.test(key)) return false;
+  const chip = root.querySelectorAll<HTMLElement>('.chip:not([aria-disabled=true])')[Number(key) - 1];
+  chip?.click();
+  return chip !== undefined;
 }

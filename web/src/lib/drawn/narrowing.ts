@@ -18,10 +18,14 @@ export function nothing<Part extends string>(): Selection<Part> {
 /** An offered action and its parts. */
 export type Offer<Part extends string = string> = { action: string } & Partial<Record<Part, string>>;
 
-function fits<Part extends string>(offer: Offer<Part>, selection: Selection<Part>, except?: Part): boolean {
+function fits<Part extends string>(
+  offer: Offer<Part>,
+  selection: Selection<Part>,
+  except: readonly string[] = [],
+): boolean {
   for (const part in selection) {
     const wanted = selection[part];
-    if (wanted !== undefined && part !== except && offer[part] !== wanted) return false;
+    if (wanted !== undefined && !except.includes(part) && offer[part] !== wanted) return false;
   }
   return true;
 }
@@ -41,8 +45,6 @@ export interface Narrowed<Part extends string, O extends Offer<Part> = Offer<Par
   open: Record<Part, ReadonlySet<string>>;
   /** The values of each part that are offered at all. */
   offered: Record<Part, ReadonlySet<string>>;
-  /** The only action that is left. */
-  only: O | null;
 }
 
 function values<Part extends string>(offers: readonly Offer<Part>[], part: Part): Set<string> {
@@ -59,12 +61,13 @@ export function narrow<Part extends string, O extends Offer<Part>>(
   const offered = {} as Record<Part, ReadonlySet<string>>;
   for (const part of parts) {
     open[part] = values(
-      offers.filter((offer) => fits(offer, selection, part)),
+      // An action with a button of its own is no step towards anything: whoever chose it can choose something else.
+      offers.filter((offer) => fits(offer, selection, [part, 'action'])),
       part,
     );
     offered[part] = values(offers, part);
   }
-  return { left, open, offered, only: left.length === 1 ? (left[0] ?? null) : null };
+  return { left, open, offered };
 }
 
 /**

@@ -5,10 +5,12 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { Choice, Line, Snapshot } from '$lib/api/types';
+import type { Confirmation } from '$lib/confirmation';
 import type { Speed } from '$lib/settings.svelte';
 import type { Staged } from '$lib/staged.svelte';
 import type { Words } from '$lib/words';
 import type { AnyDesk, DeskInput } from './desk.svelte';
+import type { Why } from './why';
 import type { Motion } from './motion';
 import type { Sprites } from './sprites';
 import type { Tip } from './tips';
@@ -24,6 +26,8 @@ export interface DrawnProps {
    * come to it. Or only the decision that came then, such as a follower that was planned: what came later stays.
    */
   onundo?: (to?: number, only?: boolean) => void;
+  /** Asks the game why actions are not possible now. */
+  onwhy?: Why;
   /** A position of the past; nothing is offered while it is shown. */
   view?: unknown;
   /** What happened up to the position shown. */
@@ -34,8 +38,8 @@ export interface DrawnProps {
   received?: number;
   /** How fast pieces travel; already `off` where reduced motion is asked for. */
   speed?: Speed;
-  /** Whether a chosen action waits for the Confirm button. */
-  confirm?: boolean;
+  /** When a chosen action waits for the Confirm button. */
+  confirm?: Confirmation;
   /** Where the table says what a confirmation would play. */
   staged?: Staged;
   /** The events of the log line under the pointer: what they speak of is to be seen. */

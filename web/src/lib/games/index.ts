@@ -35,6 +35,8 @@ export interface Entry {
   table?: () => Promise<{ default: DrawnGame }>;
   /** The rules in short and the pieces, for the page of the game. */
   rules?: () => Promise<{ default: GameRules }>;
+  /** What one may want to decide always the same. */
+  habits?: readonly string[];
 }
 
 export const entries: readonly Entry[] = [
@@ -68,6 +70,7 @@ export const entries: readonly Entry[] = [
     edition: { option: 'edition', of: { en: 'original', pl: 'polish', ru: 'russian' } },
     table: () => import('./orleans'),
     rules: () => import('./orleans/rules'),
+    habits: ['draw'],
   },
   {
     game: 'craftsmen',

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '$lib/api/http';
 import type { GameOption, Invitation, Snapshot, TableSummary } from '$lib/api/types';
@@ -82,6 +83,20 @@ it('what the game refuses is not offered, and details of rulebooks stand apart',
   expect(document.querySelectorAll('[value=C]')).toHaveLength(1);
   expect(document.querySelector('details [value=russian]')).toHaveProperty('checked', true);
   expect(document.querySelector('details [value=A]')).toBeNull();
+});
+
+it('where something else is wrong, choices stay', async () => {
+  vi.spyOn(api, 'possible').mockResolvedValue({
+    options: [
+      { name: 'edition', values: [] },
+      { name: 'start', values: [] },
+    ],
+  });
+  const start = quickWish(orleans, levels, 'pl');
+  render(NewTable, { game: orleans, levels, start, onopen: () => Promise.resolve(), onclose: () => undefined });
+  await vi.waitFor(() => expect(api.possible).toHaveBeenCalled());
+  await tick();
+  expect(document.querySelectorAll('[value=D]')).toHaveLength(1);
 });
 
 const invitation: Invitation = {

@@ -77,7 +77,9 @@ export function tableOf(game: DrawnGame) {
     const onplay = vi.fn<(choice: Choice) => void>();
     const onundo = vi.fn<(to?: number, only?: boolean) => void>();
     const staged = new Staged();
-    const view = render(DrawnTable, { game, snapshot: fixture as Snapshot, words, onplay, onundo, staged, ...props });
+    const shown = { game, snapshot: fixture as Snapshot, words, onplay, onundo, staged };
+    // What is chosen stays in sight; tests of what plays at once say so.
+    const view = render(DrawnTable, { ...shown, confirm: 'every', ...props });
     return { onplay, onundo, staged, user: userEvent.setup(), ...view };
   };
 }

@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bundle, Choice, Page } from '$lib/api/types';
+import type { Confirmation } from '$lib/confirmation';
 import { speech } from '$lib/i18n.svelte';
 import { Staged } from '$lib/staged.svelte';
 import { Words } from '$lib/words';
@@ -39,7 +40,7 @@ const choices = [
   choice('sell d2 purple', 'sell', 'h-sell'),
 ];
 
-function actions(confirm = true, bundles: Bundle[] = []) {
+function actions(confirm: Confirmation = 'every', bundles: Bundle[] = []) {
   const onplay = vi.fn();
   const staged = new Staged();
   render(Actions, { choices, bundles, names: { A: 'Ania' }, confirm, onplay, staged });
@@ -87,7 +88,7 @@ describe('the command line', () => {
   });
 
   it('plays at once where no confirmation is wanted', async () => {
-    const { onplay, user } = actions(false);
+    const { onplay, user } = actions('never');
     await user.click(screen.getAllByRole('option')[0] as HTMLElement);
     expect(onplay).toHaveBeenCalledWith(choices[0]);
   });
@@ -97,7 +98,7 @@ describe('a question that follows', () => {
   it('finds what was typed and chosen meanwhile, where it is still offered', async () => {
     const onplay = vi.fn();
     const staged = new Staged();
-    const props = { choices, names: { A: 'Ania' }, confirm: true, onplay, staged };
+    const props = { choices, names: { A: 'Ania' }, confirm: 'every' as const, onplay, staged };
     const { rerender } = render(Actions, props);
     const user = userEvent.setup();
     await user.type(screen.getByRole('combobox'), 'sell{Enter}');
@@ -116,7 +117,7 @@ describe('several decisions at once', () => {
   const payment: Bundle = { seat: 'A', actions: ['pay 3', 'pay 2', 'done'], words: { key: 'pay' } };
 
   it('come first under a heading of their own, and are played together', async () => {
-    const { onplay, user } = actions(false, [payment]);
+    const { onplay, user } = actions('never', [payment]);
     expect(screen.getAllByRole('group')[0]?.getAttribute('aria-label')).toContain('In one go');
     const first = screen.getAllByRole('option')[0] as HTMLElement;
     expect(first.textContent).toContain('Pay with five workers');
@@ -128,7 +129,7 @@ describe('several decisions at once', () => {
   });
 
   it('are found by their words and by their notation', async () => {
-    const { line, user } = actions(true, [payment]);
+    const { line, user } = actions('every', [payment]);
     await user.type(line, 'five');
     expect(shown()).toEqual(['pay 3, pay 2, done']);
     await user.clear(line);

@@ -18,10 +18,13 @@ export function fitted(element: HTMLElement): () => void {
   fit();
   const texts = new MutationObserver(fit);
   texts.observe(element, { childList: true, characterData: true, subtree: true });
-  // What it may have changes with the width of the page only.
+  // What it may have changes with the width of the page only, what it takes with its letters.
   addEventListener('resize', fit);
+  const fonts = 'fonts' in document ? document.fonts : null;
+  fonts?.addEventListener('loadingdone', fit);
   return () => {
     texts.disconnect();
     removeEventListener('resize', fit);
+    fonts?.removeEventListener('loadingdone', fit);
   };
 }

@@ -22,6 +22,15 @@ const ICONS: Readonly<Record<string, string>> = {
   end: 'ui-check',
 };
 
+/** What explains a verb. */
+const TERMS: Readonly<Record<string, string>> = {
+  take: 'depots',
+  place: 'placing',
+  sell: 'goods',
+  workers: 'workers',
+  buy: 'purchase',
+};
+
 const distinct = (values: (string | undefined)[]): string[] => [
   ...new Set(values.filter((value) => value !== undefined)),
 ];
@@ -66,6 +75,7 @@ function verbChip(desk: BurgundyDesk, verb: string): Chip {
     look: 'b-line',
     label: desk.t(`burgundy-table-do-${verb}`),
     marks: marks(desk, verb),
+    tip: TERMS[verb] && `term:${TERMS[verb]}`,
   };
 }
 

@@ -11,7 +11,7 @@ const words = new Words('en', [readFileSync('../locales/en/burgundy-table.ftl', 
 function deskOf(change: (snapshot: Snapshot) => void) {
   const snapshot = structuredClone(turn) as unknown as Snapshot;
   change(snapshot);
-  return new BurgundyDesk(() => ({ snapshot, view: null, lines: [], words, confirm: true, onplay: () => {} }));
+  return new BurgundyDesk(() => ({ snapshot, view: null, lines: [], words, confirm: 'every', onplay: () => {} }));
 }
 
 test('what an action costs and brings is summed up over its effects', () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Snapshot } from '$lib/api/types';
-import { offered, saying, tableOf, target, targets, wide } from '$lib/testing/table';
+import { button, offered, saying, tableOf, target, targets, wide } from '$lib/testing/table';
 import game from '.';
 import cityhall from './fixtures/cityhall.json';
 import estates from './fixtures/estates.json';
@@ -44,13 +44,39 @@ test('the other way round it is the same action', async () => {
   expect(onplay.mock.calls[0]?.[0].action).toBe(PLACE);
 });
 
-test('without confirmation the last click plays, but no die is chosen for the player', async () => {
-  const { user, onplay } = show(turn, { confirm: false });
+test.each(['lasting', 'never'] as const)(
+  'what is armed plays at once where it need not be confirmed: %s',
+  async (confirm) => {
+    const { user, onplay } = show(turn, { confirm });
+    await user.click(target(`slot:${SLOT}`));
+    expect(onplay).not.toHaveBeenCalled();
+    await user.click(target(`space:${SPACE}`));
+    expect(onplay.mock.calls[0]?.[0].action).toBe(PLACE);
+  },
+);
+
+test('what hands the turn on waits for its confirmation', async () => {
+  const last = { ...turn, choices: turn.choices.map((choice) => ({ ...choice, lasting: true })) };
+  const { user, onplay } = show(last, { confirm: 'lasting' });
   await user.click(target(`slot:${SLOT}`));
   await user.click(target(`space:${SPACE}`));
   expect(onplay).not.toHaveBeenCalled();
-  await user.click(target(`die:${DIE}`));
+  await user.keyboard('{Enter}');
   expect(onplay.mock.calls[0]?.[0].action).toBe(PLACE);
+});
+
+test('the second click of a double click does not choose again', async () => {
+  const { user, onplay } = show(turn, { confirm: 'lasting' });
+  await user.click(target(`slot:${SLOT}`));
+  await user.dblClick(target(`space:${SPACE}`));
+  expect(onplay).toHaveBeenCalledOnce();
+});
+
+test('while something is missing the prompt says what is chosen and what is asked for', async () => {
+  const { user, staged } = show(turn);
+  expect(staged.soFar).toBeNull();
+  await user.click(target(`slot:${SLOT}`));
+  expect(staged.soFar).toMatch(/in storage: choose a space$/u);
 });
 
 test('escape steps back', async () => {
@@ -110,6 +136,24 @@ test('on a phone one board is shown at a time, and a verb turns to its board', a
   await user.click(target('verb:take'));
   expect(targets('from').length).toBeGreaterThan(0);
   expect(targets('space')).toHaveLength(0);
+});
+
+test('on a phone a stored tile turns to the estate that it goes to', async () => {
+  wide(390);
+  const { user } = show(turn);
+  await user.click(button('Board'));
+  expect(targets('space')).toHaveLength(0);
+  await user.click(target(`slot:${SLOT}`));
+  expect(targets('space').length).toBeGreaterThan(0);
+});
+
+test('on a phone what can be taken lies in a row, too, large enough for a finger', async () => {
+  wide(390);
+  const { user } = show(turn);
+  await user.click(button('Board'));
+  const row = [...document.querySelectorAll('.takeable [data-target]')].map((one) => one.getAttribute('data-target'));
+  expect(new Set(row)).toEqual(new Set(targets('from').map((from) => `from:${from}`)));
+  expect(row.length).toBeGreaterThan(0);
 });
 
 test('what is chosen before the next question has come stays, if it is offered there', async () => {

@@ -20,7 +20,7 @@ const desks = LANGUAGES.map((language) => {
     view: null,
     lines: snapshot.log,
     words,
-    confirm: true,
+    confirm: 'lasting',
     onplay: () => {},
   }));
 });

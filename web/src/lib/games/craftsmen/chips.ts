@@ -79,6 +79,23 @@ function groupChip(desk: CraftsmenDesk, group: string): Chip {
   };
 }
 
+/** What an end gives up, as the game says it. */
+function givenUp(desk: CraftsmenDesk, action: string): string {
+  const words = desk.input.snapshot.choices.find((choice) => choice.action === action)?.words;
+  return words ? desk.title(words) : '';
+}
+
+/** No work token for the rest of the season. */
+const resting = (desk: CraftsmenDesk): Chip => ({
+  part: 'action',
+  value: 'rest',
+  icon: 'work',
+  look: 'c-line',
+  label: desk.t('craftsmen-ui-do-rest'),
+  marks: [],
+  act: () => desk.rest(),
+});
+
 function answer(desk: CraftsmenDesk, action: string, verb: string): Chip {
   const chip = (icon: string, label: string, marks: Mark[] = []): Chip => ({
     part: 'action',
@@ -88,7 +105,6 @@ function answer(desk: CraftsmenDesk, action: string, verb: string): Chip {
     label,
     marks,
   });
-  const kind = desk.asked?.kind ?? '';
   switch (verb) {
     case 'token':
       return chip(
@@ -107,10 +123,7 @@ function answer(desk: CraftsmenDesk, action: string, verb: string): Chip {
         { text: desk.t(`craftsmen-ui-privilege-${desk.stage ?? 'bankers'}`) },
       ]);
     case 'done':
-      return chip(
-        'ui-check',
-        desk.t(kind === 'act' || kind === 'spend_token' ? 'craftsmen-ui-do-done' : 'craftsmen-ui-do-nothing'),
-      );
+      return { ...chip('ui-check', givenUp(desk, action)), sentence: true };
     default:
       return chip(ICONS[verb] ?? 'ui-check', desk.t(`craftsmen-ui-do-${verb}`));
   }
@@ -201,5 +214,9 @@ export function chipsOf(desk: CraftsmenDesk): Chip[] {
   // Nor does what can only be done in one way.
   const all = [...groups, ...others.filter((group) => group !== 'send')];
   const shown = desk.gathering || (!groups.length && all.length < 2 && !answers.length) ? [] : all;
-  return [...shown.map((group) => groupChip(desk, group)), ...answers];
+  return [
+    ...shown.map((group) => groupChip(desk, group)),
+    ...answers,
+    ...(kind === 'spend_token' ? [resting(desk)] : []),
+  ];
 }

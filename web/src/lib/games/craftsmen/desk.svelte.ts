@@ -4,7 +4,7 @@ import type { Choice, Seat } from '$lib/api/types';
 import { defineDesk, Desk } from '$lib/drawn/desk.svelte';
 import { capital } from '$lib/words';
 import { building, colourOf, sawmill, valueOf, type BuildingData } from './catalog';
-import { decisions, gatheringOf, isComplete, leftOut, proposal, taken } from './gathering';
+import { decisions, gatheringOf, isComplete, leftOut, markOf, marksOf, proposal, taken } from './gathering';
 import { parse, PARTS, type Offer, type Part } from './narrowing';
 import { scoringOf } from './scoring';
 import {
@@ -21,6 +21,7 @@ import {
   type PlayerView,
   type Season,
 } from './types';
+import { wouldBe } from './would';
 
 /** Questions that follow from a decision of the same player, and are left by taking it back. */
 const FOLLOWING = new Set([
@@ -40,15 +41,36 @@ export const roman = (number: number): string => ROMAN[number - 1] ?? String(num
 
 export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
   protected readonly parts = PARTS;
+  protected override readonly kinds: readonly Part[] = ['group'];
+  protected override readonly asking: readonly Part[] = [
+    'card',
+    'from',
+    'to',
+    'end',
+    'queue',
+    'pile',
+    'shown',
+    'capital',
+  ];
+  protected override readonly asks = 'craftsmen-ui-choose-';
   /** The dialog of an auction or of cards that are looked at is folded to see the table. */
   folded = $state(false);
   /** Whether the scoring of the last year is shown. */
   scoring = $state(false);
   /** What is gathered for a question that wants several things. */
   picks = $state.raw<readonly string[]>([]);
+  /** Which of equal things were clicked, the last one first. */
+  #clickedOf = $state.raw<readonly string[]>([]);
+  readonly #marks = $derived.by(() => marksOf(this.picks, this.#clickedOf));
+  /** The season for which no work token is spent any more. */
+  #resting = '';
 
   protected parse(action: string): Offer | Offer[] {
     return parse(action, this.view, this.asked);
+  }
+
+  protected override wouldBe(part: Part, value: string): string[] {
+    return wouldBe(this, part, value);
   }
 
   protected describe(what: string, _price: number, count: number): string {
@@ -91,7 +113,22 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
   override begin(): void {
     super.begin();
     this.picks = this.gathering ? proposal(this.gathering) : [];
+    this.#clickedOf = [];
     this.folded = false;
+  }
+
+  readonly #thisSeason = $derived.by(() => `${this.view.year} ${this.view.season}`);
+
+  /** Spends no work token, now and for the rest of the season. */
+  rest(): void {
+    this.#resting = this.#thisSeason;
+    this.pick('action', 'done');
+    this.play();
+  }
+
+  protected override habit(): Offer | null {
+    if (this.asked?.kind !== 'spend_token' || this.#resting !== this.#thisSeason) return null;
+    return this.offers.find(({ verb }) => verb === 'done') ?? null;
   }
 
   override choiceOf(offer: Offer): Choice | null {
@@ -109,9 +146,9 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
 
   // Gathering
 
-  /** Whether so many of this thing are taken. */
+  /** Whether this thing is taken, or one of its name that was clicked. */
   takes(one: string, index: number): boolean {
-    return this.picks.filter((pick) => pick === one).length > index;
+    return this.#marks.includes(markOf(one, index));
   }
 
   /** What makes a thing one that can be gathered; `index` tells it from others of its name. */
@@ -120,7 +157,10 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
     if (!gathering?.from.includes(one)) return {};
     const on = this.takes(one, index);
     const act = () => {
+      const mark = markOf(one, index);
+      const others = this.#clickedOf.filter((clicked) => clicked !== mark);
       this.selection = {};
+      this.#clickedOf = on ? others : [mark, ...others];
       this.picks = on ? leftOut(this.picks, one) : taken(gathering, this.picks, one);
     };
     return {

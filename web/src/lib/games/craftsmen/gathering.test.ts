@@ -3,7 +3,17 @@ import { cardsOf } from './catalog';
 import discard from './fixtures/discard.json';
 import look from './fixtures/look.json';
 import pay from './fixtures/pay.json';
-import { decisions, gatheringOf, isComplete, leftOut, proposal, taken, worthOf, type Gathering } from './gathering';
+import {
+  decisions,
+  gatheringOf,
+  isComplete,
+  leftOut,
+  marksOf,
+  proposal,
+  taken,
+  worthOf,
+  type Gathering,
+} from './gathering';
 import type { Asked, CraftsmenView } from './types';
 
 const of = (fixture: { view: unknown }) => {
@@ -87,4 +97,17 @@ test('cards are laid out in the order of the catalogue, and put back in the orde
 
 test('a purse is counts of cards, rising', () => {
   expect(cardsOf([0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0, 0])).toEqual(['purple3', 'red1', 'red1']);
+});
+
+test('whoever has put all but one in order cannot throw the first one out by a further click', () => {
+  const gathering: Gathering = { kind: 'arrange', verb: 'return', from: ['weaver', 'mill', 'mine'], need: 2, ways: [] };
+  const two = ['weaver', 'mill'].reduce<string[]>((picks, card) => taken(gathering, picks, card), []);
+  expect(taken(gathering, two, 'mine')).toEqual(['weaver', 'mill']);
+});
+
+test('of equal cards the one that was clicked is meant', () => {
+  expect(marksOf(['red1'], [])).toEqual(['red1:0']);
+  expect(marksOf(['red1'], ['red1:2'])).toEqual(['red1:2']);
+  expect(marksOf(['red1', 'red1'], ['red1:2'])).toEqual(['red1:2', 'red1:0']);
+  expect(marksOf(['blue2', 'red1'], ['red1:1', 'red1:0'])).toEqual(['blue2:0', 'red1:1']);
 });

@@ -91,6 +91,8 @@ export function taken(gathering: Gathering, picks: readonly string[], one: strin
   }
   if (gathering.kind === 'invest') return [...picks.filter((card) => colourOf(card) !== colourOf(one)), one];
   const need = gathering.need ?? more.length;
+  // Whoever has put all but one in order has put that one in order, too.
+  if (gathering.kind === 'arrange' && picks.length === need) return [...picks];
   return more.slice(Math.max(0, more.length - need));
 }
 
@@ -117,4 +119,17 @@ export function worthOf(view: CraftsmenView, paid: Purse, picks: readonly Capita
   const all = [...cardsOf(paid), ...picks];
   const way = view.payments[0]?.ways.find(({ cards }) => sum(cards) === all.length && includes(cardsOf(cards), all));
   return way ? sum(way.worth) : null;
+}
+
+/** A thing among others of its name. */
+export const markOf = (one: string, index: number): string => `${one}:${index}`;
+
+/** Which of equal things are meant by the picks: those that were clicked, and where none was, the first ones. */
+export function marksOf(picks: readonly string[], clicked: readonly string[]): string[] {
+  return [...new Set(picks)].flatMap((one) => {
+    const count = picks.filter((pick) => pick === one).length;
+    const own = clicked.filter((mark) => mark.startsWith(`${one}:`));
+    const all = Array.from({ length: count + own.length }, (_, index) => markOf(one, index));
+    return [...new Set([...own, ...all])].slice(0, count);
+  });
 }

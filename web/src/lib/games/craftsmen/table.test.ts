@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import type { Line } from '$lib/api/types';
+import type { Line, Snapshot } from '$lib/api/types';
 import { offered, played, tableOf, target, targets, wide } from '$lib/testing/table';
 import game from '.';
 import arrange from './fixtures/arrange.json';
@@ -228,4 +228,50 @@ test('the scoring of a year comes up when it happens, and shows its parts step b
 test('a position of the past offers nothing', () => {
   show(helpers, { view: crafts.view });
   expect(document.querySelectorAll('[data-target]').length).toBe(0);
+});
+
+/** A work token could be spent between two stages. */
+function betweenStages(season: string): Snapshot {
+  const done = {
+    seat: 'A',
+    action: 'done',
+    words: { key: 'craftsmen-done-token' },
+    heading: { key: 'craftsmen-done' },
+  };
+  const view = { ...build.view, season, asked: { kind: 'spend_token', seat: 'A' } };
+  return { ...build, choices: [done], view } as unknown as Snapshot;
+}
+
+test('a work token is refused for the whole season by one click', async () => {
+  const { user, onplay, rerender } = show(betweenStages('spring'));
+  const nothing = { ...build, choices: [] } as unknown as Snapshot;
+  await user.click(button(/Not this season/u));
+  expect(played(onplay)).toEqual([['done']]);
+  await rerender({ snapshot: nothing });
+  await rerender({ snapshot: betweenStages('spring') });
+  expect(played(onplay)).toEqual([['done'], ['done']]);
+  await rerender({ snapshot: nothing });
+  await rerender({ snapshot: betweenStages('summer') });
+  expect(played(onplay)).toHaveLength(2);
+});
+
+test('an end says what it gives up, and leaves everything else to be chosen', async () => {
+  const { user, onplay, staged } = show(build);
+  expect(target('action:done').textContent).toContain('Build nothing');
+  const cards = targets('card');
+  await user.click(target('action:done'));
+  expect(staged.choice?.action).toBe('done');
+  expect(targets('card')).toEqual(cards);
+  await user.click(target(`card:${cards[0]}`));
+  expect(staged.choice?.action).not.toBe('done');
+  expect(onplay).not.toHaveBeenCalled();
+});
+
+test('all cards that are put in order are numbered, the last one by itself', async () => {
+  const { user } = show(arrange);
+  const cards = targets('pick');
+  for (const card of cards.slice(0, -1)) await user.click(target(`pick:${card}`));
+  const numbers = [...document.querySelectorAll('.cards .card b')].map((one) => Number(one.textContent));
+  expect(numbers.sort()).toEqual(numbers.map((_, index) => index + 1));
+  expect(numbers).toHaveLength(document.querySelectorAll('.cards .card').length);
 });

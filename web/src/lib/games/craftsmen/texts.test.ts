@@ -12,6 +12,7 @@ const sources = import.meta.glob<string>(['./*.{ts,svelte}', '!./*.test.ts'], {
 
 const GATHERED = ['pay', 'discard', 'invest', 'lay', 'arrange'];
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  'craftsmen-ui-choose-': ['card', 'from', 'to', 'end', 'queue', 'pile', 'shown', 'capital'],
   'craftsmen-trade-': ['sawmill', ...CATALOG.buildings.map(({ trade }) => dashed(trade))],
   'craftsmen-good-': CATALOG.goods.map(({ name }) => dashed(name)),
   'craftsmen-guild-': GUILDS.map(dashed),

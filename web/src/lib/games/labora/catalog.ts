@@ -143,9 +143,7 @@ export function tradesOf(step: Step | undefined): { trades: readonly Trade[]; to
   return null;
 }
 
-/** Whether a function begins by asking something, so that sending somebody there can be looked over. */
-export function asksFirst(name: Building): boolean {
-  const [first] = building(name).function;
-  if (first === 'all_clergy_home' || first === 'prior_home') return false;
-  return typeof first !== 'object' || !('gain' in first || 'show' in first);
+/** The spaces of a side of a district, from left to right: terrain, and what grows there. */
+export function districtSpaces(side: string): readonly [Terrain, string][] {
+  return CATALOG.districts.find((district) => district.side === side)?.spaces ?? [];
 }

@@ -1,6 +1,7 @@
 /** The chips of what is asked: one per thing to do, or one per answer where the answers are few. */
 
 import type { Chip as AnyChip, Mark } from '$lib/drawn/chips';
+import { districtSpaces } from './catalog';
 import type { LaboraDesk } from './desk.svelte';
 import type { Offer, Part } from './narrowing';
 import type { Rank } from './types';
@@ -24,6 +25,17 @@ const ICONS: Readonly<Record<string, string>> = {
   enter: 'prior',
   skip: 'ui-close',
   end: 'ui-check',
+};
+/** What explains a kind of action. */
+const TERMS: Readonly<Record<string, string>> = {
+  place: 'prior',
+  contract: 'contract',
+  fell: 'forest',
+  cut: 'moor',
+  build: 'building',
+  land: 'district',
+  settle: 'settlement',
+  convert: 'convert',
 };
 /** Kinds of decisions that have one chip for each answer. */
 const ANSWERS = new Set(['fee', 'send', 'produce', 'take', 'improve', 'times']);
@@ -74,6 +86,7 @@ function groupChip(desk: LaboraDesk, group: string): Chip {
     look: 'l-line',
     label: desk.t(`labora-ui-do-${group}`),
     marks: marks(desk, group),
+    tip: TERMS[group] && `term:${TERMS[group]}`,
   };
 }
 
@@ -133,8 +146,11 @@ export function chipsOf(desk: LaboraDesk): Chip[] {
       value: side,
       icon: side === 'plains' ? 't-plains' : 't-hillside',
       look: 'l-line',
-      label: desk.t(`labora-district-${side}`),
-      marks: [],
+      label: desk.t(`labora-ui-side-${side}`),
+      // The spaces from left to right.
+      marks: districtSpaces(side).map(([terrain, content]) => ({
+        icon: `t-${content === 'empty' ? terrain : content}`,
+      })),
     }));
   }
   const kind = desk.asked?.kind;

@@ -1,9 +1,9 @@
 /** What the parts of the table share beyond what every table has. */
 
-import type { Choice, Seat } from '$lib/api/types';
+import type { Seat } from '$lib/api/types';
 import { defineDesk, Desk } from '$lib/drawn/desk.svelte';
 import { capital } from '$lib/words';
-import { asksFirst, building } from './catalog';
+import { building } from './catalog';
 import { paymentStart } from './deal';
 import { parse, PARTS, stripOf, type Offer, type Part } from './narrowing';
 import {
@@ -15,6 +15,7 @@ import {
   type LaboraView,
   type Settlement,
 } from './types';
+import { wouldBe } from './would';
 
 /** Questions that follow from a decision of the same player, and are left by taking it back. */
 const FOLLOWING = new Set(['site', 'home_site', 'function', 'pay', 'fee', 'harvest', 'neutral_site']);
@@ -22,6 +23,20 @@ const dashed = (name: string) => name.replaceAll('_', '-');
 
 export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
   protected readonly parts = PARTS;
+  protected override readonly kinds: readonly Part[] = ['group'];
+  protected override readonly asking: readonly Part[] = [
+    'card',
+    'settlement',
+    'house',
+    'spot',
+    'tile',
+    'place',
+    'side',
+    'rank',
+    'marker',
+    'good',
+  ];
+  protected override readonly asks = 'labora-ui-choose-';
   /** The payment dialog is put aside to look at the table; it comes up again with the next question. */
   aside = $state(false);
   /** The cell under the pointer, or with the focus. */
@@ -31,6 +46,10 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
 
   protected parse(action: string): Offer {
     return parse(action, this.actor ?? this.me);
+  }
+
+  protected override wouldBe(part: Part, value: string): string[] {
+    return wouldBe(this, part, value);
   }
 
   protected describe(what: string, _price: number, count: number): string {
@@ -68,18 +87,8 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
     if (choice) this.input.onplay(then.length ? { ...choice, then } : choice);
   }
 
-  /** What is followed by a question about the same thing is looked over there, and plays at once. */
-  #leadsOn(choice: Choice): boolean {
-    const offer = this.parse(choice.action);
-    if (offer.verb === 'build' || offer.verb === 'settle') return true;
-    const house = offer.house?.split(' ')[1];
-    return offer.verb === 'place' && house !== undefined && asksFirst(house);
-  }
-
-  override pick(part: Part, value: string): void {
-    super.pick(part, value);
-    // What kind of thing is done says not yet with what, even where there is one only.
-    if (part !== 'group' && this.armed && this.#leadsOn(this.armed)) this.play();
+  protected override isPlain({ verb }: Offer): boolean {
+    return verb === 'end' || verb === 'skip';
   }
 
   override begin(): void {

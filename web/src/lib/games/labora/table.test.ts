@@ -46,23 +46,48 @@ test('a kind of action leaves its own targets, and Escape brings the others back
   expect(targets('house').length).toBeGreaterThan(0);
 });
 
-test('a forest is felled after a confirmation', async () => {
-  const { user, onplay } = show(turn);
+test('a forest is felled at once, or after a confirmation where that is wanted', async () => {
+  const felled = [[`fell ${offered(turn, 'fell')[0]}`]];
+  const asked = show(turn);
+  await asked.user.click(target(`spot:${offered(turn, 'fell')[0]}`));
+  expect(asked.onplay).not.toHaveBeenCalled();
+  await asked.user.keyboard('{Enter}');
+  expect(played(asked.onplay)).toEqual(felled);
+  asked.unmount();
+  const { user, onplay } = show(turn, { confirm: 'lasting' });
   await user.click(target(`spot:${offered(turn, 'fell')[0]}`));
+  expect(played(onplay)).toEqual(felled);
+});
+
+test('a kind of action with one way is not yet that way', async () => {
+  const only = turn.choices.filter(
+    ({ action }, at) =>
+      !action.startsWith('fell') || at === turn.choices.findIndex((one) => one.action.startsWith('fell')),
+  );
+  const { user, onplay, staged } = show({ ...turn, choices: only }, { confirm: 'lasting' });
+  await user.click(target('group:fell'));
   expect(onplay).not.toHaveBeenCalled();
-  await user.keyboard('{Enter}');
-  expect(played(onplay)).toEqual([[`fell ${offered(turn, 'fell')[0]}`]]);
+  expect(staged.choice?.action).toMatch(/^fell/u);
+  await user.click(target(`spot:${staged.choice?.action.slice(5)}`));
+  expect(played(onplay)).toHaveLength(1);
+});
+
+test('the end of a turn is its own confirmation, and says so only where everything is confirmed', async () => {
+  const over = { ...turn, choices: [{ ...turn.choices[0], action: 'end', lasting: true }] };
+  const { user, onplay } = show(over, { confirm: 'lasting' });
+  await user.click(target('group:end'));
+  expect(played(onplay)).toEqual([['end']]);
 });
 
 test('a card is taken at once, because where it goes is asked next', async () => {
-  const { user, onplay } = show(turn);
+  const { user, onplay } = show(turn, { confirm: 'lasting' });
   const [card] = offered(turn, 'build');
   await user.click(target(`card:${card}`));
   expect(played(onplay)).toEqual([[`build ${card}`]]);
 });
 
 test('a contract waits for the confirmation: its owner will be asked', async () => {
-  const { user, onplay } = show(turn);
+  const { user, onplay } = show(turn, { confirm: 'lasting' });
   const [house] = offered(turn, 'contract');
   await user.click(target(`house:${house}`));
   expect(onplay).not.toHaveBeenCalled();
@@ -123,7 +148,7 @@ test('the owner of a contracted building chooses who goes', async () => {
 });
 
 test('a settlement phase offers settlements in hand, and its end', async () => {
-  const { user, onplay } = show(settling);
+  const { user, onplay } = show(settling, { confirm: 'lasting' });
   expect(new Set(targets('settlement'))).toEqual(new Set(offered(settling, 'settle')));
   await user.click(target('settlement:hamlet'.replace('hamlet', offered(settling, 'settle')[1] ?? '')));
   expect(played(onplay)).toEqual([[`settle ${offered(settling, 'settle')[1]}`]]);
@@ -272,4 +297,16 @@ test('on a phone one board is shown at a time, and a kind of action turns to its
   const theirs = offered(turn, 'contract').filter((house) => house.startsWith('B '));
   expect(theirs.length).toBeGreaterThan(0);
   expect(new Set(targets('house'))).toEqual(new Set(theirs));
+});
+
+test('a side of a district is told by its spaces, and drawn where it would lie', async () => {
+  const sides = ['plains', 'hills'].map((side) => ({ ...turn.choices[0], action: `district -1 ${side}` }));
+  const { user } = show({ ...turn, choices: sides });
+  await user.click(target('group:land'));
+  await user.click(target('place:district -1'));
+  const plains = target('side:plains');
+  expect(plains.querySelectorAll('small svg')).toHaveLength(5);
+  expect(plains.querySelector('b')?.textContent).toBe('Plains side');
+  await user.click(plains);
+  expect(target('place:district -1').querySelectorAll('.l-hillside')).toHaveLength(1);
 });

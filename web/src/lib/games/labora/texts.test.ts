@@ -11,6 +11,8 @@ const sources = import.meta.glob<string>(['./*.{ts,svelte}', '!./*.test.ts'], {
 
 const TERRAINS = ['water', 'coast', 'plains', 'hillside', 'mountain'];
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  'labora-ui-side-': ['plains', 'hills'],
+  'labora-ui-choose-': ['card', 'settlement', 'house', 'spot', 'tile', 'place', 'side', 'rank', 'marker', 'good'],
   'labora-building-': CATALOG.buildings.map(({ name }) => dashed(name)),
   'labora-help-': [...CATALOG.buildings.map(({ name }) => dashed(name)), ...CATALOG.goods.map(({ name }) => name)],
   'labora-settlement-': CATALOG.settlements.map(({ name }) => dashed(name)),
@@ -18,7 +20,6 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'labora-goods-': CATALOG.goods.map(({ name }) => name),
   'labora-terrain-': TERRAINS,
   'labora-rank-': ['lay', 'prior'],
-  'labora-district-': ['plains', 'hills'],
   'labora-term-': [
     'wheel',
     'settlement',

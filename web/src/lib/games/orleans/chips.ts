@@ -110,9 +110,21 @@ function extra(desk: OrleansDesk, offer: Offer): Chip {
   };
 }
 
+/** From now on as many as possible, without being asked. */
+const always = (desk: OrleansDesk): Chip => ({
+  part: 'action',
+  value: 'always',
+  icon: 'bag',
+  look: '',
+  label: desk.t('orleans-ui-do-always'),
+  marks: [],
+  act: () => desk.drawAlways(),
+});
+
 export function chipsOf(desk: OrleansDesk): Chip[] {
   const more = desk.offers.filter(({ verb }) => EXTRA.includes(verb)).map((offer) => extra(desk, offer));
   const narrowed = rest(desk);
   if (narrowed.length) return narrowed;
-  return [...desk.offers.filter(({ verb }) => ANSWERS.has(verb)).map((offer) => answer(desk, offer)), ...more];
+  const answers = desk.offers.filter(({ verb }) => ANSWERS.has(verb)).map((offer) => answer(desk, offer));
+  return [...answers, ...(desk.drawing && !desk.drawsAlways ? [always(desk)] : []), ...more];
 }

@@ -4,13 +4,17 @@ import type { Seat } from '$lib/api/types';
 import { defineDesk, Desk } from '$lib/drawn/desk.svelte';
 import { leftOf, nothing, pick as picking } from '$lib/drawn/narrowing';
 import { capital } from '$lib/words';
-import { kindOf } from './catalog';
-import { parse, PARTS, type Offer, type Part, type Selection } from './narrowing';
+import { settings } from '$lib/settings.svelte';
+import { kindOf, spaceData } from './catalog';
+import { parse, parseBundle, PARTS, type Offer, type Part, type Selection } from './narrowing';
 import { isEvent, playerOf, type Follower, type OrleansView, type PlayerView, type Space } from './types';
+import { wouldBe } from './would';
 
 /** The phases by number, as they are named; before and after the game there is none. */
 const PHASES = ['setup', 'hourglass', 'census', 'followers', 'planning', 'actions', 'event'];
 export const dashed = (name: string) => name.replaceAll('_', '-');
+
+const onlyOne = (left: readonly Offer[]): Offer | null => (left.length === 1 ? (left[0] ?? null) : null);
 
 /** A follower that was sent to work just now. */
 export interface Planned {
@@ -22,6 +26,17 @@ export interface Planned {
 
 export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
   protected readonly parts = PARTS;
+  protected override readonly asking: readonly Part[] = [
+    'follower',
+    'space',
+    'deed',
+    'kind',
+    'gain',
+    'town',
+    'way',
+    'good',
+  ];
+  protected override readonly asks = 'orleans-ui-choose-';
   /** The dialog of what is asked is put aside to look at the table; it comes up again with the next question. */
   aside = $state(false);
   /** The stacks of place tiles, or the events, are looked at. */
@@ -31,6 +46,14 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
 
   protected parse(action: string): Offer {
     return parse(action, this.view.ask?.kind === 'send_bather');
+  }
+
+  protected override parseBundle(actions: readonly string[]): Omit<Offer, 'action'>[] {
+    return parseBundle(actions);
+  }
+
+  protected override wouldBe(part: Part, value: string): string[] {
+    return wouldBe(this, part, value);
   }
 
   protected describe(what: string, _price: number, count: number): string {
@@ -84,10 +107,50 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
 
   /** What nobody has to choose is proposed: to draw as many as possible, and to end a plan to which nothing can be added. */
   protected override meant(left: readonly Offer[], selection: Selection): Offer | null {
-    const chosen = Object.keys(selection).length > 0;
-    if (chosen) return left.length === 1 ? (left[0] ?? null) : null;
-    if (this.asked?.kind === 'declare' && left.every(({ verb }) => verb === 'draw')) return left.at(-1) ?? null;
-    return left.length === 1 ? (left[0] ?? null) : null;
+    if (selection.space !== undefined && this.planning) return this.#spared(left);
+    // A merchant goes without a good unless one is chosen; the good can still be taken when it is there.
+    if (selection.town !== undefined) return onlyOne(left.filter(({ crate }) => crate === undefined));
+    if (Object.keys(selection).length > 0) return onlyOne(left);
+    if (this.drawing) return left.at(-1) ?? null;
+    return onlyOne(left);
+  }
+
+  /** Whoever is best spared for a space: of its own kind before a monk, from the market before the tower. */
+  #spared(left: readonly Offer[]): Offer | null {
+    const cost = ({ follower = '', space = '' }: Offer): number => {
+      const [origin = '', who = ''] = follower.split(' ');
+      const kind = kindOf(who);
+      const wanted = spaceData(space).kind;
+      return (
+        (wanted !== null && kind !== wanted ? 10 : 0) +
+        (kind === 'monk' ? 5 : 0) +
+        (origin === 'tower' ? 2 : 0) +
+        (who.startsWith('own_') ? 0 : 1)
+      );
+    };
+    // Where anybody may stand, it is a choice who shall.
+    const open = left.some(({ space = '' }) => spaceData(space).kind === null);
+    return open ? onlyOne(left) : (left.toSorted((a, b) => cost(a) - cost(b))[0] ?? null);
+  }
+
+  /** Always as many followers as possible, where that was wanted once. */
+  protected override habit(): Offer | null {
+    return this.drawsAlways && this.drawing ? (this.offers.at(-1) ?? null) : null;
+  }
+
+  get drawsAlways(): boolean {
+    return settings.habit('orleans-draw');
+  }
+
+  /** Draws as many as possible, now and from now on. */
+  drawAlways(): void {
+    settings.setHabit('orleans-draw', true);
+    this.play();
+  }
+
+  /** How many followers to draw is asked, and nothing else. */
+  get drawing(): boolean {
+    return this.asked?.kind === 'declare' && this.offers.every(({ verb }) => verb === 'draw');
   }
 
   override pick(part: Part, value: string): void {
@@ -97,14 +160,11 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
       // A follower in hand waits for a space; on its space it can be put back, and needs no confirmation.
       if (left.every(({ verb }) => verb === 'assign')) {
         this.selection = next;
-        if (left.length === 1 && next.space !== undefined) this.play();
+        if ((next.space ?? next.crew) !== undefined && this.armed) this.play();
         return;
       }
     }
     super.pick(part, value);
-    // What is followed by a question is looked over there, and plays at once.
-    const used = this.own?.places.find(({ place }) => place === this.armedOffer?.place);
-    if (part === 'place' && used?.asks) this.play();
   }
 
   override begin(): void {

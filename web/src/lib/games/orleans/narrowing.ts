@@ -1,13 +1,15 @@
 /** What the notation of Orléans is made of, as things that can be clicked. */
 
 import type { Offer as AnyOffer, Selection as AnySelection } from '$lib/drawn/narrowing';
+import { placeOf } from './types';
 
 /**
  * The parts by which an action is chosen:
  * - `follower`: who is picked up and from where, `market own_farmer`, `tower monk`, `bath monk`, or `technology`,
  * - `space`: an action space to put it on; `back`: a space and the follower who leaves it,
  * - `place`: whose action is done; `tile`: a place tile of a stack,
- * - `town`, `way`: where a merchant goes; `seat`: whose merchant,
+ * - `crew`: a place that is filled in one go,
+ * - `town`, `way`: where a merchant goes; `crate`: a good that it brings along, `tours water wine`; `seat`: whose merchant,
  * - `good`: a good on a route or of the own ones; `kind`: a kind of follower; `deed`; `gain`: what a deed brings,
  * - `action`: the whole action, where it has a button of its own.
  */
@@ -17,8 +19,10 @@ export const PARTS = [
   'back',
   'place',
   'tile',
+  'crew',
   'town',
   'way',
+  'crate',
   'seat',
   'good',
   'kind',
@@ -76,3 +80,15 @@ export function parse(action: string, bathing: boolean): Offer {
       return offer;
   }
 }
+
+/** Several decisions at once: a place is filled, or a merchant takes a good along. */
+export function parseBundle(actions: readonly string[]): Omit<Offer, 'action'>[] {
+  const [first = '', second = ''] = actions;
+  const { verb, space, town, way } = parse(first, false);
+  if (verb === 'assign' && space) return [{ verb, crew: placeOf(space) }];
+  const good = parse(second, false).good;
+  return verb === 'move' && town && way && good ? [{ verb, town, way, crate: crateName(town, way, good) }] : [];
+}
+
+/** A good on the way to a town. */
+export const crateName = (town: string, way: string, good: string): string => `${town} ${way} ${good}`;

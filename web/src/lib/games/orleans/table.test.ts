@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import type { Choice, Snapshot } from '$lib/api/types';
+import { settings } from '$lib/settings.svelte';
 import { Staged } from '$lib/staged.svelte';
 import { button, offered, played, tableOf, target, targets, wide } from '$lib/testing/table';
 import game from '.';
@@ -143,12 +144,51 @@ test('followers are taken back in any order, from the Theatre too', async () => 
   expect(played(onplay)).toEqual([['back theatre.1 trader'], ['back ship.3 knight'], ['back village.2 monk']]);
 });
 
-test('a space that is tapped first asks who comes', async () => {
+test('a space that is tapped gets whoever is best spared, and a monk only where one is picked', async () => {
   const { user, onplay } = show(plan);
+  const ways = offered(plan, 'assign').filter((one) => one.endsWith(' village.1'));
+  expect(ways).toEqual(expect.arrayContaining(['farmer village.1', 'own_farmer village.1']));
   await user.click(target('space:village.1'));
-  expect(new Set(targets('follower'))).toEqual(new Set(['market farmer', 'market own_farmer']));
-  await user.click(target('follower:market own_farmer'));
   expect(played(onplay)).toEqual([['assign own_farmer village.1']]);
+});
+
+test('a space takes its own kind before a monk', async () => {
+  const monk = { ...plan.choices[0], action: 'assign monk village.1' };
+  const choices = [monk, ...plan.choices.filter(({ action }) => action !== 'assign own_farmer village.1')];
+  const { user, onplay } = show({ ...plan, choices });
+  await user.click(target('space:village.1'));
+  expect(played(onplay)).toEqual([['assign farmer village.1']]);
+});
+
+test('a place is filled by one click with all who are missing', async () => {
+  const { user, onplay } = show(plan);
+  const [bundle] = plan.bundles;
+  const place = bundle?.actions[0]?.split(' ')[2]?.split('.')[0];
+  await user.click(target(`crew:${place}`));
+  expect(played(onplay)).toEqual([bundle?.actions]);
+});
+
+test('a good on a way that is offered takes the merchant along', async () => {
+  const { user, onplay, staged } = show(moves, { confirm: 'lasting' });
+  const [bundle] = moves.bundles;
+  const [, town, way] = bundle?.actions[0]?.split(' ') ?? [];
+  const good = bundle?.actions[1]?.split(' ')[1];
+  await user.click(target(`crate:${town} ${way} ${good}`));
+  expect(onplay).not.toHaveBeenCalled();
+  staged.confirm();
+  expect(played(onplay)).toEqual([bundle?.actions]);
+});
+
+test('whoever always draws all is not asked again, except after going back', async () => {
+  const { user, onplay, unmount } = show(declare);
+  await user.click(button('Always all'));
+  unmount();
+  const again = show(declare);
+  expect(played(again.onplay)).toEqual(played(onplay));
+  again.unmount();
+  const back = show({ ...declare, undo: { ...declare.undo, redo: declare.move + 1 } });
+  expect(back.onplay).not.toHaveBeenCalled();
+  settings.setHabit('orleans-draw', false);
 });
 
 test('a follower in hand stays there while somebody else plans', async () => {
@@ -234,7 +274,7 @@ test('what is proposed is confirmed once, and again only when it is proposed ane
 });
 
 test('a place whose action asks something plays at once, others wait for the confirmation', async () => {
-  const { user, onplay } = show(act);
+  const { user, onplay } = show(act, { confirm: 'lasting' });
   expect(new Set(targets('place'))).toEqual(new Set(offered(act, 'use')));
   await user.click(target('place:village'));
   expect(played(onplay)).toEqual([['use village']]);
@@ -310,6 +350,23 @@ test('the stacks can be looked at whenever one likes', async () => {
   expect(dialog()?.textContent).toContain('Still hidden');
 });
 
+test('torture says for what the coins are missing', () => {
+  const about = (fixture: unknown) => {
+    const { unmount } = show(fixture);
+    const said = dialog()?.querySelector('header p')?.textContent ?? '';
+    unmount();
+    return said;
+  };
+  expect(about(torture)).toMatch(/^Census: 1 coin is missing/u);
+  const harvest = { ...torture.view, stage: 'event', event: 'harvest' };
+  expect(about({ ...torture, view: harvest })).toMatch(/^Harvest: 1 coin is missing/u);
+});
+
+test('tiles that leave the game are not said to be chosen', () => {
+  show(remove);
+  expect(dialog()?.querySelector('h2')?.textContent).toBe('Take a place tile out of the game');
+});
+
 test('torture offers every kind of payment', async () => {
   const { user, onplay } = show(torture);
   expect(targets('action').filter((one) => one?.startsWith('lose '))).toHaveLength(torture.choices.length);
@@ -364,6 +421,17 @@ test('another board is one click away, and so is the way back', async () => {
   expect(document.querySelector('.mine h2')?.textContent).toBe('Łukasz');
   await user.keyboard('{Escape}');
   expect(document.querySelector('.mine h2')?.textContent).toBe('Zofia');
+});
+
+test('on a phone the answers to a question are there whichever board is in view', async () => {
+  wide(390);
+  const { user } = show(declare);
+  const answers = targets('action');
+  expect(answers.length).toBeGreaterThan(1);
+  for (const view of ['Map', 'Tracks', 'My board']) {
+    await user.click(button(view));
+    expect(targets('action'), view).toEqual(answers);
+  }
 });
 
 test('on a phone one board is shown at a time, and a question turns to its board', async () => {

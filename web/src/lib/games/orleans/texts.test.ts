@@ -13,6 +13,7 @@ const sources = import.meta.glob<string>(['./*.{ts,svelte}', '!./*.test.ts'], {
 
 const tracked = CATALOG.tracks.map(({ kind }) => kind);
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  'orleans-ui-choose-': ['follower', 'space', 'deed', 'kind', 'gain', 'town', 'way', 'good'],
   'orleans-place-': named(CATALOG.places),
   'orleans-does-': named(CATALOG.places),
   'orleans-follower-': named(CATALOG.followers),

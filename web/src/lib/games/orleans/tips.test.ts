@@ -10,7 +10,7 @@ const desk = new OrleansDesk(() => ({
   view: null,
   lines: [],
   words: wordsOf('en'),
-  confirm: true,
+  confirm: 'lasting',
   onplay: () => undefined,
   onundo: undefined,
 }));

@@ -1,0 +1,93 @@
+/** How many clicks an ordinary turn takes, with the settings that everybody starts with; `docs/clicks.md` has the table. */
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { setStage, type Visitor } from './stage';
+import { ARMED, bots, move, moved, openTable } from './table';
+
+const stage = setStage();
+
+/** A mouse that counts. */
+class Mouse {
+  clicks = 0;
+
+  constructor(readonly page: Page) {}
+
+  async click(what: string): Promise<void> {
+    const thing = this.page.locator(what).first();
+    await thing.waitFor({ timeout: 20_000 });
+    await thing.click({ force: true });
+    this.clicks += 1;
+  }
+
+  /** A click after which the game has gone on. */
+  async play(what: string): Promise<void> {
+    const before = await move(this.page);
+    await this.click(what);
+    await moved(this.page, before);
+  }
+}
+
+async function table(
+  game: string,
+  settings: Record<string, string> = {},
+  seats = bots(1),
+): Promise<Visitor & { mouse: Mouse }> {
+  const visitor = await stage.visitor({ face: 'drawn', confirm: 'lasting' });
+  await openTable(visitor.page, stage.url, game, seats, settings);
+  return { ...visitor, mouse: new Mouse(visitor.page) };
+}
+
+const named = (name: string) => `[data-target="${name}"]`;
+
+it('Burgundy: two dice for two tiles take three clicks', async () => {
+  const { page, mouse, complaints } = await table('burgundy');
+  for (const ends of [false, true]) {
+    await page.locator('[data-target^="die:"]').first().waitFor({ timeout: 20_000 });
+    const die = (await page.locator('[data-target^="die:"]').first().getAttribute('data-target')) ?? '';
+    const tile = `[data-target^="from:${die.slice('die:d'.length)}."]`;
+    if (ends) await mouse.click(tile);
+    else await mouse.play(tile);
+  }
+  await mouse.play(ARMED);
+  expect(mouse.clicks).toBe(3);
+  expect(complaints).toEqual([]);
+});
+
+it('Ora et Labora: a building turn takes four clicks, and so does a production', async () => {
+  const { mouse, complaints } = await table('labora');
+  await mouse.play(named('card:stone_merchant'));
+  await mouse.play('[data-target^="spot:"]');
+  await mouse.play(named('group:skip'));
+  await mouse.play(named('group:end'));
+  expect(mouse.clicks).toBe(4);
+  mouse.clicks = 0;
+  await mouse.click('[data-target$=" farmyard"]');
+  await mouse.play(named('rank:lay'));
+  await mouse.play(named('marker:sheep'));
+  await mouse.play(named('group:end'));
+  expect(mouse.clicks).toBe(4);
+  expect(complaints).toEqual([]);
+});
+
+it('Orléans: a round with one place takes five clicks', async () => {
+  const { mouse, complaints } = await table('orleans');
+  await mouse.play(named('crew:farmhouse'));
+  await mouse.click(named('action:done'));
+  await mouse.play(ARMED);
+  await mouse.click(named('place:farmhouse'));
+  await mouse.play(ARMED);
+  expect(mouse.clicks).toBe(5);
+  expect(complaints).toEqual([]);
+});
+
+it('Craftsmen: a helper takes two clicks', async () => {
+  const { mouse, complaints } = await table('craftsmen', {}, bots(1));
+  await mouse.click(named('action:done'));
+  await mouse.play(ARMED);
+  mouse.clicks = 0;
+  await mouse.click(named('queue:bankers'));
+  await mouse.play(ARMED);
+  expect(mouse.clicks).toBe(2);
+  expect(complaints).toEqual([]);
+});
