@@ -58,6 +58,8 @@ export class Playout {
 
   /** The table has moved on from a position; says whether that is played out. */
   heard(before: Snapshot, lines: readonly Line[]): boolean {
+    // What nobody has looked at does not pile up: coming back one is told of it.
+    if (document.hidden) this.skip();
     const mine = this.means.mine();
     const asked = before.choices.length > 0 && !lines.some((line) => mine.includes(line.by));
     if (!this.running) {

@@ -107,6 +107,15 @@ describe('what the others did', () => {
     expect(hear(open('quick'), at(3), act(4, 'B'))).toBe(false);
   });
 
+  test('does not pile up behind a page that is not looked at any more', async () => {
+    const playout = open('readable');
+    hear(playout, at(1), act(2, 'B'), act(3, 'C'));
+    await vi.advanceTimersByTimeAsync(200);
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    expect(hear(playout, at(3), act(4, 'B'))).toBe(false);
+    expect([...seen(playout), playout.running]).toEqual([null, 'now', false]);
+  });
+
   test('comes to the present where a position cannot be fetched', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     position.mockRejectedValueOnce(new Error('no server'));

@@ -52,9 +52,7 @@ export class Table {
   thinking = $state.raw<Seat | null>(null);
   log = $state.raw<readonly Line[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
-  /** What the last update brought, to be told. */
-  news = $state.raw<readonly Line[]>([]);
-  /** What it brought to be shown at once: what the others did may be played out instead. */
+  /** What the last update brought to be shown and told at once: what the others did may be played out instead. */
   #fresh = $state.raw<readonly Line[]>([]);
   /** The request that waits for its answer. */
   pending = $state.raw<Pending | null>(null);
@@ -282,7 +280,7 @@ export class Table {
       case 'snapshot':
         this.connection = 'open';
         this.playout.skip();
-        this.missed = message.snapshot.move !== this.now?.move && message.snapshot.choices.length > 0;
+        if (message.snapshot.move !== this.now?.move) this.missed = message.snapshot.choices.length > 0;
         this.#take(message.snapshot);
         this.log = message.snapshot.log;
         this.chat = message.snapshot.chat;
@@ -329,7 +327,6 @@ export class Table {
     // After an undo the whole line of play comes again, and the positions after it are others.
     if (reset) this.#positions.clear();
     this.log = reset ? lines : [...this.log, ...lines];
-    this.news = reset ? [] : lines;
     if (chat.length > 0) this.chat = [...this.chat, ...chat];
     const before = this.now;
     this.#take(snapshot);

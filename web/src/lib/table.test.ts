@@ -135,10 +135,10 @@ describe('a table', () => {
     const table = open();
     last().say({ type: 'update', lines: [line(4)], reset: false, chat: [], snapshot: snapshot(4) });
     expect(table.log.map((one) => one.move)).toEqual([1, 2, 3, 4]);
-    expect(table.news).toHaveLength(1);
+    expect(table.moving).toHaveLength(1);
     last().say({ type: 'update', lines: [line(1)], reset: true, chat: [], snapshot: snapshot(5, 1) });
     expect(table.log.map((one) => one.move)).toEqual([1]);
-    expect(table.news).toEqual([]);
+    expect(table.moving).toEqual([]);
   });
 
   it('knows who is connected', () => {
