@@ -142,7 +142,7 @@ mod tests {
     fn whichever_is_over_first_ends_the_thought() {
         let mut limit = Pace::decision(100).limit(1.0, 1);
         assert!((limit.spent(50) - 0.5).abs() < 1e-6);
-        let hour = Duration::from_secs(3600);
+        let hour = Duration::from_hours(1);
         let mut both = Pace::decision(100).within(hour).limit(1.0, 1);
         assert!(both.spent(99) < 1.0 && both.spent(100) >= 1.0);
         let mut short = Pace::decision(u32::MAX).within(Duration::ZERO).limit(1.0, 1);

@@ -47,7 +47,7 @@ fn sent(record: &Record, moves: usize, viewer: Seat) -> String {
     let mut fold = Fold::new(Arc::new(plan)).expect("the game can be set up");
     fold.apply_batch(Batch { seq: 1, at: 0, entries }).expect("the record replays");
     let guests = seats().map(|seat| (guest(seat), 1)).collect();
-    let presence = Presence { guests, nameless: 0 };
+    let presence = Presence { guests, nameless: 0, thinking: None };
     let eyes = Eyes { guest: Some(guest(viewer)), now: 0, presence: &presence, page: false };
     let mut snapshot = fold.whole_snapshot(eyes);
     snapshot.log.drain(..snapshot.log.len().saturating_sub(LINES));

@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     fn spans(text: &str) -> Vec<Span> {
-        vec![Span::plain(text)]
+        vec![Span::plain(text.to_owned())]
     }
 
     fn page(lines: &[&str]) -> Page {

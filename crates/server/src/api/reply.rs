@@ -230,6 +230,7 @@ pub enum Sitting {
 
 /// Who sits on a seat.
 #[derive(Debug, Serialize, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub struct SeatShown<'a> {
     /// The seat.
     pub seat: Seat,

@@ -30,14 +30,11 @@ pub fn describe(report: &Report, speech: &Speech) -> String {
         lines.map(|line| labour(line, speech)),
     );
     let page = page::render(&Page { blocks: vec![strength, labour] }, speech);
-    let mut text = format!("{}\n\n{page}", speech.say(&title));
-    if let Some(answer) = answer(report, speech) {
-        text += &format!("\n{answer}\n");
-    }
+    let answer = answer(report, speech).map_or(String::new(), |answer| format!("\n{answer}\n"));
     let took = Phrase::new("arena-took")
         .with("seconds", format!("{:.0}", report.seconds))
         .with("memory", report.peak_memory.map_or("–".to_owned(), megabytes));
-    text + &format!("{}\n", speech.say(&took))
+    format!("{}\n\n{page}{answer}{}\n", speech.say(&title), speech.say(&took))
 }
 
 fn strength(line: &Line, speech: &Speech) -> Vec<String> {
