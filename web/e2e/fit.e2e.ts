@@ -16,8 +16,8 @@ const SIZES = [
 
 /**
  * Every position at every size in every language takes a quarter of an hour: `FIT=all`. Otherwise each position is
- * looked at on every second size, and at each in one language, so that all of them have their turn. `FIT=labora/pay`
- * looks at that position alone, at every size in every language.
+ * looked at on one size in one language, so that all of them have their turn. `FIT=labora/pay` looks at that position
+ * alone, at every size in every language.
  */
 const FIT = process.env.FIT ?? '';
 const wanted = exhibits().filter(({ game, fixture }) => FIT === 'all' || `${game}/${fixture}`.startsWith(FIT));
@@ -29,7 +29,9 @@ function looks(touch: boolean, language: number): { exhibit: Exhibit; sizes: (ty
       sizes: SIZES.filter(
         (size, which) =>
           size.touch === touch &&
-          (FIT !== '' || ((index + which) % 2 === 0 && (index + (which >> 1)) % LANGUAGES.length === language)),
+          (FIT !== '' ||
+            (index % SIZES.length === which &&
+              (index + Math.floor(index / SIZES.length)) % LANGUAGES.length === language)),
       ),
     }))
     .filter(({ sizes }) => sizes.length > 0);
