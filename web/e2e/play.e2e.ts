@@ -98,7 +98,7 @@ describe('looking back', () => {
   });
 
   it('the log goes along, comes back, and is one stop of the Tab key', async () => {
-    const { page } = await stage.visitor({ options: { viewport: { width: 1366, height: 420 } } });
+    const { page } = await stage.visitor({ options: { viewport: { width: 1366, height: 500 } } });
     await playNow(page, stage.url);
     await untilMyTurn(page);
     const region = page.locator('.chronicle .scroll');

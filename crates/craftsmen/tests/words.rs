@@ -175,7 +175,10 @@ fn ties_are_explained_in_every_language() {
 #[test]
 fn an_end_says_what_is_given_up() {
     let told = |guild| {
-        let game = Position::of(3).helper(guild, QueueSpace::Gold, Seat::A).stage(guild);
+        let game = Position::of(3)
+            .capital_shown(&["green2", "red3"])
+            .helper(guild, QueueSpace::Gold, Seat::A)
+            .stage(guild);
         game.tell_action(Seat::A.into(), Action::Done).key
     };
     assert_eq!(told(Guild::Bankers), "craftsmen-done-bankers");
