@@ -285,6 +285,8 @@ export function misfits(page: Page, touch: boolean): Promise<{ view: string; fou
     const drawn = () =>
       new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
     const here = window as unknown as { misfits: typeof measure };
+    // A notice over the table that one puts away.
+    for (const notice of document.querySelectorAll<HTMLElement>('[data-recap]')) notice.style.display = 'none';
     await drawn();
     const tabs = () => [...document.querySelectorAll<HTMLElement>('.table-root nav button')];
     if (!tabs().length) return [{ view: '', found: here.misfits(finger) }];
