@@ -177,6 +177,8 @@ fn an_end_says_what_is_given_up() {
     let told = |guild| {
         let game = Position::of(3)
             .capital_shown(&["green2", "red3"])
+            .capital(Seat::A, &["red3"])
+            .cards(Seat::A, &["mill_1"])
             .helper(guild, QueueSpace::Gold, Seat::A)
             .stage(guild);
         game.tell_action(Seat::A.into(), Action::Done).key

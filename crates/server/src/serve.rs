@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 
 use crate::http::{accept, watching};
 use crate::metrics::Metrics;
@@ -132,14 +133,15 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
     // Whoever is told that it is ready may stop it at once.
     let told = told_to_stop()?;
     ready(address);
+    let mut chores = JoinSet::new();
     let resumed = Arc::clone(&tables);
-    let resuming = tokio::spawn(async move {
+    chores.spawn(async move {
         if let Err(error) = resumed.resume_bots().await {
             tracing::error!(%error, "bots cannot be resumed");
         }
     });
     let swept = Arc::clone(&tables);
-    tokio::spawn(async move {
+    chores.spawn(async move {
         let mut tick = tokio::time::interval(SWEEP);
         loop {
             tick.tick().await;
@@ -147,7 +149,7 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
         }
     });
     let tidied = Arc::clone(&tables);
-    tokio::spawn(async move {
+    chores.spawn(async move {
         let mut tick = tokio::time::interval(TIDY);
         loop {
             tick.tick().await;
@@ -165,14 +167,14 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
     told.await;
     tracing::info!("stopping");
     stop.send_replace(true);
-    // Tables that are not read yet wake at the next start.
-    resuming.abort();
+    // Tables that are not read yet wake at the next start; what is old is deleted then.
+    chores.abort_all();
     match tokio::time::timeout(FAREWELL, serving).await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => tracing::error!(%error, "the server panicked"),
         Err(_) => tracing::warn!("some connections did not end in time"),
     }
-    let _ = resuming.await;
+    chores.shutdown().await;
     tables.store.close().await;
     tracing::info!("stopped");
     Ok(())
