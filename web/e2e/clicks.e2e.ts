@@ -54,6 +54,35 @@ it('Burgundy: two dice for two tiles take three clicks', async () => {
   expect(complaints).toEqual([]);
 });
 
+it('Ora et Labora: a building turn takes four clicks, and so does a production', async () => {
+  // Of two players the first one would act twice.
+  const { mouse, complaints } = await table('labora', {}, bots(2));
+  await mouse.play(named('card:stone_merchant'));
+  await mouse.play('[data-target^="spot:"]');
+  await mouse.play(named('group:skip'));
+  await mouse.play(named('group:end'));
+  expect(mouse.clicks).toBe(4);
+  mouse.clicks = 0;
+  await mouse.click('[data-target$=" farmyard"]');
+  await mouse.play(named('rank:lay'));
+  await mouse.play(named('marker:sheep'));
+  await mouse.play(named('group:end'));
+  expect(mouse.clicks).toBe(4);
+  expect(complaints).toEqual([]);
+});
+
+it('Orléans: a round with one place takes four clicks', async () => {
+  const { page, mouse, complaints } = await table('orleans');
+  await mouse.play(named('crew:farmhouse'));
+  // The other one has planned: ending one's own plan hands the turn to nobody.
+  await page.locator('.card').filter({ hasText: 'Bot B' }).getByText('waits').waitFor();
+  await mouse.play(named('action:done'));
+  await mouse.click(named('place:farmhouse'));
+  await mouse.play(ARMED);
+  expect(mouse.clicks).toBe(4);
+  expect(complaints).toEqual([]);
+});
+
 it('Craftsmen: a helper takes two clicks', async () => {
   const { mouse, complaints } = await table('craftsmen', {}, bots(1));
   await mouse.click(named('action:done'));

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { exhibits, setExhibition, type Exhibit } from './exhibition';
 import { misfits, prepare } from './fit';
+import { ALL } from './share';
 
 const exhibition = setExhibition();
 
@@ -10,17 +11,18 @@ const SIZES = [
   { width: 390, height: 844, touch: true },
   { width: 844, height: 390, touch: true },
   { width: 768, height: 1024, touch: true },
+  { width: 1001, height: 768, touch: false },
   { width: 1366, height: 768, touch: false },
   { width: 1920, height: 1080, touch: false },
 ] as const;
 
 /**
- * Every position at every size in every language takes a quarter of an hour: `FIT=all`. Otherwise each position is
- * looked at on one size in one language, so that all of them have their turn. `FIT=labora/pay` looks at that position
- * alone, at every size in every language.
+ * Every position at every size in every language takes a quarter of an hour. Otherwise each position is looked at on
+ * one size in one language, so that all of them have their turn. `FIT=labora/pay` looks at that position alone, at
+ * every size in every language.
  */
 const FIT = process.env.FIT ?? '';
-const wanted = exhibits().filter(({ game, fixture }) => FIT === 'all' || `${game}/${fixture}`.startsWith(FIT));
+const wanted = exhibits().filter(({ game, fixture }) => `${game}/${fixture}`.startsWith(FIT));
 
 function looks(touch: boolean, language: number): { exhibit: Exhibit; sizes: (typeof SIZES)[number][] }[] {
   return wanted
@@ -29,7 +31,8 @@ function looks(touch: boolean, language: number): { exhibit: Exhibit; sizes: (ty
       sizes: SIZES.filter(
         (size, which) =>
           size.touch === touch &&
-          (FIT !== '' ||
+          (ALL ||
+            FIT !== '' ||
             (index % SIZES.length === which &&
               (index + Math.floor(index / SIZES.length)) % LANGUAGES.length === language)),
       ),

@@ -1,5 +1,6 @@
 /**
- * What does not fit on a page as it is seen: texts that are cut off, covered or run into one another, targets that
+ * What does not fit on a page as it is seen: texts that are cut off, covered, too small to read, without a translation
+ * or run into one another, targets that
  * something else lies over or that are too small for a finger, and a page that can be moved about under its frame.
  * All of it is measured, nothing is known of any game.
  */
@@ -7,7 +8,7 @@
 import type { Page } from 'playwright-core';
 
 export interface Misfit {
-  kind: 'scroll' | 'cut' | 'collide' | 'hidden' | 'covered' | 'small';
+  kind: 'scroll' | 'cut' | 'collide' | 'hidden' | 'covered' | 'small' | 'tiny' | 'unsaid';
   /** Which element, as one would look for it. */
   where: string;
   text: string;
@@ -18,6 +19,9 @@ function measure(touch: boolean): Misfit[] {
   const FINGER = 44;
   /** Outlines and rounding. */
   const SLACK = 1.5;
+  /** The smallest letters, in pixels; smaller ones only in a drawing that a finger enlarges. */
+  const READABLE = 11.7;
+  const ENLARGED = 8.5;
   const found: Misfit[] = [];
   const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
   const scope = modal ?? document.body;
@@ -132,6 +136,15 @@ function measure(touch: boolean): Misfit[] {
     // What is marked as spare repeats what is known elsewhere, and may give way.
     if (!text || !element || element.closest('title, desc, style, script, option, [data-spare]')) continue;
     if (unseen(element) || behind(element)) continue;
+    if (/\[[a-z]+-[a-z-]+\]/.test(text)) found.push({ kind: 'unsaid', where: nameOf(element), text });
+    // An <svg> is scaled by its view box, everything by the zoom of the table.
+    const drawing = element instanceof SVGGraphicsElement ? element.ownerSVGElement : null;
+    const viewed = drawing?.viewBox.baseVal.width ?? 0;
+    const scale = drawing && viewed ? drawing.clientWidth / viewed : 1;
+    const zoom = (element as unknown as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+    const size = parseFloat(styleOf(element).fontSize) * scale * zoom;
+    const least = touch && drawing ? ENLARGED : READABLE;
+    if (size < least) found.push({ kind: 'tiny', where: nameOf(element), text: `${text.slice(0, 60)} (${size})` });
     range.selectNodeContents(node);
     // Letters that are squeezed to a length take no more than that, and are one text.
     const squeezed = element.closest('text[textLength]');
