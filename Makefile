@@ -20,7 +20,7 @@ WEB = $(shell find web locales -mindepth 1 -name node_modules -prune -o -name di
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test lint fmt types fixtures bench peers load faults soak fuzz mutants deny rust node
+.PHONY: help play terminal test lint fmt types fixtures bench peers load faults browser soak fuzz mutants deny rust node
 
 help: ## lists the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,6 +65,10 @@ load: rust node ## measures the server under load, on both databases
 faults: rust ## breaks the server and both databases on purpose, long: make faults KILLS=1000 FAULTS=200
 	scripts/database.sh
 	KILLS=$(KILLS) FAULTS=$(FAULTS) scripts/faults.sh
+
+browser: rust node ## runs every browser test on every screen in every language, long
+	scripts/browser.sh
+	BROWSER=all npm --prefix web run e2e
 
 soak: rust ## plays and audits many random games, long: make soak SOAK_GAMES=100000
 	$(SOAK)

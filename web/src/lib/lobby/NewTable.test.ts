@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApiError } from '$lib/api/http';
 import { speech } from '$lib/i18n.svelte';
+import { dialogs } from '$lib/testing/dialogs';
 import { listed } from '$lib/testing/listed';
 import NewTable from './NewTable.svelte';
 import { quickWish, type Wish } from './wish';
@@ -11,12 +12,7 @@ const game = listed('purchase', 'sheets');
 const start = quickWish(game, ['random'], 'en');
 
 beforeEach(async () => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  dialogs();
   await speech.learn('burgundy');
 });
 afterEach(cleanup);

@@ -7,6 +7,7 @@ import { guest } from '$lib/guest.svelte';
 import { speech } from '$lib/i18n.svelte';
 import { remember } from '$lib/memory';
 import Invites from '$lib/table/Invites.svelte';
+import { dialogs } from '$lib/testing/dialogs';
 import { listed } from '$lib/testing/listed';
 import { textsOf } from '$lib/testing/words';
 import { Words } from '$lib/words';
@@ -33,12 +34,7 @@ beforeEach(() => {
   speech.words = new Words('en', [...textsOf('en').values()]);
   vi.spyOn(speech, 'knows').mockReturnValue(true);
   vi.spyOn(speech, 'learn').mockResolvedValue();
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  dialogs();
   guest.known = { id: 'me', name: 'Ann' };
   vi.spyOn(api, 'guest').mockResolvedValue(guest.known);
   vi.spyOn(api, 'mine').mockResolvedValue({ running: [], finished: [] });

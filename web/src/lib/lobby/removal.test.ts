@@ -6,6 +6,7 @@ import type { SeatState, Snapshot, TableSummary } from '$lib/api/types';
 import { guest } from '$lib/guest.svelte';
 import { speech } from '$lib/i18n.svelte';
 import Invites from '$lib/table/Invites.svelte';
+import { dialogs } from '$lib/testing/dialogs';
 import { textsOf } from '$lib/testing/words';
 import { Words } from '$lib/words';
 import Mine from './Mine.svelte';
@@ -13,12 +14,7 @@ import NameDialog from './NameDialog.svelte';
 
 beforeEach(() => {
   speech.words = new Words('en', [...textsOf('en').values()]);
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  dialogs();
   guest.known = { id: 'me', name: 'Ann' };
   vi.spyOn(api, 'guest').mockResolvedValue(guest.known);
 });

@@ -7,6 +7,7 @@ import { guest } from '$lib/guest.svelte';
 import { speech } from '$lib/i18n.svelte';
 import { Staged } from '$lib/staged.svelte';
 import { Table } from '$lib/table.svelte';
+import { dialogs } from '$lib/testing/dialogs';
 import { textsOf } from '$lib/testing/words';
 import { Words } from '$lib/words';
 import Curtain from './Curtain.svelte';
@@ -17,12 +18,7 @@ import ResignDialog from './ResignDialog.svelte';
 
 beforeEach(() => {
   speech.words = new Words('en', [...textsOf('en').values()]);
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  dialogs();
 });
 afterEach(cleanup);
 

@@ -2,19 +2,12 @@ import { expect, test } from 'vitest';
 import type { Line } from '$lib/api/types';
 import { tellingOf } from '$lib/games/tellings';
 import { rounds } from '$lib/telling/chronicle';
+import { line } from '$lib/testing/log';
 import { moveAt, segmentsOf, shareOf } from './segments';
 import wait from '../games/burgundy/fixtures/wait.json';
 import torture from '../games/orleans/fixtures/torture.json';
 import scored from '../games/craftsmen/fixtures/scored.json';
 
-const line = (move: number, by: string, ...keys: string[]): Line => ({
-  move,
-  by,
-  action: null,
-  words: keys.map((key) => ({ key })),
-  events: [],
-  at: 0,
-});
 const of = (game: string, { log, move }: { log: unknown; move: number }) =>
   segmentsOf(rounds(log as Line[], tellingOf(game)), move);
 

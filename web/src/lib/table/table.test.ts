@@ -3,19 +3,12 @@ import type { Line } from '$lib/api/types';
 import { tellingOf } from '$lib/games/tellings';
 import { namesOf } from '$lib/names.svelte';
 import { myTurn, rounds, spoken } from '$lib/telling/chronicle';
+import { line } from '$lib/testing/log';
 import { clockText, leftNow } from './clock';
 import { commandFor } from './keys';
 import { leadOf } from './lead';
 import { axis, leads, samples, series, ticks } from './series';
 
-const line = (move: number, by: string, ...keys: string[]): Line => ({
-  move,
-  by,
-  action: null,
-  words: keys.map((key) => ({ key })),
-  events: [],
-  at: 0,
-});
 const log = [
   line(1, '*', 'x-event-phase-began'),
   line(2, '*', 'x-event-round-began', 'x-event-rolled'),
