@@ -369,6 +369,7 @@ labora-times-unknown = { $count ->
 labora-pay = Pay { $goods } ({ $worth })
 labora-pay-one = Pay { $goods }
 labora-pay-none = Pay no { $good }
+labora-in-vain = { $what }; nothing comes of it now
 labora-losing = { $what } (lost: { $lost })
 labora-take = Take { $goods }
 labora-take-none = Take no { $good }

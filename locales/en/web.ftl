@@ -356,6 +356,7 @@ web-to-present = To the present (Esc)
 web-log-setup = Set-up
 web-recap = Since your last turn
 web-missed = Since your last turn these have acted: { $names }.
+web-recap-show = Show
 web-recap-replay = Watch it
 web-recap-rest = For everybody
 web-told-before = { $count ->

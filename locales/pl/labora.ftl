@@ -451,6 +451,7 @@ labora-times-unknown = { $count ->
 labora-pay = Zapłać: { $goods } ({ $worth })
 labora-pay-one = Zapłać: { $goods }
 labora-pay-none = Bez tego dobra: { $good }
+labora-in-vain = { $what }; teraz nic z tego nie będzie
 labora-losing = { $what } (przepada: { $lost })
 labora-take = Weź: { $goods }
 labora-take-none = Bez tego dobra: { $good }

@@ -366,6 +366,7 @@ web-to-present = Do bieżącej chwili (Esc)
 web-log-setup = Przygotowanie
 web-recap = Od twojej ostatniej tury
 web-missed = Od twojej ostatniej tury grali: { $names }.
+web-recap-show = Pokaż
 web-recap-replay = Obejrzyj
 web-recap-rest = Dla wszystkich
 web-told-before = { $count ->

@@ -453,6 +453,7 @@ labora-times-unknown = { $count ->
 labora-pay = Заплатить: { $goods } ({ $worth })
 labora-pay-one = Заплатить: { $goods }
 labora-pay-none = Без этого товара: { $good }
+labora-in-vain = { $what }; сейчас это ничего не даст
 labora-losing = { $what } (пропадает: { $lost })
 labora-take = Взять: { $goods }
 labora-take-none = Без этого товара: { $good }

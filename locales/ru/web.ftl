@@ -366,6 +366,7 @@ web-to-present = К настоящему (Esc)
 web-log-setup = Подготовка
 web-recap = С вашего последнего хода
 web-missed = С вашего последнего хода играли: { $names }.
+web-recap-show = Показать
 web-recap-replay = Посмотреть
 web-recap-rest = Для всех
 web-told-before = { $count ->

@@ -1,12 +1,15 @@
 //! Everything can be told, also what is not possible. That every language has the words is tested
 //! with those of all games.
 
+mod common;
+
 use std::fs;
 use std::path::Path;
 
-use quadrivium_core::Rules;
+use common::{A, owning};
+use quadrivium_core::{Narrate, Rules};
 use quadrivium_kit::Listener;
-use quadrivium_labora::{Country, Labora, Options};
+use quadrivium_labora::{Action, Country, Labora, Options, Rank};
 
 #[test]
 fn whatever_can_be_written_can_be_told() {
@@ -25,5 +28,24 @@ fn the_help_says_who_wins_a_tie() {
         let help = texts.lines().find(|line| line.starts_with("labora-help-term-scoring ="));
         let help = help.unwrap_or_else(|| panic!("{language} explains how points are counted"));
         assert!(help.contains(tie), "{help}");
+    }
+}
+
+/// A building that brings nothing now may be entered, but not unawares.
+#[test]
+fn whoever_would_enter_a_building_in_vain_is_warned() {
+    for (name, goods, vain) in [
+        ("market", "peat 1, wood 2, clay 1", true),
+        ("market", "peat 1, wood 2, clay 1, stone 1", false),
+        ("builders_market", "coin 1", true),
+        ("builders_market", "coin 2", false),
+        // Received without paying.
+        ("false_lighthouse", "", false),
+        ("clay_mound", "", false),
+    ] {
+        let building = name.parse().expect("a building");
+        let place = Action::Place { building, rank: Rank::LayBrother };
+        let told = owning(name, goods).game().tell_action(A.into(), place);
+        assert_eq!(told.key == "labora-in-vain", vain, "{name} with {goods}: {}", told.key);
     }
 }

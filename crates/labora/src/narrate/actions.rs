@@ -19,14 +19,19 @@ impl Labora {
         };
         match action {
             Action::Place { building, rank } => {
-                self.about("labora-place", building).with("rank", names::sent(rank))
+                let what = self.about("labora-place", building).with("rank", names::sent(rank));
+                self.vain(seat, building, what)
             }
-            Action::Contract { owner, building } => self
-                .about("labora-contract", building)
-                .with("owner", self.named(owner))
-                .with("price", names::coins(self.contract_price)),
+            Action::Contract { owner, building } => {
+                let what = self
+                    .about("labora-contract", building)
+                    .with("owner", self.named(owner))
+                    .with("price", names::coins(self.contract_price));
+                self.vain(owner, building, what)
+            }
             Action::Visit { owner, building } => {
-                self.about("labora-visit", building).with("owner", self.named(owner))
+                let what = self.about("labora-visit", building).with("owner", self.named(owner));
+                self.vain(owner, building, what)
             }
             Action::Fell { spot } => Phrase::new("labora-fell")
                 .with("spot", names::spot(spot))
@@ -69,7 +74,9 @@ impl Labora {
             Action::At { spot } => self.losing(seat, action, self.site_words(seat, spot)),
             Action::Enter => match self.asked() {
                 Some(Question::Enter { cell }) => match self.house(cell) {
-                    Some(building) => self.about("labora-enter", building),
+                    Some(building) => {
+                        self.vain(seat, building, self.about("labora-enter", building))
+                    }
                     None => Phrase::new("labora-heading-enter"),
                 },
                 _ => Phrase::new("labora-heading-enter"),
@@ -111,6 +118,16 @@ impl Labora {
         Phrase::new(key)
             .with("building", names::building(building))
             .with("function", self.function_now(building))
+    }
+
+    /// Warns whoever would use a building for nothing.
+    fn vain(&self, owner: Seat, building: Building, what: Phrase) -> Phrase {
+        match self.find_house(owner, building) {
+            Some(cell) if self.is_in_vain(building, cell) => {
+                Phrase::new("labora-in-vain").with("what", what)
+            }
+            _ => what,
+        }
     }
 
     fn build_words(&self, building: Building) -> Phrase {

@@ -156,6 +156,22 @@ impl Labora {
         true
     }
 
+    /// Whether a building would bring its user nothing now: nothing is received, and nothing can be
+    /// paid, chosen or laid. It may be used all the same.
+    pub(crate) fn is_in_vain(&self, building: Building, cell: Cell) -> bool {
+        let mut then = self.clone();
+        let before = then.pending.len();
+        let mut seen: Vec<Event> = Vec::new();
+        then.begin_function(building, Some(cell));
+        while then.pending.len() > before {
+            match then.asked() {
+                Some(Question::Function(frame)) if then.go_on_in_function(frame, &mut seen) => {}
+                _ => return false,
+            }
+        }
+        seen.is_empty()
+    }
+
     /// Whether there is something to choose in a step.
     fn has_choice(&self, seat: Seat, frame: Frame, step: &Step) -> bool {
         let land = self.land[seat];

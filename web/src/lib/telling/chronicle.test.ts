@@ -59,6 +59,20 @@ test('Burgundy: the end of the game is a line for the mines, one for the points,
   expect(last(entries, 'Ann took workers')?.chips).toHaveLength(1);
 });
 
+test('what begins like a sentence is one; the rest of a line goes on after a semicolon', () => {
+  const say = (...said: Phrase[]) => text({ by: 'A', said } as LogEntry);
+  const about = (key: string) => ({ phrase: { key } });
+  const args = {
+    seat: { seat: 'A' },
+    building: about('labora-building-market'),
+    spot: about('labora-building-market'),
+  };
+  const built = { key: 'labora-event-built', args };
+  const stays = { key: 'labora-skip-enter' };
+  expect(say(built, stays)).toMatch(/\. \p{Lu}/u);
+  expect(say(built, built)).toContain('; ');
+});
+
 test('Ora et Labora: building, and what was paid for it, is one line', () => {
   const all = read('labora/fixtures/settling').flatMap((round) => round.entries);
   const built = last(all, 'Bob built the Windmill');

@@ -22,7 +22,12 @@ function told(words: Words, by: LogEntry['by'], phrases: readonly Phrase[], name
     const parts = words.parts(phrase, names);
     return i && by !== '*' ? clause(parts, by) : parts;
   });
-  return clauses.flatMap((parts, i) => (i < clauses.length - 1 ? [...open(parts), { text: '; ' }] : parts));
+  return clauses.flatMap((parts, i) => {
+    const next = clauses[i + 1]?.[0]?.text;
+    if (next === undefined) return parts;
+    // What begins like a sentence is one.
+    return /^\p{Lu}/u.test(next) ? [...parts, { text: ' ' }] : [...open(parts), { text: '; ' }];
+  });
 }
 
 /** What is said in a line; where all of it is symbols, whose they are. */
