@@ -1,8 +1,6 @@
 //! The eight buildings: each does something once, at once, without a die.
 
-mod common;
-
-use common::{A, Points, Table};
+use crate::common::{A, Points, Table};
 use quadrivium_burgundy::{
     Burgundy, Event, Good, Illegal, Position, Purchase, Question, Source, Tile,
 };

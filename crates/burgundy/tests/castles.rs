@@ -1,8 +1,6 @@
 //! Castles: one more action at once, with a die of any number, and what grows out of it.
 
-mod common;
-
-use common::{A, Points, Table};
+use crate::common::{A, Points, Table};
 use quadrivium_burgundy::{Event, Good, Illegal, Position, Question, Source, Tile};
 
 /// A castle in slot 1 and a 6 for the castle space 7; the other die shows a 1.
@@ -81,7 +79,7 @@ fn a_castle_placed_with_the_last_die_still_acts() {
     game.play_all("A", &["workers d1", "place d6 1 7"]);
     assert_eq!(game.asked(), Some(Question::ActAtOnce.to(A)));
     game.play_all("A", &["workers any"]);
-    assert_eq!(game.asked(), Some(Question::TakeTurn.to(common::B)));
+    assert_eq!(game.asked(), Some(Question::TakeTurn.to(crate::common::B)));
 }
 
 /// R9: with yellow tiles 13 and 14 the worker action of a castle is that action too.

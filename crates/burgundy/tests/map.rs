@@ -35,3 +35,8 @@ fn every_rule_named_in_the_code_exists() {
     let named: usize = files.iter().map(|text| map.check_names(text)).sum();
     assert!(named > 0, "the code names the rules it follows");
 }
+
+#[test]
+fn no_file_of_tests_is_left_out() {
+    CRATE.runs_all_tests();
+}

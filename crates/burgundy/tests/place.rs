@@ -1,8 +1,6 @@
 //! The action "add a tile to the estate": which space it may cover.
 
-mod common;
-
-use common::{A, Table};
+use crate::common::{A, Table};
 use quadrivium_burgundy::{Illegal, Position, Question, Space, Tile};
 
 /// The die must show the number of the space.

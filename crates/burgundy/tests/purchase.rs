@@ -1,8 +1,6 @@
 //! The purchase: once a turn, a tile of the black depot for two silver.
 
-mod common;
-
-use common::{A, B, Table};
+use crate::common::{A, B, Table};
 use quadrivium_burgundy::{Burgundy, Good, Illegal, Pending, Position, Purchase, Question, Tile};
 
 fn shop() -> Position {

@@ -1,10 +1,8 @@
 //! Points during play: regions, phases, bonus tiles, animals.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{A, B, Points, Table};
+use crate::common::{A, B, Points, Table};
 use quadrivium_burgundy::{Board, Event, Ground, Phase, Position, Source, Space, SpaceSet, Tile};
 
 /// Spaces next to one another, by the lengths of the rows: worked out here once more.

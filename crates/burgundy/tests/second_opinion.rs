@@ -1,11 +1,9 @@
 //! A second opinion: what may be done in a turn and what it scores, worked out again from the view
 //! alone, the slow way, and compared with the engine in whole random games.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::Table;
+use crate::common::Table;
 use quadrivium_burgundy::{
     Action, Building, Burgundy, Die, EstateView, Good, Ground, Knowledge, Options, Pending, Phase,
     Purchase, Question, Setup, Tile, TileKind, View,

@@ -1,8 +1,6 @@
 //! The actions "sell goods" and "take workers".
 
-mod common;
-
-use common::{A, Points, Table};
+use crate::common::{A, Points, Table};
 use quadrivium_burgundy::{Action, Good, Illegal, Position, Source, Tile};
 
 /// All tiles of the type with the number of the die, one silver for the sale.

@@ -1,8 +1,6 @@
 //! The helper phase: queues, stacking, fees, limits, passing.
 
-mod common;
-
-use common::{cards, look, offered, own, play, points, refusal, to_act};
+use crate::common::{cards, look, offered, own, play, points, refusal, to_act};
 use quadrivium_core::Seat;
 use quadrivium_craftsmen::{Guild, Illegal, Position, QueueSpace, Season, Step};
 

@@ -1,11 +1,9 @@
 //! Nothing gets out: what a player can find out by asking, by dealing again and by remembering, in
 //! random games.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{cards_of, choose, hand_of, printed, random_game, rng};
+use crate::common::{cards_of, choose, hand_of, printed, random_game, rng};
 use quadrivium_core::{Numbers, Options as _, Rules, Seat, Settings, Sight, Viewer};
 use quadrivium_craftsmen::{
     Action, Building, Capital, Colour, Craftsmen, Draw, Event, Illegal, Options, Pending,

@@ -68,3 +68,8 @@ fn every_verb_is_explained() {
     expected.extend(["capital", "building", "deal", "next"].map(str::to_owned));
     assert_eq!(verbs, expected);
 }
+
+#[test]
+fn no_file_of_tests_is_left_out() {
+    CRATE.runs_all_tests();
+}

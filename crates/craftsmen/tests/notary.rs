@@ -1,8 +1,6 @@
 //! The notary: purchases, auctions, the mayor, and the look at five cards.
 
-mod common;
-
-use common::{cards, is_chance, look, offered, own, play, refusal, to_act};
+use crate::common::{cards, is_chance, look, offered, own, play, refusal, to_act};
 use quadrivium_core::{Actor, Seat, Sight, Viewer};
 use quadrivium_craftsmen::{
     Building, Craftsmen, Guild, Illegal, Kind, Options, Position, QueueSpace,

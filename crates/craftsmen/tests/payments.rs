@@ -1,12 +1,10 @@
 //! Payments, discards and investments, worked out once more by trying every choice of cards, and
 //! compared with what the game offers one card at a time.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::printed::worth;
-use common::{hand_of, look, offered, play, question};
+use crate::common::printed::worth;
+use crate::common::{hand_of, look, offered, play, question};
 use quadrivium_core::{Chance, Rules, Seat};
 use quadrivium_craftsmen::{
     Action, Building, Capital, Colour, Craftsmen, Guild, Kind, PerCapital, Position, Question,

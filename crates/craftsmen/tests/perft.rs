@@ -2,9 +2,7 @@
 //! position. `perft.txt` holds a position, a depth and the count; it changes only together with a
 //! rule. The counts of the first steps can be worked out by hand, as said at each position.
 
-mod common;
-
-use common::play;
+use crate::common::play;
 use quadrivium_core::{Rules, Seat};
 use quadrivium_craftsmen::{Craftsmen, End, Guild, Options, Position, QueueSpace, Season, Token};
 use quadrivium_kit::check_trees;

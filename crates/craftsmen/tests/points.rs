@@ -1,11 +1,9 @@
 //! A second opinion on points: production, bonus tokens and the four parts of a year's scoring, worked
 //! out again from the public view and compared with the engine in whole random games.
 
-mod common;
-
 use std::collections::BTreeMap;
 
-use common::printed::recipe;
+use crate::common::printed::recipe;
 use quadrivium_core::{Actor, Chance, Rules, Seat, Sight, Turn, Viewer};
 use quadrivium_craftsmen::{
     Action, Building, Colour, Craftsmen, Cube, Event, Options, PlayerView, Question, SecondMarker,
@@ -105,7 +103,7 @@ fn check_points(before: &View, after: &View, events: &[Event]) -> bool {
         let points: i16 = other.breakdown.values.iter().sum();
         assert_eq!(other.points, points + other.bonus_points);
     }
-    let card = made.or(match common::question(before) {
+    let card = made.or(match crate::common::question(before) {
         Some(Question::Deliver { card }) => Some(card),
         _ => None,
     });

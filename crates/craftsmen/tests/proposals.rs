@@ -1,8 +1,6 @@
 //! Whole payments, discards and investments: few, sensible, and the best one first.
 
-mod common;
-
-use common::play;
+use crate::common::play;
 use quadrivium_core::{Narrate, Seat};
 use quadrivium_craftsmen::{Craftsmen, Guild, Position, QueueSpace, Season};
 

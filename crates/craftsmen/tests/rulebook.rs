@@ -1,9 +1,7 @@
 //! The worked examples of the rulebook. Its players are yellow, black, red, blue and green: here A to
 //! E.
 
-mod common;
-
-use common::{cards, look, offered, own, play, points, to_act};
+use crate::common::{cards, look, offered, own, play, points, to_act};
 use quadrivium_core::{Audit, Seat};
 use quadrivium_craftsmen::{Cube, End, Guild, Position, QueueSpace, Season, Ship, Source, Token};
 

@@ -1,8 +1,6 @@
 //! The calendar: set-up, the end of a season, winter, years, two players, and the end of the game.
 
-mod common;
-
-use common::{cards, is_chance, look, offered, own, play, points, refusal, to_act};
+use crate::common::{cards, is_chance, look, offered, own, play, points, refusal, to_act};
 use quadrivium_core::{Chance, Options as _, Rules, Score, Seat, Settings, Sight, Turn};
 use quadrivium_craftsmen::{
     Craftsmen, Cube, End, Guild, Illegal, Investments, Options, Position, QueueSpace, Sawmill,

@@ -1,12 +1,10 @@
 //! A second opinion: what may be done, worked out again from the view of whoever acts and from the
 //! rulebook's recipes, the slow way, and compared with the engine in whole random games.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::printed::{RAW, recipe, worth};
-use common::{kind, question};
+use crate::common::printed::{RAW, recipe, worth};
+use crate::common::{kind, question};
 use quadrivium_core::{Actor, Chance, Options as _, Rules, Seat, Settings, Sight, Turn};
 use quadrivium_craftsmen::{
     Action, Building, Capital, CapitalView, Colour, Craftsmen, Cube, Good, Guild, Kind, Options,

@@ -1,8 +1,6 @@
 //! Who knows what, and that worlds dealt again agree with it.
 
-mod common;
-
-use common::{look, play, random_game, to_act};
+use crate::common::{look, play, random_game, to_act};
 use quadrivium_core::{Actor, Audit, Chance, Rules, Seat, Sight, Viewer};
 use quadrivium_craftsmen::{
     Action, Capital, CapitalView, Craftsmen, Guild, Options, PerCapital, Position, QueueSpace,

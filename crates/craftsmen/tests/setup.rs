@@ -1,8 +1,6 @@
 //! What is on the table when a game begins.
 
-mod common;
-
-use common::{cards_of, hand_of, look, own, points};
+use crate::common::{cards_of, hand_of, look, own, points};
 use quadrivium_core::{Actor, Chance, Rules, Seat, Turn};
 use quadrivium_craftsmen::{Capital, Craftsmen, Cube, Event, Kind, Options, Season, Step};
 use rand::SeedableRng;

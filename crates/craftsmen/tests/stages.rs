@@ -1,8 +1,8 @@
 //! The stages of bankers, builders, craftsmen, merchants and town hall, and work tokens.
 
-mod common;
-
-use common::{cards, hand_of, is_chance, kind, look, offered, own, play, points, refusal, to_act};
+use crate::common::{
+    cards, hand_of, is_chance, kind, look, offered, own, play, points, refusal, to_act,
+};
 use quadrivium_core::Seat;
 use quadrivium_craftsmen::{
     Building, Capital, Craftsmen, End, Good, Guild, Illegal, Options, Position, QueueSpace, Season,

@@ -1,11 +1,9 @@
 //! Actions as values: whatever can be put together from the types, also what has no notation and no
 //! number, is accepted exactly when it is offered.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::random_game;
+use crate::common::random_game;
 use quadrivium_core::{Actor, Chance, Key, Numbers, Rules, Seat, Turn};
 use quadrivium_craftsmen::{
     Action, Building, Capital, Craftsmen, End, Good, Guild, Kind, Place, QueueSpace, Sawmill, Ship,
@@ -87,7 +85,7 @@ fn what_is_not_offered_is_refused_and_changes_nothing() {
     let mut kinds = BTreeSet::new();
     for (players, seed) in (2..=5).flat_map(|players| [(players, 31), (players, 32)]) {
         random_game(players, seed, |game, rng| {
-            let kind = common::kind(game);
+            let kind = crate::common::kind(game);
             // Every question soon, and any now and then.
             if !kinds.insert((players, kind.clone())) && rng.random_range(0..4) > 0 {
                 return;

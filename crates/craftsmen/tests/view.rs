@@ -1,9 +1,7 @@
 //! What the view tells beyond what lies on the table: whole payments, where goods could go, and what
 //! a hand or a row is worth.
 
-mod common;
-
-use common::{look, offered, own, play};
+use crate::common::{look, offered, own, play};
 use quadrivium_core::{Rules, Seat, Sight, Viewer};
 use quadrivium_craftsmen::{Capital, Craftsmen, End, Guild, PaymentView, Position, QueueSpace};
 

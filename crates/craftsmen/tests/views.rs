@@ -1,8 +1,6 @@
 //! What a drawn table gets: views and events, as they are sent.
 
-mod common;
-
-use common::{look, play};
+use crate::common::{look, play};
 use quadrivium_core::{Record, Rules, Seat, Sight, Viewer};
 use quadrivium_craftsmen::{
     CapitalView, Colour, Craftsmen, End, Event, Guild, Position, QueueSpace, Season,

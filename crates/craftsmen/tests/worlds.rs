@@ -1,12 +1,10 @@
 //! Worlds that are dealt again know nothing of the true one: two truths that look the same to a player
 //! lead to the same worlds, equally often.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::printed::worth;
-use common::{choose, hand_of, play, rng};
+use crate::common::printed::worth;
+use crate::common::{choose, hand_of, play, rng};
 use quadrivium_core::{Actor, Chance, Rules, Seat, Sight, Turn, Viewer};
 use quadrivium_craftsmen::{
     Action, Building, Capital, CapitalView, Colour, Craftsmen, Draw, Guild, Options, Pending,
@@ -261,7 +259,7 @@ fn worlds_do_not_depend_on_the_truth() {
         let start = Craftsmen::new(&Options::standard(players)).unwrap();
         let (mut game, mut actions) = (start, Vec::new());
         while let Some((by, action)) = choose(&game, &mut rng) {
-            let kind = common::kind(&game);
+            let kind = crate::common::kind(&game);
             let auction = game.view(Viewer::Public).auction;
             // Every question a few times, those that are rare as soon as they come; bids that only few
             // hands are good for, as these say most.

@@ -24,6 +24,20 @@ impl Folder {
         found.iter().map(|path| text(path)).collect()
     }
 
+    /// Every file in `tests` is a part of the program that runs them all.
+    ///
+    /// # Panics
+    /// When one of them is left out.
+    pub fn runs_all_tests(self) {
+        let main = self.read("tests/main.rs");
+        for file in entries(&Path::new(self.0).join("tests")) {
+            let name = file.file_stem().expect("a name").to_string_lossy().into_owned();
+            let is_source = file.extension().is_some_and(|it| it == "rs") && name != "main";
+            let declared = main.lines().any(|line| line == format!("mod {name};"));
+            assert!(!is_source || declared, "tests/main.rs leaves out {name}");
+        }
+    }
+
     /// The recorded games of the crate by name, in `tests/games`.
     pub fn records(self) -> Vec<(String, Record)> {
         let mut files: Vec<_> = entries(&Path::new(self.0).join("tests/games")).collect();

@@ -1,8 +1,8 @@
 //! A turn: placing clergymen, contracts, felling and cutting, building, land, settlements.
 
-mod common;
-
-use common::{A, B, C, COUNTRIES, Look, Table, Words, at, enter, france, new_game, position, wide};
+use crate::common::{
+    A, B, C, COUNTRIES, Look, Table, Words, at, enter, france, new_game, position, wide,
+};
 use quadrivium_core::{Key, Rules, Seat};
 use quadrivium_labora::{
     Action, Building, Content, Country, Event, Good, Illegal, Marker, Phase, PlotSide, Question,

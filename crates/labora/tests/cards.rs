@@ -1,13 +1,13 @@
 //! What is printed on the cards, written down a second time from the list of all buildings and
 //! compared with what the game does: cost, terrain, values, stack, and in which games a card is.
 
-mod common;
-
 use quadrivium_core::Rules;
 use std::collections::BTreeSet;
 
-use common::printed::{BUILDINGS, SETTLEMENTS};
-use common::{A, B, COUNTRIES, Look, SET_UPS, Table, Words, country_of, new_game, position, wide};
+use crate::common::printed::{BUILDINGS, SETTLEMENTS};
+use crate::common::{
+    A, B, COUNTRIES, Look, SET_UPS, Table, Words, country_of, new_game, position, wide,
+};
 use quadrivium_labora::{Building, Content, Country, Good, Labora, Settlement, Stack, Terrain};
 
 /// All goods with which anything is built, in plenty.
@@ -63,8 +63,9 @@ fn every_building_costs_what_is_printed_and_stands_where_it_may() {
         let site = sites[0].clone();
         game.play_all("A", &[&site]);
         let spent = |good: Good| 40 - game.has(A, good);
-        for (good, _) in common::goods(PLENTY) {
-            let price = common::goods(cost).iter().find(|it| it.0 == good).map_or(0, |it| it.1);
+        for (good, _) in crate::common::goods(PLENTY) {
+            let price =
+                crate::common::goods(cost).iter().find(|it| it.0 == good).map_or(0, |it| it.1);
             assert_eq!(spent(good), price, "{code} {name}: {good}");
         }
         let estate = game.table().estates.swap_remove(0);
@@ -122,7 +123,7 @@ fn a_card_has_a_side_for_each_country() {
 
 #[test]
 fn the_second_quarry_may_be_left_out_of_the_short_game_of_four_in_france() {
-    let mut options = common::set_up("4S", Country::France);
+    let mut options = crate::common::set_up("4S", Country::France);
     options.second_quarry = false;
     let game = Labora::new(&options).unwrap();
     let waits = |game: &Labora| {

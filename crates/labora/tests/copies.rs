@@ -1,8 +1,6 @@
 //! Buildings that use other buildings, and the rulings about them.
 
-mod common;
-
-use common::{
+use crate::common::{
     A, B, C, Look, Table, Words, enter, france, ireland, is_over, owning, position, wide,
 };
 use quadrivium_labora::{
@@ -62,7 +60,7 @@ fn r_use_3_a_garden_looks_around_where_it_stands() {
     game.holds(A, "grape 1, coal 3, coin 1");
     // Never a settlement, a forest or a moor.
     let position = owning("cottage", "")
-        .settled(A, common::settlement("shanty_town"), common::at(3, 0))
+        .settled(A, crate::common::settlement("shanty_town"), crate::common::at(3, 0))
         .working(A, Rank::Prior, "farmyard");
     let game = enter(position, "cottage");
     assert_eq!(game.offered("A"), ["copy A cloister_office", "skip"]);

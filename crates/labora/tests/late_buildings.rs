@@ -1,8 +1,6 @@
 //! What the buildings of the stacks C and D do: exact amounts, limits, refusals.
 
-mod common;
-
-use common::{
+use crate::common::{
     A, B, Look, Table, Words, asks_nothing, enter, is_over, makes, owning, position, refuses, using,
 };
 use quadrivium_labora::{

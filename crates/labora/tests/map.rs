@@ -90,3 +90,8 @@ fn every_verb_is_explained() {
     let error = "nothing".parse::<Action>().unwrap_err().to_string();
     assert_eq!(verbs.len(), 24, "{error}");
 }
+
+#[test]
+fn no_file_of_tests_is_left_out() {
+    CRATE.runs_all_tests();
+}

@@ -1,11 +1,9 @@
 //! Payments put together from goods of the payer's choice: they can be completed, nothing in them
 //! could be left out, and what can be turned into other goods at any time is turned by itself.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{
+use crate::common::{
     A, Look, Table, Words, asks_nothing, enter, france, goods, ireland, makes, owning, pays,
     position, refuses, using, wide,
 };

@@ -1,11 +1,9 @@
 //! Payments of random purses against a list made by trying everything: what the game allows is
 //! exactly what can be paid without a tile too many.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{A, Look, Table, enter, ireland, owning, pays};
+use crate::common::{A, Look, Table, enter, ireland, owning, pays};
 use quadrivium_core::Rules;
 use quadrivium_labora::{Good, Labora, Phase, Stack};
 use rand::{RngExt, SeedableRng};

@@ -2,9 +2,7 @@
 //! position, a depth and the count; it changes only together with a rule. The counts of the first
 //! steps can be worked out by hand, as said at each position.
 
-mod common;
-
-use common::{A, Table, Words, enter, france, new_game, owning, position, wide};
+use crate::common::{A, Table, Words, enter, france, new_game, owning, position, wide};
 use quadrivium_kit::check_trees;
 use quadrivium_labora::{Building, Country, Labora, Marker, Phase, Rank};
 
@@ -27,7 +25,7 @@ fn settling() -> Labora {
     france()
         .settling(Phase::E, 1)
         .give(
-            common::B,
+            crate::common::B,
             "coal 1, peat 1, wood 2, straw 1, grain 3, meat 1, sheep 2, bread 1, coin 4",
         )
         .game()
@@ -69,7 +67,7 @@ fn neutral() -> Labora {
 /// The bonus round: twelve buildings to visit, five to build (Priory, Garden, Kiln, Stone Merchant,
 /// Chamber of Wonders), ten ways to lay a tile, and the end: 28.
 fn bonus() -> Labora {
-    france().bonus(3).give(common::D, "wood 1, clay 1, coin 3").game()
+    france().bonus(3).give(crate::common::D, "wood 1, clay 1, coin 3").game()
 }
 
 fn game(name: &str) -> Labora {

@@ -2,9 +2,7 @@
 //! Those about buildings are in `copies.rs` and `uses.rs`, those about the solo game in `solo.rs`,
 //! those about the end of a game in `rulings_of_the_end.rs`.
 
-mod common;
-
-use common::{
+use crate::common::{
     A, B, C, COUNTRIES, D, Look, SET_UPS, Table, Words, at, country_of, france, ireland, new_game,
     owning, position, set_up, wide,
 };

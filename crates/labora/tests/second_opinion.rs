@@ -1,12 +1,10 @@
 //! Legal actions of turns and settlement phases, and points, worked out once more from the view
 //! and the printed values alone, and compared with the engine in whole random games.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::printed::{BUILDINGS, SETTLEMENTS};
-use common::{COUNTRIES, Look, SET_UPS, Table, goods, new_game};
+use crate::common::printed::{BUILDINGS, SETTLEMENTS};
+use crate::common::{COUNTRIES, Look, SET_UPS, Table, goods, new_game};
 use quadrivium_core::{Key, Rules, Seat, Turn};
 use quadrivium_labora::{
     Action, Building, CellView, Content, EstateView, Good, Labora, Question, Settlement, Stage,
@@ -148,7 +146,7 @@ fn first_letter(cell: &CellView) -> char {
     cell.terrain.name().chars().next().expect("a name").to_ascii_uppercase()
 }
 
-fn printed(building: Building) -> Option<&'static common::printed::Printed> {
+fn printed(building: Building) -> Option<&'static crate::common::printed::Printed> {
     BUILDINGS.iter().find(|it| it.1 == building.name())
 }
 

@@ -1,8 +1,6 @@
 //! The solo game: the neutral player, the order of steps, markers that leave, the last round.
 
-mod common;
-
-use common::{A, B, Look, Table, Words, at, new_game, position};
+use crate::common::{A, B, Look, Table, Words, at, new_game, position};
 use quadrivium_core::{Audit, Rules, Score};
 use quadrivium_labora::{
     Building, Content, Country, Event, Illegal, Labora, Marker, Phase, PlotSide, Position,
@@ -333,7 +331,7 @@ fn stone_and_grape_markers_are_out_of_the_game() {
 /// A whole solo game, always doing the last thing offered, has 32 rounds.
 #[test]
 fn a_solo_game_ends_after_round_32() {
-    for country in common::COUNTRIES {
+    for country in crate::common::COUNTRIES {
         let mut game = new_game("1", country);
         let mut actions = Vec::new();
         while game.to_act().is_some() {

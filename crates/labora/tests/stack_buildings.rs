@@ -1,8 +1,6 @@
 //! What the buildings of the stacks A and B do: exact amounts, limits, refusals.
 
-mod common;
-
-use common::{
+use crate::common::{
     A, B, Look, Table, Words, asks_nothing, enter, is_over, makes, owning, refuses, using, wide,
 };
 use quadrivium_labora::{Building, Country, Illegal, Marker, Rank};
@@ -154,7 +152,7 @@ fn whiskey_distillery() {
 fn quarry_b() {
     for country in ["france", "ireland"] {
         let country: Country = country.parse().unwrap();
-        let position = wide(common::position("4L", country)).with(A, &[("quarry_b", 6, 0)]);
+        let position = wide(crate::common::position("4L", country)).with(A, &[("quarry_b", 6, 0)]);
         let position = position.round(17).shows(Marker::Stone, 4).shows(Marker::Joker, 2);
         let mut game = enter(position, "quarry_b");
         assert_eq!(game.offered("A"), ["produce stone", "produce stone joker", "skip"]);

@@ -1,8 +1,6 @@
 //! What the basic buildings and those of the first display do: exact amounts, limits, refusals.
 
-mod common;
-
-use common::{
+use crate::common::{
     A, B, Look, Table, Words, asks_nothing, at, enter, france, ireland, is_over, makes, owning,
     refuses, using, wide,
 };

@@ -1,8 +1,6 @@
 //! The rulings about what single buildings do.
 
-mod common;
-
-use common::{
+use crate::common::{
     A, B, Look, Table, Words, asks_nothing, enter, france, ireland, is_over, makes, owning,
     position, refuses, using, wide,
 };

@@ -1,12 +1,10 @@
 //! Everything can be told, also what is not possible. That every language has the words is tested
 //! with those of all games.
 
-mod common;
-
 use std::fs;
 use std::path::Path;
 
-use common::{A, owning};
+use crate::common::{A, owning};
 use quadrivium_core::{Narrate, Rules};
 use quadrivium_kit::Listener;
 use quadrivium_labora::{Action, Country, Labora, Options, Rank};

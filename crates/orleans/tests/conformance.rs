@@ -1,8 +1,6 @@
 //! The conformance kit on every number of players, edition, planning order and variant.
 
-mod common;
-
-use common::actions;
+use crate::common::actions;
 use quadrivium_core::{Options as _, Settings};
 use quadrivium_kit::{Effort, bundles, check, numbers, orders, unlisted};
 use quadrivium_orleans::{Action, Options, Orleans};

@@ -1,8 +1,6 @@
 //! The six events, the census and torture, as far as no ruling speaks of them.
 
-mod common;
-
-use common::{A, B, C, Pieces, Table, duel, goods, supply};
+use crate::common::{A, B, C, Pieces, Table, duel, goods, supply};
 use quadrivium_orleans::{
     Event, Follower as F, Good, Hourglass, Illegal, Kind, Place, Position, Stage, Town, Ware,
 };

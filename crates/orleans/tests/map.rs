@@ -77,3 +77,8 @@ fn every_verb_is_explained() {
     }
     assert_eq!(verbs.len(), 29, "{verbs:?}");
 }
+
+#[test]
+fn no_file_of_tests_is_left_out() {
+    CRATE.runs_all_tests();
+}

@@ -3,10 +3,8 @@
 //! Random players seldom fill a place, so their games show little of what comes late. Here everybody starts with a full bag, some place tiles, technology,
 //! goods and trading stations, and with few coins, so that tiles, deeds and torture come up often.
 
-mod common;
-
-use common::actions;
-use common::middle::{TURNED, TURNS, begin};
+use crate::common::actions;
+use crate::common::middle::{TURNED, TURNS, begin};
 use quadrivium_core::{
     Actor, Audit, BadOptions, Chance, Encoder, Imbalance, Numbers, Observer, Rules, Score, Seat,
     Sight, Standings, Turn, Viewer,

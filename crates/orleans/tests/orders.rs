@@ -1,9 +1,7 @@
 //! Where several things are chosen one by one, no order of choosing loses a right: of two answers to
 //! one question that can both be given, either can be given first, and both lead to the same.
 
-mod common;
-
-use common::middle::{TURNED, TURNS, begin};
+use crate::common::middle::{TURNED, TURNS, begin};
 use quadrivium_core::{Actor, Chance, Rules, Seat, Turn};
 use quadrivium_orleans::{
     Action, Edition, Loss, Options, Orleans, Pending, PlanningOrder, Question, TakeBack, Together,

@@ -1,8 +1,6 @@
 //! The ten places of the player board, each by itself.
 
-mod common;
-
-use common::{A, B, D, Pieces, Table, duel, goods, supply};
+use crate::common::{A, B, D, Pieces, Table, duel, goods, supply};
 use quadrivium_orleans::{
     Citizen, Deed, Follower as F, Good, Hourglass, Illegal, Kind, Place, Position, Stage, Town,
     Ware,

@@ -1,10 +1,8 @@
 //! What is printed on the boards, written down a second time and played: every step of every
 //! track, every space of the development track, every deed, every pair of spaces for technology.
 
-mod common;
-
-use common::printed::{DEEDS, FARMER_GOODS, PLACES, STARS};
-use common::{A, B, Pieces, Table, duel, goods, supply};
+use crate::common::printed::{DEEDS, FARMER_GOODS, PLACES, STARS};
+use crate::common::{A, B, Pieces, Table, duel, goods, supply};
 use quadrivium_orleans::{
     Citizen, Deed, Follower as F, Good, Illegal, Kind, Orleans, Place, Position, Stage, Ware,
 };

@@ -1,8 +1,6 @@
 //! The worked examples of both rulebooks, and the numbers they name.
 
-mod common;
-
-use common::{A, B, C, D, Pieces, Table, duel};
+use crate::common::{A, B, C, D, Pieces, Table, duel};
 use quadrivium_core::{Rules, Score, Sight};
 use quadrivium_orleans::{
     Citizen, Event, Follower as F, Hourglass, Kind, Orleans, Position, Stage, Town, Ware,
@@ -143,7 +141,7 @@ fn ties_are_broken_by_development() {
 /// Round 1 is a Pilgrimage, with nothing to draw.
 #[test]
 fn the_first_round() {
-    let mut game = Orleans::new(&common::polish(2)).unwrap();
+    let mut game = Orleans::new(&crate::common::polish(2)).unwrap();
     game.let_chance_decide();
     let view = game.view(quadrivium_core::Viewer::Public);
     assert_eq!((view.round, view.event), (1, Some(Hourglass::Pilgrimage)));

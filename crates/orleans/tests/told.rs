@@ -1,8 +1,6 @@
 //! Events tell every change: whoever only listens knows what everybody has.
 
-mod common;
-
-use common::middle::{TURNED, TURNS, begin};
+use crate::common::middle::{TURNED, TURNS, begin};
 use quadrivium_core::{Actor, Chance, PerSeat, Rules, Seat, Turn};
 use quadrivium_orleans::{
     Edition, Event, Follower, Kind, Loss, Options, Orleans, Place, PlanningOrder, Player, Source,

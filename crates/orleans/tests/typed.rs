@@ -1,10 +1,8 @@
 //! Every action that can be built, also those that no text and no number stands for: what is not
 //! offered is refused, by players and by chance, and changes nothing.
 
-mod common;
-
-use common::middle::{TURNED, TURNS, begin};
-use common::{A, Table, duel, duel_with, polish};
+use crate::common::middle::{TURNED, TURNS, begin};
+use crate::common::{A, Table, duel, duel_with, polish};
 use quadrivium_core::{Actor, Chance, Key, Numbers, Rules, Seat, Turn};
 use quadrivium_orleans::{
     Action, Deed, Edition, Follower as F, Good, Hourglass, Illegal, Kind, Loss, Options, Orleans,

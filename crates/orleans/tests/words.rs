@@ -1,13 +1,11 @@
 //! What the game says and what the languages have agree: every message that stands in the code is
 //! heard in some game, every language has it, and no language has one that is never said.
 
-mod common;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::middle::{TURNED, TURNS, begin};
-use common::{A, B, C, duel, polish, russian};
+use crate::common::middle::{TURNED, TURNS, begin};
+use crate::common::{A, B, C, duel, polish, russian};
 use quadrivium_core::{Narrate, Rules, Seat};
 use quadrivium_kit::{Listener, Written};
 use quadrivium_orleans::{

@@ -1,7 +1,5 @@
 //! What many tests need: seats, playing in notation, points.
 
-#![allow(dead_code, reason = "each test file uses a part of it")]
-
 use quadrivium_burgundy::{Burgundy, Position, Question, Source, Tile};
 use quadrivium_core::Seat;
 pub use quadrivium_kit::Table;

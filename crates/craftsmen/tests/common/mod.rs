@@ -1,5 +1,4 @@
 //! Short ways to play and to look, for tests of rules.
-#![allow(dead_code, reason = "every test file uses some of them")]
 
 pub mod printed;
 

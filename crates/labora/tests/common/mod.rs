@@ -1,7 +1,5 @@
 //! What many tests need: set-ups, positions told in words, playing in notation, looking.
 
-#![allow(dead_code, reason = "each test file uses a part of it")]
-
 pub mod printed;
 
 use std::collections::BTreeMap;

@@ -1,7 +1,5 @@
 //! What many tests need: seats, editions, playing in notation, and what players have.
 
-#![allow(dead_code, reason = "each test file uses a part of it")]
-
 pub mod middle;
 pub mod printed;
 

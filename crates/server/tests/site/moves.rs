@@ -173,9 +173,10 @@ async fn whoever_asks_why_is_told_and_nothing_is_played() {
     let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
     let table = ann.table(&["you", "you"]).await;
     let id = table["id"].as_str().unwrap();
-    let offered = table["choices"][0]["action"].clone();
+    // Chance says who begins.
+    let (seat, offered) = (&table["choices"][0]["seat"], &table["choices"][0]["action"]);
     let path = format!("/api/tables/{id}/why");
-    let asked = json!({ "seat": "A", "actions": [offered, "end", "nonsense"] });
+    let asked = json!({ "seat": seat, "actions": [offered, "end", "nonsense"] });
     let (status, answer) = ann.post(&path, asked.clone()).await;
     assert_eq!(status, StatusCode::OK, "{answer}");
     let keys: Vec<_> = answer["refusals"].as_array().unwrap().iter().map(|it| &it["key"]).collect();
@@ -185,7 +186,7 @@ async fn whoever_asks_why_is_told_and_nothing_is_played() {
     );
     assert_eq!(ann.look(id).await["seq"], table["seq"]);
     assert_eq!(bob.post(&path, asked).await.0, StatusCode::FORBIDDEN);
-    let many = json!({ "seat": "A", "actions": vec!["end"; 65] });
+    let many = json!({ "seat": seat, "actions": vec!["end"; 65] });
     let refused = ann.post(&path, many).await;
     assert_eq!((refused.0, code(&refused)), (StatusCode::UNPROCESSABLE_ENTITY, "bad_field"));
 }

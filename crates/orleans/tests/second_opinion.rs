@@ -1,14 +1,12 @@
 //! Everything that can be chosen, every outcome of chance, and the points, worked out once more
 //! from the view and the printed values alone, and compared with the engine in whole random games.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod eyes;
 
 use std::collections::BTreeSet;
 
-use common::Table;
-use common::middle::{TURNED, TURNS, begin};
+use crate::common::Table;
+use crate::common::middle::{TURNED, TURNS, begin};
 use eyes::{Eyes, neutral};
 use quadrivium_core::{Actor, Chance, Rules, Sight, Turn, Viewer};
 use quadrivium_orleans::{
