@@ -75,7 +75,7 @@ it('Orléans: a round with one place takes four clicks', async () => {
   const { page, mouse, complaints } = await table('orleans');
   await mouse.play(named('crew:farmhouse'));
   // The other one has planned: ending one's own plan hands the turn to nobody.
-  await page.locator('.card').filter({ hasText: 'Bot B' }).getByText('waits').waitFor();
+  await page.locator('.card').filter({ hasText: 'Bot B' }).getByText('done').waitFor({ timeout: 20_000 });
   await mouse.play(named('action:done'));
   await mouse.click(named('place:farmhouse'));
   await mouse.play(ARMED);

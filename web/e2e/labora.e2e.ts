@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe';
-import { CLICKED, looks } from './share';
+import { ALL, CLICKED, looks } from './share';
 import { setStage, shot, type Visitor } from './stage';
 import { ARMED, bots, isOver, move, moved, OPEN, openTable, playOn, settled } from './table';
 
@@ -49,9 +49,10 @@ async function decide(page: Page, decision: number): Promise<void> {
   await settled(page, before);
 }
 
-it('a whole short game of two by clicking what glows', { timeout: 400_000 }, async () => {
+it('a whole short game of three by clicking what glows', { timeout: 400_000 }, async () => {
   const { page, complaints } = await stage.visitor({ face: 'drawn' });
-  await openTable(page, stage.url, 'labora', bots(1), { length: 'short' });
+  // Of two, the game goes on until somebody has built enough.
+  await openTable(page, stage.url, 'labora', bots(2), { length: 'short' });
   for (let decision = 0; decision < Math.min(CLICKED, 1500) && !(await isOver(page)); decision++) {
     await decide(page, decision);
     if (decision === 20) await shot(page, 'labora-table');
@@ -62,6 +63,8 @@ it('a whole short game of two by clicking what glows', { timeout: 400_000 }, asy
   expect(complaints).toEqual([]);
 });
 
+const asked = (view: unknown) => (view as { ask: { kind: string } | null }).ask?.kind;
+
 it(
   'a solo game up to its first settlement phase: the neutral player builds, then one settles',
   { timeout: 240_000 },
@@ -71,6 +74,10 @@ it(
     const settlements = page.locator('[data-target^="settlement:"]');
     const neutral = page.locator('.mine h2', { hasText: 'Neutral' });
     let built = false;
+    if (!ALL) {
+      await playOn(page, stage.url, ({ view }) => asked(view) === 'neutral_build');
+      await neutral.waitFor({ timeout: 30_000 });
+    }
     for (let decision = 0; decision < 400 && (await settlements.count()) === 0; decision++) {
       built ||= (await neutral.count()) > 0;
       if (built && decision % 7 === 0) await shot(page, 'labora-neutral');

@@ -114,6 +114,7 @@ export interface Known {
   seq: number;
   state: string;
   choices: { seat: string; action: string }[];
+  view: unknown;
 }
 
 /** The table as this player knows it; asked for beside the page, which hears nothing of it. */
@@ -121,17 +122,26 @@ export async function known<T extends object = Known>(page: Page, url: string, i
   return (await (await page.context().request.get(`${url}/api/tables/${id}`)).json()) as T;
 }
 
-/** Plays on by what the page would send, until the game is over; what ends a turn comes last. */
-export async function playOn(page: Page, url: string): Promise<void> {
-  const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+const isOverNow = ({ state }: Known) => state === 'over';
+
+/** Plays on by what the page would send, to the end of the game or until something holds; what ends a turn comes last. */
+export async function playOn(page: Page, url: string, until: (now: Known) => boolean = isOverNow): Promise<void> {
+  const here = page.url();
+  const id = new URL(here).pathname.split('/')[2] ?? '';
+  // Drawing every move takes longer than playing it.
+  await page.goto(url);
   for (let turn = 0; turn < 4000; turn++) {
-    const { seq, state, choices } = await known(page, url, id);
-    if (state === 'over') break;
-    const useful = choices.filter(({ action }) => !/^(pass|done|lose|end|skip)\b|^auction|^bid (?!1$)/u.test(action));
-    const among = useful.length ? useful : choices;
+    const now = await known(page, url, id);
+    if (until(now) || isOverNow(now)) break;
+    const useful = now.choices.filter(
+      ({ action }) => !/^(pass|done|lose|end|skip)\b|^auction|^bid (?!1$)/u.test(action),
+    );
+    const among = useful.length ? useful : now.choices;
     const choice = among[(turn * 7) % Math.max(1, among.length)];
-    if (choice) await page.context().request.post(`${url}/api/tables/${id}/play`, { data: { seq, ...choice } });
+    const body = { data: { seq: now.seq, seat: choice?.seat, action: choice?.action } };
+    if (choice) await page.context().request.post(`${url}/api/tables/${id}/play`, body);
     else await page.waitForTimeout(20);
   }
-  await page.locator('.end').waitFor({ timeout: 30_000 });
+  await page.goto(here);
+  if (until === isOverNow) await page.locator('.end').waitFor({ timeout: 30_000 });
 }
