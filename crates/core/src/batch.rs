@@ -1,6 +1,6 @@
 //! Many games at once, in numbers and in the caller's memory: for training and for Python.
 
-use crate::{Actor, BadOptions, Encoder, GameRng, Key, Numbers, Seat, Turn, game_rng};
+use crate::{Actor, BadOptions, Encoder, GameRng, Key, Numbers, Rules, Seat, Turn, game_rng};
 
 /// Why a batch did not step; then none of its games has moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -23,21 +23,58 @@ pub enum BadStep {
     },
 }
 
+/// Somebody who decides for the seats of a batch that its caller does not play.
+pub trait Others<G: Rules> {
+    /// What a seat decides in this game of the series, counted from 0; nothing where the caller
+    /// plays that seat.
+    fn pick(&mut self, number: u64, game: &G, seat: Seat, rng: &mut GameRng) -> Option<G::Action>;
+}
+
+/// The caller plays every seat.
+impl<G: Rules> Others<G> for () {
+    #[inline]
+    fn pick(&mut self, _: u64, _: &G, _: Seat, _: &mut GameRng) -> Option<G::Action> {
+        None
+    }
+}
+
+/// How a game of a batch ended, in seat order.
+#[derive(Clone, Copy, Debug, Default)]
+struct End {
+    points: [i32; Seat::MOST],
+    ranks: [u8; Seat::MOST],
+}
+
+impl End {
+    fn of<G: Numbers>(game: &G) -> Self {
+        let mut end = Self::default();
+        write_points(game, &mut end.points);
+        for standing in game.standings().iter() {
+            end.ranks[standing.seat.index()] = standing.rank;
+        }
+        end
+    }
+}
+
 /// Many games of one kind, each waiting for a decision.
 ///
 /// Chance is sampled inside, and a game that has ended starts anew at once: it is *done* until the
 /// next step and its points are those of the game that ended, while everything else is already
 /// about the new one. Players who may act at once act in seat order. The same seed and actions
-/// give the same games.
+/// give the same games. Seats that the caller does not play are played inside, by [`Others`].
 #[derive(Clone, Debug)]
 pub struct Batch<G: Numbers> {
     start: G,
     games: Vec<G>,
     /// Where a step is tried before it counts.
     trials: Vec<G>,
+    /// Whether a step was tried that counts as soon as it is committed.
+    tried: bool,
     rngs: Vec<GameRng>,
-    /// The points of the games that ended in the last step.
-    ended: Vec<Option<[i32; Seat::MOST]>>,
+    /// Which game of the series each of them is.
+    numbers: Vec<u64>,
+    /// How those ended that did in the last step.
+    ended: Vec<Option<End>>,
     offers: Vec<G::Action>,
     seed: u64,
     /// How many games were started.
@@ -50,18 +87,37 @@ impl<G: Numbers> Batch<G> {
     /// # Errors
     /// When the options contradict each other.
     pub fn new(options: &G::Options, size: usize, seed: u64) -> Result<Self, BadOptions> {
+        Self::beside(options, size, seed, &mut ())
+    }
+
+    /// So many games, each at the first decision that is not the others'.
+    ///
+    /// # Errors
+    /// When the options contradict each other.
+    pub fn beside(
+        options: &G::Options,
+        size: usize,
+        seed: u64,
+        others: &mut impl Others<G>,
+    ) -> Result<Self, BadOptions> {
         let start = G::new(options)?;
         let mut batch = Self {
             games: vec![start.clone(); size],
             trials: vec![start.clone(); size],
+            tried: false,
             rngs: (0..size as u64).map(|game| game_rng(seed, game)).collect(),
+            numbers: (0..size as u64).collect(),
             ended: vec![None; size],
             offers: Vec::new(),
             seed,
             started: size as u64,
             start,
         };
-        (0..size).for_each(|index| batch.let_chance_decide(index));
+        for index in 0..size {
+            batch.go_on(index, others);
+            // What the others have played out alone is nothing to be told.
+            batch.ended[index] = None;
+        }
         Ok(batch)
     }
 
@@ -75,11 +131,31 @@ impl<G: Numbers> Batch<G> {
         game.turn().player().expect("a game of a batch waits for a decision")
     }
 
-    fn let_chance_decide(&mut self, index: usize) {
-        let (game, rng) = (&mut self.games[index], &mut self.rngs[index]);
-        while game.turn() == Turn::Chance {
-            let outcome = game.sample(rng);
-            game.apply(Actor::Chance, outcome).expect("what was sampled is possible");
+    /// Lets chance and the others decide until it is the caller's turn, in this game or, if it
+    /// ends, in a new one.
+    fn go_on(&mut self, index: usize, others: &mut impl Others<G>) {
+        self.ended[index] = None;
+        loop {
+            let (game, rng) = (&mut self.games[index], &mut self.rngs[index]);
+            let (by, action) = match game.turn() {
+                Turn::Chance => (Actor::Chance, game.sample(rng)),
+                Turn::Players(seats) => {
+                    let seat = seats.iter().next().expect("a turn of players has a player");
+                    match others.pick(self.numbers[index], game, seat, rng) {
+                        Some(action) => (seat.into(), action),
+                        None => return,
+                    }
+                }
+                Turn::Over => {
+                    self.ended[index] = Some(End::of(game));
+                    game.clone_from(&self.start);
+                    *rng = game_rng(self.seed, self.started);
+                    self.numbers[index] = self.started;
+                    self.started += 1;
+                    continue;
+                }
+            };
+            game.apply(by, action).expect("what was drawn or picked is possible");
         }
     }
 
@@ -88,6 +164,26 @@ impl<G: Numbers> Batch<G> {
     /// # Errors
     /// When an action is not legal; then no game has moved.
     pub fn step(&mut self, ids: &[u32]) -> Result<(), BadStep> {
+        self.step_beside(ids, &mut ())
+    }
+
+    /// Takes one action in each game, then the others take theirs.
+    ///
+    /// # Errors
+    /// When an action is not legal; then no game has moved.
+    pub fn step_beside(&mut self, ids: &[u32], others: &mut impl Others<G>) -> Result<(), BadStep> {
+        self.check(ids)?;
+        self.commit(others);
+        Ok(())
+    }
+
+    /// The first half of a step, for whoever has several batches that step together or not at all:
+    /// looks whether each game can take its action. No game has moved then.
+    ///
+    /// # Errors
+    /// When an action is not legal.
+    pub fn check(&mut self, ids: &[u32]) -> Result<(), BadStep> {
+        self.tried = false;
         if ids.len() != self.games.len() {
             return Err(BadStep::Count { games: self.games.len(), ids: ids.len() });
         }
@@ -100,24 +196,29 @@ impl<G: Numbers> Batch<G> {
                 return Err(BadStep::Illegal { game: index, id });
             }
         }
+        self.tried = true;
+        Ok(())
+    }
+
+    /// The second half: takes the actions that were looked at, then the others take theirs.
+    ///
+    /// # Panics
+    /// When no actions were looked at, or one of them was not legal.
+    pub fn commit(&mut self, others: &mut impl Others<G>) {
+        assert!(std::mem::take(&mut self.tried), "what is committed was checked");
         std::mem::swap(&mut self.games, &mut self.trials);
-        for index in 0..self.games.len() {
-            self.let_chance_decide(index);
-            let game = &self.games[index];
-            let over = game.turn() == Turn::Over;
-            self.ended[index] = over.then(|| {
-                let mut points = [0; Seat::MOST];
-                write_points(game, &mut points);
-                points
-            });
-            if over {
-                self.games[index].clone_from(&self.start);
-                self.rngs[index] = game_rng(self.seed, self.started);
-                self.started += 1;
-                self.let_chance_decide(index);
+        (0..self.games.len()).for_each(|index| self.go_on(index, others));
+    }
+
+    /// Hands over the numbers of what may be done in each game, together with its part of a buffer.
+    fn offer<N>(&mut self, out: &mut [N], each: usize, mut write: impl FnMut(&mut [N], usize)) {
+        for (game, out) in per_game(&self.games, out, each) {
+            game.legal(Self::seat(game), &mut self.offers);
+            for &action in &self.offers {
+                let id = G::action_id(action).expect("every decision is numbered");
+                write(out, id as usize);
             }
         }
-        Ok(())
     }
 }
 
@@ -155,6 +256,8 @@ pub trait AnyBatch: Send {
     fn seats(&self, out: &mut [u8]);
     /// Writes what they may do, [`AnyBatch::mask_words`] a game, the lowest bit first.
     fn masks(&mut self, out: &mut [u64]);
+    /// Writes the same as one flag for each numbered action.
+    fn flags(&mut self, out: &mut [bool]);
     /// Writes the positions as those see them who have to decide, as many numbers a game as the
     /// encoder says.
     fn encode(&self, out: &mut [f32]);
@@ -162,6 +265,9 @@ pub trait AnyBatch: Send {
     fn points(&self, out: &mut [i32]);
     /// Writes which games ended in the last step.
     fn done(&self, out: &mut [bool]);
+    /// Writes the final ranks of the games that are done, one number a player, 1 for a winner; 0 of
+    /// games that are not.
+    fn ranks(&self, out: &mut [u8]);
 }
 
 impl<G: Numbers> AnyBatch for Batch<G> {
@@ -196,15 +302,15 @@ impl<G: Numbers> AnyBatch for Batch<G> {
     }
 
     fn masks(&mut self, out: &mut [u64]) {
+        out.fill(0);
         let words = self.mask_words();
-        for (game, mask) in per_game(&self.games, out, words) {
-            mask.fill(0);
-            game.legal(Self::seat(game), &mut self.offers);
-            for &action in &self.offers {
-                let id = G::action_id(action).expect("every decision is numbered") as usize;
-                mask[id / 64] |= 1 << (id % 64);
-            }
-        }
+        self.offer(out, words, |mask, id| mask[id / 64] |= 1 << (id % 64));
+    }
+
+    fn flags(&mut self, out: &mut [bool]) {
+        out.fill(false);
+        let ids = self.action_ids();
+        self.offer(out, ids, |flags, id| flags[id] = true);
     }
 
     fn encode(&self, out: &mut [f32]) {
@@ -217,7 +323,7 @@ impl<G: Numbers> AnyBatch for Batch<G> {
         let players = AnyBatch::players(self);
         for ((game, points), ended) in per_game(&self.games, out, players).zip(&self.ended) {
             match ended {
-                Some(ended) => points.copy_from_slice(&ended[..players]),
+                Some(ended) => points.copy_from_slice(&ended.points[..players]),
                 None => write_points(game, points),
             }
         }
@@ -226,6 +332,13 @@ impl<G: Numbers> AnyBatch for Batch<G> {
     fn done(&self, out: &mut [bool]) {
         for (ended, done) in per_game(&self.ended, out, 1) {
             done[0] = ended.is_some();
+        }
+    }
+
+    fn ranks(&self, out: &mut [u8]) {
+        let players = AnyBatch::players(self);
+        for (ended, ranks) in per_game(&self.ended, out, players) {
+            ranks.copy_from_slice(&ended.unwrap_or_default().ranks[..players]);
         }
     }
 }

@@ -35,7 +35,7 @@ mod typescript;
 mod words;
 
 pub use any::{AnyGame, Choice, Playable, Played, Refusal};
-pub use batch::{AnyBatch, BadStep, Batch};
+pub use batch::{AnyBatch, BadStep, Batch, Others};
 pub use game::{Audit, Chance, Character, Game, Heuristic, Observer, Rules, Score, Sight};
 pub use key::{Key, KeySet, Keys, PerKey};
 pub use narrate::{Bundle, Effect, LONGEST_BUNDLE, Narrate};

@@ -22,22 +22,26 @@ impl<'a> Pen<'a> {
     }
 
     /// One number.
+    #[inline]
     pub fn write(&mut self, number: f32) {
         self.out[self.at] = number;
         self.at += 1;
     }
 
     /// One number as a part of what is much.
+    #[inline]
     pub fn part(&mut self, number: impl Into<f32>, of: impl Into<f32>) {
         self.write(number.into() / of.into());
     }
 
     /// One or zero.
+    #[inline]
     pub fn flag(&mut self, yes: bool) {
         self.write(f32::from(u8::from(yes)));
     }
 
     /// Leaves room for so many numbers and marks one of them.
+    #[inline]
     pub fn one_of(&mut self, marked: Option<usize>, count: usize) {
         if let Some(marked) = marked {
             self.out[self.at + marked] = 1.0;
@@ -46,6 +50,7 @@ impl<'a> Pen<'a> {
     }
 
     /// Leaves room for so many numbers and counts each thing at its place.
+    #[inline]
     pub fn tally(&mut self, things: impl Iterator<Item = usize>, count: usize) {
         for thing in things {
             self.out[self.at + thing] += 1.0;
@@ -54,6 +59,7 @@ impl<'a> Pen<'a> {
     }
 
     /// Counts, each as a part of what is much.
+    #[inline]
     pub fn scaled(&mut self, counts: &[u8], scale: f32) {
         for &count in counts {
             self.part(count, scale);
@@ -61,6 +67,7 @@ impl<'a> Pen<'a> {
     }
 
     /// Writes a number elsewhere, for blocks that are not filled from left to right.
+    #[inline]
     pub fn set(&mut self, at: usize, number: f32) {
         self.out[at] = number;
     }
@@ -69,6 +76,7 @@ impl<'a> Pen<'a> {
     ///
     /// # Panics
     /// When room is left, in tests.
+    #[inline]
     pub fn finish(self) {
         debug_assert_eq!(self.at, self.out.len(), "everything is written");
     }

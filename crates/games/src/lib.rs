@@ -19,17 +19,19 @@ mod hire;
 use std::sync::{Arc, LazyLock};
 
 use quadrivium_bots::{Aim, AnyBot, Bot, Level, Manner, Mind, Net, Senses, Tempo, Thinker};
-use quadrivium_core::{Entry, Playable, Registry, Rules, UnknownGame};
+use quadrivium_core::{Entry, Numbers, Playable, Registry, Rules, UnknownGame};
 
 pub use self::hire::{BadBot, Opponent, Wanted};
 
 /// A game of the list, with what was learned about it.
-pub trait Learned: Playable {
+pub trait Learned: Playable + Numbers {
     /// How fast one can think about it, measured on one core with a program as it is built by default.
     const TEMPO: Tempo;
 
-    /// How a network sees it; nothing if it has no numbers.
-    fn senses() -> Option<Senses<Self>>;
+    /// How a network sees it.
+    fn senses() -> Senses<Self> {
+        Senses::of()
+    }
 
     /// The network that judges its positions; nothing if there is none that fits.
     fn mind() -> Option<Mind<Self>>;
@@ -67,14 +69,10 @@ macro_rules! games {
         $(impl Learned for $Game {
             const TEMPO: Tempo = $tempo;
 
-            fn senses() -> Option<Senses<Self>> {
-                Some(Senses::of())
-            }
-
             fn mind() -> Option<Mind<Self>> {
                 static NET: LazyLock<Option<Arc<Net>>> =
                     LazyLock::new(|| Net::read(include_bytes!($net)).ok().map(Arc::new));
-                Mind::new(Self::senses()?, NET.clone()?)
+                Mind::new(Self::senses(), NET.clone()?)
             }
         })*
 

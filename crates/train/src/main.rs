@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use clap::{Args, Parser, Subcommand};
-use quadrivium_bots::{Mind, Net, Senses};
+use quadrivium_bots::{Mind, Net};
 use quadrivium_core::Settings;
 use quadrivium_games::{Learned, Visitor};
 
@@ -98,14 +98,10 @@ fn setup(text: &str) -> anyhow::Result<Settings> {
     Ok(settings)
 }
 
-fn senses<G: Learned>() -> anyhow::Result<Senses<G>> {
-    G::senses().context("the game has no numbers")
-}
-
 fn mind<G: Learned>(path: &Path) -> anyhow::Result<Mind<G>> {
     let bytes = std::fs::read(path).with_context(|| path.display().to_string())?;
     let net = Net::read(&bytes)?;
-    Mind::new(senses()?, Arc::new(net)).context("the network is for other numbers")
+    Mind::new(G::senses(), Arc::new(net)).context("the network is for other numbers")
 }
 
 impl Visitor for &Command {
@@ -114,7 +110,7 @@ impl Visitor for &Command {
     fn visit<G: Learned>(self) -> Self::Output {
         match self {
             Command::Sizes { .. } => {
-                let senses = senses::<G>()?;
+                let senses = G::senses();
                 println!("{} {}", senses.inputs, senses.actions);
                 Ok(())
             }

@@ -12,7 +12,7 @@ use quadrivium_games::Learned;
 use rand::RngExt;
 
 use crate::sheet::{Sample, Sheet};
-use crate::{SelfplayArgs, mind, senses, setups};
+use crate::{SelfplayArgs, mind, setups};
 
 pub fn run<G: Learned>(args: &SelfplayArgs) -> Result<()> {
     let starts = setups(&args.setups)?
@@ -31,7 +31,7 @@ pub fn run<G: Learned>(args: &SelfplayArgs) -> Result<()> {
             let (taken, written, decided) = (&taken, &written, &decided);
             move || -> Result<()> {
                 let mut sheet = Sheet::new(&args.out, thread)?;
-                let mut player = Player::new(senses()?, mind);
+                let mut player = Player::new(G::senses(), mind);
                 loop {
                     let game = taken.fetch_add(1, Ordering::Relaxed);
                     if game >= args.games || began.elapsed().as_secs_f64() > args.seconds {
