@@ -20,7 +20,7 @@ WEB = $(shell find web locales -mindepth 1 -name node_modules -prune -o -name di
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test lint fmt types fixtures bench peers load faults browser soak fuzz mutants deny rust node
+.PHONY: help play terminal test lint fmt types fixtures bench dist peers load faults browser soak fuzz mutants deny rust node
 
 help: ## lists the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,16 +33,17 @@ play: rust web/dist/index.html ## opens the table in the browser: make play, mak
 terminal: rust ## plays in the terminal: make terminal, make terminal GAME=burgundy
 	cargo run --release -p quadrivium -- play $(GAME)
 
-test: rust web/dist/index.html ## runs every test: rules, server, web client, browser
+test: rust web/dist/index.html ## runs every test: rules, server, web client, Python, browser
 	scripts/test.sh
 
 lint: rust .venv/ready web/dist/index.html ## checks format, types, lints, docs, spelling and the edges between crates
 	scripts/lint.sh
 
-fmt: rust .venv/ready web/node_modules/ready ## formats Rust, TOML and the web client
+fmt: rust .venv/ready web/node_modules/ready ## formats Rust, TOML, Python and the web client
 	cargo fmt --all
 	rustfmt --edition 2024 fuzz/fuzz_targets/*.rs
 	.venv/bin/taplo fmt
+	.venv/bin/ruff format crates/python
 	npm --prefix web run format
 
 types: rust ## writes the types of the web client anew, after a change of what the server or a game sends
@@ -54,6 +55,9 @@ fixtures: rust ## writes the positions anew with which the web client is tested
 
 bench: rust ## measures speed and prints a table
 	$(BENCH)
+
+dist: rust ## builds the Python package into dist/
+	scripts/wheel.sh dist
 
 peers: rust node ## measures the rules beside other engines in the same run
 	scripts/peers.sh

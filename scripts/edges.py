@@ -14,10 +14,12 @@ KNOWS = {
     # The logs that can be read are all of one game.
     "import": {"core", "labora"},
     "server": {"core", "bots", "games"},
-    "quadrivium": {"core", "arena", "bots", "games", "import", "server"},
+    "quadrivium": {"core", "arena", "bots", "games", "import", "server", "speech"},
     "load": {"core", "games"},
     "train": {"core", "arena", "bots", "games"},
     "faults": {"load"},
+    "speech": {"core"},
+    "python": {"core", "arena", "bots", "games", "speech"},
 }
 
 

@@ -12,6 +12,7 @@ nothing_is_postponed() {
     # A test that does not run and a promise in a comment both rot.
     ! grep -rnE --include='*.rs' '\b(TODO|FIXME|XXX)\b|#\[ignore|\b(todo|unimplemented|dbg)!' \
         crates fuzz/fuzz_targets &&
+        ! grep -rnE --include='*.py' '\b(TODO|FIXME|XXX)\b|pytest\.mark\.(skip|xfail)\b' crates/python &&
         ! grep -rnIE '\b(TODO|FIXME|XXX)\b|\b(it|test|describe)\.(skip|only|todo)\b|\bdebugger\b' web/src web/e2e
 }
 
@@ -20,6 +21,8 @@ step rustfmt --check --edition 2024 fuzz/fuzz_targets/*.rs
 step .venv/bin/taplo fmt --check
 step .venv/bin/typos
 step .venv/bin/shellcheck --severity=warning scripts/*.sh .ci/run
+step .venv/bin/ruff format --check crates/python
+step .venv/bin/ruff check --quiet crates/python
 step nothing_is_postponed
 step python3 scripts/edges.py
 step npm --prefix web run check

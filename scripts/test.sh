@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Every test, the quick ones first: the web client, the examples in the documentation, then units,
-# rules, conformance, whole games and the server, and at last whole games in a browser.
+# rules, conformance, whole games and the server, then the Python package, and at last whole games in
+# a browser.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -21,6 +22,8 @@ if cargo nextest --version >/dev/null 2>&1; then
 else
     step cargo test --workspace --no-fail-fast --lib --bins --tests --examples
 fi
+
+step scripts/python.sh
 
 # The tests above have built the program that the browser talks to. Building it alone would compile the games once more,
 # without what only tests ask of them.

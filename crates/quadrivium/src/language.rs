@@ -1,59 +1,37 @@
-//! Which language to speak, and where its messages are.
+//! Which language to speak.
 
 use std::env;
 
 use anyhow::anyhow;
-use quadrivium_core::{named_enum, nearest, one_of};
+use quadrivium_core::{nearest, one_of};
+pub use quadrivium_speech::Language;
 
-named_enum! {
-    /// A language that everything is said in.
-    pub enum Language / PerLanguage {
-        /// English.
-        English = "en",
-        /// Polish.
-        Polish = "pl",
-        /// Russian.
-        Russian = "ru",
+/// The language asked for, or else the one of the environment, or else English.
+///
+/// # Errors
+/// When a language is asked for that is not spoken here.
+pub fn choose(asked: Option<&str>) -> anyhow::Result<Language> {
+    match asked {
+        None => Ok(of_environment(|name| env::var(name).ok())),
+        Some(name) => name.parse().map_err(|_| {
+            let meant = nearest(name, &Language::NAMES);
+            let meant = meant.map(|name| format!(" (did you mean '{name}'?)"));
+            let shown = name.escape_debug();
+            let known = one_of(&Language::NAMES);
+            let meant = meant.unwrap_or_default();
+            anyhow!("--lang: there is no language '{shown}': expected {known}{meant}")
+        }),
     }
 }
 
-/// Every language file: language, subject, text.
-static TEXTS: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
-
-impl Language {
-    /// The files of this language: their subjects and texts.
-    pub fn texts(self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        let here = TEXTS.iter().filter(move |(language, _, _)| *language == self.name());
-        here.map(|&(_, subject, text)| (subject, text))
-    }
-
-    /// The language asked for, or else the one of the environment, or else English.
-    ///
-    /// # Errors
-    /// When a language is asked for that is not spoken here.
-    pub fn choose(asked: Option<&str>) -> anyhow::Result<Self> {
-        match asked {
-            None => Ok(Self::of_environment(|name| env::var(name).ok())),
-            Some(name) => name.parse().map_err(|_| {
-                let meant = nearest(name, &Self::NAMES);
-                let meant = meant.map(|name| format!(" (did you mean '{name}'?)"));
-                let shown = name.escape_debug();
-                let known = one_of(&Self::NAMES);
-                let meant = meant.unwrap_or_default();
-                anyhow!("--lang: there is no language '{shown}': expected {known}{meant}")
-            }),
-        }
-    }
-
-    /// The first variable that is set decides, as everywhere on a Unix machine.
-    fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
-        ["LC_ALL", "LC_MESSAGES", "LANG"]
-            .into_iter()
-            .filter_map(variable)
-            .find(|value| !value.is_empty())
-            .and_then(|value| value.split(['_', '.', '@', '-']).next()?.parse().ok())
-            .unwrap_or(Self::English)
-    }
+/// The first variable that is set decides, as everywhere on a Unix machine.
+fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Language {
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(variable)
+        .find(|value| !value.is_empty())
+        .and_then(|value| value.split(['_', '.', '@', '-']).next()?.parse().ok())
+        .unwrap_or(Language::English)
 }
 
 #[cfg(test)]
@@ -62,7 +40,7 @@ mod tests {
 
     fn chosen(set: &[(&str, &str)]) -> Language {
         let find = |name: &str| set.iter().find(|(set, _)| *set == name).map(|(_, value)| *value);
-        Language::of_environment(|name| find(name).map(str::to_owned))
+        of_environment(|name| find(name).map(str::to_owned))
     }
 
     #[test]
@@ -76,7 +54,7 @@ mod tests {
 
     #[test]
     fn an_unknown_language_names_the_known_ones() {
-        let error = Language::choose(Some("de")).unwrap_err();
+        let error = choose(Some("de")).unwrap_err();
         assert_eq!(error.to_string(), "--lang: there is no language 'de': expected en, pl or ru");
     }
 }

@@ -12,7 +12,7 @@ mod file;
 pub mod language;
 pub mod page;
 mod play;
-pub mod speech;
 pub mod standings;
 
 pub use command::run;
+pub use quadrivium_speech as speech;

@@ -11,7 +11,7 @@ use anyhow::Context;
 use quadrivium_games::{GAMES, Wanted};
 
 use crate::cli::{Cli, Command};
-use crate::language::Language;
+use crate::language;
 use crate::play;
 use crate::speech::Speech;
 
@@ -20,7 +20,7 @@ use crate::speech::Speech;
 /// # Errors
 /// When that is not possible: one sentence that says what is wrong and where.
 pub fn run(cli: Cli) -> anyhow::Result<()> {
-    let speech = Speech::new(Language::choose(cli.lang.as_deref())?);
+    let speech = Speech::new(language::choose(cli.lang.as_deref())?);
     match cli.command {
         Command::Games(args) => games::run(&args, &speech),
         Command::Serve(args) => serve::run(args),

@@ -1,0 +1,91 @@
+"""Many games at once, in arrays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ._native import Vector
+
+
+class VecEnv:
+    """Many games of one kind, stepped together in Rust while other threads of Python go on.
+
+    Each game waits for a decision: of any seat, or, with `opponents`, of your own, while bots play
+    the others. `seat` is yours then; without it you sit on each in turn, game after game. Chance is
+    drawn inside, and a game that has ended begins anew at once: `dones` says so until the next
+    step, `rewards` are those of the game that ended, and everything else is about the new one.
+
+    The arrays are written in place by every step, and belong to the caller if the caller gives
+    them: of the right type and shape and in one piece, such as `tensor.numpy()`.
+
+    The same seed and the same actions give the same games on any number of threads.
+
+    >>> env = VecEnv("burgundy", games=32, seed=1)
+    >>> for _ in range(100):
+    ...     env.step(env.sample())
+    >>> env.masks.shape == (32, env.action_ids), bool(env.seats.max() <= 1)
+    (True, True)
+
+    Attributes:
+        observations: float32 [games, numbers], as whoever has to decide sees the game.
+        masks: bool [games, action_ids], what they may do.
+        rewards: float32, of the games that ended: [games, players] in seat order, or [games] of
+            your own seat where there are opponents. From -1 to 1 and together 0; alone, the points
+            in hundreds.
+        dones: bool [games], which games ended in the last step.
+        seats: uint8 [games], who has to decide.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        games: int,
+        *,
+        players: int | None = None,
+        seed: int = 0,
+        threads: int = 1,
+        opponents: str | list[str] | None = None,
+        seat: int | None = None,
+        observations: npt.NDArray[np.float32] | None = None,
+        masks: npt.NDArray[np.bool_] | None = None,
+        rewards: npt.NDArray[np.float32] | None = None,
+        dones: npt.NDArray[np.bool_] | None = None,
+        seats: npt.NDArray[np.uint8] | None = None,
+        **options: Any,
+    ) -> None:
+        bots = [opponents] if isinstance(opponents, str) else opponents or []
+        self._vector = Vector(game, games, players, options, seed, threads, bots, seat)
+        numbers, actions, rewarded = self._vector.shapes
+        self.games = games
+        self.players = self._vector.players
+        self.action_ids = actions[1]
+        self.observations = np.zeros(numbers, np.float32) if observations is None else observations
+        self.masks = np.zeros(actions, np.bool_) if masks is None else masks
+        self.rewards = np.zeros(rewarded, np.float32) if rewards is None else rewards
+        self.dones = np.zeros(games, np.bool_) if dones is None else dones
+        self.seats = np.zeros(games, np.uint8) if seats is None else seats
+        self._look()
+
+    def reset(self, seed: int = 0) -> None:
+        """Begins all games anew with these chances."""
+        self._vector.reset(seed)
+        self.rewards[...] = 0
+        self._look()
+
+    def step(self, actions: npt.NDArray[np.uint32] | npt.NDArray[np.int64]) -> None:
+        """Takes one action in each game; where one of them is not legal, no game moves."""
+        self._vector.step(
+            actions, self.observations, self.masks, self.rewards, self.dones, self.seats
+        )
+
+    def sample(self, out: npt.NDArray[np.uint32] | None = None) -> npt.NDArray[np.uint32]:
+        """Any legal action in each game, drawn evenly in Rust."""
+        out = np.zeros(self.games, np.uint32) if out is None else out
+        self._vector.sample(out)
+        return out
+
+    def _look(self) -> None:
+        self._vector.look(self.observations, self.masks, self.dones, self.seats)
