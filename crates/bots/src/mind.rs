@@ -118,6 +118,15 @@ impl Aim {
 /// What each player may hope for, in seat order.
 pub type Worth = [f32; Seat::MOST];
 
+/// How a game will end for each player, in seat order, as far as one can say.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Outlook {
+    /// Points in the end.
+    pub points: Worth,
+    /// Share of the victory: how likely it is, where it cannot be shared.
+    pub shares: Worth,
+}
+
 /// Each player's share of the victory, in seat order: those who lead share it.
 pub fn shares(standings: &Standings) -> Worth {
     let mut shares = Worth::default();
@@ -139,6 +148,8 @@ pub struct Judge<G: Heuristic> {
     /// The player who thinks, and how much of what they go for is there already.
     own: Seat,
     there: f32,
+    /// What was last found.
+    found: Outlook,
 }
 
 /// What a position is worth to somebody beyond its points.
@@ -157,7 +168,13 @@ impl<G: Heuristic> Judge<G> {
             liking: None,
             own: Seat::A,
             there: 0.0,
+            found: Outlook::default(),
         }
+    }
+
+    /// What was found about the position that was last looked at, or about its result.
+    pub fn outlook(&self) -> &Outlook {
+        &self.found
     }
 
     /// Goes for something besides points.
@@ -177,13 +194,14 @@ impl<G: Heuristic> Judge<G> {
     }
 
     /// What a finished game was worth.
-    pub fn result(&self, game: &G) -> Worth {
+    pub fn result(&mut self, game: &G) -> Worth {
         let players = usize::from(game.players());
         let mut points = [0.0; Seat::MOST];
         let shares = shares(&game.standings());
         for seat in Seat::first(game.players()) {
             points[seat.index()] = Score::points(game, seat) as f32;
         }
+        self.found = Outlook { points, shares };
         points[self.own.index()] += self.liked(game, self.own);
         let mut worth = Worth::default();
         self.aim.worth(&points[..players], &shares[..players], &mut worth[..players]);
@@ -223,6 +241,7 @@ impl<G: Heuristic> Judge<G> {
                 *prior *= -SENSE;
             }
         }
+        self.found = Outlook { points, shares };
         points[self.own.index()] += self.liked(game, self.own);
         let mut worth = Worth::default();
         self.aim.worth(&points[..players], &shares[..players], &mut worth[..players]);

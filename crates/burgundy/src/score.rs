@@ -1,6 +1,6 @@
 //! Points at the end, the breakdown, and who wins.
 
-use quadrivium_core::{Breakdown, Key, Observer, Score, Seat, Standings};
+use quadrivium_core::{Breakdown, Key, Observer, Rules, Score, Seat, Standings, Turn};
 
 use crate::data::{
     BONUS_TILE_POINTS, BUILDING_POINTS, KNOWLEDGE_OF_BUILDING, SOLD_TILE_POINTS, SOLD_TYPE_POINTS,
@@ -91,5 +91,13 @@ impl Score for Burgundy {
             let tie_breaks = vec![("empty_spaces", empty as i32), ("later_turn", place as i32)];
             (seat, Breakdown(breakdown.collect()), Breakdown(tie_breaks))
         }))
+    }
+
+    fn if_ended(&self) -> Standings {
+        let mut end = *self;
+        if self.turn() != Turn::Over {
+            end.end_game(&mut ());
+        }
+        end.standings()
     }
 }

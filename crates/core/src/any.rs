@@ -140,6 +140,8 @@ pub trait AnyGame: Send + Sync {
     fn reveals(&self, by: Seat, action: &str) -> Result<bool, BadNotation>;
     /// How the players stand.
     fn standings(&self) -> Standings;
+    /// How the players would stand if the game ended now.
+    fn if_ended(&self) -> Standings;
     /// Counts all components.
     ///
     /// # Errors
@@ -307,6 +309,10 @@ impl<G: Playable> AnyGame for Erased<G> {
 
     fn standings(&self) -> Standings {
         self.game.standings()
+    }
+
+    fn if_ended(&self) -> Standings {
+        self.game.if_ended()
     }
 
     fn audit(&self) -> Result<(), Imbalance> {

@@ -183,6 +183,13 @@ pub trait Score: Rules {
 
     /// How the players stand: at the end with final scoring, ranks and tie-breaks.
     fn standings(&self) -> Standings;
+
+    /// How the players would stand if the game ended now: this position with what the rules score at
+    /// the end. What somebody would still have to decide for it is left out. At the end these are the
+    /// standings.
+    fn if_ended(&self) -> Standings {
+        self.standings()
+    }
 }
 
 /// Nothing is created or lost.

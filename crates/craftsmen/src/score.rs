@@ -7,7 +7,7 @@ use tinyvec::ArrayVec;
 
 use crate::data::{BONUS_POINTS, GRANARY_POINTS, MAJORITY, YEAR_COLOUR_SET_POINTS};
 use crate::event::Event;
-use crate::state::{Craftsmen, Cube, MOST_PLAYERS};
+use crate::state::{Craftsmen, Cube, MOST_PLAYERS, Step};
 use crate::types::{Hold, PerColour, PerHold, Ship, Source};
 
 impl Craftsmen {
@@ -165,5 +165,15 @@ impl Score for Craftsmen {
             ];
             (seat, Breakdown(points), Breakdown(ties))
         }))
+    }
+
+    /// A year that ends scores its ships, its growth and its granary; what would be invested is a
+    /// decision. While investments are asked for, the year has been scored.
+    fn if_ended(&self) -> Standings {
+        let mut end = *self;
+        if !matches!(self.step, Step::Investments | Step::Over) {
+            end.score_year(&mut ());
+        }
+        end.standings()
     }
 }

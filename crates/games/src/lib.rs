@@ -19,6 +19,7 @@ mod hire;
 use std::sync::{Arc, LazyLock};
 
 use quadrivium_bots::{Aim, AnyBot, Bot, Level, Manner, Mind, Net, Senses, Tempo, Thinker};
+use quadrivium_coach::{AnyCoach, Coach, Depth};
 use quadrivium_core::{Entry, Numbers, Playable, Registry, Rules, UnknownGame};
 
 pub use self::hire::{BadBot, Opponent, Wanted};
@@ -141,6 +142,24 @@ impl Visitor for Sit {
 /// When no game has it; the nearest name is suggested.
 pub fn sit(name: &str, opponent: Opponent, heads: usize) -> Result<Box<dyn AnyBot>, UnknownGame> {
     visit(name, Sit(opponent, heads))
+}
+
+struct Teach(fn(Tempo) -> Depth);
+
+impl Visitor for Teach {
+    type Output = Box<dyn AnyCoach>;
+
+    fn visit<G: Learned>(self) -> Self::Output {
+        Box::new(Coach::<G>::new(G::mind(), (self.0)(G::TEMPO)))
+    }
+}
+
+/// Somebody to give advice about the game that has this name, as deep as its tempo allows.
+///
+/// # Errors
+/// When no game has it; the nearest name is suggested.
+pub fn coach(name: &str, depth: fn(Tempo) -> Depth) -> Result<Box<dyn AnyCoach>, UnknownGame> {
+    visit(name, Teach(depth))
 }
 
 struct Characters;

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use quadrivium_core::{Actor, Encoder, Game, GameRng, Numbers, Seat, Standings};
+use quadrivium_core::{Actor, Encoder, Game, GameRng, Numbers, Seat, Standing, Standings, Turn};
 
 use super::moves::Position;
 use super::play::pick;
@@ -216,6 +216,17 @@ pub(super) fn standings<G: Game>(game: &G) -> Checked {
     let ranked = Standings::ranked(parts);
     ensure(Check::Standings, ranked == standings && standings.leaders().next().is_some(), || {
         "the ranks do not follow from points and tie-breaks".to_owned()
+    })?;
+    let ended = game.if_ended();
+    let names = |standings: &Standings| -> Vec<_> {
+        let of = |one: &Standing| one.breakdown.0.iter().map(|&(name, _)| name).collect::<Vec<_>>();
+        standings.iter().map(|standing| (standing.seat, of(standing))).collect()
+    };
+    ensure(Check::Standings, names(&ended) == names(&standings), || {
+        "if the game ended now, other points would be counted than are counted".to_owned()
+    })?;
+    ensure(Check::Standings, game.turn() != Turn::Over || ended == standings, || {
+        "the game has ended, but not with the standings that it would end with".to_owned()
     })
 }
 

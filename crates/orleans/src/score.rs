@@ -1,6 +1,6 @@
 //! Points: coins, goods, and trading stations and citizens by development level.
 
-use quadrivium_core::{Breakdown, Score, Seat, Standings};
+use quadrivium_core::{Breakdown, Rules, Score, Seat, Standings, Turn};
 
 use crate::data::POINTS;
 use crate::state::{Orleans, Player};
@@ -42,5 +42,14 @@ impl Score for Orleans {
             let ties = Breakdown(vec![("development", player.development.into())]);
             (seat, player.breakdown(), ties)
         }))
+    }
+
+    /// The last citizen is the only thing that is given at the end.
+    fn if_ended(&self) -> Standings {
+        let mut end = *self;
+        if self.turn() != Turn::Over {
+            end.finish(&mut ());
+        }
+        end.standings()
     }
 }

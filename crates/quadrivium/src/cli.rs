@@ -33,6 +33,8 @@ pub enum Command {
     Sim(SimArgs),
     /// Let bots play a match and say who is stronger, and how sure that is
     Arena(ArenaArgs),
+    /// Say where a finished game was decided, who played how well and who was lucky
+    Analyse(AnalyseArgs),
     /// Verify a record and show its position and standings
     Replay(ReplayArgs),
     /// Turn the log of another program into a record
@@ -209,6 +211,28 @@ pub struct ReplayArgs {
     /// Stop after so many actions
     #[arg(long, value_name = "N")]
     pub to: Option<usize>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `analyse`.
+#[derive(Debug, Args)]
+pub struct AnalyseArgs {
+    /// The record of a finished game; - reads standard input
+    pub file: PathBuf,
+    /// How many looks ahead about each decision [default: as many as a journeyman takes]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(8..))]
+    pub looks: Option<u32>,
+    /// A file for what was found so far: stopped and started again, it goes on from there
+    #[arg(long, value_name = "FILE")]
+    pub keep: Option<PathBuf>,
+    /// How many decisions at once [default: one per core]
+    #[arg(long, value_name = "T", value_parser = builder::RangedU64ValueParser::<usize>::new().range(1..=1024))]
+    pub threads: Option<usize>,
+    /// A number that fixes all chance; the same judgement on every machine
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
     /// Print JSON
     #[arg(long)]
     pub json: bool,

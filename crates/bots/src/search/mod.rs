@@ -10,11 +10,13 @@
 //! promising it looks and the less it was tried.
 
 mod node;
+mod tally;
 
 use quadrivium_core::{Actor, Heuristic, Key, Seat, Turn};
 use rand::{Rng, RngExt};
 
 use self::node::{Node, Span};
+pub use self::tally::{Estimate, Tally};
 use crate::budget::Budget;
 use crate::mind::{Aim, Judge, Liking, Mind, Worth};
 
@@ -73,6 +75,8 @@ pub struct Search<G: Heuristic> {
     candidates: Vec<Candidate<G::Action>>,
     /// Those that still compete, the best first.
     standing: Vec<(f32, u32)>,
+    /// What was found behind each action of the root since somebody last asked to compare them.
+    tallies: Vec<Tally>,
 }
 
 impl<G: Heuristic> Search<G> {
@@ -91,6 +95,7 @@ impl<G: Heuristic> Search<G> {
             priors: Vec::new(),
             candidates: Vec::new(),
             standing: Vec::new(),
+            tallies: Vec::new(),
         }
     }
 
@@ -127,8 +132,9 @@ impl<G: Heuristic> Search<G> {
     }
 
     /// Picks an action, thinking on with what is in the tree: nothing, or what
-    /// [`Search::follow`] has left of it, and then this must be the position it followed to.
-    pub(crate) fn think(
+    /// `Search::follow` has left of it, and then this must be the position it followed to; or what was
+    /// thought about this very position before.
+    pub fn think(
         &mut self,
         game: &G,
         seat: Seat,
@@ -152,6 +158,7 @@ impl<G: Heuristic> Search<G> {
             if root.lacks(&self.offered) {
                 self.judge.look(&world, seat, &self.offered, &mut self.priors);
                 root.add(&self.offered, &self.priors);
+                self.tallies.clear();
             }
             self.held += root.edges.len();
         } else {
@@ -161,6 +168,73 @@ impl<G: Heuristic> Search<G> {
         }
         let best = self.compete(game, seat, budget, rng);
         Some(self.nodes[0].edges[best].action)
+    }
+
+    /// Looks equally often at each of these actions, which must be offered at the position that was
+    /// thought about, and forgets what was counted before: those that did best while they competed
+    /// did so with some luck.
+    pub fn compare(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        among: &[G::Action],
+        budget: &mut impl Budget,
+        rng: &mut impl Rng,
+    ) {
+        let Some(root) = self.nodes.first() else { return };
+        let edge = |action: &G::Action| root.edges.iter().position(|edge| edge.action == *action);
+        let edges: Vec<u32> = among.iter().filter_map(edge).map(|edge| edge as u32).collect();
+        self.tallies.clear();
+        let mut done = 0;
+        while !edges.is_empty() && budget.spent(done) < 1.0 {
+            for &edge in &edges {
+                self.simulate(game, seat, edge, rng);
+                done += 1;
+            }
+        }
+        self.simulations += u64::from(done);
+    }
+
+    /// What was found behind an action of the root; nothing where nobody has looked.
+    pub fn tally(&self, action: G::Action) -> Option<&Tally> {
+        let edges = &self.nodes.first()?.edges;
+        let at = edges.iter().position(|edge| edge.action == action)?;
+        self.tallies.get(at).filter(|tally| tally.count() > 0)
+    }
+
+    /// What the player would do after an action of the root, as far as nobody else and no chance
+    /// decides in between and it was thought of; the action itself comes first.
+    pub fn line(&self, game: &G, seat: Seat, first: G::Action) -> Vec<G::Action> {
+        let (mut line, mut offered) = (Vec::new(), Vec::new());
+        let (mut game, mut node, mut next) = (game.clone(), 0, first);
+        loop {
+            let reveals = game.reveals(seat, next);
+            if game.apply(seat.into(), next).is_err() {
+                return line;
+            }
+            line.push(next);
+            if reveals || game.turn().only_player() != Some(seat) {
+                return line;
+            }
+            let edge = self
+                .nodes
+                .get(node as usize)
+                .and_then(|node| node.edges.iter().find(|edge| edge.action == next));
+            // Where nothing was to be chosen the tree has no place.
+            if let Some(edge) = edge {
+                node = edge.child;
+            }
+            game.legal(seat, &mut offered);
+            next = match offered[..] {
+                [only] => only,
+                _ => {
+                    match self.nodes.get(node as usize).and_then(|node| node.favourite(&offered)) {
+                        Some(action) => action,
+                        None => return line,
+                    }
+                }
+            };
+        }
     }
 
     /// Lets the actions of the root compete, and says which of them won.
@@ -271,6 +345,13 @@ impl<G: Heuristic> Search<G> {
             self.path.push((node, edge, actor));
             node = taken.child;
         };
+        if let Some(&(_, edge, _)) = self.path.first() {
+            let edge = edge as usize;
+            if self.tallies.len() <= edge {
+                self.tallies.resize_with(edge + 1, Tally::default);
+            }
+            self.tallies[edge].add(self.judge.outlook(), &worth);
+        }
         for &(node, edge, actor) in &self.path {
             let mean = self.nodes[node as usize].learn(edge as usize, worth[actor.index()]);
             self.span.reach(mean);
@@ -290,8 +371,9 @@ impl<G: Heuristic> Search<G> {
     }
 
     /// Forgets the tree.
-    pub(crate) fn forget(&mut self) {
+    pub fn forget(&mut self) {
         self.nodes.clear();
+        self.tallies.clear();
         self.held = 0;
         self.span = Span::default();
     }
@@ -301,6 +383,7 @@ impl<G: Heuristic> Search<G> {
     /// What was found there counts only where neither chance nor anybody else decides in between: then
     /// every simulation that came by was about this very position.
     pub(crate) fn follow(&mut self, action: G::Action) {
+        self.tallies.clear();
         let root = self.nodes.first();
         let edge = root.and_then(|root| root.edges.iter().find(|edge| edge.action == action));
         let Some(first) = edge.map(|edge| edge.child).filter(|&child| child != u32::MAX) else {

@@ -144,6 +144,13 @@ impl<A: Copy + Ord> Node<A> {
         best
     }
 
+    /// The action that was followed most often among those that are offered; nothing where none was.
+    pub fn favourite(&self, offered: &[A]) -> Option<A> {
+        let known = self.edges.iter().filter(|edge| offered.binary_search(&edge.action).is_ok());
+        let most = known.max_by_key(|edge| edge.visits)?;
+        (most.visits > 0).then_some(most.action)
+    }
+
     /// Remembers what following an action has brought, and says what it brings on average.
     pub fn learn(&mut self, at: usize, worth: f32) -> f32 {
         self.visits += 1;

@@ -101,7 +101,7 @@ impl Orleans {
     }
 
     /// The last citizen is for most trading stations; a tie is nobody's.
-    fn finish(&mut self, seen: &mut impl Observer<Event>) {
+    pub(crate) fn finish(&mut self, seen: &mut impl Observer<Event>) {
         let built = |seat: Seat| self.players[seat].built();
         let most = self.seats().map(built).max().expect("somebody plays");
         let mut leaders = self.seats().filter(|&seat| built(seat) == most);

@@ -1,5 +1,6 @@
 //! The commands.
 
+mod analyse;
 mod arena;
 mod games;
 mod import;
@@ -27,6 +28,7 @@ pub fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Play(args) => play::run(args, speech),
         Command::Sim(args) => sim::run(&args, &speech),
         Command::Arena(args) => arena::run(&args, &speech),
+        Command::Analyse(args) => analyse::run(&args, speech),
         Command::Replay(args) => replay::run(&args, speech),
         Command::Import(args) => import::run(&args, &speech),
     }

@@ -54,7 +54,7 @@ pub fn run(args: &ReplayArgs, speech: Speech) -> anyhow::Result<()> {
 }
 
 /// What the players of a record are called: bots and nameless people by their seats.
-fn names(record: &Record, speech: &Speech) -> Vec<String> {
+pub(super) fn names(record: &Record, speech: &Speech) -> Vec<String> {
     let seats = Seat::first(record.seats.len() as u8);
     let name = |(seat, name): (Seat, &String)| {
         let key = match name.as_str() {

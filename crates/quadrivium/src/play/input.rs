@@ -23,6 +23,10 @@ pub enum Input<'a> {
     Log,
     /// `score`
     Score,
+    /// `hint`
+    Hint,
+    /// `stand`
+    Stand,
     /// `save FILE`
     Save(&'a str),
     /// `quit`
@@ -49,6 +53,8 @@ impl<'a> Input<'a> {
             ("board" | "b", "") => Self::Board,
             ("log" | "l", "") => Self::Log,
             ("score" | "s", "") => Self::Score,
+            ("hint", "") => Self::Hint,
+            ("stand", "") => Self::Stand,
             ("save", path) => Self::Save(path),
             ("quit" | "q" | "exit", "") => Self::Quit,
             _ => Self::Action(line),
@@ -65,6 +71,7 @@ mod tests {
         assert_eq!(Input::read("  "), Input::Nothing);
         assert_eq!(Input::read(" 12\n"), Input::Number(12));
         assert_eq!(Input::read("U"), Input::Undo);
+        assert_eq!(Input::read("Hint"), Input::Hint);
         assert_eq!(Input::read("?"), Input::Help);
         assert_eq!(Input::read("?Bank"), Input::Explain("Bank"));
         assert_eq!(Input::read("help  city hall "), Input::Explain("city hall"));

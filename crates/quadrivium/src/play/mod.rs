@@ -1,5 +1,6 @@
 //! `play`: a game in the terminal, alone against bots or several on one keyboard.
 
+mod advice;
 mod chair;
 mod glossary;
 mod input;

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use quadrivium_core::{Entry, Key, MessageKey, Page, Phrase, Refusal, Seat, Viewer};
 
+use super::advice;
 use super::chair::Chair;
 use super::glossary::Glossary;
 use super::input::Input;
@@ -171,6 +172,8 @@ impl Session {
                 }
             }
             Input::Score => self.show_score(out)?,
+            Input::Hint => advice::hint(self.table.game(), seat, &self.speech, out)?,
+            Input::Stand => advice::stand(self.table.game(), seat, &self.speech, out)?,
             Input::Save(path) => self.save(path, out)?,
             Input::Quit => return Ok(Next::Quit),
         }
@@ -261,7 +264,8 @@ impl Session {
 
     fn help(&self) -> String {
         let commands = [
-            "number", "action", "undo", "redo", "explain", "board", "log", "score", "save", "quit",
+            "number", "action", "undo", "redo", "explain", "board", "log", "score", "hint",
+            "stand", "save", "quit",
         ];
         let line = |name| page::wrap(&self.speech.text(&format!("help-{name}")), 2);
         commands.into_iter().map(line).collect()

@@ -1,5 +1,6 @@
 //! The binary as people and scripts use it: arguments in, text and exit code out.
 
+mod analyse;
 mod arena;
 mod games;
 mod import;

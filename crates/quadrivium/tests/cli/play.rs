@@ -134,3 +134,17 @@ fn what_was_taken_back_is_not_drawn_anew() {
     let read = |path: &str| std::fs::read_to_string(path).unwrap();
     assert_eq!(read(&once), read(&again));
 }
+
+#[test]
+fn a_master_can_be_asked_and_says_why() {
+    for (language, looks, expected) in [
+        ("en", "looks ahead", "Expected at the end"),
+        ("pl", "w przód", "Spodziewane na koniec"),
+        ("ru", "вперёд", "Ожидается в конце"),
+    ] {
+        let text = play(&["--lang", language], "1\n1\nhint\nstand\n");
+        assert!(text.contains("\nI. ") && text.contains("\nII. "), "{text}");
+        assert!(text.contains(looks) && text.contains(expected), "{text}");
+        assert!(text.contains(" % ± "), "{text}");
+    }
+}

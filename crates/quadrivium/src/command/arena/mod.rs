@@ -58,7 +58,7 @@ pub fn run(args: &ArenaArgs, speech: &Speech) -> anyhow::Result<()> {
     Ok(out.flush()?)
 }
 
-fn cores() -> usize {
+pub(super) fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }
 

@@ -1,0 +1,277 @@
+//! The coach in every game: it tells nobody what their seat cannot know, every number of its reasons
+//! is a number of the score, it can be stopped, and it knows good play from bad.
+
+use std::cell::Cell;
+use std::ops::ControlFlow;
+
+use quadrivium_bots::{Bot, Level, Tempo, shares};
+use quadrivium_coach::{Analysis, Coach, Depth, Gain, Grade, Hint, Review};
+use quadrivium_core::{Actor, Arg, Options, Phrase, Seat, Settings, Turn, game_rng};
+use quadrivium_games::{GAMES, Learned, Visitor, coach, visit};
+
+const SHALLOW: Depth = Depth { first: 24, whole: 96 };
+
+fn start<G: Learned>(settings: &Settings) -> G {
+    G::new(&G::Options::from_settings(settings).expect("listed settings")).expect("listed settings")
+}
+
+/// Lets apprentices play and shows every decision before it is taken.
+fn decisions<G: Learned>(settings: &Settings, most: u64, mut show: impl FnMut(&G, Seat, u64)) {
+    let mut rng = game_rng(4, 1);
+    let mut game = start::<G>(settings);
+    let mut apprentice = Bot::<G>::new(Level::Apprentice, None);
+    let mut number = 0;
+    while number < most {
+        let (by, action) = match game.turn() {
+            Turn::Over => return,
+            Turn::Chance => (Actor::Chance, game.sample(&mut rng)),
+            Turn::Players(seats) => {
+                let seat = seats.iter().next().expect("somebody is in turn");
+                show(&game, seat, number);
+                number += 1;
+                let action = apprentice.pick(&game, seat, &mut rng);
+                (seat.into(), action.expect("something is offered"))
+            }
+        };
+        game.apply(by, action).expect("what was picked is legal");
+    }
+}
+
+fn hint<G: Learned>(game: &G, seat: Seat, seed: u64) -> Hint {
+    let mut coach = Coach::new(G::mind(), SHALLOW);
+    let go_on = &mut |_: &Hint| ControlFlow::Continue(());
+    coach.hint(game, seat, &|| false, go_on, &mut game_rng(seed, 1)).expect("something is offered")
+}
+
+/// Whether some position differed in what the seat cannot know.
+struct SameAdvice(Settings);
+
+impl Visitor for SameAdvice {
+    type Output = bool;
+
+    fn visit<G: Learned>(self) -> bool {
+        let mut differed = false;
+        decisions::<G>(&self.0, 150, |game, seat, number| {
+            if number >= 4 && number % 30 != 0 {
+                return;
+            }
+            let mut other = game.clone();
+            other.determinize(seat, &mut game_rng(9, number));
+            differed |= other != *game;
+            assert_eq!(hint(game, seat, number), hint(&other, seat, number), "{}", G::NAME);
+            let project = |game: &G| {
+                let mut coach = Coach::new(G::mind(), Depth { first: 8, whole: 16 });
+                coach.project(game, seat, &|| false, &mut game_rng(number, 1))
+            };
+            assert_eq!(project(game), project(&other), "{}", G::NAME);
+        });
+        differed
+    }
+}
+
+#[test]
+fn nothing_is_told_that_the_seat_cannot_know() {
+    for entry in GAMES.iter() {
+        visit(entry.name, SameAdvice(Settings::players(3))).unwrap();
+    }
+    assert!(visit("craftsmen", SameAdvice(Settings::players(3))).unwrap(), "hands are hidden");
+    let secret = Settings::players(3).with("setup", "expert_secret");
+    assert!(visit("burgundy", SameAdvice(secret)).unwrap(), "estates are chosen in secret");
+}
+
+/// Checks every reason of a part of a game; how many had numbers.
+struct TrueReasons(Settings);
+
+impl Visitor for TrueReasons {
+    type Output = usize;
+
+    fn visit<G: Learned>(self) -> usize {
+        let mut numbers = 0;
+        decisions::<G>(&self.0, 400, |game, seat, number| {
+            if number % 16 != 0 {
+                return;
+            }
+            for advice in hint(game, seat, number).advice {
+                let (mut after, mut known) = (game.clone(), true);
+                for action in &advice.actions {
+                    let action = action.parse().expect("what is advised can be read");
+                    known &= !after.reveals(seat, action);
+                    after.apply(seat.into(), action).expect("what is advised is legal");
+                }
+                let points = |game: &G, source: &str| {
+                    let standings = game.standings();
+                    let standing = standings.of(seat).expect("a seat of this game");
+                    standing.breakdown.get(source).expect("a source of this game")
+                };
+                let told: i32 = advice.reason.now.iter().map(|gain| gain.points).sum();
+                if known {
+                    assert_eq!(told, after.points(seat) - game.points(seat), "{advice:?}");
+                    for gain in &advice.reason.now {
+                        let gained = points(&after, gain.source) - points(game, gain.source);
+                        assert_eq!(gain.points, gained, "{advice:?}");
+                    }
+                }
+                said(&advice.why, "coach-now", &advice.reason.now);
+                said(&advice.why, "coach-later", &advice.reason.later);
+                numbers += usize::from(told != 0);
+            }
+        });
+        numbers
+    }
+}
+
+/// Checks that a sentence says these gains and no others.
+fn said(why: &[Phrase], key: &str, gains: &[Gain]) {
+    let lists = why.iter().filter(|phrase| phrase.key == key).flat_map(|phrase| &phrase.args);
+    let phrases = lists.flat_map(|(_, arg)| match arg {
+        Arg::List(phrases) => phrases.clone(),
+        other => panic!("a list of gains, not {other:?}"),
+    });
+    let numbers: Vec<i64> = phrases
+        .map(|phrase| match phrase.args.iter().find(|(name, _)| *name == "points") {
+            Some((_, Arg::Number(points))) if phrase.key == "coach-loss" => -points,
+            Some((_, Arg::Number(points))) => *points,
+            other => panic!("a gain has points, not {other:?}"),
+        })
+        .collect();
+    let gains: Vec<i64> = gains.iter().map(|gain| gain.points.into()).collect();
+    assert_eq!(numbers, gains);
+}
+
+#[test]
+fn the_numbers_of_a_reason_are_those_of_the_score() {
+    for entry in GAMES.iter() {
+        let numbers = visit(entry.name, TrueReasons(Settings::players(3))).unwrap();
+        assert!(numbers > 0, "{}: no turn scored anything", entry.name);
+    }
+}
+
+struct Standing;
+
+impl Visitor for Standing {
+    type Output = ();
+
+    fn visit<G: Learned>(self) {
+        decisions::<G>(&Settings::players(3), 200, |game, seat, number| {
+            if number % 50 != 49 {
+                return;
+            }
+            let mut coach = Coach::new(G::mind(), Depth { first: 40, whole: 2_000 });
+            let found = coach.project(game, seat, &|| false, &mut game_rng(number, 1));
+            assert_eq!((found.now, found.ended), (game.standings(), game.if_ended()));
+            let chances: f32 = found.expected.iter().map(|one| one.chance.mean).sum();
+            assert!((chances - 1.0).abs() < 1e-3, "{}: {chances}", G::NAME);
+            assert!(found.expected.iter().all(|one| one.points.mean.is_finite()));
+            assert_eq!(found.expected[0].spread.is_some(), found.games >= 8);
+        });
+    }
+}
+
+#[test]
+fn everybody_stands_somewhere() {
+    for entry in GAMES.iter() {
+        visit(entry.name, Standing).unwrap();
+    }
+}
+
+#[test]
+fn a_hint_shows_what_it_has_and_can_be_stopped() {
+    let deep = |_: Tempo| Depth { first: 20, whole: 1_000_000_000 };
+    let mut coach = coach("burgundy", deep).unwrap();
+    let mut game = GAMES.find("burgundy").unwrap().start(&Settings::players(2)).unwrap();
+    let rng = &mut game_rng(1, 1);
+    while game.turn() == Turn::Chance {
+        let outcome = game.sample(rng).expect("chance has the turn");
+        game.advance(Actor::Chance, &outcome).expect("what was sampled is possible");
+    }
+    let seat = game.turn().only_player().expect("one player begins");
+    let mut looks = Vec::new();
+    let mut show = |hint: &Hint| {
+        looks.push(hint.looks);
+        assert!(!hint.advice.is_empty() && hint.advice.len() <= 3 && !hint.done);
+        if looks.len() < 4 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    };
+    let last = coach.hint(&*game, seat, &|| false, &mut show, rng).unwrap();
+    assert_eq!(last.looks, *looks.last().unwrap());
+    assert!(looks.windows(2).all(|two| two[0] < two[1]), "{looks:?}");
+    let asked = Cell::new(0);
+    let enough = || asked.replace(asked.get() + 1) > 50;
+    let stopped = coach.hint(&*game, seat, &enough, &mut |_| ControlFlow::Continue(()), rng);
+    assert!(!stopped.unwrap().done);
+    assert!(asked.get() < 100, "it was asked to stop and did not");
+}
+
+/// Plays a game between two ranks, the first of them on seat A, and judges every decision.
+struct Judged {
+    levels: [Level; 2],
+    seed: u64,
+    looks: u32,
+}
+
+impl Visitor for Judged {
+    type Output = Analysis;
+
+    fn visit<G: Learned>(self) -> Analysis {
+        let mut bots = self.levels.map(|level| match level {
+            Level::Journeyman => Bot::thinker(G::mind(), 100),
+            quick => Bot::<G>::new(quick, None),
+        });
+        let mut coach = Coach::<G>::new(G::mind(), Depth { first: self.looks, whole: self.looks });
+        let (mut actors, mut reviews) = (Vec::new(), Vec::<(usize, Review)>::new());
+        let rng = &mut game_rng(self.seed, 2);
+        let played = quadrivium_bots::play_game(
+            start::<G>(&Settings::players(2)),
+            &mut bots,
+            &mut game_rng(self.seed, 1),
+            |game, by, action| {
+                if let Actor::Seat(seat) = by {
+                    let review = coach.review(game, seat, action, &|| false, rng);
+                    reviews.extend(review.map(|review| (actors.len(), review)));
+                }
+                actors.push(by);
+            },
+        );
+        Analysis::of(2, &actors, &reviews, &shares(&played.standings)[..2])
+    }
+}
+
+/// Over so many games, taking seats in turn, the accuracy of both.
+fn accuracies(game: &str, strong: Level, weak: Level, games: u64) -> [f64; 2] {
+    let mut sums = [0.0; 2];
+    for seed in 0..games {
+        let swapped = seed % 2 == 1;
+        let levels = if swapped { [weak, strong] } else { [strong, weak] };
+        let analysis = visit(game, Judged { levels, seed, looks: 32 }).unwrap();
+        let [a, b] = &analysis.players[..] else { panic!("two play") };
+        let [strong, weak] = if swapped { [b, a] } else { [a, b] };
+        assert_eq!(weak.grades.iter().sum::<usize>(), weak.decisions);
+        sums[0] += strong.accuracy / games as f64;
+        sums[1] += weak.accuracy / games as f64;
+    }
+    sums
+}
+
+/// `GAMES=50` judges so many games instead of a few.
+#[test]
+fn whoever_plays_better_is_more_accurate() {
+    let games = std::env::var("GAMES").map_or(2, |games| games.parse().expect("a number"));
+    for [strong, weak] in
+        [[Level::Apprentice, Level::Random], [Level::Journeyman, Level::Apprentice]]
+    {
+        let found = accuracies("burgundy", strong, weak, games);
+        println!("{strong} {:.1}, {weak} {:.1} over {games} games", found[0], found[1]);
+        assert!(found[0] > found[1], "{strong} {}, {weak} {}", found[0], found[1]);
+    }
+}
+
+#[test]
+fn grades_follow_from_what_was_lost() {
+    let analysis =
+        visit("burgundy", Judged { levels: [Level::Random, Level::Random], seed: 3, looks: 16 })
+            .unwrap();
+    let bad = |turning: &&quadrivium_coach::Turning| {
+        matches!(turning.grade, Some(Grade::Mistake | Grade::Blunder))
+    };
+    assert!(analysis.turnings.iter().filter(bad).count() > 0, "{analysis:?}");
+    assert!(analysis.turnings.iter().filter(bad).all(|turning| turning.swing < 0.0));
+}

@@ -1,0 +1,174 @@
+//! `analyse`: judges every decision of a finished game and says where it was decided.
+
+mod kept;
+mod words;
+
+use std::io::Write;
+use std::path::Path;
+use std::sync::Mutex;
+use std::thread;
+
+use anyhow::{Context, bail};
+use indicatif::{ProgressBar, ProgressStyle};
+use quadrivium_bots::{Tempo, shares};
+use quadrivium_coach::{Analysis, Coach, Depth, Grade, Review};
+use quadrivium_core::{Actor, Record, Seat, Settings, Turn, game_rng};
+use quadrivium_games::{GAMES, Learned, Visitor};
+use serde::Serialize;
+
+use self::kept::Kept;
+use super::arena::cores;
+use super::replay::names;
+use crate::cli::AnalyseArgs;
+use crate::file;
+use crate::speech::Speech;
+
+/// A decision of the record, judged.
+#[derive(Serialize)]
+struct Judged {
+    /// Before which action of the record, counted from 0.
+    at: usize,
+    grade: Grade,
+    #[serde(flatten)]
+    review: Review,
+}
+
+/// Everything that was found.
+#[derive(Serialize)]
+struct Found {
+    game: String,
+    options: Settings,
+    actions: usize,
+    /// How many looks ahead there were about each decision.
+    looks: u32,
+    #[serde(flatten)]
+    analysis: Analysis,
+    decisions: Vec<Judged>,
+}
+
+pub fn run(args: &AnalyseArgs, speech: Speech) -> anyhow::Result<()> {
+    let bytes = file::read(&args.file, "record")?;
+    let in_file = || file::name(&args.file);
+    let record = Record::parse(&bytes).with_context(in_file)?;
+    let end = record.replay(&GAMES, None).with_context(in_file)?;
+    if end.turn() != Turn::Over {
+        bail!("{}: the game is not over: only finished games are analysed", in_file());
+    }
+    let looks = |tempo: Tempo| args.looks.unwrap_or_else(|| Depth::journeyman(tempo).whole);
+    let judge = Judge {
+        record: &record,
+        looks: &looks,
+        threads: args.threads.unwrap_or_else(cores),
+        seed: args.seed,
+        keep: args.keep.as_deref(),
+    };
+    let (looks, reviews) = quadrivium_games::visit(&record.game, judge)??;
+    let actors: Vec<Actor> = record.actions.iter().map(|(by, _)| *by).collect();
+    let players = end.players();
+    let result = shares(&end.standings());
+    let analysis = Analysis::of(players, &actors, &reviews, &result[..usize::from(players)]);
+    let decisions =
+        reviews.into_iter().map(|(at, review)| Judged { at, grade: Grade::of(&review), review });
+    let found = Found {
+        game: record.game.clone(),
+        options: end.settings(),
+        actions: record.actions.len(),
+        looks,
+        analysis,
+        decisions: decisions.collect(),
+    };
+    let text = if args.json {
+        serde_json::to_string_pretty(&found)? + "\n"
+    } else {
+        let names = names(&record, &speech);
+        words::describe(&found, &record, &speech.with_names(names))?
+    };
+    let mut out = anstream::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    Ok(out.flush()?)
+}
+
+/// A decision that is to be judged.
+struct Decision<G: Learned> {
+    at: usize,
+    game: G,
+    seat: Seat,
+    action: G::Action,
+}
+
+struct Judge<'a> {
+    record: &'a Record,
+    looks: &'a dyn Fn(Tempo) -> u32,
+    threads: usize,
+    seed: u64,
+    keep: Option<&'a Path>,
+}
+
+impl Visitor for Judge<'_> {
+    /// How deep it was thought, and every decision with its place.
+    type Output = anyhow::Result<(u32, Vec<(usize, Review)>)>;
+
+    fn visit<G: Learned>(self) -> Self::Output {
+        let looks = (self.looks)(G::TEMPO);
+        let decisions = decisions::<G>(self.record)?;
+        let (kept, mut found) = Kept::open(self.keep, self.record, looks, self.seed)?;
+        let progress = progress(decisions.len());
+        progress.set_position(found.len() as u64);
+        let left: Vec<_> =
+            decisions.iter().filter(|it| found.iter().all(|(at, _)| *at != it.at)).collect();
+        let next = Mutex::new((left.into_iter(), kept));
+        let judge = || {
+            let depth = Depth { first: looks, whole: looks };
+            let mut coach = Coach::<G>::new(G::mind(), depth);
+            let mut found = Vec::new();
+            loop {
+                let decision = next.lock().expect("nobody fails with it").0.next();
+                let Some(Decision { at, game, seat, action }) = decision else { break };
+                // Each decision has chances of its own: it does not matter who judges it, or when.
+                let rng = &mut game_rng(self.seed, *at as u64);
+                if let Some(review) = coach.review(game, *seat, *action, &|| false, rng) {
+                    next.lock().expect("nobody fails with it").1.add(*at, &review)?;
+                    found.push((*at, review));
+                }
+                progress.inc(1);
+            }
+            anyhow::Ok(found)
+        };
+        let new = thread::scope(|scope| {
+            let threads: Vec<_> = (0..self.threads).map(|_| scope.spawn(judge)).collect();
+            let join = |thread: thread::ScopedJoinHandle<'_, _>| match thread.join() {
+                Ok(found) => found,
+                Err(panic) => std::panic::resume_unwind(panic),
+            };
+            threads.into_iter().map(join).collect::<anyhow::Result<Vec<Vec<_>>>>()
+        })?;
+        progress.finish_and_clear();
+        found.extend(new.into_iter().flatten());
+        found.sort_by_key(|(at, _)| *at);
+        Ok((looks, found))
+    }
+}
+
+/// Every decision of a record at which there was something to choose.
+fn decisions<G: Learned>(record: &Record) -> anyhow::Result<Vec<Decision<G>>> {
+    let mut game = record.replay_as::<G>(Some(0))?;
+    let (mut decisions, mut offered) = (Vec::new(), Vec::new());
+    for (at, (by, action)) in record.actions.iter().enumerate() {
+        let action: G::Action = action.parse()?;
+        if let Actor::Seat(seat) = *by {
+            game.legal(seat, &mut offered);
+            if offered.len() > 1 {
+                decisions.push(Decision { at, game: game.clone(), seat, action });
+            }
+        }
+        game.apply(*by, action)?;
+    }
+    Ok(decisions)
+}
+
+/// A bar on standard error that hides itself where that is no terminal.
+fn progress(decisions: usize) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {eta}");
+    let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(decisions as u64).with_style(style)
+}

@@ -1,0 +1,45 @@
+# What the coach says: hints, where everybody stands, the analysis of a game.
+
+coach-now = At once: { $gains }.
+coach-later = In the end, against the other: { $gains }.
+coach-gain = { $source } +{ $points }
+coach-loss = { $source } −{ $points }
+
+coach-hint = Hint
+coach-measure = Measure
+coach-points = Points
+coach-play = Play it
+coach-stop = Stop
+coach-best = Best: { $turn }.
+coach-spoken = { $points } points, give or take { $error }, { $chance } per cent to win
+coach-thinking = Thinking …
+coach-line = { $number }. { $actions }
+coach-estimate = { $points } points, { $chance } to win
+coach-estimate-alone = { $points } points
+coach-equal = as good as I
+coach-looks = { $count ->
+    [one] { $count } look ahead
+   *[other] { $count } looks ahead
+}
+coach-nothing = There is nothing to decide.
+
+coach-points-now = Points now
+coach-if-ended = If it ended now
+coach-expected = Expected at the end
+coach-chance = Win chance
+
+coach-analysis = Analysis of { $game }, { $decisions }
+coach-player = Player
+coach-accuracy = Accuracy
+coach-lost = Lost by play
+coach-luck = Luck
+coach-great = Great
+coach-good = Good
+coach-slip = Slip
+coach-mistake = Mistake
+coach-blunder = Blunder
+coach-turnings = Key moments
+coach-graded = { $at }: { $seat }, { $grade } ({ $swing })
+coach-lucky = { $at }: { $seat }, luck ({ $swing })
+coach-played = played: { $action }
+coach-better = better: { $actions }

@@ -1,0 +1,46 @@
+# Слова тренера: подсказки, положение игроков, анализ партии.
+
+coach-now = Сразу: { $gains }.
+coach-later = В конце, по сравнению с другой возможностью: { $gains }.
+coach-gain = { $source } +{ $points }
+coach-loss = { $source } −{ $points }
+
+coach-hint = Подсказка
+coach-measure = Мера
+coach-points = Очки
+coach-play = Сыграть так
+coach-stop = Стоп
+coach-best = Лучше всего: { $turn }.
+coach-spoken = очки: { $points }, с погрешностью около { $error }; шанс на победу { $chance } процентов
+coach-thinking = Думаю …
+coach-line = { $number }. { $actions }
+coach-estimate = { $points } очк., шанс на победу { $chance }
+coach-estimate-alone = { $points } очк.
+coach-equal = не хуже, чем I
+coach-looks = { $count ->
+    [one] { $count } просмотр вперёд
+    [few] { $count } просмотра вперёд
+   *[many] { $count } просмотров вперёд
+}
+coach-nothing = Решать нечего.
+
+coach-points-now = Очки сейчас
+coach-if-ended = Если бы это был конец
+coach-expected = Ожидается в конце
+coach-chance = Шанс на победу
+
+coach-analysis = Анализ: { $game }, { $decisions }
+coach-player = Игрок
+coach-accuracy = Точность
+coach-lost = Потеряно игрой
+coach-luck = Удача
+coach-great = Отлично
+coach-good = Хорошо
+coach-slip = Неточность
+coach-mistake = Ошибка
+coach-blunder = Грубая ошибка
+coach-turnings = Ключевые моменты
+coach-graded = { $at }: { $seat }, { $grade } ({ $swing })
+coach-lucky = { $at }: { $seat }, удача ({ $swing })
+coach-played = сыграно: { $action }
+coach-better = лучше: { $actions }
