@@ -155,6 +155,8 @@ web-theme-dark = dark
 # The prompt
 
 web-asked = What is asked
+web-hint = Hint
+web-stand = Where do I stand?
 web-undo = Undo
 web-ask-undo = Ask to take back
 web-redo = Redo
@@ -393,6 +395,7 @@ web-keys-mine = my previous or next decision
 web-keys-ends = start of the game, now
 web-keys-large = hold: what the pointer or the focus is on, large
 web-keys-chat = chat
+web-keys-hint = what a master would do
 web-keys-face = drawn table or table in words
 web-keys-help = this list
 

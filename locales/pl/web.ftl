@@ -160,6 +160,8 @@ web-theme-dark = ciemny
 # Pytanie
 
 web-asked = O co chodzi
+web-hint = Podpowiedź
+web-stand = Na czym stoję?
 web-undo = Cofnij
 web-ask-undo = Poproś o cofnięcie
 web-redo = Ponów
@@ -404,6 +406,7 @@ web-keys-mine = moja poprzednia lub następna decyzja
 web-keys-ends = początek gry, teraz
 web-keys-large = przytrzymaj: wskazany element w powiększeniu
 web-keys-chat = czat
+web-keys-hint = co zrobiłby mistrz
 web-keys-face = stół rysowany lub słowami
 web-keys-help = ta lista
 

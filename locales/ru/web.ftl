@@ -160,6 +160,8 @@ web-theme-dark = тёмная
 # Вопрос
 
 web-asked = Что нужно сделать
+web-hint = Подсказка
+web-stand = Моё положение
 web-undo = Отменить
 web-ask-undo = Попросить отмену
 web-redo = Вернуть
@@ -404,6 +406,7 @@ web-keys-mine = моё прошлое или следующее решение
 web-keys-ends = начало игры, сейчас
 web-keys-large = держать: показать крупно то, на что указываете
 web-keys-chat = чат
+web-keys-hint = что сделал бы мастер
 web-keys-face = рисованный стол или словами
 web-keys-help = этот список
 
