@@ -14,7 +14,7 @@ KNOWS = {
     "arena": {"core", "bots"},
     # The logs that can be read are all of one game.
     "import": {"core", "labora"},
-    "server": {"core", "bots", "games"},
+    "server": {"core", "bots", "coach", "games"},
     "quadrivium": {"core", "arena", "bots", "coach", "games", "import", "server", "speech"},
     "load": {"core", "games"},
     "train": {"core", "arena", "bots", "games"},

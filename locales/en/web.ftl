@@ -155,6 +155,8 @@ web-theme-dark = dark
 # The prompt
 
 web-asked = What is asked
+web-hint = Hint
+web-stand = Where do I stand?
 web-undo = Undo
 web-ask-undo = Ask to take back
 web-redo = Redo
@@ -393,6 +395,7 @@ web-keys-mine = my previous or next decision
 web-keys-ends = start of the game, now
 web-keys-large = hold: what the pointer or the focus is on, large
 web-keys-chat = chat
+web-keys-hint = what a master would do
 web-keys-face = drawn table or table in words
 web-keys-help = this list
 
@@ -423,6 +426,8 @@ error-nothing-to-undo = There is nothing to take back.
 error-entangled = Later decisions build on this one. Take those back first.
 error-nothing-to-redo = There is nothing to do again.
 error-no-request = There is no request to answer.
+error-no-hints = No hints are given at this table.
+error-not-your-turn = There is nothing for you to decide now.
 error-not-up = Nobody's time is up.
 error-secret = This position holds secrets that you may not know yet.
 error-bad-record = This record cannot be replayed.

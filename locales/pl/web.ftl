@@ -160,6 +160,8 @@ web-theme-dark = ciemny
 # Pytanie
 
 web-asked = O co chodzi
+web-hint = Podpowiedź
+web-stand = Na czym stoję?
 web-undo = Cofnij
 web-ask-undo = Poproś o cofnięcie
 web-redo = Ponów
@@ -404,6 +406,7 @@ web-keys-mine = moja poprzednia lub następna decyzja
 web-keys-ends = początek gry, teraz
 web-keys-large = przytrzymaj: wskazany element w powiększeniu
 web-keys-chat = czat
+web-keys-hint = co zrobiłby mistrz
 web-keys-face = stół rysowany lub słowami
 web-keys-help = ta lista
 
@@ -434,6 +437,8 @@ error-nothing-to-undo = Nie ma czego cofnąć.
 error-entangled = Późniejsze decyzje opierają się na tej. Najpierw cofnij tamte.
 error-nothing-to-redo = Nie ma czego ponowić.
 error-no-request = Nie ma prośby do rozpatrzenia.
+error-no-hints = Przy tym stole nie ma podpowiedzi.
+error-not-your-turn = Nie ma teraz nic do rozstrzygnięcia.
 error-not-up = Niczyj czas nie minął.
 error-secret = Ta sytuacja kryje tajemnice, których jeszcze nie możesz znać.
 error-bad-record = Tego zapisu nie da się odtworzyć.

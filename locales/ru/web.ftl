@@ -160,6 +160,8 @@ web-theme-dark = тёмная
 # Вопрос
 
 web-asked = Что нужно сделать
+web-hint = Подсказка
+web-stand = Моё положение
 web-undo = Отменить
 web-ask-undo = Попросить отмену
 web-redo = Вернуть
@@ -404,6 +406,7 @@ web-keys-mine = моё прошлое или следующее решение
 web-keys-ends = начало игры, сейчас
 web-keys-large = держать: показать крупно то, на что указываете
 web-keys-chat = чат
+web-keys-hint = что сделал бы мастер
 web-keys-face = рисованный стол или словами
 web-keys-help = этот список
 
@@ -434,6 +437,8 @@ error-nothing-to-undo = Отменять нечего.
 error-entangled = На этом решении держатся более поздние. Сначала отмените их.
 error-nothing-to-redo = Возвращать нечего.
 error-no-request = Нет просьбы, на которую нужно ответить.
+error-no-hints = За этим столом нет подсказок.
+error-not-your-turn = Сейчас вам нечего решать.
 error-not-up = Ничьё время не вышло.
 error-secret = В этой позиции есть тайны, которые вам пока нельзя знать.
 error-bad-record = Эту запись нельзя воспроизвести.

@@ -1,5 +1,25 @@
 // Made from the Rust code by `make types`: not to be changed by hand.
 
+/** One turn that could be played. */
+export type Advice = {
+  /** The decisions in notation, the first one first; each can be taken back. */
+  actions: Array<string>;
+  /** The player's chance to win, from 0 to 1. */
+  chance: Figure;
+  /** Whether it is as good as the first one, as far as one can say. */
+  equal: boolean;
+  /** How many looks ahead that is taken from. */
+  looks: number;
+  /** The player's points in the end. */
+  points: Figure;
+  /** What speaks for it. */
+  reason: Reason;
+  /** The same in words. */
+  why: Array<Phrase>;
+  /** The decisions in words. */
+  words: Array<Phrase>;
+};
+
 /** Answering a request to go back. */
 export type Answer = {
   /** The `seq` of the snapshot that it answers. */
@@ -24,6 +44,14 @@ export type Arg = {
 } | {
   /** Several messages, joined as a list. */
   list: Array<Phrase>;
+};
+
+/** Asking what a master would do. What was found so far comes again and again, until `done`. */
+export type AskHint = {
+  /** An own seat that has to decide. */
+  seat: Seat;
+  /** How many entries the sender has seen. */
+  seq: number;
 };
 
 /** A part of a [`Page`]. */
@@ -125,6 +153,15 @@ export type ClientFrame = Hello & {
   id: number;
 } & {
   type: "claim";
+} | AskHint & {
+  /** Comes back in every answer. */
+  id: number;
+} & {
+  type: "hint";
+} | {
+  /** Comes back in the answer. */
+  id: number;
+  type: "end_hint";
 } | Chat & {
   /** Comes back in the answer. */
   id: number;
@@ -146,6 +183,8 @@ export type Create = {
   clock?: Clock | null;
   /** The name of the game. */
   game: string;
+  /** Whether nobody may ask there what a master would do. */
+  no_hints?: boolean;
   /** The seats in order; as many as play. */
   seats: Array<SeatWish>;
   /** The number of `players` and the game's options by name. */
@@ -165,6 +204,14 @@ export type ErrorBody = {
   error: Refused;
 };
 
+/** A number and how sure it is. */
+export type Figure = {
+  /** How far that may usually be off. */
+  error: number;
+  /** What is expected. */
+  mean: number;
+};
+
 /** Going on from a position at a new table. */
 export type Fork = {
   /** What for. */
@@ -180,6 +227,14 @@ export type ForkKind = "sandbox" | "hotseat";
 export type Forkable = {
   /** Not where others hold secrets for which nothing else can be found. */
   possible: boolean;
+};
+
+/** Points from one source. */
+export type Gain = {
+  /** How many points more. */
+  points: number;
+  /** The source, by its name in the breakdown. */
+  source: string;
 };
 
 /** All games and all bots. */
@@ -212,6 +267,20 @@ export type GridRow = {
 export type Hello = {
   /** Whether to send positions in words too. */
   page?: boolean;
+};
+
+/** The best turns that were found, the best one first. */
+export type Hint = {
+  /** At most three. */
+  advice: Array<Advice>;
+  /** Whether it was thought to the end. */
+  done: boolean;
+  /** How many looks ahead there were so far. */
+  looks: number;
+  /** How many there will be at most. */
+  of: number;
+  /** Whose turn it is. */
+  seat: Seat;
 };
 
 /** What an invitation is to. */
@@ -416,6 +485,28 @@ export type PossibleOption = {
   values: Array<string>;
 };
 
+/** What one player can expect. */
+export type Prospect = {
+  /** The chance to win, from 0 to 1. */
+  chance: Figure;
+  /** Points in the end. */
+  points: Figure;
+  /** The player. */
+  seat: Seat;
+  /** How far from that the game may usually end; nothing where too few games were played on. */
+  spread?: number | null;
+};
+
+/** What speaks for a turn. */
+export type Reason = {
+  /** What happens besides the decisions themselves, as the game tells it. */
+  events: Array<Phrase>;
+  /** What is beyond doubt more or less in the end than with the next best turn, rounded, as far as games that were played on say. */
+  later: Array<Gain>;
+  /** What the turn adds to the breakdown of the player's points. */
+  now: Array<Gain>;
+};
+
 /** Why actions are not possible now. */
 export type Reasons = {
   /** One for each action that was asked about, in order; nothing for one that is possible. */
@@ -520,6 +611,12 @@ export type ServerFrame = {
   id?: number | null;
   type: "refused";
 } | {
+  /** What a master would do. */
+  hint: Hint;
+  /** The `id` of the request. */
+  id: number;
+  type: "hint";
+} | {
   type: "deleted";
 } | {
   /** The seats of people. */
@@ -560,6 +657,8 @@ export type Snapshot = {
   log: Array<Line>;
   /** How many moves the line of play has. */
   move: number;
+  /** Whether nobody may ask here what a master would do. */
+  no_hints?: boolean;
   /** The server's time, in milliseconds since 1970. */
   now: number;
   page?: Page | null;
@@ -602,6 +701,16 @@ export type Span = {
   text: Arg;
   /** How it looks. */
   tone: Tone;
+};
+
+/** Where everybody stands. */
+export type Stand = {
+  /** The points if the game ended now. */
+  ended: Array<Standing>;
+  /** What each can expect, as far as the own seat can know; empty for those who only look on, where hints are not given, and when the game is over. */
+  expected: Array<Prospect>;
+  /** The points so far. */
+  now: Array<Standing>;
 };
 
 /** How one player stands. */

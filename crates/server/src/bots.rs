@@ -6,12 +6,14 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use quadrivium_bots::AnyBot;
+use quadrivium_bots::{AnyBot, Tempo};
+use quadrivium_coach::{AnyCoach, Depth};
 use quadrivium_core::{AnyGame, Seat};
 use quadrivium_games::Opponent;
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
 
+use crate::ApiError;
 use crate::ids::{GuestId, TableId};
 use crate::metrics::Metrics;
 use crate::work::{Asker, Work};
@@ -80,6 +82,29 @@ impl Thinkers {
             picked
         };
         self.work.run(asker, job).await.ok().flatten()
+    }
+
+    /// Lets a coach think about a game for somebody, in the same line and on the same threads.
+    ///
+    /// # Errors
+    /// When what they asked before is still thought about, or something inside fails.
+    pub async fn advise<T: Send + 'static>(
+        &self,
+        guest: GuestId,
+        game: &str,
+        depth: fn(Tempo) -> Depth,
+        think: impl FnOnce(&mut dyn AnyCoach, &mut StdRng) -> T + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let mut coach = quadrivium_games::coach(game, depth)?;
+        let mut rng = StdRng::try_from_rng(&mut SysRng)?;
+        let metrics = Arc::clone(&self.metrics);
+        let job = move || {
+            let started = Instant::now();
+            let thought = think(&mut *coach, &mut rng);
+            metrics.thinking.note(started.elapsed());
+            thought
+        };
+        self.work.run(Asker::Advised(guest), job).await
     }
 }
 

@@ -200,6 +200,9 @@ pub struct Plan {
     /// sandbox, and at tables that are older than seeds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<Seed>,
+    /// Whether no hints are given here.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub no_hints: bool,
 }
 
 impl Plan {

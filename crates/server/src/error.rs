@@ -108,6 +108,12 @@ pub enum ApiError {
     /// Nobody has asked, or not this player.
     #[error("there is no request for you to answer")]
     NoRequest,
+    /// Whoever made the table wants no hints there.
+    #[error("no hints are given at this table")]
+    NoHints,
+    /// The seat has nothing to decide.
+    #[error("seat {0} has nothing to decide now")]
+    NotYourTurn(Seat),
     /// Nobody's time is up.
     #[error("nobody's time is up")]
     NotUp,
@@ -189,6 +195,8 @@ impl ApiError {
             Self::Entangled => (StatusCode::CONFLICT, "entangled"),
             Self::NothingToRedo => (StatusCode::CONFLICT, "nothing_to_redo"),
             Self::NoRequest => (StatusCode::CONFLICT, "no_request"),
+            Self::NoHints => (StatusCode::FORBIDDEN, "no_hints"),
+            Self::NotYourTurn(_) => (StatusCode::CONFLICT, "not_your_turn"),
             Self::NotUp => (StatusCode::CONFLICT, "not_up"),
             Self::Secret => (StatusCode::FORBIDDEN, "secret"),
             Self::BadRecord(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad_record"),

@@ -25,6 +25,8 @@ pub enum Asker {
     Nameless,
     /// A person at whose table a bot thinks.
     Thinking(GuestId),
+    /// A person who asks for advice.
+    Advised(GuestId),
     /// The server itself.
     Server,
 }
@@ -38,7 +40,8 @@ impl Asker {
     /// How many jobs may wait or run at once.
     fn most(self) -> usize {
         match self {
-            Self::Making(_) => 2,
+            // One that is wanted and one that is about to end.
+            Self::Making(_) | Self::Advised(_) => 2,
             Self::Reading(_) => 16,
             Self::Nameless => 64,
             // A table asks one thing at a time, and how many tables one has is limited elsewhere.

@@ -56,6 +56,7 @@ fn craftsmen(moves: u32) -> Fold {
         created: 0,
         parent: None,
         seed: None,
+        no_hints: false,
     };
     let mut fold = Fold::new(Arc::new(plan)).unwrap();
     let sit = |(seat, _)| Entry::Sit { seat, guest: GuestId::random().unwrap(), name: "x".into() };

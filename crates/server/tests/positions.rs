@@ -38,6 +38,7 @@ fn sent(record: &Record, moves: usize, viewer: Seat) -> String {
         created: 0,
         parent: None,
         seed: None,
+        no_hints: false,
     };
     let sit =
         |(seat, name): (Seat, &str)| Entry::Sit { seat, guest: guest(seat), name: name.into() };

@@ -12,7 +12,7 @@ import { api } from './api/http';
 import { Live, liveAddress, type Socket } from './api/live';
 import { tellingOf } from './games/tellings';
 import { Playout } from './playout.svelte';
-import type { ChatLine, Choice, FromServer, Line, Position, Refusal, Request, Seat, Snapshot } from './api/types';
+import type { ChatLine, Choice, FromServer, Hint, Line, Position, Refusal, Request, Seat, Snapshot } from './api/types';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -30,6 +30,13 @@ interface Pending {
   id: number;
   wish: Wish;
   request: Request;
+}
+
+/** Whoever waits for a hint. */
+export interface Advised {
+  found: (hint: Hint) => void;
+  /** Nothing more comes; perhaps because it was refused. */
+  ended: (refusal: Refusal | null) => void;
 }
 
 export interface TableMeans {
@@ -105,6 +112,7 @@ export class Table {
   #answered: { name: string | null; seq: number } = { name: null, seq: 0 };
   #nextId = 1;
   #page: boolean;
+  #advised: ({ id: number } & Advised) | null = null;
   #positions = new Map<string, Promise<Position>>();
 
   constructor(
@@ -185,6 +193,28 @@ export class Table {
 
   say(text: string): void {
     if (this.connection === 'open') this.#live.send({ id: this.#nextId++, type: 'chat', text });
+  }
+
+  /** Asks what a master would do on a seat; says how to stop it. */
+  askHint(seat: Seat, advised: Advised): () => void {
+    const id = this.#nextId++;
+    this.#advised = { id, ...advised };
+    if (this.connection === 'open') this.#live.send({ id, type: 'hint', seq: this.now?.seq, seat });
+    else this.#endHint(id, { code: 'offline', message: 'there is no connection' });
+    return () => {
+      if (this.#advised?.id !== id) return;
+      this.#advised = null;
+      this.#live.send({ id: this.#nextId++, type: 'end_hint' });
+    };
+  }
+
+  /** Says whether the number was that of a hint. */
+  #endHint(id: number | null | undefined, refusal: Refusal | null): boolean {
+    const advised = this.#advised;
+    if (!advised || advised.id !== id) return false;
+    this.#advised = null;
+    advised.ended(refusal);
+    return true;
   }
 
   forgive(): void {
@@ -292,7 +322,11 @@ export class Table {
         this.#update(message);
         this.#ask();
         break;
+      case 'hint':
+        if (this.#advised?.id === message.id) this.#advised.found(message.hint);
+        break;
       case 'done':
+        if (this.#endHint(message.id, null)) break;
         if (this.pending?.id === message.id) {
           this.#answered = { name: this.pending.wish.name, seq: message.seq };
           this.pending = null;
@@ -300,6 +334,7 @@ export class Table {
         this.#ask();
         break;
       case 'refused':
+        if (this.#endHint(message.id, message.error)) break;
         if (this.pending?.id === message.id) {
           this.pending = null;
           this.wishes = [];
@@ -346,6 +381,7 @@ export class Table {
   /** What the server ended the connection for must not be sent again. */
   #lost(fault: string | null): void {
     this.connection = 'lost';
+    this.#endHint(this.#advised?.id, null);
     if (!fault) return;
     this.pending = null;
     this.wishes = [];

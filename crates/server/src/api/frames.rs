@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use quadrivium_coach::Hint;
 use quadrivium_core::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -71,6 +72,19 @@ pub enum ClientFrame {
         #[serde(flatten)]
         claim: super::Claim,
     },
+    /// Asking what a master would do; whoever asks again no longer wants the first answer.
+    Hint {
+        /// Comes back in every answer.
+        id: u64,
+        /// For whom.
+        #[serde(flatten)]
+        ask: super::AskHint,
+    },
+    /// Having heard enough of a hint.
+    EndHint {
+        /// Comes back in the answer.
+        id: u64,
+    },
     /// Saying something.
     Chat {
         /// Comes back in the answer.
@@ -92,6 +106,8 @@ impl ClientFrame {
             | Self::AnswerUndo { id, .. }
             | Self::Resign { id, .. }
             | Self::Claim { id, .. }
+            | Self::Hint { id, .. }
+            | Self::EndHint { id }
             | Self::Chat { id, .. } => *id,
         }
     }
@@ -121,6 +137,13 @@ pub enum ServerFrame<'a> {
         id: Option<u64>,
         /// Why.
         error: Refused,
+    },
+    /// What was found so far; after the last one comes `done`.
+    Hint {
+        /// The `id` of the request.
+        id: u64,
+        /// What a master would do.
+        hint: &'a Hint,
     },
     /// The table was deleted; the connection ends.
     Deleted,

@@ -3,6 +3,7 @@
 mod frames;
 mod reply;
 mod request;
+mod stand;
 
 pub use self::frames::{ClientFrame, Hello, ServerFrame, Update};
 pub use self::reply::{
@@ -11,6 +12,7 @@ pub use self::reply::{
     Sitting, Snapshot, Stored, Summary, SummarySeat, UndoRequest, UndoSettled, UndoShown, You,
 };
 pub use self::request::{
-    Answer, Chat, Choosing, Claim, Create, Fork, ForkKind, Leave, Name, NewBot, NewInvite, Play,
-    Redo, Resign, SeatWish, Sit, Undo, Why,
+    Answer, AskHint, Chat, Choosing, Claim, Create, Fork, ForkKind, Leave, Name, NewBot, NewInvite,
+    Play, Redo, Resign, SeatWish, Sit, Undo, Why,
 };
+pub use self::stand::Stand;

@@ -203,6 +203,10 @@ pub struct Snapshot<'a> {
     /// How the players stand.
     #[schema(value_type = Vec<Standing>)]
     pub standings: &'a RawValue,
+    /// Whether nobody may ask here what a master would do.
+    #[serde(skip_serializing_if = "is_false")]
+    #[schema(required = false)]
+    pub no_hints: bool,
     /// The line of play; empty inside updates.
     pub log: Vec<Line<'a>>,
     /// What was said last; empty inside updates.

@@ -28,6 +28,9 @@ pub struct Create {
     /// Time to think; without it nobody is hurried.
     #[serde(default)]
     pub clock: Option<Clock>,
+    /// Whether nobody may ask there what a master would do.
+    #[serde(default)]
+    pub no_hints: bool,
 }
 
 /// What is chosen so far for a new table.
@@ -199,4 +202,13 @@ pub struct Fork {
     pub moves: u32,
     /// What for.
     pub kind: ForkKind,
+}
+
+/// Asking what a master would do. What was found so far comes again and again, until `done`.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+pub struct AskHint {
+    /// How many entries the sender has seen.
+    pub seq: u64,
+    /// An own seat that has to decide.
+    pub seat: Seat,
 }

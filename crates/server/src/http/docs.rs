@@ -40,6 +40,7 @@ use crate::api;
         tables::remove,
         tables::play,
         tables::why,
+        tables::stand,
         tables::undo,
         tables::redo,
         tables::answer_undo,

@@ -9,6 +9,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::SinkExt;
+use quadrivium_core::Seat;
 use serde::Deserialize;
 use tokio::sync::watch;
 
@@ -16,11 +17,12 @@ use super::App;
 use super::accept::stopped;
 use super::extract::{Me, Table};
 use super::limit::Client;
-use crate::api::{ClientFrame, ServerFrame, Stored};
+use super::quota::Price;
+use crate::api::{AskHint, ClientFrame, ServerFrame, Stored};
 use crate::error::Refused;
 use crate::held::{Held, Pulse};
 use crate::ids::{GuestId, TableId};
-use crate::tables::Cursor;
+use crate::tables::{Advising, Cursor, Told};
 use crate::{ApiError, Tables};
 
 /// How often a silent client is asked whether it is there.
@@ -107,6 +109,17 @@ struct Connection<'a> {
     page: bool,
     nonsense: u32,
     haste: u32,
+    hint: Option<Asked>,
+}
+
+/// A hint that is being thought about.
+struct Asked {
+    /// The number of the request.
+    id: u64,
+    seat: Seat,
+    /// Since when the seat is asked this.
+    since: u64,
+    advising: Advising,
 }
 
 impl<'a> Connection<'a> {
@@ -136,6 +149,7 @@ impl<'a> Connection<'a> {
             page: false,
             nonsense: 0,
             haste: 0,
+            hint: None,
         }
     }
 
@@ -162,6 +176,7 @@ impl<'a> Connection<'a> {
                     Ok(()) => self.tell().await,
                     Err(_) => Err(Gone),
                 },
+                told = next_told(&mut self.hint) => self.advise(told).await,
                 _ = ping.tick() => {
                     if heard.elapsed() > SILENCE {
                         Err(Gone)
@@ -209,6 +224,44 @@ impl<'a> Connection<'a> {
         Ok(())
     }
 
+    /// Sends what was found about a hint, or that it has ended.
+    async fn advise(&mut self, told: Option<Told>) -> Result<(), Gone> {
+        let Some(id) = self.hint.as_ref().map(|asked| asked.id) else { return Ok(()) };
+        match told {
+            Some(Told::Found(hint)) => {
+                self.text(json(&ServerFrame::Hint { id, hint: &hint })).await
+            }
+            Some(Told::Failed(error)) => {
+                self.hint = None;
+                self.refuse(Some(id), error.body()).await
+            }
+            Some(Told::Nothing) => Ok(()),
+            None => self.end_hint().await,
+        }
+    }
+
+    /// Nobody thinks about the last hint any longer, and whoever waits for it is told.
+    async fn end_hint(&mut self) -> Result<(), Gone> {
+        match self.hint.take() {
+            Some(Asked { id, .. }) => self.done(id).await,
+            None => Ok(()),
+        }
+    }
+
+    /// A hint about a position that is no more helps nobody.
+    async fn end_stale_hint(&mut self) -> Result<(), Gone> {
+        let stale = self.hint.as_ref().is_some_and(|asked| {
+            let fold = self.held.fold();
+            !fold.to_act().contains(asked.seat) || fold.line.asked(asked.seat) != asked.since
+        });
+        if stale { self.end_hint().await } else { Ok(()) }
+    }
+
+    async fn done(&mut self, id: u64) -> Result<(), Gone> {
+        let seq = self.held.fold().seq();
+        self.text(json(&ServerFrame::Done { id, seq })).await
+    }
+
     /// Sends what has changed since the last frame.
     async fn tell(&mut self) -> Result<(), Gone> {
         self.check_cookie().await?;
@@ -224,6 +277,7 @@ impl<'a> Connection<'a> {
         if pulse.table != self.seen.table {
             let frame = tables.next_frame(&self.held, self.guest, self.page, &mut cursor);
             self.cursor = Some(cursor);
+            self.end_stale_hint().await?;
             self.text(frame).await?;
         } else if pulse.presence != self.seen.presence {
             self.text(Tables::presence_frame(&self.held)).await?;
@@ -278,6 +332,18 @@ impl<'a> Connection<'a> {
             Ok(ClientFrame::Hello(hello)) => {
                 self.page = hello.page;
                 self.greet().await
+            }
+            Ok(ClientFrame::Hint { id, ask }) => {
+                self.end_hint().await?;
+                match self.ask_hint(id, ask).await {
+                    Ok(asked) => self.hint = Some(asked),
+                    Err(error) => self.refuse(Some(id), error.body()).await?,
+                }
+                Ok(())
+            }
+            Ok(ClientFrame::EndHint { id }) => {
+                self.end_hint().await?;
+                self.done(id).await
             }
             Ok(frame) => {
                 let (id, done) = self.act(frame).await;
@@ -339,6 +405,14 @@ impl<'a> Connection<'a> {
         self.text(json(&ServerFrame::Refused { id, error })).await
     }
 
+    async fn ask_hint(&mut self, id: u64, ask: AskHint) -> Result<Asked, ApiError> {
+        let guest = self.guest.ok_or(ApiError::NoGuest)?;
+        self.app.charge(self.client, Price::Table)?;
+        let since = self.held.fold().line.asked(ask.seat);
+        let advising = self.app.tables.hint(self.id, guest, ask).await?;
+        Ok(Asked { id, seat: ask.seat, since, advising })
+    }
+
     async fn act(&mut self, frame: ClientFrame) -> (u64, Result<Stored, ApiError>) {
         let (table, tables) = (self.id, &self.app.tables);
         let id = frame.id();
@@ -346,7 +420,9 @@ impl<'a> Connection<'a> {
             return (id, Err(ApiError::NoGuest));
         };
         let done = match frame {
-            ClientFrame::Hello(_) => Err(ApiError::Internal),
+            ClientFrame::Hello(_) | ClientFrame::Hint { .. } | ClientFrame::EndHint { .. } => {
+                Err(ApiError::Internal)
+            }
             ClientFrame::Play { play, .. } => match self.app.may_play(self.client, &play) {
                 Ok(()) => tables.play(table, guest, play).await,
                 Err(error) => Err(error),
@@ -364,6 +440,17 @@ impl<'a> Connection<'a> {
             },
         };
         (id, done)
+    }
+}
+
+/// What is found next about a hint; nothing when all is said. Without a hint it waits for ever.
+async fn next_told(hint: &mut Option<Asked>) -> Option<Told> {
+    match hint {
+        Some(Asked { advising, .. }) => match advising.told.changed().await {
+            Ok(()) => Some(advising.told.borrow_and_update().clone()),
+            Err(_) => None,
+        },
+        None => std::future::pending().await,
     }
 }
 

@@ -72,6 +72,7 @@ pub fn app(app: App) -> Router {
         .route("/remove", post(tables::remove))
         .route("/play", post(tables::play))
         .route("/why", post(tables::why))
+        .route("/stand", get(tables::stand))
         .route("/undo", post(tables::undo))
         .route("/redo", post(tables::redo))
         .route("/answer_undo", post(tables::answer_undo))

@@ -18,7 +18,7 @@ use super::quota::Price;
 use crate::api::{
     Answer, Chat, Choosing, Claim, Create, Fork, Forkable, Games, Invitation, Leave, Mine, NewBot,
     NewInvite, NewTable, Play, Position, Possible, Reasons, Redo, Removed, Resign, Sit, Snapshot,
-    Stored, Undo, Why,
+    Stand, Stored, Undo, Why,
 };
 use crate::error::ErrorBody;
 use crate::{ApiError, Tables};
@@ -222,6 +222,19 @@ pub async fn why(
     Body(why): Body<Why>,
 ) -> Result<Json<Reasons>, ApiError> {
     Ok(Json(app.tables.why(id, guest, why).await?))
+}
+
+/// Where everybody stands: now, if the game ended now, and in the end.
+#[utoipa::path(get, path = "/api/tables/{id}/stand", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Stand), (status = 404, body = ErrorBody), (status = 429, body = ErrorBody)))]
+pub async fn stand(
+    State(app): State<App>,
+    Me(guest): Me,
+    Table(id): Table,
+    Extension(client): Extension<Client>,
+) -> Result<Json<Stand>, ApiError> {
+    app.charge(client, Price::Table)?;
+    Ok(Json(app.tables.stand(id, guest).await?))
 }
 
 /// Goes back, or asks the others to.

@@ -13,7 +13,7 @@ use quadrivium_games::Opponent;
 
 use super::undo::Back;
 use super::{Fold, Sitter, State, Who};
-use crate::api::{NewInvite, Play, Undo, Why};
+use crate::api::{AskHint, NewInvite, Play, Undo, Why};
 use crate::entry::{Chair, Entry};
 use crate::error::{ApiError, Refused};
 use crate::ids::{GuestId, Invite};
@@ -99,6 +99,22 @@ impl Fold {
             Ok(refused.map(reason))
         };
         actions.iter().map(refusal).collect()
+    }
+
+    /// Whether a person may ask what a master would do on a seat.
+    ///
+    /// # Errors
+    /// When no hints are given here, it is not their seat, it has nothing to decide, or the table has
+    /// moved on.
+    pub fn check_hint(&self, guest: GuestId, ask: AskHint) -> Result<(), ApiError> {
+        self.check_seat(guest, ask.seat)?;
+        self.check_running()?;
+        if self.plan.no_hints {
+            return Err(ApiError::NoHints);
+        }
+        self.check_seq(ask.seq, self.line.asked(ask.seat))?;
+        let asked = self.to_act().contains(ask.seat);
+        if asked { Ok(()) } else { Err(ApiError::NotYourTurn(ask.seat)) }
     }
 
     /// A bot decides.

@@ -107,6 +107,7 @@ impl Fold {
             view: self.view_text(viewer),
             page: eyes.page.then(|| self.line.game().position(viewer)),
             standings: self.standings_text(),
+            no_hints: self.plan.no_hints,
             log: Vec::new(),
             chat: Vec::new(),
             spectators: self.spectators(eyes.presence),

@@ -66,6 +66,7 @@ impl Tables {
             created: self.now(),
             parent: None,
             seed: Some(Seed::random()?),
+            no_hints: wish.no_hints,
         };
         self.found(guest, move || Ok((plan, entries))).await
     }

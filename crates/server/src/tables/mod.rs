@@ -3,6 +3,7 @@
 //! Memory is only a cache here. A table is read when somebody asks for it, kept while it is used,
 //! and forgotten when it has been idle; what is stored is the truth.
 
+mod advice;
 mod bots;
 mod cache;
 mod change;
@@ -28,6 +29,7 @@ use crate::store::{Guest, Store, StoreError, Write};
 use crate::work::Work;
 use crate::{ApiError, sign::Signer};
 
+pub use self::advice::{Advising, Told};
 pub use self::look::Cursor;
 
 /// The longest name of a person, in characters.

@@ -62,6 +62,7 @@ impl Tables {
                 created,
                 parent: None,
                 seed: None,
+                no_hints: false,
             };
             let plays = record.actions.into_iter();
             Ok((plan, plays.map(|(by, action)| Entry::Play { by, action }).collect()))

@@ -84,15 +84,20 @@ impl Wire {
 
     /// The next frame of this type.
     pub async fn next(&mut self, kind: &str) -> Value {
+        self.next_of(&[kind]).await
+    }
+
+    /// The next frame of one of these types.
+    pub async fn next_of(&mut self, kinds: &[&str]) -> Value {
         loop {
             match self.hear().await.unwrap().unwrap() {
                 Message::Text(text) => {
                     let frame: Value = serde_json::from_str(&text).unwrap();
-                    if frame["type"] == kind {
+                    if kinds.iter().any(|kind| frame["type"] == *kind) {
                         return frame;
                     }
                 }
-                Message::Close(_) => panic!("closed while waiting for {kind}"),
+                Message::Close(_) => panic!("closed while waiting for {kinds:?}"),
                 _ => {}
             }
         }

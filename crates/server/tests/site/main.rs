@@ -1,6 +1,7 @@
 //! The server as its clients meet it.
 
 mod addresses;
+mod advice;
 mod clock;
 mod closing;
 mod cookies;

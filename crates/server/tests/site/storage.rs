@@ -22,6 +22,7 @@ fn plan(owner: GuestId, created: u64) -> Plan {
         created,
         parent: None,
         seed: None,
+        no_hints: false,
     }
 }
 

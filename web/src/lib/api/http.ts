@@ -12,6 +12,7 @@ import type {
   Seat,
   Settings,
   Snapshot,
+  Stand,
   TableSummary,
 } from './types';
 
@@ -71,6 +72,8 @@ export const api = {
   /** Why actions of my seat are not possible now; nothing for those that are. */
   why: async (id: string, seat: Seat, actions: readonly string[]) =>
     (await post<Reasons>(`${table(id)}/why`, { seat, actions })).refusals,
+  /** Where everybody stands now; the number of moves only says that it is asked again after each. */
+  stand: (id: string, _move: number) => get<Stand>(`${table(id)}/stand`),
   /** Voids my cookie wherever else it is. */
   renewGuest: () => post<Guest>('/guest/renew'),
   sit: (id: string, invite: string) => post<unknown>(`${table(id)}/sit`, { invite }),

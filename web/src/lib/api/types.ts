@@ -3,6 +3,7 @@
 import type { ClientFrame, Create, Offer, Refused } from '$generated/api';
 
 export type {
+  Advice,
   Arg,
   Block,
   Bundle,
@@ -12,6 +13,7 @@ export type {
   Games,
   GridCell,
   GridRow,
+  Hint,
   Kind as TableKind,
   Invitation,
   Line,
@@ -29,6 +31,7 @@ export type {
   ServerFrame as FromServer,
   Snapshot,
   Span,
+  Stand,
   Standing,
   Summary as TableSummary,
   SummarySeat,

@@ -238,6 +238,18 @@ export abstract class Desk<
     return { open: true, chosen, other, price: Number.isFinite(price) ? price : 0, label };
   }
 
+  /** What an action is chosen by, as elements carry it in `data-target`. */
+  targetsOf(action: string): string[] {
+    const parsed = this.parse(action);
+    const ways: readonly O[] = Array.isArray(parsed) ? parsed : [parsed];
+    const of = (way: O) =>
+      this.parts.flatMap((part) => {
+        const value: string | undefined = way[part];
+        return value === undefined ? [] : [`${part}:${value}`];
+      });
+    return ways.flatMap(of);
+  }
+
   /** Whether any action with this value is offered, whatever else is chosen. */
   offered(part: Part, value: string): boolean {
     return this.narrowed.offered[part].has(this.called(part, value));

@@ -44,6 +44,8 @@ export interface DrawnProps {
   staged?: Staged;
   /** The events of the log line under the pointer: what they speak of is to be seen. */
   highlighted?: readonly unknown[];
+  /** Decisions that are advised, in notation: what they touch is to be seen. */
+  advised?: readonly string[];
   /** The prompt bar, for a table that places it itself: on a phone. */
   prompt?: Snippet;
   /** What is being played out, over the table. */

@@ -5,6 +5,7 @@ import { api } from '$lib/api/http';
 import type { SeatState, Snapshot, Undo } from '$lib/api/types';
 import { guest } from '$lib/guest.svelte';
 import { speech } from '$lib/i18n.svelte';
+import { Advisor } from '$lib/advice/advisor.svelte';
 import { Staged } from '$lib/staged.svelte';
 import { Table } from '$lib/table.svelte';
 import { dialogs } from '$lib/testing/dialogs';
@@ -55,7 +56,8 @@ function tableOf(more: Partial<Snapshot> = {}, undo: Partial<Undo> = {}): Table 
   return table;
 }
 
-const prompt = (table: Table) => render(PromptBar, { table, names, staged: new Staged(), about: '' });
+const prompt = (table: Table) =>
+  render(PromptBar, { table, names, staged: new Staged(), about: '', advisor: new Advisor(table) });
 const labels = () => screen.getAllByRole('button').map((one) => one.getAttribute('title') ?? one.textContent.trim());
 
 it('what asks the others says so, the whole turn too', () => {

@@ -14,6 +14,8 @@ export type Command =
   | 'help'
   | 'chat'
   | 'type'
+  | 'hint'
+  | 'stand'
   | 'face';
 
 export interface Pressed {
@@ -36,6 +38,8 @@ const PLAIN: Record<string, Command> = {
   '?': 'help',
   c: 'chat',
   '/': 'type',
+  h: 'hint',
+  s: 'stand',
   v: 'face',
 };
 
@@ -52,6 +56,8 @@ export const SHORTCUTS: { keys: string[]; does: string }[] = [
   { keys: ['[', ']'], does: 'web-keys-mine' },
   { keys: ['Home', 'End'], does: 'web-keys-ends' },
   { keys: ['Shift'], does: 'web-keys-large' },
+  { keys: ['H'], does: 'web-keys-hint' },
+  { keys: ['S'], does: 'web-stand' },
   { keys: ['C'], does: 'web-keys-chat' },
   { keys: ['V'], does: 'web-keys-face' },
   { keys: ['?'], does: 'web-keys-help' },

@@ -50,6 +50,7 @@ pub fn plan(game: &str, options: &[(&str, &str)], seats: &str) -> Plan {
         created: 0,
         parent: None,
         seed: Some(seed(1)),
+        no_hints: false,
     }
 }
 

@@ -1,0 +1,95 @@
+/**
+ * What would a master do? One hint of a table: asked for, heard bit by bit, and played.
+ *
+ * The server thinks and says why; here it is only remembered which of the turns is looked at. A hint is about one
+ * question: when the table moves on, it closes by itself.
+ */
+
+import type { Advice, Choice, Hint, Refusal, Seat } from '$lib/api/types';
+import type { Table } from '$lib/table.svelte';
+
+export type Measure = 'points' | 'chance';
+
+export class Advisor {
+  open = $state(false);
+  thinking = $state(false);
+  hint = $state.raw<Hint | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** The turn that is looked at. */
+  picked = $state(0);
+  measure = $state<Measure>('points');
+
+  #stop: (() => void) | null = null;
+  /** After how many moves the hint was asked for. */
+  #move = $state(0);
+
+  constructor(private readonly table: Table) {}
+
+  /** Whether hints are given here to somebody who plays. */
+  offered = $derived.by(() => this.table.own.length > 0 && this.table.now?.state === 'running');
+  /** My seat that is asked; nothing while the past is looked at or hints are not given. */
+  seat = $derived.by<Seat | null>(() => {
+    const { now, at } = this.table;
+    return now && !now.no_hints && at === null ? (now.choices[0]?.seat ?? null) : null;
+  });
+  advice = $derived<readonly Advice[]>(this.hint?.advice ?? []);
+  chosen = $derived<Advice | null>(this.advice[this.picked] ?? null);
+  /** What is marked on the table, in notation. */
+  marked = $derived<readonly string[]>(this.open && this.chosen ? this.chosen.actions : []);
+  /** Whether the question has changed since. */
+  stale = $derived.by(() => this.open && (this.seat === null || this.table.now?.move !== this.#move));
+
+  toggle(): void {
+    if (this.open) this.close();
+    else this.ask();
+  }
+
+  ask(): void {
+    const { seat, table } = this;
+    if (seat === null) return;
+    this.#stop?.();
+    this.open = this.thinking = true;
+    this.hint = this.refusal = null;
+    this.picked = 0;
+    this.#move = table.now?.move ?? 0;
+    this.#stop = table.askHint(seat, {
+      found: (hint) => this.#hear(hint),
+      ended: (refusal) => {
+        this.thinking = false;
+        this.refusal = refusal;
+      },
+    });
+  }
+
+  /** Keeps what there is. */
+  stop(): void {
+    this.#stop?.();
+    this.#stop = null;
+    this.thinking = false;
+  }
+
+  close(): void {
+    this.stop();
+    this.open = false;
+    this.hint = null;
+  }
+
+  pick(at: number): void {
+    if (at < this.advice.length) this.picked = at;
+  }
+
+  /** The decisions of the chosen turn, to be played one after the other. */
+  choice(): Choice | null {
+    const [first, ...then] = this.chosen?.actions ?? [];
+    const offer = this.table.now?.choices.find(({ seat, action }) => seat === this.seat && action === first);
+    return offer ? { ...offer, ...(then.length > 0 && { then }) } : null;
+  }
+
+  /** Whoever looks at one of the turns keeps looking at it when the order changes. */
+  #hear(hint: Hint): void {
+    const before = this.picked > 0 ? this.chosen?.actions.join() : undefined;
+    const at = hint.advice.findIndex(({ actions }) => actions.join() === before);
+    this.hint = hint;
+    this.picked = Math.max(0, at);
+  }
+}

@@ -1,0 +1,31 @@
+/** One scale for several numbers that are not sure: where each lies, and how far it may be off. */
+
+export interface Figure {
+  mean: number;
+  error: number;
+}
+
+export interface Place {
+  /** From 0 to 1. */
+  from: number;
+  at: number;
+  to: number;
+}
+
+/** So many times its error a number is hardly ever off. */
+const SURE = 2;
+/** What is left free at either end. */
+const ROOM = 0.1;
+
+/** The places of all numbers on the scale that has room for them. */
+export function places(figures: readonly Figure[], least = -Infinity): Place[] {
+  const low = Math.min(...figures.map(({ mean, error }) => Math.max(least, mean - SURE * error)));
+  const high = Math.max(...figures.map(({ mean, error }) => mean + SURE * error));
+  const width = Math.max(high - low, 1e-6);
+  const place = (value: number) => ROOM + ((1 - 2 * ROOM) * (Math.min(Math.max(value, low), high) - low)) / width;
+  return figures.map(({ mean, error }) => ({
+    from: place(mean - SURE * error),
+    at: place(mean),
+    to: place(mean + SURE * error),
+  }));
+}
