@@ -14,7 +14,6 @@ step() {
 scripts/database.sh
 scripts/browser.sh
 
-step npm --prefix web run check
 step npm --prefix web test
 step cargo test --workspace --doc # nextest does not run these
 if cargo nextest --version >/dev/null 2>&1; then
