@@ -70,8 +70,9 @@ faults: rust ## breaks the server and both databases on purpose, long: make faul
 	scripts/database.sh
 	KILLS=$(KILLS) FAULTS=$(FAULTS) scripts/faults.sh
 
-browser: rust node ## runs every browser test on every screen in every language, long
+browser: rust web/dist/index.html ## runs every browser test on every screen in every language, long
 	scripts/browser.sh
+	cargo build -p quadrivium
 	BROWSER=all npm --prefix web run e2e
 
 soak: rust ## plays and audits many random games, long: make soak SOAK_GAMES=100000

@@ -11,12 +11,6 @@ import { OPEN, playNow, untilMyTurn } from './table';
 const stage = setStage();
 const RECORD = readFileSync('../crates/burgundy/tests/games/standard-3.rec', 'utf8');
 
-const SCREENS = {
-  wide: { viewport: { width: 1366, height: 768 } },
-  tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-};
-
 /** What such a screen shows one at a time; the last one is that in which something is chosen. */
 const VIEWS = { wide: [], tablet: ['Players', 'Log', 'Board'], phone: ['Players', 'Log', 'Board', 'Estate'] };
 
@@ -30,10 +24,8 @@ async function finished(page: Page): Promise<string> {
   return page.url().replace(/\/0$/, '');
 }
 
-describe.each(looks('dark'))('on a $screen screen in the $colorScheme', ({ screen, colorScheme }) => {
+describe.each(looks('dark'))('on a $screen screen in the $colorScheme', ({ screen, colorScheme, options }) => {
   const someone = async (face: 'text' | 'drawn') => {
-    // The page forbids scripts from elsewhere, axe among them.
-    const options = { ...SCREENS[screen], colorScheme, bypassCSP: true };
     return (await stage.visitor({ face, options })).page;
   };
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { violations } from './axe';
 import { ALL, CLICKED, looks } from './share';
 import { setStage, shot, type Visitor } from './stage';
-import { ARMED, bots, isOver, move, moved, OPEN, openTable, playOn, settled, type Known, known } from './table';
+import { ARMED, bots, isOver, move, moved, OPEN, openTable, playOn, settled, type Known, known, useful } from './table';
 
 const stage = setStage();
 
@@ -38,13 +38,8 @@ async function sit(page: Page, invite: string, name: string): Promise<void> {
 async function answer(page: Page, id: string, liked: readonly string[], turn: number): Promise<Snapshot | null> {
   const now = await snapshot(page, id);
   if (!now.choices.length) return null;
-  const idle = /^(pass|done|lose)$/u;
   const wanted = liked.map((action) => now.choices.find((choice) => choice.action === action)).find(Boolean);
-  const useful = now.choices.filter(
-    ({ action }) => !idle.test(action) && !action.startsWith('auction') && !/^bid (?!1$)/u.test(action),
-  );
-  const among = useful.length ? useful : now.choices;
-  const choice = wanted ?? among[(turn * 7) % among.length];
+  const choice = wanted ?? useful(now, turn);
   await page.context().request.post(`${stage.url}/api/tables/${id}/play`, {
     data: { seq: now.seq, seat: choice?.seat, action: choice?.action },
   });
@@ -338,13 +333,6 @@ it('no byte that a browser hears in a whole game tells a card of another hand', 
   expect(checked).toBeGreaterThan(200);
 });
 
-const SCREENS = {
-  wide: { viewport: { width: 1366, height: 768 } },
-  tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  narrow: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-} as const;
-
 /** Plays on until this is asked; says whether it came to it. */
 async function until(
   page: Page,
@@ -364,11 +352,8 @@ async function until(
 it.each(looks('light'))(
   'nothing keeps anybody out on a $screen screen in the $colorScheme',
   { timeout: 120_000 },
-  async ({ screen, colorScheme }) => {
-    const { page } = await stage.visitor({
-      face: 'drawn',
-      options: { ...SCREENS[screen], colorScheme, bypassCSP: true },
-    });
+  async ({ screen, colorScheme, options }) => {
+    const { page } = await stage.visitor({ face: 'drawn', options });
     const id = await openTable(page, stage.url, 'craftsmen', bots(2));
     await until(
       page,

@@ -8,14 +8,23 @@ export const ALL = process.env.BROWSER === 'all';
 /** So many decisions of a whole game are clicked; the others are sent as the page would send them. */
 export const CLICKED = ALL ? Infinity : 25;
 
-const SCREENS = ['wide', 'tablet', 'phone'] as const;
+const SCREENS = {
+  wide: { viewport: { width: 1366, height: 768 } },
+  tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const;
+const NAMES = ['wide', 'tablet', 'phone'] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
-/** A screen in a scheme of colours: both of them on each, or one after the other. */
+/**
+ * A screen in a scheme of colours, and a browser for axe: both schemes on each screen, or one after the other. The page
+ * forbids scripts from elsewhere, axe among them.
+ */
 export const looks = (first: (typeof SCHEMES)[number]) =>
-  SCREENS.flatMap((screen, index) =>
+  NAMES.flatMap((screen, index) =>
     SCHEMES.filter((scheme) => ALL || (index % 2 === 0) === (scheme === first)).map((colorScheme) => ({
       screen,
       colorScheme,
+      options: { ...SCREENS[screen], colorScheme, bypassCSP: true },
     })),
   );

@@ -122,9 +122,16 @@ export async function known<T extends object = Known>(page: Page, url: string, i
   return (await (await page.context().request.get(`${url}/api/tables/${id}`)).json()) as T;
 }
 
+/** Something to play without looking; what ends a turn, and what costs others their time, comes last. */
+export function useful({ choices }: Known, turn: number): Known['choices'][number] | undefined {
+  const liked = choices.filter(({ action }) => !/^(pass|done|lose|end|skip)\b|^auction|^bid (?!1$)/u.test(action));
+  const among = liked.length ? liked : choices;
+  return among[(turn * 7) % Math.max(1, among.length)];
+}
+
 const isOverNow = ({ state }: Known) => state === 'over';
 
-/** Plays on by what the page would send, to the end of the game or until something holds; what ends a turn comes last. */
+/** Plays on by what the page would send, to the end of the game or until something holds. */
 export async function playOn(page: Page, url: string, until: (now: Known) => boolean = isOverNow): Promise<void> {
   const here = page.url();
   const id = new URL(here).pathname.split('/')[2] ?? '';
@@ -133,11 +140,7 @@ export async function playOn(page: Page, url: string, until: (now: Known) => boo
   for (let turn = 0; turn < 4000; turn++) {
     const now = await known(page, url, id);
     if (until(now) || isOverNow(now)) break;
-    const useful = now.choices.filter(
-      ({ action }) => !/^(pass|done|lose|end|skip)\b|^auction|^bid (?!1$)/u.test(action),
-    );
-    const among = useful.length ? useful : now.choices;
-    const choice = among[(turn * 7) % Math.max(1, among.length)];
+    const choice = useful(now, turn);
     const body = { data: { seq: now.seq, seat: choice?.seat, action: choice?.action } };
     if (choice) await page.context().request.post(`${url}/api/tables/${id}/play`, body);
     else await page.waitForTimeout(20);

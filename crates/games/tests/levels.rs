@@ -58,7 +58,7 @@ fn the_apprentice_beats_the_random_player_in_95_of_100_games() {
     }
 }
 
-/// Eight games are few, but always the same ones; docs/strength.md has matches of hundreds.
+/// Eight games are few, but always the same ones; docs/strength.md has longer matches.
 fn looking_ahead_wins(game: &str, settings: Settings) {
     let (better, worse) = (Rank::Thinker(48), Rank::Level(Level::Apprentice));
     let won = visit(game, Match { games: 8, settings, better, worse }).unwrap();
