@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError, mpsc};
 use std::thread;
+use std::time::Instant;
 
 use quadrivium_bots::{Bot, shares};
 use quadrivium_core::{Heuristic, Key, game_rng};
@@ -78,14 +79,17 @@ pub struct Terms {
     pub seed: u64,
     /// What ends the match early.
     pub question: Option<Question>,
+    /// When the last round begins at the latest. What has begun is played to its end: if long games
+    /// were left out, the others would not be a fair sample.
+    pub until: Option<Instant>,
 }
 
-/// Rounds come in as they are done, but are counted in order: so the match ends at the same round
-/// on any number of threads.
+/// Games come in as they are done, but are counted round by round in order: so the match ends at the
+/// same round on any number of threads.
 struct Counted {
     played: Match,
     question: Option<Question>,
-    waiting: BTreeMap<u64, Vec<Game>>,
+    waiting: BTreeMap<u64, Game>,
 }
 
 impl Match {
@@ -105,29 +109,31 @@ impl Match {
         let counted =
             Mutex::new(Counted { played, question: terms.question, waiting: BTreeMap::new() });
         let taken = AtomicU64::new(0);
+        // How many rounds there are as far as is known: none any more when the match is over.
+        let rounds = AtomicU64::new(terms.rounds);
+        let late = || terms.until.is_some_and(|until| Instant::now() >= until);
         let crew = || -> Vec<Bot<G>> {
             seats.iter().map(|&contestant| contestants[contestant].bot.clone()).collect()
         };
         let (news, heard) = mpsc::channel();
         let work = |mut bots: Vec<Bot<G>>, news: mpsc::Sender<Self>| -> Result<(), Unfair> {
             loop {
-                let round = taken.fetch_add(1, Ordering::Relaxed);
-                if round >= terms.rounds {
+                let number = taken.fetch_add(1, Ordering::Relaxed);
+                let (round, moved) = (number / players as u64, number as usize % players);
+                if moved == 0 && late() {
+                    rounds.fetch_min(round, Ordering::Relaxed);
+                }
+                if round >= rounds.load(Ordering::Relaxed) {
                     return Ok(());
                 }
-                let games = play_round(start, &mut bots, terms.seed, round);
+                let game = play_seated(start, &mut bots, terms.seed, round, moved);
                 let mut counted = counted.lock().unwrap_or_else(PoisonError::into_inner);
-                let done = match games {
-                    Ok(games) => counted.count(round, games),
-                    Err(error) => {
-                        taken.store(terms.rounds, Ordering::Relaxed);
-                        return Err(error);
-                    }
-                };
+                let game = game.inspect_err(|_| rounds.store(0, Ordering::Relaxed))?;
+                let done = counted.count(number, game);
                 // Whoever listens does so until all are done.
                 let _ = news.send(counted.played.clone());
                 if done {
-                    taken.store(terms.rounds, Ordering::Relaxed);
+                    rounds.store(0, Ordering::Relaxed);
                 }
             }
         };
@@ -216,13 +222,17 @@ fn count((sum, number): &mut (f64, f64), value: f64) {
 }
 
 impl Counted {
-    /// Counts a round, and whether the match is over with it.
-    fn count(&mut self, round: u64, games: Vec<Game>) -> bool {
-        self.waiting.insert(round, games);
+    /// Counts a game as soon as its round is complete, and says whether the match is over with it.
+    fn count(&mut self, number: u64, game: Game) -> bool {
+        self.waiting.insert(number, game);
+        let players = self.played.seats.len();
         while self.played.answer.is_none()
-            && let Some(games) = self.waiting.remove(&self.played.rounds)
+            && let next = self.played.games()
+            && self.waiting.range(next..next + players as u64).count() == players
         {
-            self.played.add(&games);
+            let later = self.waiting.split_off(&(next + players as u64));
+            let round = std::mem::replace(&mut self.waiting, later);
+            self.played.add(&round.into_values().collect::<Vec<_>>());
             let wins = &self.played.tallies[0].wins;
             self.played.answer = self.question.and_then(|question| question.answer(wins));
         }
@@ -230,26 +240,26 @@ impl Counted {
     }
 }
 
-/// Lets everybody sit once on every seat, with the same chance.
-fn play_round<G: Heuristic>(
+/// Plays a game of a round, in which everybody has moved on by so many seats; the chance of all games
+/// of a round is the same.
+fn play_seated<G: Heuristic>(
     start: &G,
     bots: &mut [Bot<G>],
     seed: u64,
     round: u64,
-) -> Result<Vec<Game>, Unfair> {
-    let players = bots.len();
-    let game = |moved: usize| {
-        let mut seated: Vec<&mut Bot<G>> = bots.iter_mut().collect();
-        seated.rotate_left(moved);
-        let number = round * players as u64 + moved as u64;
-        let mut thoughts = game_rng(seed ^ 0x5eed, number);
-        play(start.clone(), &mut seated, &mut game_rng(seed, round), &mut thoughts)
-    };
-    (0..players).map(game).collect()
+    moved: usize,
+) -> Result<Game, Unfair> {
+    let number = round * bots.len() as u64 + moved as u64;
+    let mut seated: Vec<&mut Bot<G>> = bots.iter_mut().collect();
+    seated.rotate_left(moved);
+    let mut thoughts = game_rng(seed ^ 0x5eed, number);
+    play(start.clone(), &mut seated, &mut game_rng(seed, round), &mut thoughts)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use quadrivium_bots::Level;
     use quadrivium_core::{Options, Rules, Settings};
     use quadrivium_kit::toy::Toy;
@@ -265,7 +275,8 @@ mod tests {
     }
 
     fn terms(rounds: u64, threads: usize, share: Option<f64>) -> Terms {
-        Terms { rounds, threads, seed: 1, question: share.map(|share| Question { share }) }
+        let question = share.map(|share| Question { share });
+        Terms { rounds, threads, seed: 1, question, until: None }
     }
 
     #[test]
@@ -301,9 +312,25 @@ mod tests {
     }
 
     #[test]
+    fn no_round_begins_late_and_what_has_begun_counts() {
+        let all = [contestant(Level::Apprentice), contestant(Level::Random)];
+        let play = |until| {
+            let terms = Terms { until: Some(until), ..terms(1_000_000, 3, None) };
+            Match::play(&start(2), &all, terms, |_| {}).unwrap()
+        };
+        let now = Instant::now();
+        assert_eq!(play(now).games(), 0);
+        let played = play(now + Duration::from_millis(50));
+        assert!(played.rounds < 1_000_000);
+        let games: u64 = played.tallies[0].places.iter().sum();
+        assert_eq!(games, played.games());
+    }
+
+    #[test]
     fn everybody_sits_on_every_seat_with_the_same_chance() {
         let mut bots = vec![Bot::new(Level::Apprentice, None); 3];
-        let games = play_round(&start(3), &mut bots, 1, 7).unwrap();
+        let games: Vec<_> =
+            (0..3).map(|moved| play_seated(&start(3), &mut bots, 1, 7, moved).unwrap()).collect();
         assert_eq!(games.len(), 3);
         let again = play_round(&start(3), &mut bots, 1, 7).unwrap();
         let ends = |games: &[Game]| -> Vec<_> {

@@ -142,6 +142,7 @@ impl Visitor for Arena {
             threads: self.threads,
             seed: self.seed,
             question: self.share.map(|share| Question { share }),
+            until: None,
         };
         let began = Instant::now();
         let played = Match::play(&start, &contestants, terms, |_| {})

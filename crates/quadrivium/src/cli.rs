@@ -184,6 +184,9 @@ pub struct ArenaArgs {
     /// Play all games, even when the question is answered
     #[arg(long)]
     pub all: bool,
+    /// Begin no further round after so many minutes
+    #[arg(long, value_name = "M", value_parser = minutes)]
+    pub minutes: Option<f64>,
     /// How many games at once [default: one per core]
     #[arg(long, value_name = "T", value_parser = builder::RangedU64ValueParser::<usize>::new().range(1..=1024))]
     pub threads: Option<usize>,
@@ -196,6 +199,11 @@ pub struct ArenaArgs {
     /// Print JSON
     #[arg(long)]
     pub json: bool,
+}
+
+fn minutes(text: &str) -> Result<f64, String> {
+    let minutes = text.parse().ok().filter(|minutes| (0.0..=1e6).contains(minutes));
+    minutes.ok_or_else(|| "expected a number of minutes".to_owned())
 }
 
 fn percent(text: &str) -> Result<f64, String> {

@@ -83,6 +83,7 @@ pub fn run<G: Learned>(args: &ContestArgs) -> Result<()> {
             threads: args.threads,
             seed: args.seed,
             question: None,
+            until: None,
         };
         // Alone one can only play against oneself.
         let contestants = &both[..both.len().min(players as usize)];

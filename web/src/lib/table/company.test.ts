@@ -62,10 +62,10 @@ const labels = () => screen.getAllByRole('button').map((one) => one.getAttribute
 
 it('what asks the others says so, the whole turn too', () => {
   prompt(tableOf());
-  expect(labels().slice(0, 3)).toEqual(['Undo (Ctrl+Z)', 'Redo (Ctrl+Y)', 'Restart turn']);
+  expect(labels().slice(0, 4)).toEqual(['Hint (H)', 'Undo (Ctrl+Z)', 'Redo (Ctrl+Y)', 'Restart turn']);
   cleanup();
   prompt(tableOf({}, { free: false, turn_asks: true }));
-  expect(labels().slice(0, 3)).toEqual(['Ask to take back (Ctrl+Z)', 'Redo (Ctrl+Y)', 'Ask to restart the turn']);
+  expect(labels().slice(1, 4)).toEqual(['Ask to take back (Ctrl+Z)', 'Redo (Ctrl+Y)', 'Ask to restart the turn']);
 });
 
 it('whoever has asked can withdraw', async () => {

@@ -7,7 +7,7 @@ use std::io::Write;
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -29,6 +29,8 @@ struct Plan<'a> {
     share: Option<f64>,
     /// Play on when the question is answered.
     all: bool,
+    /// Begin no round after so much time.
+    time: Option<Duration>,
     speech: &'a Speech,
 }
 
@@ -41,6 +43,7 @@ pub fn run(args: &ArenaArgs, speech: &Speech) -> anyhow::Result<()> {
         seed: args.seed,
         share: args.share.map(|percent| percent / 100.0),
         all: args.all,
+        time: args.minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes)),
         speech,
     };
     // Before hours of thinking, not after.
@@ -89,6 +92,7 @@ impl Visitor for Arena<'_> {
             threads: plan.threads,
             seed: plan.seed,
             question: share.filter(|_| !plan.all).map(|share| Question { share }),
+            until: plan.time.map(|time| Instant::now() + time),
         };
         let progress = progress(rounds * players as u64);
         let began = Instant::now();
