@@ -332,7 +332,7 @@ mod tests {
         let games: Vec<_> =
             (0..3).map(|moved| play_seated(&start(3), &mut bots, 1, 7, moved).unwrap()).collect();
         assert_eq!(games.len(), 3);
-        let again = play_round(&start(3), &mut bots, 1, 7).unwrap();
+        let again = round();
         let ends = |games: &[Game]| -> Vec<_> {
             games.iter().map(|game| game.standings.clone()).collect()
         };
