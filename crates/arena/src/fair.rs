@@ -329,8 +329,10 @@ mod tests {
     #[test]
     fn everybody_sits_on_every_seat_with_the_same_chance() {
         let mut bots = vec![Bot::new(Level::Apprentice, None); 3];
-        let games: Vec<_> =
-            (0..3).map(|moved| play_seated(&start(3), &mut bots, 1, 7, moved).unwrap()).collect();
+        let mut round = || -> Vec<Game> {
+            (0..3).map(|moved| play_seated(&start(3), &mut bots, 1, 7, moved).unwrap()).collect()
+        };
+        let games = round();
         assert_eq!(games.len(), 3);
         let again = round();
         let ends = |games: &[Game]| -> Vec<_> {
