@@ -5,11 +5,8 @@ use quadrivium_bots::{Bot, Level, Pace, play_game};
 use quadrivium_core::{Actor, Options, Seat, Settings, Turn, game_rng};
 use quadrivium_games::{GAMES, Learned, Visitor, visit};
 
-/// After so many games every buffer has had its largest contents.
-const WARM: u64 = 20;
-
-/// Plays many games to warm up, then one more, and counts its allocations beyond those of the
-/// final standings.
+/// Plays a game, then the same once more, when every buffer has had its largest contents; counts the
+/// allocations beyond those of the final standings.
 struct Playouts {
     settings: Settings,
     level: Level,
@@ -23,12 +20,10 @@ impl Visitor for Playouts {
         let start = G::new(&options).expect("listed settings");
         let mut bots: Vec<_> =
             (0..options.players()).map(|_| Bot::<G>::new(self.level, None)).collect();
-        for game in 0..WARM {
-            play_game(start.clone(), &mut bots, &mut game_rng(1, game), |_, _, _| {});
-        }
+        play_game(start.clone(), &mut bots, &mut game_rng(1, 1), |_, _, _| {});
         let mut last = None;
         let all = measure(|| {
-            play_game(start.clone(), &mut bots, &mut game_rng(1, WARM), |game, by, action| {
+            play_game(start.clone(), &mut bots, &mut game_rng(1, 1), |game, by, action| {
                 last = Some((game.clone(), by, action));
             });
         });

@@ -49,18 +49,18 @@ impl Visitor for Match {
 }
 
 #[test]
-fn the_apprentice_beats_the_random_player_in_95_of_100_games() {
+fn the_apprentice_beats_the_random_player_in_19_of_20_games() {
     for entry in GAMES.iter().filter(|entry| entry.players.contains(&2)) {
         let (better, worse) = (Rank::Level(Level::Apprentice), Rank::Level(Level::Random));
-        let won = Match { games: 100, settings: Settings::players(2), better, worse };
+        let won = Match { games: 40, settings: Settings::players(2), better, worse };
         let won = visit(entry.name, won).unwrap();
-        assert!(won >= 95, "{}: won only {won} of 100", entry.name);
+        assert!(won >= 38, "{}: won only {won} of 40", entry.name);
     }
 }
 
 /// Eight games are few, but always the same ones; docs/strength.md has longer matches.
 fn looking_ahead_wins(game: &str, settings: Settings) {
-    let (better, worse) = (Rank::Thinker(48), Rank::Level(Level::Apprentice));
+    let (better, worse) = (Rank::Thinker(16), Rank::Level(Level::Apprentice));
     let won = visit(game, Match { games: 8, settings, better, worse }).unwrap();
     assert!(won >= 6, "{game}: won only {won} of 8");
 }
