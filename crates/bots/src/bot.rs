@@ -66,6 +66,10 @@ impl Level {
     }
 }
 
+/// How much chance there is in the choice between what looks about as good: without any, a game in
+/// which nothing is random would go the same way every time.
+const VARIETY: f32 = 0.2;
+
 /// A player of some rank, with the buffers it thinks in.
 ///
 /// Make it once and let it play many games: after the first few decisions those who do not look
@@ -98,7 +102,8 @@ impl<G: Heuristic> Bot<G> {
 
     /// A player who looks ahead for so long.
     pub fn paced(mind: Option<Mind<G>>, pace: Pace) -> Self {
-        Self::Thinker(Box::new(Thinker::new(mind, Aim::default(), Manner::default(), pace)))
+        let manner = Manner { noise: VARIETY, ..Manner::default() };
+        Self::Thinker(Box::new(Thinker::new(mind, Aim::default(), manner, pace)))
     }
 
     /// Picks an action for the seat; nothing where none is offered to it.

@@ -33,7 +33,7 @@ pub enum BadBot {
     /// Somebody who does not look ahead takes no time for it.
     #[error("{name} does not look ahead and takes no time to think")]
     NoThoughts {
-        /// Opponent.
+        /// Who.
         name: &'static str,
     },
 }
@@ -129,7 +129,7 @@ impl<W: Into<Opponent>> From<W> for Wanted {
 }
 
 impl Wanted {
-    /// Opponent.
+    /// Who.
     pub fn opponent(self) -> Opponent {
         self.opponent
     }

@@ -59,28 +59,28 @@ fn the_apprentice_beats_the_random_player_in_19_of_20_games() {
 }
 
 /// Eight games are few, but always the same ones; docs/strength.md has longer matches.
-fn looking_ahead_wins(game: &str, settings: Settings) {
-    let (better, worse) = (Rank::Thinker(16), Rank::Level(Level::Apprentice));
+fn looking_ahead_wins(game: &str, settings: Settings, simulations: u32) {
+    let (better, worse) = (Rank::Thinker(simulations), Rank::Level(Level::Apprentice));
     let won = visit(game, Match { games: 8, settings, better, worse }).unwrap();
     assert!(won >= 6, "{game}: won only {won} of 8");
 }
 
 #[test]
 fn looking_ahead_wins_in_burgundy() {
-    looking_ahead_wins("burgundy", Settings::players(2));
+    looking_ahead_wins("burgundy", Settings::players(2), 96);
 }
 
 #[test]
 fn looking_ahead_wins_in_ora_et_labora() {
-    looking_ahead_wins("labora", Settings::players(2).with("length", "short"));
+    looking_ahead_wins("labora", Settings::players(2).with("length", "short"), 16);
 }
 
 #[test]
 fn looking_ahead_wins_in_orleans() {
-    looking_ahead_wins("orleans", Settings::players(2));
+    looking_ahead_wins("orleans", Settings::players(2), 16);
 }
 
 #[test]
 fn looking_ahead_wins_in_craftsmen() {
-    looking_ahead_wins("craftsmen", Settings::players(2));
+    looking_ahead_wins("craftsmen", Settings::players(2), 16);
 }

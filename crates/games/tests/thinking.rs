@@ -202,3 +202,35 @@ fn a_victory_that_nobody_can_take_away_is_found() {
         assert_eq!(found, there, "{name}");
     }
 }
+
+/// The first decisions of a game among those who look ahead a little, as they are written.
+struct Opening {
+    settings: Settings,
+    seed: u64,
+}
+
+impl Visitor for Opening {
+    type Output = Vec<String>;
+
+    fn visit<G: Learned>(self) -> Self::Output {
+        let mut bot = Bot::<G>::thinker(G::mind(), 24);
+        let (mut rng, mut opening) = (game_rng(self.seed, 1), Vec::new());
+        decisions::<G>(&self.settings, 60, |game, seat| {
+            let picked = bot.pick(game, seat, &mut rng).expect("something is offered");
+            opening.push(format!("{seat}: {picked}"));
+            picked
+        });
+        opening
+    }
+}
+
+#[test]
+fn nobody_plays_the_same_game_twice_where_nothing_is_random() {
+    let opening = |seed| {
+        let settings = Settings::players(2).with("length", "short");
+        visit("labora", Opening { settings, seed }).unwrap()
+    };
+    let first = opening(1);
+    assert_eq!(first, opening(1), "the same seed gives the same game");
+    assert!((2..6).all(|seed| opening(seed) != first));
+}

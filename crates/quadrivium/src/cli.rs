@@ -124,7 +124,7 @@ pub struct PlayArgs {
     /// Which game.
     #[command(flatten)]
     pub table: TableArgs,
-    /// Opponent sits where, such as B=bot:random [default: you at A, bot:apprentice elsewhere]
+    /// Who sits where, such as B=bot:random [default: you at A, bot:apprentice elsewhere]
     #[arg(long = "seat", value_name = "SEAT=you|bot:NAME")]
     pub seats: Vec<String>,
     /// A number that fixes all chance [default: chance of the operating system]
@@ -169,7 +169,7 @@ pub struct ArenaArgs {
     /// Which game.
     #[command(flatten)]
     pub table: TableArgs,
-    /// Opponent plays, the last on all seats that are left: random, apprentice, journeyman, master,
+    /// Who plays, the last on all seats that are left: random, apprentice, journeyman, master,
     /// grandmaster or a character of the game; with simulations or seconds a turn, such as
     /// master:5000, master:0.5s or both
     #[arg(long, value_name = "A,B,…", default_value = "journeyman,apprentice")]

@@ -1,4 +1,4 @@
-//! Opponent sits where.
+//! Who sits where.
 
 use anyhow::{anyhow, bail};
 use quadrivium_bots::Level;
@@ -7,7 +7,7 @@ use quadrivium_games::{Opponent, Wanted};
 
 use crate::speech::Speech;
 
-/// Opponent sits on a chair.
+/// Who sits on a chair.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Chair {
     /// Somebody at the keyboard.
