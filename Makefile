@@ -13,6 +13,7 @@ SOAK ?= cargo run --release -p quadrivium-games --example soak -- --games $(SOAK
 FUZZ_SECONDS ?= 60
 KILLS ?= 1000
 FAULTS ?= 200
+TRAIN_SECONDS ?= 60
 MUTANTS ?= burgundy labora orleans craftsmen server
 
 # Whatever the built web client is made of; folders too, so that a file that is gone is noticed.
@@ -20,7 +21,7 @@ WEB = $(shell find web locales -mindepth 1 -name node_modules -prune -o -name di
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test lint fmt types fixtures bench dist peers load faults browser soak fuzz mutants deny rust node
+.PHONY: help play terminal test lint fmt types fixtures bench dist peers load faults browser soak fuzz train mutants deny rust node
 
 help: ## lists the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,6 +81,9 @@ soak: rust ## plays and audits many random games, long: make soak SOAK_GAMES=100
 
 fuzz: rust ## feeds parsers and rules with mutated bytes: make fuzz FUZZ_SECONDS=60
 	scripts/fuzz.sh $(FUZZ_SECONDS)
+
+train: rust ## learns a small network from self-play, minutes (installs PyTorch): make train GAME=burgundy TRAIN_SECONDS=60
+	scripts/train.sh $(GAME) $(TRAIN_SECONDS)
 
 mutants: rust ## changes rules on purpose and lists what no test notices, long: make mutants MUTANTS=server
 	scripts/mutants.sh $(MUTANTS)

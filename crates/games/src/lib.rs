@@ -92,8 +92,8 @@ macro_rules! games {
 
 games! {
     quadrivium_burgundy::Burgundy: "../nets/burgundy.net", Tempo { tenth: 3000, decisions: 3 },
-    quadrivium_labora::Labora: "../nets/labora.net", Tempo { tenth: 2000, decisions: 5 },
-    quadrivium_orleans::Orleans: "../nets/orleans.net", Tempo { tenth: 550, decisions: 5 },
+    quadrivium_labora::Labora: "../nets/labora.net", Tempo { tenth: 2000, decisions: 4 },
+    quadrivium_orleans::Orleans: "../nets/orleans.net", Tempo { tenth: 550, decisions: 3 },
     quadrivium_craftsmen::Craftsmen: "../nets/craftsmen.net", Tempo { tenth: 4000, decisions: 3 },
 }
 
