@@ -4,6 +4,11 @@ export default {
     rules: {
         // Rules stand in the order of the markup.
         'no-descending-specificity': null,
+        // The fonts come in two weights; any other would silently be one of them.
+        'declaration-property-value-allowed-list': {
+            'font-weight': ['400', '700', 'inherit'],
+            font: ['/^(italic )?(400|700) /', 'inherit'],
+        },
     },
     overrides: [
         {
