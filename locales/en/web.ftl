@@ -189,6 +189,7 @@ web-waiting-others = The game begins when all seats are taken.
 web-invite = Invitation to seat { $seat }
 web-invite-renew = New link to seat { $seat }
 web-invite-renewed = The old link to seat { $seat } no longer works.
+web-invite-qr = QR code of the invitation to seat { $seat }
 web-send-away = Send away
 web-send-away-of = Send away: { $name }
 web-sent-away = The seat is free again: { $name }
@@ -267,7 +268,7 @@ web-log-empty = Nothing has happened yet.
 web-thought = time to think
 web-chat = Chat
 web-chat-empty = Nobody has said anything.
-web-chat-write = Say something
+web-chat-write = Message
 web-send = Send
 
 # History

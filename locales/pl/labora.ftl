@@ -46,13 +46,11 @@ labora-good-wonder = cud
 
 labora-goods-peat = { $count ->
     [one] { $count } torf
-    [few] { $count } torfy
-   *[many] { $count } torfów
+   *[many] { $count } torfu
 }
 labora-goods-coal = { $count ->
     [one] { $count } opał
-    [few] { $count } opały
-   *[many] { $count } opałów
+   *[many] { $count } opału
 }
 labora-goods-sheep = { $count ->
     [one] { $count } owca
@@ -61,34 +59,28 @@ labora-goods-sheep = { $count ->
 }
 labora-goods-meat = { $count ->
     [one] { $count } mięso
-    [few] { $count } mięsa
-   *[many] { $count } mięs
+   *[many] { $count } mięsa
 }
 labora-goods-grain = { $count ->
     [one] { $count } zboże
-    [few] { $count } zboża
-   *[many] { $count } zbóż
+   *[many] { $count } zboża
 }
 labora-goods-straw = { $count ->
     [one] { $count } słoma
-    [few] { $count } słomy
-   *[many] { $count } słom
+   *[many] { $count } słomy
 }
 labora-goods-wood = { $count ->
     [one] { $count } drewno
-    [few] { $count } drewna
-   *[many] { $count } drewien
+   *[many] { $count } drewna
 }
 labora-goods-whiskey = { $count } whisky
 labora-goods-clay = { $count ->
     [one] { $count } glina
-    [few] { $count } gliny
-   *[many] { $count } glin
+   *[many] { $count } gliny
 }
 labora-goods-ceramic = { $count ->
     [one] { $count } ceramika
-    [few] { $count } ceramiki
-   *[many] { $count } ceramik
+   *[many] { $count } ceramiki
 }
 labora-goods-coin = { $count ->
     [one] { $count } moneta
@@ -132,8 +124,7 @@ labora-goods-wine = { $count ->
 }
 labora-goods-flour = { $count ->
     [one] { $count } mąka
-    [few] { $count } mąki
-   *[many] { $count } mąk
+   *[many] { $count } mąki
 }
 labora-goods-bread = { $count ->
     [one] { $count } chleb
@@ -142,8 +133,7 @@ labora-goods-bread = { $count ->
 }
 labora-goods-malt = { $count ->
     [one] { $count } słód
-    [few] { $count } słody
-   *[many] { $count } słodów
+   *[many] { $count } słodu
 }
 labora-goods-beer = { $count ->
     [one] { $count } piwo
@@ -258,9 +248,13 @@ labora-plot-coast = strona nadbrzeżna: morze i wybrzeże, dwa razy
 labora-plot-mountain = strona górska: dwa pola pogórza i góry
 labora-spot = kolumna { $col }, wiersz { $row }
 labora-above = nad prowincją, wiersz { $row }
+    .seen = nad prowincją
 labora-below = pod prowincją, wiersz { $row }
+    .seen = pod prowincją
 labora-left = z lewej, wiersze { $row } i { $next }
+    .seen = z lewej
 labora-right = z prawej, wiersze { $row } i { $next }
+    .seen = z prawej
 labora-rank-lay = brat
 labora-rank-prior = przeor
 labora-sent-lay = brata
@@ -419,7 +413,9 @@ labora-place = { $building }, wyślij { $rank } – { $function }
 labora-contract = { $building } ({ $owner }), kontrakt ({ $price }) – { $function }
 labora-visit = { $building } ({ $owner }), wyślij przeora – { $function }
 labora-fell = Wykarczuj las: { $spot } ({ $harvests })
+    .seen = Wykarczuj ten las ({ $harvests })
 labora-cut = Wykop torf: { $spot } ({ $harvests })
+    .seen = Wykop torf na tym torfowisku ({ $harvests })
 labora-idle = Wykarczuj las lub wykop torf, choć już ich brak: nic się nie dzieje
 labora-build = Zbuduj: { $building }, koszt: { $cost } ({ $values })
 labora-build-neutral = Dla gracza neutralnego: { $building } ({ $values })
@@ -428,8 +424,11 @@ labora-plot = Następny areał ({ $price }): { $place }, { $side }
 labora-convert = { $from } → { $to }
 labora-settle = Zbuduj: { $settlement }, koszt: { $cost } ({ $values })
 labora-at = { $what }: { $spot }, { $terrain }
+    .seen = { $what }: { $terrain }
 labora-at-home = { $what }: { $spot }, { $terrain }, daje teraz: { $points }
+    .seen = { $what }: { $terrain }, daje teraz: { $points }
 labora-at-covering = { $what }: { $spot }, na budynku „{ $building }”
+    .seen = { $what }: na budynku „{ $building }”
 labora-at-unknown = { $spot }
 labora-enter = { $building }, przeor wchodzi – { $function }
 labora-fee-coins = Zapłać właścicielowi: { $price }
@@ -458,6 +457,7 @@ labora-take-none = Bez tego dobra: { $good }
 labora-copy = Użyj: { $building } ({ $owner }) – { $function }
 labora-copy-display = Użyj: { $building } (niezbudowany) – { $function }
 labora-clear = Usuń las bez drewna: { $spot } (zysk: { $gains })
+    .seen = Usuń ten las bez drewna (zysk: { $gains })
 labora-skip = Zrezygnuj
 labora-skip-enter = Przeor zostaje w domu
 labora-skip-neutral = Nie używaj żadnego z nowych budynków
@@ -492,7 +492,7 @@ labora-heading-clear = Usuń las
 
 # Dziennik
 
-labora-event-round-began = Zaczyna się runda { $round }, kierat się obraca.
+labora-event-round-began = Zaczyna się runda { $round }, koło produkcji się obraca.
 labora-event-bonus-round-began = Runda specjalna.
 labora-event-clergy-returned = { $seat }: wszyscy mnisi wracają.
 labora-event-prior-returned = { $seat }: przeor wraca.
@@ -514,16 +514,24 @@ labora-event-converted = { $seat }: zamieniono: { $from } → { $to }.
 labora-event-produced = { $seat }: wytworzono: { $goods }.
 labora-event-produced-joker = { $seat }: wytworzono jokerem: { $goods }.
 labora-event-felled = { $seat }: wykarczowano las ({ $spot }).
+    .seen = { $seat }: wykarczowano las.
 labora-event-peat-cut = { $seat }: wykopano torf ({ $spot }).
+    .seen = { $seat }: wykopano torf.
 labora-event-cleared = { $seat }: usunięto las bez drewna ({ $spot }).
+    .seen = { $seat }: usunięto las bez drewna.
 labora-event-idled = { $seat }: brak lasu lub torfowiska, nic się nie dzieje.
 labora-event-built = { $seat }: zbudowano budynek „{ $building }” ({ $spot }).
+    .seen = { $seat }: zbudowano budynek „{ $building }”.
 labora-event-covered = Nadbudowano budynek „{ $building }” ({ $spot }).
+    .seen = Nadbudowano budynek „{ $building }”.
 labora-event-put-aside = Brak miejsca na budynek „{ $building }”: opuszcza grę.
 labora-event-contract-price-rose = Od teraz cena kontraktu: { $coins }.
 labora-event-settled = { $seat }: zbudowano osadę „{ $settlement }” ({ $spot }).
+    .seen = { $seat }: zbudowano osadę „{ $settlement }”.
 labora-event-district-laid = { $seat }: zagon w wierszu { $row } ({ $price }); { $side }.
+    .seen = { $seat }: zagon ({ $price }); { $side }.
 labora-event-plot-laid = { $seat }: areał od wiersza { $row } ({ $price }); { $side }.
+    .seen = { $seat }: areał ({ $price }); { $side }.
 labora-event-ended = Gra skończona.
 
 # Położenie
@@ -745,7 +753,7 @@ labora-help-hillside = Na prawym końcu prowincji i zagonów oraz na areałach z
 labora-help-mountain = Na areałach z prawej strony; sąsiadują tylko z dwoma polami pogórza swojego areału. Mogą tu stać tylko Kamieniołom i Warownia.
 
 labora-term-wheel = koło produkcji
-labora-help-term-wheel = Na początku każdej rundy kierat się obraca i każdy znacznik jest wart więcej, najwyżej 10. Kto wytwarza, bierze tyle, ile pokazuje znacznik, i cofa go na 0.
+labora-help-term-wheel = Na początku każdej rundy koło produkcji się obraca i każdy znacznik jest wart więcej, najwyżej 10. Kto wytwarza, bierze tyle, ile pokazuje znacznik, i cofa go na 0.
 labora-term-joker = joker
 labora-help-term-joker = Znacznik, którego można użyć zamiast każdego innego, także takiego, którego nie ma jeszcze w grze.
 labora-term-turn = tura

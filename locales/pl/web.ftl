@@ -194,6 +194,7 @@ web-waiting-others = Gra zacznie się, gdy wszyscy zajmą miejsca.
 web-invite = Zaproszenie na miejsce { $seat }
 web-invite-renew = Nowy link na miejsce { $seat }
 web-invite-renewed = Stary link na miejsce { $seat } już nie działa.
+web-invite-qr = Kod QR zaproszenia na miejsce { $seat }
 web-send-away = Zwolnij miejsce
 web-send-away-of = Zwolnij miejsce: { $name }
 web-sent-away = Miejsce znów jest wolne: { $name }
@@ -273,7 +274,7 @@ web-log-empty = Nic się jeszcze nie wydarzyło.
 web-thought = czas namysłu
 web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie powiedział.
-web-chat-write = Napisz coś
+web-chat-write = Wiadomość
 web-send = Wyślij
 
 # Historia

@@ -67,7 +67,7 @@ labora-goods-meat = { $count ->
 labora-goods-grain = { $count ->
     [one] { $count } зерно
     [few] { $count } зерна
-   *[many] { $count } зёрен
+   *[many] { $count } зерна
 }
 labora-goods-straw = { $count ->
     [one] { $count } солома
@@ -258,9 +258,13 @@ labora-plot-coast = береговая сторона: море и побере�
 labora-plot-mountain = горная сторона: два места холмов и горы
 labora-spot = столбец { $col }, ряд { $row }
 labora-above = сверху, ряд { $row }
+    .seen = сверху
 labora-below = снизу, ряд { $row }
+    .seen = снизу
 labora-left = слева, ряды { $row } и { $next }
+    .seen = слева
 labora-right = справа, ряды { $row } и { $next }
+    .seen = справа
 labora-rank-lay = послушник
 labora-rank-prior = приор
 labora-sent-lay = послушника
@@ -419,7 +423,9 @@ labora-place = { $building }, отправить { $rank } — { $function }
 labora-contract = { $building } ({ $owner }), контракт ({ $price }) — { $function }
 labora-visit = { $building } ({ $owner }), отправить приора — { $function }
 labora-fell = Срубить лес: { $spot } ({ $harvests })
+    .seen = Срубить этот лес ({ $harvests })
 labora-cut = Добыть торф: { $spot } ({ $harvests })
+    .seen = Добыть торф на этом болоте ({ $harvests })
 labora-idle = Срубить или добыть, хотя уже нечего: ничего не происходит
 labora-build = Построить: { $building }, цена: { $cost } ({ $values })
 labora-build-neutral = Для нейтрального игрока: { $building } ({ $values })
@@ -428,8 +434,11 @@ labora-plot = Следующий участок ({ $price }): { $place }, { $sid
 labora-convert = { $from } → { $to }
 labora-settle = Построить: { $settlement }, цена: { $cost } ({ $values })
 labora-at = { $what }: { $spot }, { $terrain }
+    .seen = { $what }: { $terrain }
 labora-at-home = { $what }: { $spot }, { $terrain }, даёт сейчас: { $points }
+    .seen = { $what }: { $terrain }, даёт сейчас: { $points }
 labora-at-covering = { $what }: { $spot }, поверх здания «{ $building }»
+    .seen = { $what }: поверх здания «{ $building }»
 labora-at-unknown = { $spot }
 labora-enter = { $building }, приор входит — { $function }
 labora-fee-coins = Заплатить владельцу: { $price }
@@ -460,6 +469,7 @@ labora-take-none = Без этого товара: { $good }
 labora-copy = Использовать: { $building } ({ $owner }) — { $function }
 labora-copy-display = Использовать: { $building } (не построено) — { $function }
 labora-clear = Убрать лес без древесины: { $spot } (доход: { $gains })
+    .seen = Убрать этот лес без древесины (доход: { $gains })
 labora-skip = Отказаться
 labora-skip-enter = Приор остаётся дома
 labora-skip-neutral = Не использовать новые здания
@@ -516,16 +526,24 @@ labora-event-converted = { $seat }: обмен: { $from } → { $to }.
 labora-event-produced = { $seat }: произведено: { $goods }.
 labora-event-produced-joker = { $seat }: произведено джокером: { $goods }.
 labora-event-felled = { $seat }: срублен лес ({ $spot }).
+    .seen = { $seat }: срублен лес.
 labora-event-peat-cut = { $seat }: добыт торф ({ $spot }).
+    .seen = { $seat }: добыт торф.
 labora-event-cleared = { $seat }: лес убран без древесины ({ $spot }).
+    .seen = { $seat }: лес убран без древесины.
 labora-event-idled = { $seat }: нечего рубить или добывать, ничего не происходит.
 labora-event-built = { $seat }: построено здание «{ $building }» ({ $spot }).
+    .seen = { $seat }: построено здание «{ $building }».
 labora-event-covered = Здание «{ $building }» ({ $spot }) застроено.
+    .seen = Здание «{ $building }» застроено.
 labora-event-put-aside = Для здания «{ $building }» нет места: оно выбывает из игры.
 labora-event-contract-price-rose = Отныне цена контракта: { $coins }.
 labora-event-settled = { $seat }: основано поселение «{ $settlement }» ({ $spot }).
+    .seen = { $seat }: основано поселение «{ $settlement }».
 labora-event-district-laid = { $seat }: полоса в ряду { $row } ({ $price }); { $side }.
+    .seen = { $seat }: полоса ({ $price }); { $side }.
 labora-event-plot-laid = { $seat }: участок от ряда { $row } ({ $price }); { $side }.
+    .seen = { $seat }: участок ({ $price }); { $side }.
 labora-event-ended = Игра окончена.
 
 # Положение

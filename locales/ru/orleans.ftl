@@ -347,7 +347,7 @@ orleans-ask-stow = { $count ->
     [few] Сторожевая башня: кто из новых персонажей лежит там? Свободны { $count } ячейки.
    *[many] Сторожевая башня: кто из новых персонажей лежит там? Свободных ячеек: { $count }.
 }
-orleans-ask-plan = Отправьте персонажей с рынка в свои места: { $market }.
+orleans-ask-plan = Отправьте персонажей с рынка на свои места: { $market }.
 orleans-ask-plan-tower = Отправьте персонажей с рынка и из сторожевой башни в свои места. На рынке: { $market }. В башне: { $tower }.
 orleans-ask-plan-place = { $place }: отправьте туда кого-нибудь ещё или передайте очередь. На рынке: { $market }.
 orleans-ask-act = Ваш ход: выполните действие места или спасуйте.
@@ -356,8 +356,8 @@ orleans-ask-recruit = Деревня: кого вы берёте?
 orleans-ask-tile-first = Торговец: какой тайл места из стопки I вы берёте?
 orleans-ask-tile = Торговец: какой тайл места вы берёте?
 orleans-ask-merchant = Суд: чьего купца вы перемещаете?
-orleans-ask-move-road = Где ваш купец: { $town }. По какой дороге он идёт?
-orleans-ask-move-water = Где ваш купец: { $town }. По какой реке он плывёт?
+orleans-ask-move-road = Ваш купец: { $town }. По какой дороге он идёт?
+orleans-ask-move-water = Ваш купец: { $town }. По какой реке он плывёт?
 orleans-ask-move-other = Где чужой купец ({ $merchant }): { $town }. Куда вы его перемещаете?
 orleans-ask-good = На пути { $from } — { $to } лежит: { $goods }. Какой товар вы берёте?
 orleans-ask-deeds = { $place }: кто и на какое деяние идёт?

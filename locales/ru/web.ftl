@@ -194,6 +194,7 @@ web-waiting-others = Игра начнётся, когда все места б�
 web-invite = Приглашение на место { $seat }
 web-invite-renew = Новая ссылка на место { $seat }
 web-invite-renewed = Старая ссылка на место { $seat } больше не действует.
+web-invite-qr = QR-код приглашения на место { $seat }
 web-send-away = Освободить место
 web-send-away-of = Освободить место: { $name }
 web-sent-away = Место снова свободно: { $name }
@@ -273,7 +274,7 @@ web-log-empty = Ещё ничего не произошло.
 web-thought = время на раздумье
 web-chat = Чат
 web-chat-empty = Пока никто ничего не сказал.
-web-chat-write = Напишите что-нибудь
+web-chat-write = Сообщение
 web-send = Отправить
 
 # История

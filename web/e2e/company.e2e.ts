@@ -123,6 +123,12 @@ it('an invitation says what it is to; an open seat goes to a bot, and then its l
   await expect.poll(() => invitations.count()).toBe(2);
   const links = await invitations.all();
   const [first, second] = await Promise.all(links.map((link) => link.inputValue()));
+  await zofia.getByRole('button', { name: 'QR code of the invitation to seat B' }).click();
+  await zofia.getByRole('img', { name: 'Invitation to seat B' }).waitFor();
+  await zofia.getByRole('textbox', { name: 'Message' }).fill('Two more seats');
+  await zofia.keyboard.press('Enter');
+  await zofia.getByRole('log').getByText('Two more seats').waitFor();
+  await shot(zofia, 'waiting-room');
   const guest = (await stage.visitor()).page;
   await guest.goto(second ?? '');
   await guest.getByText(/^Zofia invites you/).waitFor();

@@ -58,7 +58,7 @@ it('two people play over an invitation, chat, and take back with consent', async
   expect(await move(asking)).toBeLessThan(before);
 
   await marek.keyboard.press('c');
-  await marek.getByRole('textbox', { name: 'Say something' }).fill('<b>hello</b>');
+  await marek.getByRole('textbox', { name: 'Message' }).fill('<b>hello</b>');
   await marek.keyboard.press('Enter');
   await ania.getByRole('tab', { name: /Chat/ }).click();
   await ania.getByText('<b>hello</b>').waitFor();

@@ -2,8 +2,12 @@ import { expect, it } from 'vitest';
 import { textsOf } from './testing/words';
 import { LANGUAGES } from './words';
 
+/** The keys of messages, and of what they say otherwise. */
 function keysIn(text: string): string[] {
-  return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');
+  let message = '';
+  return [...text.matchAll(/^(?:([a-z][\w-]*)|\s+(\.[a-z]+)) =/gm)].map(([, key, attribute]) =>
+    attribute ? message + attribute : (message = key ?? ''),
+  );
 }
 
 const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts'], {

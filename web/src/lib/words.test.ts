@@ -19,6 +19,18 @@ describe('a phrase', () => {
     expect(wordsOf('en').say(took, { B: 'Marek' })).toBe('Marek took the bank from depot 1.');
   });
 
+  it('leaves the place to the board for those who see it, inside another phrase too', () => {
+    const place: Phrase = {
+      key: 'burgundy-place',
+      args: { tile: { phrase: { key: 'burgundy-object-mine' } }, space: { number: 25 } },
+    };
+    const withDie: Phrase = { key: 'burgundy-with-die', args: { what: { phrase: place }, die: { number: 4 } } };
+    const words = wordsOf('en');
+    expect(words.say(withDie)).toBe('Place the mine on space 25 with the 4');
+    expect(words.seen.say(withDie)).toBe('Place the mine with the 4');
+    expect(words.seen.say(took, { B: 'Marek' })).toBe(words.say(took, { B: 'Marek' }));
+  });
+
   it('calls a seat without a name by its letter', () => {
     expect(wordsOf('pl').say({ key: 'turn-name', args: { seat: { seat: 'C' } } })).toBe('Gracz C');
   });

@@ -1,7 +1,8 @@
 /**
  * From phrases to sentences, as `crates/quadrivium/src/speech.rs` does it for the terminal: a
  * message key with arguments becomes text in one language, with the names of the players at the
- * table. A key that the language lacks is shown in brackets.
+ * table. A key that the language lacks is shown in brackets. Where the board shows the place that a sentence names by
+ * a number, the message may say it shorter in its attribute `seen`.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -25,15 +26,19 @@ const NAMED = /\uE000(.)([^\uE001]*)\uE001/gu;
 
 export class Words {
   readonly #bundle: FluentBundle;
+  /** The words for those who see the board. */
+  readonly seen: Words;
 
   constructor(
     readonly language: Language,
     texts: readonly string[],
+    whole?: Words,
   ) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = whole ? whole.#bundle : new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {
       this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
     }
+    this.seen = whole ? this : new Words(language, [], this);
   }
 
   has(key: string): boolean {
@@ -42,7 +47,8 @@ export class Words {
 
   /** The text of a message of the page itself. */
   text(key: string, args: Record<string, FluentVariable> = {}): string {
-    const pattern = this.#bundle.getMessage(key)?.value;
+    const message = this.#bundle.getMessage(key);
+    const pattern = (this.seen === this && message?.attributes.seen) || message?.value;
     return pattern ? this.#bundle.formatPattern(pattern, args, []) : `[${key}]`;
   }
 

@@ -100,6 +100,18 @@ function waiting(mine: boolean): Snapshot {
 }
 const names = { A: 'Ann', B: 'Bob', C: 'open', D: 'bot' };
 
+it('a link is shown for the camera of a phone, and put away', async () => {
+  render(Invites, { snapshot: waiting(true), names });
+  const user = userEvent.setup();
+  const code = screen.getByRole('button', { name: 'QR code of the invitation to seat C' });
+  await user.click(code);
+  const picture = await screen.findByRole('img', { name: 'Invitation to seat C' });
+  expect(picture.querySelector('path')?.getAttribute('d')).toMatch(/^(M\d+ \d+h1v1h-1z){200,}$/);
+  expect(code.getAttribute('aria-expanded')).toBe('true');
+  await user.click(code);
+  expect(screen.queryByRole('img', { name: 'Invitation to seat C' })).toBeNull();
+});
+
 it('the owner voids a link and frees a seat', async () => {
   const invite = vi.spyOn(api, 'invite').mockResolvedValue({});
   render(Invites, { snapshot: waiting(true), names });

@@ -57,7 +57,7 @@ function tableOf(more: Partial<Snapshot> = {}, undo: Partial<Undo> = {}): Table 
 }
 
 const prompt = (table: Table) =>
-  render(PromptBar, { table, names, staged: new Staged(), about: '', advisor: new Advisor(table) });
+  render(PromptBar, { table, names, staged: new Staged(), about: '', advisor: new Advisor(table), drawn: true });
 const labels = () => screen.getAllByRole('button').map((one) => one.getAttribute('title') ?? one.textContent.trim());
 
 it('what asks the others says so, the whole turn too', () => {
