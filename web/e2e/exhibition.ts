@@ -8,6 +8,8 @@ import { basename, join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
+import type { Snapshot } from '../src/lib/api/types';
+import { hintAt, standAt } from './advised';
 import { BROWSER } from './stage';
 
 const GAMES = 'src/lib/games';
@@ -29,9 +31,9 @@ export function exhibits(): Exhibit[] {
   );
 }
 
-function snapshotOf(id: string): unknown {
+function snapshotOf(id: string): Snapshot {
   const [game = '', fixture = ''] = id.split('-');
-  return JSON.parse(readFileSync(join(GAMES, game, 'fixtures', `${fixture}.json`), 'utf8'));
+  return { ...(JSON.parse(readFileSync(join(GAMES, game, 'fixtures', `${fixture}.json`), 'utf8')) as Snapshot), id };
 }
 
 /** What a server would answer, as far as a table asks. */
@@ -39,11 +41,20 @@ async function answer(page: Page): Promise<void> {
   await page.routeWebSocket(/\/api\/tables\/.*\/live$/, (socket) => {
     const id = decodeURIComponent(new URL(socket.url()).pathname.split('/').at(-2) ?? '');
     socket.onMessage((message) => {
-      const { type } = JSON.parse(String(message)) as { type: string };
-      if (type === 'hello') socket.send(JSON.stringify({ type: 'snapshot', snapshot: snapshotOf(id) }));
+      const asked = JSON.parse(String(message)) as { type: string; id: number; seat: string };
+      const say = (said: unknown) => socket.send(JSON.stringify(said));
+      const snapshot = snapshotOf(id);
+      if (asked.type === 'hello') say({ type: 'snapshot', snapshot });
+      if (asked.type !== 'hint') return;
+      say({ type: 'hint', id: asked.id, hint: hintAt(snapshot, asked.seat) });
+      say({ type: 'done', id: asked.id, seq: snapshot.seq });
     });
   });
   await page.route('**/api/**', (route) => route.fulfill({ json: null }));
+  await page.route('**/api/tables/*/stand', (route) => {
+    const id = new URL(route.request().url()).pathname.split('/').at(-2) ?? '';
+    return route.fulfill({ json: standAt(snapshotOf(decodeURIComponent(id))) });
+  });
 }
 
 class Exhibition {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exhibits, setExhibition, type Exhibit } from './exhibition';
-import { misfits, prepare } from './fit';
+import { misfits, misfitsNow, prepare, type Misfit } from './fit';
 import { ALL } from './share';
 
 const exhibition = setExhibition();
@@ -40,12 +40,27 @@ function looks(touch: boolean, language: number): { exhibit: Exhibit; sizes: (ty
     .filter(({ sizes }) => sizes.length > 0);
 }
 
+/** Misfits, each with where it was seen. */
+class Seen {
+  readonly #at = new Map<string, string[]>();
+
+  add({ game, fixture }: Exhibit, where: string, found: readonly Misfit[]): void {
+    for (const { kind, where: element, text } of found) {
+      const misfit = `${game}, ${kind}: ${element} "${text}"`;
+      this.#at.set(misfit, [...(this.#at.get(misfit) ?? []), `${fixture} ${where}`]);
+    }
+  }
+
+  get all(): string[] {
+    return [...this.#at].map(([misfit, at]) => `${misfit} (${at.length}: ${at.slice(0, 3).join('; ')})`).sort();
+  }
+}
+
 it.each(LANGUAGES)(
   'nothing is cut off, covered, or too small for a finger: %s',
   { timeout: 1_200_000, retry: 0 },
   async (language) => {
-    /** Where each misfit was seen. */
-    const seen = new Map<string, string[]>();
+    const seen = new Seen();
     for (const touch of [true, false]) {
       const page = await exhibition.visitor(language, { hasTouch: touch, isMobile: touch });
       await prepare(page);
@@ -54,17 +69,54 @@ it.each(LANGUAGES)(
         for (const { width, height } of sizes) {
           await page.setViewportSize({ width, height });
           for (const { view, found } of await misfits(page, touch))
-            for (const { kind, where, text } of found) {
-              const misfit = `${exhibit.game}, ${kind}: ${where} "${text}"`;
-              seen.set(misfit, [...(seen.get(misfit) ?? []), `${exhibit.fixture} ${width}x${height} ${view}`]);
-            }
+            seen.add(exhibit, `${width}x${height} ${view}`, found);
         }
       }
       await page.context().close();
     }
-    expect([...seen].map(([misfit, at]) => `${misfit} (${at.length}: ${at.slice(0, 3).join('; ')})`).sort()).toEqual(
-      [],
-    );
+    expect(seen.all).toEqual([]);
+  },
+);
+
+/** One question of each game. */
+const ASKED = [
+  { game: 'burgundy', fixture: 'turn' },
+  { game: 'labora', fixture: 'turn' },
+  { game: 'orleans', fixture: 'plan' },
+  { game: 'craftsmen', fixture: 'helpers' },
+];
+
+it.each(LANGUAGES)(
+  'a hint and where everybody stands fit on every screen: %s',
+  { timeout: 600_000, retry: 0 },
+  async (language) => {
+    const seen = new Seen();
+    for (const [which, size] of SIZES.entries()) {
+      const { touch, width, height } = size;
+      const page = await exhibition.visitor(language, {
+        hasTouch: touch,
+        isMobile: touch,
+        viewport: { width, height },
+      });
+      await prepare(page);
+      for (const [index, exhibit] of ASKED.entries()) {
+        if (!ALL && (which + index) % LANGUAGES.length !== LANGUAGES.indexOf(language)) continue;
+        await exhibition.show(page, exhibit);
+        await page.locator('.table-root [data-target]').first().waitFor({ state: 'attached' });
+        await page.keyboard.press('h');
+        await page.locator('[data-desk] .pick').nth(2).waitFor();
+        seen.add(exhibit, `${width}x${height} hint`, await misfitsNow(page, touch));
+        await page.keyboard.press('Escape');
+        await page.locator('[data-desk]').waitFor({ state: 'detached' });
+        await page.keyboard.press('s');
+        await page.locator('dialog[open] tbody tr').first().waitFor();
+        seen.add(exhibit, `${width}x${height} stand`, await misfitsNow(page, touch));
+        await page.keyboard.press('Escape');
+        await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      }
+      await page.context().close();
+    }
+    expect(seen.all).toEqual([]);
   },
 );
 
@@ -81,5 +133,71 @@ it('what is said beside the wheel of Ora et Labora stays in its column, however 
     return [range.getBoundingClientRect().right, all.getBoundingClientRect().right];
   });
   expect(said).toBeLessThanOrEqual(column);
+  await page.context().close();
+});
+
+it.each(ASKED)('on a phone the board of $game stays where it is, however long the question is', async (exhibit) => {
+  const page = await exhibition.visitor('en', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await exhibition.show(page, exhibit);
+  await page.locator('.prompt .ask').waitFor();
+  const board = () => page.locator('.phone > .main').boundingBox();
+  const before = await board();
+  await page.locator('.prompt .ask').evaluate((ask) => (ask.textContent = 'Go on?'));
+  expect(await board()).toEqual(before);
+  await page.context().close();
+});
+
+it.each([
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+])('the buttons of an auction stay where they are at $width pixels, whatever would be paid', async (viewport) => {
+  const page = await exhibition.visitor('en', { viewport });
+  await exhibition.show(page, { game: 'craftsmen', fixture: 'bid' });
+  const sums = page.locator('[data-target^="amount:"]');
+  const button = page.locator('[role=dialog] footer .primary');
+  const seen: unknown[] = [];
+  for (const at of [0, 7, 14, 26]) {
+    await sums.nth(at).click();
+    await expect.poll(() => button.textContent()).toContain(await sums.nth(at).textContent());
+    const box = await button.boundingBox();
+    seen.push([box?.y, box?.height]);
+  }
+  expect(new Set(seen.map(String)).size).toBe(1);
+  await page.context().close();
+});
+
+it('a long row of Craftsmen has all the room there is, and says where there is more', async () => {
+  const page = await exhibition.visitor('en', { viewport: { width: 1366, height: 768 } });
+  await exhibition.show(page, { game: 'craftsmen', fixture: 'over' });
+  await page.getByRole('button', { name: 'See the table' }).click();
+  const row = page.locator('.own .scroll');
+  const [inside, whole, room] = await row.evaluate((one) => [
+    one.clientWidth,
+    one.scrollWidth,
+    one.parentElement?.clientWidth ?? 0,
+  ]);
+  expect(inside).toBeGreaterThan((room ?? 0) - 10);
+  expect((await row.getAttribute('data-more')) !== null).toBe((whole ?? 0) > (inside ?? 0) + 1);
+  await page.context().close();
+});
+
+it('a tab of a phone leads from the sheet of an auction to the table', async () => {
+  const page = await exhibition.visitor('en', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await exhibition.show(page, { game: 'craftsmen', fixture: 'bid' });
+  const sheet = page.locator('[role=dialog]:not(dialog)');
+  await sheet.getByText('You would pay').waitFor();
+  const [pay, foot] = await Promise.all([sheet.locator('.pay').boundingBox(), sheet.locator('footer').boundingBox()]);
+  expect((pay?.y ?? 0) + (pay?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  await page.getByRole('button', { name: 'Town' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await page.locator('.panorama').first().waitFor();
   await page.context().close();
 });

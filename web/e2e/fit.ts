@@ -21,10 +21,11 @@ function measure(touch: boolean): Misfit[] {
   const SLACK = 1.5;
   /** The smallest letters, in pixels; smaller ones only in a drawing that a finger enlarges. */
   const READABLE = 11.7;
-  const ENLARGED = 8.5;
+  const ENLARGED = 9.5;
   const found: Misfit[] = [];
   const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
-  const scope = modal ?? document.body;
+  // A hint lies over what is seen without it.
+  const scope = modal ?? document.querySelector('[data-desk]') ?? document.body;
 
   interface Box {
     left: number;
@@ -292,6 +293,11 @@ export async function prepare(page: Page): Promise<void> {
   await page.context().addInitScript(`window.misfits = ${measure.toString()}`);
 }
 
+/** What does not fit on the page as it is seen now. */
+export function misfitsNow(page: Page, touch: boolean): Promise<Misfit[]> {
+  return page.evaluate((finger) => (window as unknown as { misfits: typeof measure }).misfits(finger), touch);
+}
+
 /** What does not fit on the table as it stands, in each of the views that a small screen has of it. */
 export function misfits(page: Page, touch: boolean): Promise<{ view: string; found: Misfit[] }[]> {
   return page.evaluate(async (finger) => {
@@ -302,8 +308,10 @@ export function misfits(page: Page, touch: boolean): Promise<{ view: string; fou
     for (const notice of document.querySelectorAll<HTMLElement>('[data-recap]')) notice.style.display = 'none';
     await drawn();
     const tabs = () => [...document.querySelectorAll<HTMLElement>('.table-root nav button')];
-    if (!tabs().length) return [{ view: '', found: here.misfits(finger) }];
     const all = [];
+    // A sheet over the views is put aside by the first of them.
+    if (!tabs().length || document.querySelector('[role=dialog]:not(dialog)'))
+      all.push({ view: '', found: here.misfits(finger) });
     for (const index of tabs().keys()) {
       tabs()[index]?.click();
       await drawn();
