@@ -46,6 +46,7 @@ craftsmen-ui-to-granary = to the granary, for a capital card
 craftsmen-ui-to-waste = to waste
 craftsmen-ui-to-ship = on ship { $ship }
 craftsmen-ui-to-bribe = on ship { $ship } with a bribe
+craftsmen-ui-most = most: { $places }
 craftsmen-ui-to-building = to this building: { $building }
 craftsmen-ui-where-fair = Fair
 craftsmen-ui-where-granary = Granary

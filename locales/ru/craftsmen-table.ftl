@@ -47,6 +47,7 @@ craftsmen-ui-to-granary = в амбар за карту капитала
 craftsmen-ui-to-waste = в отходы
 craftsmen-ui-to-ship = на корабль { $ship }
 craftsmen-ui-to-bribe = на корабль { $ship } за взятку
+craftsmen-ui-most = больше всех: { $places }
 craftsmen-ui-to-building = в здание: { $building }
 craftsmen-ui-where-fair = Ярмарка
 craftsmen-ui-where-granary = Амбар

@@ -49,7 +49,7 @@ it('the lobby fits 1366 by 768 without scrolling in every language', async () =>
 });
 
 it.each(['burgundy', 'labora', 'orleans', 'craftsmen'])(
-  'the first load of %s weighs at most 400 kB compressed',
+  'the first load of %s weighs at most 400 kB compressed, and its table in words is not cut off',
   async (game) => {
     for (const language of ['en', 'pl', 'ru'] as const) {
       const { page } = await stage.visitor({ language, face: 'drawn' });
@@ -65,6 +65,13 @@ it.each(['burgundy', 'labora', 'orleans', 'craftsmen'])(
       await page.waitForLoadState('networkidle');
       console.info(`first load, lobby and drawn table of ${game}, ${language}: ${Math.round(bytes / 1000)} kB`);
       expect(bytes).toBeLessThan(400_000);
+      // In words every column of a table has its place, too.
+      await page.locator('.tools input[value=text]').check({ force: true });
+      await page.locator('.position .tbl').first().waitFor();
+      const cut = await page
+        .locator('.position .scroll, .position .jump')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
+      expect(cut, language).toEqual([]);
       await page.context().close();
     }
   },

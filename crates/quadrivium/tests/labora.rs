@@ -17,8 +17,8 @@ fn goods_are_counted_with_the_right_plurals() {
     assert_eq!(english, ["1 reliquary", "2 reliquaries", "5 reliquaries", "22 reliquaries"]);
     let polish = counted(Language::Polish, "sheep");
     assert_eq!(polish, ["1 owca", "2 owce", "5 owiec", "22 owce"]);
-    let russian = counted(Language::Russian, "grain");
-    assert_eq!(russian, ["1 зерно", "2 зерна", "5 зёрен", "22 зерна"]);
+    let russian = counted(Language::Russian, "sheep");
+    assert_eq!(russian, ["1 овца", "2 овцы", "5 овец", "22 овцы"]);
 }
 
 /// A game of two in France after these actions of seat A.

@@ -7,7 +7,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use quadrivium::language::Language;
 
-/// Every message of a language with its variables.
+/// Every message of a language with its variables, and what it says otherwise, as `message.attribute`.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
 fn messages(text: &str) -> Messages {
@@ -17,6 +17,13 @@ fn messages(text: &str) -> Messages {
         if let Entry::Message(message) = entry {
             let mut variables = BTreeSet::new();
             gather(message.value.as_ref().expect("a message has a text"), &mut variables);
+            for attribute in &message.attributes {
+                let mut fewer = BTreeSet::new();
+                gather(&attribute.value, &mut fewer);
+                let key = format!("{}.{}", message.id.name, attribute.id.name);
+                assert!(fewer.is_subset(&variables), "{key} wants what its message does not have");
+                messages.insert(key, fewer);
+            }
             let before = messages.insert(message.id.name.to_owned(), variables);
             assert!(before.is_none(), "{} stands twice in a file", message.id.name);
         }
@@ -102,7 +109,10 @@ fn every_message_can_be_formatted() {
             bundle.add_resource(resource).expect("no message stands twice");
         }
         for (key, variables) in all(language) {
-            let pattern = bundle.get_message(&key).and_then(|message| message.value()).unwrap();
+            let (name, attribute) = key.split_once('.').unwrap_or((&key, ""));
+            let message = bundle.get_message(name).unwrap();
+            let otherwise = message.get_attribute(attribute).map(|attribute| attribute.value());
+            let pattern = otherwise.or_else(|| message.value()).unwrap();
             for number in [0, 1, 2, 5, 21] {
                 let mut args = FluentArgs::new();
                 for variable in &variables {

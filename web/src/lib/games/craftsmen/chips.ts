@@ -3,7 +3,7 @@
 import type { Chip as AnyChip, Mark } from '$lib/drawn/chips';
 import { capital } from '$lib/words';
 import type { CraftsmenDesk } from './desk.svelte';
-import type { Part } from './narrowing';
+import type { Offer, Part } from './narrowing';
 import { ENDS } from './types';
 
 type Chip = AnyChip<Part>;
@@ -129,8 +129,20 @@ function answer(desk: CraftsmenDesk, action: string, verb: string): Chip {
   }
 }
 
-function wayChip(desk: CraftsmenDesk, to: string, bribed: boolean): Chip {
+/** What a ship pays for the good that would be loaded, and to those with most markers. */
+function freight(desk: CraftsmenDesk, number: string, offer: Offer): Mark[] {
+  const ship = desk.view.ships.find(({ ship }) => String(ship) === number);
+  const hold = ship?.holds.find(({ good }) => good === desk.madeBy(offer));
+  if (!ship || !hold) return [];
+  return [
+    { text: `+${hold.points}`, icon: 'points' },
+    { text: desk.t('craftsmen-ui-most', { places: ship.majority.join(' · ') }) },
+  ];
+}
+
+function wayChip(desk: CraftsmenDesk, to: string, offer: Offer): Chip {
   const [where = '', second = ''] = to.split(' ');
+  const bribed = (offer.then ?? offer.action).startsWith('bribe');
   const icon =
     where === 'ship'
       ? `ship-${second}`
@@ -151,11 +163,11 @@ function wayChip(desk: CraftsmenDesk, to: string, bribed: boolean): Chip {
     icon,
     look: 'c-line',
     label: capital(label),
-    marks: bribed
-      ? [{ text: '−1' }, { icon: 'capital-back' }]
-      : where === 'granary'
-        ? [{ text: '+1' }, { icon: 'capital-back' }]
-        : [],
+    marks: [
+      ...(where === 'ship' ? freight(desk, second, offer) : []),
+      ...(bribed ? [{ text: '−1' }, { icon: 'capital-back' }] : []),
+      ...(where === 'granary' ? [{ text: '+1' }, { icon: 'capital-back' }] : []),
+    ],
   };
 }
 
@@ -199,7 +211,7 @@ export function chipsOf(desk: CraftsmenDesk): Chip[] {
       .map((offer) => [offer.to ?? '', offer]),
   );
   if ((kind === 'deliver' || desk.selection.from) && ways.size > 1)
-    return [...ways].map(([to, offer]) => wayChip(desk, to, (offer.then ?? offer.action).startsWith('bribe')));
+    return [...ways].map(([to, offer]) => wayChip(desk, to, offer));
   const answers = desk.offers
     .filter(({ verb }) => ANSWERS.has(verb))
     .map(({ action, verb }) => answer(desk, action, verb));

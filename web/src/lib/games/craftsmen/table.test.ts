@@ -176,6 +176,20 @@ test('before the game a card or the sawmill is swapped', async () => {
   expect(played(onplay)[0]?.[1]).toBe(`return ${card}`);
 });
 
+test('a ship says what it pays for the good, and for most markers', () => {
+  const [choice] = deliver.choices;
+  const tailor = { ...deliver.view, asked: { ...deliver.view.asked, card: 'tailor_2' } };
+  show({
+    ...deliver,
+    view: tailor,
+    choices: [2, 3].map((ship) => ({ ...choice, action: `load ${ship}`, words: { key: 'craftsmen-lose' } })),
+  });
+  const marks = (ship: number) =>
+    [...document.querySelectorAll(`.chip[data-target="to:ship ${ship}"] small span`)].map((mark) => mark.textContent);
+  expect(marks(2)).toEqual(['+8', 'most: 5 · 3']);
+  expect(marks(3)).toEqual(['+8', 'most: 6 · 4 · 2']);
+});
+
 test('a building goes to an end of the row', async () => {
   const { user, onplay, staged } = show(build);
   const [first = ''] = offered(build, 'build');
