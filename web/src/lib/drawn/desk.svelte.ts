@@ -193,6 +193,11 @@ export abstract class Desk<
     return this.input.words.say(phrase, this.names);
   }
 
+  /** The same for those who see the board: it shows the place. */
+  sayHere(phrase: Phrase): string {
+    return this.input.words.seen.say(phrase, this.names);
+  }
+
   /** A phrase at the start of a line. */
   title(phrase: Phrase): string {
     return capital(this.say(phrase));

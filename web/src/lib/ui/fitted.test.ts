@@ -26,5 +26,9 @@ test('what is too long becomes smaller until it fits, and no smaller than can be
   expect(long.style.getPropertyValue('--fit')).toBe('0.85');
   const endless = paragraph(400);
   fitted(endless)();
-  expect(endless.style.getPropertyValue('--fit')).toBe('0.72');
+  expect(endless.style.getPropertyValue('--fit')).toBe('0.66');
+  const small = paragraph(400);
+  small.style.fontSize = '11px';
+  fitted(small)();
+  expect(small.style.getPropertyValue('--fit')).toBe('1');
 });

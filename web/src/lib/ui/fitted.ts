@@ -3,17 +3,23 @@
  * said in `--fit`, by which the element's own styles multiply their size.
  */
 
-const STEPS = [1, 0.92, 0.85, 0.78, 0.72];
+const STEPS = [1, 0.92, 0.85, 0.78, 0.72, 0.66] as const;
+/** Letters that can still be read, in pixels. */
+const READABLE = 11.8;
 /** What hangs below a line does not have to fit. */
 const TAILS = 3;
 
 export function fitted(element: HTMLElement): () => void {
   const fit = () => {
     const most = parseFloat(getComputedStyle(element).maxHeight);
+    let last: number = STEPS[0];
     for (const step of STEPS) {
       element.style.setProperty('--fit', String(step));
-      if (!(element.scrollHeight > most + TAILS)) return;
+      if (parseFloat(getComputedStyle(element).fontSize) < READABLE) break;
+      last = step;
+      if (!(element.scrollHeight > most + TAILS)) break;
     }
+    element.style.setProperty('--fit', String(last));
   };
   fit();
   const texts = new MutationObserver(fit);
