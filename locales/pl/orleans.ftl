@@ -128,7 +128,7 @@ orleans-good-bread = chleb
 orleans-goods-grain = { $count ->
     [one] { $count } zboże
     [few] { $count } zboża
-   *[many] { $count } zbóż
+   *[many] { $count } zboża
 }
 orleans-goods-cheese = { $count ->
     [one] { $count } ser
@@ -143,7 +143,7 @@ orleans-goods-wine = { $count ->
 orleans-goods-wool = { $count ->
     [one] { $count } wełna
     [few] { $count } wełny
-   *[many] { $count } wełen
+   *[many] { $count } wełny
 }
 orleans-goods-brocade = { $count ->
     [one] { $count } brokat
@@ -227,7 +227,7 @@ orleans-does-horse-wagon = przesuń kupca traktem; możesz wziąć leżący na n
 orleans-does-shipping-line = zyskaj 1 punkt rozwoju
 orleans-does-laboratory = weź żeton usprawnienia
 orleans-does-goldsmith = oddaj towar za punkty rozwoju: po 1 za każdą swoją zbudowaną faktorię
-orleans-does-bakery = zapłać 2 monety i wypiecz chleb z najwyżej 3 zbóż
+orleans-does-bakery = zapłać 2 monety i wypiecz chleb z najwyżej 3 żetonów zboża
 orleans-does-hideaway = oddaj towar za premię z pola, na którym stoi jeden z twoich znaczników
 orleans-does-court = przesuń kupca innego gracza dowolnym szlakiem; możesz wziąć leżący na nim towar, płacisz temu graczowi 1 monetę
 orleans-does-barracks = bez akcji, każdy poddany może zastąpić rycerza
@@ -422,8 +422,8 @@ orleans-take = Weź: { $goods }
 orleans-move-and-take = { $town }; weź: { $goods }
 orleans-pay = Zapłać: { $coins }
 orleans-bake = { $count ->
-    [one] Wypiecz chleb z { $count } zboża
-   *[many] Wypiecz chleb z { $count } zbóż
+    [one] Wypiecz chleb z { $count } żetonu zboża
+   *[many] Wypiecz chleb z { $count } żetonów zboża
 }
 orleans-give = Oddaj: { $goods }
 orleans-bonus = Premia: { $track }
