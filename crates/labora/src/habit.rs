@@ -75,7 +75,7 @@ impl Labora {
     /// Carries what has been begun to its end: until a turn goes on, or somebody has a choice that
     /// has nothing to do with it.
     pub(crate) fn follow_habits(&mut self) {
-        while let Some(action) = self.habit() {
+        while let Some(action) = self.first_answer() {
             let seat = self.turn().players().iter().next();
             let taken =
                 seat.is_some_and(|seat| self.apply_seen(seat.into(), action, &mut ()).is_ok());
@@ -87,7 +87,7 @@ impl Labora {
     }
 
     /// The answer to a question inside an action; nothing to the questions that begin one.
-    fn habit(&self) -> Option<Action> {
+    pub(crate) fn first_answer(&self) -> Option<Action> {
         let seat = self.active;
         let at = |cell: Option<Cell>| cell.map(|cell| Action::At { spot: self.spot(cell) });
         match self.asked()? {
