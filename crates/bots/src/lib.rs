@@ -3,12 +3,13 @@
 //! - [`Level`] names them by rank, [`Bot`] is one of them for one game, [`AnyBot`] the same behind
 //!   an object-safe face.
 //! - [`Search`] looks ahead for one decision, [`Thinker`] for one after the other, at a [`Pace`].
+//! - [`plan`] looks for a whole line to the end of a game that one plays alone.
 //! - [`play_game`] lets bots play a whole game; simulations, matches and tests share it.
 //!
 //! A bot is told only what its seat may know: it thinks about a world that looks the same to its
 //! seat and deals the secrets of the others anew. This crate does no input or output and has no
-//! generator of its own; it reads the clock only for a [`Pace`] by time and starts threads only for a
-//! [`Thinker`] with several heads.
+//! generator of its own; it reads the clock only for a [`Pace`] or [`Limits`] by time and starts
+//! threads only where there are several heads.
 
 mod any;
 mod apprentice;
