@@ -21,7 +21,7 @@ const PATIENCE: u8 = 30;
 /// How often a question about something new is answered in any way instead of by habit.
 const UNUSUAL: f32 = 0.25;
 /// How many of the offered actions are looked at where no wish fits. To look at all of them takes
-/// three times as long for a line, and brings no more than trying three lines.
+/// three times as long for a line, and brought hardly more points after as many lines.
 const FEW: usize = 8;
 
 /// The longest line, in actions: many times as long as any game that people play alone.
