@@ -39,6 +39,14 @@ count-decisions = { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 }
+count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+count-lines = { $count ->
+    [one] { $count } line tried
+   *[other] { $count } lines tried
+}
 count-chance = { $count ->
     [one] { $count } outcome of chance
    *[other] { $count } outcomes of chance
@@ -105,6 +113,19 @@ arena-less = Decided: { $bot } wins fewer than { $share } of its games.
 arena-open = Not decided whether { $bot } wins more or fewer than { $share } of its games.
 arena-took = { $seconds } s, at most { $memory } MB of memory
 
+# Plan
+
+plan-found = { $game }: { $points }, { $lines }
+plan-step = { $points }: { $actions }
+plan-more = … and { $count ->
+    [one] { $count } step more
+   *[other] { $count } steps more
+}
+plan-company = Only a game that one plays alone can be planned to its end.
+plan-chance = Only a game without chance can be planned to its end.
+plan-secrets = Only a game without secrets can be planned to its end.
+plan-endless = This game does not end by itself.
+
 # Play
 
 play-welcome = Type the number of a choice or an action in notation; "help" lists the commands.
@@ -140,6 +161,7 @@ help-board = board (b) – show the whole position and the choices again
 help-log = log (l) – everything that happened
 help-score = score (s) – how the players stand
 help-hint = hint – what a master would do, and why
+help-line = line – in a game for one, a way to its end and the points it brings
 help-stand = stand – where everybody stands: now, if it ended now, and in the end
 help-save = save FILE – write the record of the game so far
 help-quit = quit (q) – leave

@@ -43,6 +43,16 @@ count-decisions = { $count ->
     [few] { $count } decyzje
    *[many] { $count } decyzji
 }
+count-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+count-lines = { $count ->
+    [one] sprawdzono { $count } wariant
+    [few] sprawdzono { $count } warianty
+   *[many] sprawdzono { $count } wariantów
+}
 count-chance = { $count ->
     [one] { $count } zdarzenie losowe
     [few] { $count } zdarzenia losowe
@@ -110,6 +120,20 @@ arena-less = Rozstrzygnięte: { $bot } wygrywa mniej niż { $share } gier.
 arena-open = Nierozstrzygnięte, czy { $bot } wygrywa więcej, czy mniej niż { $share } gier.
 arena-took = { $seconds } s, najwyżej { $memory } MB pamięci
 
+# Plan
+
+plan-found = { $game }: { $points }, { $lines }
+plan-step = { $points }: { $actions }
+plan-more = … i jeszcze { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+}
+plan-company = Do końca można zaplanować tylko grę, w którą gra się samemu.
+plan-chance = Do końca można zaplanować tylko grę bez losowości.
+plan-secrets = Do końca można zaplanować tylko grę bez tajemnic.
+plan-endless = Ta gra sama się nie kończy.
+
 # Gra
 
 play-welcome = Wpisz numer opcji albo ruch w notacji; „help” pokazuje polecenia.
@@ -146,6 +170,7 @@ help-board = board (b) – pokaż jeszcze raz całą sytuację i opcje
 help-log = log (l) – wszystko, co się wydarzyło
 help-score = score (s) – jak stoją gracze
 help-hint = hint – co zrobiłby mistrz i dlaczego
+help-line = line – w grze jednoosobowej: droga do końca i punkty, które przyniesie
 help-stand = stand – jak stoją gracze: teraz, gdyby to był koniec, i na koniec
 help-save = save PLIK – zapisz dotychczasową grę
 help-quit = quit (q) – wyjdź

@@ -43,6 +43,16 @@ count-decisions = { $count ->
     [few] { $count } решения
    *[many] { $count } решений
 }
+count-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+count-lines = { $count ->
+    [one] проверен { $count } вариант
+    [few] проверено { $count } варианта
+   *[many] проверено { $count } вариантов
+}
 count-chance = { $count ->
     [one] { $count } случайное событие
     [few] { $count } случайных события
@@ -110,6 +120,20 @@ arena-less = Решено: { $bot } выигрывает меньше { $share }
 arena-open = Не решено, больше или меньше { $share } партий выигрывает { $bot }.
 arena-took = { $seconds } с, не больше { $memory } МБ памяти
 
+# План
+
+plan-found = { $game }: { $points }, { $lines }
+plan-step = { $points }: { $actions }
+plan-more = … и ещё { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}
+plan-company = До конца можно спланировать только игру, в которую играют в одиночку.
+plan-chance = До конца можно спланировать только игру без случайностей.
+plan-secrets = До конца можно спланировать только игру без тайн.
+plan-endless = Эта игра сама не заканчивается.
+
 # Игра
 
 play-welcome = Введите номер варианта или ход в нотации; «help» покажет команды.
@@ -146,6 +170,7 @@ help-board = board (b) – показать ещё раз всю позицию 
 help-log = log (l) – всё, что произошло
 help-score = score (s) – счёт игроков
 help-hint = hint – что сделал бы мастер и почему
+help-line = line – в игре для одного: путь до конца и очки, которые он принесёт
 help-stand = stand – положение игроков: сейчас, если бы это был конец, и в конце
 help-save = save ФАЙЛ – записать партию до этого места
 help-quit = quit (q) – выйти

@@ -3,12 +3,13 @@
 //! - [`Level`] names them by rank, [`Bot`] is one of them for one game, [`AnyBot`] the same behind
 //!   an object-safe face.
 //! - [`Search`] looks ahead for one decision, [`Thinker`] for one after the other, at a [`Pace`].
+//! - [`plan`] looks for a whole line to the end of a game that one plays alone.
 //! - [`play_game`] lets bots play a whole game; simulations, matches and tests share it.
 //!
 //! A bot is told only what its seat may know: it thinks about a world that looks the same to its
 //! seat and deals the secrets of the others anew. This crate does no input or output and has no
-//! generator of its own; it reads the clock only for a [`Pace`] by time and starts threads only for a
-//! [`Thinker`] with several heads.
+//! generator of its own; it reads the clock only for a [`Pace`] or [`Limits`] by time and starts
+//! threads only where there are several heads.
 
 mod any;
 mod apprentice;
@@ -16,6 +17,7 @@ mod bot;
 mod budget;
 mod mind;
 mod net;
+mod planner;
 mod playout;
 mod random;
 mod search;
@@ -27,6 +29,7 @@ pub use bot::{Bot, Level, PerLevel, Tempo};
 pub use budget::{Budget, Limit, Pace, Simulations};
 pub use mind::{Aim, Judge, Liking, Mind, Outlook, Senses, Worth, shares};
 pub use net::{BadNet, Net, Thought, soften};
+pub use planner::{Limits, Line, Progress, Unplannable, plan};
 pub use playout::{Outcome, play_game};
 pub use random::Random;
 pub use search::{Candidate, Estimate, Manner, Search, Tally};

@@ -227,6 +227,13 @@ pub trait Heuristic: Game {
             *worth = self.points(seat) as f32;
         }
     }
+
+    /// What somebody in a hurry answers to a question inside something that has been begun: a legal
+    /// action of the only player in turn. Nothing to the questions that begin something. A game that
+    /// says nothing begins something with every decision.
+    fn habit(&self) -> Option<Self::Action> {
+        None
+    }
 }
 
 /// A style of play: what somebody goes for besides points.

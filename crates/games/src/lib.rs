@@ -2,7 +2,7 @@
 //!
 //! [`GAMES`] offers every game behind one face and by name, for tables that hold any of them;
 //! [`visit`] hands over a game's own type, for simulation and search; [`hire`] finds somebody to
-//! play it.
+//! play it, [`plan`] a way to play it to its end alone.
 //!
 //! ```
 //! use quadrivium_core::{Settings, Turn};
@@ -15,6 +15,7 @@
 //! ```
 
 mod hire;
+mod plan;
 
 use std::sync::{Arc, LazyLock};
 
@@ -23,6 +24,7 @@ use quadrivium_coach::{AnyCoach, Coach, Depth};
 use quadrivium_core::{Entry, Numbers, Playable, Registry, Rules, UnknownGame};
 
 pub use self::hire::{BadBot, Opponent, Wanted};
+pub use self::plan::plan;
 
 /// A game of the list, with what was learned about it.
 pub trait Learned: Playable + Numbers {

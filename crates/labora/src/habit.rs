@@ -75,7 +75,7 @@ impl Labora {
     /// Carries what has been begun to its end: until a turn goes on, or somebody has a choice that
     /// has nothing to do with it.
     pub(crate) fn follow_habits(&mut self) {
-        while let Some(action) = self.habit() {
+        while let Some(action) = self.first_answer() {
             let seat = self.turn().players().iter().next();
             let taken =
                 seat.is_some_and(|seat| self.apply_seen(seat.into(), action, &mut ()).is_ok());
@@ -87,7 +87,7 @@ impl Labora {
     }
 
     /// The answer to a question inside an action; nothing to the questions that begin one.
-    fn habit(&self) -> Option<Action> {
+    pub(crate) fn first_answer(&self) -> Option<Action> {
         let seat = self.active;
         let at = |cell: Option<Cell>| cell.map(|cell| Action::At { spot: self.spot(cell) });
         match self.asked()? {
@@ -234,5 +234,42 @@ impl Labora {
                 _ => 0.5,
             })
             .sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use quadrivium_core::{Heuristic, Rules, Turn, game_rng};
+    use rand::RngExt;
+
+    use crate::{Country, Labora, Options};
+
+    /// Whoever goes by habit never asks whether that is allowed.
+    #[test]
+    fn habits_are_legal_in_every_game() {
+        let (mut offered, mut habits) = (Vec::new(), 0);
+        for (players, country) in (1..=4).flat_map(|players| Country::ALL.map(|it| (players, it))) {
+            // By chance the long game of two hardly ever ends.
+            let options = if players == 2 {
+                Options::short(2, country)
+            } else {
+                Options::long(players, country)
+            };
+            for seed in 0..4 {
+                let mut rng = game_rng(seed, u64::from(players));
+                let mut game = Labora::new(&options).unwrap();
+                while let Turn::Players(_) = game.turn() {
+                    let seat = game.turn().only_player().unwrap();
+                    game.legal(seat, &mut offered);
+                    if let Some(habit) = game.habit() {
+                        assert!(offered.contains(&habit), "{habit} is not among {offered:?}");
+                        habits += 1;
+                    }
+                    let action = offered[rng.random_range(0..offered.len())];
+                    game.apply(seat.into(), action).unwrap();
+                }
+            }
+        }
+        assert!(habits > 1000, "only {habits}");
     }
 }

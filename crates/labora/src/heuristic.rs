@@ -5,6 +5,7 @@
 
 use quadrivium_core::{Character, Heuristic, Key, Score, Seat};
 
+use crate::action::Action;
 use crate::characters::CHARACTERS;
 use crate::data::{BUILDINGS, ENERGY, Ending, FOOD, points_of};
 use crate::habit::price;
@@ -37,6 +38,10 @@ impl Heuristic for Labora {
                     - if burden > 0.0 { burden * after.cards_left(seat) } else { 0.0 }
             };
         }
+    }
+
+    fn habit(&self) -> Option<Action> {
+        self.first_answer()
     }
 }
 

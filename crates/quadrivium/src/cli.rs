@@ -1,6 +1,7 @@
 //! What can be typed on the command line.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::builder::{self, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -35,6 +36,8 @@ pub enum Command {
     Arena(ArenaArgs),
     /// Say where a finished game was decided, who played how well and who was lucky
     Analyse(AnalyseArgs),
+    /// Look for the best way to play a game for one to its end
+    Plan(PlanArgs),
     /// Verify a record and show its position and standings
     Replay(ReplayArgs),
     /// Turn the log of another program into a record
@@ -244,6 +247,59 @@ pub struct AnalyseArgs {
     /// Print JSON
     #[arg(long)]
     pub json: bool,
+}
+
+/// `plan`.
+#[derive(Debug, Args)]
+pub struct PlanArgs {
+    /// The game, from its start
+    #[arg(required_unless_present = "from")]
+    pub game: Option<String>,
+    /// An option of the game; `quadrivium games` lists them
+    #[arg(long = "option", visible_alias = "with", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+    /// A record to play on instead; - reads standard input
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "options"])]
+    pub from: Option<PathBuf>,
+    /// Play on after so many actions of the record
+    #[arg(long, value_name = "N", requires = "from")]
+    pub to: Option<usize>,
+    /// How long to think, such as 30s, 10m or 1h [default: 1m, without --lines]
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    pub time: Option<Duration>,
+    /// How many lines to try: the same line on every machine
+    #[arg(long, visible_alias = "steps", value_name = "N")]
+    pub lines: Option<u64>,
+    /// Stop as soon as so many points are reached
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
+    pub reach: Option<i32>,
+    /// How many lines are changed at once, each on a thread [default: one per core]
+    #[arg(long, value_name = "T", value_parser = builder::RangedU64ValueParser::<usize>::new().range(1..=1024))]
+    pub threads: Option<usize>,
+    /// A number that fixes all chance in the search
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// A new file for the line, as a record
+    #[arg(long, value_name = "RECORD")]
+    pub save: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// A time with its unit: seconds, minutes or hours.
+fn duration(text: &str) -> Result<Duration, String> {
+    let (number, unit) = text.split_at(text.len() - text.chars().last().map_or(0, char::len_utf8));
+    let seconds = match unit {
+        "s" => 1.0,
+        "m" => 60.0,
+        "h" => 3600.0,
+        _ => f64::NAN,
+    };
+    let time = number.parse().ok().and_then(|number: f64| {
+        Duration::try_from_secs_f64(number * seconds).ok().filter(|time| !time.is_zero())
+    });
+    time.ok_or_else(|| "expected a time such as 30s, 10m or 1h".to_owned())
 }
 
 /// `import`.

@@ -10,6 +10,7 @@ pub mod cli;
 pub mod command;
 mod file;
 pub mod language;
+mod line;
 pub mod page;
 mod play;
 pub mod standings;

@@ -4,6 +4,7 @@ mod analyse;
 mod arena;
 mod games;
 mod import;
+mod plan;
 mod replay;
 mod serve;
 mod sim;
@@ -11,6 +12,7 @@ mod sim;
 use anyhow::Context;
 use quadrivium_games::{GAMES, Wanted};
 
+pub(crate) use self::arena::cores;
 use crate::cli::{Cli, Command};
 use crate::language;
 use crate::play;
@@ -29,6 +31,7 @@ pub fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Sim(args) => sim::run(&args, &speech),
         Command::Arena(args) => arena::run(&args, &speech),
         Command::Analyse(args) => analyse::run(&args, speech),
+        Command::Plan(args) => plan::run(&args, speech),
         Command::Replay(args) => replay::run(&args, speech),
         Command::Import(args) => import::run(&args, &speech),
     }

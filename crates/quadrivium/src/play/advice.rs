@@ -2,15 +2,23 @@
 
 use std::io::Write;
 use std::ops::ControlFlow;
+use std::time::Duration;
 
 use indicatif::ProgressBar;
+use quadrivium_bots::Limits;
 use quadrivium_coach::{Advice, Depth, Projection};
 use quadrivium_core::{
-    AnyGame, Arg, Block, Page, Phrase, Seat, Span, Standing, Standings, Tone, game_rng,
+    AnyGame, Arg, Block, MessageKey, Page, Phrase, Seat, Span, Standing, Standings, Tone, game_rng,
 };
 
+use crate::command::cores;
 use crate::speech::Speech;
-use crate::{page, standings};
+use crate::{line, page, standings};
+
+/// How long somebody who asks for a line waits for it.
+const GLANCE: Duration = Duration::from_secs(3);
+/// How many steps of it are shown.
+const GLANCED: usize = 12;
 
 /// How the turns of a hint are counted.
 const NUMERALS: [&str; 3] = ["I", "II", "III"];
@@ -71,6 +79,31 @@ fn told(number: &'static str, advice: &Advice, players: u8, speech: &Speech) -> 
         text += &page::wrap(&format!("→ {}", speech.say(why)), 4);
     }
     text
+}
+
+/// Shows a way to the end of a game that somebody plays alone.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn line(game: &dyn AnyGame, speech: &Speech, out: &mut dyn Write) -> anyhow::Result<()> {
+    let limits = Limits::time(GLANCE).with_heads(cores());
+    let bar = ProgressBar::new(100);
+    let mut tried = 0;
+    let planned = quadrivium_games::plan(game, limits, &mut |progress| {
+        tried = progress.tried;
+        bar.set_position((progress.spent * 100.0) as u64);
+        ControlFlow::Continue(())
+    });
+    bar.finish_and_clear();
+    match planned? {
+        Ok(planned) => {
+            let found = speech.say(&line::found(game.name(), &planned, tried));
+            writeln!(out, "{found}")?;
+            write!(out, "{}", line::describe(game, &planned, GLANCED, speech)?)?;
+        }
+        Err(refused) => write!(out, "{}", page::wrap(&speech.text(refused.message_key()), 0))?,
+    }
+    Ok(())
 }
 
 /// Says where everybody stands.

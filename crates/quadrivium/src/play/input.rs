@@ -25,6 +25,8 @@ pub enum Input<'a> {
     Score,
     /// `hint`
     Hint,
+    /// `line`
+    Line,
     /// `stand`
     Stand,
     /// `save FILE`
@@ -54,6 +56,7 @@ impl<'a> Input<'a> {
             ("log" | "l", "") => Self::Log,
             ("score" | "s", "") => Self::Score,
             ("hint", "") => Self::Hint,
+            ("line", "") => Self::Line,
             ("stand", "") => Self::Stand,
             ("save", path) => Self::Save(path),
             ("quit" | "q" | "exit", "") => Self::Quit,
@@ -72,6 +75,8 @@ mod tests {
         assert_eq!(Input::read(" 12\n"), Input::Number(12));
         assert_eq!(Input::read("U"), Input::Undo);
         assert_eq!(Input::read("Hint"), Input::Hint);
+        assert_eq!(Input::read("line "), Input::Line);
+        assert_eq!(Input::read("L"), Input::Log);
         assert_eq!(Input::read("?"), Input::Help);
         assert_eq!(Input::read("?Bank"), Input::Explain("Bank"));
         assert_eq!(Input::read("help  city hall "), Input::Explain("city hall"));

@@ -173,6 +173,7 @@ impl Session {
             }
             Input::Score => self.show_score(out)?,
             Input::Hint => advice::hint(self.table.game(), seat, &self.speech, out)?,
+            Input::Line => advice::line(self.table.game(), &self.speech, out)?,
             Input::Stand => advice::stand(self.table.game(), seat, &self.speech, out)?,
             Input::Save(path) => self.save(path, out)?,
             Input::Quit => return Ok(Next::Quit),
@@ -264,7 +265,7 @@ impl Session {
 
     fn help(&self) -> String {
         let commands = [
-            "number", "action", "undo", "redo", "explain", "board", "log", "score", "hint",
+            "number", "action", "undo", "redo", "explain", "board", "log", "score", "hint", "line",
             "stand", "save", "quit",
         ];
         let line = |name| page::wrap(&self.speech.text(&format!("help-{name}")), 2);

@@ -4,6 +4,7 @@ mod analyse;
 mod arena;
 mod games;
 mod import;
+mod plan;
 mod play;
 mod replay;
 mod sim;

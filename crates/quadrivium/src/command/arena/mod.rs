@@ -61,7 +61,7 @@ pub fn run(args: &ArenaArgs, speech: &Speech) -> anyhow::Result<()> {
     Ok(out.flush()?)
 }
 
-pub(super) fn cores() -> usize {
+pub(crate) fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }
 
