@@ -129,6 +129,11 @@ web-clock-86400 = 1 day
 web-clock-none-text = Everybody takes their time.
 web-clock-move-text = Time per move. A warning first, then the others may claim.
 web-clock-game-text = Time for all moves together. A warning first, then the others may claim.
+web-hints = Hints
+web-hints-given = Given
+web-hints-none = None
+web-hints-given-text = Whoever is to move may ask what a master would do.
+web-hints-none-text = Nobody is told what a master would do, nor what to expect.
 web-starts-now = Starts at once.
 web-starts-later = { $count ->
     [one] Starts when the invited player sits down.

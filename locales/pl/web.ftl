@@ -133,6 +133,11 @@ web-clock-86400 = 1 dzień
 web-clock-none-text = Nikt się nie spieszy.
 web-clock-move-text = Czas na każdy ruch. Najpierw ostrzeżenie, potem inni nie muszą już czekać.
 web-clock-game-text = Czas na wszystkie ruchy razem. Najpierw ostrzeżenie, potem inni nie muszą już czekać.
+web-hints = Podpowiedzi
+web-hints-given = Są
+web-hints-none = Bez
+web-hints-given-text = Kto ma ruch, może zapytać, co zrobiłby mistrz.
+web-hints-none-text = Nikt nie dowie się, co zrobiłby mistrz ani czego się spodziewać.
 web-starts-now = Zaczyna się od razu.
 web-starts-later = { $count ->
     [one] Zacznie się, gdy usiądzie zaproszona osoba.

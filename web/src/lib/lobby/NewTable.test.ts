@@ -6,7 +6,7 @@ import { speech } from '$lib/i18n.svelte';
 import { dialogs } from '$lib/testing/dialogs';
 import { listed } from '$lib/testing/listed';
 import NewTable from './NewTable.svelte';
-import { quickWish, type Wish } from './wish';
+import { quickWish, request, type Wish } from './wish';
 
 const game = listed('purchase', 'sheets');
 const start = quickWish(game, ['random'], 'en');
@@ -45,4 +45,17 @@ it('bots are chosen by rank or by style, each with a sentence', async () => {
   await userEvent.click(offered[2] as Element);
   await userEvent.click(document.querySelector('button.primary') as Element);
   await waitFor(() => expect(wished?.seats[1]?.level).toBe('shipper'));
+});
+
+it('whoever makes a table can do without hints', async () => {
+  const wished: Wish[] = [];
+  const onopen = (wish: Wish) => Promise.resolve(void wished.push(wish));
+  render(NewTable, { game, levels: ['random'], start, onopen, onclose: () => undefined });
+  const choose = (name: string) =>
+    userEvent.click(document.querySelector(`[aria-label=Hints] input[value=${name}]`) as Element);
+  const open = () => userEvent.click(document.querySelector('button.primary') as Element);
+  await open();
+  await choose('none');
+  await open();
+  expect(wished.map((wish) => request(wish, game).no_hints)).toEqual([undefined, true]);
 });

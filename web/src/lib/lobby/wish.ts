@@ -31,6 +31,8 @@ export interface Wish {
   options: Record<string, string>;
   /** Nothing for no clock. */
   clock: ClockWish | null;
+  /** Whether nobody is told what a master would do, nor what they can expect. */
+  noHints: boolean;
 }
 
 /** The level that bots have unless one chooses: one that a newcomer can beat. */
@@ -50,7 +52,7 @@ export function quickWish(game: Game, levels: readonly string[], language: Langu
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   const edition = entryOf(game.game)?.edition;
   if (edition && edition.option in options) options[edition.option] = edition.of[language];
-  return { game: game.game, seats, options, clock: null };
+  return { game: game.game, seats, options, clock: null, noHints: false };
 }
 
 /** The same wish for so many players; new seats are like the last one. */
@@ -104,7 +106,9 @@ export function request(wish: Wish, game: Game): NewTable {
     const value = wish.options[option.name];
     if (value !== undefined && value !== option.default) settings[option.name] = value;
   }
-  return { game: wish.game, settings, seats: wish.seats.map(seatOf), clock: clockOf(wish.clock) };
+  const { game: name, noHints } = wish;
+  const table = { game: name, settings, seats: wish.seats.map(seatOf), clock: clockOf(wish.clock) };
+  return noHints ? { ...table, no_hints: true } : table;
 }
 
 function clockOf(wish: ClockWish | null): NewTable['clock'] {
