@@ -20,6 +20,14 @@ impl From<Estimate> for Figure {
 }
 
 impl Figure {
+    /// What was found by judging positions. However many looks agree, whatever judges them errs by so
+    /// much; only where all looks are the same nothing had to be judged.
+    #[must_use]
+    pub fn judged(estimate: Estimate, errs: f32) -> Self {
+        let error = if estimate.error > 0.0 { estimate.error.hypot(errs) } else { 0.0 };
+        Self { mean: estimate.mean, error }
+    }
+
     /// How much more this is than another that was found apart from it.
     #[must_use]
     pub fn above(self, other: Self) -> Self {
@@ -38,6 +46,15 @@ pub(crate) const SURE: f32 = 2.0;
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn many_looks_do_not_make_a_judge_infallible() {
+        let judged =
+            |error| Figure::judged(Estimate { mean: 140.0, spread: 9.0, error }, 4.0).error;
+        assert!((judged(3.0) - 5.0).abs() < 1e-6);
+        assert!(judged(0.001) >= 4.0);
+        assert!(judged(0.0) < 1e-6, "what all looks agree on exactly was not judged");
+    }
 
     #[test]
     fn a_difference_is_less_sure_than_either_side() {

@@ -20,6 +20,14 @@ const COMPARED: u32 = 3;
 /// What part of the looks goes into playing the best to the end.
 const PLAYED_ON: u32 = 3;
 
+/// By how much judging errs: the same turn in another order was found to be worth five points more.
+const POINTS_OFF: f32 = 5.0;
+/// The same as a chance to win.
+const CHANCE_OFF: f32 = 0.05;
+/// The same as a worth, which is half points and half chance, or points alone.
+const WORTH_OFF: f32 = 0.05;
+const WORTH_OFF_ALONE: f32 = 0.005;
+
 /// One turn that could be played.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -179,7 +187,8 @@ impl<G: Playable> Coach<G> {
     }
 
     fn told(&self, game: &G, seat: Seat, looks: u32, done: bool, lines: &[Line<G>]) -> Hint {
-        let worth = |line: &Line<G>| Figure::from(line.tally.worth(seat));
+        let off = if game.players() == 1 { WORTH_OFF_ALONE } else { WORTH_OFF };
+        let worth = |line: &Line<G>| Figure::judged(line.tally.worth(seat), off);
         let best = lines.first().map(worth).unwrap_or_default();
         let advice = lines.iter().map(|line| {
             let mut position = game.clone();
@@ -191,8 +200,8 @@ impl<G: Playable> Coach<G> {
             Advice {
                 words: words.collect(),
                 actions: line.actions.iter().map(ToString::to_string).collect(),
-                points: line.tally.points(seat).into(),
-                chance: line.tally.share(seat).into(),
+                points: Figure::judged(line.tally.points(seat), POINTS_OFF),
+                chance: Figure::judged(line.tally.share(seat), CHANCE_OFF),
                 looks: line.tally.count(),
                 equal: !best.above(worth(line)).is_sure(),
                 why: line.reason.words(G::NAME),
