@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { setExhibition } from './exhibition';
+import { ASKED, setExhibition } from './exhibition';
 
 const exhibition = setExhibition();
 const WIDE = { viewport: { width: 1366, height: 768 } };
@@ -67,28 +67,26 @@ it.each([
   await page.context().close();
 });
 
-it.each([
-  ['burgundy', 'turn'],
-  ['labora', 'turn'],
-  ['orleans', 'plan'],
-  ['craftsmen', 'helpers'],
-])('what a line of the log of %s speaks of is marked on the board while it is pointed at', async (game, fixture) => {
-  const page = await exhibition.visitor('en', { viewport: { width: 1920, height: 1080 } });
-  await exhibition.show(page, { game, fixture });
-  const lines = page.locator('.log li');
-  await lines.first().waitFor();
-  const marked = page.locator('.table-root [data-marked]');
-  expect(await marked.count()).toBe(0);
-  let found = 0;
-  for (const line of (await lines.all()).slice(0, 6)) {
-    await line.hover();
-    found += (await marked.count()) > 0 ? 1 : 0;
-  }
-  expect(found).toBeGreaterThan(0);
-  await page.mouse.move(2, 2);
-  await expect.poll(() => marked.count()).toBe(0);
-  await page.context().close();
-});
+it.each(ASKED)(
+  'what a line of the log of $game speaks of is marked on the board while it is pointed at',
+  async (exhibit) => {
+    const page = await exhibition.visitor('en', { viewport: { width: 1920, height: 1080 } });
+    await exhibition.show(page, exhibit);
+    const lines = page.locator('.log li');
+    await lines.first().waitFor();
+    const marked = page.locator('.table-root [data-marked]');
+    expect(await marked.count()).toBe(0);
+    let found = 0;
+    for (const line of (await lines.all()).slice(0, 6)) {
+      await line.hover();
+      found += (await marked.count()) > 0 ? 1 : 0;
+    }
+    expect(found).toBeGreaterThan(0);
+    await page.mouse.move(2, 2);
+    await expect.poll(() => marked.count()).toBe(0);
+    await page.context().close();
+  },
+);
 
 it.each([
   ['burgundy', 'turn', 'from:'],
@@ -128,15 +126,10 @@ it('a long press shows a card large, and plays nothing', async () => {
   await page.context().close();
 });
 
-it.each([
-  ['burgundy', 'turn'],
-  ['labora', 'turn'],
-  ['orleans', 'plan'],
-  ['craftsmen', 'helpers'],
-])('a phone on its side has board, question and buttons of %s on one screen', async (game, fixture) => {
+it.each(ASKED)('a phone on its side has board, question and buttons of $game on one screen', async (exhibit) => {
   for (const language of ['en', 'ru']) {
     const page = await exhibition.visitor(language, SIDE);
-    await exhibition.show(page, { game, fixture });
+    await exhibition.show(page, exhibit);
     const seen = (selector: string) =>
       page.locator(selector).evaluateAll((all) =>
         all.map((one) => {

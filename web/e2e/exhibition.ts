@@ -19,6 +19,14 @@ export interface Exhibit {
   fixture: string;
 }
 
+/** One question of each game. */
+export const ASKED: Exhibit[] = [
+  { game: 'burgundy', fixture: 'turn' },
+  { game: 'labora', fixture: 'turn' },
+  { game: 'orleans', fixture: 'plan' },
+  { game: 'craftsmen', fixture: 'helpers' },
+];
+
 export const idOf = ({ game, fixture }: Exhibit): string => `${game}-${fixture}`;
 
 /** Every recorded position of every game. */

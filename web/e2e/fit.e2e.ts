@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exhibits, setExhibition, type Exhibit } from './exhibition';
+import { ASKED, exhibits, setExhibition, type Exhibit } from './exhibition';
 import { misfits, misfitsNow, prepare, type Misfit } from './fit';
 import { ALL } from './share';
 
@@ -77,14 +77,6 @@ it.each(LANGUAGES)(
     expect(seen.all).toEqual([]);
   },
 );
-
-/** One question of each game. */
-const ASKED = [
-  { game: 'burgundy', fixture: 'turn' },
-  { game: 'labora', fixture: 'turn' },
-  { game: 'orleans', fixture: 'plan' },
-  { game: 'craftsmen', fixture: 'helpers' },
-];
 
 it.each(LANGUAGES)(
   'a hint and where everybody stands fit on every screen: %s',

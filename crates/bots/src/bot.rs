@@ -66,8 +66,8 @@ impl Level {
     }
 }
 
-/// How much chance there is in the choice between what looks about as good: without any, a game in
-/// which nothing is random would go the same way every time.
+/// How much chance there is in the choice between what looks about as good, for games in which
+/// nothing is random. It tells where little was thought; what long thought prefers, it does not change.
 const VARIETY: f32 = 0.2;
 
 /// A player of some rank, with the buffers it thinks in.

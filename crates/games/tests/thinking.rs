@@ -225,7 +225,7 @@ impl Visitor for Opening {
 }
 
 #[test]
-fn nobody_plays_the_same_game_twice_where_nothing_is_random() {
+fn whoever_thinks_little_varies_games_in_which_nothing_is_random() {
     let opening = |seed| {
         let settings = Settings::players(2).with("length", "short");
         visit("labora", Opening { settings, seed }).unwrap()
