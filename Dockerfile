@@ -13,6 +13,8 @@ FROM rust:1.95-bookworm AS program
 WORKDIR /src
 COPY Cargo.toml Cargo.lock ./
 COPY crates crates
+COPY lessons lessons
+COPY puzzles puzzles
 COPY locales locales
 COPY --from=web /src/web/dist web/dist
 # The caches stay with the builder, so the next build compiles only what has changed.

@@ -21,7 +21,7 @@ WEB = $(shell find web locales -mindepth 1 -name node_modules -prune -o -name di
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test lint fmt types fixtures bench dist peers load faults browser soak fuzz train mutants deny rust node
+.PHONY: help play terminal test lint fmt types fixtures bench dist peers load faults browser soak fuzz train puzzles mutants deny rust node
 
 help: ## lists the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,14 +76,18 @@ browser: rust web/dist/index.html ## runs every browser test on every screen in 
 	cargo build -p quadrivium
 	BROWSER=all npm --prefix web run e2e
 
-soak: rust ## plays and audits many random games, long: make soak SOAK_GAMES=100000
+soak: rust ## plays and audits many random games, long: make soak SOAK_GAMES=100000; holds the coach to what it says
 	$(SOAK)
+	GAMES=50 POSITIONS=40 cargo test --release -p quadrivium-games --test coach --test calibration -- whoever margins --nocapture
 
 fuzz: rust ## feeds parsers and rules with mutated bytes: make fuzz FUZZ_SECONDS=60
 	scripts/fuzz.sh $(FUZZ_SECONDS)
 
 train: rust ## learns a small network from self-play, minutes (installs PyTorch): make train GAME=burgundy TRAIN_SECONDS=60
 	scripts/train.sh $(GAME) $(TRAIN_SECONDS)
+
+puzzles: rust ## looks for puzzles in games of bots, long: make puzzles GAME=burgundy
+	scripts/puzzles.sh $(GAME)
 
 mutants: rust ## changes rules on purpose and lists what no test notices, long: make mutants MUTANTS=server
 	scripts/mutants.sh $(MUTANTS)

@@ -2,8 +2,10 @@
 
 coach-now = At once: { $gains }.
 coach-later = In the end, against the other: { $gains }.
+coach-perhaps = In the end, against the other, it seems: { $gains }.
 coach-gain = { $source } +{ $points }
 coach-loss = { $source } −{ $points }
+coach-give-or-take = { $gain } ± { $margin }
 
 coach-hint = Hint
 coach-measure = Measure

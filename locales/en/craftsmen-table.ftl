@@ -98,6 +98,12 @@ craftsmen-ui-fits-left = fits on the left
 craftsmen-ui-fits-right = fits on the right
 craftsmen-ui-fits-both = fits at both ends
 craftsmen-ui-fits-none = fits at no end
+# Under a card in hand, as short as can be: the end of the row at which it fits
+craftsmen-ui-held-left = left
+craftsmen-ui-held-right = right
+craftsmen-ui-held-both = both
+craftsmen-ui-held-none = nowhere
+craftsmen-ui-build-for = building it costs { $cost } of capital
 craftsmen-ui-growth = Growth
 craftsmen-ui-helpers = Helpers at home
 craftsmen-ui-privilege-tokens = Privilege tokens

@@ -2,8 +2,10 @@
 
 coach-now = Od razu: { $gains }.
 coach-later = Na koniec, w porównaniu z drugą możliwością: { $gains }.
+coach-perhaps = Na koniec, w porównaniu z drugą możliwością, prawdopodobnie: { $gains }.
 coach-gain = { $source } +{ $points }
 coach-loss = { $source } −{ $points }
+coach-give-or-take = { $gain } ± { $margin }
 
 coach-hint = Podpowiedź
 coach-measure = Miara
@@ -11,7 +13,7 @@ coach-points = Punkty
 coach-play = Zagraj to
 coach-stop = Stop
 coach-best = Najlepsze: { $turn }.
-coach-spoken = punkty: { $points }, z błędem około { $error }; szansa na wygraną { $chance } procent
+coach-spoken = punkty: { $points }, z błędem do { $error }; szansa na wygraną { $chance } procent
 coach-thinking = Myślę …
 coach-line = { $number }. { $actions }
 coach-estimate = { $points } pkt, szansa na wygraną { $chance }

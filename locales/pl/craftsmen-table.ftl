@@ -101,6 +101,12 @@ craftsmen-ui-fits-left = pasuje z lewej
 craftsmen-ui-fits-right = pasuje z prawej
 craftsmen-ui-fits-both = pasuje z obu stron
 craftsmen-ui-fits-none = nie pasuje nigdzie
+# Pod kartą w ręce, jak najkrócej: na którym końcu rzędu pasuje
+craftsmen-ui-held-left = z lewej
+craftsmen-ui-held-right = z prawej
+craftsmen-ui-held-both = z obu
+craftsmen-ui-held-none = nigdzie
+craftsmen-ui-build-for = budowa kosztuje { $cost } kapitału
 craftsmen-ui-growth = Rozwój
 craftsmen-ui-helpers = Pomocnicy w domu
 craftsmen-ui-privilege-tokens = Żetony przywilejów

@@ -2,8 +2,10 @@
 
 coach-now = Сразу: { $gains }.
 coach-later = В конце, по сравнению с другой возможностью: { $gains }.
+coach-perhaps = В конце, по сравнению с другой возможностью, вероятно: { $gains }.
 coach-gain = { $source } +{ $points }
 coach-loss = { $source } −{ $points }
+coach-give-or-take = { $gain } ± { $margin }
 
 coach-hint = Подсказка
 coach-measure = Мера
@@ -11,7 +13,7 @@ coach-points = Очки
 coach-play = Сыграть так
 coach-stop = Стоп
 coach-best = Лучше всего: { $turn }.
-coach-spoken = очки: { $points }, с погрешностью около { $error }; шанс на победу { $chance } %
+coach-spoken = очки: { $points }, с погрешностью до { $error }; шанс на победу { $chance } %
 coach-thinking = Думаю …
 coach-line = { $number }. { $actions }
 coach-estimate = { $points } очк., шанс на победу { $chance }

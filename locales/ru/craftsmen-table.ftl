@@ -101,6 +101,12 @@ craftsmen-ui-fits-left = подходит слева
 craftsmen-ui-fits-right = подходит справа
 craftsmen-ui-fits-both = подходит с обеих сторон
 craftsmen-ui-fits-none = не подходит
+# Под картой в руке, как можно короче: с какого конца ряда она подходит
+craftsmen-ui-held-left = слева
+craftsmen-ui-held-right = справа
+craftsmen-ui-held-both = с обеих
+craftsmen-ui-held-none = некуда
+craftsmen-ui-build-for = постройка стоит { $cost } капитала
 craftsmen-ui-growth = Рост
 craftsmen-ui-helpers = Помощники дома
 craftsmen-ui-privilege-tokens = Жетоны привилегий
@@ -232,7 +238,7 @@ craftsmen-ui-look-lay-out = Выберите { $count ->
    *[other] { $count } карт
 } для поля
 craftsmen-ui-look-put-back = Остальные – наверх стопки или под низ?
-craftsmen-ui-look-arrange = Нажимайте карты по порядку, начиная с верхней
+craftsmen-ui-look-arrange = Нажимайте карты сверху вниз
 
 # Подсчёт года
 

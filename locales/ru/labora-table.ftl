@@ -73,7 +73,7 @@ labora-ui-points-economic = Здания и поселения
 labora-ui-points-goods = Товары
 
 labora-ui-status-turn = ходит
-labora-ui-status-starts = начинает раунд
+labora-ui-status-starts = начинает
 labora-ui-status-waits = ждёт
 labora-ui-status-away = отсутствует
 labora-ui-status-over = игра окончена

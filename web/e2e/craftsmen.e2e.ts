@@ -262,7 +262,7 @@ function* objects(value: unknown): Generator<Record<string, unknown>> {
   for (const inner of Object.values(value)) yield* objects(inner);
 }
 
-it('no byte that a browser hears in a whole game tells a card of another hand', { timeout: 600_000 }, async () => {
+it('no byte that a browser hears in a game tells a card of another hand', { timeout: 600_000 }, async () => {
   const ania = await stage.visitor({ face: 'drawn' });
   const marek = await stage.visitor({ face: 'drawn' });
   const heard = listen(ania.page);
@@ -281,7 +281,7 @@ it('no byte that a browser hears in a whole game tells a card of another hand', 
   // Building cards are all different: one that is secret in Marek's hand was never named to Ania.
   let secrets = 0;
   let checked = 0;
-  for (let turn = 0; turn < 4000; turn++) {
+  for (let turn = 0; turn < (ALL ? 4000 : 200); turn++) {
     const answered = (await answer(ania.page, id, [], turn)) ?? (await answer(marek.page, id, [], turn));
     if (!answered && (await snapshot(ania.page, id)).state === 'over') break;
     // Marek's first cards are secret until he builds them: at first every step is looked at.
@@ -306,7 +306,7 @@ it('no byte that a browser hears in a whole game tells a card of another hand', 
   const between = (line: Told) =>
     line.events.some(({ event, seat, to }) => event === 'capital_given' && seat !== 'A' && to !== 'A');
   const silent = new Set(seenByMarek.filter((line) => own(line) || between(line)).map(({ move }) => move));
-  expect(silent.size).toBeGreaterThan(20);
+  expect(silent.size).toBeGreaterThan(10);
   for (const text of heard.filter((one) => one.startsWith('{') || one.startsWith('['))) {
     for (const part of objects(JSON.parse(text))) {
       if (typeof part.move === 'number' && Array.isArray(part.events) && silent.has(part.move)) {

@@ -58,7 +58,11 @@ async function answer(page: Page): Promise<void> {
       say({ type: 'done', id: asked.id, seq: snapshot.seq });
     });
   });
-  await page.route('**/api/**', (route) => route.fulfill({ json: null }));
+  // By the beginning of the path: a page under work is served file by file, and some of them lie in `lib/api`.
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/api/'),
+    (route) => route.fulfill({ json: null }),
+  );
   await page.route('**/api/tables/*/stand', (route) => {
     const id = new URL(route.request().url()).pathname.split('/').at(-2) ?? '';
     return route.fulfill({ json: standAt(snapshotOf(decodeURIComponent(id))) });
@@ -68,6 +72,7 @@ async function answer(page: Page): Promise<void> {
 class Exhibition {
   #page: PreviewServer | null = null;
   #browser: Browser | null = null;
+  readonly #passers = new Map<string, Page>();
 
   async up(): Promise<void> {
     this.#page = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'warn' });
@@ -96,10 +101,18 @@ class Exhibition {
     return page;
   }
 
-  /** Goes to a table, from wherever the visitor is. */
+  /** The same, who stays for the other tests of this file: the page is loaded once. They leave it as they found it. */
+  async passer(language: string, options: BrowserContextOptions): Promise<Page> {
+    const like = JSON.stringify([language, options]);
+    const page = this.#passers.get(like) ?? (await this.visitor(language, options));
+    this.#passers.set(like, page);
+    return page;
+  }
+
+  /** Goes to a table, from wherever the visitor is; to the same one anew. */
   async show(page: Page, exhibit: Exhibit): Promise<void> {
     const path = `/t/${idOf(exhibit)}`;
-    if (page.url().startsWith(this.url))
+    if (page.url().startsWith(this.url) && page.url() !== this.url + path)
       await page.evaluate((to) => {
         history.pushState(null, '', to);
         dispatchEvent(new PopStateEvent('popstate'));

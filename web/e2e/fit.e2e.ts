@@ -83,12 +83,17 @@ it.each(LANGUAGES)(
   { timeout: 600_000, retry: 0 },
   async (language) => {
     const seen = new Seen();
-    const turn = (which: number, index: number) => (which + index) % LANGUAGES.length === LANGUAGES.indexOf(language);
+    // Each size has its turn with one game in one language.
+    const turn = (which: number, index: number) =>
+      which % ASKED.length === index && which % LANGUAGES.length === LANGUAGES.indexOf(language);
     for (const touch of [true, false]) {
+      const sizesOf = (index: number) =>
+        SIZES.filter((size, which) => size.touch === touch && (ALL || turn(which, index)));
+      const asked = ASKED.map((exhibit, index) => ({ exhibit, sizes: sizesOf(index) }));
+      if (asked.every(({ sizes }) => sizes.length === 0)) continue;
       const page = await exhibition.visitor(language, { hasTouch: touch, isMobile: touch });
       await prepare(page);
-      for (const [index, exhibit] of ASKED.entries()) {
-        const sizes = SIZES.filter((size, which) => size.touch === touch && (ALL || turn(which, index)));
+      for (const { exhibit, sizes } of asked) {
         for (const { width, height } of sizes) {
           await page.setViewportSize({ width, height });
           await exhibition.show(page, exhibit);

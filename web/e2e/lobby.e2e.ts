@@ -119,7 +119,7 @@ it('who starts is chosen among those who play, and the edition is that of the la
 it('the last game is chosen again, and its length on the first page', async () => {
   const { page } = await stage.visitor();
   await page.goto(`${stage.url}/games/labora`);
-  await page.getByRole('link', { name: 'Play', exact: true }).last().click();
+  await page.getByRole('link', { name: 'Play now' }).click();
   await page.getByRole('combobox', { name: /^Length/ }).click();
   await page.getByRole('option', { name: '45 minutes' }).click();
   await shot(page, 'lobby-quick');

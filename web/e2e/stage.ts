@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type LaunchOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { ALL } from './share';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const SHOTS = 'e2e/shots';
@@ -53,6 +54,8 @@ class Server {
 
   async up(): Promise<void> {
     const args = ['serve', '--listen', this.address, '--data', this.data, '--requests-per-s', '1000'];
+    // What an analysis finds is not looked at here, only that it is found and shown.
+    args.push('--analysis-looks', '16');
     this.#process = spawn(binary(), args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, RUST_LOG: 'warn' },
@@ -185,7 +188,9 @@ export function setStage(): Stage {
   return stage;
 }
 
+/** A picture of the page for people to look at; nothing is tested by it, so it is taken only where that is wanted. */
 export async function shot(page: Page, name: string): Promise<void> {
+  if (!ALL && !process.env.SHOTS) return;
   mkdirSync(SHOTS, { recursive: true });
   await page.screenshot({ path: join(SHOTS, `${name}.png`) });
 }

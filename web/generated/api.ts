@@ -28,6 +28,9 @@ export type Answer = {
   yes: boolean;
 };
 
+/** How good an answer is. */
+export type Answered = "solved" | "equal" | "worse" | "shown";
+
 /** Something filled into a message. */
 export type Arg = {
   /** A number, with the plural that goes with it. */
@@ -52,6 +55,16 @@ export type AskHint = {
   seat: Seat;
   /** How many entries the sender has seen. */
   seq: number;
+};
+
+/** How much a turn is behind a better one. */
+export type Behind = {
+  /** In chance to win. */
+  chance: Figure;
+  /** In points. */
+  points: Figure;
+  /** Whether it is behind beyond doubt. */
+  sure: boolean;
 };
 
 /** A part of a [`Page`]. */
@@ -87,6 +100,16 @@ export type Bundle = {
   seat: Seat;
   /** What all of them do together, in words. */
   words: Phrase;
+};
+
+/** What became of what somebody intended. */
+export type Came = {
+  /** The answers that were not possible. */
+  missed: Array<Missed>;
+  /** The decisions that were taken; none where no answer was possible. */
+  played: Array<IntendedStep>;
+  /** The entry that says so. */
+  seq: number;
 };
 
 /** Saying something. */
@@ -162,6 +185,11 @@ export type ClientFrame = Hello & {
   /** Comes back in the answer. */
   id: number;
   type: "end_hint";
+} | FollowStudy & {
+  /** Comes back in every answer. */
+  id: number;
+} & {
+  type: "study";
 } | Chat & {
   /** Comes back in the answer. */
   id: number;
@@ -176,6 +204,13 @@ export type Clock = {
 } | {
   /** So many seconds for the whole game. */
   total_s: number;
+};
+
+/** Everything that teaches one game. What it says stands in the languages, under `lesson-<game>-…`. */
+export type Course = {
+  first_game: FirstGame | null;
+  /** The lessons in their order; none where nobody has written one. */
+  lessons: Array<Lesson>;
 };
 
 /** A new table. */
@@ -212,16 +247,42 @@ export type Figure = {
   mean: number;
 };
 
+/** A whole game against a bot, with remarks that fade. */
+export type FirstGame = {
+  /** How many play. */
+  players: number;
+  /** What is said when something is asked. */
+  remarks: Array<Remark>;
+};
+
+/** Wanting to hear of an analysis. */
+export type FollowStudy = {
+  /** How many decisions one knows already. */
+  have: number;
+};
+
+/** Intending no longer what one intended. */
+export type Forgo = {
+  /** Which of the answers, counted from 0; all of them without it. */
+  answer?: number | null;
+  /** On which seat. */
+  seat: Seat;
+};
+
 /** Going on from a position at a new table. */
 export type Fork = {
   /** What for. */
   kind: ForkKind;
+  /** With `bots`: their rank, or one of the characters of the game. */
+  level?: string | null;
   /** After how many moves. */
   move: number;
+  /** With `bots`: on which seat. */
+  seat?: string | null;
 };
 
 /** What a fork is for. */
-export type ForkKind = "sandbox" | "hotseat";
+export type ForkKind = "sandbox" | "hotseat" | "bots";
 
 /** Whether one may go on from a position. */
 export type Forkable = {
@@ -283,6 +344,23 @@ export type Hint = {
   seat: Seat;
 };
 
+/** A decision that somebody intends. */
+export type IntendedStep = {
+  /** The action in notation. */
+  action: string;
+  /** The action in words, as they were when it was tried. */
+  words: Phrase;
+};
+
+/** What one intends to do on a seat when it is asked, and what became of the last intention. Only whoever sits there is told. */
+export type Intention = {
+  /** The answers in the order in which they are tried: the first that is possible from its first decision to its last is played, and the others are forgotten. */
+  answers: Array<Array<IntendedStep>>;
+  came: Came | null;
+  /** The seat. */
+  seat: Seat;
+};
+
 /** What an invitation is to. */
 export type Invitation = {
   clock: Clock | null;
@@ -299,6 +377,25 @@ export type Invitation = {
   state: State;
 };
 
+/** A decision of the game, judged by what its player could know. */
+export type Judged = {
+  /** Before which move of the line of play, counted from 0. */
+  at: number;
+  /** What could be had. */
+  best: Outlook;
+  /** How good it was. */
+  grade: string;
+  /** What was left. */
+  left: Outlook;
+  /** What it cost the player in chance to win. */
+  lost: Figure;
+  /** What it cost the player in points. */
+  lost_points: Figure;
+  moment?: Moment | null;
+  /** Whose it was. */
+  seat: string;
+};
+
 /** What a table is for. */
 export type Kind = "game" | "sandbox" | "record";
 
@@ -306,6 +403,28 @@ export type Kind = "game" | "sandbox" | "record";
 export type Leave = {
   /** From where. */
   seat: Seat;
+};
+
+/** A game that was played, with remarks. */
+export type Lesson = {
+  /** Its place in the course, counted from 1. */
+  number: number;
+  /** Who learns. */
+  seat: Seat;
+  /** What is told and done, in order. */
+  steps: Array<LessonStep>;
+};
+
+/** One idea, and perhaps something to do. */
+export type LessonStep = {
+  /** What the learner plays, in notation; nothing where there is only something to read. */
+  actions: Array<string>;
+  /** How many moves lie before it. */
+  at: number;
+  /** What is said stands under `lesson-<game>-<number>-<key>`. */
+  key: string;
+  /** What it speaks of, by the names that the drawn table gives its things. */
+  light: Array<string>;
 };
 
 /** A move of the line of play, as one person may see it. */
@@ -356,12 +475,44 @@ export type ListedOption = {
   values: Array<string> | null;
 };
 
+/** A puzzle as it is listed. */
+export type ListedPuzzle = {
+  /** How many actions lead to it. */
+  moves: number;
+  /** How many play. */
+  players: number;
+  /** Whose turn it is. */
+  seat: Seat;
+};
+
 /** One's own tables, newest first. */
 export type Mine = {
   /** Those that are over. */
   finished: Array<Summary>;
   /** Those that wait or run. */
   running: Array<Summary>;
+};
+
+/** An answer that was not possible. */
+export type Missed = {
+  /** All of it. */
+  answer: Array<IntendedStep>;
+  /** Why; its `action` is the first decision that was not possible. */
+  why: Refused;
+};
+
+/** What is said about a decision that was not merely good. */
+export type Moment = {
+  /** The best turn that was found, in notation; nothing where it begins with what was played. */
+  better: Array<string>;
+  /** The same in words. */
+  better_words: Array<Phrase>;
+  /** What was played, in notation. */
+  played: string;
+  /** The same in words. */
+  played_words: Array<Phrase>;
+  /** What speaks for the best turn. */
+  why: Array<Phrase>;
 };
 
 /** Who somebody wants to be. */
@@ -408,6 +559,9 @@ export type Offer = {
   words: Phrase;
 };
 
+/** Who decides for the others where something is tried. */
+export type Others = "bots" | "hotseat";
+
 /** What became of a request. */
 export type Outcome = {
   type: "granted";
@@ -421,10 +575,38 @@ export type Outcome = {
   type: "lapsed";
 };
 
+/** Where everybody stands at some moment, in seat order. */
+export type Outlook = {
+  /** The chance to win, from 0 to 1. */
+  chances: Array<number>;
+  /** Points in the end. */
+  points: Array<number>;
+};
+
 /** A position in words. */
 export type Page = {
   /** From top to bottom. */
   blocks: Array<Block>;
+};
+
+/** How well somebody played. */
+export type Performance = {
+  /** From 0 to 100: 100 where no turn lost anything. */
+  accuracy: number;
+  /** How often there was something to choose. */
+  decisions: number;
+  /** How many decisions there are of each grade, from great to blunder. */
+  grades: Array<number>;
+  /** How much chance to win all decisions together cost. */
+  lost: number;
+  /** How many points all decisions together cost. */
+  lost_points: number;
+  /** How much chance to win came and went with chance. */
+  luck: number;
+  /** The player. */
+  seat: Seat;
+  /** In how many turns: a turn lasts until chance or somebody else acts. */
+  turns: number;
 };
 
 /** A message with its arguments. */
@@ -497,6 +679,24 @@ export type Prospect = {
   spread?: number | null;
 };
 
+/** The puzzles of a game. */
+export type Puzzles = {
+  /** Today, in days since 1970 by universal time. */
+  day: number;
+  /** The numbers of the last days' puzzles, today's first; none where there are no puzzles. */
+  days: Array<number>;
+  /** Each of them, by number from 1 on. */
+  puzzles: Array<ListedPuzzle>;
+};
+
+/** A puzzle as whoever solves it sees it. */
+export type Puzzling = {
+  /** Whether the turn is over. */
+  over: boolean;
+  /** The table. */
+  snapshot: Snapshot;
+};
+
 /** What speaks for a turn. */
 export type Reason = {
   /** What happens besides the decisions themselves, as the game tells it. */
@@ -535,6 +735,16 @@ export type Refused = {
   option?: string | null;
   /** With `stale`: the present number of entries. */
   seq?: number | null;
+};
+
+/** What is said when something is asked. */
+export type Remark = {
+  /** The message key of the prompt. */
+  asked: string;
+  /** What is said stands under `lesson-<game>-first-<key>`. */
+  key: string;
+  /** How often it is said. */
+  times: number;
 };
 
 /** What a person can do with a table that they do not want any more. */
@@ -617,6 +827,12 @@ export type ServerFrame = {
   id: number;
   type: "hint";
 } | {
+  /** The `id` of the request. */
+  id: number;
+  /** The analysis. */
+  study: Study;
+  type: "study";
+} | {
   type: "deleted";
 } | {
   /** The seats of people. */
@@ -651,6 +867,8 @@ export type Snapshot = {
   game: string;
   /** The table. */
   id: string;
+  /** What one intends on one's own seats; left out where there is nothing to tell. */
+  intentions?: Array<Intention>;
   /** What it is for. */
   kind: Kind;
   /** The line of play; empty inside updates. */
@@ -676,7 +894,7 @@ export type Snapshot = {
   seats: Array<SeatShown>;
   /** Whether `view` must not be seen by another player who shares the screen. */
   secret?: boolean;
-  /** How many entries are stored: what a request has to name. */
+  /** The last entry that one may know of: what a request has to name. */
   seq: number;
   /** The number of players and all options. */
   settings: Record<string, unknown>;
@@ -693,6 +911,36 @@ export type Snapshot = {
   /** The position as data; its form is the game's own. */
   view: unknown;
   viewer: Seat | null;
+};
+
+/** The best turn. */
+export type Solution = {
+  /** Its decisions, in notation. */
+  actions: Array<string>;
+  /** By how much chance to win it is ahead of the next best turn. */
+  chance: Figure;
+  /** By how many points it is ahead of the next best turn. */
+  points: Figure;
+  /** What speaks for it. */
+  why: Array<Phrase>;
+  /** Its decisions, in words. */
+  words: Array<Phrase>;
+};
+
+/** How far somebody has come with a puzzle. */
+export type Solving = {
+  /** After how many actions of the game to look at an earlier position instead. */
+  at?: number | null;
+  /** What they have decided so far, in notation; at most 64. */
+  moves?: Array<string>;
+  /** Whether to add the position in words. */
+  page?: boolean;
+};
+
+/** Asking why actions are not possible there. */
+export type SolvingWhy = Why & {
+  /** What was decided before. */
+  moves?: Array<string>;
 };
 
 /** A piece of a line. */
@@ -735,6 +983,29 @@ export type Stored = {
   /** How many entries the table has now. */
   seq: number;
 };
+
+/** The analysis of a finished game, as far as it is done. */
+export type Study = {
+  /** The decisions that were judged, in the order of the game; over the live connection those that were not sent before. */
+  decisions: Array<Judged>;
+  /** How many decisions were judged. */
+  done: number;
+  /** How it ended: everybody's share of the victory, and points. */
+  end: Outlook;
+  /** How many there are. */
+  of: number;
+  /** How well each played, in seat order; empty until all is done. */
+  players: Array<Performance>;
+  /** How far it is. */
+  state: StudyState;
+  /** Where the game turned, as far as it is known. */
+  turnings: Array<Turning>;
+  /** Whether whoever asks had it begun, and may stop it. */
+  yours: boolean;
+};
+
+/** How far an analysis is. */
+export type StudyState = "resting" | "running" | "done";
 
 /** A table in a list. */
 export type Summary = {
@@ -805,11 +1076,49 @@ export type Tone = "plain" | "strong" | "quiet" | {
   hue: string;
 };
 
+/** A private copy of a table. */
+export type Tried = {
+  /** What has happened on the copy. Nothing in it is a secret: what the seat may not know was dealt anew. */
+  line: Array<string>;
+  /** The copy as a table. Its `log` begins where the copy does, and it knows no way back: to take something back is to ask with a shorter line. */
+  snapshot: Snapshot;
+};
+
+/** Trying something on a private copy. Nothing of it is stored. */
+export type Try = {
+  /** What has happened on the copy so far, as in records: the answer to the last request, or the beginning of it, with one's next decisions. At most 300 moves. */
+  line?: Array<string>;
+  /** From the position after so many moves of the table. */
+  move: number;
+  /** Who decides for the others. */
+  others: Others;
+  /** Whether to add the position in words. */
+  page?: boolean;
+  /** An own seat: what it may not know is dealt anew. */
+  seat: Seat;
+  /** What is dealt anew, and what chance gives: the same for the same number. */
+  seed: number;
+  /** Whether to show the position after exactly that, before chance and bots go on. */
+  stay?: boolean;
+};
+
 /** Who has to act now. */
 export type Turn = "chance" | {
   /** Each of these players, in whatever order they like; usually one. */
   players: Array<Seat>;
 } | "over";
+
+/** A moment at which a game turned. */
+export type Turning = {
+  /** Before which action of the record, counted from 0. */
+  at: number;
+  /** How good the decision was; nothing where it was luck. */
+  grade?: string | null;
+  /** Whose decision, or whose luck. */
+  seat: Seat;
+  /** What it brought them, as a part of the victory: less than nothing where it cost. */
+  swing: number;
+};
 
 /** Going back. */
 export type Undo = {
@@ -869,12 +1178,27 @@ export type Update = {
   snapshot: Snapshot;
 };
 
+/** What is said to an answer. */
+export type Verdict = {
+  /** How good it is. */
+  answered: Answered;
+  behind?: Behind | null;
+  /** The best turn. */
+  solution: Solution;
+};
+
 /** Asking why actions are not possible now. Nothing is played. */
 export type Why = {
   /** Actions in the game's notation, at most 64; each would answer the present question. */
   actions: Array<string>;
   /** Who would decide. */
   seat: Seat;
+};
+
+/** Asking why actions are not possible on a private copy. */
+export type WhyTried = Try & {
+  /** Actions of whoever is asked there, at most 64. */
+  actions: Array<string>;
 };
 
 /** Who one is. */

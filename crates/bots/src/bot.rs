@@ -6,8 +6,7 @@ use quadrivium_core::{Heuristic, Seat, named_enum};
 use rand::Rng;
 
 use crate::budget::Pace;
-use crate::mind::{Aim, Mind};
-use crate::search::Manner;
+use crate::mind::Mind;
 use crate::thinker::Thinker;
 use crate::{Apprentice, Random};
 
@@ -66,10 +65,6 @@ impl Level {
     }
 }
 
-/// How much chance there is in the choice between what looks about as good, for games in which
-/// nothing is random. It tells where little was thought; what long thought prefers, it does not change.
-const VARIETY: f32 = 0.2;
-
 /// A player of some rank, with the buffers it thinks in.
 ///
 /// Make it once and let it play many games: after the first few decisions those who do not look
@@ -102,8 +97,7 @@ impl<G: Heuristic> Bot<G> {
 
     /// A player who looks ahead for so long.
     pub fn paced(mind: Option<Mind<G>>, pace: Pace) -> Self {
-        let manner = Manner { noise: VARIETY, ..Manner::default() };
-        Self::Thinker(Box::new(Thinker::new(mind, Aim::default(), manner, pace)))
+        Self::Thinker(Box::new(Thinker::at_table(mind, pace)))
     }
 
     /// Picks an action for the seat; nothing where none is offered to it.

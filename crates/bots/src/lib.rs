@@ -32,5 +32,5 @@ pub use net::{BadNet, Net, Thought, soften};
 pub use planner::{Limits, Line, Progress, Unplannable, plan};
 pub use playout::{Outcome, play_game};
 pub use random::Random;
-pub use search::{Candidate, Estimate, Manner, Search, Tally};
+pub use search::{Candidate, Manner, Search};
 pub use thinker::Thinker;

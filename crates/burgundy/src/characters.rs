@@ -28,5 +28,5 @@ fn ships_and_goods(game: &Burgundy, seat: Seat) -> f32 {
 
 fn pastures_and_animals(game: &Burgundy, seat: Seat) -> f32 {
     let estate = &game.estates[seat];
-    5.0 * tiles(estate, Ground::Animal) + 0.5 * f32::from(estate.points[Source::Animals])
+    3.0 * tiles(estate, Ground::Animal) + 0.3 * f32::from(estate.points[Source::Animals])
 }

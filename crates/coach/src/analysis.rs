@@ -1,7 +1,8 @@
 //! What the decisions of a game say together: who played how well, who was lucky, where it turned.
 //!
-//! Play is what decisions cost. Luck is by how much somebody's chances changed while chance, and
-//! nobody else, acted between two decisions that were judged. What opponents did is neither.
+//! Play is what decisions cost. Luck is by how much somebody's chances, always at first sight, differ
+//! after chance has acted between two decisions from what they were on average over all it might have
+//! done: it comes and goes, and nothing of it was to be expected. What opponents did is neither.
 
 use quadrivium_core::{Actor, Key, Seat, named_enum};
 use serde::Serialize;
@@ -114,6 +115,20 @@ impl Analysis {
     /// Sums up the decisions of a game: who acted, each decision that was judged with its place, in
     /// order, and everybody's share of the victory in the end.
     pub fn of(players: u8, actors: &[Actor], reviews: &[(usize, Review)], result: &[f32]) -> Self {
+        Self::sum_up(players, actors, reviews, Some(result))
+    }
+
+    /// The same of the first decisions of a game, while the others are still to be judged.
+    pub fn so_far(players: u8, actors: &[Actor], reviews: &[(usize, Review)]) -> Self {
+        Self::sum_up(players, actors, reviews, None)
+    }
+
+    fn sum_up(
+        players: u8,
+        actors: &[Actor],
+        reviews: &[(usize, Review)],
+        result: Option<&[f32]>,
+    ) -> Self {
         let mut turnings = Vec::new();
         for (at, review) in reviews {
             let (grade, at) = (Grade::of(review), *at);
@@ -124,16 +139,18 @@ impl Analysis {
         }
         let mut luck = vec![0.0; usize::from(players)];
         for (index, (at, review)) in reviews.iter().enumerate() {
-            let (until, then) = match reviews.get(index + 1) {
-                Some((next, review)) => (*next, &review.chances[..]),
-                None => (actors.len(), result),
+            let (until, then) = match (reviews.get(index + 1), result) {
+                (Some((next, review)), _) => (*next, &review.seen[..]),
+                (None, Some(result)) => (actors.len(), result),
+                // What chance brought after this is known when the next one is judged.
+                (None, None) => break,
             };
             let chance = actors.get(at + 1..until).unwrap_or_default().iter();
             let Some(rolled) = chance.into_iter().position(|by| *by == Actor::Chance) else {
                 continue;
             };
             for seat in Seat::first(players) {
-                let swing = then[seat.index()] - review.chances_left[seat.index()];
+                let swing = then[seat.index()] - review.foreseen[seat.index()];
                 luck[seat.index()] += swing;
                 if swing.abs() >= TURN_OF_LUCK {
                     turnings.push(Turning { at: at + 1 + rolled, seat, swing, grade: None });
@@ -190,9 +207,12 @@ mod tests {
             points: vec![50.0; 2],
             chances_left: left.to_vec(),
             points_left: vec![50.0; 2],
-            lost: Figure { mean: lost, error: 0.01 },
-            lost_points: Figure { mean: 10.0 * lost, error: 0.1 },
+            lost: Figure { mean: lost, error: 0.03 },
+            lost_points: Figure { mean: 10.0 * lost, error: 0.4 },
             ahead: Figure::default(),
+            sources: Vec::new(),
+            seen: before.to_vec(),
+            foreseen: left.to_vec(),
         }
     }
 
@@ -231,10 +251,21 @@ mod tests {
     }
 
     #[test]
+    fn what_is_still_to_be_judged_is_nobodys_luck() {
+        let (a, b) = (Actor::Seat(Seat::A), Actor::Seat(Seat::B));
+        let actors = [a, Actor::Chance, b, Actor::Chance];
+        let reviews = [(0, review(Seat::A, [0.5, 0.5], [0.5, 0.5]))];
+        let whole = Analysis::of(2, &actors, &reviews, &[1.0, 0.0]);
+        assert!((whole.players[0].luck - 0.5).abs() < 1e-6 && whole.turnings.len() == 2);
+        let so_far = Analysis::so_far(2, &actors, &reviews);
+        assert!(so_far.players[0].luck == 0.0 && so_far.turnings.is_empty());
+    }
+
+    #[test]
     fn what_is_good_alone_is_measured_in_points() {
         let mut alone = review(Seat::A, [1.0, 0.0], [1.0, 0.0]);
         alone.chances.truncate(1);
-        alone.lost_points = Figure { mean: 12.0, error: 1.0 };
+        alone.lost_points = Figure { mean: 12.0, error: 2.0 };
         assert_eq!(Grade::of(&alone), Grade::Mistake);
     }
 }

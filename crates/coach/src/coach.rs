@@ -54,8 +54,10 @@ impl<G: Playable> Coach<G> {
 }
 
 /// So many looks, unless somebody has had enough.
-pub(crate) struct Patience<'a> {
+pub struct Patience<'a> {
+    /// How many at most.
     pub looks: u32,
+    /// Whether somebody has had enough; asked again and again.
     pub stop: &'a dyn Fn() -> bool,
 }
 

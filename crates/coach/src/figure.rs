@@ -1,6 +1,5 @@
 //! A number that was found by looking ahead, with how far it may be off.
 
-use quadrivium_bots::Estimate;
 use serde::{Deserialize, Serialize};
 
 /// A number and how sure it is.
@@ -13,54 +12,88 @@ pub struct Figure {
     pub error: f32,
 }
 
-impl From<Estimate> for Figure {
-    fn from(estimate: Estimate) -> Self {
-        Self { mean: estimate.mean, error: estimate.error }
-    }
-}
-
 impl Figure {
-    /// What was found by judging positions. However many looks agree, whatever judges them errs by so
-    /// much; only where all looks are the same nothing had to be judged.
-    #[must_use]
-    pub fn judged(estimate: Estimate, errs: f32) -> Self {
-        let error = if estimate.error > 0.0 { estimate.error.hypot(errs) } else { 0.0 };
-        Self { mean: estimate.mean, error }
+    /// The average of what was found each time. `blur` is how far whoever judged may be off as a part of
+    /// the spread: that error is the same every time, and looking more often does not cure it.
+    pub(crate) fn average(found: impl Iterator<Item = f32>, blur: f32) -> Self {
+        let spread = Spread::of(found);
+        // Off by more than this in 5 of 100 cases.
+        let error = spread.wide() * (1.0 / spread.count + blur * blur).sqrt();
+        Self { mean: spread.mean, error }
     }
 
-    /// How much more this is than another that was found apart from it.
-    #[must_use]
-    pub fn above(self, other: Self) -> Self {
-        Self { mean: self.mean - other.mean, error: self.error.hypot(other.error) }
+    /// The average of shares of victories that were won: even if nobody ever lost, somebody may.
+    pub(crate) fn won(shares: impl Iterator<Item = f32>) -> Self {
+        let spread = Spread::of(shares);
+        // As if two more had been won and two more lost.
+        let count = spread.count + 4.0;
+        let part = (spread.mean * spread.count + 2.0) / count;
+        Self { mean: spread.mean, error: 2.0 * (part * (1.0 - part) / count).sqrt() }
+    }
+
+    /// The average of differences between such shares: even if it never mattered, it may.
+    pub(crate) fn won_more(differences: impl Iterator<Item = f32>) -> Self {
+        let differences: Vec<f32> = differences.collect();
+        let mean = Spread::of(differences.iter().copied()).mean;
+        // As if it had mattered once for either.
+        let spread = Spread::of(differences.into_iter().chain([0.5, -0.5]));
+        Self { mean, error: spread.wide() / spread.count.sqrt() }
     }
 
     /// Whether it is more than nothing, beyond doubt.
     pub fn is_sure(self) -> bool {
-        self.mean > SURE * self.error
+        self.mean > self.error
     }
 }
 
-/// What is so many times its error is no accident.
-pub(crate) const SURE: f32 = 2.0;
+/// Numbers, and how far they lie from each other.
+pub(crate) struct Spread {
+    pub mean: f32,
+    /// How far a single one is from the average, usually.
+    pub deviation: f32,
+    count: f32,
+}
+
+impl Spread {
+    pub fn of(numbers: impl Iterator<Item = f32>) -> Self {
+        let numbers: Vec<f64> = numbers.map(f64::from).collect();
+        let count = numbers.len().max(1) as f64;
+        let mean = numbers.iter().sum::<f64>() / count;
+        let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
+        let deviation = (squares / (count - 1.0).max(1.0)).sqrt();
+        Self { mean: mean as f32, deviation: deviation as f32, count: count as f32 }
+    }
+
+    /// So far from the average are 95 of 100; the fewer there were, the less is known of how far they
+    /// spread (close to Student's distribution from four numbers on).
+    fn wide(&self) -> f32 {
+        let free = (self.count - 1.0).max(1.0);
+        self.deviation * (1.96 + 2.37 / free + 2.8 / (free * free))
+    }
+}
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn many_looks_do_not_make_a_judge_infallible() {
-        let judged =
-            |error| Figure::judged(Estimate { mean: 140.0, spread: 9.0, error }, 4.0).error;
-        assert!((judged(3.0) - 5.0).abs() < 1e-6);
-        assert!(judged(0.001) >= 4.0);
-        assert!(judged(0.0) < 1e-6, "what all looks agree on exactly was not judged");
+    fn more_numbers_make_it_surer_but_not_the_judge() {
+        let coins = |count: u16| (0..count).map(|at| f32::from(at % 2) * 10.0);
+        let few = Figure::average(coins(16), 0.0);
+        let many = Figure::average(coins(1600), 0.0);
+        assert!((many.mean - 5.0).abs() < 1e-4 && (few.mean - 5.0).abs() < 1e-4);
+        assert!((many.error - 0.245).abs() < 0.005, "{many:?}");
+        assert!(few.error > 10.0 * many.error, "{few:?}");
+        let blurred = Figure::average(coins(1600), 0.1);
+        assert!((blurred.error - 1.01).abs() < 0.02, "{blurred:?}");
+        assert!(many.is_sure() && !Figure { mean: 1.0, error: 1.1 }.is_sure());
     }
 
     #[test]
-    fn a_difference_is_less_sure_than_either_side() {
-        let difference = Figure { mean: 10.0, error: 3.0 }.above(Figure { mean: 4.0, error: 4.0 });
-        assert_eq!(difference, Figure { mean: 6.0, error: 5.0 });
-        assert!(!difference.is_sure());
-        assert!(Figure { mean: 11.0, error: 5.0 }.is_sure());
+    fn what_was_always_won_may_still_be_lost() {
+        let always = Figure::won([1.0; 10].into_iter());
+        assert!((always.mean - 1.0).abs() < 1e-6 && always.error > 0.15, "{always:?}");
+        let even = Figure::won((0..400).map(|at| f32::from(at % 2 == 0)));
+        assert!((even.error - 0.05).abs() < 0.001, "{even:?}");
     }
 }

@@ -1,32 +1,23 @@
 //! What would a master do? The best turns that were found, and how sure that is.
 
-use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use quadrivium_bots::Tally;
 use quadrivium_core::{Phrase, Playable, Seat};
 use rand::Rng;
 use serde::Serialize;
 
 use crate::coach::{Coach, Patience};
 use crate::figure::Figure;
-use crate::projection::Ends;
 use crate::reason::Reason;
+use crate::trial::{Trial, Until};
+use crate::turn::Turn;
 
 /// So many turns are shown.
 const SHOWN: usize = 3;
-/// What part of the looks goes into comparing the best.
-const COMPARED: u32 = 3;
-/// What part of the looks goes into playing the best to the end.
-const PLAYED_ON: u32 = 3;
-
-/// By how much judging errs: the same turn in another order was found to be worth five points more.
-const POINTS_OFF: f32 = 5.0;
-/// The same as a chance to win.
-const CHANCE_OFF: f32 = 0.05;
-/// The same as a worth, which is half points and half chance, or points alone.
-const WORTH_OFF: f32 = 0.05;
-const WORTH_OFF_ALONE: f32 = 0.005;
+/// What part of the looks goes into trying the best in the same worlds, to the end of the game.
+const TRIED: u32 = 2;
+/// Before each showing the turns are tried for so small a part of what was thought since the last.
+const IMPRESSION: u32 = 4;
 
 /// One turn that could be played.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -42,6 +33,12 @@ pub struct Advice {
     pub chance: Figure,
     /// How many looks ahead that is taken from.
     pub looks: u32,
+    /// By how many points it is behind the first one, in the same worlds with the same chances.
+    #[serde(skip)]
+    pub points_behind: Figure,
+    /// By how much chance to win it is behind the first one.
+    #[serde(skip)]
+    pub chance_behind: Figure,
     /// Whether it is as good as the first one, as far as one can say.
     pub equal: bool,
     /// What speaks for it.
@@ -66,13 +63,6 @@ pub struct Hint {
     pub advice: Vec<Advice>,
 }
 
-/// A turn of which there is something to say.
-struct Line<G: Playable> {
-    actions: Vec<G::Action>,
-    tally: Tally,
-    reason: Reason,
-}
-
 impl<G: Playable> Coach<G> {
     /// Thinks about what a seat can do and shows, again and again, what was found so far, until it is
     /// done or whoever is shown it has had enough; `stop` is asked all the time. Nothing where the
@@ -92,39 +82,35 @@ impl<G: Playable> Coach<G> {
             [only] => return Some(self.only(game, seat, only, stop, rng)),
             _ => {}
         }
-        let compared = self.depth.whole / COMPARED;
-        let competed = self.depth.whole - compared;
+        let whole = self.depth.whole;
+        let competed = whole - whole / TRIED;
         self.search.forget();
         let before = self.search.simulations();
-        let looks = |coach: &Self| (coach.search.simulations() - before) as u32;
-        let (mut thought, mut slice) = (0, self.depth.first.min(competed));
-        while thought < competed {
+        let thought = |coach: &Self| (coach.search.simulations() - before) as u32;
+        let (mut left, mut slice) = (competed, self.depth.first.min(competed).max(1));
+        let mut found = loop {
             self.search.think(game, seat, &mut Patience { looks: slice, stop }, rng)?;
-            thought += slice;
-            let lines = self.lines(game, seat);
-            let hint = self.told(game, seat, looks(self), false, &lines);
+            left = left.saturating_sub(slice);
+            let turns = self.turns(game, seat, rng);
+            // A first impression: a few games each.
+            let patience = Patience { looks: slice / IMPRESSION, stop };
+            let trial = self.try_out(game, seat, &lines(&turns), Until::End, &patience, rng);
+            let mut found = Found { seat, turns, trial, thought: thought(self), of: whole };
+            found.rank();
+            let hint = found.told(game, false);
             if stop() || show(&hint).is_break() {
                 return Some(hint);
             }
-            slice = slice.saturating_mul(2).min(competed - thought);
-        }
-        let mut lines = self.lines(game, seat);
-        let best: Vec<_> = lines.iter().filter_map(|line| line.actions.first().copied()).collect();
-        self.search.compare(game, seat, &best, &mut Patience { looks: compared, stop }, rng);
-        for line in &mut lines {
-            if let Some(tally) = line.actions.first().and_then(|&it| self.search.tally(it)) {
-                line.tally = *tally;
+            if left == 0 {
+                break found;
             }
-        }
-        rank(&mut lines, seat);
-        if !stop() {
-            let hint = self.told(game, seat, looks(self), false, &lines);
-            if show(&hint).is_break() {
-                return Some(hint);
-            }
-            self.play_on(game, seat, &mut lines, stop, rng);
-        }
-        Some(self.told(game, seat, looks(self), !stop(), &lines))
+            slice = slice.saturating_mul(2).min(left);
+        };
+        let left = (whole / TRIED).saturating_sub(competed / IMPRESSION);
+        let patience = Patience { looks: left, stop };
+        self.try_on(&mut found.trial, game, seat, &lines(&found.turns), &patience, rng);
+        found.rank();
+        Some(found.told(game, !stop()))
     }
 
     /// Where nothing is to be chosen.
@@ -136,84 +122,85 @@ impl<G: Playable> Coach<G> {
         stop: &dyn Fn() -> bool,
         rng: &mut impl Rng,
     ) -> Hint {
-        let looks = self.depth.first;
-        let tally = self.reader.glance(game, seat, looks, stop, rng);
-        let (reason, _) = Reason::of(game, seat, &[only]);
-        let line = Line { actions: vec![only], tally, reason };
-        self.told(game, seat, looks, true, &[line])
+        let of = self.depth.first;
+        let turns = vec![Turn::of(game, seat, vec![only])];
+        let patience = Patience { looks: of, stop };
+        let trial = self.try_out(game, seat, &lines(&turns), Until::End, &patience, rng);
+        Found { seat, turns, trial, thought: 0, of }.told(game, true)
     }
 
-    /// The best turns of the last thought that lead to different positions.
-    fn lines(&self, game: &G, seat: Seat) -> Vec<Line<G>> {
+    /// The best turns of the last thought, as it ranks them: what leads to the same position is one.
+    fn turns(&mut self, game: &G, seat: Seat, rng: &mut impl Rng) -> Vec<Turn<G>> {
         let mut candidates: Vec<_> =
-            self.search.candidates().iter().filter(|candidate| candidate.visits > 0).collect();
+            self.search.candidates().iter().filter(|one| one.visits > 0).copied().collect();
         candidates.sort_by(|a, b| b.weight.total_cmp(&a.weight));
-        let (mut lines, mut reached) = (Vec::new(), HashSet::new());
+        let mut turns: Vec<Turn<G>> = Vec::new();
         for candidate in candidates {
-            let Some(&tally) = self.search.tally(candidate.action) else { continue };
-            let actions = self.search.line(game, seat, candidate.action);
-            let (reason, after) = Reason::of(game, seat, &actions);
-            // What only shows something leads to a position that cannot be known.
-            let shows = actions.last().copied().filter(|&last| after.reveals(seat, last));
-            if reached.insert((after, shows)) {
-                lines.push(Line { actions, tally, reason });
+            let turn = self.turn(game, seat, candidate.action, rng);
+            if !turns.iter().any(|other| other.comes_to(&turn)) {
+                turns.push(turn);
             }
-            if lines.len() == SHOWN {
+            if turns.len() == SHOWN {
                 break;
             }
         }
-        lines
+        turns
     }
+}
 
-    /// Plays the turns to the end, with the same chances for each, to see what they change there.
-    fn play_on(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        lines: &mut [Line<G>],
-        stop: &dyn Fn() -> bool,
-        rng: &mut impl Rng,
-    ) {
-        let decisions = self.depth.whole / PLAYED_ON;
-        let turns: Vec<_> = lines.iter().map(|line| &line.actions[..]).collect();
-        let ends = Ends::of(&mut self.reader, game, &turns, seat, decisions, stop, rng);
-        for at in 0..lines.len() {
+fn lines<G: Playable>(turns: &[Turn<G>]) -> Vec<&[G::Action]> {
+    turns.iter().map(|turn| &turn.actions[..]).collect()
+}
+
+/// What was found so far.
+struct Found<G: Playable> {
+    seat: Seat,
+    /// As the search ranks them, until they are ranked by how they did.
+    turns: Vec<Turn<G>>,
+    trial: Trial,
+    /// How many looks the search took.
+    thought: u32,
+    of: u32,
+}
+
+impl<G: Playable> Found<G> {
+    /// Puts the best first. What the search likes best stays there unless another turn is better beyond
+    /// doubt: it has looked ahead, and those who played on have not.
+    fn rank(&mut self) {
+        let Self { seat, turns, trial, .. } = self;
+        let better = |one: usize, other: usize| trial.worth_ahead(one, other, *seat);
+        let first = (0..turns.len())
+            .fold(0, |first, at| if better(at, first).is_sure() { at } else { first });
+        let mut order: Vec<usize> = (0..turns.len()).filter(|&at| at != first).collect();
+        order.sort_by(|&a, &b| better(b, a).mean.total_cmp(&0.0));
+        order.insert(0, first);
+        *turns = order.iter().map(|&at| turns[at].clone()).collect();
+        trial.reorder(&order);
+        for at in 0..turns.len() {
             // The best is compared with the second, every other one with the best.
             let other = usize::from(at == 0);
-            if other < lines.len() {
-                lines[at].reason.expect(ends.differences(at, other, seat));
+            if other < turns.len() {
+                turns[at].reason.expect(&trial.sources_ahead(at, other, *seat));
             }
         }
     }
 
-    fn told(&self, game: &G, seat: Seat, looks: u32, done: bool, lines: &[Line<G>]) -> Hint {
-        let off = if game.players() == 1 { WORTH_OFF_ALONE } else { WORTH_OFF };
-        let worth = |line: &Line<G>| Figure::judged(line.tally.worth(seat), off);
-        let best = lines.first().map(worth).unwrap_or_default();
-        let advice = lines.iter().map(|line| {
-            let mut position = game.clone();
-            let words = line.actions.iter().map(|&action| {
-                let words = position.tell_action(seat.into(), action);
-                position.apply(seat.into(), action).expect("a turn that was found is legal");
-                words
-            });
-            Advice {
-                words: words.collect(),
-                actions: line.actions.iter().map(ToString::to_string).collect(),
-                points: Figure::judged(line.tally.points(seat), POINTS_OFF),
-                chance: Figure::judged(line.tally.share(seat), CHANCE_OFF),
-                looks: line.tally.count(),
-                equal: !best.above(worth(line)).is_sure(),
-                why: line.reason.words(G::NAME),
-                reason: line.reason.clone(),
-            }
+    fn told(&self, game: &G, done: bool) -> Hint {
+        let Self { seat, turns, trial, thought, of } = self;
+        let seat = *seat;
+        let advice = turns.iter().enumerate().map(|(at, turn)| Advice {
+            words: turn.words(game, seat),
+            actions: turn.actions.iter().map(ToString::to_string).collect(),
+            points: trial.points(at, seat),
+            chance: trial.chance(at, seat),
+            looks: trial.looks() / turns.len() as u32,
+            points_behind: trial.points_ahead(0, at, seat),
+            chance_behind: trial.chance_ahead(0, at, seat),
+            equal: !trial.worth_ahead(0, at, seat).is_sure(),
+            why: turn.reason.words(G::NAME),
+            reason: turn.reason.clone(),
         });
-        Hint { seat, looks, of: self.depth.whole, done, advice: advice.collect() }
+        let looks = thought + trial.looks();
+        Hint { seat, looks, of: (*of).max(looks), done, advice: advice.collect() }
     }
-}
-
-/// Puts the best first.
-fn rank<G: Playable>(lines: &mut [Line<G>], seat: Seat) {
-    let worth = |line: &Line<G>| line.tally.worth(seat).mean;
-    lines.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
 }

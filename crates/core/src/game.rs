@@ -154,8 +154,8 @@ pub trait Sight: Rules {
 
     /// Deals again what the viewer cannot know: a world that looks the same to them.
     ///
-    /// From any two positions that look the same to the viewer, the same worlds are dealt, each
-    /// equally often.
+    /// From any two positions that look the same to the viewer, the same chance deals the same world:
+    /// it tells nothing of the truth, and neither does what is thought about it.
     fn determinize(&mut self, viewer: Seat, rng: &mut impl Rng) {
         let _ = (viewer, rng);
     }

@@ -12,7 +12,7 @@ use serde::{Serialize, Serializer};
 use crate::Seat;
 
 /// A message with its arguments.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(no_recursion))]
 pub struct Phrase {
     /// The key of the Fluent message.
@@ -25,7 +25,7 @@ pub struct Phrase {
 }
 
 /// Something filled into a message.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(no_recursion))]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {

@@ -15,6 +15,9 @@ fn buildings(game: &Craftsmen, seat: Seat) -> f32 {
     4.0 * game.players[seat].built.len() as f32
 }
 
+/// Who would ship goods must make them first.
 fn cargo(game: &Craftsmen, seat: Seat) -> f32 {
-    5.0 * Ship::all().map(|ship| f32::from(game.cargo(ship, seat))).sum::<f32>()
+    let shipped: f32 = Ship::all().map(|ship| f32::from(game.cargo(ship, seat))).sum();
+    let makers = game.players[seat].built.iter().filter(|card| card.output().is_shipped());
+    8.0 * shipped + 6.0 * makers.count() as f32
 }

@@ -7,14 +7,15 @@
 //! order only one player knows, while others know which cards they are.
 
 use quadrivium_core::{Key, Seat, Viewer};
-use rand::Rng;
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::types::{Building, BuildingSet};
 
 /// Some viewers: the seats, and the public, which knows what everybody knows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub struct Eyes(u8);
 
 impl Eyes {
@@ -195,34 +196,16 @@ impl Deck {
         placed | self.shuffled[0] | self.shuffled[1]
     }
 
-    /// Shuffles each packet as far as a viewer does not know its order.
-    pub fn mix_packets(&mut self, viewer: Seat, rng: &mut impl Rng) {
-        let mut from = 0;
-        while from < self.placed.len() {
-            let joined = self.placed[from + 1..].iter().take_while(|placed| placed.joined);
-            let to = from + 1 + joined.count();
-            mix(&mut self.placed[from..to], viewer, rng);
-            from = to;
-        }
+    /// The packets whose order a viewer does not know: only the one who arranged them does.
+    pub fn unknown_packets(&mut self, viewer: Viewer) -> impl Iterator<Item = &mut [Placed]> {
+        let packets = self.placed.chunk_by_mut(|_, below| below.joined);
+        packets.filter(move |packet| !packet[0].seen_by.include(viewer))
     }
 }
 
 /// Placed cards, packet by packet.
 pub(crate) fn packets(placed: &[Placed]) -> impl Iterator<Item = &[Placed]> {
     placed.chunk_by(|_, below| below.joined)
-}
-
-/// Exchanges the cards whose places a viewer does not know, with all that is known of them.
-pub(crate) fn mix(placed: &mut [Placed], viewer: Seat, rng: &mut impl Rng) {
-    let open: ArrayVec<[usize; MOST]> =
-        (0..placed.len()).filter(|&index| !placed[index].seen_by.include(viewer.into())).collect();
-    for count in (2..=open.len()).rev() {
-        let (a, b) = (open[count - 1], open[rand::RngExt::random_range(rng, 0..count)]);
-        let (one, other) = (placed[a], placed[b]);
-        // Whoever arranged the places still knows what lies there.
-        placed[a] = Placed { card: other.card, met_by: other.met_by | one.seen_by, ..one };
-        placed[b] = Placed { card: one.card, met_by: one.met_by | other.seen_by, ..other };
-    }
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 
 use quadrivium_core::Key;
 
-use crate::data::{CAPITAL_SET_STEP, HAND_MOST};
+use crate::data::{CAPITAL_SET_STEP, COPIES, HAND_MOST};
 use crate::types::{Capital, Colour, ColourSet, PerCapital, PerColour};
 
 /// Some capital cards, one count per kind.
@@ -17,6 +17,18 @@ pub(crate) type Purse = PerCapital<u8>;
 
 /// The most that the cards of a full hand can be worth: all of one colour.
 pub(crate) const MOST_WORTH: u8 = CAPITAL_SET_STEP * (HAND_MOST - 1);
+
+/// The most cards of a kind.
+pub(crate) const MOST_COPIES: usize = {
+    let (mut most, mut kind) = (0, 0);
+    while kind < COPIES.len() {
+        if COPIES[kind] > most {
+            most = COPIES[kind];
+        }
+        kind += 1;
+    }
+    most as usize
+};
 
 /// The best worth of cards of one colour, given as counts per value.
 pub(crate) const fn worth_of_colour(counts: [u8; 3]) -> u8 {
@@ -104,6 +116,24 @@ const fn least_loss(cards: [u8; 3]) -> usize {
 /// The loss of taking a card out of nothing: larger than any real one.
 const NOTHING: usize = CAPITAL_SET_STEP as usize + 1;
 
+/// What cards of one colour are worth and what is lost with the one that is missed least, by the
+/// counts of ones, twos and threes: asked a thousand times while a price is put together.
+static OF_COLOUR: [[[(u8, usize); CHOICES]; CHOICES]; CHOICES] = {
+    let mut table = [[[(0, 0); CHOICES]; CHOICES]; CHOICES];
+    let mut index = 0;
+    while index < CHOICES * CHOICES * CHOICES {
+        let (ones, twos, threes) =
+            (index / CHOICES / CHOICES, index / CHOICES % CHOICES, index % CHOICES);
+        let cards = [ones as u8, twos as u8, threes as u8];
+        table[ones][twos][threes] = (worth_of_colour(cards), least_loss(cards));
+        index += 1;
+    }
+    table
+};
+
+/// None of a kind, or as many as there are.
+const CHOICES: usize = MOST_COPIES + 1;
+
 /// Which sums can be put together, by the least loss among the colours used: bit `s` of
 /// `sums[loss]` is the sum `s`.
 #[derive(Clone, Copy)]
@@ -122,16 +152,13 @@ impl Sums {
         if most == [0; 3] {
             return *self;
         }
+        let range = |value: usize| usize::from(least[value])..=usize::from(most[value]);
         let mut sums = [0; NOTHING + 1];
-        for ones in least[0]..=most[0] {
-            for twos in least[1]..=most[1] {
-                for threes in least[2]..=most[2] {
-                    let cards = [ones, twos, threes];
-                    let (worth, loss) = (worth_of_colour(cards), least_loss(cards));
+        for by_twos in &OF_COLOUR[range(0)] {
+            for by_threes in &by_twos[range(1)] {
+                for &(worth, loss) in &by_threes[range(2)] {
                     for (before, &bits) in self.0.iter().enumerate() {
-                        if bits != 0 {
-                            sums[before.min(loss)] |= bits << worth.min(63);
-                        }
+                        sums[before.min(loss)] |= bits << worth.min(63);
                     }
                 }
             }

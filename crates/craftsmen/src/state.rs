@@ -52,10 +52,17 @@ pub(crate) struct Look {
     pub kind: Kind,
     /// Who looks.
     pub seat: Seat,
-    /// The cards that are not laid out or put in order yet.
+    /// The cards that are not laid out or put in order yet, rising.
     pub cards: ArrayVec<[Placed; 5]>,
     /// The cards that are in order, from the top down.
     pub order: ArrayVec<[Placed; 3]>,
+}
+
+impl Look {
+    /// In which order the cards came from the deck makes no difference.
+    pub fn sort(&mut self) {
+        self.cards.sort_unstable_by_key(|placed| placed.card);
+    }
 }
 
 /// Whose cube lies in the granary.

@@ -187,3 +187,20 @@ fn an_end_says_what_is_given_up() {
     assert_eq!(told(Guild::Notary), "craftsmen-done-notary");
     assert_eq!(told(Guild::Builders), "craftsmen-done-builders-none");
 }
+
+/// A hand without four colours is asked too; it hears which of them it lacks.
+#[test]
+fn whoever_cannot_invest_hears_which_colours_are_missing() {
+    let asked = |cards: &[&str]| {
+        let winter = Position::of(3).season(1, Season::Winter).capital(Seat::A, cards);
+        winter.season_end().prompt(Seat::A)
+    };
+    assert_eq!(
+        asked(&["red1", "red2", "red3", "blue1"]),
+        Phrase::new("craftsmen-ask-invest-lacks").with(
+            "colours",
+            vec![Phrase::new("craftsmen-colour-purple"), Phrase::new("craftsmen-colour-green")],
+        ),
+    );
+    assert_eq!(asked(&["red1", "green2", "blue1", "purple3"]), Phrase::new("craftsmen-ask-invest"),);
+}

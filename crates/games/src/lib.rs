@@ -19,7 +19,7 @@ mod plan;
 
 use std::sync::{Arc, LazyLock};
 
-use quadrivium_bots::{Aim, AnyBot, Bot, Level, Manner, Mind, Net, Senses, Tempo, Thinker};
+use quadrivium_bots::{AnyBot, Bot, Level, Mind, Net, Senses, Tempo, Thinker};
 use quadrivium_coach::{AnyCoach, Coach, Depth};
 use quadrivium_core::{Entry, Numbers, Playable, Registry, Rules, UnknownGame};
 
@@ -45,7 +45,7 @@ pub trait Learned: Playable + Numbers {
         let Some(pace) = wanted.pace(Self::TEMPO) else {
             return Bot::new(wanted.opponent().level(), None);
         };
-        let thinker = Thinker::new(Self::mind(), Aim::default(), Manner::default(), pace);
+        let thinker = Thinker::at_table(Self::mind(), pace);
         let name = wanted.opponent().name();
         let character = Self::CHARACTERS.iter().find(|character| character.name == name);
         Bot::Thinker(Box::new(match character {
@@ -95,7 +95,7 @@ macro_rules! games {
 games! {
     quadrivium_burgundy::Burgundy: "../nets/burgundy.net", Tempo { tenth: 3000, decisions: 3 },
     quadrivium_labora::Labora: "../nets/labora.net", Tempo { tenth: 2000, decisions: 4 },
-    quadrivium_orleans::Orleans: "../nets/orleans.net", Tempo { tenth: 550, decisions: 3 },
+    quadrivium_orleans::Orleans: "../nets/orleans.net", Tempo { tenth: 800, decisions: 3 },
     quadrivium_craftsmen::Craftsmen: "../nets/craftsmen.net", Tempo { tenth: 4000, decisions: 3 },
 }
 
@@ -146,9 +146,9 @@ pub fn sit(name: &str, opponent: Opponent, heads: usize) -> Result<Box<dyn AnyBo
     visit(name, Sit(opponent, heads))
 }
 
-struct Teach(fn(Tempo) -> Depth);
+struct Teach<D>(D);
 
-impl Visitor for Teach {
+impl<D: Fn(Tempo) -> Depth> Visitor for Teach<D> {
     type Output = Box<dyn AnyCoach>;
 
     fn visit<G: Learned>(self) -> Self::Output {
@@ -160,8 +160,26 @@ impl Visitor for Teach {
 ///
 /// # Errors
 /// When no game has it; the nearest name is suggested.
-pub fn coach(name: &str, depth: fn(Tempo) -> Depth) -> Result<Box<dyn AnyCoach>, UnknownGame> {
+pub fn coach(name: &str, depth: impl Fn(Tempo) -> Depth) -> Result<Box<dyn AnyCoach>, UnknownGame> {
     visit(name, Teach(depth))
+}
+
+struct Pulse;
+
+impl Visitor for Pulse {
+    type Output = Tempo;
+
+    fn visit<G: Learned>(self) -> Self::Output {
+        G::TEMPO
+    }
+}
+
+/// How fast one can think about the game that has this name.
+///
+/// # Errors
+/// When no game has it; the nearest name is suggested.
+pub fn tempo(name: &str) -> Result<Tempo, UnknownGame> {
+    visit(name, Pulse)
 }
 
 struct Characters;

@@ -57,7 +57,7 @@ pub(super) fn weights<G: Game>(
 }
 
 /// Expected and found numbers, small ones added up until they can be judged.
-pub(super) fn together(cells: impl Iterator<Item = (f64, f64)>) -> Vec<(f64, f64)> {
+fn together(cells: impl Iterator<Item = (f64, f64)>) -> Vec<(f64, f64)> {
     let mut judged: Vec<(f64, f64)> = Vec::new();
     let (mut expected, mut found) = (0.0, 0.0);
     for (e, f) in cells {
@@ -80,7 +80,7 @@ pub(super) fn together(cells: impl Iterator<Item = (f64, f64)>) -> Vec<(f64, f64
 
 /// A distance that honest chance passes about once in 10^10 looks: the bound of Laurent and
 /// Massart for a chi-squared value with one degree of freedom less than there are cells.
-pub(super) fn bound(cells: usize) -> f64 {
+fn bound(cells: usize) -> f64 {
     const RARE: f64 = 25.0;
     let freedom = cells.saturating_sub(1) as f64;
     freedom + 2.0 * (freedom * RARE).sqrt() + 2.0 * RARE

@@ -74,9 +74,6 @@ pub struct Effort {
     pub every: u32,
     /// How often chance is sampled at such a position to compare it with its weights.
     pub draws: u32,
-    /// How many worlds are dealt from one position of each game, and as many from another that looks
-    /// the same, to see whether they tell the truth.
-    pub worlds: u32,
     /// A game with more actions than this is taken to be endless.
     pub most_actions: usize,
 }
@@ -84,20 +81,12 @@ pub struct Effort {
 impl Effort {
     /// For every run of the tests: a few games, looked at often enough.
     pub fn quick() -> Self {
-        Self {
-            games: 12,
-            first: 0,
-            seed: 1,
-            every: 24,
-            draws: 1_500,
-            worlds: 2_000,
-            most_actions: MOST_ACTIONS,
-        }
+        Self { games: 12, first: 0, seed: 1, every: 24, draws: 1_500, most_actions: MOST_ACTIONS }
     }
 
     /// For long runs: many games, and more patience with chance.
     pub fn soak(games: u64) -> Self {
-        Self { games, every: 12, draws: 6_000, worlds: 10_000, ..Self::quick() }
+        Self { games, every: 12, draws: 6_000, ..Self::quick() }
     }
 
     /// One game again, looked at in every position: for finding out what a violation is about.

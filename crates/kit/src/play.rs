@@ -12,9 +12,8 @@ use super::moves::Position;
 use super::orders::either_first;
 use super::secrets::World;
 use super::violation::{Checked, Fault, ensure};
-use super::worlds::Truth;
 use super::{Check, Effort, MOST_ACTIONS, Report, Violation};
-use super::{chance, moves, numbers, proposals, secrets, text};
+use super::{chance, moves, numbers, proposals, secrets, text, worlds};
 
 /// One of so many, at random.
 pub(super) fn pick(count: usize, rng: &mut impl Rng) -> usize {
@@ -285,13 +284,11 @@ fn check_one<G: Game>(run: &mut Run<'_, G>, effort: &Effort) -> Checked {
     // The looks have a generator of their own, so that the game is the same however closely
     // it is looked at.
     let mut eye = game_rng(!run.seed, run.number);
-    let mut dealer = game_rng(run.seed.swap_bytes(), run.number);
     run.history.clear();
     let mut game = run.start()?;
     audit(&game)?;
     let mut position = Position::default();
     let (mut looks, mut world) = (0, None);
-    let mut truth = None;
     loop {
         position.survey(&game)?;
         let over = position.turn == Turn::Over;
@@ -301,10 +298,6 @@ fn check_one<G: Game>(run: &mut Run<'_, G>, effort: &Effort) -> Checked {
             // One world of each game is played on, from any of its looks with the same chance.
             if !over && pick(looks, &mut eye) == 0 {
                 world = Some(World::of(&game, run.history.len(), &mut eye));
-            }
-            // And worlds are dealt from the one that looks most as if they told the truth.
-            if let Some(found) = Truth::of(&game, run.history.len(), effort.worlds, &mut dealer) {
-                truth = Some(found.or(truth));
             }
         }
         let Some((by, action)) = choose(&game, &mut run.offers, &mut dice)? else { break };
@@ -320,11 +313,8 @@ fn check_one<G: Game>(run: &mut Run<'_, G>, effort: &Effort) -> Checked {
     text::record(run.options, &run.history, &game)?;
     run.report.positions += looks as u64;
     run.finished();
-    if let Some(world) = world {
-        world.play(effort.most_actions, &mut eye)?;
-    }
-    match truth {
-        Some(truth) => truth.stays_unknown(effort.worlds, &mut dealer),
+    match world {
+        Some(world) => world.play(effort.most_actions, &mut eye),
         None => Ok(()),
     }
 }
@@ -345,6 +335,7 @@ fn look<G: Game>(
     secrets::masks(game, position)?;
     secrets::secrets(game, position)?;
     secrets::leaks(game, eye)?;
+    worlds::vary(game)?;
     secrets::reveals(game, position, eye)?;
     chance::weights(game, position, effort.draws, eye)
 }

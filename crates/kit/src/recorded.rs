@@ -38,6 +38,9 @@ pub fn judged_by_points<G: Heuristic>(name: &str, record: &Record) {
     let game = replay::<G>(record, |game, _| {
         game.judge(&mut scratch, &mut worth);
         assert!(worth.iter().all(|worth| worth.is_finite()), "{name}");
+        let mut anew = vec![0.0; worth.len()];
+        game.judge(&mut G::Scratch::default(), &mut anew);
+        assert_eq!(worth, anew, "{name}: what was judged before counts");
     });
     game.judge(&mut scratch, &mut worth);
     for (standing, worth) in game.standings().iter().zip(worth) {

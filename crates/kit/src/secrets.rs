@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::moves::Position;
 use super::play::{audit, choose, pick, take};
 use super::violation::{Check, Checked, Fault, ensure};
+use super::worlds;
 use quadrivium_core::{Actor, Game, GameRng, Seat, Viewer};
 
 fn viewers(players: u8) -> impl Iterator<Item = Viewer> {
@@ -105,7 +106,7 @@ impl Aftermath {
     }
 }
 
-/// Dealing again what a viewer cannot know changes nothing for that viewer.
+/// Dealing again what a viewer cannot know changes nothing for that viewer, not even what is dealt next.
 pub(super) fn leaks<G: Game>(game: &G, eye: &mut GameRng) -> Checked {
     let (mut before, mut after) = (Vec::new(), Vec::new());
     for seat in Seat::first(game.players()) {
@@ -130,6 +131,7 @@ pub(super) fn leaks<G: Game>(game: &G, eye: &mut GameRng) -> Checked {
             audit(&world).map_err(|Fault(_, text)| {
                 Fault(Check::Determinize, format!("dealt again for {seat}: {text}"))
             })?;
+            worlds::alike(game, &world, seat)?;
         }
     }
     Ok(())
@@ -137,8 +139,8 @@ pub(super) fn leaks<G: Game>(game: &G, eye: &mut GameRng) -> Checked {
 
 /// How many worlds are dealt to see whether something is hidden, and how many more before it is
 /// believed that nothing is.
-const GLANCE: usize = 12;
-const PATIENCE: usize = 600;
+const GLANCE: u64 = 12;
+pub(super) const PATIENCE: u64 = 20_000;
 /// How many of the offered actions are looked at.
 const TRIED: usize = 16;
 

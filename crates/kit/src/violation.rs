@@ -55,7 +55,8 @@ quadrivium_core::named_enum! {
         EncodingLeak = "encoding_leak",
         /// The world that was dealt again is sound, and can be played to its end.
         Determinize = "determinize",
-        /// Positions that look the same to a viewer are dealt into the same worlds, equally often.
+        /// From positions that look the same to a viewer the same luck deals the same world, and other
+        /// luck other ones where something is hidden.
         Worlds = "worlds",
         /// Players see their own actions in history, and what the public sees everybody sees.
         Masks = "masks",

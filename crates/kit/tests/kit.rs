@@ -10,7 +10,7 @@ fn setups() -> impl Iterator<Item = Setup> {
 
 /// Many games that are closely looked at: they are short.
 fn patient() -> Effort {
-    Effort { worlds: 200, ..Effort::soak(60) }
+    Effort::soak(60)
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn finder(fault: Fault) -> Check {
         Fault::OffersTell => Check::OfferLeak,
         Fault::NumbersTell => Check::EncodingLeak,
         Fault::Forges => Check::Determinize,
-        Fault::Clings => Check::Worlds,
+        Fault::Clings | Fault::Squanders | Fault::Freezes => Check::Worlds,
         Fault::OwnSecret => Check::Masks,
         Fault::HidesTheReveal | Fault::Whispers => Check::Secrets,
         Fault::ProposesTooMuch
@@ -139,7 +139,7 @@ fn soaking_counts_games_and_reports_progress() {
     let soaked = soaked.unwrap();
     assert_eq!(told, (1..=200).collect::<Vec<_>>());
     // The same games whichever way they are played, whole or in parts.
-    let checked = kit::check::<Toy>(&setup, Effort { games: 200, worlds: 50, ..Effort::quick() });
+    let checked = kit::check::<Toy>(&setup, Effort { games: 200, ..Effort::quick() });
     assert_eq!(Report { positions: 0, ..checked.unwrap() }, soaked);
     let mut parts = Report::default();
     for games in [0..50, 50..200] {

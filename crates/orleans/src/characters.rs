@@ -2,7 +2,7 @@
 
 use quadrivium_core::{Character, Seat};
 
-use crate::state::Orleans;
+use crate::state::{Orleans, Player};
 
 /// The styles.
 pub const CHARACTERS: &[Character<Orleans>] = &[
@@ -10,12 +10,17 @@ pub const CHARACTERS: &[Character<Orleans>] = &[
     Character { name: "scholar", likes: development },
 ];
 
+/// What a plan will bring counts while it is made: later it is too late to go for it.
+fn when_carried_out(game: &Orleans, seat: Seat) -> Player {
+    game.carried_out(seat, &mut Vec::new()).0.players[seat]
+}
+
 fn wares_and_stations(game: &Orleans, seat: Seat) -> f32 {
-    let player = &game.players[seat];
+    let player = when_carried_out(game, seat);
     let wares: u8 = player.wares.values.iter().sum();
-    8.0 * player.stations.len() as f32 + 3.0 * f32::from(wares)
+    3.0 * player.stations.len() as f32 + f32::from(wares)
 }
 
 fn development(game: &Orleans, seat: Seat) -> f32 {
-    2.5 * f32::from(game.players[seat].development)
+    2.5 * f32::from(when_carried_out(game, seat).development)
 }

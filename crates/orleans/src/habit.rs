@@ -25,6 +25,9 @@ fn best<T>(items: impl Iterator<Item = T>, mark: impl Fn(&T) -> f32) -> Option<T
 /// The followers that would fill the rest of a place from the market: those of the right kind
 /// first, monks last. Nothing where they are not enough.
 fn crew(player: &Player, place: Place) -> Option<[Option<(Space, Follower)>; 3]> {
+    if (spaces_of(place) - player.filled).len() > player.market.total() as usize {
+        return None;
+    }
     let mut crew = [None; 3];
     let mut after = *player;
     for (slot, space) in crew.iter_mut().zip(spaces_of(place) - player.filled) {
@@ -45,19 +48,28 @@ impl Orleans {
     /// What the position is worth to a player when what was begun in this round is carried out.
     /// Whoever has begun nothing needs no copy for that.
     pub(crate) fn worth_in_the_end(&self, seat: Seat, offered: &mut Vec<Action>) -> f32 {
-        let inside = self.is_inside_action(seat);
-        let backs = self.backs(seat);
-        let plans = matches!(self.stage, Stage::Stowing | Stage::Planning);
-        let finished = self.finished.contains(seat);
-        let acts = plans || self.stage == Stage::Acting && !finished;
-        if !inside && backs.is_none() && !acts {
-            return self.worth(seat);
+        if self.is_inside_action(seat) || self.backs(seat).is_some() || self.acts(seat) {
+            self.carried_out(seat, offered).1
+        } else {
+            self.worth(seat)
         }
+    }
+
+    /// Whether a player plans in this round, or has actions left.
+    fn acts(&self, seat: Seat) -> bool {
+        let plans = matches!(self.stage, Stage::Stowing | Stage::Planning);
+        plans || self.stage == Stage::Acting && !self.finished.contains(seat)
+    }
+
+    /// The position in which a player has carried out what was begun in this round, with its worth.
+    pub(crate) fn carried_out(&self, seat: Seat, offered: &mut Vec<Action>) -> (Self, f32) {
+        let plans = self.stage != Stage::Acting && !self.finished.contains(seat);
+        let acts = self.acts(seat);
         let mut after = *self;
-        if inside {
+        if self.is_inside_action(seat) {
             after.finish_action(seat, offered);
         }
-        if let Some(backs) = backs {
+        if let Some(backs) = self.backs(seat) {
             after.call_back(seat, backs.left);
         }
         if acts {
@@ -65,14 +77,14 @@ impl Orleans {
         }
         let mut worth = after.worth(seat);
         for _ in 0..if acts { MOST_ACTIONS } else { 0 } {
-            let best = after.best_action(seat, plans && !finished, worth, offered);
+            let best = after.best_action(seat, plans, worth, offered);
             let Some(better) = best else { break };
             (after, worth) = better;
         }
-        worth
+        (after, worth)
     }
 
-    fn is_inside_action(&self, seat: Seat) -> bool {
+    pub(crate) fn is_inside_action(&self, seat: Seat) -> bool {
         matches!(self.asked(), Some(Pending::Player { seat: asked, question })
             if asked == seat && question.is_inside_action())
     }

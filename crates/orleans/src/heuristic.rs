@@ -3,29 +3,38 @@
 //! The weights are guesses of somebody who has played a few games, good enough for a bot that
 //! looks one step ahead. What is planned but not done is first carried out, see [`crate::habit`].
 
-use quadrivium_core::{Character, Heuristic, Score, Seat};
+use quadrivium_core::{Character, Heuristic, PerSeat, Score, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::characters::CHARACTERS;
 use crate::data::{DEVELOPMENT_END, POINTS, ROUNDS, level_at, spaces_of, ways_from};
 use crate::pending::{Pending, Question};
-use crate::state::{Orleans, Player, Stage};
-use crate::types::{Citizen, Good, Hourglass, Kind, Place, Route, Town, Ware};
+use crate::state::{MOST_PLAYERS, Orleans, Player, Stage};
+use crate::types::{Citizen, Good, Hourglass, Kind, PerSpace, Place, Route, Town, Ware};
 
 impl Heuristic for Orleans {
     const CHARACTERS: &'static [Character<Self>] = CHARACTERS;
 
-    /// What is offered, in one list for all questions.
-    type Scratch = Vec<Action>;
+    type Scratch = Scratch;
 
-    fn judge(&self, offered: &mut Vec<Action>, worth: &mut [f32]) {
+    fn judge(&self, scratch: &mut Scratch, worth: &mut [f32]) {
         for (seat, worth) in self.seats().zip(worth) {
             *worth = match self.stage {
                 Stage::Over => self.points(seat) as f32,
-                _ => self.worth_in_the_end(seat, offered),
+                Stage::Planning => self.worth_of_plan(seat, scratch),
+                _ => self.worth_in_the_end(seat, &mut scratch.offered),
             };
         }
     }
+}
+
+/// What judging needs besides the position.
+#[derive(Clone, Debug, Default)]
+pub struct Scratch {
+    /// What is offered, in one list for all questions.
+    offered: Vec<Action>,
+    /// The plan of each player that was last judged, with all that counts for it.
+    plans: PerSeat<Option<(Orleans, f32)>, MOST_PLAYERS>,
 }
 
 /// Points that a follower brings every time it works.
@@ -72,6 +81,38 @@ impl Orleans {
     /// Rounds to come after this one.
     pub(crate) fn rounds_left(&self) -> f32 {
         f32::from(ROUNDS - self.round)
+    }
+
+    /// A plan is worth the same whatever the others plan. Somebody who thinks about their own would
+    /// otherwise judge those of the others again with every follower.
+    fn worth_of_plan(&self, seat: Seat, scratch: &mut Scratch) -> f32 {
+        let own = self.without_plans_of_others(seat);
+        match &scratch.plans[seat] {
+            Some((known, worth)) if *known == own => *worth,
+            _ => {
+                let worth = own.worth_in_the_end(seat, &mut scratch.offered);
+                scratch.plans[seat] = Some((own, worth));
+                worth
+            }
+        }
+    }
+
+    /// The position with nothing in it that has to do with the plans of others: where two are equal, so is
+    /// the worth of this player's plan.
+    fn without_plans_of_others(&self, seat: Seat) -> Self {
+        let mut own = *self;
+        if !self.is_inside_action(seat) {
+            own.pending.clear();
+        }
+        own.next = seat;
+        own.finished &= SeatSet::only(seat);
+        for other in self.seats().filter(|&other| other != seat) {
+            let player = &mut own.players[other];
+            (player.market, player.tower, player.theatre) = Default::default();
+            (player.slots, player.filled, player.sent) =
+                (PerSpace::default(), player.technology, 0);
+        }
+        own
     }
 
     pub(crate) fn worth(&self, seat: Seat) -> f32 {
@@ -209,4 +250,47 @@ fn equipment(player: &Player, left: f32) -> f32 {
 /// What a good counts at the end.
 pub(crate) fn good_points(good: Good) -> f32 {
     f32::from(POINTS[good.ware()])
+}
+
+#[cfg(test)]
+mod tests {
+    use quadrivium_core::{Actor, Chance, Rules, Turn, game_rng};
+    use rand::RngExt;
+
+    use super::*;
+    use crate::options::{Edition, Options};
+
+    #[test]
+    fn a_plan_is_worth_the_same_whatever_the_others_plan() {
+        let (mut offered, mut plans) = (Vec::new(), 0);
+        for (game, edition) in [Edition::Polish, Edition::Russian].into_iter().enumerate() {
+            let mut rng = game_rng(game as u64, 1);
+            let mut game = Orleans::new(&Options::of(4, edition)).unwrap();
+            loop {
+                match game.turn() {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let outcome = game.sample(&mut rng);
+                        game.apply(Actor::Chance, outcome).unwrap();
+                    }
+                    Turn::Players(seats) => {
+                        let seat = seats.iter().nth(rng.random_range(0..seats.len())).unwrap();
+                        game.legal(seat, &mut offered);
+                        let action = offered[rng.random_range(0..offered.len())];
+                        game.apply(seat.into(), action).unwrap();
+                    }
+                }
+                if game.stage != Stage::Planning {
+                    continue;
+                }
+                for seat in game.seats() {
+                    let alone = game.without_plans_of_others(seat);
+                    let worths = [game, alone].map(|it| it.worth_in_the_end(seat, &mut offered));
+                    assert_eq!(worths[0].to_bits(), worths[1].to_bits(), "{worths:?}");
+                    plans += 1;
+                }
+            }
+        }
+        assert!(plans > 500);
+    }
 }

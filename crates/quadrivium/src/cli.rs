@@ -110,6 +110,10 @@ pub struct ServeArgs {
     /// An address of its own for /metrics [default: on --listen, for programs on this machine]
     #[arg(long, value_name = "ADDR")]
     pub metrics_listen: Option<String>,
+    /// How many looks ahead the analysis of a finished game takes about each decision [default: as many
+    /// as a journeyman takes]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(8..))]
+    pub analysis_looks: Option<u32>,
     /// Believe the X-Forwarded-For and X-Forwarded-Proto of the proxy before the server
     #[arg(long)]
     pub behind_proxy: bool,

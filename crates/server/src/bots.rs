@@ -106,6 +106,25 @@ impl Thinkers {
         };
         self.work.run(Asker::Advised(guest), job).await
     }
+
+    /// Thinks about one decision of a finished game, after everybody who waits for something.
+    ///
+    /// # Errors
+    /// When something inside fails.
+    pub async fn study<T: Send + 'static>(
+        &self,
+        guest: GuestId,
+        think: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let metrics = Arc::clone(&self.metrics);
+        let job = move || {
+            let started = Instant::now();
+            let thought = think();
+            metrics.studying.note(started.elapsed());
+            thought
+        };
+        self.work.run(Asker::Analysing(guest), job).await
+    }
 }
 
 impl Stable {

@@ -49,6 +49,8 @@ pub struct Config {
     pub most_entries: u64,
     /// After how many days without an entry a table that is not over is deleted; nothing for never.
     pub forget_unfinished_days: Option<u32>,
+    /// How many looks ahead an analysis takes about each decision; nothing for as many as a journeyman.
+    pub analysis_looks: Option<u32>,
     /// Whether a proxy stands before us whose `X-Forwarded-For` and `X-Forwarded-Proto` are true.
     pub behind_proxy: bool,
 }
@@ -79,6 +81,7 @@ impl Default for Config {
             most_chat: 1 << 20,
             most_entries: 50_000,
             forget_unfinished_days: None,
+            analysis_looks: None,
             behind_proxy: false,
         }
     }

@@ -7,6 +7,7 @@ use quadrivium_core::{Actor, Seat, Settings};
 use quadrivium_games::Opponent;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::api::Intended;
 use crate::ids::{GuestId, Invite, Seed, TableId};
 
 /// One thing that happened at a table.
@@ -90,6 +91,20 @@ pub enum Entry {
         /// At which table.
         table: TableId,
     },
+    /// Somebody says what they intend to do on a seat when it is asked; only they know of it.
+    Intend {
+        /// On which seat.
+        seat: Seat,
+        /// The answers in the order in which they are tried; all that were intended before are void.
+        answers: Vec<Vec<Intended>>,
+    },
+    /// A seat was asked for which somebody had intended something.
+    Due {
+        /// Which seat.
+        seat: Seat,
+        /// Which of the answers was possible; its decisions follow.
+        answer: Option<u8>,
+    },
     /// Somebody said something.
     Chat {
         /// Who.
@@ -99,6 +114,13 @@ pub enum Entry {
         /// What they said.
         text: String,
     },
+}
+
+impl Entry {
+    /// Whether only whoever sits on a seat may know of it.
+    pub fn is_private(&self) -> bool {
+        matches!(self, Self::Intend { .. } | Self::Due { .. })
+    }
 }
 
 /// Actors are written as in records: `*` for chance, a letter for a seat.

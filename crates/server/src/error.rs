@@ -79,6 +79,15 @@ pub enum ApiError {
     /// The game is not over.
     #[error("the game is still running: its record is given out when it is over")]
     StillRunning,
+    /// Only finished games are analysed.
+    #[error("only finished games are analysed, and this one was not played to its end")]
+    Unfinished,
+    /// Another analysis runs for the same person.
+    #[error("another game is being analysed for you: stop that, or wait until it is done")]
+    Analysing,
+    /// Somebody else has begun it.
+    #[error("somebody else has begun this, and only they can stop it")]
+    NotYours,
     /// No open seat has this key.
     #[error("this invitation is not valid, or somebody has taken the seat")]
     BadInvite,
@@ -183,6 +192,9 @@ impl ApiError {
             Self::Begun => (StatusCode::CONFLICT, "begun"),
             Self::Over => (StatusCode::CONFLICT, "over"),
             Self::StillRunning => (StatusCode::FORBIDDEN, "still_running"),
+            Self::Unfinished => (StatusCode::CONFLICT, "unfinished"),
+            Self::Analysing => (StatusCode::CONFLICT, "analysing"),
+            Self::NotYours => (StatusCode::FORBIDDEN, "not_yours"),
             Self::BadInvite => (StatusCode::FORBIDDEN, "bad_invite"),
             Self::Refused { refusal: Refusal::Notation(_), .. } => {
                 (StatusCode::UNPROCESSABLE_ENTITY, "notation")

@@ -8,6 +8,7 @@ use quadrivium_core::Seat;
 use tokio::sync::watch;
 
 use crate::ids::{GuestId, TableId};
+use crate::study::Study;
 use crate::table::{Fold, Presence};
 
 /// What connections hear of.
@@ -39,6 +40,8 @@ pub struct Held {
     /// Whether it was thrown away because it could not be trusted. Set once, by whoever holds
     /// `turn`; nothing is added to it any more, and everybody looks for the new one.
     dead: AtomicBool,
+    /// The analysis of its game, once somebody has asked for it.
+    study: Mutex<Option<Arc<Study>>>,
 }
 
 impl Held {
@@ -53,6 +56,7 @@ impl Held {
             used: AtomicU64::new(now),
             thinking: AtomicBool::new(false),
             dead: AtomicBool::new(false),
+            study: Mutex::default(),
         }
     }
 
@@ -65,6 +69,11 @@ impl Held {
     /// Who is connected, for a few lines. Locked after `fold` where both are needed.
     pub fn presence(&self) -> MutexGuard<'_, Presence> {
         self.presence.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The analysis of its game, for a few lines. Locked after `fold` where both are needed.
+    pub fn study(&self) -> MutexGuard<'_, Option<Arc<Study>>> {
+        self.study.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Throws it away: what it holds may not be what is stored.

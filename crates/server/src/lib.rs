@@ -3,6 +3,7 @@
 //! - [`store`] keeps tables as append-only entries, in SQLite or PostgreSQL.
 //! - [`table`] is what the entries of one table amount to, and which entries a request leads to.
 //! - [`tables`] is everything that can be done with all tables; [`held`] is one of them in memory.
+//! - [`study`] is the analysis of a finished game, as far as it is done.
 //! - [`work`] does what is dear, on a few threads; [`quota`] says what there is too much of.
 //! - [`http`] translates: HTTP and WebSocket to calls of `tables`, and back.
 //!
@@ -22,6 +23,7 @@ pub mod quota;
 pub mod serve;
 pub mod sign;
 pub mod store;
+pub mod study;
 pub mod table;
 pub mod tables;
 pub mod work;

@@ -98,6 +98,8 @@ pub struct Metrics {
     pub move_times: Times,
     /// Time that bots thought.
     pub thinking: Times,
+    /// Time that decisions of finished games were thought about.
+    pub studying: Times,
     /// Bots that wait for a thread or think.
     pub bots_waiting: Count,
     /// Dear jobs that wait for a thread or run.
@@ -166,6 +168,11 @@ impl Metrics {
                 "Time from a move's arrival to its acknowledgement.",
             ),
             ("thinking_seconds", &self.thinking, "Time that bots thought about a move."),
+            (
+                "studying_seconds",
+                &self.studying,
+                "Time that a decision of a finished game was thought about.",
+            ),
         ];
         for (name, times, help) in times {
             head(&mut out, name, "histogram", help);

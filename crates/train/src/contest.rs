@@ -27,6 +27,7 @@ fn contestant<G: Learned>(text: &str) -> Result<Contestant<G>> {
         competitors: number("top", 16.0)? as usize,
         curiosity: number("c", 1.0)?,
         noise: number("noise", 0.0)?,
+        taste: number("taste", 0.0)?,
         trust: number("trust", 0.1)?,
     };
     let aim = Aim { lead: number("lead", 0.5)?, much: number("much", 40.0)? };

@@ -1,6 +1,7 @@
-//! Self-play for learning, and matches between networks.
+//! Self-play for learning, matches between networks, and puzzles.
 
 mod contest;
+mod puzzles;
 mod selfplay;
 mod sheet;
 
@@ -28,6 +29,8 @@ enum Command {
     Selfplay(SelfplayArgs),
     /// Lets two sorts of players play against each other
     Contest(ContestArgs),
+    /// Looks for positions in which one turn is clearly best
+    Puzzles(PuzzleArgs),
 }
 
 /// `selfplay`.
@@ -82,6 +85,27 @@ struct ContestArgs {
     seed: u64,
 }
 
+/// `puzzles`.
+#[derive(Debug, Args)]
+struct PuzzleArgs {
+    game: String,
+    /// One way to set the game up, such as `players=3`; may be given several times
+    #[arg(long = "setup")]
+    setups: Vec<String>,
+    /// How many to make
+    #[arg(long, default_value_t = 120)]
+    puzzles: usize,
+    /// Begin no further game after so many seconds
+    #[arg(long, default_value_t = 1e9)]
+    seconds: f64,
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[arg(long)]
+    out: PathBuf,
+}
+
 fn setups(texts: &[String]) -> anyhow::Result<Vec<Settings>> {
     let texts = if texts.is_empty() { vec!["players=2".to_owned()] } else { texts.to_vec() };
     texts.iter().map(|text| setup(text).with_context(|| text.clone())).collect()
@@ -116,6 +140,7 @@ impl Visitor for &Command {
             }
             Command::Selfplay(args) => selfplay::run::<G>(args),
             Command::Contest(args) => contest::run::<G>(args),
+            Command::Puzzles(args) => puzzles::run::<G>(args),
         }
     }
 }
@@ -126,6 +151,7 @@ fn main() -> anyhow::Result<()> {
         Command::Sizes { game } => game,
         Command::Selfplay(args) => &args.game,
         Command::Contest(args) => &args.game,
+        Command::Puzzles(args) => &args.game,
     };
     quadrivium_games::visit(game, &command)?
 }

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { beforeEach, expect, it } from 'vitest';
 import { hotseatNames, nameHotseats } from './hotseat';
 import { speech } from './i18n.svelte';

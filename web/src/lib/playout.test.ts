@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Line, Position, Seat, Snapshot } from './api/types';
 import { Playout, timeFor } from './playout.svelte';

@@ -6,9 +6,18 @@ describe('addresses', () => {
     { name: 'lobby' },
     { name: 'mine' },
     { name: 'rules', game: 'burgundy' },
+    { name: 'learn', game: 'burgundy' },
+    { name: 'lesson', game: 'burgundy', number: 3 },
+    { name: 'puzzles', game: null },
+    { name: 'puzzles', game: 'burgundy' },
+    { name: 'puzzle', game: 'burgundy', which: '17' },
+    { name: 'puzzle', game: 'labora', which: '2026-11-16' },
+    { name: 'puzzle', game: 'labora', which: 'today' },
     { name: 'table', table: 'm4w8', move: null },
     { name: 'table', table: 'm4w8', move: 0 },
     { name: 'table', table: 'm4w8', move: 176 },
+    { name: 'analysis', table: 'm4w8', move: null },
+    { name: 'analysis', table: 'm4w8', move: 176 },
     { name: 'join', table: 'm4w8', invite: 'x/y?z' },
   ];
   it.each(routes)('print and parse: $name', (route) => {
@@ -19,7 +28,18 @@ describe('addresses', () => {
     expect(parse('/t/m4w8?invite=abc')).toEqual({ name: 'join', table: 'm4w8', invite: 'abc' });
   });
 
-  it.each(['/t', '/t/a/b', '/t/a/-1', '/t/a/1/2', '/x', '/t/%E0%A4%A', '/join/a'])('%s is nowhere', (path) => {
+  it.each([
+    '/t',
+    '/t/a/b',
+    '/t/a/-1',
+    '/t/a/1/2',
+    '/t/a/analysis/x',
+    '/x',
+    '/t/%E0%A4%A',
+    '/join/a',
+    '/learn',
+    '/learn/burgundy/x',
+  ])('%s is nowhere', (path) => {
     expect(parse(path)).toEqual({ name: 'nowhere' });
   });
 });

@@ -12,7 +12,19 @@ import { api } from './api/http';
 import { Live, liveAddress, type Socket } from './api/live';
 import { tellingOf } from './games/tellings';
 import { Playout } from './playout.svelte';
-import type { ChatLine, Choice, FromServer, Hint, Line, Position, Refusal, Request, Seat, Snapshot } from './api/types';
+import type {
+  ChatLine,
+  Choice,
+  FromServer,
+  Hint,
+  Line,
+  Position,
+  Refusal,
+  Request,
+  Seat,
+  Snapshot,
+  Study,
+} from './api/types';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -42,12 +54,15 @@ export interface Advised {
 export interface TableMeans {
   connect: () => Socket;
   position: (move: number, page: boolean) => Promise<Position>;
+  /** Why actions are not possible now; nothing for those that are. */
+  why: (seat: Seat, actions: readonly string[]) => Promise<readonly (Refusal | null)[]>;
 }
 
 function means(id: string): TableMeans {
   return {
     connect: () => new WebSocket(liveAddress(id)) as unknown as Socket,
     position: (move, page) => api.position(id, move, page),
+    why: (seat, actions) => api.why(id, seat, actions),
   };
 }
 
@@ -113,6 +128,7 @@ export class Table {
   #nextId = 1;
   #page: boolean;
   #advised: ({ id: number } & Advised) | null = null;
+  #followed: { id: number; found: (study: Study) => void } | null = null;
   #positions = new Map<string, Promise<Position>>();
 
   constructor(
@@ -208,6 +224,14 @@ export class Table {
     };
   }
 
+  /** Wants to hear what is found about the game, from so many decisions on; it ends by itself. */
+  followStudy(have: number, found: (study: Study) => void): void {
+    if (this.connection !== 'open') return;
+    const id = this.#nextId++;
+    this.#followed = { id, found };
+    this.#live.send({ id, type: 'study', have });
+  }
+
   /** Says whether the number was that of a hint. */
   #endHint(id: number | null | undefined, refusal: Refusal | null): boolean {
     const advised = this.#advised;
@@ -241,6 +265,10 @@ export class Table {
       console.warn('The position could not be fetched', error);
       if (this.at === wanted) this.at = this.position = null;
     }
+  }
+
+  why(seat: Seat, actions: readonly string[]): Promise<readonly (Refusal | null)[]> {
+    return this.by.why(seat, actions);
   }
 
   /** Plays out once more what came after a move. */
@@ -324,6 +352,9 @@ export class Table {
         break;
       case 'hint':
         if (this.#advised?.id === message.id) this.#advised.found(message.hint);
+        break;
+      case 'study':
+        if (this.#followed?.id === message.id) this.#followed.found(message.study);
         break;
       case 'done':
         if (this.#endHint(message.id, null)) break;

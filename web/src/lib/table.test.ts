@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pauseAfter, type Socket } from './api/live';
 import type { Choice, FromServer, Line, Position, Snapshot } from './api/types';
@@ -76,6 +78,7 @@ function open(log: Line[] = [line(1), line(2), line(3)], choices = [take]): Tabl
       return last();
     },
     position,
+    why: async () => [],
   });
   last().onopen?.();
   last().say({ type: 'snapshot', snapshot: { ...snapshot(3, 3, choices), log } });

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { describe, expect, it } from 'vitest';
 import type { Phrase } from './api/types';
 import { wordsOf } from './testing/words';

@@ -52,6 +52,12 @@ export class Words {
     return pattern ? this.#bundle.formatPattern(pattern, args, []) : `[${key}]`;
   }
 
+  /** What a message says otherwise, under this name. */
+  attribute(key: string, name: string): string | null {
+    const pattern = this.#bundle.getMessage(key)?.attributes[name];
+    return pattern ? this.#bundle.formatPattern(pattern, {}, []) : null;
+  }
+
   say(phrase: Phrase, names: Names = {}): string {
     return plain(this.#marked(phrase, names));
   }

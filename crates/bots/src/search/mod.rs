@@ -10,13 +10,11 @@
 //! promising it looks and the less it was tried.
 
 mod node;
-mod tally;
 
 use quadrivium_core::{Actor, Heuristic, Key, Seat, Turn};
 use rand::{Rng, RngExt};
 
 use self::node::{Node, Span};
-pub use self::tally::{Estimate, Tally};
 use crate::budget::Budget;
 use crate::mind::{Aim, Judge, Liking, Mind, Worth};
 
@@ -35,11 +33,22 @@ pub struct Manner {
     pub noise: f32,
     /// How much what was found counts against what was expected.
     pub trust: f32,
+    /// How close two actions of the root must come to each other that chance may choose between them,
+    /// as a part of all differences that were seen.
+    pub taste: f32,
 }
 
 impl Default for Manner {
     fn default() -> Self {
-        Self { competitors: 16, curiosity: 1.0, noise: 0.0, trust: 0.1 }
+        Self { competitors: 16, curiosity: 1.0, noise: 0.0, trust: 0.1, taste: 0.0 }
+    }
+}
+
+impl Manner {
+    /// That of players at a table, for whom what is very close is a matter of taste: where nothing
+    /// is random, they would play the same game again and again.
+    pub(crate) fn of_players() -> Self {
+        Self { taste: 0.02, ..Self::default() }
     }
 }
 
@@ -75,8 +84,6 @@ pub struct Search<G: Heuristic> {
     candidates: Vec<Candidate<G::Action>>,
     /// Those that still compete, the best first.
     standing: Vec<(f32, u32)>,
-    /// What was found behind each action of the root since somebody last asked to compare them.
-    tallies: Vec<Tally>,
 }
 
 impl<G: Heuristic> Search<G> {
@@ -95,7 +102,6 @@ impl<G: Heuristic> Search<G> {
             priors: Vec::new(),
             candidates: Vec::new(),
             standing: Vec::new(),
-            tallies: Vec::new(),
         }
     }
 
@@ -158,7 +164,6 @@ impl<G: Heuristic> Search<G> {
             if root.lacks(&self.offered) {
                 self.judge.look(&world, seat, &self.offered, &mut self.priors);
                 root.add(&self.offered, &self.priors);
-                self.tallies.clear();
             }
             self.held += root.edges.len();
         } else {
@@ -170,40 +175,8 @@ impl<G: Heuristic> Search<G> {
         Some(self.nodes[0].edges[best].action)
     }
 
-    /// Looks equally often at each of these actions, which must be offered at the position that was
-    /// thought about, and forgets what was counted before: those that did best while they competed
-    /// did so with some luck.
-    pub fn compare(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        among: &[G::Action],
-        budget: &mut impl Budget,
-        rng: &mut impl Rng,
-    ) {
-        let Some(root) = self.nodes.first() else { return };
-        let edge = |action: &G::Action| root.edges.iter().position(|edge| edge.action == *action);
-        let edges: Vec<u32> = among.iter().filter_map(edge).map(|edge| edge as u32).collect();
-        self.tallies.clear();
-        let mut done = 0;
-        while !edges.is_empty() && budget.spent(done) < 1.0 {
-            for &edge in &edges {
-                self.simulate(game, seat, edge, rng);
-                done += 1;
-            }
-        }
-        self.simulations += u64::from(done);
-    }
-
-    /// What was found behind an action of the root; nothing where nobody has looked.
-    pub fn tally(&self, action: G::Action) -> Option<&Tally> {
-        let edges = &self.nodes.first()?.edges;
-        let at = edges.iter().position(|edge| edge.action == action)?;
-        self.tallies.get(at).filter(|tally| tally.count() > 0)
-    }
-
-    /// What the player would do after an action of the root, as far as nobody else and no chance
-    /// decides in between and it was thought of; the action itself comes first.
+    /// What the player would do after an action of the root, as far as they need not wait for anybody
+    /// else or for chance and it was thought of; the action itself comes first.
     pub fn line(&self, game: &G, seat: Seat, first: G::Action) -> Vec<G::Action> {
         let (mut line, mut offered) = (Vec::new(), Vec::new());
         let (mut game, mut node, mut next) = (game.clone(), 0, first);
@@ -213,7 +186,8 @@ impl<G: Heuristic> Search<G> {
                 return line;
             }
             line.push(next);
-            if reveals || game.turn().only_player() != Some(seat) {
+            let goes_on = matches!(game.turn(), Turn::Players(seats) if seats.contains(seat));
+            if reveals || !goes_on {
                 return line;
             }
             let edge = self
@@ -245,12 +219,11 @@ impl<G: Heuristic> Search<G> {
         budget: &mut impl Budget,
         rng: &mut impl Rng,
     ) -> usize {
-        let noise: Vec<f32> = (0..self.nodes[0].edges.len())
-            .map(|_| if self.manner.noise > 0.0 { self.manner.noise * gumbel(rng) } else { 0.0 })
-            .collect();
+        let moods: Vec<Mood> =
+            self.nodes[0].edges.iter().map(|_| Mood::new(self.manner, rng)).collect();
         self.standing.clear();
-        self.standing.extend((0..noise.len() as u32).map(|at| (0.0, at)));
-        self.rank(&noise);
+        self.standing.extend((0..moods.len() as u32).map(|at| (0.0, at)));
+        self.rank(&moods);
         self.standing.truncate(self.manner.competitors);
         let rounds = self.standing.len().next_power_of_two().trailing_zeros().max(1);
         let (mut done, mut round) = (0, 0);
@@ -271,28 +244,30 @@ impl<G: Heuristic> Search<G> {
                     break;
                 }
             }
-            self.rank(&noise);
+            self.rank(&moods);
             self.standing.truncate(self.standing.len().div_ceil(2));
         }
         self.simulations += u64::from(done);
-        self.rank(&noise);
+        self.rank(&moods);
         let root = &self.nodes[0];
+        let weight = root.weight(self.manner.trust);
         self.candidates.extend(root.edges.iter().enumerate().map(|(at, edge)| Candidate {
             action: edge.action,
             visits: edge.visits,
             worth: root.worth(at),
-            weight: edge.logit + root.found(at, self.span, self.manner.trust),
+            weight: edge.logit + weight * root.part(at, self.span),
         }));
         self.standing[0].1 as usize
     }
 
     /// Puts those that still compete in order.
-    fn rank(&mut self, noise: &[f32]) {
+    fn rank(&mut self, moods: &[Mood]) {
         let root = &self.nodes[0];
+        let weight = root.weight(self.manner.trust);
         for (score, at) in &mut self.standing {
             let at = *at as usize;
-            *score =
-                noise[at] + root.edges[at].logit + root.found(at, self.span, self.manner.trust);
+            let found = root.part(at, self.span) + moods[at].taste;
+            *score = moods[at].noise + root.edges[at].logit + weight * found;
         }
         self.standing.sort_by(|a, b| b.0.total_cmp(&a.0));
     }
@@ -345,13 +320,6 @@ impl<G: Heuristic> Search<G> {
             self.path.push((node, edge, actor));
             node = taken.child;
         };
-        if let Some(&(_, edge, _)) = self.path.first() {
-            let edge = edge as usize;
-            if self.tallies.len() <= edge {
-                self.tallies.resize_with(edge + 1, Tally::default);
-            }
-            self.tallies[edge].add(self.judge.outlook(), &worth);
-        }
         for &(node, edge, actor) in &self.path {
             let mean = self.nodes[node as usize].learn(edge as usize, worth[actor.index()]);
             self.span.reach(mean);
@@ -373,7 +341,6 @@ impl<G: Heuristic> Search<G> {
     /// Forgets the tree.
     pub fn forget(&mut self) {
         self.nodes.clear();
-        self.tallies.clear();
         self.held = 0;
         self.span = Span::default();
     }
@@ -383,7 +350,6 @@ impl<G: Heuristic> Search<G> {
     /// What was found there counts only where neither chance nor anybody else decides in between: then
     /// every simulation that came by was about this very position.
     pub(crate) fn follow(&mut self, action: G::Action) {
-        self.tallies.clear();
         let root = self.nodes.first();
         let edge = root.and_then(|root| root.edges.iter().find(|edge| edge.action == action));
         let Some(first) = edge.map(|edge| edge.child).filter(|&child| child != u32::MAX) else {
@@ -403,6 +369,22 @@ impl<G: Heuristic> Search<G> {
             kept.push(node);
         }
         self.nodes = kept;
+    }
+}
+
+/// What chance adds to an action of the root.
+#[derive(Clone, Copy, Debug)]
+struct Mood {
+    noise: f32,
+    taste: f32,
+}
+
+impl Mood {
+    fn new(manner: Manner, rng: &mut impl Rng) -> Self {
+        Self {
+            noise: if manner.noise > 0.0 { manner.noise * gumbel(rng) } else { 0.0 },
+            taste: if manner.taste > 0.0 { rng.random_range(0.0..manner.taste) } else { 0.0 },
+        }
     }
 }
 

@@ -116,10 +116,15 @@ impl<A: Copy + Ord> Node<A> {
         if edge.visits == 0 { self.mean() } else { edge.sum / edge.visits as f32 }
     }
 
-    /// How much what was found speaks for an action.
-    pub fn found(&self, at: usize, span: Span, trust: f32) -> f32 {
+    /// How good what was found behind an action is among all that was found, from 0 to 1.
+    pub fn part(&self, at: usize, span: Span) -> f32 {
+        span.part(self.worth(at))
+    }
+
+    /// How much what was found speaks for an action: the more, the more was tried.
+    pub fn weight(&self, trust: f32) -> f32 {
         let most = self.edges.iter().map(|edge| edge.visits).max().unwrap_or(0);
-        (50.0 + most as f32) * trust * span.part(self.worth(at))
+        (50.0 + most as f32) * trust
     }
 
     /// The action to follow next, among those that are offered.

@@ -77,7 +77,8 @@ impl Craftsmen {
     pub(super) fn sends(&self, seat: Seat) -> impl Iterator<Item = Action> {
         let placed = move |&guild: &Guild| self.check_place(seat, guild).is_ok();
         let placed = Guild::ALL.into_iter().filter(placed).map(|guild| Action::Place { guild });
-        let stacked = Guild::ALL.into_iter().flat_map(move |guild| {
+        let full = Guild::ALL.into_iter().filter(|&guild| self.first_empty(guild).is_none());
+        let stacked = full.flat_map(move |guild| {
             let spaces = self.queue_spaces().iter().copied();
             let open = spaces.filter(move |&it| self.check_stack(seat, guild, it).is_ok());
             open.map(move |space| Action::Stack { guild, space })

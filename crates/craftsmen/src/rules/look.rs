@@ -71,7 +71,9 @@ impl Craftsmen {
     pub(super) fn add_to_look(&mut self, seat: Seat, left: u8, card: Building, known_to: Eyes) {
         let eyes = known_to.with(seat);
         let placed = Placed { card, seen_by: eyes, met_by: eyes, joined: false };
-        self.looking().cards.push(placed);
+        let look = self.looking();
+        look.cards.push(placed);
+        look.sort();
         self.ask_instead(Draw::DealLook { seat, of: card.kind(), left: left - 1 });
     }
 

@@ -8,7 +8,7 @@ use super::shuffle;
 use crate::data::{HOUSES, OF_KIND};
 use crate::deck::{Placed, packets};
 use crate::rules::random;
-use crate::state::{Craftsmen, Look};
+use crate::state::Craftsmen;
 use crate::types::{Building, BuildingSet, Kind};
 
 impl Craftsmen {
@@ -54,8 +54,12 @@ impl Craftsmen {
         unknown.iter().any(|card| !(hidden & alike(card)).is_subset(unknown))
     }
 
-    /// Deals the building cards again that a player cannot see.
+    /// Deals the building cards again that a player cannot see. What is mixed and dealt is brought
+    /// into an order first that only tells what the player knows: the same chance makes the same world,
+    /// whatever the truth is.
     pub(crate) fn deal_cards_again(&mut self, viewer: Seat, rng: &mut impl Rng) {
+        self.mix_packets(viewer, rng);
+        self.mix_look(viewer, rng);
         let mut pool = self.hidden_cards(viewer).fold(BuildingSet::EMPTY, |all, some| all | some);
         let mut deal = |card: Building| {
             let dealt = random(pool & alike(card), rng);
@@ -64,34 +68,61 @@ impl Craftsmen {
         };
         for seat in self.others(viewer) {
             let secret = self.players[seat].cards - self.open;
-            let dealt: BuildingSet = secret.iter().map(&mut deal).collect();
+            let dealt: BuildingSet = by_looks(secret).map(&mut deal).collect();
             self.players[seat].cards = (self.players[seat].cards & self.open) | dealt;
         }
         for deck in &mut self.decks.values {
-            deck.shuffled = deck.shuffled.map(|set| set.iter().map(&mut deal).collect());
+            deck.shuffled = deck.shuffled.map(|set| by_looks(set).map(&mut deal).collect());
         }
         let placed = self.decks.values.iter_mut().flat_map(|deck| &mut deck.placed);
         let look = self.look.iter_mut();
         let looked_at = look.flat_map(|look| look.cards.iter_mut().chain(&mut look.order));
         let unknown = placed.chain(looked_at).filter(|it| !it.met_by.include(viewer.into()));
         unknown.for_each(|placed| placed.card = deal(placed.card));
-        for deck in &mut self.decks.values {
-            deck.mix_packets(viewer, rng);
+        if let Some(look) = &mut self.look {
+            look.sort();
         }
-        self.mix_look(viewer, rng);
+    }
+
+    /// In which order cards lie that somebody else has put back, only they know.
+    fn mix_packets(&mut self, viewer: Seat, rng: &mut impl Rng) {
+        let decks = self.decks.values.iter_mut();
+        for packet in decks.flat_map(|deck| deck.unknown_packets(viewer.into())) {
+            sort_by_looks(packet, viewer);
+            shuffle(packet, rng);
+            for (place, placed) in packet.iter_mut().enumerate() {
+                placed.joined = place > 0;
+            }
+        }
     }
 
     /// Which of the cards are in order already, and in which, only the one who looks knows.
     fn mix_look(&mut self, viewer: Seat, rng: &mut impl Rng) {
-        let begun = |look: &&mut Look| look.seat != viewer && !look.order.is_empty();
-        let Some(look) = self.look.as_mut().filter(begun) else { return };
+        let Some(look) = self.look.as_mut().filter(|look| look.seat != viewer) else { return };
         let mut all: ArrayVec<[Placed; 8]> =
             look.order.iter().chain(&look.cards).copied().collect();
-        shuffle(&mut all, rng);
+        sort_by_looks(&mut all, viewer);
         let ordered = look.order.len();
+        if ordered > 0 {
+            shuffle(&mut all, rng);
+        }
         look.order = all[..ordered].iter().copied().collect();
         look.cards = all[ordered..].iter().copied().collect();
     }
+}
+
+/// Cards that nobody can tell apart from behind, one after another.
+fn by_looks(cards: BuildingSet) -> impl Iterator<Item = Building> {
+    let kinds = Kind::ALL.into_iter().map(move |kind| cards & OF_KIND[kind]);
+    kinds.flat_map(|cards| (cards & HOUSES).iter().chain((cards - HOUSES).iter()))
+}
+
+/// The same for cards of which the player may know some, and others may know others.
+fn sort_by_looks(placed: &mut [Placed], viewer: Seat) {
+    placed.sort_unstable_by_key(|it| {
+        let known = it.met_by.include(viewer.into()).then_some(it.card);
+        (known, it.card.kind(), HOUSES.contains(it.card), it.met_by)
+    });
 }
 
 /// Cards of the same kind, with a house in the corner or without: where one of them can be hidden,

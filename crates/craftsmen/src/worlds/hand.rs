@@ -9,25 +9,13 @@ use rand::{Rng, RngExt};
 use tinyvec::ArrayVec;
 
 use super::facts::Wish;
-use crate::data::{BANKERS_GAINED, COPIES, HAND_MOST};
-use crate::purse::{MOST_WORTH, Purse, of_colour};
+use crate::data::{BANKERS_GAINED, HAND_MOST};
+use crate::purse::{MOST_COPIES, MOST_WORTH, Purse, of_colour};
 use crate::types::{Capital, Colour, PerCapital};
 
 /// As many cards as anybody can hold and none, as much as they can be worth and more or less.
 const CARDS: usize = HAND_MOST as usize + BANKERS_GAINED as usize + 1;
 const SCORES: usize = MOST_WORTH as usize + 2;
-
-/// The most cards of a kind.
-const MOST_COPIES: usize = {
-    let (mut most, mut kind) = (0, 0);
-    while kind < COPIES.len() {
-        if COPIES[kind] > most {
-            most = COPIES[kind];
-        }
-        kind += 1;
-    }
-    most as usize
-};
 
 /// How many ways there are to take some cards of a kind, as a number of ways for each count. A card
 /// that may lie in the deck counts for less than one that has to be in a hand.

@@ -35,6 +35,8 @@ named_enum! {
         NumbersTell = "numbers tell the pile",
         Forges = "other worlds have other cards",
         Clings = "other worlds cling to the truth",
+        Squanders = "how much luck a world takes depends on the truth",
+        Freezes = "other worlds are all the same",
         OwnSecret = "own choices are hidden",
         HidesTheReveal = "the reveal is called secret",
         Whispers = "events name the secret",

@@ -1,6 +1,6 @@
 //! What each player of the small game knows, as pictures and as numbers.
 
-use quadrivium_core::{Actor, Encoder, Numbers, Run, Score, Seat, Sight, Viewer};
+use quadrivium_core::{Actor, Encoder, Numbers, Run, Score, Seat, Sight, Viewer, game_rng};
 use rand::{Rng, RngExt};
 
 use super::{Ask, Card, Fault, HandView, Move, PerCard, Toy, View, broken, notation};
@@ -43,26 +43,11 @@ impl Sight for Toy {
     }
 
     fn determinize(&mut self, viewer: Seat, rng: &mut impl Rng) {
-        if broken(Fault::Clings) && rng.random_range(0..3_u32) == 0 {
-            return;
+        if broken(Fault::Freezes) {
+            self.deal_again(viewer, &mut game_rng(1, 1));
+        } else if !broken(Fault::Clings) || rng.random_range(0..3_u32) > 0 {
+            self.deal_again(viewer, rng);
         }
-        let mut pool = self.unknown(viewer);
-        let mut draw = || {
-            let card = pool.sample(rng);
-            pool[card] -= 1;
-            card
-        };
-        for seat in Seat::first(self.players).filter(|&seat| seat != viewer) {
-            for _ in 0..std::mem::take(&mut self.hands[seat]).total() {
-                self.hands[seat][draw()] += 1;
-            }
-            if self.chosen[seat].is_some() {
-                let card = draw();
-                let forged = broken(Fault::Forges) && card == Card::One;
-                self.chosen[seat] = Some(if forged { Card::Three } else { card });
-            }
-        }
-        self.pile.redeal(viewer, &mut pool, rng);
     }
 
     /// Cards of different kinds that may lie here or there.
@@ -81,6 +66,31 @@ impl Sight for Toy {
     fn reveals(&self, by: Seat, action: Move) -> bool {
         let last = matches!(action, Move::Play(_)) && self.undecided().len() == 1;
         broken(Fault::SaysAll) || (last && self.hides_from(by) && !broken(Fault::SaysNothing))
+    }
+}
+
+impl Toy {
+    fn deal_again(&mut self, viewer: Seat, rng: &mut impl Rng) {
+        let mut pool = self.unknown(viewer);
+        if broken(Fault::Squanders) && self.pile.counts()[Card::One] % 2 == 1 {
+            rng.next_u64();
+        }
+        let mut draw = || {
+            let card = pool.sample(rng);
+            pool[card] -= 1;
+            card
+        };
+        for seat in Seat::first(self.players).filter(|&seat| seat != viewer) {
+            for _ in 0..std::mem::take(&mut self.hands[seat]).total() {
+                self.hands[seat][draw()] += 1;
+            }
+            if self.chosen[seat].is_some() {
+                let card = draw();
+                let forged = broken(Fault::Forges) && card == Card::One;
+                self.chosen[seat] = Some(if forged { Card::Three } else { card });
+            }
+        }
+        self.pile.redeal(viewer, &mut pool, rng);
     }
 }
 

@@ -1,5 +1,7 @@
 //! Building.
 
+use std::cell::LazyCell;
+
 use quadrivium_core::{Observer, Seat};
 
 use super::Due;
@@ -24,28 +26,52 @@ impl Labora {
     /// Where a building may go: free, of the right terrain, and beside a cloister building if it
     /// is one itself.
     pub(crate) fn sites(&self, seat: Seat, building: Building) -> CellSet {
+        self.sites_beside(seat, building, || self.beside_cloisters(seat))
+    }
+
+    fn sites_beside(
+        &self,
+        seat: Seat,
+        building: Building,
+        cloisters: impl FnOnce() -> CellSet,
+    ) -> CellSet {
         let data = &BUILDINGS[building];
         let free = self.free_on(seat, data.terrain);
-        if data.cloister && !free.is_empty() {
-            free & self.beside(self.land[seat] & self.cloisters)
-        } else {
-            free
-        }
+        if data.cloister && !free.is_empty() { free & cloisters() } else { free }
+    }
+
+    fn beside_cloisters(&self, seat: Seat) -> CellSet {
+        self.beside(self.land[seat] & self.cloisters)
     }
 
     pub(crate) fn check_build(&self, seat: Seat, building: Building) -> Result<(), Illegal> {
-        if !self.is_displayed(building) {
-            return Err(Illegal::NotDisplayed);
+        if self.is_displayed(building) {
+            self.check_affordable(seat, building, || self.beside_cloisters(seat))
+        } else {
+            Err(Illegal::NotDisplayed)
         }
-        if !self.can_pay(seat, &Due::goods(BUILDINGS[building].cost)) {
-            return Err(Illegal::TooDear);
-        }
-        if self.sites(seat, building).is_empty() { Err(Illegal::NoSite) } else { Ok(()) }
     }
 
-    /// The buildings that a player can build.
+    /// Whether a building of the display can be paid and put somewhere.
+    fn check_affordable(
+        &self,
+        seat: Seat,
+        building: Building,
+        cloisters: impl FnOnce() -> CellSet,
+    ) -> Result<(), Illegal> {
+        if !self.can_pay_goods(seat, BUILDINGS[building].cost) {
+            return Err(Illegal::TooDear);
+        }
+        let sites = self.sites_beside(seat, building, cloisters);
+        if sites.is_empty() { Err(Illegal::NoSite) } else { Ok(()) }
+    }
+
+    /// The buildings that a player can build. What lies beside cloister buildings is worked out
+    /// once for all of them, if at all.
     pub(crate) fn buildable(&self, seat: Seat) -> impl Iterator<Item = Building> {
-        self.displayed().filter(move |&building| self.check_build(seat, building).is_ok())
+        let cloisters = LazyCell::new(move || self.beside_cloisters(seat));
+        self.displayed()
+            .filter(move |&building| self.check_affordable(seat, building, || *cloisters).is_ok())
     }
 
     pub(super) fn legal_builds(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -1,6 +1,7 @@
 //! Clergymen: at work in one's own buildings, by contract in those of others, and back home.
 
-use quadrivium_core::{Observer, Seat};
+use quadrivium_core::{Key, Observer, Seat};
+use tinyvec::ArrayVec;
 
 use crate::action::{Action, Fee};
 use crate::event::Event;
@@ -26,25 +27,19 @@ impl Labora {
         self.land[owner] & self.houses & !self.occupied()
     }
 
-    /// Something to do with each of some buildings, in order.
-    pub(super) fn push_houses(
-        &self,
-        cells: CellSet,
-        out: &mut Vec<Action>,
-        action: impl Fn(Building) -> Action,
-    ) {
-        let start = out.len();
-        out.extend(cells.iter().filter_map(|cell| self.house(cell)).map(action));
-        out[start..].sort_unstable();
+    /// The buildings on some cells, in order. To sort them here is much cheaper than to sort what
+    /// can be done with them.
+    pub(super) fn houses(&self, cells: CellSet) -> impl Iterator<Item = Building> {
+        let mut houses: ArrayVec<[u8; Cell::COUNT]> =
+            cells.iter().filter_map(|cell| Some(self.house(cell)?.index() as u8)).collect();
+        houses.sort_unstable();
+        houses.into_iter().filter_map(|index| Building::from_index(index.into()))
     }
 
     pub(super) fn legal_places(&self, seat: Seat, out: &mut Vec<Action>) {
-        let start = out.len();
-        let vacant = self.vacant(seat);
-        for rank in self.ranks_home(seat) {
-            self.push_houses(vacant, out, |building| Action::Place { building, rank });
+        for building in self.houses(self.vacant(seat)) {
+            out.extend(self.ranks_home(seat).map(|rank| Action::Place { building, rank }));
         }
-        out[start..].sort_unstable();
     }
 
     /// A building of this owner that nobody stands in.
@@ -108,10 +103,8 @@ impl Labora {
             return;
         }
         for owner in self.owners().filter(|&owner| owner != seat && self.anybody_home(owner)) {
-            self.push_houses(self.vacant(owner), out, |building| Action::Contract {
-                owner,
-                building,
-            });
+            let vacant = self.houses(self.vacant(owner));
+            out.extend(vacant.map(|building| Action::Contract { owner, building }));
         }
     }
 
@@ -226,8 +219,8 @@ impl Labora {
     /// In the bonus round the prior may go into any building, free or not, of anybody, for nothing.
     pub(super) fn legal_visits(&self, out: &mut Vec<Action>) {
         for owner in self.owners() {
-            let houses = self.land[owner] & self.houses;
-            self.push_houses(houses, out, |building| Action::Visit { owner, building });
+            let houses = self.houses(self.land[owner] & self.houses);
+            out.extend(houses.map(|building| Action::Visit { owner, building }));
         }
     }
 

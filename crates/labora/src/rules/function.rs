@@ -109,11 +109,6 @@ impl Labora {
         }
     }
 
-    /// Whether goods are simply received, by choice: that cannot be left out.
-    fn is_given(frame: Frame) -> bool {
-        Self::gifts(frame).next().is_some()
-    }
-
     /// Carries out what needs no decision. Nothing more to do when a player has to choose.
     pub(super) fn go_on_in_function(
         &mut self,

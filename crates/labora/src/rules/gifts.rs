@@ -69,7 +69,14 @@ impl Labora {
     /// The goods that can be taken now, each with its number.
     pub(crate) fn gifts(frame: Frame) -> impl Iterator<Item = (Good, u8)> {
         let counts = move |good| Self::gift(frame, good).into_iter().flatten();
-        Good::ALL.into_iter().flat_map(move |good| counts(good).map(move |count| (good, count)))
+        let goods = if Self::is_given(frame) { &Good::ALL[..] } else { &[] };
+        goods.iter().flat_map(move |&good| counts(good).map(move |count| (good, count)))
+    }
+
+    /// Whether goods are simply received, by choice: that cannot be left out.
+    pub(super) fn is_given(frame: Frame) -> bool {
+        matches!(frame.step(), Some(Step::Choose(_) | Step::TwoBasics(_) | Step::Reward(_)))
+            || frame.choice_of_yield().is_some()
     }
 
     pub(super) fn take(
@@ -81,8 +88,11 @@ impl Labora {
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
         if !Self::gift(frame, good).is_some_and(|counts| counts.contains(&count)) {
-            let asked = Self::gifts(frame).next().is_some();
-            return Err(if asked { Illegal::NotOffered } else { Illegal::NotAsked });
+            return Err(if Self::is_given(frame) {
+                Illegal::NotOffered
+            } else {
+                Illegal::NotAsked
+            });
         }
         self.gain(seat, good, count.into(), seen);
         match (frame.step(), frame.progress) {

@@ -123,7 +123,8 @@ impl Labora {
     pub(super) fn legal_neutral_uses(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.can_use_fresh(seat) {
             let owner = self.neutral_seat();
-            self.push_houses(self.fresh, out, |building| Action::Contract { owner, building });
+            let fresh = self.houses(self.fresh);
+            out.extend(fresh.map(|building| Action::Contract { owner, building }));
         }
     }
 

@@ -370,6 +370,12 @@ impl Labora {
         due.payable(&self.goods[seat])
     }
 
+    /// Whether exactly these goods can be paid.
+    pub(crate) fn can_pay_goods(&self, seat: Seat, goods: &[(Good, u8)]) -> bool {
+        let mut left = self.goods[seat];
+        goods.iter().all(|&(good, count)| take(&mut left, good, count.into()).is_some())
+    }
+
     /// Whether so many coins can be paid.
     pub(crate) fn can_pay_coins(&self, seat: Seat, coins: u8) -> bool {
         wealth(&self.goods[seat]) >= u16::from(coins)

@@ -1,6 +1,7 @@
 //! Felling trees, cutting peat, and removing forests for other ends.
 
-use quadrivium_core::{Observer, Seat};
+use quadrivium_core::{Key, Observer, Seat};
+use tinyvec::ArrayVec;
 
 use crate::action::Action;
 use crate::event::Event;
@@ -17,9 +18,10 @@ impl Labora {
         out: &mut Vec<Action>,
         action: impl Fn(Spot) -> Action,
     ) {
-        let start = out.len();
-        out.extend(cells.iter().map(|cell| action(self.spot(cell))));
-        out[start..].sort_unstable();
+        let mut spots: ArrayVec<[Spot; Cell::COUNT]> =
+            cells.iter().map(|cell| self.spot(cell)).collect();
+        spots.sort_unstable();
+        out.extend(spots.into_iter().map(action));
     }
 
     pub(super) fn legal_fellings(&self, seat: Seat, out: &mut Vec<Action>) {

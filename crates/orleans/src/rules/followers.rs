@@ -36,6 +36,14 @@ pub(crate) fn on_places(
     standing.chain(acting).filter(move |&one| last.is_none_or(|last| one >= last))
 }
 
+/// Whether such a follower stands there.
+fn stands_on(player: &Player, space: Space, follower: Follower) -> bool {
+    match space {
+        Space::THEATRE => player.theatre[follower] > 0,
+        _ => player.slots[space] == Some(follower) && player.manned().contains(space),
+    }
+}
+
 impl Orleans {
     pub(super) fn begin_declaring(&mut self) {
         self.arrivals = PerFollower::default();
@@ -122,10 +130,9 @@ impl Orleans {
         seen: &mut impl Observer<Event>,
     ) -> Result<Backs, Illegal> {
         let player = &mut self.players[seat];
-        if !on_places(player, backs.last).any(|one| one == (space, follower)) {
-            let there = on_places(player, None).any(|one| one == (space, follower));
-            return Err(if there { Illegal::OutOfOrder } else { Illegal::NobodyThere });
-        }
+        require(stands_on(player, space, follower), Illegal::NobodyThere)?;
+        let in_order = backs.last.is_none_or(|last| (space, follower) >= last);
+        require(in_order, Illegal::OutOfOrder)?;
         player.lift(follower, space);
         seen.saw(Event::TakenBack { seat, follower, space });
         self.arrive(seat, follower);

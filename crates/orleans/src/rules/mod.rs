@@ -1,8 +1,9 @@
 //! Whose turn it is, what is legal, and what happens: a dispatch to the files beside this one.
 //!
 //! What is possible is said once, as a set or a list, from which `legal` offers and by which the
-//! `check_…` functions judge, before they explain. After every action [`Orleans::go_on`] goes on by
-//! itself until somebody, or chance, has something to decide.
+//! `check_…` functions judge, before they explain. Questions are looked at where they lie: to copy
+//! them, when only their kind matters, is felt in random games. After every action
+//! [`Orleans::go_on`] goes on by itself until somebody, or chance, has something to decide.
 
 mod actions;
 mod bathhouse;
@@ -24,7 +25,7 @@ pub(crate) use events::{Fate, food};
 pub(crate) use followers::on_places;
 pub(crate) use planning::open_to;
 
-use quadrivium_core::{Actor, BadOptions, Observer, Rules, Seat, Turn};
+use quadrivium_core::{Actor, BadOptions, Observer, Rules, Seat, SeatSet, Turn};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -55,26 +56,25 @@ impl Rules for Orleans {
     }
 
     fn turn(&self) -> Turn {
-        match self.asked() {
+        match self.pending.last() {
             None => Turn::Over,
             Some(Pending::Chance(_)) => Turn::Chance,
-            Some(Pending::Player { seat, .. }) => Turn::of(seat),
-            Some(Pending::Together(_)) => Turn::Players(self.table() - self.finished),
+            Some(&Pending::Player { seat, .. }) => Turn::of(seat),
+            Some(Pending::Together(_)) => Turn::Players(self.undecided()),
         }
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if !self.turn().players().contains(seat) {
-            return;
-        }
-        match self.asked() {
-            Some(Pending::Player { question, .. }) => self.legal_answers(seat, question, out),
-            Some(Pending::Together(Together::Declare { backs })) => {
-                self.legal_declarations(seat, backs[seat], out);
+        match self.pending.last() {
+            Some(&Pending::Player { seat: asked, question }) if asked == seat => {
+                self.legal_answers(seat, question, out);
             }
-            Some(Pending::Together(Together::Plan)) => self.legal_plans(seat, None, out),
-            Some(Pending::Chance(_)) | None => {}
+            Some(Pending::Together(all)) if self.undecided().contains(seat) => match *all {
+                Together::Declare { backs } => self.legal_declarations(seat, backs[seat], out),
+                Together::Plan => self.legal_plans(seat, None, out),
+            },
+            _ => {}
         }
     }
 
@@ -84,12 +84,12 @@ impl Rules for Orleans {
         action: Action,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        match (self.asked().ok_or(Illegal::GameOver)?, by) {
-            (Pending::Chance(draw), Actor::Chance) => self.take_outcome(draw, action, seen)?,
-            (Pending::Player { seat, question }, Actor::Seat(by)) if seat == by => {
+        match (self.pending.last().ok_or(Illegal::GameOver)?, by) {
+            (&Pending::Chance(draw), Actor::Chance) => self.take_outcome(draw, action, seen)?,
+            (&Pending::Player { seat, question }, Actor::Seat(by)) if seat == by => {
                 self.decide(seat, question, action, seen)?;
             }
-            (Pending::Together(all), Actor::Seat(by)) if self.turn().players().contains(by) => {
+            (&Pending::Together(all), Actor::Seat(by)) if self.undecided().contains(by) => {
                 self.decide_together(by, all, action, seen)?;
             }
             _ => return Err(Illegal::NotYourTurn),
@@ -100,6 +100,11 @@ impl Rules for Orleans {
 }
 
 impl Orleans {
+    /// Who still decides, where everybody does at once.
+    fn undecided(&self) -> SeatSet {
+        self.table() - self.finished
+    }
+
     fn legal_answers(&self, seat: Seat, question: Question, out: &mut Vec<Action>) {
         match question {
             Question::Remove { .. } => self.legal_removals(out),
@@ -220,9 +225,9 @@ impl Orleans {
 
     /// Goes on until there is something to decide.
     pub(crate) fn go_on(&mut self, seen: &mut impl Observer<Event>) {
-        while match self.asked() {
+        while match self.pending.last() {
             None => self.next_part(seen),
-            Some(pending) => self.needs_no_answer(pending, seen),
+            Some(&pending) => self.needs_no_answer(pending, seen),
         } {}
     }
 
@@ -267,6 +272,7 @@ impl Orleans {
         Ok(())
     }
 
+    #[inline]
     #[expect(clippy::unnecessary_wraps, reason = "the last step of many answers")]
     fn ask_instead(&mut self, pending: Pending) -> Result<(), Illegal> {
         *self.pending.last_mut().expect("something is asked") = pending;

@@ -73,6 +73,16 @@ fn idle(player: &Player, place: Option<Place>) -> impl Iterator<Item = (Follower
         .map(move |follower| (follower, fitting(player, follower) & spaces))
 }
 
+/// Where followers of this kind wait.
+fn waiting_at(player: &Player, follower: Follower) -> &'static [Source] {
+    match Source::ALL.map(|source| player.at(source)[follower] > 0) {
+        [true, true] => &Source::ALL,
+        [true, false] => &Source::ALL[..1],
+        [false, true] => &Source::ALL[1..],
+        [false, false] => &[],
+    }
+}
+
 impl Orleans {
     /// Whoever has nothing to plan has finished; the others are asked. Whether anybody is left.
     pub(super) fn next_plan(&mut self, seen: &mut impl Observer<Event>) -> bool {
@@ -127,11 +137,15 @@ impl Orleans {
     pub(super) fn legal_plans(&self, seat: Seat, place: Option<Place>, out: &mut Vec<Action>) {
         let player = &self.players[seat];
         for (follower, spaces) in idle(player, place) {
-            let sources = Source::ALL.into_iter();
-            let sources = sources.filter(|&source| player.at(source)[follower] > 0);
-            for space in spaces {
-                let sources = sources.clone();
-                out.extend(sources.map(|source| Action::Assign { follower, space, source }));
+            match waiting_at(player, follower) {
+                &[source] => {
+                    let spaces = spaces.iter();
+                    out.extend(spaces.map(|space| Action::Assign { follower, space, source }));
+                }
+                sources => out.extend(spaces.iter().flat_map(|space| {
+                    let sources = sources.iter();
+                    sources.map(move |&source| Action::Assign { follower, space, source })
+                })),
             }
         }
         let technology = self.planned_technology(seat, place).iter();

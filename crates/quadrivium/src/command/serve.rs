@@ -27,6 +27,7 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
         most_unfinished: args.unfinished_tables,
         forget_unfinished_days: args.forget_unfinished_days,
         connections_per_address: args.connections_per_address,
+        analysis_looks: args.analysis_looks,
         behind_proxy: args.behind_proxy,
         ..Config::default()
     };

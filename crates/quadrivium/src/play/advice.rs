@@ -56,8 +56,8 @@ pub fn hint(
 fn told(number: &'static str, advice: &Advice, players: u8, speech: &Speech) -> String {
     let line =
         Phrase::new("coach-line").with("number", number).with("actions", advice.words.clone());
-    // Looks ahead at the same tree are no strangers to each other: closer than this nobody can say.
-    let off = |error: f32| error.max(1.0);
+    // Rounded up: nothing is said closer than it is known.
+    let off = |error: f32| error.ceil().max(1.0);
     let points = format!("{:.0} ± {:.0}", advice.points.mean, off(advice.points.error));
     let estimate = if players == 1 {
         Phrase::new("coach-estimate-alone").with("points", points)

@@ -85,6 +85,14 @@ pub enum ClientFrame {
         /// Comes back in the answer.
         id: u64,
     },
+    /// Wanting to hear of the analysis of the game, while somebody works on it.
+    Study {
+        /// Comes back in every answer.
+        id: u64,
+        /// What one knows already.
+        #[serde(flatten)]
+        follow: super::FollowStudy,
+    },
     /// Saying something.
     Chat {
         /// Comes back in the answer.
@@ -108,6 +116,7 @@ impl ClientFrame {
             | Self::Claim { id, .. }
             | Self::Hint { id, .. }
             | Self::EndHint { id }
+            | Self::Study { id, .. }
             | Self::Chat { id, .. } => *id,
         }
     }
@@ -144,6 +153,13 @@ pub enum ServerFrame<'a> {
         id: u64,
         /// What a master would do.
         hint: &'a Hint,
+    },
+    /// What was found about the game since the last such frame; after the last one comes `done`.
+    Study {
+        /// The `id` of the request.
+        id: u64,
+        /// The analysis.
+        study: Box<super::Study>,
     },
     /// The table was deleted; the connection ends.
     Deleted,

@@ -5,6 +5,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
+use super::Intention;
 use crate::entry::{Clock, Kind};
 use crate::ids::{GuestId, TableId};
 use crate::table::{Outcome, Removal, State, TimeLeft};
@@ -168,7 +169,7 @@ pub struct Snapshot<'a> {
     pub created: u64,
     /// How far it is.
     pub state: State,
-    /// How many entries are stored: what a request has to name.
+    /// The last entry that one may know of: what a request has to name.
     pub seq: u64,
     /// How many moves the line of play has.
     #[serde(rename = "move")]
@@ -207,6 +208,10 @@ pub struct Snapshot<'a> {
     #[serde(skip_serializing_if = "is_false")]
     #[schema(required = false)]
     pub no_hints: bool,
+    /// What one intends on one's own seats; left out where there is nothing to tell.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub intentions: Vec<Intention<'a>>,
     /// The line of play; empty inside updates.
     pub log: Vec<Line<'a>>,
     /// What was said last; empty inside updates.
@@ -308,7 +313,7 @@ pub struct BundleOffer {
 }
 
 /// How one may go back and forth.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Default, Serialize, ToSchema)]
 pub struct UndoShown {
     /// Back over one own decision: how many moves would be left.
     #[schema(required)]

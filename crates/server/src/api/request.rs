@@ -192,6 +192,8 @@ pub enum ForkKind {
     Sandbox,
     /// To play on, all on one screen.
     Hotseat,
+    /// To play on one seat, against bots.
+    Bots,
 }
 
 /// Going on from a position at a new table.
@@ -202,6 +204,13 @@ pub struct Fork {
     pub moves: u32,
     /// What for.
     pub kind: ForkKind,
+    /// With `bots`: on which seat.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    pub seat: Option<Seat>,
+    /// With `bots`: their rank, or one of the characters of the game.
+    #[serde(default)]
+    pub level: Option<String>,
 }
 
 /// Asking what a master would do. What was found so far comes again and again, until `done`.

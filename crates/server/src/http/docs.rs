@@ -10,7 +10,7 @@ use utoipa::OpenApi;
 use utoipa::openapi::schema::Schema;
 use utoipa::openapi::{Content, RefOr};
 
-use super::{guest, live, ops, tables};
+use super::{analysis, guest, lessons, live, ops, puzzles, tables, trial};
 use crate::api;
 
 #[derive(OpenApi)]
@@ -28,6 +28,13 @@ use crate::api;
         guest::renew,
         tables::games,
         tables::options,
+        lessons::course,
+        lessons::lesson,
+        lessons::why,
+        puzzles::list,
+        puzzles::position,
+        puzzles::why,
+        puzzles::answer,
         tables::create,
         tables::mine,
         tables::snapshot,
@@ -41,6 +48,10 @@ use crate::api;
         tables::play,
         tables::why,
         tables::stand,
+        trial::try_out,
+        trial::why,
+        trial::intend,
+        trial::forgo,
         tables::undo,
         tables::redo,
         tables::answer_undo,
@@ -52,6 +63,9 @@ use crate::api;
         tables::fork,
         tables::record,
         tables::upload,
+        analysis::show,
+        analysis::begin,
+        analysis::stop,
         live::live,
         ops::health,
         ops::local_metrics,

@@ -9,20 +9,20 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::SinkExt;
-use quadrivium_core::Seat;
 use serde::Deserialize;
 use tokio::sync::watch;
 
 use super::App;
 use super::accept::stopped;
 use super::extract::{Me, Table};
+use super::follow::{Asked, Followed, found, next_told};
 use super::limit::Client;
 use super::quota::Price;
 use crate::api::{AskHint, ClientFrame, ServerFrame, Stored};
 use crate::error::Refused;
 use crate::held::{Held, Pulse};
 use crate::ids::{GuestId, TableId};
-use crate::tables::{Advising, Cursor, Told};
+use crate::tables::{Cursor, Told};
 use crate::{ApiError, Tables};
 
 /// How often a silent client is asked whether it is there.
@@ -110,16 +110,7 @@ struct Connection<'a> {
     nonsense: u32,
     haste: u32,
     hint: Option<Asked>,
-}
-
-/// A hint that is being thought about.
-struct Asked {
-    /// The number of the request.
-    id: u64,
-    seat: Seat,
-    /// Since when the seat is asked this.
-    since: u64,
-    advising: Advising,
+    study: Option<Followed>,
 }
 
 impl<'a> Connection<'a> {
@@ -150,6 +141,7 @@ impl<'a> Connection<'a> {
             nonsense: 0,
             haste: 0,
             hint: None,
+            study: None,
         }
     }
 
@@ -177,6 +169,7 @@ impl<'a> Connection<'a> {
                     Err(_) => Err(Gone),
                 },
                 told = next_told(&mut self.hint) => self.advise(told).await,
+                () = found(&mut self.study) => self.report().await,
                 _ = ping.tick() => {
                     if heard.elapsed() > SILENCE {
                         Err(Gone)
@@ -240,6 +233,19 @@ impl<'a> Connection<'a> {
         }
     }
 
+    /// Sends what was found about the game; that it has ended when nobody works on it any longer.
+    async fn report(&mut self) -> Result<(), Gone> {
+        let Some(followed) = &mut self.study else { return Ok(()) };
+        let (study, more) = followed.next(self.guest);
+        let id = followed.id;
+        self.text(json(&ServerFrame::Study { id, study: Box::new(study) })).await?;
+        if more {
+            return Ok(());
+        }
+        self.study = None;
+        self.done(id).await
+    }
+
     /// Nobody thinks about the last hint any longer, and whoever waits for it is told.
     async fn end_hint(&mut self) -> Result<(), Gone> {
         match self.hint.take() {
@@ -274,8 +280,11 @@ impl<'a> Connection<'a> {
             return Ok(());
         };
         let tables = &self.app.tables;
-        if pulse.table != self.seen.table {
-            let frame = tables.next_frame(&self.held, self.guest, self.page, &mut cursor);
+        let changed = pulse.table != self.seen.table;
+        let frame = changed
+            .then(|| tables.next_frame(&self.held, self.guest, self.page, &mut cursor))
+            .flatten();
+        if let Some(frame) = frame {
             self.cursor = Some(cursor);
             self.end_stale_hint().await?;
             self.text(frame).await?;
@@ -340,6 +349,15 @@ impl<'a> Connection<'a> {
                     Err(error) => self.refuse(Some(id), error.body()).await?,
                 }
                 Ok(())
+            }
+            Ok(ClientFrame::Study { id, follow }) => {
+                match self.app.tables.study(self.id, self.guest).await {
+                    Ok((_, study)) => {
+                        self.study = Some(Followed::new(id, follow.have, study));
+                        self.report().await
+                    }
+                    Err(error) => self.refuse(Some(id), error.body()).await,
+                }
             }
             Ok(ClientFrame::EndHint { id }) => {
                 self.end_hint().await?;
@@ -420,9 +438,10 @@ impl<'a> Connection<'a> {
             return (id, Err(ApiError::NoGuest));
         };
         let done = match frame {
-            ClientFrame::Hello(_) | ClientFrame::Hint { .. } | ClientFrame::EndHint { .. } => {
-                Err(ApiError::Internal)
-            }
+            ClientFrame::Hello(_)
+            | ClientFrame::Hint { .. }
+            | ClientFrame::EndHint { .. }
+            | ClientFrame::Study { .. } => Err(ApiError::Internal),
             ClientFrame::Play { play, .. } => match self.app.may_play(self.client, &play) {
                 Ok(()) => tables.play(table, guest, play).await,
                 Err(error) => Err(error),
@@ -440,17 +459,6 @@ impl<'a> Connection<'a> {
             },
         };
         (id, done)
-    }
-}
-
-/// What is found next about a hint; nothing when all is said. Without a hint it waits for ever.
-async fn next_told(hint: &mut Option<Asked>) -> Option<Told> {
-    match hint {
-        Some(Asked { advising, .. }) => match advising.told.changed().await {
-            Ok(()) => Some(advising.told.borrow_and_update().clone()),
-            Err(_) => None,
-        },
-        None => std::future::pending().await,
     }
 }
 

@@ -2,18 +2,23 @@
 
 mod accept;
 mod address;
+mod analysis;
 mod assets;
 mod docs;
 mod extract;
+mod follow;
 mod guard;
 mod guest;
+mod lessons;
 mod limit;
 mod live;
 mod ops;
 mod places;
+mod puzzles;
 mod quota;
 mod stream;
 mod tables;
+mod trial;
 
 use std::sync::Arc;
 
@@ -73,6 +78,10 @@ pub fn app(app: App) -> Router {
         .route("/play", post(tables::play))
         .route("/why", post(tables::why))
         .route("/stand", get(tables::stand))
+        .route("/try", post(trial::try_out))
+        .route("/try/why", post(trial::why))
+        .route("/intend", post(trial::intend))
+        .route("/forgo", post(trial::forgo))
         .route("/undo", post(tables::undo))
         .route("/redo", post(tables::redo))
         .route("/answer_undo", post(tables::answer_undo))
@@ -82,6 +91,8 @@ pub fn app(app: App) -> Router {
         .route("/rematch", post(tables::rematch))
         .route("/fork", get(tables::can_fork).post(tables::fork))
         .route("/record", get(tables::record))
+        .route("/analysis", get(analysis::show).post(analysis::begin))
+        .route("/analysis/stop", post(analysis::stop))
         .route("/live", get(live::live))
         .fallback(nothing);
     let records = post(tables::upload).layer(DefaultBodyLimit::max(config.most_record));
@@ -90,6 +101,13 @@ pub fn app(app: App) -> Router {
         .route("/api/guest/renew", post(guest::renew))
         .route("/api/games", get(tables::games))
         .route("/api/games/{game}/options", post(tables::options))
+        .route("/api/games/{game}/lessons", get(lessons::course))
+        .route("/api/games/{game}/lessons/{number}/moves/{moves}", get(lessons::lesson))
+        .route("/api/games/{game}/lessons/{number}/moves/{moves}/why", post(lessons::why))
+        .route("/api/games/{game}/puzzles", get(puzzles::list))
+        .route("/api/games/{game}/puzzles/{number}", post(puzzles::position))
+        .route("/api/games/{game}/puzzles/{number}/why", post(puzzles::why))
+        .route("/api/games/{game}/puzzles/{number}/answer", post(puzzles::answer))
         .route("/api/tables", post(tables::create))
         .route("/api/tables/mine", get(tables::mine))
         .nest("/api/tables/{id}", table)

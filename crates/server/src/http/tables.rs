@@ -25,6 +25,7 @@ use crate::{ApiError, Tables};
 
 /// What else to look at.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct Look {
     /// Whether to add the position in words.
     #[serde(default)]
@@ -36,14 +37,14 @@ pub struct Look {
 }
 
 /// What stands behind the question mark.
-type Asked<T> = Result<Query<T>, axum::extract::rejection::QueryRejection>;
+pub(super) type Asked<T> = Result<Query<T>, axum::extract::rejection::QueryRejection>;
 
-fn read<T>(query: Asked<T>) -> Result<T, ApiError> {
+pub(super) fn read<T>(query: Asked<T>) -> Result<T, ApiError> {
     query.map(|query| query.0).map_err(|error| ApiError::Malformed(error.body_text()))
 }
 
 /// JSON that was written already.
-fn json(text: String) -> Response {
+pub(super) fn json(text: String) -> Response {
     ([(header::CONTENT_TYPE, "application/json")], text).into_response()
 }
 
@@ -155,6 +156,7 @@ pub async fn invite(
 
 /// What an invitation is to.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct Invited {
     /// The key that stands in the link.
     invite: String,
@@ -342,6 +344,7 @@ pub async fn fork(
 
 /// From which position.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct ForkAt {
     /// After how many moves.
     #[serde(rename = "move")]

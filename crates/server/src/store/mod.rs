@@ -104,6 +104,9 @@ pub enum Write {
     /// The cookies of a person are void but those of this generation. Not written: they are void
     /// already.
     Renew(GuestId, u32),
+    /// What was found about the decision after so many moves of a finished game, as JSON. Not written:
+    /// the table is gone.
+    Review(TableId, u32, String),
     /// A table stands no longer on a person's list.
     Unlist(TableId, GuestId),
     /// A table is gone for everybody. Its entries are still there until they are erased. Not written:
@@ -123,6 +126,7 @@ impl Write {
             Self::Guest(_)
             | Self::Result(..)
             | Self::Renew(..)
+            | Self::Review(..)
             | Self::Unlist(..)
             | Self::Delete(..)
             | Self::Erase(_) => None,
@@ -169,6 +173,8 @@ pub trait Backend: Send + Sync + 'static {
     async fn table(&self, id: TableId) -> Result<Option<Listed>, StoreError>;
     /// The batches of a table after so many entries, in order.
     async fn batches(&self, id: TableId, after: u64) -> Result<Vec<Batch>, StoreError>;
+    /// What was found about the decisions of a table, by the moves before them.
+    async fn reviews(&self, id: TableId) -> Result<Vec<(u32, String)>, StoreError>;
     /// The tables that a person sits or sat at, newest first.
     async fn mine(&self, guest: GuestId, most: u32) -> Result<Vec<Listed>, StoreError>;
     /// Tables with bots that are not over, newest first.

@@ -59,6 +59,12 @@ const MIGRATIONS: &[&str] = &[
     CREATE INDEX unfinished ON tables (created) WHERE result IS NULL;
     CREATE TABLE deleted (table_id TEXT PRIMARY KEY);
 ",
+    "
+    CREATE TABLE reviews (
+        table_id TEXT NOT NULL, move BIGINT NOT NULL, body TEXT NOT NULL,
+        PRIMARY KEY (table_id, move)
+    );
+",
 ];
 
 /// How long a question may take until the connections that read are made anew.
@@ -321,6 +327,13 @@ impl Backend for Postgres {
             sqlx::query_as(sql::BATCHES).bind(id.as_str()).bind(after as i64).fetch_all(&pool).await
         };
         self.read(ask).await?.into_iter().map(rows::batch).collect()
+    }
+
+    async fn reviews(&self, id: TableId) -> Result<Vec<(u32, String)>, StoreError> {
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(sql::REVIEWS).bind(id.as_str()).fetch_all(&pool).await
+        };
+        Ok(rows::reviews(self.read(ask).await?))
     }
 
     async fn mine(&self, guest: GuestId, most: u32) -> Result<Vec<Listed>, StoreError> {

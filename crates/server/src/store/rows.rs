@@ -55,6 +55,12 @@ pub fn renewed(found: &[(String, i64)]) -> Vec<(GuestId, u32)> {
     found.iter().filter_map(row).collect()
 }
 
+/// What was found about decisions; a place that no game has is left out.
+pub fn reviews(found: Vec<(i64, String)>) -> Vec<(u32, String)> {
+    let row = |(moves, body)| Some((u32::try_from(moves).ok()?, body));
+    found.into_iter().filter_map(row).collect()
+}
+
 /// Whether bots sit at a table.
 fn has_bots(plan: &Plan) -> bool {
     plan.chairs.iter().any(|chair| matches!(chair, Chair::Bot { .. }))
@@ -180,7 +186,7 @@ fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
                 let key = (3, format!("{guest} {table}"));
                 ordered.push((key, sql::UNLIST, vec![text(guest), text(table)]));
             }
-            Write::Renew(..) | Write::Delete(..) | Write::Erase(_) => {}
+            Write::Renew(..) | Write::Review(..) | Write::Delete(..) | Write::Erase(_) => {}
         }
     }
     // Stable: of two writes to one row the later one has the last word.
@@ -207,6 +213,15 @@ fn attempts(writes: &[Write]) -> impl Iterator<Item = Attempt> {
             let first = statement(sql::RENEW, values);
             Some(Attempt { index, first, then: Vec::new(), otherwise: Vec::new() })
         }
+        Write::Review(table, moves, body) => {
+            let values = vec![
+                text(table),
+                Value::Number(i64::from(*moves)),
+                Value::Text(Some(body.clone())),
+            ];
+            let first = statement(sql::REVIEW, values);
+            Some(Attempt { index, first, then: Vec::new(), otherwise: Vec::new() })
+        }
         Write::Delete(table, seq) => {
             let first = match seq {
                 Some(seq) => {
@@ -231,9 +246,10 @@ fn attempts(writes: &[Write]) -> impl Iterator<Item = Attempt> {
 pub fn held(writes: &[Write]) -> Vec<String> {
     let held = writes.iter().filter_map(|write| match write {
         Write::Guest(Guest { id, .. }) | Write::Renew(id, _) => Some(id.to_string()),
-        Write::Result(table, _) | Write::Delete(table, _) | Write::Erase(table) => {
-            Some(table.to_string())
-        }
+        Write::Result(table, _)
+        | Write::Review(table, ..)
+        | Write::Delete(table, _)
+        | Write::Erase(table) => Some(table.to_string()),
         Write::Create(..) | Write::Append(_) | Write::Unlist(..) => None,
     });
     let mut held: Vec<_> = held.collect();

@@ -20,9 +20,10 @@ pub const DELETE: &str = "DELETE FROM tables WHERE id = $1";
 pub const DELETE_AT: &str = "DELETE FROM tables WHERE id = $1 AND $2 = \
      coalesce((SELECT last FROM batches WHERE table_id = $1 ORDER BY seq DESC LIMIT 1), 0)";
 /// What goes with it; its entries are erased later, in small steps.
-pub const DELETED_TOO: [&str; 2] = [
+pub const DELETED_TOO: [&str; 3] = [
     "INSERT INTO deleted VALUES ($1) ON CONFLICT DO NOTHING",
     "DELETE FROM sitters WHERE table_id = $1",
+    "DELETE FROM reviews WHERE table_id = $1",
 ];
 /// Some of the entries of a table that is gone.
 pub const ERASE: &str = "DELETE FROM batches WHERE table_id = $1 AND seq IN \
@@ -30,6 +31,14 @@ pub const ERASE: &str = "DELETE FROM batches WHERE table_id = $1 AND seq IN \
 /// Nothing is left of a table that is gone.
 pub const ERASED: &str = "DELETE FROM deleted WHERE table_id = $1 \
      AND NOT EXISTS (SELECT 1 FROM batches WHERE batches.table_id = $1)";
+
+/// What was found about a decision, if the table is there; it may have been found before, or about
+/// another line of play.
+pub const REVIEW: &str = "INSERT INTO reviews (table_id, move, body) \
+     SELECT $1, $2, $3 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) \
+     ON CONFLICT (table_id, move) DO UPDATE SET body = excluded.body";
+/// Everything that was found about the decisions of a table.
+pub const REVIEWS: &str = "SELECT move, body FROM reviews WHERE table_id = $1 ORDER BY move";
 
 /// What somebody is called.
 pub const GUEST: &str = "SELECT name FROM guests WHERE id = $1";

@@ -63,6 +63,12 @@ const MIGRATIONS: &[&str] = &[
     CREATE INDEX unfinished ON tables (created) WHERE result IS NULL;
     CREATE TABLE deleted (table_id TEXT PRIMARY KEY) WITHOUT ROWID;
 ",
+    "
+    CREATE TABLE reviews (
+        table_id TEXT NOT NULL, move INTEGER NOT NULL, body TEXT NOT NULL,
+        PRIMARY KEY (table_id, move)
+    ) WITHOUT ROWID;
+",
 ];
 
 /// The file in the data folder; the write-ahead log and its index lie beside it.
@@ -267,6 +273,12 @@ impl Backend for Sqlite {
             .fetch_all(&self.readers)
             .await?;
         found.into_iter().map(rows::batch).collect()
+    }
+
+    async fn reviews(&self, id: TableId) -> Result<Vec<(u32, String)>, StoreError> {
+        let found: Vec<(i64, String)> =
+            sqlx::query_as(sql::REVIEWS).bind(id.as_str()).fetch_all(&self.readers).await?;
+        Ok(rows::reviews(found))
     }
 
     async fn mine(&self, guest: GuestId, most: u32) -> Result<Vec<Listed>, StoreError> {

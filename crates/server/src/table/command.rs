@@ -26,7 +26,11 @@ const MOST_THEN: usize = LONGEST_BUNDLE - 1;
 /// About how many actions one may ask at once why they are not possible.
 const MOST_WHY: usize = 64;
 
-fn check_length(action: &str) -> Result<(), ApiError> {
+/// Whether an action is as short as actions are.
+///
+/// # Errors
+/// When it is not.
+pub fn check_length(action: &str) -> Result<(), ApiError> {
     if action.len() <= LONGEST_ACTION {
         return Ok(());
     }
@@ -40,7 +44,7 @@ fn fresh_invite(seat: Seat) -> Result<Entry, ApiError> {
 }
 
 impl Fold {
-    fn check_running(&self) -> Result<(), ApiError> {
+    pub(super) fn check_running(&self) -> Result<(), ApiError> {
         match self.state() {
             State::Running => Ok(()),
             State::Waiting => Err(ApiError::Waiting),
@@ -57,7 +61,7 @@ impl Fold {
         }
     }
 
-    fn check_seat(&self, guest: GuestId, seat: Seat) -> Result<(), ApiError> {
+    pub(super) fn check_seat(&self, guest: GuestId, seat: Seat) -> Result<(), ApiError> {
         let own = self.people.held_by(guest).contains(seat);
         if own { Ok(()) } else { Err(ApiError::NotYourSeat(seat)) }
     }
@@ -137,7 +141,7 @@ impl Fold {
 
     /// Chance comes after the last decision only, and so does everything else that the player does
     /// not know yet: nobody decides on what is not on the table, and no refusal tells of it.
-    fn decide<'a>(
+    pub(super) fn decide<'a>(
         &self,
         seat: Seat,
         actions: impl IntoIterator<Item = &'a str>,

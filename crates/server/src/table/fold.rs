@@ -8,6 +8,7 @@ use quadrivium_core::{
 use quadrivium_games::GAMES;
 
 use super::clock::Clocks;
+use super::intent::Intents;
 use super::line::{Line, Past};
 use super::people::{People, Sitter, Who};
 use super::talk::{Said, Talk};
@@ -73,6 +74,7 @@ pub struct Fold {
     /// The last request that is over.
     pub(super) settled: Option<Settled>,
     pub(super) talk: Talk,
+    pub(super) intents: Intents,
     rematch: Option<TableId>,
     seq: u64,
     /// What was written for those who look at the position.
@@ -98,6 +100,7 @@ impl Fold {
             request: None,
             settled: None,
             talk: Talk::default(),
+            intents: Intents::default(),
             rematch: None,
             seq: 0,
             written: Written::default(),
@@ -134,6 +137,12 @@ impl Fold {
         } else {
             State::Waiting
         }
+    }
+
+    /// Whether the game was played to its end, or given up. A record may break off anywhere.
+    pub fn is_finished(&self) -> bool {
+        let over = self.people.is_abandoned() || self.line.game().turn() == Turn::Over;
+        over && self.state() == State::Over
     }
 
     /// Who has to act; nobody while the game does not run.
@@ -176,11 +185,25 @@ impl Fold {
             Entry::Undo { to } => self.line.before(*to),
             _ => None,
         });
+        let turns = |entry: &Entry| matches!(entry, Entry::Undo { .. } | Entry::Redo { .. });
+        let turned = batch.entries.iter().any(turns);
         for entry in batch.entries {
+            let decides = match entry {
+                // Moves that stay where others are taken back were decided before.
+                Entry::Play { by: Actor::Seat(seat), .. } if !turned => Some(seat),
+                _ => None,
+            };
             self.apply(entry, batch.at)?;
+            if let Some(seat) = decides {
+                self.intents.decided(seat);
+            }
         }
         if let Some(before) = before {
             self.line.go_on_beside(before);
+        }
+        if turned {
+            // Whoever is asked once more shall think once more.
+            self.intents.forget(self.to_act());
         }
         Ok(())
     }
@@ -188,6 +211,11 @@ impl Fold {
     fn apply(&mut self, entry: Entry, at: u64) -> Result<(), Broken> {
         self.seq += 1;
         let seq = self.seq;
+        // What only one person knows of moves no clock and nothing that is shown to others.
+        if entry.is_private() {
+            return self.apply_private(entry).ok_or(Broken::Entry(seq));
+        }
+        self.intents.is_public(seq);
         self.written.forget();
         self.clocks.advance(at);
         let fits = match entry {
@@ -228,6 +256,7 @@ impl Fold {
             Entry::Resign { seat } | Entry::Claim { seat, .. } => {
                 self.settle(Outcome::Lapsed);
                 self.line.changed_hands(seat, seq);
+                self.intents.forget(SeatSet::only(seat));
                 self.people.give_up(seat)
             }
             Entry::Rematch { table } => {
@@ -238,9 +267,24 @@ impl Fold {
                 self.talk.say(Said { seq, at, guest, name, text });
                 Some(())
             }
+            Entry::Intend { .. } | Entry::Due { .. } => None,
         };
         self.clocks.run(self.to_act());
         fits.ok_or(Broken::Entry(seq))
+    }
+
+    /// The same for what only whoever sits on a seat knows of; nothing where it does not fit.
+    fn apply_private(&mut self, entry: Entry) -> Option<()> {
+        let seq = self.seq;
+        match entry {
+            Entry::Intend { seat, answers } => {
+                self.people.on(seat)?;
+                self.intents.keep(seat, answers, seq);
+                Some(())
+            }
+            Entry::Due { seat, answer } => self.come_due(seat, answer, seq),
+            _ => None,
+        }
     }
 
     /// Everybody has another question, or the same once more.

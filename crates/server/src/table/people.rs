@@ -174,6 +174,18 @@ impl People {
         Some(())
     }
 
+    /// On a copy of the table: this person sits here and on no other seat, and nobody has given up
+    /// here.
+    pub(super) fn sit_alone(&mut self, seat: Seat, guest: GuestId) {
+        for (sits, sitter) in Seat::first(self.sitters.len() as u8).zip(&mut self.sitters) {
+            if sits == seat {
+                (sitter.who, sitter.resigned) = (Who::Human(guest), false);
+            } else if let Who::Human(_) = sitter.who {
+                sitter.who = Who::Recorded;
+            }
+        }
+    }
+
     /// Somebody stands up; nothing where there is no such seat.
     pub(super) fn leave(&mut self, seat: Seat) -> Option<()> {
         let sitter = self.sitters.get_mut(seat.index())?;

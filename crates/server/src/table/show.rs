@@ -90,7 +90,7 @@ impl Fold {
             players: self.plan.players,
             created: self.plan.created,
             state: self.state(),
-            seq: self.seq(),
+            seq: self.seq_for(eyes.guest),
             moves: self.line.moves(),
             seats: self
                 .people
@@ -108,6 +108,7 @@ impl Fold {
             page: eyes.page.then(|| self.line.game().position(viewer)),
             standings: self.standings_text(),
             no_hints: self.plan.no_hints,
+            intentions: self.intentions(eyes.guest),
             log: Vec::new(),
             chat: Vec::new(),
             spectators: self.spectators(eyes.presence),

@@ -1,4 +1,5 @@
-//! Letting the bots of a table play, one decision after the other.
+//! Letting the bots of a table play, one decision after the other, and people who have said
+//! beforehand what they want to do.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::SeqCst;
@@ -24,6 +25,8 @@ const MOST_WOKEN: u32 = 1_000;
 enum Next {
     /// Chance has the turn.
     Chance,
+    /// Somebody is asked who has said beforehand what they want to do.
+    Due(Seat),
     /// A bot has the turn, after so many entries.
     Bot(u64, Question),
 }
@@ -35,6 +38,9 @@ fn next(fold: &Fold) -> Option<Next> {
     let game = fold.line.game();
     if game.turn() == Turn::Chance {
         return Some(Next::Chance);
+    }
+    if let Some(seat) = fold.due() {
+        return Some(Next::Due(seat));
     }
     let bot = |seat: Seat| Some((seat, fold.people.on(seat).and_then(Sitter::bot)?));
     let (seat, opponent) = fold.to_act().iter().find_map(bot)?;
@@ -52,7 +58,7 @@ impl Tables {
                 let well = tables.let_bots_play(&held).await;
                 held.thinking.store(false, SeqCst);
                 // Somebody may have played between the last look and that line.
-                let more = matches!(next(&held.fold()), Some(Next::Bot(..)));
+                let more = matches!(next(&held.fold()), Some(Next::Bot(..) | Next::Due(_)));
                 match (more, well) {
                     (true, true) => tables.wake(&held),
                     // What went wrong would only go wrong again at once.
@@ -113,6 +119,9 @@ impl Tables {
             let done = match waits {
                 None => return true,
                 Some(Next::Chance) => self.change(held, |fold, _| fold.entries_of_chance()).await,
+                Some(Next::Due(seat)) => {
+                    self.change(held, move |fold, _| fold.entries_of_due(seat)).await
+                }
                 Some(Next::Bot(seq, question)) => {
                     let seat = question.seat;
                     let Some(action) = self.ask(held, question).await else {

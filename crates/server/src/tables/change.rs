@@ -162,7 +162,7 @@ impl Tables {
 
     /// A change that a person may want again and again, while the table has room for it. Decisions
     /// are not among these: a game ends by itself, and nobody shall be kept from playing it on.
-    async fn add(
+    pub(super) async fn add(
         self: &Arc<Self>,
         held: &Arc<Held>,
         make: impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync + 'static,

@@ -205,14 +205,21 @@ impl Tables {
         let (plan, past) = self.past(id, guest, fork.moves).await?;
         let mut chairs = Vec::new();
         let mut entries = Vec::new();
+        let bots = opponents(&plan, &fork)?;
         for seat in Seat::first(plan.players) {
+            if let Some((own, level)) = &bots
+                && seat != *own
+            {
+                chairs.push(chair(&plan.game, &SeatWish::Bot { level: Some(level.clone()) })?);
+                continue;
+            }
             chairs.push(Chair::Human { invite: Invite::random()? });
             entries.push(Entry::Sit { seat, guest, name: person.name.clone() });
         }
         // Never the seed of the table that goes on: a fork must not tell what chance has in store there.
         let (kind, seed) = match fork.kind {
             ForkKind::Sandbox => (Kind::Sandbox, None),
-            ForkKind::Hotseat => (Kind::Game, Some(Seed::random()?)),
+            ForkKind::Hotseat | ForkKind::Bots => (Kind::Game, Some(Seed::random()?)),
         };
         let next = Plan {
             id: TableId::random()?,
@@ -265,6 +272,20 @@ impl Tables {
         }
         Ok((Arc::clone(&fold.plan), fold.past(guest, moves)))
     }
+}
+
+/// Against whom somebody wants to play on, and on which seat; nothing where not against bots.
+fn opponents(plan: &Plan, fork: &api::Fork) -> Result<Option<(Seat, String)>, ApiError> {
+    if fork.kind != ForkKind::Bots {
+        return Ok(None);
+    }
+    let missing = |field| ApiError::BadField { field, reason: "it must be said".into() };
+    let level = fork.level.clone().ok_or_else(|| missing("level"))?;
+    let seat = fork.seat.ok_or_else(|| missing("seat"))?;
+    if !Seat::first(plan.players).any(|one| one == seat) {
+        return Err(ApiError::BadField { field: "seat", reason: "there is no such seat".into() });
+    }
+    Ok(Some((seat, level)))
 }
 
 /// A new table that is not stored yet.

@@ -39,6 +39,8 @@ struct Ended {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Cursor {
     moves: u32,
+    /// The last entry that this person may know of.
+    seq: u64,
     chat: u64,
     turns_back: u64,
     viewer: Option<Viewer>,
@@ -149,6 +151,7 @@ impl Tables {
         let eyes = Eyes { guest, now: self.now(), presence: &presence, page };
         let cursor = Cursor {
             moves: fold.line.moves(),
+            seq: fold.seq_for(guest),
             chat: fold.seq(),
             turns_back: fold.line.turns_back(),
             viewer: Some(fold.viewer(guest)),
@@ -156,15 +159,18 @@ impl Tables {
         (json(&ServerFrame::Snapshot { snapshot: Box::new(fold.whole_snapshot(eyes)) }), cursor)
     }
 
-    /// A frame with what has changed since the last one.
+    /// A frame with what has changed since the last one; nothing where only others may know of it.
     pub fn next_frame(
         &self,
         held: &Held,
         guest: Option<GuestId>,
         page: bool,
         cursor: &mut Cursor,
-    ) -> String {
+    ) -> Option<String> {
         let fold = held.fold();
+        if cursor.seq == fold.seq_for(guest) {
+            return None;
+        }
         let presence = held.presence();
         let eyes = Eyes { guest, now: self.now(), presence: &presence, page };
         let viewer = fold.viewer(guest);
@@ -180,11 +186,12 @@ impl Tables {
         };
         *cursor = Cursor {
             moves: fold.line.moves(),
+            seq: fold.seq_for(guest),
             chat: fold.seq(),
             turns_back: fold.line.turns_back(),
             viewer: Some(viewer),
         };
-        json(&ServerFrame::Update(Box::new(update)))
+        Some(json(&ServerFrame::Update(Box::new(update))))
     }
 
     /// A frame that says who is connected.
@@ -299,7 +306,7 @@ fn finished_summary(listed: &Listed, guest: GuestId) -> Option<Summary> {
     })
 }
 
-fn json(value: &impl Serialize) -> String {
+pub(super) fn json(value: &impl Serialize) -> String {
     let mut text = Vec::with_capacity(USUAL_REPLY);
     serde_json::to_writer(&mut text, value).expect("replies are plain data");
     String::from_utf8(text).expect("JSON is UTF-8")

@@ -4,14 +4,19 @@
 //! and forgotten when it has been idle; what is stored is the truth.
 
 mod advice;
+mod analysis;
 mod bots;
 mod cache;
 mod change;
 mod create;
+mod lessons;
 mod look;
+mod puzzles;
 mod read;
 mod records;
 mod remove;
+mod stage;
+mod trial;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -30,7 +35,9 @@ use crate::work::Work;
 use crate::{ApiError, sign::Signer};
 
 pub use self::advice::{Advising, Told};
+pub use self::lessons::Place;
 pub use self::look::Cursor;
+pub use self::puzzles::Riddle;
 
 /// The longest name of a person, in characters.
 pub const LONGEST_NAME: usize = 30;
@@ -66,6 +73,8 @@ pub struct Tables {
     /// Where whole games are played through.
     pub work: Arc<Work>,
     thinkers: Thinkers,
+    /// Which table is analysed for whom. Locked for a look-up only.
+    analysing: Mutex<HashMap<GuestId, TableId>>,
     now: Now,
 }
 
@@ -95,6 +104,7 @@ impl Tables {
             signer,
             held: Mutex::default(),
             thinkers,
+            analysing: Mutex::default(),
             work,
             now,
         });

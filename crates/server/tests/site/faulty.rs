@@ -99,6 +99,10 @@ impl Backend for Faulty {
         self.inner.batches(id, after).await
     }
 
+    async fn reviews(&self, id: TableId) -> Result<Vec<(u32, String)>, StoreError> {
+        self.inner.reviews(id).await
+    }
+
     async fn mine(&self, guest: GuestId, most: u32) -> Result<Vec<Listed>, StoreError> {
         self.inner.mine(guest, most).await
     }

@@ -13,6 +13,20 @@ fn the_description_in_the_repository_is_up_to_date() {
     assert!(kept == made, "run make types");
 }
 
+#[test]
+fn what_is_said_to_stand_in_an_address_stands_there() {
+    let api: serde_json::Value = serde_json::from_str(&quadrivium_server::http::openapi()).unwrap();
+    for (path, methods) in api["paths"].as_object().unwrap() {
+        let operations = methods.as_object().unwrap().values();
+        let parameters = operations.filter_map(|it| it["parameters"].as_array()).flatten();
+        for name in
+            parameters.filter(|it| it["in"] == "path").map(|it| it["name"].as_str().unwrap())
+        {
+            assert!(path.contains(&format!("{{{name}}}")), "{name} is not in {path}");
+        }
+    }
+}
+
 #[tokio::test]
 async fn the_description_is_served_as_json_and_as_a_page() {
     let site = Site::new().await;

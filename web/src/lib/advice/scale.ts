@@ -2,6 +2,7 @@
 
 export interface Figure {
   mean: number;
+  /** It is hardly ever further off than this. */
   error: number;
 }
 
@@ -12,20 +13,18 @@ export interface Place {
   to: number;
 }
 
-/** So many times its error a number is hardly ever off. */
-const SURE = 2;
 /** What is left free at either end. */
 const ROOM = 0.1;
 
 /** The places of all numbers on the scale that has room for them. */
 export function places(figures: readonly Figure[], least = -Infinity): Place[] {
-  const low = Math.min(...figures.map(({ mean, error }) => Math.max(least, mean - SURE * error)));
-  const high = Math.max(...figures.map(({ mean, error }) => mean + SURE * error));
+  const low = Math.min(...figures.map(({ mean, error }) => Math.max(least, mean - error)));
+  const high = Math.max(...figures.map(({ mean, error }) => mean + error));
   const width = Math.max(high - low, 1e-6);
   const place = (value: number) => ROOM + ((1 - 2 * ROOM) * (Math.min(Math.max(value, low), high) - low)) / width;
   return figures.map(({ mean, error }) => ({
-    from: place(mean - SURE * error),
+    from: place(mean - error),
     at: place(mean),
-    to: place(mean + SURE * error),
+    to: place(mean + error),
   }));
 }

@@ -19,21 +19,24 @@ export interface Fitted {
 export const lengthOf = (text: string, size: number): number =>
   text.length * size * (cyrillic.test(text) ? WIDE : LETTER);
 
+/** Letters that begin a syllable together: those of one sound, a stop before a liquid, an s before a stop. */
+const together = /[bcdfgkptvбвгдкптфхч]?rz$|([csd]z|d[źż]|[csp]h|[bcdfgkptvбвгдкптфхч][rlłрл]|s[kptm]|с[кптм])$/iu;
+/** After a sonorant a syllable has most likely ended. */
+const sonorant = /[lłrmnлрмнйь]/iu;
+
 /** A word in two parts, the second one beginning like a syllable. */
-function hyphened(word: string): string[] {
+export function hyphened(word: string): string[] {
   const middle = word.length / 2;
+  const isVowel = (at: number) => vowel.test(word.charAt(at));
+  const isSign = (at: number) => /[ьъ]/u.test(word.charAt(at));
   const cuts = Array.from({ length: word.length }, (_, index) => index)
-    .filter(
-      (at) =>
-        at > 2 &&
-        at < word.length - 2 &&
-        !vowel.test(word.charAt(at)) &&
-        vowel.test(word.charAt(at + 1)) &&
-        !/[ьъ]/u.test(word.charAt(at)),
-    )
-    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+    .filter((at) => (isSign(at) ? isVowel(at + 1) : !isVowel(at) && isVowel(at + 1)))
+    .map((at) => at + 1 - (isSign(at) ? 0 : Math.max(1, together.exec(word.slice(0, at + 1))?.[0].length ?? 1)))
+    .filter((at) => at > 2 && at < word.length - 2)
+    .map((at) => ({ at, off: Math.abs(at - middle) - (sonorant.test(word.charAt(at - 1)) ? 1.5 : 0) }))
+    .sort((one, other) => one.off - other.off);
   const [cut] = cuts;
-  return cut === undefined ? [word] : [`${word.slice(0, cut)}-`, word.slice(cut)];
+  return cut ? [`${word.slice(0, cut.at)}-`, word.slice(cut.at)] : [word];
 }
 
 /** Two lines that are as equal as possible. */

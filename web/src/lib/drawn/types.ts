@@ -46,6 +46,8 @@ export interface DrawnProps {
   highlighted?: readonly unknown[];
   /** Decisions that are advised, in notation: what they touch is to be seen. */
   advised?: readonly string[];
+  /** Decisions that were played where others are advised, in notation. */
+  played?: readonly string[];
   /** The prompt bar, for a table that places it itself: on a phone. */
   prompt?: Snippet;
   /** What is being played out, over the table. */

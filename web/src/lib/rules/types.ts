@@ -17,8 +17,15 @@ export interface RuleSection<Piece = unknown> {
   items: RuleItem<Piece>[];
 }
 
+/** The steps of a round, in order, and which of them a position is in. */
+export interface RoundCourse {
+  steps: readonly string[];
+  here: (view: unknown) => string | null;
+}
+
 export interface GameRules<Piece = unknown> {
   sprites: Sprites;
+  round: RoundCourse;
   Picture: Drawing<Piece>;
   /** The notions behind the game, as short rules, and then everything that lies on the table. */
   notions: (words: Words) => RuleItem<Piece>[];

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { cleanup, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,13 +11,17 @@ import { Advisor } from '$lib/advice/advisor.svelte';
 import { Staged } from '$lib/staged.svelte';
 import { Table } from '$lib/table.svelte';
 import { dialogs } from '$lib/testing/dialogs';
+import { line } from '$lib/testing/log';
 import { textsOf } from '$lib/testing/words';
 import { Words } from '$lib/words';
 import Curtain from './Curtain.svelte';
 import ForkDialog from './ForkDialog.svelte';
+import History from './History.svelte';
+import Keys from './Keys.svelte';
 import Notices from './Notices.svelte';
 import PromptBar from './PromptBar.svelte';
 import ResignDialog from './ResignDialog.svelte';
+import Tools from './Tools.svelte';
 
 beforeEach(() => {
   speech.words = new Words('en', [...textsOf('en').values()]);
@@ -34,7 +40,11 @@ const back: Undo = { to: 6, turn_start: 4, redo: null, free: true, request: null
 /** A table as it is sent to Ann, who waits for Bob. */
 function tableOf(more: Partial<Snapshot> = {}, undo: Partial<Undo> = {}): Table {
   const socket = { onopen: null, onmessage: null, onclose: null, send: () => undefined, close: () => undefined };
-  const table = new Table('t', false, { connect: () => socket, position: () => Promise.reject(new Error('none')) });
+  const table = new Table('t', false, {
+    connect: () => socket,
+    position: () => Promise.reject(new Error('none')),
+    why: async () => [],
+  });
   table.now = {
     kind: 'game',
     parent: null,
@@ -66,6 +76,64 @@ it('what asks the others says so, the whole turn too', () => {
   cleanup();
   prompt(tableOf({}, { free: false, turn_asks: true }));
   expect(labels().slice(1, 4)).toEqual(['Ask to take back (Ctrl+Z)', 'Redo (Ctrl+Y)', 'Ask to restart the turn']);
+});
+
+it('where nothing can be taken back, as after a game against bots, neither button nor key does', async () => {
+  const table = tableOf({ state: 'over' }, { to: null, turn_start: null });
+  const undo = vi.spyOn(table, 'undo').mockImplementation(() => undefined);
+  const nothing = () => undefined;
+  const asks = {
+    onhelp: nothing,
+    onchat: nothing,
+    ontype: nothing,
+    onhint: nothing,
+    onstand: nothing,
+    onplan: nothing,
+  };
+  prompt(table);
+  render(Keys, { table, staged: new Staged(), face: 'drawn', ...asks });
+  for (const name of ['Undo', 'Restart turn']) {
+    const button = screen.getByRole('button', { name });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(button);
+  }
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(undo).not.toHaveBeenCalled();
+  table.now = { ...(table.now as Snapshot), state: 'running', undo: back };
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(undo).toHaveBeenCalledOnce();
+});
+
+it('what leads through the past looks like nothing that takes back', () => {
+  const icons = (within: Element) => [...within.querySelectorAll('button use')].map((one) => one.getAttribute('href'));
+  const table = tableOf();
+  const acts = icons(prompt(table).container);
+  expect(acts).toContain('#i-undo');
+  cleanup();
+  const { container } = render(History, { table, names, drawn: false, onrecap: () => undefined });
+  expect(screen.getByRole('button', { name: 'My previous decision' })).toBeTruthy();
+  expect(icons(container).filter((icon) => acts.includes(icon))).toEqual([]);
+});
+
+it('what the others did while one was away is marked at its button, until it was seen', () => {
+  const table = tableOf();
+  table.log = [line(6, 'A', 'burgundy-event-took'), line(7, 'B', 'burgundy-event-took')];
+  const marked = () => {
+    cleanup();
+    render(History, { table, names, drawn: false, onrecap: () => undefined });
+    return screen.getByRole('button', { name: 'Since your last turn' }).classList.contains('calls');
+  };
+  expect(marked()).toBe(false);
+  table.missed = true;
+  expect(marked()).toBe(true);
+});
+
+it('the rules are in the menu of the table', async () => {
+  const asked: (string | null)[] = [];
+  render(Tools, { table: tableOf(), names, dialog: null, hasDrawn: true, ondialog: (name) => asked.push(name) });
+  await userEvent.click(screen.getByRole('button', { name: 'Table menu' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Rules' }));
+  expect(asked).toEqual(['rules']);
 });
 
 it('whoever has asked can withdraw', async () => {

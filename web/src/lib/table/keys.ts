@@ -16,6 +16,7 @@ export type Command =
   | 'type'
   | 'hint'
   | 'stand'
+  | 'plan'
   | 'face';
 
 export interface Pressed {
@@ -40,6 +41,7 @@ const PLAIN: Record<string, Command> = {
   '/': 'type',
   h: 'hint',
   s: 'stand',
+  t: 'plan',
   v: 'face',
 };
 
@@ -58,6 +60,7 @@ export const SHORTCUTS: { keys: string[]; does: string }[] = [
   { keys: ['Shift'], does: 'web-keys-large' },
   { keys: ['H'], does: 'web-keys-hint' },
   { keys: ['S'], does: 'web-stand' },
+  { keys: ['T'], does: 'web-keys-plan' },
   { keys: ['C'], does: 'web-keys-chat' },
   { keys: ['V'], does: 'web-keys-face' },
   { keys: ['?'], does: 'web-keys-help' },

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, expect, test, vi } from 'vitest';
 import { fitted } from './fitted';
 

@@ -10,10 +10,10 @@ use std::thread;
 
 use anyhow::{Context, bail};
 use indicatif::{ProgressBar, ProgressStyle};
-use quadrivium_bots::{Tempo, shares};
-use quadrivium_coach::{Analysis, Coach, Depth, Grade, Review};
-use quadrivium_core::{Actor, Record, Seat, Settings, Turn, game_rng};
-use quadrivium_games::{GAMES, Learned, Visitor};
+use quadrivium_bots::shares;
+use quadrivium_coach::{Analysis, Decisions, Depth, Grade, Review};
+use quadrivium_core::{Actor, Record, Settings, Turn};
+use quadrivium_games::GAMES;
 use serde::Serialize;
 
 use self::kept::Kept;
@@ -54,15 +54,15 @@ pub fn run(args: &AnalyseArgs, speech: Speech) -> anyhow::Result<()> {
     if end.turn() != Turn::Over {
         bail!("{}: the game is not over: only finished games are analysed", in_file());
     }
-    let looks = |tempo: Tempo| args.looks.unwrap_or_else(|| Depth::journeyman(tempo).whole);
+    let usual = Depth::journeyman(quadrivium_games::tempo(&record.game)?).whole;
     let judge = Judge {
         record: &record,
-        looks: &looks,
+        looks: args.looks.unwrap_or(usual),
         threads: args.threads.unwrap_or_else(cores),
         seed: args.seed,
         keep: args.keep.as_deref(),
     };
-    let (looks, reviews) = quadrivium_games::visit(&record.game, judge)??;
+    let reviews = judge.run()?;
     let actors: Vec<Actor> = record.actions.iter().map(|(by, _)| *by).collect();
     let players = end.players();
     let result = shares(&end.standings());
@@ -73,7 +73,7 @@ pub fn run(args: &AnalyseArgs, speech: Speech) -> anyhow::Result<()> {
         game: record.game.clone(),
         options: end.settings(),
         actions: record.actions.len(),
-        looks,
+        looks: judge.looks,
         analysis,
         decisions: decisions.collect(),
     };
@@ -88,47 +88,37 @@ pub fn run(args: &AnalyseArgs, speech: Speech) -> anyhow::Result<()> {
     Ok(out.flush()?)
 }
 
-/// A decision that is to be judged.
-struct Decision<G: Learned> {
-    at: usize,
-    game: G,
-    seat: Seat,
-    action: G::Action,
-}
-
+/// How a game is judged.
 struct Judge<'a> {
     record: &'a Record,
-    looks: &'a dyn Fn(Tempo) -> u32,
+    looks: u32,
     threads: usize,
     seed: u64,
     keep: Option<&'a Path>,
 }
 
-impl Visitor for Judge<'_> {
-    /// How deep it was thought, and every decision with its place.
-    type Output = anyhow::Result<(u32, Vec<(usize, Review)>)>;
-
-    fn visit<G: Learned>(self) -> Self::Output {
-        let looks = (self.looks)(G::TEMPO);
-        let decisions = decisions::<G>(self.record)?;
-        let (kept, mut found) = Kept::open(self.keep, self.record, looks, self.seed)?;
+impl Judge<'_> {
+    /// Every decision with its place.
+    fn run(&self) -> anyhow::Result<Vec<(usize, Review)>> {
+        let actions = self.record.actions.iter().map(|(by, action)| (*by, action));
+        let start = self.record.replay(&GAMES, Some(0))?;
+        let decisions = Decisions::of(start, actions).collect::<Result<Vec<_>, _>>()?;
+        let (kept, mut found) = Kept::open(self.keep, self.record, self.looks, self.seed)?;
         let progress = progress(decisions.len());
         progress.set_position(found.len() as u64);
         let left: Vec<_> =
             decisions.iter().filter(|it| found.iter().all(|(at, _)| *at != it.at)).collect();
         let next = Mutex::new((left.into_iter(), kept));
         let judge = || {
-            let depth = Depth { first: looks, whole: looks };
-            let mut coach = Coach::<G>::new(G::mind(), depth);
+            let depth = Depth { first: self.looks, whole: self.looks };
+            let mut coach = quadrivium_games::coach(&self.record.game, |_| depth)?;
             let mut found = Vec::new();
             loop {
                 let decision = next.lock().expect("nobody fails with it").0.next();
-                let Some(Decision { at, game, seat, action }) = decision else { break };
-                // Each decision has chances of its own: it does not matter who judges it, or when.
-                let rng = &mut game_rng(self.seed, *at as u64);
-                if let Some(review) = coach.review(game, *seat, *action, &|| false, rng) {
-                    next.lock().expect("nobody fails with it").1.add(*at, &review)?;
-                    found.push((*at, review));
+                let Some(decision) = decision else { break };
+                if let Some(review) = decision.review(&mut *coach, self.seed, &|| false) {
+                    next.lock().expect("nobody fails with it").1.add(decision.at, &review)?;
+                    found.push((decision.at, review));
                 }
                 progress.inc(1);
             }
@@ -145,25 +135,8 @@ impl Visitor for Judge<'_> {
         progress.finish_and_clear();
         found.extend(new.into_iter().flatten());
         found.sort_by_key(|(at, _)| *at);
-        Ok((looks, found))
+        Ok(found)
     }
-}
-
-/// Every decision of a record at which there was something to choose.
-fn decisions<G: Learned>(record: &Record) -> anyhow::Result<Vec<Decision<G>>> {
-    let mut game = record.replay_as::<G>(Some(0))?;
-    let (mut decisions, mut offered) = (Vec::new(), Vec::new());
-    for (at, (by, action)) in record.actions.iter().enumerate() {
-        let action: G::Action = action.parse()?;
-        if let Actor::Seat(seat) = *by {
-            game.legal(seat, &mut offered);
-            if offered.len() > 1 {
-                decisions.push(Decision { at, game: game.clone(), seat, action });
-            }
-        }
-        game.apply(*by, action)?;
-    }
-    Ok(decisions)
 }
 
 /// A bar on standard error that hides itself where that is no terminal.

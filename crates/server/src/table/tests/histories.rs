@@ -54,6 +54,11 @@ enum Deed {
     Chat {
         who: u8,
     },
+    /// Somebody keeps an answer for a seat, which may be possible when it is asked or not.
+    Intend {
+        who: u8,
+        what: u8,
+    },
     /// One person goes on alone from some move.
     Fork {
         who: u8,
@@ -73,6 +78,7 @@ fn deed() -> impl Strategy<Value = Deed> {
         1 => who().prop_map(|who| Deed::Resign { who }),
         2 => (who(), 0..100_u8).prop_map(|(who, seconds)| Deed::Claim { who, seconds }),
         1 => who().prop_map(|who| Deed::Chat { who }),
+        3 => (who(), who()).prop_map(|(who, what)| Deed::Intend { who, what }),
         1 => (who(), to()).prop_map(|(who, to)| Deed::Fork { who, to }),
     ]
 }
@@ -191,6 +197,37 @@ impl Both {
         self.desk.take(entries).expect("there is room to talk");
     }
 
+    /// Nobody but whoever keeps it sees another table afterwards.
+    fn intend(&mut self, who: u8, what: u8) {
+        let seats = Seat::first(self.letters.len() as u8);
+        let seat = seats.clone().nth(usize::from(who) % self.letters.len()).expect("a seat");
+        let Some(owner) = self.model.player(seat) else { return };
+        if self.model.state() != State::Running {
+            return;
+        }
+        let game = self.desk.game();
+        let asked = self.desk.fold.to_act();
+        let some: Vec<_> = asked.iter().flat_map(|asked| game.legal(asked)).collect();
+        let Some(action) = some.get(usize::from(what) % some.len().max(1)) else { return };
+        let answer = [api::Intended { action: action.clone(), words: serde_json::Value::Null }];
+        let others = ['a', 'b', 'c', 'z'].into_iter().filter(|letter| *letter != owner);
+        let seen = |desk: &Desk| others.clone().map(|letter| desk.look(letter)).collect::<Vec<_>>();
+        let before = seen(&self.desk);
+        let entries = self.desk.fold.entries_of_intent(person(owner), seat, &answer);
+        let _ = self.desk.take(entries);
+        assert_eq!(seen(&self.desk), before, "only {owner} knows");
+    }
+
+    /// What is due is played at once, as the server does.
+    fn let_due(&mut self) {
+        self.hear();
+        while let Some(seat) = self.desk.fold.due() {
+            let entries = self.desk.fold.entries_of_due(seat);
+            self.desk.take(entries).expect("what is due is done");
+            self.hear();
+        }
+    }
+
     /// Goes on alone, if what is secret can be dealt anew.
     fn fork(&mut self, who: u8, to: u16, seed: u64) {
         if self.model.line.len() > LONGEST_FORKED {
@@ -235,7 +272,7 @@ impl Both {
                 let mut late = late;
                 for time in 0..times {
                     self.play(who.wrapping_add(time), late);
-                    self.hear();
+                    self.let_due();
                     late = 0;
                 }
             }
@@ -245,9 +282,10 @@ impl Both {
             Deed::Resign { who } => self.resign(who),
             Deed::Claim { who, seconds } => self.claim(who, seconds),
             Deed::Chat { who } => self.chat(who),
+            Deed::Intend { who, what } => self.intend(who, what),
             Deed::Fork { who, to } => self.fork(who, to, seed),
         }
-        self.hear();
+        self.let_due();
         self.model.check_now(&self.desk.fold);
     }
 

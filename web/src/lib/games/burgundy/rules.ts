@@ -1,12 +1,12 @@
 /** The rules of Burgundy in short and its pieces, in the words of the game's own help. */
 
-import type { GameRules, RuleItem } from '$lib/rules/types';
+import type { GameRules, RoundCourse, RuleItem } from '$lib/rules/types';
 import { capital, type Words } from '$lib/words';
 import Picture from './Picture.svelte';
 import { termOf } from './catalog';
 import type { Piece } from './happenings';
 import { faceOf, tileHelp, tileName, TILES } from './tiles';
-import { GOODS, GROUNDS } from './types';
+import { GOODS, GROUNDS, type BurgundyView } from './types';
 import { sprites } from './sprites';
 
 /** In the order in which one learns the game. */
@@ -59,5 +59,16 @@ function sections(words: Words) {
   return [...grounds, { title: capital(words.text('burgundy-term-goods')), items: goods }];
 }
 
-const rules: GameRules<Piece> = { sprites, Picture, notions, sections };
+/** While a phase is set up its round is 0; what mines pay is paid at once. */
+const round: RoundCourse = {
+  steps: ['stock', 'roll', 'turns', 'mines'],
+  here: (shown) => {
+    const { asked, round, turn } = shown as BurgundyView;
+    if (asked === null) return null;
+    if (round === 0) return 'stock';
+    return turn === 'chance' ? 'roll' : 'turns';
+  },
+};
+
+const rules: GameRules<Piece> = { sprites, round, Picture, notions, sections };
 export default rules;

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { expect, test, vi } from 'vitest';
 import type { Snapshot } from '$lib/api/types';
 import { button, offered, saying, tableOf, target, targets, wide } from '$lib/testing/table';

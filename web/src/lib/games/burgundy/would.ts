@@ -52,6 +52,11 @@ export function wouldBe(desk: BurgundyDesk, part: Part, value: string): string[]
       return [...withDice('take', [value]), `buy ${value}`];
     case 'slot:':
       return withDice('place', placings(estate, Number(value)));
+    case 'space:':
+      return withDice(
+        'place',
+        (stored.length ? stored : [1]).map((slot) => `${slot} ${value}`),
+      );
     default:
       return [];
   }

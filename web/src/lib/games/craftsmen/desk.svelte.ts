@@ -151,6 +151,11 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
     return this.#marks.includes(markOf(one, index));
   }
 
+  override targetsOf(action: string): string[] {
+    const [verb, one] = action.split(' ');
+    return this.gathering?.verb === verb && one ? [`pick:${one}`] : super.targetsOf(action);
+  }
+
   /** What makes a thing one that can be gathered; `index` tells it from others of its name. */
   gather(one: string, index: number): Record<string, unknown> {
     const { gathering } = this;

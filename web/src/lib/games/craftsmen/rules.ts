@@ -1,11 +1,11 @@
 /** The rules of Craftsmen in short and its pieces, in the words of the game's own help. */
 
-import type { GameRules, RuleItem, RuleSection } from '$lib/rules/types';
+import type { GameRules, RoundCourse, RuleItem, RuleSection } from '$lib/rules/types';
 import { capital, type Words } from '$lib/words';
 import Picture from './Picture.svelte';
 import { CATALOG, termOf } from './catalog';
 import type { Piece } from './happenings';
-import { GUILDS, KINDS } from './types';
+import { GUILDS, KINDS, type CraftsmenView } from './types';
 import { sprites } from './sprites';
 
 /** In the order in which one learns the game; what is reconstructed is said first. */
@@ -85,5 +85,16 @@ function sections(words: Words): RuleSection<Piece>[] {
   ];
 }
 
-const rules: GameRules<Piece> = { sprites, Picture, notions, sections };
+const dashed = (guild: string) => guild.replaceAll('_', '-');
+const round: RoundCourse = {
+  steps: ['helpers', ...GUILDS.map(dashed), 'end'],
+  here: (shown) => {
+    const { step } = shown as CraftsmenView;
+    if (typeof step === 'object') return dashed('guild' in step ? step.guild : step.work_tokens);
+    if (step === 'helpers') return 'helpers';
+    return step === 'hand_limit' || step === 'investments' ? 'end' : null;
+  },
+};
+
+const rules: GameRules<Piece> = { sprites, round, Picture, notions, sections };
 export default rules;

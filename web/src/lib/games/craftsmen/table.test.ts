@@ -1,7 +1,10 @@
+// @vitest-environment jsdom
+
 import { cleanup } from '@testing-library/svelte';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Line, Snapshot } from '$lib/api/types';
 import { offered, played, tableOf, target, targets, wide } from '$lib/testing/table';
+import { wordsOf } from '$lib/testing/words';
 import game from '.';
 import arrange from './fixtures/arrange.json';
 import bid from './fixtures/bid.json';
@@ -289,3 +292,20 @@ test('all cards that are put in order are numbered, the last one by itself', asy
   expect(numbers.sort()).toEqual(numbers.map((_, index) => index + 1));
   expect(numbers).toHaveLength(document.querySelectorAll('.cards .card').length);
 });
+
+test.each([
+  ['en', ['both', 'both', 'nowhere'], 'Mine: fits at both ends'],
+  ['pl', ['z obu', 'z obu', 'nigdzie'], 'Kopalnia rudy: pasuje z obu stron'],
+  ['ru', ['с обеих', 'с обеих', 'некуда'], 'Рудник: подходит с обеих сторон'],
+] as const)(
+  'under a card in hand stands in words where it fits, and what that means: %s',
+  async (language, at, tip) => {
+    const { user } = show(build, { words: wordsOf(language) });
+    const told = [...document.querySelectorAll('[data-tip^="fits:"]')];
+    expect(told.map((one) => one.querySelector('[aria-hidden]')?.textContent)).toEqual(at);
+    const [first] = told;
+    if (!first) throw new Error('no card in hand');
+    await user.hover(first);
+    await vi.waitFor(() => expect(document.querySelector('.bubble b')?.textContent).toBe(tip));
+  },
+);

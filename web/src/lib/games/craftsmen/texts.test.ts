@@ -25,6 +25,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'craftsmen-page-': ['exchange', 'investments'],
   'craftsmen-space-': ['gold', 'silver', 'ribbon', 'first'],
   'craftsmen-ui-end-': ['left', 'right'],
+  'craftsmen-ui-held-': ['left', 'right', 'both', 'none'],
   'craftsmen-ui-fits-': ['left', 'right', 'both', 'none'],
   'craftsmen-ui-to-': ['granary', 'fair', 'waste'],
   'craftsmen-ui-where-': ['granary', 'fair', 'waste'],

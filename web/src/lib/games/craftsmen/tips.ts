@@ -2,10 +2,10 @@
 
 import type { Tip as AnyTip } from '$lib/drawn/tips';
 import { capital } from '$lib/words';
-import { building, sawmill, termOf, type BuildingData } from './catalog';
+import { building, kindData, sawmill, termOf, type BuildingData } from './catalog';
 import type { CraftsmenDesk } from './desk.svelte';
 import type { Piece } from './happenings';
-import { SOURCES, type Kind } from './types';
+import { SOURCES, fitOf, type Kind } from './types';
 
 export type Tip = AnyTip<Piece>;
 
@@ -23,6 +23,19 @@ function card(desk: CraftsmenDesk, data: BuildingData, picture: Piece): Tip {
   return { ...tip, title: `${tip.title} (${colours})` };
 }
 
+/** Why a card in hand goes there, and what it costs. */
+function fit(desk: CraftsmenDesk, seat: string, name: string): Tip | null {
+  const player = desk.of(seat);
+  if (!player) return null;
+  const data = building(name);
+  const cost = desk.t('craftsmen-ui-build-for', { cost: kindData(data.kind).build });
+  return {
+    title: `${capital(desk.tradeName(data.trade))}: ${desk.t(`craftsmen-ui-fits-${fitOf(player, name)}`)}`,
+    text: `${capital(cost)}. ${term(desk, 'colours').text}`,
+    picture: { building: name },
+  };
+}
+
 function pile(desk: CraftsmenDesk, kind: Kind): Tip {
   const found = desk.view.cards.find((one) => one.kind === kind);
   const known = found?.runs.flatMap((run) => run.known).map((one) => desk.buildingName(one)) ?? [];
@@ -35,10 +48,12 @@ function pile(desk: CraftsmenDesk, kind: Kind): Tip {
 }
 
 export function tipOf(desk: CraftsmenDesk, about: string): Tip | null {
-  const [kind = '', name = ''] = about.split(':');
+  const [kind = '', name = '', more = ''] = about.split(':');
   switch (kind) {
     case 'building':
       return card(desk, building(name), { building: name });
+    case 'fits':
+      return fit(desk, name, more);
     case 'sawmill':
       return card(desk, sawmill(name), { icon: 'wood' });
     case 'good':

@@ -65,4 +65,10 @@ export function handOf(player: PlayerView): { cards: number; known: Purse } {
     : player.capital.backs;
 }
 
+/** The ends of a row at which a card in hand fits, in one word. */
+export function fitOf(player: PlayerView, card: Building): End | 'both' | 'none' {
+  const ends = player.fitting.find((fit) => fit.card === card)?.ends ?? [];
+  return ends.length > 1 ? 'both' : (ends[0] ?? 'none');
+}
+
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -1,12 +1,13 @@
 /** The rules of Ora et Labora in short and its pieces, in the words of the game's own help. */
 
-import type { GameRules, RuleItem, RuleSection } from '$lib/rules/types';
+import type { GameRules, RoundCourse, RuleItem, RuleSection } from '$lib/rules/types';
 import { capital, type Words } from '$lib/words';
 import Picture from './Picture.svelte';
 import { CATALOG, type BuildingData, type GoodData, type SettlementData } from './catalog';
 import { frontOf, homeFront } from './fronts';
 import type { Piece } from './happenings';
 import { sprites } from './sprites';
+import type { LaboraView } from './types';
 
 /** In the order in which one learns the game. */
 const NOTIONS: readonly [name: string, piece: Piece][] = [
@@ -113,5 +114,15 @@ function sections(words: Words): RuleSection<Piece>[] {
   ];
 }
 
-const rules: GameRules<Piece> = { sprites, Picture, notions, sections };
+const round: RoundCourse = {
+  steps: ['clergy', 'wheel', 'settling', 'actions', 'next'],
+  here: (shown) => {
+    const { stage } = shown as LaboraView;
+    if (typeof stage === 'object' || stage.startsWith('neutral')) return 'settling';
+    if (stage === 'turns') return 'actions';
+    return stage === 'over' ? null : 'next';
+  },
+};
+
+const rules: GameRules<Piece> = { sprites, round, Picture, notions, sections };
 export default rules;

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { cleanup } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { button, offered, played, tableOf, target, targets, wide } from '$lib/testing/table';
@@ -309,4 +311,19 @@ test('a side of a district is told by its spaces, and drawn where it would lie',
   expect(plains.querySelector('b')?.textContent).toBe('Plains side');
   await user.click(plains);
   expect(target('place:district -1').querySelectorAll('.l-hillside')).toHaveLength(1);
+});
+
+test('whoever would enter a building in vain reads so before it is done', async () => {
+  const vain = turn.choices.map((choice) =>
+    choice.action.startsWith('place ')
+      ? { ...choice, words: { key: 'labora-in-vain', args: { what: { phrase: choice.words } } } }
+      : choice,
+  );
+  const { user, staged } = show({ ...turn, choices: vain });
+  const [house] = offered(turn, 'place').map((one) => `house:A ${one.split(' ')[0]}`);
+  expect(target(house ?? '').getAttribute('aria-label')).toContain('nothing comes of it now');
+  await user.click(target(house ?? ''));
+  const chip = targets('rank')[0];
+  if (chip) await user.click(target(`rank:${chip}`));
+  expect(staged.choice && wordsOf('en').say(staged.choice.words)).toContain('nothing comes of it now');
 });

@@ -1,6 +1,6 @@
 /** The rules of Orléans in short and its pieces, in the words of the game's own help. */
 
-import type { GameRules, RuleItem, RuleSection } from '$lib/rules/types';
+import type { GameRules, RoundCourse, RuleItem, RuleSection } from '$lib/rules/types';
 import { capital, type Words } from '$lib/words';
 import Picture from './Picture.svelte';
 import { CATALOG } from './catalog';
@@ -17,6 +17,7 @@ import {
   type Say,
 } from './help';
 import { sprites } from './sprites';
+import type { OrleansView } from './types';
 
 const PICTURES: Readonly<Record<(typeof NOTIONS)[number], string>> = {
   round: 'hourglass',
@@ -95,5 +96,14 @@ function sections(words: Words): RuleSection<Piece>[] {
   ];
 }
 
-const rules: GameRules<Piece> = { sprites, Picture, notions, sections };
+const PHASES = ['hourglass', 'census', 'followers', 'planning', 'actions', 'event', 'start'] as const;
+const round: RoundCourse = {
+  steps: PHASES,
+  here: (shown) => {
+    const { phase } = shown as OrleansView;
+    return phase === null ? null : (PHASES[phase - 1] ?? null);
+  },
+};
+
+const rules: GameRules<Piece> = { sprites, round, Picture, notions, sections };
 export default rules;

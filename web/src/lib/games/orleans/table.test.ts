@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { cleanup } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import type { Choice, Snapshot } from '$lib/api/types';

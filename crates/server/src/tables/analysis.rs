@@ -1,0 +1,228 @@
+//! The analysis of finished games: decision by decision, in the background, after everybody who waits
+//! for a bot or a hint.
+//!
+//! What was found is stored with the table, one decision at a time: an analysis that was stopped, by
+//! somebody or with the server, goes on where it was. Each decision has chances of its own, so it does
+//! not matter when it is judged, or on which node.
+
+use std::collections::hash_map::Entry;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use quadrivium_bots::Tempo;
+use quadrivium_coach::{AnyCoach, Depth};
+use tokio::time::timeout;
+
+use super::Tables;
+use crate::ApiError;
+use crate::api;
+use crate::held::Held;
+use crate::ids::{GuestId, TableId};
+use crate::store::Write;
+use crate::study::{Found, Study, Subject, Walk};
+use crate::work::Asker;
+
+/// The chances of all analyses; the same that `quadrivium analyse` takes, so both come to the same.
+const SEED: u64 = 1;
+
+/// How long whoever stops an analysis waits until it has stopped.
+const STOPPING: Duration = Duration::from_secs(2);
+
+/// Somebody has an analysis under way; dropped when it is over.
+struct Analysing {
+    tables: Arc<Tables>,
+    guest: GuestId,
+    study: Arc<Study>,
+}
+
+impl Drop for Analysing {
+    fn drop(&mut self) {
+        let mut analysing = self.tables.analysing.lock().unwrap_or_else(PoisonError::into_inner);
+        analysing.remove(&self.guest);
+        drop(analysing);
+        self.study.rest();
+    }
+}
+
+/// What it takes to judge the decisions of a game.
+struct Desk {
+    walk: Walk,
+    coach: Box<dyn AnyCoach>,
+    known: Vec<usize>,
+    looks: u32,
+}
+
+/// A decision that was judged.
+struct Judged {
+    /// Before which move.
+    at: u32,
+    found: Found,
+    /// What is to be stored of it.
+    body: String,
+}
+
+impl Desk {
+    /// Judges the next decision that nobody has judged; nothing where there is none, or it shall stop.
+    fn next(&mut self, stop: &AtomicBool) -> Option<Judged> {
+        while let Some(Ok(decision)) = self.walk.next() {
+            if self.known.contains(&decision.at) {
+                continue;
+            }
+            let stopped = || stop.load(Relaxed);
+            let review = decision.review(&mut *self.coach, SEED, &stopped);
+            if stopped() {
+                return None;
+            }
+            let (found, body) = Found::kept(&decision, self.looks, review, &*self.coach);
+            return Some(Judged { at: decision.at as u32, found, body });
+        }
+        None
+    }
+}
+
+impl Tables {
+    /// What is known about a finished game.
+    ///
+    /// # Errors
+    /// When there is no such table for them, or its game is not finished.
+    pub async fn analysis(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: Option<GuestId>,
+    ) -> Result<api::Study, ApiError> {
+        Ok(self.study(id, guest).await?.1.shown(guest, 0))
+    }
+
+    /// Has a finished game analysed, from where it was left; by one person one at a time.
+    ///
+    /// # Errors
+    /// When its game is not finished, or another one is still being analysed for them.
+    pub async fn analyse(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+    ) -> Result<api::Study, ApiError> {
+        self.known(Some(guest)).await?;
+        let (held, study) = self.study(id, Some(guest)).await?;
+        if !study.is_done() && !study.is_running() {
+            self.begin(held, Arc::clone(&study), guest)?;
+        }
+        Ok(study.shown(Some(guest), 0))
+    }
+
+    /// Stops an analysis that one has begun; what was found stays.
+    ///
+    /// # Errors
+    /// When somebody else has begun it.
+    pub async fn stop_analysis(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+    ) -> Result<api::Study, ApiError> {
+        let (_, study) = self.study(id, Some(guest)).await?;
+        study.stop(guest)?;
+        // It stops within one look ahead; only where it waits for a thread it takes longer.
+        let mut pulse = study.pulse.subscribe();
+        let _ = timeout(STOPPING, pulse.wait_for(|_| !study.is_running())).await;
+        Ok(study.shown(Some(guest), 0))
+    }
+
+    /// The analysis of a table, from memory or from storage.
+    ///
+    /// # Errors
+    /// When there is no such table for them, or its game is not finished.
+    pub async fn study(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: Option<GuestId>,
+    ) -> Result<(Arc<Held>, Arc<Study>), ApiError> {
+        let held = self.fetch_for(id, guest).await?;
+        let subject = {
+            let fold = held.fold();
+            if let Some(study) = held.study().as_ref().filter(|study| study.fits(&fold)) {
+                return Ok((Arc::clone(&held), Arc::clone(study)));
+            }
+            Subject::of(&fold)?
+        };
+        let stored = self.store.read().reviews(id).await?;
+        let coach = quadrivium_games::coach(subject.game(), |_| Depth { first: 1, whole: 1 })?;
+        let read = move || Study::read(subject, &*coach, stored);
+        let read = Arc::new(self.work.run(Asker::reading(guest), read).await??);
+        let fold = held.fold();
+        let mut known = held.study();
+        // Somebody else may have been quicker, and it may be worked on already.
+        let study = match known.as_ref().filter(|study| study.fits(&fold)) {
+            Some(study) => Arc::clone(study),
+            None if read.fits(&fold) => Arc::clone(known.insert(read)),
+            None => return Err(ApiError::Unfinished),
+        };
+        drop((known, fold));
+        Ok((held, study))
+    }
+
+    fn begin(
+        self: &Arc<Self>,
+        held: Arc<Held>,
+        study: Arc<Study>,
+        guest: GuestId,
+    ) -> Result<(), ApiError> {
+        let depth = self.depth();
+        let game = study.subject().game();
+        let looks = depth(quadrivium_games::tempo(game)?).whole;
+        let coach = quadrivium_games::coach(game, depth)?;
+        let mut analysing = self.analysing.lock().unwrap_or_else(PoisonError::into_inner);
+        let Entry::Vacant(place) = analysing.entry(guest) else { return Err(ApiError::Analysing) };
+        let Some(stop) = study.begin(guest) else { return Ok(()) };
+        place.insert(held.id);
+        drop(analysing);
+        let desk = Desk { walk: study.subject().walk(), coach, known: study.known(), looks };
+        let under_way = Analysing { tables: Arc::clone(self), guest, study };
+        tokio::spawn(async move {
+            if let Err(error) = under_way.work(&held, desk, stop).await {
+                tracing::warn!(table = %held.id, %error, "an analysis has ended early");
+            }
+        });
+        Ok(())
+    }
+
+    /// How deep is thought about each decision.
+    fn depth(&self) -> impl Fn(Tempo) -> Depth + use<> {
+        let looks = self.config.analysis_looks;
+        move |tempo| match looks {
+            Some(looks) => Depth { first: looks, whole: looks },
+            None => Depth::journeyman(tempo),
+        }
+    }
+}
+
+impl Analysing {
+    /// Judges decision by decision until all is done, somebody stops it, or the table is no more what
+    /// it was.
+    async fn work(
+        &self,
+        held: &Arc<Held>,
+        mut desk: Desk,
+        stop: Arc<AtomicBool>,
+    ) -> Result<(), ApiError> {
+        let Self { tables, guest, study } = self;
+        loop {
+            if stop.load(Relaxed) || held.is_dead() || !study.fits(&held.fold()) {
+                return Ok(());
+            }
+            let stopped = Arc::clone(&stop);
+            let think = move || {
+                let judged = desk.next(&stopped);
+                (desk, judged)
+            };
+            let (back, judged) = tables.thinkers.study(*guest, think).await?;
+            desk = back;
+            let Some(Judged { at, found, body }) = judged else { return Ok(()) };
+            // Stored, then told.
+            if !tables.store.write(Write::Review(held.id, at, body)).await? {
+                return Ok(());
+            }
+            study.add(found);
+        }
+    }
+}

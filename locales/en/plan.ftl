@@ -1,0 +1,29 @@
+# Trying things on a private copy of the table, and plans that are kept for one's turn.
+
+plan-only = Only tried.
+plan-only-text = Nobody else sees it, and nothing of it is played.
+plan-back = Back to the table
+plan-over = Start over
+plan-anew = Deal anew
+plan-anew-text = what you cannot know is dealt anew, and chance gives something else
+plan-others = Who plays the others
+plan-others-bots = Bots
+plan-others-hotseat = I do
+plan-keep = Keep as plan
+plan-keep-otherwise = Keep as “otherwise”
+plan-play = Play it
+plan-nothing = First decide something on your own seat.
+plan-moved = The table has moved on.
+plan-follow = Start from there
+plan-yours = It is your turn at the table.
+plan-asked = { $name } asks at the table to take a move back.
+plan-full = A copy is played on no further than this.
+plan-ended = The game at the table is over.
+plan-card = Your plan
+plan-condition = Played for you as soon as you are asked, if all of it is possible then.
+plan-otherwise = Otherwise:
+plan-drop = Remove the plan: { $what }
+plan-drop-it = Remove this plan
+plan-came = Played for you as planned:
+plan-missed = Your plan was not possible, so nothing was played.
+plan-missed-at = { $step }: { $why }

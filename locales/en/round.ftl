@@ -1,0 +1,69 @@
+# The course of a round, step by step, and how points are made: on the pages of the rules.
+
+round-title = Step by step
+round-here = You are here
+round-points = How points are made
+
+round-burgundy-stock = The depots are filled
+    .text = At the start of each of the five phases: new tiles in all depots, five goods for the rounds.
+round-burgundy-roll = All roll
+    .text = Two dice each. The white die puts the next good into the depot of its number.
+round-burgundy-turns = Two actions each
+    .text = In turn order, one for each die: take a tile, place one, sell goods or take two workers. Once a turn a tile may be bought.
+round-burgundy-mines = The mines pay
+    .text = After five rounds the phase ends: 1 silver for each of your mines.
+round-burgundy-points-1 = Finished regions: the larger and the earlier, the more.
+round-burgundy-points-2 = All spaces of a colour, first or second: a bonus tile.
+round-burgundy-points-3 = Animals, goods sold, watchtowers and, at the end, knowledge and what is left over.
+
+round-labora-clergy = Clergymen come home
+    .text = Whoever has none at home takes all of them back.
+round-labora-wheel = The wheel turns
+    .text = Every marker is worth more, up to 10.
+round-labora-settling = Settling, at times
+    .text = In marked rounds everybody may buy land and build a settlement; then new buildings come.
+round-labora-actions = The actions
+    .text = In turn: send a clergyman, fell trees, cut peat or build. Land may be bought besides.
+round-labora-next = The start goes on
+    .text = The next player starts. In the end, with three or four, a bonus round for the priors.
+round-labora-points-1 = Goods: above all wonders, reliquaries, ornaments, ceramics and books.
+round-labora-points-2 = The economic values of your buildings and settlements.
+round-labora-points-3 = Each settlement: dwelling values of itself and of everything around it.
+
+round-orleans-hourglass = Hourglass
+    .text = A tile shows the event of the round.
+round-orleans-census = Census
+    .text = Alone ahead on the farmer track: 1 coin. With three or four, alone at its end: pay 1.
+round-orleans-followers = Followers
+    .text = Everybody draws from the bag, as many as the knight track allows.
+round-orleans-planning = Planning
+    .text = All at once send followers from the market to places.
+round-orleans-actions = Actions
+    .text = In turn one activated place each, until all have passed.
+round-orleans-event = Event
+    .text = What the hourglass announced comes to pass.
+round-orleans-start = Start player
+    .text = The token goes to the next player.
+round-orleans-points-1 = Every coin, and every good by its value, from grain 1 to brocade 5.
+round-orleans-points-2 = Every trading station on the map and every citizen: as much as your development level.
+round-orleans-points-3 = Whoever alone has the most trading stations takes one more citizen at the end.
+
+round-craftsmen-helpers = Helpers
+    .text = One by one they are sent into the queues of the guilds. In winter there are none.
+round-craftsmen-bankers = I · Bankers
+    .text = New capital cards; some are discarded.
+round-craftsmen-builders = II · Builders
+    .text = Buildings from the hand, at an end of the row.
+round-craftsmen-notary = III · Notary
+    .text = Cards for the hand: bought, auctioned or looked at.
+round-craftsmen-crafts = IV · Crafts
+    .text = Raw goods, half-products, final goods: each work point makes one.
+round-craftsmen-merchants = V · Merchants
+    .text = A half-product from the granary for a capital card.
+round-craftsmen-town-hall = VI · Town hall
+    .text = A privilege or work token, or a better place next season.
+round-craftsmen-end = End of the season
+    .text = Hands are brought to their limit, the order changes. After winter the year is scored.
+round-craftsmen-points-1 = Goods you make, and markers on ships: their holds, and the most on a ship.
+round-craftsmen-points-2 = After every winter: sets of four colours, the granary, investments.
+round-craftsmen-points-3 = At the end bonus tokens for whole chains of production.

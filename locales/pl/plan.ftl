@@ -1,0 +1,29 @@
+# Próbowanie na prywatnej kopii stołu i plany przygotowane na własną turę.
+
+plan-only = Tylko na próbę.
+plan-only-text = Nikt inny tego nie widzi i nic z tego nie jest grane.
+plan-back = Wróć do stołu
+plan-over = Od początku
+plan-anew = Rozdaj na nowo
+plan-anew-text = to, czego nie możesz wiedzieć, jest rozdane na nowo, a los daje coś innego
+plan-others = Kto gra za innych
+plan-others-bots = Boty
+plan-others-hotseat = Ja
+plan-keep = Zachowaj jako plan
+plan-keep-otherwise = Zachowaj jako „inaczej”
+plan-play = Zagraj to
+plan-nothing = Najpierw zdecyduj o czymś na własnym miejscu.
+plan-moved = Przy stole gra potoczyła się dalej.
+plan-follow = Zacznij stamtąd
+plan-yours = Przy stole jest twoja tura.
+plan-asked = { $name } prosi przy stole o cofnięcie ruchu.
+plan-full = Dalej niż dotąd kopia nie jest rozgrywana.
+plan-ended = Gra przy stole się skończyła.
+plan-card = Twój plan
+plan-condition = Zostanie zagrany za ciebie, gdy tylko przyjdzie twoja kolej, jeśli wszystko będzie wtedy możliwe.
+plan-otherwise = Inaczej:
+plan-drop = Usuń plan: { $what }
+plan-drop-it = Usuń ten plan
+plan-came = Zagrano za ciebie zgodnie z planem:
+plan-missed = Twój plan nie był możliwy, więc nic nie zagrano.
+plan-missed-at = { $step }: { $why }

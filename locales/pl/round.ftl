@@ -1,0 +1,69 @@
+# Przebieg rundy krok po kroku i skąd biorą się punkty: na stronach zasad.
+
+round-title = Krok po kroku
+round-here = Tu jesteś
+round-points = Skąd biorą się punkty
+
+round-burgundy-stock = Magazyny się zapełniają
+    .text = Na początku każdej z pięciu faz: nowe płytki we wszystkich magazynach i pięć płytek dóbr na rundy.
+round-burgundy-roll = Wszyscy rzucają
+    .text = Każdy dwiema kośćmi. Biała kość wskazuje magazyn, do którego trafia następna płytka dóbr.
+round-burgundy-turns = Po dwie akcje
+    .text = Kolejno, po jednej na kość: weź płytkę, umieść płytkę, sprzedaj dobra albo weź dwóch pracowników. Raz w turze można kupić płytkę.
+round-burgundy-mines = Kopalnie płacą
+    .text = Po pięciu rundach faza się kończy: 1 srebrnik za każdą twoją kopalnię.
+round-burgundy-points-1 = Ukończone regiony: im większe i im wcześniej, tym więcej.
+round-burgundy-points-2 = Wszystkie pola jednego koloru jako pierwszy lub drugi: płytka bonusowa.
+round-burgundy-points-3 = Zwierzęta, sprzedane dobra, wieże strażnicze, a na koniec wiedza i to, co zostało.
+
+round-labora-clergy = Mnisi wracają
+    .text = Kto nie ma w domu żadnego mnicha, zabiera wszystkich z powrotem.
+round-labora-wheel = Koło się obraca
+    .text = Każdy znacznik jest wart więcej, najwyżej 10.
+round-labora-settling = Czasem: osiedlanie
+    .text = W oznaczonych rundach każdy może kupić teren i zbudować osadę; potem wykłada się nowe budynki.
+round-labora-actions = Akcje
+    .text = Po kolei: wyślij mnicha, wykarczuj las, wykop torf albo buduj. Do tego można kupić teren.
+round-labora-next = Start przechodzi dalej
+    .text = Zaczyna następny gracz. Na koniec, przy trzech i czterech graczach, dodatkowa runda przeorów.
+round-labora-points-1 = Dobra: przede wszystkim cuda, relikwie, ornamenty, ceramika i księgi.
+round-labora-points-2 = Punkty wartości twoich budynków i osad.
+round-labora-points-3 = Każda osada: punkty dodatkowe jej samej i wszystkiego, co do niej przylega.
+
+round-orleans-hourglass = Klepsydra
+    .text = Odkrywa się zdarzenie rundy.
+round-orleans-census = Spis ludności
+    .text = Kto sam prowadzi na ścieżce chłopstwa, zyskuje 1 monetę. W trzy i cztery osoby: kto sam jest ostatni, płaci 1.
+round-orleans-followers = Poddani
+    .text = Każdy losuje z sakiewki tylu, na ilu pozwala ścieżka rycerstwa.
+round-orleans-planning = Planowanie
+    .text = Wszyscy naraz wysyłają poddanych z rynku do budynków.
+round-orleans-actions = Akcje
+    .text = Po kolei każdy używa jednego aktywnego budynku, aż wszyscy spasują.
+round-orleans-event = Zdarzenie
+    .text = Dzieje się to, co zapowiedziała klepsydra.
+round-orleans-start = Gracz rozpoczynający
+    .text = Znacznik wędruje do następnego gracza.
+round-orleans-points-1 = Każda moneta i każdy towar według wartości, od zboża (1) do brokatu (5).
+round-orleans-points-2 = Każda zbudowana faktoria i każdy mieszczanin: tyle, ile wynosi twój poziom rozwoju.
+round-orleans-points-3 = Kto sam ma najwięcej faktorii, bierze na koniec jeszcze jednego mieszczanina.
+
+round-craftsmen-helpers = Pomocnicy
+    .text = Kolejno trafiają do kolejek gildii. Zimą ich nie ma.
+round-craftsmen-bankers = I · Bankierzy
+    .text = Nowe karty kapitału; część się odrzuca.
+round-craftsmen-builders = II · Budowniczowie
+    .text = Budynki z ręki, na końcu rzędu.
+round-craftsmen-notary = III · Notariusz
+    .text = Karty na rękę: kupione, z licytacji albo obejrzane w stosie.
+round-craftsmen-crafts = IV · Rzemiosła
+    .text = Surowce, półprodukty, produkty końcowe: każdy punkt pracy daje jeden.
+round-craftsmen-merchants = V · Kupcy
+    .text = Półprodukt ze spichlerza za kartę kapitału.
+round-craftsmen-town-hall = VI · Ratusz
+    .text = Żeton przywileju albo pracy, albo lepsze miejsce w następnej porze roku.
+round-craftsmen-end = Koniec pory roku
+    .text = Ręce wracają do limitu, zmienia się kolejność. Po zimie podlicza się rok.
+round-craftsmen-points-1 = Wytwarzane produkty i znaczniki na statkach: ładownie i przewaga na statku.
+round-craftsmen-points-2 = Po każdej zimie: zestawy czterech kolorów, spichlerz, inwestycje.
+round-craftsmen-points-3 = Na koniec żetony bonusowe za całe łańcuchy produkcji.

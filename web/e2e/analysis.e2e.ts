@@ -1,0 +1,104 @@
+/** A finished game is analysed, looked through and played on from, on a wide screen and on a phone. */
+
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from './axe';
+import { setStage, shot } from './stage';
+
+const stage = setStage();
+
+const RECORD = '../crates/burgundy/tests/games/standard-2.rec';
+const SCREENS = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  wide: { viewport: { width: 1366, height: 768 } },
+} as const;
+
+/** A table with a recorded game, opened at its end. */
+async function recorded(page: Page): Promise<string> {
+  await page.goto(stage.url);
+  const text = readFileSync(RECORD, 'utf8');
+  const id = await page.evaluate(async (record) => {
+    const json = { 'content-type': 'application/json' };
+    await fetch('/api/guest', { method: 'POST', headers: json, body: JSON.stringify({ name: 'Zofia' }) });
+    const made = await fetch('/api/records', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: record,
+    });
+    return ((await made.json()) as { id: string }).id;
+  }, text);
+  await page.goto(`${stage.url}/t/${id}`);
+  await page.locator('.end').waitFor();
+  return id;
+}
+
+const moveOf = async (page: Page) => Number(await page.locator('.analysis').getAttribute('data-move'));
+
+describe('a finished game is analysed', () => {
+  it.each([
+    ['wide', 'en'],
+    ['phone', 'pl'],
+  ] as const)('on %s in %s', async (screen, language) => {
+    const options = { ...SCREENS[screen], bypassCSP: true };
+    const { page, complaints } = await stage.visitor({ face: 'drawn', language, options });
+    const id = await recorded(page);
+    await page.locator('.end a[href$="/analysis"]').click();
+    await page.locator('.analysis[data-state=resting]').waitFor();
+    await page.locator('[data-begin]').click();
+    await page.locator('.analysis[data-state=running] progress').waitFor();
+    await shot(page, `analysis-running-${screen}-${language}`);
+    await page.locator('.analysis[data-state=done]').waitFor({ timeout: 90_000 });
+    // The weightiest moment is open: played and better, in words and on the board.
+    await page.locator('.detail').waitFor();
+    await page.locator('.board .table-root [data-at]').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await shot(page, `analysis-${screen}-${language}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    // The next and the previous moment, by keys or by the buttons of the sheet.
+    const first = await moveOf(page);
+    const marks = page.locator('.chart button');
+    expect(await marks.count()).toBeGreaterThan(1);
+    await marks.first().click();
+    const early = await moveOf(page);
+    expect(early).toBeLessThanOrEqual(first);
+    await page.keyboard.press('ArrowDown');
+    await page.waitForFunction(
+      (from) => Number(document.querySelector('.analysis')?.getAttribute('data-move')) > from,
+      early,
+    );
+    // Whoever has the address sees the same, at the same moment.
+    const here = page.url();
+    expect(here).toContain(`/t/${id}/analysis/${await moveOf(page)}`);
+    const guest = await stage.visitor({ face: 'drawn', language, options });
+    await guest.page.goto(here);
+    await guest.page.locator('.analysis[data-state=done] .detail').waitFor();
+    expect(await moveOf(guest.page)).toBe(await moveOf(page));
+    await guest.page.context().close();
+    // Play on from there, against a bot.
+    await page.locator('[data-play-on]').click();
+    await page.locator('dialog input[type=radio]').first().check();
+    await page.locator('dialog footer .primary').click();
+    await page.waitForURL((url) => /^\/t\/\w+(\/\d+)?$/.test(url.pathname) && !url.pathname.includes(id));
+    await page.locator('.frame .table-root').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('stops and goes on', async () => {
+  const { page, complaints } = await stage.visitor({ face: 'text' });
+  const id = await recorded(page);
+  await page.goto(`${stage.url}/t/${id}/analysis`);
+  await page.getByRole('button', { name: 'Analyse', exact: true }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Go on analysing' }).click();
+  await page.locator('.analysis[data-state=done]').waitFor({ timeout: 90_000 });
+  await page
+    .getByText(/% accurate/)
+    .first()
+    .waitFor();
+  // In words the position is read.
+  await page.locator('.words').waitFor();
+  expect(complaints).toEqual([]);
+});

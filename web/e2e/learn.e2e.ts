@@ -1,0 +1,178 @@
+/**
+ * Lessons, clicked through as a learner would: one of each game, on a phone or on a wide screen; all of them in every
+ * language on both where everything is asked for. The units play the lessons of every game through.
+ */
+
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from './axe';
+import { ALL } from './share';
+import { setStage, shot } from './stage';
+
+const stage = setStage();
+
+const SCREENS = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  wide: { viewport: { width: 1366, height: 768 } },
+} as const;
+type Screen = keyof typeof SCREENS;
+type Language = 'en' | 'pl' | 'ru';
+
+interface Course {
+  lessons: { number: number; steps: { key: string; actions: string[] }[] }[];
+}
+
+const courseOf = async (game: string): Promise<Course> =>
+  (await (await fetch(`${stage.url}/api/games/${game}/lessons`)).json()) as Course;
+
+/** How many moves are on the table. */
+const movesOf = async (page: Page) => Number(await page.locator('.coach').getAttribute('data-moves'));
+
+const GO = '.coach [data-go]';
+const FINISHED = '.dots li:last-child.past';
+/** What belongs to the decision that is meant; what kind of thing it is comes last, what is chosen after that. */
+const MEANT = '[data-advised]:not([aria-disabled=true])';
+const CONFIRM = '.confirm:not([aria-disabled=true]), .coach [data-confirm]';
+
+/**
+ * Clicks what is meant, in whichever view of the table it lies, until the table has moved on: first what is not chosen
+ * yet, then the confirmation where it waits for one, then what was chosen already when it was asked.
+ */
+async function doIt(page: Page): Promise<void> {
+  const before = await movesOf(page);
+  for (let tries = 0; tries < 12 && (await movesOf(page)) === before; tries++) {
+    await page.locator('[data-advised]').first().waitFor();
+    const found = await page.locator(MEANT).evaluateAll((all) =>
+      all.map((one) => ({
+        name: one.getAttribute('data-target') ?? '',
+        chosen: one.getAttribute('aria-pressed') === 'true',
+      })),
+    );
+    const names = found.filter(({ chosen }) => !chosen).map(({ name }) => name);
+    const kinds = names.filter((name) => name.startsWith('verb:'));
+    const [name] = [...names.filter((one) => !kinds.includes(one)), ...kinds];
+    const chosen = found.find((one) => one.chosen)?.name;
+    const confirm = page.locator(CONFIRM).first();
+    if (name !== undefined)
+      await page.locator(`[data-advised][data-target="${name}"]`).first().click({ timeout: 5000 });
+    else if (await confirm.isVisible()) await confirm.click({ timeout: 5000 });
+    else if (chosen !== undefined) await page.locator(`[data-advised][data-target="${chosen}"]`).first().click();
+    else break;
+  }
+  await page.locator(`.coach:not([data-moves="${before}"])`).waitFor();
+}
+
+/** Goes through a lesson from where it stands to its end. */
+async function playThrough(page: Page, steps: Course['lessons'][number]['steps']): Promise<void> {
+  for (const [at, { actions }] of steps.entries()) {
+    await page.locator(`.dots li:nth-child(${at + 1}).here`).waitFor();
+    const [first] = actions;
+    const from = await movesOf(page);
+    while (first !== undefined && (await movesOf(page)) < from + actions.length) await doIt(page);
+    // What came of a deed goes on by itself.
+    if (!actions.length) await page.locator(GO).click();
+  }
+  await page.locator(FINISHED).waitFor();
+}
+
+async function lesson(game: string, number: number, screen: Screen, language: Language): Promise<void> {
+  const options = { ...SCREENS[screen], bypassCSP: true };
+  const { page, complaints } = await stage.visitor({ face: 'drawn', language, options });
+  const found = (await courseOf(game)).lessons.find((one) => one.number === number);
+  if (!found) throw new Error(`${game} has no lesson ${number}`);
+  await page.goto(`${stage.url}/learn/${game}/${number}`);
+  await page.locator('.coach h3').waitFor();
+  await page.locator('.table-root [data-at]').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shot(page, `lesson-${game}-${number}-${screen}-${language}`);
+  await playThrough(page, found.steps);
+  await shot(page, `lesson-${game}-${number}-${screen}-${language}-end`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.locator(`a.card.done[href="/learn/${game}/${number}"]`).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+}
+
+const GAMES = ['burgundy', 'labora', 'orleans', 'craftsmen'] as const;
+
+describe('a lesson is played through by clicks', () => {
+  it.each([
+    ['burgundy', 1, 'phone', 'pl'],
+    ['labora', 2, 'wide', 'ru'],
+    ['orleans', 1, 'phone', 'ru'],
+    ['craftsmen', 3, 'phone', 'en'],
+  ] as const)('%s %d on %s in %s', lesson);
+});
+
+describe.runIf(ALL)('every lesson', () => {
+  const cases = GAMES.flatMap((game) =>
+    (['phone', 'wide'] as const).flatMap((screen) =>
+      (['en', 'pl', 'ru'] as const).map((language) => ({ game, screen, language })),
+    ),
+  );
+  it.each(cases)('of $game on $screen in $language', { timeout: 900_000 }, async ({ game, screen, language }) => {
+    for (const { number } of (await courseOf(game)).lessons) await lesson(game, number, screen, language);
+  });
+});
+
+it('tells kindly what is wrong, helps after the second try, and goes back', async () => {
+  const { page, complaints } = await stage.visitor({ face: 'drawn' });
+  await page.goto(`${stage.url}/learn/burgundy/1`);
+  await page.locator(GO).click();
+  await page.locator(GO).click();
+  const coach = page.getByRole('complementary', { name: 'Coach' });
+  // Legal, but not what is meant.
+  await page.locator('[data-target="verb:workers"]').first().click();
+  await page.locator('[data-target="die:d5"]').first().click();
+  await coach.getByText('That would work too.').waitFor();
+  expect(await coach.getByRole('button', { name: 'Show me' }).count()).toBe(0);
+  // Not possible: the game says why.
+  await page.locator('[data-why^="space:"]').first().click();
+  await coach.getByText('Nearly!').waitFor();
+  await coach.getByRole('button', { name: 'Show me' }).click();
+  await coach.getByText('The ship is yours.').waitFor();
+  await page.locator('.dots li:nth-child(4).here').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('.dots li:nth-child(3).here').waitFor();
+  await coach.getByRole('button', { name: 'Skip' }).click();
+  await page.locator('.dots li:nth-child(4).here').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('.dots li:nth-child(5).here').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('has the rules at hand: they lie over the coach and say where the round is', async () => {
+  const { page, complaints } = await stage.visitor({ face: 'drawn' });
+  await page.goto(`${stage.url}/learn/orleans/1`);
+  await page.locator('.coach h3').waitFor();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('menuitem', { name: 'Rules' }).click();
+  await page.locator('dialog[open] [aria-current=step]', { hasText: 'Planning' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('is found from the lobby, remembers its step, and ends in a first game', async () => {
+  const { page, complaints } = await stage.visitor({ face: 'text', options: { bypassCSP: true } });
+  await page.goto(stage.url);
+  await page.getByRole('link', { name: 'Learn: The Castles of Burgundy' }).click();
+  await page.getByRole('link', { name: 'Begin with lesson 1' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shot(page, 'learn-burgundy');
+  await page.locator('a.card').first().click();
+  await page.locator(GO).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Go on with lesson 1' }).click();
+  await page.locator('.dots li:nth-child(2).here').waitFor();
+  await page.locator(GO).click();
+  // In words everything that is possible is offered.
+  await page.locator('[role=option][data-action="take d4 4.1"]').waitFor();
+  expect(await page.locator('[role=option][data-action]').count()).toBeGreaterThan(5);
+  await page.keyboard.press('Escape');
+  await page.locator('button.card').click();
+  await page.getByText('Two dice are yours to use').or(page.getByText('One die is left')).first().waitFor();
+  await page.getByRole('button', { name: 'No more remarks' }).click();
+  await page.locator('.remark').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});

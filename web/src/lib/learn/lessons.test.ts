@@ -1,0 +1,270 @@
+// @vitest-environment jsdom
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Choice, Lesson, Line, Snapshot } from '$lib/api/types';
+import { Table } from '$lib/table.svelte';
+import { wordsOf } from '$lib/testing/words';
+import { LANGUAGES } from '$lib/words';
+import { Coach, PAUSE } from './coach.svelte';
+import { LessonTable } from './lessontable';
+import { lessonKey, saidIn } from './said';
+
+const files = import.meta.glob<string>('../../../../lessons/*/*', { query: '?raw', import: 'default', eager: true });
+
+interface Written {
+  game: string;
+  lesson: Lesson;
+  /** Who acted and what they did, from the first action on. */
+  actions: { by: string; action: string }[];
+}
+
+interface Remarks {
+  seat: string;
+  steps: { key: string; at: number; to?: number; light?: string[] }[];
+}
+
+function read(path: string, text: string): Written {
+  const [game = '', name = ''] = path.split('/').slice(-2);
+  const record = files[path.replace(/json$/u, 'rec')] ?? '';
+  const lines = record.slice(record.indexOf('\n\n') + 2).split('\n');
+  const actions = lines
+    .filter((line) => line && !line.startsWith('end '))
+    .map((line) => ({ by: line.charAt(0), action: line.slice(2) }));
+  const { seat, steps } = JSON.parse(text) as Remarks;
+  const lesson: Lesson = {
+    number: Number.parseInt(name, 10),
+    seat,
+    steps: steps.map(({ key, at, to = at, light = [] }) => ({
+      key,
+      at,
+      light,
+      actions: actions.slice(at, to).map(({ action }) => action),
+    })),
+  };
+  return { game, lesson, actions };
+}
+
+const written = Object.entries(files)
+  .filter(([path]) => /\/\d+-[^/]+\.json$/u.test(path))
+  .map(([path, text]) => read(path, text));
+
+const offer = (seat: string, action: string): Choice => ({ seat, action, words: { key: 'w' }, heading: { key: 'h' } });
+const WRONG = 'something else';
+
+/** A server that knows one lesson: what stands in it is offered, and something else too. */
+function snapshotOf({ game, lesson, actions }: Written, moves: number): Snapshot {
+  const mine = actions[moves]?.by === lesson.seat;
+  const action = actions[moves]?.action ?? '';
+  const log = actions
+    .slice(0, moves)
+    .map(({ by }, at): Line => ({ move: at + 1, by, action: 'x', words: [], events: [], at: 0 }));
+  return {
+    id: 'lesson',
+    kind: 'sandbox',
+    parent: null,
+    game,
+    rules: 1,
+    settings: {},
+    players: 2,
+    created: 0,
+    state: 'running',
+    seq: 1,
+    move: moves,
+    seats: [],
+    viewer: lesson.seat,
+    turn: { players: [lesson.seat] },
+    prompt: { key: 'ask' },
+    choices: mine ? [offer(lesson.seat, action), offer(lesson.seat, WRONG)] : [],
+    undo: { to: null, turn_start: null, redo: null, free: false, request: null },
+    view: { moves },
+    standings: [],
+    log,
+    chat: [],
+    spectators: 0,
+    rematch: null,
+    now: 0,
+  };
+}
+
+function open(lesson: Written, page = false, start = 0) {
+  const noted = vi.fn<(step: number, finished: boolean) => void>();
+  const coach = new Coach(lesson.lesson, start, noted);
+  const why = vi.fn(async () => []);
+  const means = new LessonTable(coach, { at: async (moves) => snapshotOf(lesson, moves), why });
+  const table = new Table('lesson', page, means);
+  return { coach, means, table, noted, why };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('there are lessons', () => {
+  expect(written.length).toBeGreaterThan(4);
+});
+
+describe.each(written.map((one) => ({ name: `${one.game} ${one.lesson.number}`, one })))('$name', ({ one }) => {
+  it('is played through, with something wrong at every step', async () => {
+    const { coach, table, noted } = open(one);
+    await settle();
+    for (const [index, step] of coach.steps.entries()) {
+      expect(coach.index).toBe(index);
+      expect(table.now?.move).toBe(step.at);
+      for (const [at, action] of step.actions.entries()) {
+        expect(table.now?.choices.map((choice) => choice.action)).toEqual([action, WRONG]);
+        expect(coach.takes([WRONG])).toBe(false);
+        expect(coach.answer).toEqual({ reasons: [] });
+        expect(coach.offersHelp).toBe(at > 0);
+        expect(table.now?.move).toBe(step.at + at);
+        expect(coach.takes([action])).toBe(true);
+        expect(coach.answer).toBeNull();
+        table.play(offer(one.lesson.seat, action));
+        await settle();
+        expect(table.now?.move).toBe(step.at + at + 1);
+      }
+      expect(table.now?.choices).toEqual([]);
+      if (step.actions.length) await vi.advanceTimersByTimeAsync(PAUSE);
+      else coach.enter();
+      await settle();
+    }
+    expect(coach.finished).toBe(true);
+    expect(noted).toHaveBeenLastCalledWith(coach.steps.length - 1, true);
+    expect(table.log).toHaveLength(table.now?.move ?? 0);
+  });
+
+  it('is skipped through, and gone back through', async () => {
+    const { coach, table } = open(one);
+    await settle();
+    for (let step = 0; step < coach.steps.length; step++) {
+      coach.next();
+      await settle();
+    }
+    expect(coach.finished).toBe(true);
+    const last = coach.steps.at(-1);
+    expect(table.now?.move).toBe((last?.at ?? 0) + (last?.actions.length ?? 0));
+    for (let step = coach.steps.length - 1; step >= 0; step--) {
+      coach.back();
+      await settle();
+      expect(coach.index).toBe(step);
+      expect(table.now?.move).toBe(coach.steps[step]?.at);
+      expect(table.log).toHaveLength(coach.steps[step]?.at ?? 0);
+    }
+  });
+
+  it.each(LANGUAGES)('is told in %s', (language) => {
+    const words = wordsOf(language);
+    const key = lessonKey(one.game, String(one.lesson.number));
+    expect(words.has(key) && words.attribute(key, 'about')).toBeTruthy();
+    for (const step of one.lesson.steps) {
+      const said = saidIn(words, one.game, String(one.lesson.number), step.key);
+      expect(said.idea).not.toMatch(/^\[/u);
+      expect(said.text).not.toBe('');
+      expect(said.task !== null).toBe(step.actions.length > 0);
+    }
+  });
+});
+
+describe('a lesson', () => {
+  const first = written.find((one) => one.game === 'burgundy' && one.lesson.number === 1) as Written;
+  const doing = first.lesson.steps.findIndex((step) => step.actions.length > 0);
+  const double = first.lesson.steps.findIndex((step) => step.actions.length > 1);
+
+  it('shows the step to whoever tried twice', async () => {
+    const { coach, table } = open(first, false, doing);
+    await settle();
+    coach.tried(['the die shows another number']);
+    expect(coach.answer).toEqual({ reasons: ['the die shows another number'] });
+    expect(coach.offersHelp).toBe(false);
+    coach.tried([]);
+    expect(coach.offersHelp).toBe(true);
+    coach.help();
+    await settle();
+    expect(coach.done).toBe(true);
+    expect(table.now?.move).toBe(coach.step.at + coach.step.actions.length);
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect(coach.index).toBe(doing + 1);
+  });
+
+  it('takes back inside a step, and no farther', async () => {
+    const { coach, table } = open(first, false, double);
+    await settle();
+    const { at, actions } = coach.step;
+    expect(table.now?.undo).toMatchObject({ to: null, redo: at + 1 });
+    coach.takes(actions.slice(0, 1));
+    table.play(offer(first.lesson.seat, actions[0] ?? ''));
+    await settle();
+    expect(table.now?.undo.to).toBe(at);
+    table.undo();
+    await settle();
+    expect(table.now?.move).toBe(at);
+    expect(coach.left).toEqual(actions);
+  });
+
+  it('takes several decisions at once where they are the next ones', async () => {
+    const { coach, table } = open(first, false, double);
+    await settle();
+    const [action = '', ...then] = coach.step.actions;
+    expect(coach.takes([action, ...then, WRONG])).toBe(false);
+    expect(coach.takes([action, ...then])).toBe(true);
+    table.play({ ...offer(first.lesson.seat, action), then });
+    await settle();
+    expect(coach.done).toBe(true);
+  });
+
+  it('goes back from a deed before the next step comes', async () => {
+    const { coach, table } = open(first, false, doing);
+    await settle();
+    coach.help();
+    await settle();
+    coach.back();
+    await settle();
+    await vi.advanceTimersByTimeAsync(PAUSE * 2);
+    expect(coach.index).toBe(doing);
+    expect(table.now?.move).toBe(coach.step.at);
+  });
+
+  it('waits for nothing that is not clicked: hovering is no try', async () => {
+    const { means, why } = open(first, false, doing);
+    const tried = vi.fn();
+    means.ontried = tried;
+    await settle();
+    await means.why('A', ['x']);
+    expect(tried).not.toHaveBeenCalled();
+    means.trying = true;
+    await means.why('A', ['x']);
+    expect(tried).toHaveBeenCalledOnce();
+    expect(why).toHaveBeenCalledTimes(2);
+  });
+
+  it('begins where it was left, and shows any of its positions', async () => {
+    const { coach, table } = open(first, false, double);
+    await settle();
+    expect(coach.index).toBe(double);
+    await table.look(3);
+    expect(table.shown?.view).toEqual({ moves: 3 });
+  });
+
+  it('asks again when the server did not answer', async () => {
+    const coach = new Coach(first.lesson);
+    let down = true;
+    const means = new LessonTable(coach, {
+      at: async (moves) => {
+        if (down) throw new Error('down');
+        return snapshotOf(first, moves);
+      },
+      why: async () => [],
+    });
+    const table = new Table('lesson', false, means);
+    await settle();
+    expect(table.connection).toBe('lost');
+    down = false;
+    table.retry();
+    await settle();
+    expect(table.now?.move).toBe(coach.step.at);
+  });
+});

@@ -1,0 +1,26 @@
+/** The words of lessons. */
+
+import type { Words } from '$lib/words';
+
+/** What the coach says in a step. */
+export interface Said {
+  idea: string;
+  text: string;
+  task: string | null;
+  done: string | null;
+  nearly: string | null;
+}
+
+/** The key of a lesson; the first game has no number. */
+export const lessonKey = (game: string, lesson: string) => `lesson-${game}-${lesson}`;
+
+export function saidIn(words: Words, game: string, lesson: string, step: string): Said {
+  const key = `${lessonKey(game, lesson)}-${step}`;
+  return {
+    idea: words.text(key),
+    text: words.attribute(key, 'text') ?? '',
+    task: words.attribute(key, 'task'),
+    done: words.attribute(key, 'done'),
+    nearly: words.attribute(key, 'nearly'),
+  };
+}
