@@ -12,9 +12,19 @@ const asked: RunOptions = { rules: { 'label-content-name-mismatch': { enabled: t
 /** Only moderate in the eyes of axe, yet headings are how a screen reader gets about a table. */
 const ALSO = ['heading-order', 'page-has-heading-one', 'landmark-unique'];
 
+/** Colours that are still on their way are nobody's colours. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // One that is called off on its way has nothing left to wait for.
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** Serious and critical violations, and headings out of order, in one line each. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(source);
+  await settled(page);
   const found = await page.evaluate(async (asked) => {
     const { axe } = window as unknown as { axe: { run: (options: unknown) => Promise<AxeResults> } };
     return (await axe.run(asked)).violations;
