@@ -40,6 +40,12 @@ impl Figure {
         Self { mean, error: spread.wide() / spread.count.sqrt() }
     }
 
+    /// Whether it says anything: it is off by at most half of it. A game that need not end may end
+    /// anywhere.
+    pub fn tells(self) -> bool {
+        self.error <= self.mean.abs() / 2.0
+    }
+
     /// Whether it is more than nothing, beyond doubt.
     pub fn is_sure(self) -> bool {
         self.mean > self.error
