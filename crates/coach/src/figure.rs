@@ -96,6 +96,13 @@ mod tests {
     }
 
     #[test]
+    fn a_number_that_may_be_anything_says_nothing() {
+        assert!(Figure { mean: 152.0, error: 12.0 }.tells());
+        assert!(Figure { mean: -20.0, error: 4.0 }.tells());
+        assert!(!Figure { mean: 2913.0, error: 9242.0 }.tells());
+    }
+
+    #[test]
     fn what_was_always_won_may_still_be_lost() {
         let always = Figure::won([1.0; 10].into_iter());
         assert!((always.mean - 1.0).abs() < 1e-6 && always.error > 0.15, "{always:?}");
