@@ -438,6 +438,7 @@ error-offline = Serwer nie odpowiada.
 
 error-no-guest = Najpierw podaj imię.
 error-no-table = Nie ma takiego stołu albo jest prywatny.
+error-no-game = Nie ma takiej gry.
 error-no-move = W tej grze nie ma takiego ruchu.
 error-bad-options = Tak nie można przygotować gry.
 error-bad-field = Coś w tym formularzu jest nie tak.

@@ -438,6 +438,7 @@ error-offline = Сервер недоступен.
 
 error-no-guest = Сначала назовите имя.
 error-no-table = Такого стола нет, или он закрытый.
+error-no-game = Такой игры нет.
 error-no-move = В этой игре нет такого хода.
 error-bad-options = Так игру подготовить нельзя.
 error-bad-field = Что-то в этой форме не подходит.
