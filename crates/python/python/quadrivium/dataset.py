@@ -174,8 +174,11 @@ def _datasheet(facts: dict[str, Any], means: list[float]) -> str:
     chosen = "".join(
         f" --option {name}={value}" for name, value in facts["options"].items() if name != "players"
     )
-    columns = "\n".join(f"| `{name}` | `{kind}` | {what} |" for name, (kind, what) in COLUMNS.items())
+    columns = "\n".join(
+        f"| `{name}` | `{kind}` | {what} |" for name, (kind, what) in COLUMNS.items()
+    )
     blocks = ", ".join(f"{name} {length}" for name, length in facts["encoding"])
+    points = ", ".join(f"{mean:.1f}" for mean in means)
     return f"""# {facts["games"]} games of {facts["game"]}
 
 **Why.** To learn from, and to compare what was learned: every decision of whole games, with all
@@ -201,10 +204,10 @@ Rules: revision {facts["rules"]}, {options}. `SHA256SUMS` has the sum of every f
 An observation has {facts["encoding_size"]} numbers (version {facts["encoding_version"]}), seen from
 the seat that decides, in these blocks: {blocks}. Chance is in the records, not in the arrays.
 
-**What to know.** Mean points by seat: {", ".join(f"{mean:.1f}" for mean in means)}. Bots of one kind
-play in one style: what is rare here may be good. Games that share a seed share no chances. Split
-by games, never by decisions: those of one game have the same end. Only what the seat could see is
-in its observation; a record tells everything, hidden cards too.
+**What to know.** Mean points by seat: {points}. Bots of one kind play in one style: what is rare
+here may be good. Games that share a seed share no chances. Split by games, never by decisions:
+those of one game have the same end. Only what the seat could see is in its observation; a record
+tells everything, hidden cards too.
 """
 
 
