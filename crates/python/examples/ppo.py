@@ -167,7 +167,7 @@ def main() -> None:
     policy = Policy(first.encoding_size, first.action_ids).to(args.device)
     optimiser = torch.optim.Adam(policy.parameters(), 1e-3)
     began, decisions = time.monotonic(), 0
-    for opponent, part in (("random", 0.1), ("apprentice", 1.0)):
+    for opponent, part in (("random", 0.5), ("apprentice", 1.0)):
         table, update = Table(args.game, opponent, args.games, args.threads, args.seed), 0
         while (spent := (time.monotonic() - began) / 60) < part * args.minutes:
             learn(policy, optimiser, play(table, policy))
