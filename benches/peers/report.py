@@ -87,7 +87,7 @@ SECONDS_EACH=10 make bench-peers # longer
 ```
 
 Everything was measured in one run on one machine (Python {platform.python_version()}, {platform.machine()}); other
-libraries were installed from their registries into a folder that is gone. Random players decide. A figure is decisions for
+libraries were installed from their registries into a folder that is gone. Random players decide, and drawing their actions counts. A figure is decisions for
 a second of **processor time**, the best of three stretches of {told["seconds"] / 3:.1f} s: whoever uses several cores gains
 nothing by it. Versions: {versions}, hathora-et-labora-game as `benches/peers/labora` pins it.
 

@@ -347,18 +347,15 @@ mod tests {
             let (mut game, mut rng) = (Toy::new(&options).unwrap(), game_rng(4, number));
             let mut offered = Vec::new();
             loop {
-                match game.turn().player() {
-                    Some(seat) => {
-                        game.legal(seat, &mut offered);
-                        if offered.len() > 1 {
-                            return (game, seat, rng);
-                        }
-                        game.apply(seat.into(), offered[0]).unwrap();
+                if let Some(seat) = game.turn().player() {
+                    game.legal(seat, &mut offered);
+                    if offered.len() > 1 {
+                        return (game, seat, rng);
                     }
-                    None => {
-                        let outcome = game.sample(&mut rng);
-                        game.apply(Actor::Chance, outcome).unwrap();
-                    }
+                    game.apply(seat.into(), offered[0]).unwrap();
+                } else {
+                    let outcome = game.sample(&mut rng);
+                    game.apply(Actor::Chance, outcome).unwrap();
                 }
             }
         };
