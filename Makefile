@@ -21,7 +21,7 @@ WEB = $(shell find web locales -mindepth 1 -name node_modules -prune -o -name di
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test lint fmt types fixtures bench bench-peers dist load faults browser soak fuzz train puzzles mutants deny rust node
+.PHONY: help play terminal test lint fmt types fixtures offline bench bench-peers dist load faults browser soak fuzz train puzzles mutants deny rust node
 
 help: ## lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +53,9 @@ types: rust ## writes the types of the web client anew, after a change of what t
 
 fixtures: rust ## writes the positions anew with which the web client is tested
 	UPDATE_FIXTURES=1 cargo test -p quadrivium-server --test positions
+
+offline: rust node ## builds the table without a server as WebAssembly, into web/offline
+	scripts/wasm.sh
 
 bench: rust ## measures speed and prints a table
 	$(BENCH)

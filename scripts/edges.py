@@ -18,6 +18,7 @@ KNOWS = {
     "puzzles": {"core"},
     "table": {"core", "bots", "coach", "games", "lessons", "puzzles"},
     "server": {"core", "bots", "coach", "games", "table"},
+    "local": {"core", "bots", "coach", "games", "table"},
     "quadrivium": {"core", "arena", "bots", "coach", "games", "import", "server", "speech"},
     "load": {"core", "games"},
     "train": {"core", "arena", "bots", "coach", "games", "puzzles"},

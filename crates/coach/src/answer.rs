@@ -2,7 +2,7 @@
 
 use quadrivium_core::{Phrase, Playable, Seat};
 use rand::Rng;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::coach::{Coach, Patience};
 use crate::figure::Figure;
@@ -11,7 +11,7 @@ use crate::trial::Until;
 use crate::turn::{Turn, goes_on};
 
 /// How much a turn is behind a better one.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Behind {
     /// In chance to win.

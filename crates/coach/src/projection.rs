@@ -2,14 +2,14 @@
 
 use quadrivium_core::{Playable, Seat, Standings};
 use rand::Rng;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::coach::{Coach, Patience};
 use crate::figure::Figure;
 use crate::trial::Until;
 
 /// What one player can expect.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Prospect {
     /// The player.

@@ -17,7 +17,7 @@
 mod hire;
 mod plan;
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, OnceLock};
 
 use quadrivium_bots::{AnyBot, Bot, Level, Mind, Net, Senses, Tempo, Thinker};
 use quadrivium_coach::{AnyCoach, Coach, Depth};
@@ -36,8 +36,13 @@ pub trait Learned: Playable + Numbers {
         Senses::of()
     }
 
+    /// The place of its network, empty until there is one.
+    fn net() -> &'static OnceLock<Option<Arc<Net>>>;
+
     /// The network that judges its positions; nothing if there is none that fits.
-    fn mind() -> Option<Mind<Self>>;
+    fn mind() -> Option<Mind<Self>> {
+        Mind::new(Self::senses(), Self::net().get()?.clone()?)
+    }
 
     /// Somebody to play it.
     fn bot(wanted: impl Into<Wanted>) -> Bot<Self> {
@@ -72,10 +77,11 @@ macro_rules! games {
         $(impl Learned for $Game {
             const TEMPO: Tempo = $tempo;
 
-            fn mind() -> Option<Mind<Self>> {
-                static NET: LazyLock<Option<Arc<Net>>> =
-                    LazyLock::new(|| Net::read(include_bytes!($net)).ok().map(Arc::new));
-                Mind::new(Self::senses(), NET.clone()?)
+            fn net() -> &'static OnceLock<Option<Arc<Net>>> {
+                static NET: OnceLock<Option<Arc<Net>>> = OnceLock::new();
+                #[cfg(feature = "nets")]
+                NET.get_or_init(|| Net::read(include_bytes!($net)).ok().map(Arc::new));
+                &NET
             }
         })*
 
@@ -162,6 +168,24 @@ impl<D: Fn(Tempo) -> Depth> Visitor for Teach<D> {
 /// When no game has it; the nearest name is suggested.
 pub fn coach(name: &str, depth: impl Fn(Tempo) -> Depth) -> Result<Box<dyn AnyCoach>, UnknownGame> {
     visit(name, Teach(depth))
+}
+
+struct Learn(Arc<Net>);
+
+impl Visitor for Learn {
+    type Output = bool;
+
+    fn visit<G: Learned>(self) -> bool {
+        let fits = Mind::new(G::senses(), Arc::clone(&self.0)).is_some();
+        fits && (G::net().set(Some(self.0)).is_ok() || G::mind().is_some())
+    }
+}
+
+/// Takes the network of a game, where the program was built without (feature `nets`); a network fits
+/// one game only. Whether there is one that has it now.
+pub fn learn(net: &[u8]) -> bool {
+    let Ok(net) = Net::read(net).map(Arc::new) else { return false };
+    GAMES.iter().any(|game| visit(game.name, Learn(Arc::clone(&net))).unwrap_or(false))
 }
 
 struct Pulse;

@@ -1,6 +1,5 @@
 //! A table that somebody uses: its fold, who is connected, and who wants to hear of changes.
 
-use std::collections::btree_map;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -100,21 +99,14 @@ impl Held {
 
     /// Notes that somebody is connected as long as the answer lives.
     pub fn enter(self: &Arc<Self>, guest: Option<GuestId>) -> Present {
-        {
-            let mut presence = self.presence();
-            match guest {
-                Some(guest) => *presence.guests.entry(guest).or_default() += 1,
-                None => presence.nameless += 1,
-            }
-        }
+        self.presence().enter(guest);
         self.pulse.send_modify(|pulse| pulse.presence += 1);
         Present { held: Arc::clone(self), guest }
     }
 
     /// Whether nobody is connected and nothing is going on.
     pub fn is_idle(&self) -> bool {
-        let presence = self.presence();
-        presence.guests.is_empty() && presence.nameless == 0 && !self.thinking.load(Relaxed)
+        self.presence().is_empty() && !self.thinking.load(Relaxed)
     }
 }
 
@@ -126,20 +118,7 @@ pub struct Present {
 
 impl Drop for Present {
     fn drop(&mut self) {
-        {
-            let mut presence = self.held.presence();
-            match self.guest {
-                None => presence.nameless -= 1,
-                Some(guest) => {
-                    if let btree_map::Entry::Occupied(mut count) = presence.guests.entry(guest) {
-                        *count.get_mut() -= 1;
-                        if *count.get() == 0 {
-                            count.remove();
-                        }
-                    }
-                }
-            }
-        }
+        self.held.presence().leave(self.guest);
         self.held.pulse.send_modify(|pulse| pulse.presence += 1);
     }
 }

@@ -236,7 +236,7 @@ impl Plan {
 }
 
 /// Several entries that were stored together.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Batch {
     /// The number of the first of them, counted from 1.
     pub seq: u64,

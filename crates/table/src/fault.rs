@@ -138,6 +138,9 @@ pub enum Fault {
     /// The table has as many entries as a table may have.
     #[error("too much has happened at this table: go on from its position at a new one")]
     FullTable,
+    /// It takes other people, or something that only a server has.
+    #[error("this needs a server: at this table you are alone")]
+    NoServer,
     /// Something inside failed, and this is what; nobody outside learns of it.
     #[error("something went wrong inside: try again")]
     Inside(String),
@@ -184,6 +187,7 @@ impl Fault {
             Self::NotOwner => (403, "not_owner"),
             Self::FullChat => (409, "full_chat"),
             Self::FullTable => (409, "full_table"),
+            Self::NoServer => (501, "no_server"),
             Self::Inside(_) => (500, "internal"),
         }
     }

@@ -1,6 +1,6 @@
 //! What one person gets to see: the view of their own seats, nothing else.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, btree_map};
 
 use quadrivium_core::{Block, Bundle, Phrase, Seat, SeatSet, Span, Turn, Viewer};
 use quadrivium_games::Wanted;
@@ -24,6 +24,35 @@ pub struct Presence {
     pub nameless: u32,
     /// On which seat a bot has been thinking for a while.
     pub thinking: Option<Seat>,
+}
+
+impl Presence {
+    /// Somebody connects; nobody knows who, where they have no name.
+    pub fn enter(&mut self, guest: Option<GuestId>) {
+        match guest {
+            Some(guest) => *self.guests.entry(guest).or_default() += 1,
+            None => self.nameless += 1,
+        }
+    }
+
+    /// Somebody goes who had come.
+    pub fn leave(&mut self, guest: Option<GuestId>) {
+        let Some(guest) = guest else {
+            self.nameless = self.nameless.saturating_sub(1);
+            return;
+        };
+        if let btree_map::Entry::Occupied(mut count) = self.guests.entry(guest) {
+            *count.get_mut() -= 1;
+            if *count.get() == 0 {
+                count.remove();
+            }
+        }
+    }
+
+    /// Whether nobody is connected.
+    pub fn is_empty(&self) -> bool {
+        self.guests.is_empty() && self.nameless == 0
+    }
 }
 
 /// Somebody who looks at a table.

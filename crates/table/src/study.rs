@@ -13,6 +13,9 @@ use crate::api::{self, Judged, Moment, Outlook, StudyState};
 use crate::fault::Fault;
 use crate::ids::GuestId;
 
+/// The chances of all analyses; the same that `quadrivium analyse` takes, so both come to the same.
+pub const SEED: u64 = 1;
+
 /// What is stored of a decision.
 #[derive(Serialize, Deserialize)]
 struct Kept {
@@ -133,6 +136,25 @@ impl Study {
     /// Whether all was looked at.
     pub fn is_done(&self) -> bool {
         self.found.len() >= self.places.len()
+    }
+
+    /// The first decision that nobody has looked at.
+    pub fn next(&self) -> Option<usize> {
+        let known = self.known();
+        self.places.iter().copied().find(|place| !known.contains(place))
+    }
+
+    /// Notes what was found about the decision before this move and is to be stored of it; whether it
+    /// belongs to this game.
+    pub fn learn(&mut self, at: usize, body: &str, coach: &dyn AnyCoach) -> bool {
+        let decision = self.subject.walk().flatten().find(|decision| decision.at == at);
+        let kept = serde_json::from_str::<Kept>(body).ok();
+        let Some((decision, kept)) = decision.zip(kept) else { return false };
+        let fits = kept.line == decision.line;
+        if fits {
+            self.add(Found::new(&decision, kept.review, coach));
+        }
+        fits
     }
 
     /// Notes what was found about a decision.

@@ -14,7 +14,7 @@ use rand::rngs::StdRng;
 
 use super::frames::json;
 use super::show::{Eyes, Presence};
-use super::{Broken, Fold};
+use super::{Broken, Fold, Step};
 use crate::api::{Intended, Line, Others, Tried, Try, UndoShown, Why};
 use crate::entry::{Batch, Entry, Plan};
 use crate::fault::{Fault, Refused};
@@ -42,12 +42,6 @@ fn luck(seed: u32, purpose: For, number: usize) -> StdRng {
     bytes[4] = purpose as u8;
     bytes[8..16].copy_from_slice(&(number as u64).to_le_bytes());
     StdRng::from_seed(bytes)
-}
-
-/// One move as it is written in records; nothing where it is none.
-fn read(text: &str) -> Option<(Actor, String)> {
-    let (by, action) = text.split_once(' ')?;
-    Some((by.parse().ok()?, action.to_owned()))
 }
 
 /// A private copy of a table.
@@ -115,7 +109,7 @@ impl Trial {
     /// When something of it is no move, or not legal.
     pub fn replay(&mut self, line: &[String], now: u64) -> Result<(), Fault> {
         for text in line {
-            let (by, action) = read(text).ok_or_else(|| {
+            let (by, action) = Step::read(text).ok_or_else(|| {
                 let reason = format!("{text:?} is not a seat or * and an action");
                 Fault::BadField { field: "line", reason }
             })?;
@@ -189,7 +183,7 @@ impl Trial {
         snapshot.moves += self.from;
         snapshot.undo = UndoShown::default();
         snapshot.log = log.map(|line| Line { number: line.number + self.from, ..line }).collect();
-        Tried { line: steps.map(|step| format!("{} {}", step.by, step.action)).collect(), snapshot }
+        Tried { line: steps.map(Step::text).collect(), snapshot }
     }
 
     /// Why actions of whoever is asked on the copy are not possible.
@@ -200,6 +194,19 @@ impl Trial {
         let seats = self.fold.people.held_by(self.guest);
         let seat = seats.iter().next().unwrap_or(self.seat);
         self.fold.refusals(self.guest, &Why { seat, actions })
+    }
+
+    /// What was decided on the seat the first time that it was asked, to be kept as an answer.
+    ///
+    /// # Errors
+    /// When nothing was decided there.
+    pub fn turn_to_keep(&self) -> Result<Vec<Intended>, Fault> {
+        let turn = self.first_turn();
+        if turn.is_empty() {
+            let reason = "nothing was decided on that seat".to_owned();
+            return Err(Fault::BadField { field: "line", reason });
+        }
+        Ok(turn)
     }
 
     /// What was decided on the seat the first time that it was asked: up to where something new is

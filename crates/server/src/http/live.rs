@@ -13,7 +13,7 @@ use quadrivium_table::api::{AskHint, ClientFrame, ServerFrame, Stored};
 use quadrivium_table::fault::Refused;
 use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::{Cursor, Eyes, Fault, Fold, json};
-use serde::Deserialize;
+use serde_json::value::to_raw_value;
 use tokio::sync::watch;
 
 use super::App;
@@ -223,6 +223,7 @@ impl<'a> Connection<'a> {
         let Some(id) = self.hint.as_ref().map(|asked| asked.id) else { return Ok(()) };
         match told {
             Some(Told::Found(hint)) => {
+                let hint = to_raw_value(&*hint).expect("a hint is plain data");
                 self.text(json(&ServerFrame::Hint { id, hint: &hint })).await
             }
             Some(Told::Failed(error)) => {
@@ -340,7 +341,7 @@ impl<'a> Connection<'a> {
         self.check_cookie().await?;
         if !self.is_slow_enough() {
             self.bear_haste().await?;
-            return self.refuse(id_of(&text), ApiError::TooMany.body()).await;
+            return self.refuse(ClientFrame::id_in(&text), ApiError::TooMany.body()).await;
         }
         match serde_json::from_str(&text) {
             Ok(ClientFrame::Hello(hello)) => {
@@ -376,7 +377,7 @@ impl<'a> Connection<'a> {
                 };
                 self.text(json(&answer)).await
             }
-            Err(error) => self.nonsense(id_of(&text), error.to_string()).await,
+            Err(error) => self.nonsense(ClientFrame::id_in(&text), error.to_string()).await,
         }
     }
 
@@ -473,13 +474,4 @@ async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Resu
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(Gone),
     }
-}
-
-/// The number of a request that could not be read otherwise.
-fn id_of(text: &str) -> Option<u64> {
-    #[derive(Deserialize)]
-    struct Numbered {
-        id: u64,
-    }
-    serde_json::from_str::<Numbered>(text).ok().map(|numbered| numbered.id)
 }

@@ -13,7 +13,7 @@ use std::time::Duration;
 use quadrivium_bots::Tempo;
 use quadrivium_coach::{AnyCoach, Depth};
 use quadrivium_table::ids::{GuestId, TableId};
-use quadrivium_table::study::{Found, Study, Subject, Walk};
+use quadrivium_table::study::{Found, SEED, Study, Subject, Walk};
 use quadrivium_table::{Fault, api};
 use tokio::time::timeout;
 
@@ -23,9 +23,6 @@ use crate::held::Held;
 use crate::store::Write;
 use crate::study::Studied;
 use crate::work::Asker;
-
-/// The chances of all analyses; the same that `quadrivium analyse` takes, so both come to the same.
-const SEED: u64 = 1;
 
 /// How long whoever stops an analysis waits until it has stopped.
 const STOPPING: Duration = Duration::from_secs(2);

@@ -70,11 +70,7 @@ impl Tables {
     ) -> Result<Stored, ApiError> {
         let seat = ask.seat;
         let ask = Try { stay: true, ..ask };
-        let turn = self.with_trial(id, guest, ask, |trial, _| Ok(trial.first_turn())).await?;
-        if turn.is_empty() {
-            let reason = "nothing was decided on that seat".to_owned();
-            return Err(Fault::BadField { field: "line", reason }.into());
-        }
+        let turn = self.with_trial(id, guest, ask, |trial, _| trial.turn_to_keep()).await?;
         let held = self.fetch_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, _: Moment<'_>| fold.entries_of_intent(guest, seat, &turn);
         Ok(Stored { seq: self.add(&held, make).await? })

@@ -103,6 +103,17 @@ impl Wire {
         }
     }
 
+    /// The next frame as it was sent.
+    pub async fn text(&mut self) -> String {
+        loop {
+            match self.hear().await.unwrap().unwrap() {
+                Message::Text(text) => return text.to_string(),
+                Message::Close(_) => panic!("closed while waiting for a frame"),
+                _ => {}
+            }
+        }
+    }
+
     pub async fn hello(&mut self) -> Value {
         self.send(json!({ "type": "hello", "page": false })).await;
         self.next("snapshot").await["snapshot"].clone()

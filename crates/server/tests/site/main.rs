@@ -17,6 +17,7 @@ mod invitations;
 mod lessons;
 mod lists;
 mod live;
+mod local;
 mod moves;
 mod names;
 mod nodes;

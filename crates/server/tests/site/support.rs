@@ -16,6 +16,7 @@ use quadrivium_server::surroundings::{Surroundings, SystemEntropy};
 use quadrivium_server::{App, Config, Tables, app};
 use quadrivium_table::State;
 use quadrivium_table::ids::TableId;
+use quadrivium_table::moment::Entropy;
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection};
 use tempfile::TempDir;
@@ -70,7 +71,26 @@ impl Site {
         Self::over(store, metrics, config, None).await
     }
 
+    /// A server that draws its names and seeds from here.
+    pub async fn foreseeable(entropy: impl Entropy + Send + Sync + 'static) -> Self {
+        let folder = TempDir::new().unwrap();
+        let metrics = Arc::new(Metrics::default());
+        let store = Store::sqlite(folder.path(), Arc::clone(&metrics)).await.unwrap();
+        let config = Config { requests_per_s: 100_000, burst: 100_000, ..Config::default() };
+        Self::drawing(entropy, store, metrics, config, Some(folder)).await
+    }
+
     pub async fn over(
+        store: Store,
+        metrics: Arc<Metrics>,
+        config: Config,
+        folder: Option<TempDir>,
+    ) -> Self {
+        Self::drawing(SystemEntropy, store, metrics, config, folder).await
+    }
+
+    async fn drawing(
+        entropy: impl Entropy + Send + Sync + 'static,
         store: Store,
         metrics: Arc<Metrics>,
         config: Config,
@@ -78,14 +98,8 @@ impl Site {
     ) -> Self {
         let time = Arc::new(AtomicU64::new(1_800_000_000_000));
         let now = Arc::clone(&time);
-        let tables = Tables::open(
-            store,
-            metrics,
-            config,
-            Surroundings::new(move || now.load(Relaxed), SystemEntropy),
-        )
-        .await
-        .unwrap();
+        let surroundings = Surroundings::new(move || now.load(Relaxed), entropy);
+        let tables = Tables::open(store, metrics, config, surroundings).await.unwrap();
         let (stop, stopping) = watch::channel(false);
         let router = app(App::new(Arc::clone(&tables), stopping));
         Self { router, tables, time, stop, _folder: folder }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use quadrivium_coach::Hint;
 use quadrivium_core::Seat;
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use super::reply::{ChatLine, Line, Snapshot};
@@ -104,6 +105,15 @@ pub enum ClientFrame {
 }
 
 impl ClientFrame {
+    /// The number of a frame that cannot be read otherwise.
+    pub fn id_in(text: &str) -> Option<u64> {
+        #[derive(Deserialize)]
+        struct Numbered {
+            id: u64,
+        }
+        serde_json::from_str::<Numbered>(text).ok().map(|numbered| numbered.id)
+    }
+
     /// The number that comes back in the answer.
     pub fn id(&self) -> u64 {
         match self {
@@ -152,7 +162,8 @@ pub enum ServerFrame<'a> {
         /// The `id` of the request.
         id: u64,
         /// What a master would do.
-        hint: &'a Hint,
+        #[schema(value_type = Hint)]
+        hint: &'a RawValue,
     },
     /// What was found about the game since the last such frame; after the last one comes `done`.
     Study {

@@ -26,6 +26,17 @@ pub struct Step {
 }
 
 impl Step {
+    /// Who acted and what they did, as in records.
+    pub fn text(&self) -> String {
+        format!("{} {}", self.by, self.action)
+    }
+
+    /// The same read back; nothing where it is no such text.
+    pub fn read(text: &str) -> Option<(Actor, String)> {
+        let (by, action) = text.split_once(' ')?;
+        Some((by.parse().ok()?, action.to_owned()))
+    }
+
     /// Takes an action in the game and says what is to be remembered of it.
     ///
     /// # Errors

@@ -1,0 +1,232 @@
+//! What is said between the table in the browser and the page around it, as JSON.
+//!
+//! The page keeps what it is told to keep before it passes on what it is told to pass on; see
+//! [ADR 33](../../../docs/adr/0033-the-local-table-takes-messages.md).
+
+use quadrivium_table::entry::{Batch, Plan};
+use quadrivium_table::ids::TableId;
+use quadrivium_table::{Ended, Guest};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+/// Something happens, at some time.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Call {
+    /// The time in milliseconds since 1970.
+    pub now: u64,
+    /// What happens.
+    #[serde(flatten)]
+    pub what: In,
+}
+
+/// What happens.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum In {
+    /// The first of all: who is here, and which tables there are.
+    Boot {
+        /// Nobody who has not yet taken a name.
+        guest: Option<Guest>,
+        /// All tables.
+        shelf: Vec<Shelved>,
+    },
+    /// A table out of storage, or what another tab has added to it.
+    Load {
+        /// The table as it was created.
+        plan: Plan,
+        /// Its entries; those that are known already are passed over.
+        batches: Vec<Batch>,
+        /// What was found about its game.
+        #[serde(default)]
+        reviews: Vec<Review>,
+    },
+    /// What is in memory of a table is not what is stored.
+    Forget {
+        /// The table.
+        table: TableId,
+    },
+    /// Another tab has removed a table.
+    Removed {
+        /// The table.
+        table: TableId,
+    },
+    /// A request, as it would be sent to the server.
+    Http {
+        /// Comes back in the reply.
+        n: u64,
+        /// `GET` or `POST`.
+        method: String,
+        /// With its query.
+        path: String,
+        /// The body as text.
+        #[serde(default)]
+        body: String,
+    },
+    /// A live connection to a table.
+    Open {
+        /// The connection.
+        c: u64,
+        /// The table.
+        table: TableId,
+    },
+    /// A frame, as it would be sent to the server.
+    Frame {
+        /// Over which connection.
+        c: u64,
+        /// The frame.
+        text: String,
+    },
+    /// A connection ends.
+    Close {
+        /// Which.
+        c: u64,
+    },
+    /// A question is being thought about for longer than a moment.
+    Slow {
+        /// Which.
+        job: u64,
+    },
+    /// A thinker says something.
+    Thought {
+        /// To which question.
+        job: u64,
+        /// Whether there is no more to come.
+        last: bool,
+        /// A [`Thought`](crate::think::Thought) as JSON.
+        thought: String,
+    },
+    /// A thinker has died over a question.
+    Failed {
+        /// Which.
+        job: u64,
+    },
+}
+
+/// A table in storage.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Shelved {
+    /// The table as it was created.
+    pub plan: Plan,
+    /// What lists keep of a game that is over.
+    #[serde(default)]
+    pub ended: Option<Ended>,
+}
+
+/// What was found about one decision of a finished game.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Review {
+    /// Before which move.
+    pub at: u32,
+    /// What was found.
+    pub body: String,
+}
+
+/// What is to be done, in this order: first all that is to be kept, then the rest.
+#[derive(Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Out {
+    /// Alone: these tables are needed first, and then the same call once more.
+    Read {
+        /// Which.
+        tables: Vec<TableId>,
+    },
+    /// To be kept: who is here.
+    Guest {
+        /// Who.
+        guest: Guest,
+    },
+    /// To be kept: a new table.
+    Create {
+        /// The table.
+        plan: Box<Plan>,
+    },
+    /// To be kept: entries, under the number of the first of them, which can be taken once.
+    Store {
+        /// Of which table.
+        table: TableId,
+        /// The entries.
+        #[serde(flatten)]
+        batch: Batch,
+    },
+    /// To be kept: how a game ended, or that it has not.
+    Shelve {
+        /// At which table.
+        table: TableId,
+        /// How.
+        ended: Option<Ended>,
+    },
+    /// To be kept: what was found about a decision.
+    Review {
+        /// At which table.
+        table: TableId,
+        /// What.
+        review: Review,
+    },
+    /// A table goes, with all that was kept of it.
+    Remove {
+        /// Which.
+        table: TableId,
+    },
+    /// The answer to a request.
+    Reply {
+        /// To which.
+        n: u64,
+        /// The status.
+        status: u16,
+        /// The body; a text where the server would answer with plain text.
+        body: Box<RawValue>,
+        /// What the text would be called as a file.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        file: Option<String>,
+    },
+    /// A frame, as the server would send it.
+    Frame {
+        /// Over which connection.
+        c: u64,
+        /// The frame.
+        frame: Box<RawValue>,
+    },
+    /// A connection has ended.
+    Closed {
+        /// Which.
+        c: u64,
+        /// Why, as live connections say it.
+        code: u16,
+        /// The same in English.
+        reason: &'static str,
+    },
+    /// A question for somebody who thinks.
+    Think {
+        /// Comes back with the thoughts.
+        job: u64,
+        /// The game whose network it takes.
+        net: Option<&'static str>,
+        /// A [`Question`](crate::think::Question) as JSON.
+        question: String,
+    },
+    /// Nobody wants to know any more.
+    Drop {
+        /// The question.
+        job: u64,
+    },
+}
+
+impl Out {
+    /// Whether it is to be kept before anything else is passed on.
+    pub fn is_kept(&self) -> bool {
+        match self {
+            Self::Guest { .. }
+            | Self::Create { .. }
+            | Self::Store { .. }
+            | Self::Shelve { .. }
+            | Self::Review { .. }
+            | Self::Remove { .. } => true,
+            Self::Read { .. }
+            | Self::Reply { .. }
+            | Self::Frame { .. }
+            | Self::Closed { .. }
+            | Self::Think { .. }
+            | Self::Drop { .. } => false,
+        }
+    }
+}

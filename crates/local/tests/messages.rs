@@ -1,0 +1,200 @@
+//! What the page and the local table say to each other beyond requests: reading on demand, other tabs,
+//! questions to those who think.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use quadrivium_local::Local;
+use quadrivium_table::moment::{Entropy, NoEntropy};
+use serde_json::{Value, json};
+
+/// Other bytes each time, and the same in every run.
+#[derive(Default)]
+struct Counted(AtomicU64);
+
+impl Entropy for Counted {
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), NoEntropy> {
+        for byte in bytes {
+            *byte = (self.0.fetch_add(1, Relaxed) * 7 % 251) as u8;
+        }
+        Ok(())
+    }
+}
+
+/// A tab, and what was kept.
+#[derive(Default)]
+struct Tab {
+    local: Local,
+    entropy: Counted,
+    kept: Vec<Value>,
+}
+
+impl Tab {
+    fn new() -> Self {
+        let mut tab = Self::default();
+        tab.take(json!({ "type": "boot", "guest": null, "shelf": [] }));
+        tab.http("POST", "/api/guest", &json!({ "name": "Ann" }));
+        tab
+    }
+
+    fn take(&mut self, mut call: Value) -> Vec<Value> {
+        call["now"] = 1_800_000_000_000_u64.into();
+        let outs = self.local.take(&self.entropy, serde_json::from_value(call).unwrap());
+        let outs: Vec<Value> =
+            serde_json::from_str(&serde_json::to_string(&outs).unwrap()).unwrap();
+        let kept = ["guest", "create", "store", "shelve", "review", "remove"];
+        self.kept.extend(
+            outs.iter().filter(|out| kept.iter().any(|kind| out["type"] == **kind)).cloned(),
+        );
+        outs
+    }
+
+    fn http(&mut self, method: &str, path: &str, body: &Value) -> Vec<Value> {
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        self.take(json!({ "type": "http", "n": 7, "method": method, "path": path, "body": body }))
+    }
+
+    /// A table with somebody on each seat, or a bot; its name.
+    fn table(&mut self, seats: &Value) -> String {
+        let outs = self.http("POST", "/api/tables", &json!({ "game": "burgundy", "seats": seats }));
+        one(&outs, "reply")["body"]["id"].as_str().unwrap().to_owned()
+    }
+
+    /// All that was kept of a table, as it is loaded.
+    fn stored(&self, id: &str) -> Value {
+        let plan = self.kept.iter().find(|out| out["plan"]["id"] == id).unwrap()["plan"].clone();
+        let of = self.kept.iter().filter(|out| out["type"] == "store" && out["table"] == id);
+        json!({ "type": "load", "plan": plan, "batches": of.collect::<Vec<_>>() })
+    }
+
+    fn look(&mut self, id: &str) -> Value {
+        let outs = self.http("GET", &format!("/api/tables/{id}"), &Value::Null);
+        one(&outs, "reply")["body"].clone()
+    }
+
+    /// Plays the first that is offered.
+    fn play(&mut self, id: &str) -> Vec<Value> {
+        let seen = self.look(id);
+        let choice = &seen["choices"][0];
+        let play =
+            json!({ "seq": seen["seq"], "seat": choice["seat"], "action": choice["action"] });
+        self.http("POST", &format!("/api/tables/{id}/play"), &play)
+    }
+}
+
+fn one<'a>(outs: &'a [Value], kind: &str) -> &'a Value {
+    outs.iter().find(|out| out["type"] == kind).unwrap_or_else(|| panic!("no {kind}: {outs:?}"))
+}
+
+fn kinds(outs: &[Value]) -> Vec<&str> {
+    outs.iter().map(|out| out["type"].as_str().unwrap()).collect()
+}
+
+fn hot_seat() -> Value {
+    json!([{ "kind": "you" }, { "kind": "you" }])
+}
+
+#[test]
+fn a_table_is_read_when_somebody_asks_for_it() {
+    let mut first = Tab::new();
+    let id = first.table(&hot_seat());
+    first.play(&id);
+    let load = first.stored(&id);
+    let guest = first.kept[0]["guest"].clone();
+    let shelf = json!([{ "plan": load["plan"], "ended": null }]);
+    let mut second = Tab::default();
+    assert_eq!(
+        kinds(&second.take(json!({ "type": "boot", "guest": guest, "shelf": shelf }))),
+        [""; 0]
+    );
+    for (method, path) in [("GET", format!("/api/tables/{id}")), ("GET", "/api/tables/mine".into())]
+    {
+        let outs = second.http(method, &path, &Value::Null);
+        assert_eq!(outs, [json!({ "type": "read", "tables": [id] })]);
+    }
+    assert_eq!(second.take(load), [Value::Null; 0]);
+    assert_eq!(second.look(&id), first.look(&id));
+}
+
+#[test]
+fn what_another_tab_has_added_is_told_once() {
+    let mut first = Tab::new();
+    let id = first.table(&hot_seat());
+    let before = first.stored(&id);
+    first.play(&id);
+    let after = first.stored(&id);
+    let mut second = Tab::default();
+    second.take(json!({ "type": "boot", "guest": first.kept[0]["guest"], "shelf": [] }));
+    second.take(before);
+    second.take(json!({ "type": "open", "c": 1, "table": id }));
+    second.take(json!({ "type": "frame", "c": 1, "text": r#"{"type":"hello"}"# }));
+    let told = second.take(after.clone());
+    assert_eq!(kinds(&told), ["frame"]);
+    assert_eq!(told[0]["frame"]["type"], "update");
+    assert_eq!(second.take(after.clone()), [Value::Null; 0], "it is known already");
+    // Somebody was quicker: what is in memory is thrown away, and everything is sent anew.
+    second.take(json!({ "type": "forget", "table": id }));
+    let anew = second.take(after);
+    assert_eq!(anew[0]["frame"]["type"], "snapshot");
+    let gone = second.take(json!({ "type": "removed", "table": id }));
+    assert_eq!(kinds(&gone), ["frame", "closed"]);
+    assert_eq!(gone[0]["frame"]["type"], "deleted");
+}
+
+#[test]
+fn a_bot_is_asked_once_and_no_longer_when_the_table_has_moved_on() {
+    let mut tab = Tab::new();
+    let bot = json!({ "kind": "bot", "level": "apprentice" });
+    let id = tab.table(&json!([{ "kind": "you" }, bot]));
+    let mut asked = Vec::new();
+    for _ in 0..20 {
+        asked = tab.play(&id).into_iter().filter(|out| out["type"] == "think").collect();
+        if !asked.is_empty() {
+            break;
+        }
+    }
+    let job = &asked[0]["job"];
+    assert_eq!((asked.len(), &asked[0]["net"]), (1, &Value::Null));
+    assert_eq!(kinds(&tab.take(json!({ "type": "slow", "job": job }))), [""; 0], "nobody listens");
+    let nonsense =
+        json!({ "type": "thought", "job": job, "last": true, "thought": r#"{"pick":"dance"}"# });
+    assert_eq!(tab.take(nonsense), [Value::Null; 0]);
+    let undo = json!({ "seq": tab.look(&id)["seq"] });
+    let outs = tab.http("POST", &format!("/api/tables/{id}/undo"), &undo);
+    assert_eq!(kinds(&outs), ["store", "reply"]);
+}
+
+#[test]
+fn a_hint_comes_bit_by_bit_and_ends_when_somebody_decides() {
+    let mut tab = Tab::new();
+    let id = tab.table(&hot_seat());
+    tab.take(json!({ "type": "open", "c": 1, "table": id }));
+    tab.take(json!({ "type": "frame", "c": 1, "text": r#"{"type":"hello"}"# }));
+    let seen = tab.look(&id);
+    let ask =
+        json!({ "type": "hint", "id": 3, "seq": seen["seq"], "seat": seen["choices"][0]["seat"] });
+    let asked = tab.take(json!({ "type": "frame", "c": 1, "text": ask.to_string() }));
+    let think = one(&asked, "think");
+    assert_eq!(think["net"], "burgundy");
+    let found = json!({ "type": "thought", "job": think["job"], "last": false,
+        "thought": r#"{"hint":{"looks":5}}"# });
+    let told = tab.take(found);
+    assert_eq!(told[0]["frame"], json!({ "type": "hint", "id": 3, "hint": { "looks": 5 } }));
+    let played = tab.play(&id);
+    assert_eq!(kinds(&played), ["store", "reply", "drop", "frame", "frame"]);
+    assert_eq!(played[3]["frame"]["type"], "done");
+}
+
+#[test]
+fn what_cannot_be_read_is_said_and_hides_nothing_else() {
+    let mut tab = Tab::new();
+    let (good, bad) = (tab.table(&hot_seat()), tab.table(&hot_seat()));
+    let mut load = tab.stored(&bad);
+    load["batches"][0]["entries"] = json!([{ "type": "undo", "to": 99 }]);
+    tab.take(json!({ "type": "forget", "table": bad }));
+    tab.take(load);
+    let outs = tab.http("GET", &format!("/api/tables/{bad}"), &Value::Null);
+    assert_eq!(one(&outs, "reply")["body"]["error"]["code"], "damaged");
+    let outs = tab.http("GET", "/api/tables/mine", &Value::Null);
+    let listed = one(&outs, "reply")["body"]["running"].as_array().unwrap().clone();
+    assert_eq!(listed.iter().map(|it| &it["id"]).collect::<Vec<_>>(), [&json!(good)]);
+}
