@@ -9,7 +9,9 @@
  */
 
 import { api } from './api/http';
-import { Live, liveAddress, type Socket } from './api/live';
+import { Live } from './api/live';
+import { remote } from './api/remote';
+import type { Socket } from './api/transport';
 import { tellingOf } from './games/tellings';
 import { Playout } from './playout.svelte';
 import type {
@@ -60,7 +62,7 @@ export interface TableMeans {
 
 function means(id: string): TableMeans {
   return {
-    connect: () => new WebSocket(liveAddress(id)) as unknown as Socket,
+    connect: () => remote.connect(id),
     position: (move, page) => api.position(id, move, page),
     why: (seat, actions) => api.why(id, seat, actions),
   };

@@ -1,5 +1,7 @@
-/** The HTTP side of the server: one function per thing that can be asked. */
+/** One function per thing that can be asked, whoever answers. */
 
+import { remote } from './remote';
+import type { Sent } from './transport';
 import type {
   Course,
   Games,
@@ -11,7 +13,6 @@ import type {
   Puzzles,
   Puzzling,
   Reasons,
-  Refusal,
   Seat,
   Settings,
   Snapshot,
@@ -23,44 +24,13 @@ import type {
   Verdict,
 } from './types';
 
-/** A request that the server refused, or that never reached it (`code` is then `offline`). */
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    readonly refusal: Refusal,
-  ) {
-    super(refusal.message);
-  }
+async function ask<T>(method: 'GET' | 'POST', path: string, sent?: Sent): Promise<T> {
+  return (await remote.ask(method, path, sent)).body as T;
 }
 
-function refusalOf(body: unknown, status: number): Refusal {
-  if (typeof body === 'object' && body !== null && 'error' in body) return body.error as Refusal;
-  return { code: `http_${status}`, message: `The server answered ${status}.` };
-}
-
-async function ask(method: string, path: string, body?: BodyInit, type?: string): Promise<Response> {
-  const headers: Record<string, string> = { accept: 'application/json' };
-  if (type) headers['content-type'] = type;
-  let response: Response;
-  try {
-    response = await fetch(`/api${path}`, { method, headers, body, credentials: 'same-origin' });
-  } catch (cause) {
-    throw new ApiError(0, { code: 'offline', message: String(cause) });
-  }
-  if (!response.ok) {
-    const said: unknown = await response.json().catch(() => null);
-    throw new ApiError(response.status, refusalOf(said, response.status));
-  }
-  return response;
-}
-
-async function get<T>(path: string): Promise<T> {
-  return (await (await ask('GET', path)).json()) as T;
-}
-
-async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return (await (await ask('POST', path, JSON.stringify(body), 'application/json')).json()) as T;
-}
+const get = <T>(path: string) => ask<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}) =>
+  ask<T>('POST', path, { text: JSON.stringify(body), type: 'application/json' });
 
 const lesson = (game: string, number: number) => `/games/${encodeURIComponent(game)}/lessons/${number}`;
 const puzzle = (game: string, number: number) => `/games/${encodeURIComponent(game)}/puzzles/${number}`;
@@ -134,7 +104,7 @@ export const api = {
   /** Plays on from a position on one seat, against bots of a rank. */
   forkAgainst: (id: string, move: number, seat: Seat, level: string) =>
     post<{ id: string }>(`${table(id)}/fork`, { move, kind: 'bots', seat, level }),
-  /** Where the record of a finished game can be downloaded. */
-  recordAddress: (id: string) => `/api${table(id)}/record`,
-  upload: async (text: string) => (await (await ask('POST', '/records', text, 'text/plain')).json()) as { id: string },
+  /** The record of a finished game, and what its file is called. */
+  record: (id: string) => remote.ask('GET', `${table(id)}/record`),
+  upload: (text: string) => ask<{ id: string }>('POST', '/records', { text, type: 'text/plain' }),
 };
