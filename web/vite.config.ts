@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { engine } from './build/engine';
-import { serviceWorker } from './build/worker';
+import { engine } from './build/engine.ts';
+import { serviceWorker } from './build/worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -53,7 +53,7 @@ export default defineConfig({
   test: {
     // What needs a page says so in its first line: making one takes half a second a file.
     environment: 'node',
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
     restoreMocks: true,
     // A whole drawn table takes its time where the machine is small and does other things too.
     testTimeout: 30_000,

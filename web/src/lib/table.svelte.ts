@@ -10,7 +10,7 @@
 
 import { api } from './api/http';
 import { Live } from './api/live';
-import { remote } from './api/remote';
+import { connect } from './api/places';
 import type { Socket } from './api/transport';
 import { tellingOf } from './games/tellings';
 import { Playout } from './playout.svelte';
@@ -62,7 +62,7 @@ export interface TableMeans {
 
 function means(id: string): TableMeans {
   return {
-    connect: () => remote.connect(id),
+    connect: () => connect(id),
     position: (move, page) => api.position(id, move, page),
     why: (seat, actions) => api.why(id, seat, actions),
   };
