@@ -5,7 +5,21 @@ import { expect, it } from 'vitest';
 import { violations } from './axe';
 import { ALL, CLICKED, looks } from './share';
 import { setStage, shot, type Visitor } from './stage';
-import { ARMED, bots, isOver, move, moved, OPEN, openTable, playOn, settled, type Known, known, useful } from './table';
+import {
+  ARMED,
+  ask,
+  bots,
+  isOver,
+  move,
+  moved,
+  OPEN,
+  openTable,
+  playOn,
+  settled,
+  type Known,
+  known,
+  useful,
+} from './table';
 
 const stage = setStage();
 
@@ -23,7 +37,7 @@ interface Snapshot extends Known {
   };
 }
 
-const snapshot = (page: Page, id: string) => known<Snapshot>(page, stage.url, id);
+const snapshot = (page: Page, id: string) => known<Snapshot>(page, id);
 
 /** Somebody sits down with a link. */
 async function sit(page: Page, invite: string, name: string): Promise<void> {
@@ -40,9 +54,7 @@ async function answer(page: Page, id: string, liked: readonly string[], turn: nu
   if (!now.choices.length) return null;
   const wanted = liked.map((action) => now.choices.find((choice) => choice.action === action)).find(Boolean);
   const choice = wanted ?? useful(now, turn);
-  await page.context().request.post(`${stage.url}/api/tables/${id}/play`, {
-    data: { seq: now.seq, seat: choice?.seat, action: choice?.action },
-  });
+  await ask(page, `/tables/${id}/play`, { seq: now.seq, seat: choice?.seat, action: choice?.action });
   return now;
 }
 
@@ -277,7 +289,7 @@ it('no byte that a browser hears in a game tells a card of another hand', { time
   await marek.page.goto('about:blank');
 
   const cards = async ({ page }: Visitor) =>
-    (await known<Hands>(page, stage.url, id)).view.players.find(({ seat }) => seat === 'B')?.known_cards ?? [];
+    (await known<Hands>(page, id)).view.players.find(({ seat }) => seat === 'B')?.known_cards ?? [];
   // Building cards are all different: one that is secret in Marek's hand was never named to Ania.
   let secrets = 0;
   let checked = 0;
@@ -299,7 +311,7 @@ it('no byte that a browser hears in a game tells a card of another hand', { time
   expect(secrets).toBeGreaterThan(20);
 
   // What only Marek saw happen, by his own log.
-  const seenByMarek = (await known<Hands>(marek.page, stage.url, id)).log;
+  const seenByMarek = (await known<Hands>(marek.page, id)).log;
   const own = (line: Told) =>
     line.events.some(({ event, seat }) => (event === 'capital_drawn' || event === 'card_drawn') && seat === 'B') ||
     (line.by === 'B' && /^return /u.test(line.action ?? ''));
