@@ -38,6 +38,10 @@ async function keep(kept) {
         if (!response.ok) throw new Error(`${path}: ${response.status}`);
         await cache.put(path, response);
     }
+    for (const path of BUILD.later) {
+        const known = await caches.match(path);
+        if (known) await cache.put(path, known);
+    }
     await cache.put(KEPT, new Response(JSON.stringify(kept)));
 }
 
@@ -68,7 +72,11 @@ self.addEventListener('message', (event) => {
 async function answer(request) {
     const path = request.mode === 'navigate' ? './' : request;
     const kept = (await (await caches.open(NAME)).match(path)) ?? (await caches.match(path));
-    return kept ?? fetch(request);
+    if (kept) return kept;
+    const response = await fetch(request);
+    const later = BUILD.later.some((name) => request.url === new URL(name, self.registration.scope).href);
+    if (later && response.ok) await (await caches.open(NAME)).put(request, response.clone());
+    return response;
 }
 
 self.addEventListener('fetch', (event) => {

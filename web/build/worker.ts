@@ -22,6 +22,8 @@ export interface Build {
   languages: Record<Language, string[]>;
   /** What plays without a server. */
   engine: string[];
+  /** What is kept when somebody has first needed it: bots of higher ranks. */
+  later: string[];
 }
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
@@ -36,13 +38,20 @@ function languageOf(file: Output): Language | null {
 
 /** Sorts what was built. */
 export function listed(files: readonly Output[], besides: readonly string[]): Build {
-  const build: Build = { version: '', common: ['./', ...besides], languages: { en: [], pl: [], ru: [] }, engine: [] };
+  const build: Build = {
+    version: '',
+    common: ['./', ...besides],
+    languages: { en: [], pl: [], ru: [] },
+    engine: [],
+    later: [],
+  };
   for (const file of files) {
     const name = file.fileName;
     // The page is kept as the folder it lies in; what develops and documents it is not kept.
     if (/\.(html|map)$/.test(name)) continue;
     const language = languageOf(file);
-    if (/\.(wasm|net)$/.test(name)) build.engine.push(name);
+    if (name.endsWith('.wasm')) build.engine.push(name);
+    else if (name.endsWith('.net')) build.later.push(name);
     else if (language) build.languages[language].push(name);
     else build.common.push(name);
   }

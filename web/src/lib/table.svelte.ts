@@ -10,6 +10,7 @@
 
 import { api } from './api/http';
 import { Live } from './api/live';
+import { placeOf } from './api/names';
 import { connect } from './api/places';
 import type { Socket } from './api/transport';
 import { tellingOf } from './games/tellings';
@@ -155,9 +156,9 @@ export class Table {
     this.#live.retry();
   }
 
-  /** The machine says that it is offline: the connection is dead even if nobody closed it. */
+  /** The machine says that it is offline: a connection to a server is dead even if nobody closed it. */
   offline(): void {
-    this.#live.drop();
+    if (placeOf(this.id) === 'server') this.#live.drop();
   }
 
   /** Whether the position in words is wanted along with the view. */
