@@ -73,6 +73,15 @@ describe('a call', () => {
     expect(happened).toEqual(['boot', 'http', 'forget', 'load', frame, 'http', reply()]);
   });
 
+  it('keeps what happens by itself when a table is read', async () => {
+    const { device, happened } = deviceOf((given, times) => {
+      if (given.type === 'load') return [batch, frame];
+      return given.type !== 'http' ? [] : times === 0 ? [{ type: 'read', tables: ['t1'] }] : [reply()];
+    });
+    await device.take(ask);
+    expect(happened).toEqual(['boot', 'http', 'load', 'kept store', frame, 'http', reply()]);
+  });
+
   it('waits for the one before it', async () => {
     const { device, happened } = deviceOf((given) => (given.type === 'http' ? [batch, reply(given.n)] : []));
     void device.take(ask);
@@ -131,8 +140,34 @@ describe('trouble', () => {
     await device.take({ type: 'frame', c: 7, text: '{"id":5,"type":"play"}' });
     const said = { type: 'refused', id: 5, error: expect.objectContaining({ code: 'device_full' }) };
     expect(happened.at(-1)).toEqual({ type: 'frame', c: 7, frame: said });
-    await vi.runAllTimersAsync();
     expect(happened).toContain('load');
+  });
+
+  it('with the room: a bot is not asked again at once', async () => {
+    const { device, thinkers } = deviceOf(
+      (given) => {
+        if (given.type === 'thought') return [batch];
+        return given.type === 'load' ? [{ type: 'think', job: 4, net: null, question: '{}' }] : [];
+      },
+      { commit: () => Promise.reject(new Full('no room')) },
+    );
+    await device.take({ type: 'thought', job: 3, last: true, thought: '{}' });
+    expect(thinkers.think).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(thinkers.think).toHaveBeenCalledWith(4, expect.anything());
+  });
+
+  it('with the room: what is due at a table that is read is tried again later', async () => {
+    let full = true;
+    const { device, happened } = deviceOf((given) => (given.type === 'http' || given.type === 'load' ? [batch] : []), {
+      commit: () => (full ? Promise.reject(new Full('no room')) : Promise.resolve('stored')),
+    });
+    await device.take(ask);
+    const loads = () => happened.filter((one) => one === 'load').length;
+    const before = loads();
+    full = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(loads()).toBe(before + 1);
   });
 });
 
@@ -149,7 +184,7 @@ describe('a shelf', () => {
     const other = deviceOf(
       (given) => {
         if (given.type === 'load' && given.plan.id === 't2') throw new Trap('what is that?');
-        return [];
+        return given.type === 'http' ? [reply(0)] : [];
       },
       { place: async ({ plan }) => (plan.id === 't1' ? 'taken' : 'stored') },
     );

@@ -49,7 +49,7 @@ export interface Means {
 
 /** How a connection ends that can be tried again. */
 const LOST = 1006;
-/** After so long a table is read again that could not be stored, in milliseconds. */
+/** After so long something is tried again that could not be stored, in milliseconds. */
 const PAUSE = 10_000;
 
 /** What the page says in place of a module that cannot. */
@@ -66,6 +66,8 @@ export class Device {
   #engine: Engine | null = null;
   #queue: Promise<void> = Promise.resolve();
   #connections = new Set<number>();
+  /** Whether the last thing that was to be kept could not be. */
+  #failing = false;
 
   constructor(private readonly by: Means) {}
 
@@ -113,24 +115,33 @@ export class Device {
         for (const table of first.tables) await this.#read(table);
         continue;
       }
-      const kept = outs.filter(isKept);
-      if (kept.length === 0 || (await this.#keep(kept)) === 'stored') return this.#pass(outs);
-      for (const table of tablesOf(kept)) await this.#again(table);
+      if ((await this.#finish(outs)) === 'stored') return;
+      for (const table of tablesOf(outs)) await this.#again(table);
     }
   }
 
-  async #keep(kept: Kept[]): Promise<Outcome> {
+  /** Keeps what is to be kept of an answer, and then passes the rest on; nothing of it where another tab was first. */
+  async #finish(outs: readonly Out[]): Promise<Outcome> {
+    const kept = outs.filter(isKept);
+    const outcome = kept.length === 0 ? 'stored' : await this.#keep(kept);
+    if (outcome === 'stored') this.#pass(outs);
+    return outcome;
+  }
+
+  async #keep(kept: readonly Kept[]): Promise<Outcome> {
+    const tables = tablesOf(kept);
     try {
       const outcome = await this.by.store.commit(kept);
-      const tables = tablesOf(kept);
+      this.#failing = false;
       if (outcome === 'stored' && tables.length > 0) this.by.announce(tables);
       return outcome;
     } catch (error) {
-      // What the module believes is not what is stored. It reads again when somebody asks, and after a while by itself:
-      // it may be a bot's move that found no room.
-      const tables = tablesOf(kept);
-      for (const table of tables) this.#engine?.call(Date.now(), { type: 'forget', table });
-      setTimeout(() => void this.news(tables), PAUSE);
+      const known = this.#failing;
+      this.#failing = true;
+      // What the module believes is not what is stored. Where even reading leads to something that cannot be stored, it
+      // is tried again later.
+      if (known) setTimeout(() => void this.news(tables), PAUSE);
+      else for (const table of tables) await this.#again(table).catch(() => undefined);
       throw error;
     }
   }
@@ -145,12 +156,16 @@ export class Device {
     return engine;
   }
 
+  /** Reads a table, or what another tab has added to it; what was due there may happen at once. */
   async #read(table: string): Promise<void> {
-    const engine = await this.#running();
-    const stored = await this.by.store.table(table);
-    if (!stored) return this.#pass(engine.call(Date.now(), { type: 'removed', table }));
-    const { plan, batches, reviews } = stored;
-    this.#pass(engine.call(Date.now(), { type: 'load', plan, batches, reviews }));
+    for (;;) {
+      const engine = await this.#running();
+      const stored = await this.by.store.table(table);
+      const { plan, batches, reviews } = stored ?? {};
+      const given: In = plan && batches ? { type: 'load', plan, batches, reviews } : { type: 'removed', table };
+      if ((await this.#finish(engine.call(Date.now(), given))) === 'stored') return;
+      this.#pass(engine.call(Date.now(), { type: 'forget', table }));
+    }
   }
 
   async #again(table: string): Promise<void> {
@@ -160,13 +175,19 @@ export class Device {
 
   #pass(outs: readonly Out[]): void {
     for (const out of outs) {
-      if (out.type === 'think') this.by.thinkers.think(out.job, out);
+      if (out.type === 'think') this.#think(out.job, out);
       else if (out.type === 'drop') this.by.thinkers.drop(out.job);
       else if (isTold(out)) {
         if (out.type === 'closed') this.#connections.delete(out.c);
         this.by.tell(out);
       }
     }
+  }
+
+  /** A bot whose move could not be stored is not asked again at once. */
+  #think(job: number, question: Question): void {
+    if (this.#failing) setTimeout(() => this.by.thinkers.think(job, question), PAUSE);
+    else this.by.thinkers.think(job, question);
   }
 
   /** Answers in place of the module, which could not. */
@@ -201,20 +222,27 @@ export class Device {
 
   async #import(text: string): Promise<{ taken: number; known: number; damaged: number }> {
     const counts = { taken: 0, known: 0, damaged: 0 };
-    const engine = this.by.make();
-    for (const table of read(text, await this.by.store.guest())) {
-      const { plan, batches } = table;
-      try {
-        // A table that the module cannot read must not come onto the shelf.
-        engine.call(Date.now(), { type: 'load', plan, batches });
-      } catch {
-        counts.damaged += 1;
-        continue;
-      }
-      counts[(await this.by.store.place(table)) === 'stored' ? 'taken' : 'known'] += 1;
+    const guest = await this.by.store.guest();
+    for (const table of read(text, guest)) {
+      if (!this.#isReadable(table, guest)) counts.damaged += 1;
+      else counts[(await this.by.store.place(table)) === 'stored' ? 'taken' : 'known'] += 1;
     }
     this.#restart();
     return counts;
+  }
+
+  /** A table that the module cannot show must not come onto the shelf; one of its own finds out. */
+  #isReadable({ plan, batches }: Stored, guest: Guest | null): boolean {
+    try {
+      const engine = this.by.make();
+      engine.call(Date.now(), { type: 'boot', guest, shelf: [] });
+      engine.call(Date.now(), { type: 'load', plan, batches });
+      const path = `/api/tables/${encodeURIComponent(plan.id)}`;
+      const [reply] = engine.call(Date.now(), { type: 'http', n: 0, method: 'GET', path });
+      return reply?.type === 'reply' && reply.status === 200;
+    } catch {
+      return false;
+    }
   }
 
   #fail(error: unknown, n?: number): void {
@@ -231,10 +259,10 @@ export class Device {
 
 const isTold = (out: Out): out is Told => out.type === 'reply' || out.type === 'frame' || out.type === 'closed';
 
-/** The tables that something kept is about. */
-function tablesOf(kept: readonly Kept[]): string[] {
-  const named = kept.flatMap((one) =>
-    one.type === 'guest' ? [] : one.type === 'create' ? [one.plan.id] : [one.table],
-  );
+/** The tables that what is to be kept is about. */
+function tablesOf(outs: readonly Out[]): string[] {
+  const named = outs
+    .filter(isKept)
+    .flatMap((one) => (one.type === 'guest' ? [] : one.type === 'create' ? [one.plan.id] : [one.table]));
   return [...new Set(named)];
 }
