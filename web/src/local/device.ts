@@ -68,6 +68,7 @@ export class Device {
   #connections = new Set<number>();
   /** Whether the last thing that was to be kept could not be. */
   #failing = false;
+  #recovering = false;
 
   constructor(private readonly by: Means) {}
 
@@ -136,14 +137,24 @@ export class Device {
       if (outcome === 'stored' && tables.length > 0) this.by.announce(tables);
       return outcome;
     } catch (error) {
-      const known = this.#failing;
-      this.#failing = true;
-      // What the module believes is not what is stored. Where even reading leads to something that cannot be stored, it
-      // is tried again later.
-      if (known) setTimeout(() => void this.news(tables), PAUSE);
-      else for (const table of tables) await this.#again(table).catch(() => undefined);
+      await this.#recover(tables);
       throw error;
     }
+  }
+
+  /** What the module believes of tables is not what is stored: it reads them again. */
+  async #recover(tables: readonly string[]): Promise<void> {
+    const nested = this.#recovering;
+    this.#failing = this.#recovering = true;
+    for (const table of tables) {
+      if (!nested) await this.#again(table).catch(() => undefined);
+      else {
+        // Reading it leads to something that cannot be stored either.
+        this.#engine?.call(Date.now(), { type: 'forget', table });
+        setTimeout(() => void this.news([table]), PAUSE);
+      }
+    }
+    this.#recovering = nested;
   }
 
   /** The module, made and told what there is. */
