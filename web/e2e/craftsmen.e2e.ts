@@ -37,7 +37,7 @@ interface Snapshot extends Known {
   };
 }
 
-const snapshot = (page: Page, id: string) => known<Snapshot>(page, id);
+const snapshot = (page: Page, id: string) => known<Snapshot>(page, stage.url, id);
 
 /** Somebody sits down with a link. */
 async function sit(page: Page, invite: string, name: string): Promise<void> {
@@ -54,7 +54,7 @@ async function answer(page: Page, id: string, liked: readonly string[], turn: nu
   if (!now.choices.length) return null;
   const wanted = liked.map((action) => now.choices.find((choice) => choice.action === action)).find(Boolean);
   const choice = wanted ?? useful(now, turn);
-  await ask(page, `/tables/${id}/play`, { seq: now.seq, seat: choice?.seat, action: choice?.action });
+  await ask(page, stage.url, `/tables/${id}/play`, { seq: now.seq, seat: choice?.seat, action: choice?.action });
   return now;
 }
 
@@ -289,7 +289,7 @@ it('no byte that a browser hears in a game tells a card of another hand', { time
   await marek.page.goto('about:blank');
 
   const cards = async ({ page }: Visitor) =>
-    (await known<Hands>(page, id)).view.players.find(({ seat }) => seat === 'B')?.known_cards ?? [];
+    (await known<Hands>(page, stage.url, id)).view.players.find(({ seat }) => seat === 'B')?.known_cards ?? [];
   // Building cards are all different: one that is secret in Marek's hand was never named to Ania.
   let secrets = 0;
   let checked = 0;
@@ -311,7 +311,7 @@ it('no byte that a browser hears in a game tells a card of another hand', { time
   expect(secrets).toBeGreaterThan(20);
 
   // What only Marek saw happen, by his own log.
-  const seenByMarek = (await known<Hands>(marek.page, id)).log;
+  const seenByMarek = (await known<Hands>(marek.page, stage.url, id)).log;
   const own = (line: Told) =>
     line.events.some(({ event, seat }) => (event === 'capital_drawn' || event === 'card_drawn') && seat === 'B') ||
     (line.by === 'B' && /^return /u.test(line.action ?? ''));

@@ -125,6 +125,6 @@ it('the last game is chosen again, and its length on the first page', async () =
   await shot(page, 'lobby-quick');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.locator('.frame').waitFor();
-  const { settings } = await ask<{ settings: object }>(page, `/tables/${tableAt(page)}`);
+  const { settings } = await ask<{ settings: object }>(page, stage.url, `/tables/${tableAt(page)}`);
   expect(settings).toMatchObject({ length: 'short', landscape_supply: 'print9' });
 });

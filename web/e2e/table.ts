@@ -23,10 +23,10 @@ export function tableAt(page: Page): string {
 }
 
 /** What is answered past the page, which hears nothing of it: by the server, or by the worker that the page has begun. */
-export async function ask<T>(page: Page, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(page: Page, url: string, path: string, body?: unknown): Promise<T> {
   if (STATIC) return (await page.evaluate(askDevice, { path: `/api${path}`, body })) as T;
   const { request } = page.context();
-  const address = `${new URL(page.url()).origin}/api${path}`;
+  const address = `${url}/api${path}`;
   return (await (
     await (body === undefined ? request.get(address) : request.post(address, { data: body }))
   ).json()) as T;
@@ -57,9 +57,9 @@ export async function openTable(
 ): Promise<string> {
   await page.goto(url);
   await page.locator('.quick .primary:not([disabled])').waitFor();
-  await ask(page, '/guest', { name: 'Zofia' });
+  await ask(page, url, '/guest', { name: 'Zofia' });
   const wish = { game, settings: { players: seats.length, ...settings }, seats };
-  const { id } = await ask<{ id: string }>(page, '/tables', wish);
+  const { id } = await ask<{ id: string }>(page, url, '/tables', wish);
   await page.goto(`${url}/${STATIC ? 'l' : 't'}/${id}`);
   await page.locator('.frame').waitFor();
   return id;
@@ -139,7 +139,8 @@ export interface Known {
 }
 
 /** The table as this player knows it; asked for beside the page, which hears nothing of it. */
-export const known = <T extends object = Known>(page: Page, id: string): Promise<T> => ask<T>(page, `/tables/${id}`);
+export const known = <T extends object = Known>(page: Page, url: string, id: string): Promise<T> =>
+  ask<T>(page, url, `/tables/${id}`);
 
 /** Something to play without looking; what ends a turn, and what costs others their time, comes last. */
 export function useful({ choices }: Known, turn: number): Known['choices'][number] | undefined {
@@ -158,11 +159,11 @@ export async function playOn(page: Page, url: string, until: (now: Known) => boo
   await page.goto(url);
   await page.locator('.quick .primary:not([disabled])').waitFor();
   for (let turn = 0; turn < 4000; turn++) {
-    const now = await known(page, id);
+    const now = await known(page, url, id);
     if (until(now) || isOverNow(now)) break;
     const choice = useful(now, turn);
     if (!choice) await page.waitForTimeout(20);
-    else await ask(page, `/tables/${id}/play`, { seq: now.seq, seat: choice.seat, action: choice.action });
+    else await ask(page, url, `/tables/${id}/play`, { seq: now.seq, seat: choice.seat, action: choice.action });
   }
   await page.goto(here);
   if (until === isOverNow) await page.locator('.end').waitFor({ timeout: 30_000 });
