@@ -1,6 +1,6 @@
 /**
  * The service worker of a build: `sw.js` with the list of what was built before it. What every game needs is common, the
- * texts and letters of a language are for those who read it, and what plays without a server comes after both.
+ * texts of a language are for those who read it, and what plays without a server comes after both.
  */
 
 import { createHash } from 'node:crypto';
@@ -9,12 +9,6 @@ import type { Plugin, Rolldown } from 'vite';
 
 const LANGUAGES = ['en', 'pl', 'ru'] as const;
 type Language = (typeof LANGUAGES)[number];
-
-/** The fonts whose letters only one language has. */
-const LETTERS: readonly (readonly [RegExp, Language])[] = [
-  [/-polish-\d+-.*\.woff2$/, 'pl'],
-  [/-cyrillic-\d+-.*\.woff2$/, 'ru'],
-];
 
 export interface Build {
   version: string;
@@ -30,8 +24,6 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /** The language of a file; nothing for what all need. */
 function languageOf(file: Output): Language | null {
-  const letters = LETTERS.find(([name]) => name.test(file.fileName));
-  if (letters) return letters[1];
   const text = file.type === 'chunk' && /\/locales\/(\w+)\/[\w-]+\.ftl/.exec(file.facadeModuleId ?? '')?.[1];
   return LANGUAGES.find((language) => language === text) ?? null;
 }

@@ -38,7 +38,13 @@ describe.skipIf(!existsSync(BUILT))('without a server', () => {
       (wishes) => {
         for (const [name, value] of Object.entries(wishes)) localStorage.setItem(`quadrivium.${name}`, value);
       },
-      { language, face: 'text', speed: 'off', pace: 'instant' },
+      {
+        language,
+        face: 'text',
+        speed: 'off',
+        pace: 'instant',
+        ...Object.fromEntries(GAMES.map((game) => [`confirm.${game}`, 'every'])),
+      },
     );
     return tab(context);
   }
@@ -48,25 +54,25 @@ describe.skipIf(!existsSync(BUILT))('without a server', () => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
+      if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
     });
     return { context, page, complaints };
   }
 
   /** Waits until everything is kept that is needed to go on without the host. */
   const kept = (page: Page) =>
-    page.waitForFunction(
-      async () => {
-        for (const name of await caches.keys()) {
-          const found = await (await caches.open(name)).match('kept.json');
-          if (found && ((await found.json()) as { whole: boolean }).whole)
-            return navigator.serviceWorker.controller !== null;
-        }
-        return false;
-      },
-      undefined,
-      { timeout: 60_000 },
-    );
+    expect
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+            const found = await Promise.all(all.map(async (cache) => (await cache.match('kept.json'))?.json()));
+            const whole = (found as ({ whole: boolean } | undefined)[]).some((one) => one?.whole);
+            return whole && navigator.serviceWorker.controller !== null;
+          }),
+        { timeout: 60_000 },
+      )
+      .toBe(true);
 
   it('the page is loaded once, and then all four games are played with the host gone', async () => {
     const { page, complaints } = await visitor();
@@ -184,9 +190,11 @@ describe.skipIf(!existsSync(BUILT))('without a server', () => {
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.locator('[data-trouble=broken]').waitFor();
     await shot(page, 'device-broken');
+    // The page comes back by itself, and what it had asked for is done then.
+    await moved(page, before);
+    await page.reload();
     await untilMyTurn(page);
-    expect(await move(page)).toBeGreaterThanOrEqual(before);
-    await clickAction(page);
+    expect(await move(page)).toBeGreaterThan(before);
   });
 
   it('a device without room says so, and keeps what it has', async () => {

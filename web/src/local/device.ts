@@ -233,8 +233,9 @@ export class Device {
 
   async #import(text: string): Promise<{ taken: number; known: number; damaged: number }> {
     const counts = { taken: 0, known: 0, damaged: 0 };
-    const guest = await this.by.store.guest();
-    for (const table of read(text, guest)) {
+    const { guest, tables } = read(text, await this.by.store.guest());
+    if (guest) await this.by.store.commit([{ type: 'guest', guest }]);
+    for (const table of tables) {
       if (!this.#isReadable(table, guest)) counts.damaged += 1;
       else counts[(await this.by.store.place(table)) === 'stored' ? 'taken' : 'known'] += 1;
     }
@@ -249,8 +250,8 @@ export class Device {
       engine.call(Date.now(), { type: 'boot', guest, shelf: [] });
       engine.call(Date.now(), { type: 'load', plan, batches });
       const path = `/api/tables/${encodeURIComponent(plan.id)}`;
-      const [reply] = engine.call(Date.now(), { type: 'http', n: 0, method: 'GET', path });
-      return reply?.type === 'reply' && reply.status === 200;
+      const outs = engine.call(Date.now(), { type: 'http', n: 0, method: 'GET', path });
+      return outs.some((out) => out.type === 'reply' && out.status === 200);
     } catch {
       return false;
     }

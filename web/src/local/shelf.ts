@@ -34,14 +34,15 @@ function isStored(table: unknown): table is Stored {
   return typeof plan?.id === 'string' && Array.isArray(batches) && Array.isArray(reviews);
 }
 
-/** The tables of a shelf, for whoever sits at this device now. */
-export function read(text: string, guest: Guest | null): Stored[] {
+/** The tables of a shelf, and whose they are: whoever sits at this device now, if somebody does. */
+export function read(text: string, guest: Guest | null): { guest: Guest | null; tables: Stored[] } {
   try {
     const file = JSON.parse(text) as Partial<File>;
     if (file.format !== FORMAT || !Array.isArray(file.tables)) throw new NoShelf('this is not a shelf');
     // A guest is a long random name that stands for nothing else: whoever brings the shelf sits on those seats now.
     const own = file.guest && guest ? text.replaceAll(file.guest.id, guest.id) : text;
-    return (JSON.parse(own) as File).tables.filter(isStored);
+    const { guest: owner, tables } = JSON.parse(own) as File;
+    return { guest: guest ?? owner, tables: tables.filter(isStored) };
   } catch (error) {
     if (error instanceof NoShelf) throw error;
     throw new NoShelf('this is not a shelf', { cause: error });

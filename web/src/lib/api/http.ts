@@ -3,7 +3,7 @@
 import { idOf, placeOf, type Place } from './names';
 import { askAnybody, askAt, usesDevice } from './places';
 import { reach } from './reach.svelte';
-import type { Answer, Sent } from './transport';
+import { ApiError, type Answer, type Sent } from './transport';
 import type {
   Course,
   Games,
@@ -45,12 +45,13 @@ const postOf = <T>(table: string, path: string, body: unknown = {}) => said<T>(a
 const lesson = (game: string, number: number) => `/games/${encodeURIComponent(game)}/lessons/${number}`;
 const puzzle = (game: string, number: number) => `/games/${encodeURIComponent(game)}/puzzles/${number}`;
 
-/** My tables in one house. A server that cannot be reached has none to show. */
+/** My tables in one house. A server that cannot be reached has none to show, nor a device on which nobody has sat down. */
 async function mineAt(place: Place): Promise<Mine> {
   try {
     return await said<Mine>(askAt(place, 'GET', '/tables/mine'));
   } catch (error) {
-    if (place === 'server' && reach.alone) return { running: [], finished: [] };
+    const nobody = error instanceof ApiError && error.refusal.code === 'no_guest';
+    if (place === 'server' ? reach.alone : nobody) return { running: [], finished: [] };
     throw error;
   }
 }
