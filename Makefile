@@ -14,7 +14,7 @@ FUZZ_SECONDS ?= 60
 KILLS ?= 1000
 FAULTS ?= 200
 TRAIN_SECONDS ?= 60
-MUTANTS ?= burgundy labora orleans craftsmen server
+MUTANTS ?= burgundy labora orleans craftsmen table server
 
 # Whatever the built web client is made of; folders too, so that a file that is gone is noticed.
 WEB = $(shell find web locales -mindepth 1 -name node_modules -prune -o -name dist -prune -o -name dist-static -prune -o -name e2e -prune -o -print)

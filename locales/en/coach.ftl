@@ -1,8 +1,8 @@
 # What the coach says: hints, where everybody stands, the analysis of a game.
 
 coach-now = At once: { $gains }.
-coach-later = In the end, against the other: { $gains }.
-coach-perhaps = In the end, against the other, it seems: { $gains }.
+coach-later = In the end, compared with the other turn: { $gains }.
+coach-perhaps = In the end, compared with the other turn, it seems: { $gains }.
 coach-gain = { $source } +{ $points }
 coach-loss = { $source } −{ $points }
 coach-give-or-take = { $gain } ± { $margin }
@@ -14,6 +14,7 @@ coach-play = Play it
 coach-stop = Stop
 coach-best = Best: { $turn }.
 coach-spoken = { $points } points, give or take { $error }, { $chance } per cent to win
+coach-spoken-chance = { $chance } per cent to win
 coach-thinking = Thinking …
 coach-line = { $number }. { $actions }
 coach-estimate = { $points } points, { $chance } to win

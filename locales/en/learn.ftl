@@ -24,6 +24,8 @@ learn-done = Done
 learn-next = Next
 learn-count = { $done } of { $all } lessons done
 learn-none = Lessons for this game are being written.
+learn-examples = Examples to try
+learn-again = Again
 learn-hush = No more remarks
 learn-left = { $minutes ->
     [0] You know the game

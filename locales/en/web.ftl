@@ -463,6 +463,7 @@ error-no-server = This needs a server: nobody else can come to this device.
 error-no-shelf = This file holds no games of a device.
 error-no-guest = Choose a name first.
 error-no-table = There is no such table, or it is private.
+error-no-game = There is no such game.
 error-no-move = The game has no such move.
 error-bad-options = The game cannot be set up like this.
 error-bad-field = Something in this form cannot be used.

@@ -14,6 +14,7 @@ coach-play = Zagraj to
 coach-stop = Stop
 coach-best = Najlepsze: { $turn }.
 coach-spoken = punkty: { $points }, z błędem do { $error }; szansa na wygraną { $chance } procent
+coach-spoken-chance = szansa na wygraną { $chance } procent
 coach-thinking = Myślę …
 coach-line = { $number }. { $actions }
 coach-estimate = { $points } pkt, szansa na wygraną { $chance }

@@ -24,6 +24,8 @@ learn-done = Zrobione
 learn-next = Następna
 learn-count = Zrobione lekcje: { $done } z { $all }
 learn-none = Lekcje tej gry dopiero powstają.
+learn-examples = Przykłady do wypróbowania
+learn-again = Jeszcze raz
 learn-hush = Bez uwag
 learn-left = { $minutes ->
     [0] Znasz tę grę

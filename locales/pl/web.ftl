@@ -475,6 +475,7 @@ error-no-server = Do tego potrzebny jest serwer: na to urządzenie nikt inny nie
 error-no-shelf = W tym pliku nie ma gier z urządzenia.
 error-no-guest = Najpierw podaj imię.
 error-no-table = Nie ma takiego stołu albo jest prywatny.
+error-no-game = Nie ma takiej gry.
 error-no-move = W tej grze nie ma takiego ruchu.
 error-bad-options = Tak nie można przygotować gry.
 error-bad-field = Coś w tym formularzu jest nie tak.

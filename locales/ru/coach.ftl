@@ -14,15 +14,16 @@ coach-play = Сыграть так
 coach-stop = Стоп
 coach-best = Лучше всего: { $turn }.
 coach-spoken = очки: { $points }, с погрешностью до { $error }; шанс на победу { $chance } %
+coach-spoken-chance = шанс на победу { $chance } %
 coach-thinking = Думаю …
 coach-line = { $number }. { $actions }
 coach-estimate = { $points } очк., шанс на победу { $chance }
 coach-estimate-alone = { $points } очк.
 coach-equal = не хуже, чем I
 coach-looks = { $count ->
-    [one] { $count } просмотр вперёд
-    [few] { $count } просмотра вперёд
-   *[many] { $count } просмотров вперёд
+    [one] { $count } позиция просмотрена
+    [few] { $count } позиции просмотрено
+   *[many] { $count } позиций просмотрено
 }
 coach-nothing = Решать нечего.
 

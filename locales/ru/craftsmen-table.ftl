@@ -79,7 +79,7 @@ craftsmen-ui-box = Лесопилки в коробке
 craftsmen-ui-row-of = Ряд игрока { $name }
 craftsmen-ui-row-is = Ряд: { $buildings }
 craftsmen-ui-built = { $card }. На значках: { $filled }
-craftsmen-ui-makes = { $building } – продукт: { $good }
+craftsmen-ui-makes = { $building } — продукт: { $good }
 craftsmen-ui-well = { $building }: значок { $good }
 craftsmen-ui-end-left = Левый конец
 craftsmen-ui-end-right = Правый конец
@@ -237,7 +237,7 @@ craftsmen-ui-look-lay-out = Выберите { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 } для поля
-craftsmen-ui-look-put-back = Остальные – наверх стопки или под низ?
+craftsmen-ui-look-put-back = Остальные — наверх стопки или под низ?
 craftsmen-ui-look-arrange = Нажимайте карты сверху вниз
 
 # Подсчёт года
@@ -249,7 +249,7 @@ craftsmen-ui-part-ships = Корабли
 craftsmen-ui-part-growth = Рост города
 craftsmen-ui-part-granary = Амбар
 craftsmen-ui-part-investment = Вложения
-craftsmen-ui-part-ships-how = 1. Каждый кубик приносит очки трюма; большинство на корабле – сверх того.
+craftsmen-ui-part-ships-how = 1. Каждый кубик приносит очки трюма; большинство на корабле — сверх того.
 craftsmen-ui-part-growth-how = 2. Наборы четырёх цветов среди половин зданий.
 craftsmen-ui-part-granary-how = 3. Свои кубики в амбаре.
 craftsmen-ui-part-investment-how = 4. Четыре карты капитала четырёх цветов.

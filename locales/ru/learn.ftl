@@ -24,6 +24,8 @@ learn-done = Пройдено
 learn-next = Следующий
 learn-count = Пройдено уроков: { $done } из { $all }
 learn-none = Уроки этой игры ещё пишутся.
+learn-examples = Примеры, которые можно попробовать
+learn-again = Ещё раз
 learn-hush = Без замечаний
 learn-left = { $minutes ->
     [0] Вы знаете игру

@@ -39,9 +39,32 @@ it('a hint is opened, stopped and closed by keys', async () => {
   await desk.locator('.pick').nth(1).waitFor();
   await page.keyboard.press('2');
   expect(await desk.locator('.pick').nth(1).getAttribute('aria-pressed')).toBe('true');
+  // Wherever the focus is.
+  await page.mouse.click(300, 30);
+  expect(await desk.evaluate((one) => one.contains(document.activeElement))).toBe(false);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await desk.waitFor({ state: 'detached' });
+});
+
+it.each([1100, 1366])('a hint covers nothing that can be chosen, at %d pixels', async (width) => {
+  const { page } = await stage.visitor({ face: 'drawn', options: { viewport: { width, height: 768 } } });
+  for (const game of ['burgundy', 'labora', 'orleans', 'craftsmen']) {
+    await openTable(page, stage.url, game, bots(2));
+    await asked(page);
+    await page.keyboard.press('h');
+    const desk = page.locator('[data-desk]');
+    await desk.waitFor();
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const edge = document.querySelector('[data-desk]')?.getBoundingClientRect().left ?? 0;
+          const offered = [...document.querySelectorAll('.table-root [data-target]')];
+          return offered.map((one) => one.getBoundingClientRect().right).filter((right) => right > edge + 1);
+        }),
+      )
+      .toEqual([]);
+  }
 });
 
 it.each([

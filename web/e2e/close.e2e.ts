@@ -4,6 +4,7 @@ import { ASKED, setExhibition } from './exhibition';
 
 const exhibition = setExhibition();
 const WIDE = { viewport: { width: 1366, height: 768 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const SIDE = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
 
 const widthOf = async (page: Page, selector: string) =>
@@ -30,12 +31,37 @@ it.each([
   await expect.poll(() => widthOf(page, board)).toBeGreaterThan(1.4 * whole);
 });
 
-it.each([
+/** A kind of piece that a position of each game shows. */
+const PIECES = [
   ['burgundy', 'turn', 'tile:'],
   ['labora', 'turn', 'building:'],
   ['orleans', 'plan', 'place:'],
   ['craftsmen', 'build', 'building:'],
-])('every piece of %s is explained, and shown large by Shift', async (game, fixture, kind) => {
+] as const;
+
+it.each(PIECES)('a long press shows a piece of %s large, and chooses nothing', async (game, fixture, kind) => {
+  const page = await exhibition.passer('en', PHONE);
+  await exhibition.show(page, { game, fixture });
+  const piece = page.locator(`.table-root [data-tip^="${kind}"]`).filter({ visible: true }).first();
+  await piece.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await piece.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
+  const bubble = page.locator('.bubble.large');
+  await bubble.waitFor();
+  await touch('touchEnd', []);
+  // It stays to be read, and what it is about is not chosen.
+  const read = await bubble.boundingBox();
+  expect(read?.x).toBeGreaterThanOrEqual(0);
+  expect((read?.x ?? 0) + (read?.width ?? 0)).toBeLessThanOrEqual(PHONE.viewport.width);
+  expect(await page.locator('.table-root [data-target][aria-pressed=true]').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await bubble.waitFor({ state: 'detached' });
+});
+
+it.each(PIECES)('every piece of %s is explained, and shown large by Shift', async (game, fixture, kind) => {
   const page = await exhibition.passer('en', WIDE);
   await exhibition.show(page, { game, fixture });
   await page.locator(`.table-root [data-tip^="${kind}"]`).first().hover();

@@ -12,6 +12,8 @@ const SIZES = [
   { width: 844, height: 390, touch: true },
   { width: 768, height: 1024, touch: true },
   { width: 1001, height: 768, touch: false },
+  // What the coach's desk leaves of the next one.
+  { width: 1086, height: 768, touch: false },
   { width: 1366, height: 768, touch: false },
   { width: 1920, height: 1080, touch: false },
 ] as const;

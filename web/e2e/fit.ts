@@ -1,14 +1,13 @@
 /**
- * What does not fit on a page as it is seen: texts that are cut off, covered, too small to read, without a translation
- * or run into one another, targets that
- * something else lies over or that are too small for a finger, and a page that can be moved about under its frame.
- * All of it is measured, nothing is known of any game.
+ * What does not fit on a page as it is seen: texts that are cut off, covered, longer than their button, too small to
+ * read, without a translation or run into one another, targets that something else lies over or that are too small for
+ * a finger, and a page that can be moved about under its frame. All of it is measured, nothing is known of any game.
  */
 
 import type { Page } from 'playwright-core';
 
 export interface Misfit {
-  kind: 'scroll' | 'cut' | 'collide' | 'hidden' | 'covered' | 'small' | 'tiny' | 'unsaid';
+  kind: 'scroll' | 'cut' | 'spill' | 'collide' | 'hidden' | 'covered' | 'small' | 'tiny' | 'unsaid';
   /** Which element, as one would look for it. */
   where: string;
   text: string;
@@ -160,6 +159,10 @@ function measure(touch: boolean): Misfit[] {
         found.push({ kind: 'cut', where: nameOf(element), text: text.slice(0, 60) });
         break;
       }
+      const button = element.closest('button');
+      const edge = button && parseFloat(styleOf(button).borderLeftWidth) > 0 ? button.getBoundingClientRect() : null;
+      if (edge && (box.left < edge.left - SLACK || box.right > edge.right + SLACK))
+        found.push({ kind: 'spill', where: nameOf(element), text: text.slice(0, 60) });
       const inset = box.height * 0.22;
       lines.push({
         element: whole,

@@ -153,6 +153,56 @@ it('has the rules at hand: they lie over the coach and say where the round is', 
   await page.context().close();
 });
 
+describe('an example of the rules is tried beside them', () => {
+  it.each([
+    ['burgundy', 'wide', 'en'],
+    ['labora', 'phone', 'ru'],
+    ['orleans', 'wide', 'pl'],
+    ['craftsmen', 'phone', 'en'],
+  ] as const)('%s on %s in %s', async (game, screen, language) => {
+    const options = { ...SCREENS[screen], bypassCSP: true };
+    const { page, complaints } = await stage.visitor({ face: 'drawn', language, options });
+    await page.goto(`${stage.url}/games/${game}`);
+    const examples = page.locator('[data-example]');
+    await examples.first().click();
+    const example = page.locator('.example');
+    await example.locator('[data-advised]').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await shot(page, `example-${game}-${screen}-${language}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    // Something else that is there is answered, kindly; what is meant can be shown, and done again.
+    await example.locator('[data-target]:not([data-advised])').filter({ visible: true }).first().click();
+    await example.locator('.acts button').last().click();
+    await example.locator('.done').waitFor();
+    await example.locator('.acts button').first().click();
+    await example.locator('.done').waitFor({ state: 'detached' });
+    await example.locator('[data-advised]').first().waitFor();
+    // One lies open at a time.
+    await examples.nth(1).click();
+    await example.locator('.table-root [data-at]').first().waitFor();
+    expect(await example.count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('an example answers what is not meant, and is done by clicks', async () => {
+  const { page, complaints } = await stage.visitor({ face: 'drawn' });
+  await page.goto(`${stage.url}/games/burgundy`);
+  await page.locator('[data-example="4-herd"]').click();
+  const example = page.locator('.example');
+  await example.locator('[data-advised]').first().waitFor();
+  await example.locator('[data-target="verb:workers"]').click();
+  await example.locator('[data-target="die:d1"]').click();
+  await example.locator('.wrong').waitFor();
+  await example.locator('[data-target="space:6"]').click();
+  await example.locator('.done', { hasText: '7 points' }).waitFor();
+  await example.getByRole('link', { name: 'Lesson 4' }).click();
+  await page.locator('.coach h3').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 it('is found from the lobby, remembers its step, and ends in a first game', async () => {
   const { page, complaints } = await stage.visitor({ face: 'text', options: { bypassCSP: true } });
   await page.goto(stage.url);

@@ -40,6 +40,12 @@ impl Figure {
         Self { mean, error: spread.wide() / spread.count.sqrt() }
     }
 
+    /// Whether it says anything: it is off by at most half of it. A game that need not end may end
+    /// anywhere.
+    pub fn tells(self) -> bool {
+        self.error <= self.mean.abs() / 2.0
+    }
+
     /// Whether it is more than nothing, beyond doubt.
     pub fn is_sure(self) -> bool {
         self.mean > self.error
@@ -87,6 +93,13 @@ mod tests {
         let blurred = Figure::average(coins(1600), 0.1);
         assert!((blurred.error - 1.01).abs() < 0.02, "{blurred:?}");
         assert!(many.is_sure() && !Figure { mean: 1.0, error: 1.1 }.is_sure());
+    }
+
+    #[test]
+    fn a_number_that_may_be_anything_says_nothing() {
+        assert!(Figure { mean: 152.0, error: 12.0 }.tells());
+        assert!(Figure { mean: -20.0, error: 4.0 }.tells());
+        assert!(!Figure { mean: 2913.0, error: 9242.0 }.tells());
     }
 
     #[test]

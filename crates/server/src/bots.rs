@@ -10,11 +10,11 @@ use quadrivium_bots::{AnyBot, Tempo};
 use quadrivium_coach::{AnyCoach, Depth};
 use quadrivium_core::{AnyGame, Seat};
 use quadrivium_games::Opponent;
+use quadrivium_table::ids::{GuestId, TableId};
 use rand::SeedableRng;
 use rand::rngs::{StdRng, SysRng};
 
 use crate::ApiError;
-use crate::ids::{GuestId, TableId};
 use crate::metrics::Metrics;
 use crate::work::{Asker, Work};
 
@@ -168,6 +168,7 @@ mod tests {
     use quadrivium_games::GAMES;
 
     use super::*;
+    use crate::surroundings::SystemEntropy;
 
     fn question(level: Level) -> Question {
         let mut game = GAMES.find("burgundy").unwrap().start(&Settings::players(2)).unwrap();
@@ -178,8 +179,8 @@ mod tests {
         }
         let seat = game.turn().only_player().unwrap();
         Question {
-            table: TableId::random().unwrap(),
-            owner: GuestId::random().unwrap(),
+            table: TableId::random(&SystemEntropy).unwrap(),
+            owner: GuestId::random(&SystemEntropy).unwrap(),
             seat,
             opponent: level.into(),
             game,

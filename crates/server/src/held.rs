@@ -5,11 +5,11 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed, Ordering::SeqC
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use quadrivium_core::Seat;
+use quadrivium_table::ids::{GuestId, TableId};
+use quadrivium_table::{Fold, Presence};
 use tokio::sync::watch;
 
-use crate::ids::{GuestId, TableId};
-use crate::study::Study;
-use crate::table::{Fold, Presence};
+use crate::study::Studied;
 
 /// What connections hear of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub struct Held {
     /// `turn`; nothing is added to it any more, and everybody looks for the new one.
     dead: AtomicBool,
     /// The analysis of its game, once somebody has asked for it.
-    study: Mutex<Option<Arc<Study>>>,
+    study: Mutex<Option<Arc<Studied>>>,
 }
 
 impl Held {
@@ -72,7 +72,7 @@ impl Held {
     }
 
     /// The analysis of its game, for a few lines. Locked after `fold` where both are needed.
-    pub fn study(&self) -> MutexGuard<'_, Option<Arc<Study>>> {
+    pub fn study(&self) -> MutexGuard<'_, Option<Arc<Studied>>> {
         self.study.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -1,4 +1,4 @@
-//! How much of the storage one person, one address and one table may fill.
+//! How much of the storage one person and one address may fill.
 
 use axum::http::StatusCode;
 
@@ -17,12 +17,6 @@ pub enum Quota {
     /// What somebody has said within an hour.
     #[error("you have said very much within an hour: come back later")]
     Chat,
-    /// What was said at a table.
-    #[error("enough has been said at this table: talk on at another one")]
-    TableChat,
-    /// Entries of a table.
-    #[error("too much has happened at this table: go on from its position at a new one")]
-    TableEntries,
 }
 
 impl Quota {
@@ -33,8 +27,6 @@ impl Quota {
             Self::Names => (StatusCode::TOO_MANY_REQUESTS, "many_names"),
             Self::Unfinished(_) => (StatusCode::CONFLICT, "many_unfinished"),
             Self::Chat => (StatusCode::TOO_MANY_REQUESTS, "much_chat"),
-            Self::TableChat => (StatusCode::CONFLICT, "full_chat"),
-            Self::TableEntries => (StatusCode::CONFLICT, "full_table"),
         }
     }
 }

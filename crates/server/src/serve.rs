@@ -13,7 +13,7 @@ use tokio::task::JoinSet;
 use crate::http::{accept, watching};
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
-use crate::tables::system_time;
+use crate::surroundings::Surroundings;
 use crate::{App, Config, Tables, app};
 
 /// How often idle tables are forgotten.
@@ -127,7 +127,7 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
         None => format!("'{}'", options.data.display()),
         Some(_) => "PostgreSQL".to_owned(),
     };
-    let tables = Tables::open(store, metrics, config, system_time()).await;
+    let tables = Tables::open(store, metrics, config, Surroundings::system()).await;
     let tables = tables.map_err(|error| ServeError::Unreadable(kept, error))?;
     let (stop, stopping) = watch::channel(false);
     // Whoever is told that it is ready may stop it at once.

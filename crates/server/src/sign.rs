@@ -9,11 +9,11 @@ use std::fmt::Write;
 use std::sync::{PoisonError, RwLock};
 
 use hmac::{Hmac, KeyInit, Mac};
+use quadrivium_table::ids::GuestId;
 use rand::TryRng;
 use rand::rngs::SysRng;
 use sha2::Sha256;
 
-use crate::ids::GuestId;
 use crate::store::StoreError;
 
 /// The name of the cookie.
@@ -120,12 +120,13 @@ fn bytes(digits: &str) -> Option<[u8; 32]> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::surroundings::SystemEntropy;
 
     /// A node that has not heard of the renewal sees the new cookie first.
     #[test]
     fn a_cookie_that_another_node_has_renewed_voids_the_older_ones() {
         let (here, there) = (Signer::new([7; 32]), Signer::new([7; 32]));
-        let guest = GuestId::random().unwrap();
+        let guest = GuestId::random(&SystemEntropy).unwrap();
         let old = here.sign(guest);
         here.renewed(guest, 1);
         assert_eq!(there.verify(&old), Some(guest));
@@ -136,11 +137,11 @@ mod tests {
     #[test]
     fn only_our_own_signature_is_accepted() {
         let signer = Signer::new([7; 32]);
-        let guest = GuestId::random().unwrap();
+        let guest = GuestId::random(&SystemEntropy).unwrap();
         let cookie = signer.sign(guest);
         assert_eq!(signer.verify(&cookie), Some(guest));
         assert_eq!(Signer::new([8; 32]).verify(&cookie), None);
-        let other = GuestId::random().unwrap();
+        let other = GuestId::random(&SystemEntropy).unwrap();
         let (_, signature) = cookie.split_once('.').unwrap();
         assert_eq!(signer.verify(&format!("{other}.{signature}")), None);
         for forged in [
@@ -182,7 +183,8 @@ mod tests {
     #[test]
     fn a_renewed_cookie_voids_the_older_ones() {
         let signer = Signer::new([7; 32]);
-        let (guest, other) = (GuestId::random().unwrap(), GuestId::random().unwrap());
+        let (guest, other) =
+            (GuestId::random(&SystemEntropy).unwrap(), GuestId::random(&SystemEntropy).unwrap());
         let first = signer.sign(guest);
         signer.renewed(guest, 1);
         let second = signer.sign(guest);

@@ -1,89 +1,12 @@
-//! The analysis of one finished game in memory: what was found so far, who works on it, and who wants
-//! to hear of it.
+//! The analysis of one finished game in memory: who works on it, and who wants to hear of it.
 
-use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use quadrivium_bots::shares;
-use quadrivium_coach::{Analysis, AnyCoach, Decision, Decisions, Grade, Review};
-use quadrivium_core::{Actor, AnyGame};
-use serde::{Deserialize, Serialize};
+use quadrivium_table::ids::GuestId;
+use quadrivium_table::study::{Found, Study, Walk};
+use quadrivium_table::{Fault, Fold, api};
 use tokio::sync::watch;
-
-use crate::ApiError;
-use crate::api::{self, Judged, Moment, Outlook, StudyState};
-use crate::ids::GuestId;
-use crate::table::Fold;
-
-/// What is stored of a decision.
-#[derive(Serialize, Deserialize)]
-struct Kept {
-    /// The line of play it belongs to: a finished game can be taken back and go on otherwise.
-    line: u64,
-    /// How many looks ahead it is taken from.
-    looks: u32,
-    /// Nothing where there was nothing to be said.
-    review: Option<Review>,
-}
-
-/// A decision that was looked at.
-pub struct Found {
-    at: usize,
-    /// Nothing where there was nothing to be said.
-    judged: Option<(Review, Judged)>,
-}
-
-/// The game that is analysed.
-pub struct Subject {
-    start: Box<dyn AnyGame>,
-    actions: Arc<[(Actor, String)]>,
-    end: Outlook,
-    /// The entry that last changed the line of play.
-    changed: u64,
-}
-
-/// The decisions of a game, one after the other.
-pub type Walk = Decisions<Box<dyn Iterator<Item = (Actor, String)> + Send>>;
-
-impl Subject {
-    /// The game of a table.
-    ///
-    /// # Errors
-    /// When it is not finished: what is not over is nobody's to judge.
-    pub fn of(fold: &Fold) -> Result<Self, ApiError> {
-        if !fold.is_finished() {
-            return Err(ApiError::Unfinished);
-        }
-        let standings = fold.standings();
-        let players = usize::from(fold.line.game().players());
-        let points =
-            fold.people.iter().map(|(seat, _)| standings.of(seat).map_or(0, |it| it.points));
-        let steps = fold.line.steps().iter();
-        Ok(Self {
-            start: fold.line.game_at(0),
-            actions: steps.map(|step| (step.by, step.action.to_string())).collect(),
-            end: Outlook {
-                chances: shares(&standings)[..players].to_vec(),
-                points: points.map(|points| points as f32).collect(),
-            },
-            changed: fold.line.changed(),
-        })
-    }
-
-    /// Walks through it from the start.
-    pub fn walk(&self) -> Walk {
-        let actions = Arc::clone(&self.actions);
-        let steps = (0..actions.len()).map(move |at| actions[at].clone());
-        let steps: Box<dyn Iterator<Item = (Actor, String)> + Send> = Box::new(steps);
-        Decisions::of(self.start.clone(), steps)
-    }
-
-    /// What it is called.
-    pub fn game(&self) -> &'static str {
-        self.start.name()
-    }
-}
 
 /// Who works on it.
 #[derive(Default)]
@@ -93,71 +16,45 @@ struct Worker {
     stop: Arc<AtomicBool>,
 }
 
-/// An analysis.
-pub struct Study {
-    subject: Subject,
-    /// Where the decisions are.
-    places: Vec<usize>,
-    /// In the order in which they were looked at.
-    found: Mutex<Vec<Found>>,
+/// An analysis that somebody may work on, and others may follow.
+pub struct Studied {
+    /// What was found. Locked for a few lines.
+    study: Mutex<Study>,
     worker: Mutex<Worker>,
     /// Goes up with every change.
     pub pulse: watch::Sender<u64>,
 }
 
-impl Study {
-    /// What is known about a game: walks through it once.
-    ///
-    /// # Errors
-    /// When the game does not fit its rules.
-    pub fn read(
-        subject: Subject,
-        coach: &dyn AnyCoach,
-        stored: Vec<(u32, String)>,
-    ) -> Result<Self, ApiError> {
-        let mut stored: HashMap<usize, Kept> = stored
-            .into_iter()
-            .filter_map(|(at, body)| Some((at as usize, serde_json::from_str(&body).ok()?)))
-            .collect();
-        let (mut found, mut places) = (Vec::new(), Vec::new());
-        for decision in subject.walk() {
-            let decision = decision.map_err(|_| ApiError::Damaged)?;
-            places.push(decision.at);
-            let kept = stored.remove(&decision.at).filter(|kept| kept.line == decision.line);
-            found.extend(kept.map(|kept| Found::new(&decision, kept.review, coach)));
-        }
-        Ok(Self {
-            subject,
-            places,
-            found: Mutex::new(found),
-            worker: Mutex::default(),
-            pulse: watch::Sender::default(),
-        })
-    }
-
-    /// The game.
-    pub fn subject(&self) -> &Subject {
-        &self.subject
+impl Studied {
+    /// An analysis on which nobody works yet.
+    pub fn new(study: Study) -> Self {
+        Self { study: Mutex::new(study), worker: Mutex::default(), pulse: watch::Sender::default() }
     }
 
     /// Whether it is still about the line of play of a table.
     pub fn fits(&self, fold: &Fold) -> bool {
-        fold.is_finished() && fold.line.changed() == self.subject.changed
+        self.study().fits(fold)
     }
 
-    /// The places of the decisions that were looked at.
-    pub fn known(&self) -> Vec<usize> {
-        self.found().iter().map(|found| found.at).collect()
+    /// What its game is called.
+    pub fn game(&self) -> &'static str {
+        self.study().subject().game()
+    }
+
+    /// The decisions of its game, and the places of those that were looked at.
+    pub fn walk(&self) -> (Walk, Vec<usize>) {
+        let study = self.study();
+        (study.subject().walk(), study.known())
     }
 
     /// Whether all was looked at.
     pub fn is_done(&self) -> bool {
-        self.found().len() >= self.places.len()
+        self.study().is_done()
     }
 
     /// Notes what was found about a decision, and tells of it.
     pub fn add(&self, found: Found) {
-        self.found().push(found);
+        self.study().add(found);
         self.changed();
     }
 
@@ -179,10 +76,10 @@ impl Study {
     ///
     /// # Errors
     /// When somebody else had it begun.
-    pub fn stop(&self, guest: GuestId) -> Result<(), ApiError> {
+    pub fn stop(&self, guest: GuestId) -> Result<(), Fault> {
         let worker = self.worker();
         match worker.guest {
-            Some(other) if other != guest => Err(ApiError::NotYours),
+            Some(other) if other != guest => Err(Fault::NotYours),
             _ => {
                 worker.stop.store(true, Relaxed);
                 Ok(())
@@ -208,110 +105,15 @@ impl Study {
 
     /// What a person is told, without the decisions that they know already: so many were looked at.
     pub fn shown(&self, guest: Option<GuestId>, have: usize) -> api::Study {
-        let (running, yours) = {
-            let worker = self.worker();
-            (worker.guest.is_some(), worker.guest.is_some() && worker.guest == guest)
-        };
-        let found = self.found();
-        let done = found.len();
-        let mut news: Vec<_> = found
-            .iter()
-            .skip(have)
-            .filter_map(|one| Some(one.judged.as_ref()?.1.clone()))
-            .collect();
-        news.sort_by_key(|judged| judged.at);
-        let reviews = self.first_reviews(&found);
-        drop(found);
-        let players = self.subject.start.players();
-        let actors: Vec<Actor> = self.subject.actions.iter().map(|(by, _)| *by).collect();
-        let whole = done >= self.places.len();
-        let Analysis { players, turnings } = if whole {
-            Analysis::of(players, &actors, &reviews, &self.subject.end.chances)
-        } else {
-            Analysis::so_far(players, &actors, &reviews)
-        };
-        api::Study {
-            state: match (whole, running) {
-                (true, _) => StudyState::Done,
-                (false, true) => StudyState::Running,
-                (false, false) => StudyState::Resting,
-            },
-            yours,
-            done,
-            of: self.places.len(),
-            decisions: news,
-            turnings,
-            players: if whole { players } else { Vec::new() },
-            end: self.subject.end.clone(),
-        }
+        let worker = self.worker().guest;
+        self.study().shown(guest, worker, have)
     }
 
-    /// The decisions up to the first that nobody has looked at: what chance did between two of them is
-    /// known only where none is missing.
-    fn first_reviews(&self, found: &[Found]) -> Vec<(usize, Review)> {
-        let by_place: HashMap<usize, &Found> = found.iter().map(|one| (one.at, one)).collect();
-        let first = self.places.iter().map_while(|at| by_place.get(at));
-        first.filter_map(|one| Some((one.at, one.judged.as_ref()?.0.clone()))).collect()
-    }
-
-    fn found(&self) -> MutexGuard<'_, Vec<Found>> {
-        self.found.lock().unwrap_or_else(PoisonError::into_inner)
+    fn study(&self) -> MutexGuard<'_, Study> {
+        self.study.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn worker(&self) -> MutexGuard<'_, Worker> {
         self.worker.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-impl Found {
-    /// What was found about a decision, and what is to be stored of it.
-    pub fn kept(
-        decision: &Decision,
-        looks: u32,
-        review: Option<Review>,
-        coach: &dyn AnyCoach,
-    ) -> (Self, String) {
-        let found = Self::new(decision, review.clone(), coach);
-        let kept = Kept { line: decision.line, looks, review };
-        (found, serde_json::to_string(&kept).expect("a review is plain data"))
-    }
-
-    fn new(decision: &Decision, review: Option<Review>, coach: &dyn AnyCoach) -> Self {
-        let judged = review.map(|review| {
-            let judged = judged(decision, &review, coach);
-            (review, judged)
-        });
-        Self { at: decision.at, judged }
-    }
-}
-
-/// A decision as it is sent. Of what was merely good there is nothing to say.
-fn judged(decision: &Decision, review: &Review, coach: &dyn AnyCoach) -> Judged {
-    let grade = Grade::of(review);
-    let told = (grade != Grade::Good).then(|| coach.tell(&*decision.game, review)).flatten();
-    let moment = told.map(|told| Moment {
-        played: review.played.clone(),
-        played_words: told.played,
-        better: if review.is_best() { Vec::new() } else { review.best.clone() },
-        better_words: told.better,
-        why: told.why,
-    });
-    Judged {
-        at: decision.at,
-        seat: review.seat,
-        grade,
-        best: outlook(&review.chances, &review.points),
-        left: outlook(&review.chances_left, &review.points_left),
-        lost: review.lost,
-        lost_points: review.lost_points,
-        moment,
-    }
-}
-
-/// As exact as anybody can see it.
-fn outlook(chances: &[f32], points: &[f32]) -> Outlook {
-    let rounded = |numbers: &[f32], steps: f32| {
-        numbers.iter().map(|number| (number * steps).round() / steps).collect()
-    };
-    Outlook { chances: rounded(chances, 1000.0), points: rounded(points, 10.0) }
 }

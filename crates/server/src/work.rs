@@ -8,10 +8,10 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use quadrivium_table::ids::GuestId;
 use tokio::sync::oneshot;
 
 use crate::ApiError;
-use crate::ids::GuestId;
 use crate::metrics::{Count, Metrics};
 
 /// Who wants something done.
@@ -289,9 +289,10 @@ mod tests {
     use std::sync::mpsc;
 
     use super::*;
+    use crate::surroundings::SystemEntropy;
 
     fn making() -> Asker {
-        Asker::Making(GuestId::random().unwrap())
+        Asker::Making(GuestId::random(&SystemEntropy).unwrap())
     }
 
     /// A pool with one thread, which is in use until something is sent.
@@ -322,7 +323,7 @@ mod tests {
     async fn whoever_wants_much_waits_for_themselves() {
         let (work, go) = blocked().await;
         let (done, order) = mpsc::channel();
-        let reader = Asker::Reading(GuestId::random().unwrap());
+        let reader = Asker::Reading(GuestId::random(&SystemEntropy).unwrap());
         let mut waiting = 1;
         for (asker, name) in [
             (reader, "many 1"),
@@ -352,7 +353,7 @@ mod tests {
         let work = Work::thinking(2, Arc::default());
         let (go, wait) = mpsc::channel::<()>();
         let wait = Arc::new(Mutex::new(wait));
-        let asker = Asker::Thinking(GuestId::random().unwrap());
+        let asker = Asker::Thinking(GuestId::random(&SystemEntropy).unwrap());
         let mut thoughts = Vec::new();
         for _ in 0..3 {
             let (work, wait) = (Arc::clone(&work), Arc::clone(&wait));
@@ -362,7 +363,7 @@ mod tests {
         while work.metrics.bots_waiting.get() != 3 {
             tokio::task::yield_now().await;
         }
-        let other = Asker::Thinking(GuestId::random().unwrap());
+        let other = Asker::Thinking(GuestId::random(&SystemEntropy).unwrap());
         assert_eq!(work.run(other, || 7).await.unwrap(), 7, "there is a thread for others");
         assert_eq!(work.state().free, 1, "and it stays free");
         for _ in 0..3 {
@@ -380,8 +381,8 @@ mod tests {
     async fn analyses_come_last_and_come_all_the_same() {
         let (work, go) = blocked().await;
         let (done, order) = mpsc::channel();
-        let analysing = || Asker::Analysing(GuestId::random().unwrap());
-        let thinking = Asker::Thinking(GuestId::random().unwrap());
+        let analysing = || Asker::Analysing(GuestId::random(&SystemEntropy).unwrap());
+        let thinking = Asker::Thinking(GuestId::random(&SystemEntropy).unwrap());
         let askers = [analysing(), analysing()].into_iter().chain([thinking; COURTESY + 5]);
         let mut waiting = 1;
         for asker in askers {
@@ -412,7 +413,7 @@ mod tests {
         let analyses: Vec<_> = (0..2)
             .map(|_| {
                 let (work, wait) = (Arc::clone(&work), Arc::clone(&wait));
-                let asker = Asker::Analysing(GuestId::random().unwrap());
+                let asker = Asker::Analysing(GuestId::random(&SystemEntropy).unwrap());
                 let job = move || wait.lock().unwrap().recv().unwrap();
                 tokio::spawn(async move { work.run(asker, job).await })
             })
@@ -420,7 +421,7 @@ mod tests {
         while work.metrics.bots_waiting.get() != 2 {
             tokio::task::yield_now().await;
         }
-        let other = Asker::Thinking(GuestId::random().unwrap());
+        let other = Asker::Thinking(GuestId::random(&SystemEntropy).unwrap());
         assert_eq!(work.run(other, || 7).await.unwrap(), 7, "a bot thinks at once");
         go.send(()).unwrap();
         go.send(()).unwrap();

@@ -8,9 +8,10 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use quadrivium_core::{Actor, Turn};
 use quadrivium_games::GAMES;
-use quadrivium_server::entry::{Batch, Chair, Entry, Kind, Plan};
-use quadrivium_server::ids::{GuestId, Invite, TableId};
-use quadrivium_server::table::Fold;
+use quadrivium_server::surroundings::SystemEntropy;
+use quadrivium_table::Fold;
+use quadrivium_table::entry::{Batch, Chair, Entry, Kind, Plan};
+use quadrivium_table::ids::{GuestId, Invite, TableId};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -42,9 +43,9 @@ unsafe impl GlobalAlloc for Counting {
 /// A game of Craftsmen between three people, so many moves long.
 fn craftsmen(moves: u32) -> Fold {
     let game = GAMES.find("craftsmen").unwrap();
-    let chair = || Chair::Human { invite: Invite::random().unwrap() };
+    let chair = || Chair::Human { invite: Invite::random(&SystemEntropy).unwrap() };
     let plan = Plan {
-        id: TableId::random().unwrap(),
+        id: TableId::random(&SystemEntropy).unwrap(),
         kind: Kind::Game,
         game: game.name.into(),
         rules: game.rules,
@@ -52,14 +53,18 @@ fn craftsmen(moves: u32) -> Fold {
         options: Vec::new(),
         chairs: vec![chair(), chair(), chair()],
         clock: None,
-        owner: GuestId::random().unwrap(),
+        owner: GuestId::random(&SystemEntropy).unwrap(),
         created: 0,
         parent: None,
         seed: None,
         no_hints: false,
     };
     let mut fold = Fold::new(Arc::new(plan)).unwrap();
-    let sit = |(seat, _)| Entry::Sit { seat, guest: GuestId::random().unwrap(), name: "x".into() };
+    let sit = |(seat, _)| Entry::Sit {
+        seat,
+        guest: GuestId::random(&SystemEntropy).unwrap(),
+        name: "x".into(),
+    };
     let entries = fold.people.iter().map(sit).collect();
     fold.apply_batch(Batch { seq: 1, at: 0, entries }).unwrap();
     let mut rng = StdRng::seed_from_u64(5);
@@ -85,7 +90,7 @@ fn a_fork_of_a_long_game_with_many_secrets_takes_little_memory() {
     let fold = craftsmen(300);
     let before = NOW.load(Relaxed);
     MOST.store(before, Relaxed);
-    let past = fold.past(GuestId::random().unwrap(), fold.line.moves());
+    let past = fold.past(GuestId::random(&SystemEntropy).unwrap(), fold.line.moves());
     let _ = past.plays(&mut StdRng::seed_from_u64(1));
     let taken = MOST.load(Relaxed) - before;
     assert!(taken < 4 << 20, "{taken} bytes for one fork");

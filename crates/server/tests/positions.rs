@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use quadrivium_core::{Record, Seat};
-use quadrivium_server::entry::{Batch, Chair, Entry, Kind, Plan};
-use quadrivium_server::ids::GuestId;
-use quadrivium_server::table::{Eyes, Fold, Presence};
+use quadrivium_table::entry::{Batch, Chair, Entry, Kind, Plan};
+use quadrivium_table::ids::GuestId;
+use quadrivium_table::{Eyes, Fold, Presence};
 
 const PEOPLE: [&str; Seat::MOST] = ["Zofia", "Łukasz", "Мария", "Henri", "Giulia"];
 

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use quadrivium_arena::{Contestant, Estimate, Labour, Match, Terms};
@@ -12,7 +13,8 @@ use quadrivium_games::Learned;
 
 use crate::{ContestArgs, mind, setups};
 
-/// `apprentice`, or somebody who looks ahead: `net=FILE,sims=N`, `like=CHARACTER` and so on.
+/// `apprentice`, or somebody who looks ahead: `net=FILE,sims=N` for a decision, `like=CHARACTER` and so on, or
+/// `net=FILE,rank=master` for a rank as it sits at a table, `net=FILE,turn=N` for one with another pace.
 fn contestant<G: Learned>(text: &str) -> Result<Contestant<G>> {
     let name = text.to_owned();
     if text == "apprentice" {
@@ -30,6 +32,17 @@ fn contestant<G: Learned>(text: &str) -> Result<Contestant<G>> {
         taste: number("taste", 0.0)?,
         trust: number("trust", 0.1)?,
     };
+    let pace = match (parts.get("rank"), parts.get("turn")) {
+        (Some(rank), _) => {
+            let pace = rank.parse::<Level>()?.pace(G::TEMPO);
+            Some(pace.with_context(|| format!("{rank} does not look ahead"))?)
+        }
+        (None, Some(turn)) => Some(Pace::turn(turn.parse()?, G::TEMPO.decisions)),
+        (None, None) => None,
+    };
+    if let Some(pace) = pace {
+        return Ok(Contestant { name, bot: Bot::paced(mind, pace) });
+    }
     let aim = Aim { lead: number("lead", 0.5)?, much: number("much", 40.0)? };
     let pace = Pace::decision(number("sims", 32.0)? as u32);
     let thinker = Thinker::new(mind, aim, manner, pace);
@@ -73,18 +86,23 @@ pub fn run<G: Learned>(args: &ContestArgs) -> Result<()> {
         .iter()
         .map(|settings| Ok(G::new(&G::Options::from_settings(settings)?)?))
         .collect::<Result<Vec<G>>>()?;
+    let began = Instant::now();
     let both = [contestant::<G>(&args.one)?, contestant::<G>(&args.other)?];
     let each = args.games.div_ceil(starts.len() as u64);
     let (mut wins, mut points, mut others) = (Pool::default(), Pool::default(), Pool::default());
     let (mut fair, mut labour) = (0.0, Labour::default());
-    for start in &starts {
+    for (at, start) in starts.iter().enumerate() {
         let players = u64::from(start.players());
         let terms = Terms {
             rounds: each.div_ceil(players),
             threads: args.threads,
             seed: args.seed,
             question: None,
-            until: None,
+            // Each way to set the game up has an equal part of the time.
+            until: args.minutes.map(|minutes| {
+                let part = (at + 1) as f64 / starts.len() as f64;
+                began + Duration::from_secs_f64(60.0 * minutes * part)
+            }),
         };
         // Alone one can only play against oneself.
         let contestants = &both[..both.len().min(players as usize)];

@@ -79,6 +79,9 @@ struct ContestArgs {
     setups: Vec<String>,
     #[arg(long, default_value_t = 100)]
     games: u64,
+    /// Begin no further game after so many minutes
+    #[arg(long)]
+    minutes: Option<f64>,
     #[arg(long, default_value_t = 1)]
     threads: usize,
     #[arg(long, default_value_t = 1)]

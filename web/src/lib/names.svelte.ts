@@ -14,8 +14,11 @@ export function personName(name: string): string {
   return NAMELESS.has(name) ? t('web-guest') : name;
 }
 
+/** How a record calls a bot; its rank is told elsewhere. */
+const RECORDED = 'bot:';
+
 function nameOf({ seat, kind, name }: Named): string {
-  if (name) return personName(name);
+  if (name && !name.startsWith(RECORDED)) return personName(name);
   if (kind === 'bot') return t('name-bot', { seat });
   return kind === 'open' ? t('web-open-seat') : t('name-player', { seat });
 }

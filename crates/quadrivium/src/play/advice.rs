@@ -23,6 +23,9 @@ const GLANCED: usize = 12;
 /// How the turns of a hint are counted.
 const NUMERALS: [&str; 3] = ["I", "II", "III"];
 
+/// What stands where nobody can say how many points.
+const UNKNOWN: &str = "?";
+
 /// Says what a master would do.
 ///
 /// # Errors
@@ -58,7 +61,11 @@ fn told(number: &'static str, advice: &Advice, players: u8, speech: &Speech) -> 
         Phrase::new("coach-line").with("number", number).with("actions", advice.words.clone());
     // Rounded up: nothing is said closer than it is known.
     let off = |error: f32| error.ceil().max(1.0);
-    let points = format!("{:.0} ± {:.0}", advice.points.mean, off(advice.points.error));
+    let points = if advice.points.tells() {
+        format!("{:.0} ± {:.0}", advice.points.mean, off(advice.points.error))
+    } else {
+        UNKNOWN.to_owned()
+    };
     let estimate = if players == 1 {
         Phrase::new("coach-estimate-alone").with("points", points)
     } else {
@@ -157,6 +164,7 @@ fn table(game: &str, found: &Projection) -> Page {
     }
     add(Phrase::new("coach-if-ended"), Tone::Strong, of(&found.ended, &total));
     let expected = found.expected.iter().map(|one| match one.spread {
+        _ if !one.points.tells() => UNKNOWN.to_owned(),
         Some(spread) => format!("{:.0} ± {spread:.0}", one.points.mean),
         None => format!("{:.0}", one.points.mean),
     });

@@ -5,14 +5,14 @@
 
 use axum::extract::State;
 use axum::{Extension, Json};
+use quadrivium_table::api::Study;
+use quadrivium_table::fault::ErrorBody;
 
 use super::App;
 use super::extract::{Known, Me, Table};
 use super::limit::Client;
 use super::quota::Price;
 use crate::ApiError;
-use crate::api::Study;
-use crate::error::ErrorBody;
 
 /// What is known about a finished game: how well each played, and where it turned.
 #[utoipa::path(get, path = "/api/tables/{id}/analysis", tag = "analysis", params(("id" = String, Path)),

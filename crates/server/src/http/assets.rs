@@ -3,6 +3,7 @@
 use axum::body::Bytes;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use quadrivium_table::Fault;
 
 use crate::ApiError;
 
@@ -25,7 +26,7 @@ pub fn serve(uri: &Uri, headers: &HeaderMap) -> Result<Response, ApiError> {
     let path = uri.path().trim_start_matches('/');
     let is_page = !path.contains(['.', '%', '\\']);
     let asset = find(path).or_else(|| is_page.then(|| find("index.html"))?);
-    let asset = asset.ok_or(ApiError::NoPage)?;
+    let asset = asset.ok_or(Fault::NoPage)?;
     // The bundler puts a hash of the content into the names of these.
     let forever = asset.path.starts_with("assets/");
     let cache = if forever { "public, max-age=31536000, immutable" } else { "no-cache" };

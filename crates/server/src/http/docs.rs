@@ -6,12 +6,12 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::Html;
 use quadrivium_core::{Arg, Phrase};
+use quadrivium_table::api;
 use utoipa::OpenApi;
 use utoipa::openapi::schema::Schema;
 use utoipa::openapi::{Content, RefOr};
 
 use super::{analysis, guest, lessons, live, ops, puzzles, tables, trial};
-use crate::api;
 
 #[derive(OpenApi)]
 #[openapi(

@@ -4,11 +4,12 @@ use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
+use quadrivium_table::Fault;
+use quadrivium_table::ids::{GuestId, TableId};
 use serde::de::DeserializeOwned;
 
 use super::App;
 use crate::ApiError;
-use crate::ids::{GuestId, TableId};
 use crate::sign::{COOKIE, HOST_COOKIE, Signer};
 
 /// Whoever asks; nothing without a cookie that we have signed.
@@ -50,7 +51,7 @@ impl FromRequestParts<App> for Known {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        guest_of(&parts.headers, &app.tables.signer).map(Self).ok_or(ApiError::NoGuest)
+        guest_of(&parts.headers, &app.tables.signer).map(Self).ok_or_else(|| Fault::NoGuest.into())
     }
 }
 
@@ -60,9 +61,9 @@ impl FromRequestParts<App> for Table {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
         let path =
             Path::<std::collections::HashMap<String, String>>::from_request_parts(parts, app);
-        let Path(fields) = path.await.map_err(|_| ApiError::NoTable)?;
-        let id = fields.get("id").ok_or(ApiError::NoTable)?;
-        id.parse().map(Self).map_err(|_| ApiError::NoTable)
+        let Path(fields) = path.await.map_err(|_| Fault::NoTable)?;
+        let id = fields.get("id").ok_or(Fault::NoTable)?;
+        id.parse().map(Self).map_err(|_| Fault::NoTable.into())
     }
 }
 
@@ -77,7 +78,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         }
         let bytes = bytes(request, app, app.tables.config.most_body).await?;
         let value = serde_json::from_slice(&bytes);
-        value.map(Self).map_err(|error| ApiError::Malformed(error.to_string()))
+        value.map(Self).map_err(|error| Fault::Malformed(error.to_string()).into())
     }
 }
 
@@ -87,7 +88,7 @@ pub async fn bytes(request: Request, app: &App, most: usize) -> Result<Bytes, Ap
     Bytes::from_request(request, app).await.map_err(|rejection| {
         match rejection.into_response().status() {
             StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge(most),
-            _ => ApiError::Malformed("the body breaks off".into()),
+            _ => Fault::Malformed("the body breaks off".into()).into(),
         }
     })
 }

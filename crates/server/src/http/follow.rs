@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use quadrivium_core::Seat;
+use quadrivium_table::api;
+use quadrivium_table::ids::GuestId;
 use tokio::sync::watch;
 
-use crate::api;
-use crate::ids::GuestId;
-use crate::study::Study;
+use crate::study::Studied;
 use crate::tables::{Advising, Told};
 
 /// A hint that is being thought about.
@@ -39,13 +39,13 @@ pub struct Followed {
     pub id: u64,
     /// How many decisions were sent.
     have: usize,
-    study: Arc<Study>,
+    study: Arc<Studied>,
     pulse: watch::Receiver<u64>,
 }
 
 impl Followed {
     /// From so many decisions on, which they know already.
-    pub fn new(id: u64, have: usize, study: Arc<Study>) -> Self {
+    pub fn new(id: u64, have: usize, study: Arc<Studied>) -> Self {
         let pulse = study.pulse.subscribe();
         Self { id, have, study, pulse }
     }

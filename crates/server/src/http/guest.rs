@@ -4,15 +4,15 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::{Extension, Json};
+use quadrivium_table::Guest;
+use quadrivium_table::api::{Name, You};
 
 use super::App;
 use super::address::is_https;
 use super::extract::{Body, Known, Me, cookies};
 use super::limit::Client;
 use crate::ApiError;
-use crate::api::{Name, You};
 use crate::sign::{COOKIE, HOST_COOKIE};
-use crate::store::Guest;
 
 /// A year from the last visit.
 const COOKIE_S: u32 = 365 * 24 * 3_600;
@@ -35,7 +35,7 @@ pub async fn show(
 
 /// Takes a name, the first or another one, and sets the cookie.
 #[utoipa::path(post, path = "/api/guest", tag = "guest", request_body = Name,
-    responses((status = 200, body = You), (status = 422, body = crate::error::ErrorBody)))]
+    responses((status = 200, body = You), (status = 422, body = quadrivium_table::fault::ErrorBody)))]
 pub async fn name(
     State(app): State<App>,
     Me(id): Me,
@@ -53,7 +53,7 @@ pub async fn name(
 /// Voids one's cookie wherever else it is, and sets a new one. Live connections that the old one
 /// has opened end.
 #[utoipa::path(post, path = "/api/guest/renew", tag = "guest",
-    responses((status = 200, body = You), (status = 401, body = crate::error::ErrorBody)))]
+    responses((status = 200, body = You), (status = 401, body = quadrivium_table::fault::ErrorBody)))]
 pub async fn renew(
     State(app): State<App>,
     Known(id): Known,

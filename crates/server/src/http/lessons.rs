@@ -6,6 +6,9 @@
 use axum::extract::{Path, State};
 use axum::response::Response;
 use axum::{Extension, Json};
+use quadrivium_table::api::{Course, Reasons, Snapshot, Why};
+use quadrivium_table::fault::ErrorBody;
+use quadrivium_table::{Fault, Place};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -14,10 +17,7 @@ use super::extract::{Body, Me};
 use super::limit::Client;
 use super::quota::Price;
 use super::tables::{Asked, json, read};
-use crate::api::{Course, Reasons, Snapshot, Why};
-use crate::error::ErrorBody;
-use crate::tables::Place;
-use crate::{ApiError, Tables};
+use crate::ApiError;
 
 /// What else to look at.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -31,16 +31,16 @@ pub struct Look {
 /// Game, lesson, and after how many moves.
 type Address = Path<(String, String, String)>;
 
-fn place(Path((game, number, moves)): Address) -> Result<Place, ApiError> {
-    let number = number.parse().map_err(|_| ApiError::NoPage)?;
-    Place::find(&game, number, moves.parse().map_err(|_| ApiError::NoPage)?)
+fn place(Path((game, number, moves)): Address) -> Result<Place, Fault> {
+    let number = number.parse().map_err(|_| Fault::NoPage)?;
+    Place::find(&game, number, moves.parse().map_err(|_| Fault::NoPage)?)
 }
 
 /// What there is to learn about a game.
 #[utoipa::path(get, path = "/api/games/{game}/lessons", tag = "lessons", params(("game" = String, Path)),
     responses((status = 200, body = Course), (status = 422, body = ErrorBody)))]
 pub async fn course(Path(game): Path<String>) -> Result<Json<Course>, ApiError> {
-    Ok(Json(Tables::course(&game)?))
+    Ok(Json(quadrivium_table::lessons(&game)?))
 }
 
 /// A lesson as the learner sees it after so many moves.

@@ -9,9 +9,10 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use quadrivium_table::ids::GuestId;
+
 use super::address::Address;
 use crate::config::Config;
-use crate::ids::GuestId;
 
 /// How many people may ask as fast as they can at one address before they wait for each other.
 const PEOPLE_AT_ONCE: f64 = 4.0;
@@ -208,6 +209,7 @@ mod tests {
     use std::net::IpAddr;
 
     use super::*;
+    use crate::surroundings::SystemEntropy;
 
     fn small() -> Config {
         Config { requests_per_s: 2, burst: 3, ..Config::default() }
@@ -218,7 +220,7 @@ mod tests {
     }
 
     fn named(ip: &str) -> Client {
-        Client { guest: GuestId::random().ok(), ..nameless(ip) }
+        Client { guest: GuestId::random(&SystemEntropy).ok(), ..nameless(ip) }
     }
 
     fn taken(limits: &Limits, clients: impl Iterator<Item = Client>, now: Instant) -> usize {
@@ -240,7 +242,8 @@ mod tests {
     #[test]
     fn what_is_dear_takes_many_tokens() {
         let limits = Limits::new(&Config { requests_per_s: 10, burst: 30, ..Config::default() });
-        let client = Client { guest: Some(GuestId::random().unwrap()), address: None };
+        let client =
+            Client { guest: Some(GuestId::random(&SystemEntropy).unwrap()), address: None };
         let start = Instant::now();
         assert!(limits.charge(client, 20, start));
         assert!(!limits.charge(client, 20, start));
@@ -254,7 +257,8 @@ mod tests {
     #[test]
     fn an_hourly_amount_comes_back_within_an_hour() {
         let limits = Limits::hourly(60);
-        let client = Client { guest: Some(GuestId::random().unwrap()), address: None };
+        let client =
+            Client { guest: Some(GuestId::random(&SystemEntropy).unwrap()), address: None };
         let start = Instant::now();
         assert!(limits.charge(client, 60, start));
         assert!(!limits.take(client, start + Duration::from_secs(30)));

@@ -9,6 +9,10 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::SinkExt;
+use quadrivium_table::api::{AskHint, ClientFrame, ServerFrame, Stored};
+use quadrivium_table::fault::Refused;
+use quadrivium_table::ids::{GuestId, TableId};
+use quadrivium_table::{Cursor, Eyes, Fault, Fold, json};
 use serde::Deserialize;
 use tokio::sync::watch;
 
@@ -18,12 +22,9 @@ use super::extract::{Me, Table};
 use super::follow::{Asked, Followed, found, next_told};
 use super::limit::Client;
 use super::quota::Price;
-use crate::api::{AskHint, ClientFrame, ServerFrame, Stored};
-use crate::error::Refused;
+use crate::ApiError;
 use crate::held::{Held, Pulse};
-use crate::ids::{GuestId, TableId};
-use crate::tables::{Cursor, Told};
-use crate::{ApiError, Tables};
+use crate::tables::Told;
 
 /// How often a silent client is asked whether it is there.
 const PING: Duration = Duration::from_secs(25);
@@ -57,7 +58,7 @@ const TOO_BIG: u16 = 1009;
 /// 1007 after text that is not UTF-8, 1002 after a broken frame, and 1008 after too many frames or
 /// too many that cannot be read.
 #[utoipa::path(get, path = "/api/tables/{id}/live", tag = "live", params(("id" = String, Path)),
-    responses((status = 101, description = "A WebSocket."), (status = 404, body = crate::error::ErrorBody)))]
+    responses((status = 101, description = "A WebSocket."), (status = 404, body = quadrivium_table::fault::ErrorBody)))]
 pub async fn live(
     State(app): State<App>,
     Me(guest): Me,
@@ -68,7 +69,7 @@ pub async fn live(
     // Now, not when the table is read: the cookie may be renewed meanwhile.
     let cookie = guest.map(|guest| app.tables.signer.generation(guest)).unwrap_or_default();
     let held = app.tables.fetch_for(id, guest).await?;
-    let upgrade = upgrade.map_err(|error| ApiError::Malformed(error.body_text()))?;
+    let upgrade = upgrade.map_err(|error| Fault::Malformed(error.body_text()))?;
     if !app.limits.connect(client) {
         return Err(ApiError::TooMany);
     }
@@ -279,27 +280,31 @@ impl<'a> Connection<'a> {
             self.seen = pulse;
             return Ok(());
         };
-        let tables = &self.app.tables;
         let changed = pulse.table != self.seen.table;
-        let frame = changed
-            .then(|| tables.next_frame(&self.held, self.guest, self.page, &mut cursor))
-            .flatten();
+        let next = |fold: &Fold, eyes: Eyes<'_>| fold.next_frame(eyes, &mut cursor);
+        let frame = changed.then(|| self.seen_by(next)).flatten();
         if let Some(frame) = frame {
             self.cursor = Some(cursor);
             self.end_stale_hint().await?;
             self.text(frame).await?;
         } else if pulse.presence != self.seen.presence {
-            self.text(Tables::presence_frame(&self.held)).await?;
+            let frame = self.held.fold().presence_frame(&self.held.presence());
+            self.text(frame).await?;
         }
         self.seen = pulse;
         Ok(())
+    }
+
+    /// Does something with the table as this person may see it.
+    fn seen_by<T>(&self, look: impl FnOnce(&Fold, Eyes<'_>) -> T) -> T {
+        self.app.tables.seen(&self.held, self.guest, self.page, look)
     }
 
     /// The table in memory could not be trusted and was thrown away: takes the new one.
     async fn look_again(&mut self) -> Result<(), Gone> {
         let held = match self.app.tables.fetch_for(self.id, self.guest).await {
             Ok(held) => held,
-            Err(ApiError::NoTable) => {
+            Err(ApiError::Table(Fault::NoTable)) => {
                 self.text(json(&ServerFrame::Deleted)).await?;
                 self.close(NORMAL, "the table was deleted").await;
                 return Err(Gone);
@@ -315,7 +320,7 @@ impl<'a> Connection<'a> {
 
     async fn greet(&mut self) -> Result<(), Gone> {
         self.seen = *self.pulse.borrow_and_update();
-        let (frame, cursor) = self.app.tables.first_frame(&self.held, self.guest, self.page);
+        let (frame, cursor) = self.seen_by(Fold::first_frame);
         self.cursor = Some(cursor);
         self.text(frame).await
     }
@@ -416,7 +421,7 @@ impl<'a> Connection<'a> {
             self.close(POLICY, "too many frames that cannot be read").await;
             return Err(Gone);
         }
-        self.refuse(id, ApiError::Malformed(reason).body()).await
+        self.refuse(id, Fault::Malformed(reason).body()).await
     }
 
     async fn refuse(&mut self, id: Option<u64>, error: Refused) -> Result<(), Gone> {
@@ -424,7 +429,7 @@ impl<'a> Connection<'a> {
     }
 
     async fn ask_hint(&mut self, id: u64, ask: AskHint) -> Result<Asked, ApiError> {
-        let guest = self.guest.ok_or(ApiError::NoGuest)?;
+        let guest = self.guest.ok_or(Fault::NoGuest)?;
         self.app.charge(self.client, Price::Table)?;
         let since = self.held.fold().line.asked(ask.seat);
         let advising = self.app.tables.hint(self.id, guest, ask).await?;
@@ -435,7 +440,7 @@ impl<'a> Connection<'a> {
         let (table, tables) = (self.id, &self.app.tables);
         let id = frame.id();
         let Some(guest) = self.guest else {
-            return (id, Err(ApiError::NoGuest));
+            return (id, Err(Fault::NoGuest.into()));
         };
         let done = match frame {
             ClientFrame::Hello(_)
@@ -477,8 +482,4 @@ fn id_of(text: &str) -> Option<u64> {
         id: u64,
     }
     serde_json::from_str::<Numbered>(text).ok().map(|numbered| numbered.id)
-}
-
-fn json(frame: &ServerFrame<'_>) -> String {
-    serde_json::to_string(frame).expect("frames are plain data")
 }

@@ -28,6 +28,7 @@ use axum::http::{HeaderMap, Method, Uri, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use quadrivium_table::Fault;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 
@@ -147,18 +148,18 @@ fn is_under(folder: &str, path: &str) -> bool {
 async fn elsewhere(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let programs = ["/api", "/healthz", "/metrics"];
     if programs.iter().any(|folder| is_under(folder, uri.path())) {
-        ApiError::NoPage.into_response()
+        ApiError::from(Fault::NoPage).into_response()
     } else if method == Method::GET || method == Method::HEAD {
         assets::serve(&uri, &headers).into_response()
     } else {
-        ([(header::ALLOW, "GET,HEAD")], ApiError::WrongMethod).into_response()
+        ([(header::ALLOW, "GET,HEAD")], ApiError::from(Fault::WrongMethod)).into_response()
     }
 }
 
 async fn nothing() -> ApiError {
-    ApiError::NoPage
+    Fault::NoPage.into()
 }
 
 async fn wrong_method() -> ApiError {
-    ApiError::WrongMethod
+    Fault::WrongMethod.into()
 }

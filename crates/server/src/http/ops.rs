@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use quadrivium_table::Fault;
 use tokio::sync::Mutex;
 
 use super::App;
@@ -62,14 +63,14 @@ pub async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
 ///
 /// For programs on the same machine only; `--metrics-listen` puts it where others can reach it.
 #[utoipa::path(get, path = "/metrics", tag = "operations", operation_id = "metrics",
-    responses((status = 200, content_type = "text/plain", body = String), (status = 404, body = crate::error::ErrorBody)))]
+    responses((status = 200, content_type = "text/plain", body = String), (status = 404, body = quadrivium_table::fault::ErrorBody)))]
 pub async fn local_metrics(app: State<App>, request: Request) -> Result<Response, ApiError> {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let local = peer.is_some_and(|peer| peer.0.ip().to_canonical().is_loopback());
     if local && app.tables.config.metrics_here && is_direct(request.headers()) {
         Ok(metrics(app).await)
     } else {
-        Err(ApiError::NoPage)
+        Err(Fault::NoPage.into())
     }
 }
 

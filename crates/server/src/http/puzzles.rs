@@ -6,6 +6,9 @@
 use axum::extract::{Path, State};
 use axum::response::Response;
 use axum::{Extension, Json};
+use quadrivium_table::api::{Puzzles, Puzzling, Reasons, Solving, SolvingWhy, Verdict};
+use quadrivium_table::fault::ErrorBody;
+use quadrivium_table::{Fault, Riddle};
 
 use super::App;
 use super::extract::{Body, Me};
@@ -13,15 +16,12 @@ use super::limit::Client;
 use super::quota::Price;
 use super::tables::json;
 use crate::ApiError;
-use crate::api::{Puzzles, Puzzling, Reasons, Solving, SolvingWhy, Verdict};
-use crate::error::ErrorBody;
-use crate::tables::Riddle;
 
 /// Game and number.
 type Address = Path<(String, String)>;
 
-fn riddle(Path((game, number)): Address) -> Result<Riddle, ApiError> {
-    Riddle::find(&game, number.parse().map_err(|_| ApiError::NoPage)?)
+fn riddle(Path((game, number)): Address) -> Result<Riddle, Fault> {
+    Riddle::find(&game, number.parse().map_err(|_| Fault::NoPage)?)
 }
 
 /// The puzzles of a game, and which belong to the last days.
@@ -31,7 +31,7 @@ pub async fn list(
     State(app): State<App>,
     Path(game): Path<String>,
 ) -> Result<Json<Puzzles>, ApiError> {
-    Ok(Json(app.tables.puzzles(&game)?))
+    Ok(Json(quadrivium_table::puzzles(&game, app.tables.now())?))
 }
 
 /// A puzzle after some decisions of whoever solves it.

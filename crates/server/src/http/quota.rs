@@ -2,13 +2,14 @@
 
 use std::time::Instant;
 
+use quadrivium_table::api::{Chat, Play};
+use quadrivium_table::chat_weight;
+
 use super::App;
 use super::limit::{Client, Limits};
 use crate::ApiError;
-use crate::api::{Chat, Play};
 use crate::config::Config;
 use crate::quota::Quota;
-use crate::table::chat_weight;
 
 /// What a request costs besides the token that every request costs: about as many milliseconds of
 /// computing as the dearest game may take, divided by ten.

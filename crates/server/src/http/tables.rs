@@ -8,6 +8,13 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use quadrivium_core::Seat;
+use quadrivium_table::Fault;
+use quadrivium_table::api::{
+    Answer, Chat, Choosing, Claim, Create, Fork, Forkable, Games, Invitation, Leave, Mine, NewBot,
+    NewInvite, NewTable, Play, Position, Possible, Reasons, Redo, Removed, Resign, Sit, Snapshot,
+    Stand, Stored, Undo, Why,
+};
+use quadrivium_table::fault::ErrorBody;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -15,13 +22,7 @@ use super::App;
 use super::extract::{Body, Known, Me, Table, bytes};
 use super::limit::Client;
 use super::quota::Price;
-use crate::api::{
-    Answer, Chat, Choosing, Claim, Create, Fork, Forkable, Games, Invitation, Leave, Mine, NewBot,
-    NewInvite, NewTable, Play, Position, Possible, Reasons, Redo, Removed, Resign, Sit, Snapshot,
-    Stand, Stored, Undo, Why,
-};
-use crate::error::ErrorBody;
-use crate::{ApiError, Tables};
+use crate::ApiError;
 
 /// What else to look at.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -40,7 +41,7 @@ pub struct Look {
 pub(super) type Asked<T> = Result<Query<T>, axum::extract::rejection::QueryRejection>;
 
 pub(super) fn read<T>(query: Asked<T>) -> Result<T, ApiError> {
-    query.map(|query| query.0).map_err(|error| ApiError::Malformed(error.body_text()))
+    query.map(|query| query.0).map_err(|error| Fault::Malformed(error.body_text()).into())
 }
 
 /// JSON that was written already.
@@ -51,7 +52,7 @@ pub(super) fn json(text: String) -> Response {
 /// All games, and the levels of bots.
 #[utoipa::path(get, path = "/api/games", tag = "tables", responses((status = 200, body = Games)))]
 pub async fn games() -> Json<Games> {
-    Json(Tables::games())
+    Json(quadrivium_table::games())
 }
 
 /// What the options of a game can be, each while the others are as they are chosen.
@@ -61,7 +62,7 @@ pub async fn options(
     Path(game): Path<String>,
     Body(chosen): Body<Choosing>,
 ) -> Result<Json<Possible>, ApiError> {
-    Ok(Json(Tables::possible(&game, &chosen.settings)?))
+    Ok(Json(quadrivium_table::possible(&game, &chosen.settings)?))
 }
 
 /// Makes a table.
@@ -111,7 +112,7 @@ pub async fn position(
     query: Asked<Look>,
 ) -> Result<Response, ApiError> {
     app.charge(client, Price::Position)?;
-    let moves = path.0.1.parse().map_err(|_| ApiError::NoPage)?;
+    let moves = path.0.1.parse().map_err(|_| Fault::NoPage)?;
     let Look { page, seat } = read(query)?;
     Ok(json(app.tables.position(id, guest, moves, seat, page).await?))
 }

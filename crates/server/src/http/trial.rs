@@ -6,6 +6,8 @@
 use axum::extract::State;
 use axum::response::Response;
 use axum::{Extension, Json};
+use quadrivium_table::api::{Forgo, Others, Reasons, Stored, Tried, Try, WhyTried};
+use quadrivium_table::fault::ErrorBody;
 
 use super::App;
 use super::extract::{Body, Known, Table};
@@ -13,8 +15,6 @@ use super::limit::Client;
 use super::quota::Price;
 use super::tables::json;
 use crate::ApiError;
-use crate::api::{Forgo, Others, Reasons, Stored, Tried, Try, WhyTried};
-use crate::error::ErrorBody;
 
 /// Where bots decide for the others, they may do so for rounds.
 fn price(ask: &Try) -> Price {

@@ -26,13 +26,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use quadrivium_table::Guest;
+use quadrivium_table::entry::{Batch, Plan};
+use quadrivium_table::ids::{GuestId, TableId};
 use tokio::sync::mpsc;
+
+use crate::metrics::Metrics;
 
 pub use self::postgres::Postgres;
 pub use self::sqlite::Sqlite;
-use crate::entry::{Batch, Plan};
-use crate::ids::{GuestId, TableId};
-use crate::metrics::Metrics;
 
 /// How long after a failure, and after each that follows, it is tried whether storing works again.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -67,15 +69,6 @@ impl StoreError {
     pub fn stored_nothing(&self) -> bool {
         matches!(self, Self::Stopping | Self::Unavailable | Self::Locked(_))
     }
-}
-
-/// A person.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Guest {
-    /// Who.
-    pub id: GuestId,
-    /// What they are called.
-    pub name: String,
 }
 
 /// One more batch of a table, with what goes along with it.

@@ -14,6 +14,8 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
+use quadrivium_table::entry::Batch;
+use quadrivium_table::ids::{GuestId, TableId};
 use sqlx::error::DatabaseError;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, Executor};
@@ -24,8 +26,6 @@ use self::news::Listening;
 use super::rows::{Run, Statement};
 use super::slot::Slot;
 use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
-use crate::entry::Batch;
-use crate::ids::{GuestId, TableId};
 use crate::sign;
 
 /// Any number will do as long as no other program on this database takes it.

@@ -2,13 +2,13 @@
 
 use std::collections::HashSet;
 
+use quadrivium_table::entry::{Batch, Chair, Entry, Plan};
+use quadrivium_table::ids::{GuestId, Id};
 use serde_json::Error as JsonError;
 use sqlx::query::Query;
 use sqlx::{Database, Encode, Type};
 
 use super::{Append, Guest, Listed, MOST_ERASED, News, StoreError, Write, sql};
-use crate::entry::{Batch, Chair, Entry, Plan};
-use crate::ids::{GuestId, Id};
 
 impl From<JsonError> for StoreError {
     fn from(error: JsonError) -> Self {

@@ -15,6 +15,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use quadrivium_table::entry::Batch;
+use quadrivium_table::ids::{GuestId, TableId};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
@@ -25,8 +27,6 @@ use tokio::sync::mpsc;
 use super::rows::{Run, Statement};
 use super::slot::Slot;
 use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
-use crate::entry::Batch;
-use crate::ids::{GuestId, TableId};
 use crate::sign;
 
 /// Every change of the layout, oldest first; the number of those applied is `user_version`.

@@ -10,12 +10,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
+use quadrivium_table::ids::TableId;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, timeout, timeout_at};
 
 use super::{Backend, StoreError, Write};
-use crate::ids::TableId;
 use crate::metrics::Metrics;
 
 /// The most that goes into one transaction.

@@ -9,14 +9,13 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use quadrivium_coach::{AnyCoach, Depth, Hint};
+use quadrivium_table::api::{AskHint, Stand};
+use quadrivium_table::ids::{GuestId, TableId};
 use rand::rngs::StdRng;
 use tokio::sync::watch;
 
 use super::Tables;
 use crate::ApiError;
-use crate::api::{AskHint, Stand};
-use crate::ids::{GuestId, TableId};
-use crate::table::State;
 
 /// No hint is thought about for longer than this, however busy the machine is.
 const LONGEST: Duration = Duration::from_secs(6);
@@ -101,20 +100,12 @@ impl Tables {
         guest: Option<GuestId>,
     ) -> Result<Stand, ApiError> {
         let held = self.fetch_for(id, guest).await?;
-        let (now, ended, thinks) = {
+        let (stand, seat, game) = {
             let fold = held.fold();
-            let game = fold.line.game();
-            let advised = fold.state() == State::Running && !fold.plan.no_hints;
-            let seat = fold.people.seats_of(guest).iter().next().filter(|_| advised);
-            let thinks = guest.zip(seat).map(|(guest, seat)| (guest, seat, game.boxed_clone()));
-            (fold.standings(), game.if_ended(), thinks)
+            let (stand, seat) = fold.stand(guest);
+            (stand, seat, fold.line.game().boxed_clone())
         };
-        // In the end whoever gave up stands behind the others.
-        let over = held.fold().state() == State::Over;
-        let ended = if over { now.clone() } else { ended };
-        let Some((guest, seat, game)) = thinks else {
-            return Ok(Stand { now, ended, expected: Vec::new() });
-        };
+        let Some((guest, seat)) = guest.zip(seat) else { return Ok(stand) };
         let name = game.name();
         let think = move |coach: &mut dyn AnyCoach, rng: &mut StdRng| {
             let began = Instant::now();
@@ -122,6 +113,6 @@ impl Tables {
             coach.project(&*game, seat, &stop, rng)
         };
         let found = self.thinkers.advise(guest, name, Depth::stand, think).await?;
-        Ok(Stand { now, ended, expected: found.map(|found| found.expected).unwrap_or_default() })
+        Ok(Stand { expected: found.map(|found| found.expected).unwrap_or_default(), ..stand })
     }
 }

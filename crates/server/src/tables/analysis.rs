@@ -12,15 +12,16 @@ use std::time::Duration;
 
 use quadrivium_bots::Tempo;
 use quadrivium_coach::{AnyCoach, Depth};
+use quadrivium_table::ids::{GuestId, TableId};
+use quadrivium_table::study::{Found, Study, Subject, Walk};
+use quadrivium_table::{Fault, api};
 use tokio::time::timeout;
 
 use super::Tables;
 use crate::ApiError;
-use crate::api;
 use crate::held::Held;
-use crate::ids::{GuestId, TableId};
 use crate::store::Write;
-use crate::study::{Found, Study, Subject, Walk};
+use crate::study::Studied;
 use crate::work::Asker;
 
 /// The chances of all analyses; the same that `quadrivium analyse` takes, so both come to the same.
@@ -33,7 +34,7 @@ const STOPPING: Duration = Duration::from_secs(2);
 struct Analysing {
     tables: Arc<Tables>,
     guest: GuestId,
-    study: Arc<Study>,
+    study: Arc<Studied>,
 }
 
 impl Drop for Analysing {
@@ -136,7 +137,7 @@ impl Tables {
         self: &Arc<Self>,
         id: TableId,
         guest: Option<GuestId>,
-    ) -> Result<(Arc<Held>, Arc<Study>), ApiError> {
+    ) -> Result<(Arc<Held>, Arc<Studied>), ApiError> {
         let held = self.fetch_for(id, guest).await?;
         let subject = {
             let fold = held.fold();
@@ -148,14 +149,15 @@ impl Tables {
         let stored = self.store.read().reviews(id).await?;
         let coach = quadrivium_games::coach(subject.game(), |_| Depth { first: 1, whole: 1 })?;
         let read = move || Study::read(subject, &*coach, stored);
-        let read = Arc::new(self.work.run(Asker::reading(guest), read).await??);
+        let read = Studied::new(self.work.run(Asker::reading(guest), read).await??);
+        let read = Arc::new(read);
         let fold = held.fold();
         let mut known = held.study();
         // Somebody else may have been quicker, and it may be worked on already.
         let study = match known.as_ref().filter(|study| study.fits(&fold)) {
             Some(study) => Arc::clone(study),
             None if read.fits(&fold) => Arc::clone(known.insert(read)),
-            None => return Err(ApiError::Unfinished),
+            None => return Err(Fault::Unfinished.into()),
         };
         drop((known, fold));
         Ok((held, study))
@@ -164,19 +166,22 @@ impl Tables {
     fn begin(
         self: &Arc<Self>,
         held: Arc<Held>,
-        study: Arc<Study>,
+        study: Arc<Studied>,
         guest: GuestId,
     ) -> Result<(), ApiError> {
         let depth = self.depth();
-        let game = study.subject().game();
+        let game = study.game();
         let looks = depth(quadrivium_games::tempo(game)?).whole;
         let coach = quadrivium_games::coach(game, depth)?;
         let mut analysing = self.analysing.lock().unwrap_or_else(PoisonError::into_inner);
-        let Entry::Vacant(place) = analysing.entry(guest) else { return Err(ApiError::Analysing) };
+        let Entry::Vacant(place) = analysing.entry(guest) else {
+            return Err(Fault::Analysing.into());
+        };
         let Some(stop) = study.begin(guest) else { return Ok(()) };
         place.insert(held.id);
         drop(analysing);
-        let desk = Desk { walk: study.subject().walk(), coach, known: study.known(), looks };
+        let (walk, known) = study.walk();
+        let desk = Desk { walk, coach, known, looks };
         let under_way = Analysing { tables: Arc::clone(self), guest, study };
         tokio::spawn(async move {
             if let Err(error) = under_way.work(&held, desk, stop).await {

@@ -5,14 +5,15 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::SeqCst;
 use std::time::Duration;
 
-use quadrivium_core::{Seat, Turn};
+use quadrivium_core::Seat;
+use quadrivium_games::Opponent;
+use quadrivium_table::ids::TableId;
+use quadrivium_table::{Fault, Fold, Moment, Next};
 
 use super::Tables;
 use crate::ApiError;
 use crate::bots::Question;
 use crate::held::Held;
-use crate::ids::TableId;
-use crate::table::{Fold, Sitter, State};
 
 /// How long a node leaves a bot to the node that made the last move.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -21,44 +22,23 @@ const MOMENT: Duration = Duration::from_millis(400);
 /// How many tables are looked at after a start; the others wake when somebody opens them.
 const MOST_WOKEN: u32 = 1_000;
 
-/// What a table waits for that the server itself has to do.
-enum Next {
-    /// Chance has the turn.
-    Chance,
-    /// Somebody is asked who has said beforehand what they want to do.
-    Due(Seat),
-    /// A bot has the turn, after so many entries.
-    Bot(u64, Question),
-}
-
-fn next(fold: &Fold) -> Option<Next> {
-    if fold.state() != State::Running {
-        return None;
-    }
-    let game = fold.line.game();
-    if game.turn() == Turn::Chance {
-        return Some(Next::Chance);
-    }
-    if let Some(seat) = fold.due() {
-        return Some(Next::Due(seat));
-    }
-    let bot = |seat: Seat| Some((seat, fold.people.on(seat).and_then(Sitter::bot)?));
-    let (seat, opponent) = fold.to_act().iter().find_map(bot)?;
+/// What a bot is asked, after so many entries.
+fn question(fold: &Fold, seat: Seat, opponent: Opponent) -> (u64, Question) {
     let (table, owner) = (fold.plan.id, fold.plan.owner);
-    let game = game.boxed_clone();
-    Some(Next::Bot(fold.seq(), Question { table, owner, seat, opponent, game }))
+    let game = fold.line.game().boxed_clone();
+    (fold.seq(), Question { table, owner, seat, opponent, game })
 }
 
 impl Tables {
     /// Lets the bots of a table think if it is their turn and nobody does so already.
     pub(super) fn wake(self: &Arc<Self>, held: &Arc<Held>) {
-        if !held.is_dead() && next(&held.fold()).is_some() && !held.thinking.swap(true, SeqCst) {
+        if !held.is_dead() && held.fold().next().is_some() && !held.thinking.swap(true, SeqCst) {
             let (tables, held) = (Arc::clone(self), Arc::clone(held));
             tokio::spawn(async move {
                 let well = tables.let_bots_play(&held).await;
                 held.thinking.store(false, SeqCst);
                 // Somebody may have played between the last look and that line.
-                let more = matches!(next(&held.fold()), Some(Next::Bot(..) | Next::Due(_)));
+                let more = matches!(held.fold().next(), Some(Next::Bot(..) | Next::Due(_)));
                 match (more, well) {
                     (true, true) => tables.wake(&held),
                     // What went wrong would only go wrong again at once.
@@ -73,7 +53,7 @@ impl Tables {
     /// last move lets them, unless it has died.
     pub(super) fn wake_later(self: &Arc<Self>, held: &Arc<Held>) {
         let seq = held.fold().seq();
-        if next(&held.fold()).is_some() {
+        if held.fold().next().is_some() {
             let (tables, held) = (Arc::clone(self), Arc::clone(held));
             tokio::spawn(async move {
                 tokio::time::sleep(PATIENCE).await;
@@ -98,7 +78,7 @@ impl Tables {
                 }
                 match tables.refresh(id).await {
                     // It plays again, or was deleted.
-                    Ok(()) | Err(ApiError::NoTable | ApiError::Stopping) => return,
+                    Ok(()) | Err(ApiError::Table(Fault::NoTable) | ApiError::Stopping) => return,
                     // It can wait until there is time to read it.
                     Err(ApiError::Unavailable | ApiError::Busy) => {}
                     Err(error) => {
@@ -115,27 +95,35 @@ impl Tables {
             if held.is_dead() {
                 return true;
             }
-            let waits = next(&held.fold());
+            let waits = held.fold().next();
             let done = match waits {
                 None => return true,
-                Some(Next::Chance) => self.change(held, |fold, _| fold.entries_of_chance()).await,
-                Some(Next::Due(seat)) => {
-                    self.change(held, move |fold, _| fold.entries_of_due(seat)).await
+                Some(Next::Chance) => {
+                    let make = |fold: &Fold, moment: Moment<'_>| fold.entries_of_chance(moment);
+                    self.change(held, make).await
                 }
-                Some(Next::Bot(seq, question)) => {
-                    let seat = question.seat;
+                Some(Next::Due(seat)) => {
+                    let make =
+                        move |fold: &Fold, moment: Moment<'_>| fold.entries_of_due(moment, seat);
+                    self.change(held, make).await
+                }
+                Some(Next::Bot(seat, opponent)) => {
+                    let (seq, question) = question(&held.fold(), seat, opponent);
                     let Some(action) = self.ask(held, question).await else {
                         tracing::warn!(table = %held.id, %seat, "a bot does not know what to do");
                         return false;
                     };
-                    let make = move |fold: &Fold, _| fold.entries_of_bot(seq, seat, &action);
+                    let make = move |fold: &Fold, moment: Moment<'_>| {
+                        fold.entries_of_bot(moment, seq, seat, &action)
+                    };
                     self.change(held, make).await.inspect(|_| self.metrics.bot_moves.add(1))
                 }
             };
             match done {
                 // Somebody took a move back or played meanwhile: look again.
-                Ok(_) | Err(ApiError::Stale { .. } | ApiError::Over | ApiError::NotYourSeat(_)) => {
-                }
+                Ok(_)
+                | Err(ApiError::Table(Fault::Stale { .. } | Fault::Over | Fault::NotYourSeat(_))) =>
+                    {}
                 Err(ApiError::Stopping) => return false,
                 Err(error) => {
                     tracing::error!(table = %held.id, %error, "a bot's move failed");

@@ -5,15 +5,14 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, MutexGuard, PoisonError, Weak};
 
 use futures_util::StreamExt;
+use quadrivium_table::ids::{GuestId, TableId};
+use quadrivium_table::{Fault, Fold, State};
 use tokio::sync::mpsc;
 
-use super::look::ended;
 use super::{Cell, Tables};
 use crate::ApiError;
 use crate::held::Held;
-use crate::ids::{GuestId, TableId};
 use crate::store::News;
-use crate::table::Fold;
 use crate::work::Asker;
 
 /// How many tables are read at once when all of them may have gone on.
@@ -30,7 +29,7 @@ impl Tables {
         guest: Option<GuestId>,
     ) -> Result<Arc<Held>, ApiError> {
         let held = self.fetch_as(id, Asker::reading(guest)).await?;
-        if held.fold().is_open_to(guest) { Ok(held) } else { Err(ApiError::NoTable) }
+        if held.fold().is_open_to(guest) { Ok(held) } else { Err(Fault::NoTable.into()) }
     }
 
     pub(super) async fn fetch(self: &Arc<Self>, id: TableId) -> Result<Arc<Held>, ApiError> {
@@ -75,13 +74,13 @@ impl Tables {
     async fn load(self: &Arc<Self>, id: TableId, asker: Asker) -> Result<Arc<Held>, ApiError> {
         // In this order: a table that is there after its entries were read had all of them.
         let batches = self.store.read().batches(id, 0).await?;
-        let listed = self.store.read().table(id).await?.ok_or(ApiError::NoTable)?;
+        let listed = self.store.read().table(id).await?.ok_or(Fault::NoTable)?;
         let fold = self.fold_whole(asker, listed.plan, batches).await?;
         self.metrics.loads.add(1);
         let held = self.hold(fold);
         // Lists may not have heard of the end before a crash. Of an end that another node has just
         // brought about, the entries that were read first may not know.
-        let over = ended(&held).is_some();
+        let over = held.fold().state() == State::Over;
         if listed.result.is_some() != over && (over || !self.config.shared) {
             self.note_result(&held).await;
         }

@@ -3,17 +3,15 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::create::bot_of;
-use super::look::ended;
-use super::{LONGEST_CHAT, Tables, plain};
+use quadrivium_table::api::{self, Stored};
+use quadrivium_table::entry::{Batch, Entry};
+use quadrivium_table::ids::{GuestId, TableId};
+use quadrivium_table::{Fault, Fold, LONGEST_CHAT, Moment, State, bot_of, json, plain};
+
+use super::Tables;
 use crate::ApiError;
-use crate::api::{self, Stored};
-use crate::entry::{Batch, Entry};
 use crate::held::Held;
-use crate::ids::{GuestId, TableId};
-use crate::quota::Quota;
 use crate::store::{Append, Write};
-use crate::table::{Fold, State};
 
 /// How often a change is tried again when another node was quicker.
 const TRIES: u32 = 5;
@@ -30,7 +28,7 @@ impl Tables {
     pub(super) async fn change(
         self: &Arc<Self>,
         held: &Arc<Held>,
-        make: impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync + 'static,
+        make: impl Fn(&Fold, Moment<'_>) -> Result<Vec<Entry>, Fault> + Send + Sync + 'static,
     ) -> Result<u64, ApiError> {
         let (tables, mut held) = (Arc::clone(self), Arc::clone(held));
         let id = held.id;
@@ -60,7 +58,7 @@ impl Tables {
     async fn change_here(
         self: &Arc<Self>,
         held: &Arc<Held>,
-        make: &(impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync),
+        make: &(impl Fn(&Fold, Moment<'_>) -> Result<Vec<Entry>, Fault> + Send + Sync),
     ) -> Option<Result<u64, ApiError>> {
         let _turn = held.turn.lock().await;
         if held.is_dead() { None } else { Some(self.write(held, make).await) }
@@ -70,29 +68,30 @@ impl Tables {
     async fn write(
         self: &Arc<Self>,
         held: &Arc<Held>,
-        make: &(impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync),
+        make: &(impl Fn(&Fold, Moment<'_>) -> Result<Vec<Entry>, Fault> + Send + Sync),
     ) -> Result<u64, ApiError> {
         let mut caught_up = false;
         for tried in 1..=TRIES {
-            let at = self.now();
+            let moment = self.moment();
+            let at = moment.now;
             let (seq, state, wanted) = {
                 let fold = held.fold();
-                (fold.seq(), fold.state(), make(&fold, at))
+                (fold.seq(), fold.state(), make(&fold, moment))
             };
             let entries = match wanted {
                 Ok(entries) if entries.is_empty() => return Ok(seq),
                 Ok(entries) => entries,
                 // Whoever asks may have seen more than we: another node may have added to it.
-                Err(ApiError::Stale { .. }) if self.config.shared && !caught_up => {
+                Err(Fault::Stale { .. }) if self.config.shared && !caught_up => {
                     caught_up = true;
                     self.catch_up(held).await?;
                     continue;
                 }
-                Err(error) => {
-                    if matches!(error, ApiError::Stale { .. }) {
+                Err(fault) => {
+                    if matches!(fault, Fault::Stale { .. }) {
                         self.metrics.conflicts.add(1);
                     }
-                    return Err(error);
+                    return Err(fault.into());
                 }
             };
             let guests = entries.iter().filter_map(sits).collect();
@@ -104,7 +103,7 @@ impl Tables {
                     self.catch_up(held).await?;
                     if held.fold().seq() == seq {
                         if !self.is_there(held).await? {
-                            return Err(ApiError::NoTable);
+                            return Err(Fault::NoTable.into());
                         }
                         // Another node is writing and has not ended; it may never do.
                         if tried == TRIES {
@@ -123,7 +122,7 @@ impl Tables {
             }
         }
         self.metrics.conflicts.add(1);
-        Err(ApiError::Stale { seq: held.fold().seq() })
+        Err(Fault::Stale { seq: held.fold().seq() }.into())
     }
 
     async fn folded(
@@ -154,7 +153,7 @@ impl Tables {
     /// Tells the lists how a game ended, or that it has not. The entries say so too: if this fails,
     /// whoever reads the table next tells the lists.
     pub(super) async fn note_result(self: &Arc<Self>, held: &Held) {
-        let ended = ended(held);
+        let ended = held.fold().ended().map(|ended| json(&ended));
         if let Err(error) = self.store.write(Write::Result(held.id, ended)).await {
             tracing::warn!(table = %held.id, %error, "the lists do not know yet how a game ended");
         }
@@ -165,11 +164,12 @@ impl Tables {
     pub(super) async fn add(
         self: &Arc<Self>,
         held: &Arc<Held>,
-        make: impl Fn(&Fold, u64) -> Result<Vec<Entry>, ApiError> + Send + Sync + 'static,
+        make: impl Fn(&Fold, Moment<'_>) -> Result<Vec<Entry>, Fault> + Send + Sync + 'static,
     ) -> Result<u64, ApiError> {
         let most = self.config.most_entries;
-        let make = move |fold: &Fold, at| {
-            if fold.seq() >= most { Err(Quota::TableEntries.into()) } else { make(fold, at) }
+        let make = move |fold: &Fold, moment: Moment<'_>| {
+            fold.check_room(most)?;
+            make(fold, moment)
         };
         self.change(held, make).await
     }
@@ -187,7 +187,8 @@ impl Tables {
         let started = Instant::now();
         let held = self.fetch_for(id, Some(guest)).await?;
         let decisions = play.actions().count();
-        let make = move |fold: &Fold, _| fold.entries_of_play(guest, &play);
+        let make =
+            move |fold: &Fold, moment: Moment<'_>| fold.entries_of_play(moment, guest, &play);
         let seq = self.change(&held, make).await?;
         self.metrics.moves.add(decisions as u64);
         self.metrics.move_times.note(started.elapsed());
@@ -205,7 +206,7 @@ impl Tables {
         undo: api::Undo,
     ) -> Result<Stored, ApiError> {
         let held = self.fetch_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| fold.entries_of_undo(guest, &undo);
+        let make = move |fold: &Fold, _: Moment<'_>| fold.entries_of_undo(guest, &undo);
         Ok(Stored { seq: self.add(&held, make).await? })
     }
 
@@ -220,7 +221,7 @@ impl Tables {
         redo: api::Redo,
     ) -> Result<Stored, ApiError> {
         let held = self.fetch_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| fold.entries_of_redo(guest, redo.seq);
+        let make = move |fold: &Fold, _: Moment<'_>| fold.entries_of_redo(guest, redo.seq);
         Ok(Stored { seq: self.add(&held, make).await? })
     }
 
@@ -235,7 +236,8 @@ impl Tables {
         answer: api::Answer,
     ) -> Result<Stored, ApiError> {
         let held = self.fetch_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| fold.entries_of_answer(guest, answer.seq, answer.yes);
+        let make =
+            move |fold: &Fold, _: Moment<'_>| fold.entries_of_answer(guest, answer.seq, answer.yes);
         Ok(Stored { seq: self.change(&held, make).await? })
     }
 
@@ -250,7 +252,9 @@ impl Tables {
         resign: api::Resign,
     ) -> Result<Stored, ApiError> {
         let held = self.fetch_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| fold.entries_of_resign(guest, resign.seq, resign.seat);
+        let make = move |fold: &Fold, _: Moment<'_>| {
+            fold.entries_of_resign(guest, resign.seq, resign.seat)
+        };
         Ok(Stored { seq: self.change(&held, make).await? })
     }
 
@@ -265,7 +269,8 @@ impl Tables {
         claim: api::Claim,
     ) -> Result<Stored, ApiError> {
         let held = self.fetch_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, now| fold.entries_of_claim(guest, claim.seq, now);
+        let make =
+            move |fold: &Fold, moment: Moment<'_>| fold.entries_of_claim(moment, guest, claim.seq);
         Ok(Stored { seq: self.change(&held, make).await? })
     }
 
@@ -280,7 +285,8 @@ impl Tables {
         leave: api::Leave,
     ) -> Result<Stored, ApiError> {
         let held = self.fetch_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| fold.entries_of_leave(guest, leave.seat);
+        let make =
+            move |fold: &Fold, moment: Moment<'_>| fold.entries_of_leave(moment, guest, leave.seat);
         Ok(Stored { seq: self.add(&held, make).await? })
     }
 
@@ -295,7 +301,8 @@ impl Tables {
         invite: api::NewInvite,
     ) -> Result<Stored, ApiError> {
         let held = self.fetch_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| fold.entries_of_invite(guest, &invite);
+        let make =
+            move |fold: &Fold, moment: Moment<'_>| fold.entries_of_invite(moment, guest, &invite);
         Ok(Stored { seq: self.add(&held, make).await? })
     }
 
@@ -310,9 +317,9 @@ impl Tables {
         bot: api::NewBot,
     ) -> Result<Stored, ApiError> {
         let held = self.fetch_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| {
+        let make = move |fold: &Fold, moment: Moment<'_>| {
             let opponent = bot_of(&fold.plan.game, bot.level.as_deref())?;
-            fold.entries_of_seating(guest, bot.seat, opponent)
+            fold.entries_of_seating(moment, guest, bot.seat, opponent)
         };
         Ok(Stored { seq: self.add(&held, make).await? })
     }
@@ -328,9 +335,11 @@ impl Tables {
         sit: api::Sit,
     ) -> Result<Stored, ApiError> {
         let person = self.known(Some(guest)).await?;
-        let invite = sit.invite.parse().map_err(|_| ApiError::BadInvite)?;
+        let invite = sit.invite.parse().map_err(|_| Fault::BadInvite)?;
         let held = self.fetch_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| fold.entries_of_sit(guest, &person.name, invite);
+        let make = move |fold: &Fold, moment: Moment<'_>| {
+            fold.entries_of_sit(moment, guest, &person.name, invite)
+        };
         Ok(Stored { seq: self.add(&held, make).await? })
     }
 
@@ -347,7 +356,7 @@ impl Tables {
         let text = plain("text", &chat.text, LONGEST_CHAT)?;
         let held = self.fetch_for(id, Some(guest)).await?;
         let most = self.config.most_chat;
-        let make = move |fold: &Fold, _| fold.entries_of_chat(guest, &text, most);
+        let make = move |fold: &Fold, _: Moment<'_>| fold.entries_of_chat(guest, &text, most);
         Ok(Stored { seq: self.add(&held, make).await? })
     }
 }

@@ -9,51 +9,29 @@ mod bots;
 mod cache;
 mod change;
 mod create;
-mod lessons;
 mod look;
-mod puzzles;
 mod read;
-mod records;
 mod remove;
-mod stage;
 mod trial;
+mod written;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
-use std::time::{SystemTime, UNIX_EPOCH};
 
+use quadrivium_table::ids::{GuestId, TableId};
+use quadrivium_table::{Fault, Guest, Moment};
 use tokio::sync::OnceCell;
 
 use crate::bots::Thinkers;
 use crate::config::Config;
 use crate::held::Held;
-use crate::ids::{GuestId, TableId};
 use crate::metrics::Metrics;
-use crate::plain::plain;
-use crate::store::{Guest, Store, StoreError, Write};
+use crate::store::{Store, StoreError, Write};
+use crate::surroundings::Surroundings;
 use crate::work::Work;
 use crate::{ApiError, sign::Signer};
 
 pub use self::advice::{Advising, Told};
-pub use self::lessons::Place;
-pub use self::look::Cursor;
-pub use self::puzzles::Riddle;
-
-/// The longest name of a person, in characters.
-pub const LONGEST_NAME: usize = 30;
-/// The longest that can be said at once, in characters.
-pub const LONGEST_CHAT: usize = 500;
-
-/// The time in milliseconds since 1970; tests bring their own.
-pub type Now = Arc<dyn Fn() -> u64 + Send + Sync>;
-
-/// The time of the operating system.
-pub fn system_time() -> Now {
-    Arc::new(|| {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
-    })
-}
 
 /// The place of a table in memory; empty while it is being read.
 type Cell = OnceCell<Arc<Held>>;
@@ -75,7 +53,7 @@ pub struct Tables {
     thinkers: Thinkers,
     /// Which table is analysed for whom. Locked for a look-up only.
     analysing: Mutex<HashMap<GuestId, TableId>>,
-    now: Now,
+    surroundings: Surroundings,
 }
 
 impl Tables {
@@ -87,7 +65,7 @@ impl Tables {
         store: Store,
         metrics: Arc<Metrics>,
         config: Config,
-        now: Now,
+        surroundings: Surroundings,
     ) -> Result<Arc<Self>, StoreError> {
         let signer = Signer::new(store.read().secret().await?);
         let thinkers = Thinkers::start(config.bot_threads, Arc::clone(&metrics));
@@ -106,7 +84,7 @@ impl Tables {
             thinkers,
             analysing: Mutex::default(),
             work,
-            now,
+            surroundings,
         });
         if let Some(news) = news {
             tokio::spawn(Self::listen(Arc::downgrade(&tables), news));
@@ -114,9 +92,14 @@ impl Tables {
         Ok(tables)
     }
 
+    /// The present moment.
+    pub fn moment(&self) -> Moment<'_> {
+        self.surroundings.moment()
+    }
+
     /// The time in milliseconds since 1970.
     pub fn now(&self) -> u64 {
-        (self.now)()
+        self.moment().now
     }
 
     /// Gives a person a name, new or another one.
@@ -124,12 +107,11 @@ impl Tables {
     /// # Errors
     /// When the name cannot be used.
     pub async fn name_guest(&self, id: Option<GuestId>, name: &str) -> Result<Guest, ApiError> {
-        let name = plain("name", name, LONGEST_NAME)?;
         let id = match id {
             Some(id) => id,
-            None => GuestId::random()?,
+            None => GuestId::random(self.moment().entropy)?,
         };
-        let guest = Guest { id, name };
+        let guest = Guest::named(id, name)?;
         self.store.write(Write::Guest(guest.clone())).await?;
         Ok(guest)
     }
@@ -147,7 +129,7 @@ impl Tables {
             let written = tables.store.write(Write::Renew(id, generation)).await?;
             tables.signer.renewed(id, generation);
             // Somebody else with the same cookie was quicker.
-            if written { Ok(()) } else { Err(ApiError::NoGuest) }
+            if written { Ok(()) } else { Err(Fault::NoGuest.into()) }
         });
         done.await.unwrap_or(Err(ApiError::Internal))?;
         Ok(guest)
@@ -181,6 +163,6 @@ impl Tables {
     /// # Errors
     /// When they are not.
     pub async fn known(&self, id: Option<GuestId>) -> Result<Guest, ApiError> {
-        self.guest(id).await?.ok_or(ApiError::NoGuest)
+        self.guest(id).await?.ok_or_else(|| Fault::NoGuest.into())
     }
 }

@@ -3,13 +3,12 @@
 
 use std::sync::Arc;
 
-use quadrivium_games::GAMES;
+use quadrivium_table::entry::{Batch, Plan};
+use quadrivium_table::{Broken, Fault, Fold};
 
 use super::Tables;
 use crate::ApiError;
-use crate::entry::{Batch, Plan};
 use crate::held::Held;
-use crate::table::{Broken, Fold};
 use crate::work::Asker;
 
 /// So many entries are folded at once, without waiting for a thread: what one request leads to.
@@ -28,10 +27,10 @@ impl Tables {
     ) -> Result<Fold, ApiError> {
         let plan = Arc::new(plan);
         let read = move || {
-            let folded = fold(&plan, batches);
-            folded.map_err(|fault| broken(&plan, &fault))
+            let folded = Fold::read(Arc::clone(&plan), batches);
+            folded.map_err(|broken| unread(&plan, &broken))
         };
-        self.work.run(asker, read).await?
+        Ok(self.work.run(asker, read).await??)
     }
 
     /// More entries of a table that another node has added.
@@ -48,28 +47,16 @@ impl Tables {
         let add = move || {
             batches.into_iter().try_for_each(|batch| {
                 let mut fold = held.fold();
-                fold.apply_batch(batch).map_err(|fault| broken(&fold.plan, &fault))
+                fold.apply_batch(batch).map_err(|broken| unread(&fold.plan, &broken))
             })
         };
-        if few { add() } else { self.work.run(Asker::Server, add).await? }
+        let folded = if few { add() } else { self.work.run(Asker::Server, add).await? };
+        Ok(folded?)
     }
 }
 
-fn fold(plan: &Arc<Plan>, batches: Vec<Batch>) -> Result<Fold, Broken> {
-    let mut fold = Fold::new(Arc::clone(plan))?;
-    batches.into_iter().try_for_each(|batch| fold.apply_batch(batch))?;
-    Ok(fold)
-}
-
-/// Why a table cannot be shown. Only a game whose rules have changed since was played by older
-/// ones; everything else is damage.
-fn broken(plan: &Plan, broken: &Broken) -> ApiError {
+/// Why a table cannot be shown; the log has the rest.
+fn unread(plan: &Plan, broken: &Broken) -> Fault {
     tracing::error!(table = %plan.id, %broken, "a table cannot be folded");
-    let present = GAMES.find(&plan.game).map(|entry| entry.rules).ok();
-    match broken {
-        _ if present == Some(plan.rules) => ApiError::Damaged,
-        Broken::Action { seq, .. } => ApiError::OldRules(*seq),
-        Broken::Game(_) | Broken::Options(_) => ApiError::OldRules(0),
-        Broken::Entry(_) | Broken::Gap { .. } => ApiError::Damaged,
-    }
+    broken.fault(plan)
 }

@@ -6,13 +6,14 @@
 
 use std::sync::Arc;
 
+use quadrivium_table::api::Removed;
+use quadrivium_table::ids::{GuestId, TableId};
+use quadrivium_table::{Fault, Fold, Moment, Removal, State};
+
 use super::Tables;
 use crate::ApiError;
-use crate::api::Removed;
 use crate::held::Held;
-use crate::ids::{GuestId, TableId};
 use crate::store::Write;
-use crate::table::{Fold, Removal, State};
 
 /// How many tables are looked for at once.
 const MOST: u32 = 1_000;
@@ -57,13 +58,14 @@ impl Tables {
             Ok(held) => held,
             // It can be read by nobody, but whoever runs the server may want to mend it: it goes
             // only when it stands on nobody's list any more.
-            Err(ApiError::Damaged | ApiError::OldRules(_)) => {
+            Err(ApiError::Table(Fault::Damaged | Fault::OldRules(_))) => {
                 return self.unlist(id, None, guest, <[GuestId]>::is_empty).await;
             }
             Err(error) => return Err(error),
         };
         // A seat that somebody has taken before the start is free for somebody else then.
-        self.change(&held, move |fold, _| stand_up(fold, guest)).await?;
+        let leave = move |fold: &Fold, moment: Moment<'_>| fold.entries_of_unlisting(moment, guest);
+        self.change(&held, leave).await?;
         let _turn = held.turn.lock().await;
         if held.is_dead() {
             return Ok(None);
@@ -94,7 +96,7 @@ impl Tables {
         is_unwanted: impl Fn(&[GuestId]) -> bool,
     ) -> Result<Option<Removed>, ApiError> {
         if !self.store.read().listed_by(id).await?.contains(&guest) {
-            return Err(ApiError::NotSeated);
+            return Err(Fault::NotSeated.into());
         }
         self.store.write(Write::Unlist(id, guest)).await?;
         let unwanted = is_unwanted(&self.store.read().listed_by(id).await?);
@@ -180,7 +182,9 @@ impl Tables {
         let held = match self.fetch(id).await {
             Ok(held) => held,
             // Gone already, or something for whoever runs the server to look at.
-            Err(ApiError::NoTable | ApiError::Damaged | ApiError::OldRules(_)) => return Ok(()),
+            Err(ApiError::Table(Fault::NoTable | Fault::Damaged | Fault::OldRules(_))) => {
+                return Ok(());
+            }
             Err(error) => return Err(error),
         };
         let _turn = held.turn.lock().await;
@@ -198,16 +202,4 @@ impl Tables {
         }
         Ok(())
     }
-}
-
-/// Whoever takes a table from their list before it begins stands up; its owner deletes it.
-fn stand_up(fold: &Fold, guest: GuestId) -> Result<Vec<crate::entry::Entry>, ApiError> {
-    if fold.state() != State::Waiting || fold.removal(guest) == Removal::Delete {
-        return Ok(Vec::new());
-    }
-    let mut entries = Vec::new();
-    for seat in fold.people.seats_of(Some(guest)) {
-        entries.extend(fold.entries_of_leave(guest, seat)?);
-    }
-    Ok(entries)
 }

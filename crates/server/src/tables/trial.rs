@@ -2,28 +2,13 @@
 
 use std::sync::Arc;
 
-use quadrivium_bots::Level;
-use quadrivium_games::Opponent;
+use quadrivium_table::api::{Forgo, Reasons, Stored, Try, WhyTried};
+use quadrivium_table::ids::{GuestId, TableId};
+use quadrivium_table::{Fault, Fold, Moment, Trial};
 
 use super::Tables;
-use super::look::json;
 use crate::ApiError;
-use crate::api::{Forgo, Reasons, Stored, Try, WhyTried};
-use crate::ids::{GuestId, TableId};
-use crate::table::{Eyes, Fold, Presence, Trial};
 use crate::work::Asker;
-
-/// Who decides for the others on a copy: somebody quick, whoever sits at the table.
-const STAND_IN: Opponent = Opponent::Rank(Level::Apprentice);
-
-/// Plays a copy to where it is asked about.
-fn play(mut trial: Trial, ask: &Try, game: &str, now: u64) -> Result<Trial, ApiError> {
-    trial.replay(&ask.line, now)?;
-    if !ask.stay {
-        trial.go_on(&mut *quadrivium_games::sit(game, STAND_IN, 1)?, now)?;
-    }
-    Ok(trial)
-}
 
 impl Tables {
     /// Does something with a private copy of a table, where whole games are played through: it may
@@ -33,16 +18,16 @@ impl Tables {
         id: TableId,
         guest: GuestId,
         ask: Try,
-        then: impl FnOnce(&Trial, u64) -> Result<T, ApiError> + Send + 'static,
+        then: impl FnOnce(&Trial, u64) -> Result<T, Fault> + Send + 'static,
     ) -> Result<T, ApiError> {
         let held = self.fetch_for(id, Some(guest)).await?;
-        let (trial, game) = {
-            let fold = held.fold();
-            (fold.trial(guest, &ask)?, fold.line.game().name())
-        };
+        let mut trial = held.fold().trial(guest, &ask)?;
         let now = self.now();
-        let job = move || then(&play(trial, &ask, game, now)?, now);
-        self.work.run(Asker::Reading(guest), job).await?
+        let job = move || {
+            trial.play(&ask, now)?;
+            then(&trial, now)
+        };
+        Ok(self.work.run(Asker::Reading(guest), job).await??)
     }
 
     /// A private copy on which somebody tries something, as JSON.
@@ -56,12 +41,7 @@ impl Tables {
         ask: Try,
     ) -> Result<String, ApiError> {
         let page = ask.page;
-        let show = move |trial: &Trial, now| {
-            let presence = Presence { guests: [(guest, 1)].into(), ..Presence::default() };
-            let eyes = Eyes { guest: Some(guest), now, presence: &presence, page };
-            Ok(json(&trial.show(eyes)))
-        };
-        self.with_trial(id, guest, ask, show).await
+        self.with_trial(id, guest, ask, move |trial, now| Ok(trial.seen(now, page))).await
     }
 
     /// Why actions are not possible there.
@@ -93,10 +73,10 @@ impl Tables {
         let turn = self.with_trial(id, guest, ask, |trial, _| Ok(trial.first_turn())).await?;
         if turn.is_empty() {
             let reason = "nothing was decided on that seat".to_owned();
-            return Err(ApiError::BadField { field: "line", reason });
+            return Err(Fault::BadField { field: "line", reason }.into());
         }
         let held = self.fetch_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| fold.entries_of_intent(guest, seat, &turn);
+        let make = move |fold: &Fold, _: Moment<'_>| fold.entries_of_intent(guest, seat, &turn);
         Ok(Stored { seq: self.add(&held, make).await? })
     }
 
@@ -111,7 +91,7 @@ impl Tables {
         forgo: Forgo,
     ) -> Result<Stored, ApiError> {
         let held = self.fetch_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, _| fold.entries_of_forgo(guest, forgo);
+        let make = move |fold: &Fold, _: Moment<'_>| fold.entries_of_forgo(guest, forgo);
         Ok(Stored { seq: self.change(&held, make).await? })
     }
 }

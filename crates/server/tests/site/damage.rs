@@ -1,8 +1,9 @@
 //! A table that cannot be shown says why: damage is not a change of rules.
 
 use axum::http::StatusCode;
-use quadrivium_server::entry::{Batch, Entry, Plan};
 use quadrivium_server::store::{Append, Write};
+use quadrivium_server::surroundings::SystemEntropy;
+use quadrivium_table::entry::{Batch, Entry, Plan};
 use serde_json::json;
 
 use crate::support::{Site, code};
@@ -15,7 +16,7 @@ async fn store(site: &Site, change: impl Fn(&mut Plan, &mut Vec<Entry>)) -> Stri
     let read = site.tables.store.read();
     let mut plan = read.table(of).await.unwrap().unwrap().plan;
     let mut entries = read.batches(of, 0).await.unwrap().remove(0).entries;
-    plan.id = quadrivium_server::ids::TableId::random().unwrap();
+    plan.id = quadrivium_table::ids::TableId::random(&SystemEntropy).unwrap();
     change(&mut plan, &mut entries);
     let batch = Batch { seq: 1, at: plan.created, entries };
     let append = Append { table: plan.id, batch, guests: vec![plan.owner] };

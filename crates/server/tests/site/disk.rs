@@ -108,7 +108,7 @@ async fn a_full_disk_loses_nothing_that_was_acknowledged() {
     let entries = batches.into_iter().flat_map(|batch| batch.entries);
     let said: Vec<_> = entries
         .filter_map(|entry| match entry {
-            quadrivium_server::entry::Entry::Chat { text, .. } => Some(text),
+            quadrivium_table::entry::Entry::Chat { text, .. } => Some(text),
             _ => None,
         })
         .collect();

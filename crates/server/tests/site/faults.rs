@@ -7,12 +7,12 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use quadrivium_server::Config;
-use quadrivium_server::entry::{Batch, Entry};
-use quadrivium_server::ids::{GuestId, TableId};
 use quadrivium_server::metrics::Metrics;
-use quadrivium_server::store::{
-    Append, Backend, Guest, Postgres, Sqlite, Store, StoreError, Write,
-};
+use quadrivium_server::store::{Append, Backend, Postgres, Sqlite, Store, StoreError, Write};
+use quadrivium_server::surroundings::SystemEntropy;
+use quadrivium_table::Guest;
+use quadrivium_table::entry::{Batch, Entry};
+use quadrivium_table::ids::{GuestId, TableId};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -315,7 +315,7 @@ async fn bots_go_on_after_a_failure() {
 async fn a_reading_that_is_given_up_leaves_nothing() {
     let (site, faulty, _folder) = shaky_sqlite().await;
     *faulty.slow_reading.lock().unwrap() = true;
-    let ids: Vec<_> = (0..10).map(|_| TableId::random().unwrap()).collect();
+    let ids: Vec<_> = (0..10).map(|_| TableId::random(&SystemEntropy).unwrap()).collect();
     let asking: Vec<_> = ids
         .iter()
         .map(|&id| {
@@ -354,7 +354,7 @@ async fn stopping_does_not_wait_for_a_silent_database() {
 }
 
 fn append(table: TableId, seq: u64, words: &[&str]) -> Append {
-    let guest = GuestId::random().unwrap();
+    let guest = GuestId::random(&SystemEntropy).unwrap();
     let entry = |text: &&str| Entry::Chat { guest, name: "Ann".into(), text: (*text).into() };
     let batch = Batch { seq, at: 1, entries: words.iter().map(entry).collect() };
     Append { table, batch, guests: vec![guest] }
@@ -382,7 +382,7 @@ async fn numbers_are_taken_once(backend: Arc<dyn Backend>) {
     assert_eq!(stored(&*backend, id.as_str()).await.len(), 5);
     assert!(backend.holds(id, 5).await.unwrap() && !backend.holds(id, 6).await.unwrap());
     // There is nothing to add to.
-    let nowhere = Write::Append(append(TableId::random().unwrap(), 1, &["a"]));
+    let nowhere = Write::Append(append(TableId::random(&SystemEntropy).unwrap(), 1, &["a"]));
     let lost = backend.commit(&[nowhere]).await;
     assert!(!matches!(lost.as_deref(), Ok([true])), "{lost:?}");
     assert_eq!(backend.commit(&[write(6, &["f"])]).await.unwrap(), [true]);
@@ -404,7 +404,7 @@ async fn numbers_are_taken_once_on_postgres() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_nodes_lock_in_one_order() {
     let url = postgres().await;
-    let people: Vec<_> = (0..20).map(|_| GuestId::random().unwrap()).collect();
+    let people: Vec<_> = (0..20).map(|_| GuestId::random(&SystemEntropy).unwrap()).collect();
     let name = |id: &GuestId| Write::Guest(Guest { id: *id, name: "Ann".into() });
     let forth: Vec<_> = people.iter().map(name).collect();
     let back: Vec<_> = people.iter().rev().map(name).collect();

@@ -4,9 +4,10 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
-use quadrivium_server::entry::Batch;
-use quadrivium_server::ids::{GuestId, TableId};
-use quadrivium_server::store::{Backend, Guest, Listed, News, StoreError, Write};
+use quadrivium_server::store::{Backend, Listed, News, StoreError, Write};
+use quadrivium_table::Guest;
+use quadrivium_table::entry::Batch;
+use quadrivium_table::ids::{GuestId, TableId};
 use tokio::sync::{Semaphore, mpsc};
 
 /// What happens to a transaction.

@@ -1,8 +1,10 @@
 //! What both databases promise about tables that go.
 
-use quadrivium_server::entry::{Batch, Entry, Kind, Plan};
-use quadrivium_server::ids::{GuestId, TableId};
-use quadrivium_server::store::{Append, Backend, Guest, Postgres, Sqlite, Write};
+use quadrivium_server::store::{Append, Backend, Postgres, Sqlite, Write};
+use quadrivium_server::surroundings::SystemEntropy;
+use quadrivium_table::Guest;
+use quadrivium_table::entry::{Batch, Entry, Kind, Plan};
+use quadrivium_table::ids::{GuestId, TableId};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, Connection};
 
@@ -10,7 +12,7 @@ use crate::support::postgres;
 
 fn plan(owner: GuestId, created: u64) -> Plan {
     Plan {
-        id: TableId::random().unwrap(),
+        id: TableId::random(&SystemEntropy).unwrap(),
         kind: Kind::Game,
         game: "burgundy".into(),
         rules: 1,
@@ -57,7 +59,7 @@ async fn table(backend: &dyn Backend, owner: GuestId, created: u64, entries: u64
 async fn a_table_is_gone_at_once_and_erased_in_steps() {
     for (backend, _folder) in both().await {
         let backend = &*backend;
-        let owner = GuestId::random().unwrap();
+        let owner = GuestId::random(&SystemEntropy).unwrap();
         let (id, other) =
             (table(backend, owner, 0, 1_200).await, table(backend, owner, 0, 3).await);
         assert_eq!(backend.unfinished(owner).await.unwrap(), 2);
@@ -82,7 +84,7 @@ async fn a_table_is_gone_at_once_and_erased_in_steps() {
 async fn a_table_that_has_moved_on_is_not_deleted() {
     for (backend, _folder) in both().await {
         let backend = &*backend;
-        let owner = GuestId::random().unwrap();
+        let owner = GuestId::random(&SystemEntropy).unwrap();
         let id = table(backend, owner, 0, 3).await;
         for other in [0, 2, 4] {
             assert!(!write(backend, Write::Delete(id, Some(other))).await);
@@ -100,7 +102,7 @@ async fn a_table_that_has_moved_on_is_not_deleted() {
 #[tokio::test]
 async fn a_cookie_is_renewed_once() {
     for (backend, _folder) in both().await {
-        let guest = Guest { id: GuestId::random().unwrap(), name: "Ann".into() };
+        let guest = Guest { id: GuestId::random(&SystemEntropy).unwrap(), name: "Ann".into() };
         assert!(write(&*backend, Write::Guest(guest.clone())).await);
         assert!(write(&*backend, Write::Renew(guest.id, 1)).await);
         assert!(!write(&*backend, Write::Renew(guest.id, 1)).await);
@@ -112,7 +114,8 @@ async fn a_cookie_is_renewed_once() {
 async fn a_table_goes_from_one_list_only() {
     for (backend, _folder) in both().await {
         let backend = &*backend;
-        let (owner, other) = (GuestId::random().unwrap(), GuestId::random().unwrap());
+        let (owner, other) =
+            (GuestId::random(&SystemEntropy).unwrap(), GuestId::random(&SystemEntropy).unwrap());
         let id = table(backend, owner, 0, 1).await;
         let batch = Batch { seq: 2, at: 0, entries: vec![Entry::Undo { to: 0 }] };
         write(backend, Write::Append(Append { table: id, batch, guests: vec![other] })).await;
@@ -127,7 +130,7 @@ async fn a_table_goes_from_one_list_only() {
 async fn what_nobody_goes_on_with_is_found_by_its_last_entry() {
     for (backend, _folder) in both().await {
         let backend = &*backend;
-        let owner = GuestId::random().unwrap();
+        let owner = GuestId::random(&SystemEntropy).unwrap();
         let old = table(backend, owner, 1_000, 2).await;
         let played = table(backend, owner, 1_000, 50).await;
         let over = table(backend, owner, 1_000, 2).await;
@@ -147,7 +150,7 @@ async fn what_nobody_goes_on_with_is_found_by_its_last_entry() {
 async fn renewed_cookies_only_get_newer() {
     for (backend, _folder) in both().await {
         let backend = &*backend;
-        let id = GuestId::random().unwrap();
+        let id = GuestId::random(&SystemEntropy).unwrap();
         write(backend, Write::Guest(Guest { id, name: "Ann".into() })).await;
         assert_eq!(backend.renewed().await.unwrap(), []);
         for generation in [1, 3, 2] {
@@ -165,7 +168,7 @@ async fn an_older_data_folder_is_brought_up_to_date() {
     let options = SqliteConnectOptions::new()
         .filename(folder.path().join("quadrivium.db"))
         .create_if_missing(true);
-    let guest = GuestId::random().unwrap();
+    let guest = GuestId::random(&SystemEntropy).unwrap();
     let plan = plan(guest, 7);
     let mut old = SqliteConnection::connect_with(&options).await.unwrap();
     let text = serde_json::to_string(&plan).unwrap();

@@ -10,11 +10,12 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
-use quadrivium_server::ids::TableId;
 use quadrivium_server::metrics::Metrics;
 use quadrivium_server::store::{Postgres, Store};
-use quadrivium_server::table::State;
+use quadrivium_server::surroundings::{Surroundings, SystemEntropy};
 use quadrivium_server::{App, Config, Tables, app};
+use quadrivium_table::State;
+use quadrivium_table::ids::TableId;
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection};
 use tempfile::TempDir;
@@ -77,9 +78,14 @@ impl Site {
     ) -> Self {
         let time = Arc::new(AtomicU64::new(1_800_000_000_000));
         let now = Arc::clone(&time);
-        let tables = Tables::open(store, metrics, config, Arc::new(move || now.load(Relaxed)))
-            .await
-            .unwrap();
+        let tables = Tables::open(
+            store,
+            metrics,
+            config,
+            Surroundings::new(move || now.load(Relaxed), SystemEntropy),
+        )
+        .await
+        .unwrap();
         let (stop, stopping) = watch::channel(false);
         let router = app(App::new(Arc::clone(&tables), stopping));
         Self { router, tables, time, stop, _folder: folder }

@@ -1,7 +1,7 @@
 //! Trying things on a private copy, and answers that are kept for one's turn, as clients meet them.
 
 use axum::http::StatusCode;
-use quadrivium_server::entry::Entry;
+use quadrivium_table::entry::Entry;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stand } from '$lib/api/types';
-import { places } from './scale';
+import { places, tells } from './scale';
 import { rows } from './stand';
 
 describe('the scale', () => {
@@ -20,6 +20,12 @@ describe('the scale', () => {
 
   it('ends where there is nothing less', () => {
     expect(places([{ mean: 2, error: 4 }], 0)[0]!.from).toBeCloseTo(0.1);
+  });
+
+  it('knows numbers that say nothing: those of games that need not end', () => {
+    expect(tells({ mean: 152, error: 12 })).toBe(true);
+    expect(tells({ mean: 2913, error: 9242 })).toBe(false);
+    expect(tells({ mean: 0, error: 3 })).toBe(false);
   });
 
   it('bears numbers that are all the same', () => {

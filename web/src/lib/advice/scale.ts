@@ -6,6 +6,9 @@ export interface Figure {
   error: number;
 }
 
+/** Whether a number says anything: it is off by at most half of it. A game that need not end may end anywhere. */
+export const tells = ({ mean, error }: Figure): boolean => error <= Math.abs(mean) / 2;
+
 export interface Place {
   /** From 0 to 1. */
   from: number;

@@ -1,52 +1,14 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Choice, Lesson, Line, Snapshot } from '$lib/api/types';
+import type { Choice, Line, Snapshot } from '$lib/api/types';
 import { Table } from '$lib/table.svelte';
+import { written, type Written } from '$lib/testing/lessons';
 import { wordsOf } from '$lib/testing/words';
 import { LANGUAGES } from '$lib/words';
 import { Coach, PAUSE } from './coach.svelte';
 import { LessonTable } from './lessontable';
 import { lessonKey, saidIn } from './said';
-
-const files = import.meta.glob<string>('../../../../lessons/*/*', { query: '?raw', import: 'default', eager: true });
-
-interface Written {
-  game: string;
-  lesson: Lesson;
-  /** Who acted and what they did, from the first action on. */
-  actions: { by: string; action: string }[];
-}
-
-interface Remarks {
-  seat: string;
-  steps: { key: string; at: number; to?: number; light?: string[] }[];
-}
-
-function read(path: string, text: string): Written {
-  const [game = '', name = ''] = path.split('/').slice(-2);
-  const record = files[path.replace(/json$/u, 'rec')] ?? '';
-  const lines = record.slice(record.indexOf('\n\n') + 2).split('\n');
-  const actions = lines
-    .filter((line) => line && !line.startsWith('end '))
-    .map((line) => ({ by: line.charAt(0), action: line.slice(2) }));
-  const { seat, steps } = JSON.parse(text) as Remarks;
-  const lesson: Lesson = {
-    number: Number.parseInt(name, 10),
-    seat,
-    steps: steps.map(({ key, at, to = at, light = [] }) => ({
-      key,
-      at,
-      light,
-      actions: actions.slice(at, to).map(({ action }) => action),
-    })),
-  };
-  return { game, lesson, actions };
-}
-
-const written = Object.entries(files)
-  .filter(([path]) => /\/\d+-[^/]+\.json$/u.test(path))
-  .map(([path, text]) => read(path, text));
 
 const offer = (seat: string, action: string): Choice => ({ seat, action, words: { key: 'w' }, heading: { key: 'h' } });
 const WRONG = 'something else';
@@ -190,6 +152,38 @@ describe('a lesson', () => {
     expect(coach.index).toBe(doing + 1);
   });
 
+  /** A lesson whose server answers only while nothing is down. */
+  function unsteady(start = 0) {
+    const server = { down: true };
+    const coach = new Coach(first.lesson, start);
+    const means = new LessonTable(coach, {
+      at: async (moves) => {
+        if (server.down) throw new Error('down');
+        return snapshotOf(first, moves);
+      },
+      why: async () => [],
+    });
+    return { server, coach, table: new Table('lesson', false, means) };
+  }
+
+  it('comes to the step that it was on the way to when the connection was lost', async () => {
+    const { server, coach, table } = unsteady(doing);
+    server.down = false;
+    await settle();
+    expect(table.now?.move).toBe(coach.step.at);
+    server.down = true;
+    // Farther than what was prepared for.
+    coach.go(coach.steps.length - 1);
+    expect(coach.step.at).toBeGreaterThan(table.now?.move ?? 0);
+    await settle();
+    expect(table.connection).toBe('lost');
+    server.down = false;
+    table.retry();
+    await settle();
+    expect([table.now?.move, coach.moves]).toEqual([coach.step.at, coach.step.at]);
+    expect(coach.left).toEqual(coach.step.actions);
+  });
+
   it('takes back inside a step, and no farther', async () => {
     const { coach, table } = open(first, false, double);
     await settle();
@@ -250,19 +244,10 @@ describe('a lesson', () => {
   });
 
   it('asks again when the server did not answer', async () => {
-    const coach = new Coach(first.lesson);
-    let down = true;
-    const means = new LessonTable(coach, {
-      at: async (moves) => {
-        if (down) throw new Error('down');
-        return snapshotOf(first, moves);
-      },
-      why: async () => [],
-    });
-    const table = new Table('lesson', false, means);
+    const { server, coach, table } = unsteady();
     await settle();
     expect(table.connection).toBe('lost');
-    down = false;
+    server.down = false;
     table.retry();
     await settle();
     expect(table.now?.move).toBe(coach.step.at);

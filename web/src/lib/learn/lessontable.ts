@@ -20,6 +20,8 @@ export class LessonTable extends WrittenTable implements TableMeans {
   trying = false;
 
   #known = new Map<string, Promise<Snapshot>>();
+  /** After how many moves the lesson is to be shown, whether or not it is yet. */
+  #wanted: number | null = null;
 
   constructor(
     private readonly coach: Coach,
@@ -33,7 +35,7 @@ export class LessonTable extends WrittenTable implements TableMeans {
     const { moves, step } = this.coach;
     switch (heard.type) {
       case 'hello':
-        void this.#show(moves < 0 ? step.at : moves, undefined, true);
+        void this.#show(this.#wanted ?? step.at, undefined, true);
         return true;
       case 'play':
         void this.#show(moves + 1 + (heard.then?.length ?? 0), heard.id);
@@ -76,6 +78,7 @@ export class LessonTable extends WrittenTable implements TableMeans {
   }
 
   async #show(moves: number, id?: number, whole = false): Promise<void> {
+    this.#wanted = moves;
     const snapshot = await this.latest(this.#at(moves, this.page));
     if (!snapshot) return;
     const before = this.coach.moves;

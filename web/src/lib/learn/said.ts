@@ -1,6 +1,7 @@
 /** The words of lessons. */
 
-import type { Words } from '$lib/words';
+import { capital, type Words } from '$lib/words';
+import type { Answer } from './coach.svelte';
 
 /** What the coach says in a step. */
 export interface Said {
@@ -23,4 +24,11 @@ export function saidIn(words: Words, game: string, lesson: string, step: string)
     done: words.attribute(key, 'done'),
     nearly: words.attribute(key, 'nearly'),
   };
+}
+
+/** What the coach says to somebody who did something else; nothing while nobody did. */
+export function answerOf(words: Words, { nearly }: Said, answer: Answer | null): string | null {
+  if (!answer) return null;
+  const reason = answer.reasons.map(capital).join(' ');
+  return reason ? words.text('learn-nearly-why', { reason }) : (nearly ?? words.text('learn-nearly'));
 }

@@ -3,6 +3,7 @@
 import type { Sprites } from '$lib/drawn/sprites';
 import type { Drawing } from '$lib/drawn/types';
 import type { Words } from '$lib/words';
+import type { ExamplePlace } from '$lib/learn/examples';
 
 export interface RuleItem<Piece = unknown> {
   id: string;
@@ -26,6 +27,8 @@ export interface RoundCourse {
 export interface GameRules<Piece = unknown> {
   sprites: Sprites;
   round: RoundCourse;
+  /** What can be tried beside the rules, in the order in which one learns it. */
+  examples: readonly ExamplePlace[];
   Picture: Drawing<Piece>;
   /** The notions behind the game, as short rules, and then everything that lies on the table. */
   notions: (words: Words) => RuleItem<Piece>[];

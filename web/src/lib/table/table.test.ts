@@ -167,3 +167,13 @@ it('two players with one name carry their letters', () => {
     C: 'Bo',
   });
 });
+
+it('bots of a record are called as bots are', () => {
+  const seat = (letter: string) => ({ seat: letter, kind: 'bot' as const, name: 'bot:apprentice' });
+  expect(namesOf([seat('A'), seat('B')])).toEqual(
+    namesOf([
+      { ...seat('A'), name: '' },
+      { ...seat('B'), name: '' },
+    ]),
+  );
+});

@@ -8,6 +8,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use quadrivium_table::ids::Id;
 use sqlx::ConnectOptions;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPoolOptions};
 use tokio::sync::mpsc;
@@ -15,8 +16,8 @@ use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep, timeout, timeout_at};
 
 use super::{CONNECTING, StoreError, silent};
-use crate::ids::Id;
 use crate::store::News;
+use crate::surroundings::SystemEntropy;
 
 const CHANNEL: &str = "quadrivium";
 /// How often a node sends a beat.
@@ -48,7 +49,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 fn name() -> Result<Id<12>, StoreError> {
-    Id::random().map_err(|error| StoreError::Failed(error.to_string()))
+    Id::random(&SystemEntropy).map_err(|error| StoreError::Failed(error.to_string()))
 }
 
 /// A commit whose end is not known yet.

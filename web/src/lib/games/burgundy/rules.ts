@@ -70,5 +70,15 @@ const round: RoundCourse = {
   },
 };
 
-const rules: GameRules<Piece> = { sprites, round, Picture, notions, sections };
+const examples: GameRules['examples'] = [
+  [1, 'place'],
+  [2, 'river'],
+  [3, 'load'],
+  [3, 'sell'],
+  [4, 'herd'],
+  [5, 'bend'],
+  [5, 'castle'],
+];
+
+const rules: GameRules<Piece> = { sprites, round, examples, Picture, notions, sections };
 export default rules;

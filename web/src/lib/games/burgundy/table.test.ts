@@ -188,3 +188,13 @@ test('what the pointer is on is shown large while Shift is held', async () => {
   await vi.waitFor(() => expect(document.querySelector('.bubble.large')).toBeNull());
   expect(document.querySelector('.bubble')?.textContent).not.toBe('');
 });
+
+test('what is advised is marked in every view of a phone', async () => {
+  wide(390);
+  const { user } = show(turn, { advised: ['take d4 2.1'] });
+  const advised = () => [...document.querySelectorAll('[data-advised]')].map((one) => one.getAttribute('data-target'));
+  await user.click(button('Estate'));
+  expect(advised()).not.toContain('from:2.1');
+  await user.click(button('Board'));
+  await vi.waitFor(() => expect(advised()).toContain('from:2.1'));
+});

@@ -96,5 +96,15 @@ const round: RoundCourse = {
   },
 };
 
-const rules: GameRules<Piece> = { sprites, round, Picture, notions, sections };
+const examples: GameRules['examples'] = [
+  [1, 'send'],
+  [2, 'privilege'],
+  [3, 'first'],
+  [4, 'buy'],
+  [5, 'half'],
+  [5, 'fair'],
+  [6, 'queue'],
+];
+
+const rules: GameRules<Piece> = { sprites, round, examples, Picture, notions, sections };
 export default rules;

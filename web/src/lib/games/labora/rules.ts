@@ -124,5 +124,15 @@ const round: RoundCourse = {
   },
 };
 
-const rules: GameRules<Piece> = { sprites, round, Picture, notions, sections };
+const examples: GameRules['examples'] = [
+  [1, 'peat'],
+  [1, 'joker'],
+  [3, 'courtyard'],
+  [4, 'contract'],
+  [5, 'village'],
+  [6, 'plot'],
+  [6, 'windmill'],
+];
+
+const rules: GameRules<Piece> = { sprites, round, examples, Picture, notions, sections };
 export default rules;

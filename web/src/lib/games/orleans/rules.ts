@@ -105,5 +105,15 @@ const round: RoundCourse = {
   },
 };
 
-const rules: GameRules<Piece> = { sprites, round, Picture, notions, sections };
+const examples: GameRules['examples'] = [
+  [1, 'send'],
+  [2, 'village'],
+  [3, 'sail'],
+  [3, 'build'],
+  [4, 'deed'],
+  [5, 'technology'],
+  [6, 'harvest'],
+];
+
+const rules: GameRules<Piece> = { sprites, round, examples, Picture, notions, sections };
 export default rules;

@@ -1,0 +1,190 @@
+//! What goes over the live connection: JSON text frames.
+
+use std::collections::BTreeMap;
+
+use quadrivium_coach::Hint;
+use quadrivium_core::Seat;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::reply::{ChatLine, Line, Snapshot};
+use crate::fault::Refused;
+
+/// The first frame of a client.
+#[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
+pub struct Hello {
+    /// Whether to send positions in words too.
+    #[serde(default)]
+    pub page: bool,
+}
+
+/// What a client sends. `id` comes back in the answer.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ClientFrame {
+    /// Starts the updates.
+    Hello(Hello),
+    /// A decision.
+    Play {
+        /// Comes back in the answer.
+        id: u64,
+        /// The decision.
+        #[serde(flatten)]
+        play: super::Play,
+    },
+    /// Going back.
+    Undo {
+        /// Comes back in the answer.
+        id: u64,
+        /// How far.
+        #[serde(flatten)]
+        undo: super::Undo,
+    },
+    /// Playing again what was taken back.
+    Redo {
+        /// Comes back in the answer.
+        id: u64,
+        /// At which entry.
+        #[serde(flatten)]
+        redo: super::Redo,
+    },
+    /// Answering a request to go back.
+    AnswerUndo {
+        /// Comes back in the answer.
+        id: u64,
+        /// The answer.
+        #[serde(flatten)]
+        answer: super::Answer,
+    },
+    /// Giving up.
+    Resign {
+        /// Comes back in the answer.
+        id: u64,
+        /// Who.
+        #[serde(flatten)]
+        resign: super::Resign,
+    },
+    /// Not waiting any longer for those whose time is up.
+    Claim {
+        /// Comes back in the answer.
+        id: u64,
+        /// At which entry.
+        #[serde(flatten)]
+        claim: super::Claim,
+    },
+    /// Asking what a master would do; whoever asks again no longer wants the first answer.
+    Hint {
+        /// Comes back in every answer.
+        id: u64,
+        /// For whom.
+        #[serde(flatten)]
+        ask: super::AskHint,
+    },
+    /// Having heard enough of a hint.
+    EndHint {
+        /// Comes back in the answer.
+        id: u64,
+    },
+    /// Wanting to hear of the analysis of the game, while somebody works on it.
+    Study {
+        /// Comes back in every answer.
+        id: u64,
+        /// What one knows already.
+        #[serde(flatten)]
+        follow: super::FollowStudy,
+    },
+    /// Saying something.
+    Chat {
+        /// Comes back in the answer.
+        id: u64,
+        /// What.
+        #[serde(flatten)]
+        chat: super::Chat,
+    },
+}
+
+impl ClientFrame {
+    /// The number that comes back in the answer.
+    pub fn id(&self) -> u64 {
+        match self {
+            Self::Hello(_) => 0,
+            Self::Play { id, .. }
+            | Self::Undo { id, .. }
+            | Self::Redo { id, .. }
+            | Self::AnswerUndo { id, .. }
+            | Self::Resign { id, .. }
+            | Self::Claim { id, .. }
+            | Self::Hint { id, .. }
+            | Self::EndHint { id }
+            | Self::Study { id, .. }
+            | Self::Chat { id, .. } => *id,
+        }
+    }
+}
+
+/// What the server sends.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerFrame<'a> {
+    /// The answer to `hello`.
+    Snapshot {
+        /// The table.
+        snapshot: Box<Snapshot<'a>>,
+    },
+    /// Something has changed.
+    Update(Box<Update<'a>>),
+    /// What was asked for is stored.
+    Done {
+        /// The `id` of the request.
+        id: u64,
+        /// How many entries the table has now.
+        seq: u64,
+    },
+    /// What was asked for was refused, and nothing has changed.
+    Refused {
+        /// The `id` of the request; nothing if it could not be read.
+        id: Option<u64>,
+        /// Why.
+        error: Refused,
+    },
+    /// What was found so far; after the last one comes `done`.
+    Hint {
+        /// The `id` of the request.
+        id: u64,
+        /// What a master would do.
+        hint: &'a Hint,
+    },
+    /// What was found about the game since the last such frame; after the last one comes `done`.
+    Study {
+        /// The `id` of the request.
+        id: u64,
+        /// The analysis.
+        study: Box<super::Study>,
+    },
+    /// The table was deleted; the connection ends.
+    Deleted,
+    /// Who is connected has changed, or whether a bot thinks.
+    Presence {
+        /// The seats of people.
+        #[schema(value_type = BTreeMap<String, bool>)]
+        seats: BTreeMap<Seat, bool>,
+        /// How many look on without a seat.
+        spectators: u32,
+        /// The seat of a bot that has been thinking for a while, until the next frame of any kind.
+        #[schema(value_type = Option<String>)]
+        thinking: Option<Seat>,
+    },
+}
+
+/// What has changed at the table.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Update<'a> {
+    /// The moves since the last frame; all of them with `reset`.
+    pub lines: Vec<Line<'a>>,
+    /// Whether `lines` replaces all lines before it.
+    pub reset: bool,
+    /// What was said since the last frame.
+    pub chat: Vec<ChatLine<'a>>,
+    /// The table; its `log` and `chat` are empty.
+    pub snapshot: Snapshot<'a>,
+}

@@ -1,0 +1,493 @@
+//! What the server answers.
+
+use quadrivium_core::{Effect, Page, Phrase, Seat, Span, Standing, Standings, Turn};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+use super::Intention;
+use crate::entry::{Clock, Kind};
+use crate::ids::{GuestId, TableId};
+use crate::{Outcome, Removal, State, TimeLeft};
+
+/// Who one is.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct You {
+    /// Who.
+    #[schema(value_type = String)]
+    pub id: GuestId,
+    /// What one is called.
+    pub name: String,
+}
+
+/// All games and all bots.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Games {
+    /// The games.
+    pub games: Vec<ListedGame>,
+    /// The levels of bots, weakest first. `bot-<level>` is the key of a level's name.
+    pub levels: Vec<&'static str>,
+}
+
+/// A game.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ListedGame {
+    /// Its name in requests and records.
+    pub game: &'static str,
+    /// The key of its title.
+    pub title: String,
+    /// The key of what it is about.
+    pub about: String,
+    /// The revision of its rules.
+    pub rules: u16,
+    /// How many can play.
+    pub players: Players,
+    /// What can be chosen.
+    pub options: Vec<ListedOption>,
+    /// Bots with a style of their own, offered besides the levels and named in the same way.
+    pub characters: Vec<&'static str>,
+}
+
+/// How many can play.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Players {
+    /// At least.
+    pub min: u8,
+    /// At most.
+    pub max: u8,
+    /// All numbers.
+    pub all: Vec<u8>,
+}
+
+/// Something that can be chosen.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ListedOption {
+    /// Its name.
+    pub name: &'static str,
+    /// What it is if nobody chooses.
+    pub default: &'static str,
+    /// The words it takes; nothing for free text.
+    #[schema(value_type = Option<Vec<String>>, required)]
+    pub values: Option<&'static [&'static str]>,
+    /// The form of free text.
+    #[schema(required)]
+    pub form: Option<&'static str>,
+    /// The key of its explanation; that of a value is `<help>-<value>` with `-` for `_`.
+    pub help: String,
+}
+
+/// What the options of a game can be, each while the others are as they are chosen.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Possible {
+    /// The options that take one of several words.
+    pub options: Vec<PossibleOption>,
+}
+
+/// What an option can be.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct PossibleOption {
+    /// Its name.
+    #[schema(value_type = String)]
+    pub name: &'static str,
+    /// The words it can take.
+    #[schema(value_type = Vec<String>)]
+    pub values: Vec<&'static str>,
+}
+
+/// A new table.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct NewTable {
+    /// Its name.
+    #[schema(value_type = String)]
+    pub id: TableId,
+}
+
+/// A table is no longer on one's list.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct Removed {
+    /// Whether it is gone for everybody.
+    pub deleted: bool,
+}
+
+/// Whether one may go on from a position.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct Forkable {
+    /// Not where others hold secrets for which nothing else can be found.
+    pub possible: bool,
+}
+
+/// What an invitation is to.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Invitation<'a> {
+    /// The name of the game.
+    pub game: &'a str,
+    /// Who made the table.
+    pub host: String,
+    /// The number of players and all options.
+    #[schema(value_type = HashMap<String, Value>)]
+    pub settings: &'a RawValue,
+    /// Time to think; nothing where nobody is hurried.
+    #[schema(required)]
+    pub clock: Option<Clock>,
+    /// How far the table is.
+    pub state: State,
+    /// Who sits where.
+    pub seats: Vec<SummarySeat>,
+    /// The seat that it opens; nothing where it is used up or void.
+    #[schema(required)]
+    pub seat: Option<Seat>,
+}
+
+/// Something was stored.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct Stored {
+    /// How many entries the table has now.
+    pub seq: u64,
+}
+
+/// A table as one person may see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Snapshot<'a> {
+    /// The table.
+    #[schema(value_type = String)]
+    pub id: TableId,
+    /// What it is for.
+    pub kind: Kind,
+    /// The table that it continues or was forked from.
+    #[schema(value_type = Option<String>, required)]
+    pub parent: Option<TableId>,
+    /// The name of the game.
+    pub game: &'a str,
+    /// The revision of its rules.
+    pub rules: u16,
+    /// The number of players and all options.
+    #[schema(value_type = HashMap<String, Value>)]
+    pub settings: &'a RawValue,
+    /// How many play.
+    pub players: u8,
+    /// When it was made, in milliseconds since 1970.
+    pub created: u64,
+    /// How far it is.
+    pub state: State,
+    /// The last entry that one may know of: what a request has to name.
+    pub seq: u64,
+    /// How many moves the line of play has.
+    #[serde(rename = "move")]
+    pub moves: u32,
+    /// Who sits where.
+    pub seats: Vec<SeatShown<'a>>,
+    /// Whose knowledge `view` is; nothing for the public.
+    #[schema(required)]
+    pub viewer: Option<Seat>,
+    /// Whether `view` must not be seen by another player who shares the screen.
+    #[serde(skip_serializing_if = "is_false")]
+    #[schema(required = false)]
+    pub secret: bool,
+    /// Who has to act.
+    pub turn: Turn,
+    /// What is asked of the viewer, or what is waited for.
+    pub prompt: Phrase,
+    /// What one may do, for all own seats that may act.
+    pub choices: Vec<Offer>,
+    /// What one may want to decide at once, best first; left out where the game proposes nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub bundles: Vec<BundleOffer>,
+    /// How one may go back and forth.
+    pub undo: UndoShown,
+    /// The position as data; its form is the game's own.
+    #[schema(value_type = Object)]
+    pub view: &'a RawValue,
+    /// The position in words, where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub page: Option<Page>,
+    /// How the players stand.
+    #[schema(value_type = Vec<Standing>)]
+    pub standings: &'a RawValue,
+    /// Whether nobody may ask here what a master would do.
+    #[serde(skip_serializing_if = "is_false")]
+    #[schema(required = false)]
+    pub no_hints: bool,
+    /// What one intends on one's own seats; left out where there is nothing to tell.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub intentions: Vec<Intention<'a>>,
+    /// The line of play; empty inside updates.
+    pub log: Vec<Line<'a>>,
+    /// What was said last; empty inside updates.
+    pub chat: Vec<ChatLine<'a>>,
+    /// How many look on without a seat.
+    pub spectators: u32,
+    /// The table at which the same people play again.
+    #[schema(value_type = Option<String>, required)]
+    pub rematch: Option<TableId>,
+    /// The server's time, in milliseconds since 1970.
+    pub now: u64,
+}
+
+/// Who decides on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Sitting {
+    /// A person.
+    Human,
+    /// A bot.
+    Bot,
+    /// Nobody yet.
+    Open,
+}
+
+/// Who sits on a seat.
+#[derive(Debug, Serialize, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
+pub struct SeatShown<'a> {
+    /// The seat.
+    pub seat: Seat,
+    /// Who decides there.
+    pub kind: Sitting,
+    /// What they are called; nothing for bots and open seats.
+    pub name: &'a str,
+    /// How well a bot plays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<&'static str>,
+    /// Whether it is one's own.
+    pub you: bool,
+    /// Whether they are connected.
+    pub online: bool,
+    /// Whether they gave up; a bot plays on for them.
+    pub resigned: bool,
+    /// Whether the game ends at once if this seat, one's own, gives up.
+    #[serde(skip_serializing_if = "is_false")]
+    #[schema(required = false)]
+    pub ends: bool,
+    /// The link for whoever shall sit here; only for whoever made the table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub invite: Option<String>,
+    /// Their time, where there are clocks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<TimeLeft>,
+}
+
+/// Something one may do.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Offer {
+    /// For which seat.
+    pub seat: Seat,
+    /// The action in notation.
+    pub action: String,
+    /// The action in words.
+    pub words: Phrase,
+    /// Under which heading it belongs.
+    pub heading: Phrase,
+    /// What it does at once.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub effects: Vec<Effect>,
+    /// Whether one cannot take it back alone afterwards: it shows something new, or the turn goes on.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    pub lasting: bool,
+}
+
+/// Why actions are not possible now.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Reasons {
+    /// One for each action that was asked about, in order; nothing for one that is possible.
+    pub refusals: Vec<Option<crate::fault::Refused>>,
+}
+
+/// Several decisions that one may want to take at once; they are sent as `action` and `then`.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Bundle)]
+pub struct BundleOffer {
+    /// For which seat.
+    pub seat: Seat,
+    /// The actions in notation, one after the other.
+    pub actions: Vec<String>,
+    /// What all of them do together, in words.
+    pub words: Phrase,
+    /// Whether one cannot take them back alone afterwards.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    pub lasting: bool,
+}
+
+/// How one may go back and forth.
+#[derive(Debug, Default, Serialize, ToSchema)]
+pub struct UndoShown {
+    /// Back over one own decision: how many moves would be left.
+    #[schema(required)]
+    pub to: Option<u32>,
+    /// Back to the start of the turn: how many moves would be left.
+    #[schema(required)]
+    pub turn_start: Option<u32>,
+    /// Forward over one decision: how many moves there would be.
+    #[schema(required)]
+    pub redo: Option<u32>,
+    /// Whether going back to `to` needs nobody's consent.
+    pub free: bool,
+    /// Whether going back to `turn_start` needs the consent of the others.
+    #[serde(skip_serializing_if = "is_false")]
+    #[schema(required = false)]
+    pub turn_asks: bool,
+    /// A request that waits for answers.
+    #[schema(required)]
+    pub request: Option<UndoRequest>,
+    /// What became of the last request, until the line of play changes again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub settled: Option<UndoSettled>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde wants it so
+fn is_false(is: &bool) -> bool {
+    !is
+}
+
+/// A request to go back that is over.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct UndoSettled {
+    /// Who had asked.
+    pub seat: Seat,
+    /// What became of it.
+    pub outcome: Outcome,
+    /// The entry that ended it.
+    pub seq: u64,
+}
+
+/// A request to go back.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct UndoRequest {
+    /// Who asks.
+    pub seat: Seat,
+    /// How many moves would be left.
+    pub to: u32,
+    /// Who has not answered.
+    pub waiting_for: Vec<Seat>,
+}
+
+/// A move of the line of play, as one person may see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Line<'a> {
+    /// Its number, counted from 1.
+    #[serde(rename = "move")]
+    pub number: u32,
+    /// Who acted: a seat, or `*` for chance.
+    pub by: String,
+    /// The action in notation; nothing if it is a secret.
+    #[schema(required)]
+    pub action: Option<&'a str>,
+    /// What happened in words.
+    #[schema(value_type = Vec<Phrase>)]
+    pub words: &'a RawValue,
+    /// What happened as data.
+    #[schema(value_type = Vec<Object>)]
+    pub events: &'a RawValue,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// Something somebody said.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ChatLine<'a> {
+    /// The number of its entry.
+    pub seq: u64,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// What they are called.
+    pub name: &'a str,
+    /// Where they sit.
+    #[schema(required)]
+    pub seat: Option<Seat>,
+    /// Plain text: to be shown as text, never as markup.
+    pub text: &'a str,
+}
+
+/// A position of the line of play.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Position {
+    /// After how many moves.
+    #[serde(rename = "move")]
+    pub moves: u32,
+    /// Whose knowledge `view` is.
+    #[schema(required)]
+    pub viewer: Option<Seat>,
+    /// Who has to act.
+    pub turn: Turn,
+    /// The position as data.
+    #[schema(value_type = Object)]
+    pub view: Box<RawValue>,
+    /// How the players stand.
+    #[schema(value_type = Vec<Standing>)]
+    pub standings: Standings,
+    /// The position in words, where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub page: Option<Page>,
+}
+
+/// One's own tables, newest first.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Mine {
+    /// Those that wait or run.
+    pub running: Vec<Summary>,
+    /// Those that are over.
+    pub finished: Vec<Summary>,
+}
+
+/// A table in a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Summary {
+    /// The table.
+    #[schema(value_type = String)]
+    pub id: TableId,
+    /// What it is for.
+    pub kind: Kind,
+    /// The name of the game.
+    pub game: String,
+    /// How many play.
+    pub players: u8,
+    /// How far it is.
+    pub state: State,
+    /// How many moves the line of play has.
+    #[serde(rename = "move")]
+    pub moves: u32,
+    /// When it was made, in milliseconds since 1970.
+    pub created: u64,
+    /// When something last happened, in milliseconds since 1970.
+    pub updated: u64,
+    /// Whether it waits for one's own decision.
+    pub your_turn: bool,
+    /// Who has to act.
+    pub turn: Vec<Seat>,
+    /// Round, phase or season, in words of the game; empty while no game is on.
+    pub when: Vec<Span>,
+    /// What becomes of it when one does not want it any more.
+    pub removal: Removal,
+    /// Who sits where.
+    pub seats: Vec<SummarySeat>,
+}
+
+/// A seat in a list.
+#[derive(Clone, Debug, Serialize, serde::Deserialize, ToSchema)]
+pub struct SummarySeat {
+    /// The seat.
+    pub seat: Seat,
+    /// Who decides there.
+    pub kind: Sitting,
+    /// What they are called; nothing for bots.
+    pub name: String,
+    /// How well a bot plays.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<String>,
+    /// Whether it is one's own.
+    #[serde(default)]
+    pub you: bool,
+    /// Whether they gave up.
+    #[serde(default)]
+    pub resigned: bool,
+    /// Their points, from the start of the game on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<i32>,
+    /// Their rank, from the start of the game on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rank: Option<u8>,
+}

@@ -1,0 +1,76 @@
+//! The table as a library: what its entries amount to, which entries a request leads to, and what
+//! each person is sent. Whoever uses it keeps the entries, brings the time and the entropy of the
+//! [moment], and carries what is sent.
+//!
+//! - [`entry`] is what happens at a table, and what a table is before anything happens; [`ids`] are
+//!   names that nobody can guess.
+//! - [`api`] is what is sent over the wire, [`fault`] why something is not done.
+//! - [`Fold`] is what the entries amount to; [`Fold::apply_batch`] takes more of them. It is made of
+//!   the [`Line`] of play, the [`People`], the clocks, what was said and a request to go back.
+//! - `command` says which entries a request leads to, without changing anything.
+//! - `chance`, `undo` and `clock` hold rules of the table that no game knows; `next` says what a table
+//!   waits for that no person has to do.
+//! - `house` makes new tables, `records` those of written games, `games` lists what can be played.
+//! - `removal` says what becomes of a table that somebody does not want any more, `shelf` what lists
+//!   tell of it.
+//! - `intent` is what people want to do once they are asked, `trial` a private copy to find out.
+//! - `show` is what one person gets to see, `frames` what of it is sent when.
+//! - `lessons` and `puzzles` are positions of written games, at tables that are kept nowhere.
+//! - [`study`] is the analysis of a finished game, as far as it is done.
+//!
+//! No rule of any game is known here, and no game is named: everything is asked from the engine. There
+//! is no storage, no clock, no thread and no waiting.
+
+pub mod api;
+mod chance;
+mod clock;
+mod command;
+pub mod entry;
+pub mod fault;
+mod fold;
+mod frames;
+mod games;
+mod house;
+pub mod ids;
+mod intent;
+mod lessons;
+mod line;
+pub mod moment;
+mod next;
+mod people;
+mod plain;
+mod puzzles;
+mod records;
+mod removal;
+mod shelf;
+mod show;
+mod stage;
+pub mod study;
+mod talk;
+mod trial;
+mod undo;
+mod written;
+
+#[cfg(test)]
+mod tests;
+
+pub use self::clock::TimeLeft;
+pub use self::command::check_length;
+pub use self::fault::Fault;
+pub use self::fold::{Broken, Fold, State};
+pub use self::frames::{Cursor, json};
+pub use self::games::{games, possible};
+pub use self::house::{Founded, Founding, Rematch, bot_of};
+pub use self::lessons::{Place, lessons};
+pub use self::line::{Line, Past, Step};
+pub use self::moment::Moment;
+pub use self::next::Next;
+pub use self::people::{Guest, LONGEST_NAME, People, Sitter, Who};
+pub use self::plain::plain;
+pub use self::puzzles::{Riddle, Weighed, puzzles};
+pub use self::removal::Removal;
+pub use self::shelf::Ended;
+pub use self::show::{Eyes, Presence};
+pub use self::talk::{LONGEST_CHAT, chat_weight};
+pub use self::trial::Trial;
+pub use self::undo::Outcome;

@@ -1,0 +1,88 @@
+//! Time to think, and what others may do when it is up.
+
+use quadrivium_core::{Key, Seat};
+
+use super::desk::{Desk, MOMENT, person};
+use crate::TimeLeft;
+use crate::entry::{Clock, Entry};
+use crate::fault::Fault;
+use crate::moment::Moment;
+
+const LETTERS: [char; 2] = ['a', 'b'];
+
+fn left(desk: &Desk, seat: Seat, now: u64) -> TimeLeft {
+    desk.fold.clocks.left(seat, now).expect("there are clocks")
+}
+
+/// Who is asked, and the other one.
+fn asked(desk: &Desk) -> (Seat, Seat) {
+    let seat = desk.game().turn().player().expect("somebody is asked");
+    (seat, seat.next(2))
+}
+
+#[test]
+fn the_time_of_whoever_is_asked_runs() {
+    let desk = Desk::clocked("burgundy", "ab", Clock::PerMoveS(60));
+    let (asked, other) = asked(&desk);
+    let time = |left_ms, running, up| TimeLeft { left_ms, running, up };
+    assert_eq!(left(&desk, asked, 0), time(60_000, true, false));
+    assert_eq!(left(&desk, asked, 59_999), time(1, true, false));
+    assert_eq!(left(&desk, asked, 60_000), time(0, true, true));
+    assert_eq!(left(&desk, other, 60_000), time(60_000, false, false));
+    assert_eq!(Desk::of("burgundy", &[], "ab").fold.clocks.left(asked, 0), None);
+}
+
+/// Takes one decision of whoever is asked after so many seconds, and says who that was.
+fn decide_after(desk: &mut Desk, seconds: u64) -> Seat {
+    let (seat, _) = asked(desk);
+    desk.at += seconds * 1_000;
+    desk.play_some();
+    seat
+}
+
+#[test]
+fn a_decision_starts_the_time_for_one_decision_anew_and_not_that_of_a_game() {
+    for (clock, least) in [(Clock::PerMoveS(60), 60_000), (Clock::TotalS(60), 50_000)] {
+        let mut desk = Desk::clocked("burgundy", "ab", clock);
+        let decided = decide_after(&mut desk, 10);
+        assert_eq!(left(&desk, decided, desk.at).left_ms, least, "{clock:?}");
+        // Taking it back gives no time of a game back.
+        desk.undo(LETTERS[decided.index()], None).unwrap();
+        assert_eq!(left(&desk, decided, desk.at).left_ms, least, "{clock:?}");
+        assert_eq!(desk.fold.clocks.last(), 10_000);
+    }
+}
+
+#[test]
+fn time_that_passes_while_others_talk_is_counted_once() {
+    let mut desk = Desk::clocked("burgundy", "ab", Clock::PerMoveS(60));
+    let (seat, other) = asked(&desk);
+    for at in [20_000, 5_000, 30_000] {
+        desk.at = at;
+        let entries = desk.fold.entries_of_chat(person('a'), "well?", 1_000);
+        desk.take(entries).unwrap();
+    }
+    assert_eq!(
+        left(&desk, seat, 40_000).left_ms,
+        20_000,
+        "a clock that is set back counts nothing"
+    );
+    assert_eq!(left(&desk, other, 40_000).left_ms, 60_000);
+}
+
+#[test]
+fn only_others_claim_and_only_when_the_time_is_up() {
+    let mut desk = Desk::clocked("burgundy", "ab", Clock::PerMoveS(60));
+    let (seat, other) = asked(&desk);
+    let (late, waits) = (desk.on(seat), desk.on(other));
+    let claim = |desk: &Desk, guest, now| {
+        desk.fold.entries_of_claim(Moment { now, ..MOMENT }, guest, desk.seq())
+    };
+    assert!(matches!(claim(&desk, waits, 59_999), Err(Fault::NotUp)));
+    assert!(matches!(claim(&desk, late, 60_000), Err(Fault::NotUp)));
+    assert!(matches!(claim(&desk, person('z'), 60_000), Err(Fault::NotSeated)));
+    let entries = claim(&desk, waits, 60_000).unwrap();
+    assert_eq!(entries, [Entry::Claim { seat, by: other }]);
+    desk.add(entries);
+    assert!(matches!(claim(&desk, waits, 60_000), Err(Fault::Over)), "one alone plays no game");
+}

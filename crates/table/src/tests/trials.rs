@@ -1,0 +1,202 @@
+//! Private copies: what may be tried on them, and that they tell nothing.
+
+use std::sync::Arc;
+
+use quadrivium_bots::Level;
+use quadrivium_core::{AnyGame, Seat};
+use quadrivium_games::{GAMES, Opponent};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use serde_json::{Value, json};
+
+use super::desk::{Desk, person, plan};
+use crate::api::{Others, Try};
+use crate::entry::{Entry, Plan};
+use crate::fault::Fault;
+use crate::{Eyes, Fold, Presence};
+
+pub fn ask(desk: &Desk, seat: Seat, others: Others, line: &[String]) -> Try {
+    let (moves, line) = (desk.fold.line.moves(), line.to_vec());
+    Try { seat, moves, seed: 7, others, line, stay: false, page: true }
+}
+
+/// The answer to whoever sits there, as JSON.
+pub fn tried(desk: &Desk, ask: &Try) -> Result<Value, Fault> {
+    let guest = desk.on(ask.seat);
+    let mut trial = desk.fold.trial(guest, ask)?;
+    trial.replay(&ask.line, desk.at)?;
+    if !ask.stay {
+        let name = desk.game().name();
+        let mut bot = quadrivium_games::sit(name, Opponent::Rank(Level::Apprentice), 1).unwrap();
+        trial.go_on(&mut *bot, desk.at)?;
+    }
+    let presence = Presence::default();
+    let eyes = Eyes { guest: Some(guest), now: desk.at, presence: &presence, page: ask.page };
+    Ok(serde_json::to_value(trial.show(eyes)).unwrap())
+}
+
+/// What happened on a copy, from its answer.
+pub fn line_of(answer: &Value) -> Vec<String> {
+    let line = answer["line"].as_array().unwrap().iter();
+    line.map(|text| text.as_str().unwrap().to_owned()).collect()
+}
+
+/// The line with the first offered decision.
+fn and_first(answer: &Value) -> Vec<String> {
+    let offer = &answer["snapshot"]["choices"][0];
+    let text = |name: &str| offer[name].as_str().expect("something is offered").to_owned();
+    let mut line = line_of(answer);
+    line.push(format!("{} {}", text("seat"), text("action")));
+    line
+}
+
+/// A table at some moment of a game of three.
+fn moment(game: &str, moves: u32) -> Desk {
+    let mut desk = Desk::of(game, &[], "abc");
+    while desk.fold.line.moves() < moves {
+        desk.play_some();
+    }
+    desk
+}
+
+/// The same table in a world that somebody cannot tell from the true one.
+fn world(desk: &Desk, seat: Seat, luck: u64) -> Desk {
+    let mut game = desk.game();
+    game.determinize(seat, &mut StdRng::seed_from_u64(luck));
+    over(desk, game)
+}
+
+fn over(desk: &Desk, game: Box<dyn AnyGame>) -> Desk {
+    let plan = Plan { no_hints: false, ..(*desk.fold.plan).clone() };
+    Desk::sat(Fold::over(Arc::new(plan), game), "abc", 1)
+}
+
+#[test]
+fn a_copy_tells_nothing_but_what_its_seat_knows() {
+    let mut other_worlds = 0;
+    for game in GAMES.iter().filter(|game| game.players.contains(&3)) {
+        for moves in [40, 90] {
+            let desk = moment(game.name, moves);
+            for seat in Seat::first(3) {
+                for others in [Others::Bots, Others::Hotseat] {
+                    let truth = over(&desk, desk.game());
+                    let other = world(&desk, seat, 5);
+                    let differs = |viewer: Seat| {
+                        other.game().view(viewer.into()) != truth.game().view(viewer.into())
+                    };
+                    assert!(!differs(seat));
+                    other_worlds += u32::from(Seat::first(3).any(differs));
+                    let mut line = Vec::new();
+                    for _ in 0..3 {
+                        let asks =
+                            [ask(&truth, seat, others, &line), ask(&other, seat, others, &line)];
+                        let one = tried(&truth, &asks[0]).unwrap();
+                        assert_eq!(one, tried(&other, &asks[1]).unwrap(), "{}", game.name);
+                        if one["snapshot"]["choices"][0].is_null() {
+                            break;
+                        }
+                        line = and_first(&one);
+                    }
+                }
+            }
+        }
+    }
+    assert!(other_worlds > 6, "something was another in {other_worlds} of the worlds");
+}
+
+#[test]
+fn the_same_question_has_the_same_answer_and_a_shorter_line_goes_back() {
+    let desk = moment("burgundy", 30);
+    let first = tried(&desk, &ask(&desk, Seat::C, Others::Bots, &[])).unwrap();
+    assert_eq!(first["snapshot"]["turn"]["players"], json!(["C"]), "bots play until C is asked");
+    let again = Try { stay: true, ..ask(&desk, Seat::C, Others::Bots, &line_of(&first)) };
+    assert_eq!(tried(&desk, &again).unwrap(), first);
+    let on = tried(&desk, &ask(&desk, Seat::C, Others::Bots, &and_first(&first))).unwrap();
+    assert_ne!(on["snapshot"]["view"], first["snapshot"]["view"]);
+    assert_eq!(tried(&desk, &ask(&desk, Seat::C, Others::Bots, &[])).unwrap(), first);
+    let with = |seed| {
+        let mut line = line_of(&first);
+        for _ in 0..12 {
+            let on = Try { seed, ..ask(&desk, Seat::C, Others::Bots, &line) };
+            line = and_first(&tried(&desk, &on).unwrap());
+        }
+        line
+    };
+    let lines: std::collections::BTreeSet<_> = (0..4).map(with).collect();
+    assert_eq!(with(0), with(0));
+    assert!(lines.len() > 1, "other luck, other dice");
+}
+
+/// Its moves are numbered on from the table's, and nothing of it is the table's.
+#[test]
+fn a_copy_goes_on_from_where_it_was_asked_for_and_changes_nothing() {
+    let desk = moment("labora", 20);
+    let before = desk.look('a');
+    let past = Try { moves: 11, ..ask(&desk, Seat::A, Others::Bots, &[]) };
+    let answer = tried(&desk, &past).unwrap();
+    let line = line_of(&answer);
+    assert_eq!(answer["snapshot"]["move"], 11 + line.len());
+    let log = answer["snapshot"]["log"].as_array().unwrap();
+    let numbers: Vec<_> = log.iter().map(|line| line["move"].as_u64().unwrap()).collect();
+    assert_eq!(numbers, (12..12 + line.len() as u64).collect::<Vec<_>>());
+    assert_eq!(answer["snapshot"]["undo"]["to"], Value::Null);
+    assert_eq!(desk.look('a'), before);
+}
+
+#[test]
+fn whoever_decides_for_all_is_offered_every_turn_in_turn() {
+    let desk = moment("burgundy", 30);
+    let mut line = Vec::new();
+    let mut seats = std::collections::BTreeSet::new();
+    for _ in 0..40 {
+        let answer = tried(&desk, &ask(&desk, Seat::B, Others::Hotseat, &line)).unwrap();
+        let shown = &answer["snapshot"];
+        assert_eq!(shown["viewer"], shown["turn"]["players"][0]);
+        assert_eq!(shown["secret"], Value::Null, "nobody shares the screen");
+        seats.insert(shown["viewer"].as_str().unwrap().to_owned());
+        line = and_first(&answer);
+    }
+    assert_eq!(seats.len(), 3);
+}
+
+#[test]
+fn what_may_not_be_tried_is_refused() {
+    let desk = moment("burgundy", 30);
+    let plain = ask(&desk, Seat::A, Others::Hotseat, &[]);
+    let refused = |ask: Try| desk.fold.trial(person('a'), &ask).err().map(|error| error.status().1);
+    assert_eq!(refused(plain.clone()), None);
+    assert_eq!(refused(Try { seat: Seat::B, ..plain.clone() }), Some("not_your_seat"));
+    assert_eq!(
+        refused(Try { moves: desk.fold.line.moves() + 1, ..plain.clone() }),
+        Some("no_move")
+    );
+    let long = vec!["A pass".to_owned(); 301];
+    assert_eq!(refused(Try { line: long, ..plain.clone() }), Some("bad_field"));
+    let illegal = |text: &str| {
+        let ask = Try { line: vec![text.to_owned()], ..plain.clone() };
+        tried(&desk, &ask).err().map(|error| error.status().1)
+    };
+    assert_eq!(illegal("take"), Some("bad_field"));
+    assert_eq!(illegal("A nonsense"), Some("notation"));
+    assert_eq!(illegal("B end"), Some("illegal"));
+}
+
+#[test]
+fn where_no_hints_are_given_no_bot_thinks_for_anybody() {
+    let silent = Plan { no_hints: true, ..plan("burgundy", &[], "ab") };
+    let desk = Desk::seated(Fold::new(Arc::new(silent)).unwrap(), "ab", 1);
+    let with = |others| tried(&desk, &ask(&desk, Seat::A, others, &[])).err();
+    assert!(matches!(with(Others::Bots), Some(Fault::NoHints)));
+    assert!(with(Others::Hotseat).is_none());
+}
+
+#[test]
+fn nothing_is_tried_before_the_game_or_after_it() {
+    let mut desk = moment("burgundy", 30);
+    let before = ask(&desk, Seat::A, Others::Hotseat, &[]);
+    desk.add(vec![Entry::Resign { seat: Seat::A }]);
+    assert!(matches!(tried(&desk, &before), Err(Fault::NotYourSeat(_))));
+    desk.add(vec![Entry::Resign { seat: Seat::B }]);
+    let last = Try { seat: Seat::C, ..before };
+    assert!(matches!(tried(&desk, &last), Err(Fault::Over)));
+}

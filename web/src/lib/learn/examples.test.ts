@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Course } from '$lib/api/types';
+import { textsOf } from '$lib/testing/words';
+import { LANGUAGES, Words } from '$lib/words';
+import { lessonKey, saidIn } from './said';
+import { written } from '$lib/testing/lessons';
+import { found } from './examples';
+import type { GameRules } from '$lib/rules/types';
+
+const all = import.meta.glob<GameRules>('../games/*/rules.ts', { import: 'default', eager: true });
+const gameOf = (path: string) => path.split('/')[2] ?? '';
+
+describe.each(Object.entries(all).map(([path, { examples }]) => ({ game: gameOf(path), examples })))(
+  'the examples of $game',
+  ({ game, examples }) => {
+    const course: Course = {
+      lessons: written.filter((one) => one.game === game).map(({ lesson }) => lesson),
+      first_game: null,
+    };
+
+    it('are steps of its lessons in which something is done, each once', () => {
+      expect(examples.length).toBeGreaterThan(5);
+      expect(found(course, examples).map(({ lesson, step }) => [lesson.number, step.key])).toEqual(examples);
+      expect(new Set(examples.map(String)).size).toBe(examples.length);
+    });
+
+    it.each(LANGUAGES)('say what it is about and what to do: %s', (language) => {
+      const words = new Words(language, [textsOf(language).get(`learn-${game}.ftl`) ?? '']);
+      const silent = examples.filter(([lesson, step]) => {
+        const { text, task } = saidIn(words, game, String(lesson), step);
+        return !words.has(lessonKey(game, `${lesson}-${step}`)) || !text || !task;
+      });
+      expect(silent).toEqual([]);
+    });
+
+    it('that are no steps to be done are left out', () => {
+      expect(
+        found(course, [
+          [1, 'nowhere'],
+          [99, 'send'],
+        ]),
+      ).toEqual([]);
+    });
+  },
+);
