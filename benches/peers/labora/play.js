@@ -7,6 +7,11 @@
 import { control, initialState, reducer } from "hathora-et-labora-game";
 
 const seconds = Number(process.argv[2] ?? 10);
+// Processor time in milliseconds: how busy the machine is must not matter.
+const spent = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 
 let seed = 1;
 /** A small generator, so that every run plays the same games. */
@@ -35,11 +40,11 @@ function command(state) {
 
 function play(until) {
   let [games, commands, words, refused] = [0, 0, 0, 0];
-  while (performance.now() < until) {
+  while (spent() < until) {
     let state = start();
     let stuck = 0;
     games += 1;
-    while (state.status !== "FINISHED" && stuck < 50 && performance.now() < until) {
+    while (state.status !== "FINISHED" && stuck < 50 && spent() < until) {
       const next = command(state);
       if (next === undefined) break;
       words += next.length;
@@ -63,10 +68,10 @@ function play(until) {
   return { games, commands, words, refused };
 }
 
-play(performance.now() + 1000); // until the code is warm
-const began = performance.now();
+play(spent() + 1000); // until the code is warm
+const began = spent();
 const played = play(began + seconds * 1000);
-const took = (performance.now() - began) / 1000;
+const took = (spent() - began) / 1000;
 console.log(
   JSON.stringify({ ...played, seconds: took, commands_per_second: played.commands / took, words_per_second: played.words / took }),
 );

@@ -3,6 +3,7 @@
 //! - [`Level`] names them by rank, [`Bot`] is one of them for one game, [`AnyBot`] the same behind
 //!   an object-safe face.
 //! - [`Search`] looks ahead for one decision, [`Thinker`] for one after the other, at a [`Pace`].
+//! - [`think_together`] looks ahead in many games at once with the judgement of a [`Guide`].
 //! - [`plan`] looks for a whole line to the end of a game that one plays alone.
 //! - [`play_game`] lets bots play a whole game; simulations, matches and tests share it.
 //!
@@ -32,5 +33,5 @@ pub use net::{BadNet, Net, Thought, soften};
 pub use planner::{Limits, Line, Progress, Unplannable, plan};
 pub use playout::{Outcome, play_game};
 pub use random::Random;
-pub use search::{Candidate, Manner, Search};
+pub use search::{Candidate, Found, Guide, Leaf, Manner, Search, Verdict, think_together};
 pub use thinker::Thinker;

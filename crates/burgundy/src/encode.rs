@@ -26,7 +26,11 @@ const BLACK_DEPOT: usize = DepotSpace::BLACK * Tile::COUNT;
 const DEPOT_GOODS: usize = Depot::COUNT * Good::COUNT;
 const PILES: usize = 2 * Tile::COUNT + Good::COUNT;
 const BONUS: usize = 2 * Ground::COUNT;
-const PER_SPACE: usize = 1 + Ground::COUNT + Building::COUNT + Species::COUNT + 1;
+/// Where on a space its building and its herd are written, after whether it is taken and its ground.
+const BUILDING: usize = 1 + Ground::COUNT;
+const HERD: usize = BUILDING + Building::COUNT;
+const ANIMALS: usize = HERD + Species::COUNT;
+const PER_SPACE: usize = ANIMALS + 1;
 const SPACES: usize = Space::COUNT * PER_SPACE;
 const HOLDINGS: usize = 1
     + 2 * Board::COUNT
@@ -210,17 +214,19 @@ fn write_spaces(estate: &Estate, pen: &mut Pen<'_>) {
         pen.at += SPACES;
         return;
     };
-    for space in Space::all() {
-        let kind = estate.tiles[space].map(Tile::kind);
-        pen.flag(kind.is_some());
-        pen.one_of(Some(board.layout().grounds[space].index()), Ground::COUNT);
-        let (building, herd) = match kind {
-            Some(TileKind::Building(building)) => (Some(building.index()), None),
-            Some(TileKind::Animals(species, animals)) => (None, Some((species.index(), animals))),
-            _ => (None, None),
-        };
-        pen.one_of(building, Building::COUNT);
-        pen.one_of(herd.map(|(species, _)| species), Species::COUNT);
-        pen.write(herd.map_or(0.0, |(_, animals)| f32::from(animals) / 4.0));
+    let grounds = &board.layout().grounds.values;
+    let spaces = pen.groups::<PER_SPACE>(Space::COUNT).iter_mut();
+    for ((space, ground), tile) in spaces.zip(grounds).zip(estate.tiles.values) {
+        space[1 + ground.index()] = 1.0;
+        let Some(tile) = tile else { continue };
+        space[0] = 1.0;
+        match tile.kind() {
+            TileKind::Building(building) => space[BUILDING + building.index()] = 1.0,
+            TileKind::Animals(species, animals) => {
+                space[HERD + species.index()] = 1.0;
+                space[ANIMALS] = f32::from(animals) / 4.0;
+            }
+            _ => {}
+        }
     }
 }

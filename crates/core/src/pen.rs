@@ -61,9 +61,24 @@ impl<'a> Pen<'a> {
     /// Counts, each as a part of what is much.
     #[inline]
     pub fn scaled(&mut self, counts: &[u8], scale: f32) {
-        for &count in counts {
-            self.part(count, scale);
+        for (number, &count) in self.leave(counts.len()).iter_mut().zip(counts) {
+            *number = f32::from(count) / scale;
         }
+    }
+
+    /// Leaves room for so many numbers, to be written in any order.
+    #[inline]
+    fn leave(&mut self, count: usize) -> &mut [f32] {
+        let room = &mut self.out[self.at..self.at + count];
+        self.at += count;
+        room
+    }
+
+    /// Leaves room for so many groups of numbers, all zero: for things that have little to say, and
+    /// of which there are many. The place of each is looked up once.
+    #[inline]
+    pub fn groups<const N: usize>(&mut self, count: usize) -> &mut [[f32; N]] {
+        self.leave(count * N).as_chunks_mut().0
     }
 
     /// Writes a number elsewhere, for blocks that are not filled from left to right.

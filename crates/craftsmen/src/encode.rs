@@ -13,8 +13,8 @@ use crate::purse::Purse;
 use crate::rules::QUEUE_PLACES;
 use crate::state::{Craftsmen, MOST_PLAYERS, Step};
 use crate::types::{
-    Building, Capital, Colour, ColourSet, Good, Guild, Hold, Kind, QueueSpace, Sawmill, Season,
-    Source,
+    Building, BuildingSet, Capital, Colour, ColourSet, Good, Guild, Hold, Kind, QueueSpace,
+    Sawmill, Season, Source,
 };
 
 /// Kinds of [`Question`], and none.
@@ -45,12 +45,16 @@ const PLAYER: usize = 1
     + Capital::COUNT
     + 1
     + Kind::COUNT
-    + 6 * Building::COUNT
+    + PER_CARD * Building::COUNT
     + Sawmill::COUNT
     + MOST_PLAYERS
     + 6
     + Source::COUNT
     + 2;
+
+/// Whether somebody is known to hold a card, has built it, has filled its icons, and whether it is at
+/// one of the ends of their row.
+const PER_CARD: usize = 6;
 
 /// The blocks in the order in which they are written.
 pub(crate) const ENCODER: Encoder = Encoder {
@@ -92,17 +96,13 @@ impl Numbers for Craftsmen {
         self.write_cards(viewer, &mut pen);
         let place = |seat: Option<Seat>| seat.map(|seat| self.distance(viewer, seat));
         for guild in Guild::ALL {
-            for &helper in self.queues[guild].values.as_flattened() {
-                pen.one_of(place(helper), MOST_PLAYERS);
-            }
+            self.write_seats(viewer, self.queues[guild].values.as_flattened(), &mut pen);
         }
         for &cube in self.granary.as_flattened() {
             let which = cube.map(|cube| place(cube.owner()).unwrap_or(MOST_PLAYERS));
             pen.one_of(which, MOST_PLAYERS + 1);
         }
-        for &marker in self.holds.values.as_flattened() {
-            pen.one_of(place(marker), MOST_PLAYERS);
-        }
+        self.write_seats(viewer, self.holds.values.as_flattened(), &mut pen);
         for &owner in &self.bonus {
             pen.one_of(Some(place(owner).unwrap_or(MOST_PLAYERS)), MOST_PLAYERS + 1);
         }
@@ -118,8 +118,20 @@ impl Numbers for Craftsmen {
 impl Craftsmen {
     /// How far to the left of the viewer somebody sits.
     fn distance(&self, viewer: Seat, seat: Seat) -> usize {
-        let players = usize::from(self.options.players);
-        (seat.index() + players - viewer.index()) % players
+        // Dividing by what is known only now would take longer than everything else here.
+        match seat.index().checked_sub(viewer.index()) {
+            Some(distance) => distance,
+            None => seat.index() + usize::from(self.options.players) - viewer.index(),
+        }
+    }
+
+    /// Who is where, of places that are mostly empty.
+    fn write_seats(&self, viewer: Seat, seats: &[Option<Seat>], pen: &mut Pen<'_>) {
+        for (place, seat) in pen.groups::<MOST_PLAYERS>(seats.len()).iter_mut().zip(seats) {
+            if let Some(seat) = *seat {
+                place[self.distance(viewer, seat)] = 1.0;
+            }
+        }
     }
 
     fn write_table(&self, pen: &mut Pen<'_>) {
@@ -216,14 +228,12 @@ impl Craftsmen {
             pen.write((player.cards & OF_KIND[kind]).len() as f32 / 4.0);
         }
         let known = if own { player.cards } else { player.cards & self.open };
-        let ends = player.ends;
-        for card in Building::all() {
-            pen.flag(known.contains(card));
-            pen.flag(player.built.contains(card));
-            pen.flag(player.built.contains(card) && self.filled[0].contains(card));
-            pen.flag(player.built.contains(card) && self.filled[1].contains(card));
-            pen.flag(ends[0] == Some(card));
-            pen.flag(ends[1] == Some(card));
+        let filled = self.filled.map(|filled| player.built & filled);
+        let ends = player.ends.map(|end| end.map_or(BuildingSet::EMPTY, BuildingSet::only));
+        let sets: [_; PER_CARD] = [known, player.built, filled[0], filled[1], ends[0], ends[1]];
+        let cards = pen.groups::<PER_CARD>(Building::COUNT);
+        for (place, set) in sets.into_iter().enumerate() {
+            set.iter().for_each(|card| cards[card.index()][place] = 1.0);
         }
         pen.one_of(player.sawmill.map(Key::index), Sawmill::COUNT);
         let place = self.order.iter().position(|&other| other == seat);

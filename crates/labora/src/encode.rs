@@ -4,8 +4,8 @@ use quadrivium_core::{Encoder, Key, Numbers, Pen, Rules, Score, Seat};
 
 use crate::action::{ACTION_IDS, Action};
 use crate::data::{TILES, WONDERS};
-use crate::land::Cell;
-use crate::state::{Content, Frame, Labora, MOST_PLAYERS, Payment, Progress, Question, Stage};
+use crate::land::{Cell, CellSet, PerCell, Place};
+use crate::state::{Frame, Labora, MOST_PLAYERS, Payment, Progress, Question, Stage};
 use crate::types::{
     Building, Card, CardSet, Clergyman, Country, DistrictSide, Good, GoodSet, Marker, PerPool,
     Phase, PlotSide, Settlement, Spot, Stack, Terrain,
@@ -23,13 +23,19 @@ const SITE: usize = MOST_PLAYERS + COLS + 1;
 
 const GLOBAL: usize = MOST_PLAYERS + Country::COUNT + 5 + 7 + Phase::COUNT + 9;
 const WHEEL: usize = Marker::COUNT * 2;
-const CARDS: usize = Card::COUNT * (7 + SITE);
+/// What is written of a card: where it waits, what is known of its building, where that stands.
+const PER_CARD: usize = 7 + SITE;
+const CARDS: usize = Card::COUNT * PER_CARD;
 const QUESTION: usize =
     15 + PROGRESS + 4 + SITE + Building::COUNT + Settlement::COUNT + Good::COUNT * 2;
 const PROGRESS: usize = MOST_STEPS + 6 + 4;
 const PLAYER: usize = Good::COUNT + Settlement::COUNT * 2 + Clergyman::COUNT + Terrain::COUNT + 3;
-const DISTRICTS: usize = TILES * (MOST_PLAYERS + 2 + 5 * 3);
-const PLOTS: usize = TILES * (MOST_PLAYERS + 2 + 4);
+/// What is written of a tile before its cells: whose it is, where it lies and on which side.
+const TILE: usize = MOST_PLAYERS + 2;
+const PER_DISTRICT: usize = TILE + 5 * 3;
+const PER_PLOT: usize = TILE + 4;
+const DISTRICTS: usize = TILES * PER_DISTRICT;
+const PLOTS: usize = TILES * PER_PLOT;
 /// The longest function has so many steps, and one is after the last.
 const MOST_STEPS: usize = 5;
 
@@ -99,21 +105,22 @@ impl Labora {
         })
     }
 
-    /// A seat as the viewer counts them.
-    fn write_seat(&self, viewer: Seat, seat: Option<Seat>, pen: &mut Pen<'_>) {
-        let place = seat.and_then(|seat| self.seen_from(viewer).position(|it| it == Some(seat)));
-        pen.one_of(place, MOST_PLAYERS);
+    /// How far to the left of the viewer an owner of land sits.
+    fn distance(&self, viewer: Seat, seat: Seat) -> usize {
+        match seat.index().checked_sub(viewer.index()) {
+            Some(distance) => distance,
+            None => seat.index() + self.owners().count() - viewer.index(),
+        }
     }
 
-    fn write_row(row: i8, pen: &mut Pen<'_>) {
-        pen.part(row, 10.0);
-    }
-
-    fn write_site(&self, viewer: Seat, cell: Option<Cell>, pen: &mut Pen<'_>) {
-        self.write_seat(viewer, cell.and_then(|cell| self.owner(cell)), pen);
-        let spot = cell.map(|cell| self.spot(cell));
-        pen.one_of(spot.map(|spot| (spot.col - Spot::COLS.0) as usize), COLS);
-        Self::write_row(spot.map_or(0, |spot| spot.row), pen);
+    /// Where a building stands.
+    fn write_site(&self, viewer: Seat, cell: Cell, out: &mut [f32; SITE]) {
+        if let Some(owner) = self.owner(cell) {
+            out[self.distance(viewer, owner)] = 1.0;
+        }
+        let spot = self.spot(cell);
+        out[MOST_PLAYERS + (spot.col - Spot::COLS.0) as usize] = 1.0;
+        out[SITE - 1] = row(spot.row);
     }
 
     fn write_table(&self, viewer: Seat, pen: &mut Pen<'_>) {
@@ -149,21 +156,18 @@ impl Labora {
         let waiting = Stack::ALL.into_iter().filter(|&stack| stack > self.opened);
         let waiting = waiting.fold(CardSet::EMPTY, |all, it| all | self.stack(it));
         let (occupied, with_priors) = (self.occupied(), self.with_priors());
-        let mut stands = [None; Card::COUNT];
-        for cell in self.houses.iter() {
-            if let Some(card) = self.house(cell).and_then(Building::card) {
-                stands[card.index()] = Some(cell);
-            }
+        let out = pen.groups::<PER_CARD>(Card::COUNT);
+        let sets = [waiting, self.display, self.aside, self.copied];
+        for (place, cards) in sets.into_iter().enumerate() {
+            cards.iter().for_each(|card| out[card.index()][place] = 1.0);
         }
-        for card in Card::all() {
-            for cards in [waiting, self.display, self.aside, self.copied] {
-                pen.flag(cards.contains(card));
+        for cell in self.houses.iter() {
+            let Some(card) = self.house(cell).and_then(Building::card) else { continue };
+            let (known, site) = out[card.index()].split_last_chunk_mut().expect("a site is last");
+            for (place, cells) in [self.fresh, occupied, with_priors].into_iter().enumerate() {
+                known[sets.len() + place] = flag(cells.contains(cell));
             }
-            let stands = stands[card.index()];
-            for cells in [self.fresh, occupied, with_priors] {
-                pen.flag(stands.is_some_and(|cell| cells.contains(cell)));
-            }
-            self.write_site(viewer, stands, pen);
+            self.write_site(viewer, cell, site);
         }
     }
 
@@ -205,7 +209,10 @@ impl Labora {
         for good in Good::ALL {
             pen.flag(paid.contains(good));
         }
-        self.write_site(viewer, cell, pen);
+        let [site] = pen.groups::<SITE>(1) else { unreachable!("one group") };
+        if let Some(cell) = cell {
+            self.write_site(viewer, cell, site);
+        }
         pen.one_of(building.map(Key::index), Building::COUNT);
         let (settlement, good) = match asked {
             Some(Question::HomeSite { settlement }) => (Some(settlement), None),
@@ -260,54 +267,86 @@ impl Labora {
     }
 
     fn write_estate(&self, seat: Seat, pen: &mut Pen<'_>) {
-        let start = pen.at;
-        let (occupied, with_priors) = (self.occupied(), self.with_priors());
-        for cell in self.land[seat].iter() {
-            let spot = self.spot(cell);
-            if !(WINDOW_ROWS.0..=WINDOW_ROWS.1).contains(&spot.row) {
-                continue;
+        let (window, land) = (pen.groups::<CELL>(WINDOW), self.land[seat]);
+        // Beyond the window there is nothing to write to.
+        let mut places = PerCell::from_fn(|_| WINDOW as u8);
+        for cell in land.iter() {
+            let Spot { row, col } = self.spot(cell);
+            if (WINDOW_ROWS.0..=WINDOW_ROWS.1).contains(&row) {
+                let (row, col) = ((row - WINDOW_ROWS.0) as usize, (col - Spot::COLS.0) as usize);
+                places[cell] = (row * COLS + col) as u8;
             }
-            let (row, col) =
-                ((spot.row - WINDOW_ROWS.0) as usize, (spot.col - Spot::COLS.0) as usize);
-            pen.at = start + (row * COLS + col) * CELL;
-            self.write_cell(cell, pen);
-            pen.flag(occupied.contains(cell));
-            pen.flag(with_priors.contains(cell));
         }
-        pen.at = start + CELL * WINDOW;
-    }
-
-    fn write_cell(&self, cell: Cell, pen: &mut Pen<'_>) {
-        let terrain = Terrain::ALL.into_iter().position(|it| self.terrain[it].contains(cell));
-        pen.one_of(terrain, Terrain::COUNT);
-        let content = self.cells[cell];
-        pen.flag(content == Content::Forest);
-        pen.flag(content == Content::Moor);
-        pen.flag(matches!(content, Content::House(_)));
-        pen.flag(matches!(content, Content::Home(_)));
-        pen.flag(self.cloisters.contains(cell));
-        pen.write(f32::from(self.dwelling_value(cell)) / 10.0);
+        let mut mark = |column: usize, cells: CellSet| {
+            for cell in (land & cells).iter() {
+                if let Some(out) = window.get_mut(usize::from(places[cell])) {
+                    out[column] = 1.0;
+                }
+            }
+        };
+        let built = self.built(seat);
+        for (column, cells) in self.terrain.values.into_iter().enumerate() {
+            mark(column, cells);
+        }
+        let marked = [
+            self.forests,
+            self.moors,
+            self.houses,
+            built & !self.houses,
+            self.cloisters,
+            // Values are written here, below.
+            CellSet::EMPTY,
+            self.occupied(),
+            self.with_priors(),
+        ];
+        for (column, cells) in marked.into_iter().enumerate() {
+            mark(Terrain::COUNT + column, cells);
+        }
+        let water = land & self.free & self.terrain[Terrain::Water];
+        for cell in (built | water).iter() {
+            if let Some(out) = window.get_mut(usize::from(places[cell])) {
+                out[Terrain::COUNT + 5] = f32::from(self.dwelling_value(cell)) / 10.0;
+            }
+        }
     }
 
     /// What the window does not show: where every tile lies, and what on it is taken.
     fn write_tiles(&self, viewer: Seat, pen: &mut Pen<'_>) {
-        for (tile, district) in self.districts.iter().enumerate() {
-            self.write_seat(viewer, district.map(|it| it.owner), pen);
-            Self::write_row(district.map_or(0, |it| it.row), pen);
-            pen.flag(district.is_some_and(|it| it.side == DistrictSide::Hills));
-            for cell in (0..5).map(|index| Cell::district(tile, index)) {
-                for cells in [self.free, self.forests, self.moors] {
-                    pen.flag(cells.contains(cell));
+        let districts = pen.groups::<PER_DISTRICT>(TILES);
+        for (out, district) in districts.iter_mut().zip(&self.districts) {
+            let Some(district) = district else { continue };
+            out[self.distance(viewer, district.owner)] = 1.0;
+            out[MOST_PLAYERS] = row(district.row);
+            out[MOST_PLAYERS + 1] = flag(district.side == DistrictSide::Hills);
+        }
+        for (place, cells) in [self.free, self.forests, self.moors].into_iter().enumerate() {
+            for cell in cells.iter() {
+                if let Place::District(tile, index) = cell.place() {
+                    districts[tile][TILE + index * 3 + place] = 1.0;
                 }
             }
         }
-        for (tile, plot) in self.plots.iter().enumerate() {
-            self.write_seat(viewer, plot.map(|it| it.owner), pen);
-            Self::write_row(plot.map_or(0, |it| it.row), pen);
-            pen.flag(plot.is_some_and(|it| it.side == PlotSide::Mountain));
-            for cell in (0..4).map(|index| Cell::plot(tile, index)) {
-                pen.flag(self.free.contains(cell));
+        let plots = pen.groups::<PER_PLOT>(TILES);
+        for (out, plot) in plots.iter_mut().zip(&self.plots) {
+            let Some(plot) = plot else { continue };
+            out[self.distance(viewer, plot.owner)] = 1.0;
+            out[MOST_PLAYERS] = row(plot.row);
+            out[MOST_PLAYERS + 1] = flag(plot.side == PlotSide::Mountain);
+        }
+        for cell in self.free.iter() {
+            if let Place::Plot(tile, index) = cell.place() {
+                plots[tile][TILE + index] = 1.0;
             }
         }
     }
+}
+
+/// One or zero.
+fn flag(yes: bool) -> f32 {
+    f32::from(u8::from(yes))
+}
+
+/// A row of an estate, as a part of how far estates usually reach.
+fn row(row: i8) -> f32 {
+    f32::from(row) / 10.0
 }

@@ -45,7 +45,7 @@ impl Labora {
             Content::Home(settlement) => SETTLEMENTS[settlement].economic,
             _ => 0,
         };
-        self.land[seat].iter().map(|cell| i32::from(value(cell))).sum()
+        self.built(seat).iter().map(|cell| i32::from(value(cell))).sum()
     }
 
     /// What a cell is worth to a settlement beside it.

@@ -370,10 +370,15 @@ impl Labora {
         self.put(cell, content);
     }
 
+    /// The cells of a player on which a building or a settlement stands.
+    pub(crate) fn built(&self, seat: Seat) -> CellSet {
+        self.land[seat] & !(self.free | self.forests | self.moors)
+    }
+
     /// The settlements that a player has built, with their cells.
     pub(crate) fn homes(&self, seat: Seat) -> PerSettlement<Option<Cell>> {
         let mut homes = PerSettlement::default();
-        for cell in self.land[seat].iter() {
+        for cell in (self.built(seat) & !self.houses).iter() {
             if let Content::Home(settlement) = self.cells[cell] {
                 homes[settlement] = Some(cell);
             }

@@ -43,7 +43,10 @@ const PLAYER: usize = 4
     + Citizen::COUNT
     + 2 * Town::COUNT
     + BACKS
-    + SPACES * (Kind::COUNT + 3);
+    + SPACES * PER_SPACE;
+/// Who stands on a space, whether they were there from the start, whether a technology tile lies on
+/// it, whether it is the player's at all.
+const PER_SPACE: usize = Kind::COUNT + 3;
 
 /// The blocks in the order in which they are written; players clockwise, the viewer first.
 pub const ENCODER: Encoder = Encoder {
@@ -236,10 +239,16 @@ impl Orleans {
 }
 
 fn write_spaces(player: &Player, pen: &mut Pen<'_>) {
-    for (space, slot) in player.slots.iter() {
-        pen.one_of(slot.map(|follower| follower.kind().index()), Kind::COUNT);
-        pen.flag(slot.is_some_and(Follower::is_starting));
-        pen.flag(player.technology.contains(space));
-        pen.flag(player.spaces.contains(space));
+    let spaces = pen.groups::<PER_SPACE>(SPACES);
+    for (space, slot) in spaces.iter_mut().zip(player.slots.values) {
+        let Some(follower) = slot else { continue };
+        space[follower.kind().index()] = 1.0;
+        space[Kind::COUNT] = f32::from(u8::from(follower.is_starting()));
+    }
+    for space in player.technology {
+        spaces[space.index()][Kind::COUNT + 1] = 1.0;
+    }
+    for space in player.spaces {
+        spaces[space.index()][Kind::COUNT + 2] = 1.0;
     }
 }

@@ -33,7 +33,9 @@ def measure(
             began = clock()
             env.sample(actions)
             drawn = clock()
-            env._vector.step(actions, observations, env.masks, env.rewards, env.dones, env.seats)
+            env._vector.step(
+                actions, observations, env.masks, env.rewards, env.dones, env.seats, None
+            )
             stepping += clock() - drawn
             drawing += drawn - began
             decisions += games

@@ -18,6 +18,7 @@ mod lane;
 mod list;
 mod rewards;
 mod rng;
+mod search;
 mod seats;
 mod spoken;
 mod table;
@@ -34,6 +35,8 @@ mod _native {
     use super::list::{games, options};
     #[pymodule_export]
     use super::rng::PyRng;
+    #[pymodule_export]
+    use super::search::Seeker;
     #[pymodule_export]
     use super::vector::Vector;
 }

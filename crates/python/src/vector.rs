@@ -36,6 +36,7 @@ struct Part<'a> {
     rewards: Option<&'a mut [f32]>,
     dones: Option<&'a mut [bool]>,
     seats: Option<&'a mut [u8]>,
+    points: Option<&'a mut [i32]>,
 }
 
 impl Part<'_> {
@@ -96,6 +97,9 @@ impl Part<'_> {
         if let Some(seats) = self.seats.as_deref_mut() {
             batch.seats(seats);
         }
+        if let Some(points) = self.points.as_deref_mut() {
+            batch.points(points);
+        }
     }
 }
 
@@ -118,6 +122,7 @@ struct Arrays<'py> {
     rewards: Lent<'py, f32>,
     dones: Lent<'py, bool>,
     seats: Lent<'py, u8>,
+    points: Lent<'py, i32>,
 }
 
 /// The one of two refusals that is about the earlier game.
@@ -152,6 +157,7 @@ impl Arrays<'_> {
         let mut rewards = slice(&mut self.rewards);
         let mut dones = slice(&mut self.dones);
         let mut seats = slice(&mut self.seats);
+        let mut points = slice(&mut self.points);
         let mut first = 0;
         let part = |lane: &'a mut Box<dyn Lane>| {
             let size = lane.batch().size();
@@ -163,6 +169,7 @@ impl Arrays<'_> {
                 rewards: next(&mut rewards, size * sizes.rewards),
                 dones: next(&mut dones, size),
                 seats: next(&mut seats, size),
+                points: next(&mut points, size * sizes.players),
                 lane: &mut **lane,
             };
             first += size;
@@ -223,12 +230,13 @@ impl Vector {
             rewards: lend("rewards", given[2], &self.rewards_shape())?,
             dones: lend("dones", given[3], &[games])?,
             seats: lend("seats", given[4], &[games])?,
+            points: lend("points", given[5], &[games, sizes.players])?,
         })
     }
 }
 
-/// Observations, masks, rewards, dones and seats, each if it is wanted.
-type Given<'a, 'py> = [Option<&'a Bound<'py, PyAny>>; 5];
+/// Observations, masks, rewards, dones, seats and points, each if it is wanted.
+type Given<'a, 'py> = [Option<&'a Bound<'py, PyAny>>; 6];
 
 /// The actions as numbers of the engine, whether NumPy or PyTorch counts in 32 or 64 bits.
 fn ids(actions: &Bound<'_, PyAny>, games: usize) -> PyResult<Vec<u32>> {
@@ -325,10 +333,11 @@ impl Vector {
         rewards: Option<&Bound<'_, PyAny>>,
         dones: Option<&Bound<'_, PyAny>>,
         seats: Option<&Bound<'_, PyAny>>,
+        points: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<()> {
         let mut held = self.hold()?;
         let ids = ids(actions, self.plan.games)?;
-        let mut arrays = self.arrays(&[observations, masks, rewards, dones, seats])?;
+        let mut arrays = self.arrays(&[observations, masks, rewards, dones, seats, points])?;
         let refused = Mutex::new(None::<BadStep>);
         let (sizes, threads) = (self.sizes, self.threads);
         let mut parts = arrays.parts(&mut held, &ids, sizes);
@@ -359,9 +368,10 @@ impl Vector {
         masks: Option<&Bound<'_, PyAny>>,
         dones: Option<&Bound<'_, PyAny>>,
         seats: Option<&Bound<'_, PyAny>>,
+        points: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<()> {
         let mut held = self.hold()?;
-        let mut arrays = self.arrays(&[observations, masks, None, dones, seats])?;
+        let mut arrays = self.arrays(&[observations, masks, None, dones, seats, points])?;
         let mut parts = arrays.parts(&mut held, &[], self.sizes);
         py.detach(|| share_out(&mut parts, self.threads, Part::write));
         Ok(())

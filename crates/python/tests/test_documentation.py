@@ -29,10 +29,12 @@ def test_what_is_written_in_rust_has_examples_that_run(thing):
     "name",
     [
         "quadrivium",
+        "quadrivium.dataset",
         "quadrivium.display",
         "quadrivium.gymnasium",
         "quadrivium.openspiel",
         "quadrivium.pettingzoo",
+        "quadrivium.search",
         "quadrivium.vector",
     ],
 )
@@ -58,7 +60,7 @@ def test_the_stubs_say_what_is_there():
 
 
 def test_everything_that_can_be_called_says_what_it_does():
-    for thing in (q.Game, q.Bot, q.Rng, q.VecEnv):
+    for thing in (q.Game, q.Bot, q.Rng, q.Search, q.VecEnv):
         for name in vars(thing):
             if not name.startswith("_"):
                 assert getattr(thing, name).__doc__, f"{thing.__name__}.{name}"

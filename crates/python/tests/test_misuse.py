@@ -131,6 +131,8 @@ def wrong_arrays():
     yield "rewards", np.zeros(4, np.float32), ValueError, "shape"
     yield "dones", np.zeros((4, 1), np.bool_), ValueError, "shape"
     yield "seats", np.zeros(4, np.int64), TypeError, "uint8"
+    yield "points", np.zeros((4, 2), np.int64), TypeError, "int32"
+    yield "points", np.zeros(4, np.int32), ValueError, "shape"
 
 
 @pytest.mark.parametrize(("name", "array", "error", "words"), list(wrong_arrays()))
@@ -144,7 +146,8 @@ def test_arrays_that_are_one_and_the_same():
     both = np.zeros(4, np.bool_)
     env = q.VecEnv(**ENV)
     with pytest.raises(ValueError, match="already borrowed"):
-        env._vector.step(env.sample(), env.observations, env.masks, None, both, both.view(np.uint8))
+        seats = both.view(np.uint8)
+        env._vector.step(env.sample(), env.observations, env.masks, None, both, seats, None)
 
 
 def test_an_illegal_step_moves_no_game():

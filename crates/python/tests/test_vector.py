@@ -103,3 +103,18 @@ def test_arrays_belong_to_the_caller():
     before = own.copy()
     env.step(env.sample())
     assert not np.array_equal(own, before)
+
+
+def test_points_are_told_to_whoever_asks():
+    env = q.VecEnv("burgundy", 8, players=3, seed=1, points=True)
+    assert q.VecEnv("burgundy", 1).points is None
+    assert env.points.shape == (8, 3)
+    ended = 0
+    while ended < 8:
+        env.step(env.sample())
+        for game in np.flatnonzero(env.dones):
+            # Only those with the most points can have won.
+            won = env.rewards[game] > 0
+            assert (env.points[game][won] == env.points[game].max()).all()
+            assert env.points[game].max() > 0
+            ended += 1

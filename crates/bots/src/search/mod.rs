@@ -9,11 +9,13 @@
 //! halving over a sample without replacement); below, an action is followed the more often the more
 //! promising it looks and the less it was tried.
 
+mod guided;
 mod node;
 
 use quadrivium_core::{Actor, Heuristic, Key, Seat, Turn};
 use rand::{Rng, RngExt};
 
+pub use self::guided::{Found, Guide, Leaf, Verdict, think_together};
 use self::node::{Node, Span};
 use crate::budget::Budget;
 use crate::mind::{Aim, Judge, Liking, Mind, Worth};

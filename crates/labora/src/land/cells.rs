@@ -121,7 +121,7 @@ impl CellSet {
     /// Whether the cell is one of them.
     #[inline]
     pub const fn contains(self, cell: Cell) -> bool {
-        self.0 >> cell.0 & 1 == 1
+        self.0 & 1 << cell.0 != 0
     }
 
     /// Puts a cell in.
@@ -138,10 +138,16 @@ impl CellSet {
 
     /// The cells in order.
     pub fn iter(self) -> impl Iterator<Item = Cell> {
-        let mut rest = self.0;
+        // Half by half: arithmetic on words of the machine is several times as fast.
+        let (mut low, mut high) = (self.0 as u64, (self.0 >> 64) as u64);
         std::iter::from_fn(move || {
-            let cell = (rest != 0).then(|| Cell(rest.trailing_zeros() as u8))?;
-            rest &= rest - 1;
+            let (half, first) = match (low, high) {
+                (0, 0) => return None,
+                (0, _) => (&mut high, 64),
+                _ => (&mut low, 0),
+            };
+            let cell = Cell(first + half.trailing_zeros() as u8);
+            *half &= *half - 1;
             Some(cell)
         })
     }

@@ -24,6 +24,7 @@ from .errors import (
     UnknownBot,
     UnknownGame,
 )
+from .search import Search
 from .vector import VecEnv
 
 __all__ = [
@@ -37,6 +38,7 @@ __all__ = [
     "InUse",
     "QuadriviumError",
     "Rng",
+    "Search",
     "UnknownBot",
     "UnknownGame",
     "VecEnv",

@@ -1,4 +1,4 @@
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, SupportsIndex, final
 
 import numpy as np
@@ -8,6 +8,7 @@ __all__ = [
     "Bot",
     "Game",
     "Rng",
+    "Seeker",
     "Vector",
     "arena",
     "bots",
@@ -106,6 +107,20 @@ class Bot:
     def pick(self, game: Game, rng: Rng, seat: int | None = None) -> int: ...
 
 @final
+class Seeker:
+    def __new__(
+        cls,
+        game: str,
+        evaluate: Callable[..., tuple[Any, Any]],
+        simulations: int,
+        competitors: int,
+        noise: float,
+    ) -> Seeker: ...
+    def think(
+        self, games: Sequence[Game], rng: Rng
+    ) -> tuple[npt.NDArray[np.uint32], npt.NDArray[np.float32], npt.NDArray[np.float32]]: ...
+
+@final
 class Vector:
     def __new__(
         cls,
@@ -131,6 +146,7 @@ class Vector:
         rewards: npt.NDArray[np.float32] | None,
         dones: npt.NDArray[np.bool_] | None,
         seats: npt.NDArray[np.uint8] | None,
+        points: npt.NDArray[np.int32] | None,
     ) -> None: ...
     def look(
         self,
@@ -138,5 +154,6 @@ class Vector:
         masks: npt.NDArray[np.bool_] | None,
         dones: npt.NDArray[np.bool_] | None,
         seats: npt.NDArray[np.uint8] | None,
+        points: npt.NDArray[np.int32] | None,
     ) -> None: ...
     def sample(self, out: npt.NDArray[np.uint32]) -> None: ...

@@ -37,6 +37,8 @@ class VecEnv:
             in hundreds.
         dones: bool [games], which games ended in the last step.
         seats: uint8 [games], who has to decide.
+        points: int32 [games, players], the points of the moment in seat order; of games that ended,
+            their final ones. None unless you ask for them: `points=True` or an array.
     """
 
     def __init__(
@@ -54,6 +56,7 @@ class VecEnv:
         rewards: npt.NDArray[np.float32] | None = None,
         dones: npt.NDArray[np.bool_] | None = None,
         seats: npt.NDArray[np.uint8] | None = None,
+        points: npt.NDArray[np.int32] | bool = False,
         **options: Any,
     ) -> None:
         bots = [opponents] if isinstance(opponents, str) else opponents or []
@@ -67,6 +70,10 @@ class VecEnv:
         self.rewards = np.zeros(rewarded, np.float32) if rewards is None else rewards
         self.dones = np.zeros(games, np.bool_) if dones is None else dones
         self.seats = np.zeros(games, np.uint8) if seats is None else seats
+        if isinstance(points, bool):
+            self.points = np.zeros((games, self.players), np.int32) if points else None
+        else:
+            self.points = points
         self._look()
 
     def reset(self, seed: int = 0) -> None:
@@ -78,7 +85,13 @@ class VecEnv:
     def step(self, actions: npt.NDArray[np.uint32] | npt.NDArray[np.int64]) -> None:
         """Takes one action in each game; where one of them is not legal, no game moves."""
         self._vector.step(
-            actions, self.observations, self.masks, self.rewards, self.dones, self.seats
+            actions,
+            self.observations,
+            self.masks,
+            self.rewards,
+            self.dones,
+            self.seats,
+            self.points,
         )
 
     def sample(self, out: npt.NDArray[np.uint32] | None = None) -> npt.NDArray[np.uint32]:
@@ -88,4 +101,4 @@ class VecEnv:
         return out
 
     def _look(self) -> None:
-        self._vector.look(self.observations, self.masks, self.dones, self.seats)
+        self._vector.look(self.observations, self.masks, self.dones, self.seats, self.points)

@@ -20,8 +20,8 @@ export class Advisor {
   measure = $state<Measure>('points');
 
   #stop: (() => void) | null = null;
-  /** After how many moves the hint was asked for. */
-  #move = $state(0);
+  /** What could be decided when the hint was asked for. */
+  #asked = $state('');
 
   constructor(private readonly table: Table) {}
 
@@ -36,8 +36,13 @@ export class Advisor {
   chosen = $derived<Advice | null>(this.advice[this.picked] ?? null);
   /** What is marked on the table, in notation. */
   marked = $derived<readonly string[]>(this.open && this.chosen ? this.chosen.actions : []);
+  /** What I can decide; where all decide at once, the others' moves do not change it. */
+  #question = $derived.by(() => {
+    const mine = this.table.now?.choices.filter(({ seat }) => seat === this.seat) ?? [];
+    return mine.map(({ action }) => action).join('\n');
+  });
   /** Whether the question has changed since. */
-  stale = $derived.by(() => this.open && (this.seat === null || this.table.now?.move !== this.#move));
+  stale = $derived.by(() => this.open && (this.seat === null || this.#question !== this.#asked));
 
   toggle(): void {
     if (this.open) this.close();
@@ -51,7 +56,7 @@ export class Advisor {
     this.open = this.thinking = true;
     this.hint = this.refusal = null;
     this.picked = 0;
-    this.#move = table.now?.move ?? 0;
+    this.#asked = this.#question;
     this.#stop = table.askHint(seat, {
       found: (hint) => this.#hear(hint),
       ended: (refusal) => {
@@ -72,6 +77,14 @@ export class Advisor {
     this.stop();
     this.open = false;
     this.hint = null;
+  }
+
+  /** Thinks no longer, or says no more; says whether there was anything to end. */
+  cancel(): boolean {
+    if (!this.open) return false;
+    if (this.thinking) this.stop();
+    else this.close();
+    return true;
   }
 
   pick(at: number): void {

@@ -86,6 +86,7 @@ it('where nothing can be taken back, as after a game against bots, neither butto
     onhelp: nothing,
     onchat: nothing,
     ontype: nothing,
+    oncancel: () => false,
     onhint: nothing,
     onstand: nothing,
     onplan: nothing,

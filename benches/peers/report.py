@@ -1,0 +1,142 @@
+"""Writes docs/benchmarks.md and its pictures from what was measured.
+
+    python3 report.py FIGURES PEER OUT
+
+FIGURES is what python/measure.py printed, PEER what labora/play.js printed, OUT the folder of
+documents.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import platform
+import sys
+from html import escape
+from pathlib import Path
+
+TITLES = {
+    "alone": "One game at a time, from Python",
+    "many": "Many games at once, observation and mask included",
+    "blind": "Random playouts in Rust, from Python: stepping alone",
+}
+OURS, THEIRS = "#7a1f2b", "#8a8a8a"
+
+
+def name_of(one: dict) -> str:
+    return f"{one['library']}: {one['game']}" + ("" if one["game"][-1] > "1" else " (alone)")
+
+
+def picture(title: str, figures: list[dict]) -> str:
+    """Bars on a logarithmic scale, the fastest first, as SVG."""
+    low = 10 ** math.floor(math.log10(min(one["rate"] for one in figures)))
+    high = max(one["rate"] for one in figures)
+
+    def width(rate: float) -> float:
+        return 20 + 400 * math.log(rate / low) / math.log(high / low)
+
+    bars = []
+    for row, one in enumerate(sorted(figures, key=lambda one: -one["rate"])):
+        y, colour = 44 + 22 * row, OURS if one["library"] == "quadrivium" else THEIRS
+        bars.append(
+            f'<text x="232" y="{y + 12}" text-anchor="end">{escape(name_of(one))}</text>'
+            f'<rect x="240" y="{y}" width="{width(one["rate"]):.0f}" height="16" fill="{colour}"/>'
+            f'<text x="{246 + width(one["rate"]):.0f}" y="{y + 12}">{one["rate"]:,.0f}</text>'
+        )
+    height = 52 + 22 * len(figures)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 740 {height}" font-size="12" '
+        f'font-family="sans-serif"><rect width="740" height="{height}" fill="#fff"/>'
+        f'<text x="8" y="22" font-size="15">{escape(title)}</text>'
+        f'<text x="732" y="22" text-anchor="end" fill="#666">decisions a second, logarithmic</text>'
+        + "".join(bars)
+        + "</svg>\n"
+    )
+
+
+def table(figures: list[dict], yardstick: dict) -> str:
+    rows = [
+        f"| {one['library']} | {one['game']} | {one['rate']:,.0f} | {one['rate'] / yardstick['rate']:,.2f} |"
+        for one in sorted(figures, key=lambda one: -one["rate"])
+    ]
+    head = f"| library | game, players | decisions/s | against {yardstick['library']}: {yardstick['game']} |"
+    return "\n".join([head, "|---|---|---:|---:|", *rows])
+
+
+def main() -> None:
+    told, peer = (json.loads(Path(path).read_text()) for path in sys.argv[1:3])
+    out = Path(sys.argv[3])
+    (out / "benchmarks").mkdir(exist_ok=True)
+    kinds = {kind: [one for one in told["figures"] if one["kind"] == kind] for kind in TITLES}
+    yardsticks = {"alone": "catanatron", "many": "pgx", "blind": "quadrivium"}
+    parts = {}
+    for kind, figures in kinds.items():
+        picture_of = out / "benchmarks" / f"{kind}.svg"
+        picture_of.write_text(picture(TITLES[kind], figures), encoding="utf-8")
+        yardstick = next(one for one in figures if one["library"] == yardsticks[kind])
+        parts[kind] = f"![{TITLES[kind]}](benchmarks/{kind}.svg)\n\n{table(figures, yardstick)}"
+    versions = ", ".join(f"{name} {number}" for name, number in told["versions"].items())
+    ours = next(one["rate"] for one in kinds["blind"] if one["game"] == "labora, 3")
+    commands, words = peer["commands_per_second"], peer["words_per_second"]
+    (out / "benchmarks.md").write_text(
+        f"""# Beside others
+
+```
+make bench-peers                 # measures everything below and writes this page
+SECONDS_EACH=10 make bench-peers # longer
+```
+
+Everything was measured in one run on one machine (Python {platform.python_version()}, {platform.machine()}); other
+libraries were installed from their registries into a folder that is gone. Random players decide. A figure is decisions for
+a second of **processor time**, the best of three stretches of {told["seconds"] / 3:.1f} s: whoever uses several cores gains
+nothing by it. Versions: {versions}, hathora-et-labora-game as `benches/peers/labora` pins it.
+
+**What can be compared.** Nobody else has these games, so a decision is not the same thing on both sides. Ora et Labora is the
+one game that another engine has too. Catan (catanatron) is of a like size and kind; backgammon and gin rummy have chance and
+hidden cards, but are small; connect four and chess have neither. The ratios say what a learner waits for, not who programs
+better.
+
+## {TITLES["alone"]}
+
+Whole games through each library's own interface: list what is legal, draw one, apply it. OpenSpiel, catanatron and we draw
+chance on the way; PettingZoo hands out observation and mask with every decision, as its interface has it.
+
+{parts["alone"]}
+
+## {TITLES["many"]}
+
+`VecEnv`, 64 games of two on one thread: an action for each in, the next observation and mask out. pgx steps 256 games with
+`jit` and `vmap` on the processor; an observation of its backgammon has 34 numbers and a mask of 156 actions, one of ours some
+thousands of both. Gymnasium's `SyncVectorEnv` steps 16 of **our own** Burgundy environments, so that row is what doing it in
+Python costs.
+
+{parts["many"]}
+
+## {TITLES["blind"]}
+
+The same games without writing anything down, for every number of players.
+
+{parts["blind"]}
+
+## The same game in another engine
+
+Ora et Labora of three, random players; theirs in JavaScript, ours stepped from Python as above:
+
+| engine | a second |
+|---|---:|
+| hathora-et-labora-game, commands | {commands:,.0f} |
+| hathora-et-labora-game, words that are put together to commands | {words:,.0f} |
+| Quadrivium, decisions | {ours:,.0f} |
+
+A decision here does about what a word does there: **{ours / words:,.0f} times** as fast.
+
+## As a server
+
+boardgame.io is measured beside our server by `make load`, in one run as well: [figures](performance.md#server).
+""",
+        encoding="utf-8",
+    )
+
+
+if __name__ == "__main__":
+    main()
