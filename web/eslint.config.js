@@ -5,7 +5,7 @@ import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 
 export default defineConfig(
-    { ignores: ['dist/', 'generated/'] },
+    { ignores: ['dist/', 'dist-static/', 'generated/'] },
     js.configs.recommended,
     ts.configs.recommended,
     svelte.configs.recommended,

@@ -423,8 +423,44 @@ web-lost-text = Your moves are safe; the table reconnects by itself.
 web-connected = Connected again.
 error-offline = The server cannot be reached.
 
+# On this device
+
+web-where = Where
+web-where-server = With the server
+web-where-device = On this device
+web-where-server-text = Friends can join by a link; the server keeps the game.
+web-where-device-text = Needs no connection; only this browser keeps the game.
+web-on-device = on this device
+web-alone = without a server
+web-alone-text = No server can be reached: you play on this device.
+web-shelf = On this device
+web-shelf-text = Only this browser keeps these games. A file is a copy that lasts.
+web-shelf-save = Save all to a file
+web-shelf-load = Add from a file
+web-shelf-taken = { $count ->
+    [0] The file has no game that is not here already.
+    [one] One game was added.
+   *[other] { $count } games were added.
+}
+web-shelf-damaged = { $count ->
+    [one] One game in the file cannot be read.
+   *[other] { $count } games in the file cannot be read.
+}
+web-to-server = Take to the server
+web-to-device = Keep on this device
+web-update = A new version is ready.
+web-update-now = Use it now
+web-trouble-broken = The table on this device had to begin anew. What was played is still there.
+web-trouble-full = This device has no room left: the last move was not kept. Delete some games, or free some space.
+web-trouble-storage = This device could not keep the last move.
+
 # What the server refuses
 
+error-device-broken = The table on this device had to begin anew. Try again.
+error-device-full = This device has no room left. Delete some games, or free some space.
+error-device-storage = This device could not keep it. Try again.
+error-no-server = This needs a server: nobody else can come to this device.
+error-no-shelf = This file holds no games of a device.
 error-no-guest = Choose a name first.
 error-no-table = There is no such table, or it is private.
 error-no-game = There is no such game.

@@ -434,8 +434,45 @@ web-lost-text = Twoje ruchy są bezpieczne; stół połączy się sam.
 web-connected = Znowu połączono.
 error-offline = Serwer nie odpowiada.
 
+# Na tym urządzeniu
+
+web-where = Gdzie
+web-where-server = Na serwerze
+web-where-device = Na tym urządzeniu
+web-where-server-text = Znajomi dołączą przez link; grę przechowuje serwer.
+web-where-device-text = Bez połączenia; grę przechowuje tylko ta przeglądarka.
+web-on-device = na tym urządzeniu
+web-alone = bez serwera
+web-alone-text = Serwer jest nieosiągalny: grasz na tym urządzeniu.
+web-shelf = Na tym urządzeniu
+web-shelf-text = Te gry przechowuje tylko ta przeglądarka. Plik to trwała kopia.
+web-shelf-save = Zapisz wszystkie do pliku
+web-shelf-load = Dodaj z pliku
+web-shelf-taken = { $count ->
+    [0] W pliku nie ma gry, której by tu nie było.
+    [one] Dodano jedną grę.
+    [few] Dodano { $count } gry.
+   *[many] Dodano { $count } gier.
+}
+web-shelf-damaged = { $count ->
+    [one] Jednej gry z pliku nie da się odczytać.
+   *[many] { $count } gier z pliku nie da się odczytać.
+}
+web-to-server = Przenieś na serwer
+web-to-device = Zachowaj na tym urządzeniu
+web-update = Nowa wersja jest gotowa.
+web-update-now = Włącz ją
+web-trouble-broken = Stół na tym urządzeniu musiał zacząć działać od nowa. Rozegrane ruchy są zachowane.
+web-trouble-full = Na tym urządzeniu brakuje miejsca: ostatni ruch nie został zapisany. Usuń kilka gier albo zwolnij miejsce.
+web-trouble-storage = Nie udało się zapisać ostatniego ruchu na tym urządzeniu.
+
 # Czego serwer odmawia
 
+error-device-broken = Stół na tym urządzeniu musiał zacząć działać od nowa. Spróbuj ponownie.
+error-device-full = Na tym urządzeniu brakuje miejsca. Usuń kilka gier albo zwolnij miejsce.
+error-device-storage = Nie udało się tego zapisać na tym urządzeniu. Spróbuj ponownie.
+error-no-server = Do tego potrzebny jest serwer: na to urządzenie nikt inny nie wejdzie.
+error-no-shelf = W tym pliku nie ma gier z urządzenia.
 error-no-guest = Najpierw podaj imię.
 error-no-table = Nie ma takiego stołu albo jest prywatny.
 error-no-game = Nie ma takiej gry.

@@ -5,7 +5,21 @@ import { expect, it } from 'vitest';
 import { violations } from './axe';
 import { ALL, CLICKED, looks } from './share';
 import { setStage, shot, type Visitor } from './stage';
-import { ARMED, bots, isOver, move, moved, OPEN, openTable, playOn, settled, type Known, known, useful } from './table';
+import {
+  ARMED,
+  ask,
+  bots,
+  isOver,
+  move,
+  moved,
+  OPEN,
+  openTable,
+  playOn,
+  settled,
+  type Known,
+  known,
+  useful,
+} from './table';
 
 const stage = setStage();
 
@@ -40,9 +54,7 @@ async function answer(page: Page, id: string, liked: readonly string[], turn: nu
   if (!now.choices.length) return null;
   const wanted = liked.map((action) => now.choices.find((choice) => choice.action === action)).find(Boolean);
   const choice = wanted ?? useful(now, turn);
-  await page.context().request.post(`${stage.url}/api/tables/${id}/play`, {
-    data: { seq: now.seq, seat: choice?.seat, action: choice?.action },
-  });
+  await ask(page, stage.url, `/tables/${id}/play`, { seq: now.seq, seat: choice?.seat, action: choice?.action });
   return now;
 }
 

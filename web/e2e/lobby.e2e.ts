@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { setStage, shot } from './stage';
-import { newTable, untilMyTurn } from './table';
+import { ask, newTable, tableAt, untilMyTurn } from './table';
 
 const stage = setStage();
 
@@ -125,10 +125,6 @@ it('the last game is chosen again, and its length on the first page', async () =
   await shot(page, 'lobby-quick');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.locator('.frame').waitFor();
-  const id = new URL(page.url()).pathname.split('/')[2];
-  const settings = await page.evaluate(
-    async (table) => ((await (await fetch(`/api/tables/${table}`)).json()) as { settings: object }).settings,
-    id,
-  );
+  const { settings } = await ask<{ settings: object }>(page, stage.url, `/tables/${tableAt(page)}`);
   expect(settings).toMatchObject({ length: 'short', landscape_supply: 'print9' });
 });

@@ -22,7 +22,7 @@ describe('a game against bots', () => {
     await shot(page, 'end');
     expect(await page.locator('.end table tfoot td').count()).toBe(3);
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Record' }).click();
+    await page.getByRole('button', { name: 'Record' }).click();
     const record = await (await download).path();
     const over = page.url();
     await page.getByRole('button', { name: 'Rematch' }).click();

@@ -1,4 +1,4 @@
-/** A server and browsers for the tests of a file. Screenshots stay in `e2e/shots/`, outside the repository. */
+/** A server, or a host of files, and browsers for the tests of a file. Screenshots stay in `e2e/shots/`, outside the repository. */
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type LaunchOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { STATIC, StaticHost } from './host';
 import { ALL } from './share';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -116,19 +117,22 @@ interface Taste {
   options?: BrowserContextOptions;
 }
 
-/** Where the tests of a file play: one server, one browser, any number of visitors. */
+/** Where the tests of a file play: one server, or a host of files, one browser, any number of visitors. */
 class Stage {
   #server: Server | null = null;
+  #host: StaticHost | null = null;
   #browser: Browser | null = null;
 
   async up(): Promise<void> {
-    this.#server = await Server.start();
+    if (STATIC) await (this.#host = new StaticHost('dist-static')).up();
+    else this.#server = await Server.start();
     this.#browser = await chromium.launch(BROWSER);
   }
 
   async down(): Promise<void> {
     await this.#browser?.close();
     await this.#server?.stop();
+    await this.#host?.down();
   }
 
   get server(): Server {
@@ -136,9 +140,9 @@ class Stage {
     return this.#server;
   }
 
-  /** The address of the lobby. */
+  /** The address of the lobby; those of other pages follow it. */
   get url(): string {
-    return this.server.url;
+    return this.#host ? `${this.#host.url}#` : this.server.url;
   }
 
   /** Somebody with a browser of their own. */
@@ -170,6 +174,7 @@ class Stage {
         ...Object.fromEntries(GAMES.map((game) => [`confirm.${game}`, confirm])),
       },
     );
+    await context.addInitScript(hold);
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
@@ -178,6 +183,17 @@ class Stage {
     });
     return { page, complaints };
   }
+}
+
+/** Lets tests speak with the worker of a page past it, as they do with a server. */
+function hold(): void {
+  const Held = class extends Worker {
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given);
+      (globalThis as unknown as { device: Worker }).device = this;
+    }
+  };
+  globalThis.Worker = Held;
 }
 
 /** A stage for the tests of this file; it stands while they run. */

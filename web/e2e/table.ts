@@ -1,6 +1,7 @@
 /** What a player does at a table, as a test does it. */
 
 import type { Page } from 'playwright-core';
+import { STATIC } from './host';
 
 /** Things on a drawn table that can be chosen now and are not chosen yet. */
 export const OPEN = '[data-target]:not([aria-pressed=true]):not(.d-other):not([disabled])';
@@ -16,6 +17,36 @@ export const bots = (count: number, level = 'random'): SeatWish[] => [
   ...Array.from({ length: count }, (): SeatWish => ({ kind: 'bot', level })),
 ];
 
+/** The name of the table that a page shows. */
+export function tableAt(page: Page): string {
+  return /\/[tl]\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+}
+
+/** What is answered past the page, which hears nothing of it: by the server, or by the worker that the page has begun. */
+export async function ask<T>(page: Page, url: string, path: string, body?: unknown): Promise<T> {
+  if (STATIC) return (await page.evaluate(askDevice, { path: `/api${path}`, body })) as T;
+  const { request } = page.context();
+  const address = `${url}/api${path}`;
+  return (await (
+    await (body === undefined ? request.get(address) : request.post(address, { data: body }))
+  ).json()) as T;
+}
+
+function askDevice({ path, body }: { path: string; body: unknown }): Promise<unknown> {
+  const { device } = globalThis as unknown as { device: Worker };
+  const n = 1e9 + Math.floor(Math.random() * 1e9);
+  return new Promise((resolve) => {
+    const hear = ({ data }: MessageEvent<{ type: string; n: number; body: unknown }>) => {
+      if (data.type !== 'reply' || data.n !== n) return;
+      device.removeEventListener('message', hear);
+      resolve(data.body);
+    };
+    device.addEventListener('message', hear);
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    device.postMessage({ type: 'http', n, method: body === undefined ? 'GET' : 'POST', path, body: text });
+  });
+}
+
 /** A table, opened by what the page itself would send. */
 export async function openTable(
   page: Page,
@@ -25,21 +56,11 @@ export async function openTable(
   settings: Record<string, string | number> = {},
 ): Promise<string> {
   await page.goto(url);
-  const id = await page.evaluate(
-    async (table) => {
-      const post = (path: string, body: unknown) =>
-        fetch(path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-      await post('/api/guest', { name: 'Zofia' });
-      const made = (await (await post('/api/tables', table)).json()) as { id: string };
-      return made.id;
-    },
-    { game, settings: { players: seats.length, ...settings }, seats },
-  );
-  await page.goto(`${url}/t/${id}`);
+  await page.locator('.quick .primary:not([disabled])').waitFor();
+  await ask(page, url, '/guest', { name: 'Zofia' });
+  const wish = { game, settings: { players: seats.length, ...settings }, seats };
+  const { id } = await ask<{ id: string }>(page, url, '/tables', wish);
+  await page.goto(`${url}/${STATIC ? 'l' : 't'}/${id}`);
   await page.locator('.frame').waitFor();
   return id;
 }
@@ -118,9 +139,8 @@ export interface Known {
 }
 
 /** The table as this player knows it; asked for beside the page, which hears nothing of it. */
-export async function known<T extends object = Known>(page: Page, url: string, id: string): Promise<T> {
-  return (await (await page.context().request.get(`${url}/api/tables/${id}`)).json()) as T;
-}
+export const known = <T extends object = Known>(page: Page, url: string, id: string): Promise<T> =>
+  ask<T>(page, url, `/tables/${id}`);
 
 /** Something to play without looking; what ends a turn, and what costs others their time, comes last. */
 export function useful({ choices }: Known, turn: number): Known['choices'][number] | undefined {
@@ -134,16 +154,16 @@ const isOverNow = ({ state }: Known) => state === 'over';
 /** Plays on by what the page would send, to the end of the game or until something holds. */
 export async function playOn(page: Page, url: string, until: (now: Known) => boolean = isOverNow): Promise<void> {
   const here = page.url();
-  const id = new URL(here).pathname.split('/')[2] ?? '';
+  const id = tableAt(page);
   // Drawing every move takes longer than playing it.
   await page.goto(url);
+  await page.locator('.quick .primary:not([disabled])').waitFor();
   for (let turn = 0; turn < 4000; turn++) {
     const now = await known(page, url, id);
     if (until(now) || isOverNow(now)) break;
     const choice = useful(now, turn);
-    const body = { data: { seq: now.seq, seat: choice?.seat, action: choice?.action } };
-    if (choice) await page.context().request.post(`${url}/api/tables/${id}/play`, body);
-    else await page.waitForTimeout(20);
+    if (!choice) await page.waitForTimeout(20);
+    else await ask(page, url, `/tables/${id}/play`, { seq: now.seq, seat: choice.seat, action: choice.action });
   }
   await page.goto(here);
   if (until === isOverNow) await page.locator('.end').waitFor({ timeout: 30_000 });

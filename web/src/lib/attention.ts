@@ -3,6 +3,8 @@
 export function setAttention(title: string, mine: boolean): void {
   document.title = mine ? `● ${title}` : title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-  const href = mine ? '/favicon-turn.svg' : '/favicon.svg';
-  if (icon && icon.getAttribute('href') !== href) icon.setAttribute('href', href);
+  const before = icon?.getAttribute('href') ?? '';
+  // Beside the other, wherever the page lies.
+  const href = before.replace(/[^/]*$/, mine ? 'favicon-turn.svg' : 'favicon.svg');
+  if (before !== href) icon?.setAttribute('href', href);
 }

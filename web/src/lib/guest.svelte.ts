@@ -1,6 +1,12 @@
-/** Who I am: a name and a cookie that the server signs. Nobody has to register. */
+/**
+ * Who I am: a name and a cookie that the server signs. Nobody has to register. This device knows me by a name as well,
+ * which is the same one.
+ */
 
 import { api } from './api/http';
+import type { Place } from './api/names';
+import { usesDevice } from './api/places';
+import { reach } from './api/reach.svelte';
 import type { Guest } from './api/types';
 import { t } from './i18n.svelte';
 import { personName } from './names.svelte';
@@ -29,6 +35,7 @@ class Me {
 
   async rename(name: string): Promise<void> {
     this.known = await api.nameGuest(name);
+    if (reach.usual === 'server' && usesDevice()) await api.nameGuest(name, 'device');
   }
 
   /** Voids my cookie wherever else it is. */
@@ -36,10 +43,14 @@ class Me {
     this.known = await api.renewGuest();
   }
 
-  /** Makes sure that the server knows me before I sit down anywhere. */
-  async arrive(): Promise<void> {
+  /** Makes sure that I am known where I am about to sit down. */
+  async arrive(place: Place = reach.usual): Promise<void> {
     await this.load();
-    this.known ??= await api.nameGuest(t('web-guest'));
+    if (place !== 'device') this.known ??= await api.nameGuest(t('web-guest'), place);
+    else if (!(await api.guest(place))) {
+      const mine = await api.nameGuest(this.known?.name ?? t('web-guest'), place);
+      this.known ??= reach.alone ? mine : null;
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from './api/http';
+import { ApiError } from './api/transport';
 import { isFinal, tell } from './refusals';
 import { wordsOf } from './testing/words';
 

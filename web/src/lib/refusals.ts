@@ -1,6 +1,6 @@
 /** What to tell a person when something was refused. */
 
-import { ApiError } from './api/http';
+import { ApiError } from './api/transport';
 import type { Refusal } from './api/types';
 import type { Words } from './words';
 

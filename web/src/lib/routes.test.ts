@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { address, parse, type Route } from './routes';
+import { address, followed, meant, parse, type Route } from './routes';
 
 describe('addresses', () => {
   const routes: Route[] = [
@@ -16,6 +16,9 @@ describe('addresses', () => {
     { name: 'table', table: 'm4w8', move: null },
     { name: 'table', table: 'm4w8', move: 0 },
     { name: 'table', table: 'm4w8', move: 176 },
+    { name: 'table', table: 'device:m4w8', move: null },
+    { name: 'table', table: 'device:m4w8', move: 7 },
+    { name: 'analysis', table: 'device:m4w8', move: 176 },
     { name: 'analysis', table: 'm4w8', move: null },
     { name: 'analysis', table: 'm4w8', move: 176 },
     { name: 'join', table: 'm4w8', invite: 'x/y?z' },
@@ -28,8 +31,27 @@ describe('addresses', () => {
     expect(parse('/t/m4w8?invite=abc')).toEqual({ name: 'join', table: 'm4w8', invite: 'abc' });
   });
 
+  it('says by its first letter where a table stands', () => {
+    expect(address({ name: 'table', table: 'm4w8', move: null })).toBe('/t/m4w8');
+    expect(address({ name: 'table', table: 'device:m4w8', move: null })).toBe('/l/m4w8');
+  });
+
+  it.each([
+    ['m4w8', 'm4w8'],
+    ['https://table.example/t/m4w8', 'm4w8'],
+    ['https://host.example/folder/#/l/m4w8', 'device:m4w8'],
+  ])('%s is meant for a table', (text, table) => {
+    expect(meant(text)).toEqual({ name: 'table', table, move: null });
+  });
+
+  it('leaves links alone that lead elsewhere', () => {
+    expect(followed('/mine')).toEqual({ name: 'mine' });
+    for (const href of ['#main', '/api/docs', 'https://elsewhere.example/']) expect(followed(href)).toBeNull();
+  });
+
   it.each([
     '/t',
+    '/l',
     '/t/a/b',
     '/t/a/-1',
     '/t/a/1/2',

@@ -1,4 +1,7 @@
-/** The addresses of the page. Every position of every table has one. */
+/** The addresses of the page. Every position of every table has one, and its first letter says where the table stands. */
+
+import { idOf, nameOf, placeOf, type Place } from './api/names';
+import { isStatic } from './host';
 
 export type Route =
   | { name: 'lobby' }
@@ -16,6 +19,9 @@ export type Route =
 /** A puzzle by its number, its date, or as that of today. */
 const WHICH = /^(\d{1,4}|\d{4}-\d\d-\d\d|today)$/;
 
+/** What stands before the name of a table. */
+const AT: Readonly<Record<Place, string>> = { server: 't', device: 'l' };
+
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);
@@ -31,6 +37,8 @@ export function parse(address: string): Route {
   const parts = path.split('/').filter(Boolean).map(decoded);
   if (parts.includes(null)) return { name: 'nowhere' };
   const [first, second, third, fourth] = parts as string[];
+  const place = first === AT.server ? 'server' : first === AT.device ? 'device' : null;
+  const table = place && second ? nameOf(place, second) : null;
   switch (parts.length) {
     case 0:
       return { name: 'lobby' };
@@ -42,14 +50,12 @@ export function parse(address: string): Route {
       if (first === 'games' && second) return { name: 'rules', game: second };
       if (first === 'learn' && second) return { name: 'learn', game: second };
       if (first === 'puzzles' && second) return { name: 'puzzles', game: second };
-      if (first === 't' && second && invite) return { name: 'join', table: second, invite };
-      if (first === 't' && second) return { name: 'table', table: second, move: null };
+      if (place === 'server' && table && invite) return { name: 'join', table, invite };
+      if (table) return { name: 'table', table, move: null };
       break;
     case 3:
-      if (first === 't' && second && third && /^\d{1,6}$/.test(third)) {
-        return { name: 'table', table: second, move: Number(third) };
-      }
-      if (first === 't' && second && third === 'analysis') return { name: 'analysis', table: second, move: null };
+      if (table && third && /^\d{1,6}$/.test(third)) return { name: 'table', table, move: Number(third) };
+      if (table && third === 'analysis') return { name: 'analysis', table, move: null };
       if (first === 'learn' && second && third && /^\d{1,2}$/.test(third)) {
         return { name: 'lesson', game: second, number: Number(third) };
       }
@@ -59,15 +65,18 @@ export function parse(address: string): Route {
       if (first === 'join' && second && third) return { name: 'join', table: second, invite: third };
       break;
     case 4:
-      if (first === 't' && second && third === 'analysis' && fourth && /^\d{1,6}$/.test(fourth)) {
-        return { name: 'analysis', table: second, move: Number(fourth) };
+      if (table && third === 'analysis' && fourth && /^\d{1,6}$/.test(fourth)) {
+        return { name: 'analysis', table, move: Number(fourth) };
       }
   }
   return { name: 'nowhere' };
 }
 
+const safe = encodeURIComponent;
+
+const tableAddress = (table: string) => `/${AT[placeOf(table)]}/${safe(idOf(table))}`;
+
 export function address(route: Route): string {
-  const safe = encodeURIComponent;
   switch (route.name) {
     case 'mine':
       return '/mine';
@@ -82,12 +91,29 @@ export function address(route: Route): string {
     case 'puzzle':
       return `/puzzles/${safe(route.game)}/${safe(route.which)}`;
     case 'table':
-      return `/t/${safe(route.table)}${route.move === null ? '' : `/${route.move}`}`;
+      return `${tableAddress(route.table)}${route.move === null ? '' : `/${route.move}`}`;
     case 'analysis':
-      return `/t/${safe(route.table)}/analysis${route.move === null ? '' : `/${route.move}`}`;
+      return `${tableAddress(route.table)}/analysis${route.move === null ? '' : `/${route.move}`}`;
     case 'join':
       return `/join/${safe(route.table)}/${safe(route.invite)}`;
     default:
       return '/';
   }
+}
+
+/** What a link to it says on this page. */
+export function link(route: Route): string {
+  return isStatic ? `#${address(route)}` : address(route);
+}
+
+/** Which page a link of this page leads to; nothing where it leads elsewhere. */
+export function followed(href: string): Route | null {
+  if (isStatic) return href.startsWith('#/') ? parse(href.slice(1)) : null;
+  return href.startsWith('/') && !href.startsWith('/api/') ? parse(href) : null;
+}
+
+/** What somebody means who types the code of a table, or the whole link of a table or an invitation. */
+export function meant(text: string): Route {
+  if (!text.includes('/')) return parse(`/${AT[isStatic ? 'device' : 'server']}/${text}`);
+  return parse(text.replace(/^[^#]*#\//, '/').replace(/^[a-z]+:\/\/[^/]*/i, ''));
 }

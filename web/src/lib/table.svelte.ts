@@ -9,7 +9,10 @@
  */
 
 import { api } from './api/http';
-import { Live, liveAddress, type Socket } from './api/live';
+import { Live } from './api/live';
+import { placeOf } from './api/names';
+import { connect } from './api/places';
+import type { Socket } from './api/transport';
 import { tellingOf } from './games/tellings';
 import { Playout } from './playout.svelte';
 import type {
@@ -60,7 +63,7 @@ export interface TableMeans {
 
 function means(id: string): TableMeans {
   return {
-    connect: () => new WebSocket(liveAddress(id)) as unknown as Socket,
+    connect: () => connect(id),
     position: (move, page) => api.position(id, move, page),
     why: (seat, actions) => api.why(id, seat, actions),
   };
@@ -153,9 +156,9 @@ export class Table {
     this.#live.retry();
   }
 
-  /** The machine says that it is offline: the connection is dead even if nobody closed it. */
+  /** The machine says that it is offline: a connection to a server is dead even if nobody closed it. */
   offline(): void {
-    this.#live.drop();
+    if (placeOf(this.id) === 'server') this.#live.drop();
   }
 
   /** Whether the position in words is wanted along with the view. */

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pauseAfter, type Socket } from './api/live';
+import { pauseAfter } from './api/live';
+import type { Socket } from './api/transport';
 import type { Choice, FromServer, Line, Position, Snapshot } from './api/types';
 import { Table } from './table.svelte';
 
@@ -11,14 +12,14 @@ const cut = { code: 1006 };
 class FakeSocket implements Socket {
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
+  onmessage: ((message: FromServer) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   send(text: string) {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
   close() {}
   say(message: FromServer) {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.onmessage?.(message);
   }
 }
 

@@ -15,8 +15,9 @@ use super::limit::Client;
 use super::{App, is_of_api};
 use crate::ApiError;
 
-/// Scripts, styles and pictures only from here; nobody may put the page into a frame.
-const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+/// Scripts, styles and pictures only from here, the module that plays without a server among the scripts; nobody may put
+/// the page into a frame.
+const CSP: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
     img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; \
     manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 

@@ -204,7 +204,8 @@ async fn answers_carry_security_headers() {
         let header = |name: &str| response.headers()[name].to_str().unwrap().to_owned();
         let csp = header("content-security-policy");
         assert!(
-            csp.contains("script-src 'self';") && csp.contains("frame-ancestors 'none'"),
+            csp.contains("script-src 'self' 'wasm-unsafe-eval';")
+                && csp.contains("frame-ancestors 'none'"),
             "{path}"
         );
         assert_eq!(header("x-content-type-options"), "nosniff");

@@ -4,6 +4,7 @@
  */
 
 import { api } from '$lib/api/http';
+import { placeOf } from '$lib/api/names';
 import type { Judged, Refusal, Study } from '$lib/api/types';
 import { guest } from '$lib/guest.svelte';
 import { refusalOf } from '$lib/refusals';
@@ -19,7 +20,7 @@ function means(id: string): StudyMeans {
   return {
     look: () => api.analysis(id),
     begin: async () => {
-      await guest.arrive();
+      await guest.arrive(placeOf(id));
       return api.analyse(id);
     },
     stop: () => api.stopAnalysis(id),

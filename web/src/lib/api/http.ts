@@ -1,74 +1,65 @@
-/** The HTTP side of the server: one function per thing that can be asked. */
+/** One function per thing that can be asked, whoever answers. */
 
+import { idOf, placeOf, type Place } from './names';
+import { askAnybody, askAt, usesDevice } from './places';
+import { reach } from './reach.svelte';
+import { ApiError, type Answer, type Sent } from './transport';
 import type {
   Course,
   Games,
   Guest,
   Invitation,
+  Mine,
   NewTable,
   Position,
   Possible,
   Puzzles,
   Puzzling,
   Reasons,
-  Refusal,
   Seat,
   Settings,
   Snapshot,
   Stand,
   Study,
-  TableSummary,
   Tried,
   Try,
   Verdict,
 } from './types';
 
-/** A request that the server refused, or that never reached it (`code` is then `offline`). */
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    readonly refusal: Refusal,
-  ) {
-    super(refusal.message);
-  }
+const json = (body: unknown): Sent => ({ text: JSON.stringify(body), type: 'application/json' });
+
+async function said<T>(answer: Promise<Answer>): Promise<T> {
+  return (await answer).body as T;
 }
 
-function refusalOf(body: unknown, status: number): Refusal {
-  if (typeof body === 'object' && body !== null && 'error' in body) return body.error as Refusal;
-  return { code: `http_${status}`, message: `The server answered ${status}.` };
-}
+/** What whoever is there can answer. */
+const get = <T>(path: string) => said<T>(askAnybody('GET', path));
+const post = <T>(path: string, body: unknown = {}) => said<T>(askAnybody('POST', path, json(body)));
 
-async function ask(method: string, path: string, body?: BodyInit, type?: string): Promise<Response> {
-  const headers: Record<string, string> = { accept: 'application/json' };
-  if (type) headers['content-type'] = type;
-  let response: Response;
-  try {
-    response = await fetch(`/api${path}`, { method, headers, body, credentials: 'same-origin' });
-  } catch (cause) {
-    throw new ApiError(0, { code: 'offline', message: String(cause) });
-  }
-  if (!response.ok) {
-    const said: unknown = await response.json().catch(() => null);
-    throw new ApiError(response.status, refusalOf(said, response.status));
-  }
-  return response;
-}
-
-async function get<T>(path: string): Promise<T> {
-  return (await (await ask('GET', path)).json()) as T;
-}
-
-async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return (await (await ask('POST', path, JSON.stringify(body), 'application/json')).json()) as T;
-}
+/** What only the place of a table can answer. */
+const askOf = (table: string, method: 'GET' | 'POST', path: string, sent?: Sent) =>
+  askAt(placeOf(table), method, `/tables/${encodeURIComponent(idOf(table))}${path}`, sent);
+const getOf = <T>(table: string, path = '') => said<T>(askOf(table, 'GET', path));
+const postOf = <T>(table: string, path: string, body: unknown = {}) => said<T>(askOf(table, 'POST', path, json(body)));
 
 const lesson = (game: string, number: number) => `/games/${encodeURIComponent(game)}/lessons/${number}`;
 const puzzle = (game: string, number: number) => `/games/${encodeURIComponent(game)}/puzzles/${number}`;
-const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+/** My tables in one house. A server that cannot be reached has none to show, nor a device on which nobody has sat down. */
+async function mineAt(place: Place): Promise<Mine> {
+  try {
+    return await said<Mine>(askAt(place, 'GET', '/tables/mine'));
+  } catch (error) {
+    const nobody = error instanceof ApiError && error.refusal.code === 'no_guest';
+    if (place === 'server' ? reach.alone : nobody) return { running: [], finished: [] };
+    throw error;
+  }
+}
 
 export const api = {
-  guest: () => get<Guest | null>('/guest'),
-  nameGuest: (name: string) => post<Guest>('/guest', { name }),
+  /** Who I am in a house, or in the one that is there. */
+  guest: (place?: Place) => said<Guest | null>(place ? askAt(place, 'GET', '/guest') : askAnybody('GET', '/guest')),
+  nameGuest: (name: string, place: Place = reach.usual) => said<Guest>(askAt(place, 'POST', '/guest', json({ name }))),
   games: () => get<Games>('/games'),
   /** What each option can be while the others are so. */
   possible: (game: string, settings: Settings) =>
@@ -90,51 +81,57 @@ export const api = {
   /** What a whole turn is worth beside the best; without any decisions only what that is. */
   solve: (game: string, number: number, moves: readonly string[]) =>
     post<Verdict>(`${puzzle(game, number)}/answer`, { moves }),
-  mine: () => get<{ running: TableSummary[]; finished: TableSummary[] }>('/tables/mine'),
-  open: (wish: NewTable) => post<Snapshot>('/tables', wish),
-  table: (id: string) => get<Snapshot>(table(id)),
+  /** My tables, wherever they stand; a server that does not know me has none. */
+  mine: async (known: boolean): Promise<Mine> => {
+    const houses = [
+      ...(known && reach.server ? ['server' as const] : []),
+      ...(usesDevice() ? ['device' as const] : []),
+    ];
+    const all = await Promise.all(houses.map(mineAt));
+    return { running: all.flatMap((one) => one.running), finished: all.flatMap((one) => one.finished) };
+  },
+  open: (wish: NewTable, place: Place = reach.usual) => said<Snapshot>(askAt(place, 'POST', '/tables', json(wish))),
+  table: (id: string) => getOf<Snapshot>(id),
   /** A position of the past; of a finished game also as another seat saw it. */
   position: (id: string, move: number, page: boolean, as?: Seat) =>
-    get<Position>(`${table(id)}/moves/${move}?page=${page}${as ? `&as=${as}` : ''}`),
+    getOf<Position>(id, `/moves/${move}?page=${page}${as ? `&as=${as}` : ''}`),
   /** Why actions of my seat are not possible now; nothing for those that are. */
   why: async (id: string, seat: Seat, actions: readonly string[]) =>
-    (await post<Reasons>(`${table(id)}/why`, { seat, actions })).refusals,
+    (await postOf<Reasons>(id, '/why', { seat, actions })).refusals,
   /** Where everybody stands now; the number of moves only says that it is asked again after each. */
-  stand: (id: string, _move: number) => get<Stand>(`${table(id)}/stand`),
+  stand: (id: string, _move: number) => getOf<Stand>(id, '/stand'),
   /** A private copy on which something is tried. */
-  tried: (id: string, ask: Try) => post<Tried>(`${table(id)}/try`, ask),
+  tried: (id: string, ask: Try) => postOf<Tried>(id, '/try', ask),
   /** Why actions are not possible there. */
   triedWhy: async (id: string, ask: Try, actions: readonly string[]) =>
-    (await post<Reasons>(`${table(id)}/try/why`, { ...ask, actions })).refusals,
+    (await postOf<Reasons>(id, '/try/why', { ...ask, actions })).refusals,
   /** Keeps what was tried for when I am asked. */
-  intend: (id: string, ask: Try) => post<unknown>(`${table(id)}/intend`, ask),
+  intend: (id: string, ask: Try) => postOf<unknown>(id, '/intend', ask),
   /** Forgets one of the answers that I have kept. */
-  forgo: (id: string, seat: Seat, answer: number) => post<unknown>(`${table(id)}/forgo`, { seat, answer }),
+  forgo: (id: string, seat: Seat, answer: number) => postOf<unknown>(id, '/forgo', { seat, answer }),
   /** What is known about a finished game. */
-  analysis: (id: string) => get<Study>(`${table(id)}/analysis`),
+  analysis: (id: string) => getOf<Study>(id, '/analysis'),
   /** Has it analysed, from where it was left. */
-  analyse: (id: string) => post<Study>(`${table(id)}/analysis`),
-  stopAnalysis: (id: string) => post<Study>(`${table(id)}/analysis/stop`),
+  analyse: (id: string) => postOf<Study>(id, '/analysis'),
+  stopAnalysis: (id: string) => postOf<Study>(id, '/analysis/stop'),
   /** Voids my cookie wherever else it is. */
-  renewGuest: () => post<Guest>('/guest/renew'),
-  sit: (id: string, invite: string) => post<unknown>(`${table(id)}/sit`, { invite }),
+  renewGuest: () => said<Guest>(askAt('server', 'POST', '/guest/renew', json({}))),
+  sit: (id: string, invite: string) => postOf<unknown>(id, '/sit', { invite }),
   /** Gives a seat another link; whoever sits there goes only if they shall. */
-  invite: (id: string, seat: Seat, sendAway: boolean) =>
-    post<unknown>(`${table(id)}/invite`, { seat, send_away: sendAway }),
+  invite: (id: string, seat: Seat, sendAway: boolean) => postOf<unknown>(id, '/invite', { seat, send_away: sendAway }),
   /** What a link leads to, before one sits down. */
-  invitation: (id: string, invite: string) =>
-    get<Invitation>(`${table(id)}/invitation?invite=${encodeURIComponent(invite)}`),
+  invitation: (id: string, invite: string) => getOf<Invitation>(id, `/invitation?invite=${encodeURIComponent(invite)}`),
   /** Gives an open seat to a bot. */
-  seatBot: (id: string, seat: Seat, level: string) => post<unknown>(`${table(id)}/bot`, { seat, level }),
-  remove: (id: string) => post<{ deleted: boolean }>(`${table(id)}/remove`),
-  rematch: (id: string) => post<{ id: string }>(`${table(id)}/rematch`),
-  canFork: (id: string, move: number) => get<{ possible: boolean }>(`${table(id)}/fork?move=${move}`),
-  fork: (id: string, move: number, kind: 'sandbox' | 'hotseat') =>
-    post<{ id: string }>(`${table(id)}/fork`, { move, kind }),
+  seatBot: (id: string, seat: Seat, level: string) => postOf<unknown>(id, '/bot', { seat, level }),
+  remove: (id: string) => postOf<{ deleted: boolean }>(id, '/remove'),
+  rematch: (id: string) => postOf<{ id: string }>(id, '/rematch'),
+  canFork: (id: string, move: number) => getOf<{ possible: boolean }>(id, `/fork?move=${move}`),
+  fork: (id: string, move: number, kind: 'sandbox' | 'hotseat') => postOf<{ id: string }>(id, '/fork', { move, kind }),
   /** Plays on from a position on one seat, against bots of a rank. */
   forkAgainst: (id: string, move: number, seat: Seat, level: string) =>
-    post<{ id: string }>(`${table(id)}/fork`, { move, kind: 'bots', seat, level }),
-  /** Where the record of a finished game can be downloaded. */
-  recordAddress: (id: string) => `/api${table(id)}/record`,
-  upload: async (text: string) => (await (await ask('POST', '/records', text, 'text/plain')).json()) as { id: string },
+    postOf<{ id: string }>(id, '/fork', { move, kind: 'bots', seat, level }),
+  /** The record of a finished game, and what its file is called. */
+  record: (id: string) => askOf(id, 'GET', '/record'),
+  upload: (text: string, place: Place = reach.usual) =>
+    said<{ id: string }>(askAt(place, 'POST', '/records', { text, type: 'text/plain' })),
 };

@@ -4,16 +4,8 @@
  * connection that has lasted; where the server ended it for something that we did, it is long.
  */
 
+import type { Socket } from './transport';
 import type { FromServer } from './types';
-
-/** What is used of a WebSocket; tests bring their own. */
-export interface Socket {
-  send(text: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-}
 
 export interface LiveEvents {
   opened(): void;
@@ -95,7 +87,7 @@ export class Live {
       this.#steady = setTimeout(() => (this.#tries = 0), STEADY);
       this.events.opened();
     };
-    socket.onmessage = (event) => this.events.said(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (message) => this.events.said(message);
     socket.onclose = ({ code }) => {
       this.#forget(socket);
       this.#lost(FAULTS[code] ?? null);
@@ -107,10 +99,4 @@ export class Live {
     this.#timer = setTimeout(() => this.#open(), fault ? LONGEST_PAUSE : pauseAfter(this.#tries));
     this.#tries += 1;
   }
-}
-
-/** The address of a table's live connection on the server that sent this page. */
-export function liveAddress(table: string): string {
-  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/live`;
 }

@@ -3,7 +3,7 @@
  * and puzzles are such tables; each says what its positions are and where they come from.
  */
 
-import type { Socket } from '$lib/api/live';
+import type { Socket } from '$lib/api/transport';
 import type { FromServer, Snapshot } from '$lib/api/types';
 
 /** What a table may send. */
@@ -21,7 +21,7 @@ const LOST = { code: 1006 };
 
 export abstract class WrittenTable implements Socket {
   onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
+  onmessage: ((message: FromServer) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
 
   /** Whether positions are wanted in words too. */
@@ -74,6 +74,6 @@ export abstract class WrittenTable implements Socket {
   }
 
   #say(message: FromServer): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.onmessage?.(message);
   }
 }

@@ -3,7 +3,7 @@
 import { cleanup, render, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ApiError } from '$lib/api/http';
+import { ApiError } from '$lib/api/transport';
 import { speech } from '$lib/i18n.svelte';
 import { dialogs } from '$lib/testing/dialogs';
 import { listed } from '$lib/testing/listed';

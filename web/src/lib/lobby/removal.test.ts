@@ -3,7 +3,8 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { api, ApiError } from '$lib/api/http';
+import { api } from '$lib/api/http';
+import { ApiError } from '$lib/api/transport';
 import type { SeatState, Snapshot, TableSummary } from '$lib/api/types';
 import { guest } from '$lib/guest.svelte';
 import { speech } from '$lib/i18n.svelte';

@@ -1,5 +1,6 @@
 /** What one wishes for before a table is opened. */
 
+import type { Place } from '$lib/api/names';
 import type { Game, GameOption, NewSeat, NewTable, Possible, Settings } from '$lib/api/types';
 import { entryOf } from '$lib/games';
 import type { Language } from '$lib/words';
@@ -27,6 +28,8 @@ export const CLOCKS: Readonly<Record<ClockWish['per'], readonly number[]>> = {
 
 export interface Wish {
   game: string;
+  /** Who keeps the table. */
+  place: Place;
   seats: SeatWish[];
   options: Record<string, string>;
   /** Nothing for no clock. */
@@ -41,7 +44,7 @@ export function usualLevel(levels: readonly string[]): string {
 }
 
 /** Me against two bots, or as many as the game takes, by the rulebook of the reader's language. */
-export function quickWish(game: Game, levels: readonly string[], language: Language): Wish {
+export function quickWish(game: Game, levels: readonly string[], language: Language, place: Place = 'server'): Wish {
   const players = Math.min(game.players.max, Math.max(game.players.min, 3));
   const level = usualLevel(levels);
   const seats = Array.from({ length: players }, (_, i): SeatWish => ({
@@ -52,7 +55,7 @@ export function quickWish(game: Game, levels: readonly string[], language: Langu
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   const edition = entryOf(game.game)?.edition;
   if (edition && edition.option in options) options[edition.option] = edition.of[language];
-  return { game: game.game, seats, options, clock: null, noHints: false };
+  return { game: game.game, place, seats, options, clock: null, noHints: false };
 }
 
 /** The same wish for so many players; new seats are like the last one. */
@@ -60,6 +63,12 @@ export function withPlayers(wish: Wish, players: number, level: string): Wish {
   const seats = wish.seats.slice(0, players);
   while (seats.length < players) seats.push({ kind: 'bot', level, name: '' });
   return { ...wish, seats };
+}
+
+/** The same table kept elsewhere; nobody else can come to a device, so bots sit where somebody was awaited. */
+export function withPlace(wish: Wish, place: Place): Wish {
+  const seats = wish.seats.map((seat): SeatWish => (seat.kind === 'open' ? { ...seat, kind: 'bot' } : seat));
+  return { ...wish, place, seats: place === 'device' ? seats : wish.seats };
 }
 
 /** The options that people choose by taste, and those that only owners of rulebooks ask for. */

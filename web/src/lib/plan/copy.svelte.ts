@@ -4,8 +4,8 @@
  * something back is to ask with a shorter list.
  */
 
-import { ApiError } from '$lib/api/http';
-import type { Socket } from '$lib/api/live';
+import { ApiError } from '$lib/api/transport';
+import type { Socket } from '$lib/api/transport';
 import type { FromServer, Line, Position, Refusal, Seat, Snapshot, Tried, Try, Undo } from '$lib/api/types';
 import type { Table, TableMeans } from '$lib/table.svelte';
 
@@ -43,7 +43,7 @@ const by = (move: string) => move.slice(0, move.indexOf(' '));
 
 export class Copy implements TableMeans, Socket {
   onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
+  onmessage: ((message: FromServer) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
 
   /** What has happened on the copy. */
@@ -265,7 +265,7 @@ export class Copy implements TableMeans, Socket {
   }
 
   #say(message: FromServer): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.onmessage?.(message);
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '$lib/api/http';
+import { ApiError } from '$lib/api/transport';
 import type { FromServer, Line, Snapshot, Tried, Try } from '$lib/api/types';
 import type { Table } from '$lib/table.svelte';
 import { Copy } from './copy.svelte';
@@ -64,7 +64,7 @@ describe('a private copy', () => {
       return Promise.resolve(answer(ask));
     };
     copy = new Copy(real(), { tried, why: () => Promise.resolve([]) });
-    copy.onmessage = ({ data }) => heard.push(JSON.parse(data) as FromServer);
+    copy.onmessage = (message) => heard.push(message);
     await send({ type: 'hello', page: false });
   });
 

@@ -1,0 +1,78 @@
+/**
+ * The service worker of a build: `sw.js` with the list of what was built before it. What every game needs is common, the
+ * texts of a language are for those who read it, and what plays without a server comes after both.
+ */
+
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin, Rolldown } from 'vite';
+
+const LANGUAGES = ['en', 'pl', 'ru'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+export interface Build {
+  version: string;
+  common: string[];
+  languages: Record<Language, string[]>;
+  /** What plays without a server. */
+  engine: string[];
+  /** What is kept when somebody has first needed it: bots of higher ranks. */
+  later: string[];
+}
+
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+/** The language of a file; nothing for what all need. */
+function languageOf(file: Output): Language | null {
+  const text = file.type === 'chunk' && /\/locales\/(\w+)\/[\w-]+\.ftl/.exec(file.facadeModuleId ?? '')?.[1];
+  return LANGUAGES.find((language) => language === text) ?? null;
+}
+
+/** Sorts what was built. */
+export function listed(files: readonly Output[], besides: readonly string[]): Build {
+  const build: Build = {
+    version: '',
+    common: ['./', ...besides],
+    languages: { en: [], pl: [], ru: [] },
+    engine: [],
+    later: [],
+  };
+  for (const file of files) {
+    const name = file.fileName;
+    // The page is kept as the folder it lies in; what develops and documents it is not kept.
+    if (/\.(html|map)$/.test(name)) continue;
+    const language = languageOf(file);
+    if (name.endsWith('.wasm')) build.engine.push(name);
+    else if (name.endsWith('.net')) build.later.push(name);
+    else if (language) build.languages[language].push(name);
+    else build.common.push(name);
+  }
+  return build;
+}
+
+/** Writes `sw.js`; `template` is its text without the list, `besides` are files that are copied as they are. */
+export function serviceWorker(template: string, copied: string, besides: readonly string[]): Plugin {
+  return {
+    name: 'quadrivium-service-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const files = Object.values(bundle);
+        const build = listed(files, besides);
+        // Names of files say what is in them, but for the page and what is copied.
+        const page = files.flatMap((file) => (file.fileName === 'index.html' && 'source' in file ? [file.source] : []));
+        const text = readFileSync(template, 'utf8');
+        const contents = [...page, text, ...besides.map((name) => readFileSync(`${copied}/${name}`))];
+        const hash = createHash('sha256').update(JSON.stringify(build));
+        for (const content of contents) hash.update(content);
+        build.version = hash.digest('hex').slice(0, 12);
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sw.js',
+          source: `const BUILD = ${JSON.stringify(build)};\n${text}`,
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,281 @@
+/** A page from a host of files, in a folder of it: it plays by itself, stays when the host is gone, and can be installed. */
+
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './axe';
+import { StaticHost } from './host';
+import { BROWSER, shot } from './stage';
+import { clickAction, move, moved, playNow, untilMyTurn } from './table';
+
+const BUILT = 'dist-static';
+const GAMES = ['burgundy', 'labora', 'orleans', 'craftsmen'] as const;
+
+// Whoever has not built the module (`make offline static`) has no such page.
+describe.skipIf(!existsSync(BUILT))('without a server', () => {
+  let browser: Browser;
+  let folder = '';
+  let host: StaticHost;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'quadrivium-static-'));
+    cpSync(BUILT, folder, { recursive: true });
+    host = new StaticHost(folder);
+    await host.up();
+    browser = await chromium.launch(BROWSER);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await host.down();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function visitor(language = 'en', options: BrowserContextOptions = {}) {
+    const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, ...options });
+    await context.addInitScript(
+      (wishes) => {
+        for (const [name, value] of Object.entries(wishes)) localStorage.setItem(`quadrivium.${name}`, value);
+      },
+      {
+        language,
+        face: 'text',
+        speed: 'off',
+        pace: 'instant',
+        ...Object.fromEntries(GAMES.map((game) => [`confirm.${game}`, 'every'])),
+      },
+    );
+    return tab(context);
+  }
+
+  async function tab(context: BrowserContext) {
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+    });
+    return { context, page, complaints };
+  }
+
+  /** Waits until everything is kept that is needed to go on without the host. */
+  const kept = (page: Page) =>
+    expect
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+            const found = await Promise.all(all.map(async (cache) => (await cache.match('kept.json'))?.json()));
+            const whole = (found as ({ whole: boolean } | undefined)[]).some((one) => one?.whole);
+            return whole && navigator.serviceWorker.controller !== null;
+          }),
+        { timeout: 60_000 },
+      )
+      .toBe(true);
+
+  it('the page is loaded once, and then all four games are played with the host gone', async () => {
+    const { page, complaints } = await visitor();
+    await page.goto(host.url);
+    await kept(page);
+    await host.down();
+    try {
+      for (const game of GAMES) {
+        await playNow(page, host.url, game);
+        await untilMyTurn(page);
+        await clickAction(page);
+        const before = await move(page);
+        await page.reload();
+        await page.locator('.frame').waitFor();
+        await untilMyTurn(page);
+        expect(await move(page), game).toBeGreaterThanOrEqual(before);
+        expect(new URL(page.url()).hash).toMatch(/^#\/l\//);
+      }
+      await page.goto(`${host.url}#/mine`);
+      await expect.poll(() => page.locator('a.card').count()).toBe(4);
+      // What nobody keeps is asked of the host, which is not there.
+      expect(complaints.filter((text) => !text.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
+    } finally {
+      await host.up();
+    }
+  });
+
+  it('can be installed', async () => {
+    const { context, page } = await visitor();
+    await page.goto(host.url);
+    const address = await page.locator('link[rel=manifest]').evaluate((link: HTMLLinkElement) => link.href);
+    const manifest = (await (await context.request.get(address)).json()) as {
+      name: string;
+      display: string;
+      start_url: string;
+      icons: { src: string; sizes: string; purpose: string }[];
+    };
+    expect(manifest).toMatchObject({ name: 'Quadrivium', display: 'standalone' });
+    expect(new URL(manifest.start_url, address).href).toBe(host.url);
+    for (const { src } of manifest.icons) {
+      expect((await context.request.get(new URL(src, address).href)).status(), src).toBe(200);
+    }
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+      expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+    );
+    const client = await context.newCDPSession(page);
+    await kept(page);
+    const { installabilityErrors } = (await client.send('Page.getInstallabilityErrors')) as {
+      installabilityErrors: { errorId: string }[];
+    };
+    // A browser of tests keeps nothing, which no page can help.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  });
+
+  it('two tabs at one table see the same, and one move is one move', async () => {
+    const one = await visitor();
+    await playNow(one.page, host.url, 'burgundy');
+    await untilMyTurn(one.page);
+    const other = await tab(one.context);
+    await other.page.goto(one.page.url());
+    await untilMyTurn(other.page);
+    const before = await move(one.page);
+    await clickAction(one.page);
+    await moved(other.page, before);
+    await expect.poll(async () => (await move(one.page)) === (await move(other.page))).toBe(true);
+    await untilMyTurn(other.page);
+    const then = await move(other.page);
+    await clickAction(other.page);
+    await moved(one.page, then);
+    expect([...one.complaints, ...other.complaints]).toEqual([]);
+  });
+
+  /** Lets the test break the module of a worker. */
+  const TRAP = `
+    let trap = false;
+    addEventListener('message', (event) => {
+      if (event.data.type !== 'break') return;
+      trap = true;
+      event.stopImmediatePropagation();
+    });
+    const { Instance } = WebAssembly;
+    WebAssembly.Instance = function (module, imports) {
+      const { exports } = new Instance(module, imports);
+      const call = (at, length) => {
+        if (!trap) return exports.call(at, length);
+        trap = false;
+        throw new WebAssembly.RuntimeError('unreachable');
+      };
+      return { exports: { ...exports, call } };
+    };
+  `;
+
+  it('a module that breaks begins anew, says so, and has lost nothing', async () => {
+    const { context, page } = await visitor('en', { serviceWorkers: 'block' });
+    await context.route('**/assets/worker-*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: TRAP + (await response.text()) });
+    });
+    await page.addInitScript(() => {
+      const Real = Worker;
+      globalThis.Worker = class extends Real {
+        constructor(...given: ConstructorParameters<typeof Worker>) {
+          super(...given);
+          (globalThis as unknown as { device: Worker }).device = this;
+        }
+      };
+    });
+    await playNow(page, host.url, 'burgundy');
+    await untilMyTurn(page);
+    await clickAction(page);
+    await untilMyTurn(page);
+    const before = await move(page);
+    await page.evaluate(() => (globalThis as unknown as { device: Worker }).device.postMessage({ type: 'break' }));
+    await page.locator('[role=option][data-action]').first().click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.locator('[data-trouble=broken]').waitFor();
+    await shot(page, 'device-broken');
+    // The page comes back by itself, and what it had asked for is done then.
+    await moved(page, before);
+    await page.reload();
+    await untilMyTurn(page);
+    expect(await move(page)).toBeGreaterThan(before);
+  });
+
+  it('a device without room says so, and keeps what it has', async () => {
+    const { context, page } = await visitor('en', { serviceWorkers: 'block' });
+    const client = await context.newCDPSession(page);
+    await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(host.url).origin, quotaSize: 2_000 });
+    await page.goto(host.url);
+    await page.locator('.quick .primary:not([disabled])').waitFor();
+    await page.locator('.quick .primary').click();
+    await page.locator('[data-trouble=full]').waitFor({ timeout: 30_000 });
+    await shot(page, 'device-full');
+  });
+
+  it('a new version waits until somebody wants it, and the game goes on with it', async () => {
+    const { page, complaints } = await visitor();
+    await playNow(page, host.url, 'orleans');
+    await untilMyTurn(page);
+    await kept(page);
+    const worker = join(folder, 'sw.js');
+    const before = readFileSync(worker, 'utf8');
+    writeFileSync(worker, before.replace(/"version":"\w+"/, '"version":"next"'));
+    try {
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await page.locator('[data-update]').waitFor({ timeout: 30_000 });
+      await shot(page, 'device-update');
+      // Nobody is interrupted.
+      await clickAction(page);
+      await untilMyTurn(page);
+      const at = await move(page);
+      const loaded = page.waitForEvent('load');
+      await page.locator('[data-update] .btn:not(.icon)').click();
+      await loaded;
+      await untilMyTurn(page);
+      expect(await move(page)).toBe(at);
+      expect(await page.evaluate(async () => (await caches.keys()).some((name) => name.endsWith(' next')))).toBe(true);
+      expect(complaints).toEqual([]);
+    } finally {
+      writeFileSync(worker, before);
+    }
+  });
+
+  it('all games of a device go into a file, and from it onto another', async () => {
+    const one = await visitor();
+    await playNow(one.page, host.url, 'labora');
+    await untilMyTurn(one.page);
+    await one.page.goto(`${host.url}#/mine`);
+    const saved = one.page.waitForEvent('download');
+    await one.page.getByRole('button', { name: 'Save all to a file' }).click();
+    const file = await (await saved).path();
+    const other = await visitor();
+    await other.page.goto(`${host.url}#/mine`);
+    await other.page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: readFileSync(file) });
+    await other.page.getByText('One game was added.').waitFor();
+    await other.page.locator('a.card').click();
+    await untilMyTurn(other.page);
+    await clickAction(other.page);
+    expect(other.complaints).toEqual([]);
+  });
+
+  it.each([
+    ['en', 1366, 'light'],
+    ['pl', 390, 'dark'],
+    ['ru', 390, 'light'],
+  ] as const)(
+    'lobby and games of a device keep nobody out, in %s at %i pixels',
+    async (language, width, colorScheme) => {
+      const viewport = { width, height: 800 };
+      const { page } = await visitor(language, { viewport, colorScheme, bypassCSP: true });
+      await page.goto(host.url);
+      await page.locator('.quick .primary:not([disabled])').waitFor();
+      await shot(page, `device-lobby-${language}`);
+      expect(await violations(page)).toEqual([]);
+      await page.locator('.quick .primary').click();
+      await page.locator('.frame').waitFor();
+      await page.goto(`${host.url}#/mine`);
+      await page.locator('a.card').waitFor();
+      await shot(page, `device-mine-${language}`);
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    },
+  );
+});

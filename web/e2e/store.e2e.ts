@@ -1,0 +1,113 @@
+/** What a device keeps, in the storage of a real browser. */
+
+import { randomBytes } from 'node:crypto';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Kept } from '../src/local/messages';
+import type { Store } from '../src/local/store';
+import { BROWSER } from './stage';
+
+let server: ViteDevServer;
+let browser: Browser;
+let url = '';
+
+beforeAll(async () => {
+  server = await createServer({ server: { host: '127.0.0.1', port: 0 }, logLevel: 'error' });
+  await server.listen();
+  url = server.resolvedUrls?.local[0] ?? '';
+  browser = await chromium.launch(BROWSER);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** The page of a test: nothing but an opened store. */
+const PAGE = `<!doctype html><script type="module">
+  import { Store } from '/src/local/store.ts';
+  globalThis.store = Store.open();
+</script>`;
+interface Opened {
+  store: Promise<Store>;
+}
+
+/** So many tabs of one browser, which may have room for so many bytes only. */
+async function tabs(count: number, quotaSize?: number): Promise<Page[]> {
+  const context = await browser.newContext();
+  await context.route('**/store.html', (route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
+  const pages = await Promise.all(Array.from({ length: count }, () => context.newPage()));
+  for (const page of pages) {
+    // Before anything is stored: the browser remembers for a while how much room there was.
+    const client = await context.newCDPSession(page);
+    await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(url).origin, quotaSize });
+    await page.goto(`${url}store.html`);
+    await page.waitForFunction(() => 'store' in globalThis);
+  }
+  return pages;
+}
+
+/** Writes, and says what came of it. */
+const commit = (page: Page, kept: Kept[]) =>
+  page.evaluate(async (kept) => {
+    const store = await (globalThis as unknown as Opened).store;
+    return store.commit(kept).catch((error: Error) => error.constructor.name);
+  }, kept);
+
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const store = await (globalThis as unknown as Opened).store;
+    return { guest: await store.guest(), shelf: await store.shelf(), table: await store.table('t1') };
+  });
+
+const create: Kept = { type: 'create', plan: { id: 't1', game: 'labora' } };
+const batch = (seq: number, entry = 'x'): Kept => ({ type: 'store', table: 't1', seq, at: seq, entries: [entry] });
+const shelve = (ended: unknown): Kept => ({ type: 'shelve', table: 't1', ended });
+
+it('comes back as it was written, and goes as a whole', async () => {
+  const [page] = await tabs(1);
+  if (!page) throw new Error('one tab was opened');
+  expect(await commit(page, [{ type: 'guest', guest: { id: 'g', name: 'Zofia' } }, create, batch(0)])).toBe('stored');
+  expect(await commit(page, [batch(1), { type: 'review', table: 't1', review: { at: 3, body: 'good' } }])).toBe(
+    'stored',
+  );
+  expect(await stored(page)).toEqual({
+    guest: { id: 'g', name: 'Zofia' },
+    shelf: [{ plan: { id: 't1', game: 'labora' }, ended: null }],
+    table: {
+      plan: { id: 't1', game: 'labora' },
+      ended: null,
+      batches: [0, 1].map((seq) => ({ seq, at: seq, entries: ['x'] })),
+      reviews: [{ at: 3, body: 'good' }],
+    },
+  });
+  expect(await commit(page, [{ type: 'remove', table: 't1' }])).toBe('stored');
+  expect(await stored(page)).toMatchObject({ shelf: [], table: null });
+  // Nothing of it is left that a table of the same name would find.
+  expect(await commit(page, [create, batch(0)])).toBe('stored');
+});
+
+it('takes the next number from one tab only, and of the other nothing at all', async () => {
+  const [one, other] = await tabs(2);
+  if (!one || !other) throw new Error('two tabs were opened');
+  await commit(one, [create, batch(0)]);
+  const outcomes = await Promise.all([
+    commit(one, [shelve('one'), batch(1, 'one')]),
+    commit(other, [shelve('other'), batch(1, 'other')]),
+  ]);
+  expect(outcomes.toSorted()).toEqual(['stored', 'taken']);
+  const { table } = await stored(one);
+  const winner = outcomes[0] === 'stored' ? 'one' : 'other';
+  expect(table?.batches[1]?.entries).toEqual([winner]);
+  expect(table?.ended).toBe(winner);
+});
+
+it('says when there is no room', async () => {
+  const [page] = await tabs(1, 1_000_000);
+  if (!page) throw new Error('one tab was opened');
+  expect(await commit(page, [create, batch(0)])).toBe('stored');
+  // The same letter over and over would be packed to nothing.
+  const large = randomBytes(3_000_000).toString('base64');
+  expect(await commit(page, [batch(1, large)])).toBe('Full');
+  expect((await stored(page)).table?.batches).toHaveLength(1);
+});
