@@ -1,0 +1,75 @@
+/**
+ * The service worker of this page. It is asked for when the page has nothing else to do, keeps what is needed to play
+ * without its host, and says when a new version is ready. Nobody is interrupted: the new version begins when somebody
+ * says so, or when all pages of the old one are closed.
+ */
+
+import type { Language } from '$lib/words';
+
+/** What is used of the browser; tests bring their own. */
+export interface Browser {
+  workers: ServiceWorkerContainer;
+  reload(): void;
+  /** Calls back when the page rests. */
+  rest(then: () => void): void;
+}
+
+/** The page rests when the browser says so, and after this long at the latest, in milliseconds. */
+const LATEST = 10_000;
+
+const browser = (): Browser => ({
+  workers: navigator.serviceWorker,
+  reload: () => location.reload(),
+  rest: (then) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: LATEST });
+    else setTimeout(then, LATEST);
+  },
+});
+
+export class Updates {
+  /** A version that waits to begin. */
+  ready = $state.raw<ServiceWorker | null>(null);
+  #active: Promise<ServiceWorkerRegistration> | null = null;
+  #wanted = false;
+
+  constructor(private readonly by: Browser) {}
+
+  /** Looks for versions from now on; `script` is the address of the service worker. */
+  start(script: string): void {
+    // Who asked for the new version gets it; other tabs go on with what they have.
+    this.by.workers.addEventListener('controllerchange', () => this.#wanted && this.by.reload());
+    this.by.rest(() => {
+      this.#active = this.by.workers.register(script);
+      this.#active.then(
+        (registration) => this.#follow(registration),
+        (error: unknown) => console.warn('The page cannot be kept', error),
+      );
+    });
+  }
+
+  /** Keeps everything that is needed to play in a language. */
+  keep(language: Language): void {
+    this.by.rest(() => {
+      void this.by.workers.ready.then(({ active }) => active?.postMessage({ type: 'keep', language }));
+    });
+  }
+
+  /** Begins with the version that is ready. */
+  begin(): void {
+    this.#wanted = true;
+    this.ready?.postMessage({ type: 'begin' });
+  }
+
+  #follow(registration: ServiceWorkerRegistration): void {
+    if (registration.waiting) this.ready = registration.waiting;
+    registration.addEventListener('updatefound', () => {
+      const coming = registration.installing;
+      coming?.addEventListener('statechange', () => {
+        // The first version of all replaces nothing.
+        if (coming.state === 'installed' && this.by.workers.controller) this.ready = coming;
+      });
+    });
+  }
+}
+
+export const updates = typeof navigator !== 'undefined' && 'serviceWorker' in navigator ? new Updates(browser()) : null;

@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest';
+import { Updates } from './updates.svelte';
+
+/** A browser in which a version comes when the test says so. */
+function browserOf(controlled: boolean) {
+  const workers = Object.assign(new EventTarget(), {
+    controller: controlled ? {} : null,
+    ready: Promise.resolve({ active: { postMessage: vi.fn() } }),
+  });
+  const registration = Object.assign(new EventTarget(), { waiting: null, installing: null as EventTarget | null });
+  const register = vi.fn(async () => registration);
+  const by = {
+    workers: Object.assign(workers, { register }) as unknown as ServiceWorkerContainer,
+    reload: vi.fn(),
+    rest: (then: () => void) => then(),
+  };
+  const install = () => {
+    const coming = Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn() });
+    registration.installing = coming;
+    registration.dispatchEvent(new Event('updatefound'));
+    coming.state = 'installed';
+    coming.dispatchEvent(new Event('statechange'));
+    return coming;
+  };
+  return { by, register, install, takeOver: () => workers.dispatchEvent(new Event('controllerchange')) };
+}
+
+it('the first version is nobody’s news', async () => {
+  const { by, register, install } = browserOf(false);
+  const updates = new Updates(by);
+  updates.start('/sw.js');
+  await register.mock.results[0]?.value;
+  install();
+  expect(updates.ready).toBeNull();
+});
+
+it('a later one waits until somebody wants it', async () => {
+  const { by, register, install, takeOver } = browserOf(true);
+  const updates = new Updates(by);
+  updates.start('/sw.js');
+  await register.mock.results[0]?.value;
+  await Promise.resolve();
+  const coming = install();
+  expect(updates.ready).toBe(coming);
+  // Another tab has begun with it: this one goes on.
+  takeOver();
+  expect(by.reload).not.toHaveBeenCalled();
+  updates.begin();
+  expect(coming.postMessage).toHaveBeenCalledWith({ type: 'begin' });
+  takeOver();
+  expect(by.reload).toHaveBeenCalledTimes(1);
+});
