@@ -7,14 +7,14 @@ cd "$(dirname "$0")/.."
 target=wasm32-unknown-unknown
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-target}/wasm
 export CARGO_PROFILE_RELEASE_PANIC=abort CARGO_PROFILE_RELEASE_STRIP=symbols
-build=(cargo build --release --locked --target $target -p quadrivium-local)
+build=(cargo build --release --locked --target "$target" -p quadrivium-local)
 if [ -d "$(rustc --print target-libdir --target $target 2>/dev/null)" ]; then
     rustc -V
 else
     scripts/debian.sh "A compiler for WebAssembly" rustc-web rust-web-src
     linker=$(rustc --print sysroot)/lib/rustlib/$(rustc --print host-tuple)/bin/rust-lld
     export RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$linker
-    build+=(-Z build-std=std,panic_abort)
+    build+=(-Z "build-std=std,panic_abort")
     $RUSTC -V
 fi
 "${build[@]}"
