@@ -17,11 +17,11 @@ TRAIN_SECONDS ?= 60
 MUTANTS ?= burgundy labora orleans craftsmen table server
 
 # Whatever the built web client is made of; folders too, so that a file that is gone is noticed.
-WEB = $(shell find web locales -mindepth 1 -name node_modules -prune -o -name dist -prune -o -name e2e -prune -o -print)
+WEB = $(shell find web locales -mindepth 1 -name node_modules -prune -o -name dist -prune -o -name dist-static -prune -o -name e2e -prune -o -print)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test lint fmt types fixtures offline bench bench-peers dist load faults browser soak fuzz train puzzles mutants deny rust node
+.PHONY: help play terminal static test lint fmt types fixtures offline bench bench-peers dist load faults browser soak fuzz train puzzles mutants deny rust node
 
 help: ## lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,9 @@ play: rust web/dist/index.html ## opens the table in the browser: make play, mak
 
 terminal: rust ## plays in the terminal: make terminal, make terminal GAME=burgundy
 	cargo run --release -p quadrivium -- play $(GAME)
+
+static: web/dist/index.html ## makes web/dist-static, which plays without a server on any host of files (make offline first)
+	npm --prefix web run static
 
 test: rust web/dist/index.html ## runs every test: rules, server, web client, Python, browser
 	scripts/test.sh
