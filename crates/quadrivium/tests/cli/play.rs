@@ -140,7 +140,7 @@ fn a_master_can_be_asked_and_says_why() {
     for (language, looks, expected) in [
         ("en", "looks ahead", "Expected at the end"),
         ("pl", "w przód", "Spodziewane na koniec"),
-        ("ru", "вперёд", "Ожидается в конце"),
+        ("ru", "просмотрен", "Ожидается в конце"),
     ] {
         let text = play(&["--lang", language], "1\n1\nhint\nstand\n");
         assert!(text.contains("\nI. ") && text.contains("\nII. "), "{text}");
