@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Every test, the quick ones first: the web client, the examples in the documentation, then units,
-# rules, conformance, whole games and the server, then the Python package, and at last whole games in
-# a browser.
+# rules, conformance, whole games and the server, then the Python package, whole games in a browser, and
+# at last the table without a server.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -29,3 +29,9 @@ step scripts/python.sh
 QUADRIVIUM_BIN=$(realpath "${CARGO_TARGET_DIR:-target}/debug/quadrivium")
 export QUADRIVIUM_BIN
 step npm --prefix web run e2e
+
+# The module answers as the program does, and a page of files plays with it.
+step scripts/same.sh
+step npm --prefix web run build
+step npm --prefix web run static
+step npm --prefix web run e2e -- offline
