@@ -6,6 +6,8 @@ WORKDIR /src/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN npm ci
 COPY locales /src/locales
+# For those who have built the module (make offline): their page plays without a server too.
+COPY crates/games/nets /src/crates/games/nets
 COPY web ./
 RUN npm run build
 
