@@ -30,7 +30,9 @@ it('a turn that has passed to another person is not taken back without asking, a
   const asked = (page: Page) => page.locator('[role=option][data-action]').first();
   const first = await Promise.any([zofia, marek].map(async (page) => (await asked(page).waitFor(), page)));
   const second = first === zofia ? marek : zofia;
-  while (!(await asked(second).isVisible())) await clickAction(first);
+  // Between a click and the news of it nobody is asked: whoever looks then must not click again.
+  const somebody = () => Promise.any([first, second].map((page) => asked(page).waitFor()));
+  for (await somebody(); !(await asked(second).isVisible()); await somebody()) await clickAction(first);
   const before = await move(first);
   await first.keyboard.press('Control+z');
   await second.getByRole('button', { name: 'Refuse' }).click();
