@@ -237,7 +237,7 @@ pub struct AnalyseArgs {
     /// The record of a finished game; - reads standard input
     pub file: PathBuf,
     /// How many looks ahead about each decision [default: as many as a journeyman takes]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(8..))]
+    #[arg(long, alias = "sims", value_name = "N", value_parser = clap::value_parser!(u32).range(8..))]
     pub looks: Option<u32>,
     /// A file for what was found so far: stopped and started again, it goes on from there
     #[arg(long, value_name = "FILE")]

@@ -24,13 +24,25 @@ fn every_decision_is_judged_and_summed_up() {
     let found = analyse(&file, &["--json"]).json();
     let decisions = found["decisions"].as_array().unwrap();
     assert!(decisions.len() > 50, "{}", decisions.len());
-    for player in found["players"].as_array().unwrap() {
+    for (at, player) in found["seats"].as_array().unwrap().iter().enumerate() {
         let own = decisions.iter().filter(|it| it["seat"] == player["seat"]);
         assert_eq!(own.count() as u64, player["decisions"].as_u64().unwrap());
         let accuracy = player["accuracy"].as_f64().unwrap();
         assert!((0.0..=100.0).contains(&accuracy), "{accuracy}");
+        assert_eq!(
+            (&found["accuracy"][at], &found["luck"][at]),
+            (&player["accuracy"], &player["luck"])
+        );
     }
-    let [strong, weak] = [0, 1].map(|at| found["players"][at]["accuracy"].as_f64().unwrap());
+    assert_eq!(found["players"], 2);
+    for decision in decisions {
+        for each in ["expected_points", "win_chance"] {
+            assert_eq!(decision[each].as_array().unwrap().len(), 2, "{decision}");
+        }
+        assert!(decision["loss"].is_f64() && decision["best"][0].is_string(), "{decision}");
+        assert!(decision["move"].is_u64() && decision["action"].is_string(), "{decision}");
+    }
+    let [strong, weak] = [0, 1].map(|at| found["accuracy"][at].as_f64().unwrap());
     assert!(strong > weak, "an apprentice {strong}, by chance {weak}");
 }
 

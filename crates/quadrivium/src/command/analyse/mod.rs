@@ -1,6 +1,7 @@
 //! `analyse`: judges every decision of a finished game and says where it was decided.
 
 mod kept;
+mod printed;
 mod words;
 
 use std::io::Write;
@@ -14,9 +15,9 @@ use quadrivium_bots::shares;
 use quadrivium_coach::{Analysis, Decisions, Depth, Grade, Review};
 use quadrivium_core::{Actor, Record, Settings, Turn};
 use quadrivium_games::GAMES;
-use serde::Serialize;
 
 use self::kept::Kept;
+use self::printed::Printed;
 use super::arena::cores;
 use super::replay::names;
 use crate::cli::AnalyseArgs;
@@ -24,24 +25,20 @@ use crate::file;
 use crate::speech::Speech;
 
 /// A decision of the record, judged.
-#[derive(Serialize)]
 struct Judged {
     /// Before which action of the record, counted from 0.
     at: usize,
     grade: Grade,
-    #[serde(flatten)]
     review: Review,
 }
 
 /// Everything that was found.
-#[derive(Serialize)]
 struct Found {
     game: String,
     options: Settings,
     actions: usize,
     /// How many looks ahead there were about each decision.
     looks: u32,
-    #[serde(flatten)]
     analysis: Analysis,
     decisions: Vec<Judged>,
 }
@@ -78,7 +75,7 @@ pub fn run(args: &AnalyseArgs, speech: Speech) -> anyhow::Result<()> {
         decisions: decisions.collect(),
     };
     let text = if args.json {
-        serde_json::to_string_pretty(&found)? + "\n"
+        serde_json::to_string_pretty(&Printed::of(&found))? + "\n"
     } else {
         let names = names(&record, &speech);
         words::describe(&found, &record, &speech.with_names(names))?
