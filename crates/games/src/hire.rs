@@ -115,7 +115,7 @@ impl fmt::Display for Opponent {
 
 /// Somebody to play, and how long to think if not as usual. Written as `master`, `master:5000` with so
 /// many simulations a turn, `master:2.5s` with so much time, or with both: `master:5000+2.5s` thinks
-/// until one of them is over.
+/// until one of them is over. `master:5000sims` and `master:2500ms` are the same.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Wanted {
     opponent: Opponent,
@@ -174,13 +174,19 @@ impl FromStr for Thoughts {
         let bad = || BadBot::Thoughts { text: text.to_owned() };
         let mut thoughts = Self::default();
         for part in text.split('+') {
-            let twice = if let Some(seconds) = part.strip_suffix('s') {
-                let seconds: f64 = seconds.parse().map_err(|_| bad())?;
-                let time = Duration::try_from_secs_f64(seconds).ok().filter(|time| !time.is_zero());
-                thoughts.time.replace(time.ok_or_else(bad)?).is_some()
-            } else {
-                let simulations = part.parse().ok().filter(|&simulations: &u32| simulations > 0);
+            let plain = (!part.ends_with('s')).then_some(part);
+            let twice = if let Some(simulations) = part.strip_suffix("sims").or(plain) {
+                let simulations = simulations.parse().ok().filter(|&many: &u32| many > 0);
                 thoughts.simulations.replace(simulations.ok_or_else(bad)?).is_some()
+            } else {
+                let (number, unit) = match part.strip_suffix("ms") {
+                    Some(number) => (number, 1e-3),
+                    None => (part.trim_end_matches('s'), 1.0),
+                };
+                let seconds: f64 = number.parse().map_err(|_| bad())?;
+                let time = Duration::try_from_secs_f64(unit * seconds).ok();
+                let time = time.filter(|time| !time.is_zero());
+                thoughts.time.replace(time.ok_or_else(bad)?).is_some()
             };
             if twice {
                 return Err(bad());
@@ -230,6 +236,8 @@ mod tests {
             assert_eq!(wanted(text).unwrap().to_string(), text);
         }
         assert_eq!(wanted("master:1s+20").unwrap().to_string(), "master:20+1s");
+        assert_eq!(wanted("master:2000sims").unwrap().to_string(), "master:2000");
+        assert_eq!(wanted("master:500ms+7sims").unwrap().to_string(), "master:7+0.5s");
     }
 
     #[test]
@@ -254,7 +262,16 @@ mod tests {
         assert!(wanted("").unwrap_err().contains("expected random"));
         assert!(Opponent::find("labora", "shipper").is_err(), "there is nothing to ship");
         assert_eq!(Opponent::find("labora", "treasurer"), Ok(Opponent::Character("treasurer")));
-        for text in ["master:", "master:0", "master:0s", "master:-1s", "master:1+2", "master:xs"] {
+        for text in [
+            "master:",
+            "master:0",
+            "master:0s",
+            "master:-1s",
+            "master:1+2",
+            "master:xs",
+            "master:sims",
+            "master:ms",
+        ] {
             assert!(wanted(text).unwrap_err().contains("nobody thinks for"), "{text}");
         }
         assert!(wanted("random:5").unwrap_err().contains("does not look ahead"));

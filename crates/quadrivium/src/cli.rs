@@ -181,6 +181,12 @@ pub struct ArenaArgs {
     /// master:5000, master:0.5s or both
     #[arg(long, value_name = "A,B,…", default_value = "journeyman,apprentice")]
     pub bots: String,
+    /// How many simulations those who look ahead have for a turn, unless another pace stands behind their name
+    #[arg(long, value_name = "N", conflicts_with = "time_ms", value_parser = clap::value_parser!(u32).range(1..))]
+    pub sims: Option<u32>,
+    /// The same as a time, in milliseconds
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u32).range(1..))]
+    pub time_ms: Option<u32>,
     /// How many games at most; everybody sits equally often on every seat
     #[arg(long, value_name = "N", default_value_t = 200)]
     pub games: u64,

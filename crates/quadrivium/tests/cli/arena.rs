@@ -38,6 +38,26 @@ fn all_games_are_played_if_wanted_and_the_first_sits_everywhere() {
 }
 
 #[test]
+fn a_pace_is_for_all_who_have_none_and_their_figures_have_the_names_of_ladders() {
+    let of = |more: &[&str]| {
+        let bots = ["--bots", "journeyman,journeyman:12,apprentice", "--players", "3"];
+        arena(&[&bots[..], &["--games", "3", "--all", "--json"], more].concat()).json()
+    };
+    let report = of(&["--sims", "30"]);
+    let names: Vec<_> = report["bots"].as_array().unwrap().iter().map(|bot| &bot["name"]).collect();
+    assert_eq!(names, ["journeyman:30", "journeyman:12", "apprentice"]);
+    let wins = report["bots"].as_array().unwrap().iter().map(|bot| bot["wins"].as_f64().unwrap());
+    assert!((wins.sum::<f64>() - 3.0).abs() < 1e-9, "{report}");
+    for bot in report["bots"].as_array().unwrap() {
+        let [low, share, high] =
+            ["win_share_low", "win_share", "win_share_high"].map(|it| bot[it].as_f64().unwrap());
+        assert!(low <= share && share <= high, "{bot}");
+        assert!(bot["rating_low"].as_f64() <= bot["rating_high"].as_f64(), "{bot}");
+    }
+    assert_eq!(of(&["--time-ms", "2"])["bots"][0]["name"], "journeyman:0.002s");
+}
+
+#[test]
 fn the_same_seed_gives_the_same_match_on_any_number_of_threads() {
     let of = |threads, seed| {
         let args = ["--bots", "journeyman:30,apprentice", "--games", "4", "--all", "--json"];

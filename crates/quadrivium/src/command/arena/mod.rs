@@ -1,6 +1,7 @@
 //! `arena`: a match between bots that says who is stronger, and how sure that is.
 
 mod ladder;
+mod printed;
 mod words;
 
 use std::io::Write;
@@ -12,9 +13,11 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use indicatif::{ProgressBar, ProgressStyle};
 use quadrivium_arena::{Contestant, Match, Question, Report, Terms, seats};
+use quadrivium_bots::Tempo;
 use quadrivium_core::{Options, Settings};
 use quadrivium_games::{Learned, Visitor, Wanted};
 
+use self::printed::Printed;
 use crate::cli::ArenaArgs;
 use crate::speech::Speech;
 
@@ -37,7 +40,7 @@ struct Plan<'a> {
 pub fn run(args: &ArenaArgs, speech: &Speech) -> anyhow::Result<()> {
     let plan = Plan {
         settings: args.table.settings().context("--option")?,
-        bots: super::bots(&args.table.game, &args.bots)?,
+        bots: bots(args)?,
         games: args.games,
         threads: args.threads.unwrap_or_else(cores),
         seed: args.seed,
@@ -54,11 +57,31 @@ pub fn run(args: &ArenaArgs, speech: &Speech) -> anyhow::Result<()> {
     }
     let mut out = anstream::stdout().lock();
     if args.json {
-        writeln!(out, "{}", serde_json::to_string(&report)?)?;
+        writeln!(out, "{}", serde_json::to_string(&Printed::of(&report))?)?;
     } else {
         write!(out, "{}", words::describe(&report, speech))?;
     }
     Ok(out.flush()?)
+}
+
+/// Who plays; those who look ahead and have no pace of their own have the one that is given for all.
+fn bots(args: &ArenaArgs) -> anyhow::Result<Vec<Wanted>> {
+    let game = &args.table.game;
+    let wanted = super::bots(game, &args.bots)?;
+    let pace = match (args.sims, args.time_ms) {
+        (Some(simulations), _) => format!("{simulations}sims"),
+        (None, Some(time)) => format!("{time}ms"),
+        (None, None) => return Ok(wanted),
+    };
+    let paced = wanted.into_iter().map(|bot| {
+        let own = bot.to_string();
+        let looks_ahead = bot.opponent().level().pace(Tempo::default()).is_some();
+        if own.contains(':') || !looks_ahead {
+            return Ok(bot);
+        }
+        Ok(Wanted::read(game, &format!("{own}:{pace}"))?)
+    });
+    paced.collect()
 }
 
 pub(crate) fn cores() -> usize {
