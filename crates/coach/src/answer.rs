@@ -102,38 +102,15 @@ pub(crate) fn ends_turn<G: Playable>(position: &G, seat: Seat) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use quadrivium_core::{Actor, Chance, Options, Rules, Settings, Turn as Whose, game_rng};
-    use quadrivium_kit::toy::Toy;
+    use quadrivium_core::{Rules, game_rng};
 
     use super::*;
     use crate::Depth;
-
-    fn position() -> (Toy, Seat, Vec<<Toy as Rules>::Action>) {
-        let rng = &mut game_rng(2, 1);
-        let mut game = Toy::new(&Options::from_settings(&Settings::players(3)).unwrap()).unwrap();
-        let mut offered = Vec::new();
-        loop {
-            match game.turn() {
-                Whose::Chance => {
-                    let outcome = game.sample(rng);
-                    game.apply(Actor::Chance, outcome).unwrap();
-                }
-                Whose::Players(seats) => {
-                    let seat = seats.iter().next().unwrap();
-                    game.legal(seat, &mut offered);
-                    if offered.len() > 1 {
-                        return (game, seat, offered);
-                    }
-                    game.apply(seat.into(), offered[0]).unwrap();
-                }
-                Whose::Over => panic!("somebody chooses in every game"),
-            }
-        }
-    }
+    use crate::testing::choice;
 
     #[test]
     fn a_turn_is_whole_or_open_or_none() {
-        let (game, seat, offered) = position();
+        let (game, seat, offered) = choice();
         assert_eq!(Coach::is_whole(&game, seat, &[]), Some(false));
         let mut actions = vec![offered[0]];
         let mut after = game.clone();
@@ -150,7 +127,7 @@ mod tests {
 
     #[test]
     fn no_turn_is_behind_itself() {
-        let (game, seat, offered) = position();
+        let (game, seat, offered) = choice();
         let mut coach = Coach::new(None, Depth { first: 10, whole: 100 });
         let rng = &mut game_rng(3, 1);
         let one = &offered[..1];
@@ -166,7 +143,7 @@ mod tests {
 
     #[test]
     fn what_was_found_before_is_told_again() {
-        let (game, seat, offered) = position();
+        let (game, seat, offered) = choice();
         let standings = quadrivium_core::Score::standings(&game);
         let source = standings.of(seat).unwrap().breakdown.0[0].0;
         let later = [(source, 3, 1), ("nonsense", 9, 1)];

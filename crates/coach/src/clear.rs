@@ -293,38 +293,21 @@ fn found<G: Playable>(
 #[cfg(test)]
 mod tests {
     use quadrivium_bots::Outlook;
-    use quadrivium_core::{Actor, Chance, Key, Options, Rules, Settings, Turn as Whose, game_rng};
+    use quadrivium_core::Key;
     use quadrivium_kit::toy::Toy;
 
     use super::*;
+    use crate::testing::choice;
     use crate::trial::Fate;
 
     const BAR: Bar = Bar { chance: 0.1, points: 4.0, others: 2, equals: 2 };
 
     /// A position with a choice, whose turn it is, and so many turns.
     fn position(turns: usize) -> (Toy, Seat, Vec<Turn<Toy>>) {
-        let rng = &mut game_rng(2, 1);
-        let mut game = Toy::new(&Options::from_settings(&Settings::players(3)).unwrap()).unwrap();
-        let mut offered = Vec::new();
-        loop {
-            match game.turn() {
-                Whose::Chance => {
-                    let outcome = game.sample(rng);
-                    game.apply(Actor::Chance, outcome).unwrap();
-                }
-                Whose::Players(seats) => {
-                    let seat = seats.iter().next().unwrap();
-                    game.legal(seat, &mut offered);
-                    if offered.len() > 1 {
-                        let each = offered.iter().cycle().take(turns);
-                        let turns = each.map(|&action| Turn::of(&game, seat, vec![action]));
-                        return (game.clone(), seat, turns.collect());
-                    }
-                    game.apply(seat.into(), offered[0]).unwrap();
-                }
-                Whose::Over => panic!("somebody chooses in every game"),
-            }
-        }
+        let (game, seat, offered) = choice();
+        let each = offered.iter().cycle().take(turns);
+        let turns = each.map(|&action| Turn::of(&game, seat, vec![action])).collect();
+        (game, seat, turns)
     }
 
     /// A trial in which each turn had these chances, a little more or less in every other world.

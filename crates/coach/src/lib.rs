@@ -25,6 +25,8 @@ mod projection;
 mod reader;
 mod reason;
 mod review;
+#[cfg(test)]
+mod testing;
 mod told;
 mod trial;
 mod turn;

@@ -225,40 +225,12 @@ fn share(fate: &Fate, seat: Seat) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use quadrivium_core::{Actor, Chance, Options, Rules, Settings, Turn};
-    use quadrivium_kit::toy::Toy;
-
     use super::*;
     use crate::Depth;
-
-    /// A game in which somebody can choose, and who.
-    fn choice() -> (Toy, Seat) {
-        let rng = &mut game_rng(2, 1);
-        let mut game = Toy::new(&Options::from_settings(&Settings::players(3)).unwrap()).unwrap();
-        let mut offered = Vec::new();
-        loop {
-            match game.turn() {
-                Turn::Chance => {
-                    let outcome = game.sample(rng);
-                    game.apply(Actor::Chance, outcome).unwrap();
-                }
-                Turn::Players(seats) => {
-                    let seat = seats.iter().next().unwrap();
-                    game.legal(seat, &mut offered);
-                    if offered.len() > 1 {
-                        return (game, seat);
-                    }
-                    game.apply(seat.into(), offered[0]).unwrap();
-                }
-                Turn::Over => panic!("somebody chooses in every game"),
-            }
-        }
-    }
+    use crate::testing::choice;
 
     fn tried(until: Until, decisions: u32, stop: bool) -> (Trial, Seat) {
-        let (game, seat) = choice();
-        let mut offered = Vec::new();
-        game.legal(seat, &mut offered);
+        let (game, seat, offered) = choice();
         let turns: Vec<_> = offered.iter().map(std::slice::from_ref).collect();
         let mut coach = Coach::new(None, Depth { first: 1, whole: 1 });
         let rng = &mut game_rng(3, 1);
