@@ -6,7 +6,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     include: ['e2e/**/*.e2e.ts'],
-    retry: 1,
+    // Real processes on a machine that may be busy with something else.
+    retry: 2,
     testTimeout: 120_000,
     hookTimeout: 60_000,
     // Each file has a server and a browser of its own; the machines that test are small.
