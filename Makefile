@@ -14,7 +14,7 @@ FUZZ_SECONDS ?= 60
 KILLS ?= 1000
 FAULTS ?= 200
 TRAIN_SECONDS ?= 60
-MUTANTS ?= burgundy labora orleans craftsmen table server
+MUTANTS ?= burgundy labora orleans craftsmen table
 
 # Whatever the built web client is made of; folders too, so that a file that is gone is noticed.
 WEB = $(shell find web locales -mindepth 1 -name node_modules -prune -o -name dist -prune -o -name dist-static -prune -o -name e2e -prune -o -print)
@@ -95,7 +95,7 @@ train: rust ## learns a small network from self-play, minutes (installs PyTorch)
 puzzles: rust ## looks for puzzles in games of bots, long: make puzzles GAME=burgundy
 	scripts/puzzles.sh $(GAME)
 
-mutants: rust ## changes rules on purpose and lists what no test notices, long: make mutants MUTANTS=server
+mutants: rust ## changes rules on purpose and lists what no test notices, long: make mutants MUTANTS=table
 	scripts/mutants.sh $(MUTANTS)
 
 deny: rust ## checks licences, sources and known faults of all dependencies (builds cargo-deny first)

@@ -188,8 +188,7 @@ impl Match {
                 count(&mut points[mine], f64::from(one.points));
                 let tally = &mut self.tallies[mine];
                 tally.places[usize::from(one.rank) - 1] += 1;
-                let (least, most) = tally.range.unwrap_or((one.points, one.points));
-                tally.range = Some((least.min(one.points), most.max(one.points)));
+                *tally.scores.entry(one.points).or_default() += 1;
                 self.labour[mine].add(&game.labour[one.seat.index()]);
                 for other in game.standings.iter() {
                     let theirs = who(other.seat.index());
@@ -297,6 +296,13 @@ mod tests {
         let wins = &played.tallies[0].wins;
         assert!((wins.mean().unwrap() - 0.5).abs() <= 2.0 * wins.margin().unwrap());
         assert_eq!(played.tallies[0].places.iter().sum::<u64>(), 80);
+        let (mut games, mut points) = (0, 0.0);
+        for (&had, &times) in &played.tallies[0].scores {
+            games += times;
+            points += f64::from(had) * times as f64;
+        }
+        assert_eq!(games, 80, "every game has a score");
+        assert!((points / 80.0 - played.tallies[0].points.mean().unwrap()).abs() < 1e-9);
     }
 
     #[test]

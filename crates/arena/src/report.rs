@@ -57,6 +57,8 @@ pub struct Line {
     pub least: Option<i32>,
     /// The most points.
     pub most: Option<i32>,
+    /// Which points they had, and how often, the fewest first.
+    pub scores: Vec<(i32, u64)>,
     /// How much stronger they are than the last contestant; nothing for the last.
     pub rating: Option<Rating>,
     /// How many decisions a turn has in which there is something to choose.
@@ -125,8 +127,9 @@ impl Report {
                 places: tally.places.clone(),
                 points: tally.points.mean(),
                 points_margin: tally.points.margin(),
-                least: tally.range.map(|(least, _)| least),
-                most: tally.range.map(|(_, most)| most),
+                least: tally.scores.keys().next().copied(),
+                most: tally.scores.keys().next_back().copied(),
+                scores: tally.scores.iter().map(|(&points, &times)| (points, times)).collect(),
                 rating: (at < last).then(|| Rating::of(&tally.against[last])).flatten(),
                 decisions_per_turn: labour.decisions as f64 / turns,
                 seconds_per_turn: labour.time.as_secs_f64() / turns,

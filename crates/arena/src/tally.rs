@@ -1,5 +1,7 @@
 //! The sums over the rounds of a match.
 
+use std::collections::BTreeMap;
+
 /// A mean, and how far off it may be.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Estimate {
@@ -54,8 +56,8 @@ pub struct Tally {
     pub wins: Estimate,
     /// Points at the end.
     pub points: Estimate,
-    /// The fewest and the most points.
-    pub range: Option<(i32, i32)>,
+    /// How often it had so many points at the end, the fewest first.
+    pub scores: BTreeMap<i32, u64>,
     /// How often it came first, second, and so on.
     pub places: Vec<u64>,
     /// How often it stood before another contestant at the end, by their number; equal is a half.

@@ -200,3 +200,18 @@ fn nothing_is_tried_before_the_game_or_after_it() {
     let last = Try { seat: Seat::C, ..before };
     assert!(matches!(tried(&desk, &last), Err(Fault::Over)));
 }
+
+/// In Orléans everybody plans at once: whoever tries decides on their own seat first.
+#[test]
+fn whoever_is_asked_with_others_decides_on_their_own_seat() {
+    let mut desk = Desk::of("orleans", &[], "abc");
+    while desk.fold.to_act().len() < 3 {
+        desk.play_some();
+    }
+    for seat in Seat::first(3) {
+        let answer = tried(&desk, &ask(&desk, seat, Others::Hotseat, &[])).unwrap();
+        assert_eq!(answer["snapshot"]["viewer"], json!(seat));
+        let offered = answer["snapshot"]["choices"].as_array().unwrap();
+        assert!(offered.iter().all(|offer| offer["seat"] == json!(seat)), "{offered:?}");
+    }
+}

@@ -1,0 +1,110 @@
+//! Puzzles: what may be tried, what is told, and what is not.
+
+use quadrivium_puzzles::collection;
+use serde_json::Value;
+
+use crate::api::{Answered, Solving, SolvingWhy, Verdict, Why};
+use crate::fault::Fault;
+use crate::{Riddle, Weighed, puzzles};
+
+const GAME: &str = "burgundy";
+
+/// The first puzzle whose best turn has several decisions.
+fn riddle() -> (Riddle, Vec<String>) {
+    let all = collection(GAME).unwrap();
+    let at = all.puzzles.iter().position(|puzzle| puzzle.best().len() > 1).unwrap();
+    (Riddle::find(GAME, at as u16 + 1).unwrap(), all.puzzles[at].best().to_vec())
+}
+
+fn seen(riddle: Riddle, moves: &[String]) -> Result<Value, Fault> {
+    let asked = Solving { moves: moves.to_vec(), at: None, page: false };
+    riddle.seen(&asked, 0).map(|text| serde_json::from_str(&text).unwrap())
+}
+
+fn verdict(riddle: Riddle, moves: &[String]) -> Result<Option<Verdict>, Fault> {
+    riddle.weigh(moves).map(|weighed| match weighed {
+        Weighed::Known(verdict) => Some(verdict),
+        Weighed::Unknown(_) => None,
+    })
+}
+
+#[test]
+fn a_whole_turn_is_judged_and_nothing_less() {
+    let (riddle, best) = riddle();
+    assert_eq!(riddle.game(), GAME);
+    for made in 0..=best.len() {
+        let shown = seen(riddle, &best[..made]).unwrap();
+        assert_eq!(shown["over"], Value::Bool(made == best.len()), "{made}");
+    }
+    let part = verdict(riddle, &best[..1]).map(|_| ());
+    assert!(matches!(part, Err(Fault::BadField { field: "moves", .. })));
+    let whole = verdict(riddle, &best).unwrap().unwrap();
+    assert_eq!((whole.answered, whole.behind), (Answered::Solved, None));
+    assert_eq!(whole.solution.actions, best);
+    assert_eq!(whole.solution.words.len(), best.len(), "each decision in words");
+    let shown = verdict(riddle, &[]).unwrap().unwrap();
+    assert_eq!((shown.answered, shown.behind), (Answered::Shown, None));
+}
+
+#[test]
+fn a_turn_that_is_as_good_is_told_apart_from_one_that_is_worse() {
+    let (number, puzzle) = (1_u16..).zip(&collection(GAME).unwrap().puzzles).next().unwrap();
+    let riddle = Riddle::find(GAME, number).unwrap();
+    let next = verdict(riddle, &puzzle.next).unwrap().unwrap();
+    assert_eq!(next.answered, Answered::Worse);
+    let behind = next.behind.unwrap();
+    assert!(behind.sure && (behind.points.mean - puzzle.points.mean).abs() < 1e-6);
+    for turn in &puzzle.turns {
+        let answered = verdict(riddle, turn).unwrap().unwrap().answered;
+        assert!(matches!(answered, Answered::Solved | Answered::Equal), "{turn:?}");
+    }
+    // What a coach is not sure of counts as equal.
+    let solution = || verdict(riddle, &[]).unwrap().unwrap().solution;
+    let doubtful = quadrivium_coach::Behind { sure: false, ..behind };
+    assert_eq!(solution().verdict(Some(doubtful)).answered, Answered::Equal);
+    assert_eq!(solution().verdict(None).answered, Answered::Equal);
+    let sure = solution().verdict(Some(behind));
+    assert_eq!((sure.answered, sure.behind), (Answered::Worse, Some(behind)));
+}
+
+#[test]
+fn what_cannot_be_tried_is_refused() {
+    let (riddle, best) = riddle();
+    for number in [0, collection(GAME).unwrap().puzzles.len() as u16 + 1] {
+        assert!(matches!(Riddle::find(GAME, number).map(|_| ()), Err(Fault::NoPage)));
+    }
+    let nonsense = |times: usize| vec!["nonsense".to_owned(); times];
+    assert!(matches!(seen(riddle, &nonsense(65)), Err(Fault::BadField { field: "moves", .. })));
+    assert!(matches!(seen(riddle, &nonsense(64)), Err(Fault::Refused { .. })));
+    let beyond: Vec<_> = best.iter().chain(&best).cloned().collect();
+    assert!(matches!(seen(riddle, &beyond), Err(Fault::Refused { .. } | Fault::TooFar { .. })));
+    let seat = collection(GAME).unwrap().puzzles[0].seat;
+    let why = Why { seat, actions: nonsense(1) };
+    let reasons = Riddle::find(GAME, 1).unwrap().why(&SolvingWhy { moves: Vec::new(), why });
+    assert!(reasons.unwrap().refusals[0].is_some());
+}
+
+#[test]
+fn an_earlier_position_can_be_looked_at() {
+    let (riddle, best) = riddle();
+    let asked = |at| Solving { moves: best.clone(), at, page: true };
+    let shown =
+        |at| -> Value { serde_json::from_str(&riddle.seen(&asked(at), 0).unwrap()).unwrap() };
+    assert_eq!(shown(Some(3))["snapshot"]["move"], 3);
+    let now = shown(None)["snapshot"]["move"].as_u64().unwrap();
+    assert_eq!(shown(Some(now as u32 - 1))["snapshot"]["move"], now - 1);
+}
+
+#[test]
+fn each_day_has_its_puzzle_and_a_month_back() {
+    const DAY: u64 = 86_400_000;
+    let today = puzzles(GAME, 20_000 * DAY + DAY - 1).unwrap();
+    let tomorrow = puzzles(GAME, 20_001 * DAY).unwrap();
+    assert_eq!((today.day, tomorrow.day), (20_000, 20_001));
+    assert_eq!((today.days.len(), &tomorrow.days[1..]), (30, &today.days[..29]));
+    let all = collection(GAME).unwrap();
+    assert_eq!(Some(today.days[0]), all.of_day(20_000));
+    assert_eq!(today.puzzles.len(), all.puzzles.len());
+    assert_eq!(today.puzzles[0].moves as usize, all.puzzles[0].at);
+    assert!(matches!(puzzles("chess", 0).map(|_| ()), Err(Fault::NoGame(_))));
+}
