@@ -21,7 +21,7 @@ WEB = $(shell find web locales -mindepth 1 -name node_modules -prune -o -name di
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal static test lint fmt types fixtures offline bench bench-peers dist load faults browser soak fuzz train puzzles mutants deny rust node
+.PHONY: help play terminal static test lint fmt types fixtures offline bench bench-peers dist load faults browser soak fuzz train puzzles mutants strength deny rust node
 
 help: ## lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -97,6 +97,9 @@ puzzles: rust ## looks for puzzles in games of bots, long: make puzzles GAME=bur
 
 mutants: rust ## changes rules on purpose and lists what no test notices, long: make mutants MUTANTS=table
 	scripts/mutants.sh $(MUTANTS)
+
+strength: ## draws the pictures of docs/strength anew, after matches with --ladder docs/strength/ladder.jsonl
+	python3 scripts/strength.py docs/strength
 
 deny: rust ## checks licences, sources and known faults of all dependencies (builds cargo-deny first)
 	scripts/deny.sh

@@ -115,15 +115,34 @@ def curves(learning: list[dict]) -> str:
     return svg(foot + 28, "Wins against apprentices after each generation, in percent", parts)
 
 
+def all_as_one(lines: list[dict]) -> dict:
+    """The scores of those who play alike, together."""
+    scores: dict[int, int] = {}
+    for line in lines:
+        for points, times in line["scores"]:
+            scores[points] = scores.get(points, 0) + times
+    count = sum(scores.values())
+    return {
+        "name": lines[0]["name"],
+        "points": sum(points * times for points, times in scores.items()) / count,
+        "points_margin": lines[0]["points_margin"] if len(lines) == 1 else None,
+        "least": min(scores),
+        "most": max(scores),
+        "scores": sorted(scores.items()),
+    }
+
+
 def main() -> None:
     folder = Path(sys.argv[1])
     rows: dict[str, list[tuple[str, dict]]] = {}
     for text in (folder / "ladder.jsonl").read_text().splitlines():
         rung = json.loads(text)
         among = "alone" if rung["players"] == 1 else f"{rung['players']} players"
-        for at, line in enumerate(rung["contestants"]):
-            others = [other["name"] for number, other in enumerate(rung["contestants"]) if number != at]
-            said = f"{among}, against {', '.join(others)}" if others else among
+        names = list(dict.fromkeys(line["name"] for line in rung["contestants"]))
+        for name in names:
+            line = all_as_one([line for line in rung["contestants"] if line["name"] == name])
+            others = ", ".join(other for other in names if other != name)
+            said = f"{among}, {f'against {others}' if others else 'among themselves'}"
             rows.setdefault(rung["game"], []).append((said, line))
     for game, lines in rows.items():
         (folder / f"{game}.svg").write_text(histogram(game, lines))
