@@ -83,6 +83,11 @@ fn a_turn_that_was_tried_is_played_when_it_comes() {
     let told = intention(&desk, letter);
     assert_eq!((&told["answers"], &told["came"]["played"]), (&json!([]), &json!(answer)));
     assert_eq!(desk.fold.due(), None, "once");
+    until_asked(&mut desk, seat);
+    assert_eq!(intention(&desk, letter), told, "it can be read until one decides again");
+    let action = desk.some(seat);
+    desk.play(seat, &action).unwrap();
+    assert_eq!(intention(&desk, letter), Value::Null);
 }
 
 /// The other sees the same table before and after, and later only decisions as any other.
@@ -248,6 +253,8 @@ fn beside_others_answers_stay() {
         desk.play_some();
     }
     let (first, second) = (Seat::A, Seat::B);
+    let legal = desk.game().legal(second);
+    desk.play(second, &legal[0]).unwrap();
     // A is done with planning and has an answer for what comes then.
     let mut some = 0;
     while desk.fold.to_act().contains(first) {
@@ -258,8 +265,7 @@ fn beside_others_answers_stay() {
         some += 1;
     }
     keep(&mut desk, first, &[step("later")]).unwrap();
-    let legal = desk.game().legal(second);
-    desk.play(second, &legal[0]).unwrap();
+    // What A has decided since is played once more.
     desk.undo('b', None).unwrap();
     assert_eq!(intention(&desk, 'a')["answers"][0][0]["action"], "later");
 }

@@ -218,3 +218,22 @@ fn a_game_ends_when_nobody_is_left_to_play_with() {
         assert_eq!(desk.look('a')["seats"][0]["ends"].as_bool(), None, "it is done");
     }
 }
+
+#[test]
+fn whoever_takes_a_table_from_their_list_before_it_begins_stands_up() {
+    let mut desk = Desk::waiting(Fold::new(Arc::new(plan("burgundy", &[], "abcd"))).unwrap(), 1);
+    desk.add(vec![sit(Seat::A, 'a'), sit(Seat::B, 'b'), sit(Seat::D, 'b')]);
+    let unlist =
+        |desk: &Desk, letter| desk.fold.entries_of_unlisting(MOMENT, person(letter)).unwrap();
+    assert_eq!(unlist(&desk, 'a'), [], "its owner deletes it");
+    assert_eq!(unlist(&desk, 'z'), [], "whoever does not sit there");
+    let left: Vec<Seat> = unlist(&desk, 'b')
+        .into_iter()
+        .filter_map(|entry| match entry {
+            Entry::Leave { seat } => Some(seat),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(left, [Seat::B, Seat::D]);
+    assert_eq!(unlist(&Desk::of("burgundy", &[], "ab"), 'b'), [], "who plays stays");
+}
