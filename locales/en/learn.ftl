@@ -24,6 +24,7 @@ learn-done = Done
 learn-next = Next
 learn-count = { $done } of { $all } lessons done
 learn-none = Lessons for this game are being written.
+learn-book = Example of the rulebook
 learn-examples = Examples to try
 learn-again = Again
 learn-hush = No more remarks

@@ -24,6 +24,7 @@ learn-done = Zrobione
 learn-next = Następna
 learn-count = Zrobione lekcje: { $done } z { $all }
 learn-none = Lekcje tej gry dopiero powstają.
+learn-book = Przykład z instrukcji
 learn-examples = Przykłady do wypróbowania
 learn-again = Jeszcze raz
 learn-hush = Bez uwag

@@ -24,6 +24,7 @@ learn-done = Пройдено
 learn-next = Следующий
 learn-count = Пройдено уроков: { $done } из { $all }
 learn-none = Уроки этой игры ещё пишутся.
+learn-book = Пример из правил
 learn-examples = Примеры, которые можно попробовать
 learn-again = Ещё раз
 learn-hush = Без замечаний
