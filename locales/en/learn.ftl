@@ -11,6 +11,7 @@ learn-go-on = Go on
 learn-well = Well done.
 learn-nearly = That is not what is meant here. Try what is ringed.
 learn-nearly-why = Nearly! { $reason }
+learn-read = Read what the coach says, then go on
 learn-finished = The lesson is done
 learn-finished-text = Well played. The next one builds on it.
 learn-finished-last = Well played. Now you know the game.

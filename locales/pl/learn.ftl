@@ -11,6 +11,7 @@ learn-go-on = Dalej
 learn-well = Dobrze.
 learn-nearly = Tutaj chodzi o coś innego. Spróbuj tego, co jest obwiedzione.
 learn-nearly-why = Prawie! { $reason }
+learn-read = Przeczytaj, co mówi trener, i idź dalej
 learn-finished = Lekcja skończona
 learn-finished-text = Dobrze zagrane. Następna się na niej opiera.
 learn-finished-last = Dobrze zagrane. Teraz znasz tę grę.

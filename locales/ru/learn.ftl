@@ -11,6 +11,7 @@ learn-go-on = Дальше
 learn-well = Хорошо.
 learn-nearly = Здесь имеется в виду другое. Попробуйте то, что обведено.
 learn-nearly-why = Почти! { $reason }
+learn-read = Прочтите, что говорит тренер, и продолжайте
 learn-finished = Урок пройден
 learn-finished-text = Хорошо сыграно. Следующий на него опирается.
 learn-finished-last = Хорошо сыграно. Теперь вы знаете игру.

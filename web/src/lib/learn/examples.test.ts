@@ -45,7 +45,10 @@ describe.each(Object.entries(all).map(([path, { examples }]) => ({ game: gameOf(
   },
 );
 
-const book = import.meta.glob<{ rule: string }>('../../../../lessons/*/book/*.json', { import: 'default', eager: true });
+const book = import.meta.glob<{ rule: string }>('../../../../lessons/*/book/*.json', {
+  import: 'default',
+  eager: true,
+});
 const examplesOf = (game: string) => Object.entries(book).filter(([path]) => path.split('/').at(-3) === game);
 
 describe.each(Object.entries(all).map(([path, rules]) => ({ game: gameOf(path), rules })))(
