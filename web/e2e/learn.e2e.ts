@@ -3,7 +3,7 @@
  * language on both where everything is asked for. The units play the lessons of every game through.
  */
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe';
 import { ALL } from './share';
@@ -32,34 +32,48 @@ const GO = '.coach [data-go]';
 const FINISHED = '.dots li:last-child.past';
 /** What belongs to the decision that is meant; what kind of thing it is comes last, what is chosen after that. */
 const MEANT = '[data-advised]:not([aria-disabled=true])';
-const CONFIRM = '.confirm:not([aria-disabled=true]), .coach [data-confirm]';
+const CONFIRM = '.confirm:not([aria-disabled=true]), [data-confirm], dialog[open] footer .btn.primary:not([disabled])';
+
+/** For how long what is lit is clicked until something comes of it. */
+const PATIENCE = 60_000;
 
 /**
- * Clicks what is meant, in whichever view of the table it lies, until the table has moved on: first what is not chosen
- * yet, then the confirmation where it waits for one, then what was chosen already when it was asked.
+ * Clicks what is lit in a part of the page, in whichever view of the table it lies: first what is not chosen yet, then the
+ * confirmation where it waits for one, then what was chosen already when it was asked. News may take away what was just
+ * seen; then there is nothing to click, and whoever looks again sees what there is now.
  */
+async function clickLit(scope: Locator): Promise<void> {
+  const found = await scope.locator(MEANT).evaluateAll((all) =>
+    all.map((one) => ({
+      name: one.getAttribute('data-target') ?? '',
+      chosen: one.getAttribute('aria-pressed') === 'true',
+    })),
+  );
+  const names = found.filter(({ chosen }) => !chosen).map(({ name }) => name);
+  const kinds = names.filter((name) => name.startsWith('verb:'));
+  const [name] = [...names.filter((one) => !kinds.includes(one)), ...kinds];
+  const chosen = found.find((one) => one.chosen)?.name;
+  const confirm = scope.locator(CONFIRM).first();
+  const next =
+    name !== undefined
+      ? scope.locator(`[data-advised][data-target="${name}"]`).first()
+      : (await confirm.isVisible())
+        ? confirm
+        : scope.locator(`[data-advised][data-target="${chosen ?? ''}"]`).first();
+  await next.click({ timeout: 2000 }).catch(() => undefined);
+}
+
+/** Clicks what is lit until this is so. */
+async function clickUntil(scope: Locator, done: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (!(await done()) && Date.now() < end) await clickLit(scope);
+  expect(await done()).toBe(true);
+}
+
+/** Clicks what is meant until the table has moved on. */
 async function doIt(page: Page): Promise<void> {
   const before = await movesOf(page);
-  for (let tries = 0; tries < 12 && (await movesOf(page)) === before; tries++) {
-    await page.locator('[data-advised]').first().waitFor();
-    const found = await page.locator(MEANT).evaluateAll((all) =>
-      all.map((one) => ({
-        name: one.getAttribute('data-target') ?? '',
-        chosen: one.getAttribute('aria-pressed') === 'true',
-      })),
-    );
-    const names = found.filter(({ chosen }) => !chosen).map(({ name }) => name);
-    const kinds = names.filter((name) => name.startsWith('verb:'));
-    const [name] = [...names.filter((one) => !kinds.includes(one)), ...kinds];
-    const chosen = found.find((one) => one.chosen)?.name;
-    const confirm = page.locator(CONFIRM).first();
-    if (name !== undefined)
-      await page.locator(`[data-advised][data-target="${name}"]`).first().click({ timeout: 5000 });
-    else if (await confirm.isVisible()) await confirm.click({ timeout: 5000 });
-    else if (chosen !== undefined) await page.locator(`[data-advised][data-target="${chosen}"]`).first().click();
-    else break;
-  }
-  await page.locator(`.coach:not([data-moves="${before}"])`).waitFor();
+  await clickUntil(page.locator('body'), async () => (await movesOf(page)) !== before);
 }
 
 /** Goes through a lesson from where it stands to its end. */
@@ -212,28 +226,8 @@ async function tryBook(page: Page, name: string): Promise<void> {
   await opener.click();
   const example = page.locator('[data-term] .example');
   const over = example.locator('.said .done');
-  for (let tries = 0; tries < 30 && !(await over.isVisible()); tries++) {
-    const lit = await example.locator(MEANT).evaluateAll((all) =>
-      all.map((one) => ({
-        name: one.getAttribute('data-target') ?? '',
-        chosen: one.getAttribute('aria-pressed') === 'true',
-      })),
-    );
-    const fresh = lit.filter(({ chosen }) => !chosen).map((one) => one.name);
-    const [next] = [...fresh.filter((one) => !one.startsWith('verb:')), ...fresh];
-    const confirm = example.locator('.confirm:not([aria-disabled=true]), [data-confirm]').first();
-    const sheet = example.locator('dialog[open] footer .btn.primary:not([disabled])');
-    const target = example.locator(`[data-advised][data-target="${next ?? lit[0]?.name ?? ''}"]`).first();
-    // Whatever moves the table on in the meantime is seen in the next round.
-    const click =
-      next === undefined && (await sheet.isVisible())
-        ? sheet
-        : next === undefined && (await confirm.isVisible())
-          ? confirm
-          : target;
-    await click.click({ timeout: 2000 }).catch(() => undefined);
-  }
-  await over.waitFor();
+  await example.locator('[data-advised]').first().waitFor();
+  await clickUntil(example, () => over.isVisible());
   await opener.click();
 }
 
