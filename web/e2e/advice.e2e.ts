@@ -24,6 +24,8 @@ it.each(['drawn', 'text'] as const)('a hint says what and why, and is played: %s
   await shot(page, `hint-${face}`);
   expect(await violations(page)).toEqual([]);
   const before = await move(page);
+  const focused = () => desk.evaluate((one) => one.contains(document.activeElement));
+  await expect.poll(focused).toBe(true);
   await page.keyboard.press('Enter');
   await moved(page, before);
   await desk.waitFor({ state: 'detached' });
@@ -37,14 +39,21 @@ it('a hint is opened, stopped and closed by keys', async () => {
   await page.keyboard.press('h');
   const desk = page.getByRole('complementary', { name: 'Hint' });
   await desk.locator('.pick').nth(1).waitFor();
-  await page.keyboard.press('2');
-  expect(await desk.locator('.pick').nth(1).getAttribute('aria-pressed')).toBe('true');
+  // What is shown may still change its order: whoever picks the second one has it picked.
+  const second = async () => {
+    await page.keyboard.press('2');
+    return desk.locator('.pick').nth(1).getAttribute('aria-pressed');
+  };
+  await expect.poll(second).toBe('true');
   // Wherever the focus is.
   await page.mouse.click(300, 30);
   expect(await desk.evaluate((one) => one.contains(document.activeElement))).toBe(false);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await desk.waitFor({ state: 'detached' });
+  // The first stops it while it thinks, the next one closes it.
+  const closed = async () => {
+    await page.keyboard.press('Escape');
+    return desk.count();
+  };
+  await expect.poll(closed).toBe(0);
 });
 
 it.each([1100, 1366])('a hint covers no board, at %d pixels', async (width) => {
@@ -62,6 +71,8 @@ it.each([1100, 1366])('a hint covers no board, at %d pixels', async (width) => {
         return boards - (edge('[data-desk]')?.left ?? 0);
       });
     await expect.poll(over).toBeLessThan(8);
+    // And it leaves them as they are: a phone's table has its views at the foot.
+    expect(await page.locator('.table-root .phone').count()).toBe(0);
   }
 });
 

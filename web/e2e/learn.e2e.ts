@@ -3,7 +3,7 @@
  * language on both where everything is asked for. The units play the lessons of every game through.
  */
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe';
 import { ALL } from './share';
@@ -32,34 +32,48 @@ const GO = '.coach [data-go]';
 const FINISHED = '.dots li:last-child.past';
 /** What belongs to the decision that is meant; what kind of thing it is comes last, what is chosen after that. */
 const MEANT = '[data-advised]:not([aria-disabled=true])';
-const CONFIRM = '.confirm:not([aria-disabled=true]), .coach [data-confirm]';
+const CONFIRM = '.confirm:not([aria-disabled=true]), [data-confirm], dialog[open] footer .btn.primary:not([disabled])';
+
+/** For how long what is lit is clicked until something comes of it. */
+const PATIENCE = 60_000;
 
 /**
- * Clicks what is meant, in whichever view of the table it lies, until the table has moved on: first what is not chosen
- * yet, then the confirmation where it waits for one, then what was chosen already when it was asked.
+ * Clicks what is lit in a part of the page, in whichever view of the table it lies: first what is not chosen yet, then the
+ * confirmation where it waits for one, then what was chosen already when it was asked. News may take away what was just
+ * seen; then there is nothing to click, and whoever looks again sees what there is now.
  */
+async function clickLit(scope: Locator): Promise<void> {
+  const found = await scope.locator(MEANT).evaluateAll((all) =>
+    all.map((one) => ({
+      name: one.getAttribute('data-target') ?? '',
+      chosen: one.getAttribute('aria-pressed') === 'true',
+    })),
+  );
+  const names = found.filter(({ chosen }) => !chosen).map(({ name }) => name);
+  const kinds = names.filter((name) => name.startsWith('verb:'));
+  const [name] = [...names.filter((one) => !kinds.includes(one)), ...kinds];
+  const chosen = found.find((one) => one.chosen)?.name;
+  const confirm = scope.locator(CONFIRM).first();
+  const next =
+    name !== undefined
+      ? scope.locator(`[data-advised][data-target="${name}"]`).first()
+      : (await confirm.isVisible())
+        ? confirm
+        : scope.locator(`[data-advised][data-target="${chosen ?? ''}"]`).first();
+  await next.click({ timeout: 2000 }).catch(() => undefined);
+}
+
+/** Clicks what is lit until this is so. */
+async function clickUntil(scope: Locator, done: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (!(await done()) && Date.now() < end) await clickLit(scope);
+  expect(await done()).toBe(true);
+}
+
+/** Clicks what is meant until the table has moved on. */
 async function doIt(page: Page): Promise<void> {
   const before = await movesOf(page);
-  for (let tries = 0; tries < 12 && (await movesOf(page)) === before; tries++) {
-    await page.locator('[data-advised]').first().waitFor();
-    const found = await page.locator(MEANT).evaluateAll((all) =>
-      all.map((one) => ({
-        name: one.getAttribute('data-target') ?? '',
-        chosen: one.getAttribute('aria-pressed') === 'true',
-      })),
-    );
-    const names = found.filter(({ chosen }) => !chosen).map(({ name }) => name);
-    const kinds = names.filter((name) => name.startsWith('verb:'));
-    const [name] = [...names.filter((one) => !kinds.includes(one)), ...kinds];
-    const chosen = found.find((one) => one.chosen)?.name;
-    const confirm = page.locator(CONFIRM).first();
-    if (name !== undefined)
-      await page.locator(`[data-advised][data-target="${name}"]`).first().click({ timeout: 5000 });
-    else if (await confirm.isVisible()) await confirm.click({ timeout: 5000 });
-    else if (chosen !== undefined) await page.locator(`[data-advised][data-target="${chosen}"]`).first().click();
-    else break;
-  }
-  await page.locator(`.coach:not([data-moves="${before}"])`).waitFor();
+  await clickUntil(page.locator('body'), async () => (await movesOf(page)) !== before);
 }
 
 /** Goes through a lesson from where it stands to its end. */
@@ -176,9 +190,9 @@ describe('an example of the rules is tried beside them', () => {
     await example.locator('.acts button').first().click();
     await example.locator('.done').waitFor({ state: 'detached' });
     await example.locator('[data-advised]').first().waitFor();
-    // One lies open at a time.
-    await examples.nth(1).click();
-    await example.locator('.table-root [data-at]').first().waitFor();
+    // One lies open at a time, and one of the rulebook is another.
+    await page.locator('[data-example^=book-]').first().click();
+    await page.locator('[data-term] .example .table-root [data-at]').first().waitFor();
     expect(await example.count()).toBe(1);
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -198,6 +212,52 @@ it('an example answers what is not meant, and is done by clicks', async () => {
   await example.locator('.done', { hasText: '7 points' }).waitFor();
   await example.getByRole('link', { name: 'Lesson 4' }).click();
   await page.locator('.coach h3').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+interface Book {
+  examples: { name: string; actions: string[] }[];
+}
+
+/** Does an example of the rulebook on the rules page, by clicking what is lit. */
+async function tryBook(page: Page, name: string): Promise<void> {
+  const opener = page.locator(`[data-example="book-${name}"]`);
+  await opener.click();
+  const example = page.locator('[data-term] .example');
+  const over = example.locator('.said .done');
+  await example.locator('[data-advised]').first().waitFor();
+  await clickUntil(example, () => over.isVisible());
+  await opener.click();
+}
+
+describe.runIf(ALL)('every example of a rulebook', () => {
+  const cases = GAMES.flatMap((game) => (['phone', 'wide'] as const).map((screen) => ({ game, screen })));
+  it.each(cases)('of $game on $screen', { timeout: 900_000 }, async ({ game, screen }) => {
+    const { page, complaints } = await stage.visitor({ face: 'drawn', options: { ...SCREENS[screen] } });
+    const { examples } = (await (await fetch(`${stage.url}/api/games/${game}/lessons`)).json()) as Book;
+    await page.goto(`${stage.url}/games/${game}`);
+    for (const { name } of examples) await tryBook(page, name);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('an example of the rulebook is found beside its rule, and done by clicks', async () => {
+  const { page, complaints } = await stage.visitor({ face: 'drawn' });
+  await page.goto(`${stage.url}/games/burgundy`);
+  await page.getByRole('searchbox').fill('cows for 7');
+  const rule = page.locator('[data-term=cow4]');
+  await rule.getByRole('button', { name: 'Four cows for 7' }).click();
+  const example = rule.locator('.example');
+  await example.locator('[data-advised]').first().waitFor();
+  await example.locator('[data-target="verb:workers"]').click();
+  await example.locator('[data-target="die:d1"]').click();
+  await example.locator('.wrong').waitFor();
+  await rule.getByRole('button', { name: 'Four cows for 7' }).click();
+  await tryBook(page, 'cows');
+  await page.locator('[data-example="book-cows"]').click();
+  await example.locator('.task').waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -16,9 +16,9 @@ pub struct Depth {
 
 impl Depth {
     /// For somebody who waits: the first word after about a tenth of a second on one core, the last
-    /// after about three seconds.
+    /// after about two seconds, and where decisions are dear after three.
     pub fn hint(tempo: Tempo) -> Self {
-        Self { first: tempo.tenth, whole: 30 * tempo.tenth }
+        Self { first: tempo.tenth, whole: 20 * tempo.tenth }
     }
 
     /// For somebody who asks where everybody stands: about a second on one core.

@@ -52,6 +52,26 @@ impl Figure {
     }
 }
 
+/// What is shown of turns in the order in which they are shown, none above the one before it. Where a later
+/// one came out higher, the games cannot tell the two apart: both are their average, and as much less sure
+/// as that moves them.
+pub(crate) fn falling(figures: Vec<Figure>) -> Vec<Figure> {
+    let mut pools: Vec<Vec<Figure>> = Vec::new();
+    let mean = |pool: &[Figure]| pool.iter().map(|it| it.mean).sum::<f32>() / pool.len() as f32;
+    for figure in figures {
+        let mut pool = vec![figure];
+        while let Some(before) = pools.pop_if(|before| mean(before) < mean(&pool)) {
+            pool = [before, pool].concat();
+        }
+        pools.push(pool);
+    }
+    let shown = pools.iter().flat_map(|pool| {
+        let mean = mean(pool);
+        pool.iter().map(move |it| Figure { mean, error: it.error + (it.mean - mean).abs() })
+    });
+    shown.collect()
+}
+
 /// Numbers, and how far they lie from each other.
 pub(crate) struct Spread {
     pub mean: f32,
@@ -93,6 +113,21 @@ mod tests {
         let blurred = Figure::average(coins(1600), 0.1);
         assert!((blurred.error - 1.01).abs() < 0.02, "{blurred:?}");
         assert!(many.is_sure() && !Figure { mean: 1.0, error: 1.1 }.is_sure());
+    }
+
+    #[test]
+    fn what_is_shown_first_is_shown_as_best() {
+        let figures = |means: &[f32]| -> Vec<Figure> {
+            means.iter().map(|&mean| Figure { mean, error: 4.0 }).collect()
+        };
+        let means = |shown: &[Figure]| shown.iter().map(|it| it.mean).collect::<Vec<_>>();
+        assert_eq!(falling(figures(&[9.0, 7.0, 7.0])), figures(&[9.0, 7.0, 7.0]));
+        let pooled = falling(figures(&[80.0, 84.0, 70.0]));
+        assert_eq!(means(&pooled), [82.0, 82.0, 70.0]);
+        assert_eq!(pooled.iter().map(|it| it.error).collect::<Vec<_>>(), [6.0, 6.0, 4.0]);
+        assert_eq!(means(&falling(figures(&[1.0, 2.0, 3.0]))), [2.0, 2.0, 2.0]);
+        assert_eq!(means(&falling(figures(&[5.0, 1.0, 3.0]))), [5.0, 2.0, 2.0]);
+        assert!(falling(Vec::new()).is_empty());
     }
 
     #[test]

@@ -7,7 +7,7 @@ use rand::Rng;
 use serde::Serialize;
 
 use crate::coach::{Coach, Patience};
-use crate::figure::Figure;
+use crate::figure::{Figure, falling};
 use crate::reason::Reason;
 use crate::trial::{Trial, Until};
 use crate::turn::Turn;
@@ -88,13 +88,18 @@ impl<G: Playable> Coach<G> {
         let before = self.search.simulations();
         let thought = |coach: &Self| (coach.search.simulations() - before) as u32;
         let (mut left, mut slice) = (competed, self.depth.first.min(competed).max(1));
+        let mut tried = 0;
+        let mut known: Option<Found<G>> = None;
         let mut found = loop {
             self.search.think(game, seat, &mut Patience { looks: slice, stop }, rng)?;
             left = left.saturating_sub(slice);
             let turns = self.turns(game, seat, rng);
-            // A first impression: a few games each.
+            // A first impression: a few games each, and what was found about the same turns before.
+            let mut trial = known.take().and_then(|known| known.about(&turns)).unwrap_or_default();
             let patience = Patience { looks: slice / IMPRESSION, stop };
-            let trial = self.try_out(game, seat, &lines(&turns), Until::End, &patience, rng);
+            let had = trial.looks();
+            self.try_on(&mut trial, game, seat, &lines(&turns), &patience, rng);
+            tried += trial.looks() - had;
             let mut found = Found { seat, turns, trial, thought: thought(self), of: whole };
             found.rank();
             let hint = found.told(game, false);
@@ -104,10 +109,10 @@ impl<G: Playable> Coach<G> {
             if left == 0 {
                 break found;
             }
+            known = Some(found);
             slice = slice.saturating_mul(2).min(left);
         };
-        let left = (whole / TRIED).saturating_sub(competed / IMPRESSION);
-        let patience = Patience { looks: left, stop };
+        let patience = Patience { looks: (whole / TRIED).saturating_sub(tried), stop };
         self.try_on(&mut found.trial, game, seat, &lines(&found.turns), &patience, rng);
         found.rank();
         Some(found.told(game, !stop()))
@@ -125,7 +130,7 @@ impl<G: Playable> Coach<G> {
         let of = self.depth.first;
         let turns = vec![Turn::of(game, seat, vec![only])];
         let patience = Patience { looks: of, stop };
-        let trial = self.try_out(game, seat, &lines(&turns), Until::End, &patience, rng);
+        let trial = self.try_out(game, seat, &lines(&turns), Until::Horizon, &patience, rng);
         Found { seat, turns, trial, thought: 0, of }.told(game, true)
     }
 
@@ -164,6 +169,17 @@ struct Found<G: Playable> {
 }
 
 impl<G: Playable> Found<G> {
+    /// What was found about these turns; nothing where one of them is new.
+    fn about(self, turns: &[Turn<G>]) -> Option<Trial> {
+        let at = |turn: &Turn<G>| self.turns.iter().position(|known| known.comes_to(turn));
+        let order: Option<Vec<usize>> = turns.iter().map(at).collect();
+        let mut trial = self.trial;
+        order.map(|order| {
+            trial.reorder(&order);
+            trial
+        })
+    }
+
     /// Puts the best first. What the search likes best stays there unless another turn is better beyond
     /// doubt: it has looked ahead, and those who played on have not.
     fn rank(&mut self) {
@@ -188,11 +204,15 @@ impl<G: Playable> Found<G> {
     fn told(&self, game: &G, done: bool) -> Hint {
         let Self { seat, turns, trial, thought, of } = self;
         let seat = *seat;
+        let each = |of: fn(&Trial, usize, Seat) -> Figure| {
+            falling((0..turns.len()).map(|at| of(trial, at, seat)).collect())
+        };
+        let (points, chance) = (each(Trial::points), each(Trial::chance));
         let advice = turns.iter().enumerate().map(|(at, turn)| Advice {
             words: turn.words(game, seat),
             actions: turn.actions.iter().map(ToString::to_string).collect(),
-            points: trial.points(at, seat),
-            chance: trial.chance(at, seat),
+            points: points[at],
+            chance: chance[at],
             looks: trial.looks() / turns.len() as u32,
             points_behind: trial.points_ahead(0, at, seat),
             chance_behind: trial.chance_ahead(0, at, seat),

@@ -46,7 +46,7 @@ impl<G: Playable> Coach<G> {
         rng: &mut impl Rng,
     ) -> Projection {
         let patience = Patience { looks: self.depth.whole, stop };
-        let trial = self.try_out(game, viewer, &[&[]], Until::End, &patience, rng);
+        let trial = self.try_out(game, viewer, &[&[]], Until::Horizon, &patience, rng);
         let expected = Seat::first(game.players()).map(|seat| Prospect {
             seat,
             points: trial.points(0, seat),

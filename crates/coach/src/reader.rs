@@ -6,6 +6,8 @@ use rand::{Rng, RngExt};
 
 use crate::trial::{Fate, Until};
 
+/// So many decisions ahead is far enough: a game that goes on for longer is judged there, at first sight.
+const HORIZON: u32 = 500;
 /// A game that goes on for longer than this is not played to its end.
 const MOST_STEPS: u32 = 20_000;
 /// Who plays alone has the next turn after so many decisions.
@@ -93,7 +95,8 @@ impl<G: Heuristic> Reader<G> {
             }
             decisions += 1;
             let worth = self.judge.look(world, seat, &self.offered, &mut self.priors);
-            if until == Until::NextTurn && passed && seat == viewer {
+            let come = until == Until::NextTurn && passed && seat == viewer;
+            if come || (until == Until::Horizon && decisions > HORIZON) {
                 return Some((decisions, self.fate(worth, None)));
             }
             passed |= seat != viewer || (world.players() == 1 && decisions >= ALONE);

@@ -27,6 +27,9 @@ pub enum Until {
     /// Until it is that player's turn again, and then judged at first sight: quick, and as good as
     /// whoever judges.
     NextTurn,
+    /// To the end of the game, or as far as one can see: where the end is farther away, it is judged there.
+    /// For somebody who waits.
+    Horizon,
     /// To the end of the game: slow, and nobody judges but the rules.
     End,
 }
@@ -43,13 +46,19 @@ pub(crate) struct Fate {
 /// One of the numbers of a fate.
 type Reading = fn(&Fate, Seat) -> f32;
 
-/// What was found about some turns.
+/// What was found about some turns; nothing so far, by games as far as one can see.
 #[derive(Clone, Debug)]
 pub struct Trial {
     until: Until,
     /// World by world, turn by turn.
     rounds: Vec<Vec<Fate>>,
     looks: u32,
+}
+
+impl Default for Trial {
+    fn default() -> Self {
+        Self { until: Until::Horizon, rounds: Vec::new(), looks: 0 }
+    }
 }
 
 impl<G: Playable> Coach<G> {
@@ -135,11 +144,25 @@ impl Trial {
         self.rounds.iter().map(move |fates| of(&fates[turn], seat))
     }
 
+    /// What part of the games had an end.
+    fn ended(&self) -> f32 {
+        let fates = || self.rounds.iter().flatten();
+        let ends = fates().filter(|fate| fate.end.is_some()).count();
+        ends as f32 / fates().count().max(1) as f32
+    }
+
+    /// Only what was judged may be judged wrongly.
     fn blur(&self) -> f32 {
         match self.until {
             Until::NextTurn => BLUR,
+            Until::Horizon => BLUR * (1.0 - self.ended()),
             Until::End => 0.0,
         }
+    }
+
+    /// Whether victories were counted, and not judged.
+    fn counts_victories(&self) -> bool {
+        self.until != Until::NextTurn && self.ended() >= 1.0
     }
 
     /// Somebody's points in the end after a turn.
@@ -149,17 +172,21 @@ impl Trial {
 
     /// Somebody's chance to win after a turn.
     pub fn chance(&self, turn: usize, seat: Seat) -> Figure {
-        match self.until {
-            Until::NextTurn => Figure::average(self.each(turn, share, seat), self.blur()),
-            Until::End => Figure::won(self.each(turn, share, seat)),
+        let shares = self.each(turn, share, seat);
+        if self.counts_victories() {
+            Figure::won(shares)
+        } else {
+            Figure::average(shares, self.blur())
         }
     }
 
     /// How far from the average somebody's points may usually be in the end; nothing where too few games
     /// say so.
     pub(crate) fn spread(&self, turn: usize, seat: Seat) -> Option<f32> {
-        let told = self.until == Until::End && self.rounds.len() >= FEWEST;
-        told.then(|| Spread::of(self.each(turn, points, seat)).deviation)
+        let ends = self.rounds.iter().map(|fates| &fates[turn]).filter(|fate| fate.end.is_some());
+        let points: Vec<f32> = ends.map(|fate| points(fate, seat)).collect();
+        let told = self.until != Until::NextTurn && points.len() >= FEWEST;
+        told.then(|| Spread::of(points.into_iter()).deviation)
     }
 
     fn ahead(&self, one: usize, other: usize, of: Reading, seat: Seat) -> Figure {
@@ -176,9 +203,10 @@ impl Trial {
     pub fn chance_ahead(&self, one: usize, other: usize, seat: Seat) -> Figure {
         let more =
             self.rounds.iter().map(|fates| share(&fates[one], seat) - share(&fates[other], seat));
-        match self.until {
-            Until::NextTurn => Figure::average(more, BLUR),
-            Until::End => Figure::won_more(more),
+        if self.counts_victories() {
+            Figure::won_more(more)
+        } else {
+            Figure::average(more, self.blur())
         }
     }
 
@@ -195,20 +223,18 @@ impl Trial {
         other: usize,
         seat: Seat,
     ) -> Vec<(&'static str, Figure)> {
-        let ends = |turn: usize| -> Vec<&Standings> {
-            self.rounds.iter().filter_map(move |fates| fates[turn].end.as_ref()).collect()
-        };
-        let (ones, others) = (ends(one), ends(other));
-        if ones.len() < FEWEST || ones.len() != others.len() {
+        let both = |fates: &'_ Vec<Fate>| fates[one].end.clone().zip(fates[other].end.clone());
+        let ends: Vec<(Standings, Standings)> = self.rounds.iter().filter_map(both).collect();
+        if ends.len() < FEWEST {
             return Vec::new();
         }
         let standing = |end: &Standings| end.of(seat).map(|it| it.breakdown.0.clone());
-        let sources = standing(ones[0]).unwrap_or_default();
+        let sources = standing(&ends[0].0).unwrap_or_default();
         let more = sources.into_iter().map(|(source, _)| {
             let of = |end: &Standings| {
                 end.of(seat).and_then(|it| it.breakdown.get(source)).unwrap_or(0) as f32
             };
-            let differences = ones.iter().zip(&others).map(|(one, other)| of(one) - of(other));
+            let differences = ends.iter().map(|(one, other)| of(one) - of(other));
             (source, Figure::average(differences, 0.0))
         });
         more.collect()

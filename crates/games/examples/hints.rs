@@ -1,4 +1,4 @@
-//! How long somebody waits for a hint in the middle of a game, in every game.
+//! How long somebody waits for a hint, from the beginning of a game to its end, in every game.
 //!
 //! Apprentices play up to some decision, then the coach is asked. For each position: when the first
 //! turn was shown, since when the turn that was best in the end was shown as the best, and when the coach
@@ -28,8 +28,8 @@ struct Arguments {
     /// Only this game.
     #[arg(long)]
     game: Option<String>,
-    /// With so many players.
-    #[arg(long, default_values_t = [2, 4])]
+    /// With so many players; as many as can play where nothing is said.
+    #[arg(long)]
     players: Vec<u8>,
 }
 
@@ -58,7 +58,10 @@ impl Visitor for Asked {
     type Output = Vec<Waited>;
 
     fn visit<G: Learned>(self) -> Vec<Waited> {
-        let positions = (0..self.positions).map(|number| middle::<G>(self.players, number));
+        let positions = (0..self.positions).map(|number| {
+            let part = (number as f32 + 0.5) / self.positions as f32;
+            somewhere::<G>(self.players, number, part)
+        });
         let hints = positions.enumerate().map(|(number, (game, seat))| {
             let mut coach = Coach::new(G::mind(), Depth::hint(G::TEMPO));
             let best = |hint: &Hint| hint.advice.first().map(|advice| advice.actions.clone());
@@ -80,13 +83,13 @@ impl Visitor for Asked {
     }
 }
 
-/// The middle of a game between apprentices: somebody who can choose.
-fn middle<G: Learned>(players: u8, number: u64) -> (G, Seat) {
+/// After this part of a game between apprentices: somebody who can choose.
+fn somewhere<G: Learned>(players: u8, number: u64, part: f32) -> (G, Seat) {
     let options = G::Options::from_settings(&Settings::players(players)).expect("so many can play");
     let start = G::new(&options).expect("so many can play");
     let choices = choices::<G>(start.clone(), number);
-    let half = choices.len() / 2;
-    choices.into_iter().nth(half).expect("somebody chooses in every game")
+    let at = (part * choices.len() as f32) as usize;
+    choices.into_iter().nth(at).expect("somebody chooses in every game")
 }
 
 /// Every position of a game in which somebody can choose.
@@ -126,7 +129,9 @@ fn main() -> anyhow::Result<()> {
     println!("|---|---:|---|---|---|");
     for entry in GAMES.iter().filter(|entry| game.as_deref().is_none_or(|name| name == entry.name))
     {
-        for &players in &players {
+        let all = || entry.players.clone().collect();
+        let counts: Vec<u8> = if players.is_empty() { all() } else { players.clone() };
+        for players in counts {
             let waited = visit(entry.name, Asked { players, positions })?;
             let of = |time: fn(&Waited) -> Duration| summary(waited.iter().map(time).collect());
             let (first, stable, done) = (of(|it| it.first), of(|it| it.stable), of(|it| it.done));

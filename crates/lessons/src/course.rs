@@ -3,8 +3,10 @@
 use quadrivium_core::{Record, Seat};
 use serde::Deserialize;
 
+use crate::Example;
+
 /// Everything that teaches one game.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Course {
     /// The name of the game.
     pub game: String,
@@ -12,12 +14,19 @@ pub struct Course {
     pub lessons: Vec<Lesson>,
     /// The game at the end, against a bot.
     pub first_game: Option<FirstGame>,
+    /// The examples of its rulebook, by name.
+    pub examples: Vec<Example>,
 }
 
 impl Course {
     /// The lesson with this number.
     pub fn lesson(&self, number: u8) -> Option<&Lesson> {
         self.lessons.iter().find(|lesson| lesson.number == number)
+    }
+
+    /// The example with this name.
+    pub fn example(&self, name: &str) -> Option<&Example> {
+        self.examples.iter().find(|example| example.name == name)
     }
 }
 

@@ -3,12 +3,14 @@
 //! A record holds the whole lesson: what came before, what the learner does, what others and chance
 //! do in between. The remarks say after how many actions what is told, and up to which action the
 //! learner plays what stands in the record. Words stand in `locales/`; whether everything fits
-//! together, the tests say.
+//! together, the tests say. The examples of the rulebooks are such records too, without a course.
 
 mod course;
+mod example;
 mod read;
 
 pub use course::{Course, FirstGame, Lesson, Remark, Step};
+pub use example::{Example, Says, Told, Wrong};
 pub use read::{BadLesson, read};
 
 use std::sync::LazyLock;

@@ -3,10 +3,12 @@
 use quadrivium_core::{BadRecord, Record, Seat};
 use serde::Deserialize;
 
-use crate::{Course, FirstGame, Lesson, Step};
+use crate::{Course, Example, FirstGame, Lesson, Step, Told};
 
 /// The remarks on the game that ends a course.
 const FIRST_GAME: &str = "first-game.json";
+/// Where the examples of the rulebook lie.
+const BOOK: &str = "book/";
 
 /// A lesson that cannot be read.
 #[derive(Debug, thiserror::Error)]
@@ -26,6 +28,9 @@ pub enum BadLesson {
     /// A step names actions that the record does not have.
     #[error("{0}: step '{1}' goes beyond the record, or backwards")]
     Range(String, String),
+    /// An example has no moves, or more than its record.
+    #[error("{0}: the example is no part of the record")]
+    Moves(String),
 }
 
 #[derive(Deserialize)]
@@ -53,19 +58,23 @@ pub fn read(files: &[(&str, &str, &str)]) -> Result<Vec<Course>, BadLesson> {
             course.first_game = Some(first);
             continue;
         }
-        let Some((number, slug, ending)) = parts(name) else {
+        let Some((stem, ending @ ("rec" | "json"))) = name.rsplit_once('.') else {
             return Err(BadLesson::Name(place));
         };
         let beside = |ending: &str| {
-            let wanted = format!("{number}-{slug}.{ending}");
+            let wanted = format!("{stem}.{ending}");
             let found = files.iter().find(|(of, name, _)| *of == game && *name == wanted);
             found.map(|(_, _, text)| *text).ok_or(BadLesson::Alone(place.clone(), wanted))
         };
         if ending == "json" {
             beside("rec")?;
-            continue;
+        } else if let Some(name) = stem.strip_prefix(BOOK) {
+            course.examples.push(example(&place, name, text, beside("json")?)?);
+        } else if let Some((number, slug)) = numbered(stem) {
+            course.lessons.push(lesson(&place, number, slug, text, beside("json")?)?);
+        } else {
+            return Err(BadLesson::Name(place));
         }
-        course.lessons.push(lesson(&place, number, slug, text, beside("json")?)?);
     }
     for course in &mut courses {
         course.lessons.sort_by_key(|lesson| lesson.number);
@@ -73,12 +82,21 @@ pub fn read(files: &[(&str, &str, &str)]) -> Result<Vec<Course>, BadLesson> {
     Ok(courses)
 }
 
-/// Number, name and ending of a lesson's file.
-fn parts(name: &str) -> Option<(u8, &str, &str)> {
-    let (stem, ending) = name.rsplit_once('.')?;
+/// Number and name of a lesson.
+fn numbered(stem: &str) -> Option<(u8, &str)> {
     let (number, slug) = stem.split_once('-')?;
-    let known = matches!(ending, "rec" | "json");
-    known.then_some((number.parse().ok()?, slug, ending))
+    Some((number.parse().ok()?, slug))
+}
+
+fn example(place: &str, name: &str, record: &str, told: &str) -> Result<Example, BadLesson> {
+    let bad = |fault| BadLesson::Record(place.to_owned(), fault);
+    let record = Record::parse(record.as_bytes()).map_err(bad)?;
+    let bad = |fault| BadLesson::Remarks(place.to_owned(), fault);
+    let told: Told = serde_json::from_str(told).map_err(bad)?;
+    if told.moves == 0 || told.moves > record.actions.len() {
+        return Err(BadLesson::Moves(place.to_owned()));
+    }
+    Ok(Example { name: name.to_owned(), told, record })
 }
 
 fn lesson(
@@ -161,6 +179,26 @@ mod tests {
         let misspelled = r#"{ "seat": "A", "step": [] }"#;
         let files = [("chess", "1-a.json", misspelled), ("chess", "1-a.rec", RECORD)];
         assert!(fault(&files).contains("step"));
+    }
+
+    #[test]
+    fn an_example_is_the_end_of_its_record() {
+        let told = |moves: usize| {
+            format!(
+                r#"{{ "book": "1", "rule": "pawns", "seat": "B", "moves": {moves}, "says": [],
+                    "wrong": {{ "actions": ["e6"] }} }}"#
+            )
+        };
+        let with = |told: &str| {
+            read(&[("chess", "book/open.json", told), ("chess", "book/open.rec", RECORD)])
+        };
+        let courses = with(&told(1)).unwrap();
+        let example = courses[0].example("open").unwrap();
+        assert_eq!((example.at(), example.actions().collect::<Vec<_>>()), (1, vec!["e5"]));
+        assert!(courses[0].lessons.is_empty() && courses[0].example("shut").is_none());
+        for none in [0, 3] {
+            assert!(with(&told(none)).is_err_and(|bad| bad.to_string().contains("book/open.rec")));
+        }
     }
 
     #[test]

@@ -406,7 +406,7 @@ fn lesson(
     query: &Query<'_>,
     text: &str,
 ) -> Result<Out, Fault> {
-    let place = |lesson, moves| Place::find(game, number(lesson)?, number(moves)?);
+    let place = |lesson, moves| Place::find(game, lesson, number(moves)?);
     Ok(match what {
         ("GET", []) => reply(n, 200, &lessons(game)?),
         ("GET", [lesson, "moves", moves]) => {

@@ -1,39 +1,44 @@
 //! Lessons: positions of a written game, at tables that are kept nowhere.
 
+use quadrivium_core::{Record, Seat};
 use quadrivium_games::GAMES;
-use quadrivium_lessons::{Lesson, course};
+use quadrivium_lessons::{Example, Lesson, course};
 
 use super::frames::json;
 use super::{Fold, stage};
 use crate::api::{self, Reasons, Why};
 use crate::fault::Fault;
 
-/// A position of a lesson.
+/// A position of a lesson, or of an example of the rulebook.
 #[derive(Clone, Copy)]
 pub struct Place {
-    lesson: &'static Lesson,
+    record: &'static Record,
+    seat: Seat,
     moves: u32,
 }
 
 impl Place {
-    /// The position after so many moves.
+    /// The position after so many moves: a lesson has a number, an example a name.
     ///
     /// # Errors
     /// When there is no such lesson, or it is shorter.
-    pub fn find(game: &str, number: u8, moves: u32) -> Result<Self, Fault> {
-        let lesson = course(game).and_then(|course| course.lesson(number));
-        let lesson = lesson.ok_or(Fault::NoPage)?;
-        let all = lesson.record.actions.len() as u32;
+    pub fn find(game: &str, name: &str, moves: u32) -> Result<Self, Fault> {
+        let course = course(game).ok_or(Fault::NoPage)?;
+        let numbered = name.parse().ok().and_then(|number| course.lesson(number));
+        let lesson = numbered.map(|lesson| (&lesson.record, lesson.seat));
+        let example = || course.example(name).map(|example| (&example.record, example.told.seat));
+        let (record, seat) = lesson.or_else(example).ok_or(Fault::NoPage)?;
+        let all = record.actions.len() as u32;
         if moves > all {
             return Err(Fault::NoMove { asked: moves, moves: all });
         }
-        Ok(Self { lesson, moves })
+        Ok(Self { record, seat, moves })
     }
 
     /// The table at which the learner has come so far.
     fn fold(self) -> Result<Fold, Fault> {
-        let Self { lesson: Lesson { record, seat, .. }, moves } = self;
-        stage::fold(record, *seat, record.actions.iter().take(moves as usize).cloned())
+        let Self { record, seat, moves } = self;
+        stage::fold(record, seat, record.actions.iter().take(moves as usize).cloned())
     }
 
     /// The lesson as the learner sees it there, with everything that came before, as JSON.
@@ -74,7 +79,19 @@ pub fn lessons(game: &str) -> Result<api::Course, Fault> {
             })
             .collect(),
     });
-    Ok(api::Course { lessons: lessons.unwrap_or_default(), first_game })
+    let examples = course.map(|course| course.examples.iter().map(shown).collect());
+    let (lessons, examples) = (lessons.unwrap_or_default(), examples.unwrap_or_default());
+    Ok(api::Course { lessons, first_game, examples })
+}
+
+fn shown(example: &Example) -> api::Example {
+    api::Example {
+        name: example.name.clone(),
+        rule: example.told.rule.clone(),
+        seat: example.told.seat,
+        at: example.at() as u32,
+        actions: example.actions().map(str::to_owned).collect(),
+    }
 }
 
 fn listed(lesson: &Lesson) -> api::Lesson {

@@ -31,9 +31,8 @@ pub struct Look {
 /// Game, lesson, and after how many moves.
 type Address = Path<(String, String, String)>;
 
-fn place(Path((game, number, moves)): Address) -> Result<Place, Fault> {
-    let number = number.parse().map_err(|_| Fault::NoPage)?;
-    Place::find(&game, number, moves.parse().map_err(|_| Fault::NoPage)?)
+fn place(Path((game, lesson, moves)): Address) -> Result<Place, Fault> {
+    Place::find(&game, &lesson, moves.parse().map_err(|_| Fault::NoPage)?)
 }
 
 /// What there is to learn about a game.
@@ -43,9 +42,9 @@ pub async fn course(Path(game): Path<String>) -> Result<Json<Course>, ApiError> 
     Ok(Json(quadrivium_table::lessons(&game)?))
 }
 
-/// A lesson as the learner sees it after so many moves.
-#[utoipa::path(get, path = "/api/games/{game}/lessons/{number}/moves/{moves}", tag = "lessons",
-    params(("game" = String, Path), ("number" = u8, Path), ("moves" = u32, Path), Look),
+/// A lesson, by its number, or an example, by its name, as the learner sees it after so many moves.
+#[utoipa::path(get, path = "/api/games/{game}/lessons/{lesson}/moves/{moves}", tag = "lessons",
+    params(("game" = String, Path), ("lesson" = String, Path), ("moves" = u32, Path), Look),
     responses((status = 200, body = Snapshot), (status = 404, body = ErrorBody)))]
 pub async fn lesson(
     State(app): State<App>,
@@ -60,8 +59,8 @@ pub async fn lesson(
 }
 
 /// Says why actions of the learner are not possible there.
-#[utoipa::path(post, path = "/api/games/{game}/lessons/{number}/moves/{moves}/why", tag = "lessons",
-    params(("game" = String, Path), ("number" = u8, Path), ("moves" = u32, Path)),
+#[utoipa::path(post, path = "/api/games/{game}/lessons/{lesson}/moves/{moves}/why", tag = "lessons",
+    params(("game" = String, Path), ("lesson" = String, Path), ("moves" = u32, Path)),
     request_body = Why, responses((status = 200, body = Reasons), (status = 403, body = ErrorBody)))]
 pub async fn why(
     State(app): State<App>,

@@ -12,6 +12,23 @@ pub struct Course {
     /// The game at the end, against a bot.
     #[schema(required)]
     pub first_game: Option<FirstGame>,
+    /// The examples of its rulebook, each a position to be tried beside a rule.
+    pub examples: Vec<Example>,
+}
+
+/// An example of the rulebook. What it says stands in the languages, under `book-<game>-<name>`.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Example {
+    /// Its name, which stands for the number of a lesson in addresses.
+    pub name: String,
+    /// The rule beside which it stands.
+    pub rule: String,
+    /// Who plays it.
+    pub seat: Seat,
+    /// How many moves lie before it.
+    pub at: u32,
+    /// What the book tells, in notation.
+    pub actions: Vec<String>,
 }
 
 /// A game that was played, with remarks.

@@ -10,7 +10,7 @@ mod study;
 mod trial;
 
 pub use self::frames::{ClientFrame, Hello, ServerFrame, Update};
-pub use self::lesson::{Course, FirstGame, Lesson, LessonStep, Remark};
+pub use self::lesson::{Course, Example, FirstGame, Lesson, LessonStep, Remark};
 pub use self::puzzle::{
     Answered, ListedPuzzle, Puzzles, Puzzling, Solution, Solving, SolvingWhy, Verdict,
 };

@@ -42,7 +42,9 @@ const askOf = (table: string, method: 'GET' | 'POST', path: string, sent?: Sent)
 const getOf = <T>(table: string, path = '') => said<T>(askOf(table, 'GET', path));
 const postOf = <T>(table: string, path: string, body: unknown = {}) => said<T>(askOf(table, 'POST', path, json(body)));
 
-const lesson = (game: string, number: number) => `/games/${encodeURIComponent(game)}/lessons/${number}`;
+/** A lesson has a number, an example of the rulebook a name. */
+const lesson = (game: string, name: number | string) =>
+  `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`;
 const puzzle = (game: string, number: number) => `/games/${encodeURIComponent(game)}/puzzles/${number}`;
 
 /** My tables in one house. A server that cannot be reached has none to show, nor a device on which nobody has sat down. */
@@ -66,11 +68,11 @@ export const api = {
     post<Possible>(`/games/${encodeURIComponent(game)}/options`, { settings }),
   course: (game: string) => get<Course>(`/games/${encodeURIComponent(game)}/lessons`),
   /** A lesson after so many moves. */
-  lesson: (game: string, number: number, moves: number, page: boolean) =>
-    get<Snapshot>(`${lesson(game, number)}/moves/${moves}${page ? '?page=true' : ''}`),
+  lesson: (game: string, name: number | string, moves: number, page: boolean) =>
+    get<Snapshot>(`${lesson(game, name)}/moves/${moves}${page ? '?page=true' : ''}`),
   /** Why actions are not possible there. */
-  lessonWhy: async (game: string, number: number, moves: number, seat: Seat, actions: readonly string[]) =>
-    (await post<Reasons>(`${lesson(game, number)}/moves/${moves}/why`, { seat, actions })).refusals,
+  lessonWhy: async (game: string, name: number | string, moves: number, seat: Seat, actions: readonly string[]) =>
+    (await post<Reasons>(`${lesson(game, name)}/moves/${moves}/why`, { seat, actions })).refusals,
   puzzles: (game: string) => get<Puzzles>(`/games/${encodeURIComponent(game)}/puzzles`),
   /** A puzzle after some decisions, or an earlier position of its game. */
   puzzle: (game: string, number: number, moves: readonly string[], page: boolean, at?: number) =>

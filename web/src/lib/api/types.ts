@@ -11,6 +11,7 @@ export type {
   Course,
   Create as NewTable,
   Effect,
+  Example as BookExample,
   FirstGame,
   Games,
   GridCell,

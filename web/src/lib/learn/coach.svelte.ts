@@ -24,6 +24,9 @@ export interface Showing {
   show(moves: number): void;
 }
 
+/** What is chosen in one go although it is decided piece by piece: nothing of it has an order. */
+const TOGETHER: ReadonlySet<string> = new Set(['pay', 'discard', 'invest', 'improve']);
+
 const NOTHING: LessonStep = { key: '', at: 0, actions: [], light: [] };
 
 export class Coach {
@@ -75,10 +78,11 @@ export class Coach {
     return moves >= at && !this.finished ? actions.slice(moves - at) : [];
   }
 
-  /** What is meant next: what is paid or discarded in several decisions is chosen at once. */
+  /** What is meant next: one decision, or all that is paid or discarded. */
   get meant(): readonly string[] {
-    const verbOf = (action: string | undefined) => action?.split(' ')[0];
-    const other = this.left.findIndex((action) => verbOf(action) !== verbOf(this.left[0]));
+    const verbOf = (action: string | undefined) => action?.split(' ')[0] ?? '';
+    const verb = verbOf(this.left[0]);
+    const other = this.left.findIndex((action, at) => at > 0 && (verbOf(action) !== verb || !TOGETHER.has(verb)));
     return other < 0 ? this.left : this.left.slice(0, other);
   }
 

@@ -22,6 +22,7 @@ const course: Course = {
       { asked: 'dice', key: 'again', times: 2 },
     ],
   },
+  examples: [],
 };
 
 beforeEach(() => localStorage.clear());
@@ -33,7 +34,7 @@ describe('a course', () => {
       { name: '2', number: 2, minutes: 1 },
       { name: 'first', number: null, minutes: 3 },
     ]);
-    expect(cardsOf({ lessons: [], first_game: null })).toEqual([]);
+    expect(cardsOf({ lessons: [], first_game: null, examples: [] })).toEqual([]);
   });
 
   it('is remembered by the browser', () => {

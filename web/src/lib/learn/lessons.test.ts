@@ -210,6 +210,32 @@ describe('a lesson', () => {
     expect(coach.done).toBe(true);
   });
 
+  it('says what is asked, and that there is something to read where nothing is', async () => {
+    const reading = first.lesson.steps.findIndex((step) => step.actions.length === 0);
+    const { coach, table } = open(first, false, reading);
+    await settle();
+    expect(table.now?.prompt).toEqual({ key: 'learn-read' });
+    coach.go(doing);
+    await settle();
+    expect(table.now?.prompt).toEqual({ key: 'ask' });
+    coach.go(coach.steps.length - 1);
+    coach.next();
+    await settle();
+    expect(table.now?.prompt).toEqual({ key: 'learn-finished' });
+  });
+
+  it('means one decision after the other, and at once only what has no order', () => {
+    const meant = (...actions: string[]) => {
+      const coach = new Coach({ ...first.lesson, steps: [{ key: '', at: 0, actions, light: [] }] });
+      coach.moves = 0;
+      return coach.meant;
+    };
+    expect(meant('assign knight ship.1', 'assign monk ship.2')).toEqual(['assign knight ship.1']);
+    expect(meant('pay red1', 'pay red2', 'done')).toEqual(['pay red1', 'pay red2']);
+    expect(meant('pay red1', 'give red2')).toEqual(['pay red1']);
+    expect(meant('end')).toEqual(['end']);
+  });
+
   it('goes back from a deed before the next step comes', async () => {
     const { coach, table } = open(first, false, doing);
     await settle();

@@ -103,7 +103,7 @@ export class LessonTable extends WrittenTable implements TableMeans {
       // Nothing here is tried out beside a game: it is the game that is taught.
       kind: 'game',
       seats: snapshot.seats.map((seat) => ({ ...seat, online: true })),
-      prompt: this.coach.finished ? READ : snapshot.prompt,
+      prompt: this.coach.finished ? FINISHED : this.coach.asks ? snapshot.prompt : READ,
       choices: left.length ? snapshot.choices : [],
       bundles: left.length ? (snapshot.bundles ?? []) : [],
       undo: {
@@ -117,4 +117,6 @@ export class LessonTable extends WrittenTable implements TableMeans {
   }
 }
 
-const READ: Phrase = { key: 'learn-finished' };
+const FINISHED: Phrase = { key: 'learn-finished' };
+/** Nobody is asked anything where there is only something to read. */
+const READ: Phrase = { key: 'learn-read' };

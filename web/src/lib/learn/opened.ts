@@ -1,16 +1,15 @@
-/** A lesson as a table, with what the server knows of it. */
+/** A lesson or an example as a table, with what the server knows of it. */
 
 import { api } from '$lib/api/http';
-import type { Lesson } from '$lib/api/types';
 import { reasonsOf } from '$lib/drawn/why';
 import { speech } from '$lib/i18n.svelte';
 import type { Coach } from './coach.svelte';
 import { LessonTable } from './lessontable';
 
-export function opened(game: string, { number }: Lesson, coach: Coach): LessonTable {
+export function opened(game: string, name: number | string, coach: Coach): LessonTable {
   const table = new LessonTable(coach, {
-    at: (moves, page) => api.lesson(game, number, moves, page),
-    why: (moves, seat, actions) => api.lessonWhy(game, number, moves, seat, actions),
+    at: (moves, page) => api.lesson(game, name, moves, page),
+    why: (moves, seat, actions) => api.lessonWhy(game, name, moves, seat, actions),
   });
   table.ontried = (refusals) =>
     coach.tried(refusals.includes(null) ? [] : reasonsOf(refusals, speech.words).slice(0, 1));

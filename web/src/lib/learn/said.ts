@@ -15,8 +15,13 @@ export interface Said {
 /** The key of a lesson; the first game has no number. */
 export const lessonKey = (game: string, lesson: string) => `lesson-${game}-${lesson}`;
 
-export function saidIn(words: Words, game: string, lesson: string, step: string): Said {
-  const key = `${lessonKey(game, lesson)}-${step}`;
+/** The key of an example of the rulebook. */
+export const bookKey = (game: string, name: string) => `book-${game}-${name}`;
+
+export const saidIn = (words: Words, game: string, lesson: string, step: string): Said =>
+  said(words, `${lessonKey(game, lesson)}-${step}`);
+
+export function said(words: Words, key: string): Said {
   return {
     idea: words.text(key),
     text: words.attribute(key, 'text') ?? '',
