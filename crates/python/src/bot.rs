@@ -13,6 +13,7 @@ use quadrivium_games::{GAMES, Learned, Opponent, Visitor, Wanted, visit};
 
 use crate::errors::{OrRaise, illegal, in_use, settings};
 use crate::game::{PyGame, loads};
+use crate::limits;
 use crate::rng::PyRng;
 use crate::table::{Sitting, Table};
 
@@ -145,8 +146,14 @@ impl Visitor for Arena {
             until: None,
         };
         let began = Instant::now();
-        let played = Match::play(&start, &contestants, terms, |_| {})
-            .map_err(|unfair| PyValueError::new_err(unfair.to_string()))?;
+        let mut signal = Ok(());
+        let played = Match::play_while(&start, &contestants, terms, |_| {
+            // A match may take hours: an interrupt ends it after the games that are being played.
+            signal = Python::attach(|py| py.check_signals());
+            signal.is_ok()
+        });
+        signal?;
+        let played = played.map_err(|unfair| PyValueError::new_err(unfair.to_string()))?;
         let (settings, asked) = (options.settings(), self.share);
         let mut report = Report::new(G::NAME, settings, self.seed, asked, names, &played);
         report.seconds = began.elapsed().as_secs_f64();
@@ -176,6 +183,7 @@ pub fn arena<'py>(
     options: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     GAMES.find(game).or_raise()?;
+    limits::threads(threads)?;
     let read = |name: &String| Wanted::read(game, name).or_raise();
     let bots = bots.iter().map(read).collect::<PyResult<_>>()?;
     let arena = Arena { settings: settings(players, options)?, bots, rounds, threads, seed, share };

@@ -119,7 +119,8 @@ ENV = {"game": "craftsmen", "games": 4}
 def wrong_arrays():
     size, actions = q.new("craftsmen").encoding_size, q.new("craftsmen").action_ids
     frozen = np.zeros((4, size), np.float32)
-    frozen.flags.writeable = False
+    frozen_bytes = np.zeros((4, size), np.uint8)
+    frozen.flags.writeable = frozen_bytes.flags.writeable = False
     yield "observations", np.zeros((4, size), np.float64), TypeError, "float32"
     yield "observations", [[0.0]], TypeError, "list"
     yield "observations", np.zeros((5, size), np.float32), ValueError, "shape"
@@ -127,12 +128,22 @@ def wrong_arrays():
     yield "observations", np.zeros((8, size), np.float32)[::2], ValueError, "one piece"
     yield "observations", np.zeros((size, 4), np.float32).T, ValueError, "one piece"
     yield "observations", frozen, ValueError, "writeable"
+    yield "observations", np.float64, TypeError, "float32 or uint8, not an array of float64"
+    yield "observations", "uint8", TypeError, "float32 or uint8, not str"
+    yield "observations", np.zeros((4, size), np.int8), TypeError, "float32 or uint8"
+    yield "observations", np.zeros((4, size), ">f4"), TypeError, "float32 or uint8"
+    yield "observations", np.zeros((5, size), np.uint8), ValueError, "shape"
+    yield "observations", np.zeros((8, size), np.uint8)[::2], ValueError, "one piece"
+    yield "observations", np.zeros((size, 4), np.uint8).T, ValueError, "one piece"
+    yield "observations", frozen_bytes, ValueError, "writeable"
     yield "masks", np.zeros((4, actions), np.uint8), TypeError, "bool"
     yield "rewards", np.zeros(4, np.float32), ValueError, "shape"
     yield "dones", np.zeros((4, 1), np.bool_), ValueError, "shape"
     yield "seats", np.zeros(4, np.int64), TypeError, "uint8"
     yield "points", np.zeros((4, 2), np.int64), TypeError, "int32"
     yield "points", np.zeros(4, np.int32), ValueError, "shape"
+    yield "worths", np.zeros((4, 2), np.float64), TypeError, "float32"
+    yield "worths", np.zeros((4, 3), np.float32), ValueError, "shape"
 
 
 @pytest.mark.parametrize(("name", "array", "error", "words"), list(wrong_arrays()))
@@ -147,7 +158,7 @@ def test_arrays_that_are_one_and_the_same():
     env = q.VecEnv(**ENV)
     with pytest.raises(ValueError, match="already borrowed"):
         seats = both.view(np.uint8)
-        env._vector.step(env.sample(), env.observations, env.masks, None, both, seats, None)
+        env._vector.step(env.sample(), env.observations, env.masks, None, both, seats, None, None)
 
 
 def test_an_illegal_step_moves_no_game():
@@ -175,6 +186,11 @@ def test_environments_that_cannot_be():
     for wrong in ({"games": 0}, {"threads": 0}, {"seat": 1}, {"opponents": "random", "seat": 9}):
         with pytest.raises(ValueError):
             q.VecEnv(**{**ENV, **wrong})
+    for wrong in ({"games": 2**40}, {"threads": 2**40}):
+        with pytest.raises(ValueError, match="expected 1 to"):
+            q.VecEnv(**{**ENV, **wrong})
+    with pytest.raises(ValueError, match="threads: expected 1 to"):
+        q.arena("craftsmen", ["random", "random"], rounds=1, threads=10**6)
     with pytest.raises(q.UnknownBot):
         q.VecEnv(**ENV, opponents="nobody")
 
