@@ -46,10 +46,15 @@ pub fn lend<'py, T: Element>(
         )));
     }
     let lent = typed.try_readwrite();
-    lent.map(Some).map_err(|error| PyValueError::new_err(format!("{name}: {error}")))
+    let mut lent = lent.map_err(|error| PyValueError::new_err(format!("{name}: {error}")))?;
+    if lent.as_slice_mut().is_err() {
+        // A view into bytes may begin anywhere.
+        return Err(PyValueError::new_err(format!("{name} does not begin where {kind} may lie")));
+    }
+    Ok(Some(lent))
 }
 
 /// The numbers of an array that was borrowed.
 pub fn slice<'a, T: Element>(lent: &'a mut Lent<'_, T>) -> Option<&'a mut [T]> {
-    lent.as_mut().map(|lent| lent.as_slice_mut().expect("it was seen to lie in one piece"))
+    lent.as_mut().map(|lent| lent.as_slice_mut().expect("it was seen to be a slice"))
 }

@@ -176,7 +176,7 @@ pub fn arena<'py>(
     game: &str,
     bots: Vec<String>,
     rounds: u64,
-    players: Option<u8>,
+    players: Option<i64>,
     seed: u64,
     threads: usize,
     share: Option<f64>,
@@ -184,6 +184,10 @@ pub fn arena<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     GAMES.find(game).or_raise()?;
     limits::threads(threads)?;
+    if let Some(share) = share.filter(|share| !(0.0..=1.0).contains(share)) {
+        let wanted = format!("share: expected 0 to 1, not {share}");
+        return Err(PyValueError::new_err(wanted));
+    }
     let read = |name: &String| Wanted::read(game, name).or_raise();
     let bots = bots.iter().map(read).collect::<PyResult<_>>()?;
     let arena = Arena { settings: settings(players, options)?, bots, rounds, threads, seed, share };

@@ -413,7 +413,7 @@ fn shown(game: &Bound<'_, PyGame>, module: &str, how: &str) -> PyResult<String> 
 #[pyo3(signature = (name, players = None, **options))]
 pub fn new(
     name: &str,
-    players: Option<u8>,
+    players: Option<i64>,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<PyGame> {
     let settings = settings(players, options)?;

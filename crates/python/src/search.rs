@@ -92,6 +92,9 @@ fn ask<'py>(
     })
 }
 
+/// Beyond this the sums of a search would lose themselves; masked logits are often this low.
+const LARGEST: f32 = 1e9;
+
 /// What was returned as finite numbers, in one of these shapes.
 fn floats(array: &Bound<'_, PyAny>, name: &str, shapes: &[&[usize]]) -> PyResult<Vec<f32>> {
     let py = array.py();
@@ -105,10 +108,11 @@ fn floats(array: &Bound<'_, PyAny>, name: &str, shapes: &[&[usize]]) -> PyResult
         )));
     }
     let numbers: Vec<f32> = array.readonly().as_array().iter().copied().collect();
-    if numbers.iter().all(|number| number.is_finite()) {
+    if numbers.iter().all(|number| number.abs() <= LARGEST) {
         Ok(numbers)
     } else {
-        Err(PyValueError::new_err(format!("{name} have to be finite numbers")))
+        let wanted = format!("{name} have to be finite numbers, at most {LARGEST:e}");
+        Err(PyValueError::new_err(wanted))
     }
 }
 

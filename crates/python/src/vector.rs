@@ -124,7 +124,7 @@ impl Vector {
     fn new(
         game: &str,
         games: usize,
-        players: Option<u8>,
+        players: Option<i64>,
         options: Option<&Bound<'_, PyDict>>,
         seed: u64,
         threads: usize,

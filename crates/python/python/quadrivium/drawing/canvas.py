@@ -261,7 +261,7 @@ class Canvas:
 
 def _fit(said: str, size: float, width: float, bold: bool) -> tuple[float, str]:
     """The size at which a text fits, and as much of it as does."""
-    letter = 0.58 if bold else 0.53
+    letter = 0.61 if bold else 0.55
     least = min(size, max(9.0, size * 0.72))
     wide = len(said) * letter
     if wide * size <= width:
