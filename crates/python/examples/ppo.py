@@ -2,13 +2,16 @@
 
     pip install torch
     python ppo.py
-    python ppo.py --game craftsmen --minutes 15 --watch 300
+    python ppo.py --game craftsmen --watch 200 --minutes 10
 
-First it watches apprentices play each other and learns to do as they do. Then it plays against
-them, and learns by PPO what turns out better than expected: what counts is how the guess changes
-of the points that it will have (`worths`), and the victory. At last it is tried in games it has not
-seen, against `random` and against `apprentice`: as it is, and looking ahead, as `quadrivium.Search`
-takes the module as its judge. The minutes are those of the processor.
+First it watches apprentices play each other, and learns to do as they do and how that ends. Then it
+plays against them, and learns by PPO to do more of what turned out better than expected. It is
+tried in games it has not seen, against `random` and `apprentice`: at first sight, that is by the
+policy alone, and looking ahead, with the same module as judge of `quadrivium.Search`.
+
+What to expect of a position is learned as a difference: to what the apprentice guesses everybody
+will have in the end (`worths`). So there is something to learn from in every step and not at the
+end of a game alone.
 """
 
 from __future__ import annotations
@@ -27,11 +30,11 @@ EPOCHS = 3
 BATCH = 1024
 CLIP = 0.2
 LAMBDA = 0.95
-SCALE = 50.0  # points that are worth as much as a victory
+SCALE = 50.0  # a lead in points that is as good as a victory
 
 
 class Policy(nn.Module):
-    """What to do; what is still to be gained; and how the game will end, from -1 to 1.
+    """What to do, and how the game will end for whoever is to act, from -1 to 1.
 
     Only the numbers in these places are looked at: most of the others are about seats that nobody
     takes.
@@ -41,65 +44,61 @@ class Policy(nn.Module):
         super().__init__()
         self.register_buffer("seen", torch.tensor(seen))
         self.body = nn.Sequential(
-            nn.Linear(len(self.seen), width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
+            nn.Linear(len(seen), width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
         )
         self.logits = nn.Linear(width, actions)
-        self.gain = nn.Linear(width, 1)
         self.end = nn.Linear(width, 1)
-        for head in (self.logits, self.gain, self.end):
+        for head in (self.logits, self.end):
             nn.init.zeros_(head.weight)
+            nn.init.zeros_(head.bias)
 
-    def judge(self, numbers: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, ...]:
-        """Logits of all actions, gain and end, of positions less what is not looked at."""
+    def judge(
+        self, numbers: torch.Tensor, masks: torch.Tensor, leads: torch.Tensor
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """Logits and ends, of positions less what is not looked at."""
         found = self.body(numbers)
         logits = self.logits(found).masked_fill(~masks, -1e9)
-        return logits, self.gain(found)[:, 0], torch.tanh(self.end(found)[:, 0])
+        return logits, torch.tanh(leads + self.end(found)[:, 0])
 
-    def forward(self, numbers: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, ...]:
-        """Logits and the end, as a search wants them."""
-        logits, _, end = self.judge(numbers[:, self.seen], masks)
-        return logits, end
+    def forward(
+        self, numbers: torch.Tensor, masks: torch.Tensor, worths: torch.Tensor
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """The same of whole observations, as a search wants it."""
+        leads = (worths[:, 0] - worths[:, 1:].amax(1)) / SCALE
+        return self.judge(numbers[:, self.seen], masks, leads)
+
+
+def leads(points: np.ndarray, seats: np.ndarray) -> np.ndarray:
+    """How far these seats are ahead of the best other, in victories."""
+    rows, others = np.arange(len(seats)), points.astype(np.float32)
+    own = others[rows, seats]
+    others[rows, seats] = -np.inf
+    return (own - others.max(axis=1)) / SCALE
 
 
 def ends(points: np.ndarray, results: np.ndarray, seats: np.ndarray) -> np.ndarray:
     """How games ended for these seats: half of it the result, half the lead."""
-    rows = np.arange(len(seats))
-    others = points.copy()
-    others[rows, seats] = np.iinfo(np.int32).min
-    lead = (points[rows, seats] - others.max(axis=1)) / SCALE
-    return (0.5 * results + 0.5 * np.clip(lead, -1, 1)).astype(np.float32)
+    return (0.5 * results + 0.5 * np.tanh(leads(points, seats))).astype(np.float32)
 
 
 def watched(game: str, games: int, seed: int, seen: np.ndarray) -> list[np.ndarray]:
-    """Games of apprentices: what was seen in these places, mask, action, and how it ended."""
+    """Games of apprentices: what was seen in these places, mask, lead, action, how it ended."""
     bot, rng = q.Bot(game, "apprentice"), q.Rng(seed)
-    numbers, masks, actions, end = [], [], [], []
+    kept: tuple[list, ...] = ([], [], [], [], [])
     for _ in range(games):
-        table, seats = q.new(game, 2), []
+        table, seats, worths = q.new(game, 2), [], []
         while table.settle(rng) >= 0 and not table.over:
-            seats.append(table.seats[0])
-            numbers.append(table.encode(seats[-1])[seen].astype(np.float16))
-            masks.append(table.mask())
-            actions.append(bot.pick(table, rng))
-            table.apply(actions[-1])
-        results = table.returns()[seats]
-        end.append(ends(np.tile(table.points(), (len(seats), 1)), results, np.array(seats)))
-    return [np.stack(numbers), np.stack(masks), np.array(actions), np.concatenate(end)]
-
-
-def imitate(policy: Policy, optimiser: torch.optim.Optimizer, data: list[np.ndarray]) -> float:
-    """Learns to do as was done; how often it would, at the end."""
-    numbers, masks, actions, end = (torch.from_numpy(column) for column in data)
-    right = 0.0
-    for _ in range(EPOCHS):
-        agreed = []
-        for rows in torch.randperm(len(actions)).split(BATCH // 2):
-            logits, _, told = policy.judge(numbers[rows].float(), masks[rows])
-            loss = F.cross_entropy(logits, actions[rows]) + F.mse_loss(told, end[rows])
-            step(policy, optimiser, loss)
-            agreed.append((logits.argmax(1) == actions[rows]).float().mean())
-        right = float(torch.stack(agreed).mean())
-    return right
+            seat, action = table.seats[0], bot.pick(table, rng)
+            kept[0].append(table.encode(seat)[seen].astype(np.float16))
+            kept[1].append(table.mask())
+            kept[3].append(action)
+            seats.append(seat)
+            worths.append(table.worths())
+            table.apply(action)
+        points, results = np.tile(table.points(), (len(seats), 1)), table.returns()[seats]
+        kept[2].extend(leads(np.stack(worths), np.array(seats)))
+        kept[4].extend(ends(points, results, np.array(seats)))
+    return [np.stack(column) for column in kept]
 
 
 def step(policy: Policy, optimiser: torch.optim.Optimizer, loss: torch.Tensor) -> None:
@@ -110,89 +109,76 @@ def step(policy: Policy, optimiser: torch.optim.Optimizer, loss: torch.Tensor) -
     optimiser.step()
 
 
-class Table:
-    """Many games against one kind of bot, and what happened in them lately."""
-
-    def __init__(self, game: str, opponent: str, games: int, threads: int, seed: int) -> None:
-        self.env = q.VecEnv(
-            game, games, opponents=opponent, threads=threads, seed=seed, points=True, worths=True
-        )
-        self.worths = self.own(self.env.seats)
-        self.results: list[float] = []
-
-    def own(self, seats: np.ndarray) -> np.ndarray:
-        """The guessed points of the seats that decided, in victories."""
-        return self.env.worths[np.arange(self.env.games), seats] / SCALE
-
-    def step(self, actions: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """What was gained, how games ended, and which did."""
-        env, seats = self.env, self.env.seats.copy()
-        fresh = env.dones.copy()
-        env.step(actions)
-        worths = self.own(seats)
-        # The guess for a game that has just begun is not told: its first step gains nothing.
-        gain = np.where(fresh, 0, worths - self.worths) + 0.5 * env.rewards
-        self.worths = worths
-        self.results += env.rewards[env.dones].tolist()
-        end = np.where(env.dones, ends(env.points, env.rewards, seats), 0)
-        return gain.astype(np.float32), end.astype(np.float32), env.dones.copy()
+def imitate(policy: Policy, optimiser: torch.optim.Optimizer, data: list[np.ndarray]) -> float:
+    """Learns to do as was done; how often it would, at the end."""
+    numbers, masks, lead, actions, end = (torch.from_numpy(column) for column in data)
+    right = 0.0
+    for _ in range(EPOCHS):
+        agreed = []
+        for rows in torch.randperm(len(actions)).split(BATCH // 2):
+            logits, told = policy.judge(numbers[rows].float(), masks[rows], lead[rows])
+            step(
+                policy,
+                optimiser,
+                F.cross_entropy(logits, actions[rows]) + F.mse_loss(told, end[rows]),
+            )
+            agreed.append((logits.argmax(1) == actions[rows]).float().mean())
+        right = float(torch.stack(agreed).mean())
+    return right
 
 
-def ahead(rewards: torch.Tensor, values: torch.Tensor, dones: torch.Tensor) -> torch.Tensor:
-    """How much better than expected it went from each step on; values have one step more."""
-    advantages, later = torch.zeros_like(rewards), torch.zeros_like(values[0])
-    for at in reversed(range(len(rewards))):
-        goes_on = (~dones[at]).float()
-        surprise = rewards[at] + goes_on * values[at + 1] - values[at]
-        advantages[at] = later = surprise + LAMBDA * goes_on * later
-    return advantages
-
-
-def play(table: Table, policy: Policy) -> list[torch.Tensor]:
-    """A stretch of all games: what was seen and done, what it gained, and what to expect."""
-    env, kept, judged = table.env, [], []
+def play(env: q.VecEnv, policy: Policy) -> list[torch.Tensor]:
+    """A stretch of all games: seen, mask, lead, action, its odds, how much better than expected
+    it went from there on, and what to expect instead."""
+    kept, expected = [], []
     with torch.inference_mode():
         for at in range(STEPS + 1):
             numbers = torch.from_numpy(env.observations)[:, policy.seen]
-            masks = torch.from_numpy(env.masks.copy())
-            logits, gain, end = policy.judge(numbers, masks)
-            judged.append((gain, end))
+            # Of a game that has just begun, the worths are those of the one before.
+            lead = np.where(env.dones, 0, leads(env.worths, env.seats)).astype(np.float32)
+            seen = (numbers, torch.from_numpy(env.masks.copy()), torch.from_numpy(lead))
+            logits, end = policy.judge(*seen)
+            expected.append(end)
             if at == STEPS:
                 break
-            odds = F.log_softmax(logits, 1)
+            odds, seats = F.log_softmax(logits, 1), env.seats.copy()
             actions = torch.multinomial(odds.exp(), 1)
-            told = map(torch.from_numpy, table.step(actions[:, 0].numpy()))
-            kept.append((numbers, masks, actions, odds.gather(1, actions), *told))
-    *seen, gains, ended, dones = (torch.stack(column) for column in zip(*kept, strict=True))
-    gain, end = (torch.stack(column) for column in zip(*judged, strict=True))
-    advantages = ahead(gains, gain, dones)
-    hoped = (advantages + gain[:-1], ahead(ended, end, dones) + end[:-1])
-    return [column.flatten(0, 1).clone() for column in (*seen, advantages, *hoped)]
+            env.step(actions[:, 0].numpy())
+            done = env.dones.copy()
+            told = np.where(done, ends(env.points, env.rewards, seats), 0).astype(np.float32)
+            told = (torch.from_numpy(told), torch.from_numpy(done))
+            kept.append((*seen, actions, odds.gather(1, actions), *told))
+    *seen, rewards, dones = (torch.stack(column) for column in zip(*kept, strict=True))
+    better, later = torch.zeros_like(rewards), torch.zeros_like(rewards[0])
+    for at in reversed(range(STEPS)):
+        goes_on = (~dones[at]).float()
+        surprise = rewards[at] + goes_on * expected[at + 1] - expected[at]
+        better[at] = later = surprise + LAMBDA * goes_on * later
+    columns = (*seen, better, better + torch.stack(expected[:-1]))
+    return [column.flatten(0, 1).clone() for column in columns]
 
 
 def learn(policy: Policy, optimiser: torch.optim.Optimizer, data: list[torch.Tensor]) -> None:
     """Some steps towards what turned out better than expected, none of them large."""
-    data[4] = (data[4] - data[4].mean()) / (data[4].std() + 1e-6)
+    data[5] = (data[5] - data[5].mean()) / (data[5].std() + 1e-6)
     for _ in range(EPOCHS):
         for rows in torch.randperm(len(data[0])).split(BATCH):
-            numbers, masks, actions, before, advantages, gains, ended = (
-                part[rows] for part in data
-            )
-            logits, gain, end = policy.judge(numbers, masks)
+            numbers, masks, lead, actions, before, better, expect = (part[rows] for part in data)
+            logits, end = policy.judge(numbers, masks, lead)
             odds = F.log_softmax(logits, 1)
             ratio = (odds.gather(1, actions) - before).exp()[:, 0]
-            better = torch.minimum(ratio * advantages, ratio.clamp(1 - CLIP, 1 + CLIP) * advantages)
+            gain = torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better)
             # Masked logits are as good as minus infinity: their part of the entropy is nothing.
             entropy = -(odds.exp() * odds.clamp(min=-50)).sum(1)
-            loss = 0.5 * F.mse_loss(gain, gains) + 0.5 * F.mse_loss(end, ended)
-            step(policy, optimiser, loss - better.mean() - 0.01 * entropy.mean())
+            loss = F.mse_loss(end, expect) - gain.mean() - 0.003 * entropy.mean()
+            step(policy, optimiser, loss)
 
 
 def won(game: str, policy: Policy, opponent: str, games: int, looks: int, seed: int) -> float:
-    """The share of victories in fresh games, ties split; everybody sits on both seats."""
-    search, bot = q.Search(game, policy, simulations=max(looks, 1)), q.Bot(game, opponent)
+    """The share of victories in fresh games, ties split; it sits on both seats in turn."""
+    search = q.Search(game, policy, simulations=max(looks, 1), worths=True)
     tables = [(q.new(game, 2), q.Rng(seed, number // 2), number % 2) for number in range(games)]
-    rng = q.Rng(seed)
+    bot, rng = q.Bot(game, opponent), q.Rng(seed)
     while True:
         waiting = []
         for table, chance, own in tables:
@@ -204,23 +190,28 @@ def won(game: str, policy: Policy, opponent: str, games: int, looks: int, seed: 
         if looks:
             actions = search.think(waiting, rng)[0]
         else:
-            seen = np.stack([table.encode() for table in waiting])
-            masks = np.stack([table.mask() for table in waiting])
+            seen, masks = (np.stack(it) for it in zip(*map(look, waiting), strict=True))
+            nothing = torch.zeros(len(waiting), 2)
             with torch.inference_mode():
-                logits, _ = policy(torch.from_numpy(seen), torch.from_numpy(masks))
-            actions = logits.argmax(1)
+                given = torch.from_numpy(seen), torch.from_numpy(masks), nothing
+                actions = policy(*given)[0].argmax(1)
         for table, action in zip(waiting, actions, strict=True):
             table.apply(int(action))
+
+
+def look(table: q.Game) -> tuple[np.ndarray, np.ndarray]:
+    """What whoever is to act sees and may do."""
+    return table.encode(), table.mask()
 
 
 def main() -> None:
     """Learns, and says how it goes."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="burgundy")
-    parser.add_argument("--minutes", type=float, default=6.0, help="of the processor, in all")
-    parser.add_argument("--watch", type=int, default=1200, help="games of apprentices")
+    parser.add_argument("--watch", type=int, default=1000, help="games of apprentices")
+    parser.add_argument("--minutes", type=float, default=2.0, help="of PPO, of the processor")
     parser.add_argument("--games", type=int, default=64, help="games at once")
-    parser.add_argument("--trial", type=int, default=200, help="games of a trial")
+    parser.add_argument("--trial", type=int, default=100, help="games of a trial")
     parser.add_argument("--looks", type=int, default=64, help="positions looked at for a decision")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
@@ -228,8 +219,13 @@ def main() -> None:
     torch.manual_seed(args.seed)
     torch.set_num_threads(args.threads)
 
-    def spent() -> float:
-        return time.process_time() / 60
+    def say(told: str) -> None:
+        print(f"{time.process_time() / 60:4.1f} min: {told}", flush=True)
+
+    def trial(opponent: str, looks: int) -> None:
+        share = won(args.game, policy, opponent, args.trial, looks, args.seed + 1)
+        how = f"looking at {looks} positions" if looks else "at first sight"
+        say(f"against {opponent}, {how}: wins {share:.1%} of {args.trial} games")
 
     first = q.new(args.game, 2)
     glance = watched(args.game, 40, args.seed, np.arange(first.encoding_size))
@@ -237,22 +233,26 @@ def main() -> None:
     policy = Policy(seen, first.action_ids)
     optimiser = torch.optim.Adam(policy.parameters(), 1e-3)
     right = imitate(policy, optimiser, watched(args.game, args.watch, args.seed, seen))
-    print(f"{spent():4.1f} min: watched {args.watch} games, does as they do in {right:.0%}")
-    table = Table(args.game, "apprentice", args.games, args.threads, args.seed)
-    update, began = 0, spent()
-    while (part := (spent() - began) / max(args.minutes - began, 1e-6)) < 1:
-        optimiser.param_groups[0]["lr"] = 5e-4 * (1 - part) + 5e-5
-        learn(policy, optimiser, play(table, policy))
+    say(f"watched {args.watch} games, would do the same in {right:.0%} of decisions")
+    trial("apprentice", 0)
+    env = q.VecEnv(
+        args.game,
+        args.games,
+        opponents="apprentice",
+        threads=args.threads,
+        seed=args.seed,
+        points=True,
+        worths=True,
+    )
+    update, began = 0, time.process_time()
+    while (part := (time.process_time() - began) / 60 / max(args.minutes, 1e-6)) < 1:
+        optimiser.param_groups[0]["lr"] = 5e-4 * (1 - part)
+        learn(policy, optimiser, play(env, policy))
         update += 1
-        if update % 10 == 0 and table.results:
-            lately = np.mean(table.results[-300:]) / 2 + 0.5
-            print(f"{spent():4.1f} min: wins {lately:.0%} while it learns", flush=True)
-    print(f"learned from {update * STEPS * args.games:,} decisions of its own")
-    for opponent in ("random", "apprentice"):
-        for looks in (0, args.looks):
-            share = won(args.game, policy, opponent, args.trial, looks, args.seed + 1)
-            how = f"looking at {looks} positions" if looks else "at first sight"
-            print(f"against {opponent}, {how}: {share:.1%} of {args.trial} games", flush=True)
+    say(f"learned from {update * STEPS * args.games:,} decisions of its own")
+    trial("random", 0)
+    trial("apprentice", 0)
+    trial("apprentice", args.looks)
 
 
 if __name__ == "__main__":

@@ -36,9 +36,12 @@ impl Own {
 pub const BYTES: f32 = 48.0;
 
 /// A number of an observation as the nearest byte.
+///
+/// From `WHOLE` on, a float has no room for parts: adding it rounds, and leaves the whole number in
+/// the lowest bits. A cast would do the same, but not for several numbers at once.
 fn to_byte(number: f32) -> u8 {
-    // Casting cuts off what is behind the point, and whatever lies outside stays at the edge.
-    (number * BYTES + (BYTES + 0.5)) as u8
+    const WHOLE: f32 = (1 << 23) as f32;
+    ((number * BYTES + BYTES).clamp(0.0, 255.0) + WHOLE).to_bits() as u8
 }
 
 /// The games of a lane, behind one face.

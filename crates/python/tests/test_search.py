@@ -175,3 +175,23 @@ def test_a_search_that_is_used_twice_at_once_says_so():
     go_on.set()
     thread.join()
     assert heard[0] in game.legal()
+
+
+@pytest.mark.parametrize("name", q.games())
+def test_a_judge_is_told_what_the_apprentice_thinks(name):
+    heard = []
+
+    def judge(observations, masks, worths):
+        heard.append(worths)
+        return np.zeros(masks.shape), np.tanh((worths - worths.mean(1, keepdims=True)) / 50)
+
+    (game,) = decisions(name, 1)
+    search = q.Search(name, judge, simulations=16, worths=True)
+    assert search.pick(game, q.Rng(1)) in game.legal()
+    # The first position is the one that is thought about, seen from whoever is to act.
+    assert heard[0].shape == (1, game.players)
+    assert np.allclose(heard[0][0], np.roll(game.worths(), -game.seat), atol=30)
+    if name == "labora":
+        assert np.array_equal(heard[0][0], np.roll(game.worths(), -game.seat))
+    with pytest.raises(TypeError, match="argument"):
+        q.Search(name, judge, simulations=16).pick(game, q.Rng(1))

@@ -122,7 +122,7 @@ def test_points_are_told_to_whoever_asks():
 
 def as_bytes(numbers: np.ndarray) -> np.ndarray:
     """What the documentation says: the nearest forty-eighth, cut off at both ends."""
-    return np.clip(np.floor(numbers * np.float32(48) + np.float32(48.5)), 0, 255).astype(np.uint8)
+    return np.rint(np.clip(numbers * np.float32(48) + np.float32(48), 0, 255)).astype(np.uint8)
 
 
 @pytest.mark.parametrize("name", q.games())

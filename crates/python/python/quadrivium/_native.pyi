@@ -119,6 +119,7 @@ class Seeker:
         simulations: int,
         competitors: int,
         noise: float,
+        worths: bool,
     ) -> Seeker: ...
     def think(
         self, games: Sequence[Game], rng: Rng
