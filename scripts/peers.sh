@@ -2,7 +2,8 @@
 # Measures us beside others in the same run and writes docs/benchmarks.md with its pictures. Peers are
 # installed from their registries into a folder that goes away afterwards.
 #
-# Environment: SECONDS_EACH (3) for each figure; WHEEL, a built package to be measured.
+# Environment: SECONDS_EACH (3) for each figure; WHEEL, a built package to be measured; SERVER and LOAD,
+# the built programs quadrivium and quadrivium-load; VENV, a virtual environment to be used again.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,14 +15,27 @@ trap 'rm -rf "$work"' EXIT
 
 say "Building …"
 [ -n "${WHEEL:-}" ] || { scripts/wheel.sh "$work/wheel" >&2 && WHEEL=$(echo "$work"/wheel/*.whl); }
-scripts/venv.sh "$work/venv" benches/peers/python/requirements.txt
-"$work/venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps "$WHEEL"
+VENV=${VENV:-$work/venv}
+scripts/venv.sh "$VENV" benches/peers/python/requirements.txt
+"$VENV/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall "$WHEEL"
+[ -n "${SERVER:-}" ] && [ -n "${LOAD:-}" ] || {
+    cargo build --release --quiet -p quadrivium -p quadrivium-load
+    SERVER=${CARGO_TARGET_DIR:-target}/release/quadrivium
+    LOAD=$SERVER-load
+}
+cp -r crates/load/peer "$work/boardgame"
+(cd "$work/boardgame" && npm ci --ignore-scripts --no-audit --no-fund --silent)
 cp -r benches/peers/labora "$work/labora"
 (cd "$work/labora" && npm ci --no-audit --no-fund --silent &&
     npx esbuild play.js --bundle --platform=node --format=esm --outfile=play.mjs --log-level=warning)
 
 say "hathora-et-labora-game, $SECONDS_EACH s …"
 node "$work/labora/play.mjs" "$SECONDS_EACH" >"$work/peer.json"
-"$work/venv/bin/python" -W ignore benches/peers/python/measure.py --seconds "$SECONDS_EACH" >"$work/figures.json"
-python3 benches/peers/report.py "$work/figures.json" "$work/peer.json" docs
+"$VENV/bin/python" -W ignore benches/peers/python/measure.py --seconds "$SECONDS_EACH" >"$work/figures.json"
+table=(--clients 100 --seconds "$SECONDS_EACH" --json)
+say "boardgame.io, $SECONDS_EACH s …"
+node "$work/boardgame/load.js" "${table[@]}" >"$work/servers.json"
+say "our server, $SECONDS_EACH s …"
+"$LOAD" --server "$SERVER" --game burgundy "${table[@]}" >>"$work/servers.json"
+python3 benches/peers/report.py "$work/figures.json" "$work/peer.json" "$work/servers.json" docs
 say "docs/benchmarks.md is written."

@@ -1,9 +1,9 @@
 """Writes docs/benchmarks.md and its pictures from what was measured.
 
-    python3 report.py FIGURES PEER OUT
+    python3 report.py FIGURES PEER SERVERS OUT
 
-FIGURES is what python/measure.py printed, PEER what labora/play.js printed, OUT the folder of
-documents.
+FIGURES is what python/measure.py printed, PEER what labora/play.js printed, SERVERS a line of JSON
+for each server under load, the one to compare with first, OUT the folder of documents.
 """
 
 from __future__ import annotations
@@ -63,9 +63,41 @@ def table(figures: list[dict], yardstick: dict) -> str:
     return "\n".join([head, "|---|---|---:|---:|", *rows])
 
 
+def table_of_parts(figures: list[dict]) -> str:
+    """What observations cost, in floats and in bytes, and what a second thread adds."""
+    by = {(one["kind"], one["game"]): one for one in figures}
+    rows = []
+    for game in (one["game"] for one in figures if one["kind"] == "unseen"):
+        many, unseen, small, one, two = (
+            by[kind, game] for kind in ("many", "unseen", "bytes", "one", "two")
+        )
+        rows.append(
+            f"| {game} | {1 - many['rate'] / unseen['rate']:.0%} | {small['rate']:,.0f} | {one['rate']:,.0f} | "
+            f"{two['rate']:,.0f} | {two['clock'] / one['clock']:.2f} |"
+        )
+    head = (
+        "| game, players | share of encode | in bytes, decisions/s | 512 games on one thread | on two | "
+        "two against one by the clock |"
+    )
+    return "\n".join([head, "|---|---:|---:|---:|---:|---:|", *rows])
+
+
+def table_of_servers(servers: list[dict]) -> str:
+    first = servers[0]
+    rows = [
+        f"| {one['database']}: {one['game']} | {one['moves_per_s']:,.0f} | {one['latency']['p50']:.1f} ms | "
+        f"{one['latency']['p99']:.1f} ms | {one['server_us_per_move']:,.0f} µs | "
+        f"{first['server_us_per_move'] / one['server_us_per_move']:,.2f} |"
+        for one in servers
+    ]
+    head = "| server | moves/s | p50 | p99 | processor time of the server for a move | against boardgame.io |"
+    return "\n".join([head, "|---|---:|---:|---:|---:|---:|", *rows])
+
+
 def main() -> None:
     told, peer = (json.loads(Path(path).read_text()) for path in sys.argv[1:3])
-    out = Path(sys.argv[3])
+    servers = [json.loads(line) for line in Path(sys.argv[3]).read_text().splitlines()]
+    out = Path(sys.argv[4])
     (out / "benchmarks").mkdir(exist_ok=True)
     kinds = {kind: [one for one in told["figures"] if one["kind"] == kind] for kind in TITLES}
     yardsticks = {"alone": "catanatron", "many": "pgx", "blind": "quadrivium"}
@@ -112,6 +144,13 @@ Python costs.
 
 {parts["many"]}
 
+The share of encode is what goes away when no observations are asked for, drawing the actions included. Observations in bytes
+are encoded as numbers first and take a quarter of the memory. Two threads are worth as much as their decisions for a second
+of processor time, of both cores together, come near to those of one; what the clock says hangs on who else was running
+(load average {told["load"]:.1f} on {told["cores"]} cores).
+
+{table_of_parts(told["figures"])}
+
 ## {TITLES["blind"]}
 
 The same games without writing anything down, for every number of players.
@@ -132,7 +171,12 @@ A decision here does about what a word does there: **{ours / words:,.0f} times**
 
 ## As a server
 
-boardgame.io is measured beside our server by `make load`, in one run as well: [figures](performance.md#server).
+{servers[0]["clients"]} clients, two at a table, {servers[0]["seconds"]:.0f} s each. boardgame.io keeps the tic-tac-toe of its tutorial in memory; ours plays
+Burgundy, and a move is on the disk (SQLite) before it is told. Processor time for a move is what a busy machine changes least.
+
+{table_of_servers(servers)}
+
+`make load` measures more: both databases, other games, thousands of tables ([figures](performance.md#server)).
 """,
         encoding="utf-8",
     )

@@ -11,10 +11,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
+from typing import Any
 
 import numpy as np
 import quadrivium as q
@@ -24,16 +26,17 @@ Work = Callable[[], int]
 ROWS = np.arange(4096)
 
 
-def rate(work: Work, seconds: float) -> float:
-    """Decisions for each second of processor time."""
+def rate(work: Work, seconds: float) -> tuple[float, float]:
+    """Decisions for each second of processor time, and for each second of the clock."""
     work()
-    best = 0.0
+    best, clocked = 0.0, 0.0
     for _ in range(3):
-        began, decisions = time.process_time(), 0
+        began, clock, decisions = time.process_time(), time.perf_counter(), 0
         while (spent := time.process_time() - began) < seconds / 3:
             decisions += work()
         best = max(best, decisions / spent)
-    return best
+        clocked = max(clocked, decisions / (time.perf_counter() - clock))
+    return best, clocked
 
 
 def our_game(name: str, players: int) -> Work:
@@ -51,14 +54,27 @@ def our_game(name: str, players: int) -> Work:
     return play
 
 
-def our_games(name: str, players: int, observe: bool, games: int = 64) -> Work:
-    env = q.VecEnv(name, games, players=players, seed=1)
+def our_games(
+    name: str,
+    players: int,
+    observe: bool,
+    games: int = 64,
+    threads: int = 1,
+    kind: type = np.float32,
+    masks: bool = False,
+) -> Work:
+    """Many games: with everything written, with the masks alone, or with nothing."""
+    env = q.VecEnv(name, games, players=players, seed=1, threads=threads, observations=kind)
     actions = np.zeros(games, np.uint32)
-    arrays = (env.observations, env.masks, env.rewards, env.dones, env.seats, None)
+    arrays: list[Any] = [env.observations, env.masks, env.rewards, env.dones, env.seats, None, None]
+    if not observe:
+        arrays[0] = None
+    if not (observe or masks):
+        arrays = [None] * 7
 
     def step() -> int:
         env.sample(actions)
-        env._vector.step(actions, *(arrays if observe else [None] * 6))
+        env._vector.step(actions, *arrays)
         return games
 
     return step
@@ -173,7 +189,12 @@ def subjects() -> Iterator[tuple[str, str, str, Callable[[], Work]]]:
             what = f"{name}, {players}"
             yield "alone", "quadrivium", what, lambda n=name, p=players: our_game(n, p)
             yield "blind", "quadrivium", what, lambda n=name, p=players: our_games(n, p, False)
-        yield "many", "quadrivium", f"{name}, 2", lambda n=name: our_games(n, 2, True)
+        what = f"{name}, 2"
+        yield "many", "quadrivium", what, lambda n=name: our_games(n, 2, True)
+        yield "unseen", "quadrivium", what, lambda n=name: our_games(n, 2, False, masks=True)
+        yield "bytes", "quadrivium", what, lambda n=name: our_games(n, 2, True, kind=np.uint8)
+        for threads, kind in ((1, "one"), (2, "two")):
+            yield kind, "quadrivium", what, lambda n=name, t=threads: our_games(n, 2, True, 512, t)
     for players in (2, 4):
         yield "alone", "catanatron", f"catan, {players}", lambda p=players: catanatron(p)
     for name in ("backgammon", "gin_rummy"):
@@ -193,10 +214,14 @@ def main() -> None:
     figures = []
     for kind, library, game, make in subjects():
         print(f"{library}: {game} …", file=sys.stderr, flush=True)
-        found = rate(make(), args.seconds)
-        figures.append({"kind": kind, "library": library, "game": game, "rate": found})
+        found, clocked = rate(make(), args.seconds)
+        figures.append(
+            {"kind": kind, "library": library, "game": game, "rate": found, "clock": clocked}
+        )
     versions = {name: version(name) for name in sorted({one["library"] for one in figures})}
-    json.dump({"seconds": args.seconds, "versions": versions, "figures": figures}, sys.stdout)
+    told = {"seconds": args.seconds, "versions": versions, "figures": figures}
+    told |= {"load": os.getloadavg()[1], "cores": os.cpu_count()}
+    json.dump(told, sys.stdout)
 
 
 if __name__ == "__main__":

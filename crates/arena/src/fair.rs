@@ -103,6 +103,22 @@ impl Match {
         terms: Terms,
         mut tell: impl FnMut(&Self),
     ) -> Result<Self, Unfair> {
+        Self::play_while(start, contestants, terms, |so_far| {
+            tell(so_far);
+            true
+        })
+    }
+
+    /// The same for somebody who may have had enough: no game begins any more once they say `false`.
+    ///
+    /// # Errors
+    /// When there are not seats for all, or a game does not end.
+    pub fn play_while<G: Heuristic>(
+        start: &G,
+        contestants: &[Contestant<G>],
+        terms: Terms,
+        mut goes_on: impl FnMut(&Self) -> bool,
+    ) -> Result<Self, Unfair> {
         let players = usize::from(start.players());
         let played = Self::new(contestants.len(), players)?;
         let seats = played.seats.clone();
@@ -146,7 +162,9 @@ impl Match {
                 .collect();
             drop(news);
             for so_far in heard {
-                tell(&so_far);
+                if !goes_on(&so_far) {
+                    rounds.store(0, Ordering::Relaxed);
+                }
             }
             workers.into_iter().try_for_each(|worker| match worker.join() {
                 Ok(done) => done,
@@ -330,6 +348,19 @@ mod tests {
         assert!(played.rounds < 1_000_000);
         let games: u64 = played.tallies[0].places.iter().sum();
         assert_eq!(games, played.games());
+    }
+
+    #[test]
+    fn whoever_has_had_enough_ends_a_match() {
+        let all = [contestant(Level::Apprentice), contestant(Level::Random)];
+        let mut told = 0;
+        let played = Match::play_while(&start(2), &all, terms(1_000_000, 2, None), |_| {
+            told += 1;
+            told < 5
+        });
+        let played = played.unwrap();
+        assert!(told >= 5);
+        assert!((2..1_000).contains(&played.rounds));
     }
 
     #[test]

@@ -7,8 +7,8 @@ use crate::data::{TILES, WONDERS};
 use crate::land::{Cell, CellSet, PerCell, Place};
 use crate::state::{Frame, Labora, MOST_PLAYERS, Payment, Progress, Question, Stage};
 use crate::types::{
-    Building, Card, CardSet, Clergyman, Country, DistrictSide, Good, GoodSet, Marker, PerPool,
-    Phase, PlotSide, Settlement, Spot, Stack, Terrain,
+    Building, Card, Clergyman, Country, DistrictSide, Good, GoodSet, Marker, PerPool, Phase,
+    PlotSide, Settlement, Spot, Terrain,
 };
 
 /// Rows of the window around a heartland that is written cell by cell; land beyond it is written
@@ -74,7 +74,8 @@ impl Numbers for Labora {
             pen.flag(self.markers[marker].is_some());
             pen.write(self.shows(marker).map_or(0.0, |value| f32::from(value) / 10.0));
         }
-        self.write_cards(viewer, &mut pen);
+        let clergy = [self.occupied(), self.with_priors()];
+        self.write_cards(viewer, clergy, &mut pen);
         self.write_question(viewer, &mut pen);
         for seat in self.seen_from(viewer) {
             match seat {
@@ -84,7 +85,7 @@ impl Numbers for Labora {
         }
         for seat in self.seen_from(viewer) {
             match seat {
-                Some(seat) => self.write_estate(seat, &mut pen),
+                Some(seat) => self.write_estate(seat, clergy, &mut pen),
                 None => pen.at += CELL * WINDOW,
             }
         }
@@ -152,23 +153,21 @@ impl Labora {
 
     /// Whether a card waits, lies in the display or is aside, and what is known of the building
     /// where it stands.
-    fn write_cards(&self, viewer: Seat, pen: &mut Pen<'_>) {
-        let waiting = Stack::ALL.into_iter().filter(|&stack| stack > self.opened);
-        let waiting = waiting.fold(CardSet::EMPTY, |all, it| all | self.stack(it));
-        let (occupied, with_priors) = (self.occupied(), self.with_priors());
+    fn write_cards(&self, viewer: Seat, clergy: [CellSet; 2], pen: &mut Pen<'_>) {
+        let [occupied, with_priors] = clergy;
         let out = pen.groups::<PER_CARD>(Card::COUNT);
-        let sets = [waiting, self.display, self.aside, self.copied];
+        let sets = [self.waiting(), self.display, self.aside, self.copied];
         for (place, cards) in sets.into_iter().enumerate() {
             cards.iter().for_each(|card| out[card.index()][place] = 1.0);
         }
-        for cell in self.houses.iter() {
-            let Some(card) = self.house(cell).and_then(Building::card) else { continue };
+        self.houses.each(|cell| {
+            let Some(card) = self.house(cell).and_then(Building::card) else { return };
             let (known, site) = out[card.index()].split_last_chunk_mut().expect("a site is last");
             for (place, cells) in [self.fresh, occupied, with_priors].into_iter().enumerate() {
                 known[sets.len() + place] = flag(cells.contains(cell));
             }
             self.write_site(viewer, cell, site);
-        }
+        });
     }
 
     fn write_question(&self, viewer: Seat, pen: &mut Pen<'_>) {
@@ -266,23 +265,23 @@ impl Labora {
         pen.write(self.points(seat) as f32 / 100.0);
     }
 
-    fn write_estate(&self, seat: Seat, pen: &mut Pen<'_>) {
+    fn write_estate(&self, seat: Seat, clergy: [CellSet; 2], pen: &mut Pen<'_>) {
         let (window, land) = (pen.groups::<CELL>(WINDOW), self.land[seat]);
         // Beyond the window there is nothing to write to.
         let mut places = PerCell::from_fn(|_| WINDOW as u8);
-        for cell in land.iter() {
+        land.each(|cell| {
             let Spot { row, col } = self.spot(cell);
             if (WINDOW_ROWS.0..=WINDOW_ROWS.1).contains(&row) {
                 let (row, col) = ((row - WINDOW_ROWS.0) as usize, (col - Spot::COLS.0) as usize);
                 places[cell] = (row * COLS + col) as u8;
             }
-        }
+        });
         let mut mark = |column: usize, cells: CellSet| {
-            for cell in (land & cells).iter() {
+            (land & cells).each(|cell| {
                 if let Some(out) = window.get_mut(usize::from(places[cell])) {
                     out[column] = 1.0;
                 }
-            }
+            });
         };
         let built = self.built(seat);
         for (column, cells) in self.terrain.values.into_iter().enumerate() {
@@ -296,18 +295,18 @@ impl Labora {
             self.cloisters,
             // Values are written here, below.
             CellSet::EMPTY,
-            self.occupied(),
-            self.with_priors(),
+            clergy[0],
+            clergy[1],
         ];
         for (column, cells) in marked.into_iter().enumerate() {
             mark(Terrain::COUNT + column, cells);
         }
         let water = land & self.free & self.terrain[Terrain::Water];
-        for cell in (built | water).iter() {
+        (built | water).each(|cell| {
             if let Some(out) = window.get_mut(usize::from(places[cell])) {
                 out[Terrain::COUNT + 5] = f32::from(self.dwelling_value(cell)) / 10.0;
             }
-        }
+        });
     }
 
     /// What the window does not show: where every tile lies, and what on it is taken.
@@ -319,12 +318,13 @@ impl Labora {
             out[MOST_PLAYERS] = row(district.row);
             out[MOST_PLAYERS + 1] = flag(district.side == DistrictSide::Hills);
         }
+        let bought = !CellSet::HEARTLANDS;
         for (place, cells) in [self.free, self.forests, self.moors].into_iter().enumerate() {
-            for cell in cells.iter() {
+            (cells & bought).each(|cell| {
                 if let Place::District(tile, index) = cell.place() {
                     districts[tile][TILE + index * 3 + place] = 1.0;
                 }
-            }
+            });
         }
         let plots = pen.groups::<PER_PLOT>(TILES);
         for (out, plot) in plots.iter_mut().zip(&self.plots) {
@@ -333,11 +333,11 @@ impl Labora {
             out[MOST_PLAYERS] = row(plot.row);
             out[MOST_PLAYERS + 1] = flag(plot.side == PlotSide::Mountain);
         }
-        for cell in self.free.iter() {
+        (self.free & bought).each(|cell| {
             if let Place::Plot(tile, index) = cell.place() {
                 plots[tile][TILE + index] = 1.0;
             }
-        }
+        });
     }
 }
 

@@ -81,6 +81,16 @@ impl Labora {
         Card::all().filter(waiting).fold(KeySet::EMPTY, KeySet::with)
     }
 
+    /// The cards of all stacks that are still to be opened.
+    pub(crate) fn waiting(&self) -> CardSet {
+        let (schedule, options, opened) = (self.schedule(), self.options, self.opened);
+        let waiting = |card: &Card| {
+            let building = self.side(*card);
+            BUILDINGS[building].stack > opened && schedule.uses(building, options)
+        };
+        Card::all().filter(waiting).fold(KeySet::EMPTY, KeySet::with)
+    }
+
     /// The neutral player has no forest and no moor, and the Builders' Market in the upper left
     /// corner.
     fn lay_heartland(&mut self, seat: Seat) {

@@ -1,12 +1,17 @@
-"""Learns a game with PyTorch: a masked policy by PPO, against bots that play inside Rust.
+"""Learns a game with PyTorch on a processor: watches, plays by masked PPO, then looks ahead.
 
     pip install torch
-    python ppo.py --game craftsmen --minutes 5
-    python ppo.py --device cuda --games 256 --threads 4
+    python ppo.py
+    python ppo.py --game craftsmen --watch 200 --minutes 10
 
-It first learns against random players, then against `apprentice`, and says how it does against
-both. What it learned is a PyTorch module that `quadrivium.Search` takes as it is: with `--search`
-the last games are played once more by a search that the module guides.
+First it watches apprentices play each other, and learns to do as they do and how that ends. Then it
+plays against them, and learns by PPO to do more of what turned out better than expected. It is
+tried in games it has not seen, against `random` and `apprentice`: at first sight, that is by the
+policy alone, and looking ahead, with the same module as judge of `quadrivium.Search`.
+
+What to expect of a position is learned as a difference: to what the apprentice guesses everybody
+will have in the end (`worths`). So there is something to learn from in every step and not at the
+end of a game alone.
 """
 
 from __future__ import annotations
@@ -24,119 +29,156 @@ STEPS = 64  # decisions of each game between two updates
 EPOCHS = 3
 BATCH = 1024
 CLIP = 0.2
-LAMBDA = 0.97
-LEAD = 50.0  # a lead in points that is worth as much as a victory
+LAMBDA = 0.95
+SCALE = 50.0  # a lead in points that is as good as a victory
 
 
 class Policy(nn.Module):
-    """What to do, and what whoever is to act may hope for from -1 to 1."""
+    """What to do, and how the game will end for whoever is to act, from -1 to 1.
 
-    def __init__(self, numbers: int, actions: int, width: int = 128) -> None:
+    Only the numbers in these places are looked at: most of the others are about seats that nobody
+    takes.
+    """
+
+    def __init__(self, seen: np.ndarray, actions: int, width: int = 256) -> None:
         super().__init__()
+        self.register_buffer("seen", torch.tensor(seen))
         self.body = nn.Sequential(
-            nn.Linear(numbers, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
+            nn.Linear(len(seen), width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
         )
         self.logits = nn.Linear(width, actions)
-        self.value = nn.Linear(width, 1)
-        nn.init.zeros_(self.logits.weight)
-        nn.init.zeros_(self.value.weight)
+        self.end = nn.Linear(width, 1)
+        for head in (self.logits, self.end):
+            nn.init.zeros_(head.weight)
+            nn.init.zeros_(head.bias)
 
-    def forward(self, numbers: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, ...]:
-        """Logits of all actions and the value, of many positions."""
-        seen = self.body(numbers)
-        return self.logits(seen).masked_fill(~masks, -1e9), torch.tanh(self.value(seen)[:, 0])
+    def judge(
+        self, numbers: torch.Tensor, masks: torch.Tensor, leads: torch.Tensor
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """Logits and ends, of positions less what is not looked at."""
+        found = self.body(numbers)
+        logits = self.logits(found).masked_fill(~masks, -1e9)
+        return logits, torch.tanh(leads + self.end(found)[:, 0])
 
-    def look(self, env: q.VecEnv) -> tuple[torch.Tensor, torch.Tensor]:
-        """What the games look like now, where this module lies: a copy, as steps overwrite it."""
-        device = self.value.weight.device
-        return tuple(torch.tensor(array, device=device) for array in (env.observations, env.masks))
-
-
-class Table:
-    """Many games against one kind of bot, and what happened in the last stretch of them."""
-
-    def __init__(self, game: str, opponent: str, games: int, threads: int, seed: int) -> None:
-        self.env = q.VecEnv(
-            game, games, opponents=opponent, threads=threads, seed=seed, points=True
-        )
-        self.lead = np.zeros(games, np.float32)
-        self.results: list[float] = []
-
-    def step(self, actions: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """Rewards and ends: a victory counts, and so does every point of the lead on the way."""
-        env, seats = self.env, self.env.seats.copy()
-        env.step(actions)
-        rows = np.arange(env.games)
-        own = env.points[rows, seats].astype(np.float32)
-        others = env.points.copy()
-        others[rows, seats] = np.iinfo(np.int32).min
-        lead = (own - others.max(axis=1)) / LEAD
-        rewards = 0.5 * (lead - self.lead) + 0.5 * env.rewards
-        self.lead = np.where(env.dones, 0, lead).astype(np.float32)
-        self.results += env.rewards[env.dones].tolist()
-        return rewards, env.dones.copy()
+    def forward(
+        self, numbers: torch.Tensor, masks: torch.Tensor, worths: torch.Tensor
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """The same of whole observations, as a search wants it."""
+        leads = (worths[:, 0] - worths[:, 1:].amax(1)) / SCALE
+        return self.judge(numbers[:, self.seen], masks, leads)
 
 
-def play(table: Table, policy: Policy) -> list[torch.Tensor]:
-    """A stretch of all games: observations, masks, actions, their odds, advantages, returns."""
-    env, kept = table.env, []
-    with torch.inference_mode():
-        for _ in range(STEPS):
-            seen = policy.look(env)
-            logits, value = policy(*seen)
-            odds = torch.distributions.Categorical(logits=logits)
-            actions = odds.sample()
-            told = (
-                torch.tensor(one, device=value.device) for one in table.step(actions.cpu().numpy())
+def leads(points: np.ndarray, seats: np.ndarray) -> np.ndarray:
+    """How far these seats are ahead of the best other, in victories."""
+    rows, others = np.arange(len(seats)), points.astype(np.float32)
+    own = others[rows, seats]
+    others[rows, seats] = -np.inf
+    return (own - others.max(axis=1)) / SCALE
+
+
+def ends(points: np.ndarray, results: np.ndarray, seats: np.ndarray) -> np.ndarray:
+    """How games ended for these seats: half of it the result, half the lead."""
+    return (0.5 * results + 0.5 * np.tanh(leads(points, seats))).astype(np.float32)
+
+
+def watched(game: str, games: int, seed: int, seen: np.ndarray) -> list[np.ndarray]:
+    """Games of apprentices: what was seen in these places, mask, lead, action, how it ended."""
+    bot, rng = q.Bot(game, "apprentice"), q.Rng(seed)
+    kept: tuple[list, ...] = ([], [], [], [], [])
+    for _ in range(games):
+        table, seats, worths = q.new(game, 2), [], []
+        while table.settle(rng) >= 0 and not table.over:
+            seat, action = table.seats[0], bot.pick(table, rng)
+            kept[0].append(table.encode(seat)[seen].astype(np.float16))
+            kept[1].append(table.mask())
+            kept[3].append(action)
+            seats.append(seat)
+            worths.append(table.worths())
+            table.apply(action)
+        points, results = np.tile(table.points(), (len(seats), 1)), table.returns()[seats]
+        kept[2].extend(leads(np.stack(worths), np.array(seats)))
+        kept[4].extend(ends(points, results, np.array(seats)))
+    return [np.stack(column) for column in kept]
+
+
+def step(policy: Policy, optimiser: torch.optim.Optimizer, loss: torch.Tensor) -> None:
+    """One step down, not too far."""
+    optimiser.zero_grad()
+    loss.backward()
+    nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
+    optimiser.step()
+
+
+def imitate(policy: Policy, optimiser: torch.optim.Optimizer, data: list[np.ndarray]) -> float:
+    """Learns to do as was done; how often it would, at the end."""
+    numbers, masks, lead, actions, end = (torch.from_numpy(column) for column in data)
+    right = 0.0
+    for _ in range(EPOCHS):
+        agreed = []
+        for rows in torch.randperm(len(actions)).split(BATCH // 2):
+            logits, told = policy.judge(numbers[rows].float(), masks[rows], lead[rows])
+            step(
+                policy,
+                optimiser,
+                F.cross_entropy(logits, actions[rows]) + F.mse_loss(told, end[rows]),
             )
-            kept.append((*seen, actions, odds.log_prob(actions), value, *told))
-        _, last = policy(*policy.look(env))
-    *seen, values, rewards, dones = (torch.stack(column) for column in zip(*kept, strict=True))
-    advantages, ahead = torch.zeros_like(values), torch.zeros_like(last)
-    for step in reversed(range(STEPS)):
-        goes_on = (~dones[step]).float()
-        surprise = rewards[step] + goes_on * last - values[step]
-        ahead = surprise + LAMBDA * goes_on * ahead
-        advantages[step], last = ahead, values[step]
-    return [column.flatten(0, 1) for column in (*seen, advantages, advantages + values)]
+            agreed.append((logits.argmax(1) == actions[rows]).float().mean())
+        right = float(torch.stack(agreed).mean())
+    return right
+
+
+def play(env: q.VecEnv, policy: Policy) -> list[torch.Tensor]:
+    """A stretch of all games: seen, mask, lead, action, its odds, how much better than expected
+    it went from there on, and what to expect instead."""
+    kept, expected = [], []
+    with torch.inference_mode():
+        for at in range(STEPS + 1):
+            numbers = torch.from_numpy(env.observations)[:, policy.seen]
+            # Of a game that has just begun, the worths are those of the one before.
+            lead = np.where(env.dones, 0, leads(env.worths, env.seats)).astype(np.float32)
+            seen = (numbers, torch.from_numpy(env.masks.copy()), torch.from_numpy(lead))
+            logits, end = policy.judge(*seen)
+            expected.append(end)
+            if at == STEPS:
+                break
+            odds, seats = F.log_softmax(logits, 1), env.seats.copy()
+            actions = torch.multinomial(odds.exp(), 1)
+            env.step(actions[:, 0].numpy())
+            done = env.dones.copy()
+            told = np.where(done, ends(env.points, env.rewards, seats), 0).astype(np.float32)
+            told = (torch.from_numpy(told), torch.from_numpy(done))
+            kept.append((*seen, actions, odds.gather(1, actions), *told))
+    *seen, rewards, dones = (torch.stack(column) for column in zip(*kept, strict=True))
+    better, later = torch.zeros_like(rewards), torch.zeros_like(rewards[0])
+    for at in reversed(range(STEPS)):
+        goes_on = (~dones[at]).float()
+        surprise = rewards[at] + goes_on * expected[at + 1] - expected[at]
+        better[at] = later = surprise + LAMBDA * goes_on * later
+    columns = (*seen, better, better + torch.stack(expected[:-1]))
+    return [column.flatten(0, 1).clone() for column in columns]
 
 
 def learn(policy: Policy, optimiser: torch.optim.Optimizer, data: list[torch.Tensor]) -> None:
     """Some steps towards what turned out better than expected, none of them large."""
-    data[4] = (data[4] - data[4].mean()) / (data[4].std() + 1e-6)
+    data[5] = (data[5] - data[5].mean()) / (data[5].std() + 1e-6)
     for _ in range(EPOCHS):
-        for rows in torch.randperm(len(data[0]), device=data[0].device).split(BATCH):
-            numbers, masks, actions, before, advantages, returns = (part[rows] for part in data)
-            logits, values = policy(numbers, masks)
-            odds = torch.distributions.Categorical(logits=logits)
-            ratio = (odds.log_prob(actions) - before).exp()
-            gain = torch.minimum(ratio * advantages, ratio.clamp(1 - CLIP, 1 + CLIP) * advantages)
+        for rows in torch.randperm(len(data[0])).split(BATCH):
+            numbers, masks, lead, actions, before, better, expect = (part[rows] for part in data)
+            logits, end = policy.judge(numbers, masks, lead)
+            odds = F.log_softmax(logits, 1)
+            ratio = (odds.gather(1, actions) - before).exp()[:, 0]
+            gain = torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better)
             # Masked logits are as good as minus infinity: their part of the entropy is nothing.
-            entropy = -(odds.probs * odds.logits.clamp(min=-50)).sum(1)
-            loss = -gain.mean() + 0.5 * F.mse_loss(values, returns) - 0.01 * entropy.mean()
-            optimiser.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
-            optimiser.step()
+            entropy = -(odds.exp() * odds.clamp(min=-50)).sum(1)
+            loss = F.mse_loss(end, expect) - gain.mean() - 0.003 * entropy.mean()
+            step(policy, optimiser, loss)
 
 
-def won(game: str, policy: Policy, opponent: str, games: int, seed: int) -> float:
-    """The share of victories, ties split, of the likeliest actions in fresh games."""
-    env = q.VecEnv(game, min(games, 64), opponents=opponent, seed=seed)
-    results: list[float] = []
-    while len(results) < games:
-        with torch.inference_mode():
-            logits, _ = policy(*policy.look(env))
-        env.step(logits.argmax(1).cpu().numpy())
-        results += env.rewards[env.dones].tolist()
-    return float(np.mean(results)) / 2 + 0.5
-
-
-def won_by_search(game: str, policy: Policy, opponent: str, games: int, seed: int) -> float:
-    """The same for a search in Rust that the policy guides; all games think together."""
-    search, bot = q.Search(game, policy, simulations=32), q.Bot(game, opponent)
+def won(game: str, policy: Policy, opponent: str, games: int, looks: int, seed: int) -> float:
+    """The share of victories in fresh games, ties split; it sits on both seats in turn."""
+    search = q.Search(game, policy, simulations=max(looks, 1), worths=True)
     tables = [(q.new(game, 2), q.Rng(seed, number // 2), number % 2) for number in range(games)]
-    rng = q.Rng(seed)
+    bot, rng = q.Bot(game, opponent), q.Rng(seed)
     while True:
         waiting = []
         for table, chance, own in tables:
@@ -145,45 +187,72 @@ def won_by_search(game: str, policy: Policy, opponent: str, games: int, seed: in
             waiting += [] if table.over else [table]
         if not waiting:
             return float(np.mean([table.returns()[own] for table, _, own in tables])) / 2 + 0.5
-        for table, action in zip(waiting, search.think(waiting, rng)[0], strict=True):
+        if looks:
+            actions = search.think(waiting, rng)[0]
+        else:
+            seen, masks = (np.stack(it) for it in zip(*map(look, waiting), strict=True))
+            nothing = torch.zeros(len(waiting), 2)
+            with torch.inference_mode():
+                given = torch.from_numpy(seen), torch.from_numpy(masks), nothing
+                actions = policy(*given)[0].argmax(1)
+        for table, action in zip(waiting, actions, strict=True):
             table.apply(int(action))
+
+
+def look(table: q.Game) -> tuple[np.ndarray, np.ndarray]:
+    """What whoever is to act sees and may do."""
+    return table.encode(), table.mask()
 
 
 def main() -> None:
     """Learns, and says how it goes."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--game", default="craftsmen")
-    parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--device", default="cpu")
+    parser.add_argument("--game", default="burgundy")
+    parser.add_argument("--watch", type=int, default=1000, help="games of apprentices")
+    parser.add_argument("--minutes", type=float, default=2.0, help="of PPO, of the processor")
     parser.add_argument("--games", type=int, default=64, help="games at once")
-    parser.add_argument("--trial", type=int, default=200, help="games of a trial")
+    parser.add_argument("--trial", type=int, default=100, help="games of a trial")
+    parser.add_argument("--looks", type=int, default=64, help="positions looked at for a decision")
     parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--search", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     torch.manual_seed(args.seed)
     torch.set_num_threads(args.threads)
-    first = q.new(args.game)
-    policy = Policy(first.encoding_size, first.action_ids).to(args.device)
+
+    def say(told: str) -> None:
+        print(f"{time.process_time() / 60:4.1f} min: {told}", flush=True)
+
+    def trial(opponent: str, looks: int) -> None:
+        share = won(args.game, policy, opponent, args.trial, looks, args.seed + 1)
+        how = f"looking at {looks} positions" if looks else "at first sight"
+        say(f"against {opponent}, {how}: wins {share:.1%} of {args.trial} games")
+
+    first = q.new(args.game, 2)
+    glance = watched(args.game, 40, args.seed, np.arange(first.encoding_size))
+    seen = np.flatnonzero((glance[0] != 0).any(axis=0))
+    policy = Policy(seen, first.action_ids)
     optimiser = torch.optim.Adam(policy.parameters(), 1e-3)
-    began, decisions = time.monotonic(), 0
-    for opponent, part in (("random", 0.5), ("apprentice", 1.0)):
-        table, update = Table(args.game, opponent, args.games, args.threads, args.seed), 0
-        while (spent := (time.monotonic() - began) / 60) < part * args.minutes:
-            learn(policy, optimiser, play(table, policy))
-            update, decisions = update + 1, decisions + STEPS * args.games
-            if update % 10 == 0 and table.results:
-                lately = np.mean(table.results[-200:]) / 2 + 0.5
-                print(
-                    f"{spent:4.1f} min, {opponent}: wins {lately:.0%} while it learns", flush=True
-                )
-    print(f"learned from {decisions:,} decisions")
-    for opponent in ("random", "apprentice"):
-        share = won(args.game, policy, opponent, args.trial, args.seed + 1)
-        print(f"against {opponent}: {share:.0%} of {args.trial} games", flush=True)
-    if args.search:
-        share = won_by_search(args.game, policy, "apprentice", args.trial // 4, args.seed + 2)
-        print(f"against apprentice with a search: {share:.0%} of {args.trial // 4} games")
+    right = imitate(policy, optimiser, watched(args.game, args.watch, args.seed, seen))
+    say(f"watched {args.watch} games, would do the same in {right:.0%} of decisions")
+    trial("apprentice", 0)
+    env = q.VecEnv(
+        args.game,
+        args.games,
+        opponents="apprentice",
+        threads=args.threads,
+        seed=args.seed,
+        points=True,
+        worths=True,
+    )
+    update, began = 0, time.process_time()
+    while (part := (time.process_time() - began) / 60 / max(args.minutes, 1e-6)) < 1:
+        optimiser.param_groups[0]["lr"] = 5e-4 * (1 - part)
+        learn(policy, optimiser, play(env, policy))
+        update += 1
+    say(f"learned from {update * STEPS * args.games:,} decisions of its own")
+    trial("random", 0)
+    trial("apprentice", 0)
+    trial("apprentice", args.looks)
 
 
 if __name__ == "__main__":

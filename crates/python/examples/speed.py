@@ -34,7 +34,7 @@ def measure(
             env.sample(actions)
             drawn = clock()
             env._vector.step(
-                actions, observations, env.masks, env.rewards, env.dones, env.seats, None
+                actions, observations, env.masks, env.rewards, env.dones, env.seats, None, None
             )
             stepping += clock() - drawn
             drawing += drawn - began

@@ -10,6 +10,20 @@ use pyo3::prelude::*;
 /// An array that is written to, or nothing where the caller does not want it.
 pub type Lent<'py, T> = Option<PyReadwriteArrayDyn<'py, T>>;
 
+/// Whether this is an array of that type.
+pub fn holds<T: Element>(array: &Bound<'_, PyAny>) -> bool {
+    array.cast::<PyArrayDyn<T>>().is_ok()
+}
+
+/// Says what an array should be instead.
+pub fn wanted(name: &str, kind: &str, array: &Bound<'_, PyAny>) -> PyErr {
+    let found = match array.cast::<PyUntypedArray>() {
+        Ok(other) => format!("an array of {}", other.dtype()),
+        Err(_) => array.get_type().name().map_or_else(|_| "it".to_owned(), |name| name.to_string()),
+    };
+    PyTypeError::new_err(format!("{name} has to be an array of {kind}, not {found}"))
+}
+
 /// Borrows an array of this type and shape, in one piece and in row order.
 pub fn lend<'py, T: Element>(
     name: &str,
@@ -17,16 +31,9 @@ pub fn lend<'py, T: Element>(
     shape: &[usize],
 ) -> PyResult<Lent<'py, T>> {
     let Some(array) = array else { return Ok(None) };
-    let wanted = dtype::<T>(array.py());
-    let typed = array.cast::<PyArrayDyn<T>>().map_err(|_| {
-        let found = match array.cast::<PyUntypedArray>() {
-            Ok(other) => format!("an array of {}", other.dtype()),
-            Err(_) => {
-                array.get_type().name().map_or_else(|_| "it".to_owned(), |name| name.to_string())
-            }
-        };
-        PyTypeError::new_err(format!("{name} has to be an array of {wanted}, not {found}"))
-    })?;
+    let kind = dtype::<T>(array.py());
+    let typed =
+        array.cast::<PyArrayDyn<T>>().map_err(|_| wanted(name, &kind.to_string(), array))?;
     if typed.shape() != shape {
         let found = typed.shape();
         return Err(PyValueError::new_err(format!(
@@ -39,10 +46,15 @@ pub fn lend<'py, T: Element>(
         )));
     }
     let lent = typed.try_readwrite();
-    lent.map(Some).map_err(|error| PyValueError::new_err(format!("{name}: {error}")))
+    let mut lent = lent.map_err(|error| PyValueError::new_err(format!("{name}: {error}")))?;
+    if lent.as_slice_mut().is_err() {
+        // A view into bytes may begin anywhere.
+        return Err(PyValueError::new_err(format!("{name} does not begin where {kind} may lie")));
+    }
+    Ok(Some(lent))
 }
 
 /// The numbers of an array that was borrowed.
 pub fn slice<'a, T: Element>(lent: &'a mut Lent<'_, T>) -> Option<&'a mut [T]> {
-    lent.as_mut().map(|lent| lent.as_slice_mut().expect("it was seen to lie in one piece"))
+    lent.as_mut().map(|lent| lent.as_slice_mut().expect("it was seen to be a slice"))
 }

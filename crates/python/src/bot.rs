@@ -13,6 +13,7 @@ use quadrivium_games::{GAMES, Learned, Opponent, Visitor, Wanted, visit};
 
 use crate::errors::{OrRaise, illegal, in_use, settings};
 use crate::game::{PyGame, loads};
+use crate::limits;
 use crate::rng::PyRng;
 use crate::table::{Sitting, Table};
 
@@ -145,8 +146,14 @@ impl Visitor for Arena {
             until: None,
         };
         let began = Instant::now();
-        let played = Match::play(&start, &contestants, terms, |_| {})
-            .map_err(|unfair| PyValueError::new_err(unfair.to_string()))?;
+        let mut signal = Ok(());
+        let played = Match::play_while(&start, &contestants, terms, |_| {
+            // A match may take hours: an interrupt ends it after the games that are being played.
+            signal = Python::attach(|py| py.check_signals());
+            signal.is_ok()
+        });
+        signal?;
+        let played = played.map_err(|unfair| PyValueError::new_err(unfair.to_string()))?;
         let (settings, asked) = (options.settings(), self.share);
         let mut report = Report::new(G::NAME, settings, self.seed, asked, names, &played);
         report.seconds = began.elapsed().as_secs_f64();
@@ -169,13 +176,18 @@ pub fn arena<'py>(
     game: &str,
     bots: Vec<String>,
     rounds: u64,
-    players: Option<u8>,
+    players: Option<i64>,
     seed: u64,
     threads: usize,
     share: Option<f64>,
     options: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     GAMES.find(game).or_raise()?;
+    limits::threads(threads)?;
+    if let Some(share) = share.filter(|share| !(0.0..=1.0).contains(share)) {
+        let wanted = format!("share: expected 0 to 1, not {share}");
+        return Err(PyValueError::new_err(wanted));
+    }
     let read = |name: &String| Wanted::read(game, name).or_raise();
     let bots = bots.iter().map(read).collect::<PyResult<_>>()?;
     let arena = Arena { settings: settings(players, options)?, bots, rounds, threads, seed, share };

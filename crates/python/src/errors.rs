@@ -104,11 +104,15 @@ pub fn in_use(what: &str) -> PyErr {
 /// The options of a game as Python hands them over. Words, numbers and truth values are all
 /// written as they are in records.
 pub fn settings(
-    players: Option<u8>,
+    players: Option<i64>,
     options: Option<&Bound<'_, pyo3::types::PyDict>>,
 ) -> PyResult<Settings> {
     let mut settings = Settings::default();
-    settings.players = players;
+    let count = |players| {
+        u8::try_from(players)
+            .map_err(|_| raw::BadOptions::new_err(format!("no game is for {players} players")))
+    };
+    settings.players = players.map(count).transpose()?;
     for (name, value) in options.into_iter().flatten() {
         let value = match value.extract::<bool>() {
             Ok(value) => value.to_string(),

@@ -95,13 +95,13 @@ impl PyGame {
 
     /// The seats that may act now, in any order; usually one.
     #[getter]
-    fn seats(&self) -> Vec<u8> {
+    fn seats(&self) -> Vec<u32> {
         seats::numbers(self.0.turn().players().iter())
     }
 
     /// The seat that is asked first; None where chance decides or the game is over.
     #[getter]
-    fn seat(&self) -> Option<u8> {
+    fn seat(&self) -> Option<u32> {
         self.seats().first().copied()
     }
 
@@ -283,6 +283,12 @@ impl PyGame {
         self.0.points().into_pyarray(py)
     }
 
+    /// About the points that everybody will have in the end, as the apprentice guesses; at the end,
+    /// the points. It may know what players do not: for rewards, not for decisions.
+    fn worths<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<f32>> {
+        self.0.worths().into_pyarray(py)
+    }
+
     /// How the players stand, in seat order: points, where they came from, tie-breaks and rank.
     fn standings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let json = serde_json::to_string(&self.0.standings()).expect("standings are plain data");
@@ -371,19 +377,31 @@ impl PyGame {
     }
 
     fn __str__(slf: &Bound<'_, Self>) -> PyResult<String> {
-        shown(slf, "text")
+        shown(slf, "display", "text")
     }
 
-    fn _repr_html_(slf: &Bound<'_, Self>) -> PyResult<String> {
-        shown(slf, "html")
+    /// The picture that a notebook shows.
+    fn _repr_svg_(slf: &Bound<'_, Self>) -> PyResult<String> {
+        shown(slf, "drawing", "svg")
+    }
+
+    /// The text that is shown where there are no pictures.
+    fn _repr_pretty_(
+        slf: &Bound<'_, Self>,
+        printer: &Bound<'_, PyAny>,
+        cycle: bool,
+    ) -> PyResult<()> {
+        let _ = cycle;
+        printer.call_method1("text", (Self::__str__(slf)?,))?;
+        Ok(())
     }
 }
 
 /// A position as whoever has to act sees it: what notebooks and `print` show.
-fn shown(game: &Bound<'_, PyGame>, how: &str) -> PyResult<String> {
+fn shown(game: &Bound<'_, PyGame>, module: &str, how: &str) -> PyResult<String> {
     let viewer = game.borrow().seat();
-    let display = game.py().import("quadrivium.display")?;
-    display.call_method1(how, (game, viewer))?.extract()
+    let module = game.py().import(format!("quadrivium.{module}"))?;
+    module.call_method1(how, (game, viewer))?.extract()
 }
 
 /// Sets up a game: how many play, and its options by name.
@@ -395,7 +413,7 @@ fn shown(game: &Bound<'_, PyGame>, how: &str) -> PyResult<String> {
 #[pyo3(signature = (name, players = None, **options))]
 pub fn new(
     name: &str,
-    players: Option<u8>,
+    players: Option<i64>,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<PyGame> {
     let settings = settings(players, options)?;

@@ -30,6 +30,20 @@ impl Own {
     }
 }
 
+/// The byte that stands for nothing, and how many bytes are one. So -1 to 4 fit, wider than what the
+/// encoders write in games that anybody plays, and halves, thirds, quarters, sixths and eighths are
+/// exact.
+pub const BYTES: f32 = 48.0;
+
+/// A number of an observation as the nearest byte.
+///
+/// From `WHOLE` on, a float has no room for parts: adding it rounds, and leaves the whole number in
+/// the lowest bits. A cast would do the same, but not for several numbers at once.
+fn to_byte(number: f32) -> u8 {
+    const WHOLE: f32 = (1 << 23) as f32;
+    ((number * BYTES + BYTES).clamp(0.0, 255.0) + WHOLE).to_bits() as u8
+}
+
 /// The games of a lane, behind one face.
 pub trait Lane: Send {
     /// Looks whether each game can take its action.
@@ -40,6 +54,11 @@ pub trait Lane: Send {
     fn batch(&mut self) -> &mut dyn AnyBatch;
     /// Any legal action in each game.
     fn sample(&mut self, out: &mut [u32]);
+    /// Writes the positions in bytes, as those see them who have to decide.
+    fn bytes(&mut self, out: &mut [u8]);
+    /// Writes what the heuristic makes of the positions, one number a player; of games that are
+    /// done, their final points.
+    fn worths(&mut self, out: &mut [f32]);
 }
 
 /// The bots at the seats that the caller does not play.
@@ -64,7 +83,17 @@ struct Typed<G: Learned> {
     batch: Batch<G>,
     beside: Beside<G>,
     offers: Vec<G::Action>,
+    scratch: G::Scratch,
+    /// The numbers of one position, on their way to become bytes.
+    numbers: Vec<f32>,
     rng: GameRng,
+}
+
+impl<G: Learned> Typed<G> {
+    fn new(batch: Batch<G>, beside: Beside<G>, rng: GameRng) -> Self {
+        let (offers, scratch, numbers) = (Vec::new(), G::Scratch::default(), Vec::new());
+        Self { batch, beside, offers, scratch, numbers, rng }
+    }
 }
 
 impl<G: Learned> Lane for Typed<G> {
@@ -86,6 +115,33 @@ impl<G: Learned> Lane for Typed<G> {
             game.legal(seat, &mut self.offers);
             let at = self.rng.random_range(0..self.offers.len() as u32) as usize;
             *out = G::action_id(self.offers[at]).expect("every decision is numbered");
+        }
+    }
+
+    fn bytes(&mut self, out: &mut [u8]) {
+        self.numbers.resize(G::ENCODER.len(), 0.0);
+        for (game, out) in self.batch.games().iter().zip(out.chunks_exact_mut(G::ENCODER.len())) {
+            let seat = game.turn().player().expect("a game of a batch waits for a decision");
+            game.encode(seat, &mut self.numbers);
+            for (&number, byte) in self.numbers.iter().zip(out) {
+                *byte = to_byte(number);
+            }
+        }
+    }
+
+    fn worths(&mut self, out: &mut [f32]) {
+        let players = usize::from(self.beside.players);
+        let mut done = vec![false; self.batch.size()];
+        self.batch.done(&mut done);
+        let mut points = vec![0; done.len() * players];
+        self.batch.points(&mut points);
+        let games = self.batch.games().iter().zip(done).zip(points.chunks_exact(players));
+        for (((game, done), points), out) in games.zip(out.chunks_exact_mut(players)) {
+            if done {
+                out.iter_mut().zip(points).for_each(|(worth, &points)| *worth = points as f32);
+            } else {
+                game.judge(&mut self.scratch, out);
+            }
         }
     }
 }
@@ -122,7 +178,7 @@ impl Visitor for Lanes<'_> {
                 };
                 let size = Self::GAMES.min(self.games - first);
                 let batch = Batch::beside(&options, size, rng.next_u64(), &mut beside)?;
-                Ok(Box::new(Typed { batch, beside, offers: Vec::new(), rng }) as Box<dyn Lane>)
+                Ok(Box::new(Typed::new(batch, beside, rng)) as Box<dyn Lane>)
             })
             .collect()
     }

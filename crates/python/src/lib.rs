@@ -12,10 +12,13 @@ use pyo3::prelude::*;
 
 mod arrays;
 mod bot;
+mod drawn;
 mod errors;
 mod game;
 mod lane;
+mod limits;
 mod list;
+mod parts;
 mod rewards;
 mod rng;
 mod search;
@@ -29,6 +32,8 @@ mod vector;
 mod _native {
     #[pymodule_export]
     use super::bot::{PyBot, arena, bots};
+    #[pymodule_export]
+    use super::drawn::{drawing, message};
     #[pymodule_export]
     use super::game::{PyGame, load, new, replay};
     #[pymodule_export]

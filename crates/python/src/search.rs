@@ -16,8 +16,11 @@ use crate::rewards::by_rank;
 use crate::rng::PyRng;
 use crate::table::{Sitting, Table};
 
-/// A function of Python that judges positions.
-struct Judge<'a>(&'a Py<PyAny>);
+/// A function of Python that judges positions, and whether it is told what the heuristic thinks.
+struct Judge<'a> {
+    evaluate: &'a Py<PyAny>,
+    worths: bool,
+}
 
 impl<G: Learned> Guide<G> for Judge<'_> {
     type Error = PyErr;
@@ -32,10 +35,23 @@ impl<G: Learned> Guide<G> for Judge<'_> {
             ids::<G>(leaf).for_each(|id| mask[id] = true);
         }
         let players = usize::from(leaves[0].game.players());
+        let worths = self.worths.then(|| worths(leaves, players));
         Python::attach(|py| {
             let observations = observations.into_pyarray(py).reshape([leaves.len(), numbers])?;
             let masks = masks.into_pyarray(py).reshape([leaves.len(), actions])?;
-            let (logits, values) = ask(self.0.bind(py), &observations, &masks)?;
+            let evaluate = self.evaluate.bind(py);
+            let judged = match worths {
+                Some(worths) => {
+                    let worths = worths.into_pyarray(py).reshape([leaves.len(), players])?;
+                    evaluate.call1((observations, masks, worths))?
+                }
+                None => evaluate.call1((observations, masks))?,
+            };
+            let (logits, values): (Bound<'_, PyAny>, Bound<'_, PyAny>) =
+                judged.extract().map_err(|_| {
+                    let wanted = "an evaluator has to return logits and values, as a pair";
+                    PyValueError::new_err(wanted)
+                })?;
             let (logits, values) = (
                 floats(&logits, "logits", &[&[leaves.len(), actions]])?,
                 floats(&values, "values", &[&[leaves.len(), players], &[leaves.len()]])?,
@@ -81,16 +97,19 @@ fn by_seat(viewer: Seat, players: usize, values: &[f32]) -> Worth {
     worth
 }
 
-fn ask<'py>(
-    evaluate: &Bound<'py, PyAny>,
-    observations: &Bound<'py, PyArray2<f32>>,
-    masks: &Bound<'py, PyArray2<bool>>,
-) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
-    let judged = evaluate.call1((observations, masks))?;
-    judged.extract().map_err(|_| {
-        PyValueError::new_err("an evaluator has to return logits and values, as a pair")
-    })
+/// What the heuristic makes of positions, clockwise from whoever is to act. What the seat that
+/// thinks may not know was dealt anew in each of them, so nothing is given away.
+fn worths<G: Learned>(leaves: &[Leaf<G>], players: usize) -> Vec<f32> {
+    let (mut scratch, mut all) = (G::Scratch::default(), vec![0.0; leaves.len() * players]);
+    for (leaf, out) in leaves.iter().zip(all.chunks_exact_mut(players)) {
+        leaf.game.judge(&mut scratch, out);
+        out.rotate_left(leaf.seat.index());
+    }
+    all
 }
+
+/// Beyond this the sums of a search would lose themselves; masked logits are often this low.
+const LARGEST: f32 = 1e9;
 
 /// What was returned as finite numbers, in one of these shapes.
 fn floats(array: &Bound<'_, PyAny>, name: &str, shapes: &[&[usize]]) -> PyResult<Vec<f32>> {
@@ -105,10 +124,11 @@ fn floats(array: &Bound<'_, PyAny>, name: &str, shapes: &[&[usize]]) -> PyResult
         )));
     }
     let numbers: Vec<f32> = array.readonly().as_array().iter().copied().collect();
-    if numbers.iter().all(|number| number.is_finite()) {
+    if numbers.iter().all(|number| number.abs() <= LARGEST) {
         Ok(numbers)
     } else {
-        Err(PyValueError::new_err(format!("{name} have to be finite numbers")))
+        let wanted = format!("{name} have to be finite numbers, at most {LARGEST:e}");
+        Err(PyValueError::new_err(wanted))
     }
 }
 
@@ -124,21 +144,21 @@ struct Think<'a> {
     seed: u64,
     simulations: u32,
     manner: Manner,
-    evaluate: &'a Py<PyAny>,
+    judge: Judge<'a>,
 }
 
 impl Visitor for Think<'_> {
     type Output = PyResult<Findings>;
 
-    fn visit<G: Learned>(self) -> Self::Output {
+    fn visit<G: Learned>(mut self) -> Self::Output {
         let sitting = |(at, (table, seat)): (u64, &(Box<dyn Table>, Seat))| {
             let sitting = table.as_any().downcast_ref::<Sitting<G>>();
             let sitting = sitting.expect("every game has the name of the search");
             (sitting.game().clone(), *seat, game_rng(self.seed, at))
         };
         let mut positions: Vec<_> = (0..).zip(&self.tables).map(sitting).collect();
-        let mut guide = Judge(self.evaluate);
-        let found = think_together(&mut positions, self.simulations, self.manner, &mut guide)?;
+        let judge = &mut self.judge;
+        let found = think_together(&mut positions, self.simulations, self.manner, judge)?;
         let actions = G::ACTION_IDS as usize;
         let mut all = Findings {
             actions: Vec::new(),
@@ -167,6 +187,7 @@ type Told<'py> = (Bound<'py, PyArray1<u32>>, Bound<'py, PyArray2<f32>>, Bound<'p
 pub struct Seeker {
     game: String,
     evaluate: Py<PyAny>,
+    worths: bool,
     simulations: u32,
     manner: Manner,
     busy: Mutex<()>,
@@ -175,13 +196,14 @@ pub struct Seeker {
 #[pymethods]
 impl Seeker {
     #[new]
-    #[pyo3(signature = (game, evaluate, simulations, competitors, noise))]
+    #[pyo3(signature = (game, evaluate, simulations, competitors, noise, worths))]
     fn new(
         game: &str,
         evaluate: Bound<'_, PyAny>,
         simulations: u32,
         competitors: usize,
         noise: f32,
+        worths: bool,
     ) -> PyResult<Self> {
         GAMES.find(game).or_raise()?;
         if simulations == 0 || competitors == 0 {
@@ -192,8 +214,8 @@ impl Seeker {
             return Err(PyValueError::new_err("noise is a number from 0 on"));
         }
         let manner = Manner { competitors, noise, ..Manner::default() };
-        let evaluate = evaluate.unbind();
-        Ok(Self { game: game.to_owned(), evaluate, simulations, manner, busy: Mutex::new(()) })
+        let (game, evaluate, busy) = (game.to_owned(), evaluate.unbind(), Mutex::new(()));
+        Ok(Self { game, evaluate, worths, simulations, manner, busy })
     }
 
     /// Thinks about many games: the chosen actions, the policies, what the actions are worth.
@@ -226,8 +248,9 @@ impl Seeker {
             return Err(PyValueError::new_err(wrong));
         }
         let seed = rng.borrow_mut().0.next_u64();
-        let (simulations, manner, evaluate) = (self.simulations, self.manner, &self.evaluate);
-        let think = Think { tables, seed, simulations, manner, evaluate };
+        let judge = Judge { evaluate: &self.evaluate, worths: self.worths };
+        let (simulations, manner) = (self.simulations, self.manner);
+        let think = Think { tables, seed, simulations, manner, judge };
         let found = py.detach(|| visit(&self.game, think)).or_raise()??;
         let policies = found.policies.into_pyarray(py).reshape([games.len(), actions])?;
         Ok((found.actions.into_pyarray(py), policies, found.values.into_pyarray(py)))

@@ -20,7 +20,7 @@ pub fn viewer(number: Option<i64>, players: u8) -> PyResult<Viewer> {
     number.map_or(Ok(Viewer::Public), |number| seat(number, players).map(Viewer::Seat))
 }
 
-/// The numbers of some seats.
-pub fn numbers(seats: impl IntoIterator<Item = Seat>) -> Vec<u8> {
-    seats.into_iter().map(|seat| seat.index() as u8).collect()
+/// The numbers of some seats; wide ones, since a list of bytes would become `bytes`.
+pub fn numbers(seats: impl IntoIterator<Item = Seat>) -> Vec<u32> {
+    seats.into_iter().map(|seat| seat.index() as u32).collect()
 }

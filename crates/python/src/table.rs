@@ -48,6 +48,8 @@ pub trait Table: Send + Sync {
     fn position(&self, viewer: Viewer) -> Page;
     fn encode(&self, seat: Seat, out: &mut [f32]);
     fn points(&self) -> Vec<i32>;
+    /// What the heuristic makes of the position; at the end, the points.
+    fn worths(&self) -> Vec<f32>;
     fn standings(&self) -> Standings;
     /// Deals again what a seat cannot know. How it came to be is not known any more then.
     fn determinize(&mut self, seat: Seat, rng: &mut GameRng);
@@ -216,6 +218,15 @@ impl<G: Learned> Table for Sitting<G> {
 
     fn points(&self) -> Vec<i32> {
         Seat::first(self.game.players()).map(|seat| self.game.points(seat)).collect()
+    }
+
+    fn worths(&self) -> Vec<f32> {
+        if self.game.turn() == Turn::Over {
+            return self.points().into_iter().map(|points| points as f32).collect();
+        }
+        let mut worths = vec![0.0; usize::from(self.game.players())];
+        self.game.judge(&mut G::Scratch::default(), &mut worths);
+        worths
     }
 
     fn standings(&self) -> Standings {

@@ -1,7 +1,6 @@
 //! Many games at once: stepped on several threads, written into the caller's arrays.
 
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
-use std::thread;
 
 use numpy::PyReadonlyArray1;
 use pyo3::exceptions::{PyTypeError, PyValueError};
@@ -10,120 +9,12 @@ use pyo3::types::PyDict;
 use quadrivium_core::BadStep;
 use quadrivium_games::{Wanted, visit};
 
-use crate::arrays::{Lent, lend, slice};
+use crate::arrays::{Lent, holds, lend, slice, wanted};
 use crate::errors::{OrRaise, illegal, in_use, settings};
 use crate::lane::{Lane, Lanes, Own, Players};
-use crate::rewards::by_rank;
+use crate::limits;
+use crate::parts::{Arrays, Part, Sizes, next, share_out};
 use crate::seats;
-
-/// How much each game takes of each array.
-#[derive(Clone, Copy)]
-struct Sizes {
-    players: usize,
-    actions: usize,
-    numbers: usize,
-    /// Rewards a game: of every seat, or of the caller's alone.
-    rewards: usize,
-}
-
-/// Some of the games, with the part of every array that is theirs.
-struct Part<'a> {
-    lane: &'a mut dyn Lane,
-    first: usize,
-    ids: &'a [u32],
-    observations: Option<&'a mut [f32]>,
-    masks: Option<&'a mut [bool]>,
-    rewards: Option<&'a mut [f32]>,
-    dones: Option<&'a mut [bool]>,
-    seats: Option<&'a mut [u8]>,
-    points: Option<&'a mut [i32]>,
-}
-
-impl Part<'_> {
-    fn check(&mut self) -> Result<(), BadStep> {
-        self.lane.check(self.ids).map_err(|bad| match bad {
-            BadStep::Illegal { game, id } => BadStep::Illegal { game: self.first + game, id },
-            other @ BadStep::Count { .. } => other,
-        })
-    }
-
-    fn step(&mut self, sizes: Sizes) {
-        let size = self.lane.batch().size();
-        let mut acted = vec![0; size];
-        self.lane.batch().seats(&mut acted);
-        self.lane.commit();
-        self.reward(sizes, &acted);
-        self.write();
-    }
-
-    fn reward(&mut self, sizes: Sizes, acted: &[u8]) {
-        let Some(rewards) = self.rewards.as_deref_mut() else { return };
-        rewards.fill(0.0);
-        let (batch, players) = (self.lane.batch(), sizes.players);
-        let mut done = vec![false; acted.len()];
-        batch.done(&mut done);
-        if !done.contains(&true) {
-            return;
-        }
-        let (mut ranks, mut points) =
-            (vec![0; done.len() * players], vec![0; done.len() * players]);
-        batch.ranks(&mut ranks);
-        batch.points(&mut points);
-        let mut all = vec![0.0; players];
-        for (game, _) in done.iter().enumerate().filter(|&(_, &done)| done) {
-            let of = game * players..(game + 1) * players;
-            by_rank(&ranks[of.clone()], &points[of], &mut all);
-            let out = &mut rewards[game * sizes.rewards..][..sizes.rewards];
-            if sizes.rewards == players {
-                out.copy_from_slice(&all);
-            } else {
-                out[0] = all[usize::from(acted[game])];
-            }
-        }
-    }
-
-    /// Writes what the games look like now.
-    fn write(&mut self) {
-        let batch = self.lane.batch();
-        if let Some(observations) = self.observations.as_deref_mut() {
-            batch.encode(observations);
-        }
-        if let Some(masks) = self.masks.as_deref_mut() {
-            batch.flags(masks);
-        }
-        if let Some(dones) = self.dones.as_deref_mut() {
-            batch.done(dones);
-        }
-        if let Some(seats) = self.seats.as_deref_mut() {
-            batch.seats(seats);
-        }
-        if let Some(points) = self.points.as_deref_mut() {
-            batch.points(points);
-        }
-    }
-}
-
-/// Does something with every part, on so many threads; this one is the first of them.
-fn share_out<'a>(parts: &mut [Part<'a>], threads: usize, work: impl Fn(&mut Part<'a>) + Sync) {
-    let mut shares = parts.chunks_mut(parts.len().div_ceil(threads).max(1));
-    let own = shares.next();
-    thread::scope(|scope| {
-        for share in shares {
-            scope.spawn(|| share.iter_mut().for_each(&work));
-        }
-        own.into_iter().flatten().for_each(&work);
-    });
-}
-
-/// The arrays of the caller, as they were handed over.
-struct Arrays<'py> {
-    observations: Lent<'py, f32>,
-    masks: Lent<'py, bool>,
-    rewards: Lent<'py, f32>,
-    dones: Lent<'py, bool>,
-    seats: Lent<'py, u8>,
-    points: Lent<'py, i32>,
-}
 
 /// The one of two refusals that is about the earlier game.
 fn first(one: BadStep, other: BadStep) -> BadStep {
@@ -134,48 +25,6 @@ fn first(one: BadStep, other: BadStep) -> BadStep {
             other
         }
         _ => one,
-    }
-}
-
-/// The next part of an array that may be missing.
-fn next<'a, T>(rest: &mut Option<&'a mut [T]>, length: usize) -> Option<&'a mut [T]> {
-    let (part, left) = rest.take()?.split_at_mut(length);
-    *rest = Some(left);
-    Some(part)
-}
-
-impl Arrays<'_> {
-    /// Every lane with its part of the arrays.
-    fn parts<'a>(
-        &'a mut self,
-        lanes: &'a mut [Box<dyn Lane>],
-        ids: &'a [u32],
-        sizes: Sizes,
-    ) -> Vec<Part<'a>> {
-        let mut observations = slice(&mut self.observations);
-        let mut masks = slice(&mut self.masks);
-        let mut rewards = slice(&mut self.rewards);
-        let mut dones = slice(&mut self.dones);
-        let mut seats = slice(&mut self.seats);
-        let mut points = slice(&mut self.points);
-        let mut first = 0;
-        let part = |lane: &'a mut Box<dyn Lane>| {
-            let size = lane.batch().size();
-            let part = Part {
-                first,
-                ids: ids.get(first..first + size).unwrap_or_default(),
-                observations: next(&mut observations, size * sizes.numbers),
-                masks: next(&mut masks, size * sizes.actions),
-                rewards: next(&mut rewards, size * sizes.rewards),
-                dones: next(&mut dones, size),
-                seats: next(&mut seats, size),
-                points: next(&mut points, size * sizes.players),
-                lane: &mut **lane,
-            };
-            first += size;
-            part
-        };
-        lanes.iter_mut().map(part).collect()
     }
 }
 
@@ -224,19 +73,27 @@ impl Vector {
 
     fn arrays<'py>(&self, given: &Given<'_, 'py>) -> PyResult<Arrays<'py>> {
         let (games, sizes) = (self.plan.games, self.sizes);
+        let bytes = given[0].filter(|array| holds::<u8>(array));
+        let floats = given[0].filter(|array| holds::<f32>(array));
+        if let (Some(other), None, None) = (given[0], bytes, floats) {
+            return Err(wanted("observations", "float32 or uint8", other));
+        }
+        let seen = [games, sizes.numbers];
         Ok(Arrays {
-            observations: lend("observations", given[0], &[games, sizes.numbers])?,
+            observations: lend("observations", floats, &seen)?,
+            bytes: lend("observations", bytes, &seen)?,
             masks: lend("masks", given[1], &[games, sizes.actions])?,
             rewards: lend("rewards", given[2], &self.rewards_shape())?,
             dones: lend("dones", given[3], &[games])?,
             seats: lend("seats", given[4], &[games])?,
             points: lend("points", given[5], &[games, sizes.players])?,
+            worths: lend("worths", given[6], &[games, sizes.players])?,
         })
     }
 }
 
-/// Observations, masks, rewards, dones, seats and points, each if it is wanted.
-type Given<'a, 'py> = [Option<&'a Bound<'py, PyAny>>; 6];
+/// Observations, masks, rewards, dones, seats, points and worths, each if it is wanted.
+type Given<'a, 'py> = [Option<&'a Bound<'py, PyAny>>; 7];
 
 /// The actions as numbers of the engine, whether NumPy or PyTorch counts in 32 or 64 bits.
 fn ids(actions: &Bound<'_, PyAny>, games: usize) -> PyResult<Vec<u32>> {
@@ -267,16 +124,15 @@ impl Vector {
     fn new(
         game: &str,
         games: usize,
-        players: Option<u8>,
+        players: Option<i64>,
         options: Option<&Bound<'_, PyDict>>,
         seed: u64,
         threads: usize,
         opponents: Vec<String>,
         seat: Option<i64>,
     ) -> PyResult<Self> {
-        if games == 0 || threads == 0 {
-            return Err(PyValueError::new_err("there has to be at least one game and one thread"));
-        }
+        limits::games(games)?;
+        limits::threads(threads)?;
         let settings = settings(players, options)?;
         let players = visit(game, Players(&settings)).or_raise()?.or_raise()?;
         let read = |text: &String| Wanted::read(game, text).or_raise();
@@ -334,10 +190,12 @@ impl Vector {
         dones: Option<&Bound<'_, PyAny>>,
         seats: Option<&Bound<'_, PyAny>>,
         points: Option<&Bound<'_, PyAny>>,
+        worths: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<()> {
         let mut held = self.hold()?;
         let ids = ids(actions, self.plan.games)?;
-        let mut arrays = self.arrays(&[observations, masks, rewards, dones, seats, points])?;
+        let mut arrays =
+            self.arrays(&[observations, masks, rewards, dones, seats, points, worths])?;
         let refused = Mutex::new(None::<BadStep>);
         let (sizes, threads) = (self.sizes, self.threads);
         let mut parts = arrays.parts(&mut held, &ids, sizes);
@@ -361,6 +219,7 @@ impl Vector {
     }
 
     /// Writes what the games look like now.
+    #[expect(clippy::too_many_arguments, reason = "one for each array")]
     fn look(
         &self,
         py: Python<'_>,
@@ -369,9 +228,10 @@ impl Vector {
         dones: Option<&Bound<'_, PyAny>>,
         seats: Option<&Bound<'_, PyAny>>,
         points: Option<&Bound<'_, PyAny>>,
+        worths: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<()> {
         let mut held = self.hold()?;
-        let mut arrays = self.arrays(&[observations, masks, None, dones, seats, points])?;
+        let mut arrays = self.arrays(&[observations, masks, None, dones, seats, points, worths])?;
         let mut parts = arrays.parts(&mut held, &[], self.sizes);
         py.detach(|| share_out(&mut parts, self.threads, Part::write));
         Ok(())

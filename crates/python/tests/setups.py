@@ -3,7 +3,12 @@
 import quadrivium as q
 
 VARIANTS = {
-    "burgundy": [{}, {"setup": "expert_open"}, {"purchase": "between_actions"}],
+    "burgundy": [
+        {},
+        {"setup": "expert_open"},
+        {"setup": "expert_secret"},
+        {"purchase": "any_time"},
+    ],
     "labora": [{}, {"country": "ireland"}, {"length": "short"}],
     "orleans": [{}, {"edition": "russian"}, {"edition": "original"}],
     "craftsmen": [{}],

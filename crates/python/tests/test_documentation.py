@@ -31,6 +31,7 @@ def test_what_is_written_in_rust_has_examples_that_run(thing):
         "quadrivium",
         "quadrivium.dataset",
         "quadrivium.display",
+        "quadrivium.drawing",
         "quadrivium.gymnasium",
         "quadrivium.openspiel",
         "quadrivium.pettingzoo",

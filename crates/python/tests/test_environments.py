@@ -7,6 +7,7 @@ import quadrivium as q
 import quadrivium.gymnasium
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils.conversions import aec_to_parallel
 from quadrivium.pettingzoo import env
 
 from setups import NAMES, SETUPS
@@ -33,6 +34,12 @@ def test_pettingzoo_finds_the_same_game_for_the_same_seed(name, players, variant
 def test_gymnasium_accepts_the_seat(name, players, variant):
     made = gymnasium.make(f"quadrivium/{name}-v0", players=players, opponents="random", **variant)
     check_env(made.unwrapped)
+
+
+def test_pettingzoo_does_not_make_a_parallel_environment_of_it():
+    """Agents take turns, so there is no step of all of them for `parallel_seed_test` to compare."""
+    with pytest.raises(AssertionError, match="is_parallelizable"):
+        aec_to_parallel(env("orleans"))
 
 
 def test_a_whole_game_between_agents():

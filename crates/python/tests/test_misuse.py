@@ -1,6 +1,13 @@
 """Whatever is done wrong from Python raises an exception that says what, and nothing breaks."""
 
+import copy
+import os
+import pickle
+import random
+import signal
 import threading
+import time
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -32,8 +39,29 @@ def test_options_that_cannot_be():
         q.new("burgundy", bords="1,2")
     with pytest.raises(q.BadOptions, match="expected"):
         q.new("orleans", edition="german")
-    with pytest.raises(OverflowError):
-        q.new("orleans", players=-1)
+    for players in (-1, 300):
+        with pytest.raises(q.BadOptions, match=f"no game is for {players} players"):
+            q.new("orleans", players=players)
+    with pytest.raises(TypeError):
+        q.new("orleans", players="2")
+    for strange in (None, [1, 7], b"1,7", object(), "\0", "\ud800", "x" * 1_000_000):
+        with pytest.raises(q.BadOptions, match="expected one estate"):
+            q.new("burgundy", boards=strange)
+
+    class Wordless:
+        def __str__(self):
+            raise RuntimeError("no words")
+
+    with pytest.raises(RuntimeError, match="no words"):
+        q.new("burgundy", boards=Wordless())
+
+
+def test_seeds_are_numbers_from_nothing_on():
+    for seed, error in ((-1, OverflowError), (2**64, OverflowError), (1.5, TypeError)):
+        with pytest.raises(error):
+            q.Rng(seed)
+        with pytest.raises(error):
+            q.VecEnv(**ENV, seed=seed)
 
 
 def test_actions_that_cannot_be_taken():
@@ -119,7 +147,8 @@ ENV = {"game": "craftsmen", "games": 4}
 def wrong_arrays():
     size, actions = q.new("craftsmen").encoding_size, q.new("craftsmen").action_ids
     frozen = np.zeros((4, size), np.float32)
-    frozen.flags.writeable = False
+    frozen_bytes = np.zeros((4, size), np.uint8)
+    frozen.flags.writeable = frozen_bytes.flags.writeable = False
     yield "observations", np.zeros((4, size), np.float64), TypeError, "float32"
     yield "observations", [[0.0]], TypeError, "list"
     yield "observations", np.zeros((5, size), np.float32), ValueError, "shape"
@@ -127,12 +156,24 @@ def wrong_arrays():
     yield "observations", np.zeros((8, size), np.float32)[::2], ValueError, "one piece"
     yield "observations", np.zeros((size, 4), np.float32).T, ValueError, "one piece"
     yield "observations", frozen, ValueError, "writeable"
+    yield "observations", np.float64, TypeError, "float32 or uint8, not an array of float64"
+    yield "observations", "uint8", TypeError, "float32 or uint8, not str"
+    yield "observations", np.zeros((4, size), np.int8), TypeError, "float32 or uint8"
+    yield "observations", np.zeros((4, size), ">f4"), TypeError, "float32 or uint8"
+    yield "observations", np.zeros((5, size), np.uint8), ValueError, "shape"
+    yield "observations", np.zeros((8, size), np.uint8)[::2], ValueError, "one piece"
+    yield "observations", np.zeros((size, 4), np.uint8).T, ValueError, "one piece"
+    yield "observations", frozen_bytes, ValueError, "writeable"
+    crooked = np.zeros(4 * size * 4 + 1, np.uint8)[1:].view(np.float32).reshape(4, size)
+    yield "observations", crooked, ValueError, "does not begin where float32 may lie"
     yield "masks", np.zeros((4, actions), np.uint8), TypeError, "bool"
     yield "rewards", np.zeros(4, np.float32), ValueError, "shape"
     yield "dones", np.zeros((4, 1), np.bool_), ValueError, "shape"
     yield "seats", np.zeros(4, np.int64), TypeError, "uint8"
     yield "points", np.zeros((4, 2), np.int64), TypeError, "int32"
     yield "points", np.zeros(4, np.int32), ValueError, "shape"
+    yield "worths", np.zeros((4, 2), np.float64), TypeError, "float32"
+    yield "worths", np.zeros((4, 3), np.float32), ValueError, "shape"
 
 
 @pytest.mark.parametrize(("name", "array", "error", "words"), list(wrong_arrays()))
@@ -147,7 +188,7 @@ def test_arrays_that_are_one_and_the_same():
     env = q.VecEnv(**ENV)
     with pytest.raises(ValueError, match="already borrowed"):
         seats = both.view(np.uint8)
-        env._vector.step(env.sample(), env.observations, env.masks, None, both, seats, None)
+        env._vector.step(env.sample(), env.observations, env.masks, None, both, seats, None, None)
 
 
 def test_an_illegal_step_moves_no_game():
@@ -175,6 +216,14 @@ def test_environments_that_cannot_be():
     for wrong in ({"games": 0}, {"threads": 0}, {"seat": 1}, {"opponents": "random", "seat": 9}):
         with pytest.raises(ValueError):
             q.VecEnv(**{**ENV, **wrong})
+    for wrong in ({"games": 2**40}, {"threads": 2**40}):
+        with pytest.raises(ValueError, match="expected 1 to"):
+            q.VecEnv(**{**ENV, **wrong})
+    with pytest.raises(ValueError, match="threads: expected 1 to"):
+        q.arena("craftsmen", ["random", "random"], rounds=1, threads=10**6)
+    for share in (float("nan"), 7.0, -0.1):
+        with pytest.raises(ValueError, match="share: expected 0 to 1"):
+            q.arena("craftsmen", ["random", "random"], rounds=1, share=share)
     with pytest.raises(q.UnknownBot):
         q.VecEnv(**ENV, opponents="nobody")
 
@@ -242,3 +291,58 @@ def test_two_threads_play_one_game_one_after_the_other():
         thread.join()
     assert game.over
     assert q.replay(game.record()) == game
+
+
+def interrupted(work: Callable[[], object]) -> float:
+    """How long something went on that was interrupted as Ctrl-C does, after a moment."""
+    timer = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
+    began = time.monotonic()
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        work()
+    return time.monotonic() - began
+
+
+def test_a_match_and_a_search_can_be_interrupted():
+    def judge(observations, masks):
+        return np.zeros(masks.shape), np.zeros(len(masks))
+
+    search, game = q.Search("burgundy", judge, simulations=2**30), at_decision("burgundy")
+    assert interrupted(lambda: search.pick(game, q.Rng(1))) < 20
+    assert interrupted(lambda: q.arena("craftsmen", ["random", "random"], rounds=10**9)) < 20
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
+@pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
+def test_a_child_goes_on_where_its_parent_was():
+    env = q.VecEnv("burgundy", 64, threads=2)
+    env.step(env.sample())
+    child = os.fork()
+    if child == 0:
+        env.step(env.sample())
+        game = at_decision("orleans")
+        picked = q.Bot("orleans", "journeyman:20").pick(game, q.Rng(1)) in game.legal()
+        os._exit(0 if picked and str(game) else 1)
+    assert os.waitpid(child, 0)[1] == 0
+    env.step(env.sample())
+
+
+def test_what_cannot_be_copied_says_so():
+    for thing in (q.Bot("burgundy", "random"), q.VecEnv(**ENV)):
+        with pytest.raises(TypeError, match="cannot pickle"):
+            pickle.dumps(thing)
+        with pytest.raises(TypeError, match="cannot pickle"):
+            copy.deepcopy(thing)
+
+
+def test_a_saved_game_that_was_tampered_with_is_refused_or_whole():
+    saved, draw = at_decision("craftsmen", 3).save(), random.Random(1)
+    for _ in range(400):
+        at = draw.randrange(len(saved))
+        tampered = saved[:at] + draw.choice('0123456789{}[]",:abn-') + saved[at + 1 :]
+        try:
+            game = q.load(tampered)
+        except q.QuadriviumError:
+            continue
+        assert str(game)
+        assert game.legal(0) is not None

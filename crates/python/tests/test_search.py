@@ -117,6 +117,8 @@ def test_what_an_evaluator_raises_is_raised():
         (lambda o, m: (np.zeros(m.shape), np.zeros((len(m), 7))), ValueError, r"values .* shape"),
         (lambda o, m: (np.full(m.shape, np.nan), np.zeros(len(m))), ValueError, "finite"),
         (lambda o, m: (np.zeros(m.shape), np.full(len(m), np.inf)), ValueError, "finite"),
+        (lambda o, m: (np.full(m.shape, 3e38), np.zeros(len(m))), ValueError, "at most"),
+        (lambda o, m: (np.zeros(m.shape), np.full(len(m), -3e38)), ValueError, "at most"),
         (lambda o: None, TypeError, "argument"),
         (lambda o, m: (m, "many"), ValueError, "many"),
     ],
@@ -124,6 +126,14 @@ def test_what_an_evaluator_raises_is_raised():
 def test_judgements_that_are_none(judge, error, words):
     with pytest.raises(error, match=words):
         q.Search("burgundy", judge).pick(at_decision("burgundy"), q.Rng(1))
+
+
+def test_judgements_as_large_as_can_be():
+    def judge(observations, masks):
+        return np.where(masks, 1e9, -1e9), np.full(len(masks), -1e9)
+
+    game = at_decision("burgundy")
+    assert q.Search("burgundy", judge).pick(game, q.Rng(1)) in game.legal()
 
 
 def test_searches_that_cannot_be():
@@ -165,3 +175,23 @@ def test_a_search_that_is_used_twice_at_once_says_so():
     go_on.set()
     thread.join()
     assert heard[0] in game.legal()
+
+
+@pytest.mark.parametrize("name", q.games())
+def test_a_judge_is_told_what_the_apprentice_thinks(name):
+    heard = []
+
+    def judge(observations, masks, worths):
+        heard.append(worths)
+        return np.zeros(masks.shape), np.tanh((worths - worths.mean(1, keepdims=True)) / 50)
+
+    (game,) = decisions(name, 1)
+    search = q.Search(name, judge, simulations=16, worths=True)
+    assert search.pick(game, q.Rng(1)) in game.legal()
+    # The first position is the one that is thought about, seen from whoever is to act.
+    assert heard[0].shape == (1, game.players)
+    assert np.allclose(heard[0][0], np.roll(game.worths(), -game.seat), atol=30)
+    if name == "labora":
+        assert np.array_equal(heard[0][0], np.roll(game.worths(), -game.seat))
+    with pytest.raises(TypeError, match="argument"):
+        q.Search(name, judge, simulations=16).pick(game, q.Rng(1))

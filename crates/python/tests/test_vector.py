@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 import quadrivium as q
 
-from setups import NAMES, SETUPS
+from setups import NAMES, SETUPS, random_game
 
 
 def played(env: q.VecEnv, steps: int) -> list[np.ndarray]:
@@ -118,3 +118,66 @@ def test_points_are_told_to_whoever_asks():
             assert (env.points[game][won] == env.points[game].max()).all()
             assert env.points[game].max() > 0
             ended += 1
+
+
+def as_bytes(numbers: np.ndarray) -> np.ndarray:
+    """What the documentation says: the nearest forty-eighth, cut off at both ends."""
+    return np.rint(np.clip(numbers * np.float32(48) + np.float32(48), 0, 255)).astype(np.uint8)
+
+
+@pytest.mark.parametrize("name", q.games())
+def test_bytes_are_the_rounded_numbers(name):
+    floats = q.VecEnv(name, 40, seed=3, threads=2)
+    small = q.VecEnv(name, 40, seed=3, threads=2, observations=np.uint8)
+    assert floats.observations.dtype == np.float32
+    assert small.observations.dtype == np.uint8
+    assert small.observations.shape == floats.observations.shape
+    for _ in range(150):
+        assert np.array_equal(small.observations, as_bytes(floats.observations))
+        actions = floats.sample()
+        floats.step(actions)
+        small.step(actions)
+    within = (floats.observations > -1) & (floats.observations < 4)
+    apart = np.abs(q.from_bytes(small.observations) - floats.observations)
+    assert within.mean() > 0.99
+    assert apart[within].max() <= 0.5 / 48 + 1e-6
+    # Nothing and one are exact, which is what most numbers are.
+    exact = (floats.observations == 0) | (floats.observations == 1)
+    assert not apart[exact].any()
+
+
+def test_an_array_of_bytes_belongs_to_the_caller():
+    own = np.zeros((4, q.new("orleans").encoding_size), np.uint8)
+    env = q.VecEnv("orleans", 4, observations=own)
+    assert env.observations is own
+    assert (own == 48).any()
+    assert np.array_equal(own, as_bytes(q.VecEnv("orleans", 4).observations))
+
+
+@pytest.mark.parametrize("name", q.games())
+def test_worths_are_guesses_that_come_true(name):
+    env = q.VecEnv(name, 16, seed=2, points=True, worths=True, opponents="apprentice")
+    assert q.VecEnv(name, 1).worths is None
+    assert env.worths.shape == (16, 2)
+    guessed = 0
+    for _ in range(2500):
+        env.step(env.sample())
+        assert np.isfinite(env.worths).all()
+        assert np.array_equal(env.worths[env.dones], env.points[env.dones].astype(np.float32))
+        guessed += int((env.worths[~env.dones] != env.points[~env.dones]).sum())
+        if env.dones.any():
+            break
+    assert env.dones.any()
+    assert guessed > 0
+
+
+def test_a_game_alone_has_the_same_worths():
+    """Ora et Labora has no chance: what is said of one of many is what the game says of itself."""
+    env, game = q.VecEnv("labora", 1, worths=True), q.new("labora")
+    for _ in range(50):
+        assert np.array_equal(env.worths[0], game.worths())
+        action = int(game.legal()[0])
+        env.step(np.array([action]))
+        game.apply(action)
+    over = random_game(q.new("burgundy"))
+    assert over.worths().tolist() == over.points().tolist()

@@ -25,7 +25,7 @@ from .errors import (
     UnknownGame,
 )
 from .search import Search
-from .vector import VecEnv
+from .vector import VecEnv, from_bytes
 
 __all__ = [
     "BadNotation",
@@ -44,6 +44,7 @@ __all__ = [
     "VecEnv",
     "arena",
     "bots",
+    "from_bytes",
     "games",
     "load",
     "new",

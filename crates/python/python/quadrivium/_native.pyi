@@ -12,8 +12,10 @@ __all__ = [
     "Vector",
     "arena",
     "bots",
+    "drawing",
     "games",
     "load",
+    "message",
     "new",
     "options",
     "replay",
@@ -86,6 +88,7 @@ class Game:
         self, seat: int | None = None, out: npt.NDArray[np.float32] | None = None
     ) -> npt.NDArray[np.float32]: ...
     def points(self) -> npt.NDArray[np.int32]: ...
+    def worths(self) -> npt.NDArray[np.float32]: ...
     def standings(self) -> list[dict[str, Any]]: ...
     def returns(self) -> npt.NDArray[np.float32]: ...
     def determinize(self, seat: int, rng: Rng) -> None: ...
@@ -99,7 +102,8 @@ class Game:
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
     def __reduce__(self) -> tuple[Any, tuple[str]]: ...
-    def _repr_html_(self) -> str: ...
+    def _repr_svg_(self) -> str: ...
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None: ...
 
 @final
 class Bot:
@@ -115,6 +119,7 @@ class Seeker:
         simulations: int,
         competitors: int,
         noise: float,
+        worths: bool,
     ) -> Seeker: ...
     def think(
         self, games: Sequence[Game], rng: Rng
@@ -141,19 +146,24 @@ class Vector:
     def step(
         self,
         actions: npt.NDArray[np.uint32] | npt.NDArray[np.int64],
-        observations: npt.NDArray[np.float32] | None,
+        observations: npt.NDArray[np.float32] | npt.NDArray[np.uint8] | None,
         masks: npt.NDArray[np.bool_] | None,
         rewards: npt.NDArray[np.float32] | None,
         dones: npt.NDArray[np.bool_] | None,
         seats: npt.NDArray[np.uint8] | None,
         points: npt.NDArray[np.int32] | None,
+        worths: npt.NDArray[np.float32] | None,
     ) -> None: ...
     def look(
         self,
-        observations: npt.NDArray[np.float32] | None,
+        observations: npt.NDArray[np.float32] | npt.NDArray[np.uint8] | None,
         masks: npt.NDArray[np.bool_] | None,
         dones: npt.NDArray[np.bool_] | None,
         seats: npt.NDArray[np.uint8] | None,
         points: npt.NDArray[np.int32] | None,
+        worths: npt.NDArray[np.float32] | None,
     ) -> None: ...
     def sample(self, out: npt.NDArray[np.uint32]) -> None: ...
+
+def drawing(game: str, part: str) -> str: ...
+def message(key: str, lang: str) -> str: ...

@@ -10,7 +10,8 @@ import numpy.typing as npt
 
 from ._native import Game, Rng, Seeker
 
-Evaluator = Callable[[npt.NDArray[np.float32], npt.NDArray[np.bool_]], tuple[Any, Any]]
+# From observations, masks and, where they are asked for, worths.
+Evaluator = Callable[..., tuple[Any, Any]]
 
 
 class Search:
@@ -38,6 +39,9 @@ class Search:
     >>> search.pick(game, rng) in game.legal()
     True
 
+    With `worths` the evaluator is given a third array [positions, players]: about the points that
+    everybody will have, as the apprentice guesses, clockwise from whoever is to act.
+
     What the evaluator raises ends the search and is raised again by it.
     """
 
@@ -49,12 +53,13 @@ class Search:
         *,
         competitors: int = 16,
         noise: float = 0.0,
+        worths: bool = False,
     ) -> None:
         if hasattr(evaluator, "parameters") and hasattr(evaluator, "eval"):
             evaluator = _of_module(evaluator)
         if not callable(evaluator):
             raise TypeError(f"an evaluator can be called, {type(evaluator).__name__} cannot")
-        self._seeker = Seeker(game, evaluator, simulations, competitors, noise)
+        self._seeker = Seeker(game, evaluator, simulations, competitors, noise, worths)
 
     def think(
         self, games: Sequence[Game], rng: Rng
@@ -75,11 +80,11 @@ def _of_module(module: Any) -> Evaluator:
     """A PyTorch module as a function of arrays, on whatever device it lies."""
     import torch
 
-    def evaluate(observations: npt.NDArray[np.float32], masks: npt.NDArray[np.bool_]) -> Any:
+    def evaluate(*arrays: npt.NDArray[Any]) -> Any:
         parameter = next(module.parameters(), None)
         device = "cpu" if parameter is None else parameter.device
         with torch.inference_mode():
-            given = (torch.from_numpy(array).to(device) for array in (observations, masks))
+            given = (torch.from_numpy(array).to(device) for array in arrays)
             logits, values = module(*given)
             return logits.float().cpu().numpy(), values.float().cpu().numpy()
 

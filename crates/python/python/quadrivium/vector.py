@@ -2,12 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
 
 from ._native import Vector
+
+Observations: TypeAlias = npt.NDArray[np.float32] | npt.NDArray[np.uint8]
+
+# The byte that stands for nothing, and how many bytes are one.
+_BYTES = np.float32(48)
+
+
+def from_bytes(observations: npt.NDArray[np.uint8]) -> npt.NDArray[np.float32]:
+    """The numbers that observations in bytes stand for.
+
+    A byte b is (b - 48) / 48: from -1 to 4.3, in steps of a forty-eighth. What lies outside was cut
+    off; everything else is at most half a step away from what float32 would say.
+
+    >>> from_bytes(np.array([0, 48, 72, 96, 255], np.uint8)).tolist()
+    [-1.0, 0.0, 0.5, 1.0, 4.3125]
+    """
+    return (observations.astype(np.float32) - _BYTES) / _BYTES
+
+
+def _observations(given: Any, shape: list[int]) -> Observations:
+    """An array for observations: of the caller, or of the type that the caller names."""
+    if given is not None and not isinstance(given, type):
+        return cast("Observations", given)
+    return np.zeros(shape, np.float32 if given is None else given)
 
 
 class VecEnv:
@@ -30,7 +54,8 @@ class VecEnv:
     (True, True)
 
     Attributes:
-        observations: float32 [games, numbers], as whoever has to decide sees the game.
+        observations: [games, numbers], as whoever has to decide sees the game: float32, or with
+            `observations=np.uint8` bytes in a quarter of the memory, which `from_bytes` reads.
         masks: bool [games, action_ids], what they may do.
         rewards: float32, of the games that ended: [games, players] in seat order, or [games] of
             your own seat where there are opponents. From -1 to 1 and together 0; alone, the points
@@ -39,6 +64,9 @@ class VecEnv:
         seats: uint8 [games], who has to decide.
         points: int32 [games, players], the points of the moment in seat order; of games that ended,
             their final ones. None unless you ask for them: `points=True` or an array.
+        worths: float32 [games, players], about the points that everybody will have in the end, as
+            the apprentice guesses; of games that ended, their final points. Meant for rewards on
+            the way, as it may know what players do not. None unless you ask: `worths=True`.
     """
 
     def __init__(
@@ -51,12 +79,13 @@ class VecEnv:
         threads: int = 1,
         opponents: str | list[str] | None = None,
         seat: int | None = None,
-        observations: npt.NDArray[np.float32] | None = None,
+        observations: Observations | type[np.float32] | type[np.uint8] | None = None,
         masks: npt.NDArray[np.bool_] | None = None,
         rewards: npt.NDArray[np.float32] | None = None,
         dones: npt.NDArray[np.bool_] | None = None,
         seats: npt.NDArray[np.uint8] | None = None,
         points: npt.NDArray[np.int32] | bool = False,
+        worths: npt.NDArray[np.float32] | bool = False,
         **options: Any,
     ) -> None:
         bots = [opponents] if isinstance(opponents, str) else opponents or []
@@ -65,7 +94,7 @@ class VecEnv:
         self.games = games
         self.players = self._vector.players
         self.action_ids = actions[1]
-        self.observations = np.zeros(numbers, np.float32) if observations is None else observations
+        self.observations = _observations(observations, numbers)
         self.masks = np.zeros(actions, np.bool_) if masks is None else masks
         self.rewards = np.zeros(rewarded, np.float32) if rewards is None else rewards
         self.dones = np.zeros(games, np.bool_) if dones is None else dones
@@ -74,6 +103,10 @@ class VecEnv:
             self.points = np.zeros((games, self.players), np.int32) if points else None
         else:
             self.points = points
+        if isinstance(worths, bool):
+            self.worths = np.zeros((games, self.players), np.float32) if worths else None
+        else:
+            self.worths = worths
         self._look()
 
     def reset(self, seed: int = 0) -> None:
@@ -92,6 +125,7 @@ class VecEnv:
             self.dones,
             self.seats,
             self.points,
+            self.worths,
         )
 
     def sample(self, out: npt.NDArray[np.uint32] | None = None) -> npt.NDArray[np.uint32]:
@@ -101,4 +135,6 @@ class VecEnv:
         return out
 
     def _look(self) -> None:
-        self._vector.look(self.observations, self.masks, self.dones, self.seats, self.points)
+        self._vector.look(
+            self.observations, self.masks, self.dones, self.seats, self.points, self.worths
+        )
