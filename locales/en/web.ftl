@@ -382,6 +382,7 @@ web-told-before = { $count ->
    *[other] { $count } lines before that are in the log.
 }
 web-sound = A soft sound when it is my turn
+web-foresight = Show my own decisions at once, before the server has answered
 web-confirmation = Confirm in { $game }
 web-confirmation-every = everything
 web-confirmation-lasting = what lasts

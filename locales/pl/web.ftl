@@ -393,6 +393,7 @@ web-told-before = { $count ->
    *[many] Wcześniej w dzienniku: { $count } wpisów.
 }
 web-sound = Cichy dźwięk, gdy przychodzi moja kolej
+web-foresight = Pokazuj moje decyzje od razu, zanim odpowie serwer
 web-confirmation = Zatwierdzanie ({ $game })
 web-confirmation-every = wszystko
 web-confirmation-lasting = co zostaje

@@ -393,6 +393,7 @@ web-told-before = { $count ->
    *[many] До этого в журнале { $count } записей.
 }
 web-sound = Тихий звук, когда мой ход
+web-foresight = Показывать мои решения сразу, не дожидаясь ответа сервера
 web-confirmation = Подтверждать ({ $game })
 web-confirmation-every = всё
 web-confirmation-lasting = необратимое

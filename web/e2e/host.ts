@@ -8,7 +8,7 @@ import { extname, join, normalize } from 'node:path';
 export const STATIC = process.env.HOST === 'static';
 
 const FOLDER = '/some/folder/';
-const KINDS: Record<string, string> = {
+export const KINDS: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',

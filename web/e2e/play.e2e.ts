@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { median, painted } from './paint';
 import { CLICKED } from './share';
 import { setStage, shot } from './stage';
 import { clickAction, isOver, move, moved, playNow, playOn, untilMyTurn } from './table';
@@ -163,29 +163,6 @@ describe('speed', () => {
     expect([...clicks, ...steps].every((time) => time > 0)).toBe(true);
   });
 });
-
-/** Milliseconds from a click on a button until what came of it is painted in a part of the page. */
-function painted(page: Page, button: string, part: string): Promise<number> {
-  return page.evaluate(
-    async ([button, part]) => {
-      const changing = document.querySelector(part);
-      const target = document.querySelector<HTMLElement>(button);
-      if (!changing || !target) throw new Error(`no ${button} or no ${part}`);
-      return new Promise<number>((resolve) => {
-        const watch = new MutationObserver(() => {
-          watch.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
-        });
-        watch.observe(changing, { subtree: true, childList: true, characterData: true, attributes: true });
-        const from = performance.now();
-        target.click();
-      });
-    },
-    [button, part] as const,
-  );
-}
-
-const median = (all: number[]) => Math.round(all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0);
 
 describe('a lost connection', () => {
   it('says so, comes back by itself, and nothing is lost', async () => {

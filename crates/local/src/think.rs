@@ -13,7 +13,7 @@ use quadrivium_table::entry::Plan;
 use quadrivium_table::ids::TableId;
 use quadrivium_table::moment::{Entropy, Moment};
 use quadrivium_table::study::{self, Found};
-use quadrivium_table::{Fault, Fold, Riddle, Step};
+use quadrivium_table::{Ahead, Fault, Fold, Foresee, Riddle, Step};
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -108,6 +108,8 @@ pub enum Question {
         /// The whole game.
         position: Position,
     },
+    /// What one's own decisions lead to at a table of a server, before that has answered.
+    Foresee(Foresee),
 }
 
 impl Question {
@@ -123,6 +125,7 @@ impl Question {
             | Self::Stand { position, .. }
             | Self::Review { position, .. } => position.game(),
             Self::Behind { game, .. } => game,
+            Self::Foresee(_) => return None,
         };
         GAMES.find(name).ok().map(|entry| entry.name)
     }
@@ -142,6 +145,8 @@ pub enum Thought {
     Behind(Option<Behind>),
     /// This is to be kept of a decision.
     Review(Review),
+    /// This comes of it.
+    Foreseen(Box<RawValue>),
     /// Nothing can be said.
     Nothing,
 }
@@ -160,6 +165,8 @@ struct Resting {
 pub struct Thinker {
     /// Whoever thought last comes last.
     resting: Vec<Resting>,
+    /// The table that was last seen ahead.
+    ahead: Option<Ahead>,
 }
 
 /// Nobody stops a thinker from inside: whoever has had enough ends its worker.
@@ -215,6 +222,12 @@ impl Thinker {
                 Thought::Behind(riddle.compare(&mut *coach, &moves, &never)?)
             }
             Question::Review { at, looks, position } => review(at, looks, &position)?,
+            Question::Foresee(ask) => {
+                let (ahead, seen) = Ahead::see(self.ahead.take(), &ask)?;
+                self.ahead = Some(ahead);
+                let raw = seen.and_then(|text| RawValue::from_string(text).ok());
+                raw.map_or(Thought::Nothing, Thought::Foreseen)
+            }
         })
     }
 
