@@ -1,10 +1,23 @@
 // A module is told what was told natively, and its answers are held against those. The same in Node and in a browser.
 
-/** The networks that a transcript speaks of, by game. */
-export const NETS = ['burgundy', 'labora', 'orleans', 'craftsmen'];
+const GAMES = ['burgundy', 'labora', 'orleans', 'craftsmen'];
+/** What the program has inside and the module is given, from the root of the repository. */
+export const FILES = GAMES.flatMap((game) => [`crates/games/nets/${game}.net`, `puzzles/${game}.txt`]);
 
-/** The first answer that differs, or how many are the same; `nets` are the bytes of the networks. */
-export async function compare(module, nets, transcript) {
+/** Judgements hang on logarithms, and those of two machines may differ in the last digit. */
+const isJudged = ({ think }) => think !== undefined && /^\{"(stand|review|hint)"/.test(think);
+const NUMBER = /-?\d+(?:\.\d+)?(?:e-?\d+)?/g;
+
+/** Whether two texts are the same but for numbers, and those nearly so. */
+function areNear(one, other) {
+  if (one.replace(NUMBER, '#') !== other.replace(NUMBER, '#')) return false;
+  const theirs = other.match(NUMBER) ?? [];
+  const near = (number, at) => Math.abs(number - theirs[at]) <= 1e-3 * Math.max(1, Math.abs(number));
+  return (one.match(NUMBER) ?? []).every((number, at) => near(Number(number), at));
+}
+
+/** The first answer that differs, or how many are the same; `files` are the bytes of what the module is given. */
+export async function compare(module, files, transcript) {
   // The same bytes as in crates/local/examples/transcript.rs.
   let state = 1n;
   const entropy = (at, length) => {
@@ -34,8 +47,8 @@ export async function compare(module, nets, transcript) {
     return answer;
   };
 
-  for (const net of nets) {
-    if (exports.learn(put(net), net.length) !== 1) return { same: 0, trouble: 'a network is of no use' };
+  for (const file of files) {
+    if (exports.learn(put(file), file.length) !== 1) return { same: 0, trouble: 'a file is of no use' };
   }
   let [same, letters] = [0, 0];
   for (const line of transcript.split('\n').filter(Boolean)) {
@@ -47,7 +60,7 @@ export async function compare(module, nets, transcript) {
     } catch (error) {
       return { same, trouble: `${words || error}\n${told[what].slice(0, 2000)}` };
     }
-    if (answer !== told.answer) {
+    if (answer !== told.answer && !(isJudged(told) && areNear(answer, told.answer))) {
       const at = [...answer].findIndex((letter, i) => letter !== told.answer[i]);
       const near = (text) => `…${text.slice(Math.max(0, at - 100), at + 200)}`;
       const asked = told[what].slice(0, 2000);

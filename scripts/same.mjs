@@ -1,14 +1,13 @@
-// Tells a module what was told natively, and holds its answers against those: same.mjs MODULE NETS TRANSCRIPT
+// Tells a module what was told natively, and holds its answers against those: same.mjs MODULE TRANSCRIPT
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { argv, exit } from 'node:process';
-import { compare, NETS } from './answers.mjs';
+import { compare, FILES } from './answers.mjs';
 
-const [module, nets, transcript] = argv.slice(2);
-const learned = NETS.map((game) => readFileSync(join(nets, `${game}.net`)));
+const [module, transcript] = argv.slice(2);
+const files = FILES.map((path) => readFileSync(new URL(`../${path}`, import.meta.url)));
 const { same, trouble, letters, memory } = await compare(
   readFileSync(module),
-  learned,
+  files,
   readFileSync(transcript, 'utf8'),
 );
 if (trouble) {

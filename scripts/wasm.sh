@@ -1,14 +1,13 @@
 #!/usr/bin/env bash
-# Builds the table without a server as WebAssembly, for web/offline: wasm.sh [release|module]
+# Builds the table without a server as WebAssembly, for web/offline: wasm.sh [offline|module]
 # Where the installed Rust has no library for it, Debian's second one comes with its source and is built along. The
 # profile `module` is the same code without the minutes of fat LTO, for tests.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-profile=${1:-release}
+profile=${1:-offline}
 target=wasm32-unknown-unknown
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-target}/wasm
-export CARGO_PROFILE_RELEASE_PANIC=abort CARGO_PROFILE_RELEASE_STRIP=symbols
 build=(cargo build --profile "$profile" --locked --target "$target" -p quadrivium-local)
 if [ -d "$(rustc --print target-libdir --target $target 2>/dev/null)" ]; then
     rustc -V

@@ -17,6 +17,8 @@ function pass(from: Socket, to: Socket, delay: number): void {
 export class LongLine {
   #server: Server | null = null;
   #port = 0;
+  /** Connections that are no longer requests. */
+  #live = new Set<Socket>();
 
   /** `delay` is the time for one way, in milliseconds. */
   constructor(
@@ -53,6 +55,10 @@ export class LongLine {
     });
     server.on('upgrade', (asked, socket: Socket, head: Buffer) => {
       const far = connect(this.to.port, this.to.host);
+      for (const end of [socket, far]) {
+        this.#live.add(end);
+        end.on('close', () => this.#live.delete(end));
+      }
       const lines = [`${asked.method} ${asked.url} HTTP/1.1`];
       for (let at = 0; at < asked.rawHeaders.length; at += 2) {
         lines.push(`${asked.rawHeaders[at]}: ${asked.rawHeaders[at + 1]}`);
@@ -70,6 +76,7 @@ export class LongLine {
 
   async down(): Promise<void> {
     const server = this.#server;
+    for (const end of this.#live) end.destroy();
     server?.closeAllConnections();
     await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
   }

@@ -13,11 +13,11 @@ const FILES: Record<string, [path: string, kind: string]> = {
   '/transcript': [TRANSCRIPT, 'text/plain'],
 };
 const WORKER = `
-  import { compare, NETS } from '/answers.mjs';
+  import { compare, FILES } from '/answers.mjs';
   const bytes = async (path) => new Uint8Array(await (await fetch(path)).arrayBuffer());
-  const nets = await Promise.all(NETS.map((game) => bytes('/nets/' + game)));
+  const files = await Promise.all(FILES.map((path) => bytes('/given/' + path)));
   const transcript = await (await fetch('/transcript')).text();
-  postMessage(await compare(await bytes('/module'), nets, transcript));
+  postMessage(await compare(await bytes('/module'), files, transcript));
 `;
 
 // Whoever has not run scripts/same.sh has nothing to compare with.
@@ -33,9 +33,9 @@ describe.skipIf(!existsSync(TRANSCRIPT) || !existsSync('offline/quadrivium.wasm'
     await page.route('http://module.test/**', (route) => {
       const path = new URL(route.request().url()).pathname;
       const [file, contentType] = FILES[path] ?? [];
-      const net = /^\/nets\/(\w+)$/.exec(path)?.[1];
+      const given = path.startsWith('/given/') ? path.slice('/given/'.length) : null;
       if (file) return route.fulfill({ contentType, body: readFileSync(file) });
-      if (net) return route.fulfill({ body: readFileSync(`../crates/games/nets/${net}.net`) });
+      if (given) return route.fulfill({ body: readFileSync(join('..', given)) });
       if (path === '/worker.mjs') return route.fulfill({ contentType: 'text/javascript', body: WORKER });
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
     });

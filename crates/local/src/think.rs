@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::message::Review;
+use crate::pace::Games;
 
 /// Of more bots than these the one that was not asked for the longest time goes: each may hold a large
 /// tree.
@@ -110,6 +111,13 @@ pub enum Question {
     },
     /// What one's own decisions lead to at a table of a server, before that has answered.
     Foresee(Foresee),
+    /// How many decisions there are in so many games that are played at random: to measure this machine.
+    Pace {
+        /// The game.
+        game: String,
+        /// How many games.
+        games: u32,
+    },
 }
 
 impl Question {
@@ -125,9 +133,17 @@ impl Question {
             | Self::Stand { position, .. }
             | Self::Review { position, .. } => position.game(),
             Self::Behind { game, .. } => game,
-            Self::Foresee(_) => return None,
+            Self::Foresee(_) | Self::Pace { .. } => return None,
         };
         GAMES.find(name).ok().map(|entry| entry.name)
+    }
+
+    /// The game whose puzzles it takes to answer.
+    pub fn puzzles(&self) -> Option<String> {
+        match self {
+            Self::Behind { game, .. } => Some(game.clone()),
+            _ => None,
+        }
     }
 }
 
@@ -147,6 +163,8 @@ pub enum Thought {
     Review(Review),
     /// This comes of it.
     Foreseen(Box<RawValue>),
+    /// So many.
+    Pace(u64),
     /// Nothing can be said.
     Nothing,
 }
@@ -222,6 +240,10 @@ impl Thinker {
                 Thought::Behind(riddle.compare(&mut *coach, &moves, &never)?)
             }
             Question::Review { at, looks, position } => review(at, looks, &position)?,
+            Question::Pace { game, games } => {
+                let decisions = quadrivium_games::visit(&game, Games(games))?;
+                decisions.map_or(Thought::Nothing, Thought::Pace)
+            }
             Question::Foresee(ask) => {
                 let (ahead, seen) = Ahead::see(self.ahead.take(), &ask)?;
                 self.ahead = Some(ahead);

@@ -69,7 +69,7 @@ pub use self::moment::Moment;
 pub use self::next::Next;
 pub use self::people::{Guest, LONGEST_NAME, People, Sitter, Who};
 pub use self::plain::plain;
-pub use self::puzzles::{Riddle, Weighed, puzzles};
+pub use self::puzzles::{Riddle, Weighed, give_puzzles, lacks_puzzles, puzzles};
 pub use self::removal::Removal;
 pub use self::shelf::Ended;
 pub use self::show::{Eyes, Presence};

@@ -75,7 +75,7 @@ const rules = new Rules(async () => {
   await rest();
   const module = await WebAssembly.compileStreaming(fetch(new URL(engine ?? '', location.href)));
   const worker = new Worker(new URL('../../local/thinker.ts', import.meta.url), { type: 'module' });
-  worker.postMessage({ type: 'start', module, nets: {} } satisfies ToThinker);
+  worker.postMessage({ type: 'start', module, nets: {}, puzzles: {} } satisfies ToThinker);
   return worker as Mind;
 });
 
