@@ -36,7 +36,9 @@ describe.skipIf(!existsSync(BUILT))('without a server', () => {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, ...options });
     await context.addInitScript(
       (wishes) => {
-        for (const [name, value] of Object.entries(wishes)) localStorage.setItem(`quadrivium.${name}`, value);
+        for (const [name, value] of Object.entries(wishes)) {
+          if (localStorage.getItem(`quadrivium.${name}`) === null) localStorage.setItem(`quadrivium.${name}`, value);
+        }
       },
       {
         language,
