@@ -35,4 +35,5 @@ step npm --prefix web run e2e
 TRANSCRIBE=$(dirname "$QUADRIVIUM_BIN")/examples/transcript step scripts/same.sh module
 step npm --prefix web run build
 step npm --prefix web run static
-step npm --prefix web run e2e -- same offline instant
+step npm --prefix web run e2e -- same offline instant carry weight
+HOST=static step npm --prefix web run e2e -- clicks puzzles

@@ -23,3 +23,5 @@ fi
 mkdir -p web/offline
 cp "$CARGO_TARGET_DIR/$target/$profile/quadrivium_local.wasm" web/offline/quadrivium.wasm
 node scripts/weigh.mjs web/offline/quadrivium.wasm
+# Whoever weighs the page wants to know which of the two it carries.
+echo "$profile" >web/offline/profile
