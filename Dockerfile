@@ -8,6 +8,7 @@ RUN npm ci
 COPY locales /src/locales
 # For those who have built the module (make offline): their page plays without a server too.
 COPY crates/games/nets /src/crates/games/nets
+COPY puzzles /src/puzzles
 COPY web ./
 RUN npm run build
 

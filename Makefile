@@ -77,10 +77,15 @@ faults: rust ## breaks the server and both databases on purpose, long: make faul
 	scripts/database.sh
 	KILLS=$(KILLS) FAULTS=$(FAULTS) scripts/faults.sh
 
-browser: rust web/dist/index.html ## runs every browser test on every screen in every language, long
+browser: rust web/dist/index.html ## runs every browser test on every screen in every language, served and without a server, long
 	scripts/browser.sh
 	cargo build -p quadrivium
 	BROWSER=all npm --prefix web run e2e
+	HINTS=1 scripts/same.sh offline
+	npm --prefix web run build
+	npm --prefix web run static
+	BROWSER=all npm --prefix web run e2e -- same offline instant carry weight
+	HOST=static BROWSER=all npm --prefix web run e2e
 
 soak: rust ## plays and audits many random games, long: make soak SOAK_GAMES=100000; holds the coach to what it says
 	$(SOAK)

@@ -30,8 +30,10 @@ QUADRIVIUM_BIN=$(realpath "${CARGO_TARGET_DIR:-target}/debug/quadrivium")
 export QUADRIVIUM_BIN
 step npm --prefix web run e2e
 
-# The module answers as the program does, and a page of files plays with it.
-step scripts/same.sh
+# The module answers as the program does, in Node and in a browser; a page of files plays with it, and a served page sees
+# ahead with it. What writes down the program's answers was built with the tests.
+TRANSCRIBE=$(dirname "$QUADRIVIUM_BIN")/examples/transcript step scripts/same.sh module
 step npm --prefix web run build
 step npm --prefix web run static
-step npm --prefix web run e2e -- offline
+step npm --prefix web run e2e -- same offline instant carry weight
+HOST=static step npm --prefix web run e2e -- clicks puzzles

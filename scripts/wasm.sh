@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Builds the table without a server as WebAssembly, for web/offline: wasm.sh
-# Where the installed Rust has no library for it, Debian's second one comes with its source and is built along.
+# Builds the table without a server as WebAssembly, for web/offline: wasm.sh [offline|module]
+# Where the installed Rust has no library for it, Debian's second one comes with its source and is built along. The
+# profile `module` is the same code without the minutes of fat LTO, for tests.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+profile=${1:-offline}
 target=wasm32-unknown-unknown
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-target}/wasm
-export CARGO_PROFILE_RELEASE_PANIC=abort CARGO_PROFILE_RELEASE_STRIP=symbols
-build=(cargo build --release --locked --target "$target" -p quadrivium-local)
+build=(cargo build --profile "$profile" --locked --target "$target" -p quadrivium-local)
 if [ -d "$(rustc --print target-libdir --target $target 2>/dev/null)" ]; then
     rustc -V
 else
@@ -20,5 +21,7 @@ fi
 "${build[@]}"
 
 mkdir -p web/offline
-cp "$CARGO_TARGET_DIR/$target/release/quadrivium_local.wasm" web/offline/quadrivium.wasm
+cp "$CARGO_TARGET_DIR/$target/$profile/quadrivium_local.wasm" web/offline/quadrivium.wasm
 node scripts/weigh.mjs web/offline/quadrivium.wasm
+# Whoever weighs the page wants to know which of the two it carries.
+echo "$profile" >web/offline/profile

@@ -23,7 +23,7 @@ const COPIED = [
 export default defineConfig({
   plugins: [
     svelte(),
-    engine(here('./offline/quadrivium.wasm'), here('../crates/games/nets')),
+    engine(here('./offline/quadrivium.wasm'), here('../crates/games/nets'), here('../puzzles')),
     serviceWorker(here('./build/sw.js'), here('./public'), COPIED),
   ],
   // The page has addresses below the root; whatever it fetches lies beside what fetches it, in any folder of a host.

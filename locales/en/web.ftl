@@ -382,6 +382,7 @@ web-told-before = { $count ->
    *[other] { $count } lines before that are in the log.
 }
 web-sound = A soft sound when it is my turn
+web-foresight = Show my own decisions at once, before the server has answered
 web-confirmation = Confirm in { $game }
 web-confirmation-every = everything
 web-confirmation-lasting = what lasts
@@ -461,6 +462,7 @@ error-device-full = This device has no room left. Delete some games, or free som
 error-device-storage = This device could not keep it. Try again.
 error-no-server = This needs a server: nobody else can come to this device.
 error-no-shelf = This file holds no games of a device.
+error-not-kept = This is not kept on this device, and its host cannot be reached now.
 error-no-guest = Choose a name first.
 error-no-table = There is no such table, or it is private.
 error-no-game = There is no such game.

@@ -393,6 +393,7 @@ web-told-before = { $count ->
    *[many] Wcześniej w dzienniku: { $count } wpisów.
 }
 web-sound = Cichy dźwięk, gdy przychodzi moja kolej
+web-foresight = Pokazuj moje decyzje od razu, zanim odpowie serwer
 web-confirmation = Zatwierdzanie ({ $game })
 web-confirmation-every = wszystko
 web-confirmation-lasting = co zostaje
@@ -473,6 +474,7 @@ error-device-full = Na tym urządzeniu brakuje miejsca. Usuń kilka gier albo zw
 error-device-storage = Nie udało się tego zapisać na tym urządzeniu. Spróbuj ponownie.
 error-no-server = Do tego potrzebny jest serwer: na to urządzenie nikt inny nie wejdzie.
 error-no-shelf = W tym pliku nie ma gier z urządzenia.
+error-not-kept = Tego nie ma na tym urządzeniu, a jego serwer jest teraz nieosiągalny.
 error-no-guest = Najpierw podaj imię.
 error-no-table = Nie ma takiego stołu albo jest prywatny.
 error-no-game = Nie ma takiej gry.

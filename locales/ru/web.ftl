@@ -393,6 +393,7 @@ web-told-before = { $count ->
    *[many] До этого в журнале { $count } записей.
 }
 web-sound = Тихий звук, когда мой ход
+web-foresight = Показывать мои решения сразу, не дожидаясь ответа сервера
 web-confirmation = Подтверждать ({ $game })
 web-confirmation-every = всё
 web-confirmation-lasting = необратимое
@@ -474,6 +475,7 @@ error-device-full = На устройстве не осталось места. 
 error-device-storage = Устройство не смогло это сохранить. Попробуйте ещё раз.
 error-no-server = Для этого нужен сервер: на это устройство никто другой не зайдёт.
 error-no-shelf = В этом файле нет игр с устройства.
+error-not-kept = Этого нет на этом устройстве, а его сервер сейчас недоступен.
 error-no-guest = Сначала назовите имя.
 error-no-table = Такого стола нет, или он закрытый.
 error-no-game = Такой игры нет.

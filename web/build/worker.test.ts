@@ -14,6 +14,7 @@ it('sorts what was built by who needs it', () => {
     text('ru', 'assets/web-f6.js'),
     asset('assets/quadrivium-a7.wasm'),
     asset('assets/labora-b8.net'),
+    asset('assets/labora-c9.txt'),
   ];
   expect(listed(files, ['favicon.svg'])).toEqual({
     version: '',
@@ -24,6 +25,6 @@ it('sorts what was built by who needs it', () => {
       ru: ['assets/web-f6.js'],
     },
     engine: ['assets/quadrivium-a7.wasm'],
-    later: ['assets/labora-b8.net'],
+    later: ['assets/labora-b8.net', 'assets/labora-c9.txt'],
   });
 });

@@ -16,7 +16,7 @@ export interface Build {
   languages: Record<Language, string[]>;
   /** What plays without a server. */
   engine: string[];
-  /** What is kept when somebody has first needed it: bots of higher ranks. */
+  /** What is kept when somebody has first needed it: bots of higher ranks, puzzles. */
   later: string[];
 }
 
@@ -43,7 +43,7 @@ export function listed(files: readonly Output[], besides: readonly string[]): Bu
     if (/\.(html|map)$/.test(name)) continue;
     const language = languageOf(file);
     if (name.endsWith('.wasm')) build.engine.push(name);
-    else if (name.endsWith('.net')) build.later.push(name);
+    else if (/\.(net|txt)$/.test(name)) build.later.push(name);
     else if (language) build.languages[language].push(name);
     else build.common.push(name);
   }

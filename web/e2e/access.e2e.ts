@@ -20,7 +20,7 @@ async function finished(page: Page): Promise<string> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.rec', mimeType: 'text/plain', buffer: Buffer.from(RECORD) });
-  await page.waitForURL(/\/t\/[^/]+\/0$/);
+  await page.waitForURL(/\/[tl]\/[^/]+\/0$/);
   return page.url().replace(/\/0$/, '');
 }
 

@@ -8,7 +8,7 @@ import { extname, join, normalize } from 'node:path';
 export const STATIC = process.env.HOST === 'static';
 
 const FOLDER = '/some/folder/';
-const KINDS: Record<string, string> = {
+export const KINDS: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -22,6 +22,8 @@ const KINDS: Record<string, string> = {
 export class StaticHost {
   #server: Server | null = null;
   #port = 0;
+  /** The files that were asked for so far. */
+  readonly asked = new Set<string>();
 
   /** Serves the files of a folder. */
   constructor(public folder: string) {}
@@ -38,6 +40,7 @@ export class StaticHost {
       const file = inside === null ? null : join(this.folder, inside);
       if (!file || !existsSync(file) || !statSync(file).isFile()) response.writeHead(404).end();
       else {
+        this.asked.add(inside ?? '');
         response.writeHead(200, { 'content-type': KINDS[extname(file)] ?? 'application/octet-stream' });
         createReadStream(file).pipe(response);
       }

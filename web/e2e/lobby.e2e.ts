@@ -47,7 +47,7 @@ it.each([
     await expect.poll(() => items.count()).toBeLessThan(all);
     expect(await page.locator(`[data-term=${found}]`).count()).toBe(1);
     await page.getByRole('searchbox').fill('zzz');
-    await page.getByRole('status').waitFor();
+    await page.locator('p[role=status]').waitFor();
     expect(await items.count()).toBe(0);
     expect(complaints).toEqual([]);
   },

@@ -36,7 +36,9 @@ describe.skipIf(!existsSync(BUILT))('without a server', () => {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, ...options });
     await context.addInitScript(
       (wishes) => {
-        for (const [name, value] of Object.entries(wishes)) localStorage.setItem(`quadrivium.${name}`, value);
+        for (const [name, value] of Object.entries(wishes)) {
+          if (localStorage.getItem(`quadrivium.${name}`) === null) localStorage.setItem(`quadrivium.${name}`, value);
+        }
       },
       {
         language,
@@ -145,33 +147,9 @@ describe.skipIf(!existsSync(BUILT))('without a server', () => {
     expect([...one.complaints, ...other.complaints]).toEqual([]);
   });
 
-  /** Lets the test break the module of a worker. */
-  const TRAP = `
-    let trap = false;
-    addEventListener('message', (event) => {
-      if (event.data.type !== 'break') return;
-      trap = true;
-      event.stopImmediatePropagation();
-    });
-    const { Instance } = WebAssembly;
-    WebAssembly.Instance = function (module, imports) {
-      const { exports } = new Instance(module, imports);
-      const call = (at, length) => {
-        if (!trap) return exports.call(at, length);
-        trap = false;
-        throw new WebAssembly.RuntimeError('unreachable');
-      };
-      return { exports: { ...exports, call } };
-    };
-  `;
-
-  it('a module that breaks begins anew, says so, and has lost nothing', async () => {
-    const { context, page } = await visitor('en', { serviceWorkers: 'block' });
-    await context.route('**/assets/worker-*.js', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: TRAP + (await response.text()) });
-    });
-    await page.addInitScript(() => {
+  /** Lets a test speak with the worker of the page past it. */
+  const holdWorker = (page: Page) =>
+    page.addInitScript(() => {
       const Real = Worker;
       globalThis.Worker = class extends Real {
         constructor(...given: ConstructorParameters<typeof Worker>) {
@@ -180,32 +158,89 @@ describe.skipIf(!existsSync(BUILT))('without a server', () => {
         }
       };
     });
+
+  it('a module that panics begins anew, says so, and has lost nothing', async () => {
+    const { page } = await visitor('en', { serviceWorkers: 'block' });
+    await holdWorker(page);
     await playNow(page, host.url, 'burgundy');
     await untilMyTurn(page);
     await clickAction(page);
     await untilMyTurn(page);
     const before = await move(page);
-    await page.evaluate(() => (globalThis as unknown as { device: Worker }).device.postMessage({ type: 'break' }));
-    await page.locator('[role=option][data-action]').first().click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    const said = page.waitForEvent('console', (message) => message.text().includes('this is no message'));
+    // What the module cannot read it panics over.
+    await page.evaluate(() => (globalThis as unknown as { device: Worker }).device.postMessage({ type: 'nonsense' }));
     await page.locator('[data-trouble=broken]').waitFor();
+    await said;
     await shot(page, 'device-broken');
-    // The page comes back by itself, and what it had asked for is done then.
-    await moved(page, before);
+    // The page comes back by itself, and the game goes on where it was.
+    await page.locator('[data-banner=back], [role=option][data-action]').first().waitFor();
+    await untilMyTurn(page);
+    expect(await move(page)).toBe(before);
+    await clickAction(page);
+    await untilMyTurn(page);
+    const then = await move(page);
     await page.reload();
     await untilMyTurn(page);
-    expect(await move(page)).toBeGreaterThan(before);
+    expect(await move(page)).toBe(then);
   });
 
-  it('a device without room says so, and keeps what it has', async () => {
+  /** Fills what room there is, to the last few bytes, or gives it back. */
+  const fill = (page: Page) =>
+    page.evaluate(async () => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('filler', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('filler', { autoIncrement: true });
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(new Error('no filler'));
+      });
+      const put = (bytes: number) =>
+        new Promise<boolean>((resolve) => {
+          const writing = db.transaction('filler', 'readwrite', { durability: 'strict' });
+          writing.oncomplete = () => resolve(true);
+          writing.onabort = () => resolve(false);
+          const noise = new Uint8Array(bytes);
+          for (let from = 0; from < bytes; from += 65_536) crypto.getRandomValues(noise.subarray(from, from + 65_536));
+          writing.objectStore('filler').add(noise);
+        });
+      for (let bytes = 1 << 20; bytes >= 64; bytes >>= 1) while (await put(bytes));
+      db.close();
+    });
+
+  it('a device that is full in the middle of a game says so, and keeps what it has', async () => {
     const { context, page } = await visitor('en', { serviceWorkers: 'block' });
     const client = await context.newCDPSession(page);
-    await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(host.url).origin, quotaSize: 2_000 });
-    await page.goto(host.url);
-    await page.locator('.quick .primary:not([disabled])').waitFor();
-    await page.locator('.quick .primary').click();
-    await page.locator('[data-trouble=full]').waitFor({ timeout: 30_000 });
+    const origin = new URL(host.url).origin;
+    await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 8 << 20 });
+    await playNow(page, host.url, 'burgundy');
+    await untilMyTurn(page);
+    await clickAction(page);
+    await untilMyTurn(page);
+    const before = await move(page);
+    await fill(page);
+    // A move takes a few hundred bytes: sooner or later there is no room for one.
+    for (let click = 0; click < 40 && (await page.locator('[data-trouble=full]').count()) === 0; click++) {
+      await page
+        .locator('[role=option][data-action]')
+        .first()
+        .click({ timeout: 5_000 })
+        .catch(() => undefined);
+      await page
+        .getByRole('button', { name: 'Confirm' })
+        .click({ timeout: 1_000 })
+        .catch(() => undefined);
+      await page.waitForTimeout(200);
+    }
+    await page.locator('[data-trouble=full]').waitFor();
     await shot(page, 'device-full');
+    const kept = await move(page);
+    expect(kept).toBeGreaterThanOrEqual(before);
+    // With room again the game goes on, and nothing that was shown as played is gone.
+    await page.evaluate(() => indexedDB.deleteDatabase('filler'));
+    await page.reload();
+    await untilMyTurn(page);
+    expect(await move(page)).toBeGreaterThanOrEqual(kept);
+    await clickAction(page);
   });
 
   it('a new version waits until somebody wants it, and the game goes on with it', async () => {
@@ -213,26 +248,138 @@ describe.skipIf(!existsSync(BUILT))('without a server', () => {
     await playNow(page, host.url, 'orleans');
     await untilMyTurn(page);
     await kept(page);
-    const worker = join(folder, 'sw.js');
-    const before = readFileSync(worker, 'utf8');
+    const [worker, first] = [join(folder, 'sw.js'), join(folder, 'index.html')];
+    const [before, html] = [readFileSync(worker, 'utf8'), readFileSync(first, 'utf8')];
     writeFileSync(worker, before.replace(/"version":"\w+"/, '"version":"next"'));
+    writeFileSync(first, html.replace('<html ', '<html data-build="next" '));
     try {
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
       await page.locator('[data-update]').waitFor({ timeout: 30_000 });
       await shot(page, 'device-update');
-      // Nobody is interrupted.
+      // Nobody is interrupted, and whoever loads the page again stays with the version that began.
       await clickAction(page);
       await untilMyTurn(page);
+      await page.reload();
+      await untilMyTurn(page);
+      expect(await page.locator('html[data-build=next]').count()).toBe(0);
       const at = await move(page);
       const loaded = page.waitForEvent('load');
       await page.locator('[data-update] .btn:not(.icon)').click();
       await loaded;
       await untilMyTurn(page);
       expect(await move(page)).toBe(at);
-      expect(await page.evaluate(async () => (await caches.keys()).some((name) => name.endsWith(' next')))).toBe(true);
+      expect(await page.locator('html[data-build=next]').count()).toBe(1);
+      await clickAction(page);
       expect(complaints).toEqual([]);
     } finally {
       writeFileSync(worker, before);
+      writeFileSync(first, html);
+    }
+  });
+
+  it('a page that is closed in the middle of writing has played a move or has not', async () => {
+    const { context, page } = await visitor();
+    await playNow(page, host.url, 'labora');
+    await untilMyTurn(page);
+    const address = page.url();
+    const before = await move(page);
+    await page.locator('[role=option][data-action]').first().click();
+    await page.getByRole('button', { name: 'Confirm' }).click({ noWaitAfter: true });
+    await page.close();
+    const again = await tab(context);
+    await again.page.goto(address);
+    await untilMyTurn(again.page);
+    expect(await move(again.page)).toBeGreaterThanOrEqual(before);
+    await clickAction(again.page);
+    expect(again.complaints).toEqual([]);
+  });
+
+  it('where everything was cleared, the page begins anew and an old address says that nothing is there', async () => {
+    const { context, page } = await visitor();
+    await playNow(page, host.url, 'burgundy');
+    await untilMyTurn(page);
+    const address = page.url();
+    const client = await context.newCDPSession(page);
+    await page.goto('about:blank');
+    const origin = new URL(host.url).origin;
+    await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await page.goto(address);
+    await page.getByText('There is no such table').waitFor();
+    await playNow(page, host.url, 'burgundy');
+    await untilMyTurn(page);
+    await clickAction(page);
+  });
+
+  it.each([
+    ['no file of games', 'not json'],
+    ['a shelf of another version', '{"format":"quadrivium shelf 9","tables":[]}'],
+    ['a file that was cut off', '{"quadrivium":'],
+  ])('%s is refused and changes nothing', async (_name, text) => {
+    const { page } = await visitor();
+    await playNow(page, host.url, 'labora');
+    await untilMyTurn(page);
+    await page.goto(`${host.url}#/mine`);
+    await page.locator('a.card').waitFor();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await page.getByText('This file holds no games of a device.').waitFor();
+    expect(await page.locator('a.card').count()).toBe(1);
+  });
+
+  it('nothing on the page moves by itself while it is loaded', async () => {
+    const { page } = await visitor('en', { viewport: { width: 390, height: 844 } });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      (globalThis as unknown as { shifts: number[] }).shifts = shifts;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+          if (!hadRecentInput) shifts.push(value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const shifted = () =>
+      page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0));
+    await page.goto(host.url);
+    await page.locator('.quick .primary:not([disabled])').waitFor();
+    await page.waitForTimeout(500);
+    // What Lighthouse calls good.
+    expect(await shifted()).toBeLessThan(0.1);
+    await page.locator('.quick .primary').click();
+    await untilMyTurn(page);
+    const address = page.url();
+    await page.goto('about:blank');
+    await page.goto(address);
+    await untilMyTurn(page);
+    await page.waitForTimeout(500);
+    expect(await shifted()).toBeLessThan(0.1);
+  });
+
+  it('another language can be read with the host gone, once it was read before', async () => {
+    const { page, complaints } = await visitor();
+    await page.goto(host.url);
+    await kept(page);
+    await page.getByRole('radio', { name: 'PL' }).first().check({ force: true });
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('pl');
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+          const found = await Promise.all(all.map(async (cache) => (await cache.match('kept.json'))?.json()));
+          return (found as ({ languages: string[] } | undefined)[]).some((one) => one?.languages.includes('pl'));
+        }),
+      )
+      .toBe(true);
+    await host.down();
+    try {
+      await page.reload();
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('pl');
+      await page.locator('.quick .primary:not([disabled])').click();
+      await untilMyTurn(page);
+      expect(complaints.filter((text) => !text.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
+    } finally {
+      await host.up();
     }
   });
 

@@ -1,11 +1,30 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { STATIC } from './host';
 
-/** Tests in a real Chromium against a real server; both are started by the tests. */
+/** What cannot be played against the device of one visitor. */
+const SERVED = [
+  // Several people at one table.
+  'company',
+  'together',
+  // They speak with the server past the page.
+  'analysis',
+  'learn',
+  // They bring a host of their own.
+  'carry',
+  'instant',
+  'offline',
+  'same',
+  'store',
+  'weight',
+].map((name) => `e2e/${name}.e2e.ts`);
+
+/** Tests in a real Chromium against a real server, or with `HOST=static` against the device; the tests start what they need. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     include: ['e2e/**/*.e2e.ts'],
+    exclude: [...configDefaults.exclude, ...(STATIC ? SERVED : [])],
     // Real processes on a machine that may be busy with something else.
     retry: 2,
     testTimeout: 120_000,

@@ -1,8 +1,9 @@
 //! What the table in the browser is told and answers, written down natively: `scripts/same.mjs` tells a
 //! module the same and holds its answers against these, byte for byte.
 //!
-//! Records are looked at move by move, and their games are played against bots. Each line is one call:
-//! which export, what it is given, what it answers.
+//! Records are looked at move by move, and their games are played against bots. Those who think are asked what
+//! can be expected, how good decisions were and what own decisions lead to; with `HINTS` set, which takes
+//! minutes, what a master would do. Each line is one call: which export, what it is given, what it answers.
 
 use std::cell::Cell;
 use std::error::Error;
@@ -20,8 +21,11 @@ use serde_json::{Value, json};
 const NOW: u64 = 1_800_000_000_000;
 /// Every so manieth position is looked at.
 const STRIDE: usize = 5;
-/// So often somebody decides against bots.
+/// So often somebody decides against bots that think little, and against one that thinks.
 const DECISIONS: usize = 40;
+const FEW: usize = 4;
+/// So deeply decisions are looked at once more.
+const LOOKS: u32 = 16;
 
 /// Bytes that anybody can make again: the upper eight bits of a linear congruential generator.
 struct Stream(Mutex<u64>);
@@ -45,6 +49,8 @@ struct Instance {
     thinker: Thinker,
     entropy: Stream,
     requests: Cell<u64>,
+    /// What a bot was last asked.
+    picked: String,
 }
 
 impl Instance {
@@ -71,12 +77,18 @@ impl Instance {
         let mut outs = self.call(
             json!({ "type": "http", "n": n, "method": method, "path": path, "body": body }),
         )?;
-        let reply = outs.iter().find(|out| out["type"] == "reply").cloned();
+        let told = |outs: &[Value]| outs.iter().find(|out| out["type"] == "reply").cloned();
+        let mut reply = told(&outs);
         while let Some(asked) = outs.iter().find(|out| out["type"] == "think") {
-            let thought = self.think(asked["question"].as_str().ok_or("a question")?)?;
+            let question = asked["question"].as_str().ok_or("a question")?;
+            if question.starts_with(r#"{"pick""#) {
+                question.clone_into(&mut self.picked);
+            }
+            let thought = self.think(question)?;
             let job = &asked["job"];
             outs = self
                 .call(json!({ "type": "thought", "job": job, "last": true, "thought": thought }))?;
+            reply = reply.or_else(|| told(&outs));
         }
         Ok(reply.ok_or("a reply")?["body"].clone())
     }
@@ -94,19 +106,66 @@ impl Instance {
     }
 
     /// Plays against bots.
-    fn play(&mut self, game: &str, bot: &str) -> Result<(), Box<dyn Error>> {
+    fn play(&mut self, game: &str, bot: &str, decisions: usize) -> Result<(), Box<dyn Error>> {
         let seats = json!([{ "kind": "you" }, { "kind": "bot", "level": bot }]);
         let wish = json!({ "game": game, "seats": seats }).to_string();
         let made = self.http("POST", "/api/tables", &wish)?;
         let at = format!("/api/tables/{}", made["id"].as_str().ok_or("a table")?);
-        for decision in 0..DECISIONS {
+        for decision in 0..decisions {
             let seen = self.http("GET", &format!("{at}?page=true"), "")?;
             let choices = seen["choices"].as_array().ok_or("choices")?;
             let Some(choice) = choices.get(decision * 7 % choices.len().max(1)) else { break };
             let play =
                 json!({ "seq": seen["seq"], "seat": choice["seat"], "action": choice["action"] });
+            self.foresee(&seen, choice)?;
             self.http("POST", &format!("{at}/play"), &play.to_string())?;
         }
+        self.http("GET", &format!("{at}/stand"), "")?;
+        Ok(())
+    }
+
+    /// Asks what a decision leads to, where all is known of the table.
+    fn foresee(&mut self, seen: &Value, choice: &Value) -> Result<(), Box<dyn Error>> {
+        let text =
+            |by: &Value, action: &Value| Some(format!("{} {}", by.as_str()?, action.as_str()?));
+        let log = seen["log"].as_array().ok_or("a log")?.iter();
+        let line: Option<Vec<_>> = log.map(|line| text(&line["by"], &line["action"])).collect();
+        let Some(line) = line else { return Ok(()) };
+        let table = json!({
+            "kind": seen["kind"], "game": seen["game"], "rules": seen["rules"],
+            "settings": seen["settings"], "seats": seen["seats"],
+        });
+        let decided = [text(&choice["seat"], &choice["action"])];
+        let ask =
+            json!({ "table": table, "line": line, "decided": decided, "page": true, "now": NOW });
+        self.think(&json!({ "foresee": ask }).to_string())?;
+        Ok(())
+    }
+
+    /// Asks those who think about the position that a bot was last asked about.
+    fn study(&mut self) -> Result<(), Box<dyn Error>> {
+        let asked: Value = serde_json::from_str(&self.picked)?;
+        let position = &asked["pick"]["position"];
+        let line = position["line"].as_array().ok_or("a line")?;
+        let own = |text: &Value| text.as_str().is_some_and(|text| text.starts_with("A "));
+        let last = line.iter().rposition(own).ok_or("a decision")?;
+        let review = json!({ "at": last, "looks": LOOKS, "position": position });
+        self.think(&json!({ "review": review }).to_string())?;
+        if env::var_os("HINTS").is_some() {
+            let hint = json!({ "seat": asked["pick"]["seat"], "position": position });
+            self.think(&json!({ "hint": hint }).to_string())?;
+        }
+        Ok(())
+    }
+
+    /// Looks at lessons and puzzles of a game.
+    fn learn(&mut self, game: &str) -> Result<(), Box<dyn Error>> {
+        let at = format!("/api/games/{game}");
+        self.http("GET", &format!("{at}/lessons"), "")?;
+        self.http("GET", &format!("{at}/lessons/1/moves/3?page=true"), "")?;
+        self.http("GET", &format!("{at}/puzzles"), "")?;
+        self.http("POST", &format!("{at}/puzzles/1"), r#"{"moves":[],"page":true}"#)?;
+        self.http("POST", &format!("{at}/puzzles/1/answer"), r#"{"moves":[]}"#)?;
         Ok(())
     }
 }
@@ -117,6 +176,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         thinker: Thinker::default(),
         entropy: Stream(Mutex::new(1)),
         requests: Cell::new(0),
+        picked: String::new(),
     };
     instance.call(json!({ "type": "boot", "guest": null, "shelf": [] }))?;
     instance.http("POST", "/api/guest", r#"{"name":"Ann"}"#)?;
@@ -124,9 +184,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         let record = fs::read_to_string(&path)?;
         instance.look(&record)?;
         let game = Record::parse(record.as_bytes())?.game;
-        for bot in ["random", "apprentice", "journeyman"] {
-            instance.play(&game, bot)?;
+        for (bot, decisions) in
+            [("random", DECISIONS), ("apprentice", DECISIONS), ("journeyman", FEW)]
+        {
+            instance.play(&game, bot, decisions)?;
         }
+        instance.study()?;
+        instance.learn(&game)?;
     }
     Ok(())
 }

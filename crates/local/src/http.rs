@@ -9,11 +9,12 @@ use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::moment::Moment;
 use quadrivium_table::{
     Fault, Fold, Founding, Guest, LONGEST_CHAT, Place, Riddle, State, Trial, Weighed, games, json,
-    lessons, plain, possible, puzzles,
+    lacks_puzzles, lessons, plain, possible, puzzles,
 };
 use serde::de::DeserializeOwned;
 use serde_json::value::to_raw_value;
 
+use crate::addresses::is_wrong_method;
 use crate::jobs::Job;
 use crate::local::{Local, Stop, raw, reply};
 use crate::message::Out;
@@ -67,6 +68,9 @@ impl Local {
         let (path, query) = path.split_once('?').unwrap_or((path, ""));
         let query = Query(query);
         let parts: Vec<&str> = path.trim_matches('/').split('/').skip(1).collect();
+        if is_wrong_method(method, &parts) {
+            return Err(Fault::WrongMethod.into());
+        }
         Ok(Some(match (method, parts.as_slice()) {
             ("GET", ["guest"]) => {
                 let you = self.guest.clone().map(|guest| You { id: guest.id, name: guest.name });
@@ -169,7 +173,11 @@ impl Local {
                 reply(n, 200, &NewTable { id: self.found(moment, founding)? })
             }
             ("GET", ["record"]) => {
-                let (name, text) = self.held(id)?.fold.record()?;
+                let running = query.read("running")?.unwrap_or_default();
+                let guest = self.person().map(|person| person.id);
+                let fold = &self.held(id)?.fold;
+                let (name, text) =
+                    if running { fold.record_so_far(guest?)? } else { fold.record()? };
                 let body = to_raw_value(&text).expect("a text is plain data");
                 Out::Reply { n, status: 200, body, file: Some(name) }
             }
@@ -370,6 +378,9 @@ impl Local {
         game: &str,
         text: &str,
     ) -> Result<Option<Out>, Stop> {
+        if lacks_puzzles(game) {
+            return Err(Stop::Fetch(game.to_owned()));
+        }
         let riddle = |text: &str| Riddle::find(game, number(text)?);
         Ok(Some(match what {
             ("GET", []) => reply(n, 200, &puzzles(game, moment.now)?),

@@ -9,6 +9,7 @@
 //!
 //! What a table is, and what comes of a request, is asked from `quadrivium-table`, as the server does.
 
+mod addresses;
 mod held;
 mod http;
 mod jobs;
@@ -17,6 +18,7 @@ mod local;
 pub mod message;
 #[cfg(target_family = "wasm")]
 mod module;
+mod pace;
 mod study;
 pub mod think;
 

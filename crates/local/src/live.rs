@@ -168,14 +168,14 @@ impl Local {
                     self.report(c);
                 }
                 Err(Stop::Fault(fault)) => self.refuse(c, Some(id), &fault),
-                Err(Stop::Read(_)) => {}
+                Err(Stop::Read(_) | Stop::Fetch(_)) => {}
             },
             Ok(frame) => {
                 let id = frame.id();
                 match self.act(moment, table, frame) {
                     Ok(seq) => self.text(c, &ServerFrame::Done { id, seq }),
                     Err(Stop::Fault(fault)) => self.refuse(c, Some(id), &fault),
-                    Err(Stop::Read(_)) => {}
+                    Err(Stop::Read(_) | Stop::Fetch(_)) => {}
                 }
             }
             Err(error) => {

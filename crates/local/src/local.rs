@@ -28,6 +28,8 @@ pub enum Stop {
     Fault(Fault),
     /// These tables have to be read first. Nothing has changed.
     Read(Vec<TableId>),
+    /// The puzzles of this game have to be handed over first. Nothing has changed.
+    Fetch(String),
 }
 
 impl From<Fault> for Stop {
@@ -72,9 +74,14 @@ impl Local {
     /// Takes a message; what is to be done then.
     pub fn take(&mut self, entropy: &(dyn Entropy + Sync), call: Call) -> Vec<Out> {
         let moment = Moment { now: call.now, entropy };
-        if let Err(Stop::Read(tables)) = self.hear(moment, call.what) {
+        let first = match self.hear(moment, call.what) {
+            Err(Stop::Read(tables)) => Some(Out::Read { tables }),
+            Err(Stop::Fetch(puzzles)) => Some(Out::Fetch { puzzles }),
+            Ok(()) | Err(Stop::Fault(_)) => None,
+        };
+        if let Some(first) = first {
             (self.kept, self.told, self.news) = <_>::default();
-            return vec![Out::Read { tables }];
+            return vec![first];
         }
         self.settle(moment);
         self.tell(moment.now);
@@ -357,9 +364,9 @@ impl Local {
     /// Asks somebody who thinks; the number of the question.
     pub(crate) fn ask(&mut self, job: Job, question: &Question) -> u64 {
         let job = self.jobs.open(job);
-        let net = question.net();
+        let (net, puzzles) = (question.net(), question.puzzles());
         let question = quadrivium_table::json(question);
-        self.told.push(Out::Think { job, net, question });
+        self.told.push(Out::Think { job, net, puzzles, question });
         job
     }
 

@@ -130,6 +130,11 @@ pub enum Out {
         /// Which.
         tables: Vec<TableId>,
     },
+    /// Alone: the puzzles of a game are needed first, by the export `learn`, and then the same call once more.
+    Fetch {
+        /// Which game.
+        puzzles: String,
+    },
     /// To be kept: who is here.
     Guest {
         /// Who.
@@ -201,6 +206,9 @@ pub enum Out {
         job: u64,
         /// The game whose network it takes.
         net: Option<&'static str>,
+        /// The game whose puzzles it takes.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        puzzles: Option<String>,
         /// A [`Question`](crate::think::Question) as JSON.
         question: String,
     },
@@ -222,6 +230,7 @@ impl Out {
             | Self::Review { .. }
             | Self::Remove { .. } => true,
             Self::Read { .. }
+            | Self::Fetch { .. }
             | Self::Reply { .. }
             | Self::Frame { .. }
             | Self::Closed { .. }

@@ -103,9 +103,11 @@ pub extern "C" fn think(at: *mut u8, length: usize) -> u64 {
     handed(text(&thought.unwrap_or(Thought::Nothing)))
 }
 
-/// Takes the network of a game; 1 where it is of use.
+/// Takes the network of a game, or its puzzles; 1 where they are of use.
 #[unsafe(no_mangle)]
 pub extern "C" fn learn(at: *mut u8, length: usize) -> u32 {
     listen();
-    u32::from(quadrivium_games::learn(&written(at, length)))
+    let file = written(at, length);
+    let puzzles = || std::str::from_utf8(&file).is_ok_and(quadrivium_table::give_puzzles);
+    u32::from(quadrivium_games::learn(&file) || puzzles())
 }

@@ -13,11 +13,12 @@ use quadrivium_table::entry::Plan;
 use quadrivium_table::ids::TableId;
 use quadrivium_table::moment::{Entropy, Moment};
 use quadrivium_table::study::{self, Found};
-use quadrivium_table::{Fault, Fold, Riddle, Step};
+use quadrivium_table::{Ahead, Fault, Fold, Foresee, Riddle, Step};
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::message::Review;
+use crate::pace::Games;
 
 /// Of more bots than these the one that was not asked for the longest time goes: each may hold a large
 /// tree.
@@ -108,6 +109,15 @@ pub enum Question {
         /// The whole game.
         position: Position,
     },
+    /// What one's own decisions lead to at a table of a server, before that has answered.
+    Foresee(Foresee),
+    /// How many decisions there are in so many games that are played at random: to measure this machine.
+    Pace {
+        /// The game.
+        game: String,
+        /// How many games.
+        games: u32,
+    },
 }
 
 impl Question {
@@ -123,8 +133,17 @@ impl Question {
             | Self::Stand { position, .. }
             | Self::Review { position, .. } => position.game(),
             Self::Behind { game, .. } => game,
+            Self::Foresee(_) | Self::Pace { .. } => return None,
         };
         GAMES.find(name).ok().map(|entry| entry.name)
+    }
+
+    /// The game whose puzzles it takes to answer.
+    pub fn puzzles(&self) -> Option<String> {
+        match self {
+            Self::Behind { game, .. } => Some(game.clone()),
+            _ => None,
+        }
     }
 }
 
@@ -142,6 +161,10 @@ pub enum Thought {
     Behind(Option<Behind>),
     /// This is to be kept of a decision.
     Review(Review),
+    /// This comes of it.
+    Foreseen(Box<RawValue>),
+    /// So many.
+    Pace(u64),
     /// Nothing can be said.
     Nothing,
 }
@@ -160,6 +183,8 @@ struct Resting {
 pub struct Thinker {
     /// Whoever thought last comes last.
     resting: Vec<Resting>,
+    /// The table that was last seen ahead.
+    ahead: Option<Ahead>,
 }
 
 /// Nobody stops a thinker from inside: whoever has had enough ends its worker.
@@ -215,6 +240,16 @@ impl Thinker {
                 Thought::Behind(riddle.compare(&mut *coach, &moves, &never)?)
             }
             Question::Review { at, looks, position } => review(at, looks, &position)?,
+            Question::Pace { game, games } => {
+                let decisions = quadrivium_games::visit(&game, Games(games))?;
+                decisions.map_or(Thought::Nothing, Thought::Pace)
+            }
+            Question::Foresee(ask) => {
+                let (ahead, seen) = Ahead::see(self.ahead.take(), &ask)?;
+                self.ahead = Some(ahead);
+                let raw = seen.and_then(|text| RawValue::from_string(text).ok());
+                raw.map_or(Thought::Nothing, Thought::Foreseen)
+            }
         })
     }
 

@@ -198,3 +198,25 @@ fn what_cannot_be_read_is_said_and_hides_nothing_else() {
     let listed = one(&outs, "reply")["body"]["running"].as_array().unwrap().clone();
     assert_eq!(listed.iter().map(|it| &it["id"]).collect::<Vec<_>>(), [&json!(good)]);
 }
+
+#[test]
+fn a_running_game_is_given_away_to_whoever_plays_it_alone() {
+    let mut tab = Tab::new();
+    let id = tab.table(&json!([{ "kind": "you" }, { "kind": "bot", "level": "random" }]));
+    let at = format!("/api/tables/{id}/record");
+    let refused = tab.http("GET", &at, &Value::Null);
+    assert_eq!(one(&refused, "reply")["body"]["error"]["code"], "still_running");
+    let outs = tab.http("GET", &format!("{at}?running=true"), &Value::Null);
+    let reply = one(&outs, "reply");
+    assert_eq!(reply["status"], 200);
+    assert!(reply["body"].as_str().unwrap().contains("burgundy"));
+}
+
+#[test]
+fn an_address_that_takes_no_such_request_says_so() {
+    let mut tab = Tab::new();
+    let wrong = tab.http("POST", "/api/games", &Value::Null);
+    assert_eq!(one(&wrong, "reply")["status"], 405);
+    let nothing = tab.http("GET", "/api/nothing", &Value::Null);
+    assert_eq!(one(&nothing, "reply")["status"], 404);
+}

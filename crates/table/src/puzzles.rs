@@ -23,6 +23,16 @@ const DAYS: i64 = 30;
 /// A day in milliseconds.
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
+/// Whether a game has puzzles that were not handed over yet.
+pub fn lacks_puzzles(game: &str) -> bool {
+    quadrivium_puzzles::is_missing(game)
+}
+
+/// Takes the file with the puzzles of a game; says whether it is of use.
+pub fn give_puzzles(text: &str) -> bool {
+    quadrivium_puzzles::give(text).unwrap_or(false)
+}
+
 /// A puzzle that somebody looks at.
 #[derive(Clone, Copy)]
 pub struct Riddle {

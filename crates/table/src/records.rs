@@ -22,8 +22,23 @@ impl Fold {
         if self.state() != State::Over {
             return Err(Fault::StillRunning);
         }
+        Ok(self.written_down())
+    }
+
+    /// The same for a game that still runs, where nobody else plays it: to go on with it elsewhere.
+    ///
+    /// # Errors
+    /// When somebody else sits there: the record would tell secrets.
+    pub fn record_so_far(&self, guest: GuestId) -> Result<(String, String), Fault> {
+        if self.state() != State::Over && !self.people.is_alone(guest) {
+            return Err(Fault::StillRunning);
+        }
+        Ok(self.written_down())
+    }
+
+    fn written_down(&self) -> (String, String) {
         let name = format!("{}-{}.rec", self.plan.game, self.plan.id);
-        Ok((name, record(self).to_string()))
+        (name, record(self).to_string())
     }
 }
 

@@ -76,8 +76,13 @@ pub(crate) fn visitor() -> GuestId {
 }
 
 /// A name that stands for nothing that is kept.
-fn nobody<const N: usize>() -> Id<N> {
-    "a".repeat(N).parse().expect("letters make a name")
+pub(crate) fn nobody<const N: usize>() -> Id<N> {
+    called('a')
+}
+
+/// A name of one letter.
+pub(crate) fn called<const N: usize>(letter: char) -> Id<N> {
+    letter.to_string().repeat(N).parse().expect("letters make a name")
 }
 
 fn unfit(broken: &Broken) -> Fault {

@@ -28,6 +28,8 @@ class Settings {
   pace = $state<Pace>(oneOf(PACES, 'pace', 'quick'));
   face = $state<Face>(oneOf(FACES, 'face', 'drawn'));
   sound = $state(recall('sound') === 'on');
+  /** Whether own decisions are shown before the server has answered, where that can be foreseen. */
+  foresight = $state(recall('foresight') !== 'off');
   /** What is remembered of each game, by its name: how actions are confirmed, and what is always decided the same. */
   #confirmations = $state<Record<string, Confirmation>>({});
   #habits = $state<Record<string, boolean>>({});
@@ -56,6 +58,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     remember('sound', on ? 'on' : 'off');
+  }
+
+  setForesight(on: boolean): void {
+    this.foresight = on;
+    remember('foresight', on ? 'on' : 'off');
   }
 
   /** When a chosen action of a game waits for its confirmation. */

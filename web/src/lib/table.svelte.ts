@@ -2,17 +2,20 @@
  * One table as this browser knows it: the live connection, the last snapshot, the log, the
  * position that is looked at, and what this browser wants of the server.
  *
- * Nothing is played here. A request names the number of entries it answers (`seq`); when the
+ * Nothing is decided here. A request names the number of entries it answers (`seq`); when the
  * connection was lost before the answer came, it is sent again only if the table has not moved on.
  * One request is under way at a time. What is wanted meanwhile waits until the table has come to
- * what the answer promised; then it is sent if it is still possible, and otherwise forgotten aloud.
+ * what the answer promised; then it is sent if it is still possible, and otherwise forgotten aloud. What is on its way is
+ * shown already where it can be foreseen.
  */
 
 import { api } from './api/http';
 import { Live } from './api/live';
 import { placeOf } from './api/names';
 import { connect } from './api/places';
+import { foresee } from './api/seer';
 import type { Socket } from './api/transport';
+import { Foresight, textOf, type Seer } from './foresight.svelte';
 import { tellingOf } from './games/tellings';
 import { Playout } from './playout.svelte';
 import type {
@@ -59,10 +62,14 @@ export interface TableMeans {
   position: (move: number, page: boolean) => Promise<Position>;
   /** Why actions are not possible now; nothing for those that are. */
   why: (seat: Seat, actions: readonly string[]) => Promise<readonly (Refusal | null)[]>;
+  /** Whoever can say what own decisions lead to before they are answered. */
+  foresee?: Seer;
 }
 
 function means(id: string): TableMeans {
   return {
+    // A table of this device answers as fast.
+    ...(placeOf(id) === 'server' && { foresee }),
     connect: () => connect(id),
     position: (move, page) => api.position(id, move, page),
     why: (seat, actions) => api.why(id, seat, actions),
@@ -71,11 +78,12 @@ function means(id: string): TableMeans {
 
 export class Table {
   connection = $state<Connection>('connecting');
-  /** The table as it stands now. */
-  now = $state.raw<Snapshot | null>(null);
+  /** The table as the server has told it. */
+  #told = $state.raw<Snapshot | null>(null);
+  /** What was told of the moves. */
+  #lines = $state.raw<readonly Line[]>([]);
   /** The seat of a bot that has been thinking for a while. */
   thinking = $state.raw<Seat | null>(null);
-  log = $state.raw<readonly Line[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   /** What the last update brought to be shown and told at once: what the others did may be played out instead. */
   #fresh = $state.raw<readonly Line[]>([]);
@@ -93,6 +101,15 @@ export class Table {
   missed = $state(false);
   /** When the snapshot came, for clocks that run on between snapshots. */
   received = $state(0);
+
+  readonly #foresight: Foresight;
+
+  /** The table as it stands now, with what is on its way. */
+  now = $derived.by<Snapshot | null>(() => this.#foresight.over(this.#told));
+  log = $derived.by<readonly Line[]>(() => {
+    const coming = this.#foresight.lines;
+    return coming.length > 0 ? [...this.#lines, ...coming] : this.#lines;
+  });
 
   /** How what the others do comes to be seen. */
   readonly playout = new Playout({
@@ -122,14 +139,20 @@ export class Table {
   /** Whether one of my seats is asked. */
   mine = $derived((this.now?.choices.length ?? 0) > 0);
 
-  /** The action that will be played next, if it is still offered then. */
-  next = $derived(this.wishes.find((wish) => wish.choice)?.choice ?? null);
+  /** The action that will be played next, if it is still offered then; nothing where it is shown already. */
+  next = $derived.by(() =>
+    this.#foresight.lines.length > 0 ? null : (this.wishes.find((wish) => wish.choice)?.choice ?? null),
+  );
 
   #live: Live;
   /** The request that was answered last, and the number of entries that the answer promised. */
   #answered: { name: string | null; seq: number } = { name: null, seq: 0 };
   #nextId = 1;
   #page: boolean;
+  /** The decisions of the request that was sent last of which the server has not told yet. */
+  #sent: readonly string[] = [];
+  /** A hint that is asked for when nothing is on its way any more. */
+  #later: (() => void) | null = null;
   #advised: ({ id: number } & Advised) | null = null;
   #followed: { id: number; found: (study: Study) => void } | null = null;
   #positions = new Map<string, Promise<Position>>();
@@ -140,6 +163,9 @@ export class Table {
     private readonly by: TableMeans = means(id),
   ) {
     this.#page = page;
+    this.#foresight = new Foresight(by.foresee, (lines) => {
+      if (this.at === null) this.#fresh = lines;
+    });
     this.#live = new Live(by.connect, {
       opened: () => this.#hello(),
       said: (message) => this.#hear(message),
@@ -166,6 +192,7 @@ export class Table {
     if (page === this.#page) return;
     this.#page = page;
     if (this.connection === 'open') this.#hello();
+    this.#foresee();
     if (this.at !== null) void this.look(this.at);
   }
 
@@ -218,11 +245,13 @@ export class Table {
   askHint(seat: Seat, advised: Advised): () => void {
     const id = this.#nextId++;
     this.#advised = { id, ...advised };
-    if (this.connection === 'open') this.#live.send({ id, type: 'hint', seq: this.now?.seq, seat });
+    const ask = () => this.#live.send({ id, type: 'hint', seq: this.#told?.seq, seat });
+    if (this.connection === 'open' && this.#underWay().length > 0) this.#later = ask;
+    else if (this.connection === 'open') ask();
     else this.#endHint(id, { code: 'offline', message: 'there is no connection' });
     return () => {
       if (this.#advised?.id !== id) return;
-      this.#advised = null;
+      this.#advised = this.#later = null;
       this.#live.send({ id: this.#nextId++, type: 'end_hint' });
     };
   }
@@ -251,7 +280,7 @@ export class Table {
   /** Looks at the table after so many moves; nothing returns to the present. */
   async look(move: number | null): Promise<void> {
     this.playout.skip();
-    const last = this.now?.move ?? 0;
+    const last = this.#told?.move ?? 0;
     if (move === null || move >= last) {
       this.at = this.position = null;
       return;
@@ -305,18 +334,41 @@ export class Table {
     this.refusal = null;
     this.wishes = [...this.wishes, wish];
     this.#ask();
+    this.#foresee();
+  }
+
+  /** The decisions that the server has not told of, in order; what comes after another wish depends on that. */
+  #underWay(): string[] {
+    const other = this.wishes.findIndex((wish) => !wish.choice);
+    const wished = other < 0 ? this.wishes : this.wishes.slice(0, other);
+    return [...this.#sent, ...wished.flatMap(({ choice }) => (choice ? textsOf(choice) : []))];
+  }
+
+  /** Shows what is on its way as far as it can be foreseen, and nothing of it while nobody can answer. */
+  #foresee(): void {
+    if (!this.#told || this.connection !== 'open') this.#foresight.clear();
+    else {
+      const decided = this.#underWay();
+      void this.#foresight.look({ told: this.#told, log: this.#lines, decided, page: this.#page });
+    }
   }
 
   /** Whether the table is where the last answer said it would be. */
   #isSettled(): boolean {
-    return this.now !== null && this.now.seq >= this.#answered.seq;
+    return this.#told !== null && this.#told.seq >= this.#answered.seq;
   }
 
   /** Sends what is wanted next, as soon as it can be said whether it is possible. */
   #ask(): void {
     const [wish, ...later] = this.wishes;
-    if (!wish || !this.now || this.pending || this.connection !== 'open' || !this.#isSettled()) return;
-    const request = wish.request(this.now);
+    if (!this.#told || this.pending || this.connection !== 'open' || !this.#isSettled()) return;
+    this.#sent = [];
+    if (!wish) {
+      this.#later?.();
+      this.#later = null;
+      return;
+    }
+    const request = wish.request(this.#told);
     if (!request) {
       // What was wanted after it was wanted on top of it.
       this.wishes = [];
@@ -328,7 +380,8 @@ export class Table {
     this.#send(this.pending);
   }
 
-  #send({ id, request }: Pending): void {
+  #send({ id, wish, request }: Pending): void {
+    this.#sent = wish.choice ? textsOf(wish.choice) : [];
     this.#live.send({ id, ...request });
   }
 
@@ -337,13 +390,19 @@ export class Table {
   }
 
   #hear(message: FromServer): void {
+    this.#listen(message);
+    this.#foresee();
+  }
+
+  #listen(message: FromServer): void {
     switch (message.type) {
       case 'snapshot':
         this.connection = 'open';
         this.playout.skip();
-        if (message.snapshot.move !== this.now?.move) this.missed = message.snapshot.choices.length > 0;
+        if (message.snapshot.move !== this.#told?.move) this.missed = message.snapshot.choices.length > 0;
+        this.#foresight.clear();
         this.#take(message.snapshot);
-        this.log = message.snapshot.log;
+        this.#lines = message.snapshot.log;
         this.chat = message.snapshot.chat;
         this.#positions.clear();
         this.#settle();
@@ -371,7 +430,7 @@ export class Table {
         if (this.#endHint(message.id, message.error)) break;
         if (this.pending?.id === message.id) {
           this.pending = null;
-          this.wishes = [];
+          this.wishes = this.#sent = [];
         }
         this.refusal = message.error;
         break;
@@ -386,7 +445,7 @@ export class Table {
   }
 
   #take(snapshot: Snapshot): void {
-    this.now = snapshot;
+    this.#told = snapshot;
     this.thinking = null;
     this.received = Date.now();
     if (this.at !== null && this.at >= snapshot.move) void this.look(null);
@@ -395,11 +454,15 @@ export class Table {
   #update({ lines, snapshot, reset, chat }: FromServer & { type: 'update' }): void {
     // After an undo the whole line of play comes again, and the positions after it are others.
     if (reset) this.#positions.clear();
-    this.log = reset ? lines : [...this.log, ...lines];
-    if (chat.length > 0) this.chat = [...this.chat, ...chat];
     const before = this.now;
+    if (reset) this.#foresight.clear();
+    // What has been shown already is no news.
+    const known = reset ? 0 : this.#foresight.heard(lines);
+    for (const line of lines) if (textOf(line) === this.#sent[0]) this.#sent = this.#sent.slice(1);
+    this.#lines = reset ? lines : [...this.#lines, ...lines];
+    if (chat.length > 0) this.chat = [...this.chat, ...chat];
     this.#take(snapshot);
-    this.#playOut(before, lines, reset);
+    this.#playOut(before, lines.slice(known), reset);
   }
 
   #playOut(before: Snapshot | null, lines: readonly Line[], reset: boolean): void {
@@ -415,10 +478,11 @@ export class Table {
   /** What the server ended the connection for must not be sent again. */
   #lost(fault: string | null): void {
     this.connection = 'lost';
+    this.#foresight.clear();
     this.#endHint(this.#advised?.id, null);
     if (!fault) return;
     this.pending = null;
-    this.wishes = [];
+    this.wishes = this.#sent = [];
     // A refusal that came before the end says more.
     this.refusal ??= { code: fault, message: 'the server has ended the connection' };
   }
@@ -426,15 +490,19 @@ export class Table {
   /** After a lost connection: was the request that waited stored, or must it be sent again? */
   #settle(): void {
     const waiting = this.pending;
-    if (!waiting || !this.now) return;
+    this.#sent = [];
+    if (!waiting || !this.#told) return;
     const { request } = waiting;
-    if ('seq' in request && request.seq === this.now.seq) this.#send(waiting);
+    if ('seq' in request && request.seq === this.#told.seq) this.#send(waiting);
     else this.pending = null;
   }
 
   #present(online: Record<Seat, boolean>, spectators: number): void {
-    if (!this.now) return;
-    const seats = this.now.seats.map((seat) => ({ ...seat, online: online[seat.seat] ?? seat.online }));
-    this.now = { ...this.now, seats, spectators };
+    if (!this.#told) return;
+    const seats = this.#told.seats.map((seat) => ({ ...seat, online: online[seat.seat] ?? seat.online }));
+    this.#told = { ...this.#told, seats, spectators };
   }
 }
+
+/** The decisions of a choice, as in records. */
+const textsOf = ({ seat, action, then }: Choice) => [action, ...(then ?? [])].map((one) => `${seat} ${one}`);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Device, type Engine, type Keeper } from './device';
 import type { FromWorker, In, Kept, Out, Stored } from './messages';
+import { Missing } from './fetched';
 import { Trap } from './module';
 import { Full } from './store';
 
@@ -21,12 +22,17 @@ function deviceOf(says: (given: In, times: number) => Out[], keeper: Partial<Kee
       happened.push(given.type);
       return says(given, known);
     },
+    learn: (puzzles) => happened.push(`learned ${puzzles.length}`) > 0,
   };
   const made = vi.fn(() => engine);
   const thinkers = { think: vi.fn(), drop: vi.fn(), dropAll: vi.fn() };
   const announced: string[][] = [];
   const device = new Device({
     make: made,
+    puzzles: async (game) => {
+      if (game === 'craftsmen') throw new Missing('no host');
+      return new Uint8Array(7);
+    },
     store: {
       guest: async () => null,
       shelf: async () => [table],
@@ -51,6 +57,23 @@ describe('a call', () => {
     await device.take(ask);
     expect(happened).toEqual(['boot', 'http', 'kept store', frame, reply()]);
     expect(announced).toEqual([['t1']]);
+  });
+
+  it('is made again with the puzzles that it needs', async () => {
+    const { device, happened } = deviceOf((given, times) => {
+      if (given.type !== 'http') return [];
+      return times === 0 ? [{ type: 'fetch', puzzles: 'labora' }] : [reply()];
+    });
+    await device.take(ask);
+    expect(happened).toEqual(['boot', 'http', 'learned 7', 'http', reply()]);
+  });
+
+  it('is refused where puzzles are not kept and nobody can be asked for them', async () => {
+    const { device, happened } = deviceOf((given) =>
+      given.type === 'http' ? [{ type: 'fetch', puzzles: 'craftsmen' }] : [],
+    );
+    await device.take(ask);
+    expect(happened.at(-1)).toMatchObject({ type: 'reply', status: 503, body: { error: { code: 'not_kept' } } });
   });
 
   it('is made again with the tables that it needs', async () => {

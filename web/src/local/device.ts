@@ -19,12 +19,15 @@ import {
   type ToWorker,
   type Trouble,
 } from './messages';
+import { Missing } from './fetched';
 import { Trap } from './module';
 import { NoShelf, read, write } from './shelf';
 import { Full, type Outcome } from './store';
 
 export interface Engine {
   call(now: number, given: In): Out[];
+  /** Takes the puzzles of a game; says whether they are of use. */
+  learn(puzzles: Uint8Array): boolean;
 }
 
 export interface Keeper {
@@ -38,6 +41,8 @@ export interface Keeper {
 export interface Means {
   /** A fresh module. */
   make(): Engine;
+  /** The puzzles of a game, as a file. */
+  puzzles(game: string): Promise<Uint8Array>;
   store: Keeper;
   /** Hands a job to those who think, or takes it back. */
   thinkers: { think(job: number, question: Question): void; drop(job: number): void; dropAll(): void };
@@ -114,6 +119,11 @@ export class Device {
       const [first] = outs;
       if (first?.type === 'read') {
         for (const table of first.tables) await this.#read(table);
+        continue;
+      }
+      if (first?.type === 'fetch') {
+        const puzzles = await this.by.puzzles(first.puzzles);
+        if (!(await this.#running()).learn(puzzles)) throw new Missing('these puzzles are of no use');
         continue;
       }
       if ((await this.#finish(outs)) === 'stored') return;
@@ -262,9 +272,14 @@ export class Device {
     if (n !== undefined) this.by.tell({ type: 'reply', n, status, body: { error: refused } });
   }
 
-  /** What is said of something that went wrong; a file that is no shelf is nobody's fault here. */
+  /** What is said of something that went wrong; a file that is no shelf, or not there, is nobody's fault here. */
   #fault(error: unknown): { status: number; refused: Refused } {
-    const { status, code } = error instanceof NoShelf ? { status: 400, code: 'no_shelf' } : FAULTS[this.#note(error)];
+    const { status, code } =
+      error instanceof NoShelf
+        ? { status: 400, code: 'no_shelf' }
+        : error instanceof Missing
+          ? { status: 503, code: 'not_kept' }
+          : FAULTS[this.#note(error)];
     return { status, refused: { code, message: String(error), key: `error-${code.replaceAll('_', '-')}` } };
   }
 }

@@ -33,10 +33,18 @@ export interface Stored extends Shelved {
   reviews: Review[];
 }
 
-/** What a thinker is asked, as text for the module; the network that it takes is to be given to it before. */
+/** What a thinker is asked, as text for the module; the network and puzzles that it takes are to be given to it before. */
 export interface Question {
   net: string | null;
+  /** The game whose puzzles it takes; nothing for most. */
+  puzzles?: string | null;
   question: string;
+}
+
+/** Where files lie that the module is given when it needs them, by game. */
+export interface Files {
+  nets: Record<string, string>;
+  puzzles: Record<string, string>;
 }
 
 export type In =
@@ -67,6 +75,7 @@ export type Told =
 
 export type Out =
   | { type: 'read'; tables: string[] }
+  | { type: 'fetch'; puzzles: string }
   | Kept
   | Told
   | ({ type: 'think'; job: number } & Question)
@@ -79,7 +88,7 @@ export const isKept = (out: Out): out is Kept => KEPT.includes(out.type);
 export type Trouble = 'broken' | 'full' | 'storage';
 
 export type ToWorker =
-  | { type: 'start'; engine: string; nets: Record<string, string> }
+  | ({ type: 'start'; engine: string } & Files)
   | Extract<In, { type: 'http' | 'open' | 'frame' | 'close' }>
   | { type: 'export'; n: number }
   | { type: 'import'; n: number; text: string };

@@ -43,9 +43,9 @@ export class Instance {
     return this.#ask('think', question);
   }
 
-  /** Takes a network; says whether it is of use. */
-  learn(net: Uint8Array): boolean {
-    return this.#guarded(() => this.#exports.learn(this.#put(net), net.length) === 1);
+  /** Takes a network, or the puzzles of a game; says whether they are of use. */
+  learn(file: Uint8Array): boolean {
+    return this.#guarded(() => this.#exports.learn(this.#put(file), file.length) === 1);
   }
 
   #ask(what: 'call' | 'think', asked: string): string {

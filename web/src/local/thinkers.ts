@@ -66,8 +66,8 @@ export class Thinkers {
     this.#busy.set(job.number, { head, timer });
     head.onmessage = ({ data }) => this.#hear(job.number, data);
     head.onerror = () => this.#fail(job.number);
-    const { net, question } = job.question;
-    head.postMessage({ type: 'think', net, question });
+    const { net, puzzles = null, question } = job.question;
+    head.postMessage({ type: 'think', net, puzzles, question });
     this.#next();
   }
 

@@ -1,7 +1,8 @@
 /** The worker in which the table of this device stands: the module, its storage, and those who think. */
 
 import { Device } from './device';
-import type { FromWorker, ToWorker } from './messages';
+import { fetched } from './fetched';
+import type { Files, FromWorker, ToWorker } from './messages';
 import { Instance } from './module';
 import { Store } from './store';
 import type { ToThinker } from './thinker';
@@ -13,11 +14,11 @@ const HEADS = Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
 const say = (message: FromWorker) => postMessage(message);
 const channel = new BroadcastChannel('quadrivium-tables');
 
-async function start(engine: string, nets: Record<string, string>): Promise<Device> {
+async function start(engine: string, files: Files): Promise<Device> {
   const [module, store] = await Promise.all([WebAssembly.compileStreaming(fetch(engine)), Store.open()]);
   const head = (): Head => {
     const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
-    worker.postMessage({ type: 'start', module, nets } satisfies ToThinker);
+    worker.postMessage({ type: 'start', module, ...files } satisfies ToThinker);
     return worker as Head;
   };
   const thinkers = new Thinkers(HEADS, head, {
@@ -27,6 +28,7 @@ async function start(engine: string, nets: Record<string, string>): Promise<Devi
   });
   const device: Device = new Device({
     make: () => new Instance(module),
+    puzzles: (game) => fetched(files.puzzles[game] ?? ''),
     store,
     thinkers,
     tell: say,
@@ -47,7 +49,7 @@ function refuse(message: ToWorker, error: unknown): void {
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'start') {
-    started = start(data.engine, data.nets);
+    started = start(data.engine, { nets: data.nets, puzzles: data.puzzles });
     started.catch((error: unknown) => say({ type: 'trouble', trouble: 'broken', words: String(error) }));
     return;
   }

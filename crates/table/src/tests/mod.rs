@@ -2,6 +2,7 @@
 
 mod clock;
 pub mod desk;
+mod foresight;
 mod forks;
 mod frames;
 mod games;

@@ -134,6 +134,8 @@ export const api = {
     postOf<{ id: string }>(id, '/fork', { move, kind: 'bots', seat, level }),
   /** The record of a finished game, and what its file is called. */
   record: (id: string) => askOf(id, 'GET', '/record'),
+  /** The record of a running game that nobody else plays; only this device gives it away. */
+  recordSoFar: (id: string) => askOf(id, 'GET', '/record?running=true'),
   upload: (text: string, place: Place = reach.usual) =>
     said<{ id: string }>(askAt(place, 'POST', '/records', { text, type: 'text/plain' })),
 };

@@ -1,6 +1,6 @@
 /** This device: one worker with the module and its storage, begun when it is first asked. */
 
-import { engine, nets } from 'virtual:engine';
+import { engine, nets, puzzles } from 'virtual:engine';
 import type { FromWorker, Reply, ToWorker, Trouble } from '../../local/messages';
 import { remember } from '$lib/memory';
 import { nameOf } from './names';
@@ -141,6 +141,7 @@ function begin(): Hands {
     type: 'start',
     engine: new URL(engine, location.href).href,
     nets: absolute(nets),
+    puzzles: absolute(puzzles),
   } satisfies ToWorker);
   remember('device', 'used');
   // Tables that somebody plays here are not to be thrown away when the disk is full of other things.

@@ -1,0 +1,94 @@
+//! Which addresses there are, and what they take: those of the server.
+
+/// Addresses below `/api`, with `*` for whatever is named there, and their methods.
+const ADDRESSES: &[(&str, &str)] = &[
+    ("games", "GET"),
+    ("games/*/lessons", "GET"),
+    ("games/*/lessons/*/moves/*", "GET"),
+    ("games/*/lessons/*/moves/*/why", "POST"),
+    ("games/*/options", "POST"),
+    ("games/*/puzzles", "GET"),
+    ("games/*/puzzles/*", "POST"),
+    ("games/*/puzzles/*/answer", "POST"),
+    ("games/*/puzzles/*/why", "POST"),
+    ("guest", "GET POST"),
+    ("guest/renew", "POST"),
+    ("records", "POST"),
+    ("tables", "POST"),
+    ("tables/mine", "GET"),
+    ("tables/*", "GET"),
+    ("tables/*/analysis", "GET POST"),
+    ("tables/*/analysis/stop", "POST"),
+    ("tables/*/answer_undo", "POST"),
+    ("tables/*/bot", "POST"),
+    ("tables/*/chat", "POST"),
+    ("tables/*/claim", "POST"),
+    ("tables/*/forgo", "POST"),
+    ("tables/*/fork", "GET POST"),
+    ("tables/*/intend", "POST"),
+    ("tables/*/invitation", "GET"),
+    ("tables/*/invite", "POST"),
+    ("tables/*/leave", "POST"),
+    ("tables/*/live", "GET"),
+    ("tables/*/moves/*", "GET"),
+    ("tables/*/play", "POST"),
+    ("tables/*/record", "GET"),
+    ("tables/*/redo", "POST"),
+    ("tables/*/rematch", "POST"),
+    ("tables/*/remove", "POST"),
+    ("tables/*/resign", "POST"),
+    ("tables/*/sit", "POST"),
+    ("tables/*/stand", "GET"),
+    ("tables/*/try", "POST"),
+    ("tables/*/try/why", "POST"),
+    ("tables/*/undo", "POST"),
+    ("tables/*/why", "POST"),
+];
+
+/// Whether there is something at an address, but not for this method.
+pub fn is_wrong_method(method: &str, parts: &[&str]) -> bool {
+    let is_there = |address: &str| {
+        let named = address.split('/');
+        named.clone().count() == parts.len()
+            && named.zip(parts).all(|(name, part)| name == "*" || name == *part)
+    };
+    let found = ADDRESSES.iter().find(|(address, _)| is_there(address));
+    found.is_some_and(|(_, methods)| methods.split(' ').all(|one| one != method))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::Value;
+
+    use super::*;
+
+    /// Those that the server describes, and no others.
+    #[test]
+    fn they_are_those_of_the_server() {
+        let described: Value =
+            serde_json::from_str(include_str!("../../server/openapi.json")).unwrap();
+        let mut theirs = BTreeSet::new();
+        for (path, methods) in described["paths"].as_object().unwrap() {
+            let Some(path) = path.strip_prefix("/api/") else { continue };
+            let parts = path.split('/').map(|part| if part.starts_with('{') { "*" } else { part });
+            for method in methods.as_object().unwrap().keys() {
+                theirs.insert((parts.clone().collect::<Vec<_>>().join("/"), method.to_uppercase()));
+            }
+        }
+        let ours = ADDRESSES.iter().flat_map(|(address, methods)| {
+            methods.split(' ').map(|method| ((*address).to_owned(), method.to_owned()))
+        });
+        assert_eq!(ours.collect::<BTreeSet<_>>(), theirs);
+    }
+
+    #[test]
+    fn something_is_there_but_not_for_this_method() {
+        assert!(is_wrong_method("POST", &["games"]));
+        assert!(is_wrong_method("DELETE", &["tables", "abc"]));
+        assert!(!is_wrong_method("GET", &["tables", "mine"]));
+        assert!(!is_wrong_method("GET", &["nothing"]));
+        assert!(!is_wrong_method("GET", &["tables", "abc", "nothing"]));
+    }
+}

@@ -1,0 +1,75 @@
+/** What travels to play without a server, as a host would send it that speaks brotli. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Build } from '../build/worker';
+import { StaticHost } from './host';
+import { BROWSER } from './stage';
+import { clickAction, playNow, untilMyTurn } from './table';
+
+const BUILT = 'dist-static';
+/** In bytes: all until the first move, an installed page with all games, and what of them is not the module. */
+const FIRST = 1_000_000;
+const WHOLE = 1_500_000;
+const REST = 400_000;
+
+const PROFILE = 'offline/profile';
+/** The module that tests build is not the small one: then only the rest is weighed against a limit. */
+const small = existsSync(PROFILE) && readFileSync(PROFILE, 'utf8').trim() === 'offline';
+
+const weights = new Map<string, number>();
+function weigh(file: string): number {
+  const known = weights.get(file);
+  if (known !== undefined) return known;
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  const bytes = readFileSync(join(BUILT, file));
+  // What is compressed already is sent as it is.
+  const weight = /\.(png|woff2)$/.test(file) ? bytes.length : brotliCompressSync(bytes, best).length;
+  weights.set(file, weight);
+  return weight;
+}
+const sum = (files: Iterable<string>) => [...files].reduce((all, file) => all + weigh(file), 0);
+const isModule = (file: string) => file.endsWith('.wasm');
+
+describe.skipIf(!existsSync(BUILT))('what travels', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch(BROWSER);
+  });
+  afterAll(() => browser.close());
+
+  it.each(['burgundy', 'labora', 'orleans', 'craftsmen'])('until the first move of %s', async (game) => {
+    const host = new StaticHost(BUILT);
+    await host.up();
+    const page = await browser.newPage({ serviceWorkers: 'block' });
+    await page.addInitScript((game) => {
+      localStorage.setItem('quadrivium.language', 'en');
+      localStorage.setItem('quadrivium.face', 'text');
+      localStorage.setItem(`quadrivium.confirm.${game}`, 'every');
+    }, game);
+    await playNow(page, host.url, game);
+    await untilMyTurn(page);
+    await clickAction(page);
+    const asked = [...host.asked];
+    await page.close();
+    await host.down();
+    const rest = sum(asked.filter((file) => !isModule(file)));
+    console.info(`${game}: ${sum(asked)} bytes until the first move, ${rest} of them not the module`);
+    expect(asked.filter(isModule)).toHaveLength(1);
+    expect(rest).toBeLessThan(REST);
+    if (small) expect(sum(asked)).toBeLessThan(FIRST);
+  });
+
+  it('an installed page with all games', () => {
+    const text = readFileSync(join(BUILT, 'sw.js'), 'utf8');
+    const build = JSON.parse(text.slice('const BUILD = '.length, text.indexOf(';\n'))) as Build;
+    const files = ['sw.js', ...build.common, ...build.languages.en, ...build.engine];
+    const whole = sum(files.map((file) => (file === './' ? 'index.html' : file)));
+    console.info(`installed: ${whole} bytes`);
+    if (small) expect(whole).toBeLessThan(WHOLE);
+    expect(whole - sum(build.engine)).toBeLessThan(WHOLE - FIRST + REST);
+  });
+});
