@@ -69,7 +69,7 @@ impl Local {
         let parts: Vec<&str> = path.trim_matches('/').split('/').skip(1).collect();
         Ok(Some(match (method, parts.as_slice()) {
             ("GET", ["guest"]) => {
-                let you = self.guest.clone().map(|guest| You { id: guest.id, name: guest.name });
+                let you = self.guest.as_ref().map(You::from);
                 reply(n, 200, &you)
             }
             ("POST", ["guest"]) => reply(n, 200, &self.take_name(moment, &body(text)?)?),
@@ -206,7 +206,7 @@ impl Local {
         let guest = Guest::named(id, &name.name)?;
         self.guest = Some(guest.clone());
         self.keep(Out::Guest { guest: guest.clone() });
-        Ok(You { id, name: guest.name })
+        Ok(You::from(&guest))
     }
 
     fn create(&mut self, moment: Moment<'_>, wish: Create) -> Result<TableId, Fault> {

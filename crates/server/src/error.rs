@@ -32,6 +32,9 @@ pub enum ApiError {
     /// Too many requests.
     #[error("too many requests: wait a moment")]
     TooMany,
+    /// There is no such device, or it is somebody else's.
+    #[error("there is no such device of yours")]
+    NoDevice,
     /// The request comes from a page of another site.
     #[error("the request comes from a page of another site")]
     OtherSite,
@@ -63,6 +66,7 @@ impl ApiError {
             Self::Quota(quota) => quota.status(),
             Self::Busy => (StatusCode::TOO_MANY_REQUESTS, "busy"),
             Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too_many"),
+            Self::NoDevice => (StatusCode::NOT_FOUND, "no_device"),
             Self::OtherSite => (StatusCode::FORBIDDEN, "other_site"),
             Self::Stopping => (StatusCode::SERVICE_UNAVAILABLE, "stopping"),
             Self::Unavailable => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),

@@ -7,6 +7,7 @@ use quadrivium_core::{Actor, Seat, Settings};
 use quadrivium_games::Opponent;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::Card;
 use crate::api::Intended;
 use crate::ids::{GuestId, Invite, Seed, TableId};
 
@@ -54,6 +55,9 @@ pub enum Entry {
         guest: GuestId,
         /// What they are called at this table.
         name: String,
+        /// What else they bring.
+        #[serde(flatten, default)]
+        card: Card,
     },
     /// Somebody stood up before the game began.
     Leave {

@@ -22,6 +22,7 @@
 //! is no storage, no clock, no thread and no waiting.
 
 pub mod api;
+mod card;
 mod chance;
 mod clock;
 mod command;
@@ -54,6 +55,7 @@ mod written;
 #[cfg(test)]
 mod tests;
 
+pub use self::card::{Arms, CHARGES, Card, likeness};
 pub use self::clock::TimeLeft;
 pub use self::command::check_length;
 pub use self::fault::Fault;

@@ -25,6 +25,7 @@ use tokio::time::timeout;
 use self::news::Listening;
 use super::rows::{Run, Statement};
 use super::slot::Slot;
+use super::papers::{self, Paper, PaperKind};
 use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
 use crate::sign;
 
@@ -64,6 +65,15 @@ const MIGRATIONS: &[&str] = &[
         table_id TEXT NOT NULL, move BIGINT NOT NULL, body TEXT NOT NULL,
         PRIMARY KEY (table_id, move)
     );
+",
+    "
+    ALTER TABLE guests ADD COLUMN arms TEXT;
+    CREATE TABLE papers (
+        kind TEXT NOT NULL, id TEXT NOT NULL, guest TEXT NOT NULL, version BIGINT NOT NULL,
+        expires BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, id)
+    );
+    CREATE INDEX papers_of ON papers (guest);
+    CREATE INDEX papers_expire ON papers (expires) WHERE expires > 0;
 ",
 ];
 
@@ -311,8 +321,8 @@ impl Backend for Postgres {
         let ask = async move |pool: PgPool| {
             sqlx::query_as(sql::GUEST).bind(id.as_str()).fetch_optional(&pool).await
         };
-        let row: Option<(String,)> = self.read(ask).await?;
-        Ok(row.map(|(name,)| Guest { id, name }))
+        let row: Option<(String, Option<String>)> = self.read(ask).await?;
+        Ok(row.map(|row| rows::guest(id, row)))
     }
 
     async fn table(&self, id: TableId) -> Result<Option<Listed>, StoreError> {
@@ -391,6 +401,31 @@ impl Backend for Postgres {
     async fn renewed(&self) -> Result<Vec<(GuestId, u32)>, StoreError> {
         let ask = async |pool: PgPool| sqlx::query_as(sql::RENEWED).fetch_all(&pool).await;
         Ok(rows::renewed(&self.read(ask).await?))
+    }
+
+    async fn paper(&self, kind: PaperKind, id: &str) -> Result<Option<Paper>, StoreError> {
+        let id = id.to_owned();
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(papers::PAPER).bind(kind.word()).bind(id).fetch_optional(&pool).await
+        };
+        let found: Option<papers::Row> = self.read(ask).await?;
+        Ok(found.and_then(papers::paper))
+    }
+
+    async fn papers_of(&self, guest: GuestId) -> Result<Vec<Paper>, StoreError> {
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(papers::PAPERS_OF).bind(guest.as_str()).fetch_all(&pool).await
+        };
+        let found: Vec<papers::Row> = self.read(ask).await?;
+        Ok(found.into_iter().filter_map(papers::paper).collect())
+    }
+
+    async fn papers_like(&self, kind: PaperKind) -> Result<Vec<Paper>, StoreError> {
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(papers::PAPERS_LIKE).bind(kind.word()).fetch_all(&pool).await
+        };
+        let found: Vec<papers::Row> = self.read(ask).await?;
+        Ok(found.into_iter().filter_map(papers::paper).collect())
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {

@@ -32,6 +32,11 @@ pub const ERASE: &str = "DELETE FROM batches WHERE table_id = $1 AND seq IN \
 pub const ERASED: &str = "DELETE FROM deleted WHERE table_id = $1 \
      AND NOT EXISTS (SELECT 1 FROM batches WHERE batches.table_id = $1)";
 
+/// Somebody is taken out of a table.
+pub const REWRITE: &str = "UPDATE tables SET plan = $1, result = $2 WHERE id = $3";
+/// And out of one of its batches.
+pub const REWRITE_BATCH: &str = "UPDATE batches SET body = $1 WHERE table_id = $2 AND seq = $3";
+
 /// What was found about a decision, if the table is there; it may have been found before, or about
 /// another line of play.
 pub const REVIEW: &str = "INSERT INTO reviews (table_id, move, body) \
@@ -41,7 +46,7 @@ pub const REVIEW: &str = "INSERT INTO reviews (table_id, move, body) \
 pub const REVIEWS: &str = "SELECT move, body FROM reviews WHERE table_id = $1 ORDER BY move";
 
 /// What somebody is called.
-pub const GUEST: &str = "SELECT name FROM guests WHERE id = $1";
+pub const GUEST: &str = "SELECT name, arms FROM guests WHERE id = $1";
 /// A table as it was created, and how it ended.
 pub const TABLE: &str = "SELECT plan, result FROM tables WHERE id = $1";
 /// The batches of a table after so many entries.

@@ -338,7 +338,7 @@ impl Tables {
         let invite = sit.invite.parse().map_err(|_| Fault::BadInvite)?;
         let held = self.fetch_for(id, Some(guest)).await?;
         let make = move |fold: &Fold, moment: Moment<'_>| {
-            fold.entries_of_sit(moment, guest, &person.name, invite)
+            fold.entries_of_sit(moment, &person, invite)
         };
         Ok(Stored { seq: self.add(&held, make).await? })
     }

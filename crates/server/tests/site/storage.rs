@@ -102,7 +102,7 @@ async fn a_table_that_has_moved_on_is_not_deleted() {
 #[tokio::test]
 async fn a_cookie_is_renewed_once() {
     for (backend, _folder) in both().await {
-        let guest = Guest { id: GuestId::random(&SystemEntropy).unwrap(), name: "Ann".into() };
+        let guest = Guest::named(GuestId::random(&SystemEntropy).unwrap(), "Ann").unwrap();
         assert!(write(&*backend, Write::Guest(guest.clone())).await);
         assert!(write(&*backend, Write::Renew(guest.id, 1)).await);
         assert!(!write(&*backend, Write::Renew(guest.id, 1)).await);
@@ -151,12 +151,12 @@ async fn renewed_cookies_only_get_newer() {
     for (backend, _folder) in both().await {
         let backend = &*backend;
         let id = GuestId::random(&SystemEntropy).unwrap();
-        write(backend, Write::Guest(Guest { id, name: "Ann".into() })).await;
+        write(backend, Write::Guest(Guest::named(id, "Ann").unwrap())).await;
         assert_eq!(backend.renewed().await.unwrap(), []);
         for generation in [1, 3, 2] {
             write(backend, Write::Renew(id, generation)).await;
         }
-        write(backend, Write::Guest(Guest { id, name: "Anna".into() })).await;
+        write(backend, Write::Guest(Guest::named(id, "Anna").unwrap())).await;
         assert_eq!(backend.renewed().await.unwrap(), [(id, 3)]);
     }
 }

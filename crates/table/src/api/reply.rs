@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::Intention;
 use crate::entry::{Clock, Kind};
 use crate::ids::{GuestId, TableId};
-use crate::{Outcome, Removal, State, TimeLeft};
+use crate::{Arms, Guest, Outcome, Removal, State, TimeLeft};
 
 /// Who one is.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -18,6 +18,15 @@ pub struct You {
     pub id: GuestId,
     /// What one is called.
     pub name: String,
+    /// One's shield in four words.
+    #[schema(value_type = String)]
+    pub arms: Arms,
+}
+
+impl From<&Guest> for You {
+    fn from(guest: &Guest) -> Self {
+        Self { id: guest.id, name: guest.name.clone(), arms: guest.arms() }
+    }
 }
 
 /// All games and all bots.
@@ -247,6 +256,10 @@ pub struct SeatShown<'a> {
     pub kind: Sitting,
     /// What they are called; nothing for bots and open seats.
     pub name: &'a str,
+    /// Their shield in four words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub arms: Option<Arms>,
     /// How well a bot plays.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<&'static str>,
@@ -473,8 +486,12 @@ pub struct SummarySeat {
     pub seat: Seat,
     /// Who decides there.
     pub kind: Sitting,
-    /// What they are called; nothing for bots.
+    /// What they are called; nothing for bots, and for somebody who has left.
     pub name: String,
+    /// Their shield in four words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub arms: Option<Arms>,
     /// How well a bot plays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::desk::{Desk, person, plan};
 use crate::entry::{Chair, Clock, Entry, Kind, Plan};
-use crate::{Eyes, Fold, Presence, State};
+use crate::{Card, Eyes, Fold, Presence, State};
 
 fn seats<'a>(shown: &'a Value, field: &str) -> Vec<&'a Value> {
     shown["seats"].as_array().unwrap().iter().map(|seat| &seat[field]).collect()
@@ -16,7 +16,7 @@ fn seats<'a>(shown: &'a Value, field: &str) -> Vec<&'a Value> {
 #[test]
 fn everybody_sees_who_sits_where_and_only_the_owner_the_invitations() {
     let mut desk = Desk::waiting(Fold::new(Arc::new(plan("burgundy", &[], "ab."))).unwrap(), 1);
-    desk.add(vec![Entry::Sit { seat: Seat::B, guest: person('b'), name: "Bob".into() }]);
+    desk.add(vec![Entry::Sit { seat: Seat::B, guest: person('b'), name: "Bob".into(), card: Card::default() }]);
     let (owner, bob) = (desk.look('a'), desk.look('b'));
     assert_eq!(seats(&bob, "kind"), ["open", "human", "bot"]);
     assert_eq!(seats(&bob, "name"), ["", "Bob", ""]);
