@@ -189,7 +189,10 @@ mod tests {
     #[test]
     fn a_browser_is_called_by_names_that_are_known_here() {
         let name = |agent| About::of(agent).name;
-        assert_eq!(name("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0"), "Firefox, Linux");
+        assert_eq!(
+            name("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0"),
+            "Firefox, Linux"
+        );
         let phone = "Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36";
         assert_eq!((name(phone), About::of(phone).phone), ("Chrome, Android".into(), true));
         assert_eq!(name("<script>alert(1)</script>"), "");

@@ -9,9 +9,9 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use quadrivium_core::{Actor, Turn};
 use quadrivium_games::GAMES;
 use quadrivium_server::surroundings::SystemEntropy;
-use quadrivium_table::{Card, Fold};
 use quadrivium_table::entry::{Batch, Chair, Entry, Kind, Plan};
 use quadrivium_table::ids::{GuestId, Invite, TableId};
+use quadrivium_table::{Card, Fold};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 

@@ -40,8 +40,12 @@ fn sent(record: &Record, moves: usize, viewer: Seat) -> String {
         seed: None,
         no_hints: false,
     };
-    let sit =
-        |(seat, name): (Seat, &str)| Entry::Sit { seat, guest: guest(seat), name: name.into(), card: Card::default() };
+    let sit = |(seat, name): (Seat, &str)| Entry::Sit {
+        seat,
+        guest: guest(seat),
+        name: name.into(),
+        card: Card::default(),
+    };
     let played = record.actions[..moves].iter().cloned();
     let entries = seats().zip(PEOPLE).map(sit);
     let entries = entries.chain(played.map(|(by, action)| Entry::Play { by, action })).collect();

@@ -146,9 +146,13 @@ mod tests {
 
     #[test]
     fn names_that_look_alike_are_alike() {
-        for (one, other) in
-            [("Anna", "anna"), ("Anna", "А n n а"), ("Anna", "Anna ②"), ("Bob", "B0b"), ("Іvan", "lvan")]
-        {
+        for (one, other) in [
+            ("Anna", "anna"),
+            ("Anna", "А n n а"),
+            ("Anna", "Anna ②"),
+            ("Bob", "B0b"),
+            ("Іvan", "lvan"),
+        ] {
             assert_eq!(likeness(one), likeness(other), "{one} {other}");
         }
         assert_ne!(likeness("Anna"), likeness("Hanna"));

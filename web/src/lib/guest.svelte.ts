@@ -38,9 +38,10 @@ class Me {
     if (reach.usual === 'server' && usesDevice()) await api.nameGuest(name, 'device');
   }
 
-  /** Voids my cookie wherever else it is. */
-  async renew(): Promise<void> {
-    this.known = await api.renewGuest();
+  /** I am somebody else here from now on, or nobody. */
+  become(known: Guest | null): void {
+    this.known = known;
+    this.#asked = Promise.resolve();
   }
 
   /** Makes sure that I am known where I am about to sit down. */

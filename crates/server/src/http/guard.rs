@@ -88,11 +88,7 @@ fn check(app: &App, request: &Request) -> Result<(Client, Vec<Bearer>), ApiError
 }
 
 /// Who asks. After the limits: what a signed cookie is worth may have to be asked from the database.
-async fn recognise(
-    app: &App,
-    client: Client,
-    bearers: Vec<Bearer>,
-) -> Result<Client, ApiError> {
+async fn recognise(app: &App, client: Client, bearers: Vec<Bearer>) -> Result<Client, ApiError> {
     for bearer in bearers {
         if app.tables.knows(bearer).await? {
             return Ok(Client { guest: Some(bearer.guest), bearer: Some(bearer), ..client });

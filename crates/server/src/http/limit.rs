@@ -245,12 +245,11 @@ mod tests {
     #[test]
     fn what_is_dear_takes_many_tokens() {
         let limits = Limits::new(&Config { requests_per_s: 10, burst: 30, ..Config::default() });
-        let client =
-            Client {
-                guest: Some(GuestId::random(&SystemEntropy).unwrap()),
-                bearer: None,
-                address: None,
-            };
+        let client = Client {
+            guest: Some(GuestId::random(&SystemEntropy).unwrap()),
+            bearer: None,
+            address: None,
+        };
         let start = Instant::now();
         assert!(limits.charge(client, 20, start));
         assert!(!limits.charge(client, 20, start));
@@ -264,12 +263,11 @@ mod tests {
     #[test]
     fn an_hourly_amount_comes_back_within_an_hour() {
         let limits = Limits::hourly(60);
-        let client =
-            Client {
-                guest: Some(GuestId::random(&SystemEntropy).unwrap()),
-                bearer: None,
-                address: None,
-            };
+        let client = Client {
+            guest: Some(GuestId::random(&SystemEntropy).unwrap()),
+            bearer: None,
+            address: None,
+        };
         let start = Instant::now();
         assert!(limits.charge(client, 60, start));
         assert!(!limits.take(client, start + Duration::from_secs(30)));

@@ -123,6 +123,8 @@ pub enum Write {
 pub struct Rewritten {
     /// The table.
     pub table: TableId,
+    /// Who was taken out.
+    pub guest: GuestId,
     /// Its plan.
     pub plan: Plan,
     /// How it ended, as JSON.
@@ -213,6 +215,8 @@ pub trait Backend: Send + Sync + 'static {
     async fn renewed(&self) -> Result<Vec<(GuestId, u32)>, StoreError>;
     /// A paper by its kind and its name.
     async fn paper(&self, kind: PaperKind, id: &str) -> Result<Option<Paper>, StoreError>;
+    /// All tables at which a person is or was, on their list or not.
+    async fn present(&self, guest: GuestId) -> Result<Vec<TableId>, StoreError>;
     /// All papers of a person.
     async fn papers_of(&self, guest: GuestId) -> Result<Vec<Paper>, StoreError>;
     /// Papers of a kind, whosever they are; a thousand at most.

@@ -5,8 +5,8 @@
 //! table. What is written together is written together or not at all, if the first of it could be:
 //! a paper that is new must not be there yet, one that is changed must be as it was when it was read.
 
-use quadrivium_table::{Arms, Guest};
 use quadrivium_table::ids::GuestId;
+use quadrivium_table::{Arms, Guest};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -133,10 +133,11 @@ const CHANGE: &str = "UPDATE papers SET version = $4, expires = $5, body = $6 \
 const TEAR: &str = "DELETE FROM papers WHERE kind = $1 AND id = $2 AND guest = $3";
 const TEAR_OTHERS: &str = "DELETE FROM papers WHERE kind = $1 AND id <> $2 AND guest = $3";
 const TEAR_ALL: &str = "DELETE FROM papers WHERE kind <> $1 AND guest = $2";
-const FORGET: [&str; 3] = [
+const FORGET: [&str; 4] = [
+    "DELETE FROM guests WHERE id = $1",
     "DELETE FROM papers WHERE guest = $1",
     "DELETE FROM sitters WHERE guest = $1",
-    "DELETE FROM guests WHERE id = $1",
+    "DELETE FROM present WHERE guest = $1",
 ];
 /// What nobody can use any more.
 pub const EXPIRE: &str = "DELETE FROM papers WHERE expires > 0 AND expires < $1";

@@ -23,9 +23,9 @@ use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use self::news::Listening;
+use super::papers::{self, Paper, PaperKind};
 use super::rows::{Run, Statement};
 use super::slot::Slot;
-use super::papers::{self, Paper, PaperKind};
 use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
 use crate::sign;
 
@@ -68,6 +68,17 @@ const MIGRATIONS: &[&str] = &[
 ",
     "
     ALTER TABLE guests ADD COLUMN arms TEXT;
+    CREATE TABLE present (
+        guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
+    );
+    CREATE INDEX present_at ON present (table_id);
+    INSERT INTO present SELECT guest, table_id FROM sitters;
+    INSERT INTO present SELECT plan::json ->> 'owner', id FROM tables ON CONFLICT DO NOTHING;
+    INSERT INTO present SELECT DISTINCT entry ->> 'guest', table_id
+        FROM batches, json_array_elements(body::json) AS entry
+        WHERE entry ->> 'guest' IS NOT NULL
+        AND EXISTS (SELECT 1 FROM tables WHERE id = table_id)
+        ON CONFLICT DO NOTHING;
     CREATE TABLE papers (
         kind TEXT NOT NULL, id TEXT NOT NULL, guest TEXT NOT NULL, version BIGINT NOT NULL,
         expires BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, id)
@@ -410,6 +421,13 @@ impl Backend for Postgres {
         };
         let found: Option<papers::Row> = self.read(ask).await?;
         Ok(found.and_then(papers::paper))
+    }
+
+    async fn present(&self, guest: GuestId) -> Result<Vec<TableId>, StoreError> {
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(sql::PRESENT).bind(guest.as_str()).fetch_all(&pool).await
+        };
+        Ok(rows::ids(&self.read(ask).await?))
     }
 
     async fn papers_of(&self, guest: GuestId) -> Result<Vec<Paper>, StoreError> {

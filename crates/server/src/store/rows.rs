@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use quadrivium_table::entry::{Batch, Chair, Entry, Plan};
-use quadrivium_table::{Arms, Card};
 use quadrivium_table::ids::{GuestId, Id};
+use quadrivium_table::{Arms, Card};
 use serde_json::Error as JsonError;
 use sqlx::query::Query;
 use sqlx::{Database, Encode, Type};
@@ -181,7 +181,9 @@ fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
             Write::Create(_, append) | Write::Append(append) => {
                 for guest in &append.guests {
                     let key = (1, format!("{guest} {}", append.table));
-                    ordered.push((key, sql::SIT, vec![text(guest), text(&append.table)]));
+                    let values = || vec![text(guest), text(&append.table)];
+                    ordered.push((key.clone(), sql::SIT, values()));
+                    ordered.push((key, sql::BE_PRESENT, values()));
                 }
             }
             Write::Result(table, result) => {
@@ -266,11 +268,17 @@ fn attempts(writes: &[Write]) -> impl Iterator<Item = Attempt> {
             ];
             let first = statement(sql::REWRITE, values);
             let batches = rewritten.batches.iter().map(|batch| {
-                let values =
-                    vec![text(&body(batch)), text(&rewritten.table), Value::Number(batch.seq as i64)];
+                let values = vec![
+                    text(&body(batch)),
+                    text(&rewritten.table),
+                    Value::Number(batch.seq as i64),
+                ];
                 statement(sql::REWRITE_BATCH, values)
             });
-            Some(Attempt { index, first, then: batches.collect(), otherwise: Vec::new() })
+            let away = sql::NOT_PRESENT
+                .map(|sql| statement(sql, vec![text(&rewritten.guest), text(&rewritten.table)]));
+            let then = batches.chain(away).collect();
+            Some(Attempt { index, first, then, otherwise: Vec::new() })
         }
         _ => None,
     })

@@ -24,9 +24,9 @@ use sqlx::sqlite::{
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, QueryBuilder};
 use tokio::sync::mpsc;
 
+use super::papers::{self, Paper, PaperKind};
 use super::rows::{Run, Statement};
 use super::slot::Slot;
-use super::papers::{self, Paper, PaperKind};
 use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
 use crate::sign;
 
@@ -72,6 +72,16 @@ const MIGRATIONS: &[&str] = &[
 ",
     "
     ALTER TABLE guests ADD COLUMN arms TEXT;
+    CREATE TABLE present (
+        guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX present_at ON present (table_id);
+    INSERT OR IGNORE INTO present SELECT guest, table_id FROM sitters;
+    INSERT OR IGNORE INTO present SELECT json_extract(plan, '$.owner'), id FROM tables;
+    INSERT OR IGNORE INTO present SELECT json_extract(entry.value, '$.guest'), table_id
+        FROM batches, json_each(body) AS entry
+        WHERE json_extract(entry.value, '$.guest') IS NOT NULL
+        AND EXISTS (SELECT 1 FROM tables WHERE id = table_id);
     CREATE TABLE papers (
         kind TEXT NOT NULL, id TEXT NOT NULL, guest TEXT NOT NULL, version BIGINT NOT NULL,
         expires BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, id)
@@ -345,6 +355,12 @@ impl Backend for Sqlite {
             .fetch_optional(&self.readers)
             .await?;
         Ok(found.and_then(papers::paper))
+    }
+
+    async fn present(&self, guest: GuestId) -> Result<Vec<TableId>, StoreError> {
+        let found: Vec<(String,)> =
+            sqlx::query_as(sql::PRESENT).bind(guest.as_str()).fetch_all(&self.readers).await?;
+        Ok(rows::ids(&found))
     }
 
     async fn papers_of(&self, guest: GuestId) -> Result<Vec<Paper>, StoreError> {

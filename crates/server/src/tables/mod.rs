@@ -9,8 +9,13 @@ mod bots;
 mod cache;
 mod change;
 mod create;
+mod export;
+mod forget;
+mod link;
 mod look;
+mod me;
 mod read;
+mod recovery;
 mod remove;
 mod session;
 mod trial;
@@ -34,6 +39,8 @@ use crate::work::Work;
 use crate::{ApiError, sign::Signer};
 
 pub use self::advice::{Advising, Told};
+pub use self::link::{LinkOpened, LinkShown, NewLink, Token};
+pub use self::me::{DeviceShown, Myself, Offers};
 
 /// The place of a table in memory; empty while it is being read.
 type Cell = OnceCell<Arc<Held>>;

@@ -185,6 +185,8 @@ impl Tables {
         for id in self.store.read().deleted(MOST).await? {
             self.erase(id).await;
         }
+        self.store.write(Write::Expire(self.now())).await?;
+        self.go_on_forgetting().await?;
         Ok(())
     }
 

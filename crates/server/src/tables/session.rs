@@ -10,6 +10,7 @@ use crate::ApiError;
 use crate::sessions::{About, Device};
 use crate::sign::{Bearer, DeviceId};
 use crate::store::{Op, Paper, PaperKind, StoreError, Write};
+use crate::surroundings::SystemEntropy;
 
 impl Tables {
     /// Changes what is kept about a person, and has what is remembered of it forgotten; whether it was
@@ -97,9 +98,9 @@ impl Tables {
         guest: GuestId,
         about: &About,
     ) -> Result<(Bearer, Paper), ApiError> {
-        let moment = self.moment();
-        let id = DeviceId::random(moment.entropy)?;
-        let device = Device::new(about, moment.now);
+        // Not from the entropy of tables, which is the same where there are no devices.
+        let id = DeviceId::random(&SystemEntropy)?;
+        let device = Device::new(about, self.now());
         let bearer = Bearer { guest, device: id, turn: device.turn };
         Ok((bearer, Paper::new(PaperKind::Device, id, guest, &device)))
     }

@@ -136,6 +136,10 @@ impl Backend for Faulty {
         self.inner.paper(kind, id).await
     }
 
+    async fn present(&self, guest: GuestId) -> Result<Vec<TableId>, StoreError> {
+        self.inner.present(guest).await
+    }
+
     async fn papers_of(&self, guest: GuestId) -> Result<Vec<Paper>, StoreError> {
         self.inner.papers_of(guest).await
     }

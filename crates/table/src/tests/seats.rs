@@ -105,8 +105,7 @@ fn the_owner_invites_anew_and_sends_away_only_where_that_is_said() {
 #[test]
 fn a_kept_seat_is_taken_once_and_by_its_first_key_only() {
     let mut desk = waiting();
-    let back =
-        |desk: &Desk, seat| desk.fold.entries_of_return(MOMENT, &guest('b'), seat).unwrap();
+    let back = |desk: &Desk, seat| desk.fold.entries_of_return(MOMENT, &guest('b'), seat).unwrap();
     assert_eq!(back(&desk, Seat::A), [], "somebody sits there");
     assert_eq!(back(&desk, Seat::C), [], "there is no such seat");
     assert_eq!(back(&desk, Seat::B)[0], sit(Seat::B, 'b'));

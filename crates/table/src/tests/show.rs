@@ -16,7 +16,12 @@ fn seats<'a>(shown: &'a Value, field: &str) -> Vec<&'a Value> {
 #[test]
 fn everybody_sees_who_sits_where_and_only_the_owner_the_invitations() {
     let mut desk = Desk::waiting(Fold::new(Arc::new(plan("burgundy", &[], "ab."))).unwrap(), 1);
-    desk.add(vec![Entry::Sit { seat: Seat::B, guest: person('b'), name: "Bob".into(), card: Card::default() }]);
+    desk.add(vec![Entry::Sit {
+        seat: Seat::B,
+        guest: person('b'),
+        name: "Bob".into(),
+        card: Card::default(),
+    }]);
     let (owner, bob) = (desk.look('a'), desk.look('b'));
     assert_eq!(seats(&bob, "kind"), ["open", "human", "bot"]);
     assert_eq!(seats(&bob, "name"), ["", "Bob", ""]);

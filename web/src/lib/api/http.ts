@@ -114,8 +114,6 @@ export const api = {
   /** Has it analysed, from where it was left. */
   analyse: (id: string) => postOf<Study>(id, '/analysis'),
   stopAnalysis: (id: string) => postOf<Study>(id, '/analysis/stop'),
-  /** Voids my cookie wherever else it is. */
-  renewGuest: () => said<Guest>(askAt('server', 'POST', '/guest/renew', json({}))),
   sit: (id: string, invite: string) => postOf<unknown>(id, '/sit', { invite }),
   /** Gives a seat another link; whoever sits there goes only if they shall. */
   invite: (id: string, seat: Seat, sendAway: boolean) => postOf<unknown>(id, '/invite', { seat, send_away: sendAway }),
