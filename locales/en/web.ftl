@@ -9,7 +9,29 @@ web-skip = Skip to the content
 web-hello = Four games, one table
 web-hello-text = Against bots, with friends by a link, or together at one screen. No account needed.
 web-choose-game = Choose a game
-web-continue = Continue
+web-waits = { $count ->
+    [one] { $count } game waits for you
+   *[other] { $count } games wait for you
+}
+web-waits-nothing = Nothing waits for you
+web-nearest = The nearest deadline: { $when }, in { $game }
+web-others-think = Others are thinking
+web-wait-since = waiting: { $when }
+web-are-on-turn = { $count ->
+    [one] is on turn
+   *[other] are on turn
+}
+web-seats-free = { $count ->
+    [one] { $count } seat is free
+   *[other] { $count } seats are free
+}
+web-left-time = { $time } left
+web-until = until { $date }
+web-until-weekend = until { $date }, weekend off
+web-rests = rests until { $date }
+web-days = { $count } d
+web-hours = { $count } h
+web-min = { $count } min
 web-all-games = { $count ->
     [one] { $count } game
    *[other] All { $count } games
@@ -128,6 +150,12 @@ web-clock-900 = 15 min
 web-clock-1800 = 30 min
 web-clock-3600 = 1 h
 web-clock-86400 = 1 day
+web-clock-turn = Over days
+web-clock-turn-text = Time for each move, over days. A warning first, then the others may claim.
+web-clock-28800 = 8 h
+web-clock-259200 = 3 days
+web-clock-604800 = 7 days
+web-weekends-off = Weekends off
 web-clock-none-text = Everybody takes their time.
 web-clock-move-text = Time per move. A warning first, then the others may claim.
 web-clock-game-text = Time for all moves together. A warning first, then the others may claim.
@@ -415,6 +443,7 @@ web-keys-large = hold: what the pointer or the focus is on, large
 web-keys-chat = chat
 web-keys-hint = what a master would do
 web-keys-plan = plan: try moves on a private copy, and back
+web-keys-next = the next game that waits for you
 web-keys-face = drawn table or table in words
 web-keys-help = this list
 

@@ -9,7 +9,31 @@ web-skip = К содержанию
 web-hello = Четыре игры, один стол
 web-hello-text = Против ботов, с друзьями по ссылке или вместе за одним экраном. Без регистрации.
 web-choose-game = Выберите игру
-web-continue = Продолжить
+web-waits = { $count ->
+    [one] { $count } игра ждёт вас
+    [few] { $count } игры ждут вас
+   *[many] { $count } игр ждут вас
+}
+web-waits-nothing = Пока ничего не ждёт
+web-nearest = Ближайший срок: { $when }, «{ $game }»
+web-others-think = Думают другие
+web-wait-since = ждут: { $when }
+web-are-on-turn = { $count ->
+    [one] ходит
+   *[other] ходят
+}
+web-seats-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+web-left-time = осталось { $time }
+web-until = до { $date }
+web-until-weekend = до { $date }, кроме выходных
+web-rests = перерыв до { $date }
+web-days = { $count } д
+web-hours = { $count } ч
+web-min = { $count } мин
 web-all-games = { $count ->
     [one] { $count } игра
     [few] Все { $count } игры
@@ -132,6 +156,12 @@ web-clock-900 = 15 мин
 web-clock-1800 = 30 мин
 web-clock-3600 = 1 ч
 web-clock-86400 = 1 день
+web-clock-turn = По переписке
+web-clock-turn-text = Время на каждый ход, игра на несколько дней. Сначала предупреждение, потом другие могут не ждать.
+web-clock-28800 = 8 ч
+web-clock-259200 = 3 дня
+web-clock-604800 = 7 дней
+web-weekends-off = Выходные не в счёт
 web-clock-none-text = Никто не спешит.
 web-clock-move-text = Время на каждый ход. Сначала предупреждение, затем остальные могут больше не ждать.
 web-clock-game-text = Время на все ходы вместе. Сначала предупреждение, затем остальные могут больше не ждать.
@@ -426,6 +456,7 @@ web-keys-large = держать: показать крупно то, на что
 web-keys-chat = чат
 web-keys-hint = что сделал бы мастер
 web-keys-plan = план: проба на личной копии и обратно
+web-keys-next = следующая игра, которая вас ждёт
 web-keys-face = рисованный стол или словами
 web-keys-help = этот список
 

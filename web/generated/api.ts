@@ -212,6 +212,14 @@ export type Clock = {
 } | {
   /** So many seconds for the whole game. */
   total_s: number;
+} | {
+  /** Over days: so many seconds for every decision. */
+  turn: {
+    /** How many. */
+    move_s: number;
+    /** Whether Saturdays and Sundays do not count, where whoever is asked lives. */
+    weekends_off?: boolean;
+  };
 };
 
 /** A recovery code. */
@@ -612,6 +620,8 @@ export type Myself = {
 export type Name = {
   /** What to be called, 1 to 30 characters. */
   name: string;
+  /** The zone by which one's weekends are told, such as `Europe/Warsaw`. */
+  zone?: string | null;
 };
 
 /** A shield. */
@@ -652,6 +662,12 @@ export type NewLink = {
 export type NewTable = {
   /** Its name. */
   id: string;
+};
+
+/** A zone. */
+export type NewZone = {
+  /** Its name, such as `Europe/Warsaw`. */
+  zone: string;
 };
 
 /** Something one may do. */
@@ -1136,6 +1152,7 @@ export type StudyState = "resting" | "running" | "done";
 
 /** A table in a list. */
 export type Summary = {
+  clock?: Clock | null;
   /** When it was made, in milliseconds since 1970. */
   created: number;
   /** The name of the game. */
@@ -1144,10 +1161,12 @@ export type Summary = {
   id: string;
   /** What it is for. */
   kind: Kind;
+  left?: TimeLeft | null;
   /** How many moves the line of play has. */
   move: number;
   /** How many play. */
   players: number;
+  prompt?: Phrase | null;
   /** What becomes of it when one does not want it any more. */
   removal: Removal;
   /** Who sits where. */
@@ -1190,8 +1209,12 @@ export type SummarySeat = {
 export type TimeLeft = {
   /** Milliseconds left; 0 when the time is up. */
   left_ms: number;
+  /** Over days: until when it is weekend there and the time stands still. */
+  rests?: number | null;
   /** Whether the time runs now. */
   running: boolean;
+  /** Over days: when the time is up if nothing is decided before, in milliseconds since 1970. */
+  until?: number | null;
   /** Whether the time is up and the others may claim. */
   up: boolean;
 };
@@ -1346,4 +1369,6 @@ export type You = {
   id: string;
   /** What one is called. */
   name: string;
+  /** The zone by which one's weekends are told; nobody else learns of it. */
+  zone?: string | null;
 };

@@ -87,7 +87,7 @@ impl Local {
                 let id = self.create(moment, body(text)?)?;
                 Out::Reply { n, status: 201, body: self.snapshot(moment, id, false)?, file: None }
             }
-            ("GET", ["tables", "mine"]) => reply(n, 200, &self.mine()?),
+            ("GET", ["tables", "mine"]) => reply(n, 200, &self.mine(moment)?),
             ("POST", ["records"]) => {
                 let owner = self.person()?.id;
                 let founding = Founding::of_record(moment, owner, text.as_bytes())?;
@@ -229,7 +229,7 @@ impl Local {
     }
 
     /// The tables of whoever is here: those that are not over first, then the newest first.
-    fn mine(&mut self) -> Result<Mine, Stop> {
+    fn mine(&mut self, moment: Moment<'_>) -> Result<Mine, Stop> {
         let guest = self.person()?.id;
         let mut all: Vec<_> = self.shelf.values().collect();
         all.sort_by_key(|it| (it.ended.is_some(), std::cmp::Reverse(it.plan.created)));
@@ -245,7 +245,7 @@ impl Local {
                 Some(ended) => ended.summary(&shelved.plan, guest),
                 // One that cannot be read must not hide the others.
                 None => match self.in_memory(shelved.plan.id) {
-                    Some(held) => held.fold.summary(guest),
+                    Some(held) => held.fold.summary(guest, moment.now),
                     None => continue,
                 },
             };

@@ -1,5 +1,6 @@
 //! What a person brings to a table beside a name: arms, and the zone in which their days begin.
 
+use jiff::tz::TimeZone;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::fault::Fault;
@@ -90,6 +91,22 @@ pub struct Card {
     /// Their shield; nothing for somebody who has left, and at tables that are older than shields.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub arms: Option<Arms>,
+    /// The zone by which their weekends are told; nobody else learns of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub zone: Option<String>,
+}
+
+/// The longest name of a zone.
+const LONGEST_ZONE: usize = 64;
+
+/// A zone of the world, such as `Europe/Warsaw`.
+///
+/// # Errors
+/// When there is none of this name.
+pub fn zone(name: &str) -> Result<TimeZone, Fault> {
+    let known = (name.len() <= LONGEST_ZONE).then(|| TimeZone::get(name).ok()).flatten();
+    let reason = "there is no such zone".to_owned();
+    known.ok_or(Fault::BadField { field: "zone", reason })
 }
 
 /// What two names have in common that a reader takes for the same: capitals, signs between letters,
@@ -142,6 +159,16 @@ mod tests {
         }
         let own = Arms::of(person('a'));
         assert_eq!(Arms::read(&own.words()).unwrap(), own);
+    }
+
+    #[test]
+    fn a_zone_has_a_name_of_the_world() {
+        for name in ["Europe/Warsaw", "America/New_York", "UTC", "Asia/Kolkata"] {
+            assert!(zone(name).is_ok(), "{name}");
+        }
+        for name in ["", "Warsaw", "../../etc/passwd", "Europe/Warsaw\0", &"x".repeat(100)] {
+            assert!(zone(name).is_err(), "{name}");
+        }
     }
 
     #[test]

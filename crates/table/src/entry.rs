@@ -162,6 +162,25 @@ pub enum Clock {
     PerMoveS(u32),
     /// So many seconds for the whole game.
     TotalS(u32),
+    /// Over days: so many seconds for every decision.
+    Turn {
+        /// How many.
+        move_s: u32,
+        /// Whether Saturdays and Sundays do not count, where whoever is asked lives.
+        #[serde(default)]
+        weekends_off: bool,
+    },
+}
+
+impl Clock {
+    /// How many seconds there are, for a decision or for the whole game.
+    pub fn seconds(self) -> u32 {
+        match self {
+            Self::PerMoveS(seconds)
+            | Self::TotalS(seconds)
+            | Self::Turn { move_s: seconds, .. } => seconds,
+        }
+    }
 }
 
 /// Who may sit on a seat.

@@ -51,12 +51,13 @@ pub mod study;
 mod talk;
 mod trial;
 mod undo;
+mod weekend;
 mod written;
 
 #[cfg(test)]
 mod tests;
 
-pub use self::card::{Arms, CHARGES, Card, likeness};
+pub use self::card::{Arms, CHARGES, Card, likeness, zone};
 pub use self::clock::TimeLeft;
 pub use self::command::check_length;
 pub use self::fault::Fault;

@@ -58,6 +58,9 @@ impl Ended {
             your_turn: false,
             turn: Vec::new(),
             when: Vec::new(),
+            prompt: None,
+            clock: plan.clock,
+            left: None,
             removal: Removal::of(plan, true, &people, guest),
             seats: self.seats,
         }

@@ -369,7 +369,11 @@ impl Fold {
     }
 
     /// The table in a person's list.
-    pub fn summary(&self, guest: GuestId) -> Summary {
+    pub fn summary(&self, guest: GuestId, now: u64) -> Summary {
+        let own = self.deciding(Some(guest));
+        let asked = if own.is_empty() { self.to_act() & self.people.deciding() } else { own };
+        let left = asked.iter().filter_map(|seat| self.clocks.left(seat, now));
+        let prompt = own.iter().next().map(|seat| self.prompt(seat.into()));
         Summary {
             id: self.plan.id,
             kind: self.plan.kind,
@@ -379,9 +383,12 @@ impl Fold {
             moves: self.line.moves(),
             created: self.plan.created,
             updated: self.clocks.last(),
-            your_turn: !self.deciding(Some(guest)).is_empty(),
+            your_turn: !own.is_empty(),
             turn: self.to_act().iter().collect(),
             when: self.when(),
+            prompt,
+            clock: self.plan.clock,
+            left: left.min_by_key(|left| left.left_ms),
             removal: self.removal(guest),
             seats: self.summary_seats(Some(guest)),
         }

@@ -3,7 +3,8 @@
  * which is the same one.
  */
 
-import { api } from './api/http';
+import { api, zoneHere } from './api/http';
+import { person } from './api/person';
 import type { Place } from './api/names';
 import { usesDevice } from './api/places';
 import { reach } from './api/reach.svelte';
@@ -25,12 +26,21 @@ class Me {
     this.#asked ??= api.guest().then(
       (known) => {
         this.known = known;
+        this.#tellZone();
       },
       () => {
         this.#asked = null;
       },
     );
     return this.#asked;
+  }
+
+  /** Weekends at tables over days are told by the zone in which I live. */
+  #tellZone(): void {
+    const zone = zoneHere();
+    if (!this.known || reach.alone || !zone || this.known.zone === zone) return;
+    // A browser may know zones that the server does not; then the last one stays.
+    person.zone(zone).catch(() => undefined);
   }
 
   async rename(name: string): Promise<void> {

@@ -28,6 +28,7 @@ use super::{analysis, guest, lessons, live, me, ops, puzzles, tables, trial};
         guest::renew,
         me::show,
         me::arms,
+        me::zone,
         me::end_device,
         me::link,
         me::watch_link,

@@ -53,6 +53,9 @@ pub async fn name(
 ) -> Result<Response, ApiError> {
     let (guest, bearer): (Guest, Bearer) = match (id, client.bearer) {
         (Some(id), Some(bearer)) => {
+            if let Some(zone) = &name.zone {
+                app.tables.live_by(id, zone).await?;
+            }
             let guest = app.tables.name_guest(id, &name.name).await?;
             match app.tables.visit(bearer, &about(&headers)).await {
                 Some(bearer) => (guest, bearer),
@@ -61,7 +64,7 @@ pub async fn name(
         }
         _ => {
             app.may_arrive(client)?;
-            app.tables.arrive(&name.name, &about(&headers)).await?
+            app.tables.arrive(&name, &about(&headers)).await?
         }
     };
     Ok(with_cookie(&app, &headers, bearer, &You::from(&guest)))

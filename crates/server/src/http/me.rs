@@ -30,6 +30,13 @@ pub struct NewArms {
     pub arms: String,
 }
 
+/// A zone.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct NewZone {
+    /// Its name, such as `Europe/Warsaw`.
+    pub zone: String,
+}
+
 /// A link that one has made.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct WatchLink {
@@ -106,6 +113,18 @@ pub async fn arms(
     Body(arms): Body<NewArms>,
 ) -> Result<Json<Done>, ApiError> {
     app.tables.take_arms(guest, &arms.arms).await?;
+    Ok(Json(Done {}))
+}
+
+/// Lives by another zone: one's weekends are told by it at tables where one sits down from then on.
+#[utoipa::path(post, path = "/api/me/zone", tag = "me", request_body = NewZone,
+    responses((status = 200, body = Done), (status = 401, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub async fn zone(
+    State(app): State<App>,
+    Known(guest): Known,
+    Body(zone): Body<NewZone>,
+) -> Result<Json<Done>, ApiError> {
+    app.tables.live_by(guest, &zone.zone).await?;
     Ok(Json(Done {}))
 }
 

@@ -103,6 +103,7 @@ pub fn app(app: App) -> Router {
         .route("/api/guest/renew", post(guest::renew))
         .route("/api/me", get(me::show))
         .route("/api/me/arms", post(me::arms))
+        .route("/api/me/zone", post(me::zone))
         .route("/api/me/devices/{device}/end", post(me::end_device))
         .route("/api/me/link", post(me::link))
         .route("/api/me/link/watch", post(me::watch_link))

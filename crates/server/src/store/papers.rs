@@ -111,6 +111,8 @@ pub enum Op {
     Name(Guest),
     /// The person has another shield.
     Arms(Arms),
+    /// The person lives by another zone.
+    Zone(String),
     /// A paper is new, or has changed since it was read.
     Keep(Paper),
     /// A paper goes.
@@ -126,6 +128,7 @@ pub enum Op {
 const NAME: &str = "INSERT INTO guests (id, name) VALUES ($1, $2) \
      ON CONFLICT (id) DO UPDATE SET name = excluded.name";
 const ARMS: &str = "UPDATE guests SET arms = $1 WHERE id = $2";
+const ZONE: &str = "UPDATE guests SET zone = $1 WHERE id = $2";
 const NEW: &str = "INSERT INTO papers (kind, id, guest, version, expires, body) \
      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
 const CHANGE: &str = "UPDATE papers SET version = $4, expires = $5, body = $6 \
@@ -158,6 +161,7 @@ impl Op {
         match self {
             Self::Name(named) => one(NAME, vec![text(&named.id), text(&named.name)]),
             Self::Arms(arms) => one(ARMS, vec![text(&arms.words()), text(&guest)]),
+            Self::Zone(name) => one(ZONE, vec![text(name), text(&guest)]),
             Self::Keep(paper) => {
                 let values = vec![
                     word(paper.kind),

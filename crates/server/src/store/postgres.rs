@@ -68,6 +68,7 @@ const MIGRATIONS: &[&str] = &[
 ",
     "
     ALTER TABLE guests ADD COLUMN arms TEXT;
+    ALTER TABLE guests ADD COLUMN zone TEXT;
     CREATE TABLE present (
         guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
     );
@@ -332,7 +333,7 @@ impl Backend for Postgres {
         let ask = async move |pool: PgPool| {
             sqlx::query_as(sql::GUEST).bind(id.as_str()).fetch_optional(&pool).await
         };
-        let row: Option<(String, Option<String>)> = self.read(ask).await?;
+        let row: Option<rows::Person> = self.read(ask).await?;
         Ok(row.map(|row| rows::guest(id, row)))
     }
 

@@ -38,10 +38,13 @@ fn plan(text: &str) -> Result<Plan, StoreError> {
     Ok(serde_json::from_str(text)?)
 }
 
+/// A person as they stand in a row: name, arms, zone.
+pub type Person = (String, Option<String>, Option<String>);
+
 /// A person from their row.
-pub fn guest(id: GuestId, (name, arms): (String, Option<String>)) -> Guest {
+pub fn guest(id: GuestId, (name, arms, zone): Person) -> Guest {
     let arms = arms.and_then(|words| Arms::read(&words).ok());
-    Guest { id, name, card: Card { arms } }
+    Guest { id, name, card: Card { arms, zone } }
 }
 
 /// A table of a list from its row.

@@ -56,7 +56,7 @@ pub const REVIEW: &str = "INSERT INTO reviews (table_id, move, body) \
 pub const REVIEWS: &str = "SELECT move, body FROM reviews WHERE table_id = $1 ORDER BY move";
 
 /// What somebody is called.
-pub const GUEST: &str = "SELECT name, arms FROM guests WHERE id = $1";
+pub const GUEST: &str = "SELECT name, arms, zone FROM guests WHERE id = $1";
 /// A table as it was created, and how it ended.
 pub const TABLE: &str = "SELECT plan, result FROM tables WHERE id = $1";
 /// The batches of a table after so many entries.

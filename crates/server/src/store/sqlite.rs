@@ -72,6 +72,7 @@ const MIGRATIONS: &[&str] = &[
 ",
     "
     ALTER TABLE guests ADD COLUMN arms TEXT;
+    ALTER TABLE guests ADD COLUMN zone TEXT;
     CREATE TABLE present (
         guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
     ) WITHOUT ROWID;
@@ -275,7 +276,7 @@ impl Backend for Sqlite {
     }
 
     async fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError> {
-        let row: Option<(String, Option<String>)> =
+        let row: Option<rows::Person> =
             sqlx::query_as(sql::GUEST).bind(id.as_str()).fetch_optional(&self.readers).await?;
         Ok(row.map(|row| rows::guest(id, row)))
     }

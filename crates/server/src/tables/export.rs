@@ -40,6 +40,7 @@ impl Tables {
                 "id": person.id,
                 "name": person.name,
                 "arms": person.arms().words(),
+                "zone": person.card.zone,
                 "voided_first_cookies": self.signer.generation(guest),
             },
             "papers": papers,

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use quadrivium_table::Arms;
 use quadrivium_table::ids::GuestId;
+use quadrivium_table::{Arms, zone};
 use serde::Serialize;
 
 use super::Tables;
@@ -99,6 +99,17 @@ impl Tables {
                 recovery: self.config.recovery_codes,
             },
         })
+    }
+
+    /// A person lives by another zone: their weekends are told by it where they sit down from now on.
+    ///
+    /// # Errors
+    /// When there is no such zone.
+    pub async fn live_by(self: &Arc<Self>, guest: GuestId, name: &str) -> Result<(), ApiError> {
+        zone(name)?;
+        self.known(Some(guest)).await?;
+        self.keep_papers(guest, vec![Op::Zone(name.to_owned())]).await?;
+        Ok(())
     }
 
     /// A person takes another shield.

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use quadrivium_table::api::Name;
 use quadrivium_table::ids::GuestId;
-use quadrivium_table::{Fault, Guest};
+use quadrivium_table::{Fault, Guest, zone};
 
 use super::Tables;
 use crate::ApiError;
@@ -82,13 +83,18 @@ impl Tables {
     /// When the name cannot be used.
     pub async fn arrive(
         self: &Arc<Self>,
-        name: &str,
+        name: &Name,
         about: &About,
     ) -> Result<(Guest, Bearer), ApiError> {
         let id = GuestId::random(self.moment().entropy)?;
-        let guest = Guest::named(id, name)?;
+        let mut guest = Guest::named(id, &name.name)?;
         let (bearer, paper) = self.new_device(id, about)?;
-        let ops = vec![Op::Name(guest.clone()), Op::Keep(paper)];
+        let mut ops = vec![Op::Name(guest.clone()), Op::Keep(paper)];
+        if let Some(name) = &name.zone {
+            zone(name)?;
+            ops.push(Op::Zone(name.clone()));
+            guest.card.zone = Some(name.clone());
+        }
         if self.keep_papers(id, ops).await? { Ok((guest, bearer)) } else { Err(ApiError::Internal) }
     }
 

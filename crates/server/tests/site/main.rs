@@ -35,4 +35,5 @@ mod storage;
 mod support;
 mod thinking;
 mod trials;
+mod turns;
 mod undo;

@@ -21,11 +21,15 @@ pub struct You {
     /// One's shield in four words.
     #[schema(value_type = String)]
     pub arms: Arms,
+    /// The zone by which one's weekends are told; nobody else learns of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub zone: Option<String>,
 }
 
 impl From<&Guest> for You {
     fn from(guest: &Guest) -> Self {
-        Self { id: guest.id, name: guest.name.clone(), arms: guest.arms() }
+        let Guest { id, name, card } = guest;
+        Self { id: *id, name: name.clone(), arms: guest.arms(), zone: card.zone.clone() }
     }
 }
 
@@ -473,6 +477,15 @@ pub struct Summary {
     pub turn: Vec<Seat>,
     /// Round, phase or season, in words of the game; empty while no game is on.
     pub when: Vec<Span>,
+    /// What one is asked, where it is one's own turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prompt: Option<Phrase>,
+    /// How much time there is to think.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
+    /// The time of one's own seat where it is one's turn, else the least of those who have to act.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left: Option<TimeLeft>,
     /// What becomes of it when one does not want it any more.
     pub removal: Removal,
     /// Who sits where.

@@ -50,7 +50,7 @@ fn choices_and_prompt_are_for_whoever_is_asked() {
     assert_eq!(shown["prompt"], serde_json::to_value(desk.game().prompt(seat)).unwrap());
     let shown = desk.look(other);
     assert_eq!((&shown["choices"], &shown["prompt"]["key"]), (&json!([]), &json!("turn-players")));
-    let mine = |desk: &Desk, letter| desk.fold.summary(person(letter)).your_turn;
+    let mine = |desk: &Desk, letter| desk.fold.summary(person(letter), 0).your_turn;
     assert_eq!((mine(&desk, asked), mine(&desk, other)), (true, false));
     // A bot decides for whoever gave up, and a table with one player left is over.
     desk.add(vec![Entry::Resign { seat }]);
@@ -130,7 +130,7 @@ fn lists_tell_seats_points_and_when_something_happened_last() {
     let mut desk = Desk::clocked("burgundy", "ab", Clock::TotalS(600));
     desk.at = 5_000;
     desk.play_some();
-    let summary = desk.fold.summary(person('a'));
+    let summary = desk.fold.summary(person('a'), 0);
     assert_eq!((summary.moves, summary.updated), (desk.fold.line.moves(), 5_000));
     assert!(summary.seats.iter().all(|seat| seat.points.is_some()));
     assert_eq!(summary.turn, desk.game().turn().players().iter().collect::<Vec<_>>());

@@ -10,6 +10,8 @@ const post = async <T>(path: string, body: unknown = {}) =>
 export const person = {
   me: () => get<Myself>('/me'),
   arms: (arms: string) => post<unknown>('/me/arms', { arms }),
+  /** Where I live, for my weekends. */
+  zone: (zone: string) => post<unknown>('/me/zone', { zone }),
   /** Signs one of my devices out. */
   endDevice: (id: string) => post<unknown>(`/me/devices/${encodeURIComponent(id)}/end`),
   /** Signs all of them out but this one. */
