@@ -9,7 +9,29 @@ web-skip = Skip to the content
 web-hello = Four games, one table
 web-hello-text = Against bots, with friends by a link, or together at one screen. No account needed.
 web-choose-game = Choose a game
-web-continue = Continue
+web-waits = { $count ->
+    [one] { $count } game waits for you
+   *[other] { $count } games wait for you
+}
+web-waits-nothing = Nothing waits for you
+web-nearest = The nearest deadline: { $when }, in { $game }
+web-others-think = Others are thinking
+web-wait-since = waiting: { $when }
+web-are-on-turn = { $count ->
+    [one] is on turn
+   *[other] are on turn
+}
+web-seats-free = { $count ->
+    [one] { $count } seat is free
+   *[other] { $count } seats are free
+}
+web-left-time = { $time } left
+web-until = until { $date }
+web-until-weekend = until { $date }, weekend off
+web-rests = rests until { $date }
+web-days = { $count } d
+web-hours = { $count } h
+web-min = { $count } min
 web-all-games = { $count ->
     [one] { $count } game
    *[other] All { $count } games
@@ -67,9 +89,11 @@ web-name = Name
 web-name-title = What shall we call you?
 web-name-hint = Others at the table see it. Nothing else is asked.
 web-name-change = { $name }: change your name
-web-renew = Sign out everywhere else
-web-renew-text = If somebody else may be playing under your name: only this browser stays you.
-web-renewed = Done. Only this browser is you now.
+web-me = Me
+web-me-of = { $name }: Me
+web-back = Been here before?
+web-back-text = A recovery code or another device brings you back.
+web-left = a player who left
 web-join-title = You are invited
 web-join-host = { $host } invites you. Say a name and sit down: the game begins when all seats are taken.
 web-join-players = { $count ->
@@ -126,6 +150,12 @@ web-clock-900 = 15 min
 web-clock-1800 = 30 min
 web-clock-3600 = 1 h
 web-clock-86400 = 1 day
+web-clock-turn = Over days
+web-clock-turn-text = Time for each move, over days. A warning first, then the others may claim.
+web-clock-28800 = 8 h
+web-clock-259200 = 3 days
+web-clock-604800 = 7 days
+web-weekends-off = Weekends off
 web-clock-none-text = Everybody takes their time.
 web-clock-move-text = Time per move. A warning first, then the others may claim.
 web-clock-game-text = Time for all moves together. A warning first, then the others may claim.
@@ -414,6 +444,7 @@ web-keys-large = hold: what the pointer or the focus is on, large
 web-keys-chat = chat
 web-keys-hint = what a master would do
 web-keys-plan = plan: try moves on a private copy, and back
+web-keys-next = the next game that waits for you
 web-keys-face = drawn table or table in words
 web-keys-help = this list
 
@@ -493,6 +524,11 @@ error-bad-record = This record cannot be replayed.
 error-not-owner = Only whoever made this table may do this.
 error-damaged = This table is damaged and cannot be shown. Tell whoever runs this server. Other tables are not affected.
 error-old-rules = This game was played by older rules that no longer fit. It cannot be shown.
+error-no-link = This link opens nothing: it was used, or its ten minutes are over.
+error-bad-code = This code opens nothing. Is it the newest one, and spelt right?
+error-switched-off = This is switched off here.
+error-no-device = There is no such device of yours.
+error-many-codes = Many codes were tried. Come back later.
 error-many-tables = You have opened many tables within an hour. Play at one of them, or come back later.
 error-many-names = Many new names come from your network. Come back later.
 error-many-unfinished = You have too many unfinished tables. Finish some, or delete them under “My games”.

@@ -9,7 +9,31 @@ web-skip = Przejdź do treści
 web-hello = Cztery gry, jeden stół
 web-hello-text = Z botami, ze znajomymi przez link albo razem przy jednym ekranie. Bez zakładania konta.
 web-choose-game = Wybierz grę
-web-continue = Kontynuuj
+web-waits = { $count ->
+    [one] { $count } gra czeka na ciebie
+    [few] { $count } gry czekają na ciebie
+   *[many] { $count } gier czeka na ciebie
+}
+web-waits-nothing = Na razie nic nie czeka
+web-nearest = Najbliższy termin: { $when }, w grze { $game }
+web-others-think = Myślą inni
+web-wait-since = czekają: { $when }
+web-are-on-turn = { $count ->
+    [one] ma ruch
+   *[other] mają ruch
+}
+web-seats-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
+web-left-time = zostało { $time }
+web-until = do { $date }
+web-until-weekend = do { $date }, weekend wolny
+web-rests = przerwa do { $date }
+web-days = { $count } dn.
+web-hours = { $count } godz.
+web-min = { $count } min
 web-all-games = { $count ->
     [one] { $count } gra
     [few] Wszystkie { $count } gry
@@ -69,9 +93,11 @@ web-name = Imię
 web-name-title = Jak masz na imię?
 web-name-hint = Widzą je inni przy stole. O nic więcej nie pytamy.
 web-name-change = { $name }: zmień imię
-web-renew = Wyloguj wszędzie indziej
-web-renew-text = Jeśli ktoś inny może grać jako ty: zalogowana pozostanie tylko ta przeglądarka.
-web-renewed = Gotowe. Teraz zalogowana jest tylko ta przeglądarka.
+web-me = Ja
+web-me-of = { $name }: Ja
+web-back = Masz tu już miejsce?
+web-back-text = Wrócisz kodem odzyskiwania albo z innego urządzenia.
+web-left = gracz, który odszedł
 web-join-title = Masz zaproszenie
 web-join-host = { $host } zaprasza do gry. Podaj imię i zajmij miejsce: gra zacznie się, gdy wszyscy usiądą.
 web-join-players = { $count ->
@@ -130,6 +156,12 @@ web-clock-900 = 15 min
 web-clock-1800 = 30 min
 web-clock-3600 = 1 godz.
 web-clock-86400 = 1 dzień
+web-clock-turn = Turowo
+web-clock-turn-text = Czas na każdy ruch, przez wiele dni. Najpierw ostrzeżenie, potem inni nie muszą czekać.
+web-clock-28800 = 8 godz.
+web-clock-259200 = 3 dni
+web-clock-604800 = 7 dni
+web-weekends-off = Weekendy wolne
 web-clock-none-text = Nikt się nie spieszy.
 web-clock-move-text = Czas na każdy ruch. Najpierw ostrzeżenie, potem inni nie muszą już czekać.
 web-clock-game-text = Czas na wszystkie ruchy razem. Najpierw ostrzeżenie, potem inni nie muszą już czekać.
@@ -425,6 +457,7 @@ web-keys-large = przytrzymaj: wskazany element w powiększeniu
 web-keys-chat = czat
 web-keys-hint = co zrobiłby mistrz
 web-keys-plan = plan: próba na prywatnej kopii i z powrotem
+web-keys-next = następna gra, która na ciebie czeka
 web-keys-face = stół rysowany lub słowami
 web-keys-help = ta lista
 
@@ -505,6 +538,11 @@ error-bad-record = Tego zapisu nie da się odtworzyć.
 error-not-owner = To może zrobić tylko osoba, która otworzyła ten stół.
 error-damaged = Ten stół jest uszkodzony i nie można go pokazać. Powiadom osobę, która prowadzi ten serwer. Inne stoły działają.
 error-old-rules = Tę grę rozegrano według starszych zasad, które już nie pasują. Nie można jej pokazać.
+error-no-link = Ten link nic nie otwiera: został użyty albo minęło dziesięć minut.
+error-bad-code = Ten kod nic nie otwiera. Czy to najnowszy i dobrze wpisany?
+error-switched-off = To jest tutaj wyłączone.
+error-no-device = Nie masz takiego urządzenia.
+error-many-codes = Wypróbowano wiele kodów. Wróć później.
 error-many-tables = W ciągu godziny powstało za dużo twoich stołów. Zagraj przy jednym z nich albo wróć później.
 error-many-names = Z twojej sieci przyszło za dużo nowych osób. Wróć później.
 error-many-unfinished = Masz za dużo niedokończonych stołów. Dokończ niektóre albo usuń je w „Moich grach”.

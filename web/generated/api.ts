@@ -28,6 +28,14 @@ export type Answer = {
   yes: boolean;
 };
 
+/** Whether the other device may come in. */
+export type AnswerLink = {
+  /** The key in the link. */
+  token: string;
+  /** Whether it may. */
+  yes: boolean;
+};
+
 /** How good an answer is. */
 export type Answered = "solved" | "equal" | "worse" | "shown";
 
@@ -204,6 +212,20 @@ export type Clock = {
 } | {
   /** So many seconds for the whole game. */
   total_s: number;
+} | {
+  /** Over days: so many seconds for every decision. */
+  turn: {
+    /** How many. */
+    move_s: number;
+    /** Whether Saturdays and Sundays do not count, where whoever is asked lives. */
+    weekends_off?: boolean;
+  };
+};
+
+/** A recovery code. */
+export type Code = {
+  /** 24 characters; spaces between them do not count. */
+  code: string;
 };
 
 /** Everything that teaches one game. What it says stands in the languages, under `lesson-<game>-…`. */
@@ -226,11 +248,43 @@ export type Create = {
   settings?: Record<string, unknown>;
 };
 
+/** A device as its person sees it. */
+export type DeviceShown = {
+  /** Since when it is known, in milliseconds since 1970. */
+  created: number;
+  /** Whether it is this one. */
+  here: boolean;
+  /** Its name. */
+  id: string;
+  /** The browser and the system. */
+  name: string;
+  /** Whether it is held in the hand. */
+  phone: boolean;
+  /** When it was last here, to the hour. */
+  seen: number;
+};
+
+/** Nothing more to be said. */
+export type Done = unknown;
+
 /** One thing among several that an offered action does at once. */
 export type Effect = {
   /** What the player gains by it, by name; a price is less than nothing. */
   gains: Breakdown;
   words?: Phrase | null;
+};
+
+/** A link that one has opened. */
+export type EnterLink = {
+  /** The key that one was given. */
+  claim: string;
+  /** The key in it. */
+  token: string;
+};
+
+/** Whether one is in. */
+export type Entered = {
+  you?: You | null;
 };
 
 /** The body of every answer that is not a success. */
@@ -443,6 +497,35 @@ export type Line = {
   words: Array<Phrase>;
 };
 
+/** A link as whoever opens it sees it. */
+export type LinkOpened = {
+  /** Their shield in four words. */
+  arms: string;
+  /** The key that this device is known by until it is in. */
+  claim: string;
+  /** Until when it is good, in milliseconds since 1970. */
+  expires: number;
+  /** As whom one would continue. */
+  name: string;
+  /** What the first device shows too. */
+  signs: Array<string>;
+};
+
+/** A link as whoever made it sees it. */
+export type LinkShown = {
+  /** What the device that has opened it calls itself. */
+  device: string;
+  /** Whether that device is held in the hand. */
+  phone: boolean;
+  /** To be said when one waits for more. */
+  seen: number;
+  /** How far it has come. */
+  state: LinkState;
+};
+
+/** How far it has come. */
+export type LinkState = "open" | "opened" | "in";
+
 /** A game. */
 export type ListedGame = {
   /** The key of what it is about. */
@@ -515,10 +598,36 @@ export type Moment = {
   why: Array<Phrase>;
 };
 
+/** A person as they see themselves. */
+export type Myself = {
+  /** One's shield in four words. */
+  arms: string;
+  /** Where one is known, this device first. */
+  devices: Array<DeviceShown>;
+  /** Who. */
+  id: string;
+  /** What one is called. */
+  name: string;
+  /** What the host offers. */
+  offers: Offers;
+  /** When the recovery code was made, in milliseconds since 1970. */
+  recovery?: number | null;
+  /** Whether one comes back in after losing any one of these. */
+  safe: boolean;
+};
+
 /** Who somebody wants to be. */
 export type Name = {
   /** What to be called, 1 to 30 characters. */
   name: string;
+  /** The zone by which one's weekends are told, such as `Europe/Warsaw`. */
+  zone?: string | null;
+};
+
+/** A shield. */
+export type NewArms = {
+  /** Four words: division, colour, metal, charge. */
+  arms: string;
 };
 
 /** A bot for an open seat before the game begins. */
@@ -537,10 +646,28 @@ export type NewInvite = {
   send_away?: boolean;
 };
 
+/** A new link. */
+export type NewLink = {
+  /** Until when it is good, in milliseconds since 1970. */
+  expires: number;
+  /** To be said when one waits for the other device. */
+  seen: number;
+  /** What the other device shows too. */
+  signs: Array<string>;
+  /** The key in the link; nobody is shown it again. */
+  token: string;
+};
+
 /** A new table. */
 export type NewTable = {
   /** Its name. */
   id: string;
+};
+
+/** A zone. */
+export type NewZone = {
+  /** Its name, such as `Europe/Warsaw`. */
+  zone: string;
 };
 
 /** Something one may do. */
@@ -557,6 +684,20 @@ export type Offer = {
   seat: Seat;
   /** The action in words. */
   words: Phrase;
+};
+
+/** What the host offers. */
+export type Offers = {
+  /** Links to other devices. */
+  links: boolean;
+  /** Recovery codes. */
+  recovery: boolean;
+};
+
+/** A link that one opens. */
+export type OpenLink = {
+  /** The key in it. */
+  token: string;
 };
 
 /** Who decides for the others where something is tried. */
@@ -769,6 +910,8 @@ export type Seat = string;
 
 /** Who sits on a seat. */
 export type SeatShown = {
+  /** Their shield in four words. */
+  arms?: string | null;
   clock?: TimeLeft | null;
   /** Whether the game ends at once if this seat, one's own, gives up. */
   ends?: boolean;
@@ -1009,6 +1152,7 @@ export type StudyState = "resting" | "running" | "done";
 
 /** A table in a list. */
 export type Summary = {
+  clock?: Clock | null;
   /** When it was made, in milliseconds since 1970. */
   created: number;
   /** The name of the game. */
@@ -1017,10 +1161,12 @@ export type Summary = {
   id: string;
   /** What it is for. */
   kind: Kind;
+  left?: TimeLeft | null;
   /** How many moves the line of play has. */
   move: number;
   /** How many play. */
   players: number;
+  prompt?: Phrase | null;
   /** What becomes of it when one does not want it any more. */
   removal: Removal;
   /** Who sits where. */
@@ -1039,11 +1185,13 @@ export type Summary = {
 
 /** A seat in a list. */
 export type SummarySeat = {
+  /** Their shield in four words. */
+  arms?: string | null;
   /** Who decides there. */
   kind: Sitting;
   /** How well a bot plays. */
   level?: string | null;
-  /** What they are called; nothing for bots. */
+  /** What they are called; nothing for bots, and for somebody who has left. */
   name: string;
   /** Their points, from the start of the game on. */
   points?: number | null;
@@ -1061,8 +1209,12 @@ export type SummarySeat = {
 export type TimeLeft = {
   /** Milliseconds left; 0 when the time is up. */
   left_ms: number;
+  /** Over days: until when it is weekend there and the time stands still. */
+  rests?: number | null;
   /** Whether the time runs now. */
   running: boolean;
+  /** Over days: when the time is up if nothing is decided before, in milliseconds since 1970. */
+  until?: number | null;
   /** Whether the time is up and the others may claim. */
   up: boolean;
 };
@@ -1187,6 +1339,14 @@ export type Verdict = {
   solution: Solution;
 };
 
+/** A link that one has made. */
+export type WatchLink = {
+  /** How much of it one has seen. */
+  seen?: number;
+  /** The key in it. */
+  token: string;
+};
+
 /** Asking why actions are not possible now. Nothing is played. */
 export type Why = {
   /** Actions in the game's notation, at most 64; each would answer the present question. */
@@ -1203,8 +1363,12 @@ export type WhyTried = Try & {
 
 /** Who one is. */
 export type You = {
+  /** One's shield in four words. */
+  arms: string;
   /** Who. */
   id: string;
   /** What one is called. */
   name: string;
+  /** The zone by which one's weekends are told; nobody else learns of it. */
+  zone?: string | null;
 };

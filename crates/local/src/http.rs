@@ -73,7 +73,7 @@ impl Local {
         }
         Ok(Some(match (method, parts.as_slice()) {
             ("GET", ["guest"]) => {
-                let you = self.guest.clone().map(|guest| You { id: guest.id, name: guest.name });
+                let you = self.guest.as_ref().map(You::from);
                 reply(n, 200, &you)
             }
             ("POST", ["guest"]) => reply(n, 200, &self.take_name(moment, &body(text)?)?),
@@ -91,7 +91,7 @@ impl Local {
                 let id = self.create(moment, body(text)?)?;
                 Out::Reply { n, status: 201, body: self.snapshot(moment, id, false)?, file: None }
             }
-            ("GET", ["tables", "mine"]) => reply(n, 200, &self.mine()?),
+            ("GET", ["tables", "mine"]) => reply(n, 200, &self.mine(moment)?),
             ("POST", ["records"]) => {
                 let owner = self.person()?.id;
                 let founding = Founding::of_record(moment, owner, text.as_bytes())?;
@@ -214,7 +214,7 @@ impl Local {
         let guest = Guest::named(id, &name.name)?;
         self.guest = Some(guest.clone());
         self.keep(Out::Guest { guest: guest.clone() });
-        Ok(You { id, name: guest.name })
+        Ok(You::from(&guest))
     }
 
     fn create(&mut self, moment: Moment<'_>, wish: Create) -> Result<TableId, Fault> {
@@ -237,7 +237,7 @@ impl Local {
     }
 
     /// The tables of whoever is here: those that are not over first, then the newest first.
-    fn mine(&mut self) -> Result<Mine, Stop> {
+    fn mine(&mut self, moment: Moment<'_>) -> Result<Mine, Stop> {
         let guest = self.person()?.id;
         let mut all: Vec<_> = self.shelf.values().collect();
         all.sort_by_key(|it| (it.ended.is_some(), std::cmp::Reverse(it.plan.created)));
@@ -253,7 +253,7 @@ impl Local {
                 Some(ended) => ended.summary(&shelved.plan, guest),
                 // One that cannot be read must not hide the others.
                 None => match self.in_memory(shelved.plan.id) {
-                    Some(held) => held.fold.summary(guest),
+                    Some(held) => held.fold.summary(guest, moment.now),
                     None => continue,
                 },
             };

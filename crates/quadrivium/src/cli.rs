@@ -80,6 +80,15 @@ impl TableArgs {
     }
 }
 
+/// What a host need not offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Without {
+    /// Continuing on another device by a link.
+    Links,
+    /// Recovery codes.
+    Recovery,
+}
+
 /// `serve`.
 #[derive(Debug, Args)]
 pub struct ServeArgs {
@@ -114,6 +123,9 @@ pub struct ServeArgs {
     /// as a journeyman takes]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(8..))]
     pub analysis_looks: Option<u32>,
+    /// What people are not offered here: links to other devices, recovery codes
+    #[arg(long, value_name = "WHAT", value_delimiter = ',')]
+    pub without: Vec<Without>,
     /// Believe the X-Forwarded-For and X-Forwarded-Proto of the proxy before the server
     #[arg(long)]
     pub behind_proxy: bool,

@@ -51,6 +51,12 @@ pub struct Config {
     pub forget_unfinished_days: Option<u32>,
     /// How many looks ahead an analysis takes about each decision; nothing for as many as a journeyman.
     pub analysis_looks: Option<u32>,
+    /// Whether people can continue on another device by a link.
+    pub device_links: bool,
+    /// Whether people can get a recovery code.
+    pub recovery_codes: bool,
+    /// How many codes and links each person may try an hour; an address twenty times as many.
+    pub codes_per_hour: u32,
     /// Whether a proxy stands before us whose `X-Forwarded-For` and `X-Forwarded-Proto` are true.
     pub behind_proxy: bool,
 }
@@ -82,6 +88,9 @@ impl Default for Config {
             most_entries: 50_000,
             forget_unfinished_days: None,
             analysis_looks: None,
+            device_links: true,
+            recovery_codes: true,
+            codes_per_hour: 30,
             behind_proxy: false,
         }
     }

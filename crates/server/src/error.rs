@@ -32,6 +32,18 @@ pub enum ApiError {
     /// Too many requests.
     #[error("too many requests: wait a moment")]
     TooMany,
+    /// The link to another device opens nothing.
+    #[error("this link opens nothing: it was used, or its ten minutes are over")]
+    NoLink,
+    /// The recovery code opens nothing.
+    #[error("this code opens nothing: look whether it is the newest, and spelt right")]
+    BadCode,
+    /// Whoever runs the server does not want this here.
+    #[error("this is switched off here")]
+    SwitchedOff,
+    /// There is no such device, or it is somebody else's.
+    #[error("there is no such device of yours")]
+    NoDevice,
     /// The request comes from a page of another site.
     #[error("the request comes from a page of another site")]
     OtherSite,
@@ -63,6 +75,10 @@ impl ApiError {
             Self::Quota(quota) => quota.status(),
             Self::Busy => (StatusCode::TOO_MANY_REQUESTS, "busy"),
             Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too_many"),
+            Self::NoLink => (StatusCode::GONE, "no_link"),
+            Self::BadCode => (StatusCode::FORBIDDEN, "bad_code"),
+            Self::SwitchedOff => (StatusCode::NOT_FOUND, "switched_off"),
+            Self::NoDevice => (StatusCode::NOT_FOUND, "no_device"),
             Self::OtherSite => (StatusCode::FORBIDDEN, "other_site"),
             Self::Stopping => (StatusCode::SERVICE_UNAVAILABLE, "stopping"),
             Self::Unavailable => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),

@@ -17,6 +17,7 @@ pub mod http;
 pub mod metrics;
 pub mod quota;
 pub mod serve;
+pub mod sessions;
 pub mod sign;
 pub mod store;
 pub mod study;

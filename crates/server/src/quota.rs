@@ -11,6 +11,9 @@ pub enum Quota {
     /// New names from one address within an hour.
     #[error("many new names come from your network: come back later")]
     Names,
+    /// Codes and links that somebody has tried within an hour.
+    #[error("many codes were tried: come back later")]
+    Codes,
     /// Tables on somebody's list that are not over.
     #[error("you have {0} tables that are not over: finish some, or delete them from your games")]
     Unfinished(u32),
@@ -25,6 +28,7 @@ impl Quota {
         match self {
             Self::Tables => (StatusCode::TOO_MANY_REQUESTS, "many_tables"),
             Self::Names => (StatusCode::TOO_MANY_REQUESTS, "many_names"),
+            Self::Codes => (StatusCode::TOO_MANY_REQUESTS, "many_codes"),
             Self::Unfinished(_) => (StatusCode::CONFLICT, "many_unfinished"),
             Self::Chat => (StatusCode::TOO_MANY_REQUESTS, "much_chat"),
         }

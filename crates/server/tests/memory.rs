@@ -9,9 +9,9 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use quadrivium_core::{Actor, Turn};
 use quadrivium_games::GAMES;
 use quadrivium_server::surroundings::SystemEntropy;
-use quadrivium_table::Fold;
 use quadrivium_table::entry::{Batch, Chair, Entry, Kind, Plan};
 use quadrivium_table::ids::{GuestId, Invite, TableId};
+use quadrivium_table::{Card, Fold};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -64,6 +64,7 @@ fn craftsmen(moves: u32) -> Fold {
         seat,
         guest: GuestId::random(&SystemEntropy).unwrap(),
         name: "x".into(),
+        card: Card::default(),
     };
     let entries = fold.people.iter().map(sit).collect();
     fold.apply_batch(Batch { seq: 1, at: 0, entries }).unwrap();

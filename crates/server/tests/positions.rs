@@ -10,7 +10,7 @@ use std::sync::Arc;
 use quadrivium_core::{Record, Seat};
 use quadrivium_table::entry::{Batch, Chair, Entry, Kind, Plan};
 use quadrivium_table::ids::GuestId;
-use quadrivium_table::{Eyes, Fold, Presence};
+use quadrivium_table::{Card, Eyes, Fold, Presence};
 
 const PEOPLE: [&str; Seat::MOST] = ["Zofia", "Łukasz", "Мария", "Henri", "Giulia"];
 
@@ -40,8 +40,12 @@ fn sent(record: &Record, moves: usize, viewer: Seat) -> String {
         seed: None,
         no_hints: false,
     };
-    let sit =
-        |(seat, name): (Seat, &str)| Entry::Sit { seat, guest: guest(seat), name: name.into() };
+    let sit = |(seat, name): (Seat, &str)| Entry::Sit {
+        seat,
+        guest: guest(seat),
+        name: name.into(),
+        card: Card::default(),
+    };
     let played = record.actions[..moves].iter().cloned();
     let entries = seats().zip(PEOPLE).map(sit);
     let entries = entries.chain(played.map(|(by, action)| Entry::Play { by, action })).collect();

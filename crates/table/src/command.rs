@@ -12,7 +12,7 @@ use quadrivium_core::{AnyGame, Key, LONGEST_BUNDLE, Seat, SeatSet};
 use quadrivium_games::Opponent;
 
 use super::undo::Back;
-use super::{Fold, Removal, Sitter, State, Who};
+use super::{Fold, Guest, Removal, Sitter, State, Who};
 use crate::api::{AskHint, NewInvite, Play, Undo, Why};
 use crate::entry::{Chair, Entry};
 use crate::fault::{Fault, Refused};
@@ -323,12 +323,11 @@ impl Fold {
     pub fn entries_of_sit(
         &self,
         moment: Moment<'_>,
-        guest: GuestId,
-        name: &str,
+        person: &Guest,
         invite: Invite,
     ) -> Result<Vec<Entry>, Fault> {
         let seat = self.people.seat_for(invite).ok_or(Fault::BadInvite)?;
-        let mut entries = vec![Entry::Sit { seat, guest, name: name.to_owned() }];
+        let mut entries = vec![person.sits(seat)];
         if self.people.open() == SeatSet::only(seat) {
             self.let_chance(moment, &mut self.line.game().boxed_clone(), &mut entries)?;
         }
@@ -343,13 +342,12 @@ impl Fold {
     pub fn entries_of_return(
         &self,
         moment: Moment<'_>,
-        guest: GuestId,
-        name: &str,
+        person: &Guest,
         seat: Seat,
     ) -> Result<Vec<Entry>, Fault> {
         match self.plan.chairs.get(seat.index()) {
             Some(Chair::Human { invite }) if self.people.seat_for(*invite) == Some(seat) => {
-                self.entries_of_sit(moment, guest, name, *invite)
+                self.entries_of_sit(moment, person, *invite)
             }
             _ => Ok(Vec::new()),
         }

@@ -7,6 +7,7 @@ use quadrivium_core::{Actor, Seat, Settings};
 use quadrivium_games::Opponent;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::Card;
 use crate::api::Intended;
 use crate::ids::{GuestId, Invite, Seed, TableId};
 
@@ -54,6 +55,9 @@ pub enum Entry {
         guest: GuestId,
         /// What they are called at this table.
         name: String,
+        /// What else they bring.
+        #[serde(flatten, default)]
+        card: Card,
     },
     /// Somebody stood up before the game began.
     Leave {
@@ -158,6 +162,25 @@ pub enum Clock {
     PerMoveS(u32),
     /// So many seconds for the whole game.
     TotalS(u32),
+    /// Over days: so many seconds for every decision.
+    Turn {
+        /// How many.
+        move_s: u32,
+        /// Whether Saturdays and Sundays do not count, where whoever is asked lives.
+        #[serde(default)]
+        weekends_off: bool,
+    },
+}
+
+impl Clock {
+    /// How many seconds there are, for a decision or for the whole game.
+    pub fn seconds(self) -> u32 {
+        match self {
+            Self::PerMoveS(seconds)
+            | Self::TotalS(seconds)
+            | Self::Turn { move_s: seconds, .. } => seconds,
+        }
+    }
 }
 
 /// Who may sit on a seat.

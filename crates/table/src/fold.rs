@@ -274,7 +274,10 @@ impl Fold {
                 }
                 Some(())
             }
-            Entry::Sit { seat, guest, name } => self.people.sit(seat, guest, name),
+            Entry::Sit { seat, guest, name, card } => {
+                self.clocks.lives(seat, card.zone.as_deref());
+                self.people.sit(seat, guest, name, card)
+            }
             Entry::Leave { seat } => self.people.leave(seat),
             Entry::Bot { seat, level } => self.people.seat_bot(seat, &level),
             Entry::Invite { seat, invite } => self.people.invite(seat, invite),

@@ -250,8 +250,7 @@ pub fn bot_of(game: &str, name: Option<&str>) -> Result<Opponent, Fault> {
 }
 
 fn check_clock(clock: Clock) -> Result<Clock, Fault> {
-    let (Clock::PerMoveS(seconds) | Clock::TotalS(seconds)) = clock;
-    if (1..=LONGEST_CLOCK_S).contains(&seconds) {
+    if (1..=LONGEST_CLOCK_S).contains(&clock.seconds()) {
         return Ok(clock);
     }
     let reason = format!("from 1 to {LONGEST_CLOCK_S} seconds");

@@ -22,6 +22,7 @@
 //! is no storage, no clock, no thread and no waiting.
 
 pub mod api;
+mod card;
 mod chance;
 mod clock;
 mod command;
@@ -29,6 +30,7 @@ pub mod entry;
 pub mod fault;
 mod fold;
 mod foresight;
+mod forget;
 mod frames;
 mod games;
 mod house;
@@ -50,16 +52,19 @@ pub mod study;
 mod talk;
 mod trial;
 mod undo;
+mod weekend;
 mod written;
 
 #[cfg(test)]
 mod tests;
 
+pub use self::card::{Arms, CHARGES, Card, likeness, zone};
 pub use self::clock::TimeLeft;
 pub use self::command::check_length;
 pub use self::fault::Fault;
 pub use self::fold::{Broken, Fold, State};
 pub use self::foresight::{Ahead, Foresee};
+pub use self::forget::Parting;
 pub use self::frames::{Cursor, json};
 pub use self::games::{games, possible};
 pub use self::house::{Founded, Founding, Rematch, bot_of};

@@ -5,7 +5,7 @@ use quadrivium_core::{Key, Seat, SeatSet};
 use quadrivium_games::Opponent;
 use serde::{Deserialize, Serialize};
 
-use super::plain;
+use super::{Arms, Card, likeness, plain};
 use crate::entry::{Chair, Entry, Plan};
 use crate::fault::Fault;
 use crate::ids::{GuestId, Invite};
@@ -20,6 +20,9 @@ pub struct Guest {
     pub id: GuestId,
     /// What they are called.
     pub name: String,
+    /// What else they bring to a table.
+    #[serde(flatten, default)]
+    pub card: Card,
 }
 
 impl Guest {
@@ -28,12 +31,18 @@ impl Guest {
     /// # Errors
     /// When the name cannot be used.
     pub fn named(id: GuestId, name: &str) -> Result<Self, Fault> {
-        Ok(Self { id, name: plain("name", name, LONGEST_NAME)? })
+        Ok(Self { id, name: plain("name", name, LONGEST_NAME)?, card: Card::default() })
+    }
+
+    /// The shield that they have chosen, or the one that they were given.
+    pub fn arms(&self) -> Arms {
+        self.card.arms.unwrap_or_else(|| Arms::of(self.id))
     }
 
     /// They sit down.
     pub fn sits(&self, seat: Seat) -> Entry {
-        Entry::Sit { seat, guest: self.id, name: self.name.clone() }
+        let card = Card { arms: Some(self.arms()), ..self.card.clone() };
+        Entry::Sit { seat, guest: self.id, name: self.name.clone(), card }
     }
 }
 
@@ -60,6 +69,8 @@ pub struct Sitter {
     pub who: Who,
     /// What they are called; bots have no name.
     pub name: String,
+    /// What else they have brought.
+    pub card: Card,
     /// Whether they have given up. A bot plays on for them while others want to.
     pub resigned: bool,
     /// The key to the seat while nobody sits there; bots have none.
@@ -107,7 +118,7 @@ impl People {
                 }
                 Chair::Recorded { name } => (Who::Recorded, name.clone(), None),
             };
-            Sitter { who, name, resigned: false, invite }
+            Sitter { who, name, card: Card::default(), resigned: false, invite }
         };
         Self {
             game: plan.game.clone(),
@@ -198,10 +209,35 @@ impl People {
     }
 
     /// Somebody sits down; nothing where there is no such seat.
-    pub(super) fn sit(&mut self, seat: Seat, guest: GuestId, name: String) -> Option<()> {
+    pub(super) fn sit(
+        &mut self,
+        seat: Seat,
+        guest: GuestId,
+        name: String,
+        card: Card,
+    ) -> Option<()> {
+        let name = self.told_apart(guest, name);
         let sitter = self.sitters.get_mut(seat.index())?;
-        (sitter.who, sitter.name) = (Who::Human(guest), name);
+        (sitter.who, sitter.name, sitter.card) = (Who::Human(guest), name, card);
         Some(())
+    }
+
+    /// The name of somebody who sits down. Where others have one that looks the same it gets a mark,
+    /// so that nobody takes one person for another.
+    fn told_apart(&self, guest: GuestId, name: String) -> String {
+        let like = likeness(&name);
+        let is_other = |sitter: &&Sitter| {
+            let other = sitter.guest().is_some_and(|other| other != guest);
+            other && !sitter.name.is_empty() && likeness(&sitter.name) == like
+        };
+        let mark = match self.sitters.iter().filter(is_other).count() {
+            0 => return name,
+            1 => '②',
+            2 => '③',
+            3 => '④',
+            _ => '⑤',
+        };
+        format!("{name} {mark}")
     }
 
     /// On a copy of the table: this person sits here and on no other seat, and nobody has given up
@@ -220,6 +256,7 @@ impl People {
     pub(super) fn leave(&mut self, seat: Seat) -> Option<()> {
         let sitter = self.sitters.get_mut(seat.index())?;
         (sitter.who, sitter.name) = (Who::Open, String::new());
+        sitter.card = Card::default();
         Some(())
     }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Fold, Removal, State};
+use super::{Fold, Parting, Removal, State};
 use crate::api::{Summary, SummarySeat};
 use crate::entry::Plan;
 use crate::ids::GuestId;
@@ -29,6 +29,17 @@ impl Fold {
 }
 
 impl Ended {
+    /// Takes somebody out who has left.
+    pub(super) fn part(&mut self, parting: Parting) {
+        for (seat, guest) in self.seats.iter_mut().zip(&mut self.guests) {
+            if *guest == Some(parting.guest) {
+                *guest = Some(parting.stand_in);
+                seat.name.clear();
+                seat.arms = None;
+            }
+        }
+    }
+
     /// What the list of a person tells of the game.
     pub fn summary(mut self, plan: &Plan, guest: GuestId) -> Summary {
         let people = self.guests.iter().flatten().copied().chain([plan.owner]).collect();
@@ -47,6 +58,9 @@ impl Ended {
             your_turn: false,
             turn: Vec::new(),
             when: Vec::new(),
+            prompt: None,
+            clock: plan.clock,
+            left: None,
             removal: Removal::of(plan, true, &people, guest),
             seats: self.seats,
         }

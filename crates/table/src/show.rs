@@ -166,6 +166,7 @@ impl Fold {
             seat,
             kind: kind(sitter),
             name: &sitter.name,
+            arms: sitter.card.arms,
             level: level(&self.plan.game, sitter),
             you: guest.is_some() && guest == eyes.guest,
             online: guest.is_some_and(|guest| eyes.presence.guests.contains_key(&guest)),
@@ -368,7 +369,11 @@ impl Fold {
     }
 
     /// The table in a person's list.
-    pub fn summary(&self, guest: GuestId) -> Summary {
+    pub fn summary(&self, guest: GuestId, now: u64) -> Summary {
+        let own = self.deciding(Some(guest));
+        let asked = if own.is_empty() { self.to_act() & self.people.deciding() } else { own };
+        let left = asked.iter().filter_map(|seat| self.clocks.left(seat, now));
+        let prompt = own.iter().next().map(|seat| self.prompt(seat.into()));
         Summary {
             id: self.plan.id,
             kind: self.plan.kind,
@@ -378,9 +383,12 @@ impl Fold {
             moves: self.line.moves(),
             created: self.plan.created,
             updated: self.clocks.last(),
-            your_turn: !self.deciding(Some(guest)).is_empty(),
+            your_turn: !own.is_empty(),
             turn: self.to_act().iter().collect(),
             when: self.when(),
+            prompt,
+            clock: self.plan.clock,
+            left: left.min_by_key(|left| left.left_ms),
             removal: self.removal(guest),
             seats: self.summary_seats(Some(guest)),
         }
@@ -409,6 +417,7 @@ impl Fold {
                 seat,
                 kind: kind(sitter),
                 name: sitter.name.clone(),
+                arms: sitter.card.arms,
                 level: level(&self.plan.game, sitter).map(str::to_owned),
                 you: sitter.guest().is_some() && sitter.guest() == guest,
                 resigned: sitter.resigned,

@@ -9,7 +9,7 @@ use quadrivium_core::{Actor, Record, Seat};
 use quadrivium_games::GAMES;
 
 use super::games::pairs;
-use super::{Broken, Eyes, Fold, Presence};
+use super::{Broken, Card, Eyes, Fold, Presence};
 use crate::api::Snapshot;
 use crate::entry::{Batch, Chair, Entry, Kind, Plan};
 use crate::fault::Fault;
@@ -50,7 +50,7 @@ pub(crate) fn fold(
         seed: None,
         no_hints: true,
     };
-    let sit = Entry::Sit { seat, guest: visitor(), name: String::new() };
+    let sit = Entry::Sit { seat, guest: visitor(), name: String::new(), card: Card::default() };
     let taken = actions.map(|(by, action)| Entry::Play { by, action });
     let entries = std::iter::once(sit).chain(taken).collect();
     let mut fold = Fold::new(Arc::new(plan)).map_err(|broken| unfit(&broken))?;

@@ -1,7 +1,8 @@
-/** The tab tells that it is my turn: a dot before the title, and the favicon in colours with a seal. */
+/** The tab tells that it is my turn: a dot before the title, with how many games wait where it is more than this one, and
+ * the favicon in colours with a seal. */
 
-export function setAttention(title: string, mine: boolean): void {
-  document.title = mine ? `● ${title}` : title;
+export function setAttention(title: string, mine: boolean, count = 0): void {
+  document.title = mine ? (count > 0 ? `● ${count} · ${title}` : `● ${title}`) : title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   const before = icon?.getAttribute('href') ?? '';
   // Beside the other, wherever the page lies.

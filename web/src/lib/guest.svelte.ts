@@ -3,7 +3,8 @@
  * which is the same one.
  */
 
-import { api } from './api/http';
+import { api, zoneHere } from './api/http';
+import { person } from './api/person';
 import type { Place } from './api/names';
 import { usesDevice } from './api/places';
 import { reach } from './api/reach.svelte';
@@ -25,6 +26,7 @@ class Me {
     this.#asked ??= api.guest().then(
       (known) => {
         this.known = known;
+        this.#tellZone();
       },
       () => {
         this.#asked = null;
@@ -33,14 +35,23 @@ class Me {
     return this.#asked;
   }
 
+  /** Weekends at tables over days are told by the zone in which I live. */
+  #tellZone(): void {
+    const zone = zoneHere();
+    if (!this.known || reach.alone || !zone || this.known.zone === zone) return;
+    // A browser may know zones that the server does not; then the last one stays.
+    person.zone(zone).catch(() => undefined);
+  }
+
   async rename(name: string): Promise<void> {
     this.known = await api.nameGuest(name);
     if (reach.usual === 'server' && usesDevice()) await api.nameGuest(name, 'device');
   }
 
-  /** Voids my cookie wherever else it is. */
-  async renew(): Promise<void> {
-    this.known = await api.renewGuest();
+  /** I am somebody else here from now on, or nobody. */
+  become(known: Guest | null): void {
+    this.known = known;
+    this.#asked = Promise.resolve();
   }
 
   /** Makes sure that I am known where I am about to sit down. */

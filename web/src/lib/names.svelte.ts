@@ -4,7 +4,7 @@ import type { SeatState } from './api/types';
 import { t } from './i18n.svelte';
 import type { Names } from './words';
 
-type Named = Pick<SeatState, 'seat' | 'kind' | 'name'> & { you?: boolean };
+type Named = Pick<SeatState, 'seat' | 'kind' | 'name'> & { you?: boolean; resigned?: boolean };
 
 /** Whoever has not said a name, in every language: their readers call them so in their own. */
 const NAMELESS: ReadonlySet<string> = new Set(['Guest', 'Gość', 'Гость']);
@@ -17,7 +17,9 @@ export function personName(name: string): string {
 /** How a record calls a bot; its rank is told elsewhere. */
 const RECORDED = 'bot:';
 
-function nameOf({ seat, kind, name }: Named): string {
+function nameOf({ seat, kind, name, resigned }: Named): string {
+  // Whoever wants to be forgotten has left their games as well.
+  if (!name && kind === 'human' && resigned) return t('web-left');
   if (name && !name.startsWith(RECORDED)) return personName(name);
   if (kind === 'bot') return t('name-bot', { seat });
   return kind === 'open' ? t('web-open-seat') : t('name-player', { seat });

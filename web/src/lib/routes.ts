@@ -6,6 +6,9 @@ import { isStatic } from './host';
 export type Route =
   | { name: 'lobby' }
   | { name: 'mine' }
+  | { name: 'me' }
+  | { name: 'back' }
+  | { name: 'device'; token: string }
   | { name: 'rules'; game: string }
   | { name: 'learn'; game: string }
   | { name: 'lesson'; game: string; number: number }
@@ -44,9 +47,12 @@ export function parse(address: string): Route {
       return { name: 'lobby' };
     case 1:
       if (first === 'mine') return { name: 'mine' };
+      if (first === 'me') return { name: 'me' };
+      if (first === 'back') return { name: 'back' };
       if (first === 'puzzles') return { name: 'puzzles', game: null };
       break;
     case 2:
+      if (first === 'd' && second) return { name: 'device', token: second };
       if (first === 'games' && second) return { name: 'rules', game: second };
       if (first === 'learn' && second) return { name: 'learn', game: second };
       if (first === 'puzzles' && second) return { name: 'puzzles', game: second };
@@ -80,6 +86,12 @@ export function address(route: Route): string {
   switch (route.name) {
     case 'mine':
       return '/mine';
+    case 'me':
+      return '/me';
+    case 'back':
+      return '/back';
+    case 'device':
+      return `/d/${safe(route.token)}`;
     case 'rules':
       return `/games/${safe(route.game)}`;
     case 'learn':

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use quadrivium_server::{Config, Log, Options, http, serve};
 
-use crate::cli::ServeArgs;
+use crate::cli::{ServeArgs, Without};
 
 pub fn run(args: ServeArgs) -> anyhow::Result<()> {
     let mut out = anstream::stdout();
@@ -28,6 +28,8 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
         forget_unfinished_days: args.forget_unfinished_days,
         connections_per_address: args.connections_per_address,
         analysis_looks: args.analysis_looks,
+        device_links: !args.without.contains(&Without::Links),
+        recovery_codes: !args.without.contains(&Without::Recovery),
         behind_proxy: args.behind_proxy,
         ..Config::default()
     };

@@ -11,7 +11,7 @@ use utoipa::OpenApi;
 use utoipa::openapi::schema::Schema;
 use utoipa::openapi::{Content, RefOr};
 
-use super::{analysis, guest, lessons, live, ops, puzzles, tables, trial};
+use super::{analysis, guest, lessons, live, me, ops, puzzles, tables, trial};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -26,6 +26,20 @@ use super::{analysis, guest, lessons, live, ops, puzzles, tables, trial};
         guest::show,
         guest::name,
         guest::renew,
+        me::show,
+        me::arms,
+        me::zone,
+        me::end_device,
+        me::link,
+        me::watch_link,
+        me::answer_link,
+        me::code,
+        me::export,
+        me::delete,
+        me::open_link,
+        me::enter_link,
+        me::leave_link,
+        me::recover,
         tables::games,
         tables::options,
         lessons::course,

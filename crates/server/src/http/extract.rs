@@ -9,8 +9,12 @@ use quadrivium_table::ids::{GuestId, TableId};
 use serde::de::DeserializeOwned;
 
 use super::App;
+use super::limit::Client;
 use crate::ApiError;
-use crate::sign::{COOKIE, HOST_COOKIE, Signer};
+use crate::sign::{Bearer, COOKIE, HOST_COOKIE, Signer};
+
+/// How many signed cookies of one request are looked at.
+const MOST_COOKIES: usize = 4;
 
 /// Whoever asks; nothing without a cookie that we have signed.
 pub struct Me(pub Option<GuestId>);
@@ -24,11 +28,17 @@ pub struct Table(pub TableId);
 /// A JSON body.
 pub struct Body<T>(pub T);
 
-/// Whose cookie a request carries. The one that only this site can set comes first; the other one
-/// is that of plain HTTP, and of somebody who was here before the site had HTTPS.
-pub fn guest_of(headers: &HeaderMap, signer: &Signer) -> Option<GuestId> {
-    let named = |name| cookies(headers, name).find_map(|value| signer.verify(value));
-    named(HOST_COOKIE).or_else(|| named(COOKIE))
+/// What the cookies of a request say, as far as we have signed them. The one that only this site can
+/// set comes first; the other one is that of plain HTTP, and of somebody who was here before the site
+/// had HTTPS.
+pub fn bearers(headers: &HeaderMap, signer: &Signer) -> Vec<Bearer> {
+    let named = |name| cookies(headers, name).filter_map(|value| signer.verify(value));
+    named(HOST_COOKIE).chain(named(COOKIE)).take(MOST_COOKIES).collect()
+}
+
+/// Who the guard has found to be asking.
+fn asking(parts: &Parts) -> Option<GuestId> {
+    parts.extensions.get::<Client>().and_then(|client| client.guest)
 }
 
 /// The values of all cookies of this name.
@@ -42,16 +52,16 @@ pub fn cookies<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<
 impl FromRequestParts<App> for Me {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        Ok(Self(guest_of(&parts.headers, &app.tables.signer)))
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, ApiError> {
+        Ok(Self(asking(parts)))
     }
 }
 
 impl FromRequestParts<App> for Known {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        guest_of(&parts.headers, &app.tables.signer).map(Self).ok_or_else(|| Fault::NoGuest.into())
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, ApiError> {
+        asking(parts).map(Self).ok_or_else(|| Fault::NoGuest.into())
     }
 }
 

@@ -10,10 +10,11 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::address::{forwarded, is_https};
-use super::extract::guest_of;
+use super::extract::bearers;
 use super::limit::Client;
 use super::{App, is_of_api};
 use crate::ApiError;
+use crate::sign::Bearer;
 
 /// Scripts, styles and pictures only from here, the module that plays without a server among the scripts; nobody may put
 /// the page into a frame.
@@ -34,7 +35,11 @@ const HEADERS: [(HeaderName, &str); 6] = [
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let started = Instant::now();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    let mut response = match check(&app, &request) {
+    let checked = match check(&app, &request) {
+        Ok((client, bearers)) => recognise(&app, client, bearers).await,
+        Err(error) => Err(error),
+    };
+    let mut response = match checked {
         Ok(client) => {
             let mut request = request;
             request.extensions_mut().insert(client);
@@ -60,9 +65,10 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     response
 }
 
-fn check(app: &App, request: &Request) -> Result<Client, ApiError> {
+fn check(app: &App, request: &Request) -> Result<(Client, Vec<Bearer>), ApiError> {
     let headers = request.headers();
-    let (client, now) = (client(app, request), Instant::now());
+    let (client, bearers) = client(app, request);
+    let now = Instant::now();
     let enough = match request.uri().path() {
         // Whoever watches the server has to hear from it however many others ask.
         "/healthz" => true,
@@ -78,14 +84,28 @@ fn check(app: &App, request: &Request) -> Result<Client, ApiError> {
     if (live || !reads) && !is_own_page(app, headers, request.uri()) {
         return Err(ApiError::OtherSite);
     }
-    Ok(client)
+    Ok((client, bearers))
 }
 
-fn client(app: &App, request: &Request) -> Client {
+/// Who asks. After the limits: what a signed cookie is worth may have to be asked from the database.
+async fn recognise(app: &App, client: Client, bearers: Vec<Bearer>) -> Result<Client, ApiError> {
+    for bearer in bearers {
+        if app.tables.knows(bearer).await? {
+            return Ok(Client { guest: Some(bearer.guest), bearer: Some(bearer), ..client });
+        }
+    }
+    Ok(Client { guest: None, bearer: None, ..client })
+}
+
+/// Who seems to ask, for the limits, and the cookies that say so. Pages are for everybody alike.
+fn client(app: &App, request: &Request) -> (Client, Vec<Bearer>) {
     let headers = request.headers();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let address = forwarded(&app.tables.config, headers).or(peer);
-    Client { guest: guest_of(headers, &app.tables.signer), address: address.map(Into::into) }
+    let of_api = is_of_api(request.uri().path());
+    let bearers = if of_api { bearers(headers, &app.tables.signer) } else { Vec::new() };
+    let guest = bearers.first().map(|bearer| bearer.guest);
+    (Client { guest, bearer: None, address: address.map(Into::into) }, bearers)
 }
 
 /// Browsers say which page a request comes from. Other programs do not, and carry no cookie of

@@ -6,13 +6,15 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::{Extension, Json};
 use quadrivium_table::Guest;
 use quadrivium_table::api::{Name, You};
+use serde::Serialize;
 
 use super::App;
 use super::address::is_https;
 use super::extract::{Body, Known, Me, cookies};
 use super::limit::Client;
 use crate::ApiError;
-use crate::sign::{COOKIE, HOST_COOKIE};
+use crate::sessions::About;
+use crate::sign::{Bearer, COOKIE, HOST_COOKIE};
 
 /// A year from the last visit.
 const COOKIE_S: u32 = 365 * 24 * 3_600;
@@ -25,11 +27,17 @@ const COOKIE_S: u32 = 365 * 24 * 3_600;
 pub async fn show(
     State(app): State<App>,
     Me(id): Me,
+    Extension(client): Extension<Client>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    Ok(match app.tables.guest(id).await? {
-        Some(guest) => with_cookie(&app, &headers, guest),
-        None => Json(None::<You>).into_response(),
+    let (Some(guest), Some(bearer)) = (app.tables.guest(id).await?, client.bearer) else {
+        return Ok(Json(None::<You>).into_response());
+    };
+    let bearer = app.tables.visit(bearer, &about(&headers)).await;
+    let you = Json(You::from(&guest));
+    Ok(match bearer {
+        Some(bearer) => with_cookie(&app, &headers, bearer, &you.0),
+        None => you.into_response(),
     })
 }
 
@@ -43,15 +51,27 @@ pub async fn name(
     headers: HeaderMap,
     Body(name): Body<Name>,
 ) -> Result<Response, ApiError> {
-    if id.is_none() {
-        app.may_arrive(client)?;
-    }
-    let guest = app.tables.name_guest(id, &name.name).await?;
-    Ok(with_cookie(&app, &headers, guest))
+    let (guest, bearer): (Guest, Bearer) = match (id, client.bearer) {
+        (Some(id), Some(bearer)) => {
+            if let Some(zone) = &name.zone {
+                app.tables.live_by(id, zone).await?;
+            }
+            let guest = app.tables.name_guest(id, &name.name).await?;
+            match app.tables.visit(bearer, &about(&headers)).await {
+                Some(bearer) => (guest, bearer),
+                None => return Ok(Json(You::from(&guest)).into_response()),
+            }
+        }
+        _ => {
+            app.may_arrive(client)?;
+            app.tables.arrive(&name, &about(&headers)).await?
+        }
+    };
+    Ok(with_cookie(&app, &headers, bearer, &You::from(&guest)))
 }
 
-/// Voids one's cookie wherever else it is, and sets a new one. Live connections that the old one
-/// has opened end.
+/// Signs all one's devices out but this one, which gets a new cookie. Live connections that the others
+/// have opened end.
 #[utoipa::path(post, path = "/api/guest/renew", tag = "guest",
     responses((status = 200, body = You), (status = 401, body = quadrivium_table::fault::ErrorBody)))]
 pub async fn renew(
@@ -59,27 +79,48 @@ pub async fn renew(
     Known(id): Known,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let guest = app.tables.renew_guest(id).await?;
-    Ok(with_cookie(&app, &headers, guest))
+    let (guest, bearer) = app.tables.renew_guest(id, &about(&headers)).await?;
+    Ok(with_cookie(&app, &headers, bearer, &You::from(&guest)))
 }
 
-/// Somebody, and the cookie that they are known by.
-fn with_cookie(app: &App, headers: &HeaderMap, guest: Guest) -> Response {
-    let value = app.tables.signer.sign(guest.id);
+/// What a browser says of itself.
+pub(super) fn about(headers: &HeaderMap) -> About {
+    let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
+    About::of(agent.unwrap_or_default())
+}
+
+type Cookies = AppendHeaders<Vec<(HeaderName, String)>>;
+
+/// An answer, and the cookie that somebody is known by at this device.
+pub(super) fn with_cookie(
+    app: &App,
+    headers: &HeaderMap,
+    bearer: Bearer,
+    answer: &impl Serialize,
+) -> Response {
+    let value = app.tables.signer.sign(bearer);
+    (cookie(app, headers, &value, COOKIE_S), Json(answer)).into_response()
+}
+
+/// An answer that takes the cookie away.
+pub(super) fn without_cookie(app: &App, headers: &HeaderMap) -> Response {
+    (cookie(app, headers, "", 0), Json(serde_json::json!({}))).into_response()
+}
+
+fn cookie(app: &App, headers: &HeaderMap, value: &str, age: u32) -> Cookies {
     let set = |name: &str, value: &str, age: u32, secure: &str| -> (HeaderName, String) {
         let rules = format!("Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
         (header::SET_COOKIE, format!("{name}={value}; {rules}"))
     };
     let mut set_cookies = Vec::new();
     if is_https(&app.tables.config, headers) {
-        set_cookies.push(set(HOST_COOKIE, &value, COOKIE_S, "; Secure"));
+        set_cookies.push(set(HOST_COOKIE, value, age, "; Secure"));
         // Its place is taken by the other one.
         if cookies(headers, COOKIE).next().is_some() {
             set_cookies.push(set(COOKIE, "", 0, "; Secure"));
         }
     } else {
-        set_cookies.push(set(COOKIE, &value, COOKIE_S, ""));
+        set_cookies.push(set(COOKIE, value, age, ""));
     }
-    let you = Json(You { id: guest.id, name: guest.name });
-    (AppendHeaders(set_cookies), you).into_response()
+    AppendHeaders(set_cookies)
 }

@@ -13,6 +13,7 @@ use quadrivium_table::ids::GuestId;
 
 use super::address::Address;
 use crate::config::Config;
+use crate::sign::Bearer;
 
 /// How many people may ask as fast as they can at one address before they wait for each other.
 const PEOPLE_AT_ONCE: f64 = 4.0;
@@ -67,6 +68,8 @@ pub struct Limits {
 pub struct Client {
     /// Who.
     pub guest: Option<GuestId>,
+    /// What the cookie says that they are known by.
+    pub bearer: Option<Bearer>,
     /// From where; nothing inside tests.
     pub address: Option<Address>,
 }
@@ -216,7 +219,7 @@ mod tests {
     }
 
     fn nameless(ip: &str) -> Client {
-        Client { guest: None, address: Some(ip.parse::<IpAddr>().unwrap().into()) }
+        Client { guest: None, bearer: None, address: Some(ip.parse::<IpAddr>().unwrap().into()) }
     }
 
     fn named(ip: &str) -> Client {
@@ -242,8 +245,11 @@ mod tests {
     #[test]
     fn what_is_dear_takes_many_tokens() {
         let limits = Limits::new(&Config { requests_per_s: 10, burst: 30, ..Config::default() });
-        let client =
-            Client { guest: Some(GuestId::random(&SystemEntropy).unwrap()), address: None };
+        let client = Client {
+            guest: Some(GuestId::random(&SystemEntropy).unwrap()),
+            bearer: None,
+            address: None,
+        };
         let start = Instant::now();
         assert!(limits.charge(client, 20, start));
         assert!(!limits.charge(client, 20, start));
@@ -257,8 +263,11 @@ mod tests {
     #[test]
     fn an_hourly_amount_comes_back_within_an_hour() {
         let limits = Limits::hourly(60);
-        let client =
-            Client { guest: Some(GuestId::random(&SystemEntropy).unwrap()), address: None };
+        let client = Client {
+            guest: Some(GuestId::random(&SystemEntropy).unwrap()),
+            bearer: None,
+            address: None,
+        };
         let start = Instant::now();
         assert!(limits.charge(client, 60, start));
         assert!(!limits.take(client, start + Duration::from_secs(30)));

@@ -66,8 +66,6 @@ pub async fn live(
     Extension(client): Extension<Client>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
-    // Now, not when the table is read: the cookie may be renewed meanwhile.
-    let cookie = guest.map(|guest| app.tables.signer.generation(guest)).unwrap_or_default();
     let held = app.tables.fetch_for(id, guest).await?;
     let upgrade = upgrade.map_err(|error| Fault::Malformed(error.body_text()))?;
     if !app.limits.connect(client) {
@@ -82,7 +80,7 @@ pub async fn live(
     });
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.tables.metrics.connections.add(1);
-        let mut connection = Connection::new(&app, guest, cookie, id, client, held, socket);
+        let mut connection = Connection::new(&app, guest, id, client, held, socket);
         connection.run().await;
         drop(connection);
         app.tables.metrics.connections.less();
@@ -96,8 +94,8 @@ struct Gone;
 struct Connection<'a> {
     app: &'a App,
     guest: Option<GuestId>,
-    /// The generation of the cookie that opened it.
-    cookie: u32,
+    /// Goes up when devices come and go.
+    devices: watch::Receiver<u64>,
     id: TableId,
     client: Client,
     held: Arc<Held>,
@@ -118,7 +116,6 @@ impl<'a> Connection<'a> {
     fn new(
         app: &'a App,
         guest: Option<GuestId>,
-        cookie: u32,
         id: TableId,
         client: Client,
         held: Arc<Held>,
@@ -126,10 +123,13 @@ impl<'a> Connection<'a> {
     ) -> Self {
         let pulse = held.pulse.subscribe();
         let present = Some(held.enter(guest));
+        // What was signed out while the table was read is found before anything is heard or told.
+        let mut devices = app.tables.sessions.pulse.subscribe();
+        devices.mark_changed();
         Self {
             app,
             guest,
-            cookie,
+            devices,
             id,
             client,
             held,
@@ -169,6 +169,7 @@ impl<'a> Connection<'a> {
                     Ok(()) => self.tell().await,
                     Err(_) => Err(Gone),
                 },
+                _ = self.devices.changed() => self.check_cookie().await,
                 told = next_told(&mut self.hint) => self.advise(told).await,
                 () = found(&mut self.study) => self.report().await,
                 _ = ping.tick() => {
@@ -209,10 +210,14 @@ impl<'a> Connection<'a> {
         in_time(self.socket.feed(Message::Text(text.into()))).await
     }
 
-    /// Ends a connection whose cookie is void.
+    /// Ends a connection of a device that was signed out.
     async fn check_cookie(&mut self) -> Result<(), Gone> {
-        if self.guest.is_some_and(|guest| self.app.tables.signer.generation(guest) != self.cookie) {
-            self.close(POLICY, "the cookie was renewed").await;
+        // In this order: what changes after the look is told by the next pulse.
+        self.devices.borrow_and_update();
+        if let Some(bearer) = self.client.bearer
+            && !self.app.tables.keeps_open(bearer).await
+        {
+            self.close(POLICY, "the device was signed out").await;
             return Err(Gone);
         }
         Ok(())
@@ -272,7 +277,9 @@ impl<'a> Connection<'a> {
 
     /// Sends what has changed since the last frame.
     async fn tell(&mut self) -> Result<(), Gone> {
-        self.check_cookie().await?;
+        if self.devices.has_changed().is_ok_and(|changed| changed) {
+            self.check_cookie().await?;
+        }
         if self.held.is_dead() {
             return self.look_again().await;
         }
@@ -327,6 +334,9 @@ impl<'a> Connection<'a> {
     }
 
     async fn hear(&mut self, message: Message) -> Result<(), Gone> {
+        if self.devices.has_changed().is_ok_and(|changed| changed) {
+            self.check_cookie().await?;
+        }
         let text = match message {
             Message::Text(text) => text,
             // The answer to a ping goes out by itself.
@@ -338,7 +348,6 @@ impl<'a> Connection<'a> {
             }
         };
         self.app.tables.metrics.frames.add(1);
-        self.check_cookie().await?;
         if !self.is_slow_enough() {
             self.bear_haste().await?;
             return self.refuse(ClientFrame::id_in(&text), ApiError::TooMany.body()).await;

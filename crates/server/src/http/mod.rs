@@ -12,6 +12,7 @@ mod guest;
 mod lessons;
 mod limit;
 mod live;
+mod me;
 mod ops;
 mod places;
 mod puzzles;
@@ -100,6 +101,20 @@ pub fn app(app: App) -> Router {
     Router::new()
         .route("/api/guest", get(guest::show).post(guest::name))
         .route("/api/guest/renew", post(guest::renew))
+        .route("/api/me", get(me::show))
+        .route("/api/me/arms", post(me::arms))
+        .route("/api/me/zone", post(me::zone))
+        .route("/api/me/devices/{device}/end", post(me::end_device))
+        .route("/api/me/link", post(me::link))
+        .route("/api/me/link/watch", post(me::watch_link))
+        .route("/api/me/link/answer", post(me::answer_link))
+        .route("/api/me/recovery", post(me::code))
+        .route("/api/me/export", get(me::export))
+        .route("/api/me/delete", post(me::delete))
+        .route("/api/link/open", post(me::open_link))
+        .route("/api/link/enter", post(me::enter_link))
+        .route("/api/link/leave", post(me::leave_link))
+        .route("/api/recover", post(me::recover))
         .route("/api/games", get(tables::games))
         .route("/api/games/{game}/options", post(tables::options))
         .route("/api/games/{game}/lessons", get(lessons::course))

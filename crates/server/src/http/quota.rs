@@ -31,6 +31,7 @@ pub struct Quotas {
     tables: Limits,
     names: Limits,
     chat: Limits,
+    codes: Limits,
 }
 
 impl Quotas {
@@ -39,6 +40,7 @@ impl Quotas {
             tables: Limits::hourly(config.tables_per_hour),
             names: Limits::hourly(config.tables_per_hour),
             chat: Limits::hourly(config.chat_per_hour),
+            codes: Limits::hourly(config.codes_per_hour),
         }
     }
 }
@@ -63,6 +65,11 @@ impl App {
     /// Whether somebody may take a first name. It counts for their address.
     pub(super) fn may_arrive(&self, client: Client) -> Result<(), ApiError> {
         self.allow(self.quotas.names.charge_address(client, 1, Instant::now()), Quota::Names.into())
+    }
+
+    /// Whether somebody may try one more code or link.
+    pub(super) fn may_try(&self, client: Client) -> Result<(), ApiError> {
+        self.within(&self.quotas.codes, client, 1, Quota::Codes.into())
     }
 
     /// Whether somebody may say so much more.

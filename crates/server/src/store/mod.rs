@@ -14,6 +14,7 @@
 //! write has succeeded on a new one nothing more is taken.
 
 mod explain;
+pub mod papers;
 mod postgres;
 mod rows;
 mod slot;
@@ -33,6 +34,7 @@ use tokio::sync::mpsc;
 
 use crate::metrics::Metrics;
 
+pub use self::papers::{Op, Paper, PaperKind};
 pub use self::postgres::Postgres;
 pub use self::sqlite::Sqlite;
 
@@ -107,6 +109,28 @@ pub enum Write {
     Delete(TableId, Option<u64>),
     /// Some entries of a table that is gone are erased. Not written: there were none left.
     Erase(TableId),
+    /// What is kept about a person changes, all of it or nothing. Not written: the first of it could
+    /// not be.
+    Papers(GuestId, Vec<Op>),
+    /// Papers that nobody can use any more are thrown away, at this time.
+    Expire(u64),
+    /// Somebody is taken out of a table. Not written: the table is gone.
+    Rewrite(Box<Rewritten>),
+}
+
+/// A table from which somebody was taken: the same entries, the same numbers, another name.
+#[derive(Clone, Debug)]
+pub struct Rewritten {
+    /// The table.
+    pub table: TableId,
+    /// Who was taken out.
+    pub guest: GuestId,
+    /// Its plan.
+    pub plan: Plan,
+    /// How it ended, as JSON.
+    pub result: Option<String>,
+    /// The batches that have changed.
+    pub batches: Vec<Batch>,
 }
 
 impl Write {
@@ -122,7 +146,10 @@ impl Write {
             | Self::Review(..)
             | Self::Unlist(..)
             | Self::Delete(..)
-            | Self::Erase(_) => None,
+            | Self::Erase(_)
+            | Self::Papers(..)
+            | Self::Expire(_)
+            | Self::Rewrite(_) => None,
         }
     }
 }
@@ -145,6 +172,10 @@ pub enum News {
     Deleted(TableId),
     /// The cookies of this person are void but those of this generation.
     Renewed(GuestId, u32),
+    /// Somebody was taken out of this table: what is in memory is old.
+    Rewritten(TableId),
+    /// What is kept about this person has changed.
+    Person(GuestId),
     /// Some news may have been lost: look at everything.
     Everything,
 }
@@ -182,6 +213,14 @@ pub trait Backend: Send + Sync + 'static {
     async fn deleted(&self, most: u32) -> Result<Vec<TableId>, StoreError>;
     /// Whose first cookies are void, and which generation of them is not.
     async fn renewed(&self) -> Result<Vec<(GuestId, u32)>, StoreError>;
+    /// A paper by its kind and its name.
+    async fn paper(&self, kind: PaperKind, id: &str) -> Result<Option<Paper>, StoreError>;
+    /// All tables at which a person is or was, on their list or not.
+    async fn present(&self, guest: GuestId) -> Result<Vec<TableId>, StoreError>;
+    /// All papers of a person.
+    async fn papers_of(&self, guest: GuestId) -> Result<Vec<Paper>, StoreError>;
+    /// Papers of a kind, whosever they are; a thousand at most.
+    async fn papers_like(&self, kind: PaperKind) -> Result<Vec<Paper>, StoreError>;
     /// The key that cookies are signed with: made once, the same for all nodes.
     async fn secret(&self) -> Result<[u8; 32], StoreError>;
     /// Whether it answers.

@@ -23,6 +23,7 @@ use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use self::news::Listening;
+use super::papers::{self, Paper, PaperKind};
 use super::rows::{Run, Statement};
 use super::slot::Slot;
 use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
@@ -64,6 +65,27 @@ const MIGRATIONS: &[&str] = &[
         table_id TEXT NOT NULL, move BIGINT NOT NULL, body TEXT NOT NULL,
         PRIMARY KEY (table_id, move)
     );
+",
+    "
+    ALTER TABLE guests ADD COLUMN arms TEXT;
+    ALTER TABLE guests ADD COLUMN zone TEXT;
+    CREATE TABLE present (
+        guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
+    );
+    CREATE INDEX present_at ON present (table_id);
+    INSERT INTO present SELECT guest, table_id FROM sitters;
+    INSERT INTO present SELECT plan::json ->> 'owner', id FROM tables ON CONFLICT DO NOTHING;
+    INSERT INTO present SELECT DISTINCT entry ->> 'guest', table_id
+        FROM batches, json_array_elements(body::json) AS entry
+        WHERE entry ->> 'guest' IS NOT NULL
+        AND EXISTS (SELECT 1 FROM tables WHERE id = table_id)
+        ON CONFLICT DO NOTHING;
+    CREATE TABLE papers (
+        kind TEXT NOT NULL, id TEXT NOT NULL, guest TEXT NOT NULL, version BIGINT NOT NULL,
+        expires BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, id)
+    );
+    CREATE INDEX papers_of ON papers (guest);
+    CREATE INDEX papers_expire ON papers (expires) WHERE expires > 0;
 ",
 ];
 
@@ -311,8 +333,8 @@ impl Backend for Postgres {
         let ask = async move |pool: PgPool| {
             sqlx::query_as(sql::GUEST).bind(id.as_str()).fetch_optional(&pool).await
         };
-        let row: Option<(String,)> = self.read(ask).await?;
-        Ok(row.map(|(name,)| Guest { id, name }))
+        let row: Option<rows::Person> = self.read(ask).await?;
+        Ok(row.map(|row| rows::guest(id, row)))
     }
 
     async fn table(&self, id: TableId) -> Result<Option<Listed>, StoreError> {
@@ -391,6 +413,38 @@ impl Backend for Postgres {
     async fn renewed(&self) -> Result<Vec<(GuestId, u32)>, StoreError> {
         let ask = async |pool: PgPool| sqlx::query_as(sql::RENEWED).fetch_all(&pool).await;
         Ok(rows::renewed(&self.read(ask).await?))
+    }
+
+    async fn paper(&self, kind: PaperKind, id: &str) -> Result<Option<Paper>, StoreError> {
+        let id = id.to_owned();
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(papers::PAPER).bind(kind.word()).bind(id).fetch_optional(&pool).await
+        };
+        let found: Option<papers::Row> = self.read(ask).await?;
+        Ok(found.and_then(papers::paper))
+    }
+
+    async fn present(&self, guest: GuestId) -> Result<Vec<TableId>, StoreError> {
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(sql::PRESENT).bind(guest.as_str()).fetch_all(&pool).await
+        };
+        Ok(rows::ids(&self.read(ask).await?))
+    }
+
+    async fn papers_of(&self, guest: GuestId) -> Result<Vec<Paper>, StoreError> {
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(papers::PAPERS_OF).bind(guest.as_str()).fetch_all(&pool).await
+        };
+        let found: Vec<papers::Row> = self.read(ask).await?;
+        Ok(found.into_iter().filter_map(papers::paper).collect())
+    }
+
+    async fn papers_like(&self, kind: PaperKind) -> Result<Vec<Paper>, StoreError> {
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(papers::PAPERS_LIKE).bind(kind.word()).fetch_all(&pool).await
+        };
+        let found: Vec<papers::Row> = self.read(ask).await?;
+        Ok(found.into_iter().filter_map(papers::paper).collect())
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {

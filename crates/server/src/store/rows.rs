@@ -4,11 +4,12 @@ use std::collections::HashSet;
 
 use quadrivium_table::entry::{Batch, Chair, Entry, Plan};
 use quadrivium_table::ids::{GuestId, Id};
+use quadrivium_table::{Arms, Card};
 use serde_json::Error as JsonError;
 use sqlx::query::Query;
 use sqlx::{Database, Encode, Type};
 
-use super::{Append, Guest, Listed, MOST_ERASED, News, StoreError, Write, sql};
+use super::{Append, Guest, Listed, MOST_ERASED, News, StoreError, Write, papers, sql};
 
 impl From<JsonError> for StoreError {
     fn from(error: JsonError) -> Self {
@@ -35,6 +36,15 @@ fn plan_text(plan: &Plan) -> String {
 /// A plan from its row.
 fn plan(text: &str) -> Result<Plan, StoreError> {
     Ok(serde_json::from_str(text)?)
+}
+
+/// A person as they stand in a row: name, arms, zone.
+pub type Person = (String, Option<String>, Option<String>);
+
+/// A person from their row.
+pub fn guest(id: GuestId, (name, arms, zone): Person) -> Guest {
+    let arms = arms.and_then(|words| Arms::read(&words).ok());
+    Guest { id, name, card: Card { arms, zone } }
 }
 
 /// A table of a list from its row.
@@ -78,7 +88,7 @@ pub fn appends(writes: &[Write]) -> Vec<(usize, &Append)> {
 }
 
 /// A value of a statement.
-enum Value {
+pub enum Value {
     Text(Option<String>),
     Number(i64),
     Truth(bool),
@@ -86,8 +96,8 @@ enum Value {
 
 /// A statement that both databases understand, with its values.
 pub struct Statement {
-    sql: &'static str,
-    values: Vec<Value>,
+    pub sql: &'static str,
+    pub values: Vec<Value>,
 }
 
 impl Statement {
@@ -157,7 +167,7 @@ pub async fn finish(
     Ok(written)
 }
 
-fn text(value: &impl ToString) -> Value {
+pub fn text(value: &impl ToString) -> Value {
     Value::Text(Some(value.to_string()))
 }
 
@@ -174,7 +184,9 @@ fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
             Write::Create(_, append) | Write::Append(append) => {
                 for guest in &append.guests {
                     let key = (1, format!("{guest} {}", append.table));
-                    ordered.push((key, sql::SIT, vec![text(guest), text(&append.table)]));
+                    let values = || vec![text(guest), text(&append.table)];
+                    ordered.push((key.clone(), sql::SIT, values()));
+                    ordered.push((key, sql::BE_PRESENT, values()));
                 }
             }
             Write::Result(table, result) => {
@@ -186,7 +198,16 @@ fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
                 let key = (3, format!("{guest} {table}"));
                 ordered.push((key, sql::UNLIST, vec![text(guest), text(table)]));
             }
-            Write::Renew(..) | Write::Review(..) | Write::Delete(..) | Write::Erase(_) => {}
+            Write::Expire(now) => {
+                let values = vec![Value::Number(*now as i64)];
+                ordered.push(((4, String::new()), papers::EXPIRE, values));
+            }
+            Write::Renew(..)
+            | Write::Review(..)
+            | Write::Delete(..)
+            | Write::Erase(_)
+            | Write::Papers(..)
+            | Write::Rewrite(_) => {}
         }
     }
     // Stable: of two writes to one row the later one has the last word.
@@ -237,6 +258,31 @@ fn attempts(writes: &[Write]) -> impl Iterator<Item = Attempt> {
             let otherwise = vec![statement(sql::ERASED, vec![text(table)])];
             Some(Attempt { index, first, then: Vec::new(), otherwise })
         }
+        Write::Papers(guest, ops) => {
+            let mut all = ops.iter().flat_map(|op| op.statements(*guest));
+            let first = all.next()?;
+            Some(Attempt { index, first, then: all.collect(), otherwise: Vec::new() })
+        }
+        Write::Rewrite(rewritten) => {
+            let values = vec![
+                Value::Text(Some(plan_text(&rewritten.plan))),
+                Value::Text(rewritten.result.clone()),
+                text(&rewritten.table),
+            ];
+            let first = statement(sql::REWRITE, values);
+            let batches = rewritten.batches.iter().map(|batch| {
+                let values = vec![
+                    text(&body(batch)),
+                    text(&rewritten.table),
+                    Value::Number(batch.seq as i64),
+                ];
+                statement(sql::REWRITE_BATCH, values)
+            });
+            let away = sql::NOT_PRESENT
+                .map(|sql| statement(sql, vec![text(&rewritten.guest), text(&rewritten.table)]));
+            let then = batches.chain(away).collect();
+            Some(Attempt { index, first, then, otherwise: Vec::new() })
+        }
         _ => None,
     })
 }
@@ -245,12 +291,15 @@ fn attempts(writes: &[Write]) -> impl Iterator<Item = Attempt> {
 /// first may change the rows in any order.
 pub fn held(writes: &[Write]) -> Vec<String> {
     let held = writes.iter().filter_map(|write| match write {
-        Write::Guest(Guest { id, .. }) | Write::Renew(id, _) => Some(id.to_string()),
+        Write::Guest(Guest { id, .. }) | Write::Renew(id, _) | Write::Papers(id, _) => {
+            Some(id.to_string())
+        }
+        Write::Rewrite(rewritten) => Some(rewritten.table.to_string()),
         Write::Result(table, _)
         | Write::Review(table, ..)
         | Write::Delete(table, _)
         | Write::Erase(table) => Some(table.to_string()),
-        Write::Create(..) | Write::Append(_) | Write::Unlist(..) => None,
+        Write::Create(..) | Write::Append(_) | Write::Unlist(..) | Write::Expire(_) => None,
     });
     let mut held: Vec<_> = held.collect();
     held.sort_unstable();
@@ -264,6 +313,8 @@ pub fn news(writes: &[Write], written: &[bool]) -> Vec<News> {
     let news = |(write, _): (&Write, _)| match write {
         Write::Renew(guest, generation) => Some(News::Renewed(*guest, *generation)),
         Write::Delete(table, _) => Some(News::Deleted(*table)),
+        Write::Rewrite(rewritten) => Some(News::Rewritten(rewritten.table)),
+        Write::Papers(guest, _) => Some(News::Person(*guest)),
         _ => write.append().map(|append| News::Table(append.table, append.batch.last())),
     };
     written.filter_map(news).collect()

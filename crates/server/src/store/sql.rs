@@ -7,6 +7,10 @@ pub const NAME_GUEST: &str = "INSERT INTO guests (id, name) VALUES ($1, $2) \
 pub const NEW_TABLE: &str = "INSERT INTO tables (id, plan, created, bots) VALUES ($1, $2, $3, $4)";
 /// A table stands on somebody's list.
 pub const SIT: &str = "INSERT INTO sitters VALUES ($1, $2) ON CONFLICT DO NOTHING";
+/// Somebody is at a table, whether it stays on their list or not.
+pub const BE_PRESENT: &str = "INSERT INTO present VALUES ($1, $2) ON CONFLICT DO NOTHING";
+/// The tables at which somebody is or was.
+pub const PRESENT: &str = "SELECT table_id FROM present WHERE guest = $1 ORDER BY table_id";
 /// How a game ended.
 pub const RESULT: &str = "UPDATE tables SET result = $1 WHERE id = $2";
 
@@ -20,7 +24,8 @@ pub const DELETE: &str = "DELETE FROM tables WHERE id = $1";
 pub const DELETE_AT: &str = "DELETE FROM tables WHERE id = $1 AND $2 = \
      coalesce((SELECT last FROM batches WHERE table_id = $1 ORDER BY seq DESC LIMIT 1), 0)";
 /// What goes with it; its entries are erased later, in small steps.
-pub const DELETED_TOO: [&str; 3] = [
+pub const DELETED_TOO: [&str; 4] = [
+    "DELETE FROM present WHERE table_id = $1",
     "INSERT INTO deleted VALUES ($1) ON CONFLICT DO NOTHING",
     "DELETE FROM sitters WHERE table_id = $1",
     "DELETE FROM reviews WHERE table_id = $1",
@@ -32,6 +37,16 @@ pub const ERASE: &str = "DELETE FROM batches WHERE table_id = $1 AND seq IN \
 pub const ERASED: &str = "DELETE FROM deleted WHERE table_id = $1 \
      AND NOT EXISTS (SELECT 1 FROM batches WHERE batches.table_id = $1)";
 
+/// Somebody is taken out of a table.
+pub const REWRITE: &str = "UPDATE tables SET plan = $1, result = $2 WHERE id = $3";
+/// Nothing leads from them to it any more.
+pub const NOT_PRESENT: [&str; 2] = [
+    "DELETE FROM present WHERE guest = $1 AND table_id = $2",
+    "DELETE FROM sitters WHERE guest = $1 AND table_id = $2",
+];
+/// And out of one of its batches.
+pub const REWRITE_BATCH: &str = "UPDATE batches SET body = $1 WHERE table_id = $2 AND seq = $3";
+
 /// What was found about a decision, if the table is there; it may have been found before, or about
 /// another line of play.
 pub const REVIEW: &str = "INSERT INTO reviews (table_id, move, body) \
@@ -41,7 +56,7 @@ pub const REVIEW: &str = "INSERT INTO reviews (table_id, move, body) \
 pub const REVIEWS: &str = "SELECT move, body FROM reviews WHERE table_id = $1 ORDER BY move";
 
 /// What somebody is called.
-pub const GUEST: &str = "SELECT name FROM guests WHERE id = $1";
+pub const GUEST: &str = "SELECT name, arms, zone FROM guests WHERE id = $1";
 /// A table as it was created, and how it ended.
 pub const TABLE: &str = "SELECT plan, result FROM tables WHERE id = $1";
 /// The batches of a table after so many entries.

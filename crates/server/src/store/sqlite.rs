@@ -24,6 +24,7 @@ use sqlx::sqlite::{
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, QueryBuilder};
 use tokio::sync::mpsc;
 
+use super::papers::{self, Paper, PaperKind};
 use super::rows::{Run, Statement};
 use super::slot::Slot;
 use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
@@ -68,6 +69,26 @@ const MIGRATIONS: &[&str] = &[
         table_id TEXT NOT NULL, move INTEGER NOT NULL, body TEXT NOT NULL,
         PRIMARY KEY (table_id, move)
     ) WITHOUT ROWID;
+",
+    "
+    ALTER TABLE guests ADD COLUMN arms TEXT;
+    ALTER TABLE guests ADD COLUMN zone TEXT;
+    CREATE TABLE present (
+        guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX present_at ON present (table_id);
+    INSERT OR IGNORE INTO present SELECT guest, table_id FROM sitters;
+    INSERT OR IGNORE INTO present SELECT json_extract(plan, '$.owner'), id FROM tables;
+    INSERT OR IGNORE INTO present SELECT json_extract(entry.value, '$.guest'), table_id
+        FROM batches, json_each(body) AS entry
+        WHERE json_extract(entry.value, '$.guest') IS NOT NULL
+        AND EXISTS (SELECT 1 FROM tables WHERE id = table_id);
+    CREATE TABLE papers (
+        kind TEXT NOT NULL, id TEXT NOT NULL, guest TEXT NOT NULL, version BIGINT NOT NULL,
+        expires BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, id)
+    ) WITHOUT ROWID;
+    CREATE INDEX papers_of ON papers (guest);
+    CREATE INDEX papers_expire ON papers (expires) WHERE expires > 0;
 ",
 ];
 
@@ -255,9 +276,9 @@ impl Backend for Sqlite {
     }
 
     async fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError> {
-        let row: Option<(String,)> =
+        let row: Option<rows::Person> =
             sqlx::query_as(sql::GUEST).bind(id.as_str()).fetch_optional(&self.readers).await?;
-        Ok(row.map(|(name,)| Guest { id, name }))
+        Ok(row.map(|row| rows::guest(id, row)))
     }
 
     async fn table(&self, id: TableId) -> Result<Option<Listed>, StoreError> {
@@ -326,6 +347,33 @@ impl Backend for Sqlite {
     async fn renewed(&self) -> Result<Vec<(GuestId, u32)>, StoreError> {
         let found: Vec<_> = sqlx::query_as(sql::RENEWED).fetch_all(&self.readers).await?;
         Ok(rows::renewed(&found))
+    }
+
+    async fn paper(&self, kind: PaperKind, id: &str) -> Result<Option<Paper>, StoreError> {
+        let found: Option<papers::Row> = sqlx::query_as(papers::PAPER)
+            .bind(kind.word())
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(found.and_then(papers::paper))
+    }
+
+    async fn present(&self, guest: GuestId) -> Result<Vec<TableId>, StoreError> {
+        let found: Vec<(String,)> =
+            sqlx::query_as(sql::PRESENT).bind(guest.as_str()).fetch_all(&self.readers).await?;
+        Ok(rows::ids(&found))
+    }
+
+    async fn papers_of(&self, guest: GuestId) -> Result<Vec<Paper>, StoreError> {
+        let found: Vec<papers::Row> =
+            sqlx::query_as(papers::PAPERS_OF).bind(guest.as_str()).fetch_all(&self.readers).await?;
+        Ok(found.into_iter().filter_map(papers::paper).collect())
+    }
+
+    async fn papers_like(&self, kind: PaperKind) -> Result<Vec<Paper>, StoreError> {
+        let found: Vec<papers::Row> =
+            sqlx::query_as(papers::PAPERS_LIKE).bind(kind.word()).fetch_all(&self.readers).await?;
+        Ok(found.into_iter().filter_map(papers::paper).collect())
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {

@@ -191,10 +191,20 @@ impl Tables {
                 }
                 News::Renewed(guest, generation) => {
                     tables.signer.renewed(guest, generation);
+                    tables.sessions.changed(Some(guest));
+                    continue;
+                }
+                News::Rewritten(id) => {
+                    tables.hear_rewritten(id);
+                    continue;
+                }
+                News::Person(guest) => {
+                    tables.sessions.changed(Some(guest));
                     continue;
                 }
                 News::Everything => {
                     tables.hear_renewals().await;
+                    tables.sessions.changed(None);
                     tables.cells().values().filter_map(|cell| cell.get().cloned()).collect()
                 }
             };

@@ -337,9 +337,8 @@ impl Tables {
         let person = self.known(Some(guest)).await?;
         let invite = sit.invite.parse().map_err(|_| Fault::BadInvite)?;
         let held = self.fetch_for(id, Some(guest)).await?;
-        let make = move |fold: &Fold, moment: Moment<'_>| {
-            fold.entries_of_sit(moment, guest, &person.name, invite)
-        };
+        let make =
+            move |fold: &Fold, moment: Moment<'_>| fold.entries_of_sit(moment, &person, invite);
         Ok(Stored { seq: self.add(&held, make).await? })
     }
 

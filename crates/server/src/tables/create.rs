@@ -114,7 +114,7 @@ impl Tables {
         for seat in seats {
             let person = person.clone();
             let make = move |fold: &Fold, moment: Moment<'_>| {
-                fold.entries_of_return(moment, person.id, &person.name, seat)
+                fold.entries_of_return(moment, &person, seat)
             };
             self.change(&held, make).await?;
         }

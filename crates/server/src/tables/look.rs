@@ -110,7 +110,7 @@ impl Tables {
                 Some(summary) => summary,
                 // One that cannot be read must not hide the others.
                 None => match self.fetch_as(listed.plan.id, Asker::Reading(guest)).await {
-                    Ok(held) => held.fold().summary(guest),
+                    Ok(held) => held.fold().summary(guest, self.now()),
                     Err(_) => continue,
                 },
             };

@@ -9,9 +9,15 @@ mod bots;
 mod cache;
 mod change;
 mod create;
+mod export;
+mod forget;
+mod link;
 mod look;
+mod me;
 mod read;
+mod recovery;
 mod remove;
+mod session;
 mod trial;
 mod written;
 
@@ -26,12 +32,15 @@ use crate::bots::Thinkers;
 use crate::config::Config;
 use crate::held::Held;
 use crate::metrics::Metrics;
+use crate::sessions::Sessions;
 use crate::store::{Store, StoreError, Write};
 use crate::surroundings::Surroundings;
 use crate::work::Work;
 use crate::{ApiError, sign::Signer};
 
 pub use self::advice::{Advising, Told};
+pub use self::link::{LinkOpened, LinkShown, NewLink, Token};
+pub use self::me::{DeviceShown, Myself, Offers};
 
 /// The place of a table in memory; empty while it is being read.
 type Cell = OnceCell<Arc<Held>>;
@@ -46,6 +55,8 @@ pub struct Tables {
     pub config: Config,
     /// Signs and verifies who people are.
     pub signer: Signer,
+    /// The devices in use.
+    pub sessions: Sessions,
     /// The tables in memory. Locked for a look-up only; a table that is being read has an empty cell.
     held: Mutex<HashMap<TableId, Arc<Cell>>>,
     /// Where whole games are played through.
@@ -80,6 +91,7 @@ impl Tables {
             metrics,
             config,
             signer,
+            sessions: Sessions::default(),
             held: Mutex::default(),
             thinkers,
             analysing: Mutex::default(),
@@ -102,37 +114,14 @@ impl Tables {
         self.moment().now
     }
 
-    /// Gives a person a name, new or another one.
+    /// Gives a person another name.
     ///
     /// # Errors
     /// When the name cannot be used.
-    pub async fn name_guest(&self, id: Option<GuestId>, name: &str) -> Result<Guest, ApiError> {
-        let id = match id {
-            Some(id) => id,
-            None => GuestId::random(self.moment().entropy)?,
-        };
+    pub async fn name_guest(&self, id: GuestId, name: &str) -> Result<Guest, ApiError> {
         let guest = Guest::named(id, name)?;
-        self.store.write(Write::Guest(guest.clone())).await?;
-        Ok(guest)
-    }
-
-    /// Voids all cookies of a person; the next one that is signed for them is good.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn renew_guest(self: &Arc<Self>, id: GuestId) -> Result<Guest, ApiError> {
-        let guest = self.known(Some(id)).await?;
-        let tables = Arc::clone(self);
-        // To its end even if whoever asked goes away: what is void there must be void here.
-        let done = tokio::spawn(async move {
-            let generation = tables.signer.generation(id).saturating_add(1);
-            let written = tables.store.write(Write::Renew(id, generation)).await?;
-            tables.signer.renewed(id, generation);
-            // Somebody else with the same cookie was quicker.
-            if written { Ok(()) } else { Err(Fault::NoGuest.into()) }
-        });
-        done.await.unwrap_or(Err(ApiError::Internal))?;
-        Ok(guest)
+        self.store.write(Write::Guest(guest)).await?;
+        self.known(Some(id)).await
     }
 
     /// News may have been lost: whose cookies other nodes have renewed.

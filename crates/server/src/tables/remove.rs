@@ -151,6 +151,16 @@ impl Tables {
         });
     }
 
+    /// Another node has taken somebody out of a table: it is read anew.
+    pub(super) fn hear_rewritten(self: &Arc<Self>, id: TableId) {
+        let Some(held) = self.held(id) else { return };
+        let tables = Arc::clone(self);
+        tokio::spawn(async move {
+            let _turn = held.turn.lock().await;
+            tables.forget(&held);
+        });
+    }
+
     /// News may have been lost: whether a table is still there. Forgets it otherwise.
     pub(super) async fn is_there(self: &Arc<Self>, held: &Arc<Held>) -> Result<bool, ApiError> {
         let there = self.store.read().table(held.id).await?.is_some();
@@ -175,6 +185,8 @@ impl Tables {
         for id in self.store.read().deleted(MOST).await? {
             self.erase(id).await;
         }
+        self.store.write(Write::Expire(self.now())).await?;
+        self.go_on_forgetting().await?;
         Ok(())
     }
 

@@ -77,7 +77,12 @@ async fn a_damaged_table_can_be_removed() {
     })
     .await;
     let of = id.parse().unwrap();
-    let sit = Entry::Sit { seat: quadrivium_core::Seat::B, guest: bobs, name: "Bob".into() };
+    let sit = Entry::Sit {
+        seat: quadrivium_core::Seat::B,
+        guest: bobs,
+        name: "Bob".into(),
+        card: quadrivium_table::Card::default(),
+    };
     let stored = site.tables.store.read().batches(of, 0).await.unwrap();
     let batch = Batch { seq: stored[0].last() + 1, at: 0, entries: vec![sit] };
     let append = Append { table: of, batch, guests: vec![anns, bobs] };

@@ -405,7 +405,7 @@ async fn numbers_are_taken_once_on_postgres() {
 async fn two_nodes_lock_in_one_order() {
     let url = postgres().await;
     let people: Vec<_> = (0..20).map(|_| GuestId::random(&SystemEntropy).unwrap()).collect();
-    let name = |id: &GuestId| Write::Guest(Guest { id: *id, name: "Ann".into() });
+    let name = |id: &GuestId| Write::Guest(Guest::named(*id, "Ann").unwrap());
     let forth: Vec<_> = people.iter().map(name).collect();
     let back: Vec<_> = people.iter().rev().map(name).collect();
     let (here, there) = (Postgres::open(&url).await.unwrap(), Postgres::open(&url).await.unwrap());

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
-use quadrivium_server::store::{Backend, Listed, News, StoreError, Write};
+use quadrivium_server::store::{Backend, Listed, News, Paper, PaperKind, StoreError, Write};
 use quadrivium_table::Guest;
 use quadrivium_table::entry::Batch;
 use quadrivium_table::ids::{GuestId, TableId};
@@ -130,6 +130,22 @@ impl Backend for Faulty {
 
     async fn renewed(&self) -> Result<Vec<(GuestId, u32)>, StoreError> {
         self.inner.renewed().await
+    }
+
+    async fn paper(&self, kind: PaperKind, id: &str) -> Result<Option<Paper>, StoreError> {
+        self.inner.paper(kind, id).await
+    }
+
+    async fn present(&self, guest: GuestId) -> Result<Vec<TableId>, StoreError> {
+        self.inner.present(guest).await
+    }
+
+    async fn papers_of(&self, guest: GuestId) -> Result<Vec<Paper>, StoreError> {
+        self.inner.papers_of(guest).await
+    }
+
+    async fn papers_like(&self, kind: PaperKind) -> Result<Vec<Paper>, StoreError> {
+        self.inner.papers_like(kind).await
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {

@@ -102,7 +102,7 @@ async fn a_table_that_has_moved_on_is_not_deleted() {
 #[tokio::test]
 async fn a_cookie_is_renewed_once() {
     for (backend, _folder) in both().await {
-        let guest = Guest { id: GuestId::random(&SystemEntropy).unwrap(), name: "Ann".into() };
+        let guest = Guest::named(GuestId::random(&SystemEntropy).unwrap(), "Ann").unwrap();
         assert!(write(&*backend, Write::Guest(guest.clone())).await);
         assert!(write(&*backend, Write::Renew(guest.id, 1)).await);
         assert!(!write(&*backend, Write::Renew(guest.id, 1)).await);
@@ -151,12 +151,12 @@ async fn renewed_cookies_only_get_newer() {
     for (backend, _folder) in both().await {
         let backend = &*backend;
         let id = GuestId::random(&SystemEntropy).unwrap();
-        write(backend, Write::Guest(Guest { id, name: "Ann".into() })).await;
+        write(backend, Write::Guest(Guest::named(id, "Ann").unwrap())).await;
         assert_eq!(backend.renewed().await.unwrap(), []);
         for generation in [1, 3, 2] {
             write(backend, Write::Renew(id, generation)).await;
         }
-        write(backend, Write::Guest(Guest { id, name: "Anna".into() })).await;
+        write(backend, Write::Guest(Guest::named(id, "Anna").unwrap())).await;
         assert_eq!(backend.renewed().await.unwrap(), [(id, 3)]);
     }
 }
@@ -169,7 +169,9 @@ async fn an_older_data_folder_is_brought_up_to_date() {
         .filename(folder.path().join("quadrivium.db"))
         .create_if_missing(true);
     let guest = GuestId::random(&SystemEntropy).unwrap();
+    let other = GuestId::random(&SystemEntropy).unwrap();
     let plan = plan(guest, 7);
+    let sit = format!(r#"{{"type":"sit","seat":"A","guest":"{other}","name":"Bob"}}"#);
     let mut old = SqliteConnection::connect_with(&options).await.unwrap();
     let text = serde_json::to_string(&plan).unwrap();
     sqlx::raw_sql(AssertSqlSafe(format!(
@@ -185,6 +187,8 @@ async fn an_older_data_folder_is_brought_up_to_date() {
          INSERT INTO guests VALUES ('{guest}', 'Ann');
          INSERT INTO tables VALUES ('{id}', '{text}', 7, 0, NULL);
          INSERT INTO sitters VALUES ('{guest}', '{id}');
+         INSERT INTO batches VALUES ('{id}', 1, 7,
+             '[{sit}]');
          PRAGMA user_version = 1;",
         id = plan.id
     )))
@@ -195,6 +199,8 @@ async fn an_older_data_folder_is_brought_up_to_date() {
     let store = Sqlite::open(folder.path()).await.unwrap();
     assert_eq!(store.guest(guest).await.unwrap().unwrap().name, "Ann");
     assert_eq!(store.unfinished(guest).await.unwrap(), 1);
+    assert_eq!(store.present(guest).await.unwrap(), [plan.id]);
+    assert_eq!(store.present(other).await.unwrap(), [plan.id], "taken from a list long ago");
     write(&store, Write::Renew(guest, 1)).await;
     write(&store, Write::Delete(plan.id, None)).await;
     assert_eq!(store.renewed().await.unwrap(), [(guest, 1)]);

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::Intention;
 use crate::entry::{Clock, Kind};
 use crate::ids::{GuestId, TableId};
-use crate::{Outcome, Removal, State, TimeLeft};
+use crate::{Arms, Guest, Outcome, Removal, State, TimeLeft};
 
 /// Who one is.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -18,6 +18,19 @@ pub struct You {
     pub id: GuestId,
     /// What one is called.
     pub name: String,
+    /// One's shield in four words.
+    #[schema(value_type = String)]
+    pub arms: Arms,
+    /// The zone by which one's weekends are told; nobody else learns of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub zone: Option<String>,
+}
+
+impl From<&Guest> for You {
+    fn from(guest: &Guest) -> Self {
+        let Guest { id, name, card } = guest;
+        Self { id: *id, name: name.clone(), arms: guest.arms(), zone: card.zone.clone() }
+    }
 }
 
 /// All games and all bots.
@@ -247,6 +260,10 @@ pub struct SeatShown<'a> {
     pub kind: Sitting,
     /// What they are called; nothing for bots and open seats.
     pub name: &'a str,
+    /// Their shield in four words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub arms: Option<Arms>,
     /// How well a bot plays.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<&'static str>,
@@ -460,6 +477,15 @@ pub struct Summary {
     pub turn: Vec<Seat>,
     /// Round, phase or season, in words of the game; empty while no game is on.
     pub when: Vec<Span>,
+    /// What one is asked, where it is one's own turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prompt: Option<Phrase>,
+    /// How much time there is to think.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
+    /// The time of one's own seat where it is one's turn, else the least of those who have to act.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left: Option<TimeLeft>,
     /// What becomes of it when one does not want it any more.
     pub removal: Removal,
     /// Who sits where.
@@ -473,8 +499,12 @@ pub struct SummarySeat {
     pub seat: Seat,
     /// Who decides there.
     pub kind: Sitting,
-    /// What they are called; nothing for bots.
+    /// What they are called; nothing for bots, and for somebody who has left.
     pub name: String,
+    /// Their shield in four words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub arms: Option<Arms>,
     /// How well a bot plays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,

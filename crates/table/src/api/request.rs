@@ -12,6 +12,9 @@ use crate::entry::Clock;
 pub struct Name {
     /// What to be called, 1 to 30 characters.
     pub name: String,
+    /// The zone by which one's weekends are told, such as `Europe/Warsaw`.
+    #[serde(default)]
+    pub zone: Option<String>,
 }
 
 /// A new table.

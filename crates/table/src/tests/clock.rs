@@ -1,12 +1,14 @@
 //! Time to think, and what others may do when it is up.
 
-use quadrivium_core::{Key, Seat};
+use std::sync::Arc;
 
-use super::desk::{Desk, MOMENT, person};
-use crate::TimeLeft;
-use crate::entry::{Clock, Entry};
+use quadrivium_core::{Key, Seat, SeatSet};
+
+use super::desk::{Desk, MOMENT, person, plan};
+use crate::entry::{Batch, Clock, Entry, Plan};
 use crate::fault::Fault;
 use crate::moment::Moment;
+use crate::{Card, Fold, TimeLeft};
 
 const LETTERS: [char; 2] = ['a', 'b'];
 
@@ -24,7 +26,7 @@ fn asked(desk: &Desk) -> (Seat, Seat) {
 fn the_time_of_whoever_is_asked_runs() {
     let desk = Desk::clocked("burgundy", "ab", Clock::PerMoveS(60));
     let (asked, other) = asked(&desk);
-    let time = |left_ms, running, up| TimeLeft { left_ms, running, up };
+    let time = |left_ms, running, up| TimeLeft { left_ms, running, up, until: None, rests: None };
     assert_eq!(left(&desk, asked, 0), time(60_000, true, false));
     assert_eq!(left(&desk, asked, 59_999), time(1, true, false));
     assert_eq!(left(&desk, asked, 60_000), time(0, true, true));
@@ -85,4 +87,43 @@ fn only_others_claim_and_only_when_the_time_is_up() {
     assert_eq!(entries, [Entry::Claim { seat, by: other }]);
     desk.add(entries);
     assert!(matches!(claim(&desk, waits, 60_000), Err(Fault::Over)), "one alone plays no game");
+}
+
+/// Over days, with weekends off where whoever is asked lives.
+#[test]
+fn over_days_weekends_stand_still_for_whoever_is_asked() {
+    const HOUR: u64 = 3_600 * 1_000;
+    // A Friday, 12:00 in Greenwich.
+    let friday = 1_794_571_200_000;
+    let clock = Clock::Turn { move_s: 24 * 3_600, weekends_off: true };
+    let plan = Plan { clock: Some(clock), created: friday, ..plan("burgundy", &[], "ab") };
+    let mut fold = Fold::new(Arc::new(plan)).unwrap();
+    let sit = |seat, letter, zone: &str| {
+        let card = Card { zone: Some(zone.to_owned()), ..Card::default() };
+        Entry::Sit { seat, guest: person(letter), name: letter.to_string(), card }
+    };
+    let entries = vec![sit(Seat::A, 'a', "Europe/Warsaw"), sit(Seat::B, 'b', "Asia/Tokyo")];
+    fold.apply_batch(Batch { seq: 1, at: friday, entries }).unwrap();
+    fold.clocks.run(SeatSet::ALL);
+    let left = |seat, hours: u64| fold.clocks.left(seat, friday + hours * HOUR).unwrap();
+    // Warsaw has eleven hours until Saturday, Tokyo three.
+    assert_eq!(left(Seat::A, 30).left_ms, 13 * HOUR);
+    assert_eq!(left(Seat::B, 30).left_ms, 21 * HOUR);
+    assert_eq!(left(Seat::A, 30).rests, Some(friday + 59 * HOUR));
+    assert_eq!(left(Seat::A, 2).rests, None);
+    for hours in [0, 2, 30, 60] {
+        assert_eq!(left(Seat::A, hours).until, Some(friday + 72 * HOUR), "{hours}");
+    }
+    assert!(!left(Seat::A, 71).up && left(Seat::A, 72).up);
+}
+
+#[test]
+fn over_days_without_weekends_every_hour_counts() {
+    let clock = Clock::Turn { move_s: 3_600, weekends_off: false };
+    let desk = Desk::clocked("burgundy", "ab", clock);
+    let asked = desk.fold.to_act().iter().next().unwrap();
+    let now = desk.fold.clocks.last() + 600_000;
+    let left = desk.fold.clocks.left(asked, now).unwrap();
+    assert_eq!((left.left_ms, left.rests), (3_000_000, None));
+    assert_eq!(left.until, Some(now + 3_000_000));
 }

@@ -10,7 +10,7 @@ use quadrivium_kit::toy::Toy;
 use rand::rngs::StdRng;
 use rand::{Rng, RngExt, SeedableRng};
 
-use super::super::{Eyes, Fold, Presence, Sitter};
+use super::super::{Card, Eyes, Fold, Presence, Sitter};
 use crate::api;
 use crate::entry::{Batch, Chair, Clock, Entry, Kind, Plan};
 use crate::fault::Fault;
@@ -117,6 +117,7 @@ impl Desk {
             seat,
             guest: person(letter),
             name: letter.to_string(),
+            card: Card::default(),
         };
         desk.add(people.filter(|(_, letter)| *letter != '.').map(sit).collect());
         desk

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use quadrivium_core::Seat;
 
 use super::desk::{Desk, MOMENT, person, plan};
-use crate::Fold;
 use crate::api::{Play, Undo};
 use crate::entry::Entry;
 use crate::fault::Fault;
+use crate::{Card, Fold};
 
 fn play(seq: u64, seat: Seat, actions: &[&str]) -> Play {
     let mut actions = actions.iter().map(ToString::to_string);
@@ -74,7 +74,12 @@ fn a_request_has_bounds() {
 #[test]
 fn nothing_is_played_or_taken_back_before_the_start_and_after_the_end() {
     let mut waiting = Desk::waiting(Fold::new(Arc::new(plan("burgundy", &[], "ab"))).unwrap(), 1);
-    waiting.add(vec![Entry::Sit { seat: Seat::A, guest: person('a'), name: String::new() }]);
+    waiting.add(vec![Entry::Sit {
+        seat: Seat::A,
+        guest: person('a'),
+        name: String::new(),
+        card: Card::default(),
+    }]);
     let mut over = Desk::of("burgundy", &[], "ab");
     over.add(vec![Entry::Resign { seat: Seat::B }]);
     let undo = |desk: &Desk| Undo { seq: desk.seq(), to: None, only: false };

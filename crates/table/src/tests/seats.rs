@@ -10,10 +10,14 @@ use crate::api::NewInvite;
 use crate::entry::{Chair, Entry, Kind, Plan};
 use crate::fault::Fault;
 use crate::ids::Invite;
-use crate::{Broken, Fold, Removal, Sitter, State, Who};
+use crate::{Broken, Fold, Guest, Removal, Sitter, State, Who};
+
+fn guest(letter: char) -> Guest {
+    Guest::named(person(letter), &letter.to_string()).unwrap()
+}
 
 fn sit(seat: Seat, letter: char) -> Entry {
-    Entry::Sit { seat, guest: person(letter), name: letter.to_string() }
+    guest(letter).sits(seat)
 }
 
 /// A table of Burgundy at which only its owner sits.
@@ -27,14 +31,14 @@ fn waiting() -> Desk {
 fn the_game_begins_when_the_last_seat_is_taken() {
     let plan = Arc::new(plan("burgundy", &[], "ab"));
     let mut desk = Desk::waiting(Fold::new(plan).unwrap(), 1);
-    let entries = desk.fold.entries_of_sit(MOMENT, person('a'), "a", key('a')).unwrap();
+    let entries = desk.fold.entries_of_sit(MOMENT, &guest('a'), key('a')).unwrap();
     assert_eq!(entries, [sit(Seat::A, 'a')], "nothing is dealt while a seat is open");
     desk.add(entries);
     assert_eq!((desk.fold.state(), desk.fold.to_act()), (State::Waiting, SeatSet::EMPTY));
     assert_eq!(desk.fold.entries_of_chance(MOMENT).unwrap(), []);
-    let taken = desk.fold.entries_of_sit(MOMENT, person('b'), "b", key('a'));
+    let taken = desk.fold.entries_of_sit(MOMENT, &guest('b'), key('a'));
     assert!(matches!(taken, Err(Fault::BadInvite)));
-    let entries = desk.fold.entries_of_sit(MOMENT, person('b'), "b", key('b')).unwrap();
+    let entries = desk.fold.entries_of_sit(MOMENT, &guest('b'), key('b')).unwrap();
     assert_eq!(entries[0], sit(Seat::B, 'b'));
     assert!(matches!(entries[1], Entry::Play { by: Actor::Chance, .. }));
     desk.add(entries);
@@ -101,8 +105,7 @@ fn the_owner_invites_anew_and_sends_away_only_where_that_is_said() {
 #[test]
 fn a_kept_seat_is_taken_once_and_by_its_first_key_only() {
     let mut desk = waiting();
-    let back =
-        |desk: &Desk, seat| desk.fold.entries_of_return(MOMENT, person('b'), "b", seat).unwrap();
+    let back = |desk: &Desk, seat| desk.fold.entries_of_return(MOMENT, &guest('b'), seat).unwrap();
     assert_eq!(back(&desk, Seat::A), [], "somebody sits there");
     assert_eq!(back(&desk, Seat::C), [], "there is no such seat");
     assert_eq!(back(&desk, Seat::B)[0], sit(Seat::B, 'b'));

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::desk::{Desk, person, plan};
 use crate::entry::{Chair, Clock, Entry, Kind, Plan};
-use crate::{Eyes, Fold, Presence, State};
+use crate::{Card, Eyes, Fold, Presence, State};
 
 fn seats<'a>(shown: &'a Value, field: &str) -> Vec<&'a Value> {
     shown["seats"].as_array().unwrap().iter().map(|seat| &seat[field]).collect()
@@ -16,7 +16,12 @@ fn seats<'a>(shown: &'a Value, field: &str) -> Vec<&'a Value> {
 #[test]
 fn everybody_sees_who_sits_where_and_only_the_owner_the_invitations() {
     let mut desk = Desk::waiting(Fold::new(Arc::new(plan("burgundy", &[], "ab."))).unwrap(), 1);
-    desk.add(vec![Entry::Sit { seat: Seat::B, guest: person('b'), name: "Bob".into() }]);
+    desk.add(vec![Entry::Sit {
+        seat: Seat::B,
+        guest: person('b'),
+        name: "Bob".into(),
+        card: Card::default(),
+    }]);
     let (owner, bob) = (desk.look('a'), desk.look('b'));
     assert_eq!(seats(&bob, "kind"), ["open", "human", "bot"]);
     assert_eq!(seats(&bob, "name"), ["", "Bob", ""]);
@@ -45,7 +50,7 @@ fn choices_and_prompt_are_for_whoever_is_asked() {
     assert_eq!(shown["prompt"], serde_json::to_value(desk.game().prompt(seat)).unwrap());
     let shown = desk.look(other);
     assert_eq!((&shown["choices"], &shown["prompt"]["key"]), (&json!([]), &json!("turn-players")));
-    let mine = |desk: &Desk, letter| desk.fold.summary(person(letter)).your_turn;
+    let mine = |desk: &Desk, letter| desk.fold.summary(person(letter), 0).your_turn;
     assert_eq!((mine(&desk, asked), mine(&desk, other)), (true, false));
     // A bot decides for whoever gave up, and a table with one player left is over.
     desk.add(vec![Entry::Resign { seat }]);
@@ -125,7 +130,7 @@ fn lists_tell_seats_points_and_when_something_happened_last() {
     let mut desk = Desk::clocked("burgundy", "ab", Clock::TotalS(600));
     desk.at = 5_000;
     desk.play_some();
-    let summary = desk.fold.summary(person('a'));
+    let summary = desk.fold.summary(person('a'), 0);
     assert_eq!((summary.moves, summary.updated), (desk.fold.line.moves(), 5_000));
     assert!(summary.seats.iter().all(|seat| seat.points.is_some()));
     assert_eq!(summary.turn, desk.game().turn().players().iter().collect::<Vec<_>>());

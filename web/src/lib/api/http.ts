@@ -28,6 +28,9 @@ import type {
 
 const json = (body: unknown): Sent => ({ text: JSON.stringify(body), type: 'application/json' });
 
+/** The zone in which this browser lives, as far as it says so. */
+export const zoneHere = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 async function said<T>(answer: Promise<Answer>): Promise<T> {
   return (await answer).body as T;
 }
@@ -61,7 +64,8 @@ async function mineAt(place: Place): Promise<Mine> {
 export const api = {
   /** Who I am in a house, or in the one that is there. */
   guest: (place?: Place) => said<Guest | null>(place ? askAt(place, 'GET', '/guest') : askAnybody('GET', '/guest')),
-  nameGuest: (name: string, place: Place = reach.usual) => said<Guest>(askAt(place, 'POST', '/guest', json({ name }))),
+  nameGuest: (name: string, place: Place = reach.usual) =>
+    said<Guest>(askAt(place, 'POST', '/guest', json({ name, zone: place === 'server' ? zoneHere() : undefined }))),
   games: () => get<Games>('/games'),
   /** What each option can be while the others are so. */
   possible: (game: string, settings: Settings) =>
@@ -116,8 +120,6 @@ export const api = {
   /** Has it analysed, from where it was left. */
   analyse: (id: string) => postOf<Study>(id, '/analysis'),
   stopAnalysis: (id: string) => postOf<Study>(id, '/analysis/stop'),
-  /** Voids my cookie wherever else it is. */
-  renewGuest: () => said<Guest>(askAt('server', 'POST', '/guest/renew', json({}))),
   sit: (id: string, invite: string) => postOf<unknown>(id, '/sit', { invite }),
   /** Gives a seat another link; whoever sits there goes only if they shall. */
   invite: (id: string, seat: Seat, sendAway: boolean) => postOf<unknown>(id, '/invite', { seat, send_away: sendAway }),

@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.spyOn(speech, 'knows').mockReturnValue(true);
   vi.spyOn(speech, 'learn').mockResolvedValue();
   dialogs();
-  guest.known = { id: 'me', name: 'Ann' };
+  guest.known = { id: 'me', name: 'Ann', arms: 'plain azure or tower' };
   vi.spyOn(api, 'guest').mockResolvedValue(guest.known);
   vi.spyOn(api, 'mine').mockResolvedValue({ running: [], finished: [] });
   vi.spyOn(api, 'games').mockResolvedValue({ games: [listed(), labora, orleans], levels });

@@ -9,6 +9,9 @@ it('a clock is for every move or for the whole game', () => {
   expect(request(wish, game).clock).toBeUndefined();
   expect(request({ ...wish, clock: { per: 'move', seconds: 60 } }, game).clock).toEqual({ per_move_s: 60 });
   expect(request({ ...wish, clock: { per: 'game', seconds: 1800 } }, game).clock).toEqual({ total_s: 1800 });
+  expect(request({ ...wish, clock: { per: 'turn', seconds: 86_400, weekendsOff: true } }, game).clock).toEqual({
+    turn: { move_s: 86_400, weekends_off: true },
+  });
 });
 
 it('only those at this screen are named', () => {

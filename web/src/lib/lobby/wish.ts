@@ -14,16 +14,19 @@ export interface SeatWish {
   name: string;
 }
 
-/** Time to think: for every move, or for the whole game. */
+/** Time to think: for every move, for the whole game, or for every move of a game over days. */
 export interface ClockWish {
-  per: 'move' | 'game';
+  per: 'move' | 'game' | 'turn';
   seconds: number;
+  /** Over days: whether Saturdays and Sundays do not count. */
+  weekendsOff?: boolean;
 }
 
 /** The clocks to choose from, in seconds; the first is what one gets by asking for a clock. */
 export const CLOCKS: Readonly<Record<ClockWish['per'], readonly number[]>> = {
-  move: [180, 60, 86_400],
+  move: [180, 60],
   game: [1800, 900, 3600],
+  turn: [86_400, 28_800, 259_200, 604_800],
 };
 
 export interface Wish {
@@ -122,6 +125,7 @@ export function request(wish: Wish, game: Game): NewTable {
 
 function clockOf(wish: ClockWish | null): NewTable['clock'] {
   if (!wish) return undefined;
+  if (wish.per === 'turn') return { turn: { move_s: wish.seconds, weekends_off: wish.weekendsOff ?? false } };
   return wish.per === 'move' ? { per_move_s: wish.seconds } : { total_s: wish.seconds };
 }
 

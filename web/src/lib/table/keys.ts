@@ -17,6 +17,7 @@ export type Command =
   | 'hint'
   | 'stand'
   | 'plan'
+  | 'next'
   | 'face';
 
 export interface Pressed {
@@ -40,6 +41,7 @@ const PLAIN: Record<string, Command> = {
   c: 'chat',
   '/': 'type',
   h: 'hint',
+  n: 'next',
   s: 'stand',
   t: 'plan',
   v: 'face',
@@ -61,6 +63,7 @@ export const SHORTCUTS: { keys: string[]; does: string }[] = [
   { keys: ['H'], does: 'web-keys-hint' },
   { keys: ['S'], does: 'web-stand' },
   { keys: ['T'], does: 'web-keys-plan' },
+  { keys: ['N'], does: 'web-keys-next' },
   { keys: ['C'], does: 'web-keys-chat' },
   { keys: ['V'], does: 'web-keys-face' },
   { keys: ['?'], does: 'web-keys-help' },

@@ -218,6 +218,8 @@ fn payload(name: Id<12>, news: News) -> String {
         News::Table(table, seq) => format!("{name} {table} {seq}"),
         News::Deleted(table) => format!("{name} deleted {table}"),
         News::Renewed(guest, generation) => format!("{name} renewed {guest} {generation}"),
+        News::Rewritten(table) => format!("{name} rewritten {table}"),
+        News::Person(guest) => format!("{name} person {guest}"),
         News::Everything => format!("{name} everything"),
     }
 }
@@ -229,6 +231,8 @@ fn read_notice(payload: &str, own: &str) -> Option<News> {
         [node, ..] if node == own => None,
         [_, "everything"] => Some(News::Everything),
         [_, "deleted", table] => Some(News::Deleted(table.parse().ok()?)),
+        [_, "rewritten", table] => Some(News::Rewritten(table.parse().ok()?)),
+        [_, "person", guest] => Some(News::Person(guest.parse().ok()?)),
         [_, "renewed", guest, generation] => {
             Some(News::Renewed(guest.parse().ok()?, generation.parse().ok()?))
         }

@@ -1,0 +1,126 @@
+//! Somebody wants to be forgotten: name, devices and words go, games stay for those who played them.
+//!
+//! One transaction signs all devices out and notes that the person leaves. Then one table after the
+//! other lets them go: bots play on where they were on turn or will be, what was theirs alone is
+//! deleted, and their name is taken out of what is kept. What is left of it after a crash is done
+//! after the next start.
+
+use std::sync::Arc;
+
+use quadrivium_table::entry::Entry;
+use quadrivium_table::ids::{GuestId, TableId};
+use quadrivium_table::{Ended, Fault, Fold, Guest, Moment, Parting, Removal, State};
+use serde::{Deserialize, Serialize};
+
+use super::Tables;
+use crate::ApiError;
+use crate::store::{Op, Paper, PaperKind, Rewritten, Write};
+
+/// That somebody leaves.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Leaving {
+    since: u64,
+}
+
+impl Tables {
+    /// Forgets a person who has said their own name to show that they mean it.
+    ///
+    /// # Errors
+    /// When it is another name.
+    pub async fn forget_person(
+        self: &Arc<Self>,
+        guest: GuestId,
+        name: &str,
+    ) -> Result<(), ApiError> {
+        let person = self.known(Some(guest)).await?;
+        if Guest::named(guest, name)?.name != person.name {
+            let reason = "this is not your name".to_owned();
+            return Err(Fault::BadField { field: "name", reason }.into());
+        }
+        let leaving = Leaving { since: self.now() };
+        let paper = Paper::new(PaperKind::Leaving, guest, guest, &leaving);
+        // Whoever has asked before needs not wait for it to be noted again.
+        self.keep_papers(guest, vec![Op::Keep(paper), Op::TearAll(PaperKind::Leaving)]).await?;
+        let tables = Arc::clone(self);
+        let done = tokio::spawn(async move {
+            if let Err(error) = tables.finish_forgetting(guest).await {
+                tracing::warn!(%error, "somebody is not forgotten yet; it is tried again");
+            }
+        });
+        // What is left is done by and by: they are nobody any more.
+        let _ = done.await;
+        Ok(())
+    }
+
+    /// Goes on with those who leave and are not forgotten yet.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub(super) async fn go_on_forgetting(self: &Arc<Self>) -> Result<(), ApiError> {
+        for paper in self.store.read().papers_like(PaperKind::Leaving).await? {
+            self.finish_forgetting(paper.guest).await?;
+        }
+        Ok(())
+    }
+
+    async fn finish_forgetting(self: &Arc<Self>, guest: GuestId) -> Result<(), ApiError> {
+        self.void_first(guest).await?;
+        for table in self.store.read().present(guest).await? {
+            self.part_from(table, guest).await?;
+        }
+        self.keep_papers(guest, vec![Op::Forget]).await?;
+        Ok(())
+    }
+
+    /// One table lets somebody go.
+    async fn part_from(self: &Arc<Self>, id: TableId, guest: GuestId) -> Result<(), ApiError> {
+        match self.fetch(id).await {
+            Ok(held) => {
+                if held.fold().removal(guest) == Removal::Delete {
+                    self.remove(id, guest).await?;
+                    return Ok(());
+                }
+                let leave = move |fold: &Fold, moment: Moment<'_>| match fold.state() {
+                    State::Waiting => fold.entries_of_unlisting(moment, guest),
+                    State::Running => {
+                        let seats = fold.people.held_by(guest).iter();
+                        Ok(seats.map(|seat| Entry::Resign { seat }).collect())
+                    }
+                    State::Over => Ok(Vec::new()),
+                };
+                self.change(&held, leave).await?;
+            }
+            Err(ApiError::Table(Fault::NoTable)) => return Ok(()),
+            // It cannot be played, but the name can be taken out of it.
+            Err(ApiError::Table(Fault::Damaged | Fault::OldRules(_))) => {}
+            Err(error) => return Err(error),
+        }
+        self.take_out(id, guest).await
+    }
+
+    /// Takes somebody's name out of what is kept of a table.
+    async fn take_out(self: &Arc<Self>, id: TableId, guest: GuestId) -> Result<(), ApiError> {
+        let held = self.held(id);
+        // Nobody adds to it meanwhile, and whoever looks next reads it anew.
+        let _turn = match &held {
+            Some(held) => Some(held.turn.lock().await),
+            None => None,
+        };
+        let Some(mut listed) = self.store.read().table(id).await? else { return Ok(()) };
+        let parting = Parting { guest, stand_in: GuestId::random(self.moment().entropy)? };
+        let mut batches = self.store.read().batches(id, 0).await?;
+        batches.retain_mut(|batch| parting.from_batch(batch));
+        parting.from_plan(&mut listed.plan);
+        let result = listed.result.map(|text| match serde_json::from_str::<Ended>(&text) {
+            Ok(ended) => quadrivium_table::json(&parting.from_ended(ended)),
+            Err(_) => text,
+        });
+        let rewritten = Rewritten { table: id, guest, plan: listed.plan, result, batches };
+        let written = self.store.write(Write::Rewrite(Box::new(rewritten))).await;
+        if let Some(held) = &held {
+            self.forget(held);
+        }
+        written?;
+        Ok(())
+    }
+}

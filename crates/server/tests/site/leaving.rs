@@ -1,0 +1,162 @@
+//! Everything that is kept about somebody as one file, and nothing of it any more.
+
+use axum::http::StatusCode;
+use quadrivium_server::store::Op;
+use quadrivium_server::store::{Paper, PaperKind, Write};
+use serde_json::{Value, json};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection, Row};
+
+use crate::people::becoming;
+use crate::support::{Person, Site, code, in_time, postgres};
+
+/// The tables of the database in a folder that mention any of these, by what stands in their rows.
+async fn mentions(folder: &std::path::Path, words: &[&str]) -> Vec<String> {
+    let options = SqliteConnectOptions::new().filename(folder.join("quadrivium.db"));
+    let mut database = SqliteConnection::connect_with(&options).await.unwrap();
+    let names = sqlx::query("SELECT name FROM sqlite_master WHERE type = 'table'");
+    let names: Vec<String> =
+        names.fetch_all(&mut database).await.unwrap().iter().map(|row| row.get(0)).collect();
+    let mut found = Vec::new();
+    for name in names {
+        let columns = sqlx::query(AssertSqlSafe(format!("PRAGMA table_info({name})")));
+        let columns: Vec<String> =
+            columns.fetch_all(&mut database).await.unwrap().iter().map(|row| row.get(1)).collect();
+        let text = columns.iter().map(|column| format!("quote({column})"));
+        let text = text.collect::<Vec<_>>().join(" || ' ' || ");
+        let rows = sqlx::query(AssertSqlSafe(format!("SELECT {text} FROM {name}")));
+        for row in rows.fetch_all(&mut database).await.unwrap() {
+            let row: String = row.get(0);
+            if words.iter().any(|word| row.contains(word)) {
+                found.push(name.clone());
+            }
+        }
+    }
+    found.dedup();
+    found
+}
+
+/// Ann with something in every corner: a finished game, a running one, one taken from her list, a
+/// table that has not begun, words, a link, a code.
+async fn everywhere(site: &Site) -> (Person, Person, [String; 3]) {
+    let (ann, bob) = (site.person("Annabella").await, site.person("Bob").await);
+    let id = |table: &Value| table["id"].as_str().unwrap().to_owned();
+    let running = id(&ann.table(&["you", "open", "apprentice"]).await);
+    bob.follow(&ann, &running).await;
+    ann.act(&running, "chat", json!({ "text": "greetings from Annabella" })).await;
+    let over = id(&bob.table(&["you", "open"]).await);
+    ann.follow(&bob, &over).await;
+    let seat = ann.look(&over).await["viewer"].clone();
+    ann.act(&over, "resign", json!({ "seat": seat })).await;
+    assert_eq!(bob.look(&over).await["state"], "over");
+    let unlisted = id(&bob.table(&["you", "open"]).await);
+    ann.follow(&bob, &unlisted).await;
+    ann.post(&format!("/api/tables/{unlisted}/remove"), json!({})).await;
+    ann.table(&["you", "open"]).await;
+    ann.post("/api/me/link", json!({})).await;
+    ann.post("/api/me/recovery", json!({})).await;
+    (ann, bob, [running, over, unlisted])
+}
+
+/// A new place where people are mentioned has to be exported too: this test says so.
+#[tokio::test]
+async fn everything_that_is_kept_is_exported() {
+    let folder = tempfile::tempdir().unwrap();
+    let site = Site::at(folder.path()).await;
+    let (ann, _, tables) = everywhere(&site).await;
+    let me = ann.get("/api/me").await.1["id"].as_str().unwrap().to_owned();
+    let (status, kept) = ann.get("/api/me/export").await;
+    assert_eq!(status, StatusCode::OK);
+    let exported = |section: &str| kept[section].as_array().unwrap().clone();
+    for name in mentions(folder.path(), &[&me, "Annabella"]).await {
+        match name.as_str() {
+            "guests" => assert_eq!(kept["person"]["name"], "Annabella"),
+            "papers" => {
+                let kinds: Vec<_> =
+                    exported("papers").iter().map(|paper| paper["kind"].clone()).collect();
+                assert_eq!(kinds, ["device", "link", "recovery"]);
+            }
+            "sitters" | "present" | "tables" => {
+                assert_eq!(exported("tables").len(), 4);
+                for id in &tables {
+                    assert!(exported("tables").iter().any(|table| table["id"] == *id), "{id}");
+                }
+            }
+            "batches" => {
+                let words = exported("tables").iter().any(|table| {
+                    table["what_you_did"].to_string().contains("greetings from Annabella")
+                });
+                assert!(words, "what she said");
+                assert!(exported("tables").iter().any(|table| table["record"].is_string()));
+            }
+            other => panic!("'{other}' mentions a person and is not exported"),
+        }
+    }
+    // Nothing in it opens anything.
+    let text = kept.to_string();
+    assert!(!text.contains("\"claim\"") && !text.contains("secret"), "{text}");
+}
+
+#[tokio::test]
+async fn whoever_leaves_is_forgotten_and_the_games_of_others_stay() {
+    let folder = tempfile::tempdir().unwrap();
+    let site = Site::at(folder.path()).await;
+    let (ann, bob, [running, over, unlisted]) = everywhere(&site).await;
+    let me = ann.get("/api/me").await.1["id"].as_str().unwrap().to_owned();
+    let wrong = ann.post("/api/me/delete", json!({ "name": "Bob" })).await;
+    assert_eq!((wrong.0, code(&wrong)), (StatusCode::UNPROCESSABLE_ENTITY, "bad_field"));
+    assert_eq!(ann.get("/api/guest").await.1["name"], "Annabella");
+    let ((status, _), after) =
+        becoming(&site, &ann, "/api/me/delete", json!({ "name": "Annabella" })).await;
+    assert_eq!((status, after.cookie.as_str()), (StatusCode::OK, "quadrivium_guest="));
+    assert_eq!(ann.get("/api/guest").await.1, Value::Null);
+    // What was hers alone is erased in steps.
+    in_time(async {
+        while !mentions(folder.path(), &[&me, "Annabella"]).await.is_empty() {
+            tokio::task::yield_now().await;
+        }
+    })
+    .await;
+    // Bob's games are whole: a bot plays on for her, and he sees nobody's name.
+    let seen = bob.look(&running).await;
+    assert_eq!((&seen["state"], &seen["seats"][0]["resigned"]), (&json!("running"), &json!(true)));
+    assert_eq!((&seen["seats"][0]["name"], &seen["seats"][0]["arms"]), (&json!(""), &Value::Null));
+    assert_eq!(seen["chat"][0]["text"], "—");
+    site.settled(&running).await;
+    assert_eq!(bob.look(&over).await["state"], "over");
+    assert_eq!(bob.look(&unlisted).await["state"], "over", "of two one is left");
+    let (_, mine) = bob.get("/api/tables/mine").await;
+    assert_eq!(mine["finished"][0]["seats"][1]["name"], "");
+    // And as it is read from the storage.
+    site.forget_idle();
+    assert_eq!(bob.look(&running).await["seats"][0]["name"], "");
+}
+
+/// The server is killed after the first step.
+#[tokio::test]
+async fn what_is_left_of_forgetting_after_a_crash_is_done_later() {
+    for url in [None, Some(postgres().await)] {
+        let folder = tempfile::tempdir().unwrap();
+        let site = match &url {
+            None => Site::at(folder.path()).await,
+            Some(url) => Site::node(url).await,
+        };
+        let (ann, bob) = (site.person("Annabella").await, site.person("Bob").await);
+        let table = bob.table(&["you", "open", "apprentice"]).await;
+        let id = table["id"].as_str().unwrap();
+        ann.follow(&bob, id).await;
+        let guest = ann.get("/api/me").await.1["id"].as_str().unwrap().parse().unwrap();
+        let paper = Paper::new(PaperKind::Leaving, guest, guest, &json!({ "since": 0 }));
+        let ops = vec![Op::Keep(paper), Op::TearAll(PaperKind::Leaving)];
+        assert!(site.tables.store.write(Write::Papers(guest, ops)).await.unwrap());
+        site.tables.sessions.changed(Some(guest));
+        assert_eq!(ann.get("/api/guest").await.1, Value::Null, "nobody at once");
+        assert_eq!(bob.look(id).await["seats"][1]["name"], "Annabella");
+        in_time(site.tables.tidy()).await.unwrap();
+        assert_eq!(bob.look(id).await["seats"][1]["name"], "");
+        let read = site.tables.store.read();
+        assert_eq!(read.guest(guest).await.unwrap(), None);
+        assert_eq!(read.papers_of(guest).await.unwrap(), []);
+        assert_eq!(read.present(guest).await.unwrap(), []);
+    }
+}

@@ -1,0 +1,32 @@
+/** What a person asks about themselves: only a server knows people. */
+
+import { askAt } from './places';
+import type { Guest, LinkOpened, LinkShown, Myself, NewLink } from './types';
+
+const get = async <T>(path: string) => (await askAt('server', 'GET', path)).body as T;
+const post = async <T>(path: string, body: unknown = {}) =>
+  (await askAt('server', 'POST', path, { text: JSON.stringify(body), type: 'application/json' })).body as T;
+
+export const person = {
+  me: () => get<Myself>('/me'),
+  arms: (arms: string) => post<unknown>('/me/arms', { arms }),
+  /** Where I live, for my weekends. */
+  zone: (zone: string) => post<unknown>('/me/zone', { zone }),
+  /** Signs one of my devices out. */
+  endDevice: (id: string) => post<unknown>(`/me/devices/${encodeURIComponent(id)}/end`),
+  /** Signs all of them out but this one. */
+  endOthers: () => post<Guest>('/guest/renew'),
+  link: () => post<NewLink>('/me/link'),
+  /** Waits for some seconds until something has happened to my link. */
+  watchLink: (token: string, seen: number) => post<LinkShown>('/me/link/watch', { token, seen }),
+  answerLink: (token: string, yes: boolean) => post<unknown>('/me/link/answer', { token, yes }),
+  openLink: (token: string) => post<LinkOpened>('/link/open', { token }),
+  /** Says yes, and waits for some seconds for the other device. */
+  enterLink: (token: string, claim: string) => post<{ you?: Guest | null }>('/link/enter', { token, claim }),
+  leaveLink: (token: string, claim: string) => post<unknown>('/link/leave', { token, claim }),
+  code: () => post<{ code: string }>('/me/recovery'),
+  recover: (code: string) => post<Guest>('/recover', { code }),
+  /** Everything that is kept about me. */
+  export: () => askAt('server', 'GET', '/me/export'),
+  delete: (name: string) => post<unknown>('/me/delete', { name }),
+};
