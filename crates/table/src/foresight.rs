@@ -13,7 +13,7 @@ use serde_json::{Map, Value};
 use super::frames::json;
 use super::games::{pairs, settings};
 use super::stage::{called, nobody, visitor};
-use super::{Broken, Eyes, Fold, Presence, Step};
+use super::{Broken, Card, Eyes, Fold, Presence, Step};
 use crate::api::{Line, Sitting, Snapshot};
 use crate::entry::{Batch, Chair, Entry, Kind, Plan};
 use crate::fault::Fault;
@@ -117,7 +117,8 @@ impl Ahead {
         for (seat, sits) in seats {
             if sits.kind == Sitting::Human {
                 let guest = if sits.you { visitor() } else { somebody_else() };
-                entries.push(Entry::Sit { seat, guest, name: String::new() });
+                let name = String::new();
+                entries.push(Entry::Sit { seat, guest, name, card: Card::default() });
             }
             if sits.resigned {
                 entries.push(Entry::Resign { seat });

@@ -52,7 +52,7 @@ fn a_table_is_as_it_was_wished() {
     };
     assert_ne!(open, own, "each seat has a key of its own");
     assert_eq!(level, "apprentice", "the usual bot where none is named");
-    assert_eq!(entries, [Entry::Sit { seat: Seat::B, guest: person('a'), name: "Ann".into() }]);
+    assert_eq!(entries, [ann().sits(Seat::B)]);
     let again = wished(wish).unwrap().plan;
     assert_ne!((again.id, again.seed), (plan.id, plan.seed), "no two tables are alike");
 }

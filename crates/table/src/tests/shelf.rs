@@ -25,7 +25,7 @@ fn a_list_tells_the_same_of_a_game_that_is_over_as_the_table_itself() {
     let desk = given_up();
     for letter in ['a', 'b', 'z'] {
         let kept = desk.fold.ended().unwrap().summary(&desk.fold.plan, person(letter));
-        let told = desk.fold.summary(person(letter));
+        let told = desk.fold.summary(person(letter), desk.at);
         assert_eq!(serde_json::to_value(&kept).unwrap(), serde_json::to_value(&told).unwrap());
         assert_eq!((kept.state, kept.updated, kept.your_turn), (State::Over, 5_000, false));
         let own: Vec<bool> = kept.seats.iter().map(|seat| seat.you).collect();
