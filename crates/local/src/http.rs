@@ -103,7 +103,9 @@ impl Local {
                 return self.at_table(moment, n, (method, rest), id, &query, text);
             }
             // They are about other people, and about who one is to them.
-            ("POST", ["guest", "renew"]) => return Err(Fault::NoServer.into()),
+            (_, ["guest", "renew"] | ["me" | "link" | "recover", ..]) => {
+                return Err(Fault::NoServer.into());
+            }
             _ => return Err(Fault::NoPage.into()),
         }))
     }
