@@ -1,5 +1,14 @@
 //! The bounds of everything. The defaults suit one machine and a few hundred players.
 
+/// How people come back in who have lost a browser, as far as the host offers it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ways {
+    /// By a link to another device.
+    pub links: bool,
+    /// By a code that they have written down.
+    pub recovery: bool,
+}
+
 /// How much of anything there may be.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -51,10 +60,8 @@ pub struct Config {
     pub forget_unfinished_days: Option<u32>,
     /// How many looks ahead an analysis takes about each decision; nothing for as many as a journeyman.
     pub analysis_looks: Option<u32>,
-    /// Whether people can continue on another device by a link.
-    pub device_links: bool,
-    /// Whether people can get a recovery code.
-    pub recovery_codes: bool,
+    /// How people come back in.
+    pub ways: Ways,
     /// How many codes and links each person may try an hour; an address twenty times as many.
     pub codes_per_hour: u32,
     /// Whether a proxy stands before us whose `X-Forwarded-For` and `X-Forwarded-Proto` are true.
@@ -88,8 +95,7 @@ impl Default for Config {
             most_entries: 50_000,
             forget_unfinished_days: None,
             analysis_looks: None,
-            device_links: true,
-            recovery_codes: true,
+            ways: Ways { links: true, recovery: true },
             codes_per_hour: 30,
             behind_proxy: false,
         }

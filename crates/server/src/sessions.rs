@@ -139,7 +139,10 @@ impl Sessions {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A device, if it is remembered; otherwise what to say when it was read.
+    /// A device, if it is remembered.
+    ///
+    /// # Errors
+    /// What to say when it was read.
     pub fn get(&self, id: DeviceId) -> Result<(Paper, Device), u64> {
         let known = self.known();
         known.devices.get(&id).cloned().ok_or(known.age)
@@ -206,7 +209,7 @@ mod tests {
         let guest = GuestId::random(&SystemEntropy).unwrap();
         let id = DeviceId::random(&SystemEntropy).unwrap();
         let device = Device::new(&About::default(), 0);
-        let paper = Paper::new(PaperKind::Device, id, guest, &device);
+        let paper = Paper::new(PaperKind::Device, &id, guest, &device);
         let age = sessions.get(id).unwrap_err();
         sessions.changed(Some(guest));
         sessions.remember(age, id, paper.clone(), device.clone());

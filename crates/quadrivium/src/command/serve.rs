@@ -4,6 +4,7 @@ use std::env;
 use std::io::Write;
 use std::path::PathBuf;
 
+use quadrivium_server::config::Ways;
 use quadrivium_server::{Config, Log, Options, http, serve};
 
 use crate::cli::{ServeArgs, Without};
@@ -28,8 +29,10 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
         forget_unfinished_days: args.forget_unfinished_days,
         connections_per_address: args.connections_per_address,
         analysis_looks: args.analysis_looks,
-        device_links: !args.without.contains(&Without::Links),
-        recovery_codes: !args.without.contains(&Without::Recovery),
+        ways: Ways {
+            links: !args.without.contains(&Without::Links),
+            recovery: !args.without.contains(&Without::Recovery),
+        },
         behind_proxy: args.behind_proxy,
         ..Config::default()
     };

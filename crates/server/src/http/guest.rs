@@ -4,7 +4,6 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::{Extension, Json};
-use quadrivium_table::Guest;
 use quadrivium_table::api::{Name, You};
 use serde::Serialize;
 
@@ -51,23 +50,20 @@ pub async fn name(
     headers: HeaderMap,
     Body(name): Body<Name>,
 ) -> Result<Response, ApiError> {
-    let (guest, bearer): (Guest, Bearer) = match (id, client.bearer) {
-        (Some(id), Some(bearer)) => {
-            if let Some(zone) = &name.zone {
-                app.tables.live_by(id, zone).await?;
-            }
-            let guest = app.tables.name_guest(id, &name.name).await?;
-            match app.tables.visit(bearer, &about(&headers)).await {
-                Some(bearer) => (guest, bearer),
-                None => return Ok(Json(You::from(&guest)).into_response()),
-            }
-        }
-        _ => {
-            app.may_arrive(client)?;
-            app.tables.arrive(&name, &about(&headers)).await?
-        }
+    let about = about(&headers);
+    let (Some(id), Some(bearer)) = (id, client.bearer) else {
+        app.may_arrive(client)?;
+        let (guest, bearer) = app.tables.arrive(&name, &about).await?;
+        return Ok(with_cookie(&app, &headers, bearer, &You::from(&guest)));
     };
-    Ok(with_cookie(&app, &headers, bearer, &You::from(&guest)))
+    if let Some(zone) = &name.zone {
+        app.tables.live_by(id, zone).await?;
+    }
+    let you = You::from(&app.tables.name_guest(id, &name.name).await?);
+    Ok(match app.tables.visit(bearer, &about).await {
+        Some(bearer) => with_cookie(&app, &headers, bearer, &you),
+        None => Json(you).into_response(),
+    })
 }
 
 /// Signs all one's devices out but this one, which gets a new cookie. Live connections that the others

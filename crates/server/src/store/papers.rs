@@ -77,16 +77,18 @@ pub struct Paper {
 
 impl Paper {
     /// A new one, for ever.
-    pub fn new(kind: PaperKind, id: impl ToString, guest: GuestId, body: &impl Serialize) -> Self {
+    pub fn new(kind: PaperKind, id: &impl ToString, guest: GuestId, body: &impl Serialize) -> Self {
         Self { kind, id: id.to_string(), guest, version: 1, expires: 0, body: written(body) }
     }
 
     /// The same until then.
+    #[must_use]
     pub fn until(self, expires: u64) -> Self {
         Self { expires, ..self }
     }
 
     /// What follows it.
+    #[must_use]
     pub fn changed(&self, body: &impl Serialize) -> Self {
         Self { version: self.version + 1, body: written(body), ..self.clone() }
     }

@@ -38,7 +38,7 @@ impl Tables {
             return Err(Fault::BadField { field: "name", reason }.into());
         }
         let leaving = Leaving { since: self.now() };
-        let paper = Paper::new(PaperKind::Leaving, guest, guest, &leaving);
+        let paper = Paper::new(PaperKind::Leaving, &guest, guest, &leaving);
         // Whoever has asked before needs not wait for it to be noted again.
         self.keep_papers(guest, vec![Op::Keep(paper), Op::TearAll(PaperKind::Leaving)]).await?;
         let tables = Arc::clone(self);

@@ -131,7 +131,7 @@ impl Tables {
     }
 
     fn check_links(&self) -> Result<(), ApiError> {
-        if self.config.device_links { Ok(()) } else { Err(ApiError::SwitchedOff) }
+        if self.config.ways.links { Ok(()) } else { Err(ApiError::SwitchedOff) }
     }
 
     /// Three different signs.

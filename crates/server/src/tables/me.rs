@@ -9,6 +9,7 @@ use serde::Serialize;
 use super::Tables;
 use super::recovery::Kept;
 use crate::ApiError;
+use crate::config::Ways;
 use crate::sessions::Device;
 use crate::sign::{Bearer, DeviceId};
 use crate::store::{Op, PaperKind};
@@ -86,6 +87,7 @@ impl Tables {
             }
         }
         devices.sort_by_key(|device| (!device.here, std::cmp::Reverse(device.seen), device.id));
+        let Ways { links, recovery: codes } = self.config.ways;
         let ways = devices.len() + usize::from(recovery.is_some());
         Ok(Myself {
             id: person.id,
@@ -94,10 +96,7 @@ impl Tables {
             devices,
             recovery,
             safe: ways >= 2,
-            offers: Offers {
-                links: self.config.device_links,
-                recovery: self.config.recovery_codes,
-            },
+            offers: Offers { links, recovery: codes },
         })
     }
 

@@ -43,7 +43,7 @@ fn typed(text: &str) -> Option<String> {
 
 impl Tables {
     fn check_codes(&self) -> Result<(), ApiError> {
-        if self.config.recovery_codes { Ok(()) } else { Err(ApiError::SwitchedOff) }
+        if self.config.ways.recovery { Ok(()) } else { Err(ApiError::SwitchedOff) }
     }
 
     /// Gives a person a new code, which ends the one before; in groups of four, to be shown once.

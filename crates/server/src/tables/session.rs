@@ -48,19 +48,15 @@ impl Tables {
     /// Whether a cookie is good, with the key of its turn or, of a connection that is open, with
     /// whatever key its device has now.
     async fn is_good(&self, bearer: Bearer, open: bool) -> Result<bool, StoreError> {
-        Ok(match self.device(bearer.device).await? {
-            Some((paper, device)) => {
-                let takes = open || device.takes(bearer.turn, self.now());
-                paper.guest == bearer.guest && takes
-            }
+        let Some((paper, device)) = self.device(bearer.device).await? else {
             // A cookie from before there were devices, which has not got one of its own yet.
-            None => {
-                let generation = self.signer.generation(bearer.guest);
-                bearer.turn == 0
-                    && self.signer.first_device(bearer.guest, generation) == bearer.device
-                    && self.store.read().guest(bearer.guest).await?.is_some()
-            }
-        })
+            let generation = self.signer.generation(bearer.guest);
+            let first = self.signer.first_device(bearer.guest, generation) == bearer.device;
+            let known = bearer.turn == 0 && first;
+            return Ok(known && self.store.read().guest(bearer.guest).await?.is_some());
+        };
+        let takes = open || device.takes(bearer.turn, self.now());
+        Ok(paper.guest == bearer.guest && takes)
     }
 
     /// Whether a cookie that we have signed is still good.
@@ -108,7 +104,7 @@ impl Tables {
         let id = DeviceId::random(&SystemEntropy)?;
         let device = Device::new(about, self.now());
         let bearer = Bearer { guest, device: id, turn: device.turn };
-        Ok((bearer, Paper::new(PaperKind::Device, id, guest, &device)))
+        Ok((bearer, Paper::new(PaperKind::Device, &id, guest, &device)))
     }
 
     /// Somebody is here: notes it, gives the device another key from time to time, and turns a cookie
@@ -132,7 +128,7 @@ impl Tables {
         let now = self.now();
         let Some((paper, device)) = self.device(bearer.device).await? else {
             let device = Device { confirmed: false, ..Device::new(about, now) };
-            let paper = Paper::new(PaperKind::Device, bearer.device, bearer.guest, &device);
+            let paper = Paper::new(PaperKind::Device, &bearer.device, bearer.guest, &device);
             // Another tab may have been quicker, with the same device.
             self.keep_papers(bearer.guest, vec![Op::Keep(paper)]).await?;
             return Ok(device.turn);

@@ -445,3 +445,40 @@ async fn a_table_locked_by_another_node_keeps_nobody_else_waiting() {
     sqlx::raw_sql("ROLLBACK").execute(&mut holder).await.unwrap();
     assert!(store.write(Write::Append(append(locked, 1, &["a"]))).await.unwrap());
 }
+
+/// A code that was shown works, and one that was not shown has ended nothing that one knows of; a
+/// device whose end was not heard of is out all the same.
+#[tokio::test]
+async fn papers_are_acknowledged_when_they_are_stored() {
+    let (site, faulty, _folder) = shaky_sqlite().await;
+    let ann = site.person("Ann").await;
+    let first = until_stored(&ann, "/api/me/recovery", json!({})).await;
+    faulty.next([Fate::Failed]);
+    let failed = ann.post("/api/me/recovery", json!({})).await;
+    assert_eq!(failed.0, StatusCode::SERVICE_UNAVAILABLE);
+    until_stored(&site.stranger(), "/api/recover", json!({ "code": first["code"] })).await;
+    // Stored, but nobody heard so: the one that was shown is void, and a new one can be had.
+    faulty.next([Fate::StoredUnheard]);
+    assert_eq!(ann.post("/api/me/recovery", json!({})).await.0, StatusCode::SERVICE_UNAVAILABLE);
+    let third = until_stored(&ann, "/api/me/recovery", json!({})).await;
+    let old = site.stranger().post("/api/recover", json!({ "code": first["code"] })).await;
+    assert_eq!(code(&old), "bad_code");
+    until_stored(&site.stranger(), "/api/recover", json!({ "code": third["code"] })).await;
+    let (_, me) = ann.get("/api/me").await;
+    let devices = me["devices"].as_array().unwrap();
+    assert_eq!(devices.len(), 3);
+    let here = devices.iter().find(|device| device["here"] == true).unwrap();
+    let end = format!("/api/me/devices/{}/end", here["id"].as_str().unwrap());
+    faulty.next([Fate::Failed]);
+    assert_eq!(ann.post(&end, json!({})).await.0, StatusCode::SERVICE_UNAVAILABLE);
+    in_time(async {
+        while site.tables.store.is_failing() {
+            tokio::time::sleep(PAUSE).await;
+        }
+    })
+    .await;
+    assert_eq!(ann.get("/api/guest").await.1["name"], "Ann", "nothing was stored");
+    faulty.next([Fate::StoredUnheard]);
+    assert_eq!(ann.post(&end, json!({})).await.0, StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(ann.get("/api/guest").await.1, Value::Null, "what is remembered is not believed");
+}

@@ -146,7 +146,7 @@ async fn what_is_left_of_forgetting_after_a_crash_is_done_later() {
         let id = table["id"].as_str().unwrap();
         ann.follow(&bob, id).await;
         let guest = ann.get("/api/me").await.1["id"].as_str().unwrap().parse().unwrap();
-        let paper = Paper::new(PaperKind::Leaving, guest, guest, &json!({ "since": 0 }));
+        let paper = Paper::new(PaperKind::Leaving, &guest, guest, &json!({ "since": 0 }));
         let ops = vec![Op::Keep(paper), Op::TearAll(PaperKind::Leaving)];
         assert!(site.tables.store.write(Write::Papers(guest, ops)).await.unwrap());
         site.tables.sessions.changed(Some(guest));

@@ -2,6 +2,7 @@
 
 use axum::http::{HeaderValue, StatusCode, header};
 use quadrivium_server::Config;
+use quadrivium_server::config::Ways;
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
@@ -252,7 +253,7 @@ async fn nobody_reaches_what_is_somebody_elses() {
 
 #[tokio::test]
 async fn the_host_switches_off_what_it_does_not_want() {
-    let config = Config { device_links: false, recovery_codes: false, ..Config::default() };
+    let config = Config { ways: Ways { links: false, recovery: false }, ..Config::default() };
     let site = Site::with(config).await;
     let ann = site.person("Ann").await;
     assert_eq!(ann.get("/api/me").await.1["offers"], json!({ "links": false, "recovery": false }));

@@ -35,6 +35,9 @@ it('every division has a blazon, every part a word', () => {
     expect(words).toContain(`${blazon({ division, colour: 'azure', metal: 'or', charge: 'tower' })} =`);
     expect(words).toContain(`me-division-${division} =`);
   }
-  for (const word of CHARGES) expect(words).toContain(`me-charge-${word} =`);
+  for (const word of CHARGES) {
+    expect(words).toContain(`me-charge-${word} =`);
+    expect(words).toContain(`me-a-${word} =`);
+  }
   for (const word of [...COLOURS, ...METALS]) expect(words).toContain(`me-tincture-${word} =`);
 });

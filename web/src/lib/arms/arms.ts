@@ -74,6 +74,9 @@ export const anyArms = (): Arms => ({
   charge: any(CHARGES),
 });
 
+/** Whether colour and metal share the field. */
+export const isParted = ({ division }: Arms): boolean => division in HALF || division in STRIPES;
+
 /** The key of the blazon, which names the parts in the order in which heralds do. */
 export function blazon({ division }: Arms): string {
   if (division in HALF) return 'me-blazon-parted';

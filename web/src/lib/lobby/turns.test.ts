@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/svelte';
+// @vitest-environment jsdom
+
+import { cleanup, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TableSummary } from '$lib/api/types';
 import { speech } from '$lib/i18n.svelte';
 import { router } from '$lib/router.svelte';
@@ -35,6 +37,10 @@ function table(id: string, mine: boolean, hours: number | null, updated = 0): Ta
   };
 }
 
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 beforeEach(async () => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
   await speech.speak('en');
