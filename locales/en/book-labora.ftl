@@ -62,6 +62,6 @@ book-labora-shanty = A Shanty Town for grain and wood
 
 book-labora-bonus = In the bonus round every door is open
     .text = Every prior comes home once more and goes into any building that stands, occupied or not, for nothing.
-    .task = Send your prior to the Cloister Office of your left neighbour and take coins with the joker.
-    .done = 10 coins, although a lay brother stands there and nobody was paid.
-    .nearly = That is possible as well. Look how open it is: the neighbour's Cloister Office, with the joker.
+    .task = Send your prior to your Cloister Office, where a lay brother stands, and take coins with the joker.
+    .done = 10 coins, although somebody stands there. A neighbour's building would be open too, and cost nothing.
+    .nearly = That is possible as well. Look how open it is: the Cloister Office that is taken, with the joker.

@@ -62,6 +62,6 @@ book-labora-shanty = Dzielnica nędzy za zboże i drewno
 
 book-labora-bonus = W rundzie specjalnej każde drzwi otwarte
     .text = Każdy przeor wraca jeszcze raz i wchodzi do dowolnego budynku, zajętego czy nie, za darmo.
-    .task = Wyślij przeora do Kancelarii klasztornej sąsiada po lewej i weź monety jokerem.
-    .done = 10 monet, choć stoi tam brat i nikomu nie zapłacono.
-    .nearly = Tak też można. Zobacz, jak jest otwarcie: Kancelaria sąsiada, jokerem.
+    .task = Wyślij przeora do swojej Kancelarii klasztornej, gdzie stoi brat, i weź monety jokerem.
+    .done = 10 monet, choć ktoś tam stoi. Budynek sąsiada też byłby otwarty, za darmo.
+    .nearly = Tak też można. Zobacz, jak wszystko jest otwarte: zajęta Kancelaria, jokerem.
