@@ -38,9 +38,9 @@ book-labora-courtyard = Cloister buildings touch each other
 
 book-labora-two-grain = Two grain are two different goods
     .text = The Courtyard wants three different goods. Grain may become straw at any time, and straw is another good.
-    .task = Use the Courtyard: pay grain, straw and wood, and take 6 coins.
-    .done = 2 grain were paid, one of them as straw, and 1 wood; 6 coins came.
-    .nearly = That would pay as well. Show what grain can do: one as grain, one as straw, and wood.
+    .task = Use the Courtyard: pay grain, straw and peat, and take 6 coins.
+    .done = 2 grain were paid, one of them as straw, and 1 peat; 6 coins came.
+    .nearly = That would pay as well. Show what grain can do: one as grain, one as straw, and peat.
 
 book-labora-quarry = The Quarry costs 5 coins
     .text = A building costs what stands on its card, and the action. The Quarry goes on a mountain.

@@ -38,9 +38,9 @@ book-labora-courtyard = Budynki klasztorne przylegają
 
 book-labora-two-grain = Dwa zboża to dwa różne dobra
     .text = Wirydarz chce trzech różnych dóbr. Zboże można w każdej chwili zamienić w słomę, a słoma to inne dobro.
-    .task = Użyj Wirydarza: zapłać zbożem, słomą i drewnem i weź 6 monet.
-    .done = Zapłacono 2 zboża, jedno jako słomę, i 1 drewno; przyszło 6 monet.
-    .nearly = Tak też można zapłacić. Pokaż, co potrafi zboże: jedno jako zboże, drugie jako słoma, i drewno.
+    .task = Użyj Wirydarza: zapłać zbożem, słomą i torfem i weź 6 monet.
+    .done = Zapłacono 2 zboża, jedno jako słomę, i 1 torf; przyszło 6 monet.
+    .nearly = Tak też można zapłacić. Pokaż, co potrafi zboże: jedno jako zboże, drugie jako słoma, i torf.
 
 book-labora-quarry = Kamieniołom kosztuje 5 monet
     .text = Budynek kosztuje tyle, ile ma na karcie, i akcję. Kamieniołom staje na górze.
