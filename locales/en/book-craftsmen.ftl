@@ -14,9 +14,9 @@ book-craftsmen-two-buildings = Paper mill and flax plantation: 5
 
 book-craftsmen-look = The notary's look at five cards
     .text = With the privilege you look at the three top cards of a deck and the two laid out. Any two are laid out, three go back.
-    .task = Lay out the blue vineyard and the red wheat field; put the rest on top, the green mine first.
-    .done = Two lie open, three are on the deck in an order that only you know.
-    .nearly = Any other choice is possible as well. Here: vineyard, wheat field, on top, green mine first.
+    .task = Lay out the blue vineyard and the red wheat field, and put the rest on top of the deck.
+    .done = Two lie open. Three go on the deck, in an order that only you will know.
+    .nearly = Any other choice is possible as well. Here: vineyard and wheat field, the rest on top.
 
 book-craftsmen-fair = Grapes become wheat at the fair
     .text = For a work point a raw good goes to the fair, and for another it comes back as any raw good.

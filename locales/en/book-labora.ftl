@@ -38,9 +38,9 @@ book-labora-courtyard = Cloister buildings touch each other
 
 book-labora-two-grain = Two grain are two different goods
     .text = The Courtyard wants three different goods. Grain may become straw at any time, and straw is another good.
-    .task = Use the Courtyard: pay grain, straw and wood, and take 6 coins.
-    .done = 2 grain were paid, one of them as straw, and 1 wood; 6 coins came.
-    .nearly = That would pay as well. Show what grain can do: one as grain, one as straw, and wood.
+    .task = Use the Courtyard: pay grain, straw and peat, and take 6 coins.
+    .done = 2 grain were paid, one of them as straw, and 1 peat; 6 coins came.
+    .nearly = That would pay as well. Show what grain can do: one as grain, one as straw, and peat.
 
 book-labora-quarry = The Quarry costs 5 coins
     .text = A building costs what stands on its card, and the action. The Quarry goes on a mountain.
@@ -62,6 +62,6 @@ book-labora-shanty = A Shanty Town for grain and wood
 
 book-labora-bonus = In the bonus round every door is open
     .text = Every prior comes home once more and goes into any building that stands, occupied or not, for nothing.
-    .task = Send your prior to the Cloister Office of your left neighbour and take coins with the joker.
-    .done = 10 coins, although a lay brother stands there and nobody was paid.
-    .nearly = That is possible as well. Look how open it is: the neighbour's Cloister Office, with the joker.
+    .task = Send your prior to your Cloister Office, where a lay brother stands, and take coins with the joker.
+    .done = 10 coins, although somebody stands there. A neighbour's building would be open too, and cost nothing.
+    .nearly = That is possible as well. Look how open it is: the Cloister Office that is taken, with the joker.

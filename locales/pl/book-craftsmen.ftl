@@ -14,9 +14,9 @@ book-craftsmen-two-buildings = Papiernia i plantacja lnu: 5
 
 book-craftsmen-look = Notariusz: wgląd w pięć kart
     .text = Dzięki przywilejowi oglądasz trzy wierzchnie karty stosu i dwie wyłożone. Dowolne dwie się wykłada, trzy wracają.
-    .task = Wyłóż niebieską winnicę i czerwone pole pszenicy; resztę połóż na wierzchu, najpierw zieloną kopalnię.
-    .done = Dwie leżą odkryte, trzy są na stosie w kolejności znanej tylko tobie.
-    .nearly = Każdy inny wybór też jest możliwy. Tutaj: winnica, pole pszenicy, na wierzch, najpierw zielona kopalnia.
+    .task = Wyłóż niebieską winnicę i czerwone pole pszenicy, a resztę połóż na wierzchu stosu.
+    .done = Dwie leżą odkryte. Trzy trafią na stos w kolejności znanej tylko tobie.
+    .nearly = Każdy inny wybór też jest możliwy. Tutaj: winnica i pole pszenicy, reszta na wierzch.
 
 book-craftsmen-fair = Na jarmarku winogrona stają się pszenicą
     .text = Za punkt pracy surowiec idzie na jarmark, za drugi wraca jako dowolny surowiec.

@@ -38,9 +38,9 @@ book-labora-courtyard = Budynki klasztorne przylegają
 
 book-labora-two-grain = Dwa zboża to dwa różne dobra
     .text = Wirydarz chce trzech różnych dóbr. Zboże można w każdej chwili zamienić w słomę, a słoma to inne dobro.
-    .task = Użyj Wirydarza: zapłać zbożem, słomą i drewnem i weź 6 monet.
-    .done = Zapłacono 2 zboża, jedno jako słomę, i 1 drewno; przyszło 6 monet.
-    .nearly = Tak też można zapłacić. Pokaż, co potrafi zboże: jedno jako zboże, drugie jako słoma, i drewno.
+    .task = Użyj Wirydarza: zapłać zbożem, słomą i torfem i weź 6 monet.
+    .done = Zapłacono 2 zboża, jedno jako słomę, i 1 torf; przyszło 6 monet.
+    .nearly = Tak też można zapłacić. Pokaż, co potrafi zboże: jedno jako zboże, drugie jako słoma, i torf.
 
 book-labora-quarry = Kamieniołom kosztuje 5 monet
     .text = Budynek kosztuje tyle, ile ma na karcie, i akcję. Kamieniołom staje na górze.
@@ -62,6 +62,6 @@ book-labora-shanty = Dzielnica nędzy za zboże i drewno
 
 book-labora-bonus = W rundzie specjalnej każde drzwi otwarte
     .text = Każdy przeor wraca jeszcze raz i wchodzi do dowolnego budynku, zajętego czy nie, za darmo.
-    .task = Wyślij przeora do Kancelarii klasztornej sąsiada po lewej i weź monety jokerem.
-    .done = 10 monet, choć stoi tam brat i nikomu nie zapłacono.
-    .nearly = Tak też można. Zobacz, jak jest otwarcie: Kancelaria sąsiada, jokerem.
+    .task = Wyślij przeora do swojej Kancelarii klasztornej, gdzie stoi brat, i weź monety jokerem.
+    .done = 10 monet, choć ktoś tam stoi. Budynek sąsiada też byłby otwarty, za darmo.
+    .nearly = Tak też można. Zobacz, jak wszystko jest otwarte: zajęta Kancelaria, jokerem.

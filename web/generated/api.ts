@@ -230,6 +230,8 @@ export type Code = {
 
 /** Everything that teaches one game. What it says stands in the languages, under `lesson-<game>-…`. */
 export type Course = {
+  /** The examples of its rulebook, each a position to be tried beside a rule. */
+  examples: Array<Example>;
   first_game: FirstGame | null;
   /** The lessons in their order; none where nobody has written one. */
   lessons: Array<Lesson>;
@@ -291,6 +293,20 @@ export type Entered = {
 export type ErrorBody = {
   /** Why. */
   error: Refused;
+};
+
+/** An example of the rulebook. What it says stands in the languages, under `book-<game>-<name>`. */
+export type Example = {
+  /** What the book tells, in notation. */
+  actions: Array<string>;
+  /** How many moves lie before it. */
+  at: number;
+  /** Its name, which stands for the number of a lesson in addresses. */
+  name: string;
+  /** The rule beside which it stands. */
+  rule: string;
+  /** Who plays it. */
+  seat: Seat;
 };
 
 /** A number and how sure it is. */

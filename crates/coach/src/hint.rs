@@ -100,7 +100,9 @@ impl<G: Playable> Coach<G> {
             let had = trial.looks();
             self.try_on(&mut trial, game, seat, &lines(&turns), &patience, rng);
             tried += trial.looks() - had;
-            let mut found = Found { seat, turns, trial, thought: thought(self), of: whole };
+            // What was found about turns that are no longer among the best was looked at all the same.
+            let thought = thought(self) + tried - trial.looks();
+            let mut found = Found { seat, turns, trial, thought, of: whole };
             found.rank();
             let hint = found.told(game, false);
             if stop() || show(&hint).is_break() {
@@ -163,7 +165,7 @@ struct Found<G: Playable> {
     /// As the search ranks them, until they are ranked by how they did.
     turns: Vec<Turn<G>>,
     trial: Trial,
-    /// How many looks the search took.
+    /// How many looks there were besides those of the trial.
     thought: u32,
     of: u32,
 }

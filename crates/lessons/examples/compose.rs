@@ -28,6 +28,7 @@ use std::fs;
 
 use quadrivium_core::{Actor, AnyGame, Seat, Settings, Turn};
 use quadrivium_games::GAMES;
+use serde_json::Value;
 
 /// Whatever is filled in between two lines is a mistake beyond this.
 const LONGEST: usize = 400;
@@ -102,9 +103,10 @@ impl Written {
     /// Goes on until a part of what A sees is this.
     fn wait(&mut self, until: &str, fill: &Habits, avoid: &Habits) -> Outcome<()> {
         let (pointer, value) = until.split_once(' ').ok_or("where, and then what")?;
+        let value: Value = serde_json::from_str(value)?;
         for _ in 0..LONGEST {
             let view = self.game.view(Seat::A.into());
-            if view.pointer(pointer).is_some_and(|found| found.to_string() == value) {
+            if view.pointer(pointer) == Some(&value) {
                 return Ok(());
             }
             self.fill_in(until, fill, avoid)?;
@@ -190,13 +192,16 @@ fn main() -> Outcome<()> {
         }
     }
     let Written { game, lines } = written;
-    let mut out = format!("quadrivium record 1\ngame {name}\nrules {}\n", game.rules());
-    out += &format!("players {}\n", game.players());
-    for (key, value) in game.settings().pairs() {
-        out += &format!("option {key}={value}\n");
-    }
-    out += &format!("{}\n\n{}\nend {}\n", seats.join("\n"), lines.join("\n"), lines.len());
+    let first = [
+        "quadrivium record 1".to_owned(),
+        format!("game {name}\nrules {}\nplayers {}", game.rules(), game.players()),
+    ];
+    let settings = game.settings();
+    let options = settings.pairs().map(|(key, value)| format!("option {key}={value}"));
+    let head: Vec<_> = first.into_iter().chain(options).chain(seats).collect();
+    let (head, count) = (head.join("\n"), lines.len());
+    let out = format!("{head}\n\n{}\nend {count}\n", lines.join("\n"));
     fs::write(record, out)?;
-    println!("{}: {} actions", record, lines.len());
+    println!("{record}: {count} actions");
     trouble.map_or(Ok(()), Err)
 }

@@ -25,7 +25,14 @@ export interface Showing {
 }
 
 /** What is chosen in one go although it is decided piece by piece: nothing of it has an order. */
-const TOGETHER: ReadonlySet<string> = new Set(['pay', 'discard', 'invest', 'improve']);
+const TOGETHER: ReadonlySet<string> = new Set(['pay', 'discard', 'invest', 'improve', 'lay']);
+
+/** Whether both are the same decisions; what is chosen together has no order. */
+function isSame(actions: readonly string[], meant: readonly string[]): boolean {
+  const unordered = [...actions, ...meant].every((action) => TOGETHER.has(action.split(' ')[0] ?? ''));
+  const sorted = (all: readonly string[]) => (unordered ? all.toSorted() : all).join();
+  return sorted(actions) === sorted(meant);
+}
 
 const NOTHING: LessonStep = { key: '', at: 0, actions: [], light: [] };
 
@@ -89,7 +96,7 @@ export class Coach {
   /** Whether these decisions are what is meant; the coach answers where they are not. */
   takes(actions: readonly string[]): boolean {
     if (!this.left.length) return false;
-    const meant = actions.length <= this.left.length && actions.every((action, at) => action === this.left[at]);
+    const meant = isSame(actions, this.left.slice(0, actions.length));
     if (meant) this.answer = null;
     else this.#wrong([]);
     return meant;

@@ -236,6 +236,18 @@ describe('a lesson', () => {
     expect(meant('end')).toEqual(['end']);
   });
 
+  it('takes what is paid together in any order, and everything else in its own', () => {
+    const takes = (actions: string[], ...tried: string[]) => {
+      const coach = new Coach({ ...first.lesson, steps: [{ key: '', at: 0, actions, light: [] }] });
+      coach.moves = 0;
+      return coach.takes(tried);
+    };
+    expect(takes(['pay wood 1', 'pay coin 1'], 'pay coin 1', 'pay wood 1')).toBe(true);
+    expect(takes(['pay wood 1', 'pay coin 1'], 'pay coin 1')).toBe(false);
+    expect(takes(['place d1 1 6', 'place d2 2 5'], 'place d2 2 5', 'place d1 1 6')).toBe(false);
+    expect(takes(['end'], 'end', 'end')).toBe(false);
+  });
+
   it('goes back from a deed before the next step comes', async () => {
     const { coach, table } = open(first, false, doing);
     await settle();
