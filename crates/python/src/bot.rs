@@ -149,7 +149,10 @@ impl Visitor for Arena {
         let mut signal = Ok(());
         let played = Match::play_while(&start, &contestants, terms, |_| {
             // A match may take hours: an interrupt ends it after the games that are being played.
-            signal = Python::attach(|py| py.check_signals());
+            // Those are told of afterwards.
+            if signal.is_ok() {
+                signal = Python::attach(|py| py.check_signals());
+            }
             signal.is_ok()
         });
         signal?;
