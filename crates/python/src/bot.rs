@@ -151,7 +151,7 @@ impl Visitor for Arena {
             // A match may take hours: an interrupt ends it after the games that are being played.
             // Those are told of afterwards.
             if signal.is_ok() {
-                signal = Python::attach(|py| py.check_signals());
+                signal = Python::attach(Python::check_signals);
             }
             signal.is_ok()
         });
