@@ -7,11 +7,12 @@
 First it watches apprentices play each other, and learns to do as they do and how that ends. Then it
 plays against them, and learns by PPO to do more of what turned out better than expected. It is
 tried in games it has not seen, against `random` and `apprentice`: at first sight, that is by the
-policy alone, and looking ahead, with the same module as judge of `quadrivium.Search`.
+policy alone, and looking ahead, when the policy says where `quadrivium.Search` looks first and the
+apprentice's own guess (`worths`) what is found there. The same search without a policy is tried
+beside it, to see what was learned.
 
-What to expect of a position is learned as a difference: to what the apprentice guesses everybody
-will have in the end (`worths`). So there is something to learn from in every step and not at the
-end of a game alone.
+What to expect of a position is learned as a difference to that guess. So there is something to
+learn from in every step and not at the end of a game alone.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ EPOCHS = 3
 BATCH = 1024
 CLIP = 0.2
 LAMBDA = 0.95
+TRUST = 0.3  # how much the policy counts before the search has looked
 SCALE = 50.0  # a lead in points that is as good as a victory
 
 
@@ -63,9 +65,14 @@ class Policy(nn.Module):
     def forward(
         self, numbers: torch.Tensor, masks: torch.Tensor, worths: torch.Tensor
     ) -> tuple[torch.Tensor, torch.Tensor]:
-        """The same of whole observations, as a search wants it."""
+        """Logits and values of whole observations, as a search wants them.
+
+        The value is the lead that the apprentice guesses. The end that was learned errs by more
+        than actions differ, after minutes of learning: with it the search is worse.
+        """
         leads = (worths[:, 0] - worths[:, 1:].amax(1)) / SCALE
-        return self.judge(numbers[:, self.seen], masks, leads)
+        logits, _ = self.judge(numbers[:, self.seen], masks, leads)
+        return TRUST * logits, torch.tanh(leads)
 
 
 def leads(points: np.ndarray, seats: np.ndarray) -> np.ndarray:
@@ -174,6 +181,11 @@ def learn(policy: Policy, optimiser: torch.optim.Optimizer, data: list[torch.Ten
             step(policy, optimiser, loss)
 
 
+def unlearned(numbers: np.ndarray, masks: np.ndarray, worths: np.ndarray) -> tuple:
+    """A judge who knows nothing but what the apprentice guesses."""
+    return np.zeros(masks.shape), np.tanh((worths[:, 0] - worths[:, 1:].max(1)) / SCALE)
+
+
 def won(game: str, policy: Policy, opponent: str, games: int, looks: int, seed: int) -> float:
     """The share of victories in fresh games, ties split; it sits on both seats in turn."""
     search = q.Search(game, policy, simulations=max(looks, 1), worths=True)
@@ -222,9 +234,10 @@ def main() -> None:
     def say(told: str) -> None:
         print(f"{time.process_time() / 60:4.1f} min: {told}", flush=True)
 
-    def trial(opponent: str, looks: int) -> None:
-        share = won(args.game, policy, opponent, args.trial, looks, args.seed + 1)
+    def trial(opponent: str, looks: int, judge=None) -> None:
+        share = won(args.game, judge or policy, opponent, args.trial, looks, args.seed + 1)
         how = f"looking at {looks} positions" if looks else "at first sight"
+        how += " without a policy" if judge else ""
         say(f"against {opponent}, {how}: wins {share:.1%} of {args.trial} games")
 
     first = q.new(args.game, 2)
@@ -253,6 +266,7 @@ def main() -> None:
     trial("random", 0)
     trial("apprentice", 0)
     trial("apprentice", args.looks)
+    trial("apprentice", args.looks, unlearned)
 
 
 if __name__ == "__main__":

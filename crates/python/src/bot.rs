@@ -149,7 +149,10 @@ impl Visitor for Arena {
         let mut signal = Ok(());
         let played = Match::play_while(&start, &contestants, terms, |_| {
             // A match may take hours: an interrupt ends it after the games that are being played.
-            signal = Python::attach(|py| py.check_signals());
+            // Those are told of afterwards.
+            if signal.is_ok() {
+                signal = interrupted();
+            }
             signal.is_ok()
         });
         signal?;
@@ -159,6 +162,12 @@ impl Visitor for Arena {
         report.seconds = began.elapsed().as_secs_f64();
         Ok(report)
     }
+}
+
+/// An error if somebody has pressed Ctrl-C meanwhile, or whatever a signal is made to do raises.
+#[expect(clippy::redundant_closure_for_method_calls, reason = "the method itself has one lifetime")]
+fn interrupted() -> PyResult<()> {
+    Python::attach(|py| py.check_signals())
 }
 
 /// A match between bots: everybody sits once on every seat with the same chances, round after
