@@ -186,12 +186,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         let record = fs::read_to_string(&path)?;
         instance.look(&record)?;
         let game = Record::parse(record.as_bytes())?.game;
-        for bot in ["random", "apprentice"] {
-            instance.play(&game, bot, DECISIONS)?;
-        }
-        // Whoever thinks takes longer: once for each game.
+        // Each game is played once, however many of its records there are.
         if asked.insert(game.clone()) {
-            instance.play(&game, "journeyman", FEW)?;
+            for (bot, decisions) in
+                [("random", DECISIONS), ("apprentice", DECISIONS), ("journeyman", FEW)]
+            {
+                instance.play(&game, bot, decisions)?;
+            }
             instance.study()?;
             instance.learn(&game)?;
         }
