@@ -21,7 +21,7 @@ WEB = $(shell find web locales -mindepth 1 -name node_modules -prune -o -name di
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal static test lint fmt types fixtures offline bench bench-peers dist load faults browser soak fuzz train puzzles mutants strength deny rust node
+.PHONY: help play terminal static test lint fmt types fixtures offline bench pace bench-peers dist load faults browser soak fuzz train puzzles mutants strength deny rust node
 
 help: ## lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,6 +62,12 @@ offline: rust node ## builds the table without a server as WebAssembly, into web
 
 bench: rust ## measures speed and prints a table
 	$(BENCH)
+
+pace: rust web/node_modules/ready ## measures the module in Node and in a browser against the program, long
+	scripts/browser.sh
+	scripts/wasm.sh
+	cargo build --release -p quadrivium
+	node scripts/pace.mjs web/offline/quadrivium.wasm $(PROGRAM)
 
 dist: rust ## builds the Python package into dist/
 	scripts/wheel.sh dist

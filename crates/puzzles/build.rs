@@ -13,9 +13,10 @@ fn main() -> io::Result<()> {
     let row = |file: &std::path::PathBuf| {
         let name = name(file);
         let game = name.strip_suffix(".txt")?;
-        let text = match inside {
-            true => format!("Some(include_str!({:?}))", file.to_string_lossy()),
-            false => "None".to_owned(),
+        let text = if inside {
+            format!("Some(include_str!({:?}))", file.to_string_lossy())
+        } else {
+            "None".to_owned()
         };
         Some(format!("({game:?}, {text})"))
     };

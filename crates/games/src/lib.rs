@@ -15,6 +15,7 @@
 //! ```
 
 mod hire;
+mod pace;
 mod plan;
 
 use std::sync::{Arc, OnceLock};
@@ -24,6 +25,7 @@ use quadrivium_coach::{AnyCoach, Coach, Depth};
 use quadrivium_core::{Entry, Numbers, Playable, Registry, Rules, UnknownGame};
 
 pub use self::hire::{BadBot, Opponent, Wanted};
+pub use self::pace::random_games;
 pub use self::plan::plan;
 
 /// A game of the list, with what was learned about it.

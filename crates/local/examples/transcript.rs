@@ -6,6 +6,7 @@
 //! minutes, what a master would do. Each line is one call: which export, what it is given, what it answers.
 
 use std::cell::Cell;
+use std::collections::BTreeSet;
 use std::error::Error;
 use std::sync::Mutex;
 use std::{env, fs};
@@ -180,17 +181,21 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     instance.call(json!({ "type": "boot", "guest": null, "shelf": [] }))?;
     instance.http("POST", "/api/guest", r#"{"name":"Ann"}"#)?;
+    let mut asked = BTreeSet::new();
     for path in env::args().skip(1) {
         let record = fs::read_to_string(&path)?;
         instance.look(&record)?;
         let game = Record::parse(record.as_bytes())?.game;
-        for (bot, decisions) in
-            [("random", DECISIONS), ("apprentice", DECISIONS), ("journeyman", FEW)]
-        {
-            instance.play(&game, bot, decisions)?;
+        // Each game is played once, however many of its records there are.
+        if asked.insert(game.clone()) {
+            for (bot, decisions) in
+                [("random", DECISIONS), ("apprentice", DECISIONS), ("journeyman", FEW)]
+            {
+                instance.play(&game, bot, decisions)?;
+            }
+            instance.study()?;
+            instance.learn(&game)?;
         }
-        instance.study()?;
-        instance.learn(&game)?;
     }
     Ok(())
 }

@@ -18,7 +18,6 @@ mod local;
 pub mod message;
 #[cfg(target_family = "wasm")]
 mod module;
-mod pace;
 mod study;
 pub mod think;
 

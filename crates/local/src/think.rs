@@ -18,7 +18,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::message::Review;
-use crate::pace::Games;
 
 /// Of more bots than these the one that was not asked for the longest time goes: each may hold a large
 /// tree.
@@ -241,7 +240,7 @@ impl Thinker {
             }
             Question::Review { at, looks, position } => review(at, looks, &position)?,
             Question::Pace { game, games } => {
-                let decisions = quadrivium_games::visit(&game, Games(games))?;
+                let decisions = quadrivium_games::random_games(&game, games)?;
                 decisions.map_or(Thought::Nothing, Thought::Pace)
             }
             Question::Foresee(ask) => {

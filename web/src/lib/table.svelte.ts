@@ -13,7 +13,7 @@ import { api } from './api/http';
 import { Live } from './api/live';
 import { placeOf } from './api/names';
 import { connect } from './api/places';
-import { foresee } from './api/seer';
+import { reach } from './api/reach.svelte';
 import type { Socket } from './api/transport';
 import { Foresight, textOf, type Seer } from './foresight.svelte';
 import { tellingOf } from './games/tellings';
@@ -66,10 +66,13 @@ export interface TableMeans {
   foresee?: Seer;
 }
 
+/** The rules come when they are first asked, and not with the page. */
+const foresee: Seer = async (ask) => (await import('./api/seer')).foresee(ask);
+
 function means(id: string): TableMeans {
   return {
     // A table of this device answers as fast.
-    ...(placeOf(id) === 'server' && { foresee }),
+    ...(placeOf(id) === 'server' && reach.device && { foresee }),
     connect: () => connect(id),
     position: (move, page) => api.position(id, move, page),
     why: (seat, actions) => api.why(id, seat, actions),

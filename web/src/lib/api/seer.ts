@@ -79,9 +79,7 @@ const rules = new Rules(async () => {
   return worker as Mind;
 });
 
-/** Whether there is anybody to ask. */
-export const canForesee = engine !== null;
-
+/** Asks the rules, where that is wanted. */
 export async function foresee(ask: Ask): Promise<Foreseen | null> {
-  return canForesee && settings.foresight ? rules.foresee(ask) : null;
+  return settings.foresight ? rules.foresee(ask) : null;
 }

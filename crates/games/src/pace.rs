@@ -1,14 +1,14 @@
-//! How fast this machine plays: whole games of bots that decide at random.
+//! How fast a machine plays: whole games of bots that decide at random.
 
 use quadrivium_bots::{Level, play_game};
-use quadrivium_core::{Options, Settings, game_rng};
-use quadrivium_games::{Learned, Opponent, Visitor};
+use quadrivium_core::{Options, Settings, UnknownGame, game_rng};
+
+use crate::{Learned, Opponent, Visitor, visit};
 
 /// So many games for two.
-pub struct Games(pub u32);
+struct Games(u32);
 
 impl Visitor for Games {
-    /// How many decisions were taken; nothing where two cannot play.
     type Output = Option<u64>;
 
     fn visit<G: Learned>(self) -> Self::Output {
@@ -22,4 +22,13 @@ impl Visitor for Games {
         };
         Some((1..=self.0).map(play).sum())
     }
+}
+
+/// How many decisions there are in so many games for two of the game that has this name; nothing where two
+/// cannot play it.
+///
+/// # Errors
+/// When no game has it; the nearest name is suggested.
+pub fn random_games(name: &str, games: u32) -> Result<Option<u64>, UnknownGame> {
+    visit(name, Games(games))
 }
