@@ -211,3 +211,24 @@ fn what_must_be_covered_between_two_at_one_screen_is_said() {
         assert_eq!(desk.look('a')["secret"].as_bool(), None, "it is over");
     }
 }
+
+/// A turn of Burgundy is two dice: the second of them hands it on to the other.
+#[test]
+fn what_cannot_be_taken_back_alone_is_told() {
+    let mut desk = Desk::of("burgundy", &[], "ab");
+    let seat = desk.game().turn().player().unwrap();
+    let letter = if seat == Seat::A { 'a' } else { 'b' };
+    let lasting = |desk: &Desk, prefix: &str| -> Vec<bool> {
+        let shown = desk.look(letter);
+        let choices = shown["choices"].as_array().unwrap().iter();
+        let alike = choices.filter(|choice| choice["action"].as_str().unwrap().starts_with(prefix));
+        alike.map(|choice| choice["lasting"] == true).collect()
+    };
+    let first = lasting(&desk, "workers");
+    assert!(!first.is_empty() && first.iter().all(|lasting| !lasting), "{first:?}");
+    let mut legal = desk.game().legal(seat);
+    legal.retain(|action| action.starts_with("workers"));
+    desk.play(seat, &legal[0]).unwrap();
+    let second = lasting(&desk, "workers");
+    assert!(!second.is_empty() && second.iter().all(|lasting| *lasting), "{second:?}");
+}
