@@ -54,7 +54,7 @@ describe.skipIf(STATIC || !built)('a page with two places', () => {
 
   it('a finished game of the server is kept, and looked at with the server gone', async () => {
     const { page } = await stage.visitor();
-    await openTable(page, line.url, 'labora', bots(1));
+    await openTable(page, line.url, 'burgundy', bots(1));
     await playOn(page, line.url);
     const moves = await move(page);
     await page.getByRole('button', { name: 'Table menu' }).click();

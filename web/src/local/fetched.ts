@@ -3,7 +3,7 @@
 export class Missing extends Error {}
 
 export async function fetched(address: string): Promise<Uint8Array> {
-  const response = await fetch(address).catch((error: unknown) => {
+  const response = await fetch(address, { signal: AbortSignal.timeout(20_000) }).catch((error: unknown) => {
     throw new Missing(String(error));
   });
   if (!response.ok) throw new Missing(`${address}: ${response.status}`);
