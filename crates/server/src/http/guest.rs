@@ -4,6 +4,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::{Extension, Json};
+use quadrivium_table::Fault;
 use quadrivium_table::api::{Name, You};
 use serde::Serialize;
 
@@ -56,6 +57,10 @@ pub async fn name(
         let (guest, bearer) = app.tables.arrive(&name, &about).await?;
         return Ok(with_cookie(&app, &headers, bearer, &You::from(&guest)));
     };
+    // The device may have been signed out while the name was on its way.
+    if !app.tables.knows(bearer).await? {
+        return Err(Fault::NoGuest.into());
+    }
     if let Some(zone) = &name.zone {
         app.tables.live_by(id, zone).await?;
     }

@@ -87,8 +87,6 @@ pub struct Append {
 /// Something to be written.
 #[derive(Clone, Debug)]
 pub enum Write {
-    /// A person is new or has another name.
-    Guest(Guest),
     /// A table is new; its first batch comes with it.
     Create(Box<Plan>, Append),
     /// A table goes on.
@@ -140,8 +138,7 @@ impl Write {
             Self::Create(_, append) | Self::Append(append) => {
                 (!append.batch.entries.is_empty()).then_some(append)
             }
-            Self::Guest(_)
-            | Self::Result(..)
+            Self::Result(..)
             | Self::Renew(..)
             | Self::Review(..)
             | Self::Unlist(..)

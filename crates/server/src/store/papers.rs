@@ -109,8 +109,10 @@ fn written(body: &impl Serialize) -> String {
 /// One thing to be done with papers.
 #[derive(Clone, Debug)]
 pub enum Op {
-    /// The person is new or has another name.
+    /// The person is new.
     Name(Guest),
+    /// The person has another name; nobody who is forgotten comes back by it.
+    Rename(String),
     /// The person has another shield.
     Arms(Arms),
     /// The person lives by another zone.
@@ -129,6 +131,7 @@ pub enum Op {
 
 const NAME: &str = "INSERT INTO guests (id, name) VALUES ($1, $2) \
      ON CONFLICT (id) DO UPDATE SET name = excluded.name";
+const RENAME: &str = "UPDATE guests SET name = $1 WHERE id = $2";
 const ARMS: &str = "UPDATE guests SET arms = $1 WHERE id = $2";
 const ZONE: &str = "UPDATE guests SET zone = $1 WHERE id = $2";
 const NEW: &str = "INSERT INTO papers (kind, id, guest, version, expires, body) \
@@ -162,6 +165,7 @@ impl Op {
         let one = |sql, values| vec![Statement { sql, values }];
         match self {
             Self::Name(named) => one(NAME, vec![text(&named.id), text(&named.name)]),
+            Self::Rename(name) => one(RENAME, vec![text(name), text(&guest)]),
             Self::Arms(arms) => one(ARMS, vec![text(&arms.words()), text(&guest)]),
             Self::Zone(name) => one(ZONE, vec![text(name), text(&guest)]),
             Self::Keep(paper) => {

@@ -77,7 +77,7 @@ const MIGRATIONS: &[&str] = &[
     INSERT INTO present SELECT plan::json ->> 'owner', id FROM tables ON CONFLICT DO NOTHING;
     INSERT INTO present SELECT DISTINCT entry ->> 'guest', table_id
         FROM batches, json_array_elements(body::json) AS entry
-        WHERE entry ->> 'guest' IS NOT NULL
+        WHERE body LIKE '%guest%' AND entry ->> 'guest' IS NOT NULL
         AND EXISTS (SELECT 1 FROM tables WHERE id = table_id)
         ON CONFLICT DO NOTHING;
     CREATE TABLE papers (

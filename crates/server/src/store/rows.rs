@@ -177,10 +177,6 @@ fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
     let mut ordered = Vec::new();
     for (write, _) in writes.iter().zip(written).filter(|(_, written)| **written) {
         match write {
-            Write::Guest(guest) => {
-                let values = vec![text(&guest.id), text(&guest.name)];
-                ordered.push(((0, guest.id.to_string()), sql::NAME_GUEST, values));
-            }
             Write::Create(_, append) | Write::Append(append) => {
                 for guest in &append.guests {
                     let key = (1, format!("{guest} {}", append.table));
@@ -291,9 +287,7 @@ fn attempts(writes: &[Write]) -> impl Iterator<Item = Attempt> {
 /// first may change the rows in any order.
 pub fn held(writes: &[Write]) -> Vec<String> {
     let held = writes.iter().filter_map(|write| match write {
-        Write::Guest(Guest { id, .. }) | Write::Renew(id, _) | Write::Papers(id, _) => {
-            Some(id.to_string())
-        }
+        Write::Renew(id, _) | Write::Papers(id, _) => Some(id.to_string()),
         Write::Rewrite(rewritten) => Some(rewritten.table.to_string()),
         Write::Result(table, _)
         | Write::Review(table, ..)

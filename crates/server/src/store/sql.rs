@@ -1,8 +1,5 @@
 //! The statements that both databases understand. Where they differ, each has its own.
 
-/// A person is new or has another name.
-pub const NAME_GUEST: &str = "INSERT INTO guests (id, name) VALUES ($1, $2) \
-     ON CONFLICT (id) DO UPDATE SET name = excluded.name";
 /// A table is new.
 pub const NEW_TABLE: &str = "INSERT INTO tables (id, plan, created, bots) VALUES ($1, $2, $3, $4)";
 /// A table stands on somebody's list.

@@ -80,8 +80,8 @@ const MIGRATIONS: &[&str] = &[
     INSERT OR IGNORE INTO present SELECT guest, table_id FROM sitters;
     INSERT OR IGNORE INTO present SELECT json_extract(plan, '$.owner'), id FROM tables;
     INSERT OR IGNORE INTO present SELECT json_extract(entry.value, '$.guest'), table_id
-        FROM batches, json_each(body) AS entry
-        WHERE json_extract(entry.value, '$.guest') IS NOT NULL
+        FROM batches, json_each(CASE WHEN json_valid(body) THEN body ELSE '[]' END) AS entry
+        WHERE body LIKE '%guest%' AND json_extract(entry.value, '$.guest') IS NOT NULL
         AND EXISTS (SELECT 1 FROM tables WHERE id = table_id);
     CREATE TABLE papers (
         kind TEXT NOT NULL, id TEXT NOT NULL, guest TEXT NOT NULL, version BIGINT NOT NULL,

@@ -6,6 +6,7 @@
 //! after the next start.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use quadrivium_table::entry::Entry;
 use quadrivium_table::ids::{GuestId, TableId};
@@ -15,6 +16,9 @@ use serde::{Deserialize, Serialize};
 use super::Tables;
 use crate::ApiError;
 use crate::store::{Op, Paper, PaperKind, Rewritten, Write};
+
+/// So long whoever leaves waits until it is done everywhere.
+const LONGEST_WAIT: Duration = Duration::from_secs(5);
 
 /// That somebody leaves.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -48,7 +52,7 @@ impl Tables {
             }
         });
         // What is left is done by and by: they are nobody any more.
-        let _ = done.await;
+        let _ = tokio::time::timeout(LONGEST_WAIT, done).await;
         Ok(())
     }
 
@@ -58,16 +62,24 @@ impl Tables {
     /// When the database fails.
     pub(super) async fn go_on_forgetting(self: &Arc<Self>) -> Result<(), ApiError> {
         for paper in self.store.read().papers_like(PaperKind::Leaving).await? {
-            self.finish_forgetting(paper.guest).await?;
+            if let Err(error) = self.finish_forgetting(paper.guest).await {
+                tracing::warn!(%error, "somebody is not forgotten yet; it is tried again");
+            }
         }
         Ok(())
     }
 
     async fn finish_forgetting(self: &Arc<Self>, guest: GuestId) -> Result<(), ApiError> {
         self.void_first(guest).await?;
+        let mut left = Ok(());
         for table in self.store.read().present(guest).await? {
-            self.part_from(table, guest).await?;
+            // One table that cannot be read keeps them from no other.
+            if let Err(error) = self.part_from(table, guest).await {
+                tracing::warn!(%table, %error, "somebody is still named at a table");
+                left = Err(error);
+            }
         }
+        left?;
         self.keep_papers(guest, vec![Op::Forget]).await?;
         Ok(())
     }
@@ -76,8 +88,9 @@ impl Tables {
     async fn part_from(self: &Arc<Self>, id: TableId, guest: GuestId) -> Result<(), ApiError> {
         match self.fetch(id).await {
             Ok(held) => {
-                if held.fold().removal(guest) == Removal::Delete {
-                    self.remove(id, guest).await?;
+                let delete = held.fold().removal(guest) == Removal::Delete;
+                // Somebody may have sat down meanwhile: then it is not theirs alone any more.
+                if delete && self.remove(id, guest).await?.deleted {
                     return Ok(());
                 }
                 let leave = move |fold: &Fold, moment: Moment<'_>| match fold.state() {

@@ -106,8 +106,10 @@ impl Tables {
     /// When there is no such zone.
     pub async fn live_by(self: &Arc<Self>, guest: GuestId, name: &str) -> Result<(), ApiError> {
         zone(name)?;
-        self.known(Some(guest)).await?;
-        self.keep_papers(guest, vec![Op::Zone(name.to_owned())]).await?;
+        let person = self.known(Some(guest)).await?;
+        if person.card.zone.as_deref() != Some(name) {
+            self.keep_papers(guest, vec![Op::Zone(name.to_owned())]).await?;
+        }
         Ok(())
     }
 
@@ -117,8 +119,10 @@ impl Tables {
     /// When it is none.
     pub async fn take_arms(self: &Arc<Self>, guest: GuestId, words: &str) -> Result<(), ApiError> {
         let arms = Arms::read(words)?;
-        self.known(Some(guest)).await?;
-        self.keep_papers(guest, vec![Op::Arms(arms)]).await?;
+        let person = self.known(Some(guest)).await?;
+        if person.card.arms != Some(arms) {
+            self.keep_papers(guest, vec![Op::Arms(arms)]).await?;
+        }
         Ok(())
     }
 }

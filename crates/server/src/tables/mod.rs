@@ -33,7 +33,7 @@ use crate::config::Config;
 use crate::held::Held;
 use crate::metrics::Metrics;
 use crate::sessions::Sessions;
-use crate::store::{Store, StoreError, Write};
+use crate::store::{Op, Store, StoreError, Write};
 use crate::surroundings::Surroundings;
 use crate::work::Work;
 use crate::{ApiError, sign::Signer};
@@ -120,7 +120,10 @@ impl Tables {
     /// When the name cannot be used.
     pub async fn name_guest(&self, id: GuestId, name: &str) -> Result<Guest, ApiError> {
         let guest = Guest::named(id, name)?;
-        self.store.write(Write::Guest(guest)).await?;
+        let renamed = vec![Op::Rename(guest.name)];
+        if !self.store.write(Write::Papers(id, renamed)).await? {
+            return Err(Fault::NoGuest.into());
+        }
         self.known(Some(id)).await
     }
 

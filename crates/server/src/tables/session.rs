@@ -45,15 +45,18 @@ impl Tables {
         Ok(Some((paper, device)))
     }
 
+    /// Whether a cookie is from before there were devices, and not void.
+    fn is_first(&self, bearer: Bearer) -> bool {
+        let generation = self.signer.generation(bearer.guest);
+        bearer.turn == 0 && self.signer.first_device(bearer.guest, generation) == bearer.device
+    }
+
     /// Whether a cookie is good, with the key of its turn or, of a connection that is open, with
     /// whatever key its device has now.
     async fn is_good(&self, bearer: Bearer, open: bool) -> Result<bool, StoreError> {
         let Some((paper, device)) = self.device(bearer.device).await? else {
-            // A cookie from before there were devices, which has not got one of its own yet.
-            let generation = self.signer.generation(bearer.guest);
-            let first = self.signer.first_device(bearer.guest, generation) == bearer.device;
-            let known = bearer.turn == 0 && first;
-            return Ok(known && self.store.read().guest(bearer.guest).await?.is_some());
+            let first = self.is_first(bearer);
+            return Ok(first && self.store.read().guest(bearer.guest).await?.is_some());
         };
         let takes = open || device.takes(bearer.turn, self.now());
         Ok(paper.guest == bearer.guest && takes)
@@ -127,6 +130,10 @@ impl Tables {
     ) -> Result<u64, ApiError> {
         let now = self.now();
         let Some((paper, device)) = self.device(bearer.device).await? else {
+            // Only a cookie from before there were devices makes one: what was signed out stays so.
+            if !self.is_first(bearer) {
+                return Err(Fault::NoGuest.into());
+            }
             let device = Device { confirmed: false, ..Device::new(about, now) };
             let paper = Paper::new(PaperKind::Device, &bearer.device, bearer.guest, &device);
             // Another tab may have been quicker, with the same device.
@@ -158,7 +165,9 @@ impl Tables {
         if self.signer.first_device(guest, generation) == device {
             self.void_first(guest).await?;
         }
-        let torn = vec![Op::Tear(PaperKind::Device, device.to_string())];
+        // Whoever was at it may have made a link that nobody has used yet.
+        let links = Op::TearOthers(PaperKind::Link, String::new());
+        let torn = vec![Op::Tear(PaperKind::Device, device.to_string()), links];
         if self.keep_papers(guest, torn).await? { Ok(()) } else { Err(ApiError::NoDevice) }
     }
 
@@ -176,7 +185,8 @@ impl Tables {
         done.await.unwrap_or(Err(ApiError::Internal))
     }
 
-    /// Signs all devices of a person out, this one too, which becomes a new one.
+    /// Signs all devices of a person out, this one too, which becomes a new one; links and the recovery
+    /// code are void.
     ///
     /// # Errors
     /// When the database fails.
@@ -192,7 +202,10 @@ impl Tables {
         }
         let (bearer, paper) = self.new_device(id, about)?;
         let others = Op::TearOthers(PaperKind::Device, bearer.device.to_string());
-        self.keep_papers(id, vec![Op::Keep(paper), others]).await?;
+        // Whoever else was here may have made a link or a code.
+        let ways = [PaperKind::Link, PaperKind::Recovery];
+        let ways = ways.map(|kind| Op::TearOthers(kind, String::new()));
+        self.keep_papers(id, [Op::Keep(paper), others].into_iter().chain(ways).collect()).await?;
         Ok((guest, bearer))
     }
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use quadrivium_server::Config;
 use quadrivium_server::metrics::Metrics;
-use quadrivium_server::store::{Append, Backend, Postgres, Sqlite, Store, StoreError, Write};
+use quadrivium_server::store::{Append, Backend, Op, Postgres, Sqlite, Store, StoreError, Write};
 use quadrivium_server::surroundings::SystemEntropy;
 use quadrivium_table::Guest;
 use quadrivium_table::entry::{Batch, Entry};
@@ -405,7 +405,7 @@ async fn numbers_are_taken_once_on_postgres() {
 async fn two_nodes_lock_in_one_order() {
     let url = postgres().await;
     let people: Vec<_> = (0..20).map(|_| GuestId::random(&SystemEntropy).unwrap()).collect();
-    let name = |id: &GuestId| Write::Guest(Guest::named(*id, "Ann").unwrap());
+    let name = |id: &GuestId| Write::Papers(*id, vec![Op::Name(Guest::named(*id, "Ann").unwrap())]);
     let forth: Vec<_> = people.iter().map(name).collect();
     let back: Vec<_> = people.iter().rev().map(name).collect();
     let (here, there) = (Postgres::open(&url).await.unwrap(), Postgres::open(&url).await.unwrap());

@@ -395,3 +395,53 @@ async fn a_device_that_is_signed_out_is_nobody_at_every_node() {
     elsewhere.cookie.clone_from(&ann.cookie);
     assert_eq!(elsewhere.get("/api/guest").await.1["name"], "Ann");
 }
+
+/// A request that was begun before its device was signed out and ends after it.
+#[tokio::test]
+async fn a_device_that_is_signed_out_does_not_come_back_by_what_it_had_begun() {
+    let site = Site::new().await;
+    let ann = site.person("Ann").await;
+    let phone = continued(&site, &ann).await;
+    let (go_on, wait) = tokio::sync::oneshot::channel::<()>();
+    let mut slow = phone.request("POST", "/api/guest", Some(json!({ "name": "Eve" })));
+    *slow.body_mut() = axum::body::Body::from_stream(futures_util::stream::once(async move {
+        let _ = wait.await;
+        Ok::<_, std::convert::Infallible>(r#"{"name":"Eve"}"#)
+    }));
+    let answer = tokio::spawn(site.router.clone().oneshot(slow));
+    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    let own = devices(&phone).await;
+    let here = own.iter().find(|device| device["here"] == true).unwrap();
+    let end = format!("/api/me/devices/{}/end", here["id"].as_str().unwrap());
+    assert_eq!(ann.post(&end, json!({})).await.0, StatusCode::OK);
+    go_on.send(()).unwrap();
+    let answer = answer.await.unwrap().unwrap();
+    assert_eq!(answer.status(), StatusCode::UNAUTHORIZED);
+    assert!(answer.headers().get(header::SET_COOKIE).is_none());
+    assert_eq!(phone.get("/api/guest").await.1, Value::Null);
+    assert_eq!(ann.get("/api/me").await.1["name"], "Ann", "nor has it changed anything");
+}
+
+/// Whoever was at another device may have made ways back in: none of them is left.
+#[tokio::test]
+async fn signing_out_everywhere_else_voids_links_and_the_recovery_code() {
+    let site = Site::new().await;
+    let ann = site.person("Ann").await;
+    let thief = continued(&site, &ann).await;
+    let (_, code_made) = thief.post("/api/me/recovery", json!({})).await;
+    let (_, link) = thief.post("/api/me/link", json!({})).await;
+    let other = site.stranger();
+    let (_, opened) = other.post("/api/link/open", json!({ "token": link["token"] })).await;
+    let yes = json!({ "token": link["token"], "yes": true });
+    assert_eq!(thief.post("/api/me/link/answer", yes).await.0, StatusCode::OK);
+    let (renewed, ann) = becoming(&site, &ann, "/api/guest/renew", json!({})).await;
+    assert_eq!(renewed.0, StatusCode::OK);
+    let enter = json!({ "token": link["token"], "claim": opened["claim"] });
+    let (entered, other) = becoming(&site, &other, "/api/link/enter", enter).await;
+    assert!(entered.0.is_client_error(), "{entered:?}");
+    let recover = json!({ "code": code_made["code"] });
+    let (recovered, other) = becoming(&site, &other, "/api/recover", recover).await;
+    assert!(recovered.0.is_client_error(), "{recovered:?}");
+    assert_eq!(other.get("/api/guest").await.1, Value::Null);
+    assert_eq!(devices(&ann).await.len(), 1);
+}

@@ -1,6 +1,6 @@
 //! What both databases promise about tables that go.
 
-use quadrivium_server::store::{Append, Backend, Postgres, Sqlite, Write};
+use quadrivium_server::store::{Append, Backend, Op, Postgres, Sqlite, Write};
 use quadrivium_server::surroundings::SystemEntropy;
 use quadrivium_table::Guest;
 use quadrivium_table::entry::{Batch, Entry, Kind, Plan};
@@ -103,7 +103,7 @@ async fn a_table_that_has_moved_on_is_not_deleted() {
 async fn a_cookie_is_renewed_once() {
     for (backend, _folder) in both().await {
         let guest = Guest::named(GuestId::random(&SystemEntropy).unwrap(), "Ann").unwrap();
-        assert!(write(&*backend, Write::Guest(guest.clone())).await);
+        assert!(write(&*backend, Write::Papers(guest.id, vec![Op::Name(guest.clone())])).await);
         assert!(write(&*backend, Write::Renew(guest.id, 1)).await);
         assert!(!write(&*backend, Write::Renew(guest.id, 1)).await);
         assert_eq!(backend.renewed().await.unwrap(), [(guest.id, 1)]);
@@ -151,12 +151,13 @@ async fn renewed_cookies_only_get_newer() {
     for (backend, _folder) in both().await {
         let backend = &*backend;
         let id = GuestId::random(&SystemEntropy).unwrap();
-        write(backend, Write::Guest(Guest::named(id, "Ann").unwrap())).await;
+        let ann = Op::Name(Guest::named(id, "Ann").unwrap());
+        write(backend, Write::Papers(id, vec![ann])).await;
         assert_eq!(backend.renewed().await.unwrap(), []);
         for generation in [1, 3, 2] {
             write(backend, Write::Renew(id, generation)).await;
         }
-        write(backend, Write::Guest(Guest::named(id, "Anna").unwrap())).await;
+        write(backend, Write::Papers(id, vec![Op::Rename("Anna".into())])).await;
         assert_eq!(backend.renewed().await.unwrap(), [(id, 3)]);
     }
 }
