@@ -148,10 +148,12 @@ impl Instance {
         let asked: Value = serde_json::from_str(&self.picked)?;
         let position = &asked["pick"]["position"];
         let line = position["line"].as_array().ok_or("a line")?;
-        let own = |text: &Value| text.as_str().is_some_and(|text| text.starts_with("A "));
-        let last = line.iter().rposition(own).ok_or("a decision")?;
-        let review = json!({ "at": last, "looks": LOOKS, "position": position });
-        self.think(&json!({ "review": review }).to_string())?;
+        let decided = |text: &Value| text.as_str().is_some_and(|text| !text.starts_with('*'));
+        // A bot that begins is asked before anybody has decided.
+        if let Some(last) = line.iter().rposition(decided) {
+            let review = json!({ "at": last, "looks": LOOKS, "position": position });
+            self.think(&json!({ "review": review }).to_string())?;
+        }
         if env::var_os("HINTS").is_some() {
             let hint = json!({ "seat": asked["pick"]["seat"], "position": position });
             self.think(&json!({ "hint": hint }).to_string())?;
