@@ -301,12 +301,18 @@ async fn another_line_of_play_is_judged_anew() {
     let address = format!("/api/tables/{id}/analysis");
     let first = done(&ann, &address).await;
     let moves = ann.look(&id).await["move"].as_u64().unwrap();
-    let back = moves - 40;
-    let (status, answer) = ann.act(&id, "undo", json!({ "to": back })).await;
+    let (status, answer) = ann.act(&id, "undo", json!({ "to": moves - 40 })).await;
     assert_eq!(status, StatusCode::OK, "it is all Ann's: {answer}");
     assert_eq!(code(&ann.get(&address).await), "unfinished");
-    // Chance is the same: only another decision makes another game.
-    let here = ann.look(&id).await;
+    // Chance is the same: only another decision makes another game, so there must be one.
+    let here = loop {
+        let here = ann.look(&id).await;
+        if here["choices"].as_array().unwrap().len() > 1 {
+            break here;
+        }
+        assert_eq!(ann.play_first(&id).await.0, StatusCode::OK);
+    };
+    let back = here["move"].as_u64().unwrap();
     let other = here["choices"].as_array().unwrap().last().unwrap();
     let otherwise = json!({ "seat": other["seat"], "action": other["action"] });
     assert_eq!(ann.act(&id, "play", otherwise).await.0, StatusCode::OK);
