@@ -240,6 +240,8 @@ pub struct Labora {
     pub(crate) hand: PerSeat<SettlementSet, MOST_PLAYERS>,
 }
 
+const _: () = assert!(size_of::<Labora>() <= 2048, "a game of four fits in two kibibytes");
+
 impl Labora {
     /// The set-up in numbers.
     #[inline]
