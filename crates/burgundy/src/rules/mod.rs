@@ -220,7 +220,18 @@ impl Burgundy {
                 self.end_turn(seat, seen);
                 Ok(())
             }
-            _ => Err(Illegal::NotAsked),
+            // All of them, so that a new question is not forgotten here.
+            (
+                TakeTurn
+                | ActAtOnce
+                | FetchTile { .. }
+                | SellAtOnce
+                | PlaceAtOnce
+                | LoadGoods
+                | KeepGoods { .. }
+                | Discard { .. },
+                _,
+            ) => Err(Illegal::NotAsked),
         }
     }
 

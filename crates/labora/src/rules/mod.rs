@@ -56,7 +56,20 @@ impl Rules for Labora {
         match self.asked() {
             None => Turn::Over,
             Some(Question::Send { cell }) => Turn::of(self.sender(cell)),
-            Some(_) => Turn::of(self.active),
+            Some(
+                Question::Turn
+                | Question::Settling
+                | Question::Site { .. }
+                | Question::HomeSite { .. }
+                | Question::Enter { .. }
+                | Question::Fee { .. }
+                | Question::Harvest { .. }
+                | Question::Function(_)
+                | Question::Pay(_)
+                | Question::NeutralBuild
+                | Question::NeutralSite { .. }
+                | Question::NeutralUse,
+            ) => Turn::of(self.active),
         }
     }
 
