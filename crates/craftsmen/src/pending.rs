@@ -1,6 +1,8 @@
 //! What the game waits for, and what belongs to it: a payment to the question how it is paid, an
 //! auction to the next bid.
 
+use std::num::NonZeroU8;
+
 use quadrivium_core::{PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -181,8 +183,8 @@ pub struct Auction {
     pub starter: Seat,
     /// Who has not passed.
     pub bidders: SeatSet,
-    /// What each player bid last; zero is nothing.
-    pub bids: PerSeat<u8, MOST_PLAYERS>,
+    /// What each player bid last.
+    pub bids: PerSeat<Option<NonZeroU8>, MOST_PLAYERS>,
     /// The mayor's cards.
     pub shown: Purse,
     /// The mayor's offer, once it is made.
@@ -192,8 +194,8 @@ pub struct Auction {
 impl Auction {
     /// Who bid highest; to begin with the starter, with nothing.
     pub(crate) fn leader(&self) -> (Seat, u8) {
-        let highest = self.bids.iter().max_by_key(|(_, bid)| **bid).filter(|(_, bid)| **bid > 0);
-        highest.map_or((self.starter, 0), |(seat, &bid)| (seat, bid))
+        let bids = self.bids.iter().filter_map(|(seat, bid)| Some((seat, (*bid)?.get())));
+        bids.max_by_key(|&(_, bid)| bid).unwrap_or((self.starter, 0))
     }
 
     /// What a bid has to exceed.
@@ -203,6 +205,6 @@ impl Auction {
 
     /// Whether anybody raised the opening bid.
     pub(crate) fn is_raised(&self) -> bool {
-        self.bids.values.iter().filter(|&&bid| bid > 0).count() > 1
+        self.bids.values.iter().flatten().count() > 1
     }
 }

@@ -1,5 +1,7 @@
 //! What one viewer knows, as a page reads it.
 
+use std::num::NonZeroU8;
+
 use quadrivium_core::{PerSeat, Seat, SeatSet, Turn};
 use serde::Serialize;
 
@@ -109,8 +111,8 @@ pub struct AuctionView {
     pub bid: u8,
     /// Who has not passed.
     pub bidders: SeatSet,
-    /// What each player bid last; nothing is zero.
-    pub bids: PerSeat<u8, MOST_PLAYERS>,
+    /// What each player bid last.
+    pub bids: PerSeat<Option<NonZeroU8>, MOST_PLAYERS>,
     /// Whether anybody raised the opening bid.
     pub raised: bool,
     /// Whether the mayor bids.
