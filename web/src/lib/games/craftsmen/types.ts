@@ -22,7 +22,7 @@ export type Building = string;
 export type Capital = string;
 export type Good = string;
 export type Sawmill = string;
-export type Asked = OneOf<Pending>;
+export type Asked = OneOf<AskView>;
 export type CraftsmenView = Omit<View, 'asked'> & { asked: Asked | null };
 export type CraftsmenEvent = OneOf<Event>;
 /** Counts of capital cards, one for each kind: colour by colour, by value. */
