@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use quadrivium_core::{
-    Actor, AnyGame, BadRecord, Listing, Record, RecordFault, Registry, Settings, Sight, Turn, Viewer,
+    Actor, AnyGame, BadRecord, Listing, Record, RecordFault, Registry, Settings, Sight, Turn,
+    Viewer,
 };
 use quadrivium_kit::toy::Toy;
 use rand::{RngExt, SeedableRng};

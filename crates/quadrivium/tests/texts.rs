@@ -10,7 +10,7 @@ use quadrivium::speech::Speech;
 use quadrivium::standings;
 use quadrivium_bots::{Bot, Level};
 use quadrivium_core::{
-    Actor, Arg, Block, Listing, Game, MessageKey, OptionSpec, OptionValues, Options, Page, Phrase,
+    Actor, Arg, Block, Game, Listing, MessageKey, OptionSpec, OptionValues, Options, Page, Phrase,
     Playable, Seat, Settings, Span, Turn, Viewer, game_rng,
 };
 use quadrivium_games::{GAMES, Learned, Opponent, Visitor};

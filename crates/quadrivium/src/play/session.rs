@@ -5,7 +5,7 @@
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
-use quadrivium_core::{Listing, Key, MessageKey, Page, Phrase, Refusal, Seat, Viewer};
+use quadrivium_core::{Key, Listing, MessageKey, Page, Phrase, Refusal, Seat, Viewer};
 
 use super::advice;
 use super::chair::Chair;
