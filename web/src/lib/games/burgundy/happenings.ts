@@ -6,7 +6,7 @@ import type { Motion as AnyMotion } from '$lib/drawn/motion';
 import { tincture } from '$lib/shields';
 import type { BurgundyEvent, BurgundyView, DepotSpace, Good, Tile } from './types';
 
-export function eventsOf(lines: readonly Line[]): BurgundyEvent[] {
+function happened(lines: readonly Line[]): BurgundyEvent[] {
   return lines.flatMap((line) => eventsOf<BurgundyEvent>(line.events));
 }
 
@@ -56,7 +56,7 @@ export function placesOf(events: readonly unknown[]): Set<string> {
 export function freshSpaces(lines: readonly Line[]): Set<string> {
   const fresh = new Set<string>();
   const done = new Set<Seat>();
-  for (const event of eventsOf(lines).toReversed()) {
+  for (const event of happened(lines).toReversed()) {
     const { seat } = event;
     if (seat === undefined || done.has(seat)) continue;
     if (event.event === 'turn_began') done.add(seat);
@@ -67,7 +67,7 @@ export function freshSpaces(lines: readonly Line[]): Set<string> {
 
 /** The depot to which the white die of this round sent goods. */
 export function freshDepot(lines: readonly Line[]): number | null {
-  const last = eventsOf(lines).findLast((event) => event.event === 'good_placed' || event.event === 'round_began');
+  const last = happened(lines).findLast((event) => event.event === 'good_placed' || event.event === 'round_began');
   return last?.event === 'good_placed' ? (last.depot ?? null) : null;
 }
 
