@@ -117,6 +117,33 @@ pub enum Question {
     Invest { last: Option<Capital>, paid: Purse },
 }
 
+impl Question {
+    /// Whether it follows from what the same player has decided, and is left by taking that back.
+    pub(crate) const fn follows(&self) -> bool {
+        match self {
+            Self::GiveBack { .. }
+            | Self::PayFee { .. }
+            | Self::Pay { .. }
+            | Self::PutBack
+            | Self::Arrange { .. }
+            | Self::MakeAnother
+            | Self::Deliver { .. }
+            | Self::Reward
+            | Self::PayGoods { .. } => true,
+            Self::Exchange { .. }
+            | Self::SendHelper
+            | Self::Act(_)
+            | Self::TakeAnother
+            | Self::Discard { .. }
+            | Self::Bid { .. }
+            | Self::LayOut { .. }
+            | Self::Stall
+            | Self::SpendToken
+            | Self::Invest { .. } => false,
+        }
+    }
+}
+
 /// How far the action in a guild has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

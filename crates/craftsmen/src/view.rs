@@ -24,7 +24,7 @@ pub struct View {
     /// Who has to act.
     pub turn: Turn,
     /// What is asked; nothing when the game is over.
-    pub asked: Option<Pending>,
+    pub asked: Option<AskView>,
     /// Which part of the game is being played.
     pub step: Step,
     /// The year from 1.
@@ -95,6 +95,27 @@ pub struct ActView {
     pub work: u8,
     /// Whether the last work point made a raw good.
     pub raw: bool,
+}
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct AskView {
+    /// Of chance or of a player.
+    #[serde(flatten)]
+    pub ask: Pending,
+    /// Whether it follows from what the same player has decided, and is left by taking that back.
+    pub follows: bool,
+}
+
+impl From<Pending> for AskView {
+    fn from(ask: Pending) -> Self {
+        let follows = match ask {
+            Pending::Chance(_) => false,
+            Pending::Player { question, .. } => question.follows(),
+        };
+        Self { ask, follows }
+    }
 }
 
 /// An auction.

@@ -1,6 +1,6 @@
 /** The view and the events of Craftsmen, and lists of what is in them. */
 
-import type { Colour, End, Event, Guild, Kind, Pending, PlayerView, Season, Source, View } from '$generated/craftsmen';
+import type { AskView, Colour, End, Event, Guild, Kind, PlayerView, Season, Source, View } from '$generated/craftsmen';
 import type { OneOf, Seat } from '$lib/api/types';
 
 export type {
@@ -44,10 +44,6 @@ export const SOURCES = [
   'investment',
 ] as const satisfies Source[];
 export const ENDS: readonly End[] = ['left', 'right'];
-
-export function isEvent(value: unknown): value is CraftsmenEvent {
-  return typeof value === 'object' && value !== null && 'event' in value;
-}
 
 export function playerOf(view: CraftsmenView, seat: Seat): PlayerView | undefined {
   return view.players.find((player) => player.seat === seat);
