@@ -26,6 +26,11 @@ export type Action = string;
 
 export type Ages = string;
 
+/** What is asked. */
+export type AskView = {
+/** Whether it follows from what the same player has decided, and is left by taking that back. */
+follows: boolean, } & (Draw | { seat: Seat, } & ({ "kind": "exchange", card: boolean, sawmill: boolean, } | { "kind": "give_back", of: Kind, } | { "kind": "send_helper" } | { "kind": "pay_fee", to: Seat, } | { "kind": "act" } & Act | { "kind": "take_another" } | { "kind": "discard", left: number, spared: number, banker: boolean, } | { "kind": "pay", bill: Bill, } | { "kind": "bid", auction: Auction, } | { "kind": "lay_out", left: number, } | { "kind": "put_back" } | { "kind": "arrange", under: boolean, } | { "kind": "make_another" } | { "kind": "deliver", card: Building, } | { "kind": "reward" } | { "kind": "pay_goods", good: Good, to: Building, } | { "kind": "stall" } | { "kind": "spend_token" } | { "kind": "invest", last: Capital | null, paid: Array<number>, }));
+
 /** An auction under way. */
 export type Auction = {
 /** For which card. */
@@ -34,8 +39,8 @@ card: Building,
 starter: Seat,
 /** Who has not passed. */
 bidders: Array<Seat>,
-/** What each player bid last; zero is nothing. */
-bids: Array<number>,
+/** What each player bid last. */
+bids: Array<number | null>,
 /** The mayor's cards. */
 shown: Array<number>,
 /** The mayor's offer, once it is made. */
@@ -53,8 +58,8 @@ leader: Seat,
 bid: number,
 /** Who has not passed. */
 bidders: Array<Seat>,
-/** What each player bid last; nothing is zero. */
-bids: Array<number>,
+/** What each player bid last. */
+bids: Array<number | null>,
 /** Whether anybody raised the opening bid. */
 raised: boolean,
 /** Whether the mayor bids. */
@@ -213,10 +218,6 @@ price: number,
 /** Those after which most is left come first; for a bid that could be made, only the first. */
 ways: Array<WayView>, };
 
-/** What the game waits for. The stack is read from the top. When it is empty the game goes on to
- * the next turn, stage or season by itself. */
-export type Pending = Draw | { seat: Seat, } & ({ "kind": "exchange", card: boolean, sawmill: boolean, } | { "kind": "give_back", of: Kind, } | { "kind": "send_helper" } | { "kind": "pay_fee", to: Seat, } | { "kind": "act" } & Act | { "kind": "take_another" } | { "kind": "discard", left: number, spared: number, banker: boolean, } | { "kind": "pay", bill: Bill, } | { "kind": "bid", auction: Auction, } | { "kind": "lay_out", left: number, } | { "kind": "put_back" } | { "kind": "arrange", under: boolean, } | { "kind": "make_another" } | { "kind": "deliver", card: Building, } | { "kind": "reward" } | { "kind": "pay_goods", good: Good, to: Building, } | { "kind": "stall" } | { "kind": "spend_token" } | { "kind": "invest", last: Capital | null, paid: Array<number>, });
-
 /** What belongs to one player. */
 export type PlayerView = {
 /** The player. */
@@ -313,7 +314,7 @@ options: Options,
 /** Who has to act. */
 turn: Turn,
 /** What is asked; nothing when the game is over. */
-asked: Pending | null,
+asked: AskView | null,
 /** Which part of the game is being played. */
 step: Step,
 /** The year from 1. */

@@ -9,7 +9,11 @@ export type AskView = {
 /** Who is asked. */
 seat: Seat,
 /** What is still due. */
-due: DueView | null, } & ({ "kind": "turn" } | { "kind": "settling" } | { "kind": "site", building: Building, } | { "kind": "home_site", settlement: Settlement, } | { "kind": "enter", cell: Cell, } | { "kind": "fee", cell: Cell, } | { "kind": "send", cell: Cell, } | { "kind": "harvest", good: Good, } | { "kind": "function" } & Frame | { "kind": "pay" } & Payment | { "kind": "neutral_build" } | { "kind": "neutral_site", building: Building, } | { "kind": "neutral_use" });
+due: DueView | null,
+/** Whether it follows from what the same player has decided, and is left by taking that back. */
+follows: boolean,
+/** How many decisions of the payment under way were taken: they are taken back together. */
+decided: number, } & ({ "kind": "turn" } | { "kind": "settling" } | { "kind": "site", building: Building, } | { "kind": "home_site", settlement: Settlement, } | { "kind": "enter", cell: Cell, } | { "kind": "fee", cell: Cell, } | { "kind": "send", cell: Cell, } | { "kind": "harvest", good: Good, } | { "kind": "function" } & Frame | { "kind": "pay" } & Payment | { "kind": "neutral_build" } | { "kind": "neutral_site", building: Building, } | { "kind": "neutral_use" });
 
 export type Building = "clay_mound" | "farmyard" | "cloister_office" | "priory" | "cloister_courtyard" | "grain_storage" | "granary" | "windmill" | "malthouse" | "bakery" | "brewery" | "fuel_merchant" | "peat_coal_kiln" | "market" | "false_lighthouse" | "cloister_garden" | "spinning_mill" | "carpentry" | "cottage" | "harbor_promenade" | "houseboat" | "stone_merchant" | "builders_market" | "grapevine_a" | "sacred_site" | "financed_estate" | "druids_house" | "cloister_chapter_house" | "cloister_library" | "scriptorium" | "cloister_workshop" | "slaughterhouse" | "inn" | "alehouse" | "winery" | "whiskey_distillery" | "quarry_b" | "bathhouse" | "locutory" | "cloister_church" | "chapel" | "chamber_of_wonders" | "portico" | "shipyard" | "palace" | "grand_manor" | "castle" | "quarry_c" | "forest_hut" | "town_estate" | "refectory" | "grapevine_c" | "coal_harbor" | "calefactory" | "filial_church" | "shipping_company" | "cooperage" | "sacristy" | "forgers_workshop" | "round_tower" | "pilgrimage_site" | "camera" | "dormitory" | "bulwark" | "printing_office" | "festival_ground" | "estate" | "hospice" | "guesthouse" | "house_of_the_brotherhood";
 

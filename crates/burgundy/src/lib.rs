@@ -43,6 +43,7 @@ mod options;
 mod position;
 mod rules;
 mod score;
+mod setup;
 mod state;
 mod types;
 mod view;

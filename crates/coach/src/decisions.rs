@@ -92,7 +92,7 @@ fn mix(line: u64, text: &str) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use quadrivium_core::{Entry, Settings, Turn};
+    use quadrivium_core::{Listing, Settings, Turn};
     use quadrivium_kit::toy::Toy;
     use rand::SeedableRng;
     use rand::rngs::StdRng;
@@ -101,7 +101,7 @@ mod tests {
 
     /// A game of the toy in which everybody does the first thing that is offered, or the last.
     fn played(last: bool) -> (Box<dyn AnyGame>, Vec<(Actor, String)>) {
-        let start = Entry::of::<Toy>().start(&Settings::players(2)).unwrap();
+        let start = Listing::of::<Toy>().start(&Settings::players(2)).unwrap();
         let (mut game, mut actions) = (start.clone(), Vec::new());
         let mut rng = StdRng::seed_from_u64(3);
         while game.turn() != Turn::Over {

@@ -1,15 +1,15 @@
 //! Somebody who reads a position and plays on from it at first sight, quickly.
 
 use quadrivium_bots::{Judge, Worth};
-use quadrivium_core::{Actor, Heuristic, Seat, Standings, Turn};
+use quadrivium_core::{Heuristic, Seat, Standings};
 use rand::{Rng, RngExt};
 
 use crate::trial::{Fate, Until};
 
 /// So many decisions ahead is far enough: a game that goes on for longer is judged there, at first sight.
 const HORIZON: u32 = 500;
-/// A game that goes on for longer than this is not played to its end.
-const MOST_STEPS: u32 = 20_000;
+/// A game with more decisions than this is not played to its end.
+const MOST_DECISIONS: u32 = 20_000;
 /// Who plays alone has the next turn after so many decisions.
 const ALONE: u32 = 8;
 /// How often something else is done than what seems best: 0 for never, 1 as often as it is said to be
@@ -33,39 +33,14 @@ impl<G: Heuristic> Reader<G> {
     /// then.
     pub fn glance(&mut self, game: &G, rng: &mut impl Rng) -> Fate {
         let mut world = game.clone();
-        loop {
-            match self.next(&mut world, rng) {
-                None => {
-                    let worth = self.judge.result(&world);
-                    return self.fate(worth, Some(world.standings()));
-                }
-                Some((_, false)) => {}
-                Some((seat, true)) => {
-                    let worth = self.judge.look(&world, seat, &self.offered, &mut self.priors);
-                    return self.fate(worth, None);
-                }
+        match world.go_to_choice(None, &mut self.offered, rng) {
+            None => {
+                let worth = self.judge.result(&world);
+                self.fate(worth, Some(world.standings()))
             }
-        }
-    }
-
-    /// Lets chance act or takes what is the only thing to do; a player who has something to choose is
-    /// named and not asked. Nothing at the end.
-    fn next(&mut self, world: &mut G, rng: &mut impl Rng) -> Option<(Seat, bool)> {
-        match world.turn() {
-            Turn::Over => None,
-            Turn::Chance => {
-                let outcome = world.sample(rng);
-                world.apply(Actor::Chance, outcome).expect("what was sampled is possible");
-                Some((Seat::A, false))
-            }
-            Turn::Players(seats) => {
-                let seat = seats.iter().next().expect("somebody is in turn");
-                world.legal(seat, &mut self.offered);
-                if let [only] = self.offered[..] {
-                    world.apply(seat.into(), only).expect("what is offered is legal");
-                    return Some((seat, false));
-                }
-                Some((seat, true))
+            Some(seat) => {
+                let worth = self.judge.look(&world, seat, &self.offered, &mut self.priors);
+                self.fate(worth, None)
             }
         }
     }
@@ -82,14 +57,11 @@ impl<G: Heuristic> Reader<G> {
     ) -> Option<(u32, Fate)> {
         let mut decisions = 0;
         let mut passed = false;
-        for _ in 0..MOST_STEPS {
-            let Some((seat, chooses)) = self.next(world, rng) else {
+        for _ in 0..MOST_DECISIONS {
+            let Some(seat) = world.go_to_choice(None, &mut self.offered, rng) else {
                 let worth = self.judge.result(world);
                 return Some((decisions, self.fate(worth, Some(world.standings()))));
             };
-            if !chooses {
-                continue;
-            }
             if stop() {
                 return None;
             }

@@ -57,6 +57,8 @@ pub struct Choice {
     /// What it does at once.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub effects: Vec<Effect>,
+    /// Whether it shows its player something new, or the turn goes on to others or to chance.
+    pub lasting: bool,
 }
 
 /// An action that was taken, with all that is to be remembered and told of it.
@@ -166,6 +168,16 @@ pub(crate) struct Erased<G: Game> {
     pub(crate) game: G,
 }
 
+impl<G: Game> Erased<G> {
+    /// Whether a legal action shows its player something new, or ends their part in the turn.
+    fn is_lasting(&self, seat: Seat, action: G::Action) -> bool {
+        let mut after = self.game.clone();
+        self.game.reveals(seat, action)
+            || after.apply(seat.into(), action).is_err()
+            || !after.turn().players().contains(seat)
+    }
+}
+
 fn refusal(illegal: impl Copy + MessageKey + std::fmt::Display) -> Refusal {
     Refusal::Illegal { key: illegal.message_key(), reason: illegal.to_string() }
 }
@@ -205,6 +217,7 @@ impl<G: Playable> AnyGame for Erased<G> {
             words: self.game.tell_action(seat.into(), action),
             heading: self.game.heading(action),
             effects: self.game.effects(seat, action),
+            lasting: self.is_lasting(seat, action),
         };
         actions.iter().map(choice).collect()
     }

@@ -101,21 +101,6 @@ pub trait Rules: Clone + Eq + Hash + Serialize + DeserializeOwned + Send + Sync 
     fn apply(&mut self, by: Actor, action: Self::Action) -> Result<(), Self::Illegal> {
         self.apply_seen(by, action, &mut ())
     }
-
-    /// Goes on while only one thing can be done: takes every decision of a single player that has
-    /// one possibility, and says how many there were. `offers` is what the last player in turn may
-    /// choose from.
-    fn take_forced(&mut self, offers: &mut Vec<Self::Action>) -> usize {
-        let mut taken = 0;
-        while let Some(seat) = self.turn().only_player() {
-            self.legal(seat, offers);
-            match offers[..] {
-                [only] if self.apply(seat.into(), only).is_ok() => taken += 1,
-                _ => break,
-            }
-        }
-        taken
-    }
 }
 
 /// What nobody decides. A game without it implements nothing of this.
@@ -132,6 +117,38 @@ pub trait Chance: Rules {
     fn sample(&self, rng: &mut impl Rng) -> Self::Action {
         let _ = rng;
         panic!("there is no chance in this game");
+    }
+
+    /// Goes on while there is nothing to choose: chance draws, and a player who can do only one thing
+    /// does it. Says who has a choice then, and leaves it in `offers`; nobody at the end.
+    ///
+    /// Where several decide at once, it is `first`'s turn before that of the others.
+    ///
+    /// # Panics
+    /// When the game breaks a promise: what it samples or offers is refused.
+    fn go_to_choice(
+        &mut self,
+        first: Option<Seat>,
+        offers: &mut Vec<Self::Action>,
+        rng: &mut impl Rng,
+    ) -> Option<Seat> {
+        loop {
+            let (by, action) = match self.turn() {
+                Turn::Over => return None,
+                Turn::Chance => (Actor::Chance, self.sample(rng)),
+                Turn::Players(seats) => {
+                    let preferred = first.filter(|&seat| seats.contains(seat));
+                    let seat = preferred.or_else(|| seats.iter().next());
+                    let seat = seat.expect("a turn of players has a player");
+                    self.legal(seat, offers);
+                    match offers[..] {
+                        [only] => (seat.into(), only),
+                        _ => return Some(seat),
+                    }
+                }
+            };
+            self.apply(by, action).expect("what is sampled or offered is possible");
+        }
     }
 }
 

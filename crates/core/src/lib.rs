@@ -47,7 +47,7 @@ pub use pen::Pen;
 pub use pile::{Pile, Run, Top};
 pub use record::{BadRecord, OldRules, Record, RecordFault, RecordedResult};
 pub use refusal::{Imbalance, MessageKey};
-pub use registry::{Entry, Registry, UnknownGame};
+pub use registry::{Listing, Registry, UnknownGame};
 pub use seat::{Actor, PerSeat, Seat, SeatSet, Turn, Viewer};
 pub use seed::{GameRng, game_rng};
 pub use standings::{Breakdown, Standing, Standings};

@@ -1,4 +1,4 @@
-//! The list of games. `core` knows what an entry is; the crate `games` holds the list itself.
+//! The list of games. `core` knows what a listing is; the crate `games` holds the list itself.
 
 use std::ops::RangeInclusive;
 
@@ -15,7 +15,7 @@ type MakeBatch = fn(&Settings, usize, u64) -> Result<Box<dyn AnyBatch>, BadOptio
 
 /// What is known about a game before it starts.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct Listing {
     /// The game's name in commands and records.
     pub name: &'static str,
     /// The revision of its rules.
@@ -29,8 +29,8 @@ pub struct Entry {
     glossary: fn() -> Vec<Term>,
 }
 
-impl Entry {
-    /// The entry of a game.
+impl Listing {
+    /// The listing of a game.
     pub const fn of<G: Playable>() -> Self {
         Self {
             name: G::NAME,
@@ -47,7 +47,7 @@ impl Entry {
         }
     }
 
-    /// The entry of a game that has numbers, so that many can be played at once.
+    /// The listing of a game that has numbers, so that many can be played at once.
     pub const fn numbered<G: Playable + Numbers>() -> Self {
         let batch: MakeBatch = |settings, size, seed| {
             let options = G::Options::from_settings(settings)?;
@@ -109,16 +109,16 @@ pub struct UnknownGame {
 
 /// All games.
 #[derive(Clone, Copy, Debug)]
-pub struct Registry(&'static [Entry]);
+pub struct Registry(&'static [Listing]);
 
 impl Registry {
     /// The list with these games.
-    pub const fn new(entries: &'static [Entry]) -> Self {
-        Self(entries)
+    pub const fn new(listings: &'static [Listing]) -> Self {
+        Self(listings)
     }
 
     /// The games in order.
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = &'static Entry> {
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &'static Listing> {
         self.0.iter()
     }
 
@@ -126,9 +126,9 @@ impl Registry {
     ///
     /// # Errors
     /// When there is none; the nearest name is suggested.
-    pub fn find(&self, name: &str) -> Result<&'static Entry, UnknownGame> {
-        self.0.iter().find(|entry| entry.name == name).ok_or_else(|| {
-            let known: Vec<_> = self.0.iter().map(|entry| entry.name).collect();
+    pub fn find(&self, name: &str) -> Result<&'static Listing, UnknownGame> {
+        self.0.iter().find(|listing| listing.name == name).ok_or_else(|| {
+            let known: Vec<_> = self.0.iter().map(|listing| listing.name).collect();
             let name = name.chars().take(40).flat_map(char::escape_debug).collect::<String>();
             UnknownGame { nearest: nearest(&name, &known), name, known }
         })

@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use quadrivium_core::{
-    Actor, AnyGame, BadRecord, Entry, Record, RecordFault, Registry, Settings, Sight, Turn, Viewer,
+    Actor, AnyGame, BadRecord, Listing, Record, RecordFault, Registry, Settings, Sight, Turn,
+    Viewer,
 };
 use quadrivium_kit::toy::Toy;
 use rand::{RngExt, SeedableRng};
@@ -133,7 +134,7 @@ fn a_record_cut_anywhere_is_refused() {
     assert!(Record::parse(&GOOD.as_bytes()[..GOOD.len() - 1]).is_ok());
 }
 
-static TOYS: [Entry; 1] = [Entry::of::<Toy>()];
+static TOYS: [Listing; 1] = [Listing::of::<Toy>()];
 const REGISTRY: Registry = Registry::new(&TOYS);
 
 /// A whole game, the same for the same seed.

@@ -182,8 +182,8 @@ impl Craftsmen {
         pen.scaled(&asked.cards.values, 4.0);
         let auction = self.auction().unwrap_or_default();
         pen.tally(auction.bidders.iter().map(|it| self.distance(viewer, it)), MOST_PLAYERS);
-        for (seat, bid) in auction.bids.iter().filter(|(_, bid)| **bid > 0) {
-            pen.set(pen.at + self.distance(viewer, seat), f32::from(*bid) / 10.0);
+        for (seat, bid) in auction.bids.iter().filter_map(|(seat, bid)| Some((seat, (*bid)?))) {
+            pen.set(pen.at + self.distance(viewer, seat), f32::from(bid.get()) / 10.0);
         }
         pen.at += MOST_PLAYERS;
     }

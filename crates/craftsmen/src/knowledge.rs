@@ -18,9 +18,9 @@ use crate::types::{
     Building, BuildingSet, End, Good, Guild, Hold, Kind, PerKind, QueueSpace, Ship,
 };
 use crate::view::{
-    ActView, AuctionView, BonusView, BuildingView, CapitalView, FitView, GranaryView, GuildView,
-    HelperView, HoldView, KindView, LookView, PlayerView, RunView, ShipView, SpaceView, View,
-    YearView,
+    ActView, AskView, AuctionView, BonusView, BuildingView, CapitalView, FitView, GranaryView,
+    GuildView, HelperView, HoldView, KindView, LookView, PlayerView, RunView, ShipView, SpaceView,
+    View, YearView,
 };
 use crate::worlds::TRIES;
 
@@ -41,7 +41,7 @@ impl Sight for Craftsmen {
         View {
             options: self.options,
             turn: self.turn(),
-            asked: self.asked(),
+            asked: self.asked().map(AskView::from),
             step: self.step,
             year: self.year + 1,
             season: self.season,

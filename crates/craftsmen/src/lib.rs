@@ -70,8 +70,8 @@ pub use types::{
     PerSource, QueueSpace, Sawmill, Season, Ship, Source, Token,
 };
 pub use view::{
-    ActView, AuctionView, BonusView, BuildingView, CapitalView, FitView, GranaryView, GuildView,
-    HelperView, HoldView, KindView, LookView, PlayerView, RunView, ShipView, SpaceView, View,
-    YearView,
+    ActView, AskView, AuctionView, BonusView, BuildingView, CapitalView, FitView, GranaryView,
+    GuildView, HelperView, HoldView, KindView, LookView, PlayerView, RunView, ShipView, SpaceView,
+    View, YearView,
 };
 pub use ways::{PaymentView, WayView, WorkView};

@@ -1,6 +1,8 @@
 //! What the game waits for, and what belongs to it: a payment to the question how it is paid, an
 //! auction to the next bid.
 
+use std::num::NonZeroU8;
+
 use quadrivium_core::{PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -115,6 +117,33 @@ pub enum Question {
     Invest { last: Option<Capital>, paid: Purse },
 }
 
+impl Question {
+    /// Whether it follows from what the same player has decided, and is left by taking that back.
+    pub(crate) const fn follows(&self) -> bool {
+        match self {
+            Self::GiveBack { .. }
+            | Self::PayFee { .. }
+            | Self::Pay { .. }
+            | Self::PutBack
+            | Self::Arrange { .. }
+            | Self::MakeAnother
+            | Self::Deliver { .. }
+            | Self::Reward
+            | Self::PayGoods { .. } => true,
+            Self::Exchange { .. }
+            | Self::SendHelper
+            | Self::Act(_)
+            | Self::TakeAnother
+            | Self::Discard { .. }
+            | Self::Bid { .. }
+            | Self::LayOut { .. }
+            | Self::Stall
+            | Self::SpendToken
+            | Self::Invest { .. } => false,
+        }
+    }
+}
+
 /// How far the action in a guild has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -181,8 +210,8 @@ pub struct Auction {
     pub starter: Seat,
     /// Who has not passed.
     pub bidders: SeatSet,
-    /// What each player bid last; zero is nothing.
-    pub bids: PerSeat<u8, MOST_PLAYERS>,
+    /// What each player bid last.
+    pub bids: PerSeat<Option<NonZeroU8>, MOST_PLAYERS>,
     /// The mayor's cards.
     pub shown: Purse,
     /// The mayor's offer, once it is made.
@@ -192,8 +221,8 @@ pub struct Auction {
 impl Auction {
     /// Who bid highest; to begin with the starter, with nothing.
     pub(crate) fn leader(&self) -> (Seat, u8) {
-        let highest = self.bids.iter().max_by_key(|(_, bid)| **bid).filter(|(_, bid)| **bid > 0);
-        highest.map_or((self.starter, 0), |(seat, &bid)| (seat, bid))
+        let bids = self.bids.iter().filter_map(|(seat, bid)| Some((seat, (*bid)?.get())));
+        bids.max_by_key(|&(_, bid)| bid).unwrap_or((self.starter, 0))
     }
 
     /// What a bid has to exceed.
@@ -203,6 +232,6 @@ impl Auction {
 
     /// Whether anybody raised the opening bid.
     pub(crate) fn is_raised(&self) -> bool {
-        self.bids.values.iter().filter(|&&bid| bid > 0).count() > 1
+        self.bids.values.iter().flatten().count() > 1
     }
 }

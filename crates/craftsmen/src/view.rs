@@ -1,5 +1,7 @@
 //! What one viewer knows, as a page reads it.
 
+use std::num::NonZeroU8;
+
 use quadrivium_core::{PerSeat, Seat, SeatSet, Turn};
 use serde::Serialize;
 
@@ -22,7 +24,7 @@ pub struct View {
     /// Who has to act.
     pub turn: Turn,
     /// What is asked; nothing when the game is over.
-    pub asked: Option<Pending>,
+    pub asked: Option<AskView>,
     /// Which part of the game is being played.
     pub step: Step,
     /// The year from 1.
@@ -95,6 +97,27 @@ pub struct ActView {
     pub raw: bool,
 }
 
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct AskView {
+    /// Of chance or of a player.
+    #[serde(flatten)]
+    pub ask: Pending,
+    /// Whether it follows from what the same player has decided, and is left by taking that back.
+    pub follows: bool,
+}
+
+impl From<Pending> for AskView {
+    fn from(ask: Pending) -> Self {
+        let follows = match ask {
+            Pending::Chance(_) => false,
+            Pending::Player { question, .. } => question.follows(),
+        };
+        Self { ask, follows }
+    }
+}
+
 /// An auction.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -109,8 +132,8 @@ pub struct AuctionView {
     pub bid: u8,
     /// Who has not passed.
     pub bidders: SeatSet,
-    /// What each player bid last; nothing is zero.
-    pub bids: PerSeat<u8, MOST_PLAYERS>,
+    /// What each player bid last.
+    pub bids: PerSeat<Option<NonZeroU8>, MOST_PLAYERS>,
     /// Whether anybody raised the opening bid.
     pub raised: bool,
     /// Whether the mayor bids.

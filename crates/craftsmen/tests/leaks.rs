@@ -197,7 +197,7 @@ fn worlds_agree_with_what_a_player_remembers() {
         let mut game = Craftsmen::new(&Options::standard(players)).unwrap();
         let mut memories: Vec<_> = Seat::first(players).map(Memory::of).collect();
         while let Some((by, action)) = choose(&game, &mut rng) {
-            let asked = game.view(Viewer::Public).asked;
+            let asked = game.view(Viewer::Public).asked.map(|asked| asked.ask);
             let seen: Vec<_> =
                 memories.iter().map(|it| game.masked(by, action, it.viewer.into())).collect();
             let mut events = Vec::new();

@@ -1,5 +1,7 @@
 //! What a drawn table gets: views and events, as they are sent.
 
+use std::num::NonZeroU8;
+
 use crate::common::{look, play};
 use quadrivium_core::{Record, Rules, Seat, Sight, Viewer};
 use quadrivium_craftsmen::{
@@ -61,7 +63,8 @@ fn an_auction_shows_who_bid_what_and_who_passed() {
     play(&mut game, &["A auction mine_red", "A bid 1", "B bid 2", "C pass", "D pass"]);
     let auction = look(&game).auction.unwrap();
     assert_eq!((auction.leader, auction.bid), (B, 2));
-    assert_eq!(auction.bids.values[..4], [1, 2, 0, 0]);
+    let bids = auction.bids.values.map(|bid| bid.map(NonZeroU8::get));
+    assert_eq!(bids[..4], [Some(1), Some(2), None, None]);
     assert_eq!(auction.bidders.iter().collect::<Vec<_>>(), [A, B]);
     let own = &game.view(A.into()).players[0];
     assert_eq!(own.worth.unwrap()[Colour::Red], 5, "how far A can go");

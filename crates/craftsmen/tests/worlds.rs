@@ -154,7 +154,7 @@ impl Twin {
         let mut hidden = Vec::new();
         for (at, &(by, action)) in self.actions.iter().enumerate() {
             if self.hidden(&game, by, action) {
-                let drawn_by = match game.view(Viewer::Public).asked {
+                let drawn_by = match game.view(Viewer::Public).asked.map(|asked| asked.ask) {
                     Some(Pending::Chance(Draw::DealCapital { seat, .. })) => Some(seat),
                     _ => None,
                 };

@@ -16,7 +16,7 @@ use std::thread;
 use anyhow::{Context, bail};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
-use quadrivium_core::{Entry, OptionValues, Options, Settings};
+use quadrivium_core::{Listing, OptionValues, Options, Settings};
 use quadrivium_games::{GAMES, Learned, Visitor, visit};
 use quadrivium_kit::{self as kit, Effort, Report};
 
@@ -42,18 +42,18 @@ struct Arguments {
 
 fn main() -> anyhow::Result<()> {
     let arguments = Arguments::parse();
-    let entries: Vec<_> = match &arguments.game {
+    let listings: Vec<_> = match &arguments.game {
         Some(name) => vec![GAMES.find(name)?],
         None => GAMES.iter().collect(),
     };
-    for entry in entries {
-        let counts = entry.players.clone();
+    for listing in listings {
+        let counts = listing.players.clone();
         for players in counts.filter(|count| arguments.players.is_none_or(|only| only == *count)) {
-            for settings in chosen(entry, players, &arguments.with)? {
-                let name = name_of(entry, &settings);
+            for settings in chosen(listing, players, &arguments.with)? {
+                let name = name_of(listing, &settings);
                 let &Arguments { games, seed, .. } = &arguments;
                 let soak = Soak { name: &name, settings, games, seed };
-                let report = visit(entry.name, soak)?.with_context(|| name.clone())?;
+                let report = visit(listing.name, soak)?.with_context(|| name.clone())?;
                 println!(
                     "{name}: {} games, {} decisions, {} outcomes of chance, at most {} actions",
                     report.games, report.decisions, report.chance, report.longest
@@ -65,9 +65,9 @@ fn main() -> anyhow::Result<()> {
 }
 
 /// The game with these options, or all variants where none are named.
-fn chosen(entry: &Entry, players: u8, with: &[String]) -> anyhow::Result<Vec<Settings>> {
+fn chosen(listing: &Listing, players: u8, with: &[String]) -> anyhow::Result<Vec<Settings>> {
     if with.is_empty() {
-        return Ok(variants(entry, players));
+        return Ok(variants(listing, players));
     }
     let mut settings = Settings::players(players);
     for pair in with {
@@ -75,13 +75,13 @@ fn chosen(entry: &Entry, players: u8, with: &[String]) -> anyhow::Result<Vec<Set
             pair.split_once('=').with_context(|| format!("{pair}: no `=` in it"))?;
         settings = settings.with(name, value);
     }
-    entry.start(&settings)?;
+    listing.start(&settings)?;
     Ok(vec![settings])
 }
 
 /// The default game, and those that differ from it in the words of one option or of two.
-fn variants(entry: &Entry, players: u8) -> Vec<Settings> {
-    let others: Vec<_> = entry
+fn variants(listing: &Listing, players: u8) -> Vec<Settings> {
+    let others: Vec<_> = listing
         .options
         .iter()
         .enumerate()
@@ -103,14 +103,14 @@ fn variants(entry: &Entry, players: u8) -> Vec<Settings> {
         variants.push(one);
     }
     // Some words contradict each other.
-    variants.retain(|settings| entry.start(settings).is_ok());
+    variants.retain(|settings| listing.start(settings).is_ok());
     variants
 }
 
-fn name_of(entry: &Entry, settings: &Settings) -> String {
+fn name_of(listing: &Listing, settings: &Settings) -> String {
     let players = settings.players.unwrap_or_default();
     let pairs = settings.pairs().map(|(name, value)| format!(", {name}={value}"));
-    format!("{} for {players}{}", entry.name, pairs.collect::<Vec<_>>().concat())
+    format!("{} for {players}{}", listing.name, pairs.collect::<Vec<_>>().concat())
 }
 
 struct Soak<'a> {

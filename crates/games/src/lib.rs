@@ -22,7 +22,7 @@ use std::sync::{Arc, OnceLock};
 
 use quadrivium_bots::{AnyBot, Bot, Level, Mind, Net, Senses, Tempo, Thinker};
 use quadrivium_coach::{AnyCoach, Coach, Depth};
-use quadrivium_core::{Entry, Numbers, Playable, Registry, Rules, UnknownGame};
+use quadrivium_core::{Listing, Numbers, Playable, Registry, Rules, UnknownGame};
 
 pub use self::hire::{BadBot, Opponent, Wanted};
 pub use self::pace::random_games;
@@ -74,7 +74,7 @@ pub trait Visitor {
 macro_rules! games {
     ($($Game:ty: $net:literal, $tempo:expr),* $(,)?) => {
         /// Every game, by name.
-        pub static GAMES: Registry = Registry::new(&[$(Entry::numbered::<$Game>()),*]);
+        pub static GAMES: Registry = Registry::new(&[$(Listing::numbered::<$Game>()),*]);
 
         $(impl Learned for $Game {
             const TEMPO: Tempo = $tempo;

@@ -74,11 +74,11 @@ mod tests {
 
     #[test]
     fn a_table_of_several_is_refused() {
-        for entry in GAMES.iter() {
-            let game = entry.start(&Settings::players(2)).unwrap();
+        for listing in GAMES.iter() {
+            let game = listing.start(&Settings::players(2)).unwrap();
             let refused = plan(&*game, Limits::lines(300), &mut |_| ControlFlow::Continue(()));
             let company = Err(Unplannable::Company { players: 2 });
-            assert_eq!(refused.unwrap(), company, "{}", entry.name);
+            assert_eq!(refused.unwrap(), company, "{}", listing.name);
         }
     }
 }

@@ -28,6 +28,7 @@ impl Labora {
             round: 0,
             active: Seat::A,
             actions: 0,
+            decided: 0,
             bought: false,
             last: false,
             copied: CardSet::EMPTY,

@@ -92,6 +92,27 @@ pub enum Question {
     NeutralUse,
 }
 
+impl Question {
+    /// Whether it follows from what the same player has decided, and is left by taking that back.
+    pub(crate) const fn follows(&self) -> bool {
+        match self {
+            Self::Site { .. }
+            | Self::HomeSite { .. }
+            | Self::Fee { .. }
+            | Self::Harvest { .. }
+            | Self::Function(_)
+            | Self::Pay(_)
+            | Self::NeutralSite { .. } => true,
+            Self::Turn
+            | Self::Settling
+            | Self::Enter { .. }
+            | Self::Send { .. }
+            | Self::NeutralBuild
+            | Self::NeutralUse => false,
+        }
+    }
+}
+
 /// A function that is carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -190,6 +211,8 @@ pub struct Labora {
     pub(crate) active: Seat,
     /// How many main actions are left in this turn.
     pub(crate) actions: u8,
+    /// How many decisions of the payment under way were taken.
+    pub(crate) decided: u8,
     /// Whether land was bought in this turn or phase.
     pub(crate) bought: bool,
     /// The next round, or what is left of this one, is the last (two players).
@@ -239,6 +262,8 @@ pub struct Labora {
     /// Settlements that can be built.
     pub(crate) hand: PerSeat<SettlementSet, MOST_PLAYERS>,
 }
+
+const _: () = assert!(size_of::<Labora>() <= 2048, "a game of four fits in two kibibytes");
 
 impl Labora {
     /// The set-up in numbers.

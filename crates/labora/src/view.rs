@@ -77,6 +77,10 @@ pub struct AskView {
     pub seat: Seat,
     /// What is still due.
     pub due: Option<DueView>,
+    /// Whether it follows from what the same player has decided, and is left by taking that back.
+    pub follows: bool,
+    /// How many decisions of the payment under way were taken: they are taken back together.
+    pub decided: u8,
 }
 
 /// What is still due in a payment.
@@ -310,7 +314,7 @@ impl Labora {
             _ => None,
         };
         let seat = self.turn().players().iter().next().unwrap_or(self.active);
-        AskView { ask, seat, due }
+        AskView { ask, seat, due, follows: ask.follows(), decided: self.decided }
     }
 
     fn wheel_view(&self) -> WheelView {

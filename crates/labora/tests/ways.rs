@@ -128,19 +128,23 @@ fn the_view_holds_the_ways_to_pay_and_no_others() {
         let mut rng = game_rng(1, number);
         let country = Country::ALL[number as usize % 2];
         let mut game = Labora::new(&Options::long(1 + (number % 4) as u8, country)).unwrap();
-        let mut legal = Vec::new();
+        let (mut legal, mut said) = (Vec::new(), 0);
         while let Some(seat) = game.turn().only_player() {
             game.legal(seat, &mut legal);
             let trades = legal.iter().any(|it| matches!(it, Action::Times { .. }));
             let pays = legal.iter().any(|it| matches!(it, Action::Pay { .. }));
-            let payment = view(&game, seat).payment;
+            let View { payment, ask, .. } = view(&game, seat);
             assert_eq!(payment.is_some(), trades || pays);
+            let decided = ask.expect("somebody is asked").decided;
+            assert_eq!(decided, if payment.is_some() { said } else { 0 });
             if let Some(payment) = payment {
                 counted += usize::from(check(&game, seat, &payment, &mut rng));
                 assert_eq!(game.view(Viewer::Public).payment, None, "for those who pay");
             }
             let action = legal[rng.random_range(0..legal.len())];
             game.apply(seat.into(), action).unwrap();
+            let is_part = matches!(action, Action::Times { .. } | Action::Pay { .. });
+            said = if is_part { said + 1 } else { 0 };
         }
     }
     assert!(counted > 300, "{counted} payments were counted");

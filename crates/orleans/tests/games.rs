@@ -2,7 +2,7 @@
 //!
 //! A record keeps the rules revision it was played with: it changes only with `RULES`.
 
-use quadrivium_core::{Entry, Numbers, Record, Registry, Rules, Settings, Turn};
+use quadrivium_core::{Listing, Numbers, Record, Registry, Rules, Settings, Turn};
 use quadrivium_kit::{Folder, ends_as_it_did, hash_of_numbers, judged_by_points};
 use quadrivium_orleans::{Edition, Options, Orleans, TakeBack};
 
@@ -19,7 +19,7 @@ fn recorded_games_end_as_they_did() {
     }
 }
 
-static GAMES: [Entry; 1] = [Entry::of::<Orleans>()];
+static GAMES: [Listing; 1] = [Listing::of::<Orleans>()];
 
 /// A game that was begun with the first revision is played on by it, as a type and as text, and is
 /// written down so again. One of today that names no `take_back` has its default.

@@ -10,7 +10,7 @@ use quadrivium::speech::Speech;
 use quadrivium::standings;
 use quadrivium_bots::{Bot, Level};
 use quadrivium_core::{
-    Actor, Arg, Block, Entry, Game, MessageKey, OptionSpec, OptionValues, Options, Page, Phrase,
+    Actor, Arg, Block, Game, Listing, MessageKey, OptionSpec, OptionValues, Options, Page, Phrase,
     Playable, Seat, Settings, Span, Turn, Viewer, game_rng,
 };
 use quadrivium_games::{GAMES, Learned, Opponent, Visitor};
@@ -182,16 +182,16 @@ fn read_refusals<G: Game>(
 
 /// Every number of players with the defaults, then every value of every option, with a value of
 /// another option where it needs one.
-fn variants(entry: &Entry) -> Vec<Settings> {
-    let mut variants: Vec<_> = entry.players.clone().map(Settings::players).collect();
-    let full = Settings::players(*entry.players.end());
-    let all: Vec<_> = entry.options.iter().flat_map(words_of).collect();
+fn variants(listing: &Listing) -> Vec<Settings> {
+    let mut variants: Vec<_> = listing.players.clone().map(Settings::players).collect();
+    let full = Settings::players(*listing.players.end());
+    let all: Vec<_> = listing.options.iter().flat_map(words_of).collect();
     for &(name, word) in &all {
         let alone = full.clone().with(name, word);
         let others = all.iter().filter(|(other, _)| *other != name);
         let paired = others.map(|&(other, word)| alone.clone().with(other, word));
         let mut tried = [alone.clone()].into_iter().chain(paired);
-        let possible = tried.find(|settings| entry.start(settings).is_ok());
+        let possible = tried.find(|settings| listing.start(settings).is_ok());
         variants.push(possible.expect("every value is possible in some game"));
     }
     variants
@@ -210,19 +210,19 @@ fn words_of(spec: &OptionSpec) -> impl Iterator<Item = (&'static str, &'static s
 #[test]
 fn everything_a_game_says_is_said_in_every_language() {
     let mut reader = Reader::new();
-    for entry in GAMES.iter() {
-        for (number, settings) in variants(entry).into_iter().enumerate() {
+    for listing in GAMES.iter() {
+        for (number, settings) in variants(listing).into_iter().enumerate() {
             let number = number as u64;
             let game = ReadGame { reader: &mut reader, settings, number };
-            quadrivium_games::visit(entry.name, game).unwrap();
+            quadrivium_games::visit(listing.name, game).unwrap();
         }
-        for term in entry.glossary() {
+        for term in listing.glossary() {
             reader.phrase(&term.name);
             reader.phrase(&term.text);
         }
-        reader.phrase(&Phrase::new(format!("{}-title", entry.name)));
-        for spec in entry.options {
-            let key = format!("option-{}-{}", entry.name, spec.name).replace('_', "-");
+        reader.phrase(&Phrase::new(format!("{}-title", listing.name)));
+        for spec in listing.options {
+            let key = format!("option-{}-{}", listing.name, spec.name).replace('_', "-");
             reader.phrase(&Phrase::new(key.clone()));
             let words = match spec.values {
                 OptionValues::OneOf(words) => words,
@@ -233,8 +233,8 @@ fn everything_a_game_says_is_said_in_every_language() {
             }
         }
     }
-    for entry in GAMES.iter() {
-        for name in Opponent::names(entry.name) {
+    for listing in GAMES.iter() {
+        for name in Opponent::names(listing.name) {
             reader.phrase(&Phrase::new(format!("bot-{name}")));
         }
     }

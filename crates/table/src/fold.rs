@@ -52,7 +52,7 @@ impl Broken {
     /// Why a table of this plan cannot be shown. Only a game whose rules have changed since was played
     /// by older ones; everything else is damage.
     pub fn fault(&self, plan: &Plan) -> Fault {
-        let present = GAMES.find(&plan.game).map(|entry| entry.rules).ok();
+        let present = GAMES.find(&plan.game).map(|listing| listing.rules).ok();
         match self {
             _ if present == Some(plan.rules) => Fault::Damaged,
             Self::Action { seq, .. } => Fault::OldRules(*seq),

@@ -26,18 +26,18 @@ pub fn games() -> Games {
         },
         help: format!("option-{game}-{}", spec.name.replace('_', "-")),
     };
-    let games = GAMES.iter().map(|entry| ListedGame {
-        game: entry.name,
-        title: format!("{}-title", entry.name),
-        about: format!("{}-about", entry.name),
-        rules: entry.rules,
+    let games = GAMES.iter().map(|listing| ListedGame {
+        game: listing.name,
+        title: format!("{}-title", listing.name),
+        about: format!("{}-about", listing.name),
+        rules: listing.rules,
         players: Players {
-            min: *entry.players.start(),
-            max: *entry.players.end(),
-            all: entry.players.clone().collect(),
+            min: *listing.players.start(),
+            max: *listing.players.end(),
+            all: listing.players.clone().collect(),
         },
-        options: entry.options.iter().map(|spec| option(entry.name, spec)).collect(),
-        characters: quadrivium_games::characters(entry.name).unwrap_or_default(),
+        options: listing.options.iter().map(|spec| option(listing.name, spec)).collect(),
+        characters: quadrivium_games::characters(listing.name).unwrap_or_default(),
     });
     Games { games: games.collect(), levels: Level::NAMES.to_vec() }
 }
@@ -48,14 +48,14 @@ pub fn games() -> Games {
 /// # Errors
 /// When there is no such game, or what is chosen cannot be read.
 pub fn possible(game: &str, chosen: &Map<String, Value>) -> Result<Possible, Fault> {
-    let entry = GAMES.find(game)?;
+    let listing = GAMES.find(game)?;
     let starts = |name: &str, value: &str| {
         let mut tried = chosen.clone();
         tried.insert(name.to_owned(), Value::String(value.to_owned()));
-        Ok::<_, Fault>(entry.start(&settings(&tried, 0)?).is_ok())
+        Ok::<_, Fault>(listing.start(&settings(&tried, 0)?).is_ok())
     };
     let mut options = Vec::new();
-    for spec in entry.options {
+    for spec in listing.options {
         let OptionValues::OneOf(words) = spec.values else { continue };
         let mut values = Vec::new();
         for &word in words {

@@ -222,7 +222,7 @@ impl Fold {
             .flat_map(|seat| {
                 let offers = self.line.game().choices(seat).into_iter();
                 offers.map(move |choice| Offer {
-                    lasting: self.is_lasting(seat, std::slice::from_ref(&choice.action)),
+                    lasting: choice.lasting,
                     seat,
                     action: choice.action,
                     words: choice.words,
@@ -233,8 +233,8 @@ impl Fold {
             .collect()
     }
 
-    /// Whether somebody who decides so cannot take it back alone: something new is shown, or the
-    /// turn goes on to others or to chance.
+    /// Whether somebody who decides all this cannot take it back alone: something new is shown, or
+    /// the turn goes on to others or to chance.
     fn is_lasting(&self, seat: Seat, actions: &[String]) -> bool {
         let mut game = self.line.game().boxed_clone();
         let mut quiet = |action: &String| {

@@ -1,5 +1,6 @@
 /** What to tell a person when something was refused. */
 
+import { dashed } from './dashed';
 import { ApiError } from './api/transport';
 import type { Refusal } from './api/types';
 import type { Words } from './words';
@@ -17,6 +18,6 @@ export function isFinal(error: unknown): error is ApiError {
 
 /** The sentence in the reader's language where there is one, else what the server said. */
 export function tell(refusal: Refusal, words: Words): string {
-  const key = refusal.key ?? `error-${refusal.code.replaceAll('_', '-')}`;
+  const key = refusal.key ?? `error-${dashed(refusal.code)}`;
   return words.has(key) ? words.text(key) : refusal.message;
 }

@@ -17,12 +17,14 @@ import { reach } from './api/reach.svelte';
 import type { Socket } from './api/transport';
 import { Foresight, textOf, type Seer } from './foresight.svelte';
 import { tellingOf } from './games/tellings';
+import { Inquiries, type Advised } from './inquiries';
 import { Playout } from './playout.svelte';
+import { Positions } from './positions';
+import { answering, claiming, playing, redoing, resigning, textsOf, undoing, type Wish } from './wishes';
 import type {
   ChatLine,
   Choice,
   FromServer,
-  Hint,
   Line,
   Position,
   Refusal,
@@ -34,27 +36,10 @@ import type {
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
-/** Something this browser wants; what exactly is asked for depends on the table as it then stands. */
-interface Wish {
-  /** The same twice is one click twice; nothing for what may be wanted again, such as one more undo. */
-  name: string | null;
-  /** What it is in words, where there are any. */
-  choice?: Choice;
-  /** The request, or nothing where the table does not offer it. */
-  request: (now: Snapshot) => Request | null;
-}
-
 interface Pending {
   id: number;
   wish: Wish;
   request: Request;
-}
-
-/** Whoever waits for a hint. */
-export interface Advised {
-  found: (hint: Hint) => void;
-  /** Nothing more comes; perhaps because it was refused. */
-  ended: (refusal: Refusal | null) => void;
 }
 
 export interface TableMeans {
@@ -158,11 +143,12 @@ export class Table {
   #page: boolean;
   /** The decisions of the request that was sent last of which the server has not told yet. */
   #sent: readonly string[] = [];
-  /** A hint that is asked for when nothing is on its way any more. */
-  #later: (() => void) | null = null;
-  #advised: ({ id: number } & Advised) | null = null;
-  #followed: { id: number; found: (study: Study) => void } | null = null;
-  #positions = new Map<string, Promise<Position>>();
+  readonly #inquiries = new Inquiries({
+    number: () => this.#nextId++,
+    send: (message) => this.#live.send(message),
+    seq: () => this.#told?.seq,
+  });
+  readonly #positions: Positions;
 
   constructor(
     readonly id: string,
@@ -170,6 +156,7 @@ export class Table {
     private readonly by: TableMeans = means(id),
   ) {
     this.#page = page;
+    this.#positions = new Positions((move, withPage) => by.position(move, withPage));
     this.#foresight = new Foresight(by.foresee, (lines) => {
       if (this.at === null) this.#fresh = lines;
     });
@@ -216,46 +203,29 @@ export class Table {
   }
 
   play(choice: Choice): void {
-    const { seat, action, then } = choice;
-    const isIt = (one: Choice) => one.seat === seat && one.action === action;
-    // After an own decision that is shown already, the same once more is another.
     const before = this.log.filter(({ by }) => this.own.includes(by)).length;
-    this.#want({
-      name: ['play', before, seat, action, ...(then ?? [])].join(' '),
-      choice,
-      request: ({ seq, choices }) =>
-        choices.some(isIt) ? { type: 'play', seq, seat, action, ...(then && { then }) } : null,
-    });
+    this.#want(playing(choice, before));
   }
 
   /** One decision back, back to where the turn began, until so many moves are left, or only the decision that came then. */
   undo(how: 'step' | 'turn' | number = 'step', only = false): void {
-    this.#want({
-      name: null,
-      request: ({ seq, undo }) => {
-        const to = typeof how === 'number' ? how : how === 'turn' ? undo.turn_start : undo.to;
-        return to === null || undo.request ? null : { type: 'undo', seq, to, ...(only && { only }) };
-      },
-    });
+    this.#want(undoing(how, only));
   }
 
   redo(): void {
-    this.#want({ name: null, request: ({ seq, undo }) => (undo.redo === null ? null : { type: 'redo', seq }) });
+    this.#want(redoing);
   }
 
   answerUndo(yes: boolean): void {
-    this.#want({
-      name: 'answer',
-      request: ({ seq, undo }) => (undo.request ? { type: 'answer_undo', seq, yes } : null),
-    });
+    this.#want(answering(yes));
   }
 
   resign(seat: Seat): void {
-    this.#want({ name: `resign ${seat}`, request: ({ seq }) => ({ type: 'resign', seq, seat }) });
+    this.#want(resigning(seat));
   }
 
   claim(): void {
-    this.#want({ name: 'claim', request: ({ seq }) => ({ type: 'claim', seq }) });
+    this.#want(claiming);
   }
 
   say(text: string): void {
@@ -264,34 +234,13 @@ export class Table {
 
   /** Asks what a master would do on a seat; says how to stop it. */
   askHint(seat: Seat, advised: Advised): () => void {
-    const id = this.#nextId++;
-    this.#advised = { id, ...advised };
-    const ask = () => this.#live.send({ id, type: 'hint', seq: this.#told?.seq, seat });
-    if (this.connection === 'open' && this.#underWay().length > 0) this.#later = ask;
-    else if (this.connection === 'open') ask();
-    else this.#endHint(id, { code: 'offline', message: 'there is no connection' });
-    return () => {
-      if (this.#advised?.id !== id) return;
-      this.#advised = this.#later = null;
-      this.#live.send({ id: this.#nextId++, type: 'end_hint' });
-    };
+    const when = this.connection !== 'open' ? 'never' : this.#underWay().length > 0 ? 'later' : 'now';
+    return this.#inquiries.askHint(seat, advised, when);
   }
 
   /** Wants to hear what is found about the game, from so many decisions on; it ends by itself. */
   followStudy(have: number, found: (study: Study) => void): void {
-    if (this.connection !== 'open') return;
-    const id = this.#nextId++;
-    this.#followed = { id, found };
-    this.#live.send({ id, type: 'study', have });
-  }
-
-  /** Says whether the number was that of a hint. */
-  #endHint(id: number | null | undefined, refusal: Refusal | null): boolean {
-    const advised = this.#advised;
-    if (!advised || advised.id !== id) return false;
-    this.#advised = this.#later = null;
-    advised.ended(refusal);
-    return true;
+    if (this.connection === 'open') this.#inquiries.follow(have, found);
   }
 
   forgive(): void {
@@ -333,16 +282,8 @@ export class Table {
     }
   }
 
-  /** A position, asked for once. */
   positionAt(move: number): Promise<Position> {
-    const page = this.#page;
-    const key = `${move}/${page}`;
-    const known = this.#positions.get(key);
-    if (known) return known;
-    const asked = this.by.position(move, page);
-    this.#positions.set(key, asked);
-    asked.catch(() => this.#positions.delete(key));
-    return asked;
+    return this.#positions.at(move, this.#page);
   }
 
   #want(wish: Wish): void {
@@ -388,8 +329,7 @@ export class Table {
     if (!this.#told || this.pending || this.connection !== 'open' || !this.#isSettled()) return;
     this.#sent = [];
     if (!wish) {
-      this.#later?.();
-      this.#later = null;
+      this.#inquiries.settled();
       return;
     }
     const request = wish.request(this.#told);
@@ -438,13 +378,13 @@ export class Table {
         this.#ask();
         break;
       case 'hint':
-        if (this.#advised?.id === message.id) this.#advised.found(message.hint);
+        this.#inquiries.hinted(message.id, message.hint);
         break;
       case 'study':
-        if (this.#followed?.id === message.id) this.#followed.found(message.study);
+        this.#inquiries.studied(message.id, message.study);
         break;
       case 'done':
-        if (this.#endHint(message.id, null)) break;
+        if (this.#inquiries.ended(message.id, null)) break;
         if (this.pending?.id === message.id) {
           this.#answered = { name: this.pending.wish.name, seq: message.seq };
           this.pending = null;
@@ -452,7 +392,7 @@ export class Table {
         this.#ask();
         break;
       case 'refused':
-        if (this.#endHint(message.id, message.error)) break;
+        if (this.#inquiries.ended(message.id, message.error)) break;
         if (this.pending?.id === message.id) {
           this.pending = null;
           this.wishes = this.#sent = [];
@@ -504,7 +444,7 @@ export class Table {
   #lost(fault: string | null): void {
     this.connection = 'lost';
     this.#foresight.clear();
-    this.#endHint(this.#advised?.id, null);
+    this.#inquiries.lost();
     this.#leave();
     if (!fault) return;
     this.pending = null;
@@ -529,6 +469,3 @@ export class Table {
     this.#told = { ...this.#told, seats, spectators };
   }
 }
-
-/** The decisions of a choice, as in records. */
-const textsOf = ({ seat, action, then }: Choice) => [action, ...(then ?? [])].map((one) => `${seat} ${one}`);

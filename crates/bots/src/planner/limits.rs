@@ -61,7 +61,7 @@ impl Limits {
 
     /// Begins to plan now.
     pub(super) fn begin(&self) -> Budget {
-        Budget { limits: *self, began: Instant::now(), tried: 0 }
+        Budget { limits: *self, clock: self.time.map(|time| (Instant::now(), time)), tried: 0 }
     }
 }
 
@@ -69,7 +69,8 @@ impl Limits {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Budget {
     limits: Limits,
-    began: Instant,
+    /// Since when, and how long; without a time the clock is not looked at.
+    clock: Option<(Instant, Duration)>,
     tried: u64,
 }
 
@@ -82,7 +83,7 @@ impl Budget {
     /// What part is over, from 0 to 1.
     pub(super) fn spent(&self) -> f32 {
         let lines = self.limits.lines.map_or(0.0, |all| self.tried as f32 / all as f32);
-        let time = self.limits.time.map_or(0.0, |all| part(self.began.elapsed(), all));
+        let time = self.clock.map_or(0.0, |(began, all)| part(began.elapsed(), all));
         // Lines that are all spent are 1 to the last digit, and none of none is spent too.
         let over = self.limits.lines.is_some_and(|all| self.tried >= all);
         if over { 1.0 } else { lines.max(time).min(1.0) }

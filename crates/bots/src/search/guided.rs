@@ -5,7 +5,7 @@
 //! root is followed once before anything is judged. What lies behind one of them is not touched by the
 //! others, so judging all of it together changes no tree.
 
-use quadrivium_core::{Actor, Game, GameRng, Key, Seat, Turn};
+use quadrivium_core::{Game, GameRng, Key, Seat};
 
 use super::node::{Node, Span};
 use super::{Candidate, Manner, Mood};
@@ -196,25 +196,11 @@ impl<'a, G: Game> Thought<'a, G> {
         let (mut path, mut offered) = (Path::new(), Vec::new());
         let (mut node, mut forced) = (0_u32, Some(first));
         loop {
-            let seat = match game.turn() {
-                Turn::Over => {
-                    self.learn(&path, &guide.result(&game));
-                    return None;
-                }
-                Turn::Chance => {
-                    let outcome = game.sample(self.rng);
-                    game.apply(Actor::Chance, outcome).expect("what was sampled is possible");
-                    continue;
-                }
-                // Where several decide at once, whoever thinks does not wait for the others.
-                Turn::Players(seats) if seats.contains(self.seat) => self.seat,
-                Turn::Players(seats) => seats.iter().next().expect("somebody is in turn"),
+            // Where several decide at once, whoever thinks does not wait for the others.
+            let Some(seat) = game.go_to_choice(Some(self.seat), &mut offered, self.rng) else {
+                self.learn(&path, &guide.result(&game));
+                return None;
             };
-            game.legal(seat, &mut offered);
-            if let [only] = offered[..] {
-                game.apply(seat.into(), only).expect("what is offered is legal");
-                continue;
-            }
             let known = self.nodes.get(node as usize);
             let edge = match (forced.take(), known) {
                 (Some(edge), _) => edge,
@@ -345,19 +331,8 @@ mod tests {
         let options = Options::from_settings(&Settings::players(3)).unwrap();
         let position = |number| {
             let (mut game, mut rng) = (Toy::new(&options).unwrap(), game_rng(4, number));
-            let mut offered = Vec::new();
-            loop {
-                if let Some(seat) = game.turn().player() {
-                    game.legal(seat, &mut offered);
-                    if offered.len() > 1 {
-                        return (game, seat, rng);
-                    }
-                    game.apply(seat.into(), offered[0]).unwrap();
-                } else {
-                    let outcome = game.sample(&mut rng);
-                    game.apply(Actor::Chance, outcome).unwrap();
-                }
-            }
+            let seat = game.go_to_choice(None, &mut Vec::new(), &mut rng).unwrap();
+            (game, seat, rng)
         };
         (0..count).map(position).collect()
     }

@@ -12,7 +12,7 @@
 mod guided;
 mod node;
 
-use quadrivium_core::{Actor, Heuristic, Key, Seat, Turn};
+use quadrivium_core::{Heuristic, Key, Seat, Turn};
 use rand::{Rng, RngExt};
 
 pub use self::guided::{Found, Guide, Leaf, Verdict, think_together};
@@ -281,22 +281,10 @@ impl<G: Heuristic> Search<G> {
         let mut node = 0_u32;
         let mut forced = Some(first);
         let worth: Worth = loop {
-            let actor = match world.turn() {
-                Turn::Over => break self.judge.result(&world),
-                Turn::Chance => {
-                    let outcome = world.sample(rng);
-                    world.apply(Actor::Chance, outcome).expect("what was sampled is possible");
-                    continue;
-                }
-                // Where several decide at once, whoever thinks does not wait for the others.
-                Turn::Players(seats) if seats.contains(seat) => seat,
-                Turn::Players(seats) => seats.iter().next().expect("somebody is in turn"),
+            // Where several decide at once, whoever thinks does not wait for the others.
+            let Some(actor) = world.go_to_choice(Some(seat), &mut self.offered, rng) else {
+                break self.judge.result(&world);
             };
-            world.legal(actor, &mut self.offered);
-            if let [only] = self.offered[..] {
-                world.apply(actor.into(), only).expect("what is offered is legal");
-                continue;
-            }
             if node == u32::MAX {
                 let worth = self.judge.look(&world, actor, &self.offered, &mut self.priors);
                 self.grow(worth[actor.index()]);

@@ -1,6 +1,6 @@
 //! The search on a toy game.
 
-use quadrivium_core::{Options, Rules, Settings, Sight, game_rng};
+use quadrivium_core::{Actor, Options, Rules, Settings, Sight, game_rng};
 use quadrivium_kit::toy::Toy;
 
 use super::*;

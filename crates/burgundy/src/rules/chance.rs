@@ -87,7 +87,17 @@ impl Burgundy {
             (Draw::RevealGoods, Action::Draw { good }) => self.reveal_good(good, seen),
             (Draw::RollDice, Action::Roll { roll }) => self.roll(roll, seen),
             (Draw::RollDice, Action::White { pips }) => self.roll_white(pips, seen),
-            _ => Err(Illegal::ImpossibleOutcome),
+            // All of them, so that a new draw is not forgotten here.
+            (
+                Draw::ChooseStart
+                | Draw::DealGoods
+                | Draw::DealSheets
+                | Draw::FillDepots
+                | Draw::FillBlackDepot
+                | Draw::RevealGoods
+                | Draw::RollDice,
+                _,
+            ) => Err(Illegal::ImpossibleOutcome),
         }
     }
 }

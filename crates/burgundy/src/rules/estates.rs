@@ -14,7 +14,7 @@ impl Burgundy {
     /// In the standard game everybody has an estate from the start: the first one, or the one that
     /// was fixed (B-3.10). In the expert set-up a fixed estate is a sheet with one side, whose
     /// castle space is still to be chosen.
-    pub(super) fn give_board(&mut self, seat: Seat, fixed: Option<Board>) {
+    pub(crate) fn give_board(&mut self, seat: Seat, fixed: Option<Board>) {
         if self.setup == Setup::Standard {
             let board = fixed.unwrap_or(Board::new(1).expect("there is an estate 1"));
             let castle = board.layout().default_castle;

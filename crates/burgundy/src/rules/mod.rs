@@ -19,18 +19,14 @@ mod workers;
 
 pub(crate) use effects::fetched_by;
 
-use quadrivium_core::{Actor, BadOptions, Observer, PerSeat, Rules, Seat, SeatSet, Turn};
-use tinyvec::ArrayVec;
+use quadrivium_core::{Actor, BadOptions, Observer, Rules, Seat, SeatSet, Turn};
 
 use crate::action::Action;
-use crate::data::{GOODS_PER_COLOUR, START_SILVER, TILES};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::{Options, Setup};
-use crate::state::{Burgundy, Draw, Estate, Joint, MOST_PLAYERS, Pending, Question};
-use crate::types::{
-    Building, GroundSet, PerDepot, PerDepotSpace, PerGood, PerGround, PerTile, Phase,
-};
+use crate::state::{Burgundy, Draw, Joint, Pending, Question};
+use crate::types::{Building, GroundSet};
 
 impl Rules for Burgundy {
     type Options = Options;
@@ -41,40 +37,9 @@ impl Rules for Burgundy {
     const NAME: &'static str = crate::NAME;
     const RULES: u16 = 2;
 
-    /// The table before anything is drawn (B-3.6, B-3.8).
     fn new(options: &Options) -> Result<Self, BadOptions> {
         options.check()?;
-        let mut game = Self {
-            players: options.players,
-            setup: options.setup,
-            purchase: options.purchase,
-            pending: ArrayVec::new(),
-            phase: Phase::A,
-            round: 0,
-            order: ArrayVec::new(),
-            track: ArrayVec::new(),
-            purchased: false,
-            white: None,
-            depots: PerDepotSpace::default(),
-            depot_goods: PerDepot::default(),
-            round_goods: ArrayVec::new(),
-            pile: PerTile::from_fn(|tile| TILES[tile].coloured),
-            black_pile: PerTile::from_fn(|tile| TILES[tile].black),
-            goods_pile: PerGood::from_fn(|_| GOODS_PER_COLOUR),
-            removed: PerTile::default(),
-            bonus_taken: PerGround::default(),
-            sheets: ArrayVec::new(),
-            estates: PerSeat::<_, MOST_PLAYERS>::default(),
-        };
-        game.pending.push(Pending::Chance(Draw::ChooseStart));
-        for (index, seat) in game.seats().enumerate() {
-            game.estates[seat] = Estate { silver: START_SILVER, ..Estate::default() };
-            game.give_board(seat, options.boards.get(index).copied());
-        }
-        if game.setup != Setup::Standard && options.boards.is_empty() {
-            game.sheets.extend(options.sheets.iter().copied());
-        }
-        Ok(game)
+        Ok(Self::set_up(options))
     }
 
     fn players(&self) -> u8 {
@@ -220,7 +185,18 @@ impl Burgundy {
                 self.end_turn(seat, seen);
                 Ok(())
             }
-            _ => Err(Illegal::NotAsked),
+            // All of them, so that a new question is not forgotten here.
+            (
+                TakeTurn
+                | ActAtOnce
+                | FetchTile { .. }
+                | SellAtOnce
+                | PlaceAtOnce
+                | LoadGoods
+                | KeepGoods { .. }
+                | Discard { .. },
+                _,
+            ) => Err(Illegal::NotAsked),
         }
     }
 

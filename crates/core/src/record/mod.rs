@@ -152,16 +152,16 @@ impl Record {
         registry: &Registry,
         to: Option<usize>,
     ) -> Result<Box<dyn AnyGame>, BadRecord> {
-        let entry = registry
+        let listing = registry
             .find(&self.game)
             .map_err(|unknown| RecordFault::Game(unknown).on(Self::GAME_LINE))?;
-        self.check_rules(entry.rules)?;
-        let mut game = entry
+        self.check_rules(listing.rules)?;
+        let mut game = listing
             .resume(self.rules, &self.settings)
-            .map_err(|bad| self.bad_options(bad, entry.rules))?;
-        self.play(entry.rules, to, |by, action| game.advance(by, action))?;
+            .map_err(|bad| self.bad_options(bad, listing.rules))?;
+        self.play(listing.rules, to, |by, action| game.advance(by, action))?;
         if to.is_none() {
-            self.check_result(entry.rules, game.turn(), || game.standings())?;
+            self.check_result(listing.rules, game.turn(), || game.standings())?;
         }
         Ok(game)
     }

@@ -1,5 +1,6 @@
 //! Auctions of building cards, and the mayor who bids when nobody raises (R10, R28).
 
+use std::num::NonZeroU8;
 use std::ops::RangeInclusive;
 
 use quadrivium_core::{Observer, Seat};
@@ -63,7 +64,7 @@ impl Craftsmen {
         }
         self.told.bid(seat, amount);
         seen.saw(Event::Bid { seat, amount });
-        auction.bids[seat] = amount;
+        auction.bids[seat] = NonZeroU8::new(amount);
         if auction.mayor.is_some() {
             self.win(&auction, seen);
         } else {

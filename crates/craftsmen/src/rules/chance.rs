@@ -91,7 +91,18 @@ impl Craftsmen {
             (Draw::CompareHands, Action::Next { seat }) if seat == self.next_in_order() => {
                 self.append_to_order(seat, seen);
             }
-            _ => return Err(Illegal::NoSuchOutcome),
+            // All of them, so that a new draw is not forgotten here.
+            (
+                Draw::ShowCapital
+                | Draw::DealCapital { .. }
+                | Draw::ShowMayor { .. }
+                | Draw::DealCards { .. }
+                | Draw::ShowCard { .. }
+                | Draw::DealLook { .. }
+                | Draw::DealSawmill { .. }
+                | Draw::CompareHands,
+                _,
+            ) => return Err(Illegal::NoSuchOutcome),
         }
         Ok(())
     }

@@ -62,7 +62,7 @@ pub fn kind(game: &Craftsmen) -> String {
 
 /// What a player is asked.
 pub fn question(view: &View) -> Option<Question> {
-    match view.asked? {
+    match view.asked?.ask {
         Pending::Player { question, .. } => Some(question),
         Pending::Chance(_) => None,
     }

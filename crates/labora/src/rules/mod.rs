@@ -56,7 +56,20 @@ impl Rules for Labora {
         match self.asked() {
             None => Turn::Over,
             Some(Question::Send { cell }) => Turn::of(self.sender(cell)),
-            Some(_) => Turn::of(self.active),
+            Some(
+                Question::Turn
+                | Question::Settling
+                | Question::Site { .. }
+                | Question::HomeSite { .. }
+                | Question::Enter { .. }
+                | Question::Fee { .. }
+                | Question::Harvest { .. }
+                | Question::Function(_)
+                | Question::Pay(_)
+                | Question::NeutralBuild
+                | Question::NeutralSite { .. }
+                | Question::NeutralUse,
+            ) => Turn::of(self.active),
         }
     }
 
@@ -103,6 +116,7 @@ impl Rules for Labora {
         };
         self.decide(seat, asked, action, seen)?;
         self.go_on(seen);
+        self.count_payment(action);
         Ok(())
     }
 }
@@ -242,6 +256,17 @@ impl Labora {
                 break;
             }
         }
+    }
+
+    /// A payment is many decisions, and a player thinks of it as one.
+    fn count_payment(&mut self, action: Action) {
+        let is_part = matches!(action, Action::Times { .. } | Action::Pay { .. });
+        let goes_on = match self.asked() {
+            Some(Question::Pay(_)) => true,
+            Some(Question::Function(frame)) => frame.trade().is_some(),
+            _ => false,
+        };
+        self.decided = if is_part && goes_on { self.decided.saturating_add(1) } else { 0 };
     }
 
     /// Begins a main action.

@@ -42,7 +42,19 @@ impl Orleans {
             Question::Technology => Phrase::new("orleans-wait-technology"),
             Question::Torture { .. } => Phrase::new("orleans-wait-torture"),
             Question::Sacristy | Question::Harvest => names::event(self.event),
-            _ => phase(self.stage),
+            Question::Plan
+            | Question::PlanPlace { .. }
+            | Question::Act
+            | Question::Recruit
+            | Question::Tile { .. }
+            | Question::Merchant
+            | Question::Move { .. }
+            | Question::TakeGood { .. }
+            | Question::Deeds { .. }
+            | Question::Pharmacy
+            | Question::Give { .. }
+            | Question::Bake
+            | Question::Bonus => phase(self.stage),
         }
     }
 

@@ -83,7 +83,15 @@ impl Orleans {
                     Purpose::Torture => self.sacrifice(seat, follower, seen),
                 }
             }
-            _ => Err(Illegal::ImpossibleOutcome),
+            // All of them, so that a new draw is not forgotten here.
+            (
+                Draw::Start
+                | Draw::LayGood { .. }
+                | Draw::DiscardGood { .. }
+                | Draw::Reveal
+                | Draw::Follower { .. },
+                _,
+            ) => Err(Illegal::ImpossibleOutcome),
         }
     }
 

@@ -202,7 +202,30 @@ impl Orleans {
             }
             (Harvest, Action::Give { ware }) => self.give_food(seat, ware, seen),
             (Torture { owed }, Action::Lose { loss }) => self.lose(seat, owed, loss, seen),
-            _ => Err(Illegal::NotAsked),
+            // All that can be refused, so that a new question is not forgotten here.
+            (
+                Remove { .. }
+                | Bathe
+                | Keep { .. }
+                | Stow { .. }
+                | Act
+                | Recruit
+                | Tile { .. }
+                | Merchant
+                | Move { .. }
+                | TakeGood { .. }
+                | Deeds { .. }
+                | Pharmacy
+                | Give { .. }
+                | Bake
+                | Bonus
+                | SendBather { .. }
+                | Technology
+                | Sacristy
+                | Harvest
+                | Torture { .. },
+                _,
+            ) => Err(Illegal::NotAsked),
         }
     }
 
@@ -255,7 +278,18 @@ impl Orleans {
             Question::Merchant => self.choose_only_merchant(seat),
             Question::Harvest => self.give_only_food(seat, seen),
             Question::Torture { owed } => self.end_torture(seat, owed, seen),
-            _ => false,
+            Question::Remove { .. }
+            | Question::Bathe
+            | Question::Plan
+            | Question::Act
+            | Question::Recruit
+            | Question::Tile { .. }
+            | Question::Move { .. }
+            | Question::Pharmacy
+            | Question::Give { .. }
+            | Question::Bake
+            | Question::Bonus
+            | Question::Sacristy => false,
         }
     }
 

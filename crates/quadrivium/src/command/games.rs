@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::io::Write as _;
 
-use quadrivium_core::{Entry, OptionSpec, OptionValues, Phrase};
+use quadrivium_core::{Listing, OptionSpec, OptionValues, Phrase};
 use quadrivium_games::GAMES;
 use serde::Serialize;
 
@@ -40,17 +40,17 @@ struct ListedOption {
 
 pub fn run(args: &GamesArgs, speech: &Speech) -> anyhow::Result<()> {
     let text = if args.json {
-        let listed: Vec<_> = GAMES.iter().map(|entry| list(entry, speech)).collect();
+        let listed: Vec<_> = GAMES.iter().map(|listing| list(listing, speech)).collect();
         serde_json::to_string_pretty(&listed)? + "\n"
     } else {
-        GAMES.iter().map(|entry| describe(entry, speech)).collect::<Vec<_>>().join("\n")
+        GAMES.iter().map(|listing| describe(listing, speech)).collect::<Vec<_>>().join("\n")
     };
     let mut out = anstream::stdout().lock();
     out.write_all(text.as_bytes())?;
     Ok(out.flush()?)
 }
 
-fn list<'a>(entry: &'a Entry, speech: &Speech) -> Listed<'a> {
+fn list<'a>(listing: &'a Listing, speech: &Speech) -> Listed<'a> {
     let option = |spec: &OptionSpec| ListedOption {
         name: spec.name,
         default: spec.default,
@@ -60,47 +60,47 @@ fn list<'a>(entry: &'a Entry, speech: &Speech) -> Listed<'a> {
         },
         form: match spec.values {
             OptionValues::OneOf(_) => None,
-            OptionValues::Like(_) => Some(speech.text(&form_key(entry, spec))),
+            OptionValues::Like(_) => Some(speech.text(&form_key(listing, spec))),
         },
-        help: speech.text(&option_key(entry, spec)),
+        help: speech.text(&option_key(listing, spec)),
     };
     Listed {
-        game: entry.name,
-        title: title(entry, speech),
-        rules: entry.rules,
+        game: listing.name,
+        title: title(listing, speech),
+        rules: listing.rules,
         players: Players {
-            min: *entry.players.start(),
-            max: *entry.players.end(),
-            all: entry.players.clone().collect(),
+            min: *listing.players.start(),
+            max: *listing.players.end(),
+            all: listing.players.clone().collect(),
         },
-        options: entry.options.iter().map(option).collect(),
+        options: listing.options.iter().map(option).collect(),
     }
 }
 
 /// The explanation of an option is the message `option-<game>-<name>`.
-fn option_key(entry: &Entry, spec: &OptionSpec) -> String {
-    format!("option-{}-{}", entry.name, spec.name.replace('_', "-"))
+fn option_key(listing: &Listing, spec: &OptionSpec) -> String {
+    format!("option-{}-{}", listing.name, spec.name.replace('_', "-"))
 }
 
 /// The form of free text is the message `option-<game>-<name>-form`.
-fn form_key(entry: &Entry, spec: &OptionSpec) -> String {
-    format!("{}-form", option_key(entry, spec))
+fn form_key(listing: &Listing, spec: &OptionSpec) -> String {
+    format!("{}-form", option_key(listing, spec))
 }
 
-fn title(entry: &Entry, speech: &Speech) -> String {
-    speech.text(&format!("{}-title", entry.name))
+fn title(listing: &Listing, speech: &Speech) -> String {
+    speech.text(&format!("{}-title", listing.name))
 }
 
-fn describe(entry: &Entry, speech: &Speech) -> String {
+fn describe(listing: &Listing, speech: &Speech) -> String {
     let strong = anstyle::Style::new().bold();
-    let mut text = format!("{strong}{}{strong:#}  {}\n", entry.name, title(entry, speech));
+    let mut text = format!("{strong}{}{strong:#}  {}\n", listing.name, title(listing, speech));
     let players = Phrase::new("games-players")
-        .with("min", *entry.players.start())
-        .with("max", *entry.players.end());
+        .with("min", *listing.players.start())
+        .with("max", *listing.players.end());
     text += &page::wrap(&speech.say(&players), 2);
-    for spec in entry.options {
+    for spec in listing.options {
         let _ = writeln!(text, "  {strong}{}{strong:#}={}", spec.name, spec.default);
-        let key = option_key(entry, spec);
+        let key = option_key(listing, spec);
         text += &page::wrap(&speech.text(&key), 6);
         match spec.values {
             OptionValues::OneOf(words) => {
@@ -110,7 +110,7 @@ fn describe(entry: &Entry, speech: &Speech) -> String {
                 }
             }
             OptionValues::Like(_) => {
-                let form = speech.text(&form_key(entry, spec));
+                let form = speech.text(&form_key(listing, spec));
                 let form = Phrase::new("games-form").with("form", form);
                 text += &page::wrap(&speech.say(&form), 6);
             }

@@ -145,7 +145,7 @@ impl Item {
 
 #[cfg(test)]
 mod tests {
-    use quadrivium_core::{Actor, Entry, Settings, Turn};
+    use quadrivium_core::{Actor, Listing, Settings, Turn};
 
     use super::super::chair::Chair;
     use super::super::table::Table;
@@ -155,7 +155,7 @@ mod tests {
 
     /// A table at which B has won a round with a three, and may bury a one and a two.
     fn table() -> Table {
-        let mut game = Entry::of::<Toy>().start(&Settings::players(2)).unwrap();
+        let mut game = Listing::of::<Toy>().start(&Settings::players(2)).unwrap();
         for card in ["one", "two", "two", "one", "three", "two"] {
             game.advance(Actor::Chance, &format!("draw {card}")).unwrap();
         }

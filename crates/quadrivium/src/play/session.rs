@@ -5,7 +5,7 @@
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
-use quadrivium_core::{Entry, Key, MessageKey, Page, Phrase, Refusal, Seat, Viewer};
+use quadrivium_core::{Key, Listing, MessageKey, Page, Phrase, Refusal, Seat, Viewer};
 
 use super::advice;
 use super::chair::Chair;
@@ -55,14 +55,14 @@ pub struct Session {
 impl Session {
     /// A session that is about to begin.
     pub fn new(
-        entry: &Entry,
+        listing: &Listing,
         table: Table,
         chairs: &[Chair],
         speech: Speech,
         record: Option<PathBuf>,
         echo: bool,
     ) -> Self {
-        let glossary = Glossary::new(entry.glossary(), &speech);
+        let glossary = Glossary::new(listing.glossary(), &speech);
         let people = chairs.iter().filter(|chair| **chair == Chair::You).count();
         let (saved, told, seen) = Default::default();
         Self { table, speech, glossary, record, saved, echo, people, told, seen }

@@ -1,6 +1,7 @@
 //! What is sent over the wire: one struct per request and reply.
 
 mod frames;
+mod games;
 mod lesson;
 mod puzzle;
 mod reply;
@@ -8,16 +9,17 @@ mod request;
 mod stand;
 mod study;
 mod trial;
+mod undo;
 
 pub use self::frames::{ClientFrame, Hello, ServerFrame, Update};
+pub use self::games::{Games, ListedGame, ListedOption, Players, Possible, PossibleOption};
 pub use self::lesson::{Course, Example, FirstGame, Lesson, LessonStep, Remark};
 pub use self::puzzle::{
     Answered, ListedPuzzle, Puzzles, Puzzling, Solution, Solving, SolvingWhy, Verdict,
 };
 pub use self::reply::{
-    BundleOffer, ChatLine, Forkable, Games, Invitation, Line, ListedGame, ListedOption, Mine,
-    NewTable, Offer, Players, Position, Possible, PossibleOption, Reasons, Removed, SeatShown,
-    Sitting, Snapshot, Stored, Summary, SummarySeat, UndoRequest, UndoSettled, UndoShown, You,
+    BundleOffer, ChatLine, Forkable, Invitation, Line, Mine, NewTable, Offer, Position, Reasons,
+    Removed, SeatShown, Sitting, Snapshot, Stored, Summary, SummarySeat, You,
 };
 pub use self::request::{
     Answer, AskHint, Chat, Choosing, Claim, Create, Fork, ForkKind, Leave, Name, NewBot, NewInvite,
@@ -26,3 +28,4 @@ pub use self::request::{
 pub use self::stand::Stand;
 pub use self::study::{FollowStudy, Judged, Moment, Outlook, Study, StudyState};
 pub use self::trial::{Came, Forgo, Intended, Intention, Missed, Others, Tried, Try, WhyTried};
+pub use self::undo::{UndoRequest, UndoSettled, UndoShown};

@@ -5,10 +5,10 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use super::Intention;
+use super::{Intention, UndoShown};
 use crate::entry::{Clock, Kind};
 use crate::ids::{GuestId, TableId};
-use crate::{Arms, Guest, Outcome, Removal, State, TimeLeft};
+use crate::{Arms, Guest, Removal, State, TimeLeft};
 
 /// Who one is.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -31,80 +31,6 @@ impl From<&Guest> for You {
         let Guest { id, name, card } = guest;
         Self { id: *id, name: name.clone(), arms: guest.arms(), zone: card.zone.clone() }
     }
-}
-
-/// All games and all bots.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct Games {
-    /// The games.
-    pub games: Vec<ListedGame>,
-    /// The levels of bots, weakest first. `bot-<level>` is the key of a level's name.
-    pub levels: Vec<&'static str>,
-}
-
-/// A game.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct ListedGame {
-    /// Its name in requests and records.
-    pub game: &'static str,
-    /// The key of its title.
-    pub title: String,
-    /// The key of what it is about.
-    pub about: String,
-    /// The revision of its rules.
-    pub rules: u16,
-    /// How many can play.
-    pub players: Players,
-    /// What can be chosen.
-    pub options: Vec<ListedOption>,
-    /// Bots with a style of their own, offered besides the levels and named in the same way.
-    pub characters: Vec<&'static str>,
-}
-
-/// How many can play.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct Players {
-    /// At least.
-    pub min: u8,
-    /// At most.
-    pub max: u8,
-    /// All numbers.
-    pub all: Vec<u8>,
-}
-
-/// Something that can be chosen.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct ListedOption {
-    /// Its name.
-    pub name: &'static str,
-    /// What it is if nobody chooses.
-    pub default: &'static str,
-    /// The words it takes; nothing for free text.
-    #[schema(value_type = Option<Vec<String>>, required)]
-    pub values: Option<&'static [&'static str]>,
-    /// The form of free text.
-    #[schema(required)]
-    pub form: Option<&'static str>,
-    /// The key of its explanation; that of a value is `<help>-<value>` with `-` for `_`.
-    pub help: String,
-}
-
-/// What the options of a game can be, each while the others are as they are chosen.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct Possible {
-    /// The options that take one of several words.
-    pub options: Vec<PossibleOption>,
-}
-
-/// What an option can be.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct PossibleOption {
-    /// Its name.
-    #[schema(value_type = String)]
-    pub name: &'static str,
-    /// The words it can take.
-    #[schema(value_type = Vec<String>)]
-    pub values: Vec<&'static str>,
 }
 
 /// A new table.
@@ -193,7 +119,7 @@ pub struct Snapshot<'a> {
     #[schema(required)]
     pub viewer: Option<Seat>,
     /// Whether `view` must not be seen by another player who shares the screen.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[schema(required = false)]
     pub secret: bool,
     /// Who has to act.
@@ -218,7 +144,7 @@ pub struct Snapshot<'a> {
     #[schema(value_type = Vec<Standing>)]
     pub standings: &'a RawValue,
     /// Whether nobody may ask here what a master would do.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[schema(required = false)]
     pub no_hints: bool,
     /// What one intends on one's own seats; left out where there is nothing to tell.
@@ -274,7 +200,7 @@ pub struct SeatShown<'a> {
     /// Whether they gave up; a bot plays on for them.
     pub resigned: bool,
     /// Whether the game ends at once if this seat, one's own, gives up.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[schema(required = false)]
     pub ends: bool,
     /// The link for whoever shall sit here; only for whoever made the table.
@@ -327,59 +253,6 @@ pub struct BundleOffer {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[schema(required = false)]
     pub lasting: bool,
-}
-
-/// How one may go back and forth.
-#[derive(Debug, Default, Serialize, ToSchema)]
-pub struct UndoShown {
-    /// Back over one own decision: how many moves would be left.
-    #[schema(required)]
-    pub to: Option<u32>,
-    /// Back to the start of the turn: how many moves would be left.
-    #[schema(required)]
-    pub turn_start: Option<u32>,
-    /// Forward over one decision: how many moves there would be.
-    #[schema(required)]
-    pub redo: Option<u32>,
-    /// Whether going back to `to` needs nobody's consent.
-    pub free: bool,
-    /// Whether going back to `turn_start` needs the consent of the others.
-    #[serde(skip_serializing_if = "is_false")]
-    #[schema(required = false)]
-    pub turn_asks: bool,
-    /// A request that waits for answers.
-    #[schema(required)]
-    pub request: Option<UndoRequest>,
-    /// What became of the last request, until the line of play changes again.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub settled: Option<UndoSettled>,
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref)] // serde wants it so
-fn is_false(is: &bool) -> bool {
-    !is
-}
-
-/// A request to go back that is over.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct UndoSettled {
-    /// Who had asked.
-    pub seat: Seat,
-    /// What became of it.
-    pub outcome: Outcome,
-    /// The entry that ended it.
-    pub seq: u64,
-}
-
-/// A request to go back.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct UndoRequest {
-    /// Who asks.
-    pub seat: Seat,
-    /// How many moves would be left.
-    pub to: u32,
-    /// Who has not answered.
-    pub waiting_for: Vec<Seat>,
 }
 
 /// A move of the line of play, as one person may see it.

@@ -180,7 +180,7 @@ mod tests {
 
     /// What B knows of two rounds of the toy in which A was dealt these cards and played these.
     fn past(dealt: &[&str], moves: usize) -> Past {
-        let start = quadrivium_core::Entry::of::<Toy>().start(&Settings::players(2)).unwrap();
+        let start = quadrivium_core::Listing::of::<Toy>().start(&Settings::players(2)).unwrap();
         let mut game = start.clone();
         let mut asked = start.clone();
         let mut moments = Vec::new();

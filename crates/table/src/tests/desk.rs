@@ -88,7 +88,7 @@ impl Desk {
 
     /// The same with another game on it than the plan says: a game with everything a game may have.
     pub fn toy(seats: &str, deal: &[&str]) -> Self {
-        let game = quadrivium_core::Entry::of::<Toy>();
+        let game = quadrivium_core::Listing::of::<Toy>();
         let game = game.start(&Settings::players(seats.len() as u8)).expect("a toy");
         let fold = Fold::over(Arc::new(plan("burgundy", &[], seats)), game);
         let mut desk = Self::sat(fold, seats, 1);

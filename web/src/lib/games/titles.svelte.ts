@@ -1,5 +1,6 @@
 /** How a game and its parts are called. The lobby has words of its own: those of a game come with its table. */
 
+import { dashed } from '$lib/dashed';
 import { speech } from '$lib/i18n.svelte';
 import { capital } from '$lib/words';
 
@@ -7,8 +8,6 @@ function first(...keys: string[]): string {
   const key = keys.find((one) => speech.words.has(one));
   return key ? speech.words.text(key) : (keys.at(-1) ?? '');
 }
-
-const dashed = (name: string) => name.replaceAll('_', '-');
 
 export function gameTitle(game: string): string {
   return first(`web-game-${game}`, `${game}-title`, game);

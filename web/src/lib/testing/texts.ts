@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '$lib/words';
 import { textsOf } from './words';
 
-export const dashed = (name: string) => name.replaceAll('_', '-');
-
 /** `endings` are the keys that the code puts together: the stem, and everything that can follow it. */
 export function testTexts(
   game: string,

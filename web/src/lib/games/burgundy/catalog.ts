@@ -1,6 +1,7 @@
 /** Everything printed, as the rules have it: `catalog.json` is written by `crates/burgundy`. */
 
 import type { Phrase } from '$lib/api/types';
+import { finder } from '$lib/drawn/finder';
 import catalog from './catalog.json';
 import { at, type Ground, type SpaceView, type Tile } from './types';
 
@@ -31,16 +32,8 @@ interface Catalog {
 
 export const CATALOG = catalog as Catalog;
 
-const tiles = new Map(CATALOG.tiles.map((tile) => [tile.name, tile]));
-const terms = new Map(CATALOG.terms.map((term) => [term.id, term]));
-
-function known<T>(found: T | undefined, name: string): T {
-  if (found === undefined) throw new RangeError(`there is no ${name}`);
-  return found;
-}
-
-export const tileData = (name: Tile): TileData => known(tiles.get(name), name);
-export const termOf = (id: string): Catalog['terms'][number] => known(terms.get(id), id);
+export const tileData: (name: Tile) => TileData = finder(CATALOG.tiles, ({ name }) => name);
+export const termOf: (id: string) => Catalog['terms'][number] = finder(CATALOG.terms, ({ id }) => id);
 
 /** The 37 spaces of an estate, empty; once it is chosen, the view tells all of it. */
 export function printed(board: number): SpaceView[] {

@@ -1,12 +1,13 @@
 /** What the events of the last lines mean for the drawing: pure, so that any position can be shown. */
 
 import type { Line, Seat } from '$lib/api/types';
+import { eventsOf } from '$lib/drawn/events';
 import type { Motion as AnyMotion } from '$lib/drawn/motion';
 import { tincture } from '$lib/shields';
-import { isEvent, type BurgundyEvent, type BurgundyView, type DepotSpace, type Good, type Tile } from './types';
+import type { BurgundyEvent, BurgundyView, DepotSpace, Good, Tile } from './types';
 
-export function eventsOf(lines: readonly Line[]): BurgundyEvent[] {
-  return lines.flatMap((line) => line.events.filter(isEvent));
+function happened(lines: readonly Line[]): BurgundyEvent[] {
+  return lines.flatMap((line) => eventsOf<BurgundyEvent>(line.events));
 }
 
 /** The name of a place on the table, as elements carry it in `data-at`. */
@@ -31,7 +32,7 @@ export const place = {
 /** The places that events speak of, to be shown while a line of the log is pointed at. */
 export function placesOf(events: readonly unknown[]): Set<string> {
   const places = new Set<string>();
-  for (const event of events.filter(isEvent)) {
+  for (const event of eventsOf<BurgundyEvent>(events)) {
     const { seat, at, from, depot } = event;
     if (seat !== undefined && typeof at === 'number') places.add(place.space(seat, at));
     if (typeof at === 'string') places.add(place.depot(at));
@@ -55,7 +56,7 @@ export function placesOf(events: readonly unknown[]): Set<string> {
 export function freshSpaces(lines: readonly Line[]): Set<string> {
   const fresh = new Set<string>();
   const done = new Set<Seat>();
-  for (const event of eventsOf(lines).toReversed()) {
+  for (const event of happened(lines).toReversed()) {
     const { seat } = event;
     if (seat === undefined || done.has(seat)) continue;
     if (event.event === 'turn_began') done.add(seat);
@@ -66,7 +67,7 @@ export function freshSpaces(lines: readonly Line[]): Set<string> {
 
 /** The depot to which the white die of this round sent goods. */
 export function freshDepot(lines: readonly Line[]): number | null {
-  const last = eventsOf(lines).findLast((event) => event.event === 'good_placed' || event.event === 'round_began');
+  const last = happened(lines).findLast((event) => event.event === 'good_placed' || event.event === 'round_began');
   return last?.event === 'good_placed' ? (last.depot ?? null) : null;
 }
 
@@ -202,7 +203,7 @@ export function motionsOfLines(lines: readonly Line[], view: BurgundyView): Moti
       let last: number | null = null;
       const [verb, ...depots] = line.action?.split(' ') ?? [];
       const loaded = verb === 'load' ? depots : [];
-      return line.events.filter(isEvent).flatMap((event) => {
+      return eventsOf<BurgundyEvent>(line.events).flatMap((event) => {
         if (event.event === 'placed' && typeof event.at === 'number') last = event.at;
         return motionsOf(event, view, last, loaded);
       });

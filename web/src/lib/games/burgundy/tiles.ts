@@ -1,6 +1,7 @@
 /** What tiles, goods and players look like and are called: symbols, grounds, names, help. */
 
 import type { Phrase } from '$lib/api/types';
+import { dashed } from '$lib/dashed';
 import { CATALOG, tileData } from './catalog';
 import { GOODS, type DepotSpace, type Good, type Ground, type Tile } from './types';
 
@@ -47,7 +48,6 @@ export function depotSpace(depot: number | 'black', index: number): DepotSpace {
   return `${depot}.${index + 1}`;
 }
 
-const dashed = (name: string) => name.replaceAll('_', '-');
 export function tileName(tile: Tile): Phrase {
   return { key: `burgundy-tile-${dashed(tile)}` };
 }

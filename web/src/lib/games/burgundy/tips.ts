@@ -1,5 +1,6 @@
 /** What a tooltip says about the thing that carries it in `data-tip`. */
 
+import { dashed } from '$lib/dashed';
 import type { Tip as AnyTip } from '$lib/drawn/tips';
 import { capital } from '$lib/words';
 import { CATALOG, termOf } from './catalog';
@@ -44,7 +45,7 @@ export function tipOf(desk: BurgundyDesk, about: string): Tip | null {
       if (!estate) return null;
       const rows = estate.breakdown
         .map((points, index) => ({
-          name: desk.t(`burgundy-source-${CATALOG.sources[index]?.replaceAll('_', '-') ?? ''}`),
+          name: desk.t(`burgundy-source-${dashed(CATALOG.sources[index] ?? '')}`),
           points,
         }))
         .filter(({ points }) => points > 0);

@@ -15,10 +15,6 @@ export const GROUNDS = ['building', 'animal', 'knowledge', 'castle', 'mine', 'sh
 /** The goods in the order of their die numbers. */
 export const GOODS = ['turquoise', 'purple', 'pink', 'red', 'brown', 'orange'] as const satisfies Good[];
 
-export function isEvent(value: unknown): value is BurgundyEvent {
-  return typeof value === 'object' && value !== null && 'event' in value;
-}
-
 export function estateOf(view: BurgundyView, seat: Seat): EstateView | undefined {
   return view.estates.find((estate) => estate.seat === seat);
 }

@@ -1,7 +1,8 @@
 /** The bids of the auction under way, read from what happened. */
 
 import type { Line, Seat } from '$lib/api/types';
-import { isEvent, type CraftsmenEvent } from './types';
+import { eventsOf } from '$lib/drawn/events';
+import type { CraftsmenEvent } from './types';
 
 export interface Bidding {
   seat: Seat;
@@ -12,7 +13,7 @@ export interface Bidding {
 
 /** Everybody's bids, clockwise from the one who began. */
 export function biddingOf(lines: readonly Line[], seats: readonly Seat[], starter: Seat): Bidding[] {
-  const events = lines.flatMap((line) => line.events.filter(isEvent));
+  const events = lines.flatMap((line) => eventsOf<CraftsmenEvent>(line.events));
   const last = events.findLastIndex(({ event }) => event === 'auction_opened');
   const since: CraftsmenEvent[] = last < 0 ? [] : events.slice(last);
   const from = Math.max(0, seats.indexOf(starter));

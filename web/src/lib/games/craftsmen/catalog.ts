@@ -1,6 +1,7 @@
 /** Everything printed, as the rules have it: `catalog.json` is written by `crates/craftsmen`. */
 
 import type { Phrase } from '$lib/api/types';
+import { finder } from '$lib/drawn/finder';
 import catalog from './catalog.json';
 import {
   COLOURS,
@@ -64,29 +65,18 @@ interface Catalog {
 
 export const CATALOG = catalog as unknown as Catalog;
 
-const byName = <T extends { name: string }>(list: readonly T[]) => new Map(list.map((one) => [one.name, one]));
-const buildings = byName(CATALOG.buildings);
-const sawmills = byName(CATALOG.sawmills);
-const goods = byName(CATALOG.goods);
-const terms = new Map(CATALOG.terms.map((term) => [term.id, term]));
-const places = new Map(CATALOG.buildings.map(({ name }, index) => [name, index]));
-
-function known<T>(map: Map<string, T>, name: string): T {
-  const found = map.get(name);
-  if (found === undefined) throw new RangeError(`the catalog has no ${name}`);
-  return found;
-}
-
-export const building = (name: Building): BuildingData => known(buildings, name);
-export const good = (name: Good): GoodData => known(goods, name);
+export const building: (name: Building) => BuildingData = finder(CATALOG.buildings, ({ name }) => name);
+export const good: (name: Good) => GoodData = finder(CATALOG.goods, ({ name }) => name);
 /** What the game says about a thing or a notion. */
-export const termOf = (id: string): Term => known(terms, id);
+export const termOf: (id: string) => Term = finder(CATALOG.terms, ({ id }) => id);
+const sawmillData = finder(CATALOG.sawmills, ({ name }) => name);
+const placed = finder([...CATALOG.buildings.entries()], ([, { name }]) => name);
 /** Where a card stands in the order in which cards are laid out. */
-export const placeOf = (name: Building): number => known(places, name);
+export const placeOf = (name: Building): number => placed(name)[0];
 
 /** A sawmill as a building: it needs nothing, and is of no kind that could be bought. */
 export function sawmill(name: Sawmill): BuildingData {
-  return { trade: 'sawmill', kind: 'basic', inputs: [], points: 0, ...known(sawmills, name) };
+  return { trade: 'sawmill', kind: 'basic', inputs: [], points: 0, ...sawmillData(name) };
 }
 
 export function kindData(kind: Kind) {

@@ -1,6 +1,7 @@
 /** What the parts of the table share beyond what every table has. */
 
 import type { Choice, Seat } from '$lib/api/types';
+import { dashed } from '$lib/dashed';
 import { defineDesk, Desk } from '$lib/drawn/desk.svelte';
 import { capital } from '$lib/words';
 import { building, colourOf, sawmill, valueOf, type BuildingData } from './catalog';
@@ -23,19 +24,6 @@ import {
 } from './types';
 import { wouldBe } from './would';
 
-/** Questions that follow from a decision of the same player, and are left by taking it back. */
-const FOLLOWING = new Set([
-  'give_back',
-  'pay_fee',
-  'pay',
-  'pay_goods',
-  'deliver',
-  'reward',
-  'make_another',
-  'put_back',
-  'arrange',
-]);
-const dashed = (name: string) => name.replaceAll('_', '-');
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 export const roman = (number: number): string => ROMAN[number - 1] ?? String(number);
 
@@ -192,7 +180,7 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
   }
 
   protected override follows(): boolean {
-    return this.asked !== null && FOLLOWING.has(this.asked.kind);
+    return this.asked?.follows ?? false;
   }
 
   of(seat: Seat): PlayerView | undefined {

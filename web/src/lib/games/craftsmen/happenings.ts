@@ -1,17 +1,9 @@
 /** What events mean for the drawing: what flies where, and what the log points at. */
 
 import type { Line, Seat } from '$lib/api/types';
+import { eventsOf } from '$lib/drawn/events';
 import type { Motion as AnyMotion } from '$lib/drawn/motion';
-import {
-  isEvent,
-  type Building,
-  type Capital,
-  type CraftsmenEvent,
-  type Good,
-  type Guild,
-  type Kind,
-  type Source,
-} from './types';
+import type { Building, Capital, CraftsmenEvent, Good, Guild, Kind, Source } from './types';
 
 /** The name of a place on the table, as elements carry it in `data-at`. */
 export const place = {
@@ -67,7 +59,7 @@ const well = (seat: Seat, card: Building, good: Good) => [
 /** The places that events speak of, to be shown while a line of the log is pointed at. */
 export function placesOf(events: readonly unknown[]): Set<string> {
   const places = new Set<string>();
-  for (const event of events.filter(isEvent)) {
+  for (const event of eventsOf<CraftsmenEvent>(events)) {
     const { seat, guild, card, good, ship, to, kind } = event;
     if (guild) places.add(place.guild(guild));
     if (guild && event.space) places.add(place.space(guild, event.space));
@@ -193,7 +185,7 @@ export function motionsOfLines(lines: readonly Line[]): Motion[][] {
   let made: Building | null = null;
   return lines
     .flatMap((line) => {
-      const events = line.events.filter(isEvent);
+      const events = eventsOf<CraftsmenEvent>(line.events);
       // The points of a year rise one after the other; everything else of a decision moves together.
       const year = events.some(({ event }) => event === 'year_ended');
       const motions = events.map((event) => {

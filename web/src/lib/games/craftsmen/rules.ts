@@ -1,5 +1,6 @@
 /** The rules of Craftsmen in short and its pieces, in the words of the game's own help. */
 
+import { dashed } from '$lib/dashed';
 import type { GameRules, RoundCourse, RuleItem, RuleSection } from '$lib/rules/types';
 import { capital, type Words } from '$lib/words';
 import Picture from './Picture.svelte';
@@ -85,7 +86,6 @@ function sections(words: Words): RuleSection<Piece>[] {
   ];
 }
 
-const dashed = (guild: string) => guild.replaceAll('_', '-');
 const round: RoundCourse = {
   steps: ['helpers', ...GUILDS.map(dashed), 'end'],
   here: (shown) => {

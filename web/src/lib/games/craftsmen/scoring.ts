@@ -1,7 +1,8 @@
 /** The scoring of a year, read from what happened. */
 
 import type { Line, Seat } from '$lib/api/types';
-import { isEvent, type CraftsmenEvent, type CraftsmenView } from './types';
+import { eventsOf } from '$lib/drawn/events';
+import type { CraftsmenEvent, CraftsmenView } from './types';
 
 /** The four parts of a year's scoring, in the order in which they are counted. */
 export const YEAR_PARTS = ['ships', 'growth', 'granary', 'investment'] as const;
@@ -30,11 +31,12 @@ export interface Scoring {
   rows: Row[];
 }
 
-const begins = (line: Line): boolean => line.events.some((event) => isEvent(event) && event.event === 'year_ended');
+const begins = (line: Line): boolean =>
+  eventsOf<CraftsmenEvent>(line.events).some(({ event }) => event === 'year_ended');
 
 /** The events of a scoring, up to the beginning of what comes after it. */
 function eventsFrom(lines: readonly Line[]): { events: CraftsmenEvent[]; open: boolean } {
-  const all = lines.flatMap((line) => line.events.filter(isEvent));
+  const all = lines.flatMap((line) => eventsOf<CraftsmenEvent>(line.events));
   const counted = all.slice(all.findIndex(({ event }) => event === 'year_ended'));
   const end = counted.findIndex(({ event }) => event === 'season_began' || event === 'ended');
   return { events: end < 0 ? counted : counted.slice(0, end), open: end < 0 };

@@ -1,6 +1,6 @@
 /** The view and the events of Craftsmen, and lists of what is in them. */
 
-import type { Colour, End, Event, Guild, Kind, Pending, PlayerView, Season, Source, View } from '$generated/craftsmen';
+import type { AskView, Colour, End, Event, Guild, Kind, PlayerView, Season, Source, View } from '$generated/craftsmen';
 import type { OneOf, Seat } from '$lib/api/types';
 
 export type {
@@ -22,7 +22,7 @@ export type Building = string;
 export type Capital = string;
 export type Good = string;
 export type Sawmill = string;
-export type Asked = OneOf<Pending>;
+export type Asked = OneOf<AskView>;
 export type CraftsmenView = Omit<View, 'asked'> & { asked: Asked | null };
 export type CraftsmenEvent = OneOf<Event>;
 /** Counts of capital cards, one for each kind: colour by colour, by value. */
@@ -44,10 +44,6 @@ export const SOURCES = [
   'investment',
 ] as const satisfies Source[];
 export const ENDS: readonly End[] = ['left', 'right'];
-
-export function isEvent(value: unknown): value is CraftsmenEvent {
-  return typeof value === 'object' && value !== null && 'event' in value;
-}
 
 export function playerOf(view: CraftsmenView, seat: Seat): PlayerView | undefined {
   return view.players.find((player) => player.seat === seat);

@@ -1,5 +1,6 @@
 /** Everything printed, as the rules have it: `catalog.json` is written by `crates/labora`. */
 
+import { finder } from '$lib/drawn/finder';
 import catalog from './catalog.json';
 import type { Building, Good, Marker, Settlement, Terrain } from './types';
 
@@ -100,20 +101,9 @@ export const CATALOG = catalog as unknown as Catalog;
 /** As often as one likes. */
 export const ANY = CATALOG.any;
 
-const byName = <T extends { name: string }>(list: readonly T[]) => new Map(list.map((one) => [one.name, one]));
-const buildings = byName(CATALOG.buildings);
-const settlements = byName(CATALOG.settlements);
-const goods = byName(CATALOG.goods);
-
-function known<T>(map: Map<string, T>, name: string): T {
-  const found = map.get(name);
-  if (!found) throw new RangeError(`the catalog has no ${name}`);
-  return found;
-}
-
-export const building = (name: Building): BuildingData => known(buildings, name);
-export const settlement = (name: Settlement): SettlementData => known(settlements, name);
-export const good = (name: Good): GoodData => known(goods, name);
+export const building: (name: Building) => BuildingData = finder(CATALOG.buildings, ({ name }) => name);
+export const settlement: (name: Settlement) => SettlementData = finder(CATALOG.settlements, ({ name }) => name);
+export const good: (name: Good) => GoodData = finder(CATALOG.goods, ({ name }) => name);
 
 /** The goods of the first, second and third group of the table, each in the order it is laid out. */
 export const GROUPS: Readonly<Record<'basic' | 'processed' | 'valuable', readonly Good[]>> = {

@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Line } from '$lib/api/types';
-import {
-  actionsOf,
-  askedPart,
-  cheapest,
-  dealWith,
-  rowsOf,
-  oneLess,
-  oneMore,
-  optionsOf,
-  paymentStart,
-  type Chosen,
-} from './deal';
+import { actionsOf, askedPart, cheapest, dealWith, rowsOf, oneLess, oneMore, optionsOf, type Chosen } from './deal';
 import market from './fixtures/market.json';
 import workshop from './fixtures/workshop.json';
 import type { DealView, KindView, PaymentView } from './types';
@@ -92,10 +80,4 @@ test('of different goods as many are said as are due', () => {
 test('a trade that is fixed is not asked about', () => {
   expect(askedPart({ ...PEAT_OR_WOOD, deals: [deal([2, 1], null), deal([2, 0], null)] })).toBe(1);
   expect(askedPart({ ...PEAT_OR_WOOD, deals: [deal([], 1)] })).toBe(-1);
-});
-
-test('a payment begins with how often, and ends before anything else', () => {
-  const line = (move: number, action: string): Line => ({ move, by: 'A', action, words: [], events: [], at: 0 });
-  expect(paymentStart([line(4, 'place inn lay'), line(5, 'times 2'), line(6, 'pay coal 1')])).toBe(4);
-  expect(paymentStart([line(4, 'place inn lay')])).toBeNull();
 });

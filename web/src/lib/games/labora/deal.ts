@@ -4,7 +4,6 @@
  * are only walked and compared.
  */
 
-import type { Line } from '$lib/api/types';
 import type { DealView, KindView, PaymentView } from './types';
 
 /** How many of each kind are chosen, by the names of the kinds; none that is not chosen. */
@@ -131,13 +130,4 @@ export function oneMore(payment: PaymentView, deal: DealView, chosen: Chosen, na
 export function oneLess(chosen: Chosen, name: string): Chosen {
   const { [name]: count = 0, ...others } = chosen;
   return count > 1 ? { ...others, [name]: count - 1 } : others;
-}
-
-/** After how many moves the payment began of which the last line is a part; nothing where it is none. */
-export function paymentStart(lines: readonly Line[]): number | null {
-  const isPart = (line: Line | undefined) => line !== undefined && /^(times|pay) /u.test(line.action ?? '');
-  let from = lines.length;
-  while (isPart(lines[from - 1])) from -= 1;
-  const first = lines[from];
-  return first ? first.move - 1 : null;
 }

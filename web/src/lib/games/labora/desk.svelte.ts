@@ -1,10 +1,10 @@
 /** What the parts of the table share beyond what every table has. */
 
 import type { Seat } from '$lib/api/types';
+import { dashed } from '$lib/dashed';
 import { defineDesk, Desk } from '$lib/drawn/desk.svelte';
 import { capital } from '$lib/words';
 import { building } from './catalog';
-import { paymentStart } from './deal';
 import { parse, PARTS, stripOf, type Offer, type Part } from './narrowing';
 import {
   estateOf,
@@ -16,10 +16,6 @@ import {
   type Settlement,
 } from './types';
 import { wouldBe } from './would';
-
-/** Questions that follow from a decision of the same player, and are left by taking it back. */
-const FOLLOWING = new Set(['site', 'home_site', 'function', 'pay', 'fee', 'harvest', 'neutral_site']);
-const dashed = (name: string) => name.replaceAll('_', '-');
 
 export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
   protected readonly parts = PARTS;
@@ -97,12 +93,13 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
   }
 
   protected override follows(): boolean {
-    return this.asked !== null && FOLLOWING.has(this.asked.kind);
+    return this.asked?.follows ?? false;
   }
 
   /** Of a payment under way, all of it. */
   override takeBack(): boolean {
-    return super.takeBack(paymentStart(this.input.lines) ?? undefined);
+    const decided = this.asked?.decided ?? 0;
+    return super.takeBack(decided > 0 ? this.input.snapshot.move - decided : undefined);
   }
 
   estate(seat: Seat): EstateView | undefined {

@@ -1,17 +1,9 @@
 /** What events mean for the drawing: what flies where, and what the log points at. */
 
 import type { Line, Seat } from '$lib/api/types';
+import { eventsOf } from '$lib/drawn/events';
 import type { Motion as AnyMotion } from '$lib/drawn/motion';
-import {
-  isEvent,
-  spotName,
-  type Building,
-  type Good,
-  type LaboraEvent,
-  type Rank,
-  type Settlement,
-  type Spot,
-} from './types';
+import { spotName, type Building, type Good, type LaboraEvent, type Rank, type Settlement, type Spot } from './types';
 
 /** The name of a place on the table, as elements carry it in `data-at`. */
 export const place = {
@@ -45,7 +37,7 @@ function corner(event: LaboraEvent): Spot {
 /** The places that events speak of, to be shown while a line of the log is pointed at. */
 export function placesOf(events: readonly unknown[]): Set<string> {
   const places = new Set<string>();
-  for (const event of events.filter(isEvent)) {
+  for (const event of eventsOf<LaboraEvent>(events)) {
     const { seat, spot, building, owner, good, marker } = event;
     if (marker) places.add(place.marker(marker));
     if (event.event === 'round_began') places.add(place.wheel());
@@ -116,7 +108,7 @@ export function motionsOfLines(lines: readonly Line[]): Motion[][] {
   let at: string[] = [];
   return lines
     .map((line) =>
-      line.events.filter(isEvent).flatMap((event) => {
+      eventsOf<LaboraEvent>(line.events).flatMap((event) => {
         if (event.event === 'turn_began') at = [];
         if (event.event === 'placed' && event.owner && event.building) at = [place.house(event.owner, event.building)];
         return motionsOf(event, at);
@@ -129,7 +121,7 @@ export function motionsOfLines(lines: readonly Line[]): Motion[][] {
 export function freshCells(lines: readonly Line[]): Set<string> {
   const fresh = new Set<string>();
   const done = new Set<Seat>();
-  for (const event of lines.flatMap((line) => line.events.filter(isEvent)).toReversed()) {
+  for (const event of lines.flatMap((line) => eventsOf<LaboraEvent>(line.events)).toReversed()) {
     const { seat, spot } = event;
     if (seat === undefined || done.has(seat)) continue;
     if (event.event === 'turn_began') done.add(seat);

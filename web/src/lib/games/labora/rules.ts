@@ -1,5 +1,6 @@
 /** The rules of Ora et Labora in short and its pieces, in the words of the game's own help. */
 
+import { dashed } from '$lib/dashed';
 import type { GameRules, RoundCourse, RuleItem, RuleSection } from '$lib/rules/types';
 import { capital, type Words } from '$lib/words';
 import Picture from './Picture.svelte';
@@ -35,8 +36,6 @@ const NOTIONS: readonly [name: string, piece: Piece][] = [
 
 /** Numbers that stand in the texts. */
 const NUMBERS = { goal: CATALOG.goal, wonders: CATALOG.wonders };
-
-const dashed = (name: string) => name.replaceAll('_', '-');
 
 function notions(words: Words): RuleItem<Piece>[] {
   return NOTIONS.map(([name, piece]) => ({

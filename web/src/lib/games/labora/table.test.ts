@@ -237,6 +237,12 @@ test('Escape takes the clergyman back', async () => {
   expect(onundo).toHaveBeenCalledOnce();
 });
 
+test('Escape takes back all that was paid already', async () => {
+  const { onundo } = show({ ...pay, move: 40, view: { ...pay.view, ask: { ...pay.view.ask, decided: 2 } } });
+  dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  expect(onundo).toHaveBeenCalledExactlyOnceWith(38);
+});
+
 test('the dialog can be put aside to look at the table', async () => {
   const { user, onundo } = show(pay);
   await user.click(button('Look at the table'));

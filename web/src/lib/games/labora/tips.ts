@@ -1,5 +1,6 @@
 /** What a tooltip says about the thing that carries it in `data-tip`. */
 
+import { dashed } from '$lib/dashed';
 import type { Tip as AnyTip } from '$lib/drawn/tips';
 import { capital } from '$lib/words';
 import { building, good as goodData, settlement as settlementData, type Amounts } from './catalog';
@@ -8,8 +9,6 @@ import type { Piece } from './happenings';
 import type { Terrain } from './types';
 
 export type Tip = AnyTip<Piece>;
-
-const dashed = (name: string) => name.replaceAll('_', '-');
 
 /** A message that the game has, or nothing. */
 const text = (desk: LaboraDesk, key: string, args: Record<string, string | number> = {}) =>

@@ -41,10 +41,6 @@ export type PaymentView = Ways & { deals: [DealView, ...DealView[]] };
 export type LaboraView = Omit<View, 'ask' | 'payment'> & { ask: Asked | null; payment: PaymentView | null };
 export type LaboraEvent = OneOf<Event>;
 
-export function isEvent(value: unknown): value is LaboraEvent {
-  return typeof value === 'object' && value !== null && 'event' in value;
-}
-
 export function estateOf(view: LaboraView, seat: Seat): EstateView | undefined {
   return view.estates.find((estate) => estate.seat === seat);
 }

@@ -1,5 +1,6 @@
 /** Everything printed, as the rules have it: `catalog.json` is written by `crates/orleans`. */
 
+import { finder } from '$lib/drawn/finder';
 import catalog from './catalog.json';
 import type { Citizen, Deed, Event, Follower, Good, Kind, Place, Space, Stack, Town, Ware, Way } from './types';
 
@@ -98,15 +99,6 @@ interface Catalog {
 export const CATALOG = catalog as unknown as Catalog;
 /** The goods tokens, without bread. */
 export const GOODS: readonly Good[] = CATALOG.goods.filter(({ tokens }) => tokens !== null).map(({ name }) => name);
-
-function finder<T>(list: readonly T[], name: (one: T) => string | number): (wanted: string | number) => T {
-  const map = new Map(list.map((one) => [name(one), one]));
-  return (wanted) => {
-    const found = map.get(wanted);
-    if (!found) throw new RangeError(`the catalog has no ${wanted}`);
-    return found;
-  };
-}
 
 export const placeData: (name: Place) => PlaceData = finder(CATALOG.places, ({ name }) => name);
 export const deedData: (name: Deed) => DeedData = finder(CATALOG.deeds, ({ name }) => name);

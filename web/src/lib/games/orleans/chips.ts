@@ -1,5 +1,6 @@
 /** The chips of what is asked: one per answer where the answers are few. */
 
+import { dashed } from '$lib/dashed';
 import type { Chip as AnyChip, Mark } from '$lib/drawn/chips';
 import { tincture } from '$lib/shields';
 import { capital } from '$lib/words';
@@ -105,7 +106,7 @@ function extra(desk: OrleansDesk, offer: Offer): Chip {
     value: offer.action,
     icon: ICONS[offer.verb] ?? 'ui-check',
     look: '',
-    label: desk.t(`orleans-ui-do-${key.replaceAll('_', '-')}`),
+    label: desk.t(`orleans-ui-do-${dashed(key)}`),
     marks: [],
   };
 }

@@ -1,18 +1,19 @@
 /** What the parts of the table share beyond what every table has. */
 
 import type { Seat } from '$lib/api/types';
+import { dashed } from '$lib/dashed';
 import { defineDesk, Desk } from '$lib/drawn/desk.svelte';
+import { eventsOf } from '$lib/drawn/events';
 import { leftOf, nothing, pick as picking } from '$lib/drawn/narrowing';
 import { capital } from '$lib/words';
 import { settings } from '$lib/settings.svelte';
 import { kindOf, spaceData } from './catalog';
 import { parse, parseBundle, PARTS, type Offer, type Part, type Selection } from './narrowing';
-import { isEvent, playerOf, type Follower, type OrleansView, type PlayerView, type Space } from './types';
+import { playerOf, type Follower, type OrleansEvent, type OrleansView, type PlayerView, type Space } from './types';
 import { wouldBe } from './would';
 
 /** The phases by number, as they are named; before and after the game there is none. */
 const PHASES = ['setup', 'hourglass', 'census', 'followers', 'planning', 'actions', 'event'];
-export const dashed = (name: string) => name.replaceAll('_', '-');
 
 const onlyOne = (left: readonly Offer[]): Offer | null => (left.length === 1 ? (left[0] ?? null) : null);
 
@@ -73,8 +74,7 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
   readonly planned = $derived.by((): readonly Planned[] => {
     const sent = this.planning ? (this.own?.sent ?? 0) : 0;
     const mine = this.input.lines.flatMap(({ move, events }) =>
-      events
-        .filter(isEvent)
+      eventsOf<OrleansEvent>(events)
         .filter(({ event, seat, source }) => event === 'assigned' && seat === this.actor && source)
         .map(({ follower = '', space = '', source }) => ({
           move,
@@ -199,7 +199,7 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
   readonly events = $derived.by(() => {
     const known = new Map<number, string>();
     let round = 0;
-    for (const event of this.input.lines.flatMap(({ events }) => events).filter(isEvent)) {
+    for (const event of eventsOf<OrleansEvent>(this.input.lines.flatMap(({ events }) => events))) {
       if (event.event === 'round_began') round = event.round ?? round;
       if (event.event === 'revealed' && typeof event.tile === 'string') known.set(round, event.tile);
     }

@@ -1,10 +1,11 @@
 /** What events mean for the drawing: what flies where, and what the log points at. */
 
 import type { Line, Seat } from '$lib/api/types';
+import { eventsOf } from '$lib/drawn/events';
 import type { Motion as AnyMotion } from '$lib/drawn/motion';
 import { tincture } from '$lib/shields';
 import { followerIcon } from './symbols';
-import { isEvent, type OrleansEvent, type Space } from './types';
+import type { OrleansEvent, Space } from './types';
 
 /** The name of a place on the table, as elements carry it in `data-at`. */
 export const place = {
@@ -44,7 +45,7 @@ const board = (seat: Seat, ...places: string[]): string[] => [...places, place.p
 /** The places that events speak of, to be shown while a line of the log is pointed at. */
 export function placesOf(events: readonly unknown[]): Set<string> {
   const places = new Set<string>();
-  for (const event of events.filter(isEvent)) {
+  for (const event of eventsOf<OrleansEvent>(events)) {
     const { seat, space, town, route, deed, kind, good } = event;
     if (event.event === 'revealed') places.add(place.event());
     if (typeof route === 'number') places.add(place.route(route));
@@ -143,5 +144,7 @@ export function motionsOf(event: OrleansEvent): Motion[] {
 
 /** The motions of some lines, one group after the other; a group moves at once. */
 export function motionsOfLines(lines: readonly Line[]): Motion[][] {
-  return lines.map((line) => line.events.filter(isEvent).flatMap(motionsOf)).filter((group) => group.length > 0);
+  return lines
+    .map((line) => eventsOf<OrleansEvent>(line.events).flatMap(motionsOf))
+    .filter((group) => group.length > 0);
 }

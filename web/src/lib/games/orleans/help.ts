@@ -1,12 +1,12 @@
 /** The help texts of the game with their numbers, for tooltips and for the page of the rules. */
 
+import { dashed } from '$lib/dashed';
 import { capital } from '$lib/words';
 import { CATALOG, deedData, placeData, trackData } from './catalog';
 import type { Kind } from './types';
 
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
-const dashed = (name: string) => name.replaceAll('_', '-');
 const { development, rounds, market, stations, technologies, citizens } = CATALOG;
 
 /** Ends a sentence that may have ended already. */

@@ -1,5 +1,6 @@
 /** The rules of Orléans in short and its pieces, in the words of the game's own help. */
 
+import { dashed } from '$lib/dashed';
 import type { GameRules, RoundCourse, RuleItem, RuleSection } from '$lib/rules/types';
 import { capital, type Words } from '$lib/words';
 import Picture from './Picture.svelte';
@@ -34,8 +35,6 @@ const PICTURES: Readonly<Record<(typeof NOTIONS)[number], string>> = {
   torture: 'coin',
   'game-end': 'points',
 };
-
-const dashed = (name: string) => name.replaceAll('_', '-');
 
 function notions(words: Words): RuleItem<Piece>[] {
   const say: Say = (key, args) => words.text(key, args);

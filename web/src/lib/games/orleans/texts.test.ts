@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dashed, testTexts } from '$lib/testing/texts';
+import { dashed } from '$lib/dashed';
+import { testTexts } from '$lib/testing/texts';
 import { wordsOf } from '$lib/testing/words';
 import { CATALOG } from './catalog';
 import { NOTIONS } from './help';

@@ -17,10 +17,6 @@ export type Asked = OneOf<AskView>;
 export type OrleansView = Omit<View, 'ask'> & { ask: Asked | null };
 export type OrleansEvent = OneOf<Happening>;
 
-export function isEvent(value: unknown): value is OrleansEvent {
-  return typeof value === 'object' && value !== null && 'event' in value;
-}
-
 export function playerOf(view: OrleansView, seat: Seat): PlayerView | undefined {
   return view.players.find((player) => player.seat === seat);
 }
