@@ -186,12 +186,12 @@ async fn what_is_found_is_told_as_it_is_found() {
 }
 
 /// Ann stops it, the server ends and starts again; what was found is not found again, and all of it is
-/// what it would have been at once.
+/// what it would have been at once, on however many threads.
 #[tokio::test]
 async fn what_was_stopped_goes_on_where_it_was() {
     let (folder, other) = (TempDir::new().unwrap(), TempDir::new().unwrap());
     let cookie = {
-        let site = at(folder.path(), Config { bot_threads: 1, ..shallow() }).await;
+        let site = at(folder.path(), Config { analysis_threads: 1, ..shallow() }).await;
         let ann = site.person("Ann").await;
         let (id, address) = uploaded(&ann, GAME).await;
         ann.post(&address, json!({})).await;
@@ -209,7 +209,7 @@ async fn what_was_stopped_goes_on_where_it_was() {
     assert_eq!((kept["done"].as_u64().unwrap(), &kept["state"]), (found, &json!("resting")));
     assert!(found < kept["of"].as_u64().unwrap(), "it was stopped before the end");
     let mut study = done(&ann, &address).await;
-    let fresh = at(other.path(), shallow()).await;
+    let fresh = at(other.path(), Config { analysis_threads: 3, ..shallow() }).await;
     let bob = fresh.person("Bob").await;
     let mut at_once = done(&bob, &uploaded(&bob, GAME).await.1).await;
     for one in [&mut study, &mut at_once] {
@@ -265,8 +265,7 @@ async fn a_person_has_one_game_analysed_at_a_time() {
     ann.post(&format!("{other}/stop"), json!({})).await;
 }
 
-/// With one thread for all thoughts, bots and hints go first: nobody at a table waits for more than the
-/// decision that is being judged.
+/// With one thread for all thoughts, bots and hints go first.
 #[tokio::test]
 async fn whoever_plays_does_not_wait_for_an_analysis() {
     let site = Site::with(Config { bot_threads: 1, analysis_looks: Some(64), ..shallow() }).await;
