@@ -263,10 +263,10 @@ export class Table {
   }
 
   /** Asks what a master would do on a seat; says how to stop it. */
-  askHint(seat: Seat, advised: Advised): () => void {
+  askHint(seat: Seat, advised: Advised, longer = false): () => void {
     const id = this.#nextId++;
     this.#advised = { id, ...advised };
-    const ask = () => this.#live.send({ id, type: 'hint', seq: this.#told?.seq, seat });
+    const ask = () => this.#live.send({ id, type: 'hint', seq: this.#told?.seq, seat, longer });
     if (this.connection === 'open' && this.#underWay().length > 0) this.#later = ask;
     else if (this.connection === 'open') ask();
     else this.#endHint(id, { code: 'offline', message: 'there is no connection' });

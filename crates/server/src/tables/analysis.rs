@@ -15,7 +15,7 @@ use quadrivium_bots::Tempo;
 use quadrivium_coach::{AnyCoach, Decision, Depth};
 use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::study::{Found, SEED, Study, Subject, Walk};
-use quadrivium_table::{Fault, api};
+use quadrivium_table::{Fault, Riddle, api};
 use tokio::time::timeout;
 
 use super::Tables;
@@ -131,6 +131,21 @@ impl Tables {
         let mut pulse = study.pulse.subscribe();
         let _ = timeout(STOPPING, pulse.wait_for(|_| !study.is_running())).await;
         Ok(study.shown(Some(guest), 0))
+    }
+
+    /// A decision of a finished game that was judged, to be tried again or gone through.
+    ///
+    /// # Errors
+    /// When there is no such table for them, its game is not finished, or nobody has judged it.
+    pub async fn moment(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: Option<GuestId>,
+        at: u32,
+    ) -> Result<Riddle, ApiError> {
+        let (held, study) = self.study(id, guest).await?;
+        let riddle = study.moment(&held.fold(), at as usize)?;
+        Ok(riddle)
     }
 
     /// The analysis of a table, from memory or from storage.
