@@ -75,7 +75,7 @@ pub async fn moment(
     Body(solving): Body<Solving>,
 ) -> Result<Response, ApiError> {
     app.charge(client, Price::Position)?;
-    let riddle = app.tables.moment(id, guest, place(address)?).await?;
+    let riddle = app.tables.turning(id, guest, place(address)?).await?;
     Ok(json(app.tables.puzzle(guest, riddle, solving).await?))
 }
 
@@ -92,7 +92,7 @@ pub async fn moment_why(
     Body(why): Body<SolvingWhy>,
 ) -> Result<Json<Reasons>, ApiError> {
     app.charge(client, Price::Position)?;
-    let riddle = app.tables.moment(id, guest, place(address)?).await?;
+    let riddle = app.tables.turning(id, guest, place(address)?).await?;
     Ok(Json(app.tables.puzzle_why(guest, riddle, why).await?))
 }
 
@@ -110,6 +110,6 @@ pub async fn moment_answer(
     Body(solving): Body<Solving>,
 ) -> Result<Json<Verdict>, ApiError> {
     app.charge(client, Price::Table)?;
-    let riddle = app.tables.moment(id, guest, place(address)?).await?;
+    let riddle = app.tables.turning(id, guest, place(address)?).await?;
     Ok(Json(app.tables.solve(guest, riddle, solving.moves).await?))
 }

@@ -137,7 +137,7 @@ impl Tables {
     ///
     /// # Errors
     /// When there is no such table for them, its game is not finished, or nobody has judged it.
-    pub async fn moment(
+    pub async fn turning(
         self: &Arc<Self>,
         id: TableId,
         guest: Option<GuestId>,
