@@ -38,7 +38,7 @@ coach-stand-ahead = Prowadzisz o { $by ->
     [few] { $by } punkty
    *[many] { $by } punktów
 }.
-coach-stand-level = Prowadzenie dzielisz z graczem { $name }.
+coach-stand-level = Wspólne prowadzenie: ty i { $name }.
 coach-stand-behind = Teraz to { $rank }. miejsce, { $by ->
     [one] { $by } punkt
     [few] { $by } punkty

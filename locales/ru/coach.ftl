@@ -38,7 +38,7 @@ coach-stand-ahead = Вы впереди на { $by ->
     [few] { $by } очка
    *[many] { $by } очков
 }.
-coach-stand-level = Вы делите первое место, рядом с вами { $name }.
+coach-stand-level = Первое место делят вы и { $name }.
 coach-stand-behind = Сейчас вы на { $rank }-м месте; впереди { $name }, разница { $by ->
     [one] { $by } очко
     [few] { $by } очка

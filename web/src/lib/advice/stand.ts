@@ -94,8 +94,10 @@ export function said(stand: Stand, seat: Seat | null, nameOf: (seat: Seat) => st
     const leader = ranked.find((one) => one.seat !== own.seat) ?? second;
     const by = own.points - leader.points;
     if (by > 0) told.push({ key: 'coach-stand-ahead', args: { by } });
-    else if (by === 0) told.push({ key: 'coach-stand-level', args: { name: nameOf(leader.seat) } });
-    else told.push({ key: 'coach-stand-behind', args: { rank: own.rank, by: -by, name: nameOf(leader.seat) } });
+    else if (by === 0) {
+      const level = now.filter((one) => one.seat !== own.seat && one.points === own.points);
+      told.push({ key: 'coach-stand-level', args: { name: level.map((one) => nameOf(one.seat)).join(', ') } });
+    } else told.push({ key: 'coach-stand-behind', args: { rank: own.rank, by: -by, name: nameOf(leader.seat) } });
     const then = ended.find((one) => one.seat === own.seat)?.rank ?? own.rank;
     if (then !== own.rank) told.push({ key: 'coach-stand-ended', args: { rank: then } });
   }
