@@ -1,4 +1,4 @@
-/** The quiet line under the question: what is played, how far it is, who looks on and who leads. */
+/** The quiet line under the question: who leads, what is played, how far it is and who looks on. */
 
 import type { Snapshot } from '$lib/api/types';
 import { t } from '$lib/i18n.svelte';
