@@ -111,7 +111,7 @@ impl Tables {
         self.known(Some(guest)).await?;
         let (held, study) = self.study(id, Some(guest)).await?;
         if !study.is_done() && !study.is_running() {
-            self.begin(held, Arc::clone(&study), guest)?;
+            self.begin(&held, Arc::clone(&study), guest)?;
         }
         Ok(study.shown(Some(guest), 0))
     }
@@ -184,7 +184,7 @@ impl Tables {
 
     fn begin(
         self: &Arc<Self>,
-        held: Arc<Held>,
+        held: &Arc<Held>,
         study: Arc<Studied>,
         guest: GuestId,
     ) -> Result<(), ApiError> {
@@ -207,7 +207,7 @@ impl Tables {
         let under_way = Arc::new(Analysing { tables: Arc::clone(self), guest, study });
         for coach in coaches {
             let (under_way, desk, held) =
-                (Arc::clone(&under_way), Arc::clone(&desk), Arc::clone(&held));
+                (Arc::clone(&under_way), Arc::clone(&desk), Arc::clone(held));
             tokio::spawn(async move {
                 if let Err(error) = under_way.work(&held, &desk, coach).await {
                     tracing::warn!(table = %held.id, %error, "an analysis has ended early");
