@@ -12,6 +12,7 @@ coach-measure = Measure
 coach-points = Points
 coach-play = Play it
 coach-stop = Stop
+coach-longer = Think longer
 coach-best = Best: { $turn }.
 coach-spoken = { $points } points, give or take { $error }, { $chance } per cent to win
 coach-spoken-chance = { $chance } per cent to win
@@ -30,6 +31,33 @@ coach-points-now = Points now
 coach-if-ended = If it ended now
 coach-expected = Expected at the end
 coach-chance = Win chance
+
+coach-stand-ahead = You are ahead by { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+}.
+coach-stand-level = You share the lead with { $name }.
+coach-stand-behind = You are in place { $rank } now, { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+} behind { $name }.
+coach-stand-ended = If it ended now, you would be in place { $rank }.
+coach-stand-expected = About { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} are to be expected in the end.
+coach-stand-win = { $odds ->
+    [likely] A win is likely
+    [unlikely] A win is unlikely
+   *[open] Anything is possible
+}: { $chance } %.
+coach-stand-leads = { $name } leads by { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+}.
+coach-key-now = now
+coach-key-ended = if it ended now
+coach-key-expected = expected
 
 coach-analysis = Analysis of { $game }, { $decisions }
 coach-player = Player

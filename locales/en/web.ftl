@@ -349,6 +349,10 @@ web-game-length = { $minutes ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 }.
+web-hints-used = { $hints ->
+    [one] { $hints } hint was used.
+   *[other] { $hints } hints were used.
+}
 web-breakdown = Where the points came from
 web-chart = Points over the rounds
 web-lead = Lead

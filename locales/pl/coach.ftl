@@ -12,6 +12,7 @@ coach-measure = Miara
 coach-points = Punkty
 coach-play = Zagraj to
 coach-stop = Stop
+coach-longer = Myśl dłużej
 coach-best = Najlepsze: { $turn }.
 coach-spoken = punkty: { $points }, z błędem do { $error }; szansa na wygraną { $chance } procent
 coach-spoken-chance = szansa na wygraną { $chance } procent
@@ -31,6 +32,36 @@ coach-points-now = Punkty teraz
 coach-if-ended = Gdyby to był koniec
 coach-expected = Spodziewane na koniec
 coach-chance = Szansa na wygraną
+
+coach-stand-ahead = Prowadzisz o { $by ->
+    [one] { $by } punkt
+    [few] { $by } punkty
+   *[many] { $by } punktów
+}.
+coach-stand-level = Wspólne prowadzenie: ty i { $name }.
+coach-stand-behind = Teraz to { $rank }. miejsce, { $by ->
+    [one] { $by } punkt
+    [few] { $by } punkty
+   *[many] { $by } punktów
+} za graczem { $name }.
+coach-stand-ended = Gdyby to był koniec, byłoby to { $rank }. miejsce.
+coach-stand-expected = Na koniec można się spodziewać około { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
+}.
+coach-stand-win = { $odds ->
+    [likely] Wygrana jest prawdopodobna
+    [unlikely] Wygrana jest mało prawdopodobna
+   *[open] Wszystko jest możliwe
+}: { $chance } %.
+coach-stand-leads = { $name } prowadzi o { $by ->
+    [one] { $by } punkt
+    [few] { $by } punkty
+   *[many] { $by } punktów
+}.
+coach-key-now = teraz
+coach-key-ended = gdyby to był koniec
+coach-key-expected = spodziewane
 
 coach-analysis = Analiza: { $game }, { $decisions }
 coach-player = Gracz

@@ -365,6 +365,7 @@ web-game-length = { $minutes ->
     [few] { $decisions } decyzje
    *[many] { $decisions } decyzji
 }.
+web-hints-used = Wykorzystane podpowiedzi: { $hints }.
 web-breakdown = Skąd wzięły się punkty
 web-chart = Punkty w kolejnych rundach
 web-lead = Przewaga

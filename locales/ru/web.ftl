@@ -365,6 +365,7 @@ web-game-length = { $minutes ->
     [few] { $decisions } решения
    *[many] { $decisions } решений
 }.
+web-hints-used = Использовано подсказок: { $hints }.
 web-breakdown = Откуда взялись очки
 web-chart = Очки по раундам
 web-lead = Отрыв

@@ -18,11 +18,19 @@ it.each(['drawn', 'text'] as const)('a hint says what and why, and is played: %s
   await page.getByRole('button', { name: 'Hint' }).click();
   const desk = page.getByRole('complementary', { name: 'Hint' });
   await desk.locator('.pick').first().waitFor();
-  if (face === 'drawn') await page.locator('[data-advised]').first().waitFor();
+  if (face === 'drawn') {
+    await page.locator('[data-advised]').first().waitFor();
+    // The decisions of the turn are numbered where they are made.
+    await page.locator('[data-step^="1"]').first().waitFor();
+  }
   await desk.getByText(/looks ahead/).waitFor();
   await desk.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' });
   await shot(page, `hint-${face}`);
   expect(await violations(page)).toEqual([]);
+  await desk.getByRole('button', { name: 'Think longer' }).click();
+  await desk.getByRole('button', { name: 'Stop' }).click();
+  await desk.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' });
+  await desk.locator('.pick').first().focus();
   const before = await move(page);
   const focused = () => desk.evaluate((one) => one.contains(document.activeElement));
   await expect.poll(focused).toBe(true);
@@ -76,19 +84,33 @@ it.each([1100, 1366])('a hint covers no board, at %d pixels', async (width) => {
   }
 });
 
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
 it.each([
-  ['en', 'Where do I stand?', 'If it ended now'],
-  ['pl', 'Na czym stoję?', 'Gdyby to był koniec'],
-  ['ru', 'Моё положение', 'Если бы это был конец'],
-] as const)('everybody can see where they stand: %s', async (language, title, ended) => {
-  const { page, complaints } = await stage.visitor({ face: 'drawn', language });
-  await openTable(page, stage.url, 'burgundy', bots(2));
+  { language: 'en', game: 'orleans', by: 'crown', title: 'Where do I stand?', ended: 'If it ended now' },
+  { language: 'pl', game: 'labora', by: 'key', title: 'Na czym stoję?', ended: 'Gdyby to był koniec' },
+  { language: 'ru', game: 'craftsmen', by: 'finger', title: 'Моё положение', ended: 'Если бы это был конец' },
+] as const)('everybody can see where they stand: $game in $language by $by', async (seen) => {
+  const { language, game, by, title, ended } = seen;
+  const options = by === 'finger' ? PHONE : {};
+  const { page, complaints } = await stage.visitor({ face: 'drawn', language, options });
+  await openTable(page, stage.url, game, bots(2));
   await asked(page);
-  await page.keyboard.press('s');
+  if (by === 'crown') {
+    // The points of anybody say it, also to whoever has no mouse.
+    const crown = page.locator('.card [role=button][data-tip^="points:"]').first();
+    await crown.focus();
+    await page.keyboard.press('Enter');
+  } else if (by === 'key') await page.keyboard.press('s');
+  else await page.getByRole('button', { name: title }).click();
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByRole('rowheader', { name: ended }).waitFor();
   expect(await dialog.getByRole('columnheader').count()).toBe(3);
+  expect(await dialog.locator('th.me').count()).toBe(1);
+  expect(await dialog.locator('.tower').count()).toBe(3);
+  expect(await dialog.locator('.say').textContent()).toMatch(/\d+ %\.$/u);
   await shot(page, `stand-${language}`);
   expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(complaints).toEqual([]);
 });

@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe';
+import type { Study } from '../src/lib/api/types';
 import { setStage, shot } from './stage';
+import { ask } from './table';
 
 const stage = setStage();
 
@@ -31,6 +33,13 @@ async function recorded(page: Page): Promise<string> {
   await page.goto(`${stage.url}/t/${id}`);
   await page.locator('.end').waitFor();
   return id;
+}
+
+/** A moment at which something better was found, of several decisions if there is one. */
+async function missed(page: Page, id: string): Promise<{ at: number; better: string[] }> {
+  const { decisions } = await ask<Study>(page, stage.url, `/tables/${id}/analysis`);
+  const found = decisions.map(({ at, moment }) => ({ at, better: moment?.better ?? [] }));
+  return found.sort((one, other) => other.better.length - one.better.length)[0] ?? { at: 0, better: [] };
 }
 
 const moveOf = async (page: Page) => Number(await page.locator('.analysis').getAttribute('data-move'));
@@ -75,6 +84,23 @@ describe('a finished game is analysed', () => {
     await guest.page.locator('.analysis[data-state=done] .detail').waitFor();
     expect(await moveOf(guest.page)).toBe(await moveOf(page));
     await guest.page.context().close();
+    // What would have been better is gone through on the board, decision by decision.
+    const { at, better } = await missed(page, id);
+    await page.goto(`${stage.url}/t/${id}/analysis/${at}`);
+    for (let line = 1; line <= better.length; line++) {
+      await page.locator('[data-line-on]').click();
+      await page.locator(`.board[data-line="${line}"]`).waitFor();
+    }
+    await shot(page, `analysis-line-${screen}-${language}`);
+    // And the moment is tried again, without the answer.
+    await page.locator('[data-try-again]').click();
+    await page.locator('.coach .task').waitFor();
+    await page.locator('.table-root [data-at]').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await shot(page, `analysis-again-${screen}-${language}`);
+    await page.keyboard.press('Escape');
+    await page.locator('.detail').waitFor();
+    expect(await moveOf(page)).toBe(at);
     // Play on from there, against a bot.
     await page.locator('[data-play-on]').click();
     await page.locator('dialog input[type=radio]').first().check();
@@ -100,5 +126,16 @@ it('stops and goes on', async () => {
     .waitFor();
   // In words the position is read.
   await page.locator('.words').waitFor();
+  // Whoever finds at second try what was missed hears that it is better than then.
+  const { at, better } = await missed(page, id);
+  await page.goto(`${stage.url}/t/${id}/analysis/${at}`);
+  await page.locator('[data-try-again]').waitFor();
+  await page.keyboard.press('t');
+  for (const [made, action] of better.entries()) {
+    await page.locator(`.coach[data-moves="${made}"]`).waitFor();
+    await page.locator('#command').fill(action);
+    await page.locator('#command').press('Enter');
+  }
+  await page.locator('.coach [data-compared=better]').waitFor();
   expect(complaints).toEqual([]);
 });

@@ -59,6 +59,8 @@ export type Arg = {
 
 /** Asking what a master would do. What was found so far comes again and again, until `done`. */
 export type AskHint = {
+  /** Whether to think several times as long as usual. */
+  longer?: boolean;
   /** An own seat that has to decide. */
   seat: Seat;
   /** How many entries the sender has seen. */

@@ -21,6 +21,12 @@ impl Depth {
         Self { first: tempo.tenth, whole: 20 * tempo.tenth }
     }
 
+    /// For somebody who has a hint and wants to know more exactly: four times as much.
+    pub fn longer(tempo: Tempo) -> Self {
+        let hint = Self::hint(tempo);
+        Self { whole: 4 * hint.whole, ..hint }
+    }
+
     /// For somebody who asks where everybody stands: about a second on one core.
     pub fn stand(tempo: Tempo) -> Self {
         Self { first: tempo.tenth, whole: 10 * tempo.tenth }

@@ -16,8 +16,13 @@ fn start<G: Learned>(settings: &Settings) -> G {
 }
 
 /// Lets apprentices play and shows every decision before it is taken.
-fn decisions<G: Learned>(settings: &Settings, most: u64, mut show: impl FnMut(&G, Seat, u64)) {
-    let mut rng = game_rng(4, 1);
+fn decisions<G: Learned>(
+    settings: &Settings,
+    seed: u64,
+    most: u64,
+    mut show: impl FnMut(&G, Seat, u64),
+) {
+    let mut rng = game_rng(seed, 1);
     let mut game = start::<G>(settings);
     let mut apprentice = Bot::<G>::new(Level::Apprentice, None);
     let mut number = 0;
@@ -51,7 +56,7 @@ impl Visitor for SameAdvice {
 
     fn visit<G: Learned>(self) -> bool {
         let mut differed = false;
-        decisions::<G>(&self.0, 150, |game, seat, number| {
+        decisions::<G>(&self.0, 4, 150, |game, seat, number| {
             // The second to choose an estate is the first from whom something is hidden.
             if number != 1 && number % 70 != 0 {
                 return;
@@ -80,7 +85,42 @@ fn nothing_is_told_that_the_seat_cannot_know() {
     assert!(visit("burgundy", SameAdvice(secret)).unwrap(), "estates are chosen in secret");
 }
 
-/// Checks every reason of a part of a game; how many had numbers.
+/// The games of each that are looked into, by seed.
+const SEVERAL: std::ops::Range<u64> = 4..7;
+
+/// The points of a player from a source.
+fn points<G: Learned>(game: &G, seat: Seat, source: &str) -> i64 {
+    let standings = game.standings();
+    let standing = standings.of(seat).expect("a seat of this game");
+    standing.breakdown.get(source).expect("a source of this game").into()
+}
+
+/// What a turn adds to the points of its player, by source, and whether they can know it beforehand.
+fn gained<G: Learned>(game: &G, seat: Seat, turn: &[String]) -> (Vec<(String, i64)>, bool) {
+    let (mut after, mut known) = (game.clone(), true);
+    for action in turn {
+        let action = action.parse().expect("what is advised can be read");
+        known &= !after.reveals(seat, action);
+        after.apply(seat.into(), action).expect("what is advised is legal");
+    }
+    let standings = game.standings();
+    let sources = standings.of(seat).expect("a seat of this game").breakdown.0.iter();
+    let gained = sources.map(|(source, _)| {
+        let more = points(&after, seat, source) - points(game, seat, source);
+        (source_key::<G>(source), more)
+    });
+    let gained: Vec<_> = gained.filter(|(_, points)| *points != 0).collect();
+    let sum: i64 = gained.iter().map(|(_, points)| points).sum();
+    assert_eq!(sum, i64::from(after.points(seat) - game.points(seat)), "{turn:?}");
+    (gained, known)
+}
+
+/// What a source of points is called in sentences.
+fn source_key<G: Learned>(source: &str) -> String {
+    format!("{}-source-{}", G::NAME, source.replace('_', "-"))
+}
+
+/// Checks every reason of parts of some games; how many had numbers.
 struct TrueReasons(Settings);
 
 impl Visitor for TrueReasons {
@@ -88,62 +128,114 @@ impl Visitor for TrueReasons {
 
     fn visit<G: Learned>(self) -> usize {
         let mut numbers = 0;
-        decisions::<G>(&self.0, 400, |game, seat, number| {
-            if number % 57 != 40 {
-                return;
-            }
+        let mut look = |game: &G, seat, number| {
             for advice in hint(game, seat, number).advice {
-                let (mut after, mut known) = (game.clone(), true);
-                for action in &advice.actions {
-                    let action = action.parse().expect("what is advised can be read");
-                    known &= !after.reveals(seat, action);
-                    after.apply(seat.into(), action).expect("what is advised is legal");
-                }
-                let points = |game: &G, source: &str| {
-                    let standings = game.standings();
-                    let standing = standings.of(seat).expect("a seat of this game");
-                    standing.breakdown.get(source).expect("a source of this game")
-                };
-                let told: i32 = advice.reason.now.iter().map(|gain| gain.points).sum();
+                let (gained, known) = gained(game, seat, &advice.actions);
+                let now = said(&advice.why, &["coach-now"]);
+                let told = advice.reason.now.iter();
+                let told: Vec<_> =
+                    told.map(|it| (source_key::<G>(it.source), it.points.into(), 0)).collect();
+                assert_eq!(now, told);
                 if known {
-                    assert_eq!(told, after.points(seat) - game.points(seat), "{advice:?}");
-                    for gain in &advice.reason.now {
-                        let gained = points(&after, gain.source) - points(game, gain.source);
-                        assert_eq!(gain.points, gained, "{advice:?}");
-                    }
+                    assert_eq!(without_margins(&now), gained, "{advice:?}");
                 }
-                let now = advice.reason.now.iter().map(|gain| gain.points.into()).collect();
-                assert_eq!(said(&advice.why, &["coach-now"]), (now, vec![]));
                 let later = advice.reason.later.iter().chain(&advice.reason.perhaps);
-                let later: Vec<i64> = later.map(|gain| gain.points.into()).collect();
-                let margins = advice.reason.margins.iter().map(|&margin| margin.into()).collect();
-                assert_eq!(said(&advice.why, &["coach-later", "coach-perhaps"]), (later, margins));
-                numbers += usize::from(told != 0);
+                let later = later.zip(&advice.reason.margins).map(|(gain, margin)| {
+                    (source_key::<G>(gain.source), gain.points.into(), i64::from(*margin))
+                });
+                let later: Vec<_> = later.collect();
+                assert_eq!(said(&advice.why, &["coach-later", "coach-perhaps"]), later);
+                numbers += usize::from(!now.is_empty());
             }
-        });
+        };
+        for seed in SEVERAL {
+            decisions::<G>(&self.0, seed, 400, |game, seat, number| {
+                if (number + 20 * seed) % 114 == 0 {
+                    look(game, seat, number);
+                }
+            });
+        }
         numbers
     }
 }
 
-/// The points and the margins that stand in the sentences of these kinds.
-fn said(why: &[Phrase], keys: &[&str]) -> (Vec<i64>, Vec<i64>) {
-    let (mut points, mut margins) = (Vec::new(), Vec::new());
-    let mut left: Vec<&Phrase> =
-        why.iter().filter(|phrase| keys.contains(&phrase.key.as_ref())).collect();
-    while let Some(phrase) = left.pop() {
-        for (name, arg) in &phrase.args {
-            match arg {
-                Arg::List(phrases) => left.extend(phrases.iter().rev()),
-                Arg::Phrase(phrase) if *name == "gain" => left.push(phrase),
-                Arg::Number(number) if *name == "points" => {
-                    points.push(if phrase.key == "coach-loss" { -number } else { *number });
-                }
-                Arg::Number(number) => margins.push(*number),
-                _ => {}
+/// Checks every sentence that is told about decisions of some games; how many had numbers of what
+/// happens at once, and of what comes of it.
+struct TrueJudgements(Settings);
+
+impl Visitor for TrueJudgements {
+    type Output = [usize; 2];
+
+    fn visit<G: Learned>(self) -> [usize; 2] {
+        let mut numbers = [0; 2];
+        let mut offered = Vec::new();
+        let mut look = |game: &G, seat: Seat, number: u64| {
+            // Whatever was played: what is said must be true of good and bad decisions.
+            game.legal(seat, &mut offered);
+            let played = offered[number as usize % offered.len()];
+            let mut coach = Coach::new(G::mind(), SHALLOW);
+            let review = coach.review(game, seat, played, &|| false, &mut game_rng(number, 1));
+            let Some(review) = review else { return };
+            let told = review.told(game).expect("it is about this game");
+            assert_eq!(told.better.is_empty(), review.is_best());
+            let (gained, known) = gained(game, seat, &review.best);
+            let now = said(&told.why, &["coach-now"]);
+            if known {
+                assert_eq!(without_margins(&now), gained, "{review:?}");
             }
+            let later = said(&told.why, &["coach-later", "coach-perhaps"]);
+            for (source, points, margin) in &later {
+                let found = review.sources.iter().find(|(it, _)| source_key::<G>(it) == *source);
+                let (_, found) = found.expect("a source that was compared");
+                let rounded = (found.mean.round() as i64, found.error.ceil().max(1.0) as i64);
+                assert_eq!((*points, *margin), rounded, "{review:?}");
+            }
+            numbers[0] += usize::from(!now.is_empty());
+            numbers[1] += later.len();
+        };
+        for seed in SEVERAL {
+            let mut all = 0;
+            decisions::<G>(&self.0, seed, u64::MAX, |_, _, _| all += 1);
+            // What comes of a turn in the end is told where the end is near.
+            decisions::<G>(&self.0, seed, u64::MAX, |game, seat, number| {
+                if number % 60 == 20 || number + 12 > all {
+                    look(game, seat, number);
+                }
+            });
         }
+        numbers
     }
-    (points, margins)
+}
+
+/// The sources, points and margins that stand in the sentences of these kinds; no margin is none.
+fn said(why: &[Phrase], keys: &[&str]) -> Vec<(String, i64, i64)> {
+    let sentences = why.iter().filter(|phrase| keys.contains(&phrase.key.as_ref()));
+    let lists = sentences.flat_map(|phrase| match argument(phrase, "gains") {
+        Some(Arg::List(gains)) => &gains[..],
+        _ => panic!("a sentence without gains: {phrase:?}"),
+    });
+    let number = |phrase: &Phrase, name| match argument(phrase, name) {
+        Some(Arg::Number(number)) => *number,
+        _ => panic!("no {name}: {phrase:?}"),
+    };
+    let told = lists.map(|one| {
+        let (gain, margin) = match argument(one, "gain") {
+            Some(Arg::Phrase(gain)) => (gain, number(one, "margin")),
+            _ => (one, 0),
+        };
+        let Some(Arg::Phrase(source)) = argument(gain, "source") else { panic!("{gain:?}") };
+        let sign = if gain.key == "coach-loss" { -1 } else { 1 };
+        (source.key.to_string(), sign * number(gain, "points"), margin)
+    });
+    told.collect()
+}
+
+fn argument<'a>(phrase: &'a Phrase, name: &str) -> Option<&'a Arg> {
+    phrase.args.iter().find(|(it, _)| *it == name).map(|(_, arg)| arg)
+}
+
+fn without_margins(told: &[(String, i64, i64)]) -> Vec<(String, i64)> {
+    told.iter().map(|(source, points, _)| (source.clone(), *points)).collect()
 }
 
 #[test]
@@ -154,13 +246,24 @@ fn the_numbers_of_a_reason_are_those_of_the_score() {
     }
 }
 
+#[test]
+fn the_numbers_of_a_judgement_are_those_of_the_score() {
+    let mut in_the_end = 0;
+    for entry in GAMES.iter() {
+        let [now, later] = visit(entry.name, TrueJudgements(Settings::players(2))).unwrap();
+        assert!(now > 0, "{}: no turn scored anything", entry.name);
+        in_the_end += later;
+    }
+    assert!(in_the_end > 0, "nothing came of any turn");
+}
+
 struct Standing;
 
 impl Visitor for Standing {
     type Output = ();
 
     fn visit<G: Learned>(self) {
-        decisions::<G>(&Settings::players(3), 200, |game, seat, number| {
+        decisions::<G>(&Settings::players(3), 4, 200, |game, seat, number| {
             if number % 50 != 49 {
                 return;
             }

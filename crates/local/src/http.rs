@@ -193,6 +193,27 @@ impl Local {
             ("GET", ["analysis"]) => reply(n, 200, &self.analysis(id)?),
             ("POST", ["analysis"]) => reply(n, 200, &self.analyse(id)?),
             ("POST", ["analysis", "stop"]) => reply(n, 200, &self.stop_analysis(id)?),
+            ("POST", ["analysis", "moments", at]) => {
+                let seen = self.moment(id, number(at)?)?.seen(&body(text)?, moment.now)?;
+                Out::Reply { n, status: 200, body: raw(seen), file: None }
+            }
+            ("POST", ["analysis", "moments", at, "why"]) => {
+                reply(n, 200, &self.moment(id, number(at)?)?.why(&body(text)?)?)
+            }
+            ("POST", ["analysis", "moments", at, "answer"]) => {
+                let Solving { moves, .. } = body(text)?;
+                let riddle = self.moment(id, number(at)?)?;
+                match riddle.weigh(&moves)? {
+                    Weighed::Known(verdict) => reply(n, 200, &verdict),
+                    Weighed::Unknown(solution) => {
+                        let (at, seat, best) = riddle.task();
+                        let (best, position) = (best.to_vec(), Position::of(&self.held(id)?.fold));
+                        let question = Question::Again { at, seat, best, moves, position };
+                        self.ask(Job::Behind(n, solution), &question);
+                        return Ok(None);
+                    }
+                }
+            }
             // Nobody else can come here.
             ("POST", ["sit" | "leave" | "invite" | "bot"]) | ("GET", ["invitation"]) => {
                 return Err(Fault::NoServer.into());

@@ -233,7 +233,7 @@ impl Local {
         let fold = &self.held(table)?.fold;
         fold.check_hint(guest, ask)?;
         let (seat, since) = (ask.seat, fold.line.asked(ask.seat));
-        let question = Question::Hint { seat, position: Position::of(fold) };
+        let question = Question::Hint { seat, longer: ask.longer, position: Position::of(fold) };
         let job = self.ask(Job::Hint(c), &question);
         if let Some(connection) = self.connections.get_mut(&c) {
             connection.hint = Some(Hinted { id, seat, since, job });

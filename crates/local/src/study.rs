@@ -3,7 +3,7 @@
 use quadrivium_coach::Depth;
 use quadrivium_table::ids::TableId;
 use quadrivium_table::study::{Study, Subject};
-use quadrivium_table::{Fault, api};
+use quadrivium_table::{Fault, Riddle, api};
 
 use crate::jobs::Job;
 use crate::local::{Local, Stop};
@@ -67,6 +67,17 @@ impl Local {
         self.study(id)?;
         self.rest(id);
         self.analysis(id)
+    }
+
+    /// A decision that was judged, to be tried again.
+    ///
+    /// # Errors
+    /// When the game is not finished, or nobody has judged it.
+    pub(crate) fn moment(&mut self, id: TableId, at: u32) -> Result<Riddle, Stop> {
+        self.study(id)?;
+        let held = self.held(id)?;
+        let study = held.study.as_ref().ok_or(Fault::Unfinished)?;
+        Ok(Riddle::of_moment(&held.fold, study, at as usize)?)
     }
 
     /// A game that goes on is not analysed any longer.

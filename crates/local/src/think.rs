@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use quadrivium_bots::AnyBot;
 use quadrivium_coach::{AnyCoach, Behind, Depth, Hint, Prospect};
-use quadrivium_core::{Actor, AnyGame, Seat};
+use quadrivium_core::{Actor, AnyGame, Seat, game_rng};
 use quadrivium_games::{GAMES, Opponent};
 use quadrivium_table::entry::Plan;
 use quadrivium_table::ids::TableId;
@@ -52,8 +52,12 @@ impl Position {
     }
 
     fn replay(&self) -> Result<Box<dyn AnyGame>, Fault> {
+        self.replay_to(self.line.len())
+    }
+
+    fn replay_to(&self, moves: usize) -> Result<Box<dyn AnyGame>, Fault> {
         let mut game = self.start()?;
-        for step in self.steps() {
+        for step in self.steps().take(moves) {
             let (by, action) = step?;
             game.advance(by, &action).map_err(|refusal| Fault::Refused { action, refusal })?;
         }
@@ -80,6 +84,9 @@ pub enum Question {
     Hint {
         /// On which seat.
         seat: Seat,
+        /// Whether somebody wants to know more exactly.
+        #[serde(default)]
+        longer: bool,
         /// Where.
         position: Position,
     },
@@ -98,6 +105,19 @@ pub enum Question {
         number: u16,
         /// The turn.
         moves: Vec<String>,
+    },
+    /// How far a turn is behind the best one of a moment of a finished game.
+    Again {
+        /// After how many moves.
+        at: usize,
+        /// Whose turn it was.
+        seat: Seat,
+        /// The best turn.
+        best: Vec<String>,
+        /// The turn.
+        moves: Vec<String>,
+        /// The whole game.
+        position: Position,
     },
     /// How good a decision was.
     Review {
@@ -130,6 +150,7 @@ impl Question {
             }
             Self::Hint { position, .. }
             | Self::Stand { position, .. }
+            | Self::Again { position, .. }
             | Self::Review { position, .. } => position.game(),
             Self::Behind { game, .. } => game,
             Self::Foresee(_) | Self::Pace { .. } => return None,
@@ -217,9 +238,10 @@ impl Thinker {
                 }
                 picked.map_or(Thought::Nothing, Thought::Pick)
             }
-            Question::Hint { seat, position } => {
+            Question::Hint { seat, longer, position } => {
                 let game = position.replay()?;
-                let mut coach = quadrivium_games::coach(game.name(), Depth::hint)?;
+                let depth = if longer { Depth::longer } else { Depth::hint };
+                let mut coach = quadrivium_games::coach(game.name(), depth)?;
                 let mut show = |hint: &Hint| {
                     tell(&found(hint));
                     ControlFlow::Continue(())
@@ -237,6 +259,12 @@ impl Thinker {
                 let riddle = Riddle::find(&game, number)?;
                 let mut coach = quadrivium_games::coach(riddle.game(), Depth::stand)?;
                 Thought::Behind(riddle.compare(&mut *coach, &moves, &never)?)
+            }
+            Question::Again { at, seat, best, moves, position } => {
+                let game = position.replay_to(at)?;
+                let mut coach = quadrivium_games::coach(game.name(), Depth::stand)?;
+                let rng = &mut game_rng(at as u64, 0);
+                Thought::Behind(coach.behind(&*game, seat, &moves, &best, &never, rng))
             }
             Question::Review { at, looks, position } => review(at, looks, &position)?,
             Question::Pace { game, games } => {

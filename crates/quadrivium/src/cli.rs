@@ -123,6 +123,9 @@ pub struct ServeArgs {
     /// as a journeyman takes]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(8..))]
     pub analysis_looks: Option<u32>,
+    /// How many threads finished games are analysed on while no bot thinks [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub analysis_threads: Option<u16>,
     /// What people are not offered here: links to other devices, recovery codes
     #[arg(long, value_name = "WHAT", value_delimiter = ',')]
     pub without: Vec<Without>,

@@ -16,6 +16,7 @@ use rand::rngs::{StdRng, SysRng};
 
 use crate::ApiError;
 use crate::metrics::Metrics;
+use crate::spare::Spare;
 use crate::work::{Asker, Work};
 
 /// What a bot is asked.
@@ -53,19 +54,22 @@ struct Stable {
 /// Where bots think.
 pub struct Thinkers {
     work: Arc<Work>,
+    /// What they leave to those who are in no hurry.
+    spare: Arc<Spare>,
     stable: Arc<Stable>,
     metrics: Arc<Metrics>,
 }
 
 impl Thinkers {
-    /// On so many threads.
-    pub fn start(threads: usize, metrics: Arc<Metrics>) -> Self {
+    /// On so many threads; on so many games are analysed while nobody thinks.
+    pub fn start(threads: usize, spare: usize, metrics: Arc<Metrics>) -> Self {
         let threads = threads.max(1);
         // Those who think long use two cores, if there are enough for others too.
         let heads = if threads < 4 { 1 } else { 2 };
         let stable = Stable { resting: Mutex::default(), most: threads + 2, heads };
         Self {
             work: Work::thinking(threads / heads, Arc::clone(&metrics)),
+            spare: Spare::new(spare),
             stable: Arc::new(stable),
             metrics,
         }
@@ -75,7 +79,9 @@ impl Thinkers {
     pub async fn ask(&self, question: Question) -> Option<String> {
         let asker = Asker::Thinking(question.owner);
         let (stable, metrics) = (Arc::clone(&self.stable), Arc::clone(&self.metrics));
+        let spare = Arc::clone(&self.spare);
         let job = move || {
+            let _taken = spare.take(stable.heads);
             let started = Instant::now();
             let picked = stable.pick(&question);
             metrics.thinking.note(started.elapsed());
@@ -97,8 +103,9 @@ impl Thinkers {
     ) -> Result<T, ApiError> {
         let mut coach = quadrivium_games::coach(game, depth)?;
         let mut rng = StdRng::try_from_rng(&mut SysRng)?;
-        let metrics = Arc::clone(&self.metrics);
+        let (metrics, spare) = (Arc::clone(&self.metrics), Arc::clone(&self.spare));
         let job = move || {
+            let _taken = spare.take(1);
             let started = Instant::now();
             let thought = think(&mut *coach, &mut rng);
             metrics.thinking.note(started.elapsed());
@@ -107,13 +114,17 @@ impl Thinkers {
         self.work.run(Asker::Advised(guest), job).await
     }
 
-    /// Thinks about one decision of a finished game, after everybody who waits for something.
+    /// About how many decisions of finished games is thought at once where nobody else thinks.
+    pub fn analysts(&self) -> usize {
+        self.spare.threads()
+    }
+
+    /// Thinks about one decision of a finished game, on a thread that nobody thinks on.
     ///
     /// # Errors
     /// When something inside fails.
     pub async fn study<T: Send + 'static>(
         &self,
-        guest: GuestId,
         think: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, ApiError> {
         let metrics = Arc::clone(&self.metrics);
@@ -123,7 +134,7 @@ impl Thinkers {
             metrics.studying.note(started.elapsed());
             thought
         };
-        self.work.run(Asker::Analysing(guest), job).await
+        self.spare.run(job).await
     }
 }
 
@@ -189,7 +200,7 @@ mod tests {
 
     #[tokio::test]
     async fn bots_rest_between_questions_and_no_more_than_may() {
-        let thinkers = Thinkers::start(1, Arc::default());
+        let thinkers = Thinkers::start(1, 1, Arc::default());
         for _ in 0..5 {
             assert!(thinkers.ask(question(Level::Apprentice)).await.is_some());
             assert_eq!(thinkers.stable.resting().len(), 1, "the same one is asked again");

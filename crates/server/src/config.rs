@@ -20,6 +20,8 @@ pub struct Config {
     pub idle_s: u64,
     /// How many threads bots think on.
     pub bot_threads: usize,
+    /// How many threads finished games are analysed on while no bot thinks.
+    pub analysis_threads: usize,
     /// How many tables are read, uploaded or forked at the same time.
     pub work_threads: usize,
     /// How many requests a second each person may make on average.
@@ -76,6 +78,7 @@ impl Default for Config {
             most_live: 2_000,
             idle_s: 15 * 60,
             bot_threads: cores.saturating_sub(1).max(1),
+            analysis_threads: cores,
             work_threads: (cores / 2).max(1),
             requests_per_s: 50,
             burst: 300,

@@ -19,6 +19,7 @@ pub mod quota;
 pub mod serve;
 pub mod sessions;
 pub mod sign;
+mod spare;
 pub mod store;
 pub mod study;
 pub mod surroundings;

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use quadrivium_table::ids::GuestId;
 use quadrivium_table::study::{Found, Study, Walk};
-use quadrivium_table::{Fault, Fold, api};
+use quadrivium_table::{Fault, Fold, Riddle, api};
 use tokio::sync::watch;
 
 /// Who works on it.
@@ -39,6 +39,14 @@ impl Studied {
     /// What its game is called.
     pub fn game(&self) -> &'static str {
         self.study().subject().game()
+    }
+
+    /// One of its decisions, to be tried again.
+    ///
+    /// # Errors
+    /// When it was not looked at.
+    pub fn moment(&self, fold: &Fold, at: usize) -> Result<Riddle, Fault> {
+        Riddle::of_moment(fold, &self.study(), at)
     }
 
     /// The decisions of its game, and the places of those that were looked at.

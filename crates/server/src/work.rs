@@ -27,9 +27,6 @@ pub enum Asker {
     Thinking(GuestId),
     /// A person who asks for advice.
     Advised(GuestId),
-    /// A person for whom a finished game is analysed: nobody waits for the next decision of that, so
-    /// everybody else goes first.
-    Analysing(GuestId),
     /// The server itself.
     Server,
 }
@@ -40,17 +37,11 @@ impl Asker {
         guest.map_or(Self::Nameless, Self::Reading)
     }
 
-    /// Whether others go first.
-    fn is_patient(self) -> bool {
-        matches!(self, Self::Analysing(_))
-    }
-
     /// How many jobs may wait or run at once.
     fn most(self) -> usize {
         match self {
             // One that is wanted and one that is about to end.
             Self::Making(_) | Self::Advised(_) => 2,
-            Self::Analysing(_) => 1,
             Self::Reading(_) => 16,
             Self::Nameless => 64,
             // A table asks one thing at a time, and how many tables one has is limited elsewhere.
@@ -58,9 +49,6 @@ impl Asker {
         }
     }
 }
-
-/// So many others go before somebody patient who waits: then it is their turn all the same.
-const COURTESY: usize = 20;
 
 #[derive(Default)]
 struct Queue {
@@ -78,10 +66,6 @@ struct State {
     queues: HashMap<Asker, Queue>,
     /// Those whose jobs wait, each once; whoever is next comes first.
     turns: VecDeque<Asker>,
-    /// How many threads those use who let others go first, all together.
-    patient: usize,
-    /// How many others went first since somebody patient had a turn.
-    passed: usize,
 }
 
 /// The threads for dear work.
@@ -124,13 +108,7 @@ impl Work {
         metrics: Arc<Metrics>,
         waiting: fn(&Metrics) -> &Count,
     ) -> Arc<Self> {
-        let state = State {
-            free: threads,
-            queues: HashMap::new(),
-            turns: VecDeque::new(),
-            patient: 0,
-            passed: 0,
-        };
+        let state = State { free: threads, queues: HashMap::new(), turns: VecDeque::new() };
         Arc::new(Self { state: Mutex::new(state), each, metrics, waiting })
     }
 
@@ -179,12 +157,11 @@ impl Work {
     /// A thread, or when it comes.
     fn permit(self: &Arc<Self>, asker: Asker) -> Result<Permit, oneshot::Receiver<Permit>> {
         let mut state = self.state();
-        let some_free = state.free > 0 && state.may_begin(asker, self.each);
+        let some_free = state.free > 0;
         let queue = state.queues.entry(asker).or_default();
         if some_free && queue.running < self.each {
             queue.running += 1;
             state.free -= 1;
-            state.patient += usize::from(asker.is_patient());
             return Ok(Permit(Some((Arc::clone(self), asker))));
         }
         let (call, turn) = oneshot::channel();
@@ -220,10 +197,9 @@ impl Work {
         if let Some(queue) = state.queues.get_mut(&from) {
             queue.running -= 1;
         }
-        state.patient -= usize::from(from.is_patient());
         while let Some(at) = state.turn(self.each) {
             let asker = state.turns.remove(at).expect("it was found there");
-            let State { queues, turns, patient, passed, .. } = &mut *state;
+            let State { queues, turns, .. } = &mut *state;
             let Some(queue) = queues.get_mut(&asker) else { continue };
             let call = queue.waiting.pop_front();
             if !queue.waiting.is_empty() {
@@ -231,8 +207,6 @@ impl Work {
             }
             if let Some(call) = call {
                 queue.running += 1;
-                *patient += usize::from(asker.is_patient());
-                *passed = if asker.is_patient() { 0 } else { *passed + 1 };
                 return Some((asker, call));
             }
         }
@@ -242,23 +216,12 @@ impl Work {
 }
 
 impl State {
-    /// Whether one more job of somebody may begin: the patient ones together leave a thread to others,
-    /// as everybody does.
-    fn may_begin(&self, asker: Asker, each: usize) -> bool {
-        !asker.is_patient() || self.patient < each
-    }
-
     /// The place in the line of whoever is next. Those who use as many threads as they may keep their
     /// place in it.
     fn turn(&self, each: usize) -> Option<usize> {
         let full =
             |asker: &Asker| self.queues.get(asker).is_some_and(|queue| queue.running >= each);
-        let may = |asker: &Asker| self.may_begin(*asker, each) && !full(asker);
-        let first = |patient: bool| {
-            self.turns.iter().position(|asker| asker.is_patient() == patient && may(asker))
-        };
-        let patient_first = self.passed >= COURTESY;
-        first(patient_first).or_else(|| first(!patient_first))
+        self.turns.iter().position(|asker| !full(asker))
     }
 }
 
@@ -374,62 +337,6 @@ mod tests {
         }
         assert_eq!(work.state().free, 2);
         assert!(work.state().queues.is_empty());
-    }
-
-    /// Who analyses lets everybody else go first, but not for ever.
-    #[tokio::test]
-    async fn analyses_come_last_and_come_all_the_same() {
-        let (work, go) = blocked().await;
-        let (done, order) = mpsc::channel();
-        let analysing = || Asker::Analysing(GuestId::random(&SystemEntropy).unwrap());
-        let thinking = Asker::Thinking(GuestId::random(&SystemEntropy).unwrap());
-        let askers = [analysing(), analysing()].into_iter().chain([thinking; COURTESY + 5]);
-        let mut waiting = 1;
-        for asker in askers {
-            let (work, done) = (Arc::clone(&work), done.clone());
-            let job = move || done.send(asker.is_patient()).unwrap();
-            tokio::spawn({
-                let work = Arc::clone(&work);
-                async move { work.run(asker, job).await.unwrap() }
-            });
-            waiting += 1;
-            until(&work, waiting).await;
-        }
-        go.send(()).unwrap();
-        until(&work, 0).await;
-        let order: Vec<_> = order.try_iter().collect();
-        assert_eq!(order.iter().position(|patient| *patient), Some(COURTESY), "{order:?}");
-        assert_eq!(order.last(), Some(&true), "the other one waits for all who came");
-        let state = work.state();
-        assert_eq!((state.free, state.patient), (1, 0));
-    }
-
-    /// All analyses together leave a thread to those who wait for a bot.
-    #[tokio::test]
-    async fn analyses_do_not_take_all_threads() {
-        let work = Work::thinking(2, Arc::default());
-        let (go, wait) = mpsc::channel::<()>();
-        let wait = Arc::new(Mutex::new(wait));
-        let analyses: Vec<_> = (0..2)
-            .map(|_| {
-                let (work, wait) = (Arc::clone(&work), Arc::clone(&wait));
-                let asker = Asker::Analysing(GuestId::random(&SystemEntropy).unwrap());
-                let job = move || wait.lock().unwrap().recv().unwrap();
-                tokio::spawn(async move { work.run(asker, job).await })
-            })
-            .collect();
-        while work.metrics.bots_waiting.get() != 2 {
-            tokio::task::yield_now().await;
-        }
-        let other = Asker::Thinking(GuestId::random(&SystemEntropy).unwrap());
-        assert_eq!(work.run(other, || 7).await.unwrap(), 7, "a bot thinks at once");
-        go.send(()).unwrap();
-        go.send(()).unwrap();
-        for analysis in analyses {
-            analysis.await.unwrap().unwrap();
-        }
-        let state = work.state();
-        assert_eq!((state.free, state.patient), (2, 0));
     }
 
     #[tokio::test]

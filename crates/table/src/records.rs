@@ -87,7 +87,8 @@ fn chair(name: &str) -> Result<Chair, Fault> {
 }
 
 /// A game as it was played.
-fn record(fold: &Fold) -> Record {
+/// The game of a table as a record.
+pub(crate) fn record(fold: &Fold) -> Record {
     let name = |who: &Who, name: &str| match who {
         Who::Bot(level) => format!("bot:{level}"),
         Who::Human(_) | Who::Open | Who::Recorded => name.to_owned(),

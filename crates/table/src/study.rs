@@ -138,6 +138,12 @@ impl Study {
         self.found.len() >= self.places.len()
     }
 
+    /// What was found about the decision before this move.
+    pub fn review(&self, at: usize) -> Option<&Review> {
+        let found = self.found.iter().find(|found| found.at == at)?;
+        found.judged.as_ref().map(|(review, _)| review)
+    }
+
     /// The first decision that nobody has looked at.
     pub fn next(&self) -> Option<usize> {
         let known = self.known();

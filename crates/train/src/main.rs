@@ -95,6 +95,9 @@ struct PuzzleArgs {
     /// One way to set the game up, such as `players=3`; may be given several times
     #[arg(long = "setup")]
     setups: Vec<String>,
+    /// A recorded game to look through, instead of games of bots; may be given several times
+    #[arg(long = "record", value_name = "FILE", conflicts_with = "setups")]
+    records: Vec<PathBuf>,
     /// How many to make
     #[arg(long, default_value_t = 120)]
     puzzles: usize,

@@ -1,4 +1,4 @@
-//! Puzzles: games of bots, and the coach looking for positions in which one turn is clearly best.
+//! Puzzles: games of bots or recorded ones, and the coach looking for positions in which one turn is clearly best.
 //!
 //! Most positions are no puzzle, and that shows at a glance. What remains is looked at again and again,
 //! with other chances each time: by somebody who judges, by games to the end that must speak for it, and by somebody
@@ -66,6 +66,7 @@ struct Looked {
 
 pub fn run<G: Learned>(args: &PuzzleArgs) -> Result<()> {
     let setups = setups(&args.setups)?;
+    let records = args.records.iter().map(|path| read(path)).collect::<Result<Vec<_>>>()?;
     let found = Mutex::new(Found::default());
     let began = Instant::now();
     let work = || -> Result<()> {
@@ -74,14 +75,17 @@ pub fn run<G: Learned>(args: &PuzzleArgs) -> Result<()> {
             let number = {
                 let mut found = found.lock().expect("nobody panics");
                 let enough = found.whole().1.len() >= args.puzzles;
-                if enough || began.elapsed().as_secs_f64() > args.seconds {
+                let none_left = !records.is_empty() && found.next >= records.len() as u64;
+                if enough || none_left || began.elapsed().as_secs_f64() > args.seconds {
                     return Ok(());
                 }
                 found.next += 1;
                 found.next - 1
             };
-            let settings = &setups[(number % setups.len() as u64) as usize];
-            let puzzles = maker.play(settings, number)?;
+            let puzzles = match records.get(number as usize) {
+                Some(record) => maker.look_through(record, number)?,
+                None => maker.play(&setups[(number % setups.len() as u64) as usize], number)?,
+            };
             let mut found = found.lock().expect("nobody panics");
             found.games.insert(number, puzzles);
             found.looked.add(std::mem::take(&mut maker.looked));
@@ -103,6 +107,11 @@ pub fn run<G: Learned>(args: &PuzzleArgs) -> Result<()> {
         let workers: Vec<_> = (0..args.threads.max(1)).map(|_| scope.spawn(work)).collect();
         workers.into_iter().try_for_each(|worker| worker.join().expect("no panic"))
     })
+}
+
+fn read(path: &Path) -> Result<Record> {
+    let text = std::fs::read(path).with_context(|| path.display().to_string())?;
+    Record::parse(&text).with_context(|| path.display().to_string())
 }
 
 fn save(path: &Path, puzzles: Vec<Puzzle>) -> Result<()> {
@@ -151,42 +160,72 @@ impl<G: Learned> Maker<G> {
     /// Plays a game and keeps what is a puzzle in it.
     fn play(&mut self, settings: &Settings, number: u64) -> Result<Vec<Puzzle>> {
         let options = G::Options::from_settings(settings)?;
-        let mut game = G::new(&options)?;
         let mut rng = game_rng(self.seed, number);
         let mut bot = Bot::<G>::thinker(G::mind(), SIMULATIONS);
-        let mut record = Record::of::<G>(&options, Vec::new());
-        let mut kept: Vec<Kept<G>> = Vec::new();
-        let (mut offered, mut last, mut turns, mut free) = (Vec::new(), None, 0, 0);
-        while kept.len() < OF_A_GAME {
-            let (by, action) = match game.turn() {
-                Turn::Over => break,
+        let mut offered = Vec::new();
+        let next = |game: &G| -> Result<Option<(Actor, G::Action)>> {
+            Ok(Some(match game.turn() {
+                Turn::Over => return Ok(None),
                 Turn::Chance => (Actor::Chance, game.sample(&mut rng)),
                 Turn::Players(seats) => {
                     let seat = seats.iter().next().context("somebody is in turn")?;
                     game.legal(seat, &mut offered);
-                    let alone = game.players() == 1 && game.habit().is_none();
-                    if last != Some(Actor::Seat(seat)) || alone {
-                        turns += 1;
-                        if turns >= free && offered.len() > 2 {
-                            let at = record.actions.len();
-                            // How deep somebody looks changes nothing about the game.
-                            let mut other = game_rng(self.seed ^ number.rotate_left(32), at as u64);
-                            let greedy = kept.iter().filter(|one| one.clear.greedy).count();
-                            let found = self.look(&game, seat, greedy < GREEDY, &mut other);
-                            if let Some((clear, reason)) = found {
-                                kept.push(Kept { at, seat, clear, reason });
-                                free = turns + APART;
-                            }
-                        }
-                    }
                     let action = if rng.random_bool(WHIM) {
                         offered[rng.random_range(0..offered.len())]
                     } else {
-                        bot.pick(&game, seat, &mut rng).context("something is offered")?
+                        bot.pick(game, seat, &mut rng).context("something is offered")?
                     };
                     (seat.into(), action)
                 }
-            };
+            }))
+        };
+        self.gather(&options, number, next)
+    }
+
+    /// Looks through a game that was recorded and keeps what is a puzzle in it; nobody's name.
+    fn look_through(&mut self, record: &Record, number: u64) -> Result<Vec<Puzzle>> {
+        record.replay_as::<G>(None)?;
+        let options = record.options::<G>()?;
+        let mut actions = record.actions.iter();
+        let next = |_: &G| -> Result<Option<(Actor, G::Action)>> {
+            let Some((by, action)) = actions.next() else { return Ok(None) };
+            let action = action.parse().map_err(|_| anyhow::anyhow!("{action} is no action"))?;
+            Ok(Some((*by, action)))
+        };
+        self.gather(&options, number, next)
+    }
+
+    /// Goes through a game and keeps what is a puzzle in it.
+    fn gather(
+        &mut self,
+        options: &G::Options,
+        number: u64,
+        mut next: impl FnMut(&G) -> Result<Option<(Actor, G::Action)>>,
+    ) -> Result<Vec<Puzzle>> {
+        let mut game = G::new(options)?;
+        let mut record = Record::of::<G>(options, Vec::new());
+        let mut kept: Vec<Kept<G>> = Vec::new();
+        let (mut offered, mut last, mut turns, mut free) = (Vec::new(), None, 0, 0);
+        while kept.len() < OF_A_GAME {
+            let Some((by, action)) = next(&game)? else { break };
+            if let Actor::Seat(seat) = by {
+                game.legal(seat, &mut offered);
+                let alone = game.players() == 1 && game.habit().is_none();
+                if last != Some(by) || alone {
+                    turns += 1;
+                    if turns >= free && offered.len() > 2 {
+                        let at = record.actions.len();
+                        // How deep somebody looks changes nothing about the game.
+                        let mut other = game_rng(self.seed ^ number.rotate_left(32), at as u64);
+                        let greedy = kept.iter().filter(|one| one.clear.greedy).count();
+                        let found = self.look(&game, seat, greedy < GREEDY, &mut other);
+                        if let Some((clear, reason)) = found {
+                            kept.push(Kept { at, seat, clear, reason });
+                            free = turns + APART;
+                        }
+                    }
+                }
+            }
             record.actions.push((by, action.to_string()));
             game.apply(by, action).map_err(|why| anyhow::anyhow!("{why:?}"))?;
             last = Some(by);
@@ -254,4 +293,43 @@ fn margin(figure: Figure) -> Margin {
 
 fn spelled<A: ToString>(actions: &[A]) -> Vec<String> {
     actions.iter().map(ToString::to_string).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use quadrivium_games::{Visitor, visit};
+
+    use super::*;
+
+    struct LooksThrough(Record);
+
+    impl Visitor for LooksThrough {
+        type Output = ();
+
+        fn visit<G: Learned>(self) {
+            look_through::<G>(self.0);
+        }
+    }
+
+    /// A recorded game is looked through turn by turn; what is found is in it, and in no one's name.
+    #[test]
+    fn puzzles_also_come_from_recorded_games() {
+        let text = include_bytes!("../../burgundy/tests/games/standard-2.rec");
+        visit("burgundy", LooksThrough(Record::parse(text).unwrap())).unwrap();
+    }
+
+    fn look_through<G: Learned>(mut record: Record) {
+        let mut maker = Maker::<G>::new(1);
+        for coach in [&mut maker.glancing, &mut maker.judging, &mut maker.doubting] {
+            *coach = Coach::new(None, Depth { first: 4, whole: 8 });
+        }
+        let found = maker.look_through(&record, 0).unwrap();
+        assert!(maker.looked.positions > 40, "{} positions", maker.looked.positions);
+        for puzzle in &found {
+            assert_eq!(puzzle.record.actions[..puzzle.at], record.actions[..puzzle.at]);
+            assert!(puzzle.record.seats.iter().all(String::is_empty));
+        }
+        record.actions[300].1 = "nonsense".to_owned();
+        assert!(maker.look_through(&record, 0).is_err(), "what cannot have happened");
+    }
 }

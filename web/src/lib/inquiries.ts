@@ -29,10 +29,10 @@ export class Inquiries {
   constructor(private readonly by: InquiryMeans) {}
 
   /** Asks for a hint now, as soon as all that was decided is told, or not at all; says how to stop it. */
-  askHint(seat: Seat, advised: Advised, when: 'now' | 'later' | 'never'): () => void {
+  askHint(about: { seat: Seat; longer: boolean }, advised: Advised, when: 'now' | 'later' | 'never'): () => void {
     const id = this.by.number();
     this.#advised = { id, ...advised };
-    const ask = () => this.by.send({ id, type: 'hint', seq: this.by.seq(), seat });
+    const ask = () => this.by.send({ id, type: 'hint', seq: this.by.seq(), ...about });
     if (when === 'later') this.#later = ask;
     else if (when === 'now') ask();
     else this.ended(id, { code: 'offline', message: 'there is no connection' });

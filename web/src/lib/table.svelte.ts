@@ -233,9 +233,9 @@ export class Table {
   }
 
   /** Asks what a master would do on a seat; says how to stop it. */
-  askHint(seat: Seat, advised: Advised): () => void {
+  askHint(seat: Seat, advised: Advised, longer = false): () => void {
     const when = this.connection !== 'open' ? 'never' : this.#underWay().length > 0 ? 'later' : 'now';
-    return this.#inquiries.askHint(seat, advised, when);
+    return this.#inquiries.askHint({ seat, longer }, advised, when);
   }
 
   /** Wants to hear what is found about the game, from so many decisions on; it ends by itself. */

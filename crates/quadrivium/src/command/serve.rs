@@ -21,6 +21,7 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
         None => format!("Everything is kept in {}.", data.display()),
         Some(_) => "Everything is kept in PostgreSQL.".to_owned(),
     };
+    let usual = Config::default();
     let config = Config {
         requests_per_s: args.requests_per_s,
         burst: args.requests_per_s.saturating_mul(6),
@@ -29,12 +30,13 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
         forget_unfinished_days: args.forget_unfinished_days,
         connections_per_address: args.connections_per_address,
         analysis_looks: args.analysis_looks,
+        analysis_threads: args.analysis_threads.map_or(usual.analysis_threads, usize::from),
         ways: Ways {
             links: !args.without.contains(&Without::Links),
             recovery: !args.without.contains(&Without::Recovery),
         },
         behind_proxy: args.behind_proxy,
-        ..Config::default()
+        ..usual
     };
     let options = Options {
         listen: args.listen,

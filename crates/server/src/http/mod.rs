@@ -95,6 +95,9 @@ pub fn app(app: App) -> Router {
         .route("/record", get(tables::record))
         .route("/analysis", get(analysis::show).post(analysis::begin))
         .route("/analysis/stop", post(analysis::stop))
+        .route("/analysis/moments/{number}", post(analysis::moment))
+        .route("/analysis/moments/{number}/why", post(analysis::moment_why))
+        .route("/analysis/moments/{number}/answer", post(analysis::moment_answer))
         .route("/live", get(live::live))
         .fallback(nothing);
     let records = post(tables::upload).layer(DefaultBodyLimit::max(config.most_record));

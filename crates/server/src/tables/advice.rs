@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
+use quadrivium_bots::Tempo;
 use quadrivium_coach::{AnyCoach, Depth, Hint};
 use quadrivium_table::api::{AskHint, Stand};
 use quadrivium_table::ids::{GuestId, TableId};
@@ -17,8 +18,10 @@ use tokio::sync::watch;
 use super::Tables;
 use crate::ApiError;
 
-/// No hint is thought about for longer than this, however busy the machine is.
+/// No hint is thought about for longer than this, however busy the machine is; and none for longer than
+/// that where somebody wants to know more exactly.
 const LONGEST: Duration = Duration::from_secs(6);
+const LONGER: Duration = Duration::from_secs(20);
 /// Nobody waits longer for where they stand.
 const LONGEST_STAND: Duration = Duration::from_secs(3);
 
@@ -64,6 +67,8 @@ impl Tables {
             fold.check_hint(guest, ask)?;
             fold.line.game().boxed_clone()
         };
+        let (longest, depth): (_, fn(Tempo) -> Depth) =
+            if ask.longer { (LONGER, Depth::longer) } else { (LONGEST, Depth::hint) };
         let (tell, told) = watch::channel(Told::default());
         let stop = Arc::new(AtomicBool::new(false));
         let (tables, stopped) = (Arc::clone(self), Arc::clone(&stop));
@@ -73,7 +78,7 @@ impl Tables {
             let telling = Arc::clone(&tell);
             let think = move |coach: &mut dyn AnyCoach, rng: &mut StdRng| {
                 let began = Instant::now();
-                let stop = || stopped.load(Relaxed) || began.elapsed() > LONGEST;
+                let stop = || stopped.load(Relaxed) || began.elapsed() > longest;
                 let mut show = |hint: &Hint| {
                     telling.send_replace(Told::Found(Arc::new(hint.clone())));
                     ControlFlow::Continue(())
@@ -82,7 +87,7 @@ impl Tables {
                     telling.send_replace(Told::Found(Arc::new(hint)));
                 }
             };
-            if let Err(error) = tables.thinkers.advise(guest, name, Depth::hint, think).await {
+            if let Err(error) = tables.thinkers.advise(guest, name, depth, think).await {
                 tell.send_replace(Told::Failed(Arc::new(error)));
             }
         });

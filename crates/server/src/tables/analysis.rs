@@ -1,20 +1,21 @@
-//! The analysis of finished games: decision by decision, in the background, after everybody who waits
-//! for a bot or a hint.
+//! The analysis of finished games: decision by decision, in the background, on as many threads as bots
+//! and hints leave.
 //!
 //! What was found is stored with the table, one decision at a time: an analysis that was stopped, by
 //! somebody or with the server, goes on where it was. Each decision has chances of its own, so it does
 //! not matter when it is judged, or on which node.
 
+use std::collections::HashSet;
 use std::collections::hash_map::Entry;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Arc, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use quadrivium_bots::Tempo;
-use quadrivium_coach::{AnyCoach, Depth};
+use quadrivium_coach::{AnyCoach, Decision, Depth};
 use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::study::{Found, SEED, Study, Subject, Walk};
-use quadrivium_table::{Fault, api};
+use quadrivium_table::{Fault, Riddle, api};
 use tokio::time::timeout;
 
 use super::Tables;
@@ -43,12 +44,14 @@ impl Drop for Analysing {
     }
 }
 
-/// What it takes to judge the decisions of a game.
+/// The decisions of a game that nobody has judged. Several who judge share it.
 struct Desk {
-    walk: Walk,
-    coach: Box<dyn AnyCoach>,
-    known: Vec<usize>,
+    /// Locked while somebody takes a decision from it.
+    walk: Mutex<Walk>,
+    known: HashSet<usize>,
     looks: u32,
+    /// Set where nobody shall begin another one, and those who judge shall stop.
+    stop: Arc<AtomicBool>,
 }
 
 /// A decision that was judged.
@@ -61,21 +64,25 @@ struct Judged {
 }
 
 impl Desk {
-    /// Judges the next decision that nobody has judged; nothing where there is none, or it shall stop.
-    fn next(&mut self, stop: &AtomicBool) -> Option<Judged> {
-        while let Some(Ok(decision)) = self.walk.next() {
-            if self.known.contains(&decision.at) {
-                continue;
-            }
-            let stopped = || stop.load(Relaxed);
-            let review = decision.review(&mut *self.coach, SEED, &stopped);
-            if stopped() {
-                return None;
-            }
-            let (found, body) = Found::kept(&decision, self.looks, review, &*self.coach);
-            return Some(Judged { at: decision.at as u32, found, body });
+    /// Judges the next decision; nothing where there is none, or it shall stop.
+    fn next(&self, coach: &mut dyn AnyCoach) -> Option<Judged> {
+        let decision = self.take()?;
+        let review = decision.review(coach, SEED, &|| self.is_stopped());
+        if self.is_stopped() {
+            return None;
         }
-        None
+        let (found, body) = Found::kept(&decision, self.looks, review, coach);
+        Some(Judged { at: decision.at as u32, found, body })
+    }
+
+    fn take(&self) -> Option<Decision> {
+        let mut walk = self.walk.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut left = walk.by_ref().map_while(Result::ok);
+        left.find(|decision| !self.known.contains(&decision.at))
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stop.load(Relaxed)
     }
 }
 
@@ -104,7 +111,7 @@ impl Tables {
         self.known(Some(guest)).await?;
         let (held, study) = self.study(id, Some(guest)).await?;
         if !study.is_done() && !study.is_running() {
-            self.begin(held, Arc::clone(&study), guest)?;
+            self.begin(&held, Arc::clone(&study), guest)?;
         }
         Ok(study.shown(Some(guest), 0))
     }
@@ -124,6 +131,21 @@ impl Tables {
         let mut pulse = study.pulse.subscribe();
         let _ = timeout(STOPPING, pulse.wait_for(|_| !study.is_running())).await;
         Ok(study.shown(Some(guest), 0))
+    }
+
+    /// A decision of a finished game that was judged, to be tried again or gone through.
+    ///
+    /// # Errors
+    /// When there is no such table for them, its game is not finished, or nobody has judged it.
+    pub async fn turning(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: Option<GuestId>,
+        at: u32,
+    ) -> Result<Riddle, ApiError> {
+        let (held, study) = self.study(id, guest).await?;
+        let riddle = study.moment(&held.fold(), at as usize)?;
+        Ok(riddle)
     }
 
     /// The analysis of a table, from memory or from storage.
@@ -162,14 +184,15 @@ impl Tables {
 
     fn begin(
         self: &Arc<Self>,
-        held: Arc<Held>,
+        held: &Arc<Held>,
         study: Arc<Studied>,
         guest: GuestId,
     ) -> Result<(), ApiError> {
         let depth = self.depth();
         let game = study.game();
         let looks = depth(quadrivium_games::tempo(game)?).whole;
-        let coach = quadrivium_games::coach(game, depth)?;
+        let coaches = (0..self.thinkers.analysts()).map(|_| quadrivium_games::coach(game, &depth));
+        let coaches = coaches.collect::<Result<Vec<_>, _>>()?;
         let mut analysing = self.analysing.lock().unwrap_or_else(PoisonError::into_inner);
         let Entry::Vacant(place) = analysing.entry(guest) else {
             return Err(Fault::Analysing.into());
@@ -178,13 +201,20 @@ impl Tables {
         place.insert(held.id);
         drop(analysing);
         let (walk, known) = study.walk();
-        let desk = Desk { walk, coach, known, looks };
-        let under_way = Analysing { tables: Arc::clone(self), guest, study };
-        tokio::spawn(async move {
-            if let Err(error) = under_way.work(&held, desk, stop).await {
-                tracing::warn!(table = %held.id, %error, "an analysis has ended early");
-            }
-        });
+        let known = known.into_iter().collect();
+        let desk = Arc::new(Desk { walk: Mutex::new(walk), known, looks, stop });
+        // It is over when the last of them has let go of it.
+        let under_way = Arc::new(Analysing { tables: Arc::clone(self), guest, study });
+        for coach in coaches {
+            let (under_way, desk, held) =
+                (Arc::clone(&under_way), Arc::clone(&desk), Arc::clone(held));
+            tokio::spawn(async move {
+                if let Err(error) = under_way.work(&held, &desk, coach).await {
+                    tracing::warn!(table = %held.id, %error, "an analysis has ended early");
+                    desk.stop.store(true, Relaxed);
+                }
+            });
+        }
         Ok(())
     }
 
@@ -199,26 +229,26 @@ impl Tables {
 }
 
 impl Analysing {
-    /// Judges decision by decision until all is done, somebody stops it, or the table is no more what
+    /// Judges decision by decision until none is left, somebody stops it, or the table is no more what
     /// it was.
     async fn work(
         &self,
         held: &Arc<Held>,
-        mut desk: Desk,
-        stop: Arc<AtomicBool>,
+        desk: &Arc<Desk>,
+        mut coach: Box<dyn AnyCoach>,
     ) -> Result<(), ApiError> {
-        let Self { tables, guest, study } = self;
+        let Self { tables, study, .. } = self;
         loop {
-            if stop.load(Relaxed) || held.is_dead() || !study.fits(&held.fold()) {
+            if desk.is_stopped() || held.is_dead() || !study.fits(&held.fold()) {
                 return Ok(());
             }
-            let stopped = Arc::clone(&stop);
+            let shared = Arc::clone(desk);
             let think = move || {
-                let judged = desk.next(&stopped);
-                (desk, judged)
+                let judged = shared.next(&mut *coach);
+                (coach, judged)
             };
-            let (back, judged) = tables.thinkers.study(*guest, think).await?;
-            desk = back;
+            let (back, judged) = tables.thinkers.study(think).await?;
+            coach = back;
             let Some(Judged { at, found, body }) = judged else { return Ok(()) };
             // Stored, then told.
             if !tables.store.write(Write::Review(held.id, at, body)).await? {

@@ -79,7 +79,8 @@ impl Tables {
         surroundings: Surroundings,
     ) -> Result<Arc<Self>, StoreError> {
         let signer = Signer::new(store.read().secret().await?);
-        let thinkers = Thinkers::start(config.bot_threads, Arc::clone(&metrics));
+        let thinkers =
+            Thinkers::start(config.bot_threads, config.analysis_threads, Arc::clone(&metrics));
         let work = Work::new(config.work_threads, Arc::clone(&metrics));
         // First the ear, then what has happened until now.
         let news = store.read().news().await?;

@@ -88,18 +88,19 @@ impl Tables {
         riddle: Riddle,
         moves: Vec<String>,
     ) -> Result<Verdict, ApiError> {
-        let asked = moves.clone();
-        let solution = match self.ask_written(guest, move || riddle.weigh(&asked)).await? {
+        let (asked, weighed) = (moves.clone(), riddle.clone());
+        let solution = match self.ask_written(guest, move || weighed.weigh(&asked)).await? {
             Weighed::Known(verdict) => return Ok(verdict),
             Weighed::Unknown(solution) => solution,
         };
         // Somebody without a name waits in a line of their own.
         let whose = guest.map_or_else(|| GuestId::random(self.moment().entropy), Ok)?;
+        let game = riddle.game().to_owned();
         let think = move |coach: &mut dyn AnyCoach, _: &mut rand::rngs::StdRng| {
             let began = Instant::now();
             riddle.compare(coach, &moves, &|| began.elapsed() > LONGEST)
         };
-        let behind = self.thinkers.advise(whose, riddle.game(), Depth::stand, think).await??;
+        let behind = self.thinkers.advise(whose, &game, Depth::stand, think).await??;
         Ok(solution.verdict(behind))
     }
 }

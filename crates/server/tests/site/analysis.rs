@@ -186,12 +186,12 @@ async fn what_is_found_is_told_as_it_is_found() {
 }
 
 /// Ann stops it, the server ends and starts again; what was found is not found again, and all of it is
-/// what it would have been at once.
+/// what it would have been at once, on however many threads.
 #[tokio::test]
 async fn what_was_stopped_goes_on_where_it_was() {
     let (folder, other) = (TempDir::new().unwrap(), TempDir::new().unwrap());
     let cookie = {
-        let site = at(folder.path(), Config { bot_threads: 1, ..shallow() }).await;
+        let site = at(folder.path(), Config { analysis_threads: 1, ..shallow() }).await;
         let ann = site.person("Ann").await;
         let (id, address) = uploaded(&ann, GAME).await;
         ann.post(&address, json!({})).await;
@@ -209,7 +209,7 @@ async fn what_was_stopped_goes_on_where_it_was() {
     assert_eq!((kept["done"].as_u64().unwrap(), &kept["state"]), (found, &json!("resting")));
     assert!(found < kept["of"].as_u64().unwrap(), "it was stopped before the end");
     let mut study = done(&ann, &address).await;
-    let fresh = at(other.path(), shallow()).await;
+    let fresh = at(other.path(), Config { analysis_threads: 3, ..shallow() }).await;
     let bob = fresh.person("Bob").await;
     let mut at_once = done(&bob, &uploaded(&bob, GAME).await.1).await;
     for one in [&mut study, &mut at_once] {
@@ -265,8 +265,7 @@ async fn a_person_has_one_game_analysed_at_a_time() {
     ann.post(&format!("{other}/stop"), json!({})).await;
 }
 
-/// With one thread for all thoughts, bots and hints go first: nobody at a table waits for more than the
-/// decision that is being judged.
+/// With one thread for all thoughts, bots and hints go first.
 #[tokio::test]
 async fn whoever_plays_does_not_wait_for_an_analysis() {
     let site = Site::with(Config { bot_threads: 1, analysis_looks: Some(64), ..shallow() }).await;
@@ -349,4 +348,75 @@ async fn one_plays_on_from_a_moment_against_bots() {
         assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{answer}");
         assert_eq!(answer["error"]["field"], field);
     }
+}
+
+/// The better turn of a moment is gone through on the board, and somebody else tries the moment again.
+#[tokio::test]
+async fn a_moment_is_gone_through_and_tried_again() {
+    let site = Site::with(shallow()).await;
+    let ann = site.person("Ann").await;
+    let (id, address) = uploaded(&ann, GAME).await;
+    let study = done(&ann, &address).await;
+    let bob = site.stranger();
+    let at_moment = |at: &Value| format!("{address}/moments/{at}");
+    let look = async |path: &str, moves: &[Value]| {
+        let (status, seen) = bob.post(path, json!({ "moves": moves })).await;
+        assert_eq!(status, StatusCode::OK, "{seen}");
+        seen
+    };
+    // A turn that ends with something that is shown is not whole: another moment, then.
+    let mut found = None;
+    for one in study["decisions"].as_array().unwrap() {
+        let Some(better) = one["moment"]["better"].as_array().filter(|it| it.len() > 1) else {
+            continue;
+        };
+        if look(&at_moment(&one["at"]), better).await["over"] == true {
+            found = Some((one, better));
+            break;
+        }
+    }
+    let (one, better) = found.expect("a better turn of several decisions");
+    let (path, at) = (at_moment(&one["at"]), one["at"].as_u64().unwrap());
+    for made in 0..=better.len() {
+        let seen = look(&path, &better[..made]).await;
+        assert_eq!(seen["snapshot"]["move"], at + made as u64);
+        assert_eq!(seen["snapshot"]["viewer"], one["seat"]);
+        assert_eq!(seen["over"], made == better.len());
+    }
+    let answer = format!("{path}/answer");
+    let (_, shown) = bob.post(&answer, json!({})).await;
+    assert_eq!(
+        (&shown["answered"], &shown["solution"]["actions"]),
+        (&json!("shown"), &json!(better))
+    );
+    let (lost, told) = (one["lost"]["mean"].as_f64(), shown["solution"]["chance"]["mean"].as_f64());
+    assert!((lost.unwrap() - told.unwrap()).abs() < 1e-6, "it is ahead by what was lost");
+    let (_, solved) = bob.post(&answer, json!({ "moves": better })).await;
+    assert_eq!(solved["answered"], "solved");
+    // Somebody does what was done then, and then whatever comes first.
+    let mut moves = vec![one["moment"]["played"].clone()];
+    loop {
+        let seen = look(&path, &moves).await;
+        if seen["over"] == true {
+            break;
+        }
+        moves.push(seen["snapshot"]["choices"][0]["action"].clone());
+    }
+    let (status, verdict) = in_time(bob.post(&answer, json!({ "moves": moves }))).await;
+    assert_eq!(status, StatusCode::OK, "{verdict}");
+    let answered = verdict["answered"].as_str().unwrap();
+    assert!(["solved", "equal", "worse"].contains(&answered), "{verdict}");
+    assert_eq!(verdict["behind"].is_object(), answered == "worse");
+    let why = json!({ "seat": one["seat"], "actions": ["nonsense"] });
+    let (_, reasons) = bob.post(&format!("{path}/why"), why).await;
+    assert!(reasons["refusals"][0]["key"].is_string(), "{reasons}");
+    // What nobody has judged is no moment, and neither is anything of a game that runs.
+    assert_eq!(code(&bob.post(&format!("{address}/moments/9999"), json!({})).await), "no_page");
+    assert_eq!(code(&bob.post(&format!("{address}/moments/x"), json!({})).await), "no_page");
+    let fork = json!({ "move": at, "kind": "hotseat" });
+    let (_, running) = ann.post(&format!("/api/tables/{id}/fork"), fork).await;
+    let running = running["id"].as_str().unwrap();
+    let refused =
+        ann.post(&format!("/api/tables/{running}/analysis/moments/{at}"), json!({})).await;
+    assert_eq!(code(&refused), "unfinished");
 }

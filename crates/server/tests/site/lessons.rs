@@ -1,7 +1,11 @@
 //! Lessons: positions of a written game, for everybody, kept nowhere.
 
+use std::collections::BTreeSet;
+
 use axum::http::StatusCode;
+use quadrivium_core::Phrase;
 use quadrivium_games::GAMES;
+use quadrivium_speech::{Language, Speech};
 use serde_json::{Value, json};
 
 use crate::support::{Site, code};
@@ -16,28 +20,69 @@ fn address(game: &str, lesson: &Value, moves: u64) -> String {
     format!("/api/games/{game}/lessons/{}/moves/{moves}", lesson["number"])
 }
 
-/// The learner plays what stands in the lesson, action by action, and finds each of them offered.
+/// Every decision that the lessons of a game ask for, once.
+fn all_actions(course: &Value) -> BTreeSet<String> {
+    let lessons = course["lessons"].as_array().unwrap().iter();
+    let steps = lessons.flat_map(|lesson| lesson["steps"].as_array().unwrap());
+    let actions = steps.flat_map(|step| step["actions"].as_array().unwrap());
+    actions.map(|action| action.as_str().unwrap().to_owned()).collect()
+}
+
+/// The learner plays what stands in the lesson, action by action, and finds each of them offered. Before
+/// each they do something else: what is possible there is not called impossible, so that the coach can
+/// answer it kindly, and what is not is refused for a reason that every language has words for.
 #[tokio::test]
 async fn every_lesson_can_be_played_through() {
     let site = Site::new().await;
     let learner = site.stranger();
+    let languages = Language::ALL.into_iter();
+    let languages: Vec<_> = languages.map(|language| (language, Speech::new(language))).collect();
     for game in GAMES.iter() {
-        for lesson in course(&site, game.name).await["lessons"].as_array().unwrap() {
+        let course = course(&site, game.name).await;
+        let actions = all_actions(&course);
+        let (mut refused, mut possible) = (0, 0);
+        for lesson in course["lessons"].as_array().unwrap() {
             for step in lesson["steps"].as_array().unwrap() {
                 let at = step["at"].as_u64().unwrap();
                 for (moves, action) in (at..).zip(step["actions"].as_array().unwrap()) {
-                    let (status, seen) = learner.get(&address(game.name, lesson, moves)).await;
+                    let place = format!("{} {} {moves}", game.name, lesson["number"]);
+                    let path = address(game.name, lesson, moves);
+                    let (status, seen) = learner.get(&path).await;
                     assert_eq!(status, StatusCode::OK, "{seen}");
                     assert_eq!((&seen["move"], &seen["viewer"]), (&json!(moves), &lesson["seat"]));
                     assert_eq!(seen["log"].as_array().unwrap().len() as u64, moves);
-                    let choices = seen["choices"].as_array().unwrap();
-                    let is_it = |choice: &Value| {
-                        choice["action"] == *action && choice["seat"] == lesson["seat"]
-                    };
-                    assert!(choices.iter().any(is_it), "{}: {action}", game.name);
+                    let choices = seen["choices"].as_array().unwrap().iter();
+                    let own = choices.filter(|choice| choice["seat"] == lesson["seat"]);
+                    let offered: BTreeSet<_> =
+                        own.map(|choice| choice["action"].as_str().unwrap().to_owned()).collect();
+                    assert!(offered.contains(action.as_str().unwrap()), "{place}: {action}");
+                    let illegal: Vec<_> = actions.difference(&offered).take(3).collect();
+                    assert!(!illegal.is_empty(), "{place}: nothing can be wrong");
+                    let legal = offered.iter().find(|other| *action != json!(other));
+                    let tried: Vec<_> = illegal.iter().copied().chain(legal).collect();
+                    let ask = json!({ "seat": lesson["seat"], "actions": tried });
+                    let (status, reasons) = learner.post(&format!("{path}/why"), ask).await;
+                    assert_eq!(status, StatusCode::OK, "{place}: {reasons}");
+                    let reasons = reasons["refusals"].as_array().unwrap();
+                    for (wrong, reason) in illegal.iter().zip(reasons) {
+                        let key = reason["key"].as_str();
+                        let key = key.unwrap_or_else(|| panic!("{place}: {wrong} is not refused"));
+                        for (language, speech) in &languages {
+                            let mut faults = Vec::new();
+                            let said = speech.fill(&Phrase::new(key.to_owned()), &mut faults);
+                            assert!(!said.trim().is_empty(), "{place}: {key} in {language}");
+                            let unknown = faults.iter().any(|fault| fault.contains("no such"));
+                            assert!(!unknown, "{place}: {language} does not know {key}");
+                        }
+                        refused += 1;
+                    }
+                    let kindly = &reasons[illegal.len()..];
+                    assert_eq!(kindly, vec![Value::Null; kindly.len()], "{place}: {legal:?}");
+                    possible += kindly.len();
                 }
             }
         }
+        assert!(refused > 0 && possible > 0, "{}: {refused}, {possible}", game.name);
     }
 }
 

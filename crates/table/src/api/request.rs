@@ -223,4 +223,7 @@ pub struct AskHint {
     pub seq: u64,
     /// An own seat that has to decide.
     pub seat: Seat,
+    /// Whether to think several times as long as usual.
+    #[serde(default)]
+    pub longer: bool,
 }

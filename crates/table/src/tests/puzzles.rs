@@ -16,12 +16,12 @@ fn riddle() -> (Riddle, Vec<String>) {
     (Riddle::find(GAME, at as u16 + 1).unwrap(), all.puzzles[at].best().to_vec())
 }
 
-fn seen(riddle: Riddle, moves: &[String]) -> Result<Value, Fault> {
+fn seen(riddle: &Riddle, moves: &[String]) -> Result<Value, Fault> {
     let asked = Solving { moves: moves.to_vec(), at: None, page: false };
     riddle.seen(&asked, 0).map(|text| serde_json::from_str(&text).unwrap())
 }
 
-fn verdict(riddle: Riddle, moves: &[String]) -> Result<Option<Verdict>, Fault> {
+fn verdict(riddle: &Riddle, moves: &[String]) -> Result<Option<Verdict>, Fault> {
     riddle.weigh(moves).map(|weighed| match weighed {
         Weighed::Known(verdict) => Some(verdict),
         Weighed::Unknown(_) => None,
@@ -33,16 +33,16 @@ fn a_whole_turn_is_judged_and_nothing_less() {
     let (riddle, best) = riddle();
     assert_eq!(riddle.game(), GAME);
     for made in 0..=best.len() {
-        let shown = seen(riddle, &best[..made]).unwrap();
+        let shown = seen(&riddle, &best[..made]).unwrap();
         assert_eq!(shown["over"], Value::Bool(made == best.len()), "{made}");
     }
-    let part = verdict(riddle, &best[..1]).map(|_| ());
+    let part = verdict(&riddle, &best[..1]).map(|_| ());
     assert!(matches!(part, Err(Fault::BadField { field: "moves", .. })));
-    let whole = verdict(riddle, &best).unwrap().unwrap();
+    let whole = verdict(&riddle, &best).unwrap().unwrap();
     assert_eq!((whole.answered, whole.behind), (Answered::Solved, None));
     assert_eq!(whole.solution.actions, best);
     assert_eq!(whole.solution.words.len(), best.len(), "each decision in words");
-    let shown = verdict(riddle, &[]).unwrap().unwrap();
+    let shown = verdict(&riddle, &[]).unwrap().unwrap();
     assert_eq!((shown.answered, shown.behind), (Answered::Shown, None));
 }
 
@@ -50,16 +50,16 @@ fn a_whole_turn_is_judged_and_nothing_less() {
 fn a_turn_that_is_as_good_is_told_apart_from_one_that_is_worse() {
     let (number, puzzle) = (1_u16..).zip(&collection(GAME).unwrap().puzzles).next().unwrap();
     let riddle = Riddle::find(GAME, number).unwrap();
-    let next = verdict(riddle, &puzzle.next).unwrap().unwrap();
+    let next = verdict(&riddle, &puzzle.next).unwrap().unwrap();
     assert_eq!(next.answered, Answered::Worse);
     let behind = next.behind.unwrap();
     assert!(behind.sure && (behind.points.mean - puzzle.points.mean).abs() < 1e-6);
     for turn in &puzzle.turns {
-        let answered = verdict(riddle, turn).unwrap().unwrap().answered;
+        let answered = verdict(&riddle, turn).unwrap().unwrap().answered;
         assert!(matches!(answered, Answered::Solved | Answered::Equal), "{turn:?}");
     }
     // What a coach is not sure of counts as equal.
-    let solution = || verdict(riddle, &[]).unwrap().unwrap().solution;
+    let solution = || verdict(&riddle, &[]).unwrap().unwrap().solution;
     let doubtful = quadrivium_coach::Behind { sure: false, ..behind };
     assert_eq!(solution().verdict(Some(doubtful)).answered, Answered::Equal);
     assert_eq!(solution().verdict(None).answered, Answered::Equal);
@@ -74,10 +74,10 @@ fn what_cannot_be_tried_is_refused() {
         assert!(matches!(Riddle::find(GAME, number).map(|_| ()), Err(Fault::NoPage)));
     }
     let nonsense = |times: usize| vec!["nonsense".to_owned(); times];
-    assert!(matches!(seen(riddle, &nonsense(65)), Err(Fault::BadField { field: "moves", .. })));
-    assert!(matches!(seen(riddle, &nonsense(64)), Err(Fault::Refused { .. })));
+    assert!(matches!(seen(&riddle, &nonsense(65)), Err(Fault::BadField { field: "moves", .. })));
+    assert!(matches!(seen(&riddle, &nonsense(64)), Err(Fault::Refused { .. })));
     let beyond: Vec<_> = best.iter().chain(&best).cloned().collect();
-    assert!(matches!(seen(riddle, &beyond), Err(Fault::Refused { .. } | Fault::TooFar { .. })));
+    assert!(matches!(seen(&riddle, &beyond), Err(Fault::Refused { .. } | Fault::TooFar { .. })));
     let seat = collection(GAME).unwrap().puzzles[0].seat;
     let why = Why { seat, actions: nonsense(1) };
     let reasons = Riddle::find(GAME, 1).unwrap().why(&SolvingWhy { moves: Vec::new(), why });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Stand } from '$lib/api/types';
 import { places, tells } from './scale';
-import { rows } from './stand';
+import { best, rows, said, towers } from './stand';
 
 describe('the scale', () => {
   it('has room for every number and how far it may be off', () => {
@@ -59,5 +59,49 @@ describe('where everybody stands', () => {
     const { now, more } = rows(stand);
     const sum = (at: number) => [...now, ...more].reduce((all, row) => all + (row.points[at] ?? 0), 0);
     expect(stand.ended.map((one) => one.points)).toEqual([sum(0), sum(1)]);
+  });
+
+  const prospect = (seat: string, mean: number, chance: number) => ({
+    seat,
+    points: { mean, error: 2 },
+    chance: { mean: chance, error: 0.05 },
+    spread: 9,
+  });
+  const told = (stand: Stand, seat: string | null) =>
+    said(stand, seat, (seat) => `Bot ${seat}`).map(({ key, args }) => `${key} ${Object.values(args).join()}`);
+
+  it('marks the best of a row, and nobody where all are the same', () => {
+    expect(best([3, 7, 7])).toEqual([false, true, true]);
+    expect(best([0, 0])).toEqual([false, false]);
+    expect(best([])).toEqual([]);
+  });
+
+  it('builds towers on one scale', () => {
+    const [a, b] = towers({ ...stand, expected: [prospect('A', 10, 0.7), prospect('B', 5, 0.3)] });
+    expect(a).toEqual({ now: 0.5, ended: 0.7, expected: 1 });
+    expect(b).toEqual({ now: 0, ended: 0.1, expected: 0.5 });
+    expect(towers({ ...stand, expected: [] })[0]?.expected).toBeNull();
+  });
+
+  it('is said in words, with the numbers of the table', () => {
+    const [one, two] = [
+      { ...standing('A', { regions: 5 }), rank: 2 },
+      { ...standing('B', { regions: 9 }), rank: 1 },
+    ];
+    const turned = [
+      { ...standing('A', { regions: 12 }), rank: 1 },
+      { ...standing('B', { regions: 9 }), rank: 2 },
+    ];
+    const all = { now: [one, two], ended: turned, expected: [prospect('A', 60, 0.62), prospect('B', 50, 0.38)] };
+    expect(told(all, 'A')).toEqual([
+      'coach-stand-behind 2,4,Bot B',
+      'coach-stand-ended 1',
+      'coach-stand-expected 60',
+      'coach-stand-win likely,62',
+    ]);
+    expect(told({ ...all, expected: [] }, 'B')).toEqual(['coach-stand-ahead 4', 'coach-stand-ended 2']);
+    expect(told(all, null)).toEqual(['coach-stand-leads Bot B,4']);
+    const even = { now: [one, { ...two, points: 5, rank: 1 }], ended: [one, two], expected: [] };
+    expect(told(even, 'A')[0]).toBe('coach-stand-level Bot B');
   });
 });

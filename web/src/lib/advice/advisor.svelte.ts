@@ -6,9 +6,15 @@
  */
 
 import type { Advice, Choice, Hint, Refusal, Seat } from '$lib/api/types';
+import { recall, remember } from '$lib/memory';
 import type { Table } from '$lib/table.svelte';
 
 export type Measure = 'points' | 'chance';
+
+const usedAt = (table: string) => `hints.${table}`;
+
+/** How many hints this browser was given at a table. */
+export const hintsUsed = (table: string): number => Number(recall(usedAt(table)) ?? 0) || 0;
 
 export class Advisor {
   open = $state(false);
@@ -18,10 +24,14 @@ export class Advisor {
   /** The turn that is looked at. */
   picked = $state(0);
   measure = $state<Measure>('points');
+  /** Whether it was thought about for longer than usual. */
+  longer = $state(false);
 
   #stop: (() => void) | null = null;
   /** What could be decided when the hint was asked for. */
   #asked = $state('');
+  /** Whether this hint is among those that were used. */
+  #counted = false;
 
   constructor(private readonly table: Table) {}
 
@@ -50,20 +60,36 @@ export class Advisor {
   }
 
   ask(): void {
-    const { seat, table } = this;
-    if (seat === null) return;
-    this.#stop?.();
-    this.open = this.thinking = true;
-    this.hint = this.refusal = null;
+    if (this.seat === null) return;
+    this.open = true;
+    this.hint = null;
     this.picked = 0;
     this.#asked = this.#question;
-    this.#stop = table.askHint(seat, {
-      found: (hint) => this.#hear(hint),
-      ended: (refusal) => {
+    this.#counted = false;
+    this.#begin(this.seat, false);
+  }
+
+  /** Thinks about the same question again, several times as long; what was found stays until more is known. */
+  askLonger(): void {
+    if (this.seat !== null && this.open && !this.thinking) this.#begin(this.seat, true);
+  }
+
+  #begin(seat: Seat, longer: boolean): void {
+    this.#stop?.();
+    this.thinking = true;
+    this.longer = longer;
+    this.refusal = null;
+    const known = longer ? (this.hint?.looks ?? 0) : 0;
+    const heard = {
+      found: (hint: Hint) => {
+        if (hint.looks > known || hint.done) this.#hear(hint);
+      },
+      ended: (refusal: Refusal | null) => {
         this.thinking = false;
         this.refusal = refusal;
       },
-    });
+    };
+    this.#stop = this.table.askHint(seat, heard, longer);
   }
 
   /** Keeps what there is. */
@@ -102,6 +128,10 @@ export class Advisor {
   #hear(hint: Hint): void {
     const before = this.picked > 0 ? this.chosen?.actions.join() : undefined;
     const at = hint.advice.findIndex(({ actions }) => actions.join() === before);
+    if (!this.#counted) {
+      this.#counted = true;
+      remember(usedAt(this.table.id), String(hintsUsed(this.table.id) + 1));
+    }
     this.hint = hint;
     this.picked = Math.max(0, at);
   }

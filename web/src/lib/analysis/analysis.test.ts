@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Judged, Study } from '$lib/api/types';
 import type { Segment } from '$lib/table/segments';
+import { compared } from './again';
 import { apart, fieldsOf, heightAt, linesOf, orderOf, samplesOf, standingAt } from './curves';
 import { neighbour, ofSeats, percents, signed, turningsOf, weightiest } from './moments';
 
@@ -101,5 +102,33 @@ describe('the moments', () => {
     expect([signed(-0.204), signed(0.14)]).toEqual(['−20 %', '+14 %']);
     expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
     expect(percents([0.655, 0.345])).toEqual([66, 34]);
+  });
+});
+
+describe('a moment that is tried again', () => {
+  const solution = { actions: [], words: [], why: [], chance: { mean: 0, error: 0 }, points: { mean: 0, error: 0 } };
+  const behind = (mean: number) => ({
+    chance: { mean, error: 0.02 },
+    points: { mean: 100 * mean, error: 2 },
+    sure: true,
+  });
+  // It cost 0.2 then.
+  const judged = { ...decision(2, 'A', 0.5, 0.3, 'mistake'), lost_points: { mean: 20, error: 1 } };
+
+  test.each([
+    ['better', { answered: 'solved' as const, solution }],
+    ['better', { answered: 'equal' as const, solution }],
+    ['better', { answered: 'worse' as const, behind: behind(0.1), solution }],
+    ['same', { answered: 'worse' as const, behind: behind(0.19), solution }],
+    ['less', { answered: 'worse' as const, behind: behind(0.4), solution }],
+  ])('went %s', (word, verdict) => {
+    expect(compared(judged, verdict, false)).toBe(word);
+    expect(compared(judged, verdict, true)).toBe(word);
+  });
+
+  test('can at best be as good where nothing better was found', () => {
+    const great = { ...decision(8, 'A', 0.7, 0.7, 'great'), lost: { mean: 0, error: 0 } };
+    expect(compared(great, { answered: 'solved', solution }, false)).toBe('same');
+    expect(compared(great, { answered: 'worse', behind: behind(0.1), solution }, false)).toBe('less');
   });
 });

@@ -1,6 +1,6 @@
 /** The moments at which a game turned, as the list shows them. */
 
-import type { Judged, Seat, Study } from '$lib/api/types';
+import type { Judged, Position, Seat, Study } from '$lib/api/types';
 
 /** What a moment is: a decision of some grade, or what chance did. */
 export type Kind = 'great' | 'slip' | 'mistake' | 'blunder' | 'luck';
@@ -15,6 +15,12 @@ export interface Turning {
   swing: number;
   /** The decision, where it was one. */
   judged: Judged | null;
+}
+
+/** A position of the game, or of what would have been better there. */
+export interface Shown extends Position {
+  /** After how many decisions of the better turn. */
+  line?: number;
 }
 
 /** So many are shown at first. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Judged, Study } from '$lib/api/types';
 import type { Table } from '$lib/table.svelte';
+import { Pace, roughly } from './pace';
 import { Analyst, merged } from './study.svelte';
 
 const decision = (at: number, grade = 'good'): Judged => ({
@@ -60,4 +61,21 @@ test('onlookers decide for themselves, and a refusal changes nothing', async () 
   await analyst.begin();
   expect(analyst.refusal).not.toBeNull();
   expect(analyst.study?.state).toBe('resting');
+});
+
+test('how long it still takes is said as soon as it is known, and roughly', () => {
+  const pace = new Pace();
+  pace.hear(10, 1_000);
+  pace.hear(14, 2_000);
+  expect(pace.left(100)).toBeNull();
+  pace.hear(30, 6_000);
+  expect(pace.left(100)).toBeCloseTo(25);
+  // Looking at it once more, with nothing new, makes it no slower.
+  pace.hear(30, 60_000);
+  expect(pace.left(100)).toBeCloseTo(25);
+  pace.hear(0, 70_000);
+  expect(pace.left(100)).toBeNull();
+  expect(roughly(1)).toEqual({ seconds: 5 });
+  expect(roughly(43)).toEqual({ seconds: 45 });
+  expect(roughly(170)).toEqual({ minutes: 3 });
 });

@@ -120,6 +120,15 @@ export const api = {
   /** Has it analysed, from where it was left. */
   analyse: (id: string) => postOf<Study>(id, '/analysis'),
   stopAnalysis: (id: string) => postOf<Study>(id, '/analysis/stop'),
+  /** A moment of it after some decisions, or an earlier position of the game. */
+  moment: (id: string, move: number, moves: readonly string[], page: boolean, at?: number) =>
+    postOf<Puzzling>(id, `/analysis/moments/${move}`, { moves, page, at }),
+  /** Why actions are not possible there. */
+  momentWhy: async (id: string, move: number, moves: readonly string[], seat: Seat, actions: readonly string[]) =>
+    (await postOf<Reasons>(id, `/analysis/moments/${move}/why`, { moves, seat, actions })).refusals,
+  /** What a whole turn is worth there beside the best that was found. */
+  momentAnswer: (id: string, move: number, moves: readonly string[]) =>
+    postOf<Verdict>(id, `/analysis/moments/${move}/answer`, { moves }),
   sit: (id: string, invite: string) => postOf<unknown>(id, '/sit', { invite }),
   /** Gives a seat another link; whoever sits there goes only if they shall. */
   invite: (id: string, seat: Seat, sendAway: boolean) => postOf<unknown>(id, '/invite', { seat, send_away: sendAway }),

@@ -23,6 +23,7 @@ export interface DeskInput {
   onplay: (choice: Choice) => void;
   onundo?: ((to?: number, only?: boolean) => void) | undefined;
   onwhy?: Why | undefined;
+  onstand?: (() => void) | undefined;
 }
 
 /** How something on the table stands to what is asked. */
@@ -253,6 +254,24 @@ export abstract class Desk<
         return value === undefined ? [] : [`${part}:${value}`];
       });
     return ways.flatMap(of);
+  }
+
+  /** What makes somebody's points a button that says where everybody stands. */
+  crown(points: number): Record<string, unknown> {
+    const { onstand } = this.input;
+    if (!onstand) return {};
+    return {
+      role: 'button',
+      tabindex: 0,
+      'aria-haspopup': 'dialog',
+      'aria-label': `${this.t('standings-points')}: ${points}, ${this.t('web-stand')}`,
+      onclick: onstand,
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onstand();
+      },
+    };
   }
 
   /** Whether any action with this value is offered, whatever else is chosen. */

@@ -28,6 +28,8 @@ export interface DrawnProps {
   onundo?: (to?: number, only?: boolean) => void;
   /** Asks the game why actions are not possible now. */
   onwhy?: Why;
+  /** Shows where everybody stands: a click on anybody's points. */
+  onstand?: (() => void) | undefined;
   /** A position of the past; nothing is offered while it is shown. */
   view?: unknown;
   /** What happened up to the position shown. */

@@ -8,7 +8,7 @@ import { wordsOf } from '$lib/testing/words';
 import { LANGUAGES } from '$lib/words';
 import { Coach, PAUSE } from './coach.svelte';
 import { LessonTable } from './lessontable';
-import { lessonKey, saidIn } from './said';
+import { answerOf, lessonKey, saidIn } from './said';
 
 const offer = (seat: string, action: string): Choice => ({ seat, action, words: { key: 'w' }, heading: { key: 'h' } });
 const WRONG = 'something else';
@@ -127,6 +127,13 @@ describe.each(written.map((one) => ({ name: `${one.game} ${one.lesson.number}`, 
       expect(said.idea).not.toMatch(/^\[/u);
       expect(said.text).not.toBe('');
       expect(said.task !== null).toBe(step.actions.length > 0);
+      if (!step.actions.length) continue;
+      // Something that is possible and not meant is answered kindly, something that is not with the game's own reason.
+      const kindly = answerOf(words, said, { reasons: [] });
+      expect(kindly).toBe(said.nearly ?? words.text('learn-nearly'));
+      expect(kindly).not.toMatch(/^\[|^$/u);
+      const why = answerOf(words, said, { reasons: ['the die shows another number'] });
+      expect(why).toContain('The die shows another number');
     }
   });
 });

@@ -1,11 +1,17 @@
-/** The quiet line under the question: what is played, how far it is, who leads and who looks on. */
+/** The quiet line under the question: who leads, what is played, how far it is and who looks on. */
 
 import type { Snapshot } from '$lib/api/types';
 import { t } from '$lib/i18n.svelte';
 import type { Names } from '$lib/words';
 import { leadOf } from './lead';
 
-export function aboutOf(now: Snapshot, names: Names, title: string): string {
+export interface About {
+  text: string;
+  /** Who leads, and by how much; nothing while all have the same. */
+  leads: string | null;
+}
+
+export function aboutOf(now: Snapshot, names: Names, title: string): About {
   const lead = now.state === 'running' ? leadOf(now.standings) : null;
   const leads =
     lead &&
@@ -16,5 +22,6 @@ export function aboutOf(now: Snapshot, names: Names, title: string): string {
     });
   const watching = now.kind === 'game' && !now.seats.some((seat) => seat.you) ? t('web-watching') : null;
   const watchers = now.spectators > 0 ? t('web-spectators', { count: now.spectators }) : null;
-  return [watching, title, t('web-moves', { count: now.move }), leads, watchers].filter((part) => part).join(' · ');
+  const text = [watching, title, t('web-moves', { count: now.move }), watchers].filter((part) => part).join(' · ');
+  return { text, leads };
 }

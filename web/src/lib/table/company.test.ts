@@ -67,7 +67,14 @@ function tableOf(more: Partial<Snapshot> = {}, undo: Partial<Undo> = {}): Table 
 }
 
 const prompt = (table: Table) =>
-  render(PromptBar, { table, names, staged: new Staged(), about: '', advisor: new Advisor(table), drawn: true });
+  render(PromptBar, {
+    table,
+    names,
+    staged: new Staged(),
+    about: { text: '', leads: null },
+    advisor: new Advisor(table),
+    drawn: true,
+  });
 const labels = () => screen.getAllByRole('button').map((one) => one.getAttribute('title') ?? one.textContent.trim());
 
 it('what asks the others says so, the whole turn too', () => {

@@ -20,6 +20,11 @@ export function fitted(element: HTMLElement): () => void {
       if (!(element.scrollHeight > most + TAILS)) break;
     }
     element.style.setProperty('--fit', String(last));
+    // What has no room left under it stands beside it, unseen: there is nothing to press there.
+    const spare = element.nextElementSibling;
+    if (!(spare instanceof HTMLElement)) return;
+    const away = spare.offsetLeft > element.offsetLeft;
+    for (const button of spare.querySelectorAll('button')) button.style.visibility = away ? 'hidden' : '';
   };
   fit();
   const texts = new MutationObserver(fit);
