@@ -31,6 +31,7 @@ orleans-ui-put-all-back = Odłóż wszystkich
 orleans-ui-power = działa stale
 orleans-ui-technology = Usprawnienia
 orleans-ui-coins = Monety
+orleans-ui-coins-help = Każda to punkt na koniec gry. Kogo nie stać na to, czego żąda wydarzenie albo spis, tego czeka chłosta.
 orleans-ui-level = Poziom rozwoju
 orleans-ui-stations = Faktorie
 orleans-ui-citizens = Mieszczanie

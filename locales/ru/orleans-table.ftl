@@ -31,6 +31,7 @@ orleans-ui-put-all-back = Вернуть всех
 orleans-ui-power = действует всегда
 orleans-ui-technology = Технологии
 orleans-ui-coins = Монеты
+orleans-ui-coins-help = Каждая — очко в конце игры. Кому нечем заплатить за событие или перепись, того ждут пытки.
 orleans-ui-level = Уровень развития
 orleans-ui-stations = Фактории
 orleans-ui-citizens = Горожане
