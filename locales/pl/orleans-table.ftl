@@ -64,8 +64,8 @@ orleans-ui-census-last = Spis ludności: { $name } zajmuje ostatnie miejsce i p�
 orleans-ui-have = masz { $count }
 orleans-ui-torture = Chłosta
 orleans-ui-torture-owed = { $count ->
-    [one] Brakuje { $count } monety. Oddaj jedną rzecz, na zawsze.
-   *[many] Brakuje { $count } monet. Za każdą oddaj jedną rzecz, na zawsze.
+    [one] brakuje { $count } monety. Oddaj jedną rzecz, na zawsze.
+   *[many] brakuje { $count } monet. Za każdą oddaj jedną rzecz, na zawsze.
 }
 orleans-ui-torture-open = Pokaż, co można oddać
 orleans-ui-torture-choose = Wybierz, co oddajesz

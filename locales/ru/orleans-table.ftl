@@ -19,7 +19,7 @@ orleans-ui-to = В город: { $town }
 orleans-ui-station-of = Фактория, { $name }: { $town }
 orleans-ui-merchant-of = Купец, { $name }
 orleans-ui-market = Рынок
-orleans-ui-market-count = { $count } из { $spaces } · вытягивание: { $draws }
+orleans-ui-market-count = { $count } из { $spaces } · из мешочка: { $draws }
 orleans-ui-on-market = на рынке: { $count }
 orleans-ui-bag = В мешочке: { $count }
 orleans-ui-bag-of = Мешочек
@@ -64,8 +64,8 @@ orleans-ui-census-last = Перепись: { $name } позади и плати�
 orleans-ui-have = у вас { $count }
 orleans-ui-torture = Пытки
 orleans-ui-torture-owed = { $count ->
-    [one] Не хватает { $count } монеты. Отдайте что-нибудь насовсем.
-   *[many] Не хватает { $count } монет. За каждую отдайте что-нибудь насовсем.
+    [one] не хватает { $count } монеты. Отдайте что-нибудь насовсем.
+   *[many] не хватает { $count } монет. За каждую отдайте что-нибудь насовсем.
 }
 orleans-ui-torture-open = Показать, что можно отдать
 orleans-ui-torture-choose = Выберите, что отдаёте

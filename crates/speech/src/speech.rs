@@ -148,7 +148,7 @@ mod tests {
         };
         assert_eq!(speech.text("craftsmen-done-bankers"), "Take no cards");
         assert_eq!(done("craftsmen-done-bankers"), "Ann took no cards.");
-        assert_eq!(done("labora-skip-enter"), "Ann: The prior stays at home");
+        assert_eq!(done("craftsmen-done"), "Ann: Finish");
     }
 
     #[test]
