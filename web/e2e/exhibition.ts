@@ -17,6 +17,8 @@ const GAMES = 'src/lib/games';
 export interface Exhibit {
   game: string;
   fixture: string;
+  /** One more player than the position has, who has done as the last one did. */
+  crowded?: boolean;
 }
 
 /** One question of each game. */
@@ -27,7 +29,8 @@ export const ASKED: Exhibit[] = [
   { game: 'craftsmen', fixture: 'helpers' },
 ];
 
-export const idOf = ({ game, fixture }: Exhibit): string => `${game}-${fixture}`;
+export const idOf = ({ game, fixture, crowded }: Exhibit): string =>
+  [game, fixture, ...(crowded ? ['crowded'] : [])].join('-');
 
 /** Every recorded position of every game. */
 export function exhibits(): Exhibit[] {
@@ -40,8 +43,21 @@ export function exhibits(): Exhibit[] {
 }
 
 function snapshotOf(id: string): Snapshot {
-  const [game = '', fixture = ''] = id.split('-');
-  return { ...(JSON.parse(readFileSync(join(GAMES, game, 'fixtures', `${fixture}.json`), 'utf8')) as Snapshot), id };
+  const [game = '', fixture = '', more] = id.split('-');
+  const found = JSON.parse(readFileSync(join(GAMES, game, 'fixtures', `${fixture}.json`), 'utf8')) as Snapshot;
+  return { ...(more ? crowd(found) : found), id };
+}
+
+function crowd(snapshot: Snapshot): Snapshot {
+  const seat = 'ABCDE'.charAt(snapshot.players);
+  const another = <T extends object>(all: readonly T[]): T[] =>
+    all.length ? [...all, { ...(all.at(-1) as T), seat }] : [];
+  return {
+    ...snapshot,
+    players: snapshot.players + 1,
+    seats: another(snapshot.seats).map((one) => (one.seat === seat ? { ...one, name: 'Aleksandra' } : one)),
+    standings: another(snapshot.standings),
+  };
 }
 
 /** What a server would answer, as far as a table asks. */
