@@ -47,7 +47,10 @@ craftsmen-ui-to-granary = do spichlerza, za kartę kapitału
 craftsmen-ui-to-waste = na straty
 craftsmen-ui-to-ship = na statek { $ship }
 craftsmen-ui-to-bribe = na statek { $ship } z łapówką
-craftsmen-ui-most = najwięcej: { $places }
+craftsmen-ui-most = { $place ->
+    [1] wtedy najwięcej znaczników
+   *[other] wtedy { $place }. miejsce
+}
 craftsmen-ui-to-building = do budynku: { $building }
 craftsmen-ui-where-fair = Jarmark
 craftsmen-ui-where-granary = Spichlerz
@@ -107,7 +110,7 @@ craftsmen-ui-held-right = z prawej
 craftsmen-ui-held-both = z obu
 craftsmen-ui-held-none = nigdzie
 craftsmen-ui-build-for = budowa kosztuje { $cost } kapitału
-craftsmen-ui-growth = Rozwój
+craftsmen-ui-growth = Rozbudowa
 craftsmen-ui-helpers = Pomocnicy w domu
 craftsmen-ui-privilege-tokens = Żetony przywilejów
 craftsmen-ui-work-tokens = Żetony pracy
@@ -207,17 +210,17 @@ craftsmen-ui-opens = { $name } podaje pierwszą cenę
 craftsmen-ui-mayor = Burmistrz
 craftsmen-ui-mayor-bids = Burmistrz oferuje { $bid }: przebij lub spasuj
 craftsmen-ui-builds-for = budowa za { $cost }
-craftsmen-ui-your-bid = Twoja oferta
-craftsmen-ui-bid = Oferuję { $amount }
+craftsmen-ui-your-bid = Twoja stawka
+craftsmen-ui-bid = Stawka { $amount }
 craftsmen-ui-would-pay = Zapłacisz
 craftsmen-ui-any-colours = dowolne kolory; bez reszty
 craftsmen-ui-exact = dokładnie
 craftsmen-ui-hand-worth = Twoja ręka jest warta do { $worth }.
 craftsmen-ui-passed = pas
 craftsmen-ui-out = poza licytacją
-craftsmen-ui-highest = najwyższa oferta
+craftsmen-ui-highest = najwyższa stawka
 craftsmen-ui-bids-now = licytuje
-craftsmen-ui-waiting-bid = Czekamy na ofertę gracza { $name }.
+craftsmen-ui-waiting-bid = Teraz licytuje { $name }.
 craftsmen-ui-cannot-raise = Twoja ręka nie jest warta więcej: możesz tylko spasować.
 craftsmen-ui-less = Mniej
 craftsmen-ui-more = Więcej
@@ -240,13 +243,13 @@ craftsmen-ui-look-lay-out = Wybierz { $count ->
 craftsmen-ui-look-put-back = Pozostałe na wierzch stosu czy pod spód?
 craftsmen-ui-look-arrange = Klikaj karty w kolejności od górnej
 
-# Punktacja roku
+# Podliczenie roku
 
-craftsmen-ui-scoring = Punktacja roku { $year }
+craftsmen-ui-scoring = Podliczenie roku { $year }
 craftsmen-ui-scoring-open = Mogą jeszcze dojść inwestycje.
 craftsmen-ui-scoring-all = Wszystkie cztery części.
 craftsmen-ui-part-ships = Statki
-craftsmen-ui-part-growth = Rozwój miasta
+craftsmen-ui-part-growth = Rozbudowa miasta
 craftsmen-ui-part-granary = Spichlerz
 craftsmen-ui-part-investment = Inwestycje
 craftsmen-ui-part-ships-how = 1. Każdy znacznik punktuje swoją ładownię; dodatkowo liczy się przewaga na statku.

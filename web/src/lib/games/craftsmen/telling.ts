@@ -103,5 +103,8 @@ export const telling: Telling = {
     'log:craftsmen-done-token': silent,
     // What was built is told, and what was paid for it.
     'log:craftsmen-done-builders': silent,
+    // How many cards went back is told after the last of them.
+    'log:craftsmen-put-top': silent,
+    'log:craftsmen-put-under': silent,
   },
 };
