@@ -82,9 +82,11 @@ impl Speech {
     fn fill_as(&self, phrase: &Phrase, told: bool, faults: &mut Vec<String>) -> String {
         let key = phrase.key.as_ref();
         let message = self.bundle.get_message(key);
-        let past = message.as_ref().filter(|_| told).and_then(|one| one.get_attribute("told"));
-        let offered = message.as_ref().and_then(|one| one.value());
-        let Some(pattern) = past.map(|one| one.value()).or(offered) else {
+        let pattern = message.as_ref().and_then(|one| match one.get_attribute("told") {
+            Some(past) if told => Some(past.value()),
+            _ => one.value(),
+        });
+        let Some(pattern) = pattern else {
             faults.push(format!("{key}: there is no such message"));
             return format!("[{key}]");
         };
