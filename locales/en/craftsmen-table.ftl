@@ -46,12 +46,7 @@ craftsmen-ui-to-granary = to the granary, for a capital card
 craftsmen-ui-to-waste = to waste
 craftsmen-ui-to-ship = on ship { $ship }
 craftsmen-ui-to-bribe = on ship { $ship } with a bribe
-craftsmen-ui-most = { $place ->
-    [1] then most markers
-    [2] then 2nd by markers
-    [3] then 3rd by markers
-   *[other] then { $place }th by markers
-}
+craftsmen-ui-most = place { $place }
 craftsmen-ui-to-building = to this building: { $building }
 craftsmen-ui-where-fair = Fair
 craftsmen-ui-where-granary = Granary

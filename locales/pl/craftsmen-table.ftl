@@ -47,10 +47,7 @@ craftsmen-ui-to-granary = do spichlerza, za kartę kapitału
 craftsmen-ui-to-waste = na straty
 craftsmen-ui-to-ship = na statek { $ship }
 craftsmen-ui-to-bribe = na statek { $ship } z łapówką
-craftsmen-ui-most = { $place ->
-    [1] wtedy najwięcej znaczników
-   *[other] wtedy { $place }. miejsce
-}
+craftsmen-ui-most = miejsce { $place }
 craftsmen-ui-to-building = do budynku: { $building }
 craftsmen-ui-where-fair = Jarmark
 craftsmen-ui-where-granary = Spichlerz

@@ -47,10 +47,7 @@ craftsmen-ui-to-granary = в амбар за карту капитала
 craftsmen-ui-to-waste = в отходы
 craftsmen-ui-to-ship = на корабль { $ship }
 craftsmen-ui-to-bribe = на корабль { $ship } за взятку
-craftsmen-ui-most = { $place ->
-    [1] тогда больше всех маркеров
-   *[other] тогда { $place }-е место
-}
+craftsmen-ui-most = место { $place }
 craftsmen-ui-to-building = в здание: { $building }
 craftsmen-ui-where-fair = Ярмарка
 craftsmen-ui-where-granary = Амбар

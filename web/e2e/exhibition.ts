@@ -17,8 +17,8 @@ const GAMES = 'src/lib/games';
 export interface Exhibit {
   game: string;
   fixture: string;
-  /** One more player than the position has, who has done as the last one did. */
-  crowded?: boolean;
+  /** What is otherwise than it was recorded. */
+  as?: keyof typeof VARIANTS;
 }
 
 /** One question of each game. */
@@ -29,8 +29,7 @@ export const ASKED: Exhibit[] = [
   { game: 'craftsmen', fixture: 'helpers' },
 ];
 
-export const idOf = ({ game, fixture, crowded }: Exhibit): string =>
-  [game, fixture, ...(crowded ? ['crowded'] : [])].join('-');
+export const idOf = ({ game, fixture, as }: Exhibit): string => [game, fixture, ...(as ? [as] : [])].join('-');
 
 /** Every recorded position of every game. */
 export function exhibits(): Exhibit[] {
@@ -43,11 +42,25 @@ export function exhibits(): Exhibit[] {
 }
 
 function snapshotOf(id: string): Snapshot {
-  const [game = '', fixture = '', more] = id.split('-');
+  const [game = '', fixture = '', as] = id.split('-');
   const found = JSON.parse(readFileSync(join(GAMES, game, 'fixtures', `${fixture}.json`), 'utf8')) as Snapshot;
-  return { ...(more ? crowd(found) : found), id };
+  return { ...(as ? VARIANTS[as as keyof typeof VARIANTS](found) : found), id };
 }
 
+const VARIANTS = { crowded: crowd, loading: load };
+
+/** What was made in Craftsmen is a final good, and goes on one of two ships. */
+function load(snapshot: Snapshot): Snapshot {
+  const view = snapshot.view as { asked: object };
+  const [choice] = snapshot.choices;
+  return {
+    ...snapshot,
+    view: { ...view, asked: { ...view.asked, card: 'tailor_2' } },
+    choices: choice ? [2, 3].map((ship) => ({ ...choice, action: `load ${ship}` })) : [],
+  };
+}
+
+/** One more player than the position has, who has done as the last one did. */
 function crowd(snapshot: Snapshot): Snapshot {
   const seat = 'ABCDE'.charAt(snapshot.players);
   const another = <T extends object>(all: readonly T[]): T[] =>

@@ -54,11 +54,27 @@ it('the scoring of a year is clicked through without moving the mouse', async ()
 it.each(['pl', 'ru'])('the table of points of five players fits at the end: %s', async (language) => {
   const page = await exhibition.visitor(language, WIDE);
   await prepare(page);
-  await exhibition.show(page, { game: 'craftsmen', fixture: 'over', crowded: true });
+  await exhibition.show(page, { game: 'craftsmen', fixture: 'over', as: 'crowded' });
   await page.locator('.end table').waitFor();
   expect(await page.locator('.end table thead th').count()).toBe(5);
   expect(await misfitsNow(page, false)).toEqual([]);
   await page.setViewportSize({ width: 1001, height: 768 });
   expect(await misfitsNow(page, false)).toEqual([]);
   await page.context().close();
+});
+
+it.each(['pl', 'ru'])('ships say what they would pay, and have room for it: %s', async (language) => {
+  for (const { touch, ...size } of [
+    { viewport: { width: 360, height: 800 }, touch: true },
+    { viewport: { width: 1366, height: 768 }, touch: false },
+  ]) {
+    const page = await exhibition.visitor(language, { ...size, hasTouch: touch, isMobile: touch });
+    await prepare(page);
+    await exhibition.show(page, { game: 'craftsmen', fixture: 'deliver', as: 'loading' });
+    const chip = page.locator('.chip[data-target="to:ship 3"]');
+    await chip.waitFor();
+    expect(await chip.textContent()).toContain('+14');
+    expect(await misfitsNow(page, touch)).toEqual([]);
+    await page.context().close();
+  }
 });

@@ -190,8 +190,8 @@ test('a ship says what a delivery would bring in all, and the place by markers',
   const marks = (ship: number) =>
     [...document.querySelectorAll(`.chip[data-target="to:ship ${ship}"] small span`)].map((mark) => mark.textContent);
   // The hold pays 8. Nobody is on ship 2; on ship 3 another marker lies in a lower hold.
-  expect(marks(2)).toEqual([`+${8 + 5}`, 'then most markers']);
-  expect(marks(3)).toEqual([`+${8 + 6}`, 'then most markers']);
+  expect(marks(2)).toEqual([`+${8 + 5}`, 'place 1']);
+  expect(marks(3)).toEqual([`+${8 + 6}`, 'place 1']);
 });
 
 test('a building goes to an end of the row', async () => {
