@@ -147,6 +147,7 @@ play-save-where = Where to? Type "save" and the name of a file.
 refusal-notation = That is no action of this game.
 
 log-action = { $seat }: { $action }
+    .told = { $seat } { $action }.
 
 menu-group = { $heading } ({ $count })
 menu-bundle = { $words } ({ $decisions })

@@ -161,7 +161,7 @@ craftsmen-ask-notary = Buy a building card in its colours, or put one up for auc
 craftsmen-ask-notary-look = Do you also look at cards with the notary's privilege?
 craftsmen-ask-crafts = { $count ->
     [one] What do you do with your last work point?
-   *[other] What do you do with the first of { $count } work points?
+   *[other] Work points left: { $count }. What do you do with the next one?
 }
 craftsmen-ask-crafts-second = Your work points are used up. With the privilege the last one makes a second raw good.
 craftsmen-ask-merchants = Which half-product do you buy from the granary?
@@ -241,7 +241,9 @@ craftsmen-discard = Discard { $card }
 craftsmen-invest = Invest { $card }
 craftsmen-take = Take { $card } from the board
 craftsmen-draw = Take the top card of the deck
+    .told = took the top card of the deck
 craftsmen-draw-rest = Take no second one: draw { $count } from the deck
+    .told = drew { $count } from the deck
 craftsmen-build = Build { $card } on the { $end } for { $cost }: { $makes }
 craftsmen-build-privileged = Build { $card } on the { $end } for { $cost } though its colours do not match ({ $means }): { $makes }
 craftsmen-buy = Buy { $card } for { $price } in { $colours }: { $makes }
@@ -249,8 +251,11 @@ craftsmen-auction = Put up for auction: { $card }, { $makes }
 craftsmen-bid = Bid { $amount }
 craftsmen-look = Look at cards of a deck and of the board ({ $kind }; { $means })
 craftsmen-lay = Lay out { $card }: { $makes }
+    .told = laid out { $card }
 craftsmen-put-top = On top of the deck
+    .told = put one on top of the deck
 craftsmen-put-under = Under the deck
+    .told = put one under the deck
 craftsmen-token-privilege = Take a privilege token ({ $left } left)
 craftsmen-token-work = Take a work token ({ $left } left)
 craftsmen-precede = Move this helper to the order-change track: place { $place } next season
@@ -263,21 +268,37 @@ craftsmen-pass-bid = Pass: bid no more
 craftsmen-pass-mayor = Pass: the card goes under its deck
 craftsmen-done = Finish
 craftsmen-done-exchange = Keep everything as it is
+    .told = kept everything as it was
 craftsmen-done-stall = Put no marker on the fair
+    .told = put no marker on the fair
 craftsmen-done-token = Spend no work token now
+    .told = spent no work token
 craftsmen-done-invest = Invest nothing
+    .told = invested nothing
 craftsmen-done-builders = Build no more and pay { $cost }
+    .told = built no more
 craftsmen-done-crafts = { $count ->
     [one] Stop; { $count } work point is lost
    *[other] Stop; { $count } work points are lost
 }
+    .told = { $count ->
+        [one] lost { $count } work point
+       *[other] lost { $count } work points
+    }
 craftsmen-done-bankers = Take no cards
+    .told = took no cards
 craftsmen-done-builders-none = Build nothing
+    .told = built nothing
 craftsmen-done-notary = Buy and auction nothing
+    .told = bought and auctioned nothing
 craftsmen-done-notary-look = Look at no cards
+    .told = looked at no cards
 craftsmen-done-crafts-second = Make no second raw good
+    .told = made no second raw good
 craftsmen-done-merchants = Buy no half-product
+    .told = bought no half-product
 craftsmen-done-town-hall = Take nothing
+    .told = took nothing
 craftsmen-make = Make { $good } for { $card } ({ $makes })
 craftsmen-make-fair = Make { $good } for the fair
 craftsmen-fetch = From the fair as { $good } to { $card } ({ $makes })
@@ -286,10 +307,11 @@ craftsmen-deliver = To { $card } ({ $makes })
 craftsmen-store = To the granary, for a capital card
 craftsmen-store-pushing = To the granary, for a capital card; the oldest marker leaves ({ $owner })
 craftsmen-store-own = To the granary, for a capital card; your own oldest marker leaves
-craftsmen-load = Ship { $ship }: { $points } at the end of the year
-craftsmen-bribe = Ship { $ship }: { $points } at the end of the year; bribe the captain with a card, a marker is thrown out ({ $thrown })
+craftsmen-load = Ship { $ship }: { $points } at the end of the year; as it stands place { $place } by markers, { $all } in all
+craftsmen-bribe = Ship { $ship }: { $points } at the end of the year; as it stands place { $place } by markers, { $all } in all; bribe the captain with a card, a marker is thrown out ({ $thrown })
 craftsmen-lose = Let it go to waste: no points for it
 craftsmen-purchase = { $good } for { $card } ({ $makes })
+    .told = bought { $good } for { $card }
 craftsmen-purchase-from = { $good } for { $card } ({ $makes }); paid to { $seller }
 craftsmen-drawn-capital = Drawn: { $card }
 craftsmen-drawn-card = Drawn: { $card }, { $makes }

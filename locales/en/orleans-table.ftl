@@ -30,6 +30,7 @@ orleans-ui-put-all-back = Put everybody back
 orleans-ui-power = works by itself
 orleans-ui-technology = Technology tiles
 orleans-ui-coins = Coins
+orleans-ui-coins-help = Each is a point at the end of the game. Whoever cannot pay what an event or the census asks for is tortured.
 orleans-ui-level = Development level
 orleans-ui-stations = Trading stations
 orleans-ui-citizens = Citizens

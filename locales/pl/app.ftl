@@ -156,6 +156,7 @@ play-save-where = Dokąd? Wpisz „save” i nazwę pliku.
 refusal-notation = To nie jest ruch tej gry.
 
 log-action = { $seat }: { $action }
+    .told = { $seat }: { $action }.
 
 menu-group = { $heading } ({ $count })
 menu-bundle = { $words } ({ $decisions })

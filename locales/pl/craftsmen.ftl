@@ -164,8 +164,8 @@ craftsmen-ask-notary = Kup kartę budynku w jej kolorach albo wystaw ją na licy
 craftsmen-ask-notary-look = Czy korzystasz jeszcze z przywileju notariusza i podglądasz karty?
 craftsmen-ask-crafts = { $count ->
     [one] Co robisz z ostatnim punktem pracy?
-    [few] Co robisz z pierwszym z { $count } punktów pracy?
-   *[many] Co robisz z pierwszym z { $count } punktów pracy?
+    [few] Masz jeszcze { $count } punkty pracy. Co robisz z następnym?
+   *[many] Masz jeszcze { $count } punktów pracy. Co robisz z następnym?
 }
 craftsmen-ask-crafts-second = Punkty pracy są zużyte. Dzięki przywilejowi ostatni z nich daje drugi surowiec.
 craftsmen-ask-merchants = Który półprodukt kupujesz ze spichlerza?
@@ -249,11 +249,17 @@ craftsmen-discard = Odrzuć: { $card }
 craftsmen-invest = Zainwestuj: { $card }
 craftsmen-take = Weź z planszy: { $card }
 craftsmen-draw = Weź wierzchnią kartę stosu
+    .told = bierze wierzchnią kartę stosu
 craftsmen-draw-rest = { $count ->
     [one] Bez drugiej odkrytej: dobierz { $count } kartę ze stosu
     [few] Bez drugiej odkrytej: dobierz { $count } karty ze stosu
    *[many] Bez drugiej odkrytej: dobierz { $count } kart ze stosu
 }
+    .told = { $count ->
+        [one] dobiera { $count } kartę ze stosu
+        [few] dobiera { $count } karty ze stosu
+       *[many] dobiera { $count } kart ze stosu
+    }
 craftsmen-build = Wybuduj { $end } za { $cost }: { $card }, { $makes }
 craftsmen-build-privileged = Wybuduj { $end } za { $cost } mimo niepasujących kolorów ({ $means }): { $card }, { $makes }
 craftsmen-buy = Kup za { $price } (kolory: { $colours }): { $card }, { $makes }
@@ -261,8 +267,11 @@ craftsmen-auction = Wystaw na licytację: { $card }, { $makes }
 craftsmen-bid = Stawka { $amount }
 craftsmen-look = Podejrzyj karty ze stosu i z planszy ({ $kind }; { $means })
 craftsmen-lay = Wyłóż: { $card }, { $makes }
+    .told = wykłada: { $card }
 craftsmen-put-top = Na wierzch stosu
+    .told = kładzie jedną na wierzch stosu
 craftsmen-put-under = Na spód stosu
+    .told = kładzie jedną na spód stosu
 craftsmen-token-privilege = Weź żeton przywileju (w puli: { $left })
 craftsmen-token-work = Weź żeton pracy (w puli: { $left })
 craftsmen-precede = Przesuń pomocnika na tor zmiany kolejności: miejsce { $place } w następnej porze roku
@@ -275,22 +284,39 @@ craftsmen-pass-bid = Spasuj: nie licytujesz dalej
 craftsmen-pass-mayor = Spasuj: karta idzie na spód stosu
 craftsmen-done = Zakończ
 craftsmen-done-exchange = Zostaw wszystko, jak jest
+    .told = zostawia wszystko bez zmian
 craftsmen-done-stall = Nie kładź znacznika na jarmarku
+    .told = nie kładzie znacznika na jarmarku
 craftsmen-done-token = Nie zużywaj teraz żetonu pracy
+    .told = nie zużywa żetonu pracy
 craftsmen-done-invest = Nie inwestuj
+    .told = nic nie inwestuje
 craftsmen-done-builders = Nie buduj więcej i zapłać { $cost }
+    .told = więcej nie buduje
 craftsmen-done-crafts = { $count ->
     [one] Zakończ; { $count } punkt pracy przepada
     [few] Zakończ; { $count } punkty pracy przepadają
    *[many] Zakończ; { $count } punktów pracy przepada
 }
+    .told = { $count ->
+        [one] traci { $count } punkt pracy
+        [few] traci { $count } punkty pracy
+       *[many] traci { $count } punktów pracy
+    }
 craftsmen-done-bankers = Nie bierz kart
+    .told = nie bierze kart
 craftsmen-done-builders-none = Nic nie buduj
+    .told = nic nie buduje
 craftsmen-done-notary = Niczego nie kupuj ani nie licytuj
+    .told = niczego nie kupuje ani nie licytuje
 craftsmen-done-notary-look = Nie podglądaj kart
+    .told = nie podgląda kart
 craftsmen-done-crafts-second = Nie wytwarzaj drugiego surowca
+    .told = nie wytwarza drugiego surowca
 craftsmen-done-merchants = Nie kupuj półproduktu
+    .told = nie kupuje półproduktu
 craftsmen-done-town-hall = Niczego nie bierz
+    .told = niczego nie bierze
 craftsmen-make = Wytwórz: { $good }, na kartę: { $card } ({ $makes })
 craftsmen-make-fair = Wytwórz i wyślij na jarmark: { $good }
 craftsmen-fetch = Z jarmarku jako { $good }, na kartę: { $card } ({ $makes })
@@ -299,10 +325,11 @@ craftsmen-deliver = Na kartę: { $card } ({ $makes })
 craftsmen-store = Do spichlerza, za kartę kapitału
 craftsmen-store-pushing = Do spichlerza, za kartę kapitału; znika najstarszy znacznik ({ $owner })
 craftsmen-store-own = Do spichlerza, za kartę kapitału; znika twój własny najstarszy znacznik
-craftsmen-load = Statek { $ship }: { $points } na koniec roku
-craftsmen-bribe = Statek { $ship }: { $points } na koniec roku; przekup kapitana kartą, wylatuje znacznik ({ $thrown })
+craftsmen-load = Statek { $ship }: { $points } na koniec roku; na teraz miejsce { $place } pod względem znaczników, razem { $all }
+craftsmen-bribe = Statek { $ship }: { $points } na koniec roku; na teraz miejsce { $place } pod względem znaczników, razem { $all }; przekup kapitana kartą, wylatuje znacznik ({ $thrown })
 craftsmen-lose = Pozwól przepaść: bez punktów
 craftsmen-purchase = { $good }, na kartę: { $card } ({ $makes })
+    .told = kupuje: { $good }, na kartę: { $card }
 craftsmen-purchase-from = { $good }, na kartę: { $card } ({ $makes }); zapłata dla: { $seller }
 craftsmen-drawn-capital = Dobrano: { $card }
 craftsmen-drawn-card = Dobrano: { $card }, { $makes }

@@ -31,6 +31,7 @@ orleans-ui-put-all-back = Odłóż wszystkich
 orleans-ui-power = działa stale
 orleans-ui-technology = Usprawnienia
 orleans-ui-coins = Monety
+orleans-ui-coins-help = Każda to punkt na koniec gry. Kogo nie stać na to, czego żąda wydarzenie albo spis, tego czeka chłosta.
 orleans-ui-level = Poziom rozwoju
 orleans-ui-stations = Faktorie
 orleans-ui-citizens = Mieszczanie
@@ -63,8 +64,8 @@ orleans-ui-census-last = Spis ludności: { $name } zajmuje ostatnie miejsce i p�
 orleans-ui-have = masz { $count }
 orleans-ui-torture = Chłosta
 orleans-ui-torture-owed = { $count ->
-    [one] Brakuje { $count } monety. Oddaj jedną rzecz, na zawsze.
-   *[many] Brakuje { $count } monet. Za każdą oddaj jedną rzecz, na zawsze.
+    [one] brakuje { $count } monety. Oddaj jedną rzecz, na zawsze.
+   *[many] brakuje { $count } monet. Za każdą oddaj jedną rzecz, na zawsze.
 }
 orleans-ui-torture-open = Pokaż, co można oddać
 orleans-ui-torture-choose = Wybierz, co oddajesz

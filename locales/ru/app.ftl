@@ -156,6 +156,7 @@ play-save-where = Куда? Введите «save» и имя файла.
 refusal-notation = Это не ход этой игры.
 
 log-action = { $seat }: { $action }
+    .told = { $seat }: { $action }.
 
 menu-group = { $heading } ({ $count })
 menu-bundle = { $words } ({ $decisions })

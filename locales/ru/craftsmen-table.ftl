@@ -39,7 +39,7 @@ craftsmen-ui-bonus = Бонусный жетон «{ $good }», { $points }: { $
 craftsmen-ui-bonus-points = Очки за бонусные жетоны
 craftsmen-ui-granary = Амбар
 craftsmen-ui-stored = { $good }: внизу { $lower }, вверху { $upper }
-craftsmen-ui-natural = природный кубик
+craftsmen-ui-natural = природный маркер
 craftsmen-ui-fair = Ярмарка
 craftsmen-ui-fair-has = Кубики на ярмарке: { $rows }
 craftsmen-ui-to-fair = на ярмарку
@@ -47,7 +47,7 @@ craftsmen-ui-to-granary = в амбар за карту капитала
 craftsmen-ui-to-waste = в отходы
 craftsmen-ui-to-ship = на корабль { $ship }
 craftsmen-ui-to-bribe = на корабль { $ship } за взятку
-craftsmen-ui-most = больше всех: { $places }
+craftsmen-ui-most = место { $place }
 craftsmen-ui-to-building = в здание: { $building }
 craftsmen-ui-where-fair = Ярмарка
 craftsmen-ui-where-granary = Амбар
@@ -166,9 +166,9 @@ craftsmen-ui-can-be-made = { $count ->
    *[other] { $count } на выбор
 }
 craftsmen-ui-markers = { $count ->
-    [one] { $count } кубик
-    [few] { $count } кубика
-   *[other] { $count } кубиков
+    [one] { $count } маркер
+    [few] { $count } маркера
+   *[other] { $count } маркеров
 }
 
 # Набор карт
@@ -249,9 +249,9 @@ craftsmen-ui-part-ships = Корабли
 craftsmen-ui-part-growth = Рост города
 craftsmen-ui-part-granary = Амбар
 craftsmen-ui-part-investment = Вложения
-craftsmen-ui-part-ships-how = 1. Каждый кубик приносит очки трюма; большинство на корабле — сверх того.
+craftsmen-ui-part-ships-how = 1. Каждый маркер приносит очки трюма; большинство на корабле — сверх того.
 craftsmen-ui-part-growth-how = 2. Наборы четырёх цветов среди половин зданий.
-craftsmen-ui-part-granary-how = 3. Свои кубики в амбаре.
+craftsmen-ui-part-granary-how = 3. Свои маркеры в амбаре.
 craftsmen-ui-part-investment-how = 4. Четыре карты капитала четырёх цветов.
 craftsmen-ui-voyages = Номер корабля, груз, + большинство.
 craftsmen-ui-sum = Сумма

@@ -163,9 +163,9 @@ craftsmen-ask-builders-again = Строите второе? Уже на { $cost 
 craftsmen-ask-notary = Купите карту здания в её цветах или выставите её на аукцион. Ваши карты стоят { $worth }.
 craftsmen-ask-notary-look = Смотрите ещё и карты по привилегии нотариуса?
 craftsmen-ask-crafts = { $count ->
-    [one] На что идёт очко работы? Осталось: { $count }.
-    [few] На что идёт первое из { $count } очков работы?
-   *[many] На что идёт первое из { $count } очков работы?
+    [one] Осталось { $count } очко работы. На что оно идёт?
+    [few] Осталось { $count } очка работы. На что идёт следующее?
+   *[many] Осталось { $count } очков работы. На что идёт следующее?
 }
 craftsmen-ask-crafts-second = Очки работы потрачены. По привилегии последнее из них даёт второе сырьё.
 craftsmen-ask-merchants = Какой полуфабрикат вы покупаете в амбаре?
@@ -249,11 +249,17 @@ craftsmen-discard = Сбросить: { $card }
 craftsmen-invest = Вложить: { $card }
 craftsmen-take = Взять с поля: { $card }
 craftsmen-draw = Взять верхнюю карту колоды
+    .told = берёт верхнюю карту колоды
 craftsmen-draw-rest = { $count ->
     [one] Без второй открытой: взять { $count } карту из колоды
     [few] Без второй открытой: взять { $count } карты из колоды
    *[many] Без второй открытой: взять { $count } карт из колоды
 }
+    .told = { $count ->
+        [one] берёт { $count } карту из колоды
+        [few] берёт { $count } карты из колоды
+       *[many] берёт { $count } карт из колоды
+    }
 craftsmen-build = Построить { $end } за { $cost }: { $card }, { $makes }
 craftsmen-build-privileged = Построить { $end } за { $cost }, хотя цвета не подходят ({ $means }): { $card }, { $makes }
 craftsmen-buy = Купить за { $price } (цвета: { $colours }): { $card }, { $makes }
@@ -261,8 +267,11 @@ craftsmen-auction = Выставить на аукцион: { $card }, { $makes 
 craftsmen-bid = Ставка { $amount }
 craftsmen-look = Посмотреть карты колоды и поля ({ $kind }; { $means })
 craftsmen-lay = Выложить: { $card }, { $makes }
+    .told = выкладывает: { $card }
 craftsmen-put-top = На колоду
+    .told = кладёт одну на колоду
 craftsmen-put-under = Под колоду
+    .told = кладёт одну под колоду
 craftsmen-token-privilege = Взять жетон привилегии (в запасе: { $left })
 craftsmen-token-work = Взять жетон работы (в запасе: { $left })
 craftsmen-precede = Перевести помощника на шкалу смены порядка: место { $place } в следующем сезоне
@@ -275,22 +284,39 @@ craftsmen-pass-bid = Пас: больше не повышать
 craftsmen-pass-mayor = Пас: карта идёт под колоду
 craftsmen-done = Закончить
 craftsmen-done-exchange = Оставить всё как есть
+    .told = оставляет всё как есть
 craftsmen-done-stall = Не ставить маркер на ярмарку
+    .told = не ставит маркер на ярмарку
 craftsmen-done-token = Не тратить сейчас жетон работы
+    .told = не тратит жетон работы
 craftsmen-done-invest = Ничего не вкладывать
+    .told = ничего не вкладывает
 craftsmen-done-builders = Больше не строить и заплатить { $cost }
+    .told = больше не строит
 craftsmen-done-crafts = { $count ->
     [one] Закончить; пропадёт { $count } очко работы
     [few] Закончить; пропадут { $count } очка работы
    *[many] Закончить; пропадут { $count } очков работы
 }
+    .told = { $count ->
+        [one] теряет { $count } очко работы
+        [few] теряет { $count } очка работы
+       *[many] теряет { $count } очков работы
+    }
 craftsmen-done-bankers = Не брать карт
+    .told = не берёт карт
 craftsmen-done-builders-none = Ничего не строить
-craftsmen-done-notary = Без покупки и без торгов
+    .told = ничего не строит
+craftsmen-done-notary = Без покупки и без аукциона
+    .told = ничего не покупает и не выставляет на аукцион
 craftsmen-done-notary-look = Не смотреть карты
+    .told = не смотрит карты
 craftsmen-done-crafts-second = Не производить второе сырьё
+    .told = не производит второе сырьё
 craftsmen-done-merchants = Не покупать полуфабрикат
+    .told = не покупает полуфабрикат
 craftsmen-done-town-hall = Ничего не брать
+    .told = ничего не берёт
 craftsmen-make = Произвести: { $good }, на карту: { $card } ({ $makes })
 craftsmen-make-fair = Произвести и отправить на ярмарку: { $good }
 craftsmen-fetch = С ярмарки как { $good }, на карту: { $card } ({ $makes })
@@ -299,10 +325,11 @@ craftsmen-deliver = На карту: { $card } ({ $makes })
 craftsmen-store = В амбар, за карту капитала
 craftsmen-store-pushing = В амбар, за карту капитала; уходит самый старый маркер ({ $owner })
 craftsmen-store-own = В амбар, за карту капитала; уходит ваш же самый старый маркер
-craftsmen-load = Корабль { $ship }: { $points } в конце года
-craftsmen-bribe = Корабль { $ship }: { $points } в конце года; подкупить капитана картой, вылетает маркер ({ $thrown })
+craftsmen-load = Корабль { $ship }: { $points } в конце года; пока что место { $place } по числу маркеров, всего { $all }
+craftsmen-bribe = Корабль { $ship }: { $points } в конце года; пока что место { $place } по числу маркеров, всего { $all }; подкупить капитана картой, вылетает маркер ({ $thrown })
 craftsmen-lose = Дать пропасть: без очков
 craftsmen-purchase = { $good }, на карту: { $card } ({ $makes })
+    .told = покупает: { $good }, на карту: { $card }
 craftsmen-purchase-from = { $good }, на карту: { $card } ({ $makes }); плата: { $seller }
 craftsmen-drawn-capital = Вышла карта: { $card }
 craftsmen-drawn-card = Вышла карта: { $card }, { $makes }

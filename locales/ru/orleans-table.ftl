@@ -19,7 +19,7 @@ orleans-ui-to = В город: { $town }
 orleans-ui-station-of = Фактория, { $name }: { $town }
 orleans-ui-merchant-of = Купец, { $name }
 orleans-ui-market = Рынок
-orleans-ui-market-count = { $count } из { $spaces } · вытягивание: { $draws }
+orleans-ui-market-count = { $count } из { $spaces } · из мешочка: { $draws }
 orleans-ui-on-market = на рынке: { $count }
 orleans-ui-bag = В мешочке: { $count }
 orleans-ui-bag-of = Мешочек
@@ -31,6 +31,7 @@ orleans-ui-put-all-back = Вернуть всех
 orleans-ui-power = действует всегда
 orleans-ui-technology = Технологии
 orleans-ui-coins = Монеты
+orleans-ui-coins-help = Каждая — очко в конце игры. Кому нечем заплатить за событие или перепись, того ждут пытки.
 orleans-ui-level = Уровень развития
 orleans-ui-stations = Фактории
 orleans-ui-citizens = Горожане
@@ -63,8 +64,8 @@ orleans-ui-census-last = Перепись: { $name } позади и плати�
 orleans-ui-have = у вас { $count }
 orleans-ui-torture = Пытки
 orleans-ui-torture-owed = { $count ->
-    [one] Не хватает { $count } монеты. Отдайте что-нибудь насовсем.
-   *[many] Не хватает { $count } монет. За каждую отдайте что-нибудь насовсем.
+    [one] не хватает { $count } монеты. Отдайте что-нибудь насовсем.
+   *[many] не хватает { $count } монет. За каждую отдайте что-нибудь насовсем.
 }
 orleans-ui-torture-open = Показать, что можно отдать
 orleans-ui-torture-choose = Выберите, что отдаёте

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { setStage, type Visitor } from './stage';
-import { ARMED, bots, move, moved, openTable } from './table';
+import { ARMED, ask, bots, known, move, moved, openTable, tableAt, type Known } from './table';
 
 const stage = setStage();
 
@@ -85,6 +85,41 @@ it('Orléans: a round with one place takes four clicks', async () => {
   await mouse.click(named('place:farmhouse'));
   await mouse.play(ARMED);
   expect(mouse.clicks).toBe(4);
+  expect(complaints).toEqual([]);
+});
+
+it('Orléans: a merchant who takes a good along takes three clicks', async () => {
+  const { page, mouse, complaints } = await table('orleans');
+  const id = tableAt(page);
+  // The castle brings a knight in the first round; with him the wagon goes in the second.
+  const wanted = (round: number) => [
+    round === 1 ? /^assign .* castle/u : /^assign .* wagon/u,
+    /^use castle/u,
+    /^done/u,
+    /^(pass|skip)/u,
+  ];
+  interface Orleans extends Known {
+    view: { round: number; players: { seat: string; goods: object[] }[] };
+  }
+  for (let turn = 0; turn < 400; turn++) {
+    const now = await known<Orleans>(page, stage.url, id);
+    if (now.choices.some(({ action }) => action === 'use wagon')) break;
+    const liked = wanted(now.view.round)
+      .map((one) => now.choices.find(({ action }) => one.test(action)))
+      .find(Boolean);
+    // Of those who can be drawn all are.
+    const choice = liked ?? now.choices.at(-1);
+    if (!choice) await page.waitForTimeout(20);
+    else await ask(page, stage.url, `/tables/${id}/play`, { seq: now.seq, seat: choice.seat, action: choice.action });
+  }
+  mouse.clicks = 0;
+  await mouse.play(named('place:wagon'));
+  await mouse.click('[data-target^="crate:"]');
+  await mouse.play(ARMED);
+  expect(mouse.clicks).toBe(3);
+  // The good came along.
+  const { view } = await known<Orleans>(page, stage.url, id);
+  expect(view.players.find(({ seat }) => seat === 'A')?.goods).toHaveLength(1);
   expect(complaints).toEqual([]);
 });
 

@@ -31,6 +31,21 @@ it.each([
   await expect.poll(() => widthOf(page, board)).toBeGreaterThan(1.4 * whole);
 });
 
+it('an estate of Ora et Labora is looked at closely, and fits again', async () => {
+  const page = await exhibition.passer('en', WIDE);
+  await exhibition.show(page, { game: 'labora', fixture: 'turn' });
+  const whole = await widthOf(page, 'svg.land');
+  // In its middle: name and points stand in a corner that the land leaves free.
+  const box = await page.locator('svg.land').first().boundingBox();
+  await page.mouse.move((box?.x ?? 0) + whole / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect.poll(() => widthOf(page, 'svg.land')).toBeGreaterThan(1.2 * whole);
+  await page.getByRole('button', { name: 'The whole board' }).first().click();
+  await expect.poll(() => widthOf(page, 'svg.land')).toBeCloseTo(whole, -1);
+});
+
 /** A kind of piece that a position of each game shows. */
 const PIECES = [
   ['burgundy', 'turn', 'tile:'],

@@ -183,7 +183,9 @@ it(
     const after = visitors[(visitors.indexOf(seller) + 1) % 3] as Visitor;
     await after.page.locator('[data-target="amount:3"]').click();
     await shot(after.page, 'craftsmen-auction');
-    await after.page.locator(`${DIALOG} footer .primary`).click();
+    // Enter bids what is chosen, as the button does.
+    await after.page.keyboard.press('Enter');
+    await seller.page.locator(`${DIALOG} li.leads .bids`, { hasText: '3' }).waitFor();
     const third = visitors[(visitors.indexOf(seller) + 2) % 3] as Visitor;
     for (const visitor of [third, seller]) {
       await visitor.page.locator('[data-target="action:pass"]').waitFor();

@@ -17,6 +17,8 @@ const GAMES = 'src/lib/games';
 export interface Exhibit {
   game: string;
   fixture: string;
+  /** What is otherwise than it was recorded. */
+  as?: keyof typeof VARIANTS;
 }
 
 /** One question of each game. */
@@ -27,7 +29,7 @@ export const ASKED: Exhibit[] = [
   { game: 'craftsmen', fixture: 'helpers' },
 ];
 
-export const idOf = ({ game, fixture }: Exhibit): string => `${game}-${fixture}`;
+export const idOf = ({ game, fixture, as }: Exhibit): string => [game, fixture, ...(as ? [as] : [])].join('-');
 
 /** Every recorded position of every game. */
 export function exhibits(): Exhibit[] {
@@ -40,8 +42,35 @@ export function exhibits(): Exhibit[] {
 }
 
 function snapshotOf(id: string): Snapshot {
-  const [game = '', fixture = ''] = id.split('-');
-  return { ...(JSON.parse(readFileSync(join(GAMES, game, 'fixtures', `${fixture}.json`), 'utf8')) as Snapshot), id };
+  const [game = '', fixture = '', as] = id.split('-');
+  const found = JSON.parse(readFileSync(join(GAMES, game, 'fixtures', `${fixture}.json`), 'utf8')) as Snapshot;
+  return { ...(as ? VARIANTS[as as keyof typeof VARIANTS](found) : found), id };
+}
+
+const VARIANTS = { crowded: crowd, loading: load };
+
+/** What was made in Craftsmen is a final good, and goes on one of two ships. */
+function load(snapshot: Snapshot): Snapshot {
+  const view = snapshot.view as { asked: object };
+  const [choice] = snapshot.choices;
+  return {
+    ...snapshot,
+    view: { ...view, asked: { ...view.asked, card: 'tailor_2' } },
+    choices: choice ? [2, 3].map((ship) => ({ ...choice, action: `load ${ship}` })) : [],
+  };
+}
+
+/** One more player than the position has, who has done as the last one did. */
+function crowd(snapshot: Snapshot): Snapshot {
+  const seat = 'ABCDE'.charAt(snapshot.players);
+  const another = <T extends object>(all: readonly T[]): T[] =>
+    all.length ? [...all, { ...(all.at(-1) as T), seat }] : [];
+  return {
+    ...snapshot,
+    players: snapshot.players + 1,
+    seats: another(snapshot.seats).map((one) => (one.seat === seat ? { ...one, name: 'Aleksandra' } : one)),
+    standings: another(snapshot.standings),
+  };
 }
 
 /** What a server would answer, as far as a table asks. */

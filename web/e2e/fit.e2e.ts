@@ -20,27 +20,36 @@ const SIZES = [
 
 /**
  * Every position at every size in every language takes a quarter of an hour. Otherwise each position is looked at on
- * one size in one language, so that all of them have their turn. `FIT=labora/pay` looks at that position alone, at
- * every size in every language.
+ * one size in one language, and two dozen of them in a row have every size in every language. `FIT=labora/pay` looks at
+ * that position alone, at every size in every language.
  */
 const FIT = process.env.FIT ?? '';
 const wanted = exhibits().filter(({ game, fixture }) => `${game}/${fixture}`.startsWith(FIT));
 
+/** The size and the language in which a position has its turn: a round of all sizes, each next round a language on. */
+function turnOf(index: number): { size: number; language: number } {
+  const size = index % SIZES.length;
+  return { size, language: (size + Math.floor(index / SIZES.length)) % LANGUAGES.length };
+}
+
 function looks(touch: boolean, language: number): { exhibit: Exhibit; sizes: (typeof SIZES)[number][] }[] {
   return wanted
-    .map((exhibit, index) => ({
-      exhibit,
-      sizes: SIZES.filter(
-        (size, which) =>
-          size.touch === touch &&
-          (ALL ||
-            FIT !== '' ||
-            (index % SIZES.length === which &&
-              (index + Math.floor(index / SIZES.length)) % LANGUAGES.length === language)),
-      ),
-    }))
+    .map((exhibit, index) => {
+      const turn = turnOf(index);
+      const seen = (which: number) => turn.size === which && turn.language === language;
+      return {
+        exhibit,
+        sizes: SIZES.filter((size, which) => size.touch === touch && (ALL || FIT !== '' || seen(which))),
+      };
+    })
     .filter(({ sizes }) => sizes.length > 0);
 }
+
+it('every size has its turn in every language', () => {
+  const turns = exhibits().map((_, index) => turnOf(index));
+  const pairs = new Set(turns.map(({ size, language }) => `${size} ${language}`));
+  expect(pairs.size).toBe(SIZES.length * LANGUAGES.length);
+});
 
 /** Misfits, each with where it was seen. */
 class Seen {

@@ -1,8 +1,9 @@
 /** What a hand does on every drawn table besides clicking what glows: typing, digits, asking why, leaving. */
 
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { setStage } from './stage';
-import { ARMED, bots, move, moved, OPEN, openTable } from './table';
+import { ARMED, ask, bots, known, move, moved, OPEN, openTable } from './table';
 
 const stage = setStage();
 
@@ -11,6 +12,14 @@ async function burgundy(confirm: 'every' | 'lasting' = 'lasting') {
   await openTable(visitor.page, stage.url, 'burgundy', bots(1));
   await visitor.page.locator(OPEN).first().waitFor({ timeout: 20_000 });
   return visitor;
+}
+
+/** Something that cannot be chosen is clicked, and answers in a sentence. */
+async function saysWhy(page: Page, dead: string): Promise<void> {
+  await page.locator(`.table-root [data-why^="${dead}"]`).first().click({ force: true });
+  await page.locator('.bubble .reason').first().waitFor();
+  const [reason = ''] = await page.locator('.bubble .reason').allTextContents();
+  expect(reason).toMatch(/^\p{Lu}.+\.$/u);
 }
 
 it('a move is typed over the table, and Escape leaves the line', async () => {
@@ -58,6 +67,54 @@ it('what cannot be chosen says why, in the words of the game', async () => {
   await page.keyboard.press('Tab');
   await page.locator('.bubble .reason').first().waitFor();
   expect(complaints).toEqual([]);
+});
+
+it('what cannot be chosen says why: labora', async () => {
+  const { page, complaints } = await stage.visitor({ face: 'drawn', confirm: 'lasting' });
+  await openTable(page, stage.url, 'labora', bots(2));
+  await page.locator(OPEN).first().waitFor({ timeout: 20_000 });
+  await saysWhy(page, 'card:');
+  expect(complaints).toEqual([]);
+});
+
+it('what cannot be chosen says why: craftsmen', async () => {
+  const { page, complaints } = await stage.visitor({ face: 'drawn', confirm: 'lasting' });
+  const id = await openTable(page, stage.url, 'craftsmen', bots(1));
+  // Helpers go to the notary until no more of them may.
+  const there = ({ action }: { action: string }) => /^(place|stack) notary/u.test(action);
+  for (let turn = 0; turn < 200; turn++) {
+    const now = await known(page, stage.url, id);
+    const sends = now.choices.some(({ action }) => action.startsWith('place '));
+    if (sends && !now.choices.some(there)) break;
+    const choice = now.choices.find(there) ?? now.choices.find(({ action }) => action === 'done');
+    if (!choice) await page.waitForTimeout(20);
+    else await ask(page, stage.url, `/tables/${id}/play`, { seq: now.seq, seat: choice.seat, action: choice.action });
+  }
+  await page.locator('[data-target^="queue:"]').first().waitFor({ timeout: 20_000 });
+  await saysWhy(page, 'queue:notary');
+  expect(complaints).toEqual([]);
+});
+
+it('what cannot be chosen says why: orleans', async () => {
+  const { page, complaints } = await stage.visitor({ face: 'drawn', confirm: 'lasting' });
+  await openTable(page, stage.url, 'orleans', bots(1));
+  await page.locator('[data-target="crew:farmhouse"]').click({ force: true, timeout: 20_000 });
+  await page.locator('[data-target="planned:farmhouse.2"]').waitFor();
+  await page.locator('[data-target="action:done"]').click({ force: true });
+  const acting = page.locator('[data-target="place:farmhouse"]');
+  await page.locator(ARMED).or(acting).first().waitFor();
+  if ((await acting.count()) === 0) await page.locator(ARMED).click();
+  await acting.first().waitFor({ timeout: 20_000 });
+  await saysWhy(page, 'place:');
+  expect(complaints).toEqual([]);
+});
+
+it('the help leads to the rules', async () => {
+  const { page } = await burgundy();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard' }).getByRole('button', { name: 'Rules' }).click();
+  await page.getByRole('dialog', { name: /^Rules/u }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
 });
 
 it('after an action by keys the focus stays on the table', async () => {

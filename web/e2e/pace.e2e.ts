@@ -56,6 +56,32 @@ it('by itself it comes to the present; a click on the table is quicker, and does
   expect(complaints).toEqual([]);
 });
 
+it('whoever was away is told what the others did, and can see it once more', async () => {
+  const { page, complaints } = await stage.visitor({ face: 'drawn', pace: 'step' });
+  await playNow(page, stage.url, 'labora');
+  await untilOthersAct(page);
+  await page.keyboard.press('Escape');
+  await page.locator(OPEN).first().waitFor({ timeout: 30_000 });
+  await page.reload();
+  const notice = page.locator('[data-recap]');
+  await notice.waitFor();
+  expect(await notice.textContent()).toContain('Bot B');
+  await notice.getByRole('button', { name: 'Show' }).click();
+  const recap = page.getByRole('dialog', { name: 'Since your last turn' });
+  expect(await recap.getByRole('heading', { name: 'Bot B' }).count()).toBe(1);
+  expect(await recap.locator('li').count()).toBeGreaterThan(0);
+  const now = await page.locator('input[type=range]').inputValue();
+  await recap.getByRole('button', { name: 'Watch it' }).click();
+  await page.locator(CAPTION).waitFor();
+  expect(await page.locator(CAPTION).innerText()).toContain('Bot B');
+  expect(await page.locator(OPEN).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.locator(OPEN).first().waitFor();
+  expect(await page.locator('input[type=range]').inputValue()).toBe(now);
+  expect(await notice.count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
 it('what happened before the table was drawn is not seen moving', async () => {
   const { page } = await stage.visitor({ face: 'text', speed: 'slow' });
   await playNow(page, stage.url);

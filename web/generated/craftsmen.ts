@@ -123,6 +123,13 @@ card: Building,
 /** The ends at which its colours match. */
 ends: Array<End>, };
 
+/** What a marker more on a ship would be to a player, if the ship sailed with it now. */
+export type FreightView = {
+/** The place by markers. */
+place: number,
+/** Points more than without it: for the marker, and for the place. */
+points: number, };
+
 export type Good = "wood" | "iron_ore" | "flax" | "wheat" | "cow" | "wax" | "grapes" | "barrel" | "rope" | "leather" | "paper" | "iron" | "fabric" | "flour" | "meat" | "weapons" | "tools" | "clothes" | "books" | "candles" | "wine" | "beer" | "bread";
 
 /** A good in the granary. */
@@ -159,7 +166,9 @@ points: number,
 /** The left space. */
 left: Seat | null,
 /** The right space, which is filled first. */
-right: Seat | null, };
+right: Seat | null,
+/** What a marker more would be to the player who makes goods now. */
+freight: FreightView | null, };
 
 export type Investments = "once" | "unlimited";
 

@@ -214,11 +214,13 @@ impl Craftsmen {
     }
 
     fn ship_view(&self, ship: Ship) -> ShipView {
+        let maker = self.maker();
         let hold = |hold: Hold| HoldView {
             good: hold.data().good,
             points: hold.data().points,
             left: self.holds[hold][1],
             right: self.holds[hold][0],
+            freight: maker.map(|seat| self.freight(seat, hold)),
         };
         ShipView {
             ship,
@@ -267,12 +269,8 @@ impl Craftsmen {
     }
 
     fn year_view(&self, seat: Seat) -> YearView {
-        let majority = |ship: Ship| {
-            let mut paid = self.ranked_on(ship).into_iter().zip(MAJORITY[ship.index()]);
-            paid.find(|(ranked, _)| *ranked == seat).map_or(0, |(_, &points)| points.into())
-        };
         YearView {
-            majorities: Ship::all().map(majority).sum(),
+            majorities: Ship::all().map(|ship| self.majority(ship, seat)).sum(),
             cargo: Ship::all().map(|ship| self.cargo(ship, seat)).sum(),
             growth: self.growth(seat),
             granary: self.supplies(seat),

@@ -77,6 +77,17 @@ impl Craftsmen {
             .sum()
     }
 
+    /// What a ship pays a player for the place by markers.
+    pub(crate) fn majority(&self, ship: Ship, seat: Seat) -> i16 {
+        let mut paid = self.ranked_on(ship).into_iter().zip(MAJORITY[ship.index()]);
+        paid.find(|(ranked, _)| *ranked == seat).map_or(0, |(_, &points)| points.into())
+    }
+
+    /// All that a ship would pay a player now.
+    pub(crate) fn ship_pays(&self, ship: Ship, seat: Seat) -> i16 {
+        self.majority(ship, seat) + self.cargo(ship, seat)
+    }
+
     fn score_ship(&mut self, ship: Ship, seen: &mut impl Observer<Event>) {
         let ranked = self.ranked_on(ship);
         if !ranked.is_empty() {

@@ -263,6 +263,18 @@ pub struct HoldView {
     pub left: Option<Seat>,
     /// The right space, which is filled first.
     pub right: Option<Seat>,
+    /// What a marker more would be to the player who makes goods now.
+    pub freight: Option<FreightView>,
+}
+
+/// What a marker more on a ship would be to a player, if the ship sailed with it now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct FreightView {
+    /// The place by markers.
+    pub place: u8,
+    /// Points more than without it: for the marker, and for the place.
+    pub points: i16,
 }
 
 /// A bonus token.

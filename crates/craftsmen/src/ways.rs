@@ -65,15 +65,22 @@ impl Craftsmen {
         PaymentView { price, ways: payment.ways().into_iter().take(1).map(way).collect() }
     }
 
+    /// Whoever makes goods now, or says where one goes.
+    pub(crate) fn maker(&self) -> Option<Seat> {
+        match self.asked()? {
+            Pending::Player {
+                seat,
+                question:
+                    Question::Act(Act::Crafts { .. }) | Question::SpendToken | Question::Deliver { .. },
+            } => Some(seat),
+            _ => None,
+        }
+    }
+
     /// What the player who spends work points or tokens could make with one.
     pub(crate) fn works_view(&self) -> Vec<WorkView> {
-        let Some(Pending::Player {
-            seat,
-            question: Question::Act(Act::Crafts { .. }) | Question::SpendToken,
-        }) = self.asked()
-        else {
-            return Vec::new();
-        };
+        let delivers = matches!(self.question(), Some(Question::Deliver { .. }));
+        let Some(seat) = self.maker().filter(|_| !delivers) else { return Vec::new() };
         let work = |card: Building| WorkView { card, to: self.deliveries(seat, card).collect() };
         self.ready(seat).iter().map(work).collect()
     }

@@ -388,6 +388,56 @@ fn the_second_marker_of_a_hold_goes_left_or_pushes_the_first_one_there() {
     }
 }
 
+/// What a delivery would bring, for the marker and for the place by markers, stands at every hold.
+#[test]
+fn a_hold_says_what_a_marker_more_would_bring() {
+    let mut game = with_helper(Guild::Crafts, QueueSpace::Silver)
+        .built(A, End::Right, "butcher_1")
+        .filled("butcher_1", "cow")
+        .loaded(3, "meat", None, Some(B))
+        .capital(A, &["red2"])
+        .stage(Guild::Crafts);
+    play(&mut game, &["A work butcher_1"]);
+    let meat = |ship: usize| {
+        let ships = look(&game).ships;
+        let hold = ships[ship].holds.iter().find(|hold| hold.good == Good::Meat).unwrap();
+        (hold.points, hold.freight.unwrap(), ships[ship].majority.clone())
+    };
+    // The left marker of the same hold goes before the right one; nobody is on the fourth ship.
+    for ship in [2, 3] {
+        let (points, freight, majority) = meat(ship);
+        assert_eq!(freight.place, 1);
+        assert_eq!(freight.points, i16::from(points) + i16::from(majority[0]));
+    }
+    let before = look(&game).players[0].year.majorities + look(&game).players[0].year.cargo;
+    let (_, freight, _) = meat(2);
+    play(&mut game, &["A load 3"]);
+    let year = &look(&game).players[0].year;
+    assert_eq!(year.majorities + year.cargo - before, freight.points, "as it was said");
+}
+
+/// Whoever comes second by markers is paid as the second.
+#[test]
+fn a_marker_behind_others_is_worth_the_place_that_it_reaches() {
+    let mut game = with_helper(Guild::Crafts, QueueSpace::Silver)
+        .built(A, End::Right, "butcher_1")
+        .filled("butcher_1", "cow")
+        .loaded(3, "meat", Some(B), Some(B))
+        .loaded(4, "meat", None, None)
+        .capital(A, &["red2"])
+        .stage(Guild::Crafts);
+    play(&mut game, &["A work butcher_1"]);
+    let ships = look(&game).ships;
+    let hold = ships[2].holds.iter().find(|hold| hold.good == Good::Meat).unwrap();
+    // The captain would throw out one of the two of the other; both have one then, and the left one leads.
+    let freight = hold.freight.unwrap();
+    let second = ships[2].majority.get(1).copied().unwrap_or_default();
+    assert_eq!((freight.place, freight.points), (2, i16::from(hold.points) + i16::from(second)));
+    play(&mut game, &["A bribe 3", "A pay red2"]);
+    let year = &look(&game).players[0].year;
+    assert_eq!(year.majorities + year.cargo, freight.points);
+}
+
 // Stage V
 
 #[test]

@@ -2,7 +2,8 @@
 //!
 //! A game says a message key with arguments; here it becomes text in one language, with the names
 //! of the players at the table. A key that a language lacks is shown in brackets: never a panic,
-//! and easy to find.
+//! and easy to find. What a player is offered as an action, the log tells by the attribute `told`
+//! of its message, where it has one: somebody did it.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use quadrivium_core::{Arg, Key, Phrase, Seat};
@@ -64,8 +65,28 @@ impl Speech {
 
     /// The text of a phrase; whatever is wrong with it is added to the faults.
     pub fn fill(&self, phrase: &Phrase, faults: &mut Vec<String>) -> String {
+        let told = phrase.key == "log-action"
+            && phrase.args.iter().any(|(_, arg)| match arg {
+                Arg::Phrase(action) => self.can_tell(action.key.as_ref()),
+                _ => false,
+            });
+        self.fill_as(phrase, told, faults)
+    }
+
+    /// Whether the log tells otherwise what the message offers.
+    fn can_tell(&self, key: &str) -> bool {
+        let message = self.bundle.get_message(key);
+        message.is_some_and(|message| message.get_attribute("told").is_some())
+    }
+
+    fn fill_as(&self, phrase: &Phrase, told: bool, faults: &mut Vec<String>) -> String {
         let key = phrase.key.as_ref();
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+        let message = self.bundle.get_message(key);
+        let pattern = message.as_ref().and_then(|one| match one.get_attribute("told") {
+            Some(past) if told => Some(past.value()),
+            _ => one.value(),
+        });
+        let Some(pattern) = pattern else {
             faults.push(format!("{key}: there is no such message"));
             return format!("[{key}]");
         };
@@ -73,6 +94,7 @@ impl Speech {
         for (name, arg) in &phrase.args {
             let value = match arg {
                 Arg::Number(number) => FluentValue::from(*number),
+                Arg::Phrase(action) if told => self.fill_as(action, true, faults).into(),
                 other => FluentValue::from(self.fill_arg(other, faults)),
             };
             args.set(*name, value);
@@ -117,6 +139,18 @@ mod tests {
         assert_eq!(speech.say_arg(&Arg::Seat(Seat::B)), "Gracz neutralny");
         let nameless = Speech::new(Language::Polish);
         assert_eq!(nameless.say_arg(&Arg::Seat(Seat::B)), "Gracz B");
+    }
+
+    #[test]
+    fn what_was_done_is_told_and_not_asked_for() {
+        let speech = Speech::new(Language::English).with_names(vec!["Ann".to_owned()]);
+        let done = |key: &'static str| {
+            let action = Phrase::new(key);
+            speech.say(&Phrase::new("log-action").with("seat", Seat::A).with("action", action))
+        };
+        assert_eq!(speech.text("craftsmen-done-bankers"), "Take no cards");
+        assert_eq!(done("craftsmen-done-bankers"), "Ann took no cards.");
+        assert_eq!(done("craftsmen-done"), "Ann: Finish");
     }
 
     #[test]

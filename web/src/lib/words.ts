@@ -1,8 +1,9 @@
 /**
- * From phrases to sentences, as `crates/quadrivium/src/speech.rs` does it for the terminal: a
+ * From phrases to sentences, as `crates/speech/src/speech.rs` does it for the terminal: a
  * message key with arguments becomes text in one language, with the names of the players at the
  * table. A key that the language lacks is shown in brackets. Where the board shows the place that a sentence names by
- * a number, the message may say it shorter in its attribute `seen`.
+ * a number, the message may say it shorter in its attribute `seen`. What a button asks for, the log tells by its
+ * attribute `told`: somebody did it.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -46,9 +47,10 @@ export class Words {
   }
 
   /** The text of a message of the page itself. */
-  text(key: string, args: Record<string, FluentVariable> = {}): string {
+  text(key: string, args: Record<string, FluentVariable> = {}, told = false): string {
     const message = this.#bundle.getMessage(key);
-    const pattern = (this.seen === this && message?.attributes.seen) || message?.value;
+    const { seen, told: past } = message?.attributes ?? {};
+    const pattern = (told && past) || (this.seen === this && seen) || message?.value;
     return pattern ? this.#bundle.formatPattern(pattern, args, []) : `[${key}]`;
   }
 
@@ -82,12 +84,21 @@ export class Words {
     return neutral ? this.text('name-neutral') : this.text('name-player', { seat });
   }
 
-  #marked(phrase: Phrase, names: Names): string {
+  #marked(phrase: Phrase, names: Names, past = false): string {
     const args: Record<string, FluentVariable> = {};
+    const told = this.#tellsOf(phrase);
     for (const [name, arg] of Object.entries(phrase.args ?? {})) {
-      args[name] = 'number' in arg ? arg.number : this.#markedArg(arg, names);
+      if (arg === told && 'phrase' in arg) args[name] = this.#marked(arg.phrase, names, true);
+      else args[name] = 'number' in arg ? arg.number : this.#markedArg(arg, names);
     }
-    return this.text(phrase.key, args);
+    return this.text(phrase.key, args, past || told !== null);
+  }
+
+  /** The action that a line of the log tells, where it can be told. */
+  #tellsOf({ key, args }: Phrase): Arg | null {
+    const action = key === 'log-action' ? args?.action : undefined;
+    if (!action || !('phrase' in action)) return null;
+    return this.#bundle.getMessage(action.phrase.key)?.attributes.told ? action : null;
   }
 
   #markedArg(arg: Arg, names: Names): string {

@@ -9,6 +9,7 @@ use crate::data::HOLDS;
 use crate::pending::Question;
 use crate::state::{Craftsmen, Cube};
 use crate::types::{Building, Good, Ship};
+use crate::view::FreightView;
 
 impl Craftsmen {
     /// What is done with a good.
@@ -22,8 +23,8 @@ impl Craftsmen {
             Action::Work { card } => about_card("craftsmen-work", card),
             Action::Deliver { card } => about_card("craftsmen-deliver", card),
             Action::Store => self.store_words(seat),
-            Action::Load { ship } => self.ship_words("craftsmen-load", ship),
-            Action::Bribe { ship } => self.bribe_words(ship),
+            Action::Load { ship } => self.ship_words(seat, "craftsmen-load", ship),
+            Action::Bribe { ship } => self.bribe_words(seat, ship),
             Action::Lose => Phrase::new("craftsmen-lose"),
             Action::Purchase { good, to } => self.purchase_words(seat, good, to),
             _ => Phrase::new("craftsmen-done"),
@@ -52,21 +53,27 @@ impl Craftsmen {
         }
     }
 
-    /// A ship with the worth of the hold; ships without such a hold are told by their number.
-    fn ship_words(&self, key: &'static str, ship: Ship) -> Phrase {
+    /// A ship with the worth of the hold and of the place by markers, as it stands; ships without such
+    /// a hold are told by their number.
+    fn ship_words(&self, seat: Seat, key: &'static str, ship: Ship) -> Phrase {
         let hold = self.made().and_then(|good| Self::hold(ship, good));
         match hold {
-            Some(hold) => Phrase::new(key)
-                .with("ship", ship.number())
-                .with("points", names::points(hold.data().points)),
+            Some(hold) => {
+                let FreightView { place, points } = self.freight(seat, hold);
+                Phrase::new(key)
+                    .with("ship", ship.number())
+                    .with("points", names::points(hold.data().points))
+                    .with("place", place)
+                    .with("all", names::points(points.unsigned_abs()))
+            }
             None => Phrase::new("craftsmen-ship").with("ship", ship.number()),
         }
     }
 
-    fn bribe_words(&self, ship: Ship) -> Phrase {
+    fn bribe_words(&self, seat: Seat, ship: Ship) -> Phrase {
         let hold = self.made().and_then(|good| Self::hold(ship, good));
         match hold.and_then(|hold| self.holds[hold][1]) {
-            Some(thrown) => self.ship_words("craftsmen-bribe", ship).with("thrown", thrown),
+            Some(thrown) => self.ship_words(seat, "craftsmen-bribe", ship).with("thrown", thrown),
             None => Phrase::new("craftsmen-ship").with("ship", ship.number()),
         }
     }

@@ -14,6 +14,7 @@ use crate::options::SecondMarker;
 use crate::pending::Question;
 use crate::state::{Craftsmen, Cube};
 use crate::types::{Building, ColourSet, Good, Hold, Ship, Source};
+use crate::view::FreightView;
 
 impl Craftsmen {
     fn check_delivery(&self, seat: Seat, good: Good, to: Building) -> Result<(), Illegal> {
@@ -54,6 +55,25 @@ impl Craftsmen {
         } else {
             Ok(hold)
         }
+    }
+
+    /// A hold with one marker more; where there is no room, the left one is thrown out for it (R34).
+    fn with_marker(&self, hold: Hold, seat: Seat) -> [Option<Seat>; 2] {
+        match (self.holds[hold], self.options.second_marker) {
+            ([None, _], _) => [Some(seat), None],
+            ([first, None], SecondMarker::Left) => [first, Some(seat)],
+            ([first, _], _) => [Some(seat), first],
+        }
+    }
+
+    /// What one marker more in a hold would be to a player.
+    pub(crate) fn freight(&self, seat: Seat, hold: Hold) -> FreightView {
+        let ship = hold.ship();
+        let mut after = *self;
+        after.holds[hold] = self.with_marker(hold, seat);
+        let place = after.ranked_on(ship).iter().take_while(|&&it| it != seat).count() + 1;
+        let points = after.ship_pays(ship, seat) - self.ship_pays(ship, seat);
+        FreightView { place: place as u8, points }
     }
 
     /// What can be loaded without a bribe has to be.
@@ -118,13 +138,7 @@ impl Craftsmen {
             Action::Load { ship } => {
                 let hold = self.check_load(ship, good)?;
                 self.pending.pop();
-                let second = self.options.second_marker;
-                let spaces = &mut self.holds[hold];
-                *spaces = match (spaces[0], second) {
-                    (None, _) => [Some(seat), None],
-                    (first, SecondMarker::Left) => [first, Some(seat)],
-                    (first, SecondMarker::Right) => [Some(seat), first],
-                };
+                self.holds[hold] = self.with_marker(hold, seat);
                 seen.saw(Event::Loaded { seat, good, ship });
             }
             Action::Bribe { ship } => {
@@ -161,9 +175,8 @@ impl Craftsmen {
 
     fn bribe(&mut self, seat: Seat, hold: Hold, seen: &mut impl Observer<Event>) {
         let (good, ship) = (hold.data().good, hold.ship());
-        let spaces = &mut self.holds[hold];
-        let thrown = spaces[1].expect("the hold is full");
-        *spaces = [Some(seat), spaces[0]];
+        let thrown = self.holds[hold][1].expect("the hold is full");
+        self.holds[hold] = self.with_marker(hold, seat);
         seen.saw(Event::ThrownOut { seat: thrown, good, ship });
         seen.saw(Event::Loaded { seat, good, ship });
     }

@@ -230,3 +230,18 @@ it('where others hold secrets, playing on is not offered and the reason is told'
   expect(await screen.findByText('This position holds secrets that you may not know yet.')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Sandbox/, hidden: true }).disabled).toBe(true);
 });
+
+it('whoever plays against bots may go on against the same ones', async () => {
+  vi.spyOn(guest, 'arrive').mockResolvedValue();
+  vi.spyOn(api, 'canFork').mockResolvedValue({ possible: true });
+  const against = vi.spyOn(api, 'forkAgainst').mockRejectedValue(new Error('no server here'));
+  const fork = (seats: SeatState[]) => render(ForkDialog, { table: tableOf({ seats }), onclose: () => undefined });
+  fork([seat('A', false, { kind: 'bot', level: 'journeyman' }), seat('B', true)]);
+  const button = screen.getByRole('button', { name: /^Against bots/, hidden: true });
+  expect(button.textContent).toContain('journeyman');
+  await userEvent.click(button);
+  expect(against).toHaveBeenCalledExactlyOnceWith('t', 7, 'B', 'journeyman');
+  cleanup();
+  fork([seat('A', true), seat('B', false)]);
+  expect(screen.queryByRole('button', { name: /^Against bots/, hidden: true })).toBeNull();
+});

@@ -145,6 +145,52 @@ test('Craftsmen: the scoring of a year is told for everybody, and stands under i
   expect(year?.entries.every((entry) => entry.by === '*')).toBe(true);
 });
 
+test('Craftsmen: what came to nothing is told as a deed, or not at all', () => {
+  const done = (key: string, count = 0): Line => ({
+    move: 1,
+    by: 'B',
+    action: 'done',
+    words: [
+      {
+        key: 'log-action',
+        args: { seat: { seat: 'B' }, action: { phrase: { key, args: { count: { number: count } } } } },
+      },
+    ],
+    events: [],
+    at: 0,
+  });
+  const told = (key: string, count?: number, inWords = words) =>
+    rounds([done(key, count)], tellingOf('craftsmen')).flatMap(({ entries }) =>
+      entries.map((entry) => text(entry, inWords)),
+    );
+  expect(told('craftsmen-done-exchange')).toEqual([]);
+  expect(told('craftsmen-done-token')).toEqual([]);
+  expect(told('craftsmen-done-bankers')).toEqual(['Bob took no cards.']);
+  expect(told('craftsmen-done-crafts', 2)).toEqual(['Bob lost 2 work points.']);
+  expect(told('craftsmen-done-crafts', 5, wordsOf('pl'))).toEqual(['Bob: traci 5 punktów pracy.']);
+  expect(told('craftsmen-done-crafts', 2, wordsOf('ru'))).toEqual(['Bob: теряет 2 очка работы.']);
+  // No recorded log says what a button says.
+  for (const [path, { log, game }] of Object.entries(recorded))
+    for (const { entries } of rounds(log, tellingOf(game)))
+      for (const entry of entries)
+        expect(text(entry), path).not.toMatch(/Keep everything|[.:] (?:Take|Build|Do|Pay|On top|Under|The prior) /u);
+});
+
+test('Craftsmen: the question says how many work points are left', () => {
+  const left = (language: 'en' | 'pl' | 'ru', count: number) =>
+    wordsOf(language).text('craftsmen-ask-crafts', { count });
+  expect(left('en', 2)).toContain('Work points left: 2');
+  expect([2, 5].map((count) => left('pl', count).split('.')[0])).toEqual([
+    'Masz jeszcze 2 punkty pracy',
+    'Masz jeszcze 5 punktów pracy',
+  ]);
+  expect([1, 2, 5].map((count) => left('ru', count).split('.')[0])).toEqual([
+    'Осталось 1 очко работы',
+    'Осталось 2 очка работы',
+    'Осталось 5 очков работы',
+  ]);
+});
+
 describe('every sentence of every recorded game', () => {
   const files = Object.entries(recorded).map(([path, { log }]) => ({ game: path.split('/')[2] ?? '', path, log }));
 

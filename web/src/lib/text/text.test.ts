@@ -42,10 +42,10 @@ const choices = [
   choice('sell d2 purple', 'sell', 'h-sell'),
 ];
 
-function actions(confirm: Confirmation = 'every', bundles: Bundle[] = []) {
+function actions(confirm: Confirmation = 'every', bundles: Bundle[] = [], everywhere = false) {
   const onplay = vi.fn();
   const staged = new Staged();
-  render(Actions, { choices, bundles, names: { A: 'Ania' }, confirm, onplay, staged });
+  render(Actions, { choices, bundles, names: { A: 'Ania' }, confirm, onplay, staged, everywhere });
   return { onplay, staged, line: screen.getByRole('combobox'), user: userEvent.setup() };
 }
 const shown = () => screen.getAllByRole('option').map((one) => one.dataset.action);
@@ -77,6 +77,25 @@ describe('the command line', () => {
     expect(screen.queryAllByRole('option')).toEqual([]);
     await user.keyboard('{Escape}');
     expect(shown()).toHaveLength(3);
+  });
+
+  it('a digit chooses from anywhere at the table in words, but not in another field or over the drawn table', async () => {
+    const { onplay, line, user } = actions('every', [], true);
+    const chat = document.body.appendChild(document.createElement('textarea'));
+    await user.type(chat, '3');
+    expect(chat.value).toBe('3');
+    expect(line.getAttribute('aria-activedescendant')).toBe('offer-0');
+    chat.remove();
+    await user.keyboard('9');
+    expect(document.activeElement).toBe(document.body);
+    await user.keyboard('2');
+    expect(line.getAttribute('aria-activedescendant')).toBe('offer-1');
+    await user.keyboard('{Enter}');
+    expect(onplay).toHaveBeenCalledExactlyOnceWith(choices[1]);
+    cleanup();
+    const over = actions();
+    await over.user.keyboard('2');
+    expect(over.line.getAttribute('aria-activedescendant')).toBe('offer-0');
   });
 
   it('a click waits for the confirmation', async () => {

@@ -11,6 +11,7 @@ import {
   cost,
   forAll,
   more,
+  silent,
   type Chipping,
   type Kind,
   type Telling,
@@ -68,5 +69,7 @@ export const telling: Telling = {
     'mines-paid': forAll({ sign: 1, of: ['gains'] }),
     'final-points': forAll({ sign: 1, of: ['points'], label: 'source' }),
     'game-ended': aside,
+    // Which goods a full ship leaves behind is asked next, and told then.
+    'log:burgundy-noted': silent,
   },
 };

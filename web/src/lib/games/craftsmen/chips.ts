@@ -129,15 +129,13 @@ function answer(desk: CraftsmenDesk, action: string, verb: string): Chip {
   }
 }
 
-/** What a ship pays for the good that would be loaded, and to those with most markers. */
+/** What a ship would pay in all for the good that would be loaded, and the place by markers, if it sailed now. */
 function freight(desk: CraftsmenDesk, number: string, offer: Offer): Mark[] {
   const ship = desk.view.ships.find(({ ship }) => String(ship) === number);
   const hold = ship?.holds.find(({ good }) => good === desk.madeBy(offer));
-  if (!ship || !hold) return [];
-  return [
-    { text: `+${hold.points}`, icon: 'points' },
-    { text: desk.t('craftsmen-ui-most', { places: ship.majority.join(' · ') }) },
-  ];
+  if (!hold?.freight) return [];
+  const { points, place } = hold.freight;
+  return [{ text: `+${points}`, icon: 'points' }, { text: desk.t('craftsmen-ui-most', { place }) }];
 }
 
 function wayChip(desk: CraftsmenDesk, to: string, offer: Offer): Chip {

@@ -179,7 +179,7 @@ test('before the game a card or the sawmill is swapped', async () => {
   expect(played(onplay)[0]?.[1]).toBe(`return ${card}`);
 });
 
-test('a ship says what it pays for the good, and for most markers', () => {
+test('a ship says what a delivery would bring in all, and the place by markers', () => {
   const [choice] = deliver.choices;
   const tailor = { ...deliver.view, asked: { ...deliver.view.asked, card: 'tailor_2' } };
   show({
@@ -189,8 +189,9 @@ test('a ship says what it pays for the good, and for most markers', () => {
   });
   const marks = (ship: number) =>
     [...document.querySelectorAll(`.chip[data-target="to:ship ${ship}"] small span`)].map((mark) => mark.textContent);
-  expect(marks(2)).toEqual(['+8', 'most: 5 · 3']);
-  expect(marks(3)).toEqual(['+8', 'most: 6 · 4 · 2']);
+  // The hold pays 8. Nobody is on ship 2; on ship 3 another marker lies in a lower hold.
+  expect(marks(2)).toEqual([`+${8 + 5}`, 'place 1']);
+  expect(marks(3)).toEqual([`+${8 + 6}`, 'place 1']);
 });
 
 test('a building goes to an end of the row', async () => {

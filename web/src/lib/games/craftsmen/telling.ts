@@ -8,6 +8,7 @@ import {
   argPhrase,
   aside,
   more,
+  silent,
   type Chipping,
   type Kind,
   type Telling,
@@ -96,5 +97,14 @@ export const telling: Telling = {
     sailed: aside,
     scored: { as: 'chips', chips: [scored] },
     ended: aside,
+    // Nothing came of it, and nothing is to be learned from it.
+    'log:craftsmen-done-exchange': silent,
+    'log:craftsmen-done-stall': silent,
+    'log:craftsmen-done-token': silent,
+    // What was built is told, and what was paid for it.
+    'log:craftsmen-done-builders': silent,
+    // How many cards went back is told after the last of them.
+    'log:craftsmen-put-top': silent,
+    'log:craftsmen-put-under': silent,
   },
 };

@@ -79,6 +79,6 @@ testTexts('craftsmen', sources, ENDINGS);
 
 test('numbers take the right form', () => {
   expect(wordsOf('pl').text('craftsmen-ui-markers', { count: 3 })).toBe('3 znaczniki');
-  expect(wordsOf('ru').text('craftsmen-ui-markers', { count: 5 })).toBe('5 кубиков');
+  expect(wordsOf('ru').text('craftsmen-ui-markers', { count: 5 })).toBe('5 маркеров');
   expect(wordsOf('en').text('craftsmen-ui-place', { place: 2 })).toBe('2nd');
 });

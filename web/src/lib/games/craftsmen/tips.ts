@@ -5,7 +5,7 @@ import { capital } from '$lib/words';
 import { building, kindData, sawmill, termOf, type BuildingData } from './catalog';
 import type { CraftsmenDesk } from './desk.svelte';
 import type { Piece } from './happenings';
-import { SOURCES, fitOf, type Kind } from './types';
+import { SOURCES, fitOf, type End, type Kind } from './types';
 
 export type Tip = AnyTip<Piece>;
 
@@ -36,6 +36,19 @@ function fit(desk: CraftsmenDesk, seat: string, name: string): Tip | null {
   };
 }
 
+/** Which colours a card needs that goes to an end of a row. */
+function brink(desk: CraftsmenDesk, seat: string, end: End): Tip | null {
+  const row = desk.of(seat)?.row ?? [];
+  const last = end === 'left' ? row[0] : row.at(-1);
+  const data = last && desk.dataOf(seat, last.card);
+  if (!data) return null;
+  const colours = desk.t('craftsmen-ui-colours', {
+    top: desk.colourName(data.top),
+    bottom: desk.colourName(data.bottom),
+  });
+  return { title: `${desk.t(`craftsmen-ui-end-${end}`)} (${colours})`, text: term(desk, 'colours').text };
+}
+
 function pile(desk: CraftsmenDesk, kind: Kind): Tip {
   const found = desk.view.cards.find((one) => one.kind === kind);
   const known = found?.runs.flatMap((run) => run.known).map((one) => desk.buildingName(one)) ?? [];
@@ -60,6 +73,13 @@ export function tipOf(desk: CraftsmenDesk, about: string): Tip | null {
       return term(desk, name, { icon: name });
     case 'guild':
       return term(desk, name, { icon: `guild-${name}` });
+    case 'space': {
+      // The first space of the town hall is gold and gives nothing.
+      const space = name === 'town_hall' && more === 'gold' ? 'first' : more;
+      return { ...term(desk, 'queue', { icon: `guild-${name}` }), title: capital(desk.t(`craftsmen-space-${space}`)) };
+    }
+    case 'end':
+      return brink(desk, name, more as End);
     case 'token':
       return term(desk, name, { icon: name });
     case 'term':

@@ -231,6 +231,37 @@ test('more than needed is said to be lost', async () => {
   expect(played(onplay)[0]?.[0]).toBe('pay coal 1');
 });
 
+/** Whose clergyman stands beside the building in a payment. */
+const figures = () =>
+  [...document.querySelectorAll('dialog .front .l-figure use')].map((use) => use.getAttribute('href'));
+
+test('whoever stands in the building that is used stands in its payment', () => {
+  show(pay);
+  expect(figures()).toEqual(['#l-brother', '#l-shield-azure']);
+});
+
+test('in a payment, too, a prior of another player is one', () => {
+  const estates = pay.view.estates.map((estate) => ({
+    ...estate,
+    cells: estate.cells.map((cell) => ({
+      ...cell,
+      clergy: cell.clergy.map((one) => ({ ...one, seat: 'B', rank: 'prior' })),
+    })),
+  }));
+  show({ ...pay, view: { ...pay.view, estates } });
+  expect(figures()).toEqual(['#l-prior', '#l-shield-gules']);
+});
+
+test('what one has is told apart from what an exchange would bring', () => {
+  show(settlepay);
+  // Nobody stands in a settlement.
+  expect(figures()).toEqual([]);
+  const stock = new Map(settlepay.view.estates[0]?.goods.map(({ good, count }) => [good, count]));
+  expect([stock.get('straw'), stock.get('grain')]).toEqual([1, 5]);
+  expect(row('straw').querySelector('.pn b')?.textContent).toBe('you have 1, and 5 by exchange');
+  expect(row('peat').querySelector('.pn b')?.textContent).toBe('you have 5');
+});
+
 test('Escape takes the clergyman back', async () => {
   const { onundo } = show(pay);
   dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));

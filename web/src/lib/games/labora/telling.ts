@@ -74,5 +74,7 @@ export const telling: Telling = {
     ended: aside,
     'log:labora-build': silent,
     'log:labora-settle': silent,
+    // What is paid instead is told.
+    'log:labora-pay-none': silent,
   },
 };

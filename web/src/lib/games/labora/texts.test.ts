@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dashed } from '$lib/dashed';
 import { testTexts } from '$lib/testing/texts';
-import { wordsOf } from '$lib/testing/words';
+import { textsOf, wordsOf } from '$lib/testing/words';
 import { CATALOG } from './catalog';
 
 const sources = import.meta.glob<string>(['./*.{ts,svelte}', '!./*.test.ts'], {
@@ -76,4 +76,18 @@ testTexts('labora', sources, ENDINGS);
 test('numbers take the right form', () => {
   expect(wordsOf('pl').text('labora-ui-fee-coins', { count: 2 })).toBe('2 monety');
   expect(wordsOf('ru').text('labora-ui-fee-coins', { count: 5 })).toBe('5 монет');
+});
+
+test('a district and a plot have one name in a language', () => {
+  // What other translations call them; the rulebook says zagon and areał, полоса and участок.
+  const others = { pl: /okręg|dział(?:k|ek)/iu, ru: /(?<!\p{L})(?:округ(?!л)|надел)/iu } as const;
+  for (const language of ['pl', 'ru'] as const) {
+    const ours = [...textsOf(language)].filter(([file]) => file.includes('labora'));
+    expect(ours.length).toBeGreaterThan(3);
+    for (const [file, text] of ours)
+      expect(
+        text.split('\n').filter((line) => others[language].test(line)),
+        `${language}/${file}`,
+      ).toEqual([]);
+  }
 });

@@ -78,10 +78,13 @@ export function tipOf(desk: LaboraDesk, about: string): Tip | null {
     }
     case 'marker': {
       const shown = desk.view.wheel.markers.find(({ marker }) => marker === name);
+      const soon = desk.view.wheel.entering.find(({ marker }) => marker === name);
       const title = name === 'joker' ? desk.t('labora-joker') : desk.goodName(name);
       return {
         title: capital(title),
-        text: desk.t('labora-ui-tip-marker', { value: shown?.value ?? 0 }),
+        text: soon
+          ? capital(desk.t('labora-ui-entering', { name: title, round: soon.round }))
+          : desk.t('labora-ui-tip-marker', { value: shown?.value ?? 0 }),
         picture: { icon: name },
       };
     }

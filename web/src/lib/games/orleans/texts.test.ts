@@ -56,6 +56,6 @@ testTexts('orleans', sources, ENDINGS);
 test('numbers take the right form', () => {
   expect(wordsOf('pl').text('orleans-ui-target', { what: 'Barka', count: 3 })).toBe('Barka: 3 sposoby');
   expect(wordsOf('ru').text('orleans-ui-torture-owed', { count: 1 })).toBe(
-    'Не хватает 1 монеты. Отдайте что-нибудь насовсем.',
+    'не хватает 1 монеты. Отдайте что-нибудь насовсем.',
   );
 });

@@ -26,6 +26,7 @@ test('every kind of thing explains itself', () => {
     'kind:knight',
     'kind:monk',
     'bag:A',
+    'coins',
     'development',
     'term:market',
     'term:technology',

@@ -72,6 +72,8 @@ export function tipOf(desk: OrleansDesk, about: string): Tip | null {
         text: planOf(desk, name),
         picture: { icon: 'v-board' },
       };
+    case 'coins':
+      return { title: desk.t('orleans-ui-coins'), text: desk.t('orleans-ui-coins-help'), picture: { icon: 'coin' } };
     case 'development':
       return {
         title: capital(desk.t('orleans-track-development')),
