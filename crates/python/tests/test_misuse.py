@@ -328,8 +328,17 @@ def test_two_threads_play_one_game_one_after_the_other():
 def interrupted(work: Callable[[], object]) -> float:
     """How long something went on that was interrupted as Ctrl-C does, after a moment.
 
-    Python loses an interrupt that comes while it clears away; a person would press again.
+    Python loses an interrupt that comes while it clears away; a person would press again. In what a
+    shell has put into the background, interrupts do nothing unless they are asked for.
     """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return _pressed(work)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _pressed(work: Callable[[], object]) -> float:
     for _ in range(3):
         timer = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
         began = time.monotonic()
