@@ -21,6 +21,12 @@ TITLES = {
     "blind": "Random playouts in Rust, from Python: stepping alone",
 }
 OURS, THEIRS = "#7a1f2b", "#8a8a8a"
+# Where peers from npm are pinned; what is installed is exactly that.
+PEERS = Path(__file__).parent
+PINNED = {
+    "hathora-et-labora-game": PEERS / "labora/package.json",
+    "boardgame.io": PEERS.parents[1] / "crates/load/peer/package.json",
+}
 
 
 def name_of(one: dict) -> str:
@@ -107,7 +113,8 @@ def main() -> None:
         picture_of.write_text(picture(TITLES[kind], figures), encoding="utf-8")
         yardstick = next(one for one in figures if one["library"] == yardsticks[kind])
         parts[kind] = f"![{TITLES[kind]}](benchmarks/{kind}.svg)\n\n{table(figures, yardstick)}"
-    versions = ", ".join(f"{name} {number}" for name, number in told["versions"].items())
+    pinned = {name: json.loads(path.read_text())["dependencies"][name] for name, path in PINNED.items()}
+    versions = ", ".join(f"{name} {number}" for name, number in (told["versions"] | pinned).items())
     ours = next(one["rate"] for one in kinds["blind"] if one["game"] == "labora, 3")
     commands, words = peer["commands_per_second"], peer["words_per_second"]
     (out / "benchmarks.md").write_text(
@@ -121,7 +128,7 @@ SECONDS_EACH=10 make bench-peers # longer
 Everything was measured in one run on one machine (Python {platform.python_version()}, {platform.machine()}); other
 libraries were installed from their registries into a folder that is gone. Random players decide, and drawing their actions counts. A figure is decisions for
 a second of **processor time**, the best of three stretches of {told["seconds"] / 3:.1f} s: whoever uses several cores gains
-nothing by it. Versions: {versions}, hathora-et-labora-game as `benches/peers/labora` pins it.
+nothing by it. Versions: {versions}.
 
 **What can be compared.** Nobody else has these games, so a decision is not the same thing on both sides. Ora et Labora is the
 one game that another engine has too. Catan (catanatron) is of a like size and kind; backgammon and gin rummy have chance and
@@ -140,7 +147,8 @@ chance on the way; PettingZoo hands out observation and mask with every decision
 `VecEnv`, 64 games of two on one thread: an action for each in, the next observation and mask out. pgx steps 256 games with
 `jit` and `vmap` on the processor; an observation of its backgammon has 34 numbers and a mask of 156 actions, one of ours some
 thousands of both. Gymnasium's `SyncVectorEnv` steps 16 of **our own** Burgundy environments, so that row is what doing it in
-Python costs.
+Python costs. PettingZoo does not vectorise by itself. SuperSuit (3.11), which does it for PettingZoo, steps one environment after
+the other in Python too, and stacks arrays, while an observation with a mask is a dictionary; so it was not measured.
 
 {parts["many"]}
 

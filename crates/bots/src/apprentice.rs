@@ -4,6 +4,8 @@
 //! after which it stands best: its own worth by the game's [`Heuristic`] against that of the
 //! strongest other player. It does not guess what chance or the others will do next.
 
+use std::borrow::Borrow;
+
 use quadrivium_core::{Heuristic, Key, Seat};
 use rand::{Rng, RngExt};
 
@@ -31,17 +33,11 @@ impl<G: Heuristic> Apprentice<G> {
         if let [only] = self.offered[..] {
             return Some(only);
         }
-        let mut world = game.clone();
-        world.determinize(seat, rng);
+        let world = dealt(game, seat, rng);
         let mut best = None;
         let mut best_lead = f32::NEG_INFINITY;
         let mut ties = 0;
-        for &action in &self.offered {
-            let mut next = world.clone();
-            if next.apply(seat.into(), action).is_err() {
-                continue;
-            }
-            let lead = lead(&next, seat, &mut self.scratch);
+        for (action, lead) in prospects::<G>(&world, seat, &self.offered, &mut self.scratch) {
             if best.is_none() || lead > best_lead {
                 (best, best_lead, ties) = (Some(action), lead, 1);
             } else if lead >= best_lead {
@@ -54,6 +50,40 @@ impl<G: Heuristic> Apprentice<G> {
         }
         best
     }
+
+    /// Every action that is offered to this seat, with how far ahead it would stand by the look of
+    /// it. What [`Apprentice::pick`] takes is among the best of them.
+    pub fn appraise(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        rng: &mut impl Rng,
+    ) -> impl Iterator<Item = (G::Action, f32)> {
+        game.legal(seat, &mut self.offered);
+        let world = dealt(game, seat, rng);
+        prospects::<G>(world, seat, &self.offered, &mut self.scratch)
+    }
+}
+
+/// A world that looks the same to this seat.
+fn dealt<G: Heuristic>(game: &G, seat: Seat, rng: &mut impl Rng) -> G {
+    let mut world = game.clone();
+    world.determinize(seat, rng);
+    world
+}
+
+/// Where each of these actions leads in this world.
+fn prospects<G: Heuristic>(
+    world: impl Borrow<G>,
+    seat: Seat,
+    offered: &[G::Action],
+    scratch: &mut G::Scratch,
+) -> impl Iterator<Item = (G::Action, f32)> {
+    offered.iter().filter_map(move |&action| {
+        let mut next = world.borrow().clone();
+        next.apply(seat.into(), action).ok()?;
+        Some((action, lead(&next, seat, scratch)))
+    })
 }
 
 /// How far a player is ahead, by the look of it.

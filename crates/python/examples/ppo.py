@@ -1,18 +1,19 @@
-"""Learns a game with PyTorch on a processor: watches, plays by masked PPO, then looks ahead.
+"""Learns to beat the apprentice without looking ahead: masked PPO with PyTorch, on a processor.
 
     pip install torch
     python ppo.py
-    python ppo.py --game craftsmen --watch 200 --minutes 10
+    python ppo.py --game burgundy --minutes 5
 
-First it watches apprentices play each other, and learns to do as they do and how that ends. Then it
-plays against them, and learns by PPO to do more of what turned out better than expected. It is
-tried in games it has not seen, against `random` and `apprentice`: at first sight, that is by the
-policy alone, and looking ahead, when the policy says where `quadrivium.Search` looks first and the
-apprentice's own guess (`worths`) what is found there. The same search without a policy is tried
-beside it, to see what was learned.
+The apprentice looks one action ahead: `VecEnv.prospects` says what it thinks of each. The policy
+begins as that player, who takes what looks best or nearly as good, and learns what to add to it, in
+points: one number for every action, whatever the position is, which is learned fast, and one that a
+network finds in the position. It plays against apprentices and learns by PPO to do more of what
+turned out better than expected.
 
-What to expect of a position is learned as a difference to that guess. So there is something to
-learn from in every step and not at the end of a game alone.
+What to expect of a position is learned as a difference to the apprentice's guess (`worths`), so
+that every step says something and not the end of a game alone. In the end the policy is tried in
+games it has not seen, against `random` and `apprentice`, each as often on every seat. It takes what
+it likes best at first sight; there is no search.
 """
 
 from __future__ import annotations
@@ -27,12 +28,14 @@ from torch import nn
 from torch.nn import functional as F
 
 STEPS = 64  # decisions of each game between two updates
-EPOCHS = 3
+EPOCHS = 2
 BATCH = 1024
 CLIP = 0.2
 LAMBDA = 0.95
-TRUST = 0.3  # how much the policy counts before the search has looked
+RATES = (0.02, 1e-3)  # how fast the two parts of the policy learn in the beginning
+FAITH = 2.0  # what looks a point worse is taken e² times as seldom while it learns
 SCALE = 50.0  # a lead in points that is as good as a victory
+FAR = 20.0  # points behind that are as good as any more
 
 
 class Policy(nn.Module):
@@ -42,7 +45,7 @@ class Policy(nn.Module):
     takes.
     """
 
-    def __init__(self, seen: np.ndarray, actions: int, width: int = 256) -> None:
+    def __init__(self, seen: np.ndarray, actions: int, width: int = 64) -> None:
         super().__init__()
         self.register_buffer("seen", torch.tensor(seen))
         self.body = nn.Sequential(
@@ -50,29 +53,28 @@ class Policy(nn.Module):
         )
         self.logits = nn.Linear(width, actions)
         self.end = nn.Linear(width, 1)
+        self.likes = nn.Parameter(torch.zeros(actions))
         for head in (self.logits, self.end):
             nn.init.zeros_(head.weight)
             nn.init.zeros_(head.bias)
 
-    def judge(
-        self, numbers: torch.Tensor, masks: torch.Tensor, leads: torch.Tensor
-    ) -> tuple[torch.Tensor, torch.Tensor]:
-        """Logits and ends, of positions less what is not looked at."""
-        found = self.body(numbers)
-        logits = self.logits(found).masked_fill(~masks, -1e9)
-        return logits, torch.tanh(leads + self.end(found)[:, 0])
-
     def forward(
-        self, numbers: torch.Tensor, masks: torch.Tensor, worths: torch.Tensor
+        self,
+        numbers: torch.Tensor,
+        masks: torch.Tensor,
+        behind: torch.Tensor,
+        leads: torch.Tensor,
     ) -> tuple[torch.Tensor, torch.Tensor]:
-        """Logits and values of whole observations, as a search wants them.
+        """Logits and ends: what the apprentice thinks, and what it does not know."""
+        found = self.body(numbers)
+        logits = FAITH * (behind + self.likes + self.logits(found))
+        return logits.masked_fill(~masks, -1e9), torch.tanh(leads + self.end(found)[:, 0])
 
-        The value is the lead that the apprentice guesses. The end that was learned errs by more
-        than actions differ, after minutes of learning: with it the search is worse.
-        """
-        leads = (worths[:, 0] - worths[:, 1:].amax(1)) / SCALE
-        logits, _ = self.judge(numbers[:, self.seen], masks, leads)
-        return TRUST * logits, torch.tanh(leads)
+    def optimiser(self) -> torch.optim.Optimizer:
+        """What is liked at all is learned faster than what hangs on the position."""
+        network = (*self.body.parameters(), *self.logits.parameters(), *self.end.parameters())
+        groups = zip(([self.likes], network), RATES, strict=True)
+        return torch.optim.Adam([{"params": params, "lr": rate} for params, rate in groups])
 
 
 def leads(points: np.ndarray, seats: np.ndarray) -> np.ndarray:
@@ -88,63 +90,28 @@ def ends(points: np.ndarray, results: np.ndarray, seats: np.ndarray) -> np.ndarr
     return (0.5 * results + 0.5 * np.tanh(leads(points, seats))).astype(np.float32)
 
 
-def watched(game: str, games: int, seed: int, seen: np.ndarray) -> list[np.ndarray]:
-    """Games of apprentices: what was seen in these places, mask, lead, action, how it ended."""
-    bot, rng = q.Bot(game, "apprentice"), q.Rng(seed)
-    kept: tuple[list, ...] = ([], [], [], [], [])
-    for _ in range(games):
-        table, seats, worths = q.new(game, 2), [], []
-        while table.settle(rng) >= 0 and not table.over:
-            seat, action = table.seats[0], bot.pick(table, rng)
-            kept[0].append(table.encode(seat)[seen].astype(np.float16))
-            kept[1].append(table.mask())
-            kept[3].append(action)
-            seats.append(seat)
-            worths.append(table.worths())
-            table.apply(action)
-        points, results = np.tile(table.points(), (len(seats), 1)), table.returns()[seats]
-        kept[2].extend(leads(np.stack(worths), np.array(seats)))
-        kept[4].extend(ends(points, results, np.array(seats)))
-    return [np.stack(column) for column in kept]
-
-
-def step(policy: Policy, optimiser: torch.optim.Optimizer, loss: torch.Tensor) -> None:
-    """One step down, not too far."""
-    optimiser.zero_grad()
-    loss.backward()
-    nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
-    optimiser.step()
-
-
-def imitate(policy: Policy, optimiser: torch.optim.Optimizer, data: list[np.ndarray]) -> float:
-    """Learns to do as was done; how often it would, at the end."""
-    numbers, masks, lead, actions, end = (torch.from_numpy(column) for column in data)
-    right = 0.0
-    for _ in range(EPOCHS):
-        agreed = []
-        for rows in torch.randperm(len(actions)).split(BATCH // 2):
-            logits, told = policy.judge(numbers[rows].float(), masks[rows], lead[rows])
-            step(
-                policy,
-                optimiser,
-                F.cross_entropy(logits, actions[rows]) + F.mse_loss(told, end[rows]),
-            )
-            agreed.append((logits.argmax(1) == actions[rows]).float().mean())
-        right = float(torch.stack(agreed).mean())
-    return right
+def look(env: q.VecEnv, policy: Policy) -> tuple[torch.Tensor, ...]:
+    """What a policy is told of the positions of all games."""
+    prospects = env.prospects()
+    behind = np.where(env.masks, prospects - prospects.max(axis=1, keepdims=True), 0)
+    # Of a game that has just begun, the worths are those of the one before.
+    lead = np.where(env.dones, 0, leads(env.worths, env.seats)).astype(np.float32)
+    return (
+        torch.from_numpy(env.observations)[:, policy.seen],
+        torch.from_numpy(env.masks.copy()),
+        torch.from_numpy(behind.clip(min=-FAR)),
+        torch.from_numpy(lead),
+    )
 
 
 def play(env: q.VecEnv, policy: Policy) -> list[torch.Tensor]:
-    """A stretch of all games: seen, mask, lead, action, its odds, how much better than expected
-    it went from there on, and what to expect instead."""
+    """A stretch of all games: what was told, action, its odds, how much better than expected it
+    went from there on, and what to expect instead."""
     kept, expected = [], []
     with torch.inference_mode():
         for at in range(STEPS + 1):
-            numbers = torch.from_numpy(env.observations)[:, policy.seen]
-            # Of a game that has just begun, the worths are those of the one before.
-            lead = np.where(env.dones, 0, leads(env.worths, env.seats)).astype(np.float32)
-            seen = (numbers, torch.from_numpy(env.masks.copy()), torch.from_numpy(lead))
-            logits, end = policy.judge(*seen)
+            told = look(env, policy)
+            logits, end = policy(*told)
             expected.append(end)
             if at == STEPS:
                 break
@@ -152,79 +119,62 @@ def play(env: q.VecEnv, policy: Policy) -> list[torch.Tensor]:
             actions = torch.multinomial(odds.exp(), 1)
             env.step(actions[:, 0].numpy())
             done = env.dones.copy()
-            told = np.where(done, ends(env.points, env.rewards, seats), 0).astype(np.float32)
-            told = (torch.from_numpy(told), torch.from_numpy(done))
-            kept.append((*seen, actions, odds.gather(1, actions), *told))
-    *seen, rewards, dones = (torch.stack(column) for column in zip(*kept, strict=True))
+            reward = np.where(done, ends(env.points, env.rewards, seats), 0).astype(np.float32)
+            came = (torch.from_numpy(reward), torch.from_numpy(done))
+            kept.append((*told, actions, odds.gather(1, actions), *came))
+    *told, rewards, dones = (torch.stack(column) for column in zip(*kept, strict=True))
     better, later = torch.zeros_like(rewards), torch.zeros_like(rewards[0])
     for at in reversed(range(STEPS)):
         goes_on = (~dones[at]).float()
         surprise = rewards[at] + goes_on * expected[at + 1] - expected[at]
         better[at] = later = surprise + LAMBDA * goes_on * later
-    columns = (*seen, better, better + torch.stack(expected[:-1]))
+    columns = (*told, better, better + torch.stack(expected[:-1]))
     return [column.flatten(0, 1).clone() for column in columns]
 
 
 def learn(policy: Policy, optimiser: torch.optim.Optimizer, data: list[torch.Tensor]) -> None:
     """Some steps towards what turned out better than expected, none of them large."""
-    data[5] = (data[5] - data[5].mean()) / (data[5].std() + 1e-6)
+    *told, actions, before, better, expect = data
+    better = (better - better.mean()) / (better.std() + 1e-6)
     for _ in range(EPOCHS):
-        for rows in torch.randperm(len(data[0])).split(BATCH):
-            numbers, masks, lead, actions, before, better, expect = (part[rows] for part in data)
-            logits, end = policy.judge(numbers, masks, lead)
+        for rows in torch.randperm(len(better)).split(BATCH):
+            logits, end = policy(*(part[rows] for part in told))
             odds = F.log_softmax(logits, 1)
-            ratio = (odds.gather(1, actions) - before).exp()[:, 0]
-            gain = torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better)
-            # Masked logits are as good as minus infinity: their part of the entropy is nothing.
-            entropy = -(odds.exp() * odds.clamp(min=-50)).sum(1)
-            loss = F.mse_loss(end, expect) - gain.mean() - 0.003 * entropy.mean()
-            step(policy, optimiser, loss)
+            ratio = (odds.gather(1, actions[rows]) - before[rows]).exp()[:, 0]
+            gain = torch.minimum(
+                ratio * better[rows], ratio.clamp(1 - CLIP, 1 + CLIP) * better[rows]
+            )
+            loss = F.mse_loss(end, expect[rows]) - gain.mean()
+            optimiser.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
+            optimiser.step()
 
 
-def unlearned(numbers: np.ndarray, masks: np.ndarray, worths: np.ndarray) -> tuple:
-    """A judge who knows nothing but what the apprentice guesses."""
-    return np.zeros(masks.shape), np.tanh((worths[:, 0] - worths[:, 1:].max(1)) / SCALE)
-
-
-def won(game: str, policy: Policy, opponent: str, games: int, looks: int, seed: int) -> float:
-    """The share of victories in fresh games, ties split; it sits on both seats in turn."""
-    search = q.Search(game, policy, simulations=max(looks, 1), worths=True)
-    tables = [(q.new(game, 2), q.Rng(seed, number // 2), number % 2) for number in range(games)]
-    bot, rng = q.Bot(game, opponent), q.Rng(seed)
-    while True:
-        waiting = []
-        for table, chance, own in tables:
-            while table.settle(chance) >= 0 and not table.over and table.seats[0] != own:
-                table.apply(bot.pick(table, chance))
-            waiting += [] if table.over else [table]
-        if not waiting:
-            return float(np.mean([table.returns()[own] for table, _, own in tables])) / 2 + 0.5
-        if looks:
-            actions = search.think(waiting, rng)[0]
-        else:
-            seen, masks = (np.stack(it) for it in zip(*map(look, waiting), strict=True))
-            nothing = torch.zeros(len(waiting), 2)
+def won(game: str, policy: Policy, opponent: str, games: int, seed: int) -> np.ndarray:
+    """The share of the victory in each of so many fresh games, half of them on each seat."""
+    shares = []
+    for seat in range(2):
+        slots = min(max(games // 2, 1), 50)
+        left = np.full(slots, -(-games // 2 // slots))
+        env = q.VecEnv(game, slots, opponents=opponent, seat=seat, seed=seed + seat, worths=True)
+        while left.any():
             with torch.inference_mode():
-                given = torch.from_numpy(seen), torch.from_numpy(masks), nothing
-                actions = policy(*given)[0].argmax(1)
-        for table, action in zip(waiting, actions, strict=True):
-            table.apply(int(action))
-
-
-def look(table: q.Game) -> tuple[np.ndarray, np.ndarray]:
-    """What whoever is to act sees and may do."""
-    return table.encode(), table.mask()
+                actions = policy(*look(env, policy))[0].argmax(1)
+            env.step(actions.numpy())
+            ended = env.dones & (left > 0)
+            left -= ended
+            shares.extend(env.rewards[ended] / 2 + 0.5)
+    return np.array(shares)
 
 
 def main() -> None:
     """Learns, and says how it goes."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--game", default="burgundy")
-    parser.add_argument("--watch", type=int, default=1000, help="games of apprentices")
-    parser.add_argument("--minutes", type=float, default=2.0, help="of PPO, of the processor")
+    parser.add_argument("--game", default="craftsmen")
+    parser.add_argument("--minutes", type=float, default=3.0, help="of PPO, of the processor")
     parser.add_argument("--games", type=int, default=64, help="games at once")
-    parser.add_argument("--trial", type=int, default=100, help="games of a trial")
-    parser.add_argument("--looks", type=int, default=64, help="positions looked at for a decision")
+    parser.add_argument("--trial", type=int, default=400, help="games of a trial")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
@@ -234,20 +184,11 @@ def main() -> None:
     def say(told: str) -> None:
         print(f"{time.process_time() / 60:4.1f} min: {told}", flush=True)
 
-    def trial(opponent: str, looks: int, judge=None) -> None:
-        share = won(args.game, judge or policy, opponent, args.trial, looks, args.seed + 1)
-        how = f"looking at {looks} positions" if looks else "at first sight"
-        how += " without a policy" if judge else ""
-        say(f"against {opponent}, {how}: wins {share:.1%} of {args.trial} games")
+    def trial(opponent: str) -> None:
+        shares = won(args.game, policy, opponent, args.trial, args.seed + 1000)
+        about = 1.96 * shares.std() / len(shares) ** 0.5
+        say(f"against {opponent}: wins {shares.mean():.1%} ± {about:.1%} of {len(shares)} games")
 
-    first = q.new(args.game, 2)
-    glance = watched(args.game, 40, args.seed, np.arange(first.encoding_size))
-    seen = np.flatnonzero((glance[0] != 0).any(axis=0))
-    policy = Policy(seen, first.action_ids)
-    optimiser = torch.optim.Adam(policy.parameters(), 1e-3)
-    right = imitate(policy, optimiser, watched(args.game, args.watch, args.seed, seen))
-    say(f"watched {args.watch} games, would do the same in {right:.0%} of decisions")
-    trial("apprentice", 0)
     env = q.VecEnv(
         args.game,
         args.games,
@@ -257,16 +198,22 @@ def main() -> None:
         points=True,
         worths=True,
     )
+    seen = np.zeros(env.observations.shape[1], bool)
+    for _ in range(1000):
+        seen |= (env.observations != 0).any(axis=0)
+        env.step(env.sample())
+    policy = Policy(np.flatnonzero(seen), env.action_ids)
+    optimiser = policy.optimiser()
+    trial("apprentice")
     update, began = 0, time.process_time()
     while (part := (time.process_time() - began) / 60 / max(args.minutes, 1e-6)) < 1:
-        optimiser.param_groups[0]["lr"] = 5e-4 * (1 - part)
+        for group, rate in zip(optimiser.param_groups, RATES, strict=True):
+            group["lr"] = rate * (1 - part)
         learn(policy, optimiser, play(env, policy))
         update += 1
     say(f"learned from {update * STEPS * args.games:,} decisions of its own")
-    trial("random", 0)
-    trial("apprentice", 0)
-    trial("apprentice", args.looks)
-    trial("apprentice", args.looks, unlearned)
+    trial("random")
+    trial("apprentice")
 
 
 if __name__ == "__main__":

@@ -81,7 +81,7 @@ impl PyBot {
     ) -> PyResult<u32> {
         // It thinks about a copy: game and generator are free for others meanwhile.
         let (seat, table) = {
-            let game = game.borrow();
+            let game = PyGame::of(game)?;
             if game.0.name() != self.game {
                 let (mine, other) = (&self.game, game.0.name());
                 let wrong = format!("this bot plays {mine}, not {other}");
@@ -94,10 +94,10 @@ impl PyBot {
             Err(TryLockError::WouldBlock) => return Err(in_use("bot")),
             Err(TryLockError::Poisoned(_)) => return Err(in_use("bot, and it has failed there")),
         };
-        let mut drawn = rng.borrow().0.clone();
+        let mut drawn = PyRng::of(rng)?.0.clone();
         let thinking = &mut **player;
         let picked = py.detach(|| thinking.pick(&*table, seat, &mut drawn));
-        rng.borrow_mut().0 = drawn;
+        PyRng::of(rng)?.0 = drawn;
         picked.ok_or_else(|| illegal("nothing is offered to this seat", "nothing-offered"))
     }
 

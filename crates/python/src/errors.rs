@@ -101,6 +101,11 @@ pub fn in_use(what: &str) -> PyErr {
     InUse::new_err(format!("another thread is using this {what}"))
 }
 
+/// Something that a method is changing, on another thread or further out in this one.
+pub fn being_changed(what: &str) -> PyErr {
+    InUse::new_err(format!("this {what} is being changed by another call"))
+}
+
 /// The options of a game as Python hands them over. Words, numbers and truth values are all
 /// written as they are in records.
 pub fn settings(

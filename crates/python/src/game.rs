@@ -8,7 +8,7 @@ use quadrivium_core::{Actor, Record, Seat, Turn};
 use quadrivium_games::visit;
 
 use crate::arrays::{lend, slice};
-use crate::errors::{OrRaise, bad_save, illegal, settings};
+use crate::errors::{OrRaise, bad_save, being_changed, illegal, settings};
 use crate::rng::PyRng;
 use crate::table::{BadSave, Begin, Load, Replay, Table};
 use crate::{seats, spoken};
@@ -34,6 +34,12 @@ pub fn loads<'py>(py: Python<'py>, json: &str) -> PyResult<Bound<'py, PyAny>> {
 }
 
 impl PyGame {
+    /// The game of an argument, unless it is being changed: a number that is asked for what it is
+    /// may do anything, even with the game it was handed to.
+    pub fn of<'py>(game: &Bound<'py, Self>) -> PyResult<PyRef<'py, Self>> {
+        game.try_borrow().map_err(|_| being_changed("game"))
+    }
+
     /// The seat that was named, or else the one that is asked first.
     pub fn seat_or_turn(&self, seat: Option<i64>) -> PyResult<Seat> {
         match seat {
@@ -245,20 +251,20 @@ impl PyGame {
 
     /// What a seat may know, as data; without a seat, what everybody knows.
     #[pyo3(signature = (viewer = None))]
-    fn view<'py>(&self, py: Python<'py>, viewer: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
-        loads(py, &self.0.view(seats::viewer(viewer, self.0.players())?))
+    fn view(slf: PyRef<'_, Self>, viewer: Option<i64>) -> PyResult<Bound<'_, PyAny>> {
+        let view = slf.0.view(seats::viewer(viewer, slf.0.players())?);
+        handed_out(slf, &view)
     }
 
     /// What a seat may know, in words: blocks from top to bottom. `print(game)` lays them out.
     #[pyo3(signature = (viewer = None, lang = "en"))]
     fn page<'py>(
-        &self,
-        py: Python<'py>,
+        slf: PyRef<'py, Self>,
         viewer: Option<i64>,
         lang: &str,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let page = self.0.position(seats::viewer(viewer, self.0.players())?);
-        loads(py, &spoken::read(&page, lang)?)
+        let page = slf.0.position(seats::viewer(viewer, slf.0.players())?);
+        handed_out(slf, &spoken::read(&page, lang)?)
     }
 
     /// The position as numbers for learning, seen from a seat or else the one that is asked first;
@@ -289,10 +295,29 @@ impl PyGame {
         self.0.worths().into_pyarray(py)
     }
 
+    /// How far ahead the apprentice thinks a seat will be, in points, after each action it may take;
+    /// minus infinity for all others. The largest is what the apprentice does. What the seat cannot
+    /// know is dealt anew before, so decisions may hang on it.
+    #[pyo3(signature = (rng, seat = None, out = None))]
+    fn prospects<'py>(
+        &self,
+        py: Python<'py>,
+        rng: &mut PyRng,
+        seat: Option<i64>,
+        out: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let (seat, size) = (self.seat_or_turn(seat)?, self.0.action_ids() as usize);
+        let out = out.unwrap_or_else(|| PyArray1::<f32>::zeros(py, size, false).into_any());
+        let mut lent = lend::<f32>("out", Some(&out), &[size])?;
+        self.0.prospects(seat, &mut rng.0, slice(&mut lent).expect("it was given"));
+        drop(lent);
+        Ok(out)
+    }
+
     /// How the players stand, in seat order: points, where they came from, tie-breaks and rank.
-    fn standings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let json = serde_json::to_string(&self.0.standings()).expect("standings are plain data");
-        loads(py, &json)
+    fn standings(slf: PyRef<'_, Self>) -> PyResult<Bound<'_, PyAny>> {
+        let json = serde_json::to_string(&slf.0.standings()).expect("standings are plain data");
+        handed_out(slf, &json)
     }
 
     /// Everybody's result, from -1 to 1: 1 for whoever won alone, all together 0; alone, the
@@ -397,9 +422,17 @@ impl PyGame {
     }
 }
 
+/// What a game tells, as Python's own values. The game is let go of first: Python may turn to
+/// another thread while it reads, and that one may play on.
+fn handed_out<'py>(game: PyRef<'py, PyGame>, json: &str) -> PyResult<Bound<'py, PyAny>> {
+    let py = game.py();
+    drop(game);
+    loads(py, json)
+}
+
 /// A position as whoever has to act sees it: what notebooks and `print` show.
 fn shown(game: &Bound<'_, PyGame>, module: &str, how: &str) -> PyResult<String> {
-    let viewer = game.borrow().seat();
+    let viewer = PyGame::of(game)?.seat();
     let module = game.py().import(format!("quadrivium.{module}"))?;
     module.call_method1(how, (game, viewer))?.extract()
 }

@@ -1,12 +1,14 @@
 //! Some of the games of a vectorised environment: a batch with the bots that play beside.
 
-use quadrivium_bots::Bot;
+use quadrivium_bots::{Apprentice, Bot};
 use quadrivium_core::{
     AnyBatch, BadOptions, BadStep, Batch, GameRng, Key, Options, Others, Rules, Seat, Settings,
     game_rng,
 };
 use quadrivium_games::{Learned, Visitor, Wanted};
 use rand::{Rng, RngExt};
+
+use crate::prospects::appraise;
 
 /// Which seats the caller plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +61,9 @@ pub trait Lane: Send {
     /// Writes what the heuristic makes of the positions, one number a player; of games that are
     /// done, their final points.
     fn worths(&mut self, out: &mut [f32]);
+    /// Writes how far ahead the apprentice thinks those will be who have to decide, after each
+    /// action.
+    fn prospects(&mut self, out: &mut [f32]);
 }
 
 /// The bots at the seats that the caller does not play.
@@ -84,6 +89,7 @@ struct Typed<G: Learned> {
     beside: Beside<G>,
     offers: Vec<G::Action>,
     scratch: G::Scratch,
+    apprentice: Apprentice<G>,
     /// The numbers of one position, on their way to become bytes.
     numbers: Vec<f32>,
     rng: GameRng,
@@ -92,7 +98,8 @@ struct Typed<G: Learned> {
 impl<G: Learned> Typed<G> {
     fn new(batch: Batch<G>, beside: Beside<G>, rng: GameRng) -> Self {
         let (offers, scratch, numbers) = (Vec::new(), G::Scratch::default(), Vec::new());
-        Self { batch, beside, offers, scratch, numbers, rng }
+        let apprentice = Apprentice::default();
+        Self { batch, beside, offers, scratch, apprentice, numbers, rng }
     }
 }
 
@@ -142,6 +149,14 @@ impl<G: Learned> Lane for Typed<G> {
             } else {
                 game.judge(&mut self.scratch, out);
             }
+        }
+    }
+
+    fn prospects(&mut self, out: &mut [f32]) {
+        let games = self.batch.games().iter().zip(out.chunks_exact_mut(G::ACTION_IDS as usize));
+        for (game, out) in games {
+            let seat = game.turn().player().expect("a game of a batch waits for a decision");
+            appraise(&mut self.apprentice, game, seat, &mut self.rng, out);
         }
     }
 }

@@ -19,6 +19,7 @@ mod lane;
 mod limits;
 mod list;
 mod parts;
+mod prospects;
 mod rewards;
 mod rng;
 mod search;

@@ -106,7 +106,7 @@ impl Part<'_> {
 }
 
 /// Does something with every part, on so many threads; this one is the first of them.
-pub fn share_out<'a>(parts: &mut [Part<'a>], threads: usize, work: impl Fn(&mut Part<'a>) + Sync) {
+pub fn share_out<P: Send>(parts: &mut [P], threads: usize, work: impl Fn(&mut P) + Sync) {
     let mut shares = parts.chunks_mut(parts.len().div_ceil(threads).max(1));
     let own = shares.next();
     thread::scope(|scope| {

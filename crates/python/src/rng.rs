@@ -3,6 +3,8 @@
 use pyo3::prelude::*;
 use quadrivium_core::{GameRng, game_rng};
 
+use crate::errors::being_changed;
+
 /// A generator of chance: the same numbers for the same seed, on every machine.
 ///
 /// `game` is the number of a game in a series with one seed; no two of them share their chances.
@@ -14,6 +16,13 @@ use quadrivium_core::{GameRng, game_rng};
 #[pyclass(module = "quadrivium", name = "Rng")]
 #[derive(Clone)]
 pub struct PyRng(pub GameRng);
+
+impl PyRng {
+    /// The generator of an argument, unless somebody draws from it at this moment.
+    pub fn of<'py>(rng: &Bound<'py, Self>) -> PyResult<PyRefMut<'py, Self>> {
+        rng.try_borrow_mut().map_err(|_| being_changed("generator"))
+    }
+}
 
 #[pymethods]
 impl PyRng {

@@ -231,7 +231,7 @@ impl Seeker {
         };
         let mut tables = Vec::with_capacity(games.len());
         for game in &games {
-            let game = game.borrow();
+            let game = PyGame::of(game)?;
             if game.0.name() != self.game {
                 let (mine, other) = (&self.game, game.0.name());
                 let wrong = format!("this search is for {mine}, not {other}");
@@ -247,7 +247,7 @@ impl Seeker {
             let wrong = "games that are thought about together have the same number of players";
             return Err(PyValueError::new_err(wrong));
         }
-        let seed = rng.borrow_mut().0.next_u64();
+        let seed = PyRng::of(rng)?.0.next_u64();
         let judge = Judge { evaluate: &self.evaluate, worths: self.worths };
         let (simulations, manner) = (self.simulations, self.manner);
         let think = Think { tables, seed, simulations, manner, judge };

@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::hash::{DefaultHasher, Hasher};
 
+use quadrivium_bots::Apprentice;
 use quadrivium_core::{
     Actor, BadNotation, BadOptions, BadRecord, Encoder, GameRng, Imbalance, Options, Page, Phrase,
     Record, Refusal, Seat, Settings, Standings, Turn, Viewer,
@@ -11,6 +12,7 @@ use quadrivium_games::{Learned, Visitor};
 use serde::{Deserialize, Serialize};
 
 use crate::errors::refusal;
+use crate::prospects::appraise;
 
 /// A running game behind one face. Actions of players are numbers, outcomes of chance are places
 /// in the list of outcomes.
@@ -50,6 +52,9 @@ pub trait Table: Send + Sync {
     fn points(&self) -> Vec<i32>;
     /// What the heuristic makes of the position; at the end, the points.
     fn worths(&self) -> Vec<f32>;
+    /// How far ahead the apprentice thinks a seat will be after each thing it may do; minus infinity
+    /// for everything else.
+    fn prospects(&self, seat: Seat, rng: &mut GameRng, out: &mut [f32]);
     fn standings(&self) -> Standings;
     /// Deals again what a seat cannot know. How it came to be is not known any more then.
     fn determinize(&mut self, seat: Seat, rng: &mut GameRng);
@@ -227,6 +232,10 @@ impl<G: Learned> Table for Sitting<G> {
         let mut worths = vec![0.0; usize::from(self.game.players())];
         self.game.judge(&mut G::Scratch::default(), &mut worths);
         worths
+    }
+
+    fn prospects(&self, seat: Seat, rng: &mut GameRng, out: &mut [f32]) {
+        appraise(&mut Apprentice::default(), &self.game, seat, rng, out);
     }
 
     fn standings(&self) -> Standings {

@@ -251,4 +251,22 @@ impl Vector {
         });
         Ok(())
     }
+
+    /// Writes what the apprentice thinks of every action of those who have to decide.
+    fn prospects(&self, py: Python<'_>, out: &Bound<'_, PyAny>) -> PyResult<()> {
+        let mut held = self.hold()?;
+        let held = &mut *held;
+        let actions = self.sizes.actions;
+        let mut lent: Lent<'_, f32> = lend("out", Some(out), &[self.plan.games, actions])?;
+        let mut rest = slice(&mut lent);
+        py.detach(|| {
+            let mut parts = Vec::with_capacity(held.len());
+            for lane in held {
+                let size = lane.batch().size();
+                parts.push((lane, next(&mut rest, size * actions).expect("it was given")));
+            }
+            share_out(&mut parts, self.threads, |(lane, out)| lane.prospects(out));
+        });
+        Ok(())
+    }
 }

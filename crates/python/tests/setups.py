@@ -9,9 +9,14 @@ VARIANTS = {
         {"setup": "expert_secret"},
         {"purchase": "any_time"},
     ],
-    "labora": [{}, {"country": "ireland"}, {"length": "short"}],
+    "labora": [
+        {},
+        {"country": "ireland"},
+        {"length": "short"},
+        {"country": "ireland", "length": "short"},
+    ],
     "orleans": [{}, {"edition": "russian"}, {"edition": "original"}],
-    "craftsmen": [{}],
+    "craftsmen": [{}, {"investments_per_year": "unlimited"}],
 }
 
 

@@ -1,5 +1,6 @@
 """Bots and matches from Python."""
 
+import numpy as np
 import pytest
 import quadrivium as q
 
@@ -45,3 +46,34 @@ def test_a_match_that_cannot_be():
         q.arena("burgundy", ["random"] * 3, players=2)
     with pytest.raises(ValueError, match="somebody who plays"):
         q.arena("burgundy", [])
+
+
+@pytest.mark.parametrize("name", q.games())
+def test_prospects_are_what_the_apprentice_goes_by(name):
+    game, rng, bot = q.new(name), q.Rng(4), q.Bot(name, "apprentice")
+    out = np.zeros(game.action_ids, np.float32)
+    while game.settle(rng) >= 0 and not game.over:
+        # The same world is dealt to both of them.
+        prospects = game.prospects(rng.clone(), out=out)
+        assert prospects is out
+        assert np.array_equal(np.isfinite(prospects), game.mask())
+        action = bot.pick(game, rng)
+        assert prospects[action] == prospects.max()
+        game.apply(action)
+    with pytest.raises(q.IllegalAction, match="over"):
+        game.prospects(rng)
+
+
+def test_prospects_of_many_games_are_those_of_each():
+    one, two = (q.VecEnv("craftsmen", 40, seed=3, threads=threads) for threads in (1, 2))
+    for _ in range(30):
+        prospects = one.prospects()
+        assert np.array_equal(prospects, two.prospects())
+        assert np.array_equal(np.isfinite(prospects), one.masks)
+        actions = prospects.argmax(axis=1)
+        one.step(actions)
+        two.step(actions)
+    with pytest.raises(ValueError, match="shape"):
+        one.prospects(np.zeros((40, 3), np.float32))
+    with pytest.raises(TypeError, match="float32"):
+        one.prospects(np.zeros((40, one.action_ids)))

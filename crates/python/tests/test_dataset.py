@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from importlib.metadata import metadata
 
 import numpy as np
 import pytest
@@ -48,7 +49,11 @@ def test_the_arrays_say_what_the_records_say(name, tmp_path):
         assert np.array_equal(data.columns["points"][number], data.replay(number).points())
         assert np.array_equal(data.columns["returns"][number], data.replay(number).returns())
     assert row == len(data)
-    assert f"{row} decisions in 2 games" in (data.folder / "DATASHEET.md").read_text()
+    package, sheet = metadata("quadrivium"), (data.folder / "DATASHEET.md").read_text()
+    assert f"{row} decisions in 2 games" in sheet
+    assert data.facts["quadrivium"] == package["Version"]
+    assert f"version {package['Version']} of the package" in sheet
+    assert package["License-Expression"].replace(" OR ", " or ") in sheet
 
 
 def test_what_cannot_be_made_again_is_not_made(tmp_path):

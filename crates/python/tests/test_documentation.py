@@ -60,6 +60,14 @@ def test_the_stubs_say_what_is_there():
     assert found.returncode == 0, found.stdout
 
 
+def test_the_package_is_typed_throughout(tmp_path):
+    here = Path(__file__).parents[1]
+    check = [sys.executable, "-m", "mypy", "--config-file", here / "pyproject.toml"]
+    check += ["--cache-dir", tmp_path, here / "python" / "quadrivium"]
+    found = subprocess.run(check, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stdout
+
+
 def test_everything_that_can_be_called_says_what_it_does():
     for thing in (q.Game, q.Bot, q.Rng, q.Search, q.VecEnv):
         for name in vars(thing):

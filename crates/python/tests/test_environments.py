@@ -59,6 +59,25 @@ def test_a_whole_game_between_agents():
     table.close()
 
 
+def test_nobody_steps_before_the_first_or_after_the_last():
+    table = env("craftsmen")
+    with pytest.raises(q.IllegalAction, match="reset"):
+        table.step(0)
+    table.reset(seed=1)
+    for agent in table.agent_iter():
+        observation, _, termination, _, _ = table.last()
+        mask = observation["action_mask"]
+        if termination:
+            with pytest.raises(ValueError, match="None"):
+                table.step(0)
+        table.step(None if termination else table.action_space(agent).sample(mask))
+    for action in (0, None):
+        with pytest.raises(q.IllegalAction, match="reset"):
+            table.step(action)
+    table.reset(seed=1)
+    assert table.agents == table.possible_agents
+
+
 def test_agents_do_not_do_what_is_illegal():
     table = env("burgundy")
     table.reset(seed=1)

@@ -11,7 +11,7 @@ EXAMPLES = Path(__file__).parent.parent / "examples"
 PROGRAM = Path(__file__).parents[3] / "target" / "release" / "quadrivium-train"
 SHORT = {
     "network.py": ["craftsmen", "--games", "2", "--steps", "2"],
-    "ppo.py": ["--watch", "2", "--minutes", "0.02", "--games", "8", "--trial", "4", "--looks", "4"],
+    "ppo.py": ["--minutes", "0.02", "--games", "8", "--trial", "4"],
     "preferences.py": ["--updates", "25"],
     "speed.py": ["--games", "8", "--seconds", "0.1", "orleans"],
     "spread.py": ["--updates", "2", "--games", "8"],

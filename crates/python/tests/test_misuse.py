@@ -271,6 +271,38 @@ def test_two_threads_share_one_environment_or_hear_that_it_is_in_use():
     assert env.masks.any(axis=1).all()
 
 
+class Meddler:
+    """A number that does something before it says what it is."""
+
+    def __init__(self, meddle: Callable[[], object]):
+        self.meddle = meddle
+
+    def __index__(self) -> int:
+        self.meddle()
+        return 0
+
+
+def test_a_number_that_meddles_with_the_game_it_is_handed_to():
+    def judge(observations, masks):
+        return np.zeros(masks.shape), np.zeros(len(masks))
+
+    game, bot, rng = at_decision("burgundy"), q.Bot("burgundy", "random"), q.Rng(1)
+    search, before = q.Search("burgundy", judge, simulations=2), game.clone()
+    for meddle in (
+        lambda: bot.pick(game, rng),
+        lambda: search.pick(game, rng),
+        lambda: str(game),
+        lambda: game._repr_svg_(),
+    ):
+        for call in (game.legal, game.mask, game.apply):
+            with pytest.raises(q.InUse, match="this game is being changed by another call"):
+                call(Meddler(meddle))
+    for meddle in (game.legal, game.clone, lambda: game.apply(0), lambda: game.settle(rng)):
+        with pytest.raises(RuntimeError, match="borrowed"):
+            game.apply(Meddler(meddle))
+    assert game == before
+
+
 def test_two_threads_play_one_game_one_after_the_other():
     game = q.new("burgundy")
 
@@ -296,8 +328,17 @@ def test_two_threads_play_one_game_one_after_the_other():
 def interrupted(work: Callable[[], object]) -> float:
     """How long something went on that was interrupted as Ctrl-C does, after a moment.
 
-    Python loses an interrupt that comes while it clears away; a person would press again.
+    Python loses an interrupt that comes while it clears away; a person would press again. In what a
+    shell has put into the background, interrupts do nothing unless they are asked for.
     """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return _pressed(work)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _pressed(work: Callable[[], object]) -> float:
     for _ in range(3):
         timer = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
         began = time.monotonic()

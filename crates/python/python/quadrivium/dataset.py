@@ -3,8 +3,10 @@
     python -m quadrivium.dataset burgundy data --games 100 --bots journeyman:50 apprentice
     python -m quadrivium.dataset labora data --players 3 --option country=ireland
 
-The same command gives the same bytes on every machine: all chance comes from the seed, and bots
-think for simulations, never for a time. The bots change seats from game to game.
+The same command of the same version gives the same bytes every time: all chance comes from the
+seed, and bots think for simulations, never for a time. On another kind of machine that holds as far
+as its mathematical library rounds alike: bots that search ask it for exponentials and logarithms.
+The bots change seats from game to game.
 
 >>> import tempfile
 >>> from pathlib import Path
@@ -22,6 +24,7 @@ import hashlib
 import json
 import re
 from collections.abc import Sequence
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -79,6 +82,7 @@ def write(
             column = column.reshape(games, first.players)
         np.save(folder / f"{name}.npy", column)
     facts = {
+        "quadrivium": version("quadrivium"),
         "game": game,
         "rules": first.rules,
         "options": {name: str(value) for name, value in first.settings.items()},
@@ -192,6 +196,8 @@ it: no person took part.
         --players {facts["options"]["players"]} --seed {facts["seed"]} \\
         --bots {" ".join(facts["bots"])}{chosen}
 
+With version {facts["quadrivium"]} of the package `quadrivium`, on the same kind of machine: bots
+that search ask the mathematical library of the system, which may round otherwise elsewhere.
 Rules: revision {facts["rules"]}, {options}. `SHA256SUMS` has the sum of every file.
 
 **Files.** `records/` has each game as text that `quadrivium.replay` plays again. The arrays
@@ -208,6 +214,8 @@ the seat that decides, in these blocks: {blocks}. Chance is in the records, not 
 here may be good. Games that share a seed share no chances. Split by games, never by decisions:
 those of one game have the same end. Only what the seat could see is in its observation; a record
 tells everything, hidden cards too.
+
+**Licence.** MIT or Apache-2.0, whichever you like: that of the package the games were played with.
 """
 
 

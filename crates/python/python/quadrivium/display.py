@@ -80,7 +80,7 @@ def html(game: Game, viewer: int | None = None, lang: str = "en") -> str:
         else:
             rows = (
                 "&nbsp;" * (indent * _CELL // 2)
-                + "".join(_toned([[cell.center(_CELL), tone]]) for cell, tone in cells)
+                + "".join(_toned([(cell.center(_CELL), tone)]) for cell, tone in cells)
                 for indent, cells in content
             )
             parts.append("<pre>" + "\n".join(rows) + "</pre>")

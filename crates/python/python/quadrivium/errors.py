@@ -48,4 +48,4 @@ class IllegalAction(QuadriviumError, ValueError):
 
 
 class InUse(QuadriviumError, RuntimeError):
-    """Another thread is using the same thing at this moment."""
+    """Another thread, or a call that has not ended yet, is using the same thing."""

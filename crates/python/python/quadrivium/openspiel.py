@@ -69,12 +69,16 @@ class SpielState(pyspiel.State):
 
     def current_player(self) -> int:
         """Whoever is asked first."""
+        player: int
         if self.game.over:
-            return pyspiel.PlayerId.TERMINAL
-        return pyspiel.PlayerId.CHANCE if self.game.chance else self.game.seat
+            player = pyspiel.PlayerId.TERMINAL
+        else:
+            player = pyspiel.PlayerId.CHANCE if self.game.chance else self.game.seats[0]
+        return player
 
     def _legal_actions(self, player: int) -> list[int]:
-        return np.sort(self.game.legal(player)).tolist()
+        legal: list[int] = np.sort(self.game.legal(player)).tolist()
+        return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome by its place, with its probability."""
@@ -95,7 +99,8 @@ class SpielState(pyspiel.State):
 
     def returns(self) -> list[float]:
         """Everybody's result at the end, 0 before."""
-        return self.game.returns().tolist()
+        returns: list[float] = self.game.returns().tolist()
+        return returns
 
     def information_state_string(self, player: int | None = None) -> str:
         """All that a player knows about the position."""
@@ -104,7 +109,7 @@ class SpielState(pyspiel.State):
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> SpielState:
         """A world that looks the same to a player."""
-        world = self.clone()
+        world: SpielState = self.clone()
         world.game.determinize(player_id, Rng(int(sampler() * _WORLDS)))
         return world
 

@@ -18,7 +18,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from . import Rng, new
+from . import IllegalAction, Rng, new
 from .display import text
 
 
@@ -46,6 +46,7 @@ class GameEnv(AECEnv):
         self._game = self._first.clone()
         self._rng = Rng(secrets.randbits(64))
         self.possible_agents = [f"player_{seat}" for seat in range(self._first.players)]
+        self.agents: list[str] = []
         actions = self._first.action_ids
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.observation_spaces = {
@@ -79,8 +80,8 @@ class GameEnv(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self._game.seat]
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._game.seats[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now. Whoever is not asked may do nothing."""
@@ -91,10 +92,14 @@ class GameEnv(AECEnv):
 
     def step(self, action: int | None) -> None:
         """Takes the action of the agent whose turn it is."""
+        if not self.agents:
+            raise IllegalAction("nobody is at the table: reset it first", "over")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
+        if action is None:
+            raise IllegalAction(f"{agent} has to do something: the game goes on", "nothing-offered")
         self._game.apply(action, self.possible_agents.index(agent))
         self._game.settle(self._rng)
         self._cumulative_rewards[agent] = 0.0
@@ -104,7 +109,7 @@ class GameEnv(AECEnv):
             self.rewards = {agent: float(result) for agent, result in results}
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self._game.seat]
+            self.agent_selection = self.possible_agents[self._game.seats[0]]
         self._accumulate_rewards()
 
     def render(self) -> str | None:

@@ -134,6 +134,20 @@ class VecEnv:
         self._vector.sample(out)
         return out
 
+    def prospects(self, out: npt.NDArray[np.float32] | None = None) -> npt.NDArray[np.float32]:
+        """What the apprentice thinks of each action of whoever has to decide: [games, action_ids].
+
+        How far ahead they will be after it, in points; minus infinity for what is not legal. The
+        largest is what the apprentice does. What they cannot know is dealt anew before.
+
+        >>> env = VecEnv("orleans", games=2)
+        >>> bool(env.masks[0, env.prospects()[0].argmax()])
+        True
+        """
+        out = np.zeros((self.games, self.action_ids), np.float32) if out is None else out
+        self._vector.prospects(out)
+        return out
+
     def _look(self) -> None:
         self._vector.look(
             self.observations, self.masks, self.dones, self.seats, self.points, self.worths

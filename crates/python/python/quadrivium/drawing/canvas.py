@@ -110,7 +110,7 @@ class Canvas:
         self, x: float, y: float, width: float, height: float, fill: str = PANEL, **more: Any
     ) -> None:
         """A rectangle, with a hairline around it unless told otherwise."""
-        look = {"rx": 6, "stroke": LINE} | more
+        look: dict[str, Any] = {"rx": 6, "stroke": LINE} | more
         self.tag(
             "rect",
             x=float(x),
@@ -181,7 +181,7 @@ class Canvas:
     def lines(self, at: Point, said: str, size: float, width: float, **more: Any) -> None:
         """A name in the middle, on two lines where one is too short; the upper one ends at `at`."""
         (x, y), words = at, said.split()
-        look = {"bold": True, "anchor": "middle", "width": width} | more
+        look: dict[str, Any] = {"bold": True, "anchor": "middle", "width": width} | more
         if len(words) == 1 or _fit(said, size, width, True) == (size, said):
             self.text(x, y + size * 0.45, said, size, **look)
             return

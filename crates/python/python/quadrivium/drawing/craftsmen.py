@@ -88,7 +88,7 @@ def _market(canvas: Canvas, view: dict[str, Any], top: float) -> float:
     return top + height
 
 
-_ON_CARDS = {"paint_order": "stroke", "stroke": "#fffaf0", "stroke_width": 4}
+_ON_CARDS: dict[str, Any] = {"paint_order": "stroke", "stroke": "#fffaf0", "stroke_width": 4}
 
 
 def _ships(canvas: Canvas, view: dict[str, Any], top: float) -> float:

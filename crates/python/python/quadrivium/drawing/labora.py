@@ -145,7 +145,7 @@ def _card(
     _front(canvas, canvas.say(f"labora-building-{house}"), front, band, at, (width, height))
     (x, y), bottom = at, at[1] + height - 4
     canvas.text(x + 4, bottom, data["economic"], 11, bold=True, fill="#7a5a10")
-    dwelling = {"bold": True, "fill": "#173a68", "anchor": "end"}
+    dwelling: dict[str, Any] = {"bold": True, "fill": "#173a68", "anchor": "end"}
     canvas.text(x + width - 4, bottom, data["dwelling"], 11, **dwelling)
     goods = data["cost"][:3] if cost else []
     for place, (good, count) in enumerate(goods):

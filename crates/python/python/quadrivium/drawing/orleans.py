@@ -101,8 +101,8 @@ def _place_name(canvas: Canvas, town: dict[str, Any], at: Point) -> None:
     city = town["name"] == "orleans"
     canvas.icon("city" if city else "town", (x, y - 1.5), 38 if city else 25)
     dx, dy, anchor = town["wide"]
-    halo = {"paint_order": "stroke", "stroke": "#f6efdc", "stroke_width": 3}
-    look = {"serif": True, "bold": True, "anchor": anchor}
+    halo: dict[str, Any] = {"paint_order": "stroke", "stroke": "#f6efdc", "stroke_width": 3}
+    look: dict[str, Any] = {"serif": True, "bold": True, "anchor": anchor}
     canvas.text(x + dx, y + dy, town["label"], 15 if city else 12.5, **look, **halo)
 
 
@@ -172,7 +172,8 @@ def _track(
 
 
 def _stands(player: dict[str, Any], kind: str) -> int:
-    return next(one["count"] for one in player["tracks"] if one["kind"] == kind)
+    count: int = next(one["count"] for one in player["tracks"] if one["kind"] == kind)
+    return count
 
 
 def _bringing(canvas: Canvas, step: dict[str, Any], at: Point) -> None:
