@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe';
+import { STATIC } from './host';
 import { setStage, shot } from './stage';
+import { ask } from './table';
 
 const stage = setStage();
 
@@ -14,28 +16,25 @@ const SCREENS = {
   wide: { viewport: { width: 1366, height: 768 } },
 } as const;
 
+/** Where tables have their addresses. */
+const TABLES = STATIC ? 'l' : 't';
+/** A device looks as far ahead as it would for anybody; the server of the tests was told not to. */
+const PATIENCE = STATIC ? 600_000 : 90_000;
+
 /** A table with a recorded game, opened at its end. */
 async function recorded(page: Page): Promise<string> {
   await page.goto(stage.url);
-  const text = readFileSync(RECORD, 'utf8');
-  const id = await page.evaluate(async (record) => {
-    const json = { 'content-type': 'application/json' };
-    await fetch('/api/guest', { method: 'POST', headers: json, body: JSON.stringify({ name: 'Zofia' }) });
-    const made = await fetch('/api/records', {
-      method: 'POST',
-      headers: { 'content-type': 'text/plain' },
-      body: record,
-    });
-    return ((await made.json()) as { id: string }).id;
-  }, text);
-  await page.goto(`${stage.url}/t/${id}`);
+  await page.locator('.quick .primary:not([disabled])').waitFor();
+  await ask(page, stage.url, '/guest', { name: 'Zofia' });
+  const { id } = await ask<{ id: string }>(page, stage.url, '/records', readFileSync(RECORD, 'utf8'));
+  await page.goto(`${stage.url}/${TABLES}/${id}`);
   await page.locator('.end').waitFor();
   return id;
 }
 
 const moveOf = async (page: Page) => Number(await page.locator('.analysis').getAttribute('data-move'));
 
-describe('a finished game is analysed', () => {
+describe('a finished game is analysed', { timeout: PATIENCE + 60_000 }, () => {
   it.each([
     ['wide', 'en'],
     ['phone', 'pl'],
@@ -48,7 +47,7 @@ describe('a finished game is analysed', () => {
     await page.locator('[data-begin]').click();
     await page.locator('.analysis[data-state=running] progress').waitFor();
     await shot(page, `analysis-running-${screen}-${language}`);
-    await page.locator('.analysis[data-state=done]').waitFor({ timeout: 90_000 });
+    await page.locator('.analysis[data-state=done]').waitFor({ timeout: PATIENCE });
     // The weightiest moment is open: played and better, in words and on the board.
     await page.locator('.detail').waitFor();
     await page.locator('.board .table-root [data-at]').first().waitFor();
@@ -67,33 +66,35 @@ describe('a finished game is analysed', () => {
       (from) => Number(document.querySelector('.analysis')?.getAttribute('data-move')) > from,
       early,
     );
-    // Whoever has the address sees the same, at the same moment.
+    // Whoever has the address sees the same, at the same moment; what a device keeps nobody else has.
     const here = page.url();
-    expect(here).toContain(`/t/${id}/analysis/${await moveOf(page)}`);
-    const guest = await stage.visitor({ face: 'drawn', language, options });
+    expect(here).toContain(`/${TABLES}/${id}/analysis/${await moveOf(page)}`);
+    const guest = STATIC
+      ? { page: await page.context().newPage() }
+      : await stage.visitor({ face: 'drawn', language, options });
     await guest.page.goto(here);
     await guest.page.locator('.analysis[data-state=done] .detail').waitFor();
     expect(await moveOf(guest.page)).toBe(await moveOf(page));
-    await guest.page.context().close();
+    await guest.page.close();
     // Play on from there, against a bot.
     await page.locator('[data-play-on]').click();
     await page.locator('dialog input[type=radio]').first().check();
     await page.locator('dialog footer .primary').click();
-    await page.waitForURL((url) => /^\/t\/\w+(\/\d+)?$/.test(url.pathname) && !url.pathname.includes(id));
+    await page.waitForURL(({ href }) => /\/[tl]\/\w+(\/\d+)?$/.test(href) && !href.includes(id));
     await page.locator('.frame .table-root').waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 });
 
-it('stops and goes on', async () => {
+it('stops and goes on', { timeout: PATIENCE + 60_000 }, async () => {
   const { page, complaints } = await stage.visitor({ face: 'text' });
   const id = await recorded(page);
-  await page.goto(`${stage.url}/t/${id}/analysis`);
+  await page.goto(`${stage.url}/${TABLES}/${id}/analysis`);
   await page.getByRole('button', { name: 'Analyse', exact: true }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('button', { name: 'Go on analysing' }).click();
-  await page.locator('.analysis[data-state=done]').waitFor({ timeout: 90_000 });
+  await page.locator('.analysis[data-state=done]').waitFor({ timeout: PATIENCE });
   await page
     .getByText(/% accurate/)
     .first()
