@@ -15,7 +15,7 @@ else
     scripts/debian.sh "A compiler for WebAssembly" rustc-web rust-web-src
     linker=$(rustc --print sysroot)/lib/rustlib/$(rustc --print host-tuple)/bin/rust-lld
     export RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$linker
-    build+=(-Z "build-std=std,panic_abort")
+    build+=(-Z "build-std=std,panic_abort" -Z build-std-features=optimize_for_size)
     $RUSTC -V
 fi
 "${build[@]}"

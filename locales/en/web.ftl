@@ -484,6 +484,11 @@ web-shelf-damaged = { $count ->
     [one] One game in the file cannot be read.
    *[other] { $count } games in the file cannot be read.
 }
+web-keep = Keep them too
+web-keep-text = The games are kept for when there is no connection. Bots of higher ranks, hints and puzzles come when they are first needed; about 2 MB.
+web-keep-fetching = Being kept
+web-keep-all = Everything is kept: bots of all ranks, hints and puzzles too.
+web-keep-failed = Not all of it could be kept. Try again with a better connection, or with more room on the device.
 web-to-server = Take to the server
 web-to-device = Keep on this device
 web-update = A new version is ready.

@@ -495,6 +495,11 @@ web-shelf-damaged = { $count ->
     [one] Jednej gry z pliku nie da się odczytać.
    *[many] { $count } gier z pliku nie da się odczytać.
 }
+web-keep = Zachowaj i to
+web-keep-text = Gry działają też bez połączenia. Boty wyższych stopni, podpowiedzi i zagadki są pobierane, gdy są pierwszy raz potrzebne; około 2 MB.
+web-keep-fetching = Pobieranie
+web-keep-all = Wszystko jest zachowane, także boty wszystkich stopni, podpowiedzi i zagadki.
+web-keep-failed = Nie udało się zachować wszystkiego. Spróbuj ponownie przy lepszym połączeniu albo zwolnij miejsce na urządzeniu.
 web-to-server = Przenieś na serwer
 web-to-device = Zachowaj na tym urządzeniu
 web-update = Nowa wersja jest gotowa.

@@ -9,28 +9,31 @@
 /** Other folders of the same host have caches of their own. */
 const PREFIX = `quadrivium ${self.registration.scope} `;
 const NAME = PREFIX + BUILD.version;
-/** Under this name a cache knows which languages are read here, and whether the rest was fetched. */
+/** Under this name a cache knows which languages are read here, and whether the rest, and what comes later, was fetched. */
 const KEPT = 'kept.json';
 
 /** The files of a version that those need who read these languages. */
-const wanted = ({ languages, whole }) => [
+const wanted = ({ languages, whole, later }) => [
     ...BUILD.common,
     ...languages.flatMap((language) => BUILD.languages[language] ?? []),
     ...(whole ? BUILD.engine : []),
+    ...(later ? BUILD.later : []),
 ];
 
 async function keptIn(name) {
     const found = name && (await (await caches.open(name)).match(KEPT));
-    return found ? found.json() : { languages: [], whole: false };
+    return found ? found.json() : { languages: [], whole: false, later: false };
 }
 
 /** The caches of all versions, the oldest first. */
 const versions = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
-/** Fetches what is missing. A file with a hash in its name is the same in every version. */
-async function keep(kept) {
+/** Fetches what is missing, and tells how far it is. A file with a hash in its name is the same in every version. */
+async function keep(kept, tell = () => undefined) {
     const cache = await caches.open(NAME);
-    for (const path of wanted(kept)) {
+    const paths = wanted(kept);
+    for (const [done, path] of paths.entries()) {
+        tell({ done, of: paths.length });
         if (await cache.match(path)) continue;
         const known = path.startsWith('assets/') && (await caches.match(path));
         // What lies in the browser's own cache may be of the version before.
@@ -59,13 +62,22 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-    const { type, language } = event.data;
+    const { type, language, later } = event.data;
+    const tell = (said) => event.ports[0]?.postMessage(said);
     if (type === 'begin') event.waitUntil(self.skipWaiting());
+    if (type === 'kept') event.waitUntil(keptIn(NAME).then(tell));
     if (type === 'keep') {
-        const more = keptIn(NAME).then(({ languages }) =>
-            keep({ languages: [...new Set([...languages, language])], whole: true }),
+        const more = keptIn(NAME).then(async (kept) => {
+            const languages = [...new Set([...kept.languages, language])];
+            await keep({ languages, whole: true, later: Boolean(later || kept.later) }, tell);
+            tell({ whole: true });
+        });
+        event.waitUntil(
+            more.catch((error) => {
+                console.warn('Not everything could be kept', error);
+                tell({ whole: false });
+            }),
         );
-        event.waitUntil(more.catch((error) => console.warn('Not everything could be kept', error)));
     }
 });
 

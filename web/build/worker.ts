@@ -16,7 +16,7 @@ export interface Build {
   languages: Record<Language, string[]>;
   /** What plays without a server. */
   engine: string[];
-  /** What is kept when somebody has first needed it: bots of higher ranks, puzzles. */
+  /** What is kept when somebody has first needed it, or wants all of it: bots of higher ranks, puzzles. */
   later: string[];
 }
 

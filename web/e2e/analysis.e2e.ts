@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe';
 import type { Study } from '../src/lib/api/types';
+import { STATIC } from './host';
 import { setStage, shot } from './stage';
 import { ask } from './table';
 
@@ -16,21 +17,18 @@ const SCREENS = {
   wide: { viewport: { width: 1366, height: 768 } },
 } as const;
 
+/** Where tables have their addresses. */
+const TABLES = STATIC ? 'l' : 't';
+/** A device looks as far ahead as it would for anybody; the server of the tests was told not to. */
+const PATIENCE = STATIC ? 600_000 : 90_000;
+
 /** A table with a recorded game, opened at its end. */
 async function recorded(page: Page): Promise<string> {
   await page.goto(stage.url);
-  const text = readFileSync(RECORD, 'utf8');
-  const id = await page.evaluate(async (record) => {
-    const json = { 'content-type': 'application/json' };
-    await fetch('/api/guest', { method: 'POST', headers: json, body: JSON.stringify({ name: 'Zofia' }) });
-    const made = await fetch('/api/records', {
-      method: 'POST',
-      headers: { 'content-type': 'text/plain' },
-      body: record,
-    });
-    return ((await made.json()) as { id: string }).id;
-  }, text);
-  await page.goto(`${stage.url}/t/${id}`);
+  await page.locator('.quick .primary:not([disabled])').waitFor();
+  await ask(page, stage.url, '/guest', { name: 'Zofia' });
+  const { id } = await ask<{ id: string }>(page, stage.url, '/records', readFileSync(RECORD, 'utf8'));
+  await page.goto(`${stage.url}/${TABLES}/${id}`);
   await page.locator('.end').waitFor();
   return id;
 }
@@ -44,7 +42,7 @@ async function missed(page: Page, id: string): Promise<{ at: number; better: str
 
 const moveOf = async (page: Page) => Number(await page.locator('.analysis').getAttribute('data-move'));
 
-describe('a finished game is analysed', () => {
+describe('a finished game is analysed', { timeout: PATIENCE + 60_000 }, () => {
   it.each([
     ['wide', 'en'],
     ['phone', 'pl'],
@@ -57,7 +55,7 @@ describe('a finished game is analysed', () => {
     await page.locator('[data-begin]').click();
     await page.locator('.analysis[data-state=running] progress').waitFor();
     await shot(page, `analysis-running-${screen}-${language}`);
-    await page.locator('.analysis[data-state=done]').waitFor({ timeout: 90_000 });
+    await page.locator('.analysis[data-state=done]').waitFor({ timeout: PATIENCE });
     // The weightiest moment is open: played and better, in words and on the board.
     await page.locator('.detail').waitFor();
     await page.locator('.board .table-root [data-at]').first().waitFor();
@@ -76,17 +74,19 @@ describe('a finished game is analysed', () => {
       (from) => Number(document.querySelector('.analysis')?.getAttribute('data-move')) > from,
       early,
     );
-    // Whoever has the address sees the same, at the same moment.
+    // Whoever has the address sees the same, at the same moment; what a device keeps nobody else has.
     const here = page.url();
-    expect(here).toContain(`/t/${id}/analysis/${await moveOf(page)}`);
-    const guest = await stage.visitor({ face: 'drawn', language, options });
+    expect(here).toContain(`/${TABLES}/${id}/analysis/${await moveOf(page)}`);
+    const guest = STATIC
+      ? { page: await page.context().newPage() }
+      : await stage.visitor({ face: 'drawn', language, options });
     await guest.page.goto(here);
     await guest.page.locator('.analysis[data-state=done] .detail').waitFor();
     expect(await moveOf(guest.page)).toBe(await moveOf(page));
-    await guest.page.context().close();
+    await guest.page.close();
     // What would have been better is gone through on the board, decision by decision.
     const { at, better } = await missed(page, id);
-    await page.goto(`${stage.url}/t/${id}/analysis/${at}`);
+    await page.goto(`${stage.url}/${TABLES}/${id}/analysis/${at}`);
     for (let line = 1; line <= better.length; line++) {
       await page.locator('[data-line-on]').click();
       await page.locator(`.board[data-line="${line}"]`).waitFor();
@@ -105,21 +105,22 @@ describe('a finished game is analysed', () => {
     await page.locator('[data-play-on]').click();
     await page.locator('dialog input[type=radio]').first().check();
     await page.locator('dialog footer .primary').click();
-    await page.waitForURL((url) => /^\/t\/\w+(\/\d+)?$/.test(url.pathname) && !url.pathname.includes(id));
+    await page.waitForURL(({ href }) => /\/[tl]\/\w+(\/\d+)?$/.test(href) && !href.includes(id));
     await page.locator('.frame .table-root').waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 });
 
-it('stops and goes on', async () => {
+it('stops and goes on', { timeout: PATIENCE + 60_000 }, async () => {
   const { page, complaints } = await stage.visitor({ face: 'text' });
   const id = await recorded(page);
-  await page.goto(`${stage.url}/t/${id}/analysis`);
+  await page.goto(`${stage.url}/${TABLES}/${id}/analysis`);
   await page.getByRole('button', { name: 'Analyse', exact: true }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByRole('button', { name: 'Go on analysing' }).click();
-  await page.locator('.analysis[data-state=done]').waitFor({ timeout: 90_000 });
+  // Whoever stops before the first decision is judged begins anew.
+  await page.getByRole('button', { name: /^(Analyse|Go on analysing)$/ }).click();
+  await page.locator('.analysis[data-state=done]').waitFor({ timeout: PATIENCE });
   await page
     .getByText(/% accurate/)
     .first()
@@ -128,7 +129,7 @@ it('stops and goes on', async () => {
   await page.locator('.words').waitFor();
   // Whoever finds at second try what was missed hears that it is better than then.
   const { at, better } = await missed(page, id);
-  await page.goto(`${stage.url}/t/${id}/analysis/${at}`);
+  await page.goto(`${stage.url}/${TABLES}/${id}/analysis/${at}`);
   await page.locator('[data-try-again]').waitFor();
   await page.keyboard.press('t');
   for (const [made, action] of better.entries()) {

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { violations } from './axe';
 import { ALL } from './share';
 import { setStage, shot } from './stage';
+import { ask } from './table';
 
 const stage = setStage();
 
@@ -22,8 +23,8 @@ interface Course {
   lessons: { number: number; steps: { key: string; actions: string[] }[] }[];
 }
 
-const courseOf = async (game: string): Promise<Course> =>
-  (await (await fetch(`${stage.url}/api/games/${game}/lessons`)).json()) as Course;
+/** Asked of a page that shows something of the game: one that plays by itself has begun to answer then. */
+const courseOf = <T = Course>(page: Page, game: string) => ask<T>(page, stage.url, `/games/${game}/lessons`);
 
 /** How many moves are on the table. */
 const movesOf = async (page: Page) => Number(await page.locator('.coach').getAttribute('data-moves'));
@@ -92,10 +93,10 @@ async function playThrough(page: Page, steps: Course['lessons'][number]['steps']
 async function lesson(game: string, number: number, screen: Screen, language: Language): Promise<void> {
   const options = { ...SCREENS[screen], bypassCSP: true };
   const { page, complaints } = await stage.visitor({ face: 'drawn', language, options });
-  const found = (await courseOf(game)).lessons.find((one) => one.number === number);
-  if (!found) throw new Error(`${game} has no lesson ${number}`);
   await page.goto(`${stage.url}/learn/${game}/${number}`);
   await page.locator('.coach h3').waitFor();
+  const found = (await courseOf(page, game)).lessons.find((one) => one.number === number);
+  if (!found) throw new Error(`${game} has no lesson ${number}`);
   await page.locator('.table-root [data-at]').first().waitFor();
   expect(await violations(page)).toEqual([]);
   await shot(page, `lesson-${game}-${number}-${screen}-${language}`);
@@ -126,7 +127,12 @@ describe.runIf(ALL)('every lesson', () => {
     ),
   );
   it.each(cases)('of $game on $screen in $language', { timeout: 900_000 }, async ({ game, screen, language }) => {
-    for (const { number } of (await courseOf(game)).lessons) await lesson(game, number, screen, language);
+    const { page } = await stage.visitor();
+    await page.goto(`${stage.url}/learn/${game}`);
+    await page.locator(`a.card[href$="/learn/${game}/1"]`).waitFor();
+    const { lessons } = await courseOf(page, game);
+    await page.context().close();
+    for (const { number } of lessons) await lesson(game, number, screen, language);
   });
 });
 
@@ -235,8 +241,9 @@ describe.runIf(ALL)('every example of a rulebook', () => {
   const cases = GAMES.flatMap((game) => (['phone', 'wide'] as const).map((screen) => ({ game, screen })));
   it.each(cases)('of $game on $screen', { timeout: 900_000 }, async ({ game, screen }) => {
     const { page, complaints } = await stage.visitor({ face: 'drawn', options: { ...SCREENS[screen] } });
-    const { examples } = (await (await fetch(`${stage.url}/api/games/${game}/lessons`)).json()) as Book;
     await page.goto(`${stage.url}/games/${game}`);
+    await page.locator('[data-example]').first().waitFor();
+    const { examples } = await courseOf<Book>(page, game);
     for (const { name } of examples) await tryBook(page, name);
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -102,6 +102,32 @@ describe.skipIf(!existsSync(BUILT))('without a server', () => {
     }
   });
 
+  it('whoever keeps everything has lessons, puzzles and hints with the host gone', async () => {
+    const { page, complaints } = await visitor();
+    await page.goto(host.url);
+    await kept(page);
+    await page.goto(`${host.url}#/mine`);
+    await page.getByRole('button', { name: 'Keep them too' }).click();
+    await page.locator('[data-kept=all]').waitFor({ timeout: 60_000 });
+    await page.reload();
+    await page.getByText('Everything is kept').waitFor();
+    await host.down();
+    try {
+      await page.goto(`${host.url}#/learn/orleans/1`);
+      await page.locator('.coach h3').waitFor();
+      await page.goto(`${host.url}#/puzzles/craftsmen/today`);
+      await page.locator('.coach [data-show]').waitFor();
+      await playNow(page, host.url, 'burgundy');
+      await untilMyTurn(page);
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await page.getByRole('complementary', { name: 'Hint' }).locator('.pick').first().waitFor();
+      // What nobody keeps is asked of the host, which is not there.
+      expect(complaints.filter((text) => !text.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
+    } finally {
+      await host.up();
+    }
+  });
+
   it('can be installed', async () => {
     const { context, page } = await visitor();
     await page.goto(host.url);

@@ -22,17 +22,22 @@ export function tableAt(page: Page): string {
   return /\/[tl]\/([^/?]+)/.exec(page.url())?.[1] ?? '';
 }
 
-/** What is answered past the page, which hears nothing of it: by the server, or by the worker that the page has begun. */
+/**
+ * What is answered past the page, which hears nothing of it: by the server, or by the worker that the page has begun. A body
+ * is JSON, or the text that it is.
+ */
 export async function ask<T>(page: Page, url: string, path: string, body?: unknown): Promise<T> {
-  if (STATIC) return (await page.evaluate(askDevice, { path: `/api${path}`, body })) as T;
+  const data = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+  if (STATIC) return (await page.evaluate(askDevice, { path: `/api${path}`, body: data })) as T;
   const { request } = page.context();
   const address = `${url}/api${path}`;
+  const headers = { 'content-type': data === body ? 'text/plain' : 'application/json' };
   return (await (
-    await (body === undefined ? request.get(address) : request.post(address, { data: body }))
+    await (data === undefined ? request.get(address) : request.post(address, { data, headers }))
   ).json()) as T;
 }
 
-function askDevice({ path, body }: { path: string; body: unknown }): Promise<unknown> {
+function askDevice({ path, body }: { path: string; body: string | undefined }): Promise<unknown> {
   const { device } = globalThis as unknown as { device: Worker };
   const n = 1e9 + Math.floor(Math.random() * 1e9);
   return new Promise((resolve) => {
@@ -42,8 +47,7 @@ function askDevice({ path, body }: { path: string; body: unknown }): Promise<unk
       resolve(data.body);
     };
     device.addEventListener('message', hear);
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    device.postMessage({ type: 'http', n, method: body === undefined ? 'GET' : 'POST', path, body: text });
+    device.postMessage({ type: 'http', n, method: body === undefined ? 'GET' : 'POST', path, body });
   });
 }
 

@@ -7,9 +7,6 @@ const SERVED = [
   // Several people at one table.
   'company',
   'together',
-  // They speak with the server past the page.
-  'analysis',
-  'learn',
   // They bring a host of their own.
   'carry',
   'instant',

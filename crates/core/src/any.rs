@@ -121,10 +121,13 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// When the text is no action of this game.
     fn spelled(&self, action: &str) -> Result<String, BadNotation>;
-    /// What a viewer may know, as data.
-    fn view(&self, viewer: Viewer) -> Value;
-    /// What a viewer may know, as JSON text: cheaper where it is only passed on.
+    /// What a viewer may know, as JSON text.
     fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
+    /// What a viewer may know, as data: for whoever looks into it rather than passing it on. Read from
+    /// the text, so that no view is written in two ways.
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::from_str(self.view_text(viewer).get()).expect("a view is plain data")
+    }
     /// Whether two viewers know the same.
     fn same_view(&self, one: Viewer, other: Viewer) -> bool;
     /// What a viewer may know, in words.
@@ -285,10 +288,6 @@ impl<G: Playable> AnyGame for Erased<G> {
 
     fn spelled(&self, action: &str) -> Result<String, BadNotation> {
         Ok(action.parse::<G::Action>()?.to_string())
-    }
-
-    fn view(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(self.game.view(viewer)).expect("a view is plain data")
     }
 
     fn view_text(&self, viewer: Viewer) -> Box<RawValue> {

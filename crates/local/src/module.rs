@@ -70,6 +70,11 @@ pub extern "C" fn room(length: usize) -> *mut u8 {
     Box::leak(vec![0; length].into_boxed_slice()).as_mut_ptr()
 }
 
+/// What was written there, which is text. Read as such everywhere, so that readers of bytes need not travel.
+fn text(at: *mut u8, length: usize) -> String {
+    String::from_utf8(written(at, length)).unwrap_or_else(|error| panic!("this is no text: {error}"))
+}
+
 /// Gives an answer back.
 #[unsafe(no_mangle)]
 pub extern "C" fn free(at: *mut u8, length: usize) {
@@ -80,7 +85,7 @@ pub extern "C" fn free(at: *mut u8, length: usize) {
 #[unsafe(no_mangle)]
 pub extern "C" fn call(at: *mut u8, length: usize) -> u64 {
     listen();
-    let done = match serde_json::from_slice::<Call>(&written(at, length)) {
+    let done = match serde_json::from_str::<Call>(&text(at, length)) {
         Ok(call) => LOCAL.with_borrow_mut(|local| local.take(&Browser, call)),
         Err(error) => panic!("this is no message: {error}"),
     };
@@ -91,16 +96,16 @@ pub extern "C" fn call(at: *mut u8, length: usize) -> u64 {
 #[unsafe(no_mangle)]
 pub extern "C" fn think(at: *mut u8, length: usize) -> u64 {
     listen();
-    let text = |thought: &Thought| serde_json::to_vec(thought).expect("thoughts are plain data");
-    let question = serde_json::from_slice::<Question>(&written(at, length));
+    let said = |thought: &Thought| serde_json::to_vec(thought).expect("thoughts are plain data");
+    let question = serde_json::from_str::<Question>(&text(at, length));
     let question = question.unwrap_or_else(|error| panic!("this is no question: {error}"));
     let mut show = |thought: &Thought| {
-        let text = text(thought);
+        let text = said(thought);
         // Safety: the page reads exactly these bytes before it returns.
         unsafe { tell(text.as_ptr(), text.len()) };
     };
     let thought = THINKER.with_borrow_mut(|it| it.think(question, &Browser, &mut show));
-    handed(text(&thought.unwrap_or(Thought::Nothing)))
+    handed(said(&thought.unwrap_or(Thought::Nothing)))
 }
 
 /// Takes the network of a game, or its puzzles; 1 where they are of use.

@@ -6,6 +6,9 @@
 
 import type { Language } from '$lib/words';
 
+/** What the service worker says while it keeps files: how many of how many, and in the end whether it has all of them. */
+type Progress = { done: number; of: number } | { whole: boolean };
+
 /** What is used of the browser; tests bring their own. */
 export interface Browser {
   workers: ServiceWorkerContainer;
@@ -51,6 +54,32 @@ export class Updates {
   keep(language: Language): void {
     this.by.rest(() => {
       void this.by.workers.ready.then(({ active }) => active?.postMessage({ type: 'keep', language }));
+    });
+  }
+
+  /** Whether what is only fetched when it is needed was kept beforehand. */
+  async keepsAll(): Promise<boolean> {
+    const { active } = await this.by.workers.ready;
+    return new Promise((resolve) => {
+      const hears = new MessageChannel();
+      hears.port1.onmessage = ({ data }: MessageEvent<{ later?: boolean }>) => resolve(data.later === true);
+      active?.postMessage({ type: 'kept' }, [hears.port2]);
+    });
+  }
+
+  /**
+   * Keeps everything that can ever be needed without the host, bots of all ranks and puzzles too; `tell` hears which share of
+   * it is there. Whether all of it could be kept.
+   */
+  async keepAll(language: Language, tell: (share: number) => void): Promise<boolean> {
+    const { active } = await this.by.workers.ready;
+    return new Promise((resolve) => {
+      const hears = new MessageChannel();
+      hears.port1.onmessage = ({ data }: MessageEvent<Progress>) => {
+        if ('whole' in data) resolve(data.whole);
+        else tell(data.done / data.of);
+      };
+      active?.postMessage({ type: 'keep', language, later: true }, [hears.port2]);
     });
   }
 
