@@ -87,6 +87,14 @@ pub enum Without {
     Links,
     /// Recovery codes.
     Recovery,
+    /// Listed tables that others find without a link.
+    Public,
+    /// Being led to a listed table that fits.
+    Quick,
+    /// Following people and inviting them by name.
+    People,
+    /// Clubs.
+    Clubs,
 }
 
 /// `serve`.
@@ -123,7 +131,7 @@ pub struct ServeArgs {
     /// as a journeyman takes]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(8..))]
     pub analysis_looks: Option<u32>,
-    /// What people are not offered here: links to other devices, recovery codes
+    /// What people are not offered here
     #[arg(long, value_name = "WHAT", value_delimiter = ',')]
     pub without: Vec<Without>,
     /// Believe the X-Forwarded-For and X-Forwarded-Proto of the proxy before the server
