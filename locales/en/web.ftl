@@ -227,6 +227,7 @@ web-waiting-for = Waiting for { $name }
 web-waiting-seats = Waiting for players
 web-waiting-invite = Send each link to a friend. The game begins when all seats are taken.
 web-waiting-others = The game begins when all seats are taken.
+web-waiting-listed = The table is listed: whoever finds it may sit down. You can send the link, too.
 web-invite = Invitation to seat { $seat }
 web-invite-renew = New link to seat { $seat }
 web-invite-renewed = The old link to seat { $seat } no longer works.

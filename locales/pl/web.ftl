@@ -234,6 +234,7 @@ web-waiting-for = Czekamy na: { $name }
 web-waiting-seats = Czekamy na graczy
 web-waiting-invite = Wyślij każdy link innej osobie. Gra zacznie się, gdy wszyscy zajmą miejsca.
 web-waiting-others = Gra zacznie się, gdy wszyscy zajmą miejsca.
+web-waiting-listed = Stół jest na liście: usiądzie, kto go znajdzie. Możesz też wysłać link.
 web-invite = Zaproszenie na miejsce { $seat }
 web-invite-renew = Nowy link na miejsce { $seat }
 web-invite-renewed = Stary link na miejsce { $seat } już nie działa.

@@ -234,6 +234,7 @@ web-waiting-for = Ждём: { $name }
 web-waiting-seats = Ждём игроков
 web-waiting-invite = Отправьте каждую ссылку другу. Игра начнётся, когда все места будут заняты.
 web-waiting-others = Игра начнётся, когда все места будут заняты.
+web-waiting-listed = Стол есть в списке: сядет тот, кто его найдёт. Можно послать и ссылку.
 web-invite = Приглашение на место { $seat }
 web-invite-renew = Новая ссылка на место { $seat }
 web-invite-renewed = Старая ссылка на место { $seat } больше не действует.

@@ -136,6 +136,8 @@ pub enum Op {
     Untie(Tie),
     /// All ties of a kind to the person are no more.
     UntieAll(TieKind),
+    /// Somebody else shall hear of it, at whatever node they look on.
+    Tell(GuestId),
     /// The person is forgotten: name, lists, papers, ties.
     Forget,
 }
@@ -173,8 +175,9 @@ pub const PAPERS_LIKE: &str =
 
 impl Op {
     /// Whom else it concerns than the person whose papers change.
-    pub(super) fn concerns(&self) -> Option<GuestId> {
+    pub fn concerns(&self) -> Option<GuestId> {
         match self {
+            Self::Tell(guest) => Some(*guest),
             Self::Tie(tie) | Self::Untie(tie) => tie.to(),
             _ => None,
         }
@@ -209,6 +212,7 @@ impl Op {
             ],
             Self::Tie(tie) => vec![ties::tie(tie)],
             Self::Untie(tie) => vec![ties::untie(tie)],
+            Self::Tell(_) => Vec::new(),
             Self::UntieAll(kind) => vec![ties::untie_all(*kind, guest)],
             Self::Forget => {
                 FORGET.iter().map(|sql| Statement { sql, values: vec![text(&guest)] }).collect()

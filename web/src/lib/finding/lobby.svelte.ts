@@ -30,6 +30,8 @@ export class LobbyNews {
   #live: Live | null = null;
   #watchers = 0;
   #mine = new Set<() => void>();
+  /** Who I was when the connection was made. */
+  #as: string | null = null;
 
   readonly open = $derived(this.tables.filter((table) => table.state === 'waiting'));
   readonly running = $derived(this.tables.filter((table) => table.state === 'running'));
@@ -41,7 +43,7 @@ export class LobbyNews {
     this.#watchers += 1;
     if (mine) this.#mine.add(mine);
     this.#live ??= new Live(this.connect, {
-      opened: () => undefined,
+      opened: () => (this.#as = guest.known?.id ?? null),
       said: (message) => this.hear(message as unknown as LobbyFrame),
       lost: () => undefined,
     });
@@ -59,8 +61,9 @@ export class LobbyNews {
       this.offers = frame.offers;
       this.tables = frame.tables;
       this.closed = [];
-      if (!this.ready) void this.refresh();
       this.ready = true;
+      // After a connection that was lost, too: nobody may have told us.
+      void this.refresh();
     } else if (frame.type === 'changed') {
       const news = new Set([...frame.tables.map(({ id }) => id), ...frame.gone]);
       const old = this.tables.filter((table) => news.has(table.id));
@@ -74,6 +77,10 @@ export class LobbyNews {
   /** Asks whom I know and who invites me. */
   async refresh(): Promise<void> {
     await guest.load();
+    const me = guest.known?.id ?? null;
+    // Whoever has just taken a name is told other things than a stranger.
+    if (this.#as !== null && this.#as !== me) this.#live?.drop();
+    this.#as ??= me;
     if (!guest.known || !(this.offers.people || this.offers.clubs)) {
       this.company = null;
       return;

@@ -140,6 +140,11 @@ fn roles(ties: &[Tie]) -> Vec<(GuestId, Role, u64)> {
     all
 }
 
+/// The owner of a club hears of who comes and asks.
+fn tell_owner(members: &[(GuestId, Role, u64)]) -> Option<Op> {
+    members.first().map(|(owner, ..)| Op::Tell(*owner))
+}
+
 fn written(body: &impl Serialize) -> String {
     serde_json::to_string(body).expect("ties are plain data")
 }
@@ -319,36 +324,28 @@ impl Tables {
             if others.len() >= MOST_MEMBERS {
                 return Err(Quota::Clubs.into());
             }
-            self.tie(guest, vec![Op::Tie(asking)]).await?;
-            self.call_owner(&members);
+            let tell = tell_owner(&members);
+            self.tie(guest, [Op::Tie(asking)].into_iter().chain(tell).collect()).await?;
             return Ok(());
         };
         if key.parse() != Ok(club.key) {
             return Err(ApiError::NoClub);
         }
-        self.let_in(id, guest, members.len()).await?;
-        self.call_owner(&members);
-        Ok(())
-    }
-
-    fn call_owner(&self, members: &[(GuestId, Role, u64)]) {
-        if let Some((owner, ..)) = members.first() {
-            self.call(super::Call::Person(*owner));
-        }
+        self.let_in(id, guest, &members).await
     }
 
     async fn let_in(
         self: &Arc<Self>,
         id: ClubId,
         guest: GuestId,
-        size: usize,
+        members: &[(GuestId, Role, u64)],
     ) -> Result<(), ApiError> {
-        if size >= MOST_MEMBERS {
+        if members.len() >= MOST_MEMBERS {
             return Err(Quota::Clubs.into());
         }
         let (at, asking) = (self.now(), Tie::new(TieKind::Asking, &id, &guest, 0));
         let ops = [Op::Tie(membership(id, guest, Role::Member, at)), Op::Untie(asking)];
-        self.tie(guest, ops.into()).await?;
+        self.tie(guest, ops.into_iter().chain(tell_owner(members)).collect()).await?;
         Ok(())
     }
 
@@ -369,8 +366,8 @@ impl Tables {
         let tie = asking.into_iter().find(|tie| tie.to() == Some(other));
         let tie = tie.ok_or(ApiError::NoPerson)?;
         if answer.yes {
-            let size = self.members(id).await?.len();
-            self.let_in(id, other, size).await
+            let members = self.members(id).await?;
+            self.let_in(id, other, &members).await
         } else {
             self.tie(guest, vec![Op::Untie(tie)]).await?;
             Ok(())

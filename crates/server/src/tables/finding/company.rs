@@ -187,13 +187,7 @@ impl Tables {
         guest: GuestId,
         ops: Vec<Op>,
     ) -> Result<bool, ApiError> {
-        let others: Vec<_> = ops
-            .iter()
-            .filter_map(|op| match op {
-                Op::Tie(tie) | Op::Untie(tie) => tie.to(),
-                _ => None,
-            })
-            .collect();
+        let others: Vec<_> = ops.iter().filter_map(Op::concerns).collect();
         let written = self.keep_papers(guest, ops).await?;
         for other in others {
             self.call(Call::Person(other));
@@ -358,11 +352,8 @@ impl Tables {
         let sat = if answer.yes { self.sit_invited(id, guest).await.map(Some) } else { Ok(None) };
         for tie in asked {
             // Whoever invited sees that it is answered; the answer is seen at the table.
-            let from = tie.from();
-            self.tie(guest, vec![Op::Untie(tie)]).await?;
-            if let Some(from) = from {
-                self.call(Call::Person(from));
-            }
+            let from = tie.from().map(Op::Tell);
+            self.tie(guest, [Op::Untie(tie)].into_iter().chain(from).collect()).await?;
         }
         sat?;
         Ok(NewTable { id })
