@@ -95,8 +95,7 @@ impl Tie {
 const TIE: &str = "INSERT INTO ties (kind, one, other, about, at, body) \
      VALUES ($1, $2, $3, $4, $5, $6) \
      ON CONFLICT (kind, one, other, about) DO UPDATE SET body = excluded.body";
-const UNTIE: &str =
-    "DELETE FROM ties WHERE kind = $1 AND one = $2 AND other = $3 AND about = $4";
+const UNTIE: &str = "DELETE FROM ties WHERE kind = $1 AND one = $2 AND other = $3 AND about = $4";
 const UNTIE_ALL: &str = "DELETE FROM ties WHERE kind = $1 AND other = $2";
 /// Nothing leads to or from a person any more.
 pub const CUT: &str = "DELETE FROM ties WHERE one = $1 OR other = $1";

@@ -25,8 +25,7 @@ impl Tables {
         let person = self.known(Some(guest)).await?;
         let read = self.store.read();
         let papers: Vec<_> = read.papers_of(guest).await?.iter().map(told).collect();
-        let ties: Vec<_> =
-            read.ties_of(guest).await?.iter().map(|tie| tied(tie, guest)).collect();
+        let ties: Vec<_> = read.ties_of(guest).await?.iter().map(|tie| tied(tie, guest)).collect();
         let listed: BTreeSet<_> =
             read.mine(guest, u32::MAX >> 1).await?.iter().map(|listed| listed.plan.id).collect();
         let mut tables = Vec::new();

@@ -59,7 +59,9 @@ async fn a_club_has_members_by_link_or_request_tables_for_them_alone_and_a_stand
     assert_eq!(join(&bob, &table).await.0, StatusCode::OK);
     ann.act(&table, "resign", json!({ "seat": "A" })).await;
     let members = show(&eve, club).await["members"].clone();
-    let line = |n: usize| (members[n]["name"].clone(), members[n]["games"].clone(), members[n]["won"].clone());
+    let line = |n: usize| {
+        (members[n]["name"].clone(), members[n]["games"].clone(), members[n]["won"].clone())
+    };
     assert_eq!(line(0), (json!("Bob"), json!(1), json!(1)));
     assert_eq!(members[0]["place"], json!(0.0));
     // A new link ends the old one.

@@ -66,7 +66,11 @@ async fn by_a_name_only_those_are_found_who_want_to_be() {
     let invite = json!({ "player": bobs, "table": table });
     let refused = eve.post("/api/people/invite", invite.clone()).await;
     let unknown = json!({ "player": "b".repeat(20), "table": table });
-    assert_eq!(refused, eve.post("/api/people/invite", unknown).await, "as somebody who is not there");
+    assert_eq!(
+        refused,
+        eve.post("/api/people/invite", unknown).await,
+        "as somebody who is not there"
+    );
     // Those one has played with.
     met(&ann, &bob).await;
     assert_eq!(found(&ann, "bob").await[0]["player"], bobs);
@@ -80,7 +84,11 @@ async fn by_a_name_only_those_are_found_who_want_to_be() {
     assert_eq!(found(&eve, "Robert").await.len(), 1);
     let two = site.person("Robert").await;
     two.post("/api/people/inviting", json!({ "who": "everybody" })).await;
-    assert_eq!(found(&eve, "Robert").await.len(), 2, "two of a name are told apart by their shields");
+    assert_eq!(
+        found(&eve, "Robert").await.len(),
+        2,
+        "two of a name are told apart by their shields"
+    );
     // Nobody at all.
     assert_eq!(set("nobody").await, StatusCode::OK);
     assert_eq!(found(&ann, "Robert").await.len(), 1);

@@ -254,4 +254,3 @@ async fn what_is_listed_at_one_node_is_told_at_the_other() {
     let third = Site::node(&url).await;
     assert_eq!(told(&third.stranger()).await, [open_now]);
 }
-

@@ -57,7 +57,8 @@ async fn everywhere(site: &Site) -> (Person, Person, [String; 3]) {
     ann.post("/api/me/recovery", json!({})).await;
     // Ties to others: found by name, followed, following, invited, in a club.
     ann.post("/api/people/inviting", json!({ "who": "everybody" })).await;
-    let (me, him) = (ann.get("/api/me").await.1["id"].clone(), bob.get("/api/me").await.1["id"].clone());
+    let (me, him) =
+        (ann.get("/api/me").await.1["id"].clone(), bob.get("/api/me").await.1["id"].clone());
     ann.post("/api/people/follow", json!({ "player": him, "follow": true })).await;
     bob.post("/api/people/follow", json!({ "player": me, "follow": true })).await;
     let open = id(&bob.table(&["you", "open"]).await);

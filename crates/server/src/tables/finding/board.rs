@@ -145,7 +145,9 @@ impl Board {
     pub fn since(&self, seen: u64) -> (Changed, u64) {
         let hung = self.hung();
         let missed = hung.changes.saturating_sub(seen);
-        let Ok(missed) = usize::try_from(missed) else { return (Changed::Everything, hung.changes) };
+        let Ok(missed) = usize::try_from(missed) else {
+            return (Changed::Everything, hung.changes);
+        };
         if missed > hung.changed.len() {
             return (Changed::Everything, hung.changes);
         }
@@ -219,7 +221,9 @@ mod tests {
         // Moves change nothing that a list tells.
         let same = board.get(other.id).unwrap();
         board.put(Listing { seq: 9, ..(*same).clone() });
-        assert!(matches!(board.since(now), (Changed::These(those), seen) if those.is_empty() && seen == now));
+        assert!(
+            matches!(board.since(now), (Changed::These(those), seen) if those.is_empty() && seen == now)
+        );
         for round in 0..REMEMBERED as u64 {
             board.put(listing(&one, if round % 2 == 0 { "A" } else { "AB" }, 3 + round));
         }

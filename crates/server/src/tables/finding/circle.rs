@@ -64,7 +64,8 @@ impl Tables {
     /// Whom a person has played with to the end of a game.
     pub(super) async fn met(&self, guest: GuestId) -> Result<HashSet<GuestId>, ApiError> {
         let results = self.store.read().results_of(guest, GAMES_REMEMBERED).await?;
-        let together = results.iter().filter_map(|text| serde_json::from_str::<Together>(text).ok());
+        let together =
+            results.iter().filter_map(|text| serde_json::from_str::<Together>(text).ok());
         // Whoever stood up before a game began has not played it.
         let played = together.filter(|together| together.guests.contains(&Some(guest)));
         let mut met: HashSet<_> = played.flat_map(|together| together.guests).flatten().collect();
@@ -102,4 +103,3 @@ impl Tables {
         let _ = self.calls.send(call);
     }
 }
-

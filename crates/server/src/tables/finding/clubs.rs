@@ -471,9 +471,9 @@ fn placed(fold: &Fold) -> Option<(GuestId, Vec<Op>)> {
 }
 
 fn other(answer: &ClubAnswer) -> Result<GuestId, ApiError> {
-    let player = answer.player.as_deref().ok_or(Fault::BadField {
-        field: "player",
-        reason: "it must be said".into(),
-    })?;
+    let player = answer
+        .player
+        .as_deref()
+        .ok_or(Fault::BadField { field: "player", reason: "it must be said".into() })?;
     player.parse().map_err(|_| ApiError::NoPerson)
 }

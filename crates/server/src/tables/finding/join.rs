@@ -14,11 +14,7 @@ impl Tables {
     ///
     /// # Errors
     /// When it is not listed to them, or somebody was faster.
-    pub async fn join(
-        self: &Arc<Self>,
-        id: TableId,
-        guest: GuestId,
-    ) -> Result<Stored, ApiError> {
+    pub async fn join(self: &Arc<Self>, id: TableId, guest: GuestId) -> Result<Stored, ApiError> {
         if !self.config.finding.public {
             return Err(ApiError::SwitchedOff);
         }

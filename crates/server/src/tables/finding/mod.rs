@@ -17,8 +17,8 @@ pub use self::board::{Board, Changed, Listing};
 pub use self::circle::{Call, Circle};
 pub use self::clubs::{ClubAnswer, ClubMember, ClubShown, NewClub, Role};
 pub use self::company::{
-    AnswerInvitation, Company, FindPerson, Follow, Found, InvitationShown, Invite, Inviting, Invitable,
-    PersonShown,
+    AnswerInvitation, Company, FindPerson, Follow, Found, Invitable, InvitationShown, Invite,
+    Inviting, PersonShown,
 };
 pub use self::listed::{OpenSeat, OpenTable};
 pub use self::quick::{Matched, Pace, Seek};
