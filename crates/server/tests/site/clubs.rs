@@ -84,6 +84,7 @@ async fn a_club_outlives_its_owner_and_ends_with_its_last_member() {
     let (_, founded) = ann.post("/api/clubs", json!({ "name": "Salon" })).await;
     let club = founded["id"].as_str().unwrap();
     let key = json!({ "key": show(&ann, club).await["key"] });
+    site.wait_s(60);
     act(&eve, club, "join", key.clone()).await;
     site.wait_s(60);
     act(&bob, club, "join", key).await;

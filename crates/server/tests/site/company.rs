@@ -137,6 +137,7 @@ async fn an_invitation_is_answered_once_and_opens_a_private_table() {
     ann.post(&format!("/api/tables/{gone}/remove"), json!({})).await;
     there.tables.refresh(other.parse().unwrap()).await.unwrap();
     assert_eq!(company(&bob).await["invitations"], json!([]));
+    here.tables.refresh(other.parse().unwrap()).await.unwrap();
     let late = ann.post("/api/people/invite", json!({ "player": player, "table": other })).await;
     assert_eq!(code(&late), "begun");
 }
