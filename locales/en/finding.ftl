@@ -8,6 +8,10 @@ finding-way-friends-text = You send a link. 24 h for each move.
 finding-way-public = Public
 finding-way-public-text = Whoever likes sits down.
 finding-sentence = { $way }, { $time }.
+finding-starts-later = { $count ->
+    [one] Starts when one more person sits down.
+   *[other] Starts when { $count } more people sit down.
+}
 finding-24h = 24 h
 finding-a-move = { $time } a move
 finding-a-game = { $time } for the game

@@ -8,6 +8,11 @@ finding-way-friends-text = Wysyłasz link. 24 godz. na każdy ruch.
 finding-way-public = Publicznie
 finding-way-public-text = Siada, kto chce.
 finding-sentence = { $way }, { $time }.
+finding-starts-later = { $count ->
+    [one] Zacznie się, gdy usiądzie jeszcze jedna osoba.
+    [few] Zacznie się, gdy usiądą jeszcze { $count } osoby.
+   *[many] Zacznie się, gdy usiądzie jeszcze { $count } osób.
+}
 finding-24h = 24 godz.
 finding-a-move = { $time } na ruch
 finding-a-game = { $time } na całą grę

@@ -8,6 +8,11 @@ finding-way-friends-text = Вы посылаете ссылку. 24 ч на ка
 finding-way-public = Для всех
 finding-way-public-text = Садится кто хочет.
 finding-sentence = { $way }, { $time }.
+finding-starts-later = { $count ->
+    [one] Начнётся, когда сядет ещё { $count } человек.
+    [few] Начнётся, когда сядут ещё { $count } человека.
+   *[many] Начнётся, когда сядут ещё { $count } человек.
+}
 finding-24h = 24 ч
 finding-a-move = { $time } на ход
 finding-a-game = { $time } на всю игру

@@ -44,14 +44,14 @@ it('a public table is opened, seen by others at once, joined, and watched', asyn
   ] as const) {
     const page = await visitor(width, language);
     await page.goto(`${stage.url}/tables`);
-    await page.locator('main li').first().waitFor();
+    await page.locator('main section li').first().waitFor();
     await shot(page, `finding-tables-${language}-${width}`);
     await page.goto(stage.url);
-    await page.locator('.side li').first().waitFor();
+    await page.locator('.side section > ul > li').first().waitFor();
     await shot(page, `finding-home-${language}-${width}`);
     await page.close();
   }
-  await leon.locator('.side li button').click();
+  await leon.locator('.side section > ul > li button').first().click();
   await leon.getByRole('heading', { name: 'Sit down at this table?' }).waitFor();
   await leon.getByRole('textbox', { name: 'Name' }).fill('Leon');
   await shot(leon, 'finding-join-390');
@@ -70,6 +70,7 @@ it('a public table is opened, seen by others at once, joined, and watched', asyn
 it('two who look for the same game end at one table', async () => {
   const [one, other] = [await named('Iga'), await named('Jan')];
   for (const page of [one, other]) {
+    await page.locator('input[type=radio][value=orleans]').check({ force: true });
     await page.getByRole('button', { name: 'Find players' }).click();
     await page.locator('.frame').waitFor();
   }

@@ -73,7 +73,7 @@ impl Founding {
             parent: None,
             seed: Some(Seed::random(moment.entropy)?),
             no_hints: wish.no_hints,
-            public: wish.public.map(Public::wished).transpose()?,
+            public: wish.public.as_ref().map(Public::wished).transpose()?,
         };
         Ok(Self { plan, entries })
     }

@@ -58,7 +58,7 @@ impl Public {
     ///
     /// # Errors
     /// When nobody talks in that language here.
-    pub fn wished(wish: PublicWish) -> Result<Self, Fault> {
+    pub fn wished(wish: &PublicWish) -> Result<Self, Fault> {
         let language = wish.language.as_deref().map(language).transpose()?;
         Ok(Self { who: wish.who, language, seeking: None })
     }
