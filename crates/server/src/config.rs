@@ -11,6 +11,7 @@ pub struct Ways {
 
 /// How people find each other, as far as the host offers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each is switched off by itself")]
 pub struct Finding {
     /// Listed tables.
     pub public: bool,

@@ -152,7 +152,12 @@ impl<'a> Watcher<'a> {
                 _ = self.devices.changed() => Heard::Devices,
                 call = self.calls.recv() => Heard::Called(call),
                 _ = self.board.changed() => Heard::Board,
-                _ = ping.tick() => Heard::Tick,
+                _ = ping.tick() => {
+                    if heard_at.elapsed() > SILENCE {
+                        return;
+                    }
+                    Heard::Tick
+                }
             };
             let done = match heard {
                 Heard::Stopped => {
@@ -163,19 +168,19 @@ impl<'a> Watcher<'a> {
                     heard_at = Instant::now();
                     self.hear(&message).await
                 }
-                Heard::Message(_) => Err(Gone),
+                Heard::Message(_) | Heard::Called(Err(broadcast::error::RecvError::Closed)) => {
+                    Err(Gone)
+                }
                 Heard::Devices => self.check_cookie().await,
                 Heard::Called(Ok(Call::Person(who))) if Some(who) != self.client.guest => Ok(()),
                 // Whoever has missed some calls looks again, too.
                 Heard::Called(Ok(_) | Err(broadcast::error::RecvError::Lagged(_))) => {
                     self.tell_company().await
                 }
-                Heard::Called(Err(broadcast::error::RecvError::Closed)) => Err(Gone),
                 Heard::Board => {
                     tokio::time::sleep(GATHER).await;
                     self.tell_changes().await
                 }
-                Heard::Tick if heard_at.elapsed() > SILENCE => Err(Gone),
                 Heard::Tick => self.send(Message::Ping(axum::body::Bytes::new())).await,
             };
             if done.is_err() {
