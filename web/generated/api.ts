@@ -1,5 +1,13 @@
 // Made from the Rust code by `make types`: not to be changed by hand.
 
+/** Somebody whom one follows or has played with. */
+export type Acquaintance = PersonShown & {
+  /** Whether one follows them. */
+  followed: boolean;
+  /** Whether one may invite them. */
+  invitable: boolean;
+};
+
 /** One turn that could be played. */
 export type Advice = {
   /** The decisions in notation, the first one first; each can be taken back. */
@@ -25,6 +33,14 @@ export type Answer = {
   /** The `seq` of the snapshot that it answers. */
   seq: number;
   /** Whether one agrees. */
+  yes: boolean;
+};
+
+/** Answering an invitation. */
+export type AnswerInvitation = {
+  /** To which table. */
+  table: string;
+  /** Whether one sits down there; otherwise the invitation is gone, and nobody is told. */
   yes: boolean;
 };
 
@@ -224,10 +240,83 @@ export type Clock = {
   };
 };
 
+/** Something that is done about a club or somebody there. */
+export type ClubAnswer = {
+  /** With `join`: what stands in the link; without it one asks. */
+  key?: string | null;
+  /** With `answer`, `remove` and `hand_over`: who. */
+  player?: string | null;
+  /** With `answer`: whether they come in. */
+  yes?: boolean;
+};
+
+/** A club whose member one is. */
+export type ClubListed = {
+  /** Which one. */
+  id: string;
+  /** What it is called. */
+  name: string;
+  /** What one is there. */
+  role: Role;
+};
+
+/** A member, with their standing. */
+export type ClubMember = PersonShown & {
+  /** How many games of the club they have finished. */
+  games: number;
+  /** Their mean place among those who sat there: 0 for always first, 1 for always last. */
+  place?: number | null;
+  /** What they are. */
+  role: Role;
+  /** Since when, in milliseconds since 1970. */
+  since: number;
+  /** How many of them they have won. */
+  won: number;
+};
+
+/** A club by its name. */
+export type ClubNamed = {
+  /** Which one. */
+  id: string;
+  /** What it is called. */
+  name: string;
+};
+
+/** A club, as one sees it. */
+export type ClubShown = {
+  /** Whether one has asked to become one. */
+  asking: boolean;
+  /** Which one. */
+  id: string;
+  /** What stands in the link that opens it; only for members. */
+  key?: string | null;
+  /** The members by their standing; only for members. */
+  members: Array<ClubMember>;
+  /** What it is called. */
+  name: string;
+  /** Who asks to become one; only for the owner. */
+  requests: Array<PersonShown>;
+  role: Role | null;
+  /** How many members it has. */
+  size: number;
+};
+
 /** A recovery code. */
 export type Code = {
   /** 24 characters; spaces between them do not count. */
   code: string;
+};
+
+/** Whom one knows here. */
+export type Company = {
+  /** One's clubs. */
+  clubs: Array<ClubListed>;
+  /** Invitations that wait for an answer, the newest first. */
+  invitations: Array<InvitationShown>;
+  /** Who may invite oneself. */
+  inviting: Inviting;
+  /** Those whom one follows, then those with whom one has played. */
+  people: Array<Acquaintance>;
 };
 
 /** Everything that teaches one game. What it says stands in the languages, under `lesson-<game>-…`. */
@@ -246,6 +335,7 @@ export type Create = {
   game: string;
   /** Whether nobody may ask there what a master would do. */
   no_hints?: boolean;
+  public?: PublicWish | null;
   /** The seats in order; as many as play. */
   seats: Array<SeatWish>;
   /** The number of `players` and the game's options by name. */
@@ -319,12 +409,38 @@ export type Figure = {
   mean: number;
 };
 
+/** Looking for somebody by name. */
+export type FindPerson = {
+  /** The whole name; capitals make no difference. */
+  name: string;
+};
+
+/** How people find each other, as far as the host offers it. */
+export type Finding = {
+  /** Clubs. */
+  clubs: boolean;
+  /** Following people and inviting them by name. */
+  people: boolean;
+  /** Listed tables. */
+  public: boolean;
+  /** Being led to one that fits. */
+  quick: boolean;
+};
+
 /** A whole game against a bot, with remarks that fade. */
 export type FirstGame = {
   /** How many play. */
   players: number;
   /** What is said when something is asked. */
   remarks: Array<Remark>;
+};
+
+/** Following somebody, or no longer. */
+export type Follow = {
+  /** Whether, from now on. */
+  follow: boolean;
+  /** Whom. */
+  player: string;
 };
 
 /** Wanting to hear of an analysis. */
@@ -360,6 +476,18 @@ export type ForkKind = "sandbox" | "hotseat" | "bots";
 export type Forkable = {
   /** Not where others hold secrets for which nothing else can be found. */
   possible: boolean;
+};
+
+/** Who can be invited by a name: nobody, somebody, or several who are called so. */
+export type Found = {
+  /** They. */
+  people: Array<PersonShown>;
+};
+
+/** A club that was founded. */
+export type Founded = {
+  /** Which one. */
+  id: string;
 };
 
 /** Points from one source. */
@@ -433,6 +561,12 @@ export type Intention = {
   seat: Seat;
 };
 
+/** Who may invite oneself from now on. */
+export type Invitable = {
+  /** Who. */
+  who: Inviting;
+};
+
 /** What an invitation is to. */
 export type Invitation = {
   clock: Clock | null;
@@ -448,6 +582,32 @@ export type Invitation = {
   /** How far the table is. */
   state: State;
 };
+
+/** An invitation that waits for an answer. */
+export type InvitationShown = {
+  /** When, in milliseconds since 1970. */
+  at: number;
+  clock?: Clock | null;
+  /** Who invites. */
+  from: PersonShown;
+  /** The name of the game. */
+  game: string;
+  /** Who sits where. */
+  seats: Array<OpenSeat>;
+  /** The table. */
+  table: string;
+};
+
+/** Inviting somebody to a table that has not begun. */
+export type Invite = {
+  /** Whom. */
+  player: string;
+  /** To which table. */
+  table: string;
+};
+
+/** Who may invite somebody. */
+export type Inviting = "everybody" | "met" | "nobody";
 
 /** A decision of the game, judged by what its player could know. */
 export type Judged = {
@@ -544,6 +704,12 @@ export type LinkShown = {
 /** How far it has come. */
 export type LinkState = "open" | "opened" | "in";
 
+/** What is listed to whoever asks. */
+export type Listed = {
+  /** Tables that wait for people, and those that are played: those one follows first, then the newest. */
+  tables: Array<OpenTable>;
+};
+
 /** A game. */
 export type ListedGame = {
   /** The key of what it is about. */
@@ -584,6 +750,31 @@ export type ListedPuzzle = {
   players: number;
   /** Whose turn it is. */
   seat: Seat;
+};
+
+/** What the home page is told. */
+export type LobbyFrame = {
+  /** What the host offers. */
+  offers: Finding;
+  /** The tables: those one follows first, then the newest. */
+  tables: Array<OpenTable>;
+  type: "all";
+} | {
+  /** Those that were closed, are over, or are not listed to one any more. */
+  gone: Array<string>;
+  /** The new and the different. */
+  tables: Array<OpenTable>;
+  type: "changed";
+} | {
+  type: "company";
+};
+
+/** Where one sits now. */
+export type Matched = {
+  /** The table. */
+  id: string;
+  /** Whether the table is new, and waits for the next person. */
+  new: boolean;
 };
 
 /** One's own tables, newest first. */
@@ -656,6 +847,12 @@ export type NewBot = {
   seat: Seat;
 };
 
+/** A new club. */
+export type NewClub = {
+  /** What it is called, 1 to 40 characters. */
+  name: string;
+};
+
 /** Another invitation for a seat before the game begins; the old one opens nothing any more. */
 export type NewInvite = {
   /** Which seat. */
@@ -718,6 +915,50 @@ export type OpenLink = {
   token: string;
 };
 
+/** A seat of a listed table. */
+export type OpenSeat = {
+  /** Their shield in four words. */
+  arms?: string | null;
+  /** Whether one follows them. */
+  followed?: boolean;
+  /** Who decides there. */
+  kind: Sitting;
+  /** How well a bot plays. */
+  level?: string | null;
+  /** What they are called; nothing for bots and open seats. */
+  name: string;
+  /** Who they are, for those who want to follow them. */
+  player?: string | null;
+  /** The seat. */
+  seat: Seat;
+  /** Whether it is one's own. */
+  you?: boolean;
+};
+
+/** A listed table, as one viewer is told of it. */
+export type OpenTable = {
+  clock?: Clock | null;
+  club?: ClubNamed | null;
+  /** When it was made, in milliseconds since 1970. */
+  created: number;
+  /** The name of the game. */
+  game: string;
+  /** The table. */
+  id: string;
+  /** The language in which people talk there. */
+  language?: string | null;
+  /** All options, by name. */
+  options: Record<string, string>;
+  /** Who sits where. */
+  seats: Array<OpenSeat>;
+  /** Whether it waits for people or is played. */
+  state: State;
+  /** Who may sit down. */
+  who: Welcome;
+  /** Whether one made it oneself. */
+  yours?: boolean;
+};
+
 /** Who decides for the others where something is tried. */
 export type Others = "bots" | "hotseat";
 
@@ -741,6 +982,9 @@ export type Outlook = {
   /** Points in the end. */
   points: Array<number>;
 };
+
+/** How fast one wants to play. */
+export type Pace = "live" | "turns";
 
 /** A position in words. */
 export type Page = {
@@ -766,6 +1010,16 @@ export type Performance = {
   seat: Seat;
   /** In how many turns: a turn lasts until chance or somebody else acts. */
   turns: number;
+};
+
+/** A person, as others see them. */
+export type PersonShown = {
+  /** Their shield in four words. */
+  arms: string;
+  /** What they are called. */
+  name: string;
+  /** Who. */
+  player: string;
 };
 
 /** A message with its arguments. */
@@ -836,6 +1090,14 @@ export type Prospect = {
   seat: Seat;
   /** How far from that the game may usually end; nothing where too few games were played on. */
   spread?: number | null;
+};
+
+/** How a new table shall be listed. */
+export type PublicWish = {
+  /** The language in which people talk there: `en`, `pl` or `ru`. */
+  language?: string | null;
+  /** Who may sit down there. */
+  who: Welcome;
 };
 
 /** The puzzles of a game. */
@@ -923,6 +1185,9 @@ export type Resign = {
   seq: number;
 };
 
+/** What somebody is in a club. */
+export type Role = "owner" | "member";
+
 /** A place at the table, clockwise: `B` sits to the left of `A`, and so on. */
 export type Seat = string;
 
@@ -960,6 +1225,16 @@ export type SeatWish = {
   level?: string | null;
 } | {
   kind: "open";
+};
+
+/** What one looks for. */
+export type Seek = {
+  /** The name of the game. */
+  game: string;
+  /** The language in which one likes to talk; a table in another one is found all the same. */
+  language?: string | null;
+  /** How fast. */
+  pace: Pace;
 };
 
 /** What the server sends. */
@@ -1032,6 +1307,8 @@ export type Snapshot = {
   intentions?: Array<Intention>;
   /** What it is for. */
   kind: Kind;
+  /** Whether others find the table without a link. */
+  listed?: boolean;
   /** The line of play; empty inside updates. */
   log: Array<Line>;
   /** How many moves the line of play has. */
@@ -1180,6 +1457,8 @@ export type Summary = {
   /** What it is for. */
   kind: Kind;
   left?: TimeLeft | null;
+  /** Whether others find it without a link. */
+  listed?: boolean;
   /** How many moves the line of play has. */
   move: number;
   /** How many play. */
@@ -1363,6 +1642,17 @@ export type WatchLink = {
   seen?: number;
   /** The key in it. */
   token: string;
+};
+
+/** Who may sit down at a listed table. */
+export type Welcome = {
+  kind: "everybody";
+} | {
+  kind: "met";
+} | {
+  /** Which one. */
+  club: string;
+  kind: "club";
 };
 
 /** Asking why actions are not possible now. Nothing is played. */

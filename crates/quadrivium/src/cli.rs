@@ -87,6 +87,14 @@ pub enum Without {
     Links,
     /// Recovery codes.
     Recovery,
+    /// Listed tables that others find without a link.
+    Public,
+    /// Being led to a listed table that fits.
+    Quick,
+    /// Following people and inviting them by name.
+    People,
+    /// Clubs.
+    Clubs,
 }
 
 /// `serve`.
@@ -126,7 +134,7 @@ pub struct ServeArgs {
     /// How many threads finished games are analysed on while no bot thinks [default: one for each core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     pub analysis_threads: Option<u16>,
-    /// What people are not offered here: links to other devices, recovery codes
+    /// What people are not offered here
     #[arg(long, value_name = "WHAT", value_delimiter = ',')]
     pub without: Vec<Without>,
     /// Believe the X-Forwarded-For and X-Forwarded-Proto of the proxy before the server

@@ -9,6 +9,20 @@ pub struct Ways {
     pub recovery: bool,
 }
 
+/// How people find each other, as far as the host offers it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each is switched off by itself")]
+pub struct Finding {
+    /// Listed tables.
+    pub public: bool,
+    /// Being led to one that fits.
+    pub quick: bool,
+    /// Following people and inviting them by name.
+    pub people: bool,
+    /// Clubs.
+    pub clubs: bool,
+}
+
 /// How much of anything there may be.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -64,6 +78,11 @@ pub struct Config {
     pub analysis_looks: Option<u32>,
     /// How people come back in.
     pub ways: Ways,
+    /// How people find each other.
+    pub finding: Finding,
+    /// How many names each person may look for, invitations send and clubs found an hour; an address
+    /// twenty times as many.
+    pub calls_per_hour: u32,
     /// How many codes and links each person may try an hour; an address twenty times as many.
     pub codes_per_hour: u32,
     /// Whether a proxy stands before us whose `X-Forwarded-For` and `X-Forwarded-Proto` are true.
@@ -99,6 +118,8 @@ impl Default for Config {
             forget_unfinished_days: None,
             analysis_looks: None,
             ways: Ways { links: true, recovery: true },
+            finding: Finding { public: true, quick: true, people: true, clubs: true },
+            calls_per_hour: 60,
             codes_per_hour: 30,
             behind_proxy: false,
         }

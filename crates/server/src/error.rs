@@ -44,6 +44,18 @@ pub enum ApiError {
     /// There is no such device, or it is somebody else's.
     #[error("there is no such device of yours")]
     NoDevice,
+    /// Nobody can be invited or followed so: they are not there, or do not want to be found.
+    #[error("nobody can be reached so")]
+    NoPerson,
+    /// There is no such invitation, or it is over.
+    #[error("this invitation is over")]
+    NoInvitation,
+    /// There is no such club, or what was to open it does not.
+    #[error("there is no such club, or this link does not open it")]
+    NoClub,
+    /// Only the owner of the club may do this.
+    #[error("only the owner of the club may do this")]
+    NotClubOwner,
     /// The request comes from a page of another site.
     #[error("the request comes from a page of another site")]
     OtherSite,
@@ -79,6 +91,10 @@ impl ApiError {
             Self::BadCode => (StatusCode::FORBIDDEN, "bad_code"),
             Self::SwitchedOff => (StatusCode::NOT_FOUND, "switched_off"),
             Self::NoDevice => (StatusCode::NOT_FOUND, "no_device"),
+            Self::NoPerson => (StatusCode::NOT_FOUND, "no_person"),
+            Self::NoInvitation => (StatusCode::GONE, "no_invitation"),
+            Self::NoClub => (StatusCode::NOT_FOUND, "no_club"),
+            Self::NotClubOwner => (StatusCode::FORBIDDEN, "not_club_owner"),
             Self::OtherSite => (StatusCode::FORBIDDEN, "other_site"),
             Self::Stopping => (StatusCode::SERVICE_UNAVAILABLE, "stopping"),
             Self::Unavailable => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),

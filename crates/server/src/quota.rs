@@ -14,6 +14,18 @@ pub enum Quota {
     /// Codes and links that somebody has tried within an hour.
     #[error("many codes were tried: come back later")]
     Codes,
+    /// Names that somebody has looked for, invitations and clubs within an hour.
+    #[error("you have looked for many people within an hour: come back later")]
+    Calls,
+    /// People whom somebody follows.
+    #[error("you follow very many people: follow one of them no longer first")]
+    Followed,
+    /// Invitations of somebody that wait for an answer.
+    #[error("many of your invitations wait for an answer")]
+    Invitations,
+    /// Clubs of somebody, or people in a club.
+    #[error("there is no room: you have very many clubs, or this one has very many members")]
+    Clubs,
     /// Tables on somebody's list that are not over.
     #[error("you have {0} tables that are not over: finish some, or delete them from your games")]
     Unfinished(u32),
@@ -29,6 +41,10 @@ impl Quota {
             Self::Tables => (StatusCode::TOO_MANY_REQUESTS, "many_tables"),
             Self::Names => (StatusCode::TOO_MANY_REQUESTS, "many_names"),
             Self::Codes => (StatusCode::TOO_MANY_REQUESTS, "many_codes"),
+            Self::Calls => (StatusCode::TOO_MANY_REQUESTS, "many_calls"),
+            Self::Followed => (StatusCode::CONFLICT, "many_followed"),
+            Self::Invitations => (StatusCode::CONFLICT, "many_invitations"),
+            Self::Clubs => (StatusCode::CONFLICT, "many_clubs"),
             Self::Unfinished(_) => (StatusCode::CONFLICT, "many_unfinished"),
             Self::Chat => (StatusCode::TOO_MANY_REQUESTS, "much_chat"),
         }

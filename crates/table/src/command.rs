@@ -334,6 +334,29 @@ impl Fold {
         Ok(entries)
     }
 
+    /// A person sits down on the first open seat of a listed table, or of one to which they were
+    /// `invited` by name. Whoever sits there already stays where they are.
+    ///
+    /// # Errors
+    /// When the table is not open to them, or somebody else was faster.
+    pub fn entries_of_join(
+        &self,
+        moment: Moment<'_>,
+        person: &Guest,
+        invited: bool,
+    ) -> Result<Vec<Entry>, Fault> {
+        if !invited && self.plan.public.is_none() {
+            return Err(Fault::BadInvite);
+        }
+        if !self.people.seats_of(Some(person.id)).is_empty() {
+            return Ok(Vec::new());
+        }
+        let open = self.people.open().iter().next().and_then(|seat| self.people.on(seat));
+        let invite = open.and_then(|sitter| sitter.invite);
+        let invite = invite.filter(|_| self.state() == State::Waiting).ok_or(Fault::SeatTaken)?;
+        self.entries_of_sit(moment, person, invite)
+    }
+
     /// A person takes a seat that was kept for them from the start; nothing happens once it is taken,
     /// was freed or has another invitation.
     ///

@@ -10,6 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::Card;
 use crate::api::Intended;
 use crate::ids::{GuestId, Invite, Seed, TableId};
+use crate::listing::Public;
 
 /// One thing that happened at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -248,6 +249,9 @@ pub struct Plan {
     /// Whether no hints are given here.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_hints: bool,
+    /// To whom the table is listed; nothing for one that only those find who have its link.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub public: Option<Public>,
 }
 
 impl Plan {

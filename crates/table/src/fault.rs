@@ -79,6 +79,12 @@ pub enum Fault {
     /// No open seat has this key.
     #[error("this invitation is not valid, or somebody has taken the seat")]
     BadInvite,
+    /// All seats of a listed table are taken.
+    #[error("somebody was faster: the seat is taken")]
+    SeatTaken,
+    /// The table is listed, but not to this person.
+    #[error("whoever made this table wants to play with others here")]
+    NotWelcome,
     /// The action is not legal.
     #[error("{refusal}")]
     Refused {
@@ -170,6 +176,8 @@ impl Fault {
             Self::Analysing => (409, "analysing"),
             Self::NotYours => (403, "not_yours"),
             Self::BadInvite => (403, "bad_invite"),
+            Self::SeatTaken => (409, "seat_taken"),
+            Self::NotWelcome => (403, "not_welcome"),
             Self::Refused { refusal: Refusal::Notation(_), .. } => (422, "notation"),
             Self::Refused { refusal: Refusal::Illegal { .. }, .. } => (422, "illegal"),
             Self::TooFar { .. } => (422, "too_far"),

@@ -111,6 +111,7 @@ impl Ahead {
             parent: None,
             seed: None,
             no_hints: true,
+            public: None,
         };
         let seats = Seat::first(plan.players).zip(&told.seats);
         let mut entries = Vec::new();

@@ -12,6 +12,7 @@ use crate::api::{Create, Fork, ForkKind, SeatWish};
 use crate::entry::{Batch, Chair, Clock, Entry, Kind, Plan};
 use crate::fault::Fault;
 use crate::ids::{GuestId, Invite, Seed, TableId};
+use crate::listing::Public;
 use crate::moment::Moment;
 
 /// The longest time to think that can be asked for: a month.
@@ -46,6 +47,10 @@ impl Founding {
             let reason = format!("{players} play, but there are {} seats", wish.seats.len());
             return Err(Fault::BadField { field: "seats", reason });
         }
+        if wish.public.is_some() && !wish.seats.iter().any(|seat| matches!(seat, SeatWish::Open)) {
+            let reason = "a listed table needs an open seat".to_owned();
+            return Err(Fault::BadField { field: "seats", reason });
+        }
         let mut chairs = Vec::new();
         let mut entries = Vec::new();
         for (seat, wish) in Seat::first(players).zip(wish.seats) {
@@ -68,6 +73,7 @@ impl Founding {
             parent: None,
             seed: Some(Seed::random(moment.entropy)?),
             no_hints: wish.no_hints,
+            public: wish.public.as_ref().map(Public::wished).transpose()?,
         };
         Ok(Self { plan, entries })
     }
@@ -106,6 +112,7 @@ impl Founding {
             id: TableId::random(moment.entropy)?,
             kind,
             chairs,
+            public: None,
             clock: None,
             owner: person.id,
             created: moment.now,
@@ -208,6 +215,8 @@ impl Rematch {
             created: moment.now,
             parent: Some(self.plan.id),
             seed: Some(Seed::random(moment.entropy)?),
+            // The seats are kept for those who sat there.
+            public: None,
             ..(*self.plan).clone()
         };
         Ok(Founding { plan, entries: self.seats.iter().map(|seat| person.sits(seat)).collect() })

@@ -11,6 +11,7 @@
 //! - `chance`, `undo` and `clock` hold rules of the table that no game knows; `next` says what a table
 //!   waits for that no person has to do.
 //! - `house` makes new tables, `records` those of written games, `games` lists what can be played.
+//! - `listing` is to whom a table is listed, and who sits there without its game being played through.
 //! - `removal` says what becomes of a table that somebody does not want any more, `shelf` what lists
 //!   tell of it.
 //! - `intent` is what people want to do once they are asked, `trial` a private copy to find out.
@@ -38,6 +39,7 @@ pub mod ids;
 mod intent;
 mod lessons;
 mod line;
+mod listing;
 pub mod moment;
 mod next;
 mod people;
@@ -70,6 +72,7 @@ pub use self::games::{games, possible};
 pub use self::house::{Founded, Founding, Rematch, bot_of};
 pub use self::lessons::{Place, lessons};
 pub use self::line::{Line, Past, Step};
+pub use self::listing::{LANGUAGES, Public, PublicWish, Seating, Welcome};
 pub use self::moment::Moment;
 pub use self::next::Next;
 pub use self::people::{Guest, LONGEST_NAME, People, Sitter, Who};

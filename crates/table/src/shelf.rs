@@ -61,6 +61,7 @@ impl Ended {
             prompt: None,
             clock: plan.clock,
             left: None,
+            listed: plan.public.is_some(),
             removal: Removal::of(plan, true, &people, guest),
             seats: self.seats,
         }

@@ -138,6 +138,7 @@ impl Fold {
             page: eyes.page.then(|| self.line.game().position(viewer)),
             standings: self.standings_text(),
             no_hints: self.plan.no_hints,
+            listed: self.plan.public.is_some(),
             intentions: self.intentions(eyes.guest),
             log: Vec::new(),
             chat: Vec::new(),
@@ -389,6 +390,7 @@ impl Fold {
             prompt,
             clock: self.plan.clock,
             left: left.min_by_key(|left| left.left_ms),
+            listed: self.plan.public.is_some(),
             removal: self.removal(guest),
             seats: self.summary_seats(Some(guest)),
         }

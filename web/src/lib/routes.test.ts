@@ -5,6 +5,10 @@ describe('addresses', () => {
   const routes: Route[] = [
     { name: 'lobby' },
     { name: 'mine' },
+    { name: 'open' },
+    { name: 'people' },
+    { name: 'club', club: 'abc', key: null },
+    { name: 'club', club: 'abc', key: 'k2' },
     { name: 'rules', game: 'burgundy' },
     { name: 'learn', game: 'burgundy' },
     { name: 'lesson', game: 'burgundy', number: 3 },

@@ -6,6 +6,9 @@ import { isStatic } from './host';
 export type Route =
   | { name: 'lobby' }
   | { name: 'mine' }
+  | { name: 'open' }
+  | { name: 'people' }
+  | { name: 'club'; club: string; key: string | null }
   | { name: 'me' }
   | { name: 'back' }
   | { name: 'device'; token: string }
@@ -47,11 +50,14 @@ export function parse(address: string): Route {
       return { name: 'lobby' };
     case 1:
       if (first === 'mine') return { name: 'mine' };
+      if (first === 'tables') return { name: 'open' };
+      if (first === 'people') return { name: 'people' };
       if (first === 'me') return { name: 'me' };
       if (first === 'back') return { name: 'back' };
       if (first === 'puzzles') return { name: 'puzzles', game: null };
       break;
     case 2:
+      if (first === 'club' && second) return { name: 'club', club: second, key: null };
       if (first === 'd' && second) return { name: 'device', token: second };
       if (first === 'games' && second) return { name: 'rules', game: second };
       if (first === 'learn' && second) return { name: 'learn', game: second };
@@ -68,6 +74,7 @@ export function parse(address: string): Route {
       if (first === 'puzzles' && second && third && WHICH.test(third)) {
         return { name: 'puzzle', game: second, which: third };
       }
+      if (first === 'club' && second && third) return { name: 'club', club: second, key: third };
       if (first === 'join' && second && third) return { name: 'join', table: second, invite: third };
       break;
     case 4:
@@ -86,6 +93,12 @@ export function address(route: Route): string {
   switch (route.name) {
     case 'mine':
       return '/mine';
+    case 'open':
+      return '/tables';
+    case 'people':
+      return '/people';
+    case 'club':
+      return `/club/${safe(route.club)}${route.key === null ? '' : `/${safe(route.key)}`}`;
     case 'me':
       return '/me';
     case 'back':

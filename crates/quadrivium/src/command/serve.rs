@@ -4,7 +4,7 @@ use std::env;
 use std::io::Write;
 use std::path::PathBuf;
 
-use quadrivium_server::config::Ways;
+use quadrivium_server::config::{Finding, Ways};
 use quadrivium_server::{Config, Log, Options, http, serve};
 
 use crate::cli::{ServeArgs, Without};
@@ -34,6 +34,12 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
         ways: Ways {
             links: !args.without.contains(&Without::Links),
             recovery: !args.without.contains(&Without::Recovery),
+        },
+        finding: Finding {
+            public: !args.without.contains(&Without::Public),
+            quick: !args.without.contains(&Without::Quick),
+            people: !args.without.contains(&Without::People),
+            clubs: !args.without.contains(&Without::Clubs),
         },
         behind_proxy: args.behind_proxy,
         ..usual

@@ -11,7 +11,9 @@ use utoipa::OpenApi;
 use utoipa::openapi::schema::Schema;
 use utoipa::openapi::{Content, RefOr};
 
-use super::{analysis, guest, lessons, live, me, ops, puzzles, tables, trial};
+use super::{
+    analysis, company, finding, guest, lessons, live, lobby, me, ops, puzzles, tables, trial,
+};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -77,6 +79,19 @@ use super::{analysis, guest, lessons, live, me, ops, puzzles, tables, trial};
         tables::fork,
         tables::record,
         tables::upload,
+        finding::open,
+        finding::join,
+        finding::quick_match,
+        lobby::live,
+        company::show,
+        company::follow,
+        company::find,
+        company::invite,
+        company::answer,
+        company::inviting,
+        company::found_club,
+        company::show_club,
+        company::act_club,
         analysis::show,
         analysis::begin,
         analysis::stop,
@@ -87,7 +102,7 @@ use super::{analysis, guest, lessons, live, me, ops, puzzles, tables, trial};
         ops::health,
         ops::local_metrics,
     ),
-    components(schemas(api::ClientFrame, api::ServerFrame, Phrase, Arg))
+    components(schemas(api::ClientFrame, api::ServerFrame, lobby::LobbyFrame, Phrase, Arg))
 )]
 struct Api;
 

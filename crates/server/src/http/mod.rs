@@ -4,14 +4,17 @@ mod accept;
 mod address;
 mod analysis;
 mod assets;
+mod company;
 mod docs;
 mod extract;
+mod finding;
 mod follow;
 mod guard;
 mod guest;
 mod lessons;
 mod limit;
 mod live;
+mod lobby;
 mod me;
 mod ops;
 mod places;
@@ -72,6 +75,7 @@ pub fn app(app: App) -> Router {
         .route("/", get(tables::snapshot))
         .route("/moves/{number}", get(tables::position))
         .route("/sit", post(tables::sit))
+        .route("/join", post(finding::join))
         .route("/leave", post(tables::leave))
         .route("/invite", post(tables::invite))
         .route("/invitation", get(tables::invitation))
@@ -127,6 +131,18 @@ pub fn app(app: App) -> Router {
         .route("/api/games/{game}/puzzles/{number}", post(puzzles::position))
         .route("/api/games/{game}/puzzles/{number}/why", post(puzzles::why))
         .route("/api/games/{game}/puzzles/{number}/answer", post(puzzles::answer))
+        .route("/api/open", get(finding::open))
+        .route("/api/lobby", get(lobby::live))
+        .route("/api/match", post(finding::quick_match))
+        .route("/api/people", get(company::show))
+        .route("/api/people/follow", post(company::follow))
+        .route("/api/people/find", post(company::find))
+        .route("/api/people/invite", post(company::invite))
+        .route("/api/people/answer", post(company::answer))
+        .route("/api/people/inviting", post(company::inviting))
+        .route("/api/clubs", post(company::found_club))
+        .route("/api/clubs/{club}", get(company::show_club))
+        .route("/api/clubs/{club}/{verb}", post(company::act_club))
         .route("/api/tables", post(tables::create))
         .route("/api/tables/mine", get(tables::mine))
         .nest("/api/tables/{id}", table)

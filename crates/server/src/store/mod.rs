@@ -20,6 +20,7 @@ mod rows;
 mod slot;
 mod sql;
 mod sqlite;
+pub mod ties;
 mod writer;
 
 use std::path::Path;
@@ -37,6 +38,7 @@ use crate::metrics::Metrics;
 pub use self::papers::{Op, Paper, PaperKind};
 pub use self::postgres::Postgres;
 pub use self::sqlite::Sqlite;
+pub use self::ties::{Tie, TieKind};
 
 /// How long after a failure, and after each that follows, it is tried whether storing works again.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -114,6 +116,8 @@ pub enum Write {
     Expire(u64),
     /// Somebody is taken out of a table. Not written: the table is gone.
     Rewrite(Box<Rewritten>),
+    /// Whoever looks for a quick match is led to this table no more. Not written: nobody was.
+    Unseek(TableId),
 }
 
 /// A table from which somebody was taken: the same entries, the same numbers, another name.
@@ -146,7 +150,8 @@ impl Write {
             | Self::Erase(_)
             | Self::Papers(..)
             | Self::Expire(_)
-            | Self::Rewrite(_) => None,
+            | Self::Rewrite(_)
+            | Self::Unseek(_) => None,
         }
     }
 }
@@ -171,6 +176,8 @@ pub enum News {
     Renewed(GuestId, u32),
     /// Somebody was taken out of this table: what is in memory is old.
     Rewritten(TableId),
+    /// Who sits at this table, or whether it goes on, has changed; it may be new.
+    Seats(TableId),
     /// What is kept about this person has changed.
     Person(GuestId),
     /// Some news may have been lost: look at everything.
@@ -218,6 +225,16 @@ pub trait Backend: Send + Sync + 'static {
     async fn papers_of(&self, guest: GuestId) -> Result<Vec<Paper>, StoreError>;
     /// Papers of a kind, whosever they are; a thousand at most.
     async fn papers_like(&self, kind: PaperKind) -> Result<Vec<Paper>, StoreError>;
+    /// Listed tables that are not over, newest first.
+    async fn public(&self, most: u32) -> Result<Vec<TableId>, StoreError>;
+    /// The table to which a quick match leads.
+    async fn sought(&self, seeking: &str) -> Result<Option<TableId>, StoreError>;
+    /// How the games ended at which a person was, as JSON, newest first.
+    async fn results_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, StoreError>;
+    /// All ties of a kind from somebody or something, oldest first; a thousand at most.
+    async fn ties_from(&self, kind: TieKind, one: &str) -> Result<Vec<Tie>, StoreError>;
+    /// All ties from and to a person, oldest first.
+    async fn ties_of(&self, guest: GuestId) -> Result<Vec<Tie>, StoreError>;
     /// The key that cookies are signed with: made once, the same for all nodes.
     async fn secret(&self) -> Result<[u8; 32], StoreError>;
     /// Whether it answers.

@@ -12,6 +12,7 @@ use serde::de::DeserializeOwned;
 
 use super::StoreError;
 use super::rows::{Statement, Value, text};
+use super::ties::{self, Tie, TieKind};
 
 /// What a paper is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,11 +31,13 @@ pub enum PaperKind {
     Profile,
     /// They want to be forgotten, and it is not done yet.
     Leaving,
+    /// Who may invite them.
+    Inviting,
 }
 
 impl PaperKind {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Device,
         Self::Link,
         Self::Recovery,
@@ -42,6 +45,7 @@ impl PaperKind {
         Self::Challenge,
         Self::Profile,
         Self::Leaving,
+        Self::Inviting,
     ];
 
     /// The word in the column.
@@ -54,6 +58,7 @@ impl PaperKind {
             Self::Challenge => "challenge",
             Self::Profile => "profile",
             Self::Leaving => "leaving",
+            Self::Inviting => "inviting",
         }
     }
 }
@@ -123,9 +128,17 @@ pub enum Op {
     Tear(PaperKind, String),
     /// All papers of a kind go but this one.
     TearOthers(PaperKind, String),
-    /// All papers go but those of a kind.
+    /// All papers go but those of a kind, and all ties.
     TearAll(PaperKind),
-    /// The person is forgotten: name, lists, papers.
+    /// There is a tie, or it says something else.
+    Tie(Tie),
+    /// A tie is no more.
+    Untie(Tie),
+    /// All ties of a kind to the person are no more.
+    UntieAll(TieKind),
+    /// Somebody else shall hear of it, at whatever node they look on.
+    Tell(GuestId),
+    /// The person is forgotten: name, lists, papers, ties.
     Forget,
 }
 
@@ -141,11 +154,12 @@ const CHANGE: &str = "UPDATE papers SET version = $4, expires = $5, body = $6 \
 const TEAR: &str = "DELETE FROM papers WHERE kind = $1 AND id = $2 AND guest = $3";
 const TEAR_OTHERS: &str = "DELETE FROM papers WHERE kind = $1 AND id <> $2 AND guest = $3";
 const TEAR_ALL: &str = "DELETE FROM papers WHERE kind <> $1 AND guest = $2";
-const FORGET: [&str; 4] = [
+const FORGET: [&str; 5] = [
     "DELETE FROM guests WHERE id = $1",
     "DELETE FROM papers WHERE guest = $1",
     "DELETE FROM sitters WHERE guest = $1",
     "DELETE FROM present WHERE guest = $1",
+    ties::CUT,
 ];
 /// What nobody can use any more.
 pub const EXPIRE: &str = "DELETE FROM papers WHERE expires > 0 AND expires < $1";
@@ -160,6 +174,15 @@ pub const PAPERS_LIKE: &str =
     "SELECT kind, id, guest, version, expires, body FROM papers WHERE kind = $1 LIMIT 1000";
 
 impl Op {
+    /// Whom else it concerns than the person whose papers change.
+    pub fn concerns(&self) -> Option<GuestId> {
+        match self {
+            Self::Tell(guest) => Some(*guest),
+            Self::Tie(tie) | Self::Untie(tie) => tie.to(),
+            _ => None,
+        }
+    }
+
     pub(super) fn statements(&self, guest: GuestId) -> Vec<Statement> {
         let word = |kind: PaperKind| text(&kind.word());
         let one = |sql, values| vec![Statement { sql, values }];
@@ -183,7 +206,14 @@ impl Op {
             Self::TearOthers(kind, id) => {
                 one(TEAR_OTHERS, vec![word(*kind), text(id), text(&guest)])
             }
-            Self::TearAll(kind) => one(TEAR_ALL, vec![word(*kind), text(&guest)]),
+            Self::TearAll(kind) => vec![
+                Statement { sql: TEAR_ALL, values: vec![word(*kind), text(&guest)] },
+                Statement { sql: ties::CUT, values: vec![text(&guest)] },
+            ],
+            Self::Tie(tie) => vec![ties::tie(tie)],
+            Self::Untie(tie) => vec![ties::untie(tie)],
+            Self::Tell(_) => Vec::new(),
+            Self::UntieAll(kind) => vec![ties::untie_all(*kind, guest)],
             Self::Forget => {
                 FORGET.iter().map(|sql| Statement { sql, values: vec![text(&guest)] }).collect()
             }

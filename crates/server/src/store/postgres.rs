@@ -26,6 +26,7 @@ use self::news::Listening;
 use super::papers::{self, Paper, PaperKind};
 use super::rows::{Run, Statement};
 use super::slot::Slot;
+use super::ties::{self, Tie, TieKind};
 use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
 use crate::sign;
 
@@ -86,6 +87,19 @@ const MIGRATIONS: &[&str] = &[
     );
     CREATE INDEX papers_of ON papers (guest);
     CREATE INDEX papers_expire ON papers (expires) WHERE expires > 0;
+",
+    "
+    ALTER TABLE tables ADD COLUMN public BOOLEAN NOT NULL DEFAULT FALSE;
+    ALTER TABLE tables ADD COLUMN seeking TEXT;
+    CREATE INDEX public_tables ON tables (created) WHERE public AND result IS NULL;
+    CREATE UNIQUE INDEX sought ON tables (seeking) WHERE seeking IS NOT NULL;
+    CREATE TABLE ties (
+        kind TEXT NOT NULL, one TEXT NOT NULL, other TEXT NOT NULL, about TEXT NOT NULL,
+        at BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, one, other, about)
+    );
+    CREATE INDEX ties_from ON ties (one);
+    CREATE INDEX ties_to ON ties (other);
+    CREATE INDEX ties_about ON ties (about) WHERE about <> '';
 ",
 ];
 
@@ -445,6 +459,50 @@ impl Backend for Postgres {
         };
         let found: Vec<papers::Row> = self.read(ask).await?;
         Ok(found.into_iter().filter_map(papers::paper).collect())
+    }
+
+    async fn public(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(sql::PUBLIC).bind(i64::from(most)).fetch_all(&pool).await
+        };
+        Ok(rows::ids(&self.read(ask).await?))
+    }
+
+    async fn sought(&self, seeking: &str) -> Result<Option<TableId>, StoreError> {
+        let seeking = seeking.to_owned();
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(sql::SOUGHT).bind(seeking).fetch_all(&pool).await
+        };
+        Ok(rows::ids(&self.read(ask).await?).pop())
+    }
+
+    async fn results_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, StoreError> {
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(sql::RESULTS_OF)
+                .bind(guest.as_str())
+                .bind(i64::from(most))
+                .fetch_all(&pool)
+                .await
+        };
+        let found: Vec<(String,)> = self.read(ask).await?;
+        Ok(found.into_iter().map(|(result,)| result).collect())
+    }
+
+    async fn ties_from(&self, kind: TieKind, one: &str) -> Result<Vec<Tie>, StoreError> {
+        let one = one.to_owned();
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(ties::TIES_FROM).bind(kind.word()).bind(one).fetch_all(&pool).await
+        };
+        let found: Vec<ties::Row> = self.read(ask).await?;
+        Ok(found.into_iter().filter_map(ties::from_row).collect())
+    }
+
+    async fn ties_of(&self, guest: GuestId) -> Result<Vec<Tie>, StoreError> {
+        let ask = async move |pool: PgPool| {
+            sqlx::query_as(ties::TIES_OF).bind(guest.as_str()).fetch_all(&pool).await
+        };
+        let found: Vec<ties::Row> = self.read(ask).await?;
+        Ok(found.into_iter().filter_map(ties::from_row).collect())
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {

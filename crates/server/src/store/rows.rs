@@ -9,7 +9,7 @@ use serde_json::Error as JsonError;
 use sqlx::query::Query;
 use sqlx::{Database, Encode, Type};
 
-use super::{Append, Guest, Listed, MOST_ERASED, News, StoreError, Write, papers, sql};
+use super::{Append, Guest, Listed, MOST_ERASED, News, StoreError, Write, papers, sql, ties};
 
 impl From<JsonError> for StoreError {
     fn from(error: JsonError) -> Self {
@@ -141,6 +141,8 @@ pub async fn make_tables(connection: &mut impl Run, writes: &[Write]) -> Result<
                 Value::Text(Some(plan_text(plan))),
                 Value::Number(plan.created as i64),
                 Value::Truth(has_bots(plan)),
+                Value::Truth(plan.public.is_some()),
+                Value::Text(plan.public.as_ref().and_then(|public| public.seeking.clone())),
             ];
             connection.run(Statement { sql: sql::NEW_TABLE, values }).await?;
         }
@@ -197,13 +199,15 @@ fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
             Write::Expire(now) => {
                 let values = vec![Value::Number(*now as i64)];
                 ordered.push(((4, String::new()), papers::EXPIRE, values));
+                ordered.push(((5, String::new()), ties::EMPTY_CLUBS, Vec::new()));
             }
             Write::Renew(..)
             | Write::Review(..)
             | Write::Delete(..)
             | Write::Erase(_)
             | Write::Papers(..)
-            | Write::Rewrite(_) => {}
+            | Write::Rewrite(_)
+            | Write::Unseek(_) => {}
         }
     }
     // Stable: of two writes to one row the later one has the last word.
@@ -237,6 +241,10 @@ fn attempts(writes: &[Write]) -> impl Iterator<Item = Attempt> {
                 Value::Text(Some(body.clone())),
             ];
             let first = statement(sql::REVIEW, values);
+            Some(Attempt { index, first, then: Vec::new(), otherwise: Vec::new() })
+        }
+        Write::Unseek(table) => {
+            let first = statement(sql::UNSEEK, vec![text(table)]);
             Some(Attempt { index, first, then: Vec::new(), otherwise: Vec::new() })
         }
         Write::Delete(table, seq) => {
@@ -291,6 +299,7 @@ pub fn held(writes: &[Write]) -> Vec<String> {
         Write::Rewrite(rewritten) => Some(rewritten.table.to_string()),
         Write::Result(table, _)
         | Write::Review(table, ..)
+        | Write::Unseek(table)
         | Write::Delete(table, _)
         | Write::Erase(table) => Some(table.to_string()),
         Write::Create(..) | Write::Append(_) | Write::Unlist(..) | Write::Expire(_) => None,
@@ -304,12 +313,26 @@ pub fn held(writes: &[Write]) -> Vec<String> {
 /// What other nodes must hear of the writes that were written.
 pub fn news(writes: &[Write], written: &[bool]) -> Vec<News> {
     let written = writes.iter().zip(written).filter(|(_, written)| **written);
-    let news = |(write, _): (&Write, _)| match write {
-        Write::Renew(guest, generation) => Some(News::Renewed(*guest, *generation)),
-        Write::Delete(table, _) => Some(News::Deleted(*table)),
-        Write::Rewrite(rewritten) => Some(News::Rewritten(rewritten.table)),
-        Write::Papers(guest, _) => Some(News::Person(*guest)),
-        _ => write.append().map(|append| News::Table(append.table, append.batch.last())),
-    };
-    written.filter_map(news).collect()
+    let mut news = Vec::new();
+    for (write, _) in written {
+        match write {
+            Write::Renew(guest, generation) => news.push(News::Renewed(*guest, *generation)),
+            Write::Delete(table, _) => news.push(News::Deleted(*table)),
+            Write::Rewrite(rewritten) => news.push(News::Rewritten(rewritten.table)),
+            Write::Papers(guest, ops) => {
+                let others = ops.iter().filter_map(papers::Op::concerns);
+                news.extend([*guest].into_iter().chain(others).map(News::Person));
+            }
+            // How a game ended is told to the lists after its last entry.
+            Write::Result(table, _) => news.push(News::Seats(*table)),
+            _ => {
+                let Some(append) = write.append() else { continue };
+                news.push(News::Table(append.table, append.batch.last()));
+                if append.batch.entries.iter().any(Entry::seats_somebody) {
+                    news.push(News::Seats(append.table));
+                }
+            }
+        }
+    }
+    news
 }

@@ -1,7 +1,18 @@
 //! The statements that both databases understand. Where they differ, each has its own.
 
-/// A table is new.
-pub const NEW_TABLE: &str = "INSERT INTO tables (id, plan, created, bots) VALUES ($1, $2, $3, $4)";
+/// A table is new; there is none where another one is sought by the same.
+pub const NEW_TABLE: &str = "INSERT INTO tables (id, plan, created, bots, public, seeking) \
+     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
+/// Listed tables that are not over.
+pub const PUBLIC: &str =
+    "SELECT id FROM tables WHERE public AND result IS NULL ORDER BY created DESC LIMIT $1";
+/// The table to which a quick match leads.
+pub const SOUGHT: &str = "SELECT id FROM tables WHERE seeking = $1";
+/// A quick match leads elsewhere.
+pub const UNSEEK: &str = "UPDATE tables SET seeking = NULL WHERE id = $1 AND seeking IS NOT NULL";
+/// How the games of a person ended.
+pub const RESULTS_OF: &str = "SELECT result FROM present JOIN tables ON id = table_id \
+     WHERE guest = $1 AND result IS NOT NULL ORDER BY created DESC LIMIT $2";
 /// A table stands on somebody's list.
 pub const SIT: &str = "INSERT INTO sitters VALUES ($1, $2) ON CONFLICT DO NOTHING";
 /// Somebody is at a table, whether it stays on their list or not.
@@ -21,11 +32,12 @@ pub const DELETE: &str = "DELETE FROM tables WHERE id = $1";
 pub const DELETE_AT: &str = "DELETE FROM tables WHERE id = $1 AND $2 = \
      coalesce((SELECT last FROM batches WHERE table_id = $1 ORDER BY seq DESC LIMIT 1), 0)";
 /// What goes with it; its entries are erased later, in small steps.
-pub const DELETED_TOO: [&str; 4] = [
+pub const DELETED_TOO: [&str; 5] = [
     "DELETE FROM present WHERE table_id = $1",
     "INSERT INTO deleted VALUES ($1) ON CONFLICT DO NOTHING",
     "DELETE FROM sitters WHERE table_id = $1",
     "DELETE FROM reviews WHERE table_id = $1",
+    "DELETE FROM ties WHERE about = $1 AND kind = 'invite'",
 ];
 /// Some of the entries of a table that is gone.
 pub const ERASE: &str = "DELETE FROM batches WHERE table_id = $1 AND seq IN \

@@ -27,6 +27,7 @@ use tokio::sync::mpsc;
 use super::papers::{self, Paper, PaperKind};
 use super::rows::{Run, Statement};
 use super::slot::Slot;
+use super::ties::{self, Tie, TieKind};
 use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
 use crate::sign;
 
@@ -89,6 +90,19 @@ const MIGRATIONS: &[&str] = &[
     ) WITHOUT ROWID;
     CREATE INDEX papers_of ON papers (guest);
     CREATE INDEX papers_expire ON papers (expires) WHERE expires > 0;
+",
+    "
+    ALTER TABLE tables ADD COLUMN public INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN seeking TEXT;
+    CREATE INDEX public_tables ON tables (created) WHERE public AND result IS NULL;
+    CREATE UNIQUE INDEX sought ON tables (seeking) WHERE seeking IS NOT NULL;
+    CREATE TABLE ties (
+        kind TEXT NOT NULL, one TEXT NOT NULL, other TEXT NOT NULL, about TEXT NOT NULL,
+        at BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, one, other, about)
+    ) WITHOUT ROWID;
+    CREATE INDEX ties_from ON ties (one);
+    CREATE INDEX ties_to ON ties (other);
+    CREATE INDEX ties_about ON ties (about) WHERE about <> '';
 ",
 ];
 
@@ -374,6 +388,42 @@ impl Backend for Sqlite {
         let found: Vec<papers::Row> =
             sqlx::query_as(papers::PAPERS_LIKE).bind(kind.word()).fetch_all(&self.readers).await?;
         Ok(found.into_iter().filter_map(papers::paper).collect())
+    }
+
+    async fn public(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let found: Vec<(String,)> =
+            sqlx::query_as(sql::PUBLIC).bind(i64::from(most)).fetch_all(&self.readers).await?;
+        Ok(rows::ids(&found))
+    }
+
+    async fn sought(&self, seeking: &str) -> Result<Option<TableId>, StoreError> {
+        let found: Vec<(String,)> =
+            sqlx::query_as(sql::SOUGHT).bind(seeking).fetch_all(&self.readers).await?;
+        Ok(rows::ids(&found).pop())
+    }
+
+    async fn results_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, StoreError> {
+        let found: Vec<(String,)> = sqlx::query_as(sql::RESULTS_OF)
+            .bind(guest.as_str())
+            .bind(i64::from(most))
+            .fetch_all(&self.readers)
+            .await?;
+        Ok(found.into_iter().map(|(result,)| result).collect())
+    }
+
+    async fn ties_from(&self, kind: TieKind, one: &str) -> Result<Vec<Tie>, StoreError> {
+        let found: Vec<ties::Row> = sqlx::query_as(ties::TIES_FROM)
+            .bind(kind.word())
+            .bind(one)
+            .fetch_all(&self.readers)
+            .await?;
+        Ok(found.into_iter().filter_map(ties::from_row).collect())
+    }
+
+    async fn ties_of(&self, guest: GuestId) -> Result<Vec<Tie>, StoreError> {
+        let found: Vec<ties::Row> =
+            sqlx::query_as(ties::TIES_OF).bind(guest.as_str()).fetch_all(&self.readers).await?;
+        Ok(found.into_iter().filter_map(ties::from_row).collect())
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {

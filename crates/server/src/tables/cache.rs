@@ -9,6 +9,7 @@ use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::{Fault, Fold, State};
 use tokio::sync::mpsc;
 
+use super::finding::Call;
 use super::{Cell, Tables};
 use crate::ApiError;
 use crate::held::Held;
@@ -114,6 +115,7 @@ impl Tables {
         cells.insert(held.id, cell);
         self.metrics.live_tables.set(cells.len() as u64);
         drop(cells);
+        self.post_up(&held);
         self.wake(&held);
         held
     }
@@ -163,6 +165,7 @@ impl Tables {
             return Err(error);
         }
         held.changed();
+        self.post_up(held);
         self.wake_later(held);
         Ok(())
     }
@@ -200,11 +203,18 @@ impl Tables {
                 }
                 News::Person(guest) => {
                     tables.sessions.changed(Some(guest));
+                    tables.call(Call::Person(guest));
+                    continue;
+                }
+                News::Seats(id) => {
+                    tables.hear_seats(id);
                     continue;
                 }
                 News::Everything => {
                     tables.hear_renewals().await;
                     tables.sessions.changed(None);
+                    tables.call(Call::Everybody);
+                    tables.hear_everything_listed();
                     tables.cells().values().filter_map(|cell| cell.get().cloned()).collect()
                 }
             };

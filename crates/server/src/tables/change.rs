@@ -143,6 +143,7 @@ impl Tables {
             (fold.seq(), fold.state())
         };
         held.changed();
+        self.post_up(held);
         if (before == State::Over) != (after == State::Over) {
             self.note_result(held).await;
         }
@@ -157,6 +158,7 @@ impl Tables {
         if let Err(error) = self.store.write(Write::Result(held.id, ended)).await {
             tracing::warn!(table = %held.id, %error, "the lists do not know yet how a game ended");
         }
+        self.note_standing(held).await;
     }
 
     /// A change that a person may want again and again, while the table has room for it. Decisions

@@ -27,12 +27,15 @@ impl Tables {
     ) -> Result<Arc<Held>, ApiError> {
         let owner = self.known(Some(guest)).await?;
         self.check_room(guest).await?;
+        if let Some(public) = &wish.public {
+            self.check_listing(guest, public.who).await?;
+        }
         let founding = Founding::wished(self.moment(), &owner, wish)?;
         self.found(guest, move |_| Ok(founding)).await
     }
 
     /// Whether a person may have one more table that is not over.
-    async fn check_room(&self, guest: GuestId) -> Result<(), ApiError> {
+    pub(super) async fn check_room(&self, guest: GuestId) -> Result<(), ApiError> {
         let most = self.config.most_unfinished;
         let unfinished = self.store.read().unfinished(guest).await?;
         if unfinished < u64::from(most) {
@@ -48,6 +51,15 @@ impl Tables {
         guest: GuestId,
         make: impl FnOnce(Moment<'_>) -> Result<Founding, Fault> + Send + 'static,
     ) -> Result<Arc<Held>, ApiError> {
+        self.found_if(guest, make).await?.ok_or(ApiError::Internal)
+    }
+
+    /// The same; nothing where another open table is sought by the same.
+    pub(super) async fn found_if(
+        self: &Arc<Self>,
+        guest: GuestId,
+        make: impl FnOnce(Moment<'_>) -> Result<Founding, Fault> + Send + 'static,
+    ) -> Result<Option<Arc<Held>>, ApiError> {
         let surroundings = self.surroundings.clone();
         let founded = self.work.run(Asker::Making(guest), move || {
             let moment = surroundings.moment();
@@ -59,14 +71,14 @@ impl Tables {
         let guests = fold.everybody().into_iter().collect();
         let append = Append { table: plan.id, batch: Batch { seq: 1, at, entries }, guests };
         if !self.store.write(Write::Create(Box::new(plan), append)).await? {
-            return Err(ApiError::Internal);
+            return Ok(None);
         }
         self.metrics.created.add(1);
         let held = self.keep(fold);
         if held.fold().state() == State::Over {
             self.note_result(&held).await;
         }
-        Ok(held)
+        Ok(Some(held))
     }
 
     /// Lets the same people play again. The first who asks makes the table; the seats of the others

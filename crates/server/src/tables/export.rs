@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::Tables;
 use crate::ApiError;
-use crate::store::{Paper, PaperKind};
+use crate::store::{Paper, PaperKind, Tie, TieKind};
 use crate::work::Asker;
 
 /// The form of the file; a number that goes up when it changes.
@@ -25,6 +25,7 @@ impl Tables {
         let person = self.known(Some(guest)).await?;
         let read = self.store.read();
         let papers: Vec<_> = read.papers_of(guest).await?.iter().map(told).collect();
+        let ties: Vec<_> = read.ties_of(guest).await?.iter().map(|tie| tied(tie, guest)).collect();
         let listed: BTreeSet<_> =
             read.mine(guest, u32::MAX >> 1).await?.iter().map(|listed| listed.plan.id).collect();
         let mut tables = Vec::new();
@@ -44,6 +45,7 @@ impl Tables {
                 "voided_first_cookies": self.signer.generation(guest),
             },
             "papers": papers,
+            "ties": ties,
             "tables": tables,
         }))
     }
@@ -77,9 +79,11 @@ impl Tables {
 /// A paper, without what is a key to something.
 fn told(paper: &Paper) -> Value {
     let id = match paper.kind {
-        PaperKind::Device | PaperKind::Passkey | PaperKind::Profile | PaperKind::Leaving => {
-            Some(paper.id.as_str())
-        }
+        PaperKind::Device
+        | PaperKind::Passkey
+        | PaperKind::Profile
+        | PaperKind::Leaving
+        | PaperKind::Inviting => Some(paper.id.as_str()),
         PaperKind::Link | PaperKind::Recovery | PaperKind::Challenge => None,
     };
     let mut body: Value = serde_json::from_str(&paper.body).unwrap_or_default();
@@ -87,6 +91,21 @@ fn told(paper: &Paper) -> Value {
         fields.remove("claim");
     }
     json!({ "kind": paper.kind.word(), "id": id, "expires": paper.expires, "says": body })
+}
+
+/// What ties a person to others. Who follows them is for those others to tell.
+fn tied(tie: &Tie, guest: GuestId) -> Value {
+    let other = if tie.from() == Some(guest) { Some(&tie.other) } else { Some(&tie.one) };
+    let other = other.filter(|_| tie.kind != TieKind::Follow || tie.from() == Some(guest));
+    let says: Value = serde_json::from_str(&tie.body).unwrap_or_default();
+    json!({
+        "kind": tie.kind.word(),
+        "by_you": tie.from() == Some(guest),
+        "other": other,
+        "table": tie.about,
+        "since": tie.at,
+        "says": says,
+    })
 }
 
 /// What a person did at a table, in order, with the time.

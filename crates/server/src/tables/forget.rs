@@ -134,6 +134,9 @@ impl Tables {
             self.forget(held);
         }
         written?;
+        if self.board.has(id) {
+            self.reread_listing(id).await?;
+        }
         Ok(())
     }
 }

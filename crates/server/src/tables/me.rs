@@ -83,7 +83,8 @@ impl Tables {
                 | PaperKind::Passkey
                 | PaperKind::Challenge
                 | PaperKind::Profile
-                | PaperKind::Leaving => {}
+                | PaperKind::Leaving
+                | PaperKind::Inviting => {}
             }
         }
         devices.sort_by_key(|device| (!device.here, std::cmp::Reverse(device.seen), device.id));

@@ -10,6 +10,7 @@ mod cache;
 mod change;
 mod create;
 mod export;
+pub mod finding;
 mod forget;
 mod link;
 mod look;
@@ -26,8 +27,9 @@ use std::sync::{Arc, Mutex};
 
 use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::{Fault, Guest, Moment};
-use tokio::sync::OnceCell;
+use tokio::sync::{OnceCell, broadcast};
 
+use self::finding::{Board, Call};
 use crate::bots::Thinkers;
 use crate::config::Config;
 use crate::held::Held;
@@ -41,6 +43,9 @@ use crate::{ApiError, sign::Signer};
 pub use self::advice::{Advising, Told};
 pub use self::link::{LinkOpened, LinkShown, NewLink, Token};
 pub use self::me::{DeviceShown, Myself, Offers};
+
+/// How many calls may wait for somebody who looks on; who misses some looks again.
+const MOST_CALLS: usize = 1_024;
 
 /// The place of a table in memory; empty while it is being read.
 type Cell = OnceCell<Arc<Held>>;
@@ -64,6 +69,10 @@ pub struct Tables {
     thinkers: Thinkers,
     /// Which table is analysed for whom. Locked for a look-up only.
     analysing: Mutex<HashMap<GuestId, TableId>>,
+    /// The tables that others find.
+    pub board: Board,
+    /// Tells those who look on whose company has changed.
+    pub calls: broadcast::Sender<Call>,
     surroundings: Surroundings,
 }
 
@@ -97,8 +106,15 @@ impl Tables {
             thinkers,
             analysing: Mutex::default(),
             work,
+            board: Board::default(),
+            calls: broadcast::Sender::new(MOST_CALLS),
             surroundings,
         });
+        if tables.config.finding.public
+            && let Err(error) = tables.read_board().await
+        {
+            tracing::error!(%error, "some listed tables cannot be read");
+        }
         if let Some(news) = news {
             tokio::spawn(Self::listen(Arc::downgrade(&tables), news));
         }
@@ -121,7 +137,8 @@ impl Tables {
     /// When the name cannot be used.
     pub async fn name_guest(&self, id: GuestId, name: &str) -> Result<Guest, ApiError> {
         let guest = Guest::named(id, name)?;
-        let renamed = vec![Op::Rename(guest.name)];
+        let found = self.ops_of_name(id, &guest.name).await?;
+        let renamed = [Op::Rename(guest.name)].into_iter().chain(found).collect();
         if !self.store.write(Write::Papers(id, renamed)).await? {
             return Err(Fault::NoGuest.into());
         }

@@ -118,6 +118,7 @@ impl Tables {
         }
         let deleted = deleted?;
         if deleted {
+            self.board.take_down(id);
             self.metrics.deleted.add(1);
             let tables = Arc::clone(self);
             tokio::spawn(async move { tables.erase(id).await });
@@ -141,6 +142,7 @@ impl Tables {
 
     /// Another node has deleted a table: nobody here goes on with it.
     pub(super) fn hear_deleted(self: &Arc<Self>, id: TableId) {
+        self.board.take_down(id);
         let Some(held) = self.held(id) else { return };
         let tables = Arc::clone(self);
         tokio::spawn(async move {
@@ -153,6 +155,7 @@ impl Tables {
 
     /// Another node has taken somebody out of a table: it is read anew.
     pub(super) fn hear_rewritten(self: &Arc<Self>, id: TableId) {
+        self.hear_seats(id);
         let Some(held) = self.held(id) else { return };
         let tables = Arc::clone(self);
         tokio::spawn(async move {
@@ -165,6 +168,7 @@ impl Tables {
     pub(super) async fn is_there(self: &Arc<Self>, held: &Arc<Held>) -> Result<bool, ApiError> {
         let there = self.store.read().table(held.id).await?.is_some();
         if !there {
+            self.board.take_down(held.id);
             self.forget(held);
         }
         Ok(there)

@@ -7,6 +7,7 @@ use quadrivium_table::ids::GuestId;
 use quadrivium_table::{Fault, Guest, zone};
 
 use super::Tables;
+use super::finding::Call;
 use crate::ApiError;
 use crate::sessions::{About, Device};
 use crate::sign::{Bearer, DeviceId};
@@ -26,6 +27,7 @@ impl Tables {
             let written = tables.store.write(Write::Papers(guest, ops)).await;
             // After an error too: nobody knows what was stored.
             tables.sessions.changed(Some(guest));
+            tables.call(Call::Person(guest));
             written
         });
         Ok(done.await.unwrap_or(Err(StoreError::Failed("a change panicked".into())))?)

@@ -4,7 +4,9 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
-use quadrivium_server::store::{Backend, Listed, News, Paper, PaperKind, StoreError, Write};
+use quadrivium_server::store::{
+    Backend, Listed, News, Paper, PaperKind, StoreError, Tie, TieKind, Write,
+};
 use quadrivium_table::Guest;
 use quadrivium_table::entry::Batch;
 use quadrivium_table::ids::{GuestId, TableId};
@@ -146,6 +148,26 @@ impl Backend for Faulty {
 
     async fn papers_like(&self, kind: PaperKind) -> Result<Vec<Paper>, StoreError> {
         self.inner.papers_like(kind).await
+    }
+
+    async fn public(&self, most: u32) -> Result<Vec<TableId>, StoreError> {
+        self.inner.public(most).await
+    }
+
+    async fn sought(&self, seeking: &str) -> Result<Option<TableId>, StoreError> {
+        self.inner.sought(seeking).await
+    }
+
+    async fn results_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, StoreError> {
+        self.inner.results_of(guest, most).await
+    }
+
+    async fn ties_from(&self, kind: TieKind, one: &str) -> Result<Vec<Tie>, StoreError> {
+        self.inner.ties_from(kind, one).await
+    }
+
+    async fn ties_of(&self, guest: GuestId) -> Result<Vec<Tie>, StoreError> {
+        self.inner.ties_of(guest).await
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {

@@ -55,6 +55,16 @@ async fn everywhere(site: &Site) -> (Person, Person, [String; 3]) {
     ann.table(&["you", "open"]).await;
     ann.post("/api/me/link", json!({})).await;
     ann.post("/api/me/recovery", json!({})).await;
+    // Ties to others: found by name, followed, following, invited, in a club.
+    ann.post("/api/people/inviting", json!({ "who": "everybody" })).await;
+    let (me, him) =
+        (ann.get("/api/me").await.1["id"].clone(), bob.get("/api/me").await.1["id"].clone());
+    ann.post("/api/people/follow", json!({ "player": him, "follow": true })).await;
+    bob.post("/api/people/follow", json!({ "player": me, "follow": true })).await;
+    let open = id(&bob.table(&["you", "open"]).await);
+    let invite = json!({ "player": me, "table": open });
+    assert_eq!(bob.post("/api/people/invite", invite).await.0, StatusCode::OK);
+    assert_eq!(ann.post("/api/clubs", json!({ "name": "Salon" })).await.0, StatusCode::CREATED);
     (ann, bob, [running, over, unlisted])
 }
 
@@ -74,7 +84,15 @@ async fn everything_that_is_kept_is_exported() {
             "papers" => {
                 let kinds: Vec<_> =
                     exported("papers").iter().map(|paper| paper["kind"].clone()).collect();
-                assert_eq!(kinds, ["device", "link", "recovery"]);
+                assert_eq!(kinds, ["device", "inviting", "link", "recovery"]);
+            }
+            "ties" => {
+                let mut kinds: Vec<_> = exported("ties")
+                    .iter()
+                    .map(|tie| tie["kind"].as_str().unwrap().to_owned())
+                    .collect();
+                kinds.sort();
+                assert_eq!(kinds, ["follow", "follow", "invite", "member", "name"]);
             }
             "sitters" | "present" | "tables" => {
                 assert_eq!(exported("tables").len(), 4);

@@ -28,7 +28,12 @@ pub async fn listen(site: &Site) -> SocketAddr {
 
 impl Wire {
     pub async fn open(at: SocketAddr, id: &str, person: &Person) -> Result<Self, Box<Error>> {
-        let url = format!("ws://{at}/api/tables/{id}/live");
+        Self::at(at, &format!("tables/{id}/live"), person).await
+    }
+
+    /// A connection to anything of the interface.
+    pub async fn at(at: SocketAddr, path: &str, person: &Person) -> Result<Self, Box<Error>> {
+        let url = format!("ws://{at}/api/{path}");
         let mut request = url.into_client_request().unwrap();
         if !person.cookie.is_empty() {
             request.headers_mut().insert("cookie", person.cookie.parse().unwrap());

@@ -147,6 +147,10 @@ pub struct Snapshot<'a> {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[schema(required = false)]
     pub no_hints: bool,
+    /// Whether others find the table without a link.
+    #[serde(skip_serializing_if = "is_false")]
+    #[schema(required = false)]
+    pub listed: bool,
     /// What one intends on one's own seats; left out where there is nothing to tell.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false)]
@@ -359,6 +363,10 @@ pub struct Summary {
     /// The time of one's own seat where it is one's turn, else the least of those who have to act.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<TimeLeft>,
+    /// Whether others find it without a link.
+    #[serde(skip_serializing_if = "is_false")]
+    #[schema(required = false)]
+    pub listed: bool,
     /// What becomes of it when one does not want it any more.
     pub removal: Removal,
     /// Who sits where.

@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use crate::entry::Clock;
+use crate::listing::PublicWish;
 
 /// Who somebody wants to be.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -34,6 +35,9 @@ pub struct Create {
     /// Whether nobody may ask there what a master would do.
     #[serde(default)]
     pub no_hints: bool,
+    /// To whom the table is listed, so that they sit down without a link; left out for nobody.
+    #[serde(default)]
+    pub public: Option<PublicWish>,
 }
 
 /// What is chosen so far for a new table.

@@ -10,7 +10,7 @@ use crate::api::NewInvite;
 use crate::entry::{Chair, Entry, Kind, Plan};
 use crate::fault::Fault;
 use crate::ids::Invite;
-use crate::{Broken, Fold, Guest, Removal, Sitter, State, Who};
+use crate::{Broken, Fold, Guest, Public, Removal, Seating, Sitter, State, Welcome, Who};
 
 fn guest(letter: char) -> Guest {
     Guest::named(person(letter), &letter.to_string()).unwrap()
@@ -239,4 +239,43 @@ fn whoever_takes_a_table_from_their_list_before_it_begins_stands_up() {
         .collect();
     assert_eq!(left, [Seat::B, Seat::D]);
     assert_eq!(unlist(&Desk::of("burgundy", &[], "ab"), 'b'), [], "who plays stays");
+}
+
+/// A listed table of Burgundy for three at which only its owner sits.
+fn listed() -> Desk {
+    let public = Some(Public { who: Welcome::Everybody, language: None, seeking: None });
+    let plan = Plan { public, ..plan("burgundy", &[], "abc") };
+    let mut desk = Desk::waiting(Fold::new(Arc::new(plan)).unwrap(), 1);
+    desk.add(vec![sit(Seat::A, 'a')]);
+    desk
+}
+
+#[test]
+fn a_listed_table_is_joined_without_a_link_until_somebody_was_faster() {
+    let mut desk = listed();
+    let join = |desk: &Desk, letter| desk.fold.entries_of_join(MOMENT, &guest(letter), false);
+    assert_eq!(join(&desk, 'a').unwrap(), [], "whoever sits there stays there");
+    for letter in ['d', 'e'] {
+        let entries = join(&desk, letter).unwrap();
+        desk.add(entries);
+    }
+    assert_eq!(desk.fold.state(), State::Running);
+    assert!(matches!(join(&desk, 'f'), Err(Fault::SeatTaken)));
+    assert_eq!(join(&desk, 'e').unwrap(), [], "a second click finds the seat taken by the first");
+    assert!(matches!(join(&waiting(), 'd'), Err(Fault::BadInvite)), "a private one wants its link");
+    let invited = waiting().fold.entries_of_join(MOMENT, &guest('d'), true).unwrap();
+    assert_eq!(invited[0], sit(Seat::B, 'd'), "or an invitation by name");
+}
+
+#[test]
+fn who_sits_at_a_table_is_read_without_its_game() {
+    let mut desk = listed();
+    desk.add(desk.fold.entries_of_join(MOMENT, &guest('d'), false).unwrap());
+    desk.add(desk.fold.entries_of_leave(MOMENT, person('d'), Seat::B).unwrap());
+    desk.add(desk.fold.entries_of_join(MOMENT, &guest('e'), false).unwrap());
+    desk.add(desk.fold.entries_of_join(MOMENT, &guest('f'), false).unwrap());
+    let read = Seating::read(&desk.fold.plan, &desk.batches);
+    let who = |people: &crate::People| people.guests().collect::<Vec<_>>();
+    assert_eq!(who(&read.people), who(&desk.fold.people));
+    assert_eq!((read.seq, read.people.open()), (desk.fold.seq(), SeatSet::EMPTY));
 }

@@ -28,6 +28,12 @@ class Line implements Socket {
   }
 }
 
+/** A live connection to anything of the interface. */
+export function lineTo(path: string): Socket {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return new Line(`${scheme}//${location.host}${API}${path}`);
+}
+
 export const remote: Transport = {
   async ask(method, path, sent?: Sent) {
     const headers: Record<string, string> = { accept: 'application/json' };
@@ -43,8 +49,5 @@ export const remote: Transport = {
     return file ? { body: await response.text(), file } : { body: await response.json() };
   },
 
-  connect(table) {
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    return new Line(`${scheme}//${location.host}${API}/tables/${encodeURIComponent(table)}/live`);
-  },
+  connect: (table) => lineTo(`/tables/${encodeURIComponent(table)}/live`),
 };

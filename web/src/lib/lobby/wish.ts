@@ -29,6 +29,14 @@ export const CLOCKS: Readonly<Record<ClockWish['per'], readonly number[]>> = {
   turn: [86_400, 28_800, 259_200, 604_800],
 };
 
+/** To whom a table is listed. */
+export interface PublicWish {
+  /** `everybody`, `met`, or `club:` and which one. */
+  who: string;
+  /** The language in which people talk there. */
+  language: Language;
+}
+
 export interface Wish {
   game: string;
   /** Who keeps the table. */
@@ -39,6 +47,8 @@ export interface Wish {
   clock: ClockWish | null;
   /** Whether nobody is told what a master would do, nor what they can expect. */
   noHints: boolean;
+  /** Nothing for a table that only those find who have its link. */
+  public: PublicWish | null;
 }
 
 /** The level that bots have unless one chooses: one that a newcomer can beat. */
@@ -58,20 +68,21 @@ export function quickWish(game: Game, levels: readonly string[], language: Langu
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   const edition = entryOf(game.game)?.edition;
   if (edition && edition.option in options) options[edition.option] = edition.of[language];
-  return { game: game.game, place, seats, options, clock: null, noHints: false };
+  return { game: game.game, place, seats, options, clock: null, noHints: false, public: null };
 }
 
 /** The same wish for so many players; new seats are like the last one. */
 export function withPlayers(wish: Wish, players: number, level: string): Wish {
   const seats = wish.seats.slice(0, players);
-  while (seats.length < players) seats.push({ kind: 'bot', level, name: '' });
+  const kind = wish.public ? 'open' : 'bot';
+  while (seats.length < players) seats.push({ kind, level, name: '' });
   return { ...wish, seats };
 }
 
 /** The same table kept elsewhere; nobody else can come to a device, so bots sit where somebody was awaited. */
 export function withPlace(wish: Wish, place: Place): Wish {
   const seats = wish.seats.map((seat): SeatWish => (seat.kind === 'open' ? { ...seat, kind: 'bot' } : seat));
-  return { ...wish, place, seats: place === 'device' ? seats : wish.seats };
+  return place === 'device' ? { ...wish, place, seats, public: null } : { ...wish, place };
 }
 
 /** The options that people choose by taste, and those that only owners of rulebooks ask for. */
@@ -120,7 +131,14 @@ export function request(wish: Wish, game: Game): NewTable {
   }
   const { game: name, noHints } = wish;
   const table = { game: name, settings, seats: wish.seats.map(seatOf), clock: clockOf(wish.clock) };
-  return noHints ? { ...table, no_hints: true } : table;
+  const listed = wish.public ? { ...table, public: publicOf(wish.public) } : table;
+  return noHints ? { ...listed, no_hints: true } : listed;
+}
+
+function publicOf({ who, language }: PublicWish): NewTable['public'] {
+  const [, club] = /^club:(.+)$/.exec(who) ?? [];
+  if (club) return { who: { kind: 'club', club }, language };
+  return { who: { kind: who === 'met' ? 'met' : 'everybody' }, language };
 }
 
 function clockOf(wish: ClockWish | null): NewTable['clock'] {

@@ -219,6 +219,7 @@ fn payload(name: Id<12>, news: News) -> String {
         News::Deleted(table) => format!("{name} deleted {table}"),
         News::Renewed(guest, generation) => format!("{name} renewed {guest} {generation}"),
         News::Rewritten(table) => format!("{name} rewritten {table}"),
+        News::Seats(table) => format!("{name} seats {table}"),
         News::Person(guest) => format!("{name} person {guest}"),
         News::Everything => format!("{name} everything"),
     }
@@ -232,6 +233,7 @@ fn read_notice(payload: &str, own: &str) -> Option<News> {
         [_, "everything"] => Some(News::Everything),
         [_, "deleted", table] => Some(News::Deleted(table.parse().ok()?)),
         [_, "rewritten", table] => Some(News::Rewritten(table.parse().ok()?)),
+        [_, "seats", table] => Some(News::Seats(table.parse().ok()?)),
         [_, "person", guest] => Some(News::Person(guest.parse().ok()?)),
         [_, "renewed", guest, generation] => {
             Some(News::Renewed(guest.parse().ok()?, generation.parse().ok()?))
