@@ -148,7 +148,7 @@ pub struct Snapshot<'a> {
     #[schema(required = false)]
     pub no_hints: bool,
     /// Whether others find the table without a link.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[schema(required = false)]
     pub listed: bool,
     /// What one intends on one's own seats; left out where there is nothing to tell.
@@ -364,7 +364,7 @@ pub struct Summary {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<TimeLeft>,
     /// Whether others find it without a link.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[schema(required = false)]
     pub listed: bool,
     /// What becomes of it when one does not want it any more.
