@@ -87,6 +87,8 @@ pub enum Without {
     Links,
     /// Recovery codes.
     Recovery,
+    /// Rated games, players' pages and rankings.
+    Ratings,
 }
 
 /// `serve`.
@@ -123,7 +125,7 @@ pub struct ServeArgs {
     /// as a journeyman takes]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(8..))]
     pub analysis_looks: Option<u32>,
-    /// What people are not offered here: links to other devices, recovery codes
+    /// What people are not offered here: links to other devices, recovery codes, ratings
     #[arg(long, value_name = "WHAT", value_delimiter = ',')]
     pub without: Vec<Without>,
     /// Believe the X-Forwarded-For and X-Forwarded-Proto of the proxy before the server

@@ -62,6 +62,8 @@ pub struct Config {
     pub analysis_looks: Option<u32>,
     /// How people come back in.
     pub ways: Ways,
+    /// Whether games can be rated, and there are pages of players and rankings.
+    pub ratings: bool,
     /// How many codes and links each person may try an hour; an address twenty times as many.
     pub codes_per_hour: u32,
     /// Whether a proxy stands before us whose `X-Forwarded-For` and `X-Forwarded-Proto` are true.
@@ -96,6 +98,7 @@ impl Default for Config {
             forget_unfinished_days: None,
             analysis_looks: None,
             ways: Ways { links: true, recovery: true },
+            ratings: true,
             codes_per_hour: 30,
             behind_proxy: false,
         }

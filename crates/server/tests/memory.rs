@@ -58,6 +58,7 @@ fn craftsmen(moves: u32) -> Fold {
         parent: None,
         seed: None,
         no_hints: false,
+        rated: false,
     };
     let mut fold = Fold::new(Arc::new(plan)).unwrap();
     let sit = |(seat, _)| Entry::Sit {

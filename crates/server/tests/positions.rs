@@ -39,6 +39,7 @@ fn sent(record: &Record, moves: usize, viewer: Seat) -> String {
         parent: None,
         seed: None,
         no_hints: false,
+        rated: false,
     };
     let sit = |(seat, name): (Seat, &str)| Entry::Sit {
         seat,

@@ -248,6 +248,9 @@ pub struct Plan {
     /// Whether no hints are given here.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_hints: bool,
+    /// Whether it counts for the ratings of those who play.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 impl Plan {

@@ -11,6 +11,7 @@
 //! - `chance`, `undo` and `clock` hold rules of the table that no game knows; `next` says what a table
 //!   waits for that no person has to do.
 //! - `house` makes new tables, `records` those of written games, `games` lists what can be played.
+//! - `rated` says which tables can be rated and what counts there.
 //! - `removal` says what becomes of a table that somebody does not want any more, `shelf` what lists
 //!   tell of it.
 //! - `intent` is what people want to do once they are asked, `trial` a private copy to find out.
@@ -43,6 +44,7 @@ mod next;
 mod people;
 mod plain;
 mod puzzles;
+mod rated;
 mod records;
 mod removal;
 mod shelf;
@@ -75,6 +77,7 @@ pub use self::next::Next;
 pub use self::people::{Guest, LONGEST_NAME, People, Sitter, Who};
 pub use self::plain::plain;
 pub use self::puzzles::{Riddle, Weighed, give_puzzles, lacks_puzzles, puzzles};
+pub use self::rated::{Finish, Player, Unrated};
 pub use self::removal::Removal;
 pub use self::shelf::Ended;
 pub use self::show::{Eyes, Presence};

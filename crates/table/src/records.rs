@@ -63,6 +63,7 @@ impl Founding {
             parent: None,
             seed: None,
             no_hints: false,
+            rated: false,
         };
         let plays = record.actions.into_iter();
         let entries = plays.map(|(by, action)| Entry::Play { by, action }).collect();

@@ -49,6 +49,7 @@ pub(crate) fn fold(
         parent: None,
         seed: None,
         no_hints: true,
+        rated: false,
     };
     let sit = Entry::Sit { seat, guest: visitor(), name: String::new(), card: Card::default() };
     let taken = actions.map(|(by, action)| Entry::Play { by, action });

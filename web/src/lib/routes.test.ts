@@ -5,6 +5,11 @@ describe('addresses', () => {
   const routes: Route[] = [
     { name: 'lobby' },
     { name: 'mine' },
+    { name: 'player', who: 'Anna / Ö', game: null, players: null },
+    { name: 'player', who: 'Anna', game: 'orleans', players: 3 },
+    { name: 'ranking', game: null, players: null, season: null },
+    { name: 'ranking', game: 'orleans', players: 3, season: null },
+    { name: 'ranking', game: 'orleans', players: 3, season: '2026-3' },
     { name: 'rules', game: 'burgundy' },
     { name: 'learn', game: 'burgundy' },
     { name: 'lesson', game: 'burgundy', number: 3 },

@@ -33,6 +33,7 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
             links: !args.without.contains(&Without::Links),
             recovery: !args.without.contains(&Without::Recovery),
         },
+        ratings: !args.without.contains(&Without::Ratings),
         behind_proxy: args.behind_proxy,
         ..Config::default()
     };

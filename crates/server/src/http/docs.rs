@@ -11,7 +11,7 @@ use utoipa::OpenApi;
 use utoipa::openapi::schema::Schema;
 use utoipa::openapi::{Content, RefOr};
 
-use super::{analysis, guest, lessons, live, me, ops, puzzles, tables, trial};
+use super::{analysis, guest, lessons, live, me, ops, puzzles, ratings, tables, trial};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -40,6 +40,13 @@ use super::{analysis, guest, lessons, live, me, ops, puzzles, tables, trial};
         me::enter_link,
         me::leave_link,
         me::recover,
+        ratings::player,
+        ratings::games,
+        ratings::history,
+        ratings::ranking,
+        ratings::at_table,
+        ratings::seen,
+        ratings::show,
         tables::games,
         tables::options,
         lessons::course,

@@ -17,6 +17,7 @@ mod ops;
 mod places;
 mod puzzles;
 mod quota;
+mod ratings;
 mod stream;
 mod tables;
 mod trial;
@@ -95,6 +96,7 @@ pub fn app(app: App) -> Router {
         .route("/record", get(tables::record))
         .route("/analysis", get(analysis::show).post(analysis::begin))
         .route("/analysis/stop", post(analysis::stop))
+        .route("/players", get(ratings::at_table))
         .route("/live", get(live::live))
         .fallback(nothing);
     let records = post(tables::upload).layer(DefaultBodyLimit::max(config.most_record));
@@ -111,6 +113,11 @@ pub fn app(app: App) -> Router {
         .route("/api/me/recovery", post(me::code))
         .route("/api/me/export", get(me::export))
         .route("/api/me/delete", post(me::delete))
+        .route("/api/me/seen", get(ratings::seen).post(ratings::show))
+        .route("/api/players/{who}", get(ratings::player))
+        .route("/api/players/{who}/games", get(ratings::games))
+        .route("/api/players/{who}/history", get(ratings::history))
+        .route("/api/ranking", get(ratings::ranking))
         .route("/api/link/open", post(me::open_link))
         .route("/api/link/enter", post(me::enter_link))
         .route("/api/link/leave", post(me::leave_link))

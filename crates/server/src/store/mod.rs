@@ -16,6 +16,7 @@
 mod explain;
 pub mod papers;
 mod postgres;
+pub mod ratings;
 mod rows;
 mod slot;
 mod sql;
@@ -36,6 +37,7 @@ use crate::metrics::Metrics;
 
 pub use self::papers::{Op, Paper, PaperKind};
 pub use self::postgres::Postgres;
+pub use self::rows::{Cell, Column, Statement, Value};
 pub use self::sqlite::Sqlite;
 
 /// How long after a failure, and after each that follows, it is tried whether storing works again.
@@ -114,6 +116,9 @@ pub enum Write {
     Expire(u64),
     /// Somebody is taken out of a table. Not written: the table is gone.
     Rewrite(Box<Rewritten>),
+    /// A rated game is over, and changes ratings. Not written: it was settled already, or other games were
+    /// since the ratings were read.
+    Settle(Box<ratings::Settling>),
 }
 
 /// A table from which somebody was taken: the same entries, the same numbers, another name.
@@ -146,7 +151,8 @@ impl Write {
             | Self::Erase(_)
             | Self::Papers(..)
             | Self::Expire(_)
-            | Self::Rewrite(_) => None,
+            | Self::Rewrite(_)
+            | Self::Settle(_) => None,
         }
     }
 }
@@ -218,6 +224,12 @@ pub trait Backend: Send + Sync + 'static {
     async fn papers_of(&self, guest: GuestId) -> Result<Vec<Paper>, StoreError>;
     /// Papers of a kind, whosever they are; a thousand at most.
     async fn papers_like(&self, kind: PaperKind) -> Result<Vec<Paper>, StoreError>;
+    /// What a question finds: rows of such columns.
+    async fn ask(
+        &self,
+        question: Statement,
+        columns: &'static [Column],
+    ) -> Result<Vec<Vec<Cell>>, StoreError>;
     /// The key that cookies are signed with: made once, the same for all nodes.
     async fn secret(&self) -> Result<[u8; 32], StoreError>;
     /// Whether it answers.

@@ -28,19 +28,22 @@ pub enum PaperKind {
     Challenge,
     /// What else is known of the person.
     Profile,
+    /// What of their ratings and games they do not show to others.
+    Seen,
     /// They want to be forgotten, and it is not done yet.
     Leaving,
 }
 
 impl PaperKind {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Device,
         Self::Link,
         Self::Recovery,
         Self::Passkey,
         Self::Challenge,
         Self::Profile,
+        Self::Seen,
         Self::Leaving,
     ];
 
@@ -53,6 +56,7 @@ impl PaperKind {
             Self::Passkey => "passkey",
             Self::Challenge => "challenge",
             Self::Profile => "profile",
+            Self::Seen => "seen",
             Self::Leaving => "leaving",
         }
     }
@@ -185,7 +189,8 @@ impl Op {
             }
             Self::TearAll(kind) => one(TEAR_ALL, vec![word(*kind), text(&guest)]),
             Self::Forget => {
-                FORGET.iter().map(|sql| Statement { sql, values: vec![text(&guest)] }).collect()
+                let all = FORGET.iter().chain(&super::ratings::FORGET);
+                all.map(|sql| Statement { sql, values: vec![text(&guest)] }).collect()
             }
         }
     }

@@ -24,9 +24,11 @@ use tokio::time::timeout;
 
 use self::news::Listening;
 use super::papers::{self, Paper, PaperKind};
-use super::rows::{Run, Statement};
+use super::rows::{Cell, Column, Run, Statement};
 use super::slot::Slot;
-use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
+use super::{
+    Append, Backend, Guest, Listed, News, StoreError, Write, explain, ratings, rows, sql,
+};
 use crate::sign;
 
 /// Any number will do as long as no other program on this database takes it.
@@ -87,6 +89,7 @@ const MIGRATIONS: &[&str] = &[
     CREATE INDEX papers_of ON papers (guest);
     CREATE INDEX papers_expire ON papers (expires) WHERE expires > 0;
 ",
+    ratings::LAYOUT,
 ];
 
 /// How long a question may take until the connections that read are made anew.
@@ -445,6 +448,15 @@ impl Backend for Postgres {
         };
         let found: Vec<papers::Row> = self.read(ask).await?;
         Ok(found.into_iter().filter_map(papers::paper).collect())
+    }
+
+    async fn ask(
+        &self,
+        question: Statement,
+        columns: &'static [Column],
+    ) -> Result<Vec<Vec<Cell>>, StoreError> {
+        let ask = async move |pool: PgPool| question.query().fetch_all(&pool).await;
+        Ok(rows::cells(&self.read(ask).await?, columns)?)
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {

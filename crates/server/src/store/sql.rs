@@ -1,7 +1,8 @@
 //! The statements that both databases understand. Where they differ, each has its own.
 
 /// A table is new.
-pub const NEW_TABLE: &str = "INSERT INTO tables (id, plan, created, bots) VALUES ($1, $2, $3, $4)";
+pub const NEW_TABLE: &str =
+    "INSERT INTO tables (id, plan, created, bots, rated) VALUES ($1, $2, $3, $4, $5)";
 /// A table stands on somebody's list.
 pub const SIT: &str = "INSERT INTO sitters VALUES ($1, $2) ON CONFLICT DO NOTHING";
 /// Somebody is at a table, whether it stays on their list or not.

@@ -25,9 +25,11 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, QueryBuilder};
 use tokio::sync::mpsc;
 
 use super::papers::{self, Paper, PaperKind};
-use super::rows::{Run, Statement};
+use super::rows::{Cell, Column, Run, Statement};
 use super::slot::Slot;
-use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
+use super::{
+    Append, Backend, Guest, Listed, News, StoreError, Write, explain, ratings, rows, sql,
+};
 use crate::sign;
 
 /// Every change of the layout, oldest first; the number of those applied is `user_version`.
@@ -90,6 +92,7 @@ const MIGRATIONS: &[&str] = &[
     CREATE INDEX papers_of ON papers (guest);
     CREATE INDEX papers_expire ON papers (expires) WHERE expires > 0;
 ",
+    ratings::LAYOUT,
 ];
 
 /// The file in the data folder; the write-ahead log and its index lie beside it.
@@ -374,6 +377,14 @@ impl Backend for Sqlite {
         let found: Vec<papers::Row> =
             sqlx::query_as(papers::PAPERS_LIKE).bind(kind.word()).fetch_all(&self.readers).await?;
         Ok(found.into_iter().filter_map(papers::paper).collect())
+    }
+
+    async fn ask(
+        &self,
+        question: Statement,
+        columns: &'static [Column],
+    ) -> Result<Vec<Vec<Cell>>, StoreError> {
+        Ok(rows::cells(&question.query().fetch_all(&self.readers).await?, columns)?)
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {

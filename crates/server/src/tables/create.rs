@@ -28,6 +28,7 @@ impl Tables {
         let owner = self.known(Some(guest)).await?;
         self.check_room(guest).await?;
         let founding = Founding::wished(self.moment(), &owner, wish)?;
+        self.check_rated(&founding.plan)?;
         self.found(guest, move |_| Ok(founding)).await
     }
 
@@ -92,6 +93,7 @@ impl Tables {
         }
         self.check_room(guest).await?;
         let founding = again.founding(self.moment(), &person)?;
+        self.check_rated(&founding.plan)?;
         let table = self.found(guest, move |_| Ok(founding)).await?.id;
         let note = move |fold: &Fold, _: Moment<'_>| Ok(fold.entries_of_rematch(made, table));
         self.change(&held, note).await?;

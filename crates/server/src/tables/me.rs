@@ -83,6 +83,7 @@ impl Tables {
                 | PaperKind::Passkey
                 | PaperKind::Challenge
                 | PaperKind::Profile
+                | PaperKind::Seen
                 | PaperKind::Leaving => {}
             }
         }

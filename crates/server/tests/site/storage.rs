@@ -25,6 +25,7 @@ fn plan(owner: GuestId, created: u64) -> Plan {
         parent: None,
         seed: None,
         no_hints: false,
+        rated: false,
     }
 }
 

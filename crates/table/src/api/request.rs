@@ -34,6 +34,10 @@ pub struct Create {
     /// Whether nobody may ask there what a master would do.
     #[serde(default)]
     pub no_hints: bool,
+    /// Whether it counts for the ratings of those who play. Then no hints are given, and nothing is taken back
+    /// beyond one's own turn.
+    #[serde(default)]
+    pub rated: bool,
 }
 
 /// What is chosen so far for a new table.

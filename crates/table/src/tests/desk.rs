@@ -68,6 +68,7 @@ pub fn plan(game: &str, options: &[(&str, &str)], seats: &str) -> Plan {
         parent: None,
         seed: Some(seed(1)),
         no_hints: false,
+        rated: false,
     }
 }
 

@@ -3,6 +3,7 @@
 import type { Place } from '$lib/api/names';
 import type { Game, GameOption, NewSeat, NewTable, Possible, Settings } from '$lib/api/types';
 import { entryOf } from '$lib/games';
+import { unrated } from '$lib/ratings/unrated';
 import type { Language } from '$lib/words';
 
 export type SeatKind = 'you' | 'bot' | 'open' | 'hotseat';
@@ -39,6 +40,8 @@ export interface Wish {
   clock: ClockWish | null;
   /** Whether nobody is told what a master would do, nor what they can expect. */
   noHints: boolean;
+  /** Whether it counts for ratings. */
+  rated?: boolean;
 }
 
 /** The level that bots have unless one chooses: one that a newcomer can beat. */
@@ -120,7 +123,8 @@ export function request(wish: Wish, game: Game): NewTable {
   }
   const { game: name, noHints } = wish;
   const table = { game: name, settings, seats: wish.seats.map(seatOf), clock: clockOf(wish.clock) };
-  return noHints ? { ...table, no_hints: true } : table;
+  const counts = wish.rated && unrated(wish, game) === null;
+  return { ...table, ...(noHints && { no_hints: true }), ...(counts && { rated: true }) };
 }
 
 function clockOf(wish: ClockWish | null): NewTable['clock'] {
