@@ -65,6 +65,14 @@ export type AskHint = {
   seq: number;
 };
 
+/** What is known of those who sit at a table. */
+export type AtTable = {
+  /** Whether the table counts. */
+  rated: boolean;
+  /** In the order of seats. */
+  seats: Array<SeatRating>;
+};
+
 /** How much a turn is behind a better one. */
 export type Behind = {
   /** In chance to win. */
@@ -244,6 +252,8 @@ export type Create = {
   game: string;
   /** Whether nobody may ask there what a master would do. */
   no_hints?: boolean;
+  /** Whether it counts for the ratings of those who play. Then no hints are given, and nothing is taken back beyond one's own turn. */
+  rated?: boolean;
   /** The seats in order; as many as play. */
   seats: Array<SeatWish>;
   /** The number of `players` and the game's options by name. */
@@ -438,6 +448,8 @@ export type Invitation = {
   game: string;
   /** Who made the table. */
   host: string;
+  /** Whether it counts for the ratings of those who play. */
+  rated?: boolean;
   seat: Seat | null;
   /** Who sits where. */
   seats: Array<SummarySeat>;
@@ -582,6 +594,38 @@ export type ListedPuzzle = {
   players: number;
   /** Whose turn it is. */
   seat: Seat;
+};
+
+/** What two people had of each other; only they see it. */
+export type Meeting = {
+  /** In each game. */
+  games: Array<MetInGame>;
+  /** How often they stood before you. */
+  theirs: number;
+  /** How often neither. */
+  ties: number;
+  /** How often you stood before them. */
+  yours: number;
+};
+
+/** What two people had of each other in one game. */
+export type MetInGame = {
+  /** The name of the game. */
+  game: string;
+  /** How often they stood before you. */
+  theirs: number;
+  /** How often neither. */
+  ties: number;
+  /** How often you stood before them. */
+  yours: number;
+};
+
+/** A bot as a milestone. */
+export type Milestone = {
+  /** Its rank. */
+  rank: string;
+  /** Its rating, which does not change. */
+  rating: number;
 };
 
 /** One's own tables, newest first. */
@@ -786,6 +830,39 @@ export type Play = {
   then?: Array<string>;
 };
 
+/** Somebody by name and shield. */
+export type PlayerName = {
+  /** Their shield in four words. */
+  arms: string;
+  /** What they are called. */
+  name: string;
+  /** Who: the address of their page. */
+  player: string;
+};
+
+/** The page of a person. */
+export type PlayerShown = PlayerName & {
+  /** How many rated games they have played. */
+  games: number;
+  /** How many of them they left. */
+  left: number;
+  meeting: Meeting | null;
+  /** Others of the same name. */
+  namesakes: Array<PlayerName>;
+  /** How many milliseconds they usually take to begin a turn. */
+  pace: number | null;
+  /** Their ratings. */
+  ratings: Array<PoolShown>;
+  /** The last games. */
+  recent: RatedGames;
+  /** What they let others see. Without `games` the rest is empty. */
+  seen: SeenByOthers;
+  /** Since when they are here, in milliseconds since 1970. */
+  since: number | null;
+  /** Whether it is oneself. */
+  you: boolean;
+};
+
 /** How many can play. */
 export type Players = {
   /** All numbers. */
@@ -794,6 +871,38 @@ export type Players = {
   max: number;
   /** At least. */
   min: number;
+};
+
+/** How many people there are in a pool. */
+export type PoolPeople = {
+  /** The name of the game. */
+  game: string;
+  /** How many people. */
+  people: number;
+  /** How many play. */
+  players: number;
+};
+
+/** Somebody's rating in one pool, and what they had there. */
+export type PoolShown = RatingShown & {
+  /** The most points. */
+  best: number | null;
+  /** When that was, in milliseconds since 1970. */
+  best_at: number | null;
+  /** Where, if that table is still there. */
+  best_table: string | null;
+  /** The name of the game. */
+  game: string;
+  /** How many games. */
+  games: number;
+  /** The mean place. */
+  mean_place: number;
+  /** The mean points of games that were played to their end. */
+  mean_points: number | null;
+  /** How many play. */
+  players: number;
+  /** How many of them were won. */
+  won: number;
 };
 
 /** A position of the line of play. */
@@ -852,6 +961,132 @@ export type Puzzling = {
   over: boolean;
   /** The table. */
   snapshot: Snapshot;
+};
+
+/** Somebody in the ranking. */
+export type RankedRow = RatingShown & {
+  /** Their shield in four words. */
+  arms: string;
+  /** The most they had. */
+  best: number | null;
+  /** Where, if that table is still there. */
+  best_table: string | null;
+  /** By how much the rating has changed in thirty days; nothing where it has not. */
+  change: number | null;
+  /** How many games. */
+  games: number;
+  /** How many points they have on average. */
+  mean_points: number | null;
+  /** What they are called. */
+  name: string;
+  /** The place; nothing while the rating is provisional. */
+  place: number | null;
+  /** Who: the address of their page. */
+  player: string;
+  /** Whether it is oneself. */
+  you: boolean;
+};
+
+/** A ranking. */
+export type Ranking = {
+  /** How ratings are distributed; nothing where there are few people. */
+  bars: Array<RankingBar>;
+  /** Who that is. */
+  before: string | null;
+  /** How many points are missing to the one before, by the lower end. */
+  behind: number | null;
+  /** The bots as milestones, weakest first. */
+  bots: Array<Milestone>;
+  /** Since when their numbers hold, as a date. */
+  bots_since: string;
+  /** The name of the game. */
+  game: string;
+  /** How many are listed. */
+  people: number;
+  /** How many have a place. */
+  placed: number;
+  /** How many play. */
+  players: number;
+  /** All games and numbers of players, with how many people are listed there. */
+  pools: Array<PoolPeople>;
+  /** The first hundred. */
+  rows: Array<RankedRow>;
+  /** The season; nothing for the present ranking. */
+  season: string | null;
+  /** The seasons in which somebody may have played here, newest first, without the present one. */
+  seasons: Array<string>;
+  you: RankedRow | null;
+};
+
+/** A bar of the distribution. */
+export type RankingBar = {
+  /** From which rating on; fifty points wide. */
+  from: number;
+  /** How many people. */
+  people: number;
+};
+
+/** A rated game in a list. */
+export type RatedGame = {
+  /** When it ended, in milliseconds since 1970. */
+  at: number;
+  /** By how much the rating changed. */
+  change: number;
+  /** The name of the game. */
+  game: string;
+  /** Whether they left. */
+  left: boolean;
+  /** The place. */
+  place: number;
+  /** How many played. */
+  players: number;
+  /** The points; nothing where it was not played to its end. */
+  points: number | null;
+  seat: Seat | null;
+  /** Who sat where; nothing where the table is gone. */
+  seats: Array<SummarySeat>;
+  /** The table; nothing where it is gone. */
+  table: string | null;
+};
+
+/** Rated games, newest first. */
+export type RatedGames = {
+  /** Before which moment to ask for more; nothing where these are the last. */
+  before: number | null;
+  /** Some of them. */
+  games: Array<RatedGame>;
+};
+
+/** How a rating came about. */
+export type RatingHistory = {
+  /** The bots as milestones, weakest first. */
+  bots: Array<Milestone>;
+  /** The name of the game. */
+  game: string;
+  /** After each game, oldest first; of many games not all. */
+  moments: Array<RatingMoment>;
+  /** The place; nothing while the rating is provisional, or where nobody shall see it. */
+  place: number | null;
+  /** Of how many. */
+  placed: number;
+  /** How many play. */
+  players: number;
+};
+
+/** A moment in the history of a rating. */
+export type RatingMoment = RatingShown & {
+  /** When, in milliseconds since 1970. */
+  at: number;
+};
+
+/** A rating as it is shown: never without its ±. */
+export type RatingShown = {
+  /** The ±: the truth is inside in 95 cases of 100. */
+  margin: number;
+  /** Whether that says too little for a place. */
+  provisional: boolean;
+  /** The number. */
+  rating: number;
 };
 
 /** What speaks for a turn. */
@@ -924,6 +1159,17 @@ export type Resign = {
 /** A place at the table, clockwise: `B` sits to the left of `A`, and so on. */
 export type Seat = string;
 
+/** What is known of whoever sits on a seat. */
+export type SeatRating = {
+  /** By how much this game has changed it, once it is over. */
+  change: number | null;
+  /** Who: the address of their page; nothing for bots, and for who has left. */
+  player: string | null;
+  rating: RatingShown | null;
+  /** The seat. */
+  seat: Seat;
+};
+
 /** Who sits on a seat. */
 export type SeatShown = {
   /** Their shield in four words. */
@@ -958,6 +1204,14 @@ export type SeatWish = {
   level?: string | null;
 } | {
   kind: "open";
+};
+
+/** What others see; without a word all of it. */
+export type SeenByOthers = {
+  /** Whether one's page shows ratings and games. */
+  games: boolean;
+  /** Whether one stands in the ranking. */
+  ranking: boolean;
 };
 
 /** What the server sends. */
@@ -1045,6 +1299,8 @@ export type Snapshot = {
   players: number;
   /** What is asked of the viewer, or what is waited for. */
   prompt: Phrase;
+  /** Whether it counts for the ratings of those who play. */
+  rated?: boolean;
   /** The table at which the same people play again. */
   rematch: string | null;
   /** The revision of its rules. */
@@ -1183,6 +1439,8 @@ export type Summary = {
   /** How many play. */
   players: number;
   prompt?: Phrase | null;
+  /** Whether it counts for the ratings of those who play. */
+  rated?: boolean;
   /** What becomes of it when one does not want it any more. */
   removal: Removal;
   /** Who sits where. */

@@ -25,7 +25,9 @@ pub fn milestones(game: &str, players: u8) -> Vec<Milestone> {
     let Some(row) = rows().find(fits) else { return Vec::new() };
     let numbers = [row[2], row[3], row[5]];
     let milestones = RANKS.iter().zip(numbers);
-    milestones.filter_map(|(rank, text)| Some(Milestone { rank, rating: text.parse().ok()? })).collect()
+    milestones
+        .filter_map(|(rank, text)| Some(Milestone { rank, rating: text.parse().ok()? }))
+        .collect()
 }
 
 /// The rating of a bot; nothing where nobody has measured one.
@@ -64,11 +66,17 @@ mod tests {
         let mut measured = 0;
         for row in rows() {
             let (game, players) = (row[0], row[1].parse::<u8>().unwrap());
-            let (apprentice, journeyman, master) =
-                (of(game, players, "apprentice"), of(game, players, "journeyman"), of(game, players, "master"));
+            let (apprentice, journeyman, master) = (
+                of(game, players, "apprentice"),
+                of(game, players, "journeyman"),
+                of(game, players, "master"),
+            );
             assert!((apprentice - 1_000.0).abs() < f64::EPSILON, "by definition");
             let expected = match row[4] {
-                "~" => f64::midpoint(of(game, players - 1, "journeyman"), of(game, players + 1, "journeyman")),
+                "~" => f64::midpoint(
+                    of(game, players - 1, "journeyman"),
+                    of(game, players + 1, "journeyman"),
+                ),
                 text => match text.strip_prefix('=') {
                     Some(other) => of(game, other.parse().unwrap(), "journeyman"),
                     None => {

@@ -101,8 +101,7 @@ pub struct Rating {
 
 impl Rating {
     /// Somebody of whom nothing is known.
-    pub const NEW: Self =
-        Self { mean: Shape::CHOSEN.new_mean, dev: Shape::CHOSEN.new_dev };
+    pub const NEW: Self = Self { mean: Shape::CHOSEN.new_mean, dev: Shape::CHOSEN.new_dev };
 
     /// The ± that is shown: the truth is inside in 95 cases of 100.
     pub fn margin(self) -> f64 {
@@ -131,10 +130,7 @@ impl Rating {
         if !self.mean.is_finite() || !self.dev.is_finite() {
             return Self::NEW;
         }
-        Self {
-            mean: self.mean.clamp(LOWEST, HIGHEST),
-            dev: self.dev.clamp(NARROWEST, WIDEST),
-        }
+        Self { mean: self.mean.clamp(LOWEST, HIGHEST), dev: self.dev.clamp(NARROWEST, WIDEST) }
     }
 }
 
@@ -164,7 +160,8 @@ impl Contestant {
 pub fn chance(one: Contestant, other: Contestant) -> f64 {
     let ((mean, dev), (other_mean, other_dev)) = (one.parts(), other.parts());
     // A logistic curve smeared by a bell curve is nearly a flatter logistic curve.
-    let smear = (1.0 + std::f64::consts::PI / 8.0 * dev.hypot(other_dev).powi(2) / SCALE.powi(2)).sqrt();
+    let smear =
+        (1.0 + std::f64::consts::PI / 8.0 * dev.hypot(other_dev).powi(2) / SCALE.powi(2)).sqrt();
     logistic((mean - other_mean) / (SCALE * smear))
 }
 
@@ -201,7 +198,9 @@ fn most_likely(all: &[Taken], weight: f64) -> Vec<Rating> {
             slope[row] = (mean - at[one]) * known;
             curvature[row].fill(0.0);
             curvature[row][row] = known;
-            for (other, &(_, other_place)) in all.iter().enumerate().filter(|(other, _)| *other != one) {
+            for (other, &(_, other_place)) in
+                all.iter().enumerate().filter(|(other, _)| *other != one)
+            {
                 let got = match place.cmp(&other_place) {
                     Ordering::Less => 1.0,
                     Ordering::Equal => 0.5,
@@ -227,7 +226,8 @@ fn most_likely(all: &[Taken], weight: f64) -> Vec<Rating> {
             break;
         }
     }
-    let mut found: Vec<_> = all.iter().zip(&at).map(|(_, &mean)| Rating { mean, dev: 0.0 }).collect();
+    let mut found: Vec<_> =
+        all.iter().zip(&at).map(|(_, &mean)| Rating { mean, dev: 0.0 }).collect();
     for (row, &person) in people.iter().enumerate() {
         let mut unit = vec![0.0; people.len()];
         unit[row] = 1.0;
@@ -264,7 +264,8 @@ mod tests {
     use super::*;
 
     fn person() -> impl Strategy<Value = Contestant> {
-        (-500.0..4_000.0, 10.0..230.0).prop_map(|(mean, dev)| Contestant::Person(Rating { mean, dev }))
+        (-500.0..4_000.0, 10.0..230.0)
+            .prop_map(|(mean, dev)| Contestant::Person(Rating { mean, dev }))
     }
 
     fn somebody() -> impl Strategy<Value = Contestant> {
@@ -366,7 +367,8 @@ mod tests {
 
     #[test]
     fn a_tie_lifts_the_weaker_and_presses_the_stronger() {
-        let [weak, strong] = [1_200.0, 1_500.0].map(|mean| Contestant::Person(Rating { mean, dev: 80.0 }));
+        let [weak, strong] =
+            [1_200.0, 1_500.0].map(|mean| Contestant::Person(Rating { mean, dev: 80.0 }));
         let found = after_game(&[(weak, 1), (strong, 1)]);
         assert!(found[0].mean > 1_200.0 && found[1].mean < 1_500.0);
         assert!((found[0].mean - 1_200.0 + found[1].mean - 1_500.0).abs() < 1e-6);

@@ -23,7 +23,8 @@ impl Season {
     /// The season with this name, such as `2026-4`; nothing where there is none.
     pub fn read(name: &str) -> Option<Self> {
         let (year, quarter) = name.split_once('-')?;
-        let digits = |text: &str, many| text.len() == many && text.bytes().all(|byte| byte.is_ascii_digit());
+        let digits =
+            |text: &str, many| text.len() == many && text.bytes().all(|byte| byte.is_ascii_digit());
         if !digits(year, 4) || !digits(quarter, 1) {
             return None;
         }
@@ -91,15 +92,23 @@ mod tests {
     fn a_season_holds_its_own_time_and_has_neighbours() {
         let mut season = Season::at(0);
         for _ in 0..400 {
-            assert_eq!((Season::at(season.begins()), Season::at(season.ends() - 1)), (season, season));
-            assert_eq!((Season::read(&season.name()), season.after().before()), (Some(season), season));
+            assert_eq!(
+                (Season::at(season.begins()), Season::at(season.ends() - 1)),
+                (season, season)
+            );
+            assert_eq!(
+                (Season::read(&season.name()), season.after().before()),
+                (Some(season), season)
+            );
             season = season.after();
         }
     }
 
     #[test]
     fn what_is_no_season_is_none() {
-        for name in ["", "2026", "2026-0", "2026-5", "26-1", "2026-01", "1969-4", "+026-1", "2026-1 "] {
+        for name in
+            ["", "2026", "2026-0", "2026-5", "26-1", "2026-01", "1969-4", "+026-1", "2026-1 "]
+        {
             assert_eq!(Season::read(name), None, "{name}");
         }
     }

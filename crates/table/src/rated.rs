@@ -120,7 +120,8 @@ impl Fold {
     /// The median of how long a seat took to begin its turns.
     fn pace(&self, seat: Seat) -> Option<u64> {
         let steps = self.line.steps();
-        let begins = steps.windows(2).filter(|two| two[1].by == seat.into() && two[0].by != two[1].by);
+        let begins =
+            steps.windows(2).filter(|two| two[1].by == seat.into() && two[0].by != two[1].by);
         let mut took: Vec<_> = begins.map(|two| two[1].at.saturating_sub(two[0].at)).collect();
         took.sort_unstable();
         took.get(took.len() / 2).copied()

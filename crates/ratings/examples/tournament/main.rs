@@ -73,7 +73,9 @@ fn watch(method: &Method, world: &World) -> Surprise {
             let mut strengths = Vec::new();
             for one in 0..seats.len() {
                 for other in one + 1..seats.len() {
-                    let likely = method.chance(&before[one], &before[other], seats.len()).clamp(1e-6, 1.0 - 1e-6);
+                    let likely = method
+                        .chance(&before[one], &before[other], seats.len())
+                        .clamp(1e-6, 1.0 - 1e-6);
                     let got = match places[one].cmp(&places[other]) {
                         std::cmp::Ordering::Less => 1.0,
                         std::cmp::Ordering::Equal => 0.5,
@@ -127,7 +129,9 @@ fn main() {
     let tried: Vec<_> = (2..=5).map(|players| worlds(TRIED, players, games)).collect();
     let shown: Vec<_> = (2..=5).map(|players| worlds(SEEDS, players, games)).collect();
     println!("{games} games in each of {} tournaments for each number of players", shown[0].len());
-    println!("surprise a pair (log loss) with 2, 3, 4, 5 players; their mean; about the winner; truth inside ±, %");
+    println!(
+        "surprise a pair (log loss) with 2, 3, 4, 5 players; their mean; about the winner; truth inside ±, %"
+    );
     let mut rows: Vec<(f64, String)> = Vec::new();
     for kind in Method::kinds() {
         let score = |method: &&Method| {
@@ -135,13 +139,18 @@ fn main() {
         };
         let settings = Method::settings(kind);
         let scored = settings.iter().map(|method| (score(&method), method));
-        let Some((_, best)) = scored.min_by(|(one, _), (other, _)| one.total_cmp(other)) else { continue };
+        let Some((_, best)) = scored.min_by(|(one, _), (other, _)| one.total_cmp(other)) else {
+            continue;
+        };
         let felt: Vec<_> = shown.iter().map(|worlds| over(best, worlds)).collect();
         let mean = felt.iter().map(|felt| felt.per_pair()).sum::<f64>() / 4.0;
         let winner = felt.iter().map(|felt| felt.per_game()).sum::<f64>() / 4.0;
         let covered = felt.iter().map(|felt| felt.covered()).sum::<f64>() / 4.0;
         let each: Vec<_> = felt.iter().map(|felt| format!("{:.4}", felt.per_pair())).collect();
-        let row = format!("{kind:<28} {}  {mean:.4}  {winner:.4}  {covered:>5.1}  {best}", each.join(" "));
+        let row = format!(
+            "{kind:<28} {}  {mean:.4}  {winner:.4}  {covered:>5.1}  {best}",
+            each.join(" ")
+        );
         rows.push((mean, row));
     }
     rows.sort_by(|(one, _), (other, _)| one.total_cmp(other));

@@ -124,7 +124,12 @@ impl Method {
                 for new_dev in [230.0, 300.0, 370.0] {
                     for daily in [2.0, 4.0, 6.0, 8.0] {
                         for dampening in [0.0, 0.5, 0.75, 1.0] {
-                            all.push(Self::Likely(Shape { new_mean: START, new_dev, daily, dampening }));
+                            all.push(Self::Likely(Shape {
+                                new_mean: START,
+                                new_dev,
+                                daily,
+                                dampening,
+                            }));
                         }
                     }
                 }
@@ -137,7 +142,9 @@ impl Method {
         let (dev, volatility) = match self {
             Self::Elo { .. } => (0.0, 0.0),
             Self::Glicko { dev, volatility, .. } => (*dev, *volatility),
-            Self::Terry { dev, .. } | Self::Luce { dev, .. } | Self::Thurstone { dev, .. } => (*dev, 0.0),
+            Self::Terry { dev, .. } | Self::Luce { dev, .. } | Self::Thurstone { dev, .. } => {
+                (*dev, 0.0)
+            }
             Self::Likely(shape) => (shape.new_dev, 0.0),
         };
         Known { mean: START, dev, volatility, games: 0, day: 0.0 }
@@ -149,9 +156,9 @@ impl Method {
         let (daily, widest) = match self {
             Self::Elo { .. } => return known,
             Self::Glicko { dev, .. } => (known.volatility * SCALE, *dev),
-            Self::Terry { daily, dev, .. } | Self::Luce { daily, dev, .. } | Self::Thurstone { daily, dev, .. } => {
-                (*daily, *dev)
-            }
+            Self::Terry { daily, dev, .. }
+            | Self::Luce { daily, dev, .. }
+            | Self::Thurstone { daily, dev, .. } => (*daily, *dev),
             Self::Likely(shape) => {
                 let rested = shape.rested(Rating { mean: known.mean, dev: known.dev }, days);
                 return Known { dev: rested.dev, ..known };
@@ -176,7 +183,8 @@ impl Method {
 
     /// What a seat has of the odds of winning, by any measure that all of the table share.
     pub fn strength(&self, table: &[Known], seat: usize) -> f64 {
-        let unsure: f64 = table.iter().map(|one| one.dev * one.dev).sum::<f64>() / table.len() as f64;
+        let unsure: f64 =
+            table.iter().map(|one| one.dev * one.dev).sum::<f64>() / table.len() as f64;
         let smear = (1.0 + PI / 8.0 * 2.0 * unsure / (SCALE * SCALE)).sqrt();
         ((table[seat].mean - START) / (SCALE * smear)).exp()
     }
@@ -190,8 +198,11 @@ impl Method {
             Self::Luce { beta, .. } => luce(before, places, *beta * SCALE),
             Self::Thurstone { beta, .. } => thurstone(before, places, *beta * SCALE),
             Self::Likely(shape) => {
-                let table: Vec<_> =
-                    before.iter().zip(places).map(|(known, place)| (known.contestant(), *place)).collect();
+                let table: Vec<_> = before
+                    .iter()
+                    .zip(places)
+                    .map(|(known, place)| (known.contestant(), *place))
+                    .collect();
                 let found = shape.after_game(&table).into_iter().zip(before);
                 found.map(|(Rating { mean, dev }, known)| Known { mean, dev, ..*known }).collect()
             }
@@ -205,7 +216,10 @@ fn elo(before: &[Known], places: &[u8], first: f64, later: f64) -> Vec<Known> {
         let step = if known.games < 20 { first } else { later };
         let sum: f64 = (0..before.len())
             .filter(|other| *other != index)
-            .map(|other| got(places[index], places[other]) - logistic((known.mean - before[other].mean) / SCALE))
+            .map(|other| {
+                got(places[index], places[other])
+                    - logistic((known.mean - before[other].mean) / SCALE)
+            })
             .sum();
         Known { mean: known.mean + step / others * sum, ..*known }
     };
@@ -299,8 +313,10 @@ fn luce(before: &[Known], places: &[u8], beta: f64) -> Vec<Known> {
         let (mut omega, mut delta) = (0.0, 0.0);
         let own = known.dev * known.dev;
         for better in (0..before.len()).filter(|better| places[*better] <= places[index]) {
-            let rest: f64 =
-                (0..before.len()).filter(|at| places[*at] >= places[better]).map(|at| worth[at]).sum();
+            let rest: f64 = (0..before.len())
+                .filter(|at| places[*at] >= places[better])
+                .map(|at| worth[at])
+                .sum();
             let tied = places.iter().filter(|place| **place == places[better]).count() as f64;
             let share = worth[index] / rest;
             omega += if better == index { (1.0 - share) / tied } else { -share / tied };
@@ -344,7 +360,8 @@ fn bent(x: f64) -> (f64, f64) {
     let t = 1.0 / (1.0 + 0.231_641_9 * x.abs());
     let poly = t
         * (0.319_381_530
-            + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))));
+            + t * (-0.356_563_782
+                + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))));
     let tail = density * poly;
     let below = if x >= 0.0 { 1.0 - tail } else { tail };
     let v = density / below.max(1e-9);
@@ -360,7 +377,9 @@ impl fmt::Display for Method {
             }
             Self::Terry { dev, daily, beta }
             | Self::Luce { dev, daily, beta }
-            | Self::Thurstone { dev, daily, beta } => write!(to, "dev {dev}, daily {daily}, beta {beta}"),
+            | Self::Thurstone { dev, daily, beta } => {
+                write!(to, "dev {dev}, daily {daily}, beta {beta}")
+            }
             Self::Likely(Shape { new_dev, daily, dampening, .. }) => {
                 write!(to, "dev {new_dev}, daily {daily}, dampening {dampening}")
             }

@@ -66,7 +66,9 @@ fn bell(rng: &mut StdRng) -> f64 {
 impl World {
     /// A year of games of so many players.
     pub fn played(seed: u64, players: usize, games: usize, chance: Chance) -> Self {
-        let mut rng = StdRng::seed_from_u64(seed * 100 + players as u64 * 2 + u64::from(chance == Chance::Bell));
+        let mut rng = StdRng::seed_from_u64(
+            seed * 100 + players as u64 * 2 + u64::from(chance == Chance::Bell),
+        );
         let mut people: Vec<_> = (0..60)
             .map(|_| Person {
                 strength: 1_200.0 + 220.0 * bell(&mut rng),
@@ -80,7 +82,8 @@ impl World {
         for number in 0..games {
             let day = number as f64 * step;
             for person in &mut people {
-                person.strength += person.learns * step / YEAR + DRIFT * step.sqrt() * bell(&mut rng);
+                person.strength +=
+                    person.learns * step / YEAR + DRIFT * step.sqrt() * bell(&mut rng);
             }
             // At least two people; bots on some of the other seats.
             let bots = (2..players).filter(|_| rng.random_bool(0.25)).count();

@@ -26,9 +26,7 @@ use self::news::Listening;
 use super::papers::{self, Paper, PaperKind};
 use super::rows::{Cell, Column, Run, Statement};
 use super::slot::Slot;
-use super::{
-    Append, Backend, Guest, Listed, News, StoreError, Write, explain, ratings, rows, sql,
-};
+use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, ratings, rows, sql};
 use crate::sign;
 
 /// Any number will do as long as no other program on this database takes it.

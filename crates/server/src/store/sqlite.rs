@@ -27,9 +27,7 @@ use tokio::sync::mpsc;
 use super::papers::{self, Paper, PaperKind};
 use super::rows::{Cell, Column, Run, Statement};
 use super::slot::Slot;
-use super::{
-    Append, Backend, Guest, Listed, News, StoreError, Write, explain, ratings, rows, sql,
-};
+use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, ratings, rows, sql};
 use crate::sign;
 
 /// Every change of the layout, oldest first; the number of those applied is `user_version`.

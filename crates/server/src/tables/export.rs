@@ -121,9 +121,7 @@ fn told(paper: &Paper) -> Value {
         | PaperKind::Passkey
         | PaperKind::Profile
         | PaperKind::Seen
-        | PaperKind::Leaving => {
-            Some(paper.id.as_str())
-        }
+        | PaperKind::Leaving => Some(paper.id.as_str()),
         PaperKind::Link | PaperKind::Recovery | PaperKind::Challenge => None,
     };
     let mut body: Value = serde_json::from_str(&paper.body).unwrap_or_default();

@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::StatusCode;
+use quadrivium_server::Config;
 use quadrivium_server::metrics::Metrics;
 use quadrivium_server::store::{Sqlite, Store};
-use quadrivium_server::Config;
 use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
@@ -61,7 +61,8 @@ async fn a_rated_game_counts_once_for_everybody_on_either_database() {
         let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
         let id = table(&ann, &bob).await;
         gives_up(&bob, &id, "B").await;
-        let (one, other) = (page(&ann, &number(&ann).await).await, page(&ann, &number(&bob).await).await);
+        let (one, other) =
+            (page(&ann, &number(&ann).await).await, page(&ann, &number(&bob).await).await);
         let (won, lost) = (&one["ratings"][0], &other["ratings"][0]);
         assert_eq!((&won["games"], &won["won"], &lost["won"]), (&json!(1), &json!(1), &json!(0)));
         assert!(won["rating"].as_i64() > Some(1_200) && lost["rating"].as_i64() < Some(1_200));
@@ -87,7 +88,10 @@ async fn a_rated_game_counts_once_for_everybody_on_either_database() {
         let listed = ranking(&ann).await;
         let rows = listed["rows"].as_array().unwrap();
         assert_eq!(rows.len(), 2);
-        assert_eq!((&rows[0]["name"], &rows[0]["place"], &rows[0]["you"]), (&json!("Ann"), &Value::Null, &json!(true)));
+        assert_eq!(
+            (&rows[0]["name"], &rows[0]["place"], &rows[0]["you"]),
+            (&json!("Ann"), &Value::Null, &json!(true))
+        );
         assert_eq!(rows[0]["change"], *change);
         assert_eq!(listed["bots"].as_array().unwrap().len(), 3);
         // A page shows the milestones and ends at today.
@@ -102,7 +106,8 @@ async fn a_rated_game_counts_once_for_everybody_on_either_database() {
         assert!(later["you"]["margin"].as_i64() > rows[0]["margin"].as_i64());
         // The season in which it was is kept.
         let season = later["seasons"].as_array().unwrap().last().unwrap().as_str().unwrap();
-        let kept = ann.get(&format!("/api/ranking?game=burgundy&players=2&season={season}")).await.1;
+        let kept =
+            ann.get(&format!("/api/ranking?game=burgundy&players=2&season={season}")).await.1;
         assert_eq!(kept["rows"].as_array().unwrap().len(), 2, "{kept}");
         assert_eq!(kept["rows"][0]["rating"], rows[0]["rating"]);
     }
@@ -116,18 +121,21 @@ async fn a_crash_between_the_last_move_and_the_ratings_loses_and_doubles_nothing
         let folder = tempfile::tempdir().unwrap();
         let metrics = Arc::new(Metrics::default());
         let faulty = Faulty::over(Arc::new(Sqlite::open(folder.path()).await.unwrap()));
-        let store = Store::with_pause(faulty.clone(), Arc::clone(&metrics), Duration::from_mins(9));
         let config = Config { requests_per_s: 100_000, burst: 100_000, ..Config::default() };
-        let site = Site::over(store, metrics, config, None).await;
+        let start = async || {
+            let store =
+                Store::with_pause(faulty.clone(), Arc::clone(&metrics), Duration::from_mins(9));
+            Site::over(store, Arc::clone(&metrics), config.clone(), None).await
+        };
+        let site = start().await;
         let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
         let id = table(&ann, &bob).await;
         let (one, other) = (number(&ann).await, number(&bob).await);
         faulty.next([Fate::Stored, fate]);
         gives_up(&bob, &id, "B").await;
         assert!(faulty.is_through());
-        site.tables.store.close().await;
-        drop((site, faulty));
-        let site = Site::at(folder.path()).await;
+        // Another program over the same database: nothing of what the first had in memory.
+        let site = start().await;
         for _ in 0..2 {
             site.tables.resume_ratings().await.unwrap();
             for who in [&one, &other] {
@@ -173,7 +181,10 @@ async fn what_cannot_be_rated_says_why_and_rated_games_give_no_help() {
     let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
     let refused = async |wish: Value| {
         let answer = ann.post("/api/tables", wish).await;
-        assert_eq!((answer.0, &answer.1["error"]["field"]), (StatusCode::UNPROCESSABLE_ENTITY, &json!("rated")));
+        assert_eq!(
+            (answer.0, &answer.1["error"]["field"]),
+            (StatusCode::UNPROCESSABLE_ENTITY, &json!("rated"))
+        );
         code(&answer).to_owned()
     };
     assert_eq!(refused(wish(&["you", "apprentice"])).await, "rated_people");
@@ -213,9 +224,17 @@ async fn who_hides_is_not_seen_who_leaves_is_gone_and_all_of_it_is_exported() {
     gives_up(&bob, &id, "B").await;
     let (one, other) = (number(&ann).await, number(&bob).await);
     let stranger = site.stranger();
-    assert_eq!(stranger.look(&id).await["chat"], json!([]), "what was said is for those who sat there");
+    assert_eq!(
+        stranger.look(&id).await["chat"],
+        json!([]),
+        "what was said is for those who sat there"
+    );
     assert_eq!(page(&stranger, "Ann").await["player"], one.as_str(), "by name");
-    assert_eq!(page(&stranger, "%3Cb%3EBob%3C%2Fb%3E").await["name"], "<b>Bob</b>", "plain text stays text");
+    assert_eq!(
+        page(&stranger, "%3Cb%3EBob%3C%2Fb%3E").await["name"],
+        "<b>Bob</b>",
+        "plain text stays text"
+    );
     let export = ann.get("/api/me/export").await.1;
     assert_eq!(export["rated_games"][0]["table"], id.as_str());
     assert_eq!(export["ratings"][0]["games"], 1);
@@ -233,7 +252,11 @@ async fn who_hides_is_not_seen_who_leaves_is_gone_and_all_of_it_is_exported() {
         assert_eq!(code(&ann.get(&path).await), "no_player");
         assert_eq!(bob.get(&path).await.0, StatusCode::OK);
     }
-    assert_eq!(code(&stranger.get("/api/players/%3Cb%3EBob%3C%2Fb%3E").await), "no_player", "nor by name");
+    assert_eq!(
+        code(&stranger.get("/api/players/%3Cb%3EBob%3C%2Fb%3E").await),
+        "no_player",
+        "nor by name"
+    );
     let names = async |viewer: &Person| {
         let listed = ranking(viewer).await["rows"].as_array().unwrap().clone();
         listed.iter().map(|row| row["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
@@ -287,9 +310,17 @@ async fn every_question_about_ratings_goes_by_an_index() {
         for step in plan.fetch_all(&mut database).await.unwrap() {
             let step: String = step.get("detail");
             // What a question has found may be looked through; what is kept may not.
-            let whole = ["SCAN results", "SCAN ratings", "SCAN one", "SCAN x", "SCAN r", "SCAN guests", "SCAN g"]
-                .iter()
-                .any(|scan| step == *scan);
+            let whole = [
+                "SCAN results",
+                "SCAN ratings",
+                "SCAN one",
+                "SCAN x",
+                "SCAN r",
+                "SCAN guests",
+                "SCAN g",
+            ]
+            .iter()
+            .any(|scan| step == *scan);
             assert!(!whole, "{sql}: {step}");
             looked += 1;
         }

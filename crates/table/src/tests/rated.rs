@@ -28,7 +28,8 @@ fn rated(game: &str, seats: &str) -> Desk {
 
 #[test]
 fn a_table_is_rated_with_two_people_at_their_own_screens_and_the_usual_game() {
-    let (you, open, bot) = (json!({ "kind": "you" }), json!({ "kind": "open" }), json!({ "kind": "bot" }));
+    let (you, open, bot) =
+        (json!({ "kind": "you" }), json!({ "kind": "open" }), json!({ "kind": "bot" }));
     let made = wished(json!({}), json!([you, open, bot])).unwrap();
     assert!(made.rated && made.no_hints, "nobody is told what a master would do");
     let printed = wished(json!({ "edition": "original" }), json!([you, open]));

@@ -13,8 +13,8 @@ use quadrivium_table::ids::{GuestId, TableId};
 pub use self::sql::LAYOUT;
 use self::sql::{
     AT_TABLE, BEFORE, COUNT, COUNTS, FIRST, HISTORY, MEETINGS, NAMED, NUMBER, OF_GUEST, RANKED_ROW,
-    RANKING, RATED_ROW, RESULT, SEASON, STAND, STANDING, STANDING_ROW, STANDINGS, UNSETTLED, points,
-    ranked, rated, standing,
+    RANKING, RATED_ROW, RESULT, SEASON, STAND, STANDING, STANDING_ROW, STANDINGS, UNSETTLED,
+    points, ranked, rated, standing,
 };
 use super::rows::Column::{Number as N, Text as T};
 use super::rows::{Cell, Column, Statement, Value, text};
@@ -22,8 +22,8 @@ use super::{Store, StoreError};
 
 /// Everything that is asked: each must find its rows by an index.
 pub const QUESTIONS: &[&str] = &[
-    NUMBER, STANDING, STANDINGS, RANKING, SEASON, BEFORE, FIRST, HISTORY, OF_GUEST, AT_TABLE, MEETINGS,
-    NAMED, UNSETTLED,
+    NUMBER, STANDING, STANDINGS, RANKING, SEASON, BEFORE, FIRST, HISTORY, OF_GUEST, AT_TABLE,
+    MEETINGS, NAMED, UNSETTLED,
 ];
 /// What goes when somebody is forgotten.
 pub const FORGET: [&str; 2] = sql::FORGET;
@@ -268,7 +268,11 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn standing(&self, pool: &Pool, guest: GuestId) -> Result<Option<Standing>, StoreError> {
+    pub async fn standing(
+        &self,
+        pool: &Pool,
+        guest: GuestId,
+    ) -> Result<Option<Standing>, StoreError> {
         let values = vec![text(&pool.word()), text(&guest)];
         Ok(self.asked(STANDING, values, STANDING_ROW, standing).await?.pop())
     }
@@ -370,7 +374,8 @@ impl Store {
     /// When the database fails.
     pub async fn meetings(&self, one: GuestId, other: GuestId) -> Result<Vec<Met>, StoreError> {
         let read = |row: &[Cell]| {
-            let count = |at: usize| row.get(at)?.number().and_then(|number| u32::try_from(number).ok());
+            let count =
+                |at: usize| row.get(at)?.number().and_then(|number| u32::try_from(number).ok());
             let pool = Pool::read(row.first()?.text()?)?;
             Some(Met { pool, before: count(1)?, behind: count(2)?, games: count(3)? })
         };

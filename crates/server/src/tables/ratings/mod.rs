@@ -39,7 +39,8 @@ pub struct Milestone {
 /// The bots of a pool, weakest first.
 fn milestones(pool: &Pool) -> Vec<Milestone> {
     let all = bots::milestones(&pool.game, pool.players).into_iter();
-    all.map(|bots::Milestone { rank, rating }| Milestone { rank, rating: rating.round() as i32 }).collect()
+    all.map(|bots::Milestone { rank, rating }| Milestone { rank, rating: rating.round() as i32 })
+        .collect()
 }
 
 /// A rating as it is shown: never without its ±.

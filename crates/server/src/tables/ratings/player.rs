@@ -436,7 +436,8 @@ impl Tables {
         // Of many games every so many, and always the last.
         let every = games.len().div_ceil(MOST_POINTS).max(1);
         let last = games.len() % every;
-        let kept = games.iter().enumerate().filter(|(index, _)| (index + 1) % every == last % every);
+        let kept =
+            games.iter().enumerate().filter(|(index, _)| (index + 1) % every == last % every);
         let mut moments: Vec<_> =
             kept.map(|(_, game)| Moment { at: game.at, shown: game.after.into() }).collect();
         let now = self.now();

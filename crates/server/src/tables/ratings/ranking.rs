@@ -184,7 +184,10 @@ impl Tables {
         season: Option<&str>,
     ) -> Result<Ranking, ApiError> {
         self.check_rates()?;
-        if !bots::pools().iter().any(|(game, players)| *game == pool.game && *players == pool.players) {
+        if !bots::pools()
+            .iter()
+            .any(|(game, players)| *game == pool.game && *players == pool.players)
+        {
             let reason = "nobody is rated in such a game".to_owned();
             return Err(Fault::BadField { field: "game", reason }.into());
         }
@@ -217,7 +220,8 @@ impl Tables {
             Some(_) => HashMap::new(),
         };
         let ordered = ordered.for_eyes(guest);
-        let row = |(one, rating): &(Ranked, Rating), place| row(one, *rating, place, guest, &changes);
+        let row =
+            |(one, rating): &(Ranked, Rating), place| row(one, *rating, place, guest, &changes);
         let all = || ordered.all.iter().zip(ordered.places());
         let mut rows: Vec<_> = all().take(MOST_ROWS).map(|(one, place)| row(one, place)).collect();
         let own = all().find(|(one, _)| Some(one.0.standing.guest) == guest);
@@ -310,7 +314,8 @@ fn row(
 
 /// How far the one before is, and who that is.
 fn ahead(ordered: &Ordered, guest: Option<GuestId>) -> (Option<i32>, Option<String>) {
-    let placed: Vec<_> = ordered.all.iter().filter(|(_, rating)| !rating.is_provisional()).collect();
+    let placed: Vec<_> =
+        ordered.all.iter().filter(|(_, rating)| !rating.is_provisional()).collect();
     let own = placed.iter().position(|(one, _)| Some(one.standing.guest) == guest);
     let Some(own) = own.filter(|own| *own > 0) else { return (None, None) };
     let ((before, ahead), (_, rating)) = (placed[own - 1], placed[own]);
