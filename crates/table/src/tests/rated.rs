@@ -11,7 +11,7 @@ use crate::entry::{Entry, Plan};
 use crate::fault::Fault;
 use crate::{Fold, Founding, Guest, Player, State, Unrated, bot_of};
 
-fn wished(settings: Value, seats: Value) -> Result<Plan, Option<Unrated>> {
+fn wished(settings: &Value, seats: &Value) -> Result<Plan, Option<Unrated>> {
     let wish = json!({ "game": "orleans", "settings": settings, "seats": seats, "rated": true });
     let ann = Guest::named(person('a'), "Ann").unwrap();
     let founding = Founding::wished(MOMENT, &ann, serde_json::from_value::<Create>(wish).unwrap());
@@ -30,14 +30,14 @@ fn rated(game: &str, seats: &str) -> Desk {
 fn a_table_is_rated_with_two_people_at_their_own_screens_and_the_usual_game() {
     let (you, open, bot) =
         (json!({ "kind": "you" }), json!({ "kind": "open" }), json!({ "kind": "bot" }));
-    let made = wished(json!({}), json!([you, open, bot])).unwrap();
+    let made = wished(&json!({}), &json!([you, open, bot])).unwrap();
     assert!(made.rated && made.no_hints, "nobody is told what a master would do");
-    let printed = wished(json!({ "edition": "original" }), json!([you, open]));
+    let printed = wished(&json!({ "edition": "original" }), &json!([you, open]));
     assert!(printed.is_ok(), "whose rulebook is followed makes nobody stronger");
-    assert_eq!(wished(json!({}), json!([you, bot])), Err(Some(Unrated::People)));
-    assert_eq!(wished(json!({}), json!([you, you, open])), Err(Some(Unrated::Hotseat)));
+    assert_eq!(wished(&json!({}), &json!([you, bot])), Err(Some(Unrated::People)));
+    assert_eq!(wished(&json!({}), &json!([you, you, open])), Err(Some(Unrated::Hotseat)));
     let other = json!({ "extra_tiles": "true" });
-    assert_eq!(wished(other, json!([you, open])), Err(Some(Unrated::Options)));
+    assert_eq!(wished(&other, &json!([you, open])), Err(Some(Unrated::Options)));
 }
 
 #[test]

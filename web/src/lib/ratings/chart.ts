@@ -91,7 +91,10 @@ export function withBots(rows: readonly RankedRow[], bots: readonly Milestone[])
   const waiting = bots.toSorted((one, other) => other.rating - one.rating);
   const entries: Entry[] = [];
   for (const row of rows) {
-    while (waiting[0] && waiting[0].rating > row.rating - row.margin) entries.push({ bot: waiting.shift()! });
+    for (let bot = waiting[0]; bot && bot.rating > row.rating - row.margin; bot = waiting[0]) {
+      entries.push({ bot });
+      waiting.shift();
+    }
     entries.push({ row });
   }
   return [...entries, ...waiting.map((bot) => ({ bot }))];
