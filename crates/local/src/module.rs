@@ -72,7 +72,8 @@ pub extern "C" fn room(length: usize) -> *mut u8 {
 
 /// What was written there, which is text. Read as such everywhere, so that readers of bytes need not travel.
 fn text(at: *mut u8, length: usize) -> String {
-    String::from_utf8(written(at, length)).unwrap_or_else(|error| panic!("this is no text: {error}"))
+    String::from_utf8(written(at, length))
+        .unwrap_or_else(|error| panic!("this is no text: {error}"))
 }
 
 /// Gives an answer back.

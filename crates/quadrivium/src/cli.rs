@@ -95,6 +95,8 @@ pub enum Without {
     People,
     /// Clubs.
     Clubs,
+    /// Rated games, players' pages and rankings.
+    Ratings,
 }
 
 /// `serve`.

@@ -83,6 +83,8 @@ pub struct Config {
     /// How many names each person may look for, invitations send and clubs found an hour; an address
     /// twenty times as many.
     pub calls_per_hour: u32,
+    /// Whether games can be rated, and there are pages of players and rankings.
+    pub ratings: bool,
     /// How many codes and links each person may try an hour; an address twenty times as many.
     pub codes_per_hour: u32,
     /// Whether a proxy stands before us whose `X-Forwarded-For` and `X-Forwarded-Proto` are true.
@@ -120,6 +122,7 @@ impl Default for Config {
             ways: Ways { links: true, recovery: true },
             finding: Finding { public: true, quick: true, people: true, clubs: true },
             calls_per_hour: 60,
+            ratings: true,
             codes_per_hour: 30,
             behind_proxy: false,
         }

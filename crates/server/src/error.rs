@@ -41,6 +41,9 @@ pub enum ApiError {
     /// Whoever runs the server does not want this here.
     #[error("this is switched off here")]
     SwitchedOff,
+    /// There is nobody of that name or number, or not any more.
+    #[error("this player has left, or shows nothing")]
+    NoPlayer,
     /// There is no such device, or it is somebody else's.
     #[error("there is no such device of yours")]
     NoDevice,
@@ -90,6 +93,7 @@ impl ApiError {
             Self::NoLink => (StatusCode::GONE, "no_link"),
             Self::BadCode => (StatusCode::FORBIDDEN, "bad_code"),
             Self::SwitchedOff => (StatusCode::NOT_FOUND, "switched_off"),
+            Self::NoPlayer => (StatusCode::NOT_FOUND, "no_player"),
             Self::NoDevice => (StatusCode::NOT_FOUND, "no_device"),
             Self::NoPerson => (StatusCode::NOT_FOUND, "no_person"),
             Self::NoInvitation => (StatusCode::GONE, "no_invitation"),

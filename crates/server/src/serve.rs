@@ -139,6 +139,9 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
         if let Err(error) = resumed.resume_bots().await {
             tracing::error!(%error, "bots cannot be resumed");
         }
+        if let Err(error) = resumed.resume_ratings().await {
+            tracing::error!(%error, "rated games that were left cannot be settled");
+        }
     });
     let swept = Arc::clone(&tables);
     chores.spawn(async move {

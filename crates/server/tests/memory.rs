@@ -59,6 +59,7 @@ fn craftsmen(moves: u32) -> Fold {
         seed: None,
         no_hints: false,
         public: None,
+        rated: false,
     };
     let mut fold = Fold::new(Arc::new(plan)).unwrap();
     let sit = |(seat, _)| Entry::Sit {

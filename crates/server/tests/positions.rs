@@ -40,6 +40,7 @@ fn sent(record: &Record, moves: usize, viewer: Seat) -> String {
         seed: None,
         no_hints: false,
         public: None,
+        rated: false,
     };
     let sit = |(seat, name): (Seat, &str)| Entry::Sit {
         seat,

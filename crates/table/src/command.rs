@@ -327,6 +327,7 @@ impl Fold {
         invite: Invite,
     ) -> Result<Vec<Entry>, Fault> {
         let seat = self.people.seat_for(invite).ok_or(Fault::BadInvite)?;
+        self.check_twice(person.id)?;
         let mut entries = vec![person.sits(seat)];
         if self.people.open() == SeatSet::only(seat) {
             self.let_chance(moment, &mut self.line.game().boxed_clone(), &mut entries)?;
@@ -445,6 +446,7 @@ impl Fold {
         if self.chair_of_owner(guest, seat)?.who != Who::Open {
             return Err(Fault::Stale { seq: self.seq() });
         }
+        self.check_people()?;
         let mut entries = vec![Entry::Bot { seat, level: bot.name().to_owned() }];
         if self.people.open() == SeatSet::only(seat) {
             self.let_chance(moment, &mut self.line.game().boxed_clone(), &mut entries)?;

@@ -252,6 +252,9 @@ pub struct Plan {
     /// To whom the table is listed; nothing for one that only those find who have its link.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub public: Option<Public>,
+    /// Whether it counts for the ratings of those who play.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 impl Plan {

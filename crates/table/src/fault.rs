@@ -3,6 +3,8 @@
 use quadrivium_core::{BadOptions, BadRecord, MessageKey, Refusal, Seat, UnknownGame};
 use serde::Serialize;
 
+use crate::rated::Unrated;
+
 /// Why a request was refused. Nothing has changed then.
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
@@ -108,6 +110,12 @@ pub enum Fault {
     /// There is no move to play again.
     #[error("there is nothing to play again")]
     NothingToRedo,
+    /// Why a table cannot be rated.
+    #[error(transparent)]
+    Unrated(#[from] Unrated),
+    /// In a rated game nobody is asked to take something back.
+    #[error("in a rated game only decisions of your own turn can be taken back, until it is over")]
+    RatedUndo,
     /// Nobody has asked, or not this player.
     #[error("there is no request for you to answer")]
     NoRequest,
@@ -184,6 +192,9 @@ impl Fault {
             Self::NothingToUndo => (409, "nothing_to_undo"),
             Self::Entangled => (409, "entangled"),
             Self::NothingToRedo => (409, "nothing_to_redo"),
+            Self::Unrated(Unrated::Off) => (404, Unrated::Off.code()),
+            Self::Unrated(why) => (422, why.code()),
+            Self::RatedUndo => (403, "rated_undo"),
             Self::NoRequest => (409, "no_request"),
             Self::NoHints => (403, "no_hints"),
             Self::NotYourTurn(_) => (409, "not_your_turn"),
@@ -212,6 +223,7 @@ impl Fault {
                 Self::NoGame(_) => Some("game"),
                 Self::BadOptions(_) => Some("settings"),
                 Self::BadField { field, .. } => Some(field),
+                Self::Unrated(_) => Some("rated"),
                 _ => None,
             },
             option: match self {

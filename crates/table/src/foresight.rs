@@ -37,6 +37,8 @@ pub struct Told {
     rules: u16,
     settings: Map<String, Value>,
     seats: Vec<Sits>,
+    #[serde(default)]
+    rated: bool,
 }
 
 /// What somebody wants to see ahead.
@@ -112,6 +114,7 @@ impl Ahead {
             seed: None,
             no_hints: true,
             public: None,
+            rated: told.rated,
         };
         let seats = Seat::first(plan.players).zip(&told.seats);
         let mut entries = Vec::new();

@@ -51,7 +51,7 @@ impl Fold {
         let update = Update {
             lines: self.lines(viewer, if reset { 0 } else { cursor.moves }),
             reset,
-            chat: self.chat_after(cursor.chat),
+            chat: self.chat_for(eyes.guest, cursor.chat),
             snapshot: self.snapshot(eyes),
         };
         *cursor = self.cursor(eyes);

@@ -7,6 +7,7 @@ use quadrivium_core::{Seat, SeatSet};
 use quadrivium_games::{GAMES, Opponent};
 
 use super::games::{pairs, settings};
+use super::rated::check_wish;
 use super::{Fold, Guest, Past, State};
 use crate::api::{Create, Fork, ForkKind, SeatWish};
 use crate::entry::{Batch, Chair, Clock, Entry, Kind, Plan};
@@ -51,6 +52,9 @@ impl Founding {
             let reason = "a listed table needs an open seat".to_owned();
             return Err(Fault::BadField { field: "seats", reason });
         }
+        if wish.rated {
+            check_wish(&*game, &wish.seats)?;
+        }
         let mut chairs = Vec::new();
         let mut entries = Vec::new();
         for (seat, wish) in Seat::first(players).zip(wish.seats) {
@@ -72,8 +76,9 @@ impl Founding {
             created: moment.now,
             parent: None,
             seed: Some(Seed::random(moment.entropy)?),
-            no_hints: wish.no_hints,
+            no_hints: wish.no_hints || wish.rated,
             public: wish.public.as_ref().map(Public::wished).transpose()?,
+            rated: wish.rated,
         };
         Ok(Self { plan, entries })
     }
@@ -118,6 +123,9 @@ impl Founding {
             created: moment.now,
             parent: Some(plan.id),
             seed,
+            rated: false,
+            // Of a rated game one only comes here when it is over.
+            no_hints: plan.no_hints && !plan.rated,
             ..plan.clone()
         };
         Ok(Self { plan, entries })
@@ -186,9 +194,13 @@ impl Fold {
     /// The first moves of the table as a person may go on from them.
     ///
     /// # Errors
-    /// When there is no such move.
+    /// When there is no such move, or it is a rated game that still runs: elsewhere bots would say what they
+    /// would do.
     pub fn past_of(&self, guest: GuestId, moves: u32) -> Result<Past, Fault> {
         self.check_move(moves)?;
+        if self.plan.rated && self.state() != State::Over {
+            return Err(Fault::NoHints);
+        }
         Ok(self.past(guest, moves))
     }
 }

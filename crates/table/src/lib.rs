@@ -12,6 +12,7 @@
 //!   waits for that no person has to do.
 //! - `house` makes new tables, `records` those of written games, `games` lists what can be played.
 //! - `listing` is to whom a table is listed, and who sits there without its game being played through.
+//! - `rated` says which tables can be rated and what counts there.
 //! - `removal` says what becomes of a table that somebody does not want any more, `shelf` what lists
 //!   tell of it.
 //! - `intent` is what people want to do once they are asked, `trial` a private copy to find out.
@@ -45,6 +46,7 @@ mod next;
 mod people;
 mod plain;
 mod puzzles;
+mod rated;
 mod records;
 mod removal;
 mod shelf;
@@ -78,6 +80,7 @@ pub use self::next::Next;
 pub use self::people::{Guest, LONGEST_NAME, People, Sitter, Who};
 pub use self::plain::plain;
 pub use self::puzzles::{Riddle, Weighed, give_puzzles, lacks_puzzles, puzzles};
+pub use self::rated::{Finish, Player, Unrated};
 pub use self::removal::Removal;
 pub use self::shelf::Ended;
 pub use self::show::{Eyes, Presence};

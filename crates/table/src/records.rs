@@ -64,6 +64,7 @@ impl Founding {
             seed: None,
             no_hints: false,
             public: None,
+            rated: false,
         };
         let plays = record.actions.into_iter();
         let entries = plays.map(|(by, action)| Entry::Play { by, action }).collect();

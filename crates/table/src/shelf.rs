@@ -1,5 +1,6 @@
 //! What lists tell of tables.
 
+use quadrivium_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::{Fold, Parting, Removal, State};
@@ -40,6 +41,20 @@ impl Ended {
         }
     }
 
+    /// Where somebody sat.
+    pub fn seat_of(&self, guest: GuestId) -> Option<Seat> {
+        let mut all = self.seats.iter().zip(&self.guests);
+        all.find(|(_, other)| **other == Some(guest)).map(|(seat, _)| seat.seat)
+    }
+
+    /// Who sat where, and what they had; of whoever looks their own seat is marked.
+    pub fn seats(mut self, guest: Option<GuestId>) -> Vec<SummarySeat> {
+        for (seat, other) in self.seats.iter_mut().zip(&self.guests) {
+            seat.you = guest.is_some() && *other == guest;
+        }
+        self.seats
+    }
+
     /// What the list of a person tells of the game.
     pub fn summary(mut self, plan: &Plan, guest: GuestId) -> Summary {
         let people = self.guests.iter().flatten().copied().chain([plan.owner]).collect();
@@ -60,6 +75,7 @@ impl Ended {
             when: Vec::new(),
             prompt: None,
             clock: plan.clock,
+            rated: plan.rated,
             left: None,
             listed: plan.public.is_some(),
             removal: Removal::of(plan, true, &people, guest),

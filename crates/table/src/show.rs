@@ -101,6 +101,7 @@ impl Fold {
             host,
             settings: self.settings_text(),
             clock: self.plan.clock,
+            rated: self.plan.rated,
             state: self.state(),
             seats: self.summary_seats(guest),
             seat: self.people.seat_for(invite),
@@ -139,6 +140,7 @@ impl Fold {
             standings: self.standings_text(),
             no_hints: self.plan.no_hints,
             listed: self.plan.public.is_some(),
+            rated: self.plan.rated,
             intentions: self.intentions(eyes.guest),
             log: Vec::new(),
             chat: Vec::new(),
@@ -152,7 +154,7 @@ impl Fold {
     pub fn whole_snapshot(&self, eyes: Eyes<'_>) -> Snapshot<'_> {
         Snapshot {
             log: self.lines(self.viewer(eyes.guest), 0),
-            chat: self.chat_after(0),
+            chat: self.chat_for(eyes.guest, 0),
             ..self.snapshot(eyes)
         }
     }
@@ -283,8 +285,15 @@ impl Fold {
             .collect()
     }
 
+    /// What was said after an entry, as far as it concerns a person: everybody can look at a rated game that
+    /// is over, but what was said there was said to those who sat there.
+    pub fn chat_for(&self, guest: Option<GuestId>, seq: u64) -> Vec<ChatLine<'_>> {
+        let outside = !guest.is_some_and(|guest| self.everybody().contains(&guest));
+        if self.plan.rated && outside { Vec::new() } else { self.chat_after(seq) }
+    }
+
     /// What was said after an entry.
-    pub fn chat_after(&self, seq: u64) -> Vec<ChatLine<'_>> {
+    pub(crate) fn chat_after(&self, seq: u64) -> Vec<ChatLine<'_>> {
         let lines = self.talk.after(seq).map(|said| ChatLine {
             seq: said.seq,
             at: said.at,
@@ -389,6 +398,7 @@ impl Fold {
             when: self.when(),
             prompt,
             clock: self.plan.clock,
+            rated: self.plan.rated,
             left: left.min_by_key(|left| left.left_ms),
             listed: self.plan.public.is_some(),
             removal: self.removal(guest),

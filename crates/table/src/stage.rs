@@ -50,6 +50,7 @@ pub(crate) fn fold(
         seed: None,
         no_hints: true,
         public: None,
+        rated: false,
     };
     let sit = Entry::Sit { seat, guest: visitor(), name: String::new(), card: Card::default() };
     let taken = actions.map(|(by, action)| Entry::Play { by, action });

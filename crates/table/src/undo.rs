@@ -12,6 +12,8 @@
 //!   when it is withdrawn, and is granted when all other people at the table have agreed. What became
 //!   of it is told until the line of play changes again.
 //!
+//! In a rated game the first two are all there is, and the end is the end.
+//!
 //! One always comes back to a decision of a person: chance and bots would only act again.
 
 use quadrivium_core::{Seat, SeatSet};
@@ -113,9 +115,11 @@ impl Fold {
         };
         let first = self.line.first_of(own, last);
         let free = |to| self.is_free(guest, to) || self.beside(guest, to).is_some();
+        // Where nobody can be asked, nothing is offered that would ask.
+        let offered = |to| (!self.plan.rated || free(to)).then_some(to);
         Ways {
-            to: Some(last),
-            turn_start: Some(first),
+            to: offered(last),
+            turn_start: offered(first),
             redo,
             free: free(last),
             turn_free: free(first),
@@ -125,6 +129,8 @@ impl Fold {
     fn may_undo(&self, guest: GuestId) -> bool {
         match self.state() {
             State::Running => true,
+            // What has counted has counted.
+            State::Over if self.plan.rated => false,
             // A game against bots that is over has its result; a sandbox is for trying things.
             State::Over => !self.people.is_abandoned() && self.people.is_without_bots(guest),
             State::Waiting => false,
@@ -135,7 +141,12 @@ impl Fold {
     fn is_free(&self, guest: GuestId, to: u32) -> bool {
         let own = self.people.held_by(guest);
         let takes_a_turn = || !(self.waiting_others(own) - self.line.asked_at(to)).is_empty();
-        self.people.is_alone(guest) || self.line.is_quiet(own, to) && !takes_a_turn()
+        self.is_alone(guest) || self.line.is_quiet(own, to) && !takes_a_turn()
+    }
+
+    /// Whether nobody is there whom going back would concern. A rated game concerns everybody.
+    fn is_alone(&self, guest: GuestId) -> bool {
+        !self.plan.rated && self.people.is_alone(guest)
     }
 
     /// The seats of other people who have a question before them.
@@ -172,6 +183,7 @@ impl Fold {
         match self.beside(guest, to) {
             Some((seat, kept)) => Ok(Back::Beside(seat, to, kept)),
             None if only => Err(Fault::Entangled),
+            None if self.plan.rated => Err(Fault::RatedUndo),
             None => Ok(Back::Ask(seat, to)),
         }
     }
@@ -179,7 +191,7 @@ impl Fold {
     /// Forward over one decision: alone any of them, with the moves of chance and bots after it;
     /// otherwise only own ones.
     pub fn way_forward(&self, guest: GuestId) -> Option<u32> {
-        let alone = self.people.is_alone(guest);
+        let alone = self.is_alone(guest);
         let mut coming = self.line.coming();
         let first = coming.next()?;
         if !alone && !first.is_by(self.people.held_by(guest)) {

@@ -12,6 +12,8 @@ export type Route =
   | { name: 'me' }
   | { name: 'back' }
   | { name: 'device'; token: string }
+  | { name: 'player'; who: string; game: string | null; players: number | null }
+  | { name: 'ranking'; game: string | null; players: number | null; season: string | null }
   | { name: 'rules'; game: string }
   | { name: 'learn'; game: string }
   | { name: 'lesson'; game: string; number: number }
@@ -24,6 +26,11 @@ export type Route =
 
 /** A puzzle by its number, its date, or as that of today. */
 const WHICH = /^(\d{1,4}|\d{4}-\d\d-\d\d|today)$/;
+
+/** How many play. */
+const COUNT = /^[2-9]$/;
+/** A quarter of a year. */
+const SEASON = /^\d{4}-[1-4]$/;
 
 /** What stands before the name of a table. */
 const AT: Readonly<Record<Place, string>> = { server: 't', device: 'l' };
@@ -55,9 +62,11 @@ export function parse(address: string): Route {
       if (first === 'me') return { name: 'me' };
       if (first === 'back') return { name: 'back' };
       if (first === 'puzzles') return { name: 'puzzles', game: null };
+      if (first === 'ranking') return { name: 'ranking', game: null, players: null, season: null };
       break;
     case 2:
       if (first === 'club' && second) return { name: 'club', club: second, key: null };
+      if (first === 'player' && second) return { name: 'player', who: second, game: null, players: null };
       if (first === 'd' && second) return { name: 'device', token: second };
       if (first === 'games' && second) return { name: 'rules', game: second };
       if (first === 'learn' && second) return { name: 'learn', game: second };
@@ -66,6 +75,9 @@ export function parse(address: string): Route {
       if (table) return { name: 'table', table, move: null };
       break;
     case 3:
+      if (first === 'ranking' && second && third && COUNT.test(third)) {
+        return { name: 'ranking', game: second, players: Number(third), season: null };
+      }
       if (table && third && /^\d{1,6}$/.test(third)) return { name: 'table', table, move: Number(third) };
       if (table && third === 'analysis') return { name: 'analysis', table, move: null };
       if (first === 'learn' && second && third && /^\d{1,2}$/.test(third)) {
@@ -78,6 +90,12 @@ export function parse(address: string): Route {
       if (first === 'join' && second && third) return { name: 'join', table: second, invite: third };
       break;
     case 4:
+      if (first === 'ranking' && second && third && COUNT.test(third) && fourth && SEASON.test(fourth)) {
+        return { name: 'ranking', game: second, players: Number(third), season: fourth };
+      }
+      if (first === 'player' && second && third && fourth && COUNT.test(fourth)) {
+        return { name: 'player', who: second, game: third, players: Number(fourth) };
+      }
       if (table && third === 'analysis' && fourth && /^\d{1,6}$/.test(fourth)) {
         return { name: 'analysis', table, move: Number(fourth) };
       }
@@ -105,6 +123,14 @@ export function address(route: Route): string {
       return '/back';
     case 'device':
       return `/d/${safe(route.token)}`;
+    case 'player': {
+      const pool = route.game === null || route.players === null ? '' : `/${safe(route.game)}/${route.players}`;
+      return `/player/${safe(route.who)}${pool}`;
+    }
+    case 'ranking': {
+      const pool = route.game === null || route.players === null ? '' : `/${safe(route.game)}/${route.players}`;
+      return `/ranking${pool}${pool && route.season !== null ? `/${route.season}` : ''}`;
+    }
     case 'rules':
       return `/games/${safe(route.game)}`;
     case 'learn':

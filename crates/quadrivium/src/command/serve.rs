@@ -41,6 +41,7 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
             people: !args.without.contains(&Without::People),
             clubs: !args.without.contains(&Without::Clubs),
         },
+        ratings: !args.without.contains(&Without::Ratings),
         behind_proxy: args.behind_proxy,
         ..usual
     };

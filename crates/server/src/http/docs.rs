@@ -12,7 +12,8 @@ use utoipa::openapi::schema::Schema;
 use utoipa::openapi::{Content, RefOr};
 
 use super::{
-    analysis, company, finding, guest, lessons, live, lobby, me, ops, puzzles, tables, trial,
+    analysis, company, finding, guest, lessons, live, lobby, me, ops, puzzles, ratings, tables,
+    trial,
 };
 
 #[derive(OpenApi)]
@@ -42,6 +43,13 @@ use super::{
         me::enter_link,
         me::leave_link,
         me::recover,
+        ratings::player,
+        ratings::games,
+        ratings::history,
+        ratings::ranking,
+        ratings::at_table,
+        ratings::seen,
+        ratings::show,
         tables::games,
         tables::options,
         lessons::course,

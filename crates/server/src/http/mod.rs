@@ -20,6 +20,7 @@ mod ops;
 mod places;
 mod puzzles;
 mod quota;
+mod ratings;
 mod stream;
 mod tables;
 mod trial;
@@ -102,6 +103,7 @@ pub fn app(app: App) -> Router {
         .route("/analysis/moments/{number}", post(analysis::moment))
         .route("/analysis/moments/{number}/why", post(analysis::moment_why))
         .route("/analysis/moments/{number}/answer", post(analysis::moment_answer))
+        .route("/players", get(ratings::at_table))
         .route("/live", get(live::live))
         .fallback(nothing);
     let records = post(tables::upload).layer(DefaultBodyLimit::max(config.most_record));
@@ -118,6 +120,11 @@ pub fn app(app: App) -> Router {
         .route("/api/me/recovery", post(me::code))
         .route("/api/me/export", get(me::export))
         .route("/api/me/delete", post(me::delete))
+        .route("/api/me/seen", get(ratings::seen).post(ratings::show))
+        .route("/api/players/{who}", get(ratings::player))
+        .route("/api/players/{who}/games", get(ratings::games))
+        .route("/api/players/{who}/history", get(ratings::history))
+        .route("/api/ranking", get(ratings::ranking))
         .route("/api/link/open", post(me::open_link))
         .route("/api/link/enter", post(me::enter_link))
         .route("/api/link/leave", post(me::leave_link))

@@ -16,6 +16,7 @@
 mod explain;
 pub mod papers;
 mod postgres;
+pub mod ratings;
 mod rows;
 mod slot;
 mod sql;
@@ -37,6 +38,7 @@ use crate::metrics::Metrics;
 
 pub use self::papers::{Op, Paper, PaperKind};
 pub use self::postgres::Postgres;
+pub use self::rows::{Cell, Column, Statement, Value};
 pub use self::sqlite::Sqlite;
 pub use self::ties::{Tie, TieKind};
 
@@ -118,6 +120,9 @@ pub enum Write {
     Rewrite(Box<Rewritten>),
     /// Whoever looks for a quick match is led to this table no more. Not written: nobody was.
     Unseek(TableId),
+    /// A rated game is over, and changes ratings. Not written: it was settled already, or other games were
+    /// since the ratings were read.
+    Settle(Box<ratings::Settling>),
 }
 
 /// A table from which somebody was taken: the same entries, the same numbers, another name.
@@ -151,7 +156,8 @@ impl Write {
             | Self::Papers(..)
             | Self::Expire(_)
             | Self::Rewrite(_)
-            | Self::Unseek(_) => None,
+            | Self::Unseek(_)
+            | Self::Settle(_) => None,
         }
     }
 }
@@ -235,6 +241,12 @@ pub trait Backend: Send + Sync + 'static {
     async fn ties_from(&self, kind: TieKind, one: &str) -> Result<Vec<Tie>, StoreError>;
     /// All ties from and to a person, oldest first.
     async fn ties_of(&self, guest: GuestId) -> Result<Vec<Tie>, StoreError>;
+    /// What a question finds: rows of such columns.
+    async fn ask(
+        &self,
+        question: Statement,
+        columns: &'static [Column],
+    ) -> Result<Vec<Vec<Cell>>, StoreError>;
     /// The key that cookies are signed with: made once, the same for all nodes.
     async fn secret(&self) -> Result<[u8; 32], StoreError>;
     /// Whether it answers.

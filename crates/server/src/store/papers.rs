@@ -29,6 +29,8 @@ pub enum PaperKind {
     Challenge,
     /// What else is known of the person.
     Profile,
+    /// What of their ratings and games they do not show to others.
+    Seen,
     /// They want to be forgotten, and it is not done yet.
     Leaving,
     /// Who may invite them.
@@ -37,13 +39,14 @@ pub enum PaperKind {
 
 impl PaperKind {
     /// All of them.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Device,
         Self::Link,
         Self::Recovery,
         Self::Passkey,
         Self::Challenge,
         Self::Profile,
+        Self::Seen,
         Self::Leaving,
         Self::Inviting,
     ];
@@ -57,6 +60,7 @@ impl PaperKind {
             Self::Passkey => "passkey",
             Self::Challenge => "challenge",
             Self::Profile => "profile",
+            Self::Seen => "seen",
             Self::Leaving => "leaving",
             Self::Inviting => "inviting",
         }
@@ -215,7 +219,8 @@ impl Op {
             Self::Tell(_) => Vec::new(),
             Self::UntieAll(kind) => vec![ties::untie_all(*kind, guest)],
             Self::Forget => {
-                FORGET.iter().map(|sql| Statement { sql, values: vec![text(&guest)] }).collect()
+                let all = FORGET.iter().chain(&super::ratings::FORGET);
+                all.map(|sql| Statement { sql, values: vec![text(&guest)] }).collect()
             }
         }
     }

@@ -24,10 +24,10 @@ use tokio::time::timeout;
 
 use self::news::Listening;
 use super::papers::{self, Paper, PaperKind};
-use super::rows::{Run, Statement};
+use super::rows::{Cell, Column, Run, Statement};
 use super::slot::Slot;
 use super::ties::{self, Tie, TieKind};
-use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
+use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, ratings, rows, sql};
 use crate::sign;
 
 /// Any number will do as long as no other program on this database takes it.
@@ -101,6 +101,7 @@ const MIGRATIONS: &[&str] = &[
     CREATE INDEX ties_to ON ties (other);
     CREATE INDEX ties_about ON ties (about) WHERE about <> '';
 ",
+    ratings::LAYOUT,
 ];
 
 /// How long a question may take until the connections that read are made anew.
@@ -503,6 +504,15 @@ impl Backend for Postgres {
         };
         let found: Vec<ties::Row> = self.read(ask).await?;
         Ok(found.into_iter().filter_map(ties::from_row).collect())
+    }
+
+    async fn ask(
+        &self,
+        question: Statement,
+        columns: &'static [Column],
+    ) -> Result<Vec<Vec<Cell>>, StoreError> {
+        let ask = async move |pool: PgPool| question.query().fetch_all(&pool).await;
+        Ok(rows::cells(&self.read(ask).await?, columns)?)
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {

@@ -7,7 +7,7 @@ use quadrivium_table::ids::{GuestId, Id};
 use quadrivium_table::{Arms, Card};
 use serde_json::Error as JsonError;
 use sqlx::query::Query;
-use sqlx::{Database, Encode, Type};
+use sqlx::{ColumnIndex, Database, Decode, Encode, Row, Type};
 
 use super::{Append, Guest, Listed, MOST_ERASED, News, StoreError, Write, papers, sql, ties};
 
@@ -88,15 +88,75 @@ pub fn appends(writes: &[Write]) -> Vec<(usize, &Append)> {
 }
 
 /// A value of a statement.
+#[derive(Clone, Debug)]
 pub enum Value {
+    /// Text, or nothing.
     Text(Option<String>),
+    /// A number.
     Number(i64),
+    /// A number, or nothing.
+    Perhaps(Option<i64>),
+    /// Yes or no.
     Truth(bool),
 }
 
+/// What a column of an answer holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Column {
+    /// Text.
+    Text,
+    /// A whole number.
+    Number,
+}
+
+/// What stands in one column of a row that was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// Text, or nothing.
+    Text(Option<String>),
+    /// A number, or nothing.
+    Number(Option<i64>),
+}
+
+impl Cell {
+    /// The number in it.
+    pub fn number(&self) -> Option<i64> {
+        match self {
+            Self::Number(number) => *number,
+            Self::Text(_) => None,
+        }
+    }
+
+    /// The text in it.
+    pub fn text(&self) -> Option<&str> {
+        match self {
+            Self::Text(text) => text.as_deref(),
+            Self::Number(_) => None,
+        }
+    }
+}
+
+/// The cells of rows that a database has found.
+pub fn cells<R>(found: &[R], columns: &[Column]) -> Result<Vec<Vec<Cell>>, sqlx::Error>
+where
+    R: Row,
+    usize: ColumnIndex<R>,
+    for<'r> Option<String>: Decode<'r, R::Database> + Type<R::Database>,
+    for<'r> Option<i64>: Decode<'r, R::Database> + Type<R::Database>,
+{
+    let cell = |row: &R, (at, column): (usize, &Column)| match column {
+        Column::Text => row.try_get(at).map(Cell::Text),
+        Column::Number => row.try_get(at).map(Cell::Number),
+    };
+    found.iter().map(|row| columns.iter().enumerate().map(|at| cell(row, at)).collect()).collect()
+}
+
 /// A statement that both databases understand, with its values.
+#[derive(Clone, Debug)]
 pub struct Statement {
+    /// The statement.
     pub sql: &'static str,
+    /// Its values in order.
     pub values: Vec<Value>,
 }
 
@@ -105,12 +165,14 @@ impl Statement {
     pub fn query<DB: Database>(self) -> Query<'static, DB, DB::Arguments>
     where
         Option<String>: Encode<'static, DB> + Type<DB>,
+        Option<i64>: Encode<'static, DB> + Type<DB>,
         i64: Encode<'static, DB> + Type<DB>,
         bool: Encode<'static, DB> + Type<DB>,
     {
         self.values.into_iter().fold(sqlx::query(self.sql), |query, value| match value {
             Value::Text(text) => query.bind(text),
             Value::Number(number) => query.bind(number),
+            Value::Perhaps(number) => query.bind(number),
             Value::Truth(truth) => query.bind(truth),
         })
     }
@@ -143,6 +205,7 @@ pub async fn make_tables(connection: &mut impl Run, writes: &[Write]) -> Result<
                 Value::Truth(has_bots(plan)),
                 Value::Truth(plan.public.is_some()),
                 Value::Text(plan.public.as_ref().and_then(|public| public.seeking.clone())),
+                Value::Truth(plan.rated),
             ];
             connection.run(Statement { sql: sql::NEW_TABLE, values }).await?;
         }
@@ -208,6 +271,7 @@ fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
             | Write::Papers(..)
             | Write::Rewrite(_)
             | Write::Unseek(_) => {}
+            Write::Settle(_) => {}
         }
     }
     // Stable: of two writes to one row the later one has the last word.
@@ -267,6 +331,10 @@ fn attempts(writes: &[Write]) -> impl Iterator<Item = Attempt> {
             let first = all.next()?;
             Some(Attempt { index, first, then: all.collect(), otherwise: Vec::new() })
         }
+        Write::Settle(settling) => {
+            let (first, then) = settling.statements();
+            Some(Attempt { index, first, then, otherwise: Vec::new() })
+        }
         Write::Rewrite(rewritten) => {
             let values = vec![
                 Value::Text(Some(plan_text(&rewritten.plan))),
@@ -294,15 +362,16 @@ fn attempts(writes: &[Write]) -> impl Iterator<Item = Attempt> {
 /// The people and tables whose rows are changed, in the order of keys. Whoever has hold of these
 /// first may change the rows in any order.
 pub fn held(writes: &[Write]) -> Vec<String> {
-    let held = writes.iter().filter_map(|write| match write {
-        Write::Renew(id, _) | Write::Papers(id, _) => Some(id.to_string()),
-        Write::Rewrite(rewritten) => Some(rewritten.table.to_string()),
+    let held = writes.iter().flat_map(|write| match write {
+        Write::Renew(id, _) | Write::Papers(id, _) => vec![id.to_string()],
+        Write::Rewrite(rewritten) => vec![rewritten.table.to_string()],
         Write::Result(table, _)
         | Write::Review(table, ..)
         | Write::Unseek(table)
         | Write::Delete(table, _)
-        | Write::Erase(table) => Some(table.to_string()),
-        Write::Create(..) | Write::Append(_) | Write::Unlist(..) | Write::Expire(_) => None,
+        | Write::Erase(table) => vec![table.to_string()],
+        Write::Settle(settling) => settling.held(),
+        Write::Create(..) | Write::Append(_) | Write::Unlist(..) | Write::Expire(_) => Vec::new(),
     });
     let mut held: Vec<_> = held.collect();
     held.sort_unstable();

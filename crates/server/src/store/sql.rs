@@ -1,8 +1,8 @@
 //! The statements that both databases understand. Where they differ, each has its own.
 
 /// A table is new; there is none where another one is sought by the same.
-pub const NEW_TABLE: &str = "INSERT INTO tables (id, plan, created, bots, public, seeking) \
-     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
+pub const NEW_TABLE: &str = "INSERT INTO tables (id, plan, created, bots, public, seeking, rated) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
 /// Listed tables that are not over.
 pub const PUBLIC: &str =
     "SELECT id FROM tables WHERE public AND result IS NULL ORDER BY created DESC LIMIT $1";

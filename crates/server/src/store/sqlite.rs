@@ -25,10 +25,10 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, QueryBuilder};
 use tokio::sync::mpsc;
 
 use super::papers::{self, Paper, PaperKind};
-use super::rows::{Run, Statement};
+use super::rows::{Cell, Column, Run, Statement};
 use super::slot::Slot;
 use super::ties::{self, Tie, TieKind};
-use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
+use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, ratings, rows, sql};
 use crate::sign;
 
 /// Every change of the layout, oldest first; the number of those applied is `user_version`.
@@ -104,6 +104,7 @@ const MIGRATIONS: &[&str] = &[
     CREATE INDEX ties_to ON ties (other);
     CREATE INDEX ties_about ON ties (about) WHERE about <> '';
 ",
+    ratings::LAYOUT,
 ];
 
 /// The file in the data folder; the write-ahead log and its index lie beside it.
@@ -424,6 +425,14 @@ impl Backend for Sqlite {
         let found: Vec<ties::Row> =
             sqlx::query_as(ties::TIES_OF).bind(guest.as_str()).fetch_all(&self.readers).await?;
         Ok(found.into_iter().filter_map(ties::from_row).collect())
+    }
+
+    async fn ask(
+        &self,
+        question: Statement,
+        columns: &'static [Column],
+    ) -> Result<Vec<Vec<Cell>>, StoreError> {
+        Ok(rows::cells(&question.query().fetch_all(&self.readers).await?, columns)?)
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {

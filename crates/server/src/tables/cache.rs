@@ -167,6 +167,15 @@ impl Tables {
         held.changed();
         self.post_up(held);
         self.wake_later(held);
+        let rated_end = {
+            let fold = held.fold();
+            fold.plan.rated && fold.state() == State::Over
+        };
+        if rated_end {
+            // Whoever brought the end about may have died before it was settled.
+            let (tables, held) = (Arc::clone(self), Arc::clone(held));
+            tokio::spawn(async move { tables.note_result(&held).await });
+        }
         Ok(())
     }
 

@@ -9,6 +9,7 @@ use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::{Fault, Fold, LONGEST_CHAT, Moment, State, bot_of, json, plain};
 
 use super::Tables;
+use super::ratings::pool_of;
 use crate::ApiError;
 use crate::held::Held;
 use crate::store::{Append, Write};
@@ -154,6 +155,14 @@ impl Tables {
     /// Tells the lists how a game ended, or that it has not. The entries say so too: if this fails,
     /// whoever reads the table next tells the lists.
     pub(super) async fn note_result(self: &Arc<Self>, held: &Held) {
+        match self.settle(held).await {
+            Ok(None) => {}
+            Ok(Some(_)) => return,
+            Err(error) => {
+                tracing::warn!(table = %held.id, %error, "a rated game is not settled yet");
+                return;
+            }
+        }
         let ended = held.fold().ended().map(|ended| json(&ended));
         if let Err(error) = self.store.write(Write::Result(held.id, ended)).await {
             tracing::warn!(table = %held.id, %error, "the lists do not know yet how a game ended");
@@ -319,6 +328,11 @@ impl Tables {
         bot: api::NewBot,
     ) -> Result<Stored, ApiError> {
         let held = self.fetch_for(id, Some(guest)).await?;
+        let plan = Arc::clone(&held.fold().plan);
+        if plan.rated {
+            let opponent = bot_of(&plan.game, bot.level.as_deref())?;
+            self.check_rated_bot(&pool_of(&plan), opponent.name())?;
+        }
         let make = move |fold: &Fold, moment: Moment<'_>| {
             let opponent = bot_of(&fold.plan.game, bot.level.as_deref())?;
             fold.entries_of_seating(moment, guest, bot.seat, opponent)

@@ -31,6 +31,7 @@ impl Tables {
             self.check_listing(guest, public.who).await?;
         }
         let founding = Founding::wished(self.moment(), &owner, wish)?;
+        self.check_rated(&founding.plan)?;
         self.found(guest, move |_| Ok(founding)).await
     }
 
@@ -104,6 +105,7 @@ impl Tables {
         }
         self.check_room(guest).await?;
         let founding = again.founding(self.moment(), &person)?;
+        self.check_rated(&founding.plan)?;
         let table = self.found(guest, move |_| Ok(founding)).await?.id;
         let note = move |fold: &Fold, _: Moment<'_>| Ok(fold.entries_of_rematch(made, table));
         self.change(&held, note).await?;

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 
 use super::Tables;
 use crate::ApiError;
+use crate::store::ratings::{Rated, Standing};
 use crate::store::{Paper, PaperKind, Tie, TieKind};
 use crate::work::Asker;
 
@@ -34,6 +35,9 @@ impl Tables {
                 tables.push(table);
             }
         }
+        let ratings: Vec<_> = self.store.standings(guest).await?.iter().map(stands).collect();
+        let rated = self.store.rated_games(guest, i64::MAX as u64, u32::MAX >> 1).await?;
+        let rated: Vec<_> = rated.iter().map(played).collect();
         Ok(json!({
             "form": FORM,
             "exported": self.now(),
@@ -46,6 +50,8 @@ impl Tables {
             },
             "papers": papers,
             "ties": ties,
+            "ratings": ratings,
+            "rated_games": rated,
             "tables": tables,
         }))
     }
@@ -76,6 +82,40 @@ impl Tables {
     }
 }
 
+/// A rating.
+fn stands(standing: &Standing) -> Value {
+    json!({
+        "game": standing.pool.game,
+        "players": standing.pool.players,
+        "rating": standing.rating.mean,
+        "margin": standing.rating.margin(),
+        "last_game": standing.at,
+        "games": standing.games,
+        "won": standing.won,
+        "sum_of_places": standing.places,
+        "left": standing.left,
+        "played_to_the_end": standing.whole,
+        "sum_of_points": standing.points,
+        "best": standing.best.as_ref().map(|best| best.points),
+    })
+}
+
+/// What a rated game was for somebody.
+fn played(rated: &Rated) -> Value {
+    json!({
+        "table": rated.table,
+        "game": rated.pool.game,
+        "players": rated.pool.players,
+        "ended": rated.at,
+        "place": rated.place,
+        "points": rated.points,
+        "left": rated.left,
+        "usual_time_ms": rated.pace,
+        "rating_before": rated.before.mean,
+        "rating_after": rated.after.mean,
+    })
+}
+
 /// A paper, without what is a key to something.
 fn told(paper: &Paper) -> Value {
     let id = match paper.kind {
@@ -83,7 +123,8 @@ fn told(paper: &Paper) -> Value {
         | PaperKind::Passkey
         | PaperKind::Profile
         | PaperKind::Leaving
-        | PaperKind::Inviting => Some(paper.id.as_str()),
+        | PaperKind::Inviting
+        | PaperKind::Seen => Some(paper.id.as_str()),
         PaperKind::Link | PaperKind::Recovery | PaperKind::Challenge => None,
     };
     let mut body: Value = serde_json::from_str(&paper.body).unwrap_or_default();

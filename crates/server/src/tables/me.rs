@@ -84,6 +84,7 @@ impl Tables {
                 | PaperKind::Challenge
                 | PaperKind::Profile
                 | PaperKind::Leaving
+                | PaperKind::Seen
                 | PaperKind::Inviting => {}
             }
         }

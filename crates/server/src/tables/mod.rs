@@ -15,6 +15,7 @@ mod forget;
 mod link;
 mod look;
 mod me;
+pub mod ratings;
 mod read;
 mod recovery;
 mod remove;

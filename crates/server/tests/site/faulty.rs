@@ -5,7 +5,8 @@ use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
 use quadrivium_server::store::{
-    Backend, Listed, News, Paper, PaperKind, StoreError, Tie, TieKind, Write,
+    Backend, Cell, Column, Listed, News, Paper, PaperKind, Statement, StoreError, Tie, TieKind,
+    Write,
 };
 use quadrivium_table::Guest;
 use quadrivium_table::entry::Batch;
@@ -168,6 +169,14 @@ impl Backend for Faulty {
 
     async fn ties_of(&self, guest: GuestId) -> Result<Vec<Tie>, StoreError> {
         self.inner.ties_of(guest).await
+    }
+
+    async fn ask(
+        &self,
+        question: Statement,
+        columns: &'static [Column],
+    ) -> Result<Vec<Vec<Cell>>, StoreError> {
+        self.inner.ask(question, columns).await
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {

@@ -36,7 +36,7 @@ async fn mentions(folder: &std::path::Path, words: &[&str]) -> Vec<String> {
     found
 }
 
-/// Ann with something in every corner: a finished game, a running one, one taken from her list, a
+/// Ann with something in every corner: a finished game that was rated, a running one, one taken from her list, a
 /// table that has not begun, words, a link, a code.
 async fn everywhere(site: &Site) -> (Person, Person, [String; 3]) {
     let (ann, bob) = (site.person("Annabella").await, site.person("Bob").await);
@@ -44,7 +44,9 @@ async fn everywhere(site: &Site) -> (Person, Person, [String; 3]) {
     let running = id(&ann.table(&["you", "open", "apprentice"]).await);
     bob.follow(&ann, &running).await;
     ann.act(&running, "chat", json!({ "text": "greetings from Annabella" })).await;
-    let over = id(&bob.table(&["you", "open"]).await);
+    let seats = json!([{ "kind": "you" }, { "kind": "open" }]);
+    let rated = json!({ "game": "burgundy", "seats": seats, "rated": true });
+    let over = id(&bob.post("/api/tables", rated).await.1);
     ann.follow(&bob, &over).await;
     let seat = ann.look(&over).await["viewer"].clone();
     ann.act(&over, "resign", json!({ "seat": seat })).await;
@@ -65,6 +67,7 @@ async fn everywhere(site: &Site) -> (Person, Person, [String; 3]) {
     let invite = json!({ "player": me, "table": open });
     assert_eq!(bob.post("/api/people/invite", invite).await.0, StatusCode::OK);
     assert_eq!(ann.post("/api/clubs", json!({ "name": "Salon" })).await.0, StatusCode::CREATED);
+    ann.post("/api/me/seen", json!({ "ranking": true, "games": false })).await;
     (ann, bob, [running, over, unlisted])
 }
 
@@ -84,7 +87,7 @@ async fn everything_that_is_kept_is_exported() {
             "papers" => {
                 let kinds: Vec<_> =
                     exported("papers").iter().map(|paper| paper["kind"].clone()).collect();
-                assert_eq!(kinds, ["device", "inviting", "link", "recovery"]);
+                assert_eq!(kinds, ["device", "inviting", "link", "recovery", "seen"]);
             }
             "ties" => {
                 let mut kinds: Vec<_> = exported("ties")
@@ -107,6 +110,8 @@ async fn everything_that_is_kept_is_exported() {
                 assert!(words, "what she said");
                 assert!(exported("tables").iter().any(|table| table["record"].is_string()));
             }
+            "ratings" => assert_eq!(exported("ratings")[0]["games"], 1),
+            "results" => assert_eq!(exported("rated_games")[0]["table"], tables[1].as_str()),
             other => panic!("'{other}' mentions a person and is not exported"),
         }
     }

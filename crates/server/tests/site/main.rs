@@ -30,6 +30,7 @@ mod people;
 mod planning;
 mod puzzles;
 mod quotas;
+mod ratings;
 mod removal;
 mod renewal;
 mod security;

@@ -26,6 +26,7 @@ fn plan(owner: GuestId, created: u64) -> Plan {
         seed: None,
         no_hints: false,
         public: None,
+        rated: false,
     }
 }
 

@@ -68,6 +68,10 @@ pub struct Invitation<'a> {
     /// Time to think; nothing where nobody is hurried.
     #[schema(required)]
     pub clock: Option<Clock>,
+    /// Whether it counts for the ratings of those who play.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    pub rated: bool,
     /// How far the table is.
     pub state: State,
     /// Who sits where.
@@ -151,6 +155,10 @@ pub struct Snapshot<'a> {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[schema(required = false)]
     pub listed: bool,
+    /// Whether it counts for the ratings of those who play.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    pub rated: bool,
     /// What one intends on one's own seats; left out where there is nothing to tell.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false)]
@@ -360,6 +368,10 @@ pub struct Summary {
     /// How much time there is to think.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
+    /// Whether it counts for the ratings of those who play.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    pub rated: bool,
     /// The time of one's own seat where it is one's turn, else the least of those who have to act.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<TimeLeft>,

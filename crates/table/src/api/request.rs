@@ -38,6 +38,10 @@ pub struct Create {
     /// To whom the table is listed, so that they sit down without a link; left out for nobody.
     #[serde(default)]
     pub public: Option<PublicWish>,
+    /// Whether it counts for the ratings of those who play. Then no hints are given, and nothing is taken back
+    /// beyond one's own turn.
+    #[serde(default)]
+    pub rated: bool,
 }
 
 /// What is chosen so far for a new table.

@@ -69,6 +69,7 @@ pub fn plan(game: &str, options: &[(&str, &str)], seats: &str) -> Plan {
         seed: Some(seed(1)),
         no_hints: false,
         public: None,
+        rated: false,
     }
 }
 

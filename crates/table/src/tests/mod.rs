@@ -12,6 +12,7 @@ mod intents;
 mod model;
 mod proposals;
 mod puzzles;
+mod rated;
 mod requests;
 mod seats;
 mod shelf;

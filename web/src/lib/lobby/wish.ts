@@ -3,6 +3,7 @@
 import type { Place } from '$lib/api/names';
 import type { Game, GameOption, NewSeat, NewTable, Possible, Settings } from '$lib/api/types';
 import { entryOf } from '$lib/games';
+import { unrated } from '$lib/ratings/unrated';
 import type { Language } from '$lib/words';
 
 export type SeatKind = 'you' | 'bot' | 'open' | 'hotseat';
@@ -49,6 +50,8 @@ export interface Wish {
   noHints: boolean;
   /** Nothing for a table that only those find who have its link. */
   public: PublicWish | null;
+  /** Whether it counts for ratings. */
+  rated?: boolean;
 }
 
 /** The level that bots have unless one chooses: one that a newcomer can beat. */
@@ -131,8 +134,13 @@ export function request(wish: Wish, game: Game): NewTable {
   }
   const { game: name, noHints } = wish;
   const table = { game: name, settings, seats: wish.seats.map(seatOf), clock: clockOf(wish.clock) };
-  const listed = wish.public ? { ...table, public: publicOf(wish.public) } : table;
-  return noHints ? { ...listed, no_hints: true } : listed;
+  const counts = wish.rated && unrated(wish, game) === null;
+  return {
+    ...table,
+    ...(wish.public && { public: publicOf(wish.public) }),
+    ...(noHints && { no_hints: true }),
+    ...(counts && { rated: true }),
+  };
 }
 
 function publicOf({ who, language }: PublicWish): NewTable['public'] {

@@ -183,6 +183,7 @@ mod tests {
             parent: None,
             seed: None,
             no_hints: false,
+            rated: false,
             public: Some(Public { who: Welcome::Everybody, language: None, seeking: None }),
         })
     }

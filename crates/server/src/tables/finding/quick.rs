@@ -198,6 +198,7 @@ fn wish(seek: &Seek) -> Result<Create, ApiError> {
         seats,
         clock: Some(seek.pace.clock()),
         no_hints: false,
+        rated: false,
         public: Some(PublicWish { who: Welcome::Everybody, language: seek.language.clone() }),
     })
 }
