@@ -17,7 +17,7 @@ KNOWS = {
     "lessons": {"core"},
     "puzzles": {"core"},
     "table": {"core", "bots", "coach", "games", "lessons", "puzzles"},
-    "server": {"core", "bots", "coach", "games", "table"},
+    "server": {"core", "bots", "coach", "games", "speech", "table"},
     "local": {"core", "bots", "coach", "games", "table"},
     "quadrivium": {"core", "arena", "bots", "coach", "games", "import", "server", "speech"},
     "load": {"core", "games"},

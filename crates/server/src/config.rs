@@ -1,5 +1,7 @@
 //! The bounds of everything. The defaults suit one machine and a few hundred players.
 
+use crate::post::Mailer;
+
 /// How people come back in who have lost a browser, as far as the host offers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ways {
@@ -7,6 +9,30 @@ pub struct Ways {
     pub links: bool,
     /// By a code that they have written down.
     pub recovery: bool,
+}
+
+/// How people hear that it is their turn, as far as the host offers it.
+#[derive(Clone, Debug, Default)]
+pub struct Notices {
+    /// By their browsers.
+    pub push: bool,
+    /// By a webhook.
+    pub hooks: bool,
+    /// By letters, where somebody carries them.
+    pub mailer: Option<Mailer>,
+    /// How others reach the site, such as `https://play.example.org`; letters need it.
+    pub public_url: Option<String>,
+    /// Whether webhooks and push services may stand in the network of the server, and without TLS.
+    pub private: bool,
+    /// How long somebody has to come by themselves before they are told, in seconds.
+    pub grace_s: u64,
+}
+
+impl Notices {
+    /// Whether there is any way at all.
+    pub fn any(&self) -> bool {
+        self.push || self.hooks || self.mailer.is_some()
+    }
 }
 
 /// How much of anything there may be.
@@ -62,6 +88,10 @@ pub struct Config {
     pub analysis_looks: Option<u32>,
     /// How people come back in.
     pub ways: Ways,
+    /// How people hear that it is their turn.
+    pub notices: Notices,
+    /// How many letters, tests and addresses each person may ask for an hour; an address twenty times as many.
+    pub letters_per_hour: u32,
     /// How many codes and links each person may try an hour; an address twenty times as many.
     pub codes_per_hour: u32,
     /// Whether a proxy stands before us whose `X-Forwarded-For` and `X-Forwarded-Proto` are true.
@@ -96,6 +126,8 @@ impl Default for Config {
             forget_unfinished_days: None,
             analysis_looks: None,
             ways: Ways { links: true, recovery: true },
+            notices: Notices { push: true, hooks: true, grace_s: 30, ..Notices::default() },
+            letters_per_hour: 10,
             codes_per_hour: 30,
             behind_proxy: false,
         }

@@ -11,7 +11,7 @@ use utoipa::OpenApi;
 use utoipa::openapi::schema::Schema;
 use utoipa::openapi::{Content, RefOr};
 
-use super::{analysis, guest, lessons, live, me, ops, puzzles, tables, trial};
+use super::{analysis, guest, lessons, live, me, notices, ops, puzzles, tables, trial};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -40,6 +40,17 @@ use super::{analysis, guest, lessons, live, me, ops, puzzles, tables, trial};
         me::enter_link,
         me::leave_link,
         me::recover,
+        notices::show,
+        notices::wish,
+        notices::subscribe,
+        notices::unsubscribe,
+        notices::mail,
+        notices::end_mail,
+        notices::hook,
+        notices::end_hook,
+        notices::test,
+        notices::confirm,
+        notices::stop,
         tables::games,
         tables::options,
         lessons::course,

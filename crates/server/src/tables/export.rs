@@ -77,16 +77,34 @@ impl Tables {
 /// A paper, without what is a key to something.
 fn told(paper: &Paper) -> Value {
     let id = match paper.kind {
-        PaperKind::Device | PaperKind::Passkey | PaperKind::Profile | PaperKind::Leaving => {
-            Some(paper.id.as_str())
-        }
-        PaperKind::Link | PaperKind::Recovery | PaperKind::Challenge => None,
+        PaperKind::Device
+        | PaperKind::Passkey
+        | PaperKind::Profile
+        | PaperKind::Leaving
+        | PaperKind::Wishes
+        | PaperKind::Push
+        | PaperKind::Outbox
+        | PaperKind::Due
+        | PaperKind::Stir => Some(paper.id.as_str()),
+        PaperKind::Link
+        | PaperKind::Recovery
+        | PaperKind::Challenge
+        | PaperKind::Confirm
+        | PaperKind::Stop => None,
     };
     let mut body: Value = serde_json::from_str(&paper.body).unwrap_or_default();
-    if let Some(fields) = body.as_object_mut() {
-        fields.remove("claim");
-    }
+    take_keys(&mut body);
     json!({ "kind": paper.kind.word(), "id": id, "expires": paper.expires, "says": body })
+}
+
+/// Takes out whatever opens, signs or stops something.
+fn take_keys(value: &mut Value) {
+    if let Some(fields) = value.as_object_mut() {
+        for key in ["claim", "key", "stop", "auth"] {
+            fields.remove(key);
+        }
+        fields.values_mut().for_each(take_keys);
+    }
 }
 
 /// What a person did at a table, in order, with the time.

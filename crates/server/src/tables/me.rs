@@ -83,7 +83,14 @@ impl Tables {
                 | PaperKind::Passkey
                 | PaperKind::Challenge
                 | PaperKind::Profile
-                | PaperKind::Leaving => {}
+                | PaperKind::Leaving
+                | PaperKind::Wishes
+                | PaperKind::Push
+                | PaperKind::Confirm
+                | PaperKind::Stop
+                | PaperKind::Outbox
+                | PaperKind::Due
+                | PaperKind::Stir => {}
             }
         }
         devices.sort_by_key(|device| (!device.here, std::cmp::Reverse(device.seen), device.id));
