@@ -51,6 +51,8 @@ notices-stop-text = Letters about your turns stop at once. You can switch them o
 notices-stop-yes = Stop the letters
 notices-stopped-text = No more letters come to this address.
 notices-link-void = This link opens nothing any more.
+error-not-sent = Nothing could be sent. Look whether everything is spelt right, or try again later.
+error-many-letters = You have asked for many letters within an hour. Come back later.
 
 notice-turn = Your turn in { $game }
 notice-turn-when = Your turn in { $game } ({ $when })

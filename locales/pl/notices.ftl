@@ -51,6 +51,8 @@ notices-stop-text = Listy o twoich ruchach ustaną od razu. Możesz je znów wł
 notices-stop-yes = Nie wysyłajcie listów
 notices-stopped-text = Na ten adres nie przyjdą już listy.
 notices-link-void = Ten odnośnik już niczego nie otwiera.
+error-not-sent = Nic nie udało się wysłać. Sprawdź pisownię albo spróbuj później.
+error-many-letters = W ciągu godziny poproszono o wiele listów. Wróć później.
 
 notice-turn = Twój ruch: { $game }
 notice-turn-when = Twój ruch: { $game } ({ $when })

@@ -51,6 +51,8 @@ notices-stop-text = Письма о ваших ходах сразу прекр�
 notices-stop-yes = Больше не писать
 notices-stopped-text = Письма на этот адрес больше не приходят.
 notices-link-void = Эта ссылка больше ничего не открывает.
+error-not-sent = Отправить ничего не удалось. Проверьте написание или попробуйте позже.
+error-many-letters = За час запрошено много писем. Вернитесь позже.
 
 notice-turn = Ваш ход: { $game }
 notice-turn-when = Ваш ход: { $game } ({ $when })

@@ -5,6 +5,7 @@ describe('addresses', () => {
   const routes: Route[] = [
     { name: 'lobby' },
     { name: 'mine' },
+    { name: 'letters', what: 'stop', key: 'abc' },
     { name: 'rules', game: 'burgundy' },
     { name: 'learn', game: 'burgundy' },
     { name: 'lesson', game: 'burgundy', number: 3 },

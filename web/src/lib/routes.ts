@@ -9,6 +9,7 @@ export type Route =
   | { name: 'me' }
   | { name: 'back' }
   | { name: 'device'; token: string }
+  | { name: 'letters'; what: 'confirm' | 'stop'; key: string }
   | { name: 'rules'; game: string }
   | { name: 'learn'; game: string }
   | { name: 'lesson'; game: string; number: number }
@@ -68,6 +69,9 @@ export function parse(address: string): Route {
       if (first === 'puzzles' && second && third && WHICH.test(third)) {
         return { name: 'puzzle', game: second, which: third };
       }
+      if (first === 'letters' && (second === 'confirm' || second === 'stop') && third) {
+        return { name: 'letters', what: second, key: third };
+      }
       if (first === 'join' && second && third) return { name: 'join', table: second, invite: third };
       break;
     case 4:
@@ -92,6 +96,8 @@ export function address(route: Route): string {
       return '/back';
     case 'device':
       return `/d/${safe(route.token)}`;
+    case 'letters':
+      return `/letters/${route.what}/${safe(route.key)}`;
     case 'rules':
       return `/games/${safe(route.game)}`;
     case 'learn':

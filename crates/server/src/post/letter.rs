@@ -15,6 +15,8 @@ use super::Lost;
 
 /// How long a server may take for each thing it is told.
 const PATIENCE: Duration = Duration::from_secs(15);
+/// What a server says of an address to which nothing will ever go.
+const NOBODY_THERE: [u16; 4] = [550, 551, 553, 556];
 /// The longest address.
 const LONGEST: usize = 254;
 
@@ -138,8 +140,13 @@ impl Mailer {
         let message = self.message(letter)?;
         match self.transport.send(message).await {
             Ok(_) => Ok(()),
-            Err(error) if error.is_permanent() => Err(Lost::Refused(error.to_string())),
-            Err(error) => Err(Lost::Later(error.to_string())),
+            Err(error) => {
+                // Only what is said about this address; a wrong password of ours is not the reader's fault.
+                let code = error.status().map(u16::from);
+                let nobody = code.is_some_and(|code| NOBODY_THERE.contains(&code));
+                let reason = error.to_string();
+                Err(if nobody { Lost::Refused(reason) } else { Lost::Later(reason) })
+            }
         }
     }
 }

@@ -34,6 +34,8 @@ export type {
   Missed,
   Myself,
   NewLink,
+  NewWishes,
+  NoticesShown as Notices,
   Page,
   Performance,
   Phrase,

@@ -240,10 +240,30 @@ impl Tables {
 
     /// Sends somebody what is due.
     async fn deliver_to(self: &Arc<Self>, guest: GuestId) -> Result<(), ApiError> {
+        let mut sent = false;
         for way in Way::ALL {
             if let Some((desk, sending)) = self.claim_notice(guest, way).await? {
+                sent = true;
                 self.send_notice(guest, way, desk, sending).await?;
             }
+        }
+        if !sent {
+            self.settle_due(guest).await?;
+        }
+        Ok(())
+    }
+
+    /// What seemed due is not, as when the time to remind somebody has passed: it is noted when to look next.
+    async fn settle_due(&self, guest: GuestId) -> Result<(), ApiError> {
+        let papers = self.store.read().papers_of(guest).await?;
+        let due = papers.iter().find(|paper| paper.kind == PaperKind::Due);
+        let due: Option<Due> = due.and_then(|paper| paper.read().ok());
+        let desk = Desk::of(papers)?;
+        let (Some(due), Some(paper)) = (due, &desk.outbox) else { return Ok(()) };
+        let outbox: Outbox = paper.read()?;
+        let next = outbox.next(&self.hours(guest, &desk).await?, self.now());
+        if due.next <= self.now() && next.is_none_or(|next| next > self.now()) {
+            self.keep_outbox(guest, &desk, &outbox).await?;
         }
         Ok(())
     }

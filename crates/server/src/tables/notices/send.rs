@@ -381,7 +381,7 @@ impl Tables {
         let to = Hooked { url: &hook.url, key: &key };
         let called = self.wire.call(to, notice.id, self.now(), &told).await;
         let failed = called.is_err();
-        if failed != hook.failed {
+        if failed != hook.failed || called == Err(Lost::Gone) {
             self.wish(notice.guest, |wishes| {
                 if let Some(kept) = wishes.hook.as_mut().filter(|kept| kept.key == hook.key) {
                     kept.failed = failed;
