@@ -11,7 +11,9 @@ self.addEventListener('push', (event) => {
     event.waitUntil(
         clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => {
             // Whoever looks at the table sees it anyway; but something must be shown, or the browser says so itself.
-            const seen = pages.some((page) => page.visibilityState === 'visible' && new URL(page.url).pathname === path);
+            const seen = pages.some(
+                (page) => page.visibilityState === 'visible' && new URL(page.url).pathname === path,
+            );
             return self.registration.showNotification(title, {
                 body,
                 lang,

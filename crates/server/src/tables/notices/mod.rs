@@ -6,7 +6,7 @@
 //! being sent, and sends it. Each step can be done twice, by any node, and after any crash; none can be
 //! left out.
 //!
-//! - [`wishes`] is how somebody wants to be told, [`times`] when.
+//! - [`wishes`] is how somebody wants to be told, [`times`] when; [`shapes`] is what of it goes over the wire.
 //! - [`outbox`] is what they have to be told and what they were told.
 //! - [`wording`] says it, [`html`] as a letter; [`send`] sends it, [`rehearsal`] a test.
 
@@ -14,6 +14,7 @@ mod html;
 mod outbox;
 mod rehearsal;
 mod send;
+mod shapes;
 mod times;
 mod wishes;
 mod wording;
@@ -25,10 +26,9 @@ use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::{Fault, State};
 use serde::{Deserialize, Serialize};
 
-pub use self::outbox::Way;
-use self::outbox::{Outbox, Sending};
+use self::outbox::{Outbox, Sending, Way};
+pub use self::shapes::{NewBrowser, NewWishes, NoticesShown};
 use self::wishes::Desk;
-pub use self::wishes::{NewBrowser, NewWishes, NoticesShown};
 use super::Tables;
 use crate::ApiError;
 use crate::held::Held;
@@ -244,7 +244,7 @@ impl Tables {
         for way in Way::ALL {
             if let Some((desk, sending)) = self.claim_notice(guest, way).await? {
                 sent = true;
-                self.send_notice(guest, way, desk, sending).await?;
+                self.send_notice(guest, way, &desk, &sending).await?;
             }
         }
         if !sent {

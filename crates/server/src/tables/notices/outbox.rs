@@ -124,10 +124,11 @@ impl Hours {
 }
 
 impl Outbox {
-    /// A table waits for this turn of theirs; whether anything has changed by it.
+    /// A table waits for this turn of theirs; whether anything has changed by it. An earlier turn than before, after
+    /// all have agreed to go far back, is another one too.
     pub fn call(&mut self, table: TableId, turn: u32, until: Option<u64>, now: u64) -> bool {
         match self.tables.get_mut(&table) {
-            Some(called) if called.turn >= turn => {
+            Some(called) if called.turn == turn => {
                 let known = called.waits && called.until == until;
                 (called.waits, called.until) = (true, until);
                 !known

@@ -95,21 +95,21 @@ impl Tables {
         self: &Arc<Self>,
         guest: GuestId,
         way: Way,
-        desk: Desk,
-        sending: Sending,
+        desk: &Desk,
+        sending: &Sending,
     ) -> Result<(), ApiError> {
-        let waiting = self.still_waiting(guest, &desk, &sending).await?;
+        let waiting = self.still_waiting(guest, desk, sending).await?;
         let outcome = if waiting.is_empty() {
             // They have acted meanwhile.
             Outcome::Never
         } else {
             self.metrics.notices.add(1);
             let id = self.signer.seal("notice", &format!("{guest}.{}", sending.number));
-            let notice = Notice { guest, id: &id[..24], sending: &sending, waiting: &waiting };
+            let notice = Notice { guest, id: &id[..24], sending, waiting: &waiting };
             match way {
-                Way::Push => self.push_all(&desk, notice).await?,
-                Way::Mail => self.write_letter(&desk, notice).await?,
-                Way::Hook => self.call_hook(&desk, notice).await?,
+                Way::Push => self.push_all(desk, notice).await?,
+                Way::Mail => self.write_letter(desk, notice).await?,
+                Way::Hook => self.call_hook(desk, notice).await?,
             }
         };
         let now = self.now();
