@@ -160,7 +160,7 @@ pub struct Sink {
     letters: Arc<Mutex<Vec<Received>>>,
     /// What it answers to whom a letter is for.
     answer: Arc<Mutex<&'static str>>,
-    /// Somebody has come.
+    /// Somebody is kept waiting.
     pub visited: Arc<Notify>,
 }
 
@@ -208,11 +208,11 @@ impl Sink {
             }
             let verb = line.to_uppercase();
             let answer = if verb.starts_with("RCPT") {
-                self.visited.notify_one();
                 to.push(line.trim().to_owned());
                 let answer = *self.answer.lock().unwrap();
                 if answer.is_empty() {
                     // Until the other side gives up.
+                    self.visited.notify_one();
                     stream.read_u8().await?;
                 }
                 answer
