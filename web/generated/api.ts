@@ -414,6 +414,18 @@ export type Hint = {
   seat: Seat;
 };
 
+/** A webhook as its person sees it. */
+export type HookShown = {
+  /** Whether the last call was in vain. */
+  failed: boolean;
+  /** The key that what it is told is signed with. */
+  key: string;
+  /** Whether it is called. */
+  on: boolean;
+  /** Where it is. */
+  url: string;
+};
+
 /** A decision that somebody intends. */
 export type IntendedStep = {
   /** The action in notation. */
@@ -495,6 +507,12 @@ export type LessonStep = {
   key: string;
   /** What it speaks of, by the names that the drawn table gives its things. */
   light: Array<string>;
+};
+
+/** A link of a letter. */
+export type LetterLink = {
+  /** The key in it. */
+  key: string;
 };
 
 /** A move of the line of play, as one person may see it. */
@@ -584,6 +602,19 @@ export type ListedPuzzle = {
   seat: Seat;
 };
 
+/** An address as its person sees it. */
+export type MailShown = {
+  /** The address. */
+  address: string;
+  /** Whether letters go there. */
+  on: boolean;
+  /** How far it is. */
+  state: MailState;
+};
+
+/** How far an address is. */
+export type MailState = "unconfirmed" | "confirmed" | "bounced";
+
 /** One's own tables, newest first. */
 export type Mine = {
   /** Those that are over. */
@@ -654,6 +685,24 @@ export type NewBot = {
   seat: Seat;
 };
 
+/** A browser that wants to show notices. */
+export type NewBrowser = {
+  /** What only it and we know. */
+  auth: string;
+  /** The address at its service. */
+  endpoint: string;
+  /** The language of the page, by its two letters. */
+  language: string;
+  /** Its public key. */
+  p256dh: string;
+};
+
+/** A webhook. */
+export type NewHook = {
+  /** Where it is. */
+  url: string;
+};
+
 /** Another invitation for a seat before the game begins; the old one opens nothing any more. */
 export type NewInvite = {
   /** Which seat. */
@@ -674,16 +723,66 @@ export type NewLink = {
   token: string;
 };
 
+/** An address. */
+export type NewMail = {
+  /** The address. */
+  address: string;
+  /** In which language to write there, by its two letters. */
+  language: string;
+};
+
 /** A new table. */
 export type NewTable = {
   /** Its name. */
   id: string;
 };
 
+/** How one wants to hear of one's turns. */
+export type NewWishes = {
+  /** Whether the webhook is wanted, where there is one. */
+  hook?: boolean;
+  /** One's language, by its two letters. */
+  language: string;
+  /** How often letters come. */
+  letters: Pace;
+  /** Whether letters are wanted, where there is an address. */
+  mail?: boolean;
+  quiet?: Quiet | null;
+  /** How many hours before one's time is up one is reminded: 0, 1, 3 or 12. */
+  remind_h: number;
+};
+
 /** A zone. */
 export type NewZone = {
   /** Its name, such as `Europe/Warsaw`. */
   zone: string;
+};
+
+/** What the host offers. */
+export type NoticeOffers = {
+  /** Webhooks. */
+  hooks: boolean;
+  /** Letters. */
+  letters: boolean;
+  /** The public key with which browsers subscribe; nothing where they cannot. */
+  push?: string | null;
+};
+
+/** How one hears of one's turns. */
+export type NoticesShown = {
+  /** On how many other devices they are shown. */
+  elsewhere: number;
+  /** Whether this browser shows them. */
+  here: boolean;
+  hook?: HookShown | null;
+  /** How often letters come. */
+  letters: Pace;
+  mail?: MailShown | null;
+  /** What the host offers. */
+  offers: NoticeOffers;
+  quiet?: Quiet | null;
+  /** How many hours before one's time is up one is reminded; 0 for not at all. */
+  remind_h: number;
 };
 
 /** Something one may do. */
@@ -739,6 +838,9 @@ export type Outlook = {
   /** Points in the end. */
   points: Array<number>;
 };
+
+/** How often letters come. */
+export type Pace = "each" | "hourly" | "daily";
 
 /** A position in words. */
 export type Page = {
@@ -852,6 +954,14 @@ export type Puzzling = {
   over: boolean;
   /** The table. */
   snapshot: Snapshot;
+};
+
+/** Hours in which somebody wants to hear nothing, by their own clock. */
+export type Quiet = {
+  /** The minute of the day from which it is quiet. */
+  from: number;
+  /** The minute of the day until which it is; before `from`, it is that of the next day. */
+  to: number;
 };
 
 /** What speaks for a turn. */
@@ -1219,6 +1329,12 @@ export type SummarySeat = {
   seat: Seat;
   /** Whether it is one's own. */
   you?: boolean;
+};
+
+/** How many tests are on their way. */
+export type Tested = {
+  /** How many. */
+  sent: number;
 };
 
 /** The clock of one seat. */
