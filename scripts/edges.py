@@ -18,7 +18,7 @@ KNOWS = {
     "puzzles": {"core"},
     "ratings": set(),
     "table": {"core", "bots", "coach", "games", "lessons", "puzzles"},
-    "server": {"core", "bots", "coach", "games", "ratings", "table"},
+    "server": {"core", "bots", "coach", "games", "ratings", "speech", "table"},
     "local": {"core", "bots", "coach", "games", "table"},
     "quadrivium": {"core", "arena", "bots", "coach", "games", "import", "server", "speech"},
     "load": {"core", "games"},

@@ -24,7 +24,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     engine(here('./offline/quadrivium.wasm'), here('../crates/games/nets'), here('../puzzles')),
-    serviceWorker(here('./build/sw.js'), here('./public'), COPIED),
+    serviceWorker(here('./build/sw.js'), here('./build/push.js'), here('./public'), COPIED),
   ],
   // The page has addresses below the root; whatever it fetches lies beside what fetches it, in any folder of a host.
   experimental: {

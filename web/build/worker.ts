@@ -1,6 +1,8 @@
 /**
  * The service worker of a build: `sw.js` with the list of what was built before it. What every game needs is common, the
  * texts of a language are for those who read it, and what plays without a server comes after both.
+ *
+ * What shows notices is in it, and also a file of its own, `push.js`, for pages that keep nothing.
  */
 
 import { createHash } from 'node:crypto';
@@ -50,8 +52,8 @@ export function listed(files: readonly Output[], besides: readonly string[]): Bu
   return build;
 }
 
-/** Writes `sw.js`; `template` is its text without the list, `besides` are files that are copied as they are. */
-export function serviceWorker(template: string, copied: string, besides: readonly string[]): Plugin {
+/** Writes `sw.js` and `push.js`; `template` is its text without the list, `push` what shows notices, `besides` are files that are copied as they are. */
+export function serviceWorker(template: string, push: string, copied: string, besides: readonly string[]): Plugin {
   return {
     name: 'quadrivium-service-worker',
     apply: 'build',
@@ -62,7 +64,8 @@ export function serviceWorker(template: string, copied: string, besides: readonl
         const build = listed(files, besides);
         // Names of files say what is in them, but for the page and what is copied.
         const page = files.flatMap((file) => (file.fileName === 'index.html' && 'source' in file ? [file.source] : []));
-        const text = readFileSync(template, 'utf8');
+        const notices = readFileSync(push, 'utf8');
+        const text = `${readFileSync(template, 'utf8')}\n${notices}`;
         const contents = [...page, text, ...besides.map((name) => readFileSync(`${copied}/${name}`))];
         const hash = createHash('sha256').update(JSON.stringify(build));
         for (const content of contents) hash.update(content);
@@ -72,6 +75,7 @@ export function serviceWorker(template: string, copied: string, besides: readonl
           fileName: 'sw.js',
           source: `const BUILD = ${JSON.stringify(build)};\n${text}`,
         });
+        this.emitFile({ type: 'asset', fileName: 'push.js', source: notices });
       },
     },
   };

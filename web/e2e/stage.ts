@@ -41,10 +41,13 @@ class Server {
   private constructor(
     readonly address: string,
     private readonly data: string,
+    /** What it is told besides. */
+    private readonly besides: readonly string[],
   ) {}
 
-  static async start(): Promise<Server> {
-    const server = new Server(`127.0.0.1:${await freePort()}`, mkdtempSync(join(tmpdir(), 'quadrivium-e2e-')));
+  static async start(besides: readonly string[]): Promise<Server> {
+    const data = mkdtempSync(join(tmpdir(), 'quadrivium-e2e-'));
+    const server = new Server(`127.0.0.1:${await freePort()}`, data, besides);
     await server.up();
     return server;
   }
@@ -56,7 +59,7 @@ class Server {
   async up(): Promise<void> {
     const args = ['serve', '--listen', this.address, '--data', this.data, '--requests-per-s', '1000'];
     // What an analysis finds is not looked at here, only that it is found and shown.
-    args.push('--analysis-looks', '16');
+    args.push('--analysis-looks', '16', ...this.besides);
     this.#process = spawn(binary(), args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, RUST_LOG: 'warn' },
@@ -123,9 +126,11 @@ class Stage {
   #host: StaticHost | null = null;
   #browser: Browser | null = null;
 
+  constructor(private readonly besides: readonly string[]) {}
+
   async up(): Promise<void> {
     if (STATIC) await (this.#host = new StaticHost('dist-static')).up();
-    else this.#server = await Server.start();
+    else this.#server = await Server.start(this.besides);
     this.#browser = await chromium.launch(BROWSER);
   }
 
@@ -196,9 +201,9 @@ function hold(): void {
   globalThis.Worker = Held;
 }
 
-/** A stage for the tests of this file; it stands while they run. */
-export function setStage(): Stage {
-  const stage = new Stage();
+/** A stage for the tests of this file; it stands while they run. The server is told what is given here, too. */
+export function setStage(besides: readonly string[] = []): Stage {
+  const stage = new Stage(besides);
   beforeAll(() => stage.up());
   afterAll(() => stage.down());
   return stage;

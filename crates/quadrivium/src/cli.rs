@@ -97,6 +97,10 @@ pub enum Without {
     Clubs,
     /// Rated games, players' pages and rankings.
     Ratings,
+    /// Notices that browsers show while the page is closed.
+    Push,
+    /// Webhooks that hear of people's turns.
+    Webhooks,
 }
 
 /// `serve`.
@@ -139,6 +143,19 @@ pub struct ServeArgs {
     /// What people are not offered here
     #[arg(long, value_name = "WHAT", value_delimiter = ',')]
     pub without: Vec<Without>,
+    /// How others reach this server, such as https://play.example.org: letters link there
+    #[arg(long, value_name = "URL")]
+    pub public_url: Option<String>,
+    /// The server that carries letters about people's turns, such as smtps://name:password@mail.example.org or
+    /// smtp://127.0.0.1:25 [default: that of the environment variable QUADRIVIUM_SMTP, else no letters]
+    #[arg(long, value_name = "URL")]
+    pub smtp: Option<String>,
+    /// From whom letters come, such as 'Quadrivium <turns@example.org>'
+    #[arg(long, value_name = "ADDRESS")]
+    pub mail_from: Option<String>,
+    /// Let webhooks and push services stand in the network of this server, and without TLS
+    #[arg(long)]
+    pub private_webhooks: bool,
     /// Believe the X-Forwarded-For and X-Forwarded-Proto of the proxy before the server
     #[arg(long)]
     pub behind_proxy: bool,

@@ -1,5 +1,7 @@
 //! The bounds of everything. The defaults suit one machine and a few hundred players.
 
+use crate::post::Mailer;
+
 /// How people come back in who have lost a browser, as far as the host offers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ways {
@@ -21,6 +23,30 @@ pub struct Finding {
     pub people: bool,
     /// Clubs.
     pub clubs: bool,
+}
+
+/// How people hear that it is their turn, as far as the host offers it.
+#[derive(Clone, Debug, Default)]
+pub struct Notices {
+    /// By their browsers.
+    pub push: bool,
+    /// By a webhook.
+    pub hooks: bool,
+    /// By letters, where somebody carries them.
+    pub mailer: Option<Mailer>,
+    /// How others reach the site, such as `https://play.example.org`; letters need it.
+    pub public_url: Option<String>,
+    /// Whether webhooks and push services may stand in the network of the server, and without TLS.
+    pub private: bool,
+    /// How long somebody has to come by themselves before they are told, in seconds.
+    pub grace_s: u64,
+}
+
+impl Notices {
+    /// Whether there is any way at all.
+    pub fn any(&self) -> bool {
+        self.push || self.hooks || self.mailer.is_some()
+    }
 }
 
 /// How much of anything there may be.
@@ -85,6 +111,10 @@ pub struct Config {
     pub calls_per_hour: u32,
     /// Whether games can be rated, and there are pages of players and rankings.
     pub ratings: bool,
+    /// How people hear that it is their turn.
+    pub notices: Notices,
+    /// How many letters, tests and addresses each person may ask for an hour; an address twenty times as many.
+    pub letters_per_hour: u32,
     /// How many codes and links each person may try an hour; an address twenty times as many.
     pub codes_per_hour: u32,
     /// Whether a proxy stands before us whose `X-Forwarded-For` and `X-Forwarded-Proto` are true.
@@ -123,6 +153,8 @@ impl Default for Config {
             finding: Finding { public: true, quick: true, people: true, clubs: true },
             calls_per_hour: 60,
             ratings: true,
+            notices: Notices { push: true, hooks: true, grace_s: 30, ..Notices::default() },
+            letters_per_hour: 10,
             codes_per_hour: 30,
             behind_proxy: false,
         }

@@ -38,6 +38,9 @@ pub enum ApiError {
     /// The recovery code opens nothing.
     #[error("this code opens nothing: look whether it is the newest, and spelt right")]
     BadCode,
+    /// A letter, a push or a call did not arrive.
+    #[error("nothing could be sent: look whether everything is spelt right, or try again later")]
+    NotSent,
     /// Whoever runs the server does not want this here.
     #[error("this is switched off here")]
     SwitchedOff,
@@ -92,6 +95,7 @@ impl ApiError {
             Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too_many"),
             Self::NoLink => (StatusCode::GONE, "no_link"),
             Self::BadCode => (StatusCode::FORBIDDEN, "bad_code"),
+            Self::NotSent => (StatusCode::BAD_GATEWAY, "not_sent"),
             Self::SwitchedOff => (StatusCode::NOT_FOUND, "switched_off"),
             Self::NoPlayer => (StatusCode::NOT_FOUND, "no_player"),
             Self::NoDevice => (StatusCode::NOT_FOUND, "no_device"),

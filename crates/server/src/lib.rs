@@ -5,6 +5,7 @@
 //!   table is, and what comes of a request, is asked from `quadrivium-table`.
 //! - [`study`] is the analysis of a finished game, as far as it is done.
 //! - [`work`] does what is dear, on a few threads; [`quota`] says what there is too much of.
+//! - [`post`] sends what leaves the house: pushes, letters, calls of webhooks.
 //! - [`http`] translates: HTTP and WebSocket to calls of `tables`, and back.
 //!
 //! No rule of any game is known here, and no game is named: everything is asked from the engine.
@@ -15,6 +16,7 @@ pub mod error;
 pub mod held;
 pub mod http;
 pub mod metrics;
+pub mod post;
 pub mod quota;
 pub mod serve;
 pub mod sessions;

@@ -82,6 +82,8 @@ pub struct Metrics {
     pub conflicts: Count,
     /// Requests that were refused because there were too many.
     pub limited: Count,
+    /// Notices that were given to somebody to carry, tried again or not.
+    pub notices: Count,
     /// Tables held in memory.
     pub live_tables: Count,
     /// Tables read from storage.
@@ -139,6 +141,7 @@ impl Metrics {
                 &self.conflicts,
                 "Requests refused because the table had moved on.",
             ),
+            ("notices_total", &self.notices, "Notices of turns sent, or tried to."),
             ("limited_total", &self.limited, "Requests refused because there were too many."),
             ("table_loads_total", &self.loads, "Tables read from storage."),
             ("tables_created_total", &self.created, "Tables created."),

@@ -26,6 +26,9 @@ pub enum Quota {
     /// Clubs of somebody, or people in a club.
     #[error("there is no room: you have very many clubs, or this one has very many members")]
     Clubs,
+    /// Letters and tests that somebody has asked for within an hour.
+    #[error("you have asked for many letters within an hour: come back later")]
+    Letters,
     /// Tables on somebody's list that are not over.
     #[error("you have {0} tables that are not over: finish some, or delete them from your games")]
     Unfinished(u32),
@@ -45,6 +48,7 @@ impl Quota {
             Self::Followed => (StatusCode::CONFLICT, "many_followed"),
             Self::Invitations => (StatusCode::CONFLICT, "many_invitations"),
             Self::Clubs => (StatusCode::CONFLICT, "many_clubs"),
+            Self::Letters => (StatusCode::TOO_MANY_REQUESTS, "many_letters"),
             Self::Unfinished(_) => (StatusCode::CONFLICT, "many_unfinished"),
             Self::Chat => (StatusCode::TOO_MANY_REQUESTS, "much_chat"),
         }

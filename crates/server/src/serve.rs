@@ -20,6 +20,8 @@ use crate::{App, Config, Tables, app};
 const SWEEP: Duration = Duration::from_secs(30);
 /// How often tables that nobody wants are looked for.
 const TIDY: Duration = Duration::from_mins(1);
+/// How often it is looked whether somebody has to be told of their turn.
+const POST: Duration = Duration::from_secs(4);
 /// How long requests may go on after the signal to stop. Closing the storage takes a few seconds more
 /// at worst; both together stay below what service managers allow.
 const FAREWELL: Duration = Duration::from_secs(8);
@@ -158,6 +160,17 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
             tick.tick().await;
             if let Err(error) = tidied.tidy().await {
                 tracing::warn!(%error, "old tables cannot be deleted");
+            }
+        }
+    });
+    let posted = Arc::clone(&tables);
+    chores.spawn(async move {
+        let mut tick = tokio::time::interval(POST);
+        tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            tick.tick().await;
+            if let Err(error) = posted.send_notices().await {
+                tracing::warn!(%error, "nobody can be told of their turns");
             }
         }
     });

@@ -7,6 +7,7 @@ use quadrivium_core::{
 };
 use quadrivium_games::GAMES;
 
+use super::calls::Asked;
 use super::clock::Clocks;
 use super::intent::Intents;
 use super::line::{Line, Past};
@@ -90,6 +91,8 @@ pub struct Fold {
     pub(super) settled: Option<Settled>,
     pub(super) talk: Talk,
     pub(super) intents: Intents,
+    /// Since when each seat is asked.
+    pub(super) asked: Asked,
     rematch: Option<TableId>,
     seq: u64,
     /// What was written for those who look at the position.
@@ -126,6 +129,7 @@ impl Fold {
             settled: None,
             talk: Talk::default(),
             intents: Intents::default(),
+            asked: Asked::default(),
             rematch: None,
             seq: 0,
             written: Written::default(),
@@ -230,6 +234,7 @@ impl Fold {
             // Whoever is asked once more shall think once more.
             self.intents.forget(self.to_act());
         }
+        self.note_asked();
         Ok(())
     }
 

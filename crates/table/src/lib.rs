@@ -10,6 +10,7 @@
 //! - `command` says which entries a request leads to, without changing anything.
 //! - `chance`, `undo` and `clock` hold rules of the table that no game knows; `next` says what a table
 //!   waits for that no person has to do.
+//! - `calls` says whom it waits for, and since which of their turns.
 //! - `house` makes new tables, `records` those of written games, `games` lists what can be played.
 //! - `listing` is to whom a table is listed, and who sits there without its game being played through.
 //! - `rated` says which tables can be rated and what counts there.
@@ -24,6 +25,7 @@
 //! is no storage, no clock, no thread and no waiting.
 
 pub mod api;
+mod calls;
 mod card;
 mod chance;
 mod clock;
@@ -62,6 +64,7 @@ mod written;
 #[cfg(test)]
 mod tests;
 
+pub use self::calls::Call;
 pub use self::card::{Arms, CHARGES, Card, likeness, zone};
 pub use self::clock::TimeLeft;
 pub use self::command::check_length;

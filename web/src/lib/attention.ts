@@ -9,3 +9,9 @@ export function setAttention(title: string, mine: boolean, count = 0): void {
   const href = before.replace(/[^/]*$/, mine ? 'favicon-turn.svg' : 'favicon.svg');
   if (before !== href) icon?.setAttribute('href', href);
 }
+
+/** Whoever looks at a table needs no notice of it any more; the worker that showed it takes it away. */
+export function withdrawNotice(path: string): void {
+  if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return;
+  void navigator.serviceWorker.getRegistration().then((worker) => worker?.active?.postMessage({ type: 'seen', path }));
+}

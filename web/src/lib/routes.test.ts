@@ -14,6 +14,7 @@ describe('addresses', () => {
     { name: 'ranking', game: null, players: null, season: null },
     { name: 'ranking', game: 'orleans', players: 3, season: null },
     { name: 'ranking', game: 'orleans', players: 3, season: '2026-3' },
+    { name: 'letters', what: 'stop', key: 'abc' },
     { name: 'rules', game: 'burgundy' },
     { name: 'learn', game: 'burgundy' },
     { name: 'lesson', game: 'burgundy', number: 3 },

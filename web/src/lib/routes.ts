@@ -14,6 +14,7 @@ export type Route =
   | { name: 'device'; token: string }
   | { name: 'player'; who: string; game: string | null; players: number | null }
   | { name: 'ranking'; game: string | null; players: number | null; season: string | null }
+  | { name: 'letters'; what: 'confirm' | 'stop'; key: string }
   | { name: 'rules'; game: string }
   | { name: 'learn'; game: string }
   | { name: 'lesson'; game: string; number: number }
@@ -87,6 +88,9 @@ export function parse(address: string): Route {
         return { name: 'puzzle', game: second, which: third };
       }
       if (first === 'club' && second && third) return { name: 'club', club: second, key: third };
+      if (first === 'letters' && (second === 'confirm' || second === 'stop') && third) {
+        return { name: 'letters', what: second, key: third };
+      }
       if (first === 'join' && second && third) return { name: 'join', table: second, invite: third };
       break;
     case 4:
@@ -131,6 +135,8 @@ export function address(route: Route): string {
       const pool = route.game === null || route.players === null ? '' : `/${safe(route.game)}/${route.players}`;
       return `/ranking${pool}${pool && route.season !== null ? `/${route.season}` : ''}`;
     }
+    case 'letters':
+      return `/letters/${route.what}/${safe(route.key)}`;
     case 'rules':
       return `/games/${safe(route.game)}`;
     case 'learn':

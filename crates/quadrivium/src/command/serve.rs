@@ -4,7 +4,9 @@ use std::env;
 use std::io::Write;
 use std::path::PathBuf;
 
-use quadrivium_server::config::{Finding, Ways};
+use anyhow::Context;
+use quadrivium_server::config::{Finding, Notices, Ways};
+use quadrivium_server::post::Mailer;
 use quadrivium_server::{Config, Log, Options, http, serve};
 
 use crate::cli::{ServeArgs, Without};
@@ -16,6 +18,7 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
         return Ok(out.flush()?);
     }
     serve::start_log(if args.log_json { Log::Json } else { Log::Text });
+    let notices = notices(&args)?;
     let data = args.data.unwrap_or_else(data_folder);
     let kept = match &args.database {
         None => format!("Everything is kept in {}.", data.display()),
@@ -23,6 +26,7 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
     };
     let usual = Config::default();
     let config = Config {
+        notices,
         requests_per_s: args.requests_per_s,
         burst: args.requests_per_s.saturating_mul(6),
         tables_per_hour: args.tables_per_hour,
@@ -58,6 +62,36 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
             .and_then(|()| out.flush());
     })?;
     Ok(())
+}
+
+/// How people hear of their turns.
+fn notices(args: &ServeArgs) -> anyhow::Result<Notices> {
+    let offered = Config::default().notices;
+    // Not everybody on the machine shall read the password in the list of processes.
+    let smtp = args.smtp.clone().or_else(|| env::var("QUADRIVIUM_SMTP").ok());
+    let public_url = args.public_url.clone();
+    if let Some(url) = &public_url
+        && !(url.starts_with("https://") || url.starts_with("http://"))
+    {
+        anyhow::bail!("--public-url must be an address such as https://play.example.org");
+    }
+    let mailer = match smtp.filter(|smtp| !smtp.is_empty()) {
+        None => None,
+        Some(smtp) => {
+            let from = args.mail_from.as_deref();
+            let from = from.context("letters need a sender: give --mail-from too")?;
+            public_url.as_ref().context("letters need links: give --public-url too")?;
+            Some(Mailer::new(&smtp, from)?)
+        }
+    };
+    Ok(Notices {
+        push: !args.without.contains(&Without::Push),
+        hooks: !args.without.contains(&Without::Webhooks),
+        mailer,
+        public_url,
+        private: args.private_webhooks,
+        ..offered
+    })
 }
 
 /// Where things are kept unless somebody says otherwise: as the XDG specification has it, or here

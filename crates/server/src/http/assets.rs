@@ -21,6 +21,11 @@ fn find(path: &str) -> Option<&'static Asset> {
     ASSETS.binary_search_by(|asset| asset.path.cmp(path)).ok().map(|index| &ASSETS[index])
 }
 
+/// A file of the web client, for letters.
+pub fn picture(path: &str) -> Option<&'static [u8]> {
+    find(path).map(|asset| asset.bytes)
+}
+
 /// A file of the web client, or its page for every address that the client knows.
 pub fn serve(uri: &Uri, headers: &HeaderMap) -> Result<Response, ApiError> {
     let path = uri.path().trim_start_matches('/');

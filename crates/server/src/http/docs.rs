@@ -12,8 +12,8 @@ use utoipa::openapi::schema::Schema;
 use utoipa::openapi::{Content, RefOr};
 
 use super::{
-    analysis, company, finding, guest, lessons, live, lobby, me, ops, puzzles, ratings, tables,
-    trial,
+    analysis, company, finding, guest, lessons, live, lobby, me, notices, ops, puzzles, ratings,
+    tables, trial,
 };
 
 #[derive(OpenApi)]
@@ -50,6 +50,17 @@ use super::{
         ratings::at_table,
         ratings::seen,
         ratings::show,
+        notices::show,
+        notices::wish,
+        notices::subscribe,
+        notices::unsubscribe,
+        notices::mail,
+        notices::end_mail,
+        notices::hook,
+        notices::end_hook,
+        notices::test,
+        notices::confirm,
+        notices::stop,
         tables::games,
         tables::options,
         lessons::course,

@@ -16,6 +16,7 @@ mod limit;
 mod live;
 mod lobby;
 mod me;
+mod notices;
 mod ops;
 mod places;
 mod puzzles;
@@ -38,6 +39,7 @@ use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 
 pub use self::accept::accept;
+pub(crate) use self::assets::picture;
 pub use self::docs::openapi;
 use self::limit::Limits;
 use self::ops::Health;
@@ -125,6 +127,17 @@ pub fn app(app: App) -> Router {
         .route("/api/players/{who}/games", get(ratings::games))
         .route("/api/players/{who}/history", get(ratings::history))
         .route("/api/ranking", get(ratings::ranking))
+        .route("/api/me/notices", get(notices::show).post(notices::wish))
+        .route("/api/me/notices/push", post(notices::subscribe))
+        .route("/api/me/notices/push/end", post(notices::unsubscribe))
+        .route("/api/me/notices/mail", post(notices::mail))
+        .route("/api/me/notices/mail/end", post(notices::end_mail))
+        .route("/api/me/notices/hook", post(notices::hook))
+        .route("/api/me/notices/hook/end", post(notices::end_hook))
+        .route("/api/me/notices/test", post(notices::test))
+        .route("/api/letters/confirm", post(notices::confirm))
+        .route("/api/letters/stop", post(notices::stop))
+        .route("/letters/stop/{key}", get(notices::page).post(notices::stop_at_once))
         .route("/api/link/open", post(me::open_link))
         .route("/api/link/enter", post(me::enter_link))
         .route("/api/link/leave", post(me::leave_link))

@@ -33,6 +33,7 @@ pub struct Quotas {
     chat: Limits,
     codes: Limits,
     calls: Limits,
+    letters: Limits,
 }
 
 impl Quotas {
@@ -43,6 +44,7 @@ impl Quotas {
             chat: Limits::hourly(config.chat_per_hour),
             codes: Limits::hourly(config.codes_per_hour),
             calls: Limits::hourly(config.calls_per_hour),
+            letters: Limits::hourly(config.letters_per_hour),
         }
     }
 }
@@ -77,6 +79,11 @@ impl App {
     /// Whether somebody may look for one more person, or send one more invitation.
     pub(super) fn may_call(&self, client: Client) -> Result<(), ApiError> {
         self.within(&self.quotas.calls, client, 1, Quota::Calls.into())
+    }
+
+    /// Whether somebody may ask for one more letter or test.
+    pub(super) fn may_write(&self, client: Client) -> Result<(), ApiError> {
+        self.within(&self.quotas.letters, client, 1, Quota::Letters.into())
     }
 
     /// Whether somebody may say so much more.

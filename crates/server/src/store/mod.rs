@@ -95,6 +95,10 @@ pub enum Write {
     Create(Box<Plan>, Append),
     /// A table goes on.
     Append(Append),
+    /// A table goes on, and somebody may have to be told.
+    Stir(Append),
+    /// Everybody was told who had to be, up to this entry of a table. Not written: it has gone on.
+    Calm(TableId, u64),
     /// How a game ended, as JSON, or that it has not after all. The entries say so too; this is
     /// for lists.
     Result(TableId, Option<String>),
@@ -144,7 +148,7 @@ impl Write {
     /// The batch in it. A new table on which nothing has happened yet has none.
     fn append(&self) -> Option<&Append> {
         match self {
-            Self::Create(_, append) | Self::Append(append) => {
+            Self::Create(_, append) | Self::Append(append) | Self::Stir(append) => {
                 (!append.batch.entries.is_empty()).then_some(append)
             }
             Self::Result(..)
@@ -154,6 +158,7 @@ impl Write {
             | Self::Delete(..)
             | Self::Erase(_)
             | Self::Papers(..)
+            | Self::Calm(..)
             | Self::Expire(_)
             | Self::Rewrite(_)
             | Self::Unseek(_)
@@ -247,8 +252,11 @@ pub trait Backend: Send + Sync + 'static {
         question: Statement,
         columns: &'static [Column],
     ) -> Result<Vec<Vec<Cell>>, StoreError>;
-    /// The key that cookies are signed with: made once, the same for all nodes.
-    async fn secret(&self) -> Result<[u8; 32], StoreError>;
+    /// Papers of a kind in the order of their names, after this one; a thousand at most.
+    async fn papers_after(&self, kind: PaperKind, after: &str) -> Result<Vec<Paper>, StoreError>;
+    /// A key of the site by its name, such as the one that cookies are signed with: made once, the same
+    /// for all nodes.
+    async fn secret(&self, name: &'static str) -> Result<[u8; 32], StoreError>;
     /// Whether it answers.
     async fn ping(&self) -> Result<(), StoreError>;
     /// What other nodes write from now on; nothing where there can be none.

@@ -35,11 +35,25 @@ pub enum PaperKind {
     Leaving,
     /// Who may invite them.
     Inviting,
+    /// How they want to hear that it is their turn.
+    Wishes,
+    /// A browser that shows them notices; it has the name of its device.
+    Push,
+    /// An address that waits for its confirmation.
+    Confirm,
+    /// The way out of letters.
+    Stop,
+    /// What they have to be told, and what they were told.
+    Outbox,
+    /// When to look into their outbox next.
+    Due,
+    /// A table has gone on, and nobody has looked yet whom it calls. It belongs to nobody.
+    Stir,
 }
 
 impl PaperKind {
     /// All of them.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 16] = [
         Self::Device,
         Self::Link,
         Self::Recovery,
@@ -49,6 +63,13 @@ impl PaperKind {
         Self::Seen,
         Self::Leaving,
         Self::Inviting,
+        Self::Wishes,
+        Self::Push,
+        Self::Confirm,
+        Self::Stop,
+        Self::Outbox,
+        Self::Due,
+        Self::Stir,
     ];
 
     /// The word in the column.
@@ -63,6 +84,13 @@ impl PaperKind {
             Self::Seen => "seen",
             Self::Leaving => "leaving",
             Self::Inviting => "inviting",
+            Self::Wishes => "wishes",
+            Self::Push => "push",
+            Self::Confirm => "confirm",
+            Self::Stop => "stop",
+            Self::Outbox => "outbox",
+            Self::Due => "due",
+            Self::Stir => "stir",
         }
     }
 }
@@ -173,6 +201,16 @@ pub const PAPER: &str =
 /// Everything that is kept about a person.
 pub const PAPERS_OF: &str =
     "SELECT kind, id, guest, version, expires, body FROM papers WHERE guest = $1 ORDER BY kind, id";
+/// A table has gone on to this entry. Written with it, so that nobody is forgotten who has to hear of it; the
+/// version is the entry, which never comes again.
+pub const STIR: &str = "INSERT INTO papers (kind, id, guest, version, expires, body) \
+     VALUES ('stir', $1, 'stirstirstirstirstir', $2, 0, $3) \
+     ON CONFLICT (kind, id) DO UPDATE SET version = excluded.version, body = excluded.body";
+/// Everybody has been told of a table up to this entry.
+pub const CALM: &str = "DELETE FROM papers WHERE kind = 'stir' AND id = $1 AND version <= $2";
+/// Papers of a kind in the order of their names, after one of them.
+pub const PAPERS_AFTER: &str = "SELECT kind, id, guest, version, expires, body FROM papers \
+     WHERE kind = $1 AND id > $2 ORDER BY id LIMIT 1000";
 /// All papers of a kind.
 pub const PAPERS_LIKE: &str =
     "SELECT kind, id, guest, version, expires, body FROM papers WHERE kind = $1 LIMIT 1000";

@@ -515,13 +515,25 @@ impl Backend for Postgres {
         Ok(rows::cells(&self.read(ask).await?, columns)?)
     }
 
-    async fn secret(&self) -> Result<[u8; 32], StoreError> {
+    async fn papers_after(&self, kind: PaperKind, after: &str) -> Result<Vec<Paper>, StoreError> {
+        let after = after.to_owned();
+        let ask = async move |pool: PgPool| {
+            let query = sqlx::query_as(papers::PAPERS_AFTER).bind(kind.word()).bind(after);
+            query.fetch_all(&pool).await
+        };
+        let found: Vec<papers::Row> = self.read(ask).await?;
+        Ok(found.into_iter().filter_map(papers::paper).collect())
+    }
+
+    async fn secret(&self, name: &'static str) -> Result<[u8; 32], StoreError> {
         let (mut slot, mut connection) = self.writer.take(connect(&self.options)).await?;
         sqlx::query(sql::KEEP_SECRET)
+            .bind(name)
             .bind(sign::new_secret()?.as_slice())
             .execute(&mut connection)
             .await?;
-        let (secret,): (Vec<u8>,) = sqlx::query_as(sql::SECRET).fetch_one(&mut connection).await?;
+        let (secret,): (Vec<u8>,) =
+            sqlx::query_as(sql::SECRET).bind(name).fetch_one(&mut connection).await?;
         *slot = Some(connection);
         secret.try_into().map_err(|_| StoreError::Damaged("the stored secret is damaged".into()))
     }

@@ -242,12 +242,17 @@ fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
     let mut ordered = Vec::new();
     for (write, _) in writes.iter().zip(written).filter(|(_, written)| **written) {
         match write {
-            Write::Create(_, append) | Write::Append(append) => {
+            Write::Create(_, append) | Write::Append(append) | Write::Stir(append) => {
                 for guest in &append.guests {
                     let key = (1, format!("{guest} {}", append.table));
                     let values = || vec![text(guest), text(&append.table)];
                     ordered.push((key.clone(), sql::SIT, values()));
                     ordered.push((key, sql::BE_PRESENT, values()));
+                }
+                if matches!(write, Write::Stir(_)) {
+                    let (last, at) = (append.batch.last() as i64, append.batch.at);
+                    let values = vec![text(&append.table), Value::Number(last), text(&at)];
+                    ordered.push(((5, append.table.to_string()), papers::STIR, values));
                 }
             }
             Write::Result(table, result) => {
@@ -269,9 +274,10 @@ fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
             | Write::Delete(..)
             | Write::Erase(_)
             | Write::Papers(..)
+            | Write::Calm(..)
             | Write::Rewrite(_)
-            | Write::Unseek(_) => {}
-            Write::Settle(_) => {}
+            | Write::Unseek(_)
+            | Write::Settle(_) => {}
         }
     }
     // Stable: of two writes to one row the later one has the last word.
@@ -326,6 +332,10 @@ fn attempts(writes: &[Write]) -> impl Iterator<Item = Attempt> {
             let otherwise = vec![statement(sql::ERASED, vec![text(table)])];
             Some(Attempt { index, first, then: Vec::new(), otherwise })
         }
+        Write::Calm(table, seq) => {
+            let first = statement(papers::CALM, vec![text(table), Value::Number(*seq as i64)]);
+            Some(Attempt { index, first, then: Vec::new(), otherwise: Vec::new() })
+        }
         Write::Papers(guest, ops) => {
             let mut all = ops.iter().flat_map(|op| op.statements(*guest));
             let first = all.next()?;
@@ -369,9 +379,14 @@ pub fn held(writes: &[Write]) -> Vec<String> {
         | Write::Review(table, ..)
         | Write::Unseek(table)
         | Write::Delete(table, _)
+        | Write::Calm(table, _)
         | Write::Erase(table) => vec![table.to_string()],
         Write::Settle(settling) => settling.held(),
-        Write::Create(..) | Write::Append(_) | Write::Unlist(..) | Write::Expire(_) => Vec::new(),
+        Write::Create(..)
+        | Write::Append(_)
+        | Write::Stir(_)
+        | Write::Unlist(..)
+        | Write::Expire(_) => Vec::new(),
     });
     let mut held: Vec<_> = held.collect();
     held.sort_unstable();

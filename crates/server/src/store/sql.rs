@@ -95,9 +95,9 @@ pub const DELETED: &str = "SELECT table_id FROM deleted LIMIT $1";
 /// Whose first cookies are void, and up to which generation.
 pub const RENEWED: &str = "SELECT id, generation FROM guests WHERE generation > 0";
 
-/// Keeps the first key of the cookies that anybody made.
-pub const KEEP_SECRET: &str = "INSERT INTO secrets VALUES ('cookie', $1) ON CONFLICT DO NOTHING";
-/// The key of the cookies.
-pub const SECRET: &str = "SELECT value FROM secrets WHERE name = 'cookie'";
+/// Keeps the first key of this name that anybody made.
+pub const KEEP_SECRET: &str = "INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING";
+/// The key of this name.
+pub const SECRET: &str = "SELECT value FROM secrets WHERE name = $1";
 /// Whether it answers.
 pub const PING: &str = "SELECT 1";

@@ -96,9 +96,11 @@ impl Tables {
                 }
             };
             let guests = entries.iter().filter_map(sits).collect();
+            let stirs = self.stirs(held, &entries);
             let batch = Batch { seq: seq + 1, at, entries };
             let append = Append { table: held.id, batch: batch.clone(), guests };
-            match self.store.write(Write::Append(append)).await {
+            let write = if stirs { Write::Stir(append) } else { Write::Append(append) };
+            match self.store.write(write).await {
                 Ok(true) => return self.folded(held, batch, state).await,
                 Ok(false) => {
                     self.catch_up(held).await?;

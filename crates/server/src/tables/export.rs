@@ -124,13 +124,20 @@ fn told(paper: &Paper) -> Value {
         | PaperKind::Profile
         | PaperKind::Leaving
         | PaperKind::Inviting
-        | PaperKind::Seen => Some(paper.id.as_str()),
-        PaperKind::Link | PaperKind::Recovery | PaperKind::Challenge => None,
+        | PaperKind::Seen
+        | PaperKind::Wishes
+        | PaperKind::Push
+        | PaperKind::Outbox
+        | PaperKind::Due
+        | PaperKind::Stir => Some(paper.id.as_str()),
+        PaperKind::Link
+        | PaperKind::Recovery
+        | PaperKind::Challenge
+        | PaperKind::Confirm
+        | PaperKind::Stop => None,
     };
     let mut body: Value = serde_json::from_str(&paper.body).unwrap_or_default();
-    if let Some(fields) = body.as_object_mut() {
-        fields.remove("claim");
-    }
+    take_keys(&mut body);
     json!({ "kind": paper.kind.word(), "id": id, "expires": paper.expires, "says": body })
 }
 
@@ -147,6 +154,16 @@ fn tied(tie: &Tie, guest: GuestId) -> Value {
         "since": tie.at,
         "says": says,
     })
+}
+
+/// Takes out whatever opens, signs or stops something.
+fn take_keys(value: &mut Value) {
+    if let Some(fields) = value.as_object_mut() {
+        for key in ["claim", "key", "stop", "auth"] {
+            fields.remove(key);
+        }
+        fields.values_mut().for_each(take_keys);
+    }
 }
 
 /// What a person did at a table, in order, with the time.

@@ -85,7 +85,14 @@ impl Tables {
                 | PaperKind::Profile
                 | PaperKind::Leaving
                 | PaperKind::Seen
-                | PaperKind::Inviting => {}
+                | PaperKind::Inviting
+                | PaperKind::Wishes
+                | PaperKind::Push
+                | PaperKind::Confirm
+                | PaperKind::Stop
+                | PaperKind::Outbox
+                | PaperKind::Due
+                | PaperKind::Stir => {}
             }
         }
         devices.sort_by_key(|device| (!device.here, std::cmp::Reverse(device.seen), device.id));

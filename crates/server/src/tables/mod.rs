@@ -15,6 +15,7 @@ mod forget;
 mod link;
 mod look;
 mod me;
+mod notices;
 pub mod ratings;
 mod read;
 mod recovery;
@@ -35,6 +36,7 @@ use crate::bots::Thinkers;
 use crate::config::Config;
 use crate::held::Held;
 use crate::metrics::Metrics;
+use crate::post::{PushKeys, Wire};
 use crate::sessions::Sessions;
 use crate::store::{Op, Store, StoreError, Write};
 use crate::surroundings::Surroundings;
@@ -44,6 +46,7 @@ use crate::{ApiError, sign::Signer};
 pub use self::advice::{Advising, Told};
 pub use self::link::{LinkOpened, LinkShown, NewLink, Token};
 pub use self::me::{DeviceShown, Myself, Offers};
+pub use self::notices::{NewBrowser, NewWishes, NoticesShown};
 
 /// How many calls may wait for somebody who looks on; who misses some looks again.
 const MOST_CALLS: usize = 1_024;
@@ -67,6 +70,10 @@ pub struct Tables {
     held: Mutex<HashMap<TableId, Arc<Cell>>>,
     /// Where whole games are played through.
     pub work: Arc<Work>,
+    /// The way to other servers.
+    wire: Wire,
+    /// What browsers know the site by that shows them notices.
+    push_keys: PushKeys,
     thinkers: Thinkers,
     /// Which table is analysed for whom. Locked for a look-up only.
     analysing: Mutex<HashMap<GuestId, TableId>>,
@@ -88,7 +95,9 @@ impl Tables {
         config: Config,
         surroundings: Surroundings,
     ) -> Result<Arc<Self>, StoreError> {
-        let signer = Signer::new(store.read().secret().await?);
+        let signer = Signer::new(store.read().secret("cookie").await?);
+        let push_keys = PushKeys::new(store.read().secret("push").await?);
+        let wire = Wire::new(config.notices.private);
         let thinkers =
             Thinkers::start(config.bot_threads, config.analysis_threads, Arc::clone(&metrics));
         let work = Work::new(config.work_threads, Arc::clone(&metrics));
@@ -104,6 +113,8 @@ impl Tables {
             signer,
             sessions: Sessions::default(),
             held: Mutex::default(),
+            wire,
+            push_keys,
             thinkers,
             analysing: Mutex::default(),
             work,

@@ -169,7 +169,9 @@ impl Tables {
         }
         // Whoever was at it may have made a link that nobody has used yet.
         let links = Op::TearOthers(PaperKind::Link, String::new());
-        let torn = vec![Op::Tear(PaperKind::Device, device.to_string()), links];
+        // Nor does it show anything any more.
+        let push = Op::Tear(PaperKind::Push, device.to_string());
+        let torn = vec![Op::Tear(PaperKind::Device, device.to_string()), links, push];
         if self.keep_papers(guest, torn).await? { Ok(()) } else { Err(ApiError::NoDevice) }
     }
 
@@ -205,7 +207,7 @@ impl Tables {
         let (bearer, paper) = self.new_device(id, about)?;
         let others = Op::TearOthers(PaperKind::Device, bearer.device.to_string());
         // Whoever else was here may have made a link or a code.
-        let ways = [PaperKind::Link, PaperKind::Recovery];
+        let ways = [PaperKind::Link, PaperKind::Recovery, PaperKind::Push];
         let ways = ways.map(|kind| Op::TearOthers(kind, String::new()));
         self.keep_papers(id, [Op::Keep(paper), others].into_iter().chain(ways).collect()).await?;
         Ok((guest, bearer))

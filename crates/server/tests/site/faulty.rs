@@ -179,8 +179,12 @@ impl Backend for Faulty {
         self.inner.ask(question, columns).await
     }
 
-    async fn secret(&self) -> Result<[u8; 32], StoreError> {
-        self.inner.secret().await
+    async fn papers_after(&self, kind: PaperKind, after: &str) -> Result<Vec<Paper>, StoreError> {
+        self.inner.papers_after(kind, after).await
+    }
+
+    async fn secret(&self, name: &'static str) -> Result<[u8; 32], StoreError> {
+        self.inner.secret(name).await
     }
 
     async fn ping(&self) -> Result<(), StoreError> {

@@ -379,7 +379,7 @@ async fn nobody_else_on_the_machine_can_read_the_data() {
     // An older version has left it open to all.
     fs::set_permissions(&database, PermissionsExt::from_mode(0o644)).unwrap();
     let store = Sqlite::open(&folder).await.unwrap();
-    store.secret().await.unwrap();
+    store.secret("cookie").await.unwrap();
     assert_eq!(mode(&folder), 0o700);
     for name in ["quadrivium.db", "quadrivium.db-wal", "quadrivium.db-shm"] {
         assert_eq!(mode(&folder.join(name)), 0o600, "{name}");

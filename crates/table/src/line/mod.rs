@@ -76,6 +76,11 @@ impl Line {
         self.steps.len() as u32
     }
 
+    /// How many decisions of a seat stand.
+    pub fn decisions(&self, seat: Seat) -> u32 {
+        self.steps.iter().filter(|step| step.by == Actor::Seat(seat)).count() as u32
+    }
+
     /// The entry that last changed it.
     pub fn changed(&self) -> u64 {
         self.changed

@@ -1,7 +1,7 @@
 /** What a person asks about themselves: only a server knows people. */
 
 import { askAt } from './places';
-import type { Guest, LinkOpened, LinkShown, Myself, NewLink } from './types';
+import type { Guest, LinkOpened, LinkShown, Myself, NewLink, NewWishes, Notices } from './types';
 
 const get = async <T>(path: string) => (await askAt('server', 'GET', path)).body as T;
 const post = async <T>(path: string, body: unknown = {}) =>
@@ -28,5 +28,20 @@ export const person = {
   recover: (code: string) => post<Guest>('/recover', { code }),
   /** Everything that is kept about me. */
   export: () => askAt('server', 'GET', '/me/export'),
+  /** How I hear that it is my turn. */
+  notices: () => get<Notices>('/me/notices'),
+  wish: (wishes: NewWishes) => post<unknown>('/me/notices', wishes),
+  /** This browser shows me notices. */
+  subscribe: (browser: { endpoint: string; p256dh: string; auth: string; language: string }) =>
+    post<unknown>('/me/notices/push', browser),
+  unsubscribe: () => post<unknown>('/me/notices/push/end'),
+  mail: (address: string, language: string) => post<unknown>('/me/notices/mail', { address, language }),
+  endMail: () => post<unknown>('/me/notices/mail/end'),
+  hook: (url: string) => post<unknown>('/me/notices/hook', { url }),
+  endHook: () => post<unknown>('/me/notices/hook/end'),
+  test: () => post<{ sent: number }>('/me/notices/test'),
+  /** What the links in letters do. */
+  confirmLetters: (key: string) => post<unknown>('/letters/confirm', { key }),
+  stopLetters: (key: string) => post<unknown>('/letters/stop', { key }),
   delete: (name: string) => post<unknown>('/me/delete', { name }),
 };

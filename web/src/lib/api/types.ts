@@ -35,6 +35,8 @@ export type {
   Missed,
   Myself,
   NewLink,
+  NewWishes,
+  NoticesShown as Notices,
   Page,
   Performance,
   PlayerShown,

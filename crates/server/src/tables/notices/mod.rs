@@ -1,0 +1,300 @@
+//! Notices: somebody is told that a table waits for them, once for each of their turns.
+//!
+//! A change of a table at which several people play leaves a mark in the same transaction ([`Write::Stir`]).
+//! Whoever finds the mark looks whom the table calls, writes it into their [`outbox`], and wipes the mark out
+//! if nothing has happened since. Whoever finds an outbox in which something is due writes into it that it is
+//! being sent, and sends it. Each step can be done twice, by any node, and after any crash; none can be
+//! left out.
+//!
+//! - [`wishes`] is how somebody wants to be told, [`times`] when; [`shapes`] is what of it goes over the wire.
+//! - [`outbox`] is what they have to be told and what they were told.
+//! - [`wording`] says it, [`html`] as a letter; [`send`] sends it, [`rehearsal`] a test.
+
+mod html;
+mod outbox;
+mod rehearsal;
+mod send;
+mod shapes;
+mod times;
+mod wishes;
+mod wording;
+
+use std::sync::Arc;
+
+use quadrivium_table::entry::{Clock, Entry, Kind};
+use quadrivium_table::ids::{GuestId, TableId};
+use quadrivium_table::{Fault, State};
+use serde::{Deserialize, Serialize};
+
+use self::outbox::{Outbox, Sending, Way};
+pub use self::shapes::{NewBrowser, NewWishes, NoticesShown};
+use self::wishes::Desk;
+use super::Tables;
+use crate::ApiError;
+use crate::held::Held;
+use crate::store::{Op, Paper, PaperKind, Write};
+
+/// How long a node leaves a mark to the node that made it, in milliseconds.
+const PATIENCE_MS: u64 = 10_000;
+/// How often a change is tried again when another node was quicker.
+const TRIES: u32 = 8;
+
+/// When to look into somebody's outbox next.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+struct Due {
+    next: u64,
+}
+
+/// Whether something like this may pass a turn on, or take one away.
+fn moves_on(entry: &Entry) -> bool {
+    match entry {
+        Entry::Play { .. }
+        | Entry::Undo { .. }
+        | Entry::Redo { .. }
+        | Entry::Sit { .. }
+        | Entry::Bot { .. }
+        | Entry::Resign { .. }
+        | Entry::Claim { .. } => true,
+        Entry::AskUndo { .. }
+        | Entry::AnswerUndo { .. }
+        | Entry::Leave { .. }
+        | Entry::Invite { .. }
+        | Entry::Rematch { .. }
+        | Entry::Intend { .. }
+        | Entry::Due { .. }
+        | Entry::Chat { .. } => false,
+    }
+}
+
+impl Tables {
+    /// Whether somebody may have to be told of these entries: where several people play, over days or with
+    /// somebody who does not look on here and now.
+    pub(super) fn stirs(&self, held: &Held, entries: &[Entry]) -> bool {
+        if !self.config.notices.any() || !entries.iter().any(moves_on) {
+            return false;
+        }
+        let fold = held.fold();
+        if fold.plan.kind != Kind::Game {
+            return false;
+        }
+        let mut people: Vec<GuestId> = fold.people.guests().collect();
+        people.extend(entries.iter().filter_map(|entry| match entry {
+            Entry::Sit { guest, .. } => Some(*guest),
+            _ => None,
+        }));
+        people.sort_unstable();
+        people.dedup();
+        let presence = held.presence();
+        let away = people.iter().any(|guest| !presence.guests.contains_key(guest));
+        people.len() > 1 && (away || matches!(fold.plan.clock, Some(Clock::Turn { .. })))
+    }
+
+    /// Everything that has to be told by now: looks at what has changed, then sends what is due.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn send_notices(self: &Arc<Self>) -> Result<(), ApiError> {
+        if !self.config.notices.any() {
+            return Ok(());
+        }
+        self.heed_all().await?;
+        self.deliver_all().await
+    }
+
+    /// Looks at all tables that have gone on.
+    async fn heed_all(self: &Arc<Self>) -> Result<(), ApiError> {
+        let mut after = String::new();
+        loop {
+            let marks = self.store.read().papers_after(PaperKind::Stir, &after).await?;
+            let Some(last) = marks.last() else { return Ok(()) };
+            after.clone_from(&last.id);
+            for mark in marks {
+                let Ok(id) = mark.id.parse() else { continue };
+                let made: u64 = mark.body.parse().unwrap_or_default();
+                if self.held(id).is_none() && made + PATIENCE_MS > self.now() {
+                    continue;
+                }
+                // One table that cannot be read keeps nobody from hearing of the others.
+                if let Err(error) = self.heed(id, mark.version).await {
+                    tracing::warn!(table = %id, %error, "nobody could be told of a turn yet");
+                }
+            }
+        }
+    }
+
+    /// Looks whom a table calls that has gone on to this entry.
+    async fn heed(self: &Arc<Self>, id: TableId, seq: u64) -> Result<(), ApiError> {
+        let held = match self.fetch(id).await {
+            Ok(held) => held,
+            // Nobody can play there any more.
+            Err(ApiError::Table(Fault::NoTable | Fault::Damaged | Fault::OldRules(_))) => {
+                self.store.write(Write::Calm(id, seq)).await?;
+                return Ok(());
+            }
+            Err(error) => return Err(error),
+        };
+        if held.fold().seq() < seq {
+            // Another node has added to it, and we have not heard yet.
+            self.refresh(id).await?;
+        }
+        let (seen, people, calls, over) = {
+            let fold = held.fold();
+            let mut people: Vec<_> = fold.people.guests().collect();
+            people.sort_unstable();
+            people.dedup();
+            (fold.seq(), people, fold.calls(self.now()), fold.state() == State::Over)
+        };
+        if seen < seq {
+            // It was thrown away meanwhile; the next look reads it anew.
+            return Ok(());
+        }
+        for guest in people {
+            let call = calls.iter().find(|call| call.guest == guest);
+            let now = self.now();
+            self.note(guest, |outbox| match call {
+                Some(call) => outbox.call(id, call.turn, call.until, now),
+                None => outbox.release(id, over),
+            })
+            .await?;
+        }
+        self.store.write(Write::Calm(id, seen)).await?;
+        Ok(())
+    }
+
+    /// Changes somebody's outbox, if they want to hear of anything at all. What is changed says whether it
+    /// has to be kept.
+    async fn note(
+        self: &Arc<Self>,
+        guest: GuestId,
+        change: impl Fn(&mut Outbox) -> bool,
+    ) -> Result<(), ApiError> {
+        for _ in 0..TRIES {
+            let desk = Desk::of(self.store.read().papers_of(guest).await?)?;
+            if desk.wishes.is_none() && desk.browsers.is_empty() {
+                return Ok(());
+            }
+            let mut outbox = match &desk.outbox {
+                Some(paper) => paper.read()?,
+                None => Outbox::default(),
+            };
+            if !change(&mut outbox) || self.keep_outbox(guest, &desk, &outbox).await? {
+                return Ok(());
+            }
+        }
+        Err(ApiError::Unavailable)
+    }
+
+    /// Keeps somebody's outbox, if it is as it was when it was read, and when to look into it next.
+    async fn keep_outbox(
+        &self,
+        guest: GuestId,
+        desk: &Desk,
+        outbox: &Outbox,
+    ) -> Result<bool, ApiError> {
+        let hours = self.hours(guest, desk).await?;
+        let paper = match &desk.outbox {
+            Some(paper) => paper.changed(outbox),
+            None => Paper::new(PaperKind::Outbox, &guest, guest, outbox),
+        };
+        let mut ops = vec![Op::Keep(paper), Op::Tear(PaperKind::Due, guest.to_string())];
+        if let Some(next) = outbox.next(&hours, self.now()) {
+            ops.push(Op::Keep(Paper::new(PaperKind::Due, &guest, guest, &Due { next })));
+        }
+        Ok(self.store.write(Write::Papers(guest, ops)).await?)
+    }
+
+    /// Their wishes have changed: what waits may be due at another time.
+    async fn look_again(self: &Arc<Self>, guest: GuestId) -> Result<(), ApiError> {
+        self.note(guest, |outbox| !outbox.tables.is_empty()).await
+    }
+
+    /// Sends everything that is due.
+    async fn deliver_all(self: &Arc<Self>) -> Result<(), ApiError> {
+        let mut after = String::new();
+        loop {
+            let papers = self.store.read().papers_after(PaperKind::Due, &after).await?;
+            let Some(last) = papers.last() else { return Ok(()) };
+            after.clone_from(&last.id);
+            let now = self.now();
+            let due = papers.iter().filter(|paper| {
+                // In the time of grace every node looks whether they are there already.
+                let grace = self.config.notices.grace_s * 1_000;
+                paper.read::<Due>().is_ok_and(|due| due.next <= now.saturating_add(grace))
+            });
+            let people: Vec<_> = due.map(|paper| paper.guest).collect();
+            self.deliver_to_all(people).await;
+        }
+    }
+
+    /// Looks into the outboxes of these people, some at a time.
+    async fn deliver_to_all(self: &Arc<Self>, people: Vec<GuestId>) {
+        use futures_util::StreamExt;
+        let all = futures_util::stream::iter(people);
+        all.for_each_concurrent(8, |guest| async move {
+            if let Err(error) = self.deliver_to(guest).await {
+                tracing::warn!(%error, "somebody could not be told yet");
+            }
+        })
+        .await;
+    }
+
+    /// Sends somebody what is due.
+    async fn deliver_to(self: &Arc<Self>, guest: GuestId) -> Result<(), ApiError> {
+        let mut sent = false;
+        for way in Way::ALL {
+            if let Some((desk, sending)) = self.claim_notice(guest, way).await? {
+                sent = true;
+                self.send_notice(guest, way, &desk, &sending).await?;
+            }
+        }
+        if !sent {
+            self.settle_due(guest).await?;
+        }
+        Ok(())
+    }
+
+    /// What seemed due is not, as when the time to remind somebody has passed: it is noted when to look next.
+    async fn settle_due(&self, guest: GuestId) -> Result<(), ApiError> {
+        let papers = self.store.read().papers_of(guest).await?;
+        let due = papers.iter().find(|paper| paper.kind == PaperKind::Due);
+        let due: Option<Due> = due.and_then(|paper| paper.read().ok());
+        let desk = Desk::of(papers)?;
+        let (Some(due), Some(paper)) = (due, &desk.outbox) else { return Ok(()) };
+        let outbox: Outbox = paper.read()?;
+        let next = outbox.next(&self.hours(guest, &desk).await?, self.now());
+        if due.next <= self.now() && next.is_none_or(|next| next > self.now()) {
+            self.keep_outbox(guest, &desk, &outbox).await?;
+        }
+        Ok(())
+    }
+
+    /// What is to be sent to somebody by a way: from then on it is being sent, and by nobody else.
+    async fn claim_notice(
+        self: &Arc<Self>,
+        guest: GuestId,
+        way: Way,
+    ) -> Result<Option<(Desk, Sending)>, ApiError> {
+        let desk = Desk::of(self.store.read().papers_of(guest).await?)?;
+        let Some(paper) = &desk.outbox else {
+            return Ok(None);
+        };
+        let before: Outbox = paper.read()?;
+        let mut outbox = before.clone();
+        let present = before.tables.keys().copied().filter(|table| self.is_present(*table, guest));
+        for table in present {
+            outbox.look(table);
+        }
+        let hours = self.hours(guest, &desk).await?;
+        let sending = outbox.take(way, &hours, self.now());
+        if outbox == before || !self.keep_outbox(guest, &desk, &outbox).await? {
+            // Nothing to do, or somebody else does it.
+            return Ok(None);
+        }
+        Ok(sending.map(|sending| (desk, sending)))
+    }
+
+    /// Whether somebody looks at a table here and now.
+    fn is_present(&self, table: TableId, guest: GuestId) -> bool {
+        self.held(table).is_some_and(|held| held.presence().guests.contains_key(&guest))
+    }
+}

@@ -1,0 +1,426 @@
+//! What somebody has to be told, and what they were told: one paper for each person.
+//!
+//! Whoever wants to send something first writes into the paper that it is being sent, and may only if the
+//! paper is as it was when it was read. So of several nodes one sends. What is being sent carries a number;
+//! if its node dies, it is sent again with the same number once its time is over.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use jiff::tz::TimeZone;
+use quadrivium_table::ids::TableId;
+use serde::{Deserialize, Serialize};
+
+use super::times::{Pace, Quiet};
+
+/// How long whoever sends something has for it, in milliseconds; then somebody else takes it over. Longer
+/// than any way out takes.
+pub const LEASE_MS: u64 = 90_000;
+/// How long to wait before it is tried again, in milliseconds; after the last time it is given up.
+const BACK_OFF_MS: [u64; 6] =
+    [60_000, 5 * 60_000, 20 * 60_000, 3_600_000, 3 * 3_600_000, 8 * 3_600_000];
+
+/// A way to reach somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Way {
+    /// Their browsers show it.
+    Push,
+    /// A letter.
+    Mail,
+    /// Their webhook hears of it.
+    Hook,
+}
+
+impl Way {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Push, Self::Mail, Self::Hook];
+}
+
+/// A table that somebody was called to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Called {
+    /// Which turn of theirs it is.
+    pub turn: u32,
+    /// Whether it still waits for them.
+    pub waits: bool,
+    /// Since when it is known, in milliseconds since 1970.
+    pub since: u64,
+    /// When their time is up.
+    pub until: Option<u64>,
+    /// The ways by which they were told, or need not be told any more.
+    pub told: BTreeSet<Way>,
+    /// The ways by which they were reminded.
+    pub reminded: BTreeSet<Way>,
+}
+
+/// Something that is being sent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sending {
+    /// Its number.
+    pub number: u64,
+    /// Whether it reminds of what they were told before.
+    pub reminder: bool,
+    /// The tables that it tells of, and their turns.
+    pub tables: Vec<(TableId, u32)>,
+    /// How often it was tried.
+    pub tries: u32,
+    /// When somebody else may try.
+    pub next: u64,
+    /// The browsers that have shown it already.
+    #[serde(default)]
+    pub shown: BTreeSet<String>,
+}
+
+/// How far one way is.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sent {
+    /// When something was last sent by it.
+    pub last: u64,
+    /// What is being sent.
+    pub now: Option<Sending>,
+}
+
+/// What somebody has to be told, and what they were told.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outbox {
+    /// The number of the last notice.
+    pub number: u64,
+    /// The tables that have called them.
+    pub tables: BTreeMap<TableId, Called>,
+    /// How far each way is.
+    pub ways: BTreeMap<Way, Sent>,
+}
+
+/// When somebody wants to hear of something.
+#[derive(Clone, Debug)]
+pub struct Hours {
+    /// The ways that are open.
+    pub ways: BTreeSet<Way>,
+    /// How often letters come.
+    pub letters: Pace,
+    /// How many milliseconds before their time is up they want to be reminded; 0 for not at all.
+    pub remind_ms: u64,
+    /// When they want to hear nothing.
+    pub quiet: Option<Quiet>,
+    /// By which zone.
+    pub zone: TimeZone,
+    /// How long somebody has to come by themselves, in milliseconds.
+    pub grace_ms: u64,
+}
+
+impl Hours {
+    /// When a way may be used for something that has waited since then.
+    fn opens(&self, way: Way, since: u64, last: u64) -> u64 {
+        let gap = if way == Way::Mail && last > 0 { last + self.letters.gap() } else { 0 };
+        let at = (since + self.grace_ms).max(gap);
+        self.quiet.map_or(at, |quiet| quiet.ends(at, &self.zone))
+    }
+
+    /// When somebody is to be reminded of a table; nothing where they were told of it no earlier.
+    fn reminds(&self, called: &Called) -> Option<u64> {
+        let at = called.until?.checked_sub(self.remind_ms)?;
+        (self.remind_ms > 0 && at > called.since + self.grace_ms).then_some(at)
+    }
+}
+
+impl Outbox {
+    /// A table waits for this turn of theirs; whether anything has changed by it. An earlier turn than before, after
+    /// all have agreed to go far back, is another one too.
+    pub fn call(&mut self, table: TableId, turn: u32, until: Option<u64>, now: u64) -> bool {
+        match self.tables.get_mut(&table) {
+            Some(called) if called.turn == turn => {
+                let known = called.waits && called.until == until;
+                (called.waits, called.until) = (true, until);
+                !known
+            }
+            _ => {
+                let (told, reminded) = (BTreeSet::new(), BTreeSet::new());
+                let called = Called { turn, waits: true, since: now, until, told, reminded };
+                self.tables.insert(table, called);
+                true
+            }
+        }
+    }
+
+    /// A table does not wait for them; whether anything has changed by it. What they were told is
+    /// remembered while the game is on.
+    pub fn release(&mut self, table: TableId, over: bool) -> bool {
+        if over {
+            return self.tables.remove(&table).is_some();
+        }
+        let called = self.tables.get_mut(&table);
+        called.is_some_and(|called| std::mem::replace(&mut called.waits, false))
+    }
+
+    /// They look at a table: nobody has to tell them.
+    pub fn look(&mut self, table: TableId) {
+        if let Some(called) = self.tables.get_mut(&table).filter(|called| called.waits) {
+            called.told.extend(Way::ALL);
+        }
+    }
+
+    fn waiting(&self) -> impl Iterator<Item = (TableId, &Called)> {
+        self.tables.iter().filter(|(_, called)| called.waits).map(|(id, called)| (*id, called))
+    }
+
+    /// Whether a table waits for exactly this turn.
+    fn is_for(&self, table: TableId, turn: u32) -> bool {
+        self.tables.get(&table).is_some_and(|called| called.waits && called.turn == turn)
+    }
+
+    /// When to look into it next; nothing while there is nothing to be told.
+    pub fn next(&self, hours: &Hours, now: u64) -> Option<u64> {
+        hours.ways.iter().filter_map(|way| self.next_by(*way, hours, now)).min()
+    }
+
+    fn next_by(&self, way: Way, hours: &Hours, now: u64) -> Option<u64> {
+        let sent = self.ways.get(&way);
+        if let Some(sending) = sent.and_then(|sent| sent.now.as_ref()) {
+            return Some(sending.next);
+        }
+        let last = sent.map_or(0, |sent| sent.last);
+        let turns = self.waiting().filter(|(_, called)| !called.told.contains(&way));
+        let turns = turns.map(|(_, called)| hours.opens(way, called.since, last));
+        let reminders = self.waiting().filter_map(|(_, called)| {
+            let at = hours.reminds(called).filter(|_| !called.reminded.contains(&way))?;
+            (called.until? > now).then_some(at)
+        });
+        turns.chain(reminders).min()
+    }
+
+    /// What is to be sent by a way at this moment; from then on it is being sent.
+    pub fn take(&mut self, way: Way, hours: &Hours, now: u64) -> Option<Sending> {
+        if !hours.ways.contains(&way) {
+            return None;
+        }
+        if self.ways.get(&way).is_some_and(|sent| sent.now.is_some()) {
+            return self.take_again(way, now);
+        }
+        let last = self.ways.get(&way).map_or(0, |sent| sent.last);
+        let due = |called: &Called| {
+            let at = hours.reminds(called).filter(|_| !called.reminded.contains(&way));
+            at.is_some_and(|at| at <= now) && called.until.is_some_and(|until| until > now)
+        };
+        let reminded: Vec<_> =
+            self.waiting().filter(|(_, called)| due(called)).map(|(id, _)| id).collect();
+        let reminder = !reminded.is_empty();
+        let open = |called: &Called| hours.opens(way, called.since, last) <= now;
+        let tables = if reminder {
+            reminded
+        } else {
+            let untold = self.waiting().filter(|(_, called)| !called.told.contains(&way));
+            untold.filter(|(_, called)| open(called)).map(|(id, _)| id).collect()
+        };
+        if tables.is_empty() {
+            return None;
+        }
+        self.number += 1;
+        let mut told = Vec::new();
+        for id in tables {
+            if let Some(called) = self.tables.get_mut(&id) {
+                told.push((id, called.turn));
+                called.told.insert(way);
+                if reminder {
+                    called.reminded.insert(way);
+                }
+            }
+        }
+        let sending = Sending {
+            number: self.number,
+            reminder,
+            tables: told,
+            tries: 1,
+            next: now + LEASE_MS,
+            shown: BTreeSet::new(),
+        };
+        self.ways.entry(way).or_default().now = Some(sending.clone());
+        Some(sending)
+    }
+
+    /// What did not arrive, or whose node died, once more: as far as they have not acted meanwhile.
+    fn take_again(&mut self, way: Way, now: u64) -> Option<Sending> {
+        let mut sending = self.ways.get_mut(&way)?.now.take()?;
+        if sending.next > now {
+            self.ways.entry(way).or_default().now = Some(sending);
+            return None;
+        }
+        sending.tables.retain(|(table, turn)| self.is_for(*table, *turn));
+        if sending.tables.is_empty() || sending.tries as usize > BACK_OFF_MS.len() {
+            return None;
+        }
+        sending.tries += 1;
+        sending.next = now + LEASE_MS;
+        self.ways.entry(way).or_default().now = Some(sending.clone());
+        Some(sending)
+    }
+
+    /// It has arrived, or never will.
+    pub fn done(&mut self, way: Way, number: u64, arrived: bool, now: u64) {
+        let sent = self.ways.entry(way).or_default();
+        if sent.now.as_ref().is_some_and(|sending| sending.number == number) {
+            sent.now = None;
+            if arrived {
+                sent.last = now;
+            }
+        }
+    }
+
+    /// It has not arrived yet, but in some browsers.
+    pub fn later(&mut self, way: Way, number: u64, shown: &BTreeSet<String>, now: u64) {
+        let sent = self.ways.entry(way).or_default();
+        if let Some(sending) = sent.now.as_mut().filter(|sending| sending.number == number) {
+            sending.shown.extend(shown.iter().cloned());
+            let wait = BACK_OFF_MS.get(sending.tries.saturating_sub(1) as usize);
+            match wait {
+                Some(wait) => sending.next = now + wait,
+                None => sent.now = None,
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOUR: u64 = 3_600_000;
+
+    fn table(letter: char) -> TableId {
+        letter.to_string().repeat(12).parse().unwrap()
+    }
+
+    fn hours() -> Hours {
+        Hours {
+            ways: Way::ALL.into(),
+            letters: Pace::Each,
+            remind_ms: 3 * HOUR,
+            quiet: None,
+            zone: TimeZone::UTC,
+            grace_ms: 20_000,
+        }
+    }
+
+    fn told(sending: Option<&Sending>) -> Vec<(TableId, u32)> {
+        sending.map(|sending| sending.tables.clone()).unwrap_or_default()
+    }
+
+    #[test]
+    fn a_turn_is_told_once_by_each_way_after_a_moment_of_grace() {
+        let (mut outbox, hours) = (Outbox::default(), hours());
+        assert!(outbox.call(table('a'), 3, None, 0));
+        assert!(!outbox.call(table('a'), 3, None, 5), "nothing new");
+        assert_eq!(outbox.next(&hours, 0), Some(20_000));
+        assert_eq!(outbox.take(Way::Push, &hours, 19_999), None);
+        for way in Way::ALL {
+            let sending = outbox.take(way, &hours, 20_000).unwrap();
+            assert_eq!(told(Some(&sending)), [(table('a'), 3)]);
+            outbox.done(way, sending.number, true, 20_000);
+        }
+        // Somebody before them takes back and plays again: the same turn.
+        outbox.release(table('a'), false);
+        outbox.call(table('a'), 3, None, 30_000);
+        assert_eq!((outbox.next(&hours, HOUR), outbox.take(Way::Push, &hours, HOUR)), (None, None));
+        outbox.call(table('a'), 5, None, HOUR);
+        assert!(outbox.take(Way::Push, &hours, 2 * HOUR).is_some(), "the next one");
+    }
+
+    #[test]
+    fn whoever_acts_or_looks_is_not_told() {
+        let (mut outbox, hours) = (Outbox::default(), hours());
+        outbox.call(table('a'), 1, None, 0);
+        outbox.call(table('b'), 1, None, 0);
+        outbox.call(table('c'), 1, None, 0);
+        outbox.release(table('a'), false);
+        outbox.look(table('b'));
+        let sending = outbox.take(Way::Mail, &hours, HOUR);
+        assert_eq!(told(sending.as_ref()), [(table('c'), 1)]);
+        outbox.release(table('c'), true);
+        assert!(!outbox.tables.contains_key(&table('c')), "a game that is over is forgotten");
+    }
+
+    #[test]
+    fn letters_are_gathered_and_the_first_comes_at_once() {
+        let mut outbox = Outbox::default();
+        let hours = Hours { letters: Pace::Hourly, remind_ms: 0, grace_ms: 0, ..hours() };
+        let base = 100 * HOUR;
+        outbox.call(table('a'), 1, None, base);
+        let first = outbox.take(Way::Mail, &hours, base).unwrap();
+        outbox.done(Way::Mail, first.number, true, base);
+        outbox.call(table('b'), 1, None, base + 60_000);
+        outbox.call(table('c'), 1, None, base + 120_000);
+        assert_eq!(outbox.take(Way::Mail, &hours, base + HOUR - 1), None);
+        assert_eq!(outbox.next_by(Way::Mail, &hours, base), Some(base + HOUR));
+        let second = outbox.take(Way::Mail, &hours, base + HOUR);
+        assert_eq!(told(second.as_ref()), [(table('b'), 1), (table('c'), 1)]);
+        let pushed = outbox.take(Way::Push, &hours, base + 120_000);
+        assert_eq!(told(pushed.as_ref()).len(), 3, "only letters are gathered");
+    }
+
+    #[test]
+    fn a_reminder_alone_passes_quiet_hours_and_comes_once() {
+        let mut outbox = Outbox::default();
+        let quiet = Some(Quiet { from: 0, to: 23 * 60 });
+        let hours = Hours { quiet, grace_ms: 0, ..hours() };
+        outbox.call(table('a'), 1, Some(10 * HOUR), 0);
+        outbox.call(table('b'), 1, None, 0);
+        assert_eq!(outbox.take(Way::Push, &hours, HOUR), None);
+        assert_eq!(outbox.next_by(Way::Push, &hours, HOUR), Some(7 * HOUR));
+        let sending = outbox.take(Way::Push, &hours, 7 * HOUR).unwrap();
+        assert!(sending.reminder);
+        assert_eq!(told(Some(&sending)), [(table('a'), 1)]);
+        outbox.done(Way::Push, sending.number, true, 7 * HOUR);
+        assert_eq!(outbox.take(Way::Push, &hours, 8 * HOUR), None, "once");
+        let later = outbox.take(Way::Push, &hours, 23 * HOUR);
+        assert_eq!(told(later.as_ref()), [(table('b'), 1)], "the reminder has told of the other");
+    }
+
+    #[test]
+    fn nobody_is_reminded_of_what_they_just_heard_or_of_what_is_too_late() {
+        let (mut outbox, hours) = (Outbox::default(), hours());
+        outbox.call(table('a'), 1, Some(2 * HOUR), 0);
+        let sending = outbox.take(Way::Push, &hours, 30_000).unwrap();
+        assert!(!sending.reminder);
+        outbox.done(Way::Push, sending.number, true, 30_000);
+        assert_eq!(outbox.next_by(Way::Push, &hours, 30_000), None);
+        outbox.call(table('b'), 1, Some(10 * HOUR), 0);
+        outbox.look(table('b'));
+        assert!(outbox.take(Way::Push, &hours, 11 * HOUR).is_none(), "the time is up");
+        assert_eq!(outbox.next_by(Way::Push, &hours, 11 * HOUR), None);
+    }
+
+    #[test]
+    fn what_does_not_arrive_is_tried_again_ever_later_and_then_given_up() {
+        let (mut outbox, hours) = (Outbox::default(), hours());
+        outbox.call(table('a'), 1, None, 0);
+        let mut now = HOUR;
+        let first = outbox.take(Way::Push, &hours, now).unwrap();
+        let mut tries = 1;
+        loop {
+            outbox.later(Way::Push, first.number, &BTreeSet::from(["phone".to_owned()]), now);
+            let Some(next) = outbox.next_by(Way::Push, &hours, now) else { break };
+            assert!(outbox.take(Way::Push, &hours, next - 1).is_none(), "not before its time");
+            assert!(next - now >= 60_000);
+            now = next;
+            let again = outbox.take(Way::Push, &hours, now).unwrap();
+            assert_eq!((again.number, again.shown.len()), (first.number, 1), "the same notice");
+            tries += 1;
+        }
+        assert_eq!(tries, 7);
+        assert!(now > 12 * HOUR);
+    }
+
+    /// The node that had taken it is gone: another one takes it over, with the same number.
+    #[test]
+    fn what_a_dead_node_was_sending_is_taken_over() {
+        let (mut outbox, hours) = (Outbox::default(), hours());
+        outbox.call(table('a'), 1, None, 0);
+        let first = outbox.take(Way::Mail, &hours, HOUR).unwrap();
+        assert_eq!(outbox.take(Way::Mail, &hours, HOUR + LEASE_MS - 1), None);
+        let again = outbox.take(Way::Mail, &hours, HOUR + LEASE_MS).unwrap();
+        assert_eq!(again.number, first.number);
+        // They have acted meanwhile: nothing is sent any more.
+        outbox.release(table('a'), false);
+        assert_eq!(outbox.take(Way::Mail, &hours, 2 * HOUR), None);
+        assert_eq!(outbox.next(&hours, 2 * HOUR), None);
+    }
+}

@@ -1,0 +1,437 @@
+//! Sending what is due, by one of the ways, and what comes of it.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use lettre::Address;
+use quadrivium_speech::Language;
+use quadrivium_table::Fault;
+use quadrivium_table::ids::{GuestId, TableId};
+use serde::Serialize;
+
+use super::html;
+use super::outbox::{Outbox, Sending, Way};
+use super::wishes::{Browser, Desk, LetterKey, Wishes, spoken};
+use super::wording::{LetterWords, Reader, Waiting};
+use crate::ApiError;
+use crate::http::picture;
+use crate::post::letter::{self, Picture};
+use crate::post::push::{LONGEST_TEXT, Pushed};
+use crate::post::{Hooked, Letter, Lost};
+use crate::store::{Op, PaperKind};
+use crate::tables::Tables;
+
+/// How many waiting tables a notice speaks of at most.
+const MOST_TABLES: usize = 20;
+/// Who answers for pushes where neither a public address nor a sender of letters is known.
+const NOBODY: &str = "https://localhost";
+
+/// What a browser is told; its service worker shows it.
+#[derive(Serialize)]
+pub(super) struct Shown<'a> {
+    pub id: &'a str,
+    pub title: &'a str,
+    pub body: &'a str,
+    pub lang: &'a str,
+    pub open: &'a str,
+    /// Where to.
+    pub path: String,
+    /// Its picture.
+    pub game: Option<&'a str>,
+    /// How many games wait.
+    pub count: usize,
+}
+
+/// A table that a webhook is told of.
+#[derive(Serialize)]
+pub(super) struct HookTable {
+    id: TableId,
+    game: String,
+    /// Its address, where the host has said how the site is reached.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    url: Option<String>,
+    path: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    until: Option<u64>,
+}
+
+/// What a webhook is told.
+#[derive(Serialize)]
+pub(super) struct Told<'a> {
+    pub id: &'a str,
+    #[serde(rename = "type")]
+    pub kind: &'static str,
+    pub at: u64,
+    pub title: String,
+    pub text: String,
+    pub tables: Vec<HookTable>,
+}
+
+/// What came of it.
+enum Outcome {
+    Arrived,
+    Never,
+    /// In these browsers it has.
+    Later(BTreeSet<String>),
+}
+
+/// A letter in two forms.
+pub(super) struct Page {
+    pub text: String,
+    pub html: String,
+    pub pictures: Vec<Picture>,
+}
+
+fn path_of(tables: &[Waiting]) -> String {
+    match tables {
+        [table] => format!("/t/{}", table.table),
+        _ => "/".to_owned(),
+    }
+}
+
+impl Tables {
+    /// Sends what was taken out of somebody's outbox, and notes there what came of it.
+    pub(super) async fn send_notice(
+        self: &Arc<Self>,
+        guest: GuestId,
+        way: Way,
+        desk: &Desk,
+        sending: &Sending,
+    ) -> Result<(), ApiError> {
+        let waiting = self.still_waiting(guest, desk, sending).await?;
+        let outcome = if waiting.is_empty() {
+            // They have acted meanwhile.
+            Outcome::Never
+        } else {
+            self.metrics.notices.add(1);
+            let id = self.signer.seal("notice", &format!("{guest}.{}", sending.number));
+            let notice = Notice { guest, id: &id[..24], sending, waiting: &waiting };
+            match way {
+                Way::Push => self.push_all(desk, notice).await?,
+                Way::Mail => self.write_letter(desk, notice).await?,
+                Way::Hook => self.call_hook(desk, notice).await?,
+            }
+        };
+        let now = self.now();
+        self.note(guest, |outbox: &mut Outbox| {
+            match &outcome {
+                Outcome::Arrived => outbox.done(way, sending.number, true, now),
+                Outcome::Never => outbox.done(way, sending.number, false, now),
+                Outcome::Later(shown) => outbox.later(way, sending.number, shown, now),
+            }
+            true
+        })
+        .await
+    }
+
+    /// The tables that still wait for somebody: those of the notice, if any, before all others.
+    async fn still_waiting(
+        self: &Arc<Self>,
+        guest: GuestId,
+        desk: &Desk,
+        sending: &Sending,
+    ) -> Result<Vec<Waiting>, ApiError> {
+        let outbox: Outbox = match &desk.outbox {
+            Some(paper) => paper.read()?,
+            None => return Ok(Vec::new()),
+        };
+        let (mut news, mut others) = (Vec::new(), Vec::new());
+        let waiting = outbox.tables.iter().filter(|(_, called)| called.waits);
+        for (id, _) in waiting.take(MOST_TABLES) {
+            let turn = sending.tables.iter().find(|(table, _)| table == id).map(|(_, turn)| *turn);
+            let held = match self.fetch(*id).await {
+                Ok(held) => held,
+                Err(ApiError::Table(Fault::NoTable | Fault::Damaged | Fault::OldRules(_))) => {
+                    continue;
+                }
+                Err(error) => return Err(error),
+            };
+            let now = self.now();
+            let fold = held.fold();
+            let Some(call) = fold.calls(now).into_iter().find(|call| call.guest == guest) else {
+                continue;
+            };
+            let shown = Waiting::of(&fold, guest, call.until, now);
+            if turn == Some(call.turn) { news.push(shown) } else { others.push(shown) }
+        }
+        if news.is_empty() {
+            return Ok(Vec::new());
+        }
+        for list in [&mut news, &mut others] {
+            list.sort_by_key(|table| (table.until.unwrap_or(u64::MAX), table.table));
+        }
+        // A reminder speaks of what it reminds of, nothing else.
+        if !sending.reminder {
+            news.extend(others);
+        }
+        Ok(news)
+    }
+
+    async fn reader(
+        &self,
+        guest: GuestId,
+        desk: &Desk,
+        language: Language,
+    ) -> Result<Reader, ApiError> {
+        let zone = self.hours(guest, desk).await?.zone;
+        Ok(Reader { language, zone, now: self.now() })
+    }
+
+    /// Who answers for what is pushed.
+    fn contact(&self, site: &str) -> String {
+        let notices = &self.config.notices;
+        let site = notices.public_url.as_deref().unwrap_or(site);
+        match &notices.mailer {
+            Some(mailer) => mailer.contact(),
+            None if site.starts_with("https://") => site.to_owned(),
+            None => NOBODY.to_owned(),
+        }
+    }
+
+    async fn push_all(
+        self: &Arc<Self>,
+        desk: &Desk,
+        notice: Notice<'_>,
+    ) -> Result<Outcome, ApiError> {
+        let mut shown = BTreeSet::new();
+        let mut later = false;
+        for (device, browser) in &desk.browsers {
+            if notice.sending.shown.contains(device) {
+                continue;
+            }
+            let language = spoken(&browser.language);
+            let reader = self.reader(notice.guest, desk, language).await?;
+            let words = reader.words(notice.waiting, notice.sending.reminder);
+            let told = Shown {
+                id: notice.id,
+                title: &words.title,
+                body: &words.body,
+                lang: language.name(),
+                open: &reader.text("notice-open"),
+                path: path_of(notice.waiting),
+                game: notice.waiting.first().map(|table| table.game.as_str()),
+                count: notice.waiting.len(),
+            };
+            match self
+                .push_one(device, browser, &told, notice.sending.reminder, notice.guest)
+                .await?
+            {
+                Some(true) => drop(shown.insert(device.clone())),
+                Some(false) => later = true,
+                None => {}
+            }
+        }
+        Ok(match (later, shown.is_empty() && notice.sending.shown.is_empty()) {
+            (true, _) => Outcome::Later(shown),
+            (false, false) => Outcome::Arrived,
+            (false, true) => Outcome::Never,
+        })
+    }
+
+    /// Pushes to one browser: whether it was taken, or may be later; nothing where it never will.
+    pub(super) async fn push_one(
+        self: &Arc<Self>,
+        device: &str,
+        browser: &Browser,
+        told: &Shown<'_>,
+        urgent: bool,
+        guest: GuestId,
+    ) -> Result<Option<bool>, ApiError> {
+        let text = serde_json::to_string(told).map_err(|_| ApiError::Internal)?;
+        let text = if text.len() > LONGEST_TEXT {
+            let short = Shown { body: "", path: told.path.clone(), ..*told };
+            serde_json::to_string(&short).map_err(|_| ApiError::Internal)?
+        } else {
+            text
+        };
+        let contact = self.contact(&browser.site);
+        let (topic, now) = ("turns", self.now());
+        let message = Pushed { text: &text, topic, urgent, contact: &contact, now };
+        let pushed = self.wire.push(&self.push_keys, &browser.at, message, self.moment().entropy);
+        match pushed.await {
+            Ok(()) => Ok(Some(true)),
+            Err(Lost::Gone) => {
+                // The person has taken it back in the browser, or thrown the browser away.
+                let gone = Op::Tear(PaperKind::Push, device.to_owned());
+                self.keep_papers(guest, vec![gone]).await?;
+                Ok(None)
+            }
+            Err(Lost::Later(reason)) => {
+                tracing::debug!(%reason, "a push is tried again");
+                Ok(Some(false))
+            }
+            Err(Lost::Refused(reason)) => {
+                tracing::info!(%reason, "a push was refused");
+                Ok(None)
+            }
+        }
+    }
+
+    async fn write_letter(
+        self: &Arc<Self>,
+        desk: &Desk,
+        notice: Notice<'_>,
+    ) -> Result<Outcome, ApiError> {
+        let (Some(mailer), Some((_, wishes))) = (&self.config.notices.mailer, &desk.wishes) else {
+            return Ok(Outcome::Never);
+        };
+        let Some(mail) = &wishes.mail else { return Ok(Outcome::Never) };
+        let Some(to) = letter::address(&mail.address) else { return Ok(Outcome::Never) };
+        let reader = self.reader(notice.guest, desk, wishes.language()).await?;
+        let Some(words) = reader.letter(notice.waiting, notice.sending.reminder) else {
+            return Ok(Outcome::Never);
+        };
+        let stop = self.address_of(&format!("/letters/stop/{}", mail.stop));
+        let open = self.address_of(&format!("/t/{}", notice.waiting[0].table));
+        let page = turn_page(&reader, &words, wishes, &open, &stop, &notice.waiting[0].game);
+        let letter = Letter {
+            to,
+            subject: words.title,
+            text: page.text,
+            html: page.html,
+            pictures: page.pictures,
+            id: notice.id.to_owned(),
+            stop: Some(stop),
+        };
+        Ok(match mailer.send(letter).await {
+            Ok(()) => Outcome::Arrived,
+            Err(Lost::Later(reason)) => {
+                tracing::warn!(%reason, "a letter is tried again");
+                Outcome::Later(BTreeSet::new())
+            }
+            Err(Lost::Gone | Lost::Refused(_)) => {
+                // The person sees it beside the address.
+                self.wish(notice.guest, |wishes| {
+                    if let Some(kept) = wishes.mail.as_mut().filter(|kept| kept.stop == mail.stop) {
+                        kept.bounced = true;
+                    }
+                    Ok(Vec::new())
+                })
+                .await?;
+                Outcome::Never
+            }
+        })
+    }
+
+    /// An address of the site as others reach it.
+    pub(super) fn address_of(&self, path: &str) -> String {
+        let site = self.config.notices.public_url.as_deref().unwrap_or_default();
+        format!("{}{path}", site.trim_end_matches('/'))
+    }
+
+    /// Asks whoever reads an address whether they want letters.
+    pub(super) async fn ask_for_confirmation(
+        &self,
+        to: Address,
+        key: LetterKey,
+        language: Language,
+    ) -> Result<(), ApiError> {
+        let Some(mailer) = &self.config.notices.mailer else { return Err(ApiError::SwitchedOff) };
+        let reader = Reader { language, zone: jiff::tz::TimeZone::UTC, now: self.now() };
+        let open = self.address_of(&format!("/letters/confirm/{key}"));
+        let (title, said) = (reader.text("notice-confirm"), reader.text("notice-confirm-text"));
+        let button = reader.text("notice-confirm-open");
+        let card =
+            format!("{}{}", html::head(None, &title, &said, None), html::button(&open, &button),);
+        let letter = Letter {
+            to,
+            text: format!("{title}\n\n{said}\n\n{button}: {open}\n"),
+            html: html::page(language.name(), &title, &said, &card, ""),
+            subject: title,
+            pictures: html::pictures(None),
+            id: self.signer.seal("letter", key.as_str())[..24].to_owned(),
+            stop: None,
+        };
+        mailer.send(letter).await.map_err(|lost| {
+            tracing::warn!(reason = %lost, "a confirmation could not be sent");
+            ApiError::NotSent
+        })
+    }
+
+    async fn call_hook(
+        self: &Arc<Self>,
+        desk: &Desk,
+        notice: Notice<'_>,
+    ) -> Result<Outcome, ApiError> {
+        let Some((_, wishes)) = &desk.wishes else { return Ok(Outcome::Never) };
+        let Some(hook) = &wishes.hook else { return Ok(Outcome::Never) };
+        let reader = self.reader(notice.guest, desk, wishes.language()).await?;
+        let words = reader.words(notice.waiting, notice.sending.reminder);
+        let kind = if notice.sending.reminder { "reminder" } else { "turn" };
+        let site = self.config.notices.public_url.as_ref();
+        let tables = notice.waiting.iter().map(|table| {
+            let path = format!("/t/{}", table.table);
+            HookTable {
+                id: table.table,
+                game: table.game.clone(),
+                url: site.map(|_| self.address_of(&path)),
+                path,
+                until: table.until,
+            }
+        });
+        let told = Told {
+            id: notice.id,
+            kind,
+            at: self.now(),
+            title: words.title,
+            text: words.body,
+            tables: tables.collect(),
+        };
+        let key = hook.key.to_string();
+        let to = Hooked { url: &hook.url, key: &key };
+        let called = self.wire.call(to, notice.id, self.now(), &told).await;
+        let failed = called.is_err();
+        if failed != hook.failed || called == Err(Lost::Gone) {
+            self.wish(notice.guest, |wishes| {
+                if let Some(kept) = wishes.hook.as_mut().filter(|kept| kept.key == hook.key) {
+                    kept.failed = failed;
+                    kept.on &= called != Err(Lost::Gone);
+                }
+                Ok(Vec::new())
+            })
+            .await?;
+        }
+        Ok(match called {
+            Ok(()) => Outcome::Arrived,
+            Err(Lost::Later(_)) => Outcome::Later(BTreeSet::new()),
+            Err(Lost::Gone | Lost::Refused(_)) => Outcome::Never,
+        })
+    }
+}
+
+/// Something that is sent.
+#[derive(Clone, Copy)]
+struct Notice<'a> {
+    guest: GuestId,
+    id: &'a str,
+    sending: &'a Sending,
+    waiting: &'a [Waiting],
+}
+
+/// A letter about tables that wait.
+pub(super) fn turn_page(
+    reader: &Reader,
+    words: &LetterWords,
+    wishes: &Wishes,
+    open: &str,
+    stop: &str,
+    game: &str,
+) -> Page {
+    let foot = reader.foot(wishes.letters, wishes.quiet);
+    let button = reader.text("notice-open");
+    let lines = [Some(words.asked.clone()), words.left.clone()];
+    let lines: Vec<_> = lines.into_iter().flatten().filter(|line| !line.is_empty()).collect();
+    let mut text = format!("{}\n\n{}\n\n{button}: {open}\n", words.title, lines.join("\n"));
+    if let Some(more) = &words.more {
+        text.push_str(&format!("\n{more}\n"));
+    }
+    text.push_str(&format!("\n-- \n{foot}\n{} {stop}\n", reader.text("notice-foot-stop")));
+    let cover = picture(&format!("letters/{game}.jpg"));
+    let mut card =
+        html::head(cover.map(|_| "cover"), &words.title, &words.asked, words.left.as_deref());
+    card.push_str(&html::button(open, &button));
+    card.push_str(&words.more.as_deref().map(html::more).unwrap_or_default());
+    let foot = html::foot(&foot, stop, &reader.text("notice-foot-stop-link"));
+    let html = html::page(reader.language.name(), &words.title, &words.asked, &card, &foot);
+    Page { text, html, pictures: html::pictures(cover) }
+}
