@@ -201,12 +201,12 @@ impl Outbox {
             let at = hours.reminds(called).filter(|_| !called.reminded.contains(&way));
             at.is_some_and(|at| at <= now) && called.until.is_some_and(|until| until > now)
         };
-        let reminded: Vec<_> =
+        let urgent: Vec<_> =
             self.waiting().filter(|(_, called)| due(called)).map(|(id, _)| id).collect();
-        let reminder = !reminded.is_empty();
+        let reminder = !urgent.is_empty();
         let open = |called: &Called| hours.opens(way, called.since, last) <= now;
         let tables = if reminder {
-            reminded
+            urgent
         } else {
             let untold = self.waiting().filter(|(_, called)| !called.told.contains(&way));
             untold.filter(|(_, called)| open(called)).map(|(id, _)| id).collect()

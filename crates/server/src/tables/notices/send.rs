@@ -332,7 +332,7 @@ impl Tables {
         let (title, said) = (reader.text("notice-confirm"), reader.text("notice-confirm-text"));
         let button = reader.text("notice-confirm-open");
         let card =
-            format!("{}{}", html::head(None, &title, &said, None), html::button(&open, &button),);
+            format!("{}{}", html::head(None, &title, &said, None), html::button(&open, &button));
         let letter = Letter {
             to,
             text: format!("{title}\n\n{said}\n\n{button}: {open}\n"),
@@ -423,9 +423,9 @@ pub(super) fn turn_page(
     let lines: Vec<_> = lines.into_iter().flatten().filter(|line| !line.is_empty()).collect();
     let mut text = format!("{}\n\n{}\n\n{button}: {open}\n", words.title, lines.join("\n"));
     if let Some(more) = &words.more {
-        text.push_str(&format!("\n{more}\n"));
+        text.extend(["\n", more, "\n"]);
     }
-    text.push_str(&format!("\n-- \n{foot}\n{} {stop}\n", reader.text("notice-foot-stop")));
+    text.extend(["\n-- \n", &foot, "\n", &reader.text("notice-foot-stop"), " ", stop, "\n"]);
     let cover = picture(&format!("letters/{game}.jpg"));
     let mut card =
         html::head(cover.map(|_| "cover"), &words.title, &words.asked, words.left.as_deref());
