@@ -83,6 +83,14 @@ export type AskHint = {
   seq: number;
 };
 
+/** What is known of those who sit at a table. */
+export type AtTable = {
+  /** Whether the table counts. */
+  rated: boolean;
+  /** In the order of seats. */
+  seats: Array<SeatRating>;
+};
+
 /** How much a turn is behind a better one. */
 export type Behind = {
   /** In chance to win. */
@@ -336,6 +344,8 @@ export type Create = {
   /** Whether nobody may ask there what a master would do. */
   no_hints?: boolean;
   public?: PublicWish | null;
+  /** Whether it counts for the ratings of those who play. Then no hints are given, and nothing is taken back beyond one's own turn. */
+  rated?: boolean;
   /** The seats in order; as many as play. */
   seats: Array<SeatWish>;
   /** The number of `players` and the game's options by name. */
@@ -544,6 +554,18 @@ export type Hint = {
   seat: Seat;
 };
 
+/** A webhook as its person sees it. */
+export type HookShown = {
+  /** Whether the last call was in vain. */
+  failed: boolean;
+  /** The key that what it is told is signed with. */
+  key: string;
+  /** Whether it is called. */
+  on: boolean;
+  /** Where it is. */
+  url: string;
+};
+
 /** A decision that somebody intends. */
 export type IntendedStep = {
   /** The action in notation. */
@@ -574,6 +596,8 @@ export type Invitation = {
   game: string;
   /** Who made the table. */
   host: string;
+  /** Whether it counts for the ratings of those who play. */
+  rated?: boolean;
   seat: Seat | null;
   /** Who sits where. */
   seats: Array<SummarySeat>;
@@ -657,6 +681,12 @@ export type LessonStep = {
   key: string;
   /** What it speaks of, by the names that the drawn table gives its things. */
   light: Array<string>;
+};
+
+/** A link of a letter. */
+export type LetterLink = {
+  /** The key in it. */
+  key: string;
 };
 
 /** A move of the line of play, as one person may see it. */
@@ -769,12 +799,57 @@ export type LobbyFrame = {
   type: "company";
 };
 
+/** An address as its person sees it. */
+export type MailShown = {
+  /** The address. */
+  address: string;
+  /** Whether letters go there. */
+  on: boolean;
+  /** How far it is. */
+  state: MailState;
+};
+
+/** How far an address is. */
+export type MailState = "unconfirmed" | "confirmed" | "bounced";
+
 /** Where one sits now. */
 export type Matched = {
   /** The table. */
   id: string;
   /** Whether the table is new, and waits for the next person. */
   new: boolean;
+};
+
+/** What two people had of each other; only they see it. */
+export type Meeting = {
+  /** In each game. */
+  games: Array<MetInGame>;
+  /** How often they stood before you. */
+  theirs: number;
+  /** How often neither. */
+  ties: number;
+  /** How often you stood before them. */
+  yours: number;
+};
+
+/** What two people had of each other in one game. */
+export type MetInGame = {
+  /** The name of the game. */
+  game: string;
+  /** How often they stood before you. */
+  theirs: number;
+  /** How often neither. */
+  ties: number;
+  /** How often you stood before them. */
+  yours: number;
+};
+
+/** A bot as a milestone. */
+export type Milestone = {
+  /** Its rank. */
+  rank: string;
+  /** Its rating, which does not change. */
+  rating: number;
 };
 
 /** One's own tables, newest first. */
@@ -847,10 +922,28 @@ export type NewBot = {
   seat: Seat;
 };
 
+/** A browser that wants to show notices. */
+export type NewBrowser = {
+  /** What only it and we know. */
+  auth: string;
+  /** The address at its service. */
+  endpoint: string;
+  /** The language of the page, by its two letters. */
+  language: string;
+  /** Its public key. */
+  p256dh: string;
+};
+
 /** A new club. */
 export type NewClub = {
   /** What it is called, 1 to 40 characters. */
   name: string;
+};
+
+/** A webhook. */
+export type NewHook = {
+  /** Where it is. */
+  url: string;
 };
 
 /** Another invitation for a seat before the game begins; the old one opens nothing any more. */
@@ -873,16 +966,66 @@ export type NewLink = {
   token: string;
 };
 
+/** An address. */
+export type NewMail = {
+  /** The address. */
+  address: string;
+  /** In which language to write there, by its two letters. */
+  language: string;
+};
+
 /** A new table. */
 export type NewTable = {
   /** Its name. */
   id: string;
 };
 
+/** How one wants to hear of one's turns. */
+export type NewWishes = {
+  /** Whether the webhook is wanted, where there is one. */
+  hook?: boolean;
+  /** One's language, by its two letters. */
+  language: string;
+  /** How often letters come. */
+  letters: Pace;
+  /** Whether letters are wanted, where there is an address. */
+  mail?: boolean;
+  quiet?: Quiet | null;
+  /** How many hours before one's time is up one is reminded: 0, 1, 3 or 12. */
+  remind_h: number;
+};
+
 /** A zone. */
 export type NewZone = {
   /** Its name, such as `Europe/Warsaw`. */
   zone: string;
+};
+
+/** What the host offers. */
+export type NoticeOffers = {
+  /** Webhooks. */
+  hooks: boolean;
+  /** Letters. */
+  letters: boolean;
+  /** The public key with which browsers subscribe; nothing where they cannot. */
+  push?: string | null;
+};
+
+/** How one hears of one's turns. */
+export type NoticesShown = {
+  /** On how many other devices they are shown. */
+  elsewhere: number;
+  /** Whether this browser shows them. */
+  here: boolean;
+  hook?: HookShown | null;
+  /** How often letters come. */
+  letters: Pace;
+  mail?: MailShown | null;
+  /** What the host offers. */
+  offers: NoticeOffers;
+  quiet?: Quiet | null;
+  /** How many hours before one's time is up one is reminded; 0 for not at all. */
+  remind_h: number;
 };
 
 /** Something one may do. */
@@ -1042,6 +1185,39 @@ export type Play = {
   then?: Array<string>;
 };
 
+/** Somebody by name and shield. */
+export type PlayerName = {
+  /** Their shield in four words. */
+  arms: string;
+  /** What they are called. */
+  name: string;
+  /** Who: the address of their page. */
+  player: string;
+};
+
+/** The page of a person. */
+export type PlayerShown = PlayerName & {
+  /** How many rated games they have played. */
+  games: number;
+  /** How many of them they left. */
+  left: number;
+  meeting: Meeting | null;
+  /** Others of the same name. */
+  namesakes: Array<PlayerName>;
+  /** How many milliseconds they usually take to begin a turn. */
+  pace: number | null;
+  /** Their ratings. */
+  ratings: Array<PoolShown>;
+  /** The last games. */
+  recent: RatedGames;
+  /** What they let others see. Without `games` the rest is empty. */
+  seen: SeenByOthers;
+  /** Since when they are here, in milliseconds since 1970. */
+  since: number | null;
+  /** Whether it is oneself. */
+  you: boolean;
+};
+
 /** How many can play. */
 export type Players = {
   /** All numbers. */
@@ -1050,6 +1226,38 @@ export type Players = {
   max: number;
   /** At least. */
   min: number;
+};
+
+/** How many people there are in a pool. */
+export type PoolPeople = {
+  /** The name of the game. */
+  game: string;
+  /** How many people. */
+  people: number;
+  /** How many play. */
+  players: number;
+};
+
+/** Somebody's rating in one pool, and what they had there. */
+export type PoolShown = RatingShown & {
+  /** The most points. */
+  best: number | null;
+  /** When that was, in milliseconds since 1970. */
+  best_at: number | null;
+  /** Where, if that table is still there. */
+  best_table: string | null;
+  /** The name of the game. */
+  game: string;
+  /** How many games. */
+  games: number;
+  /** The mean place. */
+  mean_place: number;
+  /** The mean points of games that were played to their end. */
+  mean_points: number | null;
+  /** How many play. */
+  players: number;
+  /** How many of them were won. */
+  won: number;
 };
 
 /** A position of the line of play. */
@@ -1116,6 +1324,140 @@ export type Puzzling = {
   over: boolean;
   /** The table. */
   snapshot: Snapshot;
+};
+
+/** Hours in which somebody wants to hear nothing, by their own clock. */
+export type Quiet = {
+  /** The minute of the day from which it is quiet. */
+  from: number;
+  /** The minute of the day until which it is; before `from`, it is that of the next day. */
+  to: number;
+};
+
+/** Somebody in the ranking. */
+export type RankedRow = RatingShown & {
+  /** Their shield in four words. */
+  arms: string;
+  /** The most they had. */
+  best: number | null;
+  /** Where, if that table is still there. */
+  best_table: string | null;
+  /** By how much the rating has changed in thirty days; nothing where it has not. */
+  change: number | null;
+  /** How many games. */
+  games: number;
+  /** How many points they have on average. */
+  mean_points: number | null;
+  /** What they are called. */
+  name: string;
+  /** The place; nothing while the rating is provisional. */
+  place: number | null;
+  /** Who: the address of their page. */
+  player: string;
+  /** Whether it is oneself. */
+  you: boolean;
+};
+
+/** A ranking. */
+export type Ranking = {
+  /** How ratings are distributed; nothing where there are few people. */
+  bars: Array<RankingBar>;
+  /** Who that is. */
+  before: string | null;
+  /** How many points are missing to the one before, by the lower end. */
+  behind: number | null;
+  /** The bots as milestones, weakest first. */
+  bots: Array<Milestone>;
+  /** Since when their numbers hold, as a date. */
+  bots_since: string;
+  /** The name of the game. */
+  game: string;
+  /** How many are listed. */
+  people: number;
+  /** How many have a place. */
+  placed: number;
+  /** How many play. */
+  players: number;
+  /** All games and numbers of players, with how many people are listed there. */
+  pools: Array<PoolPeople>;
+  /** The first hundred. */
+  rows: Array<RankedRow>;
+  /** The season; nothing for the present ranking. */
+  season: string | null;
+  /** The seasons in which somebody may have played here, newest first, without the present one. */
+  seasons: Array<string>;
+  you: RankedRow | null;
+};
+
+/** A bar of the distribution. */
+export type RankingBar = {
+  /** From which rating on; fifty points wide. */
+  from: number;
+  /** How many people. */
+  people: number;
+};
+
+/** A rated game in a list. */
+export type RatedGame = {
+  /** When it ended, in milliseconds since 1970. */
+  at: number;
+  /** By how much the rating changed. */
+  change: number;
+  /** The name of the game. */
+  game: string;
+  /** Whether they left. */
+  left: boolean;
+  /** The place. */
+  place: number;
+  /** How many played. */
+  players: number;
+  /** The points; nothing where it was not played to its end. */
+  points: number | null;
+  seat: Seat | null;
+  /** Who sat where; nothing where the table is gone. */
+  seats: Array<SummarySeat>;
+  /** The table; nothing where it is gone. */
+  table: string | null;
+};
+
+/** Rated games, newest first. */
+export type RatedGames = {
+  /** Before which moment to ask for more; nothing where these are the last. */
+  before: number | null;
+  /** Some of them. */
+  games: Array<RatedGame>;
+};
+
+/** How a rating came about. */
+export type RatingHistory = {
+  /** The bots as milestones, weakest first. */
+  bots: Array<Milestone>;
+  /** The name of the game. */
+  game: string;
+  /** After each game, oldest first; of many games not all. */
+  moments: Array<RatingMoment>;
+  /** The place; nothing while the rating is provisional, or where nobody shall see it. */
+  place: number | null;
+  /** Of how many. */
+  placed: number;
+  /** How many play. */
+  players: number;
+};
+
+/** A moment in the history of a rating. */
+export type RatingMoment = RatingShown & {
+  /** When, in milliseconds since 1970. */
+  at: number;
+};
+
+/** A rating as it is shown: never without its ±. */
+export type RatingShown = {
+  /** The ±: the truth is inside in 95 cases of 100. */
+  margin: number;
+  /** Whether that says too little for a place. */
+  provisional: boolean;
+  /** The number. */
+  rating: number;
 };
 
 /** What speaks for a turn. */
@@ -1191,6 +1533,17 @@ export type Role = "owner" | "member";
 /** A place at the table, clockwise: `B` sits to the left of `A`, and so on. */
 export type Seat = string;
 
+/** What is known of whoever sits on a seat. */
+export type SeatRating = {
+  /** By how much this game has changed it, once it is over. */
+  change: number | null;
+  /** Who: the address of their page; nothing for bots, and for who has left. */
+  player: string | null;
+  rating: RatingShown | null;
+  /** The seat. */
+  seat: Seat;
+};
+
 /** Who sits on a seat. */
 export type SeatShown = {
   /** Their shield in four words. */
@@ -1235,6 +1588,14 @@ export type Seek = {
   language?: string | null;
   /** How fast. */
   pace: Pace;
+};
+
+/** What others see; without a word all of it. */
+export type SeenByOthers = {
+  /** Whether one's page shows ratings and games. */
+  games: boolean;
+  /** Whether one stands in the ranking. */
+  ranking: boolean;
 };
 
 /** What the server sends. */
@@ -1324,6 +1685,8 @@ export type Snapshot = {
   players: number;
   /** What is asked of the viewer, or what is waited for. */
   prompt: Phrase;
+  /** Whether it counts for the ratings of those who play. */
+  rated?: boolean;
   /** The table at which the same people play again. */
   rematch: string | null;
   /** The revision of its rules. */
@@ -1464,6 +1827,8 @@ export type Summary = {
   /** How many play. */
   players: number;
   prompt?: Phrase | null;
+  /** Whether it counts for the ratings of those who play. */
+  rated?: boolean;
   /** What becomes of it when one does not want it any more. */
   removal: Removal;
   /** Who sits where. */
@@ -1500,6 +1865,12 @@ export type SummarySeat = {
   seat: Seat;
   /** Whether it is one's own. */
   you?: boolean;
+};
+
+/** How many tests are on their way. */
+export type Tested = {
+  /** How many. */
+  sent: number;
 };
 
 /** The clock of one seat. */
