@@ -51,6 +51,7 @@ impl Notices {
 
 /// How much of anything there may be.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is switched by itself")]
 pub struct Config {
     /// Whether other nodes write to the same database.
     pub shared: bool,

@@ -74,7 +74,38 @@ impl App {
 /// The whole site.
 pub fn app(app: App) -> Router {
     let config = &app.tables.config;
-    let table = Router::new()
+    let records = post(tables::upload).layer(DefaultBodyLimit::max(config.most_record));
+    Router::new()
+        .merge(mine())
+        .merge(others())
+        .route("/api/games", get(tables::games))
+        .route("/api/games/{game}/options", post(tables::options))
+        .route("/api/games/{game}/lessons", get(lessons::course))
+        .route("/api/games/{game}/lessons/{lesson}/moves/{moves}", get(lessons::lesson))
+        .route("/api/games/{game}/lessons/{lesson}/moves/{moves}/why", post(lessons::why))
+        .route("/api/games/{game}/puzzles", get(puzzles::list))
+        .route("/api/games/{game}/puzzles/{number}", post(puzzles::position))
+        .route("/api/games/{game}/puzzles/{number}/why", post(puzzles::why))
+        .route("/api/games/{game}/puzzles/{number}/answer", post(puzzles::answer))
+        .route("/api/tables", post(tables::create))
+        .route("/api/tables/mine", get(tables::mine))
+        .nest("/api/tables/{id}", table())
+        .route("/api/records", records)
+        .route("/api/openapi.json", get(docs::json))
+        .route("/api/docs", get(docs::page))
+        .route("/healthz", get(ops::health))
+        .route("/metrics", get(ops::local_metrics))
+        .fallback(elsewhere)
+        .method_not_allowed_fallback(wrong_method)
+        .layer(DefaultBodyLimit::max(config.most_body))
+        .layer(CatchPanicLayer::custom(guard::panicked))
+        .layer(from_fn_with_state(app.clone(), guard::guard))
+        .with_state(app)
+}
+
+/// What can be done at one table.
+fn table() -> Router<App> {
+    Router::new()
         .route("/", get(tables::snapshot))
         .route("/moves/{number}", get(tables::position))
         .route("/sit", post(tables::sit))
@@ -107,8 +138,11 @@ pub fn app(app: App) -> Router {
         .route("/analysis/moments/{number}/answer", post(analysis::moment_answer))
         .route("/players", get(ratings::at_table))
         .route("/live", get(live::live))
-        .fallback(nothing);
-    let records = post(tables::upload).layer(DefaultBodyLimit::max(config.most_record));
+        .fallback(nothing)
+}
+
+/// Who one is, how one comes back in, and how one hears of one's turns.
+fn mine() -> Router<App> {
     Router::new()
         .route("/api/guest", get(guest::show).post(guest::name))
         .route("/api/guest/renew", post(guest::renew))
@@ -122,11 +156,6 @@ pub fn app(app: App) -> Router {
         .route("/api/me/recovery", post(me::code))
         .route("/api/me/export", get(me::export))
         .route("/api/me/delete", post(me::delete))
-        .route("/api/me/seen", get(ratings::seen).post(ratings::show))
-        .route("/api/players/{who}", get(ratings::player))
-        .route("/api/players/{who}/games", get(ratings::games))
-        .route("/api/players/{who}/history", get(ratings::history))
-        .route("/api/ranking", get(ratings::ranking))
         .route("/api/me/notices", get(notices::show).post(notices::wish))
         .route("/api/me/notices/push", post(notices::subscribe))
         .route("/api/me/notices/push/end", post(notices::unsubscribe))
@@ -142,15 +171,16 @@ pub fn app(app: App) -> Router {
         .route("/api/link/enter", post(me::enter_link))
         .route("/api/link/leave", post(me::leave_link))
         .route("/api/recover", post(me::recover))
-        .route("/api/games", get(tables::games))
-        .route("/api/games/{game}/options", post(tables::options))
-        .route("/api/games/{game}/lessons", get(lessons::course))
-        .route("/api/games/{game}/lessons/{lesson}/moves/{moves}", get(lessons::lesson))
-        .route("/api/games/{game}/lessons/{lesson}/moves/{moves}/why", post(lessons::why))
-        .route("/api/games/{game}/puzzles", get(puzzles::list))
-        .route("/api/games/{game}/puzzles/{number}", post(puzzles::position))
-        .route("/api/games/{game}/puzzles/{number}/why", post(puzzles::why))
-        .route("/api/games/{game}/puzzles/{number}/answer", post(puzzles::answer))
+}
+
+/// Other people: where they are found, and what can be known of them.
+fn others() -> Router<App> {
+    Router::new()
+        .route("/api/me/seen", get(ratings::seen).post(ratings::show))
+        .route("/api/players/{who}", get(ratings::player))
+        .route("/api/players/{who}/games", get(ratings::games))
+        .route("/api/players/{who}/history", get(ratings::history))
+        .route("/api/ranking", get(ratings::ranking))
         .route("/api/open", get(finding::open))
         .route("/api/lobby", get(lobby::live))
         .route("/api/match", post(finding::quick_match))
@@ -163,20 +193,6 @@ pub fn app(app: App) -> Router {
         .route("/api/clubs", post(company::found_club))
         .route("/api/clubs/{club}", get(company::show_club))
         .route("/api/clubs/{club}/{verb}", post(company::act_club))
-        .route("/api/tables", post(tables::create))
-        .route("/api/tables/mine", get(tables::mine))
-        .nest("/api/tables/{id}", table)
-        .route("/api/records", records)
-        .route("/api/openapi.json", get(docs::json))
-        .route("/api/docs", get(docs::page))
-        .route("/healthz", get(ops::health))
-        .route("/metrics", get(ops::local_metrics))
-        .fallback(elsewhere)
-        .method_not_allowed_fallback(wrong_method)
-        .layer(DefaultBodyLimit::max(config.most_body))
-        .layer(CatchPanicLayer::custom(guard::panicked))
-        .layer(from_fn_with_state(app.clone(), guard::guard))
-        .with_state(app)
 }
 
 /// What is counted, and whether all is well, on an address of its own.

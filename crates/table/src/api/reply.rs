@@ -90,6 +90,10 @@ pub struct Stored {
 
 /// A table as one person may see it.
 #[derive(Debug, Serialize, ToSchema)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each says something of its own to whoever looks"
+)]
 pub struct Snapshot<'a> {
     /// The table.
     #[schema(value_type = String)]

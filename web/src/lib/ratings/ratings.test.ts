@@ -15,7 +15,7 @@ const game = {
 
 function wish(kinds: SeatKind[], options: Record<string, string> = {}, level = 'apprentice'): Wish {
   const seats = kinds.map((kind) => ({ kind, level, name: '' }));
-  return { game: 'orleans', place: 'server', seats, options, clock: null, noHints: false };
+  return { game: 'orleans', place: 'server', seats, options, clock: null, noHints: false, public: null };
 }
 
 describe('whether a table can be rated', () => {

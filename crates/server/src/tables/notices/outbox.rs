@@ -10,7 +10,7 @@ use jiff::tz::TimeZone;
 use quadrivium_table::ids::TableId;
 use serde::{Deserialize, Serialize};
 
-use super::times::{Pace, Quiet};
+use super::times::{Gathering, Quiet};
 
 /// How long whoever sends something has for it, in milliseconds; then somebody else takes it over. Longer
 /// than any way out takes.
@@ -97,7 +97,7 @@ pub struct Hours {
     /// The ways that are open.
     pub ways: BTreeSet<Way>,
     /// How often letters come.
-    pub letters: Pace,
+    pub letters: Gathering,
     /// How many milliseconds before their time is up they want to be reminded; 0 for not at all.
     pub remind_ms: u64,
     /// When they want to hear nothing.
@@ -292,7 +292,7 @@ mod tests {
     fn hours() -> Hours {
         Hours {
             ways: Way::ALL.into(),
-            letters: Pace::Each,
+            letters: Gathering::Each,
             remind_ms: 3 * HOUR,
             quiet: None,
             zone: TimeZone::UTC,
@@ -341,7 +341,7 @@ mod tests {
     #[test]
     fn letters_are_gathered_and_the_first_comes_at_once() {
         let mut outbox = Outbox::default();
-        let hours = Hours { letters: Pace::Hourly, remind_ms: 0, grace_ms: 0, ..hours() };
+        let hours = Hours { letters: Gathering::Hourly, remind_ms: 0, grace_ms: 0, ..hours() };
         let base = 100 * HOUR;
         outbox.call(table('a'), 1, None, base);
         let first = outbox.take(Way::Mail, &hours, base).unwrap();

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::times::{Pace, Quiet};
+use super::times::{Gathering, Quiet};
 use super::wishes::HookKey;
 
 /// What the host offers.
@@ -67,7 +67,7 @@ pub struct NoticesShown {
     /// One's webhook.
     pub hook: Option<HookShown>,
     /// How often letters come.
-    pub letters: Pace,
+    pub letters: Gathering,
     /// How many hours before one's time is up one is reminded; 0 for not at all.
     pub remind_h: u8,
     /// When one hears nothing.
@@ -80,7 +80,7 @@ pub struct NewWishes {
     /// One's language, by its two letters.
     pub language: String,
     /// How often letters come.
-    pub letters: Pace,
+    pub letters: Gathering,
     /// How many hours before one's time is up one is reminded: 0, 1, 3 or 12.
     pub remind_h: u8,
     /// When one wants to hear nothing.

@@ -55,7 +55,7 @@ impl Quiet {
 /// How often letters come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Pace {
+pub enum Gathering {
     /// For each turn.
     #[default]
     Each,
@@ -65,7 +65,7 @@ pub enum Pace {
     Daily,
 }
 
-impl Pace {
+impl Gathering {
     /// How long to wait after the last one, in milliseconds.
     pub fn gap(self) -> u64 {
         match self {

@@ -12,7 +12,7 @@ use super::outbox::{Hours, Way};
 use super::shapes::{
     HookShown, MailShown, MailState, NewBrowser, NewWishes, NoticeOffers, NoticesShown,
 };
-use super::times::{Pace, Quiet};
+use super::times::{Gathering, Quiet};
 use crate::ApiError;
 use crate::post::{Subscription, letter};
 use crate::sign::Bearer;
@@ -71,7 +71,7 @@ pub struct Wishes {
     pub language: String,
     /// How often letters come.
     #[serde(default)]
-    pub letters: Pace,
+    pub letters: Gathering,
     /// How many hours before their time is up they are reminded; 0 for not at all.
     #[serde(default)]
     pub remind_h: u8,

@@ -12,7 +12,7 @@ use quadrivium_table::api::Sitting;
 use quadrivium_table::ids::{GuestId, TableId};
 use serde::Serialize;
 
-use super::times::{Pace, Quiet};
+use super::times::{Gathering, Quiet};
 
 /// A table that waits for somebody.
 #[derive(Clone, Debug)]
@@ -231,11 +231,11 @@ impl Reader {
     }
 
     /// Why they get letters.
-    pub fn foot(&self, pace: Pace, quiet: Option<Quiet>) -> String {
+    pub fn foot(&self, pace: Gathering, quiet: Option<Quiet>) -> String {
         let pace = match pace {
-            Pace::Each => "each",
-            Pace::Hourly => "hourly",
-            Pace::Daily => "daily",
+            Gathering::Each => "each",
+            Gathering::Hourly => "hourly",
+            Gathering::Daily => "daily",
         };
         let asked = self.say(&Phrase::new("notice-foot").with("pace", pace));
         let Some(quiet) = quiet else { return asked };

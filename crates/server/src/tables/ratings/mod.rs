@@ -15,7 +15,7 @@ use crate::ApiError;
 use crate::store::ratings::{Pool, Standing};
 
 pub use self::player::{
-    AtTable, History, Meeting, Met, Moment as Point, Person, PlayerShown, PoolShown, RatedGame,
+    AtTable, History, Measured, Meeting, Met, Person, PlayerShown, PoolShown, RatedGame,
     RatedGames, SeatRating,
 };
 pub use self::ranking::{Ranking, Row};
@@ -76,12 +76,12 @@ impl Tables {
     fn check_rates(&self) -> Result<(), ApiError> {
         if self.config.ratings { Ok(()) } else { Err(ApiError::SwitchedOff) }
     }
+}
 
-    /// Whether a bot may sit at a rated table.
-    pub(super) fn check_rated_bot(&self, pool: &Pool, rank: &str) -> Result<(), ApiError> {
-        match bots::rating(&pool.game, pool.players, rank) {
-            Some(_) => Ok(()),
-            None => Err(quadrivium_table::Fault::Unrated(Unrated::Bot).into()),
-        }
+/// Whether a bot may sit at a rated table.
+pub(super) fn check_bot(pool: &Pool, rank: &str) -> Result<(), ApiError> {
+    match bots::rating(&pool.game, pool.players, rank) {
+        Some(_) => Ok(()),
+        None => Err(quadrivium_table::Fault::Unrated(Unrated::Bot).into()),
     }
 }

@@ -165,7 +165,7 @@ pub struct PlayerShown {
 /// A moment in the history of a rating.
 #[derive(Clone, Copy, Debug, Serialize, utoipa::ToSchema)]
 #[schema(as = RatingMoment)]
-pub struct Moment {
+pub struct Measured {
     /// When, in milliseconds since 1970.
     pub at: u64,
     /// The rating then.
@@ -184,7 +184,7 @@ pub struct History {
     /// The bots as milestones, weakest first.
     pub bots: Vec<Milestone>,
     /// After each game, oldest first; of many games not all.
-    pub moments: Vec<Moment>,
+    pub moments: Vec<Measured>,
     /// The place; nothing while the rating is provisional, or where nobody shall see it.
     #[schema(required)]
     pub place: Option<u32>,
@@ -439,10 +439,10 @@ impl Tables {
         let kept =
             games.iter().enumerate().filter(|(index, _)| (index + 1) % every == last % every);
         let mut moments: Vec<_> =
-            kept.map(|(_, game)| Moment { at: game.at, shown: game.after.into() }).collect();
+            kept.map(|(_, game)| Measured { at: game.at, shown: game.after.into() }).collect();
         let now = self.now();
         if let Some(standing) = self.store.standing(&pool, guest).await? {
-            moments.push(Moment { at: now, shown: by_now(&standing, now).into() });
+            moments.push(Measured { at: now, shown: by_now(&standing, now).into() });
         }
         let mine = viewer == Some(guest);
         let listed = mine || self.seen_of(guest).await?.ranking;

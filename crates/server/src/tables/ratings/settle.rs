@@ -46,7 +46,7 @@ impl Tables {
         let pool = pool_of(plan);
         for chair in &plan.chairs {
             if let Chair::Bot { level } = chair {
-                self.check_rated_bot(&pool, level)?;
+                super::check_bot(&pool, level)?;
             }
         }
         Ok(())
