@@ -95,6 +95,7 @@ pub enum Without {
 
 /// `serve`.
 #[derive(Debug, Args)]
+#[allow(clippy::struct_excessive_bools)] // each is an option of the command line
 pub struct ServeArgs {
     /// The address to listen on
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:4747")]
@@ -130,11 +131,11 @@ pub struct ServeArgs {
     /// What people are not offered here: links to other devices, recovery codes, notices in browsers, webhooks
     #[arg(long, value_name = "WHAT", value_delimiter = ',')]
     pub without: Vec<Without>,
-    /// How others reach this server, such as https://play.example.org: letters link there
+    /// How others reach this server, beginning with https: letters link there
     #[arg(long, value_name = "URL")]
     pub public_url: Option<String>,
-    /// The server that carries letters about people's turns, such as smtps://name:password@mail.example.org or
-    /// smtp://127.0.0.1:25 [default: that of the environment variable QUADRIVIUM_SMTP, else no letters]
+    /// The server that carries letters about people's turns, beginning with smtps or smtp [default: that of the
+    /// environment variable `QUADRIVIUM_SMTP`, else no letters]
     #[arg(long, value_name = "URL")]
     pub smtp: Option<String>,
     /// From whom letters come, such as 'Quadrivium <turns@example.org>'

@@ -18,12 +18,12 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
         return Ok(out.flush()?);
     }
     serve::start_log(if args.log_json { Log::Json } else { Log::Text });
+    let notices = notices(&args)?;
     let data = args.data.unwrap_or_else(data_folder);
     let kept = match &args.database {
         None => format!("Everything is kept in {}.", data.display()),
         Some(_) => "Everything is kept in PostgreSQL.".to_owned(),
     };
-    let notices = notices(&args)?;
     let config = Config {
         notices,
         requests_per_s: args.requests_per_s,
