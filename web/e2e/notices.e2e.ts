@@ -40,9 +40,10 @@ const listening = async (server: ReturnType<typeof createServer>) => {
   return (server.address() as AddressInfo).port;
 };
 
+/** The next letter, with the lines whole that were broken on the way. */
 async function letter(): Promise<string> {
   while (letters.length === 0) await new Promise<void>((resolve) => (arrived = resolve));
-  return letters.shift() ?? '';
+  return (letters.shift() ?? '').replaceAll('=\r\n', '');
 }
 
 /** What a push service gets for this browser. */
