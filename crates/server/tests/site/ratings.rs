@@ -289,8 +289,8 @@ async fn who_hides_is_not_seen_who_leaves_is_gone_and_all_of_it_is_exported() {
 async fn every_question_about_ratings_goes_by_an_index() {
     let folder = tempfile::tempdir().unwrap();
     drop(Sqlite::open(folder.path()).await.unwrap());
-    let file = folder.path().join("quadrivium.db");
-    let options = SqliteConnectOptions::new().filename(&file);
+    let path = folder.path().join("quadrivium.db");
+    let options = SqliteConnectOptions::new().filename(&path);
     let mut database = SqliteConnection::connect_with(&options).await.unwrap();
     let fill = "
         WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 999)
