@@ -516,6 +516,9 @@ export type Games = {
   levels: Array<string>;
 };
 
+/** How often letters come. */
+export type Gathering = "each" | "hourly" | "daily";
+
 /** A space of a board drawn with characters. */
 export type GridCell = {
   /** What it is, for somebody who cannot see the drawing. */
@@ -987,7 +990,7 @@ export type NewWishes = {
   /** One's language, by its two letters. */
   language: string;
   /** How often letters come. */
-  letters: Pace;
+  letters: Gathering;
   /** Whether letters are wanted, where there is an address. */
   mail?: boolean;
   quiet?: Quiet | null;
@@ -1019,7 +1022,7 @@ export type NoticesShown = {
   here: boolean;
   hook?: HookShown | null;
   /** How often letters come. */
-  letters: Pace;
+  letters: Gathering;
   mail?: MailShown | null;
   /** What the host offers. */
   offers: NoticeOffers;
