@@ -46,7 +46,7 @@ ratings-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-ratings-pool = { $game }, { ratings-players }
+ratings-pool = { $game }, { $players }
 ratings-place-of = Place { $place } of { $count }
 ratings-of = of { $count }
 ratings-no-place = No place yet: a few more games will tell.

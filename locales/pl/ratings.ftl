@@ -54,7 +54,7 @@ ratings-points = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 }
-ratings-pool = { $game }, { ratings-players }
+ratings-pool = { $game }, { $players }
 ratings-place-of = { $place }. miejsce z { $count }
 ratings-of = z { $count }
 ratings-no-place = Jeszcze bez miejsca: rozstrzygnie kilka kolejnych gier.

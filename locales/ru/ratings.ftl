@@ -54,7 +54,7 @@ ratings-points = { $count ->
     [many] { $count } очков
    *[other] { $count } очка
 }
-ratings-pool = { $game }, { ratings-players }
+ratings-pool = { $game }, { $players }
 ratings-place-of = { $place }-е место из { $count }
 ratings-of = из { $count }
 ratings-no-place = Места пока нет: нужно ещё несколько партий.
