@@ -105,9 +105,9 @@ pub const MEETINGS: &str = "SELECT one.pool, \
 /// Those who have this name.
 pub const NAMED: &str = "SELECT g.id, g.name, g.arms, p.body FROM guests g \
      JOIN (SELECT guest, sum(games) AS games FROM ratings WHERE guest IN \
-         (SELECT id FROM guests WHERE name = $1) GROUP BY guest) r ON r.guest = g.id \
+         (SELECT id FROM guests WHERE name = $1) GROUP BY guest) namesakes ON namesakes.guest = g.id \
      LEFT JOIN papers p ON p.kind = 'seen' AND p.id = g.id \
-     WHERE g.name = $1 ORDER BY r.games DESC, g.id LIMIT 20";
+     WHERE g.name = $1 ORDER BY namesakes.games DESC, g.id LIMIT 20";
 /// Rated tables of which no result is known.
 pub const UNSETTLED: &str =
     "SELECT id FROM tables WHERE rated AND result IS NULL ORDER BY created DESC LIMIT $1";

@@ -328,8 +328,8 @@ fn bars(ordered: &Ordered) -> Vec<Bar> {
     let all: Vec<_> = ordered.all.iter().map(|(_, rating)| bar(rating)).collect();
     let (Some(&low), Some(&high)) = (all.iter().min(), all.iter().max()) else { return Vec::new() };
     let people = |from: i32| all.iter().filter(|bar| **bar == from).count() as u32;
-    let froms = (low..=high).step_by(BAR as usize);
-    froms.map(|from| Bar { from, people: people(from) }).collect()
+    let steps = (low..=high).step_by(BAR as usize);
+    steps.map(|from| Bar { from, people: people(from) }).collect()
 }
 
 /// The seasons since the first one, newest first.
