@@ -84,10 +84,10 @@ fn watch(method: &Method, world: &World) -> Surprise {
                     felt.pairs -= got * likely.ln() + (1.0 - got) * (1.0 - likely).ln();
                     felt.pairs_seen += 1.0;
                 }
-                strengths.push(method.strength(&before, one));
+                strengths.push(Method::strength(&before, one));
             }
             let sum: f64 = strengths.iter().sum();
-            let winners = places.iter().filter(|place| **place == 1).count() as f64;
+            let winners = (0..places.len()).filter(|at| places[*at] == 1).count() as f64;
             for (strength, place) in strengths.iter().zip(places) {
                 if *place == 1 {
                     felt.winner -= (strength / sum).max(1e-6).ln() / winners;

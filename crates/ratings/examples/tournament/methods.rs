@@ -182,7 +182,7 @@ impl Method {
     }
 
     /// What a seat has of the odds of winning, by any measure that all of the table share.
-    pub fn strength(&self, table: &[Known], seat: usize) -> f64 {
+    pub fn strength(table: &[Known], seat: usize) -> f64 {
         let unsure: f64 =
             table.iter().map(|one| one.dev * one.dev).sum::<f64>() / table.len() as f64;
         let smear = (1.0 + PI / 8.0 * 2.0 * unsure / (SCALE * SCALE)).sqrt();
@@ -317,7 +317,7 @@ fn luce(before: &[Known], places: &[u8], beta: f64) -> Vec<Known> {
                 .filter(|at| places[*at] >= places[better])
                 .map(|at| worth[at])
                 .sum();
-            let tied = places.iter().filter(|place| **place == places[better]).count() as f64;
+            let tied = (0..places.len()).filter(|at| places[*at] == places[better]).count() as f64;
             let share = worth[index] / rest;
             omega += if better == index { (1.0 - share) / tied } else { -share / tied };
             delta += share * (1.0 - share) / tied;
