@@ -87,8 +87,7 @@ fn watch(method: &Method, world: &World) -> Surprise {
                 strengths.push(Method::strength(&before, one));
             }
             let sum: f64 = strengths.iter().sum();
-            #[expect(clippy::naive_bytecount, reason = "five places at most")]
-            let winners = places.iter().filter(|place| **place == 1).count() as f64;
+            let winners = (0..places.len()).filter(|at| places[*at] == 1).count() as f64;
             for (strength, place) in strengths.iter().zip(places) {
                 if *place == 1 {
                     felt.winner -= (strength / sum).max(1e-6).ln() / winners;

@@ -317,8 +317,7 @@ fn luce(before: &[Known], places: &[u8], beta: f64) -> Vec<Known> {
                 .filter(|at| places[*at] >= places[better])
                 .map(|at| worth[at])
                 .sum();
-            #[expect(clippy::naive_bytecount, reason = "five places at most")]
-            let tied = places.iter().filter(|place| **place == places[better]).count() as f64;
+            let tied = (0..places.len()).filter(|at| places[*at] == places[better]).count() as f64;
             let share = worth[index] / rest;
             omega += if better == index { (1.0 - share) / tied } else { -share / tied };
             delta += share * (1.0 - share) / tied;

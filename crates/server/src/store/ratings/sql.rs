@@ -105,9 +105,9 @@ pub const MEETINGS: &str = "SELECT one.pool, \
 /// Those who have this name.
 pub const NAMED: &str = "SELECT g.id, g.name, g.arms, p.body FROM guests g \
      JOIN (SELECT guest, sum(games) AS games FROM ratings WHERE guest IN \
-         (SELECT id FROM guests WHERE name = $1) GROUP BY guest) namesakes ON namesakes.guest = g.id \
+         (SELECT id FROM guests WHERE name = $1) GROUP BY guest) found ON found.guest = g.id \
      LEFT JOIN papers p ON p.kind = 'seen' AND p.id = g.id \
-     WHERE g.name = $1 ORDER BY namesakes.games DESC, g.id LIMIT 20";
+     WHERE g.name = $1 ORDER BY found.games DESC, g.id LIMIT 20";
 /// Rated tables of which no result is known.
 pub const UNSETTLED: &str =
     "SELECT id FROM tables WHERE rated AND result IS NULL ORDER BY created DESC LIMIT $1";
@@ -129,8 +129,10 @@ pub fn standing(row: &[Cell]) -> Option<Standing> {
     let n = |at: usize| row.get(at).and_then(Cell::number);
     let count = |at: usize| n(at).and_then(|number| u32::try_from(number).ok());
     let best = match (n(11), n(12), row.get(13).and_then(Cell::text)) {
+        // A table that cannot be named is none to be linked.
         (Some(points), Some(at), Some(table)) => {
-            Some(Best { points: points as i32, at: at as u64, table: table.parse().ok()? })
+            let (points, at) = (points as i32, at as u64);
+            table.parse().ok().map(|table| Best { points, at, table })
         }
         _ => None,
     };
