@@ -77,13 +77,14 @@ mod tests {
                     of(game, players - 1, "journeyman"),
                     of(game, players + 1, "journeyman"),
                 ),
-                text => match text.strip_prefix('=') {
-                    Some(other) => of(game, other.parse().unwrap(), "journeyman"),
-                    None => {
+                text => {
+                    if let Some(other) = text.strip_prefix('=') {
+                        of(game, other.parse().unwrap(), "journeyman")
+                    } else {
                         measured += 1;
                         apprentice + difference(text, f64::from(players))
                     }
-                },
+                }
             };
             assert!((journeyman - expected).abs() <= 0.5, "{game} {players}: {expected}");
             let expected = journeyman

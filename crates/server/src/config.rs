@@ -11,6 +11,7 @@ pub struct Ways {
 
 /// How much of anything there may be.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct Config {
     /// Whether other nodes write to the same database.
     pub shared: bool,

@@ -9,7 +9,7 @@ use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::{Fault, Fold, LONGEST_CHAT, Moment, State, bot_of, json, plain};
 
 use super::Tables;
-use super::ratings::pool_of;
+use super::ratings::{check_rated_bot, pool_of};
 use crate::ApiError;
 use crate::held::Held;
 use crate::store::{Append, Write};
@@ -329,7 +329,7 @@ impl Tables {
         let plan = Arc::clone(&held.fold().plan);
         if plan.rated {
             let opponent = bot_of(&plan.game, bot.level.as_deref())?;
-            self.check_rated_bot(&pool_of(&plan), opponent.name())?;
+            check_rated_bot(&pool_of(&plan), opponent.name())?;
         }
         let make = move |fold: &Fold, moment: Moment<'_>| {
             let opponent = bot_of(&fold.plan.game, bot.level.as_deref())?;

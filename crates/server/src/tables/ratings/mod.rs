@@ -7,7 +7,7 @@ mod seen;
 mod settle;
 
 use quadrivium_ratings::{Rating, bots};
-use quadrivium_table::Unrated;
+use quadrivium_table::{Fault, Unrated};
 use serde::Serialize;
 
 use super::Tables;
@@ -76,12 +76,12 @@ impl Tables {
     fn check_rates(&self) -> Result<(), ApiError> {
         if self.config.ratings { Ok(()) } else { Err(ApiError::SwitchedOff) }
     }
+}
 
-    /// Whether a bot may sit at a rated table.
-    pub(super) fn check_rated_bot(&self, pool: &Pool, rank: &str) -> Result<(), ApiError> {
-        match bots::rating(&pool.game, pool.players, rank) {
-            Some(_) => Ok(()),
-            None => Err(quadrivium_table::Fault::Unrated(Unrated::Bot).into()),
-        }
+/// Whether a bot may sit at a rated table.
+pub(super) fn check_rated_bot(pool: &Pool, rank: &str) -> Result<(), ApiError> {
+    match bots::rating(&pool.game, pool.players, rank) {
+        Some(_) => Ok(()),
+        None => Err(Fault::Unrated(Unrated::Bot).into()),
     }
 }

@@ -169,8 +169,8 @@ impl Tables {
         let all = Ordered::new(listed, |one| by_now(&one.standing, now)).for_eyes(Some(guest));
         let own = all.all.iter().position(|(one, _)| one.standing.guest == guest);
         let places: Vec<_> = all.places().collect();
-        let placed = places.iter().flatten().count() as u32;
-        Ok(Place { place: own.and_then(|own| places[own]), placed })
+        let place = own.and_then(|own| places[own]);
+        Ok(Place { place, placed: places.iter().flatten().count() as u32 })
     }
 
     /// The ranking of a pool, now or at the end of a season, as one person sees it.

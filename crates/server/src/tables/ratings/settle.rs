@@ -13,7 +13,7 @@ use quadrivium_table::ids::TableId;
 use quadrivium_table::{Fault, Finish, Player, Unrated, json};
 
 use super::super::Tables;
-use super::by_now;
+use super::{by_now, check_rated_bot};
 use crate::ApiError;
 use crate::held::Held;
 use crate::store::ratings::{Best, Pool, Rated, Settling, Standing};
@@ -46,7 +46,7 @@ impl Tables {
         let pool = pool_of(plan);
         for chair in &plan.chairs {
             if let Chair::Bot { level } = chair {
-                self.check_rated_bot(&pool, level)?;
+                check_rated_bot(&pool, level)?;
             }
         }
         Ok(())
