@@ -292,7 +292,7 @@ async fn every_question_about_ratings_goes_by_an_index() {
     let path = folder.path().join("quadrivium.db");
     let options = SqliteConnectOptions::new().filename(&path);
     let mut database = SqliteConnection::connect_with(&options).await.unwrap();
-    let fill = "
+    let rows = "
         WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 999)
             INSERT INTO guests (id, name) SELECT replace(replace(printf('p%019d', i), '0', 'a'), '1', 'b'), 'P' || i FROM n;
         WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 99999)
@@ -303,7 +303,7 @@ async fn every_question_about_ratings_goes_by_an_index() {
         INSERT INTO ratings SELECT pool, guest, 1210000, 50000, max(at), count(*), 1, 2, 0, 1, 100, 100, 1, 't'
             FROM results GROUP BY pool, guest;
         ANALYZE;";
-    sqlx::raw_sql(AssertSqlSafe(fill)).execute(&mut database).await.unwrap();
+    sqlx::raw_sql(AssertSqlSafe(rows)).execute(&mut database).await.unwrap();
     let mut looked = 0;
     for sql in quadrivium_server::store::ratings::QUESTIONS {
         let plan = sqlx::query(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}")));
