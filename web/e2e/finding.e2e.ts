@@ -23,7 +23,7 @@ it('a public table is opened, seen by others at once, joined, and watched', asyn
   // Whoever is here for the first time looks on while the table is opened.
   const leon = await visitor(390);
   await leon.goto(stage.url);
-  await leon.getByRole('button', { name: 'Find players' }).waitFor();
+  await leon.locator('.quick .primary:not([disabled])').waitFor();
   const anna = await named('Anna');
   await anna.getByRole('button', { name: 'Open a public table…' }).click();
   const dialog = anna.getByRole('dialog');

@@ -81,7 +81,7 @@ it('a value that the game does not take is told at its field, which one can then
 it.each(['en', 'pl', 'ru'] as const)('all bots to choose from fit on a small phone in %s', async (language) => {
   const { page } = await stage.visitor({ language, options: { viewport: { width: 360, height: 800 } } });
   await page.goto(stage.url);
-  await page.locator('.btn:not(.primary)').filter({ hasText: '…' }).click();
+  await page.locator('.quick .btn:not(.primary)').filter({ hasText: '…' }).click();
   // The second list of a bot's seat: the first says that a bot sits there.
   await page.locator('.seat').nth(1).locator('[role=combobox]').nth(1).click();
   const list = page.locator('[role=listbox]:not([hidden])');
