@@ -1,6 +1,6 @@
 //! What leaves the house: pushes to browsers, letters, calls of webhooks.
 //!
-//! - [`wire`] is the one door to other servers, with who may not be asked; [`address`] says who that is.
+//! - [`wire`] is the one door to other servers, with who may not be asked; `address` says who that is.
 //! - [`push`] encrypts for a browser and signs with the key of the site.
 //! - [`letter`] writes letters and gives them to an SMTP server.
 //! - [`hook`] signs what a webhook is told.
