@@ -1,6 +1,8 @@
 /** The module in a worker of a real browser answers as the program does: the transcript of `scripts/same.sh`. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,23 +25,28 @@ const WORKER = `
 // Whoever has not run scripts/same.sh has nothing to compare with.
 describe.skipIf(!existsSync(TRANSCRIPT) || !existsSync('offline/quadrivium.wasm'))('the module in a browser', () => {
   let browser: Browser;
+  let host: Server;
+
+  // A host of its own: what was written down is too long to be handed over past the network.
   beforeAll(async () => {
+    host = createServer((request, response) => {
+      const path = new URL(request.url ?? '/', 'http://host').pathname;
+      const [file, kind] = FILES[path] ?? (path.startsWith('/given/') ? [join('..', path.slice(7)), ''] : []);
+      response.setHeader('content-type', kind ?? (path === '/worker.mjs' ? 'text/javascript' : 'text/html'));
+      if (file) createReadStream(file).pipe(response);
+      else response.end(path === '/worker.mjs' ? WORKER : '<!doctype html>');
+    });
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
     browser = await chromium.launch(BROWSER);
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    await browser.close();
+    host.close();
+  });
 
   it('answers as the program does, byte for byte', async () => {
     const page = await browser.newPage();
-    await page.route('http://module.test/**', (route) => {
-      const path = new URL(route.request().url()).pathname;
-      const [file, contentType] = FILES[path] ?? [];
-      const given = path.startsWith('/given/') ? path.slice('/given/'.length) : null;
-      if (file) return route.fulfill({ contentType, body: readFileSync(file) });
-      if (given) return route.fulfill({ body: readFileSync(join('..', given)) });
-      if (path === '/worker.mjs') return route.fulfill({ contentType: 'text/javascript', body: WORKER });
-      return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
-    });
-    await page.goto('http://module.test/');
+    await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/`);
     const found = await page.evaluate(
       () =>
         new Promise<{ same: number; trouble?: string }>((resolve, reject) => {
