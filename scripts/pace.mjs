@@ -9,8 +9,8 @@ import { opened, random } from './answers.mjs';
 const [path, program] = argv.slice(2);
 const ROUNDS = Number(env.ROUNDS ?? 3);
 const TURNS = 6;
-/** About a second of games each. */
-const GAMES = { burgundy: 6000, labora: 6000, orleans: 6000, craftsmen: 6000 };
+/** About a second of games each, natively. */
+const GAMES = { burgundy: 30_000, labora: 2_000, orleans: 40_000, craftsmen: 15_000 };
 const root = new URL('..', import.meta.url);
 const read = (file) => readFileSync(new URL(file, root));
 

@@ -105,7 +105,15 @@ impl CellSet {
     /// One cell.
     #[inline]
     pub const fn only(cell: Cell) -> Self {
-        Self(1 << cell.0)
+        // Shifting one half: WebAssembly calls a function to shift both by an amount that it does not know.
+        let bit = (1_u64 << (cell.0 % 64)) as u128;
+        Self(if cell.0 < 64 { bit } else { bit << 64 })
+    }
+
+    /// The cells below 64, and those from there on.
+    #[inline]
+    const fn halves(self) -> (u64, u64) {
+        (self.0 as u64, (self.0 >> 64) as u64)
     }
 
     /// Whether there is none.
@@ -123,26 +131,29 @@ impl CellSet {
     /// Whether the cell is one of them.
     #[inline]
     pub const fn contains(self, cell: Cell) -> bool {
-        self.0 & 1 << cell.0 != 0
+        let (low, high) = self.halves();
+        let half = if cell.0 < 64 { low } else { high };
+        half >> (cell.0 % 64) & 1 != 0
     }
 
     /// Puts a cell in.
     #[inline]
     pub fn insert(&mut self, cell: Cell) {
-        self.0 |= 1 << cell.0;
+        *self = *self | Self::only(cell);
     }
 
     /// Takes a cell out.
     #[inline]
     pub fn remove(&mut self, cell: Cell) {
-        self.0 &= !(1 << cell.0);
+        *self = *self & !Self::only(cell);
     }
 
     /// Does something with each of the cells in order. Where it is done often this is faster than a
     /// loop over [`CellSet::iter`], which has to look which half it is in for every cell.
     #[inline]
     pub fn each(self, mut see: impl FnMut(Cell)) {
-        for (first, mut half) in [(0, self.0 as u64), (64, (self.0 >> 64) as u64)] {
+        let (low, high) = self.halves();
+        for (first, mut half) in [(0, low), (64, high)] {
             while half != 0 {
                 see(Cell(first + half.trailing_zeros() as u8));
                 half &= half - 1;
@@ -153,7 +164,7 @@ impl CellSet {
     /// The cells in order.
     pub fn iter(self) -> impl Iterator<Item = Cell> {
         // Half by half: arithmetic on words of the machine is several times as fast.
-        let (mut low, mut high) = (self.0 as u64, (self.0 >> 64) as u64);
+        let (mut low, mut high) = self.halves();
         std::iter::from_fn(move || {
             let (half, first) = match (low, high) {
                 (0, 0) => return None,
