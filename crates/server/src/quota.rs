@@ -14,6 +14,9 @@ pub enum Quota {
     /// Codes and links that somebody has tried within an hour.
     #[error("many codes were tried: come back later")]
     Codes,
+    /// Reports that somebody has made within an hour.
+    #[error("you have reported much within an hour: come back later")]
+    Reports,
     /// Tables on somebody's list that are not over.
     #[error("you have {0} tables that are not over: finish some, or delete them from your games")]
     Unfinished(u32),
@@ -29,6 +32,7 @@ impl Quota {
             Self::Tables => (StatusCode::TOO_MANY_REQUESTS, "many_tables"),
             Self::Names => (StatusCode::TOO_MANY_REQUESTS, "many_names"),
             Self::Codes => (StatusCode::TOO_MANY_REQUESTS, "many_codes"),
+            Self::Reports => (StatusCode::TOO_MANY_REQUESTS, "many_reports"),
             Self::Unfinished(_) => (StatusCode::CONFLICT, "many_unfinished"),
             Self::Chat => (StatusCode::TOO_MANY_REQUESTS, "much_chat"),
         }

@@ -11,7 +11,7 @@ use utoipa::OpenApi;
 use utoipa::openapi::schema::Schema;
 use utoipa::openapi::{Content, RefOr};
 
-use super::{analysis, guest, lessons, live, me, ops, puzzles, tables, trial};
+use super::{analysis, guest, host, lessons, live, me, ops, puzzles, tables, trial};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -72,6 +72,7 @@ use super::{analysis, guest, lessons, live, me, ops, puzzles, tables, trial};
         tables::resign,
         tables::claim,
         tables::chat,
+        host::report,
         tables::rematch,
         tables::can_fork,
         tables::fork,
@@ -81,6 +82,29 @@ use super::{analysis, guest, lessons, live, me, ops, puzzles, tables, trial};
         analysis::begin,
         analysis::stop,
         live::live,
+        host::site,
+        host::enter,
+        host::leave,
+        host::overview,
+        host::tables,
+        host::players,
+        host::reports,
+        host::log,
+        host::announce,
+        host::mode,
+        host::backup,
+        host::token,
+        host::mute,
+        host::unmute,
+        host::ban,
+        host::unban,
+        host::name,
+        host::look,
+        host::close,
+        host::answer,
+        host::welcomes,
+        host::welcome,
+        host::void,
         ops::health,
         ops::local_metrics,
     ),

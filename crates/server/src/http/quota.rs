@@ -32,6 +32,7 @@ pub struct Quotas {
     names: Limits,
     chat: Limits,
     codes: Limits,
+    reports: Limits,
 }
 
 impl Quotas {
@@ -41,6 +42,7 @@ impl Quotas {
             names: Limits::hourly(config.tables_per_hour),
             chat: Limits::hourly(config.chat_per_hour),
             codes: Limits::hourly(config.codes_per_hour),
+            reports: Limits::hourly(config.reports_per_hour),
         }
     }
 }
@@ -70,6 +72,11 @@ impl App {
     /// Whether somebody may try one more code or link.
     pub(super) fn may_try(&self, client: Client) -> Result<(), ApiError> {
         self.within(&self.quotas.codes, client, 1, Quota::Codes.into())
+    }
+
+    /// Whether somebody may report one more.
+    pub(super) fn may_report(&self, client: Client) -> Result<(), ApiError> {
+        self.within(&self.quotas.reports, client, 1, Quota::Reports.into())
     }
 
     /// Whether somebody may say so much more.

@@ -11,6 +11,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::StoreError;
+use super::acts::Act;
 use super::rows::{Statement, Value, text};
 
 /// What a paper is about.
@@ -30,11 +31,27 @@ pub enum PaperKind {
     Profile,
     /// They want to be forgotten, and it is not done yet.
     Leaving,
+    /// What the hosts have ordered for the whole site.
+    Site,
+    /// The person is a host.
+    Host,
+    /// A device has shown the token of the site.
+    Desk,
+    /// The person may not write, or not come in, for a time.
+    Conduct,
+    /// An address from which somebody came who may not come in.
+    Barred,
+    /// Somebody has complained about the person.
+    Report,
+    /// An invitation to the site.
+    Welcome,
+    /// Under which seal the person stands in the log of the hosts.
+    Docket,
 }
 
 impl PaperKind {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 15] = [
         Self::Device,
         Self::Link,
         Self::Recovery,
@@ -42,6 +59,14 @@ impl PaperKind {
         Self::Challenge,
         Self::Profile,
         Self::Leaving,
+        Self::Site,
+        Self::Host,
+        Self::Desk,
+        Self::Conduct,
+        Self::Barred,
+        Self::Report,
+        Self::Welcome,
+        Self::Docket,
     ];
 
     /// The word in the column.
@@ -54,6 +79,14 @@ impl PaperKind {
             Self::Challenge => "challenge",
             Self::Profile => "profile",
             Self::Leaving => "leaving",
+            Self::Site => "site",
+            Self::Host => "host",
+            Self::Desk => "desk",
+            Self::Conduct => "conduct",
+            Self::Barred => "barred",
+            Self::Report => "report",
+            Self::Welcome => "welcome",
+            Self::Docket => "docket",
         }
     }
 }
@@ -127,6 +160,8 @@ pub enum Op {
     TearAll(PaperKind),
     /// The person is forgotten: name, lists, papers.
     Forget,
+    /// A host has done something, and it stands in the log.
+    Act(Act),
 }
 
 const NAME: &str = "INSERT INTO guests (id, name) VALUES ($1, $2) \
@@ -187,6 +222,7 @@ impl Op {
             Self::Forget => {
                 FORGET.iter().map(|sql| Statement { sql, values: vec![text(&guest)] }).collect()
             }
+            Self::Act(act) => vec![act.statement()],
         }
     }
 }

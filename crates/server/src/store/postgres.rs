@@ -7,6 +7,7 @@
 //! the connection that writes is thrown away, and so are all that read.
 
 mod news;
+mod pool;
 
 use std::collections::HashSet;
 use std::pin::pin;
@@ -17,12 +18,15 @@ use async_trait::async_trait;
 use quadrivium_table::entry::Batch;
 use quadrivium_table::ids::{GuestId, TableId};
 use sqlx::error::DatabaseError;
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
-use sqlx::{ConnectOptions, Connection, Executor};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool};
+use sqlx::{Connection, Executor};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use self::news::Listening;
+pub use self::pool::CONNECTIONS;
+use self::pool::{CONNECTING, connect, readers, readers_of};
+use super::ask::{self, Ask, Told};
 use super::papers::{self, Paper, PaperKind};
 use super::rows::{Run, Statement};
 use super::slot::Slot;
@@ -87,21 +91,22 @@ const MIGRATIONS: &[&str] = &[
     CREATE INDEX papers_of ON papers (guest);
     CREATE INDEX papers_expire ON papers (expires) WHERE expires > 0;
 ",
+    "
+    CREATE TABLE acts (
+        id TEXT PRIMARY KEY, at BIGINT NOT NULL, host TEXT NOT NULL, act TEXT NOT NULL,
+        about TEXT NOT NULL, body TEXT NOT NULL
+    );
+    CREATE INDEX acts_at ON acts (at, id);
+    CREATE INDEX acts_about ON acts (about);
+    CREATE FUNCTION acts_only_grow() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN RAISE EXCEPTION 'the log of the hosts only grows'; END $$;
+    CREATE TRIGGER acts_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON acts
+        FOR EACH STATEMENT EXECUTE FUNCTION acts_only_grow();
+",
 ];
 
 /// How long a question may take until the connections that read are made anew.
 const READING: Duration = Duration::from_secs(6);
-/// How long to wait for a connection.
-const CONNECTING: Duration = Duration::from_secs(5);
-/// How many connections read. One more writes, one listens, and one sends beats.
-const READERS: u32 = 5;
-/// The deadlines that the database itself keeps. A node that froze in the middle of a transaction
-/// must not hold on to what it has locked.
-const SESSION: &str = "
-    SET statement_timeout = '6s';
-    SET lock_timeout = '2s';
-    SET idle_in_transaction_session_timeout = '10s';
-";
 /// What the database says where it is only a matter of trying again: a deadlock, two transactions
 /// that cannot be put into an order, a lock that somebody holds for too long.
 const LOCKED: [&str; 3] = ["40P01", "40001", "55P03"];
@@ -131,6 +136,8 @@ const PROBE: &str = "BEGIN; SELECT pg_current_xact_id(); COMMIT";
 /// An open PostgreSQL.
 pub struct Postgres {
     options: PgConnectOptions,
+    /// How many connections read.
+    most_readers: u32,
     writer: Slot<PgConnection>,
     /// The connections that read, and how often they have been made anew. Locked for a look.
     readers: Mutex<(u64, PgPool)>,
@@ -148,25 +155,8 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-async fn connect(options: &PgConnectOptions) -> Result<PgConnection, sqlx::Error> {
-    let connecting = async {
-        let mut connection = options.connect().await?;
-        connection.execute(SESSION).await?;
-        Ok(connection)
-    };
-    timeout(CONNECTING, connecting).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
-}
-
 fn silent() -> StoreError {
     StoreError::Failed("PostgreSQL does not answer".into())
-}
-
-fn readers(options: &PgConnectOptions) -> PgPool {
-    let pool = PgPoolOptions::new().max_connections(READERS).acquire_timeout(CONNECTING);
-    pool.after_connect(move |connection, _| {
-        Box::pin(async move { connection.execute(SESSION).await.map(|_| ()) })
-    })
-    .connect_lazy_with(options.clone())
 }
 
 impl Postgres {
@@ -175,6 +165,15 @@ impl Postgres {
     /// # Errors
     /// When the database cannot be reached or was written by a newer version.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
+        Self::with(url, CONNECTIONS).await
+    }
+
+    /// The same, with so many connections; four at least.
+    ///
+    /// # Errors
+    /// When the database cannot be reached or was written by a newer version.
+    pub async fn with(url: &str, connections: u32) -> Result<Self, StoreError> {
+        let most_readers = readers_of(connections);
         let options: PgConnectOptions = url.parse()?;
         let mut writer = match connect(&options).await {
             Ok(writer) => writer,
@@ -182,8 +181,8 @@ impl Postgres {
         };
         migrate(&mut writer).await?;
         let listening = Listening::new()?;
-        let readers = Mutex::new((0, readers(&options)));
-        Ok(Self { options, writer: Slot::new(writer), readers, listening })
+        let readers = Mutex::new((0, readers(&options, most_readers)));
+        Ok(Self { options, most_readers, writer: Slot::new(writer), readers, listening })
     }
 
     /// Asks something, but does not wait for ever.
@@ -208,7 +207,7 @@ impl Postgres {
     fn renew_readers(&self, age: u64) {
         let mut readers = self.readers.lock().unwrap_or_else(PoisonError::into_inner);
         if readers.0 == age {
-            let fresh = self::readers(&self.options);
+            let fresh = self::readers(&self.options, self.most_readers);
             let (_, old) = std::mem::replace(&mut *readers, (age + 1, fresh));
             // Marks it as closed at once; whether the other side hears of it does not matter.
             tokio::spawn(async move { timeout(CONNECTING, old.close()).await });
@@ -445,6 +444,13 @@ impl Backend for Postgres {
         };
         let found: Vec<papers::Row> = self.read(ask).await?;
         Ok(found.into_iter().filter_map(papers::paper).collect())
+    }
+
+    async fn ask(&self, ask: Ask) -> Result<Told, StoreError> {
+        let statement = ask.postgres();
+        let found =
+            self.read(async move |pool: PgPool| statement.query().fetch_all(&pool).await).await?;
+        Ok(found.iter().map(ask::told).collect::<Result<_, _>>()?)
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {

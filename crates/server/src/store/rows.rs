@@ -88,6 +88,7 @@ pub fn appends(writes: &[Write]) -> Vec<(usize, &Append)> {
 }
 
 /// A value of a statement.
+#[derive(Clone, Debug)]
 pub enum Value {
     Text(Option<String>),
     Number(i64),

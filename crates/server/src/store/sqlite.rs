@@ -11,7 +11,7 @@
 use std::collections::HashSet;
 use std::fs::{self, File};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -24,6 +24,7 @@ use sqlx::sqlite::{
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, QueryBuilder};
 use tokio::sync::mpsc;
 
+use super::ask::{self, Ask, Told};
 use super::papers::{self, Paper, PaperKind};
 use super::rows::{Run, Statement};
 use super::slot::Slot;
@@ -90,10 +91,22 @@ const MIGRATIONS: &[&str] = &[
     CREATE INDEX papers_of ON papers (guest);
     CREATE INDEX papers_expire ON papers (expires) WHERE expires > 0;
 ",
+    "
+    CREATE TABLE acts (
+        id TEXT PRIMARY KEY, at BIGINT NOT NULL, host TEXT NOT NULL, act TEXT NOT NULL,
+        about TEXT NOT NULL, body TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX acts_at ON acts (at, id);
+    CREATE INDEX acts_about ON acts (about);
+    CREATE TRIGGER acts_unchanged BEFORE UPDATE ON acts
+        BEGIN SELECT RAISE(ABORT, 'the log of the hosts only grows'); END;
+    CREATE TRIGGER acts_kept BEFORE DELETE ON acts
+        BEGIN SELECT RAISE(ABORT, 'the log of the hosts only grows'); END;
+",
 ];
 
 /// The file in the data folder; the write-ahead log and its index lie beside it.
-const DATABASE: &str = "quadrivium.db";
+pub(super) const DATABASE: &str = "quadrivium.db";
 
 /// After how many pages of 4 kB the log is taken over into the database. The pages at the ends of
 /// running games are written again with every move: the longer one waits, the fewer times each of
@@ -113,6 +126,7 @@ pub struct Sqlite {
     /// One connection: SQLite has one writer at a time anyway.
     writer: Slot<SqliteConnection>,
     readers: SqlitePool,
+    folder: PathBuf,
     /// Held as long as the folder is in use; the operating system lets go of it when we die.
     _lock: File,
 }
@@ -148,7 +162,8 @@ impl Sqlite {
         migrate(&mut writer).await?;
         let pool = SqlitePoolOptions::new().max_connections(4);
         let readers = pool.connect_with(options.clone()).await?;
-        Ok(Self { options, writer: Slot::new(writer), readers, _lock: lock })
+        let folder = folder.to_owned();
+        Ok(Self { options, writer: Slot::new(writer), readers, folder, _lock: lock })
     }
 }
 
@@ -189,6 +204,28 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
         connection.execute(AssertSqlSafe(script)).await?;
     }
     Ok(())
+}
+
+/// One moment of the whole database as a file of its own, read back. A connection of its own reads it;
+/// whoever writes goes on meanwhile.
+async fn copy(options: &SqliteConnectOptions, to: &Path) -> Result<(), StoreError> {
+    let failed = |error: sqlx::Error| StoreError::Failed(format!("the copy failed: {error}"));
+    let name =
+        to.to_str().ok_or_else(|| StoreError::Failed("the folder has no plain name".into()))?;
+    let mut source = options.connect().await?;
+    sqlx::query("VACUUM INTO $1").bind(name).execute(&mut source).await.map_err(failed)?;
+    source.close().await?;
+    File::open(to).and_then(|file| file.sync_all()).map_err(sqlx::Error::Io)?;
+    let copied = SqliteConnectOptions::new().filename(to).read_only(true).immutable(true);
+    let mut copied = copied.connect().await?;
+    let check = sqlx::query_as("PRAGMA integrity_check");
+    let (said,): (String,) = check.fetch_one(&mut copied).await.map_err(failed)?;
+    copied.close().await?;
+    if said == "ok" {
+        Ok(())
+    } else {
+        Err(StoreError::Damaged(format!("the copy is damaged: {said}")))
+    }
 }
 
 /// One statement for all batches. Each is taken if it begins right after the last entry of its
@@ -374,6 +411,19 @@ impl Backend for Sqlite {
         let found: Vec<papers::Row> =
             sqlx::query_as(papers::PAPERS_LIKE).bind(kind.word()).fetch_all(&self.readers).await?;
         Ok(found.into_iter().filter_map(papers::paper).collect())
+    }
+
+    async fn ask(&self, ask: Ask) -> Result<Told, StoreError> {
+        let found = ask.sqlite().query().fetch_all(&self.readers).await?;
+        Ok(found.iter().map(ask::told).collect::<Result<_, _>>()?)
+    }
+
+    fn folder(&self) -> Option<PathBuf> {
+        Some(self.folder.clone())
+    }
+
+    async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        copy(&self.options, to).await
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {

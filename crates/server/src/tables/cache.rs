@@ -91,6 +91,11 @@ impl Tables {
         Ok(held)
     }
 
+    /// All tables in memory.
+    pub(super) fn all_held(&self) -> Vec<Arc<Held>> {
+        self.cells().values().filter_map(|cell| cell.get().cloned()).collect()
+    }
+
     /// How many tables are in memory or being read.
     pub fn tables_held(&self) -> usize {
         self.cells().len()
@@ -200,11 +205,13 @@ impl Tables {
                 }
                 News::Person(guest) => {
                     tables.sessions.changed(Some(guest));
+                    tables.hear_orders(guest).await;
                     continue;
                 }
                 News::Everything => {
                     tables.hear_renewals().await;
                     tables.sessions.changed(None);
+                    tables.hear_orders(super::host::site()).await;
                     tables.cells().values().filter_map(|cell| cell.get().cloned()).collect()
                 }
             };

@@ -44,6 +44,8 @@ impl Tables {
                 "voided_first_cookies": self.signer.generation(guest),
             },
             "papers": papers,
+            "acts_of_hosts": self.acts_about(guest).await?,
+            "reported_by_you": self.reported_by(guest).await?,
             "tables": tables,
         }))
     }
@@ -77,14 +79,31 @@ impl Tables {
 /// A paper, without what is a key to something.
 fn told(paper: &Paper) -> Value {
     let id = match paper.kind {
-        PaperKind::Device | PaperKind::Passkey | PaperKind::Profile | PaperKind::Leaving => {
-            Some(paper.id.as_str())
-        }
-        PaperKind::Link | PaperKind::Recovery | PaperKind::Challenge => None,
+        PaperKind::Device
+        | PaperKind::Passkey
+        | PaperKind::Profile
+        | PaperKind::Leaving
+        | PaperKind::Desk => Some(paper.id.as_str()),
+        PaperKind::Link
+        | PaperKind::Recovery
+        | PaperKind::Challenge
+        | PaperKind::Site
+        | PaperKind::Host
+        | PaperKind::Conduct
+        | PaperKind::Barred
+        | PaperKind::Report
+        | PaperKind::Welcome
+        | PaperKind::Docket => None,
     };
     let mut body: Value = serde_json::from_str(&paper.body).unwrap_or_default();
     if let Some(fields) = body.as_object_mut() {
         fields.remove("claim");
+        // Which token it was is no more than a seal, but nobody's business.
+        fields.remove("token");
+        // Whoever has complained about somebody is not given away to them.
+        if paper.kind == PaperKind::Report {
+            fields.retain(|name, _| !matches!(name.as_str(), "by" | "note"));
+        }
     }
     json!({ "kind": paper.kind.word(), "id": id, "expires": paper.expires, "says": body })
 }

@@ -11,6 +11,7 @@ mod change;
 mod create;
 mod export;
 mod forget;
+mod host;
 mod link;
 mod look;
 mod me;
@@ -22,7 +23,7 @@ mod trial;
 mod written;
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, RwLock};
 
 use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::{Fault, Guest, Moment};
@@ -39,6 +40,12 @@ use crate::work::Work;
 use crate::{ApiError, sign::Signer};
 
 pub use self::advice::{Advising, Told};
+pub use self::host::{
+    ActShown, Announcement, BackupShown, Complaint, Copies, Host, LimitShown, LoadShown, LogShown,
+    NewReport, NewWelcome, Orders, Overview, PlayerShown, ReportShown, ReportVerdict,
+    SHORTEST_TOKEN, Samples, Sanction, Sentence, SiteShown, SitterShown, StorageShown, TableShown,
+    WelcomeMade, WelcomeShown,
+};
 pub use self::link::{LinkOpened, LinkShown, NewLink, Token};
 pub use self::me::{DeviceShown, Myself, Offers};
 
@@ -64,6 +71,14 @@ pub struct Tables {
     thinkers: Thinkers,
     /// Which table is analysed for whom. Locked for a look-up only.
     analysing: Mutex<HashMap<GuestId, TableId>>,
+    /// What hosts have ordered. Locked for a look.
+    orders: RwLock<Arc<Orders>>,
+    /// Held while they are read.
+    reading_orders: tokio::sync::Mutex<()>,
+    copies: Copies,
+    samples: Samples,
+    /// When all this was opened, in milliseconds since 1970.
+    started: u64,
     surroundings: Surroundings,
 }
 
@@ -96,8 +111,14 @@ impl Tables {
             thinkers,
             analysing: Mutex::default(),
             work,
+            orders: RwLock::default(),
+            reading_orders: tokio::sync::Mutex::default(),
+            copies: Copies::default(),
+            samples: Samples::default(),
+            started: surroundings.moment().now,
             surroundings,
         });
+        tables.read_orders().await?;
         if let Some(news) = news {
             tokio::spawn(Self::listen(Arc::downgrade(&tables), news));
         }

@@ -4,7 +4,9 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
-use quadrivium_server::store::{Backend, Listed, News, Paper, PaperKind, StoreError, Write};
+use quadrivium_server::store::{
+    Ask, Backend, Listed, News, Paper, PaperKind, StoreError, Told, Write,
+};
 use quadrivium_table::Guest;
 use quadrivium_table::entry::Batch;
 use quadrivium_table::ids::{GuestId, TableId};
@@ -146,6 +148,10 @@ impl Backend for Faulty {
 
     async fn papers_like(&self, kind: PaperKind) -> Result<Vec<Paper>, StoreError> {
         self.inner.papers_like(kind).await
+    }
+
+    async fn ask(&self, ask: Ask) -> Result<Told, StoreError> {
+        self.inner.ask(ask).await
     }
 
     async fn secret(&self) -> Result<[u8; 32], StoreError> {

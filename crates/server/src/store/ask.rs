@@ -1,0 +1,199 @@
+//! What a host asks of the whole site. Every column is text, so that both databases answer alike; where
+//! they do not speak alike, each has its own words.
+
+use quadrivium_table::ids::{GuestId, TableId};
+use sqlx::{ColumnIndex, Database, Decode, Row, Type};
+
+use super::papers::{self, Paper, PaperKind};
+use super::rows::{Statement, Value, text};
+
+/// The rows of an answer.
+pub type Told = Vec<Vec<Option<String>>>;
+
+/// A question.
+#[derive(Clone, Debug)]
+pub struct Ask {
+    sqlite: &'static str,
+    postgres: &'static str,
+    values: Vec<Value>,
+}
+
+/// What stands in one row.
+pub(super) fn told<R: Row>(row: &R) -> Result<Vec<Option<String>>, sqlx::Error>
+where
+    usize: ColumnIndex<R>,
+    Option<String>: for<'r> Decode<'r, R::Database> + Type<R::Database>,
+    R::Database: Database,
+{
+    (0..row.len()).map(|at| row.try_get(at)).collect()
+}
+
+/// A paper from a row that came as text.
+pub fn paper(row: Vec<Option<String>>) -> Option<Paper> {
+    let row: [Option<String>; 6] = row.try_into().ok()?;
+    let [Some(kind), Some(id), Some(guest), Some(version), Some(expires), Some(body)] = row else {
+        return None;
+    };
+    papers::paper((kind, id, guest, version.parse().ok()?, expires.parse().ok()?, body))
+}
+
+/// A word to look for inside others, whatever signs it holds.
+fn like(word: &str) -> Value {
+    let mut pattern = String::from("%");
+    for sign in word.to_lowercase().chars() {
+        if matches!(sign, '%' | '_' | '\\') {
+            pattern.push('\\');
+        }
+        pattern.push(sign);
+    }
+    pattern.push('%');
+    Value::Text(Some(pattern))
+}
+
+/// Papers of one kind, however many there are.
+const PAPERS: &str = "SELECT kind, id, guest, CAST(version AS TEXT), CAST(expires AS TEXT), body \
+     FROM papers WHERE kind = $1";
+
+const ORDERS: &str = "SELECT kind, id, guest, CAST(version AS TEXT), CAST(expires AS TEXT), body \
+     FROM papers WHERE kind IN ('site', 'host', 'conduct')";
+
+const TOTALS: &str = "SELECT CAST((SELECT count(*) FROM tables WHERE result IS NULL) AS TEXT), \
+     CAST((SELECT count(*) FROM tables) AS TEXT), CAST((SELECT count(*) FROM guests) AS TEXT)";
+
+/// Tables that are not over, newest first, without those that only their owner sees.
+const TABLES: &str = "SELECT id, plan, result, CAST(created AS TEXT), \
+     (SELECT CAST(at AS TEXT) FROM batches WHERE table_id = id ORDER BY seq DESC LIMIT 1) \
+     FROM tables WHERE result IS NULL AND plan NOT LIKE '%\"kind\":\"sandbox\"%' \
+     ORDER BY created DESC LIMIT $1";
+
+/// Tables by the beginning of their names, by whoever sits there, and by their games while they run.
+const FOUND: &str = "SELECT id, plan, result, CAST(created AS TEXT), \
+     (SELECT CAST(at AS TEXT) FROM batches WHERE table_id = id ORDER BY seq DESC LIMIT 1) \
+     FROM tables WHERE plan NOT LIKE '%\"kind\":\"sandbox\"%' AND (id IN \
+     (SELECT id FROM tables WHERE id >= $2 AND id < $3 UNION \
+      SELECT table_id FROM present JOIN guests ON guests.id = guest \
+        WHERE lower(name) LIKE $4 ESCAPE '\\' UNION \
+      SELECT id FROM tables WHERE result IS NULL AND plan LIKE $5 ESCAPE '\\')) \
+     ORDER BY result IS NULL DESC, created DESC LIMIT $1";
+
+const SITTING: &str = "SELECT guests.id, name, arms FROM present JOIN guests ON guests.id = guest \
+     WHERE table_id = $1 ORDER BY guests.id LIMIT 12";
+
+/// People, whoever was here last first.
+const PEOPLE: [&str; 2] = [
+    "SELECT guests.id, name, arms, CAST(seen AS TEXT), CAST(since AS TEXT), \
+     CAST((SELECT count(*) FROM present WHERE present.guest = guests.id) AS TEXT), \
+     CAST(ways AS TEXT) FROM guests JOIN \
+     (SELECT guest, max(json_extract(body, '$.seen')) AS seen, \
+        min(json_extract(body, '$.created')) AS since, count(*) AS ways \
+      FROM papers WHERE kind IN ('device', 'recovery') GROUP BY guest) AS devices \
+     ON devices.guest = guests.id WHERE lower(name) LIKE $2 ESCAPE '\\' OR guests.id = $3 \
+     ORDER BY seen DESC LIMIT $1",
+    "SELECT guests.id, name, arms, CAST(seen AS TEXT), CAST(since AS TEXT), \
+     CAST((SELECT count(*) FROM present WHERE present.guest = guests.id) AS TEXT), \
+     CAST(ways AS TEXT) FROM guests JOIN \
+     (SELECT guest, max((body::json ->> 'seen')::bigint) AS seen, \
+        min((body::json ->> 'created')::bigint) AS since, count(*) AS ways \
+      FROM papers WHERE kind IN ('device', 'recovery') GROUP BY guest) AS devices \
+     ON devices.guest = guests.id WHERE lower(name) LIKE $2 ESCAPE '\\' OR guests.id = $3 \
+     ORDER BY seen DESC NULLS LAST LIMIT $1",
+];
+
+const LOG: &str = "SELECT id, CAST(at AS TEXT), host, act, about, body FROM acts \
+     WHERE at < $1 ORDER BY at DESC, id DESC LIMIT $2";
+const LOG_ABOUT: &str = "SELECT id, CAST(at AS TEXT), host, act, about, body FROM acts \
+     WHERE about = $1 OR host = $1 ORDER BY at, id";
+
+const SIZE: [&str; 2] = [
+    "SELECT CAST(page_count * page_size AS TEXT) FROM pragma_page_count(), pragma_page_size()",
+    "SELECT CAST(pg_database_size(current_database()) AS TEXT)",
+];
+
+impl Ask {
+    fn both(sql: &'static str, values: Vec<Value>) -> Self {
+        Self { sqlite: sql, postgres: sql, values }
+    }
+
+    fn each([sqlite, postgres]: [&'static str; 2], values: Vec<Value>) -> Self {
+        Self { sqlite, postgres, values }
+    }
+
+    /// What hosts have ordered: papers of the site, of hosts, and of those who may not write or come in.
+    pub fn orders() -> Self {
+        Self::both(ORDERS, Vec::new())
+    }
+
+    /// All papers of a kind.
+    pub fn papers(kind: PaperKind) -> Self {
+        Self::both(PAPERS, vec![text(&kind.word())])
+    }
+
+    /// How many tables are not over, how many there are, and how many people.
+    pub fn totals() -> Self {
+        Self::both(TOTALS, Vec::new())
+    }
+
+    /// The newest tables that are not over, or those that somebody looks for.
+    pub fn tables(wanted: &str, most: u32) -> Self {
+        let most = Value::Number(i64::from(most));
+        if wanted.is_empty() {
+            return Self::both(TABLES, vec![most]);
+        }
+        let name = wanted.to_lowercase();
+        // No name of a table holds a sign above this one.
+        let (from, to) = (text(&name), text(&format!("{name}\u{7f}")));
+        let game = format!("\"game\":\"{}", name.replace(['"', '\\'], ""));
+        Self::both(FOUND, vec![most, from, to, like(wanted), like(&game)])
+    }
+
+    /// Who is or was at a table: number, name, arms.
+    pub fn sitting(table: TableId) -> Self {
+        Self::both(SITTING, vec![text(&table)])
+    }
+
+    /// People: number, name, arms, last seen, since when, at how many tables, how many ways in.
+    pub fn people(wanted: &str, most: u32) -> Self {
+        let values = vec![Value::Number(i64::from(most)), like(wanted), text(&wanted)];
+        Self::each(PEOPLE, values)
+    }
+
+    /// One of them.
+    pub fn person(guest: GuestId) -> Self {
+        // A name cannot hold a line break, so nobody else is found.
+        Self::each(PEOPLE, vec![Value::Number(1), text(&"\n"), text(&guest)])
+    }
+
+    /// What hosts did before a time, newest first.
+    pub fn log(before: u64, most: u32) -> Self {
+        Self::both(LOG, vec![Value::Number(before as i64), Value::Number(i64::from(most))])
+    }
+
+    /// What hosts did to somebody, or somebody as a host.
+    pub fn log_about(seal: &str) -> Self {
+        Self::both(LOG_ABOUT, vec![text(&seal)])
+    }
+
+    /// How many bytes the database takes.
+    pub fn size() -> Self {
+        Self::each(SIZE, Vec::new())
+    }
+
+    pub(super) fn sqlite(&self) -> Statement {
+        Statement { sql: self.sqlite, values: self.values.clone() }
+    }
+
+    pub(super) fn postgres(&self) -> Statement {
+        Statement { sql: self.postgres, values: self.values.clone() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_somebody_looks_for_is_no_pattern() {
+        let Value::Text(Some(pattern)) = like("50%_\\Ann") else { panic!("it is text") };
+        assert_eq!(pattern, "%50\\%\\_\\\\ann%");
+    }
+}
