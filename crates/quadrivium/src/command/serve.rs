@@ -2,9 +2,11 @@
 
 use std::env;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use quadrivium_server::config::Ways;
+use anyhow::bail;
+use quadrivium_server::config::{Hosting, Token, Ways};
+use quadrivium_server::tables::SHORTEST_TOKEN;
 use quadrivium_server::{Config, Log, Options, http, serve};
 
 use crate::cli::{ServeArgs, Without};
@@ -16,8 +18,10 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
         return Ok(out.flush()?);
     }
     serve::start_log(if args.log_json { Log::Json } else { Log::Text });
+    let token = token(args.admin_token)?;
+    let database = database(args.database, args.data.as_deref());
     let data = args.data.unwrap_or_else(data_folder);
-    let kept = match &args.database {
+    let kept = match &database {
         None => format!("Everything is kept in {}.", data.display()),
         Some(_) => "Everything is kept in PostgreSQL.".to_owned(),
     };
@@ -33,6 +37,11 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
             links: !args.without.contains(&Without::Links),
             recovery: !args.without.contains(&Without::Recovery),
         },
+        hosting: Hosting {
+            page: !args.without.contains(&Without::Host),
+            reports: !args.without.contains(&Without::Reports),
+            token,
+        },
         behind_proxy: args.behind_proxy,
         ..Config::default()
     };
@@ -40,7 +49,8 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
         listen: args.listen,
         metrics_listen: args.metrics_listen,
         data,
-        database: args.database,
+        database,
+        connections: args.database_connections,
         config,
     };
     serve::run(options, |address| {
@@ -51,9 +61,25 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// The token that was given, in an option or in the environment.
+fn token(given: Option<String>) -> anyhow::Result<Option<Token>> {
+    let given =
+        given.or_else(|| env::var("QUADRIVIUM_ADMIN_TOKEN").ok()).filter(|token| !token.is_empty());
+    if given.as_ref().is_some_and(|token| token.len() < SHORTEST_TOKEN) {
+        bail!("--admin-token: at least {SHORTEST_TOKEN} characters, so that nobody guesses it");
+    }
+    Ok(given.map(Token))
+}
+
+/// The PostgreSQL that was named, in an option or, unless a folder was, in the environment.
+pub(super) fn database(given: Option<String>, data: Option<&Path>) -> Option<String> {
+    let url = || env::var("DATABASE_URL").ok().filter(|url| !url.is_empty() && data.is_none());
+    given.or_else(url)
+}
+
 /// Where things are kept unless somebody says otherwise: as the XDG specification has it, or here
 /// where there is no home.
-fn data_folder() -> PathBuf {
+pub(super) fn data_folder() -> PathBuf {
     let xdg = env::var_os("XDG_DATA_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
     let home = || Some(PathBuf::from(env::var_os("HOME")?).join(".local/share"));
     match xdg.or_else(home) {
