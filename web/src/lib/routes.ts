@@ -8,6 +8,8 @@ export type Route =
   | { name: 'mine' }
   | { name: 'me' }
   | { name: 'back' }
+  | { name: 'host' }
+  | { name: 'welcome'; key: string }
   | { name: 'device'; token: string }
   | { name: 'rules'; game: string }
   | { name: 'learn'; game: string }
@@ -49,10 +51,12 @@ export function parse(address: string): Route {
       if (first === 'mine') return { name: 'mine' };
       if (first === 'me') return { name: 'me' };
       if (first === 'back') return { name: 'back' };
+      if (first === 'host') return { name: 'host' };
       if (first === 'puzzles') return { name: 'puzzles', game: null };
       break;
     case 2:
       if (first === 'd' && second) return { name: 'device', token: second };
+      if (first === 'welcome' && second) return { name: 'welcome', key: second };
       if (first === 'games' && second) return { name: 'rules', game: second };
       if (first === 'learn' && second) return { name: 'learn', game: second };
       if (first === 'puzzles' && second) return { name: 'puzzles', game: second };
@@ -90,6 +94,10 @@ export function address(route: Route): string {
       return '/me';
     case 'back':
       return '/back';
+    case 'host':
+      return '/host';
+    case 'welcome':
+      return `/welcome/${safe(route.key)}`;
     case 'device':
       return `/d/${safe(route.token)}`;
     case 'rules':
