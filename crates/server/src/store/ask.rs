@@ -40,7 +40,7 @@ pub fn paper(row: Vec<Option<String>>) -> Option<Paper> {
 /// A word to look for inside others, whatever signs it holds.
 fn like(word: &str) -> Value {
     let mut pattern = String::from("%");
-    for sign in word.to_lowercase().chars() {
+    for sign in word.chars() {
         if matches!(sign, '%' | '_' | '\\') {
             pattern.push('\\');
         }
@@ -66,15 +66,26 @@ const TABLES: &str = "SELECT id, plan, result, CAST(created AS TEXT), \
      FROM tables WHERE result IS NULL AND plan NOT LIKE '%\"kind\":\"sandbox\"%' \
      ORDER BY created DESC LIMIT $1";
 
-/// Tables by the beginning of their names, by whoever sits there, and by their games while they run.
-const FOUND: &str = "SELECT id, plan, result, CAST(created AS TEXT), \
-     (SELECT CAST(at AS TEXT) FROM batches WHERE table_id = id ORDER BY seq DESC LIMIT 1) \
-     FROM tables WHERE plan NOT LIKE '%\"kind\":\"sandbox\"%' AND (id IN \
-     (SELECT id FROM tables WHERE id >= $2 AND id < $3 UNION \
-      SELECT table_id FROM present JOIN guests ON guests.id = guest \
-        WHERE lower(name) LIKE $4 ESCAPE '\\' UNION \
-      SELECT id FROM tables WHERE result IS NULL AND plan LIKE $5 ESCAPE '\\')) \
-     ORDER BY result IS NULL DESC, created DESC LIMIT $1";
+/// Tables by the beginning of their names, by whoever sits there, and by their games while they run. Names
+/// of tables are compared sign by sign, those of people without regard to capitals, each in its own words.
+macro_rules! found {
+    ($signs:literal, $like:literal) => {
+        concat!(
+            "SELECT id, plan, result, CAST(created AS TEXT), \
+             (SELECT CAST(at AS TEXT) FROM batches WHERE table_id = id ORDER BY seq DESC LIMIT 1) \
+             FROM tables WHERE plan NOT LIKE '%\"kind\":\"sandbox\"%' AND (id IN \
+             (SELECT id FROM tables WHERE id ",
+            $signs,
+            " >= $2 AND id ",
+            $signs,
+            " < $3 UNION SELECT table_id FROM present JOIN guests ON guests.id = guest WHERE name ",
+            $like,
+            " $4 ESCAPE '\\' UNION SELECT id FROM tables WHERE result IS NULL AND plan LIKE $5 \
+             ESCAPE '\\')) ORDER BY result IS NULL DESC, created DESC LIMIT $1"
+        )
+    };
+}
+const FOUND: [&str; 2] = [found!("", "LIKE"), found!("COLLATE \"C\"", "ILIKE")];
 
 const SITTING: &str = "SELECT guests.id, name, arms FROM present JOIN guests ON guests.id = guest \
      WHERE table_id = $1 ORDER BY guests.id LIMIT 12";
@@ -87,7 +98,7 @@ const PEOPLE: [&str; 2] = [
      (SELECT guest, max(json_extract(body, '$.seen')) AS seen, \
         min(json_extract(body, '$.created')) AS since, count(*) AS ways \
       FROM papers WHERE kind IN ('device', 'recovery') GROUP BY guest) AS devices \
-     ON devices.guest = guests.id WHERE lower(name) LIKE $2 ESCAPE '\\' OR guests.id = $3 \
+     ON devices.guest = guests.id WHERE name LIKE $2 ESCAPE '\\' OR guests.id = $3 \
      ORDER BY seen DESC LIMIT $1",
     "SELECT guests.id, name, arms, CAST(seen AS TEXT), CAST(since AS TEXT), \
      CAST((SELECT count(*) FROM present WHERE present.guest = guests.id) AS TEXT), \
@@ -95,7 +106,7 @@ const PEOPLE: [&str; 2] = [
      (SELECT guest, max((body::json ->> 'seen')::bigint) AS seen, \
         min((body::json ->> 'created')::bigint) AS since, count(*) AS ways \
       FROM papers WHERE kind IN ('device', 'recovery') GROUP BY guest) AS devices \
-     ON devices.guest = guests.id WHERE lower(name) LIKE $2 ESCAPE '\\' OR guests.id = $3 \
+     ON devices.guest = guests.id WHERE name ILIKE $2 ESCAPE '\\' OR guests.id = $3 \
      ORDER BY seen DESC NULLS LAST LIMIT $1",
 ];
 
@@ -142,8 +153,10 @@ impl Ask {
         let name = wanted.to_lowercase();
         // No name of a table holds a sign above this one.
         let (from, to) = (text(&name), text(&format!("{name}\u{7f}")));
-        let game = format!("\"game\":\"{}", name.replace(['"', '\\'], ""));
-        Self::both(FOUND, vec![most, from, to, like(wanted), like(&game)])
+        // What is no beginning of a game's name finds none.
+        let plain = name.bytes().all(|byte| byte.is_ascii_lowercase());
+        let game = if plain { format!("\"game\":\"{name}") } else { "\n".to_owned() };
+        Self::each(FOUND, vec![most, from, to, like(wanted), like(&game)])
     }
 
     /// Who is or was at a table: number, name, arms.
@@ -194,6 +207,6 @@ mod tests {
     #[test]
     fn what_somebody_looks_for_is_no_pattern() {
         let Value::Text(Some(pattern)) = like("50%_\\Ann") else { panic!("it is text") };
-        assert_eq!(pattern, "%50\\%\\_\\\\ann%");
+        assert_eq!(pattern, "%50\\%\\_\\\\Ann%");
     }
 }

@@ -17,7 +17,7 @@ use super::sqlite::DATABASE;
 use super::{Backend, Postgres, Sqlite, StoreError, ask};
 
 /// How many rows are written by one statement.
-const AT_ONCE: usize = 200;
+const AT_ONCE: usize = 50;
 /// How often one hears how far it is, in rows.
 const OFTEN: u64 = 1_000;
 
@@ -118,7 +118,7 @@ async fn open(place: &Place, is_source: bool) -> Result<Opened, StoreError> {
 }
 
 impl Side {
-    fn rows<'a>(&'a mut self, sql: String) -> BoxStream<'a, Result<Line, sqlx::Error>> {
+    fn rows(&mut self, sql: String) -> BoxStream<'_, Result<Line, sqlx::Error>> {
         let sql = AssertSqlSafe(sql);
         match self {
             Self::Sqlite(connection) => {

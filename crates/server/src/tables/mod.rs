@@ -23,6 +23,7 @@ mod trial;
 mod written;
 
 use std::collections::HashMap;
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, RwLock};
 
 use quadrivium_table::ids::{GuestId, TableId};
@@ -77,6 +78,8 @@ pub struct Tables {
     reading_orders: tokio::sync::Mutex<()>,
     copies: Copies,
     samples: Samples,
+    /// When a host last did something: two acts never stand at the same time in the log.
+    last_act: AtomicU64,
     /// When all this was opened, in milliseconds since 1970.
     started: u64,
     surroundings: Surroundings,
@@ -115,6 +118,7 @@ impl Tables {
             reading_orders: tokio::sync::Mutex::default(),
             copies: Copies::default(),
             samples: Samples::default(),
+            last_act: AtomicU64::default(),
             started: surroundings.moment().now,
             surroundings,
         });

@@ -102,9 +102,11 @@ async fn nobody_but_a_host_gets_anything_and_nothing_tells_who_or_what_there_is(
             let (status, text) = simon.send(request).await;
             assert_eq!(status, StatusCode::FORBIDDEN, "{path}");
             assert!(text.contains("other_site"), "{text}");
-            // Too large.
-            let huge = json!({ "reason": "x".repeat(1 << 20) });
-            assert_eq!(simon.post(path, huge).await.0, StatusCode::PAYLOAD_TOO_LARGE, "{path}");
+            // Too large, where there is anything to be read.
+            if *body != json!({}) && !path.contains("/un") {
+                let huge = json!({ "reason": "x".repeat(1 << 20) });
+                assert_eq!(simon.post(path, huge).await.0, StatusCode::PAYLOAD_TOO_LARGE, "{path}");
+            }
         }
     }
     assert_eq!(acts(&simon).await, ["enter"], "nothing of it was done");
@@ -592,7 +594,7 @@ async fn a_copy_is_made_while_everybody_plays_and_can_be_opened() {
     let other = tempfile::tempdir().unwrap();
     std::fs::copy(copy.path(), other.path().join("quadrivium.db")).unwrap();
     let restored = Site::at(other.path()).await;
-    let again = Person { cookie: ann.cookie.clone(), ..restored.stranger() };
+    let again = restored.with_cookie(&ann.cookie);
     assert_eq!(again.get("/api/guest").await.1["name"], "Ann", "the key came along");
     assert_eq!(again.look(at).await["state"], "running");
 }

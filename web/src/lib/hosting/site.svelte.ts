@@ -1,6 +1,6 @@
 /** What everybody may know about the site, asked once and again when somebody comes back to the page. */
 
-import { askAt } from '$lib/api/places';
+import { remote } from '$lib/api/remote';
 import type { SiteShown } from '$generated/api';
 import { recall, remember } from '$lib/memory';
 
@@ -29,8 +29,8 @@ class Site {
   async #ask(): Promise<void> {
     if (Date.now() - this.#asked < 1_000) return;
     this.#asked = Date.now();
-    // A server that cannot be reached has its own banner.
-    this.shown = await askAt('server', 'GET', '/site').then(
+    // A server that cannot be reached has its own banner, and this is not who finds out.
+    this.shown = await remote.ask('GET', '/site').then(
       ({ body }) => body as SiteShown,
       () => this.shown,
     );

@@ -1,6 +1,7 @@
 //! The log of what hosts did. It can be read and added to, and nothing else.
 
 use std::collections::HashMap;
+use std::sync::atomic::Ordering::Relaxed;
 
 use quadrivium_table::ids::{GuestId, Id, TableId};
 use serde::Serialize;
@@ -62,6 +63,13 @@ impl Tables {
         self.signer.seal("act", guest.as_str())
     }
 
+    /// The time at which an act stands in the log: now, or a moment after the last one of this node.
+    fn time_of_act(&self) -> u64 {
+        let now = self.now();
+        let next = |last: u64| Some(now.max(last + 1));
+        self.last_act.fetch_update(Relaxed, Relaxed, next).map_or(now, |last| now.max(last + 1))
+    }
+
     /// What has to be written so that something stands in the log.
     pub(super) fn act(
         &self,
@@ -81,7 +89,7 @@ impl Tables {
         let mut ops: Vec<_> = host.guest.into_iter().chain(person).map(docket).collect();
         ops.push(Op::Act(Act {
             id: Id::random(&SystemEntropy)?,
-            at: self.now(),
+            at: self.time_of_act(),
             host: host.guest.map_or_else(|| CONSOLE.to_owned(), |guest| self.seal_of(guest)),
             act: act.to_owned(),
             about: match about {
