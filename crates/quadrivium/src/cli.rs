@@ -111,14 +111,14 @@ pub struct ServeArgs {
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
     /// A PostgreSQL that several servers share, instead of the embedded database [default: what
-    /// DATABASE_URL says, unless --data is given]
+    /// `DATABASE_URL` says, unless --data is given]
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
     /// How many connections this server opens to that PostgreSQL
     #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u32).range(4..=1_000))]
     pub database_connections: u32,
     /// The token by which a browser becomes a host's, beside the one of `quadrivium admin token`; better
-    /// in the environment, as QUADRIVIUM_ADMIN_TOKEN
+    /// in the environment, as `QUADRIVIUM_ADMIN_TOKEN`
     #[arg(long, value_name = "TOKEN")]
     pub admin_token: Option<String>,
     /// How many requests a second each player may make on average

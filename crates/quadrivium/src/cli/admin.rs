@@ -20,10 +20,10 @@ pub struct AdminArgs {
     /// [default: quadrivium in the XDG data folder]
     #[arg(long, value_name = "DIR", global = true)]
     pub data: Option<PathBuf>,
-    /// The PostgreSQL of the site [default: what DATABASE_URL says, unless --data is given]
+    /// The PostgreSQL of the site [default: what `DATABASE_URL` says, unless --data is given]
     #[arg(long, value_name = "URL", global = true)]
     pub database: Option<String>,
-    /// A server elsewhere, as host:port; its token is read from QUADRIVIUM_ADMIN_TOKEN
+    /// A server elsewhere, as host:port; its token is read from `QUADRIVIUM_ADMIN_TOKEN`
     #[arg(long, value_name = "ADDR", global = true)]
     pub server: Option<String>,
     /// Print the answer as JSON

@@ -10,6 +10,7 @@ use std::path::PathBuf;
 use futures_util::StreamExt;
 use futures_util::stream::BoxStream;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::query::Query;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions, Executor};
 
@@ -145,13 +146,11 @@ impl Side {
         let sql = AssertSqlSafe(sql);
         match self {
             Self::Sqlite(connection) => {
-                let query =
-                    values.into_iter().fold(sqlx::query(sql), |query, text| query.bind(text));
+                let query = values.into_iter().fold(sqlx::query(sql), Query::bind);
                 query.execute(connection).await?;
             }
             Self::Postgres(connection) => {
-                let query =
-                    values.into_iter().fold(sqlx::query(sql), |query, text| query.bind(text));
+                let query = values.into_iter().fold(sqlx::query(sql), Query::bind);
                 query.execute(connection).await?;
             }
         }
@@ -230,10 +229,9 @@ impl Side {
         match (self, kind) {
             (_, Kind::Text) => format!("\"{name}\""),
             (Self::Sqlite(_), Kind::Bytes) => format!("lower(hex(\"{name}\"))"),
-            (Self::Sqlite(_), _) => format!("CAST(\"{name}\" AS TEXT)"),
             (Self::Postgres(_), Kind::Bytes) => format!("encode(\"{name}\", 'hex')"),
             (Self::Postgres(_), Kind::Truth) => format!("CAST(CAST(\"{name}\" AS INT) AS TEXT)"),
-            (Self::Postgres(_), _) => format!("CAST(\"{name}\" AS TEXT)"),
+            _ => format!("CAST(\"{name}\" AS TEXT)"),
         }
     }
 

@@ -68,8 +68,8 @@ fn copies(folder: &Path) -> Vec<(PathBuf, u64, u64)> {
     let found = fs::read_dir(folder).into_iter().flatten().flatten().filter_map(|entry| {
         let path = entry.path();
         let about = entry.metadata().ok().filter(fs::Metadata::is_file)?;
-        let name = path.file_name()?.to_str()?;
-        let ours = name.starts_with("quadrivium-") && name.ends_with(".db");
+        let ours = path.file_name()?.to_str()?.starts_with("quadrivium-")
+            && path.extension().is_some_and(|end| end == "db");
         let made = about.modified().ok()?.duration_since(std::time::UNIX_EPOCH).ok()?;
         ours.then_some((path, made.as_millis() as u64, about.len()))
     });

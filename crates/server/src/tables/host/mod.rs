@@ -181,7 +181,8 @@ impl Tables {
         let token: Id<32> = Id::random(&SystemEntropy)?;
         let kept = KeptToken { seal: self.signer.seal(TOKEN, token.as_str()), made: self.now() };
         self.order(move |tables, orders| {
-            let paper = orders.site_paper("token", orders.token.as_ref().map(|kept| kept.0), &kept);
+            let paper =
+                Orders::site_paper("token", orders.token.as_ref().map(|kept| kept.0), &kept);
             let mut ops = vec![Op::Keep(paper)];
             ops.extend(tables.act(host, "token", log::About::Nothing, &json!({}))?);
             Ok(ops)

@@ -72,7 +72,7 @@ pub struct Orders {
 
 impl Orders {
     /// A paper of the site that follows the one of this version.
-    pub(super) fn site_paper(&self, id: &str, last: Option<u64>, body: &impl Serialize) -> Paper {
+    pub(super) fn site_paper(id: &str, last: Option<u64>, body: &impl Serialize) -> Paper {
         let paper = Paper::new(PaperKind::Site, &id, site(), body);
         Paper { version: last.unwrap_or_default() + 1, ..paper }
     }
@@ -205,7 +205,7 @@ impl Tables {
         self.order(move |tables, orders| {
             let (version, mut settings) = orders.settings.clone();
             change(&mut settings);
-            let mut ops = vec![Op::Keep(orders.site_paper("settings", Some(version), &settings))];
+            let mut ops = vec![Op::Keep(Orders::site_paper("settings", Some(version), &settings))];
             ops.extend(tables.act(host, word, About::Nothing, &said)?);
             Ok(ops)
         })

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use quadrivium_core::Seat;
 use quadrivium_table::entry::Entry;
 use quadrivium_table::ids::{GuestId, Id, TableId};
-use quadrivium_table::{Fault, plain};
+use quadrivium_table::{Fault, Sitter, plain};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -127,7 +127,7 @@ impl Tables {
             if fold.people.seats_of(Some(by)).is_empty() {
                 return Err(Fault::NotSeated.into());
             }
-            fold.people.on(wanted.seat).and_then(|sitter| sitter.guest())
+            fold.people.on(wanted.seat).and_then(Sitter::guest)
         };
         let bad =
             |field, reason: &str| ApiError::from(Fault::BadField { field, reason: reason.into() });

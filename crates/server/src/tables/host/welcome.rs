@@ -151,8 +151,8 @@ impl Tables {
             let paper = paper.ok_or(ApiError::ByInvitation)?;
             let kept: Kept = paper.read()?;
             let uses = kept.uses.checked_sub(1).ok_or(ApiError::ByInvitation)?;
-            let used = vec![Op::Keep(paper.changed(&Kept { uses, ..kept }))];
-            if self.store.write(Write::Papers(site(), used)).await? {
+            let taken = vec![Op::Keep(paper.changed(&Kept { uses, ..kept }))];
+            if self.store.write(Write::Papers(site(), taken)).await? {
                 return Ok(());
             }
         }
