@@ -34,6 +34,7 @@ pub struct Quotas {
     codes: Limits,
     calls: Limits,
     letters: Limits,
+    reports: Limits,
 }
 
 impl Quotas {
@@ -45,6 +46,7 @@ impl Quotas {
             codes: Limits::hourly(config.codes_per_hour),
             calls: Limits::hourly(config.calls_per_hour),
             letters: Limits::hourly(config.letters_per_hour),
+            reports: Limits::hourly(config.reports_per_hour),
         }
     }
 }
@@ -84,6 +86,11 @@ impl App {
     /// Whether somebody may ask for one more letter or test.
     pub(super) fn may_write(&self, client: Client) -> Result<(), ApiError> {
         self.within(&self.quotas.letters, client, 1, Quota::Letters.into())
+    }
+
+    /// Whether somebody may report one more.
+    pub(super) fn may_report(&self, client: Client) -> Result<(), ApiError> {
+        self.within(&self.quotas.reports, client, 1, Quota::Reports.into())
     }
 
     /// Whether somebody may say so much more.

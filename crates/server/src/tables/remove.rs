@@ -126,6 +126,17 @@ impl Tables {
         Ok(deleted)
     }
 
+    /// Deletes a table whatever stands on it, as hosts do.
+    pub(super) async fn delete_as_host(self: &Arc<Self>, id: TableId) -> Result<(), ApiError> {
+        let held = self.fetch(id).await.ok();
+        let _turn = match &held {
+            Some(held) => Some(held.turn.lock().await),
+            None => None,
+        };
+        self.delete(id, None).await?;
+        Ok(())
+    }
+
     /// Erases what is left of a table that is gone.
     async fn erase(&self, id: TableId) {
         loop {
@@ -180,6 +191,10 @@ impl Tables {
     /// # Errors
     /// When the database fails.
     pub async fn tidy(self: &Arc<Self>) -> Result<(), ApiError> {
+        // Nothing changes while hosts want it so.
+        if self.store.is_frozen() {
+            return Ok(());
+        }
         if let Some(days) = self.config.forget_unfinished_days {
             let before = self.now().saturating_sub(u64::from(days) * DAY_MS);
             for id in self.store.read().abandoned(before, MOST).await? {
@@ -191,6 +206,7 @@ impl Tables {
         }
         self.store.write(Write::Expire(self.now())).await?;
         self.go_on_forgetting().await?;
+        self.go_on_banning().await?;
         Ok(())
     }
 
