@@ -123,8 +123,10 @@ host-ban-for = Ban { $long }
 
 host-no-acts = No host has done anything yet.
 host-console = The command line
+host-by-token = A program with the token
 host-older = Older
 host-act-enter = opened the host’s page
+host-act-leave = left the host’s page
 host-act-token = made a new token
 host-act-name-host = made a host of
 host-act-dismiss-host = took the host’s page from

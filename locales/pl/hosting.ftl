@@ -130,8 +130,10 @@ host-ban-for = Zabroń wstępu: { $long }
 
 host-no-acts = Żaden gospodarz jeszcze nic nie zrobił.
 host-console = Wiersz poleceń
+host-by-token = Program z tokenem
 host-older = Starsze
 host-act-enter = – otwarcie strony gospodarza
+host-act-leave = – wyjście ze strony gospodarza
 host-act-token = – nowy token
 host-act-name-host = – nowy gospodarz:
 host-act-dismiss-host = – już nie gospodarz:

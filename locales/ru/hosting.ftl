@@ -131,8 +131,10 @@ host-ban-for = Закрыть вход: { $long }
 
 host-no-acts = Ни один хозяин ещё ничего не сделал.
 host-console = Командная строка
+host-by-token = Программа с токеном
 host-older = Раньше
 host-act-enter = – вход на страницу хозяина
+host-act-leave = – выход со страницы хозяина
 host-act-token = – новый токен
 host-act-name-host = – новый хозяин:
 host-act-dismiss-host = – больше не хозяин:

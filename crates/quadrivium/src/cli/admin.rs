@@ -125,6 +125,13 @@ pub enum Admin {
         #[arg(long, default_value = "")]
         note: String,
     },
+    /// List the invitations that are still good
+    Invitations,
+    /// Void an invitation
+    Void {
+        /// Its name, as `admin invitations` prints it
+        invitation: String,
+    },
     /// Make a copy of everything while everybody plays on
     Backup,
 }

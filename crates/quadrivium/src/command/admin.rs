@@ -111,10 +111,9 @@ async fn answer(console: &Console, what: &Admin) -> anyhow::Result<(Value, Strin
         Admin::Log => {
             let said = ask("/log".into()).await?;
             let text = lines(&said["acts"], |one| {
-                let at = jiff::Timestamp::from_millisecond(one["at"].as_i64().unwrap_or_default());
-                let at = at.unwrap_or_default().strftime("%Y-%m-%d %H:%M:%SZ").to_string();
-                let host =
-                    if one["console"] == true { "console".into() } else { text(&one["host"]) };
+                let at = moment(&one["at"]);
+                let nameless = ["console", "token"].into_iter().find(|word| one[word] == true);
+                let host = nameless.map_or_else(|| text(&one["host"]), str::to_owned);
                 let about = [text(&one["person"]), text(&one["table"])].concat();
                 format!("{at}  {host:<16} {:<14} {about:<16} {}", text(&one["act"]), one["said"])
             });
@@ -189,6 +188,19 @@ async fn answer(console: &Console, what: &Admin) -> anyhow::Result<(Value, Strin
             let said = tell("/invitations".into(), body).await?;
             let text = format!("/welcome/{}", text(&said["key"]));
             Ok((said, text))
+        }
+        Admin::Invitations => {
+            let said = ask("/invitations".into()).await?;
+            let text = lines(&said["invitations"], |one| {
+                let until = moment(&one["until"]);
+                let (id, note) = (text(&one["id"]), text(&one["note"]));
+                format!("{id}  {:>4} more until {until}  {note}", one["uses"])
+            });
+            Ok((said, text))
+        }
+        Admin::Void { invitation } => {
+            let path = format!("/invitations/{}/void", escaped(invitation));
+            done(tell(path, json!({})).await?, "It opens nothing any more.")
         }
         Admin::Backup => backup(console).await,
     }
@@ -267,6 +279,12 @@ fn status(said: &Value) -> String {
         text = format!("{text}Everybody is told: {announced}\n");
     }
     text
+}
+
+/// A time as hosts read it.
+fn moment(value: &Value) -> String {
+    let at = jiff::Timestamp::from_millisecond(value.as_i64().unwrap_or_default());
+    at.unwrap_or_default().strftime("%Y-%m-%d %H:%M:%SZ").to_string()
 }
 
 fn text(value: &Value) -> String {

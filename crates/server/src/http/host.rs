@@ -18,7 +18,7 @@ use super::quota::Price;
 use super::tables::{Asked, read};
 use crate::ApiError;
 use crate::tables::{
-    Announcement, Host, LogShown, NewReport, NewWelcome, Overview, PlayerShown, ReportShown,
+    Announcement, Host, LogShown, NewReport, NewWelcome, Overview, HostPlayer, ReportShown,
     ReportVerdict, Sentence, SiteShown, TableShown, WelcomeMade, WelcomeShown,
 };
 
@@ -33,8 +33,14 @@ impl FromRequestParts<App> for Hosting {
         let client = parts.extensions.get::<Client>().copied();
         let shown = parts.headers.get(header::AUTHORIZATION).and_then(|shown| shown.to_str().ok());
         if let Some(token) = shown.and_then(|shown| shown.strip_prefix("Bearer ")) {
+            if app.tables.is_console_key(token) {
+                return Ok(Self(Host::Console));
+            }
+            let client = client.ok_or(ApiError::Internal)?;
+            // Who has tried too often does not hear that the next one is right, either.
+            app.can_try(client)?;
             let host = app.tables.host_by_token(token);
-            if let (Err(ApiError::BadToken), Some(client)) = (&host, client) {
+            if matches!(host, Err(ApiError::BadToken)) {
                 app.may_try(client)?;
             }
             return host.map(Self);
@@ -101,7 +107,7 @@ pub struct HostTables {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct HostPlayers {
     /// Fifty at most.
-    players: Vec<PlayerShown>,
+    players: Vec<HostPlayer>,
 }
 
 /// Reports that wait.

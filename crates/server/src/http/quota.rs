@@ -78,6 +78,11 @@ impl App {
         self.within(&self.quotas.codes, client, 1, Quota::Codes.into())
     }
 
+    /// Whether somebody could try one more code or link; nothing is counted.
+    pub(super) fn can_try(&self, client: Client) -> Result<(), ApiError> {
+        self.allow(self.quotas.codes.has(client, Instant::now()), Quota::Codes.into())
+    }
+
     /// Whether somebody may look for one more person, or send one more invitation.
     pub(super) fn may_call(&self, client: Client) -> Result<(), ApiError> {
         self.within(&self.quotas.calls, client, 1, Quota::Calls.into())

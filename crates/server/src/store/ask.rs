@@ -93,24 +93,24 @@ const FOUND: [&str; 2] = [found!("", "LIKE"), found!("COLLATE \"C\"", "ILIKE")];
 const SITTING: &str = "SELECT guests.id, name, arms FROM present JOIN guests ON guests.id = guest \
      WHERE table_id = $1 ORDER BY guests.id LIMIT 12";
 
-/// People, whoever was here last first.
+/// People: who is called just so, then whoever was here last.
 const PEOPLE: [&str; 2] = [
     "SELECT guests.id, name, arms, CAST(seen AS TEXT), CAST(since AS TEXT), \
      CAST((SELECT count(*) FROM present WHERE present.guest = guests.id) AS TEXT), \
      CAST(ways AS TEXT) FROM guests JOIN \
      (SELECT guest, max(json_extract(body, '$.seen')) AS seen, \
         min(json_extract(body, '$.created')) AS since, count(*) AS ways \
-      FROM papers WHERE kind IN ('device', 'recovery') GROUP BY guest) AS devices \
+      FROM papers WHERE kind IN ('device', 'recovery', 'passkey') GROUP BY guest) AS devices \
      ON devices.guest = guests.id WHERE name LIKE $2 ESCAPE '\\' OR guests.id = $3 \
-     ORDER BY seen DESC LIMIT $1",
+     ORDER BY name = $3 DESC, seen DESC LIMIT $1",
     "SELECT guests.id, name, arms, CAST(seen AS TEXT), CAST(since AS TEXT), \
      CAST((SELECT count(*) FROM present WHERE present.guest = guests.id) AS TEXT), \
      CAST(ways AS TEXT) FROM guests JOIN \
      (SELECT guest, max((body::json ->> 'seen')::bigint) AS seen, \
         min((body::json ->> 'created')::bigint) AS since, count(*) AS ways \
-      FROM papers WHERE kind IN ('device', 'recovery') GROUP BY guest) AS devices \
+      FROM papers WHERE kind IN ('device', 'recovery', 'passkey') GROUP BY guest) AS devices \
      ON devices.guest = guests.id WHERE name ILIKE $2 ESCAPE '\\' OR guests.id = $3 \
-     ORDER BY seen DESC NULLS LAST LIMIT $1",
+     ORDER BY name = $3 DESC, seen DESC NULLS LAST LIMIT $1",
 ];
 
 const LOG: &str = "SELECT id, CAST(at AS TEXT), host, act, about, body FROM acts \

@@ -48,7 +48,7 @@ use crate::{ApiError, sign::Signer};
 pub use self::advice::{Advising, Told};
 pub use self::host::{
     ActShown, Announcement, BackupShown, Complaint, Copies, Host, LimitShown, LoadShown, LogShown,
-    NewReport, NewWelcome, Orders, Overview, PlayerShown, ReportShown, ReportVerdict,
+    HostPlayer, NewReport, NewWelcome, Orders, Overview, ReportShown, ReportVerdict,
     SHORTEST_TOKEN, Samples, Sanction, Sentence, SiteShown, SitterShown, StorageShown, TableShown,
     WelcomeMade, WelcomeShown,
 };
@@ -174,6 +174,10 @@ impl Tables {
     /// When the name cannot be used.
     pub async fn name_guest(&self, id: GuestId, name: &str) -> Result<Guest, ApiError> {
         let guest = Guest::named(id, name)?;
+        // A name is read by everybody too.
+        if self.known(Some(id)).await?.name != guest.name {
+            self.check_voice(id)?;
+        }
         let found = self.ops_of_name(id, &guest.name).await?;
         let renamed = [Op::Rename(guest.name)].into_iter().chain(found).collect();
         if !self.store.write(Write::Papers(id, renamed)).await? {

@@ -113,6 +113,8 @@ async fn nobody_but_a_host_gets_anything_and_nothing_tells_who_or_what_there_is(
     // The session is that of one device: the same cookie of another person has none.
     done(&simon, "/api/host/leave", json!({})).await;
     assert_eq!(code(&simon.get("/api/host").await), "not_host");
+    let log = site.tables.log(None).await.unwrap().acts;
+    assert_eq!((log[0].act.as_str(), log[0].host.as_deref()), ("leave", Some("Simon")));
     // And where the host has switched it off, there is none at all.
     let mut config = config();
     config.hosting.page = false;
@@ -159,6 +161,9 @@ async fn a_token_cannot_be_tried_out_and_a_new_one_ends_what_the_last_one_opened
     assert_eq!(by_token(&site.stranger(), TOKEN).await.0, StatusCode::OK);
     assert_eq!(code(&by_token(&eve, "guess").await), "bad_token");
     assert_eq!(code(&by_token(&eve, "guess").await), "many_codes");
+    assert_eq!(code(&by_token(&eve, TOKEN).await), "many_codes", "nor does she hear that it is right");
+    let console = site.tables.console_key();
+    assert_eq!(by_token(&eve, &console).await.0, StatusCode::OK, "nobody guesses that one");
     let limited = eve.post("/api/host/enter", json!({ "token": TOKEN })).await;
     assert_eq!(code(&limited), "many_codes");
 }
@@ -433,6 +438,15 @@ async fn a_report_shows_the_reported_lines_only_and_is_answered_once() {
     assert!(!kept["papers"].to_string().contains("twice"), "{}", kept["papers"]);
     let answer = format!("/api/host/reports/{}", shown["id"].as_str().unwrap());
     let verdict = json!({ "act": "mute", "reason": "Please stay polite.", "days": 7 });
+    // Bob is a host himself: not about himself, not even nothing.
+    let host = format!("/api/host/players/{}/host", id(&bob).await);
+    done(&simon, &host, json!({ "yes": true })).await;
+    assert_eq!(code(&bob.post(&answer, json!({ "act": "nothing" })).await), "bad_field");
+    done(&simon, &host, json!({ "yes": false })).await;
+    // A sentence without a reason answers nothing.
+    let mute = json!({ "act": "mute", "reason": "", "days": 7 });
+    assert_eq!(code(&simon.post(&answer, mute).await), "bad_field");
+    assert_eq!(simon.get("/api/host").await.1["reports"], 1);
     done(&simon, &answer, verdict.clone()).await;
     assert_eq!(code(&simon.post(&answer, verdict).await), "no_report", "replayed");
     assert_eq!(code(&bob.act(at, "chat", json!({ "text": "hm" })).await), "muted");
@@ -459,6 +473,33 @@ async fn a_report_shows_the_reported_lines_only_and_is_answered_once() {
     assert_eq!(code(&bob.post(&path, report).await), "many_reports");
 }
 
+/// Of two hosts who answer at once the first has the word, and nothing is done by the other.
+#[tokio::test]
+async fn two_hosts_answer_a_report_once() {
+    let (site, simon) = hosted().await;
+    let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
+    let table = ann.table(&["you", "open"]).await;
+    let at = table["id"].as_str().unwrap();
+    bob.follow(&ann, at).await;
+    let seat = ann.look(at).await["seats"].as_array().unwrap().iter().find_map(|seat| {
+        (seat["name"] == "Bob").then(|| seat["seat"].clone())
+    });
+    done(&ann, &format!("/api/tables/{at}/report"), json!({ "seat": seat, "reason": "name" })).await;
+    let (_, seen) = simon.get("/api/host/reports").await;
+    let answer = format!("/api/host/reports/{}", seen["reports"][0]["id"].as_str().unwrap());
+    let mute = json!({ "act": "mute", "reason": "rude" });
+    let ban = json!({ "act": "ban", "reason": "threats" });
+    let both = tokio::join!(simon.post(&answer, mute), simon.post(&answer, ban));
+    let mut codes = [code(&both.0), code(&both.1)];
+    codes.sort_unstable();
+    assert_eq!(codes, ["", "no_report"]);
+    let (_, found) = simon.get("/api/host/players?q=Bob").await;
+    let bob = &found["players"][0];
+    let muted = both.0.0 == StatusCode::OK;
+    assert_eq!((bob["mute"].is_object(), bob["ban"].is_object()), (muted, !muted), "{bob}");
+    assert_eq!(acts(&simon).await.len(), 3, "enter, one measure, one answer");
+}
+
 #[tokio::test]
 async fn tables_are_found_looked_at_and_closed() {
     let (site, simon) = hosted().await;
@@ -481,12 +522,14 @@ async fn tables_are_found_looked_at_and_closed() {
     let there = listen(&site).await;
     let mut wire = Wire::open(there, at, &ann).await.unwrap();
     wire.hello().await;
+    // Also while nobody else may change anything.
+    done(&simon, "/api/host/mode", json!({ "read_only": true })).await;
     done(&simon, &format!("/api/host/tables/{at}/close"), json!({})).await;
     in_time(wire.closed()).await;
     assert_eq!(ann.get(&format!("/api/tables/{at}")).await.0, StatusCode::NOT_FOUND);
     let again = simon.post(&format!("/api/host/tables/{at}/close"), json!({})).await;
     assert_eq!(code(&again), "no_table");
-    assert_eq!(acts(&simon).await, ["close", "look", "enter"]);
+    assert_eq!(acts(&simon).await, ["close", "read_only", "look", "enter"]);
 }
 
 /// The program has no way to change the log, and neither has somebody who gets at its connection.
@@ -494,7 +537,7 @@ async fn tables_are_found_looked_at_and_closed() {
 async fn the_log_only_grows() {
     let folder = tempfile::tempdir().unwrap();
     let site = Site::at(folder.path()).await;
-    let host = quadrivium_server::tables::Host { guest: None };
+    let host = quadrivium_server::tables::Host::Console;
     site.tables.set_read_only(host, false).await.unwrap();
     let options = SqliteConnectOptions::new().filename(folder.path().join("quadrivium.db"));
     let mut sqlite = SqliteConnection::connect_with(&options).await.unwrap();
@@ -537,7 +580,7 @@ async fn what_one_node_orders_holds_on_all() {
     let (here, there) = (Site::node(&url).await, Site::node(&url).await);
     let ann = there.person("Ann").await;
     let guest = id(&ann).await.parse().unwrap();
-    let host = quadrivium_server::tables::Host { guest: None };
+    let host = quadrivium_server::tables::Host::Console;
     let sentence = serde_json::from_value(json!({ "reason": "threats" })).unwrap();
     here.tables.ban(host, guest, &sentence, None).await.unwrap();
     in_time(async {
@@ -566,24 +609,35 @@ async fn what_one_node_orders_holds_on_all() {
 async fn a_copy_is_made_while_everybody_plays_and_can_be_opened() {
     let folder = tempfile::tempdir().unwrap();
     let site = Site::at(folder.path()).await;
-    let host = quadrivium_server::tables::Host { guest: None };
+    let host = quadrivium_server::tables::Host::Console;
     let ann = site.person("Ann").await;
-    let table = ann.table(&["you", "you"]).await;
-    let at = table["id"].as_str().unwrap();
-    site.tables.back_up(host).await.unwrap();
+    let mut games = Vec::new();
     for _ in 0..3 {
-        assert_eq!(ann.play_first(at).await.0, StatusCode::OK);
+        games.push(ann.table(&["you", "you"]).await["id"].as_str().unwrap().to_owned());
     }
+    let seqs = async |person: &Person| {
+        let mut seqs = Vec::new();
+        for game in &games {
+            seqs.push(person.look(game).await["seq"].as_u64().unwrap());
+        }
+        seqs
+    };
+    let before = seqs(&ann).await;
+    site.tables.back_up(host).await.unwrap();
+    // Everybody plays on until it is done, and at least once.
     let made = in_time(async {
         loop {
+            for game in &games {
+                assert_eq!(ann.play_first(game).await.0, StatusCode::OK);
+            }
             let backup = site.tables.overview(host).await.unwrap().storage.backup;
             if backup.progress.is_none() {
                 return backup;
             }
-            tokio::task::yield_now().await;
         }
     })
     .await;
+    let after = seqs(&ann).await;
     assert_eq!((made.failed, made.kept), (None, 1));
     let copy = std::fs::read_dir(folder.path().join("backups")).unwrap().next().unwrap().unwrap();
     #[cfg(unix)]
@@ -591,10 +645,17 @@ async fn a_copy_is_made_while_everybody_plays_and_can_be_opened() {
         use std::os::unix::fs::PermissionsExt;
         assert_eq!(copy.metadata().unwrap().permissions().mode() & 0o777, 0o600);
     }
+    // Put in the place of a database it is the site as it was at one moment, and goes on from there.
     let other = tempfile::tempdir().unwrap();
     std::fs::copy(copy.path(), other.path().join("quadrivium.db")).unwrap();
     let restored = Site::at(other.path()).await;
     let again = restored.with_cookie(&ann.cookie);
     assert_eq!(again.get("/api/guest").await.1["name"], "Ann", "the key came along");
-    assert_eq!(again.look(at).await["state"], "running");
+    let then = seqs(&again).await;
+    for ((then, before), after) in then.iter().zip(&before).zip(&after) {
+        assert!(before <= then && then <= after, "{before} {then} {after}");
+    }
+    for game in &games {
+        assert_eq!(again.play_first(game).await.0, StatusCode::OK);
+    }
 }

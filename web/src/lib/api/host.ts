@@ -23,7 +23,7 @@ export type {
   Complaint,
   LogShown,
   Overview,
-  PlayerShown,
+  HostPlayer,
   ReportShown,
   Sentence,
   SiteShown,

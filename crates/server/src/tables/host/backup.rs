@@ -156,7 +156,7 @@ impl Tables {
             }
             *state = State { running: Some(Running { file: part.clone(), bytes }), failed: None };
         }
-        let noted = self.note(host, "backup", About::Nothing, &json!({})).await;
+        let noted = self.note_act(host, "backup", About::Nothing, &json!({})).await;
         let tables = Arc::clone(self);
         // To its end even if whoever asked goes away.
         tokio::spawn(async move {

@@ -6,13 +6,14 @@
 use std::sync::Arc;
 
 use quadrivium_table::ids::GuestId;
-use quadrivium_table::{Fault, plain};
+use quadrivium_table::{Fault, Removal, State, plain};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::Host;
 use super::log::About;
+use super::{Host, Orders};
 use crate::ApiError;
+use crate::held::Held;
 use crate::store::{Op, Paper, PaperKind, Write};
 use crate::tables::Tables;
 
@@ -81,8 +82,63 @@ impl Conduct {
     }
 }
 
+/// What a host does about somebody.
+#[derive(Clone, Debug)]
+pub(super) enum Measure {
+    Mute(Sanction),
+    Unmute,
+    Ban(Sanction),
+    Unban,
+}
+
+impl Measure {
+    /// What it is called in the log.
+    fn word(&self) -> &'static str {
+        match self {
+            Self::Mute(_) => "mute",
+            Self::Unmute => "unmute",
+            Self::Ban(_) => "ban",
+            Self::Unban => "unban",
+        }
+    }
+
+    /// What the log says of it.
+    fn said(&self) -> Value {
+        match self {
+            Self::Mute(sanction) | Self::Ban(sanction) => {
+                json!({ "reason": sanction.reason, "until": sanction.until })
+            }
+            Self::Unmute | Self::Unban => json!({}),
+        }
+    }
+
+    fn change(&self, conduct: &mut Conduct) {
+        match self {
+            Self::Mute(sanction) => conduct.mute = Some(sanction.clone()),
+            Self::Unmute => conduct.mute = None,
+            Self::Ban(sanction) => {
+                conduct.ban = Some(Ban { sanction: sanction.clone(), seated: true });
+            }
+            Self::Unban => conduct.ban = None,
+        }
+    }
+
+    /// Whether it holds for somebody.
+    pub(super) fn holds(&self, orders: &Orders, guest: GuestId) -> bool {
+        let conduct = orders.conduct.get(&guest).map(|(_, conduct)| conduct);
+        let mute = conduct.and_then(|conduct| conduct.mute.as_ref());
+        let ban = conduct.and_then(|conduct| conduct.ban.as_ref()).map(|ban| &ban.sanction);
+        match self {
+            Self::Mute(sanction) => mute == Some(sanction),
+            Self::Unmute => mute.is_none(),
+            Self::Ban(sanction) => ban == Some(sanction),
+            Self::Unban => ban.is_none(),
+        }
+    }
+}
+
 impl Tables {
-    fn sanction(&self, wanted: &Sentence) -> Result<Sanction, ApiError> {
+    pub(super) fn sanction(&self, wanted: &Sentence) -> Result<Sanction, ApiError> {
         let since = self.now();
         if wanted.days.is_some_and(|days| days == 0 || days > MOST_DAYS) {
             let reason = format!("1 to {MOST_DAYS}, or nothing for good");
@@ -92,33 +148,44 @@ impl Tables {
         Ok(Sanction { reason: plain("reason", &wanted.reason, LONGEST)?, since, until })
     }
 
-    async fn conduct(
-        self: &Arc<Self>,
-        host: Host,
-        guest: GuestId,
-        word: &'static str,
-        said: serde_json::Value,
-        change: impl Fn(&mut Conduct) + Send + Sync + 'static,
-    ) -> Result<(), ApiError> {
+    /// Whoever a host wants to do something to: somebody, and not the host.
+    pub(super) async fn check_subject(&self, host: Host, guest: GuestId) -> Result<(), ApiError> {
         self.subject(guest).await?;
-        if host.guest == Some(guest) {
+        if host.guest() == Some(guest) {
             let reason = "nobody does this to themselves".to_owned();
             return Err(Fault::BadField { field: "person", reason }.into());
         }
-        self.order(move |tables, orders| {
-            let now = tables.now();
-            let known = orders.conduct.get(&guest);
-            let mut conduct = known.map(|(_, conduct)| conduct.clone()).unwrap_or_default();
-            change(&mut conduct);
-            let paper = match known {
-                Some((paper, _)) => paper.changed(&conduct),
-                None => Paper::new(PaperKind::Conduct, &tables.seal_of(guest), guest, &conduct),
-            };
-            let mut ops = vec![Op::Keep(paper.until(conduct.expires(now)))];
-            ops.extend(tables.act(host, word, About::Person(guest), &said)?);
-            Ok(ops)
-        })
-        .await
+        Ok(())
+    }
+
+    /// What has to be written so that a measure holds, beginning with the paper itself.
+    pub(super) fn ops_of_measure(
+        &self,
+        orders: &Orders,
+        host: Host,
+        guest: GuestId,
+        measure: &Measure,
+    ) -> Result<Vec<Op>, ApiError> {
+        let known = orders.conduct.get(&guest);
+        let mut conduct = known.map(|(_, conduct)| conduct.clone()).unwrap_or_default();
+        measure.change(&mut conduct);
+        let paper = match known {
+            Some((paper, _)) => paper.changed(&conduct),
+            None => Paper::new(PaperKind::Conduct, &self.seal_of(guest), guest, &conduct),
+        };
+        let mut ops = vec![Op::Keep(paper.until(conduct.expires(self.now())))];
+        ops.extend(self.act(host, measure.word(), About::Person(guest), &measure.said())?);
+        Ok(ops)
+    }
+
+    pub(super) async fn take_measure(
+        self: &Arc<Self>,
+        host: Host,
+        guest: GuestId,
+        measure: Measure,
+    ) -> Result<(), ApiError> {
+        self.check_subject(host, guest).await?;
+        self.order(move |tables, orders| tables.ops_of_measure(orders, host, guest, &measure)).await
     }
 
     /// Somebody plays on, but writes nothing.
@@ -131,10 +198,7 @@ impl Tables {
         guest: GuestId,
         wanted: &Sentence,
     ) -> Result<(), ApiError> {
-        let sanction = self.sanction(wanted)?;
-        let said = json!({ "reason": sanction.reason, "until": sanction.until });
-        let set = move |conduct: &mut Conduct| conduct.mute = Some(sanction.clone());
-        self.conduct(host, guest, "mute", said, set).await
+        self.take_measure(host, guest, Measure::Mute(self.sanction(wanted)?)).await
     }
 
     /// Somebody may write again.
@@ -142,7 +206,7 @@ impl Tables {
     /// # Errors
     /// When there is no such person.
     pub async fn unmute(self: &Arc<Self>, host: Host, guest: GuestId) -> Result<(), ApiError> {
-        self.conduct(host, guest, "unmute", json!({}), |conduct| conduct.mute = None).await
+        self.take_measure(host, guest, Measure::Unmute).await
     }
 
     /// Somebody is nobody at every device from now on; bots play on for them. From the address that they
@@ -157,20 +221,21 @@ impl Tables {
         wanted: &Sentence,
         address: Option<String>,
     ) -> Result<(), ApiError> {
-        let sanction = self.sanction(wanted)?;
-        let said = json!({ "reason": sanction.reason, "until": sanction.until });
-        let ban = Ban { sanction, seated: true };
-        let set = move |conduct: &mut Conduct| conduct.ban = Some(ban.clone());
-        self.conduct(host, guest, "ban", said, set).await?;
+        self.take_measure(host, guest, Measure::Ban(self.sanction(wanted)?)).await?;
+        self.see_to_ban(guest, address).await
+    }
+
+    /// What follows from a ban: the address is closed to new names, and seats are left.
+    pub(super) async fn see_to_ban(
+        self: &Arc<Self>,
+        guest: GuestId,
+        address: Option<String>,
+    ) -> Result<(), ApiError> {
         if let Some(address) = address {
             self.bar(guest, &address).await?;
         }
         let tables = Arc::clone(self);
-        tokio::spawn(async move {
-            if let Err(error) = tables.stand_up_everywhere(guest).await {
-                tracing::warn!(%error, "somebody still sits in games; it is tried again");
-            }
-        });
+        tokio::spawn(async move { tables.try_to_stand_up_everywhere(guest).await });
         Ok(())
     }
 
@@ -179,7 +244,7 @@ impl Tables {
     /// # Errors
     /// When there is no such person.
     pub async fn unban(self: &Arc<Self>, host: Host, guest: GuestId) -> Result<(), ApiError> {
-        self.conduct(host, guest, "unban", json!({}), |conduct| conduct.ban = None).await?;
+        self.take_measure(host, guest, Measure::Unban).await?;
         let open = vec![Op::TearOthers(PaperKind::Barred, String::new())];
         self.store.write_as_host(Write::Papers(guest, open)).await?;
         Ok(())
@@ -219,27 +284,27 @@ impl Tables {
     }
 
     /// Goes on with those who may not come in and still sit in games.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub(in crate::tables) async fn go_on_banning(self: &Arc<Self>) -> Result<(), ApiError> {
+    pub(in crate::tables) async fn go_on_banning(self: &Arc<Self>) {
         let orders = self.orders();
         let seated = orders
             .conduct
             .iter()
             .filter(|(_, (_, conduct))| conduct.ban.as_ref().is_some_and(|ban| ban.seated));
         for (guest, _) in seated {
-            self.stand_up_everywhere(*guest).await?;
+            self.try_to_stand_up_everywhere(*guest).await;
         }
-        Ok(())
+    }
+
+    async fn try_to_stand_up_everywhere(self: &Arc<Self>, guest: GuestId) {
+        if let Err(error) = self.stand_up_everywhere(guest).await {
+            tracing::warn!(%error, "somebody still sits in games; it is tried again");
+        }
     }
 
     async fn stand_up_everywhere(self: &Arc<Self>, guest: GuestId) -> Result<(), ApiError> {
         for table in self.store.read().present(guest).await? {
             match self.fetch(table).await {
-                // Where they are alone nobody waits for them.
-                Ok(held) if held.fold().everybody().len() < 2 => {}
-                Ok(held) => self.stand_up(&held, guest).await?,
+                Ok(held) => self.stand_up_banned(&held, guest).await?,
                 Err(ApiError::Table(Fault::NoTable | Fault::Damaged | Fault::OldRules(_))) => {}
                 Err(error) => return Err(error),
             }
@@ -254,6 +319,29 @@ impl Tables {
             Ok(vec![Op::Keep(known.0.changed(&conduct).until(expires))])
         })
         .await
+    }
+
+    /// One table lets somebody go who may not come in.
+    async fn stand_up_banned(
+        self: &Arc<Self>,
+        held: &Arc<Held>,
+        guest: GuestId,
+    ) -> Result<(), ApiError> {
+        let (waits, own, alone) = {
+            let fold = held.fold();
+            let own = fold.removal(guest) == Removal::Delete;
+            (fold.state() == State::Waiting, own, fold.everybody().len() < 2)
+        };
+        match (waits, own, alone) {
+            // Nobody shall sit down with somebody who never comes.
+            (true, true, _) => match self.remove(held.id, guest).await {
+                Ok(_) | Err(ApiError::Table(Fault::NotSeated | Fault::NoTable)) => Ok(()),
+                Err(error) => Err(error),
+            },
+            // Where they are alone nobody waits for them.
+            (false, _, true) => Ok(()),
+            _ => self.stand_up(held, guest).await,
+        }
     }
 }
 

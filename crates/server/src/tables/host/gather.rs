@@ -54,7 +54,7 @@ pub struct TableShown {
 
 /// A person.
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
-pub struct PlayerShown {
+pub struct HostPlayer {
     /// Who.
     pub id: String,
     /// What they are called.
@@ -146,7 +146,7 @@ impl Tables {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn found_players(&self, text: &str) -> Result<Vec<PlayerShown>, ApiError> {
+    pub async fn found_players(&self, text: &str) -> Result<Vec<HostPlayer>, ApiError> {
         self.players(Ask::people(&wanted(text), MOST)).await
     }
 
@@ -154,11 +154,11 @@ impl Tables {
     ///
     /// # Errors
     /// When there is none.
-    pub(super) async fn found_player(&self, guest: GuestId) -> Result<PlayerShown, ApiError> {
+    pub(super) async fn found_player(&self, guest: GuestId) -> Result<HostPlayer, ApiError> {
         self.players(Ask::person(guest)).await?.pop().ok_or(ApiError::NoPlayer)
     }
 
-    async fn players(&self, ask: Ask) -> Result<Vec<PlayerShown>, ApiError> {
+    async fn players(&self, ask: Ask) -> Result<Vec<HostPlayer>, ApiError> {
         let (orders, now) = (self.orders(), self.now());
         let reports = self.open_reports().await?;
         let player = |row: Vec<Option<String>>| {
@@ -166,7 +166,7 @@ impl Tables {
             let [id, name, words, seen, since, games, ways] = row;
             let (guest, name): (GuestId, _) = (id?.parse().ok()?, name?);
             let number = |text: Option<String>| text.and_then(|text| text.parse().ok());
-            Some(PlayerShown {
+            Some(HostPlayer {
                 id: guest.to_string(),
                 arms: arms(guest, &name, words),
                 name,
@@ -189,7 +189,7 @@ impl Tables {
     /// When there is no such table.
     pub async fn look_as_host(self: &Arc<Self>, host: Host, id: TableId) -> Result<(), ApiError> {
         self.fetch_for(id, None).await?;
-        self.note(host, "look", About::Table(id), &json!({})).await
+        self.note_act(host, "look", About::Table(id), &json!({})).await
     }
 
     /// A host closes a table: it is gone for everybody, and whoever is there is told.
@@ -201,7 +201,7 @@ impl Tables {
         let table = table.ok_or(quadrivium_table::Fault::NoTable)?;
         // First the log: what is gone cannot be asked about.
         let said = json!({ "game": table.plan.game });
-        self.note(host, "close", About::Table(id), &said).await?;
+        self.note_act(host, "close", About::Table(id), &said).await?;
         self.delete_as_host(id).await
     }
 

@@ -17,6 +17,8 @@ use crate::tables::Tables;
 const MOST: u32 = 50;
 /// Who whoever has the machine is called.
 const CONSOLE: &str = "console";
+/// Who a program is called that shows the token of the site.
+const TOKEN: &str = "token";
 
 /// To whom or what something was done.
 #[derive(Clone, Copy, Debug)]
@@ -33,10 +35,12 @@ pub struct ActShown {
     pub id: String,
     /// When, in milliseconds since 1970.
     pub at: u64,
-    /// Who: a name, nothing for somebody who has left, `console` for whoever has the machine.
+    /// Who: a name; nothing for somebody who has left, or nobody by name.
     pub host: Option<String>,
     /// Whether it was whoever has the machine.
     pub console: bool,
+    /// Whether it was a program with the token of the site.
+    pub token: bool,
     /// What, as a word.
     pub act: String,
     /// To whom: a name; nothing for somebody who has left, or nobody.
@@ -86,11 +90,15 @@ impl Tables {
             About::Person(guest) => Some(guest),
             About::Nothing | About::Table(_) => None,
         };
-        let mut ops: Vec<_> = host.guest.into_iter().chain(person).map(docket).collect();
+        let mut ops: Vec<_> = host.guest().into_iter().chain(person).map(docket).collect();
         ops.push(Op::Act(Act {
             id: Id::random(&SystemEntropy)?,
             at: self.time_of_act(),
-            host: host.guest.map_or_else(|| CONSOLE.to_owned(), |guest| self.seal_of(guest)),
+            host: match host {
+                Host::Person(guest) => self.seal_of(guest),
+                Host::Token => TOKEN.to_owned(),
+                Host::Console => CONSOLE.to_owned(),
+            },
             act: act.to_owned(),
             about: match about {
                 About::Nothing => String::new(),
@@ -103,7 +111,7 @@ impl Tables {
     }
 
     /// Notes what a host does that changes nothing else.
-    pub(super) async fn note(
+    pub(super) async fn note_act(
         &self,
         host: Host,
         act: &'static str,
@@ -148,6 +156,7 @@ impl Tables {
                 at: act.at,
                 host: name(&act.host),
                 console: act.host == CONSOLE,
+                token: act.host == TOKEN,
                 person: name(&act.about),
                 table: act.about.parse::<TableId>().ok().map(|table| table.to_string()),
                 act: act.act,

@@ -24,7 +24,7 @@ use serde_json::json;
 
 pub use self::backup::{BackupShown, Copies};
 pub use self::conduct::{Sanction, Sentence};
-pub use self::gather::{PlayerShown, SitterShown, TableShown};
+pub use self::gather::{HostPlayer, SitterShown, TableShown};
 pub use self::log::{ActShown, LogShown};
 pub use self::orders::{Announcement, Orders, SiteShown};
 pub use self::overview::{LimitShown, LoadShown, Overview, StorageShown};
@@ -51,9 +51,23 @@ pub(super) fn site() -> GuestId {
 
 /// Whoever acts as a host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Host {
-    /// Which person; nothing for whoever has the machine.
-    pub guest: Option<GuestId>,
+pub enum Host {
+    /// A person, by the session of a device or by name.
+    Person(GuestId),
+    /// A program that shows the token of the site.
+    Token,
+    /// Whoever has the machine.
+    Console,
+}
+
+impl Host {
+    /// Which person.
+    pub fn guest(self) -> Option<GuestId> {
+        match self {
+            Self::Person(guest) => Some(guest),
+            Self::Token | Self::Console => None,
+        }
+    }
 }
 
 /// That a device has shown a token.
@@ -106,19 +120,20 @@ impl Tables {
         self.signer.console_key()
     }
 
+    /// Whether this is the key of whoever has the machine. Nobody can guess it, so nobody is kept from
+    /// trying: whoever tries out tokens must not lock out the command line.
+    pub fn is_console_key(&self, key: &str) -> bool {
+        let own = self.signer.seal(TOKEN, &self.console_key());
+        self.config.hosting.page && self.signer.is_sealed(TOKEN, key, &own)
+    }
+
     /// Whoever shows a token with every request, as programs do.
     ///
     /// # Errors
     /// When it opens nothing.
     pub fn host_by_token(&self, token: &str) -> Result<Host, ApiError> {
         self.check_page()?;
-        let console = self.signer.seal(TOKEN, &self.console_key());
-        let console = self.signer.is_sealed(TOKEN, token, &console);
-        if self.shown(token).is_some() | console {
-            Ok(Host { guest: None })
-        } else {
-            Err(ApiError::BadToken)
-        }
+        if self.shown(token).is_some() { Ok(Host::Token) } else { Err(ApiError::BadToken) }
     }
 
     /// Whoever asks at a device, if they are a host there.
@@ -128,7 +143,7 @@ impl Tables {
     pub async fn host(&self, bearer: Option<Bearer>) -> Result<Host, ApiError> {
         self.check_page()?;
         let bearer = bearer.ok_or(Fault::NoGuest)?;
-        let host = Host { guest: Some(bearer.guest) };
+        let host = Host::Person(bearer.guest);
         if self.orders().is_host(bearer.guest) {
             return Ok(host);
         }
@@ -155,7 +170,7 @@ impl Tables {
         {
             paper = last.changed(&desk);
         }
-        let host = Host { guest: Some(bearer.guest) };
+        let host = Host::Person(bearer.guest);
         let mut ops = vec![Op::Keep(paper.until(now + SESSION_MS))];
         ops.extend(self.act(host, "enter", log::About::Nothing, &json!({}))?);
         // Another tab that was quicker has opened it as well.
@@ -168,8 +183,10 @@ impl Tables {
     /// # Errors
     /// When the database fails.
     pub async fn close_desk(&self, bearer: Bearer) -> Result<(), ApiError> {
-        let torn = vec![Op::Tear(PaperKind::Desk, bearer.device.to_string())];
-        self.store.write_as_host(Write::Papers(bearer.guest, torn)).await?;
+        let mut ops = vec![Op::Tear(PaperKind::Desk, bearer.device.to_string())];
+        let host = Host::Person(bearer.guest);
+        ops.extend(self.act(host, "leave", log::About::Nothing, &json!({}))?);
+        self.store.write_as_host(Write::Papers(bearer.guest, ops)).await?;
         Ok(())
     }
 

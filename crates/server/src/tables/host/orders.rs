@@ -183,11 +183,8 @@ impl Tables {
         let done = tokio::spawn(async move {
             for _ in 0..TRIES {
                 let ops = make(&tables, &tables.orders())?;
-                let written = tables.store.write_as_host(Write::Papers(site(), ops)).await;
-                // After an error too: nobody knows what was stored.
-                let read = tables.read_orders().await;
-                if written? {
-                    return Ok(read?);
+                if tables.order_once(ops).await? {
+                    return Ok(());
                 }
             }
             Err(ApiError::Unavailable)
@@ -195,7 +192,17 @@ impl Tables {
         done.await.unwrap_or(Err(ApiError::Internal))
     }
 
-    async fn settle(
+    /// Writes what a host orders and obeys it; whether the first of it could be written.
+    pub(super) async fn order_once(&self, ops: Vec<Op>) -> Result<bool, ApiError> {
+        let written = self.store.write_as_host(Write::Papers(site(), ops)).await;
+        // After an error too: nobody knows what was stored.
+        let read = self.read_orders().await;
+        let written = written?;
+        read?;
+        Ok(written)
+    }
+
+    async fn set_site(
         self: &Arc<Self>,
         host: Host,
         word: &'static str,
@@ -223,7 +230,7 @@ impl Tables {
     ) -> Result<(), ApiError> {
         let Some(wanted) = wanted else {
             let none = |settings: &mut Settings| settings.announcement = None;
-            return self.settle(host, "silence", json!({}), none).await;
+            return self.set_site(host, "silence", json!({}), none).await;
         };
         let now = self.now();
         if wanted.until <= now || wanted.until > now + LONGEST_MS {
@@ -242,7 +249,7 @@ impl Tables {
         };
         let logged = json!({ "said": said.en, "until": said.until });
         let set = move |settings: &mut Settings| settings.announcement = Some(said.clone());
-        self.settle(host, "announce", logged, set).await
+        self.set_site(host, "announce", logged, set).await
     }
 
     /// Lets nothing be changed, or everything again.
@@ -251,7 +258,7 @@ impl Tables {
     /// When the database fails.
     pub async fn set_read_only(self: &Arc<Self>, host: Host, on: bool) -> Result<(), ApiError> {
         let word = if on { "read_only" } else { "read_write" };
-        self.settle(host, word, json!({}), move |settings| settings.read_only = on).await
+        self.set_site(host, word, json!({}), move |settings| settings.read_only = on).await
     }
 
     /// Lets only those in who have an invitation, or everybody.
@@ -264,7 +271,7 @@ impl Tables {
         on: bool,
     ) -> Result<(), ApiError> {
         let word = if on { "invitation_only" } else { "open_to_all" };
-        self.settle(host, word, json!({}), move |settings| settings.invitation_only = on).await
+        self.set_site(host, word, json!({}), move |settings| settings.invitation_only = on).await
     }
 
     /// The site as everybody may know it.
@@ -278,6 +285,18 @@ impl Tables {
             invitation_only: settings.invitation_only,
             reports: self.config.hosting.reports,
         }
+    }
+
+    /// Whether whoever asks is told of the people here: everybody, or where one comes in by invitation
+    /// only those who are in.
+    ///
+    /// # Errors
+    /// When they are not.
+    pub fn check_inside(&self, guest: Option<GuestId>) -> Result<(), ApiError> {
+        if guest.is_none() && self.orders().is_invitation_only() {
+            return Err(ApiError::ByInvitation);
+        }
+        Ok(())
     }
 
     /// Whether a person may write something that others read.

@@ -64,7 +64,7 @@ pub struct LimitShown {
 /// The whole site.
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub struct Overview {
-    /// Who one is as a host; nothing for whoever has the machine.
+    /// Who one is as a host; nothing for programs and whoever has the machine.
     pub you: Option<String>,
     /// The version of the program.
     pub version: String,
@@ -179,7 +179,7 @@ impl Tables {
         hosts.sort_by(|one, other| one.name.cmp(&other.name));
         let site = self.site();
         Ok(Overview {
-            you: self.guest(host.guest).await?.map(|guest| guest.name),
+            you: self.guest(host.guest()).await?.map(|guest| guest.name),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             up_s: self.now().saturating_sub(self.started) / 1_000,
             running: running.unwrap_or_default(),

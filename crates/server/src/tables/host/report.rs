@@ -11,10 +11,10 @@ use quadrivium_table::{Fault, Sitter, plain};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::conduct::Sentence;
-use super::gather::PlayerShown;
+use super::Host;
+use super::conduct::{Measure, Sentence};
+use super::gather::HostPlayer;
 use super::log::About;
-use super::{Host, site};
 use crate::ApiError;
 use crate::store::{Ask, Op, Paper, PaperKind, StoreError, Write, ask};
 use crate::surroundings::SystemEntropy;
@@ -78,7 +78,7 @@ pub struct ReportShown {
     /// Its name.
     pub id: String,
     /// About whom.
-    pub person: PlayerShown,
+    pub person: HostPlayer,
     /// Who made it; nothing if they have left.
     pub by: Option<String>,
     /// At which table.
@@ -232,10 +232,11 @@ impl Tables {
         Ok(shown)
     }
 
-    /// A host answers a report. Of two hosts the first has the word.
+    /// A host answers a report. Of two hosts the first has the word: what follows from it is written
+    /// together with the answer.
     ///
     /// # Errors
-    /// When there is no such report, or it was answered.
+    /// When there is no such report, it was answered, or it is about the host.
     pub async fn answer_report(
         self: &Arc<Self>,
         host: Host,
@@ -250,23 +251,41 @@ impl Tables {
             return Err(ApiError::NoReport);
         }
         let about = paper.guest;
-        match verdict {
-            ReportVerdict::Nothing => {}
-            ReportVerdict::Mute(sentence) => self.mute(host, about, sentence).await?,
-            ReportVerdict::Ban(sentence) => self.ban(host, about, sentence, address(about)).await?,
-        }
-        let answer = match verdict {
-            ReportVerdict::Nothing => "nothing",
-            ReportVerdict::Mute(_) => "mute",
-            ReportVerdict::Ban(_) => "ban",
+        self.check_subject(host, about).await?;
+        let (word, measure) = match verdict {
+            ReportVerdict::Nothing => ("nothing", None),
+            ReportVerdict::Mute(sentence) => {
+                ("mute", Some(Measure::Mute(self.sanction(sentence)?)))
+            }
+            ReportVerdict::Ban(sentence) => ("ban", Some(Measure::Ban(self.sanction(sentence)?))),
         };
-        report.answer = Some(answer.to_owned());
+        let address = matches!(verdict, ReportVerdict::Ban(_)).then(|| address(about));
+        report.answer = Some(word.to_owned());
         let answered = paper.changed(&report).until(self.now() + REMEMBERED_MS);
-        let mut ops = vec![Op::Keep(answered)];
-        let said = json!({ "answer": answer, "reason": report.reason });
-        ops.extend(self.act(host, "answer_report", About::Person(about), &said)?);
-        let written = self.store.write_as_host(Write::Papers(site(), ops)).await?;
-        if written { Ok(()) } else { Err(ApiError::NoReport) }
+        let said = json!({ "answer": word, "reason": report.reason });
+        let tables = Arc::clone(self);
+        // To its end even if whoever asked goes away.
+        let done = tokio::spawn(async move {
+            let mut ops = vec![Op::Keep(answered)];
+            if let Some(measure) = &measure {
+                ops.extend(tables.ops_of_measure(&tables.orders(), host, about, measure)?);
+            }
+            ops.extend(tables.act(host, "answer_report", About::Person(about), &said)?);
+            if !tables.order_once(ops).await? {
+                return Err(ApiError::NoReport);
+            }
+            if let Some(measure) = measure
+                && !measure.holds(&tables.orders(), about)
+            {
+                // Another host has ordered something for them since this node heard of it last.
+                tables.take_measure(host, about, measure).await?;
+            }
+            match address {
+                Some(address) => tables.see_to_ban(about, address).await,
+                None => Ok(()),
+            }
+        });
+        done.await.unwrap_or(Err(ApiError::Internal))
     }
 
     /// What somebody has reported, for their own file.
