@@ -36,7 +36,8 @@ struct Console<'a> {
 
 impl Console<'_> {
     fn run(&self, arguments: &[&str]) -> Output {
-        let output = program(&["admin"]).args(self.place.arguments()).args(arguments).output().unwrap();
+        let output =
+            program(&["admin"]).args(self.place.arguments()).args(arguments).output().unwrap();
         if output.status.success() {
             self.used.borrow_mut().insert(arguments[0].to_owned());
         }

@@ -18,7 +18,7 @@ use super::quota::Price;
 use super::tables::{Asked, read};
 use crate::ApiError;
 use crate::tables::{
-    Announcement, Host, LogShown, NewReport, NewWelcome, Overview, HostPlayer, ReportShown,
+    Announcement, Host, HostPlayer, LogShown, NewReport, NewWelcome, Overview, ReportShown,
     ReportVerdict, Sentence, SiteShown, TableShown, WelcomeMade, WelcomeShown,
 };
 

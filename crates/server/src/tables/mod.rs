@@ -47,8 +47,8 @@ use crate::{ApiError, sign::Signer};
 
 pub use self::advice::{Advising, Told};
 pub use self::host::{
-    ActShown, Announcement, BackupShown, Complaint, Copies, Host, LimitShown, LoadShown, LogShown,
-    HostPlayer, NewReport, NewWelcome, Orders, Overview, ReportShown, ReportVerdict,
+    ActShown, Announcement, BackupShown, Complaint, Copies, Host, HostPlayer, LimitShown,
+    LoadShown, LogShown, NewReport, NewWelcome, Orders, Overview, ReportShown, ReportVerdict,
     SHORTEST_TOKEN, Samples, Sanction, Sentence, SiteShown, SitterShown, StorageShown, TableShown,
     WelcomeMade, WelcomeShown,
 };

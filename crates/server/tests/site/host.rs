@@ -161,7 +161,11 @@ async fn a_token_cannot_be_tried_out_and_a_new_one_ends_what_the_last_one_opened
     assert_eq!(by_token(&site.stranger(), TOKEN).await.0, StatusCode::OK);
     assert_eq!(code(&by_token(&eve, "guess").await), "bad_token");
     assert_eq!(code(&by_token(&eve, "guess").await), "many_codes");
-    assert_eq!(code(&by_token(&eve, TOKEN).await), "many_codes", "nor does she hear that it is right");
+    assert_eq!(
+        code(&by_token(&eve, TOKEN).await),
+        "many_codes",
+        "nor does she hear that it is right"
+    );
     let console = site.tables.console_key();
     assert_eq!(by_token(&eve, &console).await.0, StatusCode::OK, "nobody guesses that one");
     let limited = eve.post("/api/host/enter", json!({ "token": TOKEN })).await;
@@ -481,10 +485,13 @@ async fn two_hosts_answer_a_report_once() {
     let table = ann.table(&["you", "open"]).await;
     let at = table["id"].as_str().unwrap();
     bob.follow(&ann, at).await;
-    let seat = ann.look(at).await["seats"].as_array().unwrap().iter().find_map(|seat| {
-        (seat["name"] == "Bob").then(|| seat["seat"].clone())
-    });
-    done(&ann, &format!("/api/tables/{at}/report"), json!({ "seat": seat, "reason": "name" })).await;
+    let seat = ann.look(at).await["seats"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find_map(|seat| (seat["name"] == "Bob").then(|| seat["seat"].clone()));
+    done(&ann, &format!("/api/tables/{at}/report"), json!({ "seat": seat, "reason": "name" }))
+        .await;
     let (_, seen) = simon.get("/api/host/reports").await;
     let answer = format!("/api/host/reports/{}", seen["reports"][0]["id"].as_str().unwrap());
     let mute = json!({ "act": "mute", "reason": "rude" });

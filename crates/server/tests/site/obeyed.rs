@@ -56,7 +56,8 @@ async fn scene() -> Scene {
     let running = game["id"].as_str().unwrap().to_owned();
     bob.follow(&ann, &running).await;
     for person in [&ann, &bob] {
-        let (status, said) = person.post("/api/people/inviting", json!({ "who": "everybody" })).await;
+        let (status, said) =
+            person.post("/api/people/inviting", json!({ "who": "everybody" })).await;
         assert_eq!(status, StatusCode::OK, "{said}");
     }
     let invite = json!({ "player": id(&ann).await, "table": open });
@@ -110,7 +111,12 @@ async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)
             why.clone(),
         ),
         ("/api/games/{game}/options", Reads, "/api/games/burgundy/options".into(), json!({})),
-        ("/api/games/{game}/puzzles/{number}", Reads, "/api/games/burgundy/puzzles/1".into(), json!({})),
+        (
+            "/api/games/{game}/puzzles/{number}",
+            Reads,
+            "/api/games/burgundy/puzzles/1".into(),
+            json!({}),
+        ),
         (
             "/api/games/{game}/puzzles/{number}/answer",
             Reads,
@@ -127,18 +133,38 @@ async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)
         ("/api/guest/renew", Writes, "/api/guest/renew".into(), json!({})),
         ("/api/letters/confirm", Nothing, "/api/letters/confirm".into(), json!({ "key": key })),
         ("/api/letters/stop", Nothing, "/api/letters/stop".into(), json!({ "key": key })),
-        ("/api/link/enter", Nothing, "/api/link/enter".into(), json!({ "token": key, "claim": key })),
+        (
+            "/api/link/enter",
+            Nothing,
+            "/api/link/enter".into(),
+            json!({ "token": key, "claim": key }),
+        ),
         ("/api/link/leave", Reads, "/api/link/leave".into(), json!({ "token": key, "claim": key })),
         ("/api/link/open", Nothing, "/api/link/open".into(), json!({ "token": key })),
         ("/api/match", Writes, "/api/match".into(), json!({ "game": "orleans", "pace": "live" })),
         ("/api/me/arms", Writes, "/api/me/arms".into(), json!({ "arms": other["arms"] })),
         ("/api/me/delete", Writes, "/api/me/delete".into(), json!({ "name": "Ann" })),
-        ("/api/me/devices/{device}/end", Writes, format!("/api/me/devices/{device}/end"), json!({})),
+        (
+            "/api/me/devices/{device}/end",
+            Writes,
+            format!("/api/me/devices/{device}/end"),
+            json!({}),
+        ),
         ("/api/me/link", Writes, "/api/me/link".into(), json!({})),
-        ("/api/me/link/answer", Nothing, "/api/me/link/answer".into(), json!({ "token": key, "yes": false })),
+        (
+            "/api/me/link/answer",
+            Nothing,
+            "/api/me/link/answer".into(),
+            json!({ "token": key, "yes": false }),
+        ),
         ("/api/me/link/watch", Reads, "/api/me/link/watch".into(), json!({ "token": key })),
         ("/api/me/notices", Writes, "/api/me/notices".into(), wishes),
-        ("/api/me/notices/hook", Nothing, "/api/me/notices/hook".into(), json!({ "url": "ftp://x" })),
+        (
+            "/api/me/notices/hook",
+            Nothing,
+            "/api/me/notices/hook".into(),
+            json!({ "url": "ftp://x" }),
+        ),
         ("/api/me/notices/hook/end", Writes, "/api/me/notices/hook/end".into(), json!({})),
         (
             "/api/me/notices/mail",
@@ -156,11 +182,26 @@ async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)
         ("/api/me/notices/push/end", Writes, "/api/me/notices/push/end".into(), json!({})),
         ("/api/me/notices/test", Nothing, "/api/me/notices/test".into(), json!({})),
         ("/api/me/recovery", Writes, "/api/me/recovery".into(), json!({})),
-        ("/api/me/seen", Writes, "/api/me/seen".into(), json!({ "ranking": false, "games": false })),
+        (
+            "/api/me/seen",
+            Writes,
+            "/api/me/seen".into(),
+            json!({ "ranking": false, "games": false }),
+        ),
         ("/api/me/zone", Writes, "/api/me/zone".into(), json!({ "zone": "Europe/Warsaw" })),
-        ("/api/people/answer", Writes, "/api/people/answer".into(), json!({ "table": open, "yes": false })),
+        (
+            "/api/people/answer",
+            Writes,
+            "/api/people/answer".into(),
+            json!({ "table": open, "yes": false }),
+        ),
         ("/api/people/find", Reads, "/api/people/find".into(), json!({ "name": "Bob" })),
-        ("/api/people/follow", Writes, "/api/people/follow".into(), json!({ "player": other["id"], "follow": true })),
+        (
+            "/api/people/follow",
+            Writes,
+            "/api/people/follow".into(),
+            json!({ "player": other["id"], "follow": true }),
+        ),
         (
             "/api/people/invite",
             Words,
@@ -170,9 +211,19 @@ async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)
         ("/api/people/inviting", Writes, "/api/people/inviting".into(), json!({ "who": "nobody" })),
         ("/api/records", Nothing, "/api/records".into(), json!("no record")),
         ("/api/recover", Nothing, "/api/recover".into(), json!({ "code": key })),
-        ("/api/tables", Writes, "/api/tables".into(), json!({ "game": "burgundy", "seats": seats })),
+        (
+            "/api/tables",
+            Writes,
+            "/api/tables".into(),
+            json!({ "game": "burgundy", "seats": seats }),
+        ),
         ("/api/tables/{id}/analysis", Nothing, format!("{r}/analysis"), json!({})),
-        ("/api/tables/{id}/analysis/moments/{number}", Nothing, format!("{r}/analysis/moments/0"), json!({})),
+        (
+            "/api/tables/{id}/analysis/moments/{number}",
+            Nothing,
+            format!("{r}/analysis/moments/0"),
+            json!({}),
+        ),
         (
             "/api/tables/{id}/analysis/moments/{number}/answer",
             Nothing,
@@ -186,12 +237,27 @@ async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)
             json!({ "seat": mine, "actions": [] }),
         ),
         ("/api/tables/{id}/analysis/stop", Reads, format!("{r}/analysis/stop"), json!({})),
-        ("/api/tables/{id}/answer_undo", Nothing, format!("{r}/answer_undo"), json!({ "seq": seq, "yes": true })),
-        ("/api/tables/{id}/bot", Writes, format!("{w}/bot"), json!({ "seat": "B", "level": "apprentice" })),
+        (
+            "/api/tables/{id}/answer_undo",
+            Nothing,
+            format!("{r}/answer_undo"),
+            json!({ "seq": seq, "yes": true }),
+        ),
+        (
+            "/api/tables/{id}/bot",
+            Writes,
+            format!("{w}/bot"),
+            json!({ "seat": "B", "level": "apprentice" }),
+        ),
         ("/api/tables/{id}/chat", Words, format!("{r}/chat"), json!({ "text": "hm" })),
         ("/api/tables/{id}/claim", Nothing, format!("{r}/claim"), json!({ "seq": seq })),
         ("/api/tables/{id}/forgo", Nothing, format!("{r}/forgo"), json!({ "seat": mine })),
-        ("/api/tables/{id}/fork", Writes, format!("{r}/fork"), json!({ "move": 0, "kind": "sandbox" })),
+        (
+            "/api/tables/{id}/fork",
+            Writes,
+            format!("{r}/fork"),
+            json!({ "move": 0, "kind": "sandbox" }),
+        ),
         ("/api/tables/{id}/intend", Nothing, format!("{r}/intend"), tried.clone()),
         ("/api/tables/{id}/invite", Writes, format!("{w}/invite"), json!({ "seat": "B" })),
         ("/api/tables/{id}/join", Writes, format!("/api/tables/{open}/join"), json!({})),
@@ -206,8 +272,18 @@ async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)
             format!("{r}/report"),
             json!({ "seat": theirs, "reason": "name" }),
         ),
-        ("/api/tables/{id}/resign", Writes, format!("{r}/resign"), json!({ "seq": seq, "seat": mine })),
-        ("/api/tables/{id}/sit", Nothing, format!("/api/tables/{open}/sit"), json!({ "invite": key })),
+        (
+            "/api/tables/{id}/resign",
+            Writes,
+            format!("{r}/resign"),
+            json!({ "seq": seq, "seat": mine }),
+        ),
+        (
+            "/api/tables/{id}/sit",
+            Nothing,
+            format!("/api/tables/{open}/sit"),
+            json!({ "invite": key }),
+        ),
         ("/api/tables/{id}/try", Reads, format!("{r}/try"), tried),
         ("/api/tables/{id}/try/why", Reads, format!("{r}/try/why"), why.clone()),
         ("/api/tables/{id}/undo", Nothing, format!("{w}/undo"), json!({ "seq": 0 })),
@@ -233,7 +309,8 @@ fn looks(scene: &Scene, ann: &str) -> Vec<String> {
     let live = ["/api/lobby", "/api/tables/{id}/live", "/metrics"];
     let routes = described("get");
     let plain = routes.iter().filter(|route| !live.contains(&route.as_str()));
-    let queries = [("history", "?game=burgundy&players=2"), ("ranking", "?game=burgundy&players=2")];
+    let queries =
+        [("history", "?game=burgundy&players=2"), ("ranking", "?game=burgundy&players=2")];
     let whole = |path: String| {
         let query = queries.iter().find(|(end, _)| path.ends_with(end)).map(|(_, query)| *query);
         path + query.unwrap_or_default()

@@ -54,7 +54,9 @@ impl Door {
             while let Ok((client, _)) = listener.accept().await {
                 let (acceptor, socket) = (acceptor.clone(), socket.clone());
                 let counted = Arc::clone(&counted);
-                tokio::spawn(async move { let _ = open(client, acceptor, &socket, &counted).await; });
+                tokio::spawn(async move {
+                    let _ = open(client, acceptor, &socket, &counted).await;
+                });
             }
         });
         Self { port, encrypted }

@@ -145,8 +145,7 @@ impl Tables {
         // One after the other, so that what was read last is what holds.
         let _reading = self.reading_orders.lock().await;
         let mut orders = Orders::default();
-        for paper in Ask::orders().of(self.store.read()).await?.into_iter().filter_map(ask::paper)
-        {
+        for paper in Ask::orders().of(self.store.read()).await?.into_iter().filter_map(ask::paper) {
             orders.take(paper)?;
         }
         self.store.freeze(orders.is_read_only());
