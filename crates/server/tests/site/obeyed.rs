@@ -32,7 +32,7 @@ struct Scene {
     bob: Person,
     /// A listed table of Ann's that waits.
     waiting: String,
-    /// A game of both, in which a decision was made.
+    /// A game of both, in which Ann is to decide.
     running: String,
     /// A listed table of Bob's that waits, to which Ann is invited.
     open: String,
@@ -55,6 +55,9 @@ async fn scene() -> Scene {
     let game = ann.table(&["you", "open"]).await;
     let running = game["id"].as_str().unwrap().to_owned();
     bob.follow(&ann, &running).await;
+    while ann.look(&running).await["choices"].as_array().unwrap().is_empty() {
+        assert_eq!(bob.play_first(&running).await.0, StatusCode::OK);
+    }
     for person in [&ann, &bob] {
         let (status, said) =
             person.post("/api/people/inviting", json!({ "who": "everybody" })).await;
@@ -73,7 +76,7 @@ async fn id(person: &Person) -> String {
 
 /// Every address of the interface with these methods, but those of hosts, which ask for a host first.
 fn described(method: &str) -> BTreeSet<String> {
-    let description = serde_json::to_value(quadrivium_server::http::openapi()).unwrap();
+    let description: Value = serde_json::from_str(&quadrivium_server::http::openapi()).unwrap();
     let paths = description["paths"].as_object().unwrap().iter();
     let of_hosts = |path: &str| path == "/api/host" || path.starts_with("/api/host/");
     let those = paths.filter(|(path, ways)| ways.get(method).is_some() && !of_hosts(path));
@@ -251,7 +254,7 @@ async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)
         ),
         ("/api/tables/{id}/chat", Words, format!("{r}/chat"), json!({ "text": "hm" })),
         ("/api/tables/{id}/claim", Nothing, format!("{r}/claim"), json!({ "seq": seq })),
-        ("/api/tables/{id}/forgo", Nothing, format!("{r}/forgo"), json!({ "seat": mine })),
+        ("/api/tables/{id}/forgo", Reads, format!("{r}/forgo"), json!({ "seat": mine })),
         (
             "/api/tables/{id}/fork",
             Writes,
@@ -339,7 +342,7 @@ async fn nothing_is_changed_by_any_route_while_hosts_want_it_so_and_nobody_muted
             match does {
                 Words if muted => assert_eq!(refused, "muted", "{said}"),
                 Words | Writes => assert_eq!(refused, "read_only", "{said}"),
-                Nothing => assert!(answer.0.is_client_error() && refused != "muted", "{said}"),
+                Nothing => assert!(!answer.0.is_success() && refused != "muted", "{said}"),
                 Reads => assert!(!answer.0.is_server_error() && refused != "muted", "{said}"),
             }
         }
