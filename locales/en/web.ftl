@@ -574,3 +574,19 @@ error-too-large = This is too large.
 error-stopping = The server is stopping: try again in a moment.
 error-unavailable = The table cannot be saved at the moment. Try again shortly; nothing that was saved is lost.
 error-internal = Something went wrong on the server. Try again.
+web-nav-host = Host
+web-read-only = The site is open for looking only at present: nothing can be changed.
+web-report = Report a player…
+web-report-line = Report this line of { $name }
+error-read-only = The site is open for looking only at present: nothing can be changed.
+error-muted = You may not write { $ends ->
+    [yes] until { $until }
+   *[no] here
+}. The host says: { $reason }
+error-banned = You may not come in { $ends ->
+    [yes] until { $until }
+   *[no] here
+}. The host says: { $reason }
+error-barred = Nobody new is let in from your network at present.
+error-by-invitation = One needs an invitation to come in here. Ask whoever runs this site.
+error-many-reports = You have reported much within an hour. Come back later.

@@ -585,3 +585,19 @@ error-too-large = To jest za duże.
 error-stopping = Serwer się zatrzymuje: spróbuj za chwilę.
 error-unavailable = Chwilowo nie można zapisać stołu. Spróbuj za chwilę; nic, co zapisano, nie zginęło.
 error-internal = Coś poszło źle na serwerze. Spróbuj ponownie.
+web-nav-host = Gospodarz
+web-read-only = Serwis jest teraz tylko do oglądania: niczego nie można zmienić.
+web-report = Zgłoś gracza…
+web-report-line = Zgłoś tę wypowiedź gracza { $name }
+error-read-only = Serwis jest teraz tylko do oglądania: niczego nie można zmienić.
+error-muted = Nie możesz pisać { $ends ->
+    [yes] do { $until }
+   *[no] tutaj
+}. Gospodarz mówi: { $reason }
+error-banned = Nie możesz wejść { $ends ->
+    [yes] do { $until }
+   *[no] tutaj
+}. Gospodarz mówi: { $reason }
+error-barred = Z twojej sieci nikt nowy nie jest teraz wpuszczany.
+error-by-invitation = Żeby tu wejść, trzeba mieć zaproszenie. Zapytaj tego, kto prowadzi ten serwis.
+error-many-reports = W ciągu godziny było od ciebie wiele zgłoszeń. Wróć później.

@@ -8,6 +8,28 @@ export type Acquaintance = PersonShown & {
   invitable: boolean;
 };
 
+/** One thing that a host did, as it is shown. */
+export type ActShown = {
+  /** What, as a word. */
+  act: string;
+  /** When, in milliseconds since 1970. */
+  at: number;
+  /** Whether it was whoever has the machine. */
+  console: boolean;
+  /** Who: a name; nothing for somebody who has left, or nobody by name. */
+  host?: string | null;
+  /** Its name. */
+  id: string;
+  /** To whom: a name; nothing for somebody who has left, or nobody. */
+  person?: string | null;
+  /** What else was said of it. */
+  said: unknown;
+  /** To which table. */
+  table?: string | null;
+  /** Whether it was a program with the token of the site. */
+  token: boolean;
+};
+
 /** One turn that could be played. */
 export type Advice = {
   /** The decisions in notation, the first one first; each can be taken back. */
@@ -26,6 +48,23 @@ export type Advice = {
   why: Array<Phrase>;
   /** The decisions in words. */
   words: Array<Phrase>;
+};
+
+/** What is said to everybody. */
+export type Announce = {
+  announcement?: Announcement | null;
+};
+
+/** What is told to everybody. */
+export type Announcement = {
+  /** In English; also for those whose language is empty. */
+  en: string;
+  /** In Polish. */
+  pl?: string;
+  /** In Russian. */
+  ru?: string;
+  /** Until when, in milliseconds since 1970. */
+  until: number;
 };
 
 /** Answering a request to go back. */
@@ -89,6 +128,22 @@ export type AtTable = {
   rated: boolean;
   /** In the order of seats. */
   seats: Array<SeatRating>;
+};
+
+/** The copies as hosts see them. */
+export type BackupShown = {
+  /** How many bytes it has. */
+  bytes?: number | null;
+  /** Why the last try came to nothing, in English. */
+  failed?: string | null;
+  /** Whether a copy can be made here; a PostgreSQL is copied with `pg_dump`. */
+  here: boolean;
+  /** How many there are. */
+  kept: number;
+  /** When the last one was made, in milliseconds since 1970. */
+  last?: number | null;
+  /** How far the one is that is being made, in percent. */
+  progress?: number | null;
 };
 
 /** How much a turn is behind a better one. */
@@ -326,6 +381,9 @@ export type Company = {
   /** Those whom one follows, then those with whom one has played. */
   people: Array<Acquaintance>;
 };
+
+/** What somebody complains about. */
+export type Complaint = "rude" | "name" | "stalling" | "other";
 
 /** Everything that teaches one game. What it says stands in the languages, under `lesson-<game>-…`. */
 export type Course = {
@@ -569,6 +627,54 @@ export type HookShown = {
   url: string;
 };
 
+/** A person. */
+export type HostPlayer = {
+  /** Their shield in four words. */
+  arms: string;
+  ban?: Sanction | null;
+  /** At how many tables they are or were. */
+  games: number;
+  /** Whether they are a host. */
+  host: boolean;
+  /** Who. */
+  id: string;
+  mute?: Sanction | null;
+  /** What they are called. */
+  name: string;
+  /** How many reports about them wait. */
+  reports: number;
+  /** Whether they come back in after losing a browser. */
+  safe: boolean;
+  /** When they were last here, to the hour. */
+  seen: number;
+  /** Since when they are known, in milliseconds since 1970. */
+  since: number;
+};
+
+/** People as hosts find them. */
+export type HostPlayers = {
+  /** Fifty at most. */
+  players: Array<HostPlayer>;
+};
+
+/** Reports that wait. */
+export type HostReports = {
+  /** Oldest first. */
+  reports: Array<ReportShown>;
+};
+
+/** Tables as hosts find them. */
+export type HostTables = {
+  /** Fifty at most. */
+  tables: Array<TableShown>;
+};
+
+/** Invitations to the site. */
+export type HostWelcomes = {
+  /** Those that are still good. */
+  invitations: Array<WelcomeShown>;
+};
+
 /** A decision that somebody intends. */
 export type IntendedStep = {
   /** The action in notation. */
@@ -692,6 +798,14 @@ export type LetterLink = {
   key: string;
 };
 
+/** One of the limits that people meet. */
+export type LimitShown = {
+  /** How much. */
+  most: number;
+  /** Which, as a word. */
+  what: string;
+};
+
 /** A move of the line of play, as one person may see it. */
 export type Line = {
   /** The action in notation; nothing if it is a secret. */
@@ -785,6 +899,24 @@ export type ListedPuzzle = {
   seat: Seat;
 };
 
+/** How busy bots are. */
+export type LoadShown = {
+  /** How many of those are in use. */
+  busy: number;
+  /** The last day in parts, in percent. */
+  day: Array<number>;
+  /** The busiest minute of it, in percent. */
+  most: number;
+  /** When that was, in milliseconds since 1970. */
+  most_at?: number | null;
+  /** How long nine of ten moves of bots take at most, in milliseconds. */
+  move_ms?: number | null;
+  /** On how many threads they think. */
+  threads: number;
+  /** How many bots wait for one. */
+  waiting: number;
+};
+
 /** What the home page is told. */
 export type LobbyFrame = {
   /** What the host offers. */
@@ -800,6 +932,14 @@ export type LobbyFrame = {
   type: "changed";
 } | {
   type: "company";
+};
+
+/** A part of the log. */
+export type LogShown = {
+  /** Newest first. */
+  acts: Array<ActShown>;
+  /** Whether there are older ones; ask for those before the last. */
+  more: boolean;
 };
 
 /** An address as its person sees it. */
@@ -871,6 +1011,14 @@ export type Missed = {
   why: Refused;
 };
 
+/** What holds for the whole site; what is not named stays as it is. */
+export type Mode = {
+  /** Whether somebody new needs an invitation. */
+  invitation_only?: boolean | null;
+  /** Whether nothing can be changed. */
+  read_only?: boolean | null;
+};
+
 /** What is said about a decision that was not merely good. */
 export type Moment = {
   /** The best turn that was found, in notation; nothing where it begins with what was played. */
@@ -891,6 +1039,8 @@ export type Myself = {
   arms: string;
   /** Where one is known, this device first. */
   devices: Array<DeviceShown>;
+  /** Whether one is a host here, or was not long ago. */
+  host: boolean;
   /** Who. */
   id: string;
   /** What one is called. */
@@ -905,6 +1055,8 @@ export type Myself = {
 
 /** Who somebody wants to be. */
 export type Name = {
+  /** The invitation to the site, where somebody new needs one. */
+  invitation?: string | null;
   /** What to be called, 1 to 30 characters. */
   name: string;
   /** The zone by which one's weekends are told, such as `Europe/Warsaw`. */
@@ -977,10 +1129,32 @@ export type NewMail = {
   language: string;
 };
 
+/** A report that somebody makes. */
+export type NewReport = {
+  /** The numbers of the entries of the lines that are meant. */
+  lines?: Array<number>;
+  /** What else is to be said. */
+  note?: string;
+  /** What they did. */
+  reason: Complaint;
+  /** About whom: where they sit. */
+  seat: string;
+};
+
 /** A new table. */
 export type NewTable = {
   /** Its name. */
   id: string;
+};
+
+/** An invitation that a host wants. */
+export type NewWelcome = {
+  /** For how many days. */
+  days: number;
+  /** For whom, as hosts see it. */
+  note?: string;
+  /** How many may come with it. */
+  uses: number;
 };
 
 /** How one wants to hear of one's turns. */
@@ -1127,6 +1301,45 @@ export type Outlook = {
   chances: Array<number>;
   /** Points in the end. */
   points: Array<number>;
+};
+
+/** The whole site. */
+export type Overview = {
+  announcement?: Announcement | null;
+  /** How busy bots are. */
+  bots: LoadShown;
+  /** How long half of the moves took to be stored, in microseconds. */
+  half_us?: number | null;
+  /** How many people are at a table now, as far as this node sees. */
+  here: number;
+  /** The people who are hosts. */
+  hosts: Array<SitterShown>;
+  /** The limits that people meet. */
+  limits: Array<LimitShown>;
+  /** How long 99 of 100 moves took to be stored, in microseconds. */
+  most_us?: number | null;
+  /** How many moves people made within the last day, or since the start. */
+  moves: number;
+  /** How many people there are. */
+  people: number;
+  /** How many requests were refused because there were too many. */
+  refused: number;
+  /** How many reports wait. */
+  reports: number;
+  /** How many tables are not over. */
+  running: number;
+  /** The site as everybody may know it. */
+  site: SiteShown;
+  /** Where everything is kept. */
+  storage: StorageShown;
+  /** For how many seconds it has run. */
+  up_s: number;
+  /** How many tables somebody uses now. */
+  used: number;
+  /** The version of the program. */
+  version: string;
+  /** Who one is as a host; nothing for programs and whoever has the machine. */
+  you?: string | null;
 };
 
 /** How fast one wants to play. */
@@ -1499,8 +1712,12 @@ export type Refused = {
   message: string;
   /** With `bad_options`: the option of the game that is wrong. */
   option?: string | null;
+  /** With `muted` and `banned`: what the host says about it. */
+  reason?: string | null;
   /** With `stale`: the present number of entries. */
   seq?: number | null;
+  /** With `muted` and `banned`: until when, in milliseconds since 1970; nothing for good. */
+  until?: number | null;
 };
 
 /** What is said when something is asked. */
@@ -1522,6 +1739,37 @@ export type Removed = {
   deleted: boolean;
 };
 
+/** A report as hosts see it. */
+export type ReportShown = {
+  /** When, in milliseconds since 1970. */
+  at: number;
+  /** Who made it; nothing if they have left. */
+  by?: string | null;
+  /** How many reports about them were answered before. */
+  earlier: number;
+  /** Its name. */
+  id: string;
+  /** The lines that are meant, and no others. */
+  lines: Array<string>;
+  /** What else was said. */
+  note: string;
+  /** About whom. */
+  person: HostPlayer;
+  /** What they did. */
+  reason: Complaint;
+  /** At which table. */
+  table: string;
+};
+
+/** What a host does about a report. */
+export type ReportVerdict = {
+  act: "nothing";
+} | Sentence & {
+  act: "mute";
+} | Sentence & {
+  act: "ban";
+};
+
 /** Giving up. */
 export type Resign = {
   /** Who gives up. */
@@ -1532,6 +1780,16 @@ export type Resign = {
 
 /** What somebody is in a club. */
 export type Role = "owner" | "member";
+
+/** Something that somebody may not do, and why. */
+export type Sanction = {
+  /** What the host says about it; whom it concerns is told so. */
+  reason: string;
+  /** Since when, in milliseconds since 1970. */
+  since: number;
+  /** Until when; nothing for good. */
+  until?: number | null;
+};
 
 /** A place at the table, clockwise: `B` sits to the left of `A`, and so on. */
 export type Seat = string;
@@ -1601,6 +1859,14 @@ export type SeenByOthers = {
   ranking: boolean;
 };
 
+/** What a host wants for somebody. */
+export type Sentence = {
+  /** For how many days; nothing for good. */
+  days?: number | null;
+  /** Why; whom it concerns is told so. */
+  reason: string;
+};
+
 /** What the server sends. */
 export type ServerFrame = {
   /** The table. */
@@ -1644,10 +1910,37 @@ export type ServerFrame = {
   type: "presence";
 };
 
+/** The token of the site. */
+export type ShowToken = {
+  /** As `quadrivium admin token` has printed it, or as the server was started with. */
+  token: string;
+};
+
 /** Sitting down. */
 export type Sit = {
   /** The key that stands in the link. */
   invite: string;
+};
+
+/** The site as everybody may know it. */
+export type SiteShown = {
+  announcement?: Announcement | null;
+  /** Whether somebody new needs an invitation. */
+  invitation_only: boolean;
+  /** Whether nothing can be changed at present. */
+  read_only: boolean;
+  /** Whether players can be reported. */
+  reports: boolean;
+};
+
+/** Somebody at a table. */
+export type SitterShown = {
+  /** Their shield in four words. */
+  arms: string;
+  /** Who. */
+  id: string;
+  /** What they are called. */
+  name: string;
 };
 
 /** Who decides on a seat. */
@@ -1782,6 +2075,22 @@ export type Standing = {
 /** How far a table is. */
 export type State = "waiting" | "running" | "over";
 
+/** Where everything is kept. */
+export type StorageShown = {
+  /** Its copies. */
+  backup: BackupShown;
+  /** How many bytes the database takes. */
+  bytes: number;
+  /** How many bytes that disk has. */
+  disk?: number | null;
+  /** Whether nothing can be stored at present. */
+  failing: boolean;
+  /** How many bytes are free on its disk, where that is known. */
+  free?: number | null;
+  /** `sqlite` or `postgres`. */
+  kind: string;
+};
+
 /** Something was stored. */
 export type Stored = {
   /** How many entries the table has now. */
@@ -1870,6 +2179,26 @@ export type SummarySeat = {
   you?: boolean;
 };
 
+/** A table. */
+export type TableShown = {
+  /** How many of them are bots. */
+  bots: number;
+  /** The game. */
+  game: string;
+  /** Its name. */
+  id: string;
+  /** Who is or was there. */
+  people: Array<SitterShown>;
+  /** How many play. */
+  players: number;
+  /** Whether somebody there was reported and waits for an answer. */
+  reported: boolean;
+  /** `over`, or, where it is in memory, `waiting` or `running`; `idle` otherwise. */
+  state: string;
+  /** When something last happened there, in milliseconds since 1970. */
+  updated: number;
+};
+
 /** How many tests are on their way. */
 export type Tested = {
   /** How many. */
@@ -1888,6 +2217,12 @@ export type TimeLeft = {
   until?: number | null;
   /** Whether the time is up and the others may claim. */
   up: boolean;
+};
+
+/** A token that was just made; it is shown this once. */
+export type TokenMade = {
+  /** It. */
+  token: string;
 };
 
 /** How something looks where there is colour. Nothing is told by tone alone. */
@@ -2029,6 +2364,24 @@ export type Welcome = {
   kind: "club";
 };
 
+/** An invitation that was just made; its key is shown this once. */
+export type WelcomeMade = {
+  /** What stands in the link. */
+  key: string;
+};
+
+/** An invitation as hosts see it. */
+export type WelcomeShown = {
+  /** Its name; not its key. */
+  id: string;
+  /** For whom. */
+  note: string;
+  /** Until when, in milliseconds since 1970. */
+  until: number;
+  /** How many may still come with it. */
+  uses: number;
+};
+
 /** Asking why actions are not possible now. Nothing is played. */
 export type Why = {
   /** Actions in the game's notation, at most 64; each would answer the present question. */
@@ -2041,6 +2394,12 @@ export type Why = {
 export type WhyTried = Try & {
   /** Actions of whoever is asked there, at most 64. */
   actions: Array<string>;
+};
+
+/** Whether somebody is a host. */
+export type Yes = {
+  /** Whether they are. */
+  yes: boolean;
 };
 
 /** Who one is. */

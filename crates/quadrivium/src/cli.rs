@@ -1,5 +1,7 @@
 //! What can be typed on the command line.
 
+mod admin;
+
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -8,6 +10,8 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use quadrivium_core::{BadOptions, Settings, one_of};
 use quadrivium_import::Dialect;
+
+pub use self::admin::{Admin, AdminArgs, Answered, CopyArgs, PersonArgs, SentenceArgs, Switch};
 
 /// Four medieval board games, one exact engine: play, simulate, replay.
 #[derive(Debug, Parser)]
@@ -28,6 +32,10 @@ pub enum Command {
     Games(GamesArgs),
     /// Serve the table to browsers, until interrupted
     Serve(ServeArgs),
+    /// Do as a host what the host's page does
+    Admin(AdminArgs),
+    /// Copy a whole site from one database into another that is empty, and check it row by row
+    Copy(CopyArgs),
     /// Play a game in the terminal
     Play(PlayArgs),
     /// Let bots play many games and sum them up
@@ -101,6 +109,10 @@ pub enum Without {
     Push,
     /// Webhooks that hear of people's turns.
     Webhooks,
+    /// The host's page.
+    Host,
+    /// Reports by players.
+    Reports,
 }
 
 /// `serve`.
@@ -113,9 +125,17 @@ pub struct ServeArgs {
     /// The folder that everything is kept in [default: quadrivium in the XDG data folder]
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
-    /// A PostgreSQL that several servers share, instead of the embedded database
+    /// A PostgreSQL that several servers share, instead of the embedded database [default: what
+    /// `DATABASE_URL` says, unless --data is given]
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
+    /// How many connections this server opens to that PostgreSQL
+    #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u32).range(4..=1_000))]
+    pub database_connections: u32,
+    /// The token by which a browser becomes a host's, beside the one of `quadrivium admin token`; better
+    /// in the environment, as `QUADRIVIUM_ADMIN_TOKEN`
+    #[arg(long, value_name = "TOKEN")]
+    pub admin_token: Option<String>,
     /// How many requests a second each player may make on average
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..))]
     pub requests_per_s: u32,
@@ -141,7 +161,7 @@ pub struct ServeArgs {
     /// How many threads finished games are analysed on while no bot thinks [default: one for each core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     pub analysis_threads: Option<u16>,
-    /// What people are not offered here
+    /// What is not offered here
     #[arg(long, value_name = "WHAT", value_delimiter = ',')]
     pub without: Vec<Without>,
     /// How others reach this server, such as `https://play.example.org`: letters link there

@@ -49,6 +49,27 @@ impl Notices {
     }
 }
 
+/// A word that only hosts know; it is never shown.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(pub String);
+
+impl std::fmt::Debug for Token {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("…")
+    }
+}
+
+/// What there is for hosts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hosting {
+    /// Whether they have a page.
+    pub page: bool,
+    /// Whether players can report others to them.
+    pub reports: bool,
+    /// The token by which a device becomes a host's, beside the one that is kept in the database.
+    pub token: Option<Token>,
+}
+
 /// How much of anything there may be.
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is switched by itself")]
@@ -118,6 +139,10 @@ pub struct Config {
     pub letters_per_hour: u32,
     /// How many codes and links each person may try an hour; an address twenty times as many.
     pub codes_per_hour: u32,
+    /// What there is for hosts.
+    pub hosting: Hosting,
+    /// How many reports each person may make an hour; an address twenty times as many.
+    pub reports_per_hour: u32,
     /// Whether a proxy stands before us whose `X-Forwarded-For` and `X-Forwarded-Proto` are true.
     pub behind_proxy: bool,
 }
@@ -157,6 +182,8 @@ impl Default for Config {
             notices: Notices { push: true, hooks: true, grace_s: 30, ..Notices::default() },
             letters_per_hour: 10,
             codes_per_hour: 30,
+            hosting: Hosting { page: true, reports: true, token: None },
+            reports_per_hour: 10,
             behind_proxy: false,
         }
     }

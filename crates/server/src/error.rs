@@ -10,6 +10,7 @@ use quadrivium_table::moment::NoEntropy;
 
 use crate::quota::Quota;
 use crate::store::StoreError;
+use crate::tables::Sanction;
 
 /// Why a request was refused. Nothing has changed then.
 #[derive(Debug, thiserror::Error)]
@@ -47,6 +48,38 @@ pub enum ApiError {
     /// There is nobody of that name or number, or not any more.
     #[error("this player has left, or shows nothing")]
     NoPlayer,
+    /// Whoever asks is no host.
+    #[error("only hosts may do this: open this page with the token of the site")]
+    NotHost,
+    /// The token opens nothing.
+    #[error("this token opens nothing: `quadrivium admin token` makes a new one")]
+    BadToken,
+    /// The hosts let nothing be changed.
+    #[error("the table is open for looking only at present: nothing can be changed")]
+    ReadOnly,
+    /// The person may not write.
+    #[error("you may not write here at present: {}", .0.reason)]
+    Muted(Sanction),
+    /// The person may not come in.
+    #[error("you may not come in here at present: {}", .0.reason)]
+    Banned(Sanction),
+    /// Nobody new may come in from there.
+    #[error("nobody new is let in from your network at present")]
+    Barred,
+    /// Nobody comes in without an invitation.
+    #[error("one needs an invitation to come in here: ask whoever runs this site")]
+    ByInvitation,
+    /// There is no such report, or somebody has answered it.
+    #[error("there is no such report, or it was answered")]
+    NoReport,
+    /// This database is copied by its own tools.
+    #[error(
+        "a PostgreSQL is copied by its own tools: pg_dump --format custom --file quadrivium.dump"
+    )]
+    OwnBackup,
+    /// A copy is being made.
+    #[error("a copy is being made: wait until it is done")]
+    BackingUp,
     /// There is no such device, or it is somebody else's.
     #[error("there is no such device of yours")]
     NoDevice,
@@ -98,6 +131,16 @@ impl ApiError {
             Self::NotSent => (StatusCode::BAD_GATEWAY, "not_sent"),
             Self::SwitchedOff => (StatusCode::NOT_FOUND, "switched_off"),
             Self::NoPlayer => (StatusCode::NOT_FOUND, "no_player"),
+            Self::NotHost => (StatusCode::FORBIDDEN, "not_host"),
+            Self::BadToken => (StatusCode::FORBIDDEN, "bad_token"),
+            Self::ReadOnly => (StatusCode::SERVICE_UNAVAILABLE, "read_only"),
+            Self::Muted(_) => (StatusCode::FORBIDDEN, "muted"),
+            Self::Banned(_) => (StatusCode::FORBIDDEN, "banned"),
+            Self::Barred => (StatusCode::FORBIDDEN, "barred"),
+            Self::ByInvitation => (StatusCode::FORBIDDEN, "by_invitation"),
+            Self::NoReport => (StatusCode::NOT_FOUND, "no_report"),
+            Self::OwnBackup => (StatusCode::CONFLICT, "own_backup"),
+            Self::BackingUp => (StatusCode::CONFLICT, "backing_up"),
             Self::NoDevice => (StatusCode::NOT_FOUND, "no_device"),
             Self::NoPerson => (StatusCode::NOT_FOUND, "no_person"),
             Self::NoInvitation => (StatusCode::GONE, "no_invitation"),
@@ -115,6 +158,11 @@ impl ApiError {
     pub fn body(&self) -> Refused {
         match self {
             Self::Table(fault) => fault.body(),
+            Self::Muted(sanction) | Self::Banned(sanction) => Refused {
+                reason: Some(sanction.reason.clone()),
+                until: sanction.until,
+                ..Refused::new(self.status().1, self.to_string())
+            },
             _ => Refused::new(self.status().1, self.to_string()),
         }
     }
@@ -152,6 +200,7 @@ impl From<StoreError> for ApiError {
         match error {
             StoreError::Stopping => Self::Stopping,
             StoreError::Unavailable => Self::Unavailable,
+            StoreError::ReadOnly => Self::ReadOnly,
             StoreError::Locked(reason) | StoreError::Failed(reason) => {
                 tracing::error!(%reason, "storage failed");
                 Self::Unavailable

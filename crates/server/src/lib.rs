@@ -6,12 +6,14 @@
 //! - [`study`] is the analysis of a finished game, as far as it is done.
 //! - [`work`] does what is dear, on a few threads; [`quota`] says what there is too much of.
 //! - [`post`] sends what leaves the house: pushes, letters, calls of webhooks.
+//! - [`console`] is what whoever has the machine does as a host.
 //! - [`http`] translates: HTTP and WebSocket to calls of `tables`, and back.
 //!
 //! No rule of any game is known here, and no game is named: everything is asked from the engine.
 
 mod bots;
 pub mod config;
+pub mod console;
 pub mod error;
 pub mod held;
 pub mod http;

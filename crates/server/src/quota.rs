@@ -29,6 +29,9 @@ pub enum Quota {
     /// Letters and tests that somebody has asked for within an hour.
     #[error("you have asked for many letters within an hour: come back later")]
     Letters,
+    /// Reports that somebody has made within an hour.
+    #[error("you have reported much within an hour: come back later")]
+    Reports,
     /// Tables on somebody's list that are not over.
     #[error("you have {0} tables that are not over: finish some, or delete them from your games")]
     Unfinished(u32),
@@ -49,6 +52,7 @@ impl Quota {
             Self::Invitations => (StatusCode::CONFLICT, "many_invitations"),
             Self::Clubs => (StatusCode::CONFLICT, "many_clubs"),
             Self::Letters => (StatusCode::TOO_MANY_REQUESTS, "many_letters"),
+            Self::Reports => (StatusCode::TOO_MANY_REQUESTS, "many_reports"),
             Self::Unfinished(_) => (StatusCode::CONFLICT, "many_unfinished"),
             Self::Chat => (StatusCode::TOO_MANY_REQUESTS, "much_chat"),
         }

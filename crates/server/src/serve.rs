@@ -10,6 +10,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
+use crate::console::ADDRESS;
 use crate::http::{accept, watching};
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError};
@@ -37,6 +38,8 @@ pub struct Options {
     pub data: PathBuf,
     /// A PostgreSQL instead, as `postgres://…`.
     pub database: Option<String>,
+    /// How many connections to it.
+    pub connections: u32,
     /// The bounds of everything.
     pub config: Config,
 }
@@ -121,7 +124,7 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
         None => Store::sqlite(&options.data, Arc::clone(&metrics)).await?,
         Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
             config.shared = true;
-            Store::postgres(url, Arc::clone(&metrics)).await?
+            Store::postgres(url, options.connections, Arc::clone(&metrics)).await?
         }
         Some(_) => return Err(ServeError::Url),
     };
@@ -134,6 +137,13 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
     let (stop, stopping) = watch::channel(false);
     // Whoever is told that it is ready may stop it at once.
     let told = told_to_stop()?;
+    // For the command line, which finds the server by its folder.
+    let found_by = options.database.is_none().then(|| options.data.join(ADDRESS));
+    if let Some(file) = &found_by
+        && let Err(error) = std::fs::write(file, format!("{address}\n"))
+    {
+        tracing::warn!(%error, "the command line will not find this server by itself");
+    }
     ready(address);
     let mut chores = JoinSet::new();
     let resumed = Arc::clone(&tables);
@@ -151,6 +161,14 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
         loop {
             tick.tick().await;
             swept.sweep();
+        }
+    });
+    let sampled = Arc::clone(&tables);
+    chores.spawn(async move {
+        let mut tick = tokio::time::interval(TIDY);
+        loop {
+            tick.tick().await;
+            sampled.sample();
         }
     });
     let tidied = Arc::clone(&tables);
@@ -182,6 +200,9 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
     let serving = tokio::spawn(accept(listener, app(shared), Arc::clone(&tables), stopping));
     told.await;
     tracing::info!("stopping");
+    if let Some(file) = found_by {
+        let _ = std::fs::remove_file(file);
+    }
     stop.send_replace(true);
     // Tables that are not read yet wake at the next start; what is old is deleted then.
     chores.abort_all();

@@ -95,6 +95,17 @@ impl Signer {
         hexadecimal(&self.mac(&format!("{purpose}:{secret}")).finalize().into_bytes())
     }
 
+    /// The key of whoever has the machine: made from the key of the site, which they can read.
+    pub fn console_key(&self) -> String {
+        self.seal("console", "")
+    }
+
+    /// Whether a seal is that of a secret, in a time that tells nothing about either.
+    pub fn is_sealed(&self, purpose: &str, secret: &str, seal: &str) -> bool {
+        let mac = self.mac(&format!("{purpose}:{secret}"));
+        bytes(seal).is_some_and(|seal| mac.verify_slice(&seal).is_ok())
+    }
+
     /// The value of the cookie of a device: `<guest>.<device>.<turn>.<signature in hexadecimal>`.
     pub fn sign(&self, bearer: Bearer) -> String {
         self.signed(format!("{}.{}.{}", bearer.guest, bearer.device, bearer.turn))

@@ -264,13 +264,29 @@ pub struct Refused {
     /// With `stale`: the present number of entries.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seq: Option<u64>,
+    /// With `muted` and `banned`: what the host says about it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// With `muted` and `banned`: until when, in milliseconds since 1970; nothing for good.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub until: Option<u64>,
 }
 
 impl Refused {
     /// A reason that needs no more than its code and a sentence in English.
     pub fn new(code: &'static str, message: String) -> Self {
         let key = format!("error-{}", code.replace('_', "-"));
-        Self { code, message, key, field: None, option: None, action: None, seq: None }
+        Self {
+            code,
+            message,
+            key,
+            field: None,
+            option: None,
+            action: None,
+            seq: None,
+            reason: None,
+            until: None,
+        }
     }
 }
 

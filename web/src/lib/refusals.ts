@@ -19,5 +19,10 @@ export function isFinal(error: unknown): error is ApiError {
 /** The sentence in the reader's language where there is one, else what the server said. */
 export function tell(refusal: Refusal, words: Words): string {
   const key = refusal.key ?? `error-${dashed(refusal.code)}`;
-  return words.has(key) ? words.text(key) : refusal.message;
+  if (!words.has(key)) return refusal.message;
+  // What hosts say about it, and until when; most sentences have no place for either.
+  const until = refusal.until
+    ? new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' }).format(refusal.until)
+    : '';
+  return words.text(key, { reason: refusal.reason ?? '', until, ends: refusal.until ? 'yes' : 'no' });
 }

@@ -11,6 +11,8 @@ export type Route =
   | { name: 'club'; club: string; key: string | null }
   | { name: 'me' }
   | { name: 'back' }
+  | { name: 'host' }
+  | { name: 'welcome'; key: string }
   | { name: 'device'; token: string }
   | { name: 'player'; who: string; game: string | null; players: number | null }
   | { name: 'ranking'; game: string | null; players: number | null; season: string | null }
@@ -62,6 +64,7 @@ export function parse(address: string): Route {
       if (first === 'people') return { name: 'people' };
       if (first === 'me') return { name: 'me' };
       if (first === 'back') return { name: 'back' };
+      if (first === 'host') return { name: 'host' };
       if (first === 'puzzles') return { name: 'puzzles', game: null };
       if (first === 'ranking') return { name: 'ranking', game: null, players: null, season: null };
       break;
@@ -69,6 +72,7 @@ export function parse(address: string): Route {
       if (first === 'club' && second) return { name: 'club', club: second, key: null };
       if (first === 'player' && second) return { name: 'player', who: second, game: null, players: null };
       if (first === 'd' && second) return { name: 'device', token: second };
+      if (first === 'welcome' && second) return { name: 'welcome', key: second };
       if (first === 'games' && second) return { name: 'rules', game: second };
       if (first === 'learn' && second) return { name: 'learn', game: second };
       if (first === 'puzzles' && second) return { name: 'puzzles', game: second };
@@ -125,6 +129,10 @@ export function address(route: Route): string {
       return '/me';
     case 'back':
       return '/back';
+    case 'host':
+      return '/host';
+    case 'welcome':
+      return `/welcome/${safe(route.key)}`;
     case 'device':
       return `/d/${safe(route.token)}`;
     case 'player': {

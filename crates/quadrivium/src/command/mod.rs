@@ -1,7 +1,9 @@
 //! The commands.
 
+mod admin;
 mod analyse;
 mod arena;
+mod copy;
 mod games;
 mod import;
 mod plan;
@@ -27,6 +29,8 @@ pub fn run(cli: Cli) -> anyhow::Result<()> {
     match cli.command {
         Command::Games(args) => games::run(&args, &speech),
         Command::Serve(args) => serve::run(args),
+        Command::Admin(args) => admin::run(args),
+        Command::Copy(args) => copy::run(&args),
         Command::Play(args) => play::run(args, speech),
         Command::Sim(args) => sim::run(&args, &speech),
         Command::Arena(args) => arena::run(&args, &speech),

@@ -2,11 +2,12 @@
 
 use std::env;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::Context;
-use quadrivium_server::config::{Finding, Notices, Ways};
+use anyhow::{Context, bail};
+use quadrivium_server::config::{Finding, Hosting, Notices, Token, Ways};
 use quadrivium_server::post::Mailer;
+use quadrivium_server::tables::SHORTEST_TOKEN;
 use quadrivium_server::{Config, Log, Options, http, serve};
 
 use crate::cli::{ServeArgs, Without};
@@ -19,8 +20,10 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
     }
     serve::start_log(if args.log_json { Log::Json } else { Log::Text });
     let notices = notices(&args)?;
+    let token = token(args.admin_token)?;
+    let database = database(args.database, args.data.as_deref());
     let data = args.data.unwrap_or_else(data_folder);
-    let kept = match &args.database {
+    let kept = match &database {
         None => format!("Everything is kept in {}.", data.display()),
         Some(_) => "Everything is kept in PostgreSQL.".to_owned(),
     };
@@ -46,6 +49,11 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
             clubs: !args.without.contains(&Without::Clubs),
         },
         ratings: !args.without.contains(&Without::Ratings),
+        hosting: Hosting {
+            page: !args.without.contains(&Without::Host),
+            reports: !args.without.contains(&Without::Reports),
+            token,
+        },
         behind_proxy: args.behind_proxy,
         ..usual
     };
@@ -53,7 +61,8 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
         listen: args.listen,
         metrics_listen: args.metrics_listen,
         data,
-        database: args.database,
+        database,
+        connections: args.database_connections,
         config,
     };
     serve::run(options, |address| {
@@ -94,9 +103,25 @@ fn notices(args: &ServeArgs) -> anyhow::Result<Notices> {
     })
 }
 
+/// The token that was given, in an option or in the environment.
+fn token(given: Option<String>) -> anyhow::Result<Option<Token>> {
+    let given =
+        given.or_else(|| env::var("QUADRIVIUM_ADMIN_TOKEN").ok()).filter(|token| !token.is_empty());
+    if given.as_ref().is_some_and(|token| token.len() < SHORTEST_TOKEN) {
+        bail!("--admin-token: at least {SHORTEST_TOKEN} characters, so that nobody guesses it");
+    }
+    Ok(given.map(Token))
+}
+
+/// The PostgreSQL that was named, in an option or, unless a folder was, in the environment.
+pub(super) fn database(given: Option<String>, data: Option<&Path>) -> Option<String> {
+    let url = || env::var("DATABASE_URL").ok().filter(|url| !url.is_empty() && data.is_none());
+    given.or_else(url)
+}
+
 /// Where things are kept unless somebody says otherwise: as the XDG specification has it, or here
 /// where there is no home.
-fn data_folder() -> PathBuf {
+pub(super) fn data_folder() -> PathBuf {
     let xdg = env::var_os("XDG_DATA_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
     let home = || Some(PathBuf::from(env::var_os("HOME")?).join(".local/share"));
     match xdg.or_else(home) {

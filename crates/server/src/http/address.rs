@@ -11,6 +11,12 @@ use crate::config::Config;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Address(IpAddr);
 
+impl std::fmt::Display for Address {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 impl From<IpAddr> for Address {
     fn from(ip: IpAddr) -> Self {
         Self(match ip.to_canonical() {

@@ -12,8 +12,8 @@ use utoipa::openapi::schema::Schema;
 use utoipa::openapi::{Content, RefOr};
 
 use super::{
-    analysis, company, finding, guest, lessons, live, lobby, me, notices, ops, puzzles, ratings,
-    tables, trial,
+    analysis, company, finding, guest, host, lessons, live, lobby, me, notices, ops, puzzles,
+    ratings, tables, trial,
 };
 
 #[derive(OpenApi)]
@@ -93,6 +93,7 @@ use super::{
         tables::resign,
         tables::claim,
         tables::chat,
+        host::report,
         tables::rematch,
         tables::can_fork,
         tables::fork,
@@ -118,6 +119,29 @@ use super::{
         analysis::moment_why,
         analysis::moment_answer,
         live::live,
+        host::site,
+        host::enter,
+        host::leave,
+        host::overview,
+        host::tables,
+        host::players,
+        host::reports,
+        host::log,
+        host::announce,
+        host::mode,
+        host::backup,
+        host::token,
+        host::mute,
+        host::unmute,
+        host::ban,
+        host::unban,
+        host::name,
+        host::look,
+        host::close,
+        host::answer,
+        host::welcomes,
+        host::welcome,
+        host::void,
         ops::health,
         ops::local_metrics,
     ),

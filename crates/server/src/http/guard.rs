@@ -36,7 +36,10 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     let started = Instant::now();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let checked = match check(&app, &request) {
-        Ok((client, bearers)) => recognise(&app, client, bearers).await,
+        Ok((client, bearers)) => {
+            let reads = method == Method::GET || method == Method::HEAD;
+            recognise(&app, client, bearers, reads).await
+        }
         Err(error) => Err(error),
     };
     let mut response = match checked {
@@ -88,10 +91,27 @@ fn check(app: &App, request: &Request) -> Result<(Client, Vec<Bearer>), ApiError
 }
 
 /// Who asks. After the limits: what a signed cookie is worth may have to be asked from the database.
-async fn recognise(app: &App, client: Client, bearers: Vec<Bearer>) -> Result<Client, ApiError> {
+/// Somebody who may not come in is a stranger who may look, and is told why where they want more.
+async fn recognise(
+    app: &App,
+    client: Client,
+    bearers: Vec<Bearer>,
+    reads: bool,
+) -> Result<Client, ApiError> {
     for bearer in bearers {
         if app.tables.knows(bearer).await? {
+            if let Some(address) = client.address {
+                app.whereabouts.note(bearer.guest, address);
+            }
             return Ok(Client { guest: Some(bearer.guest), bearer: Some(bearer), ..client });
+        }
+        if let Some(ban) = app.tables.orders().ban(bearer.guest, app.tables.now()) {
+            if let Some(address) = client.address {
+                app.tables.bar(bearer.guest, &address.to_string()).await?;
+            }
+            if !reads {
+                return Err(ApiError::Banned(ban.clone()));
+            }
         }
     }
     Ok(Client { guest: None, bearer: None, ..client })

@@ -54,6 +54,8 @@ pub async fn name(
     let about = about(&headers);
     let (Some(id), Some(bearer)) = (id, client.bearer) else {
         app.may_arrive(client)?;
+        let address = client.address.map(|address| address.to_string());
+        app.tables.check_address(address.as_deref()).await?;
         let (guest, bearer) = app.tables.arrive(&name, &about).await?;
         return Ok(with_cookie(&app, &headers, bearer, &You::from(&guest)));
     };

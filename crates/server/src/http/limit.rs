@@ -121,6 +121,15 @@ impl Limits {
         self.draw(&[client.own(), client.shared()], f64::from(price), now)
     }
 
+    /// Whether there is a token to be taken.
+    pub fn has(&self, client: Client, now: Instant) -> bool {
+        let buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let full = |key: &Key| {
+            buckets.of.get(key).is_none_or(|bucket| self.tokens(*key, bucket, now) >= 1.0)
+        };
+        [client.own(), client.shared()].iter().all(full)
+    }
+
     /// Takes so many tokens from an address alone; whether there were enough.
     pub fn charge_address(&self, client: Client, price: u32, now: Instant) -> bool {
         self.draw(&[client.shared()], f64::from(price), now)

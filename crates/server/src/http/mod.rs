@@ -11,6 +11,7 @@ mod finding;
 mod follow;
 mod guard;
 mod guest;
+mod host;
 mod lessons;
 mod limit;
 mod live;
@@ -25,6 +26,7 @@ mod ratings;
 mod stream;
 mod tables;
 mod trial;
+mod whereabouts;
 
 use std::sync::Arc;
 
@@ -44,6 +46,7 @@ pub use self::docs::openapi;
 use self::limit::Limits;
 use self::ops::Health;
 use self::quota::Quotas;
+use self::whereabouts::Whereabouts;
 use crate::{ApiError, Tables};
 
 /// What all handlers share.
@@ -55,6 +58,8 @@ pub struct App {
     limits: Arc<Limits>,
     /// Who has kept how much. Locked inside, for a few lines.
     quotas: Arc<Quotas>,
+    /// From where people were last seen. Locked inside, for a few lines.
+    whereabouts: Arc<Whereabouts>,
     /// Whether the database answers. Locked inside, while it is asked.
     health: Arc<Health>,
     /// Becomes true when the server stops; live connections end then.
@@ -67,7 +72,8 @@ impl App {
         let limits = Limits::new(&tables.config);
         let quotas = Arc::new(Quotas::new(&tables.config));
         let limits = Arc::new(limits);
-        Self { tables, limits, quotas, health: Arc::default(), stopping }
+        let whereabouts = Arc::default();
+        Self { tables, limits, quotas, whereabouts, health: Arc::default(), stopping }
     }
 }
 
@@ -90,6 +96,8 @@ pub fn app(app: App) -> Router {
         .route("/api/tables", post(tables::create))
         .route("/api/tables/mine", get(tables::mine))
         .nest("/api/tables/{id}", table())
+        .route("/api/site", get(host::site))
+        .nest("/api/host", desk())
         .route("/api/records", records)
         .route("/api/openapi.json", get(docs::json))
         .route("/api/docs", get(docs::page))
@@ -128,6 +136,7 @@ fn table() -> Router<App> {
         .route("/resign", post(tables::resign))
         .route("/claim", post(tables::claim))
         .route("/chat", post(tables::chat))
+        .route("/report", post(host::report))
         .route("/rematch", post(tables::rematch))
         .route("/fork", get(tables::can_fork).post(tables::fork))
         .route("/record", get(tables::record))
@@ -138,6 +147,33 @@ fn table() -> Router<App> {
         .route("/analysis/moments/{number}/answer", post(analysis::moment_answer))
         .route("/players", get(ratings::at_table))
         .route("/live", get(live::live))
+        .fallback(nothing)
+}
+
+/// What hosts can do.
+fn desk() -> Router<App> {
+    Router::new()
+        .route("/", get(host::overview))
+        .route("/enter", post(host::enter))
+        .route("/leave", post(host::leave))
+        .route("/tables", get(host::tables))
+        .route("/tables/{id}/look", post(host::look))
+        .route("/tables/{id}/close", post(host::close))
+        .route("/players", get(host::players))
+        .route("/players/{person}/mute", post(host::mute))
+        .route("/players/{person}/unmute", post(host::unmute))
+        .route("/players/{person}/ban", post(host::ban))
+        .route("/players/{person}/unban", post(host::unban))
+        .route("/players/{person}/host", post(host::name))
+        .route("/reports", get(host::reports))
+        .route("/reports/{id}", post(host::answer))
+        .route("/invitations", get(host::welcomes).post(host::welcome))
+        .route("/invitations/{id}/void", post(host::void))
+        .route("/log", get(host::log))
+        .route("/announce", post(host::announce))
+        .route("/mode", post(host::mode))
+        .route("/backup", post(host::backup))
+        .route("/token", post(host::token))
         .fallback(nothing)
 }
 

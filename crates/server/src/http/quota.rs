@@ -34,6 +34,7 @@ pub struct Quotas {
     codes: Limits,
     calls: Limits,
     letters: Limits,
+    reports: Limits,
 }
 
 impl Quotas {
@@ -45,6 +46,7 @@ impl Quotas {
             codes: Limits::hourly(config.codes_per_hour),
             calls: Limits::hourly(config.calls_per_hour),
             letters: Limits::hourly(config.letters_per_hour),
+            reports: Limits::hourly(config.reports_per_hour),
         }
     }
 }
@@ -76,6 +78,11 @@ impl App {
         self.within(&self.quotas.codes, client, 1, Quota::Codes.into())
     }
 
+    /// Whether somebody could try one more code or link; nothing is counted.
+    pub(super) fn can_try(&self, client: Client) -> Result<(), ApiError> {
+        self.allow(self.quotas.codes.has(client, Instant::now()), Quota::Codes.into())
+    }
+
     /// Whether somebody may look for one more person, or send one more invitation.
     pub(super) fn may_call(&self, client: Client) -> Result<(), ApiError> {
         self.within(&self.quotas.calls, client, 1, Quota::Calls.into())
@@ -84,6 +91,11 @@ impl App {
     /// Whether somebody may ask for one more letter or test.
     pub(super) fn may_write(&self, client: Client) -> Result<(), ApiError> {
         self.within(&self.quotas.letters, client, 1, Quota::Letters.into())
+    }
+
+    /// Whether somebody may report one more.
+    pub(super) fn may_report(&self, client: Client) -> Result<(), ApiError> {
+        self.within(&self.quotas.reports, client, 1, Quota::Reports.into())
     }
 
     /// Whether somebody may say so much more.

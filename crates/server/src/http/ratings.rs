@@ -78,6 +78,7 @@ pub async fn player(
     Extension(client): Extension<Client>,
 ) -> Result<Json<PlayerShown>, ApiError> {
     app.charge(client, Price::Position)?;
+    app.tables.check_inside(guest)?;
     Ok(Json(app.tables.player(guest, &who(path)?).await?))
 }
 
@@ -92,6 +93,7 @@ pub async fn games(
     query: Asked<Before>,
 ) -> Result<Json<RatedGames>, ApiError> {
     app.charge(client, Price::Position)?;
+    app.tables.check_inside(guest)?;
     let before = read(query)?.before.unwrap_or(u64::MAX);
     Ok(Json(app.tables.player_games(guest, &who(path)?, before).await?))
 }
@@ -107,6 +109,7 @@ pub async fn history(
     query: Asked<InPool>,
 ) -> Result<Json<History>, ApiError> {
     app.charge(client, Price::Position)?;
+    app.tables.check_inside(guest)?;
     let InPool { game, players } = read(query)?;
     Ok(Json(app.tables.player_history(guest, &who(path)?, pool(game, players)?).await?))
 }
@@ -121,6 +124,7 @@ pub async fn ranking(
     query: Asked<WhichRanking>,
 ) -> Result<Json<Ranking>, ApiError> {
     app.charge(client, Price::Position)?;
+    app.tables.check_inside(guest)?;
     let WhichRanking { game, players, season } = read(query)?;
     let pool = pool(game, players)?;
     Ok(Json(app.tables.ranking_of(guest, pool, season.as_deref()).await?))

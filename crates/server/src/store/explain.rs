@@ -1,5 +1,6 @@
 //! Why a database does not open, in words that say which one and what to do.
 
+use std::io::ErrorKind;
 use std::path::Path;
 
 use sqlx::error::DatabaseError;
@@ -41,6 +42,10 @@ pub fn postgres(options: &PgConnectOptions, error: &sqlx::Error) -> StoreError {
     let said = said(error);
     let code = error.as_database_error().and_then(DatabaseError::code);
     StoreError::Failed(match (error, code.as_deref()) {
+        _ if is_distrust(error) => format!(
+            "PostgreSQL at {place} cannot be spoken to in private, by TLS ({said}): correct sslmode in \
+             --database, and give the certificate to be trusted as sslrootcert"
+        ),
         (sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut, _) => {
             format!(
                 "PostgreSQL at {place} does not answer ({said}): start it or correct --database"
@@ -58,8 +63,18 @@ pub fn postgres(options: &PgConnectOptions, error: &sqlx::Error) -> StoreError {
     })
 }
 
+/// Whether there is no TLS, or the certificate is not trusted: what is heard then is no valid data.
+fn is_distrust(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::Tls(_) => true,
+        sqlx::Error::Io(error) => error.kind() == ErrorKind::InvalidData,
+        _ => false,
+    }
+}
+
 fn said(error: &sqlx::Error) -> String {
     match error {
+        sqlx::Error::Tls(error) => error.to_string(),
         sqlx::Error::Database(error) => error.message().to_owned(),
         sqlx::Error::Io(error) => error.to_string(),
         sqlx::Error::PoolTimedOut => "nothing is heard of it".to_owned(),

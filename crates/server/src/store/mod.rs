@@ -13,6 +13,9 @@
 //! After an error nobody knows what was stored. The connection is thrown away, and until a small
 //! write has succeeded on a new one nothing more is taken.
 
+pub mod acts;
+pub mod ask;
+pub mod copy;
 mod explain;
 pub mod papers;
 mod postgres;
@@ -24,8 +27,9 @@ mod sqlite;
 pub mod ties;
 mod writer;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -36,8 +40,10 @@ use tokio::sync::mpsc;
 
 use crate::metrics::Metrics;
 
+pub use self::acts::Act;
+pub use self::ask::{Ask, Dialect};
 pub use self::papers::{Op, Paper, PaperKind};
-pub use self::postgres::Postgres;
+pub use self::postgres::{CONNECTIONS, Postgres};
 pub use self::rows::{Cell, Column, Statement, Value};
 pub use self::sqlite::Sqlite;
 pub use self::ties::{Tie, TieKind};
@@ -59,6 +65,9 @@ pub enum StoreError {
     /// Storing has failed, and has not been seen to succeed since. Nothing was stored.
     #[error("nothing can be stored at present")]
     Unavailable,
+    /// The hosts let nothing be changed at present. Nothing was stored.
+    #[error("the hosts let nothing be changed at present")]
+    ReadOnly,
     /// Somebody else holds what is needed here. Nothing was stored.
     #[error("{0}")]
     Locked(String),
@@ -73,7 +82,7 @@ pub enum StoreError {
 impl StoreError {
     /// Whether it is certain that nothing was stored.
     pub fn stored_nothing(&self) -> bool {
-        matches!(self, Self::Stopping | Self::Unavailable | Self::Locked(_))
+        matches!(self, Self::Stopping | Self::Unavailable | Self::ReadOnly | Self::Locked(_))
     }
 }
 
@@ -252,8 +261,19 @@ pub trait Backend: Send + Sync + 'static {
         question: Statement,
         columns: &'static [Column],
     ) -> Result<Vec<Vec<Cell>>, StoreError>;
+    /// In which words it is asked where the two databases do not speak alike.
+    fn dialect(&self) -> Dialect;
     /// Papers of a kind in the order of their names, after this one; a thousand at most.
     async fn papers_after(&self, kind: PaperKind, after: &str) -> Result<Vec<Paper>, StoreError>;
+    /// The folder that everything is kept in, where it is one.
+    fn folder(&self) -> Option<PathBuf> {
+        None
+    }
+    /// Writes one consistent copy of everything to a file that is not there yet, while everybody plays
+    /// on, and reads it back.
+    async fn backup(&self, _to: &Path) -> Result<(), StoreError> {
+        Err(StoreError::Failed("this database has its own way to be copied".into()))
+    }
     /// A key of the site by its name, such as the one that cookies are signed with: made once, the same
     /// for all nodes.
     async fn secret(&self, name: &'static str) -> Result<[u8; 32], StoreError>;
@@ -269,6 +289,8 @@ pub trait Backend: Send + Sync + 'static {
 pub struct Store {
     backend: Arc<dyn Backend>,
     writer: writer::Writer,
+    /// Whether only hosts may change anything. Set by them, read by all.
+    frozen: AtomicBool,
 }
 
 impl Store {
@@ -280,7 +302,7 @@ impl Store {
     /// The same, with another pause after a failure until it is tried whether storing works again.
     pub fn with_pause(backend: Arc<dyn Backend>, metrics: Arc<Metrics>, pause: Duration) -> Self {
         let writer = writer::Writer::start(Arc::clone(&backend), metrics, pause);
-        Self { backend, writer }
+        Self { backend, writer, frozen: AtomicBool::new(false) }
     }
 
     /// The embedded database in a folder.
@@ -291,12 +313,16 @@ impl Store {
         Ok(Self::new(Arc::new(Sqlite::open(folder).await?), metrics))
     }
 
-    /// A PostgreSQL.
+    /// A PostgreSQL, with so many connections to it.
     ///
     /// # Errors
     /// When it cannot be reached.
-    pub async fn postgres(url: &str, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
-        Ok(Self::new(Arc::new(Postgres::open(url).await?), metrics))
+    pub async fn postgres(
+        url: &str,
+        connections: u32,
+        metrics: Arc<Metrics>,
+    ) -> Result<Self, StoreError> {
+        Ok(Self::new(Arc::new(Postgres::with(url, connections).await?), metrics))
     }
 
     /// The database, for reading.
@@ -310,7 +336,28 @@ impl Store {
     /// # Errors
     /// When the database fails. Then nothing was stored, or it is not known whether it was.
     pub async fn write(&self, write: Write) -> Result<bool, StoreError> {
+        if self.is_frozen() {
+            return Err(StoreError::ReadOnly);
+        }
         self.writer.write(write).await
+    }
+
+    /// The same for hosts, who may change something while nobody else may.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn write_as_host(&self, write: Write) -> Result<bool, StoreError> {
+        self.writer.write(write).await
+    }
+
+    /// Lets nobody but hosts change anything from now on, or everybody again.
+    pub fn freeze(&self, frozen: bool) {
+        self.frozen.store(frozen, Relaxed);
+    }
+
+    /// Whether nobody but hosts may change anything.
+    pub fn is_frozen(&self) -> bool {
+        self.frozen.load(Relaxed)
     }
 
     /// Whether nothing can be stored at present.

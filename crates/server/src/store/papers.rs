@@ -11,6 +11,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::StoreError;
+use super::acts::Act;
 use super::rows::{Statement, Value, text};
 use super::ties::{self, Tie, TieKind};
 
@@ -49,11 +50,27 @@ pub enum PaperKind {
     Due,
     /// A table has gone on, and nobody has looked yet whom it calls. It belongs to nobody.
     Stir,
+    /// What the hosts have ordered for the whole site.
+    Site,
+    /// The person is a host.
+    Host,
+    /// A device has shown the token of the site.
+    Desk,
+    /// The person may not write, or not come in, for a time.
+    Conduct,
+    /// An address from which somebody came who may not come in.
+    Barred,
+    /// Somebody has complained about the person.
+    Report,
+    /// An invitation to the site.
+    Welcome,
+    /// Under which seal the person stands in the log of the hosts.
+    Docket,
 }
 
 impl PaperKind {
     /// All of them.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 24] = [
         Self::Device,
         Self::Link,
         Self::Recovery,
@@ -70,6 +87,14 @@ impl PaperKind {
         Self::Outbox,
         Self::Due,
         Self::Stir,
+        Self::Site,
+        Self::Host,
+        Self::Desk,
+        Self::Conduct,
+        Self::Barred,
+        Self::Report,
+        Self::Welcome,
+        Self::Docket,
     ];
 
     /// The word in the column.
@@ -91,6 +116,14 @@ impl PaperKind {
             Self::Outbox => "outbox",
             Self::Due => "due",
             Self::Stir => "stir",
+            Self::Site => "site",
+            Self::Host => "host",
+            Self::Desk => "desk",
+            Self::Conduct => "conduct",
+            Self::Barred => "barred",
+            Self::Report => "report",
+            Self::Welcome => "welcome",
+            Self::Docket => "docket",
         }
     }
 }
@@ -172,6 +205,8 @@ pub enum Op {
     Tell(GuestId),
     /// The person is forgotten: name, lists, papers, ties.
     Forget,
+    /// A host has done something, and it stands in the log.
+    Act(Act),
 }
 
 const NAME: &str = "INSERT INTO guests (id, name) VALUES ($1, $2) \
@@ -260,6 +295,7 @@ impl Op {
                 let all = FORGET.iter().chain(&super::ratings::FORGET);
                 all.map(|sql| Statement { sql, values: vec![text(&guest)] }).collect()
             }
+            Self::Act(act) => vec![act.statement()],
         }
     }
 }

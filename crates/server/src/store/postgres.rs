@@ -6,7 +6,9 @@
 //! everything has a deadline, here and at the database, and what has missed one is not used again:
 //! the connection that writes is thrown away, and so are all that read.
 
+mod layout;
 mod news;
+mod pool;
 
 use std::collections::HashSet;
 use std::pin::pin;
@@ -17,106 +19,24 @@ use async_trait::async_trait;
 use quadrivium_table::entry::Batch;
 use quadrivium_table::ids::{GuestId, TableId};
 use sqlx::error::DatabaseError;
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
-use sqlx::{ConnectOptions, Connection, Executor};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool};
+use sqlx::{Connection, Executor};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use self::news::Listening;
+pub use self::pool::CONNECTIONS;
+use self::pool::{CONNECTING, connect, readers, readers_of};
+use super::ask::Dialect;
 use super::papers::{self, Paper, PaperKind};
 use super::rows::{Cell, Column, Run, Statement};
 use super::slot::Slot;
 use super::ties::{self, Tie, TieKind};
-use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, ratings, rows, sql};
+use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
 use crate::sign;
-
-/// Any number will do as long as no other program on this database takes it.
-const MIGRATION_LOCK: i64 = 0x7175_6164;
-
-/// Every change of the layout, oldest first.
-const MIGRATIONS: &[&str] = &[
-    "
-    CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL);
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY, plan TEXT NOT NULL, created BIGINT NOT NULL,
-        bots BOOLEAN NOT NULL, result TEXT
-    );
-    CREATE INDEX unfinished_bots ON tables (created) WHERE bots AND result IS NULL;
-    CREATE TABLE batches (
-        table_id TEXT NOT NULL, seq BIGINT NOT NULL, at BIGINT NOT NULL, body TEXT NOT NULL,
-        PRIMARY KEY (table_id, seq)
-    );
-    CREATE TABLE sitters (
-        guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
-    );
-    CREATE TABLE secrets (name TEXT PRIMARY KEY, value BYTEA NOT NULL);
-",
-    "
-    ALTER TABLE batches ADD last BIGINT;
-    UPDATE batches SET last = seq + json_array_length(body::json) - 1;
-    ALTER TABLE batches ALTER last SET NOT NULL, ADD CHECK (seq <= last);
-    ALTER TABLE guests ADD COLUMN generation BIGINT NOT NULL DEFAULT 0;
-    CREATE INDEX renewed ON guests (id) WHERE generation > 0;
-    CREATE INDEX listed ON sitters (table_id);
-    CREATE INDEX unfinished ON tables (created) WHERE result IS NULL;
-    CREATE TABLE deleted (table_id TEXT PRIMARY KEY);
-",
-    "
-    CREATE TABLE reviews (
-        table_id TEXT NOT NULL, move BIGINT NOT NULL, body TEXT NOT NULL,
-        PRIMARY KEY (table_id, move)
-    );
-",
-    "
-    ALTER TABLE guests ADD COLUMN arms TEXT;
-    ALTER TABLE guests ADD COLUMN zone TEXT;
-    CREATE TABLE present (
-        guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
-    );
-    CREATE INDEX present_at ON present (table_id);
-    INSERT INTO present SELECT guest, table_id FROM sitters;
-    INSERT INTO present SELECT plan::json ->> 'owner', id FROM tables ON CONFLICT DO NOTHING;
-    INSERT INTO present SELECT DISTINCT entry ->> 'guest', table_id
-        FROM batches, json_array_elements(body::json) AS entry
-        WHERE body LIKE '%guest%' AND entry ->> 'guest' IS NOT NULL
-        AND EXISTS (SELECT 1 FROM tables WHERE id = table_id)
-        ON CONFLICT DO NOTHING;
-    CREATE TABLE papers (
-        kind TEXT NOT NULL, id TEXT NOT NULL, guest TEXT NOT NULL, version BIGINT NOT NULL,
-        expires BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, id)
-    );
-    CREATE INDEX papers_of ON papers (guest);
-    CREATE INDEX papers_expire ON papers (expires) WHERE expires > 0;
-",
-    "
-    ALTER TABLE tables ADD COLUMN public BOOLEAN NOT NULL DEFAULT FALSE;
-    ALTER TABLE tables ADD COLUMN seeking TEXT;
-    CREATE INDEX public_tables ON tables (created) WHERE public AND result IS NULL;
-    CREATE UNIQUE INDEX sought ON tables (seeking) WHERE seeking IS NOT NULL;
-    CREATE TABLE ties (
-        kind TEXT NOT NULL, one TEXT NOT NULL, other TEXT NOT NULL, about TEXT NOT NULL,
-        at BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, one, other, about)
-    );
-    CREATE INDEX ties_from ON ties (one);
-    CREATE INDEX ties_to ON ties (other);
-    CREATE INDEX ties_about ON ties (about) WHERE about <> '';
-",
-    ratings::LAYOUT,
-];
 
 /// How long a question may take until the connections that read are made anew.
 const READING: Duration = Duration::from_secs(6);
-/// How long to wait for a connection.
-const CONNECTING: Duration = Duration::from_secs(5);
-/// How many connections read. One more writes, one listens, and one sends beats.
-const READERS: u32 = 5;
-/// The deadlines that the database itself keeps. A node that froze in the middle of a transaction
-/// must not hold on to what it has locked.
-const SESSION: &str = "
-    SET statement_timeout = '6s';
-    SET lock_timeout = '2s';
-    SET idle_in_transaction_session_timeout = '10s';
-";
 /// What the database says where it is only a matter of trying again: a deadlock, two transactions
 /// that cannot be put into an order, a lock that somebody holds for too long.
 const LOCKED: [&str; 3] = ["40P01", "40001", "55P03"];
@@ -146,6 +66,8 @@ const PROBE: &str = "BEGIN; SELECT pg_current_xact_id(); COMMIT";
 /// An open PostgreSQL.
 pub struct Postgres {
     options: PgConnectOptions,
+    /// How many connections read.
+    most_readers: u32,
     writer: Slot<PgConnection>,
     /// The connections that read, and how often they have been made anew. Locked for a look.
     readers: Mutex<(u64, PgPool)>,
@@ -163,25 +85,8 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-async fn connect(options: &PgConnectOptions) -> Result<PgConnection, sqlx::Error> {
-    let connecting = async {
-        let mut connection = options.connect().await?;
-        connection.execute(SESSION).await?;
-        Ok(connection)
-    };
-    timeout(CONNECTING, connecting).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
-}
-
 fn silent() -> StoreError {
     StoreError::Failed("PostgreSQL does not answer".into())
-}
-
-fn readers(options: &PgConnectOptions) -> PgPool {
-    let pool = PgPoolOptions::new().max_connections(READERS).acquire_timeout(CONNECTING);
-    pool.after_connect(move |connection, _| {
-        Box::pin(async move { connection.execute(SESSION).await.map(|_| ()) })
-    })
-    .connect_lazy_with(options.clone())
 }
 
 impl Postgres {
@@ -190,15 +95,24 @@ impl Postgres {
     /// # Errors
     /// When the database cannot be reached or was written by a newer version.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
+        Self::with(url, CONNECTIONS).await
+    }
+
+    /// The same, with so many connections; four at least.
+    ///
+    /// # Errors
+    /// When the database cannot be reached or was written by a newer version.
+    pub async fn with(url: &str, connections: u32) -> Result<Self, StoreError> {
+        let most_readers = readers_of(connections);
         let options: PgConnectOptions = url.parse()?;
         let mut writer = match connect(&options).await {
             Ok(writer) => writer,
             Err(error) => return Err(explain::postgres(&options, &error)),
         };
-        migrate(&mut writer).await?;
+        layout::migrate(&mut writer).await?;
         let listening = Listening::new()?;
-        let readers = Mutex::new((0, readers(&options)));
-        Ok(Self { options, writer: Slot::new(writer), readers, listening })
+        let readers = Mutex::new((0, readers(&options, most_readers)));
+        Ok(Self { options, most_readers, writer: Slot::new(writer), readers, listening })
     }
 
     /// Asks something, but does not wait for ever.
@@ -223,46 +137,12 @@ impl Postgres {
     fn renew_readers(&self, age: u64) {
         let mut readers = self.readers.lock().unwrap_or_else(PoisonError::into_inner);
         if readers.0 == age {
-            let fresh = self::readers(&self.options);
+            let fresh = self::readers(&self.options, self.most_readers);
             let (_, old) = std::mem::replace(&mut *readers, (age + 1, fresh));
             // Marks it as closed at once; whether the other side hears of it does not matter.
             tokio::spawn(async move { timeout(CONNECTING, old.close()).await });
         }
     }
-}
-
-async fn migrate(connection: &mut PgConnection) -> Result<(), StoreError> {
-    // A change of the layout may take longer than a move may.
-    connection
-        .execute("BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
-        .await?;
-    // Nodes that start together wait for the first of them.
-    sqlx::query("SELECT pg_advisory_xact_lock($1)")
-        .bind(MIGRATION_LOCK)
-        .execute(&mut *connection)
-        .await?;
-    let (new,): (bool,) =
-        sqlx::query_as("SELECT to_regclass('layout') IS NULL").fetch_one(&mut *connection).await?;
-    if new {
-        sqlx::raw_sql("CREATE TABLE layout (version INT NOT NULL)")
-            .execute(&mut *connection)
-            .await?;
-    }
-    let (done,): (i64,) =
-        sqlx::query_as("SELECT count(*) FROM layout").fetch_one(&mut *connection).await?;
-    let done = done as usize;
-    if done > MIGRATIONS.len() {
-        return Err(StoreError::Failed("the database was written by a newer Quadrivium".into()));
-    }
-    for (index, migration) in MIGRATIONS.iter().enumerate().skip(done) {
-        connection.execute(*migration).await?;
-        sqlx::query("INSERT INTO layout VALUES ($1)")
-            .bind(index as i32 + 1)
-            .execute(&mut *connection)
-            .await?;
-    }
-    connection.execute("COMMIT").await?;
-    Ok(())
 }
 
 async fn transact(
@@ -513,6 +393,10 @@ impl Backend for Postgres {
     ) -> Result<Vec<Vec<Cell>>, StoreError> {
         let ask = async move |pool: PgPool| question.query().fetch_all(&pool).await;
         Ok(rows::cells(&self.read(ask).await?, columns)?)
+    }
+
+    fn dialect(&self) -> Dialect {
+        Dialect::Postgres
     }
 
     async fn papers_after(&self, kind: PaperKind, after: &str) -> Result<Vec<Paper>, StoreError> {

@@ -127,6 +127,14 @@ impl Cell {
         }
     }
 
+    /// The text in it, taken out.
+    pub fn into_text(self) -> Option<String> {
+        match self {
+            Self::Text(text) => text,
+            Self::Number(_) => None,
+        }
+    }
+
     /// The text in it.
     pub fn text(&self) -> Option<&str> {
         match self {

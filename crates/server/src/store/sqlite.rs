@@ -8,10 +8,12 @@
 //! itself when the disk is full, and a driver that counts how deep it is nested goes on counting;
 //! `COMMIT` outside of a transaction is an error, so it cannot succeed without storing something.
 
+mod layout;
+
 use std::collections::HashSet;
 use std::fs::{self, File};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -21,94 +23,19 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
-use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, QueryBuilder};
+use sqlx::{ConnectOptions, Connection, QueryBuilder};
 use tokio::sync::mpsc;
 
+use super::ask::Dialect;
 use super::papers::{self, Paper, PaperKind};
 use super::rows::{Cell, Column, Run, Statement};
 use super::slot::Slot;
 use super::ties::{self, Tie, TieKind};
-use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, ratings, rows, sql};
+use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
 use crate::sign;
 
-/// Every change of the layout, oldest first; the number of those applied is `user_version`.
-const MIGRATIONS: &[&str] = &[
-    "
-    CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY, plan TEXT NOT NULL, created INTEGER NOT NULL,
-        bots INTEGER NOT NULL, result TEXT
-    ) WITHOUT ROWID;
-    CREATE INDEX unfinished_bots ON tables (created) WHERE bots AND result IS NULL;
-    CREATE TABLE batches (
-        table_id TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL,
-        PRIMARY KEY (table_id, seq)
-    ) WITHOUT ROWID;
-    CREATE TABLE sitters (
-        guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
-    ) WITHOUT ROWID;
-    CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-",
-    "
-    CREATE TABLE numbered (
-        table_id TEXT NOT NULL, seq INTEGER NOT NULL, last INTEGER NOT NULL,
-        at INTEGER NOT NULL, body TEXT NOT NULL,
-        PRIMARY KEY (table_id, seq), CHECK (seq <= last)
-    ) WITHOUT ROWID;
-    INSERT INTO numbered
-        SELECT table_id, seq, seq + json_array_length(body) - 1, at, body FROM batches;
-    DROP TABLE batches;
-    ALTER TABLE numbered RENAME TO batches;
-    ALTER TABLE guests ADD COLUMN generation BIGINT NOT NULL DEFAULT 0;
-    CREATE INDEX renewed ON guests (id) WHERE generation > 0;
-    CREATE INDEX listed ON sitters (table_id);
-    CREATE INDEX unfinished ON tables (created) WHERE result IS NULL;
-    CREATE TABLE deleted (table_id TEXT PRIMARY KEY) WITHOUT ROWID;
-",
-    "
-    CREATE TABLE reviews (
-        table_id TEXT NOT NULL, move INTEGER NOT NULL, body TEXT NOT NULL,
-        PRIMARY KEY (table_id, move)
-    ) WITHOUT ROWID;
-",
-    "
-    ALTER TABLE guests ADD COLUMN arms TEXT;
-    ALTER TABLE guests ADD COLUMN zone TEXT;
-    CREATE TABLE present (
-        guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
-    ) WITHOUT ROWID;
-    CREATE INDEX present_at ON present (table_id);
-    INSERT OR IGNORE INTO present SELECT guest, table_id FROM sitters;
-    INSERT OR IGNORE INTO present SELECT json_extract(plan, '$.owner'), id FROM tables;
-    INSERT OR IGNORE INTO present SELECT json_extract(entry.value, '$.guest'), table_id
-        FROM batches, json_each(CASE WHEN json_valid(body) THEN body ELSE '[]' END) AS entry
-        WHERE body LIKE '%guest%' AND json_extract(entry.value, '$.guest') IS NOT NULL
-        AND EXISTS (SELECT 1 FROM tables WHERE id = table_id);
-    CREATE TABLE papers (
-        kind TEXT NOT NULL, id TEXT NOT NULL, guest TEXT NOT NULL, version BIGINT NOT NULL,
-        expires BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, id)
-    ) WITHOUT ROWID;
-    CREATE INDEX papers_of ON papers (guest);
-    CREATE INDEX papers_expire ON papers (expires) WHERE expires > 0;
-",
-    "
-    ALTER TABLE tables ADD COLUMN public INTEGER NOT NULL DEFAULT 0;
-    ALTER TABLE tables ADD COLUMN seeking TEXT;
-    CREATE INDEX public_tables ON tables (created) WHERE public AND result IS NULL;
-    CREATE UNIQUE INDEX sought ON tables (seeking) WHERE seeking IS NOT NULL;
-    CREATE TABLE ties (
-        kind TEXT NOT NULL, one TEXT NOT NULL, other TEXT NOT NULL, about TEXT NOT NULL,
-        at BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, one, other, about)
-    ) WITHOUT ROWID;
-    CREATE INDEX ties_from ON ties (one);
-    CREATE INDEX ties_to ON ties (other);
-    CREATE INDEX ties_about ON ties (about) WHERE about <> '';
-",
-    ratings::LAYOUT,
-];
-
 /// The file in the data folder; the write-ahead log and its index lie beside it.
-const DATABASE: &str = "quadrivium.db";
+pub(super) const DATABASE: &str = "quadrivium.db";
 
 /// After how many pages of 4 kB the log is taken over into the database. The pages at the ends of
 /// running games are written again with every move: the longer one waits, the fewer times each of
@@ -128,6 +55,7 @@ pub struct Sqlite {
     /// One connection: SQLite has one writer at a time anyway.
     writer: Slot<SqliteConnection>,
     readers: SqlitePool,
+    folder: PathBuf,
     /// Held as long as the folder is in use; the operating system lets go of it when we die.
     _lock: File,
 }
@@ -160,10 +88,11 @@ impl Sqlite {
             .busy_timeout(BUSY);
         let writer = options.connect().await;
         let mut writer = writer.map_err(|error| explain::sqlite(&file, &error))?;
-        migrate(&mut writer).await?;
+        layout::migrate(&mut writer).await?;
         let pool = SqlitePoolOptions::new().max_connections(4);
         let readers = pool.connect_with(options.clone()).await?;
-        Ok(Self { options, writer: Slot::new(writer), readers, _lock: lock })
+        let folder = folder.to_owned();
+        Ok(Self { options, writer: Slot::new(writer), readers, folder, _lock: lock })
     }
 }
 
@@ -193,17 +122,26 @@ fn keep_private(file: &Path) -> io::Result<()> {
     Ok(())
 }
 
-async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let (done,): (i64,) = sqlx::query_as("PRAGMA user_version").fetch_one(&mut *connection).await?;
-    let done = done as usize;
-    if done > MIGRATIONS.len() {
-        return Err(StoreError::Failed("the data folder was written by a newer Quadrivium".into()));
+/// One moment of the whole database as a file of its own, read back. A connection of its own reads it;
+/// whoever writes goes on meanwhile.
+async fn copy(options: &SqliteConnectOptions, to: &Path) -> Result<(), StoreError> {
+    let failed = |error: sqlx::Error| StoreError::Failed(format!("the copy failed: {error}"));
+    let name =
+        to.to_str().ok_or_else(|| StoreError::Failed("the folder has no plain name".into()))?;
+    let mut source = options.connect().await?;
+    sqlx::query("VACUUM INTO $1").bind(name).execute(&mut source).await.map_err(failed)?;
+    source.close().await?;
+    File::open(to).and_then(|file| file.sync_all()).map_err(sqlx::Error::Io)?;
+    let copied = SqliteConnectOptions::new().filename(to).read_only(true).immutable(true);
+    let mut copied = copied.connect().await?;
+    let check = sqlx::query_as("PRAGMA integrity_check");
+    let (said,): (String,) = check.fetch_one(&mut copied).await.map_err(failed)?;
+    copied.close().await?;
+    if said == "ok" {
+        Ok(())
+    } else {
+        Err(StoreError::Damaged(format!("the copy is damaged: {said}")))
     }
-    for (index, migration) in MIGRATIONS.iter().enumerate().skip(done) {
-        let script = format!("BEGIN; {migration}; PRAGMA user_version = {}; COMMIT;", index + 1);
-        connection.execute(AssertSqlSafe(script)).await?;
-    }
-    Ok(())
 }
 
 /// One statement for all batches. Each is taken if it begins right after the last entry of its
@@ -433,6 +371,18 @@ impl Backend for Sqlite {
         columns: &'static [Column],
     ) -> Result<Vec<Vec<Cell>>, StoreError> {
         Ok(rows::cells(&question.query().fetch_all(&self.readers).await?, columns)?)
+    }
+
+    fn dialect(&self) -> Dialect {
+        Dialect::Sqlite
+    }
+
+    fn folder(&self) -> Option<PathBuf> {
+        Some(self.folder.clone())
+    }
+
+    async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        copy(&self.options, to).await
     }
 
     async fn papers_after(&self, kind: PaperKind, after: &str) -> Result<Vec<Paper>, StoreError> {

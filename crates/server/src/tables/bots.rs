@@ -35,7 +35,8 @@ impl Tables {
         if !held.is_dead() && held.fold().next().is_some() && !held.thinking.swap(true, SeqCst) {
             let (tables, held) = (Arc::clone(self), Arc::clone(held));
             tokio::spawn(async move {
-                let well = tables.let_bots_play(&held).await;
+                // Bots do not think about what cannot be stored.
+                let well = !tables.store.is_frozen() && tables.let_bots_play(&held).await;
                 held.thinking.store(false, SeqCst);
                 // Somebody may have played between the last look and that line.
                 let more = matches!(held.fold().next(), Some(Next::Bot(..) | Next::Due(_)));

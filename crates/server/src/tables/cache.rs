@@ -92,6 +92,11 @@ impl Tables {
         Ok(held)
     }
 
+    /// All tables in memory.
+    pub(super) fn all_held(&self) -> Vec<Arc<Held>> {
+        self.cells().values().filter_map(|cell| cell.get().cloned()).collect()
+    }
+
     /// How many tables are in memory or being read.
     pub fn tables_held(&self) -> usize {
         self.cells().len()
@@ -213,6 +218,7 @@ impl Tables {
                 News::Person(guest) => {
                     tables.sessions.changed(Some(guest));
                     tables.call(Call::Person(guest));
+                    tables.hear_orders(guest).await;
                     continue;
                 }
                 News::Seats(id) => {
@@ -224,6 +230,7 @@ impl Tables {
                     tables.sessions.changed(None);
                     tables.call(Call::Everybody);
                     tables.hear_everything_listed();
+                    tables.hear_orders(super::host::site()).await;
                     tables.cells().values().filter_map(|cell| cell.get().cloned()).collect()
                 }
             };

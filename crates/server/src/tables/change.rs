@@ -370,6 +370,7 @@ impl Tables {
         guest: GuestId,
         chat: api::Chat,
     ) -> Result<Stored, ApiError> {
+        self.check_voice(guest)?;
         let text = plain("text", &chat.text, LONGEST_CHAT)?;
         let held = self.fetch_for(id, Some(guest)).await?;
         let most = self.config.most_chat;

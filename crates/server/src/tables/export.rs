@@ -52,6 +52,8 @@ impl Tables {
             "ties": ties,
             "ratings": ratings,
             "rated_games": rated,
+            "acts_of_hosts": self.acts_about(guest).await?,
+            "reported_by_you": self.reported_by(guest).await?,
             "tables": tables,
         }))
     }
@@ -129,15 +131,29 @@ fn told(paper: &Paper) -> Value {
         | PaperKind::Push
         | PaperKind::Outbox
         | PaperKind::Due
-        | PaperKind::Stir => Some(paper.id.as_str()),
+        | PaperKind::Stir
+        | PaperKind::Desk => Some(paper.id.as_str()),
         PaperKind::Link
         | PaperKind::Recovery
         | PaperKind::Challenge
         | PaperKind::Confirm
-        | PaperKind::Stop => None,
+        | PaperKind::Stop
+        | PaperKind::Site
+        | PaperKind::Host
+        | PaperKind::Conduct
+        | PaperKind::Barred
+        | PaperKind::Report
+        | PaperKind::Welcome
+        | PaperKind::Docket => None,
     };
     let mut body: Value = serde_json::from_str(&paper.body).unwrap_or_default();
     take_keys(&mut body);
+    // Whoever has complained about somebody is not given away to them.
+    if paper.kind == PaperKind::Report
+        && let Some(fields) = body.as_object_mut()
+    {
+        fields.retain(|name, _| !matches!(name.as_str(), "by" | "note"));
+    }
     json!({ "kind": paper.kind.word(), "id": id, "expires": paper.expires, "says": body })
 }
 
@@ -159,7 +175,7 @@ fn tied(tie: &Tie, guest: GuestId) -> Value {
 /// Takes out whatever opens, signs or stops something.
 fn take_keys(value: &mut Value) {
     if let Some(fields) = value.as_object_mut() {
-        for key in ["claim", "key", "stop", "auth"] {
+        for key in ["claim", "key", "stop", "auth", "token"] {
             fields.remove(key);
         }
         fields.values_mut().for_each(take_keys);

@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Tables;
 use crate::ApiError;
+use crate::held::Held;
 use crate::store::{Op, Paper, PaperKind, Rewritten, Write};
 
 /// So long whoever leaves waits until it is done everywhere.
@@ -80,6 +81,7 @@ impl Tables {
             }
         }
         left?;
+        self.forget_reporter(guest).await?;
         self.keep_papers(guest, vec![Op::Forget]).await?;
         Ok(())
     }
@@ -93,15 +95,7 @@ impl Tables {
                 if delete && self.remove(id, guest).await?.deleted {
                     return Ok(());
                 }
-                let leave = move |fold: &Fold, moment: Moment<'_>| match fold.state() {
-                    State::Waiting => fold.entries_of_unlisting(moment, guest),
-                    State::Running => {
-                        let seats = fold.people.held_by(guest).iter();
-                        Ok(seats.map(|seat| Entry::Resign { seat }).collect())
-                    }
-                    State::Over => Ok(Vec::new()),
-                };
-                self.change(&held, leave).await?;
+                self.stand_up(&held, guest).await?;
             }
             Err(ApiError::Table(Fault::NoTable)) => return Ok(()),
             // It cannot be played, but the name can be taken out of it.
@@ -109,6 +103,25 @@ impl Tables {
             Err(error) => return Err(error),
         }
         self.take_out(id, guest).await
+    }
+
+    /// Somebody plays no longer at a table: their seats are free before the start, and bots play on
+    /// after it.
+    pub(super) async fn stand_up(
+        self: &Arc<Self>,
+        held: &Arc<Held>,
+        guest: GuestId,
+    ) -> Result<(), ApiError> {
+        let leave = move |fold: &Fold, moment: Moment<'_>| match fold.state() {
+            State::Waiting => fold.entries_of_unlisting(moment, guest),
+            State::Running => {
+                let seats = fold.people.held_by(guest).iter();
+                Ok(seats.map(|seat| Entry::Resign { seat }).collect())
+            }
+            State::Over => Ok(Vec::new()),
+        };
+        self.change(held, leave).await?;
+        Ok(())
     }
 
     /// Takes somebody's name out of what is kept of a table.

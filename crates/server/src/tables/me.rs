@@ -57,6 +57,8 @@ pub struct Myself {
     pub recovery: Option<u64>,
     /// Whether one comes back in after losing any one of these.
     pub safe: bool,
+    /// Whether one is a host here, or was not long ago.
+    pub host: bool,
     /// What the host offers.
     pub offers: Offers,
 }
@@ -92,7 +94,15 @@ impl Tables {
                 | PaperKind::Stop
                 | PaperKind::Outbox
                 | PaperKind::Due
-                | PaperKind::Stir => {}
+                | PaperKind::Stir
+                | PaperKind::Site
+                | PaperKind::Host
+                | PaperKind::Desk
+                | PaperKind::Conduct
+                | PaperKind::Barred
+                | PaperKind::Report
+                | PaperKind::Welcome
+                | PaperKind::Docket => {}
             }
         }
         devices.sort_by_key(|device| (!device.here, std::cmp::Reverse(device.seen), device.id));
@@ -105,6 +115,7 @@ impl Tables {
             devices,
             recovery,
             safe: ways >= 2,
+            host: self.config.hosting.page && self.seems_host(bearer.guest).await?,
             offers: Offers { links, recovery: codes },
         })
     }

@@ -12,6 +12,7 @@ mod create;
 mod export;
 pub mod finding;
 mod forget;
+mod host;
 mod link;
 mod look;
 mod me;
@@ -25,7 +26,8 @@ mod trial;
 mod written;
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Mutex, RwLock};
 
 use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::{Fault, Guest, Moment};
@@ -44,6 +46,12 @@ use crate::work::Work;
 use crate::{ApiError, sign::Signer};
 
 pub use self::advice::{Advising, Told};
+pub use self::host::{
+    ActShown, Announcement, BackupShown, Complaint, Copies, Host, HostPlayer, LimitShown,
+    LoadShown, LogShown, NewReport, NewWelcome, Orders, Overview, ReportShown, ReportVerdict,
+    SHORTEST_TOKEN, Samples, Sanction, Sentence, SiteShown, SitterShown, StorageShown, TableShown,
+    WelcomeMade, WelcomeShown,
+};
 pub use self::link::{LinkOpened, LinkShown, NewLink, Token};
 pub use self::me::{DeviceShown, Myself, Offers};
 pub use self::notices::{NewBrowser, NewWishes, NoticesShown};
@@ -81,6 +89,16 @@ pub struct Tables {
     pub board: Board,
     /// Tells those who look on whose company has changed.
     pub calls: broadcast::Sender<Call>,
+    /// What hosts have ordered. Locked for a look.
+    orders: RwLock<Arc<Orders>>,
+    /// Held while they are read.
+    reading_orders: tokio::sync::Mutex<()>,
+    copies: Copies,
+    samples: Samples,
+    /// When a host last did something: two acts never stand at the same time in the log.
+    last_act: AtomicU64,
+    /// When all this was opened, in milliseconds since 1970.
+    started: u64,
     surroundings: Surroundings,
 }
 
@@ -120,6 +138,12 @@ impl Tables {
             work,
             board: Board::default(),
             calls: broadcast::Sender::new(MOST_CALLS),
+            orders: RwLock::default(),
+            reading_orders: tokio::sync::Mutex::default(),
+            copies: Copies::default(),
+            samples: Samples::default(),
+            last_act: AtomicU64::default(),
+            started: surroundings.moment().now,
             surroundings,
         });
         if tables.config.finding.public
@@ -127,6 +151,7 @@ impl Tables {
         {
             tracing::error!(%error, "some listed tables cannot be read");
         }
+        tables.read_orders().await?;
         if let Some(news) = news {
             tokio::spawn(Self::listen(Arc::downgrade(&tables), news));
         }
@@ -149,6 +174,10 @@ impl Tables {
     /// When the name cannot be used.
     pub async fn name_guest(&self, id: GuestId, name: &str) -> Result<Guest, ApiError> {
         let guest = Guest::named(id, name)?;
+        // A name is read by everybody too.
+        if self.known(Some(id)).await?.name != guest.name {
+            self.check_voice(id)?;
+        }
         let found = self.ops_of_name(id, &guest.name).await?;
         let renamed = [Op::Rename(guest.name)].into_iter().chain(found).collect();
         if !self.store.write(Write::Papers(id, renamed)).await? {

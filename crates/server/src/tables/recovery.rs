@@ -81,6 +81,9 @@ impl Tables {
         let id = self.signer.seal(CODE, &code);
         let paper = self.store.read().paper(PaperKind::Recovery, &id).await?;
         let paper = paper.ok_or(ApiError::BadCode)?;
+        if let Some(ban) = self.orders().ban(paper.guest, self.now()) {
+            return Err(ApiError::Banned(ban.clone()));
+        }
         let person = self.known(Some(paper.guest)).await?;
         let (bearer, device) = self.new_device(paper.guest, about)?;
         // Only while the code is still the newest.

@@ -13,7 +13,7 @@ use quadrivium_table::{Fault, Fold, Moment, Removal, State};
 use super::Tables;
 use crate::ApiError;
 use crate::held::Held;
-use crate::store::Write;
+use crate::store::{StoreError, Write};
 
 /// How many tables are looked for at once.
 const MOST: u32 = 1_000;
@@ -109,6 +109,15 @@ impl Tables {
     /// this, so that nothing comes after it.
     async fn delete(self: &Arc<Self>, id: TableId, seq: Option<u64>) -> Result<bool, ApiError> {
         let deleted = self.store.write(Write::Delete(id, seq)).await;
+        self.deleted(id, deleted)
+    }
+
+    /// A table was deleted, or not, or nobody knows.
+    fn deleted(
+        self: &Arc<Self>,
+        id: TableId,
+        deleted: Result<bool, StoreError>,
+    ) -> Result<bool, ApiError> {
         let forget = match &deleted {
             Ok(deleted) => *deleted,
             Err(error) => !error.stored_nothing(),
@@ -124,6 +133,18 @@ impl Tables {
             tokio::spawn(async move { tables.erase(id).await });
         }
         Ok(deleted)
+    }
+
+    /// Deletes a table whatever stands on it, as hosts do, also while nobody else may change anything.
+    pub(super) async fn delete_as_host(self: &Arc<Self>, id: TableId) -> Result<(), ApiError> {
+        let held = self.fetch(id).await.ok();
+        let _turn = match &held {
+            Some(held) => Some(held.turn.lock().await),
+            None => None,
+        };
+        let deleted = self.store.write_as_host(Write::Delete(id, None)).await;
+        self.deleted(id, deleted)?;
+        Ok(())
     }
 
     /// Erases what is left of a table that is gone.
@@ -180,6 +201,10 @@ impl Tables {
     /// # Errors
     /// When the database fails.
     pub async fn tidy(self: &Arc<Self>) -> Result<(), ApiError> {
+        // Nothing changes while hosts want it so.
+        if self.store.is_frozen() {
+            return Ok(());
+        }
         if let Some(days) = self.config.forget_unfinished_days {
             let before = self.now().saturating_sub(u64::from(days) * DAY_MS);
             for id in self.store.read().abandoned(before, MOST).await? {
@@ -191,6 +216,7 @@ impl Tables {
         }
         self.store.write(Write::Expire(self.now())).await?;
         self.go_on_forgetting().await?;
+        self.go_on_banning().await;
         Ok(())
     }
 

@@ -56,6 +56,9 @@ impl Tables {
     /// Whether a cookie is good, with the key of its turn or, of a connection that is open, with
     /// whatever key its device has now.
     async fn is_good(&self, bearer: Bearer, open: bool) -> Result<bool, StoreError> {
+        if self.orders().ban(bearer.guest, self.now()).is_some() {
+            return Ok(false);
+        }
         let Some((paper, device)) = self.device(bearer.device).await? else {
             let first = self.is_first(bearer);
             return Ok(first && self.store.read().guest(bearer.guest).await?.is_some());
@@ -89,6 +92,7 @@ impl Tables {
     ) -> Result<(Guest, Bearer), ApiError> {
         let id = GuestId::random(self.moment().entropy)?;
         let mut guest = Guest::named(id, &name.name)?;
+        self.admit(name.invitation.as_deref()).await?;
         let (bearer, paper) = self.new_device(id, about)?;
         let mut ops = vec![Op::Name(guest.clone()), Op::Keep(paper)];
         if let Some(name) = &name.zone {

@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
 use quadrivium_server::store::{
-    Backend, Cell, Column, Listed, News, Paper, PaperKind, Statement, StoreError, Tie, TieKind,
-    Write,
+    Backend, Cell, Column, Dialect, Listed, News, Paper, PaperKind, Statement, StoreError, Tie,
+    TieKind, Write,
 };
 use quadrivium_table::Guest;
 use quadrivium_table::entry::Batch;
@@ -177,6 +177,10 @@ impl Backend for Faulty {
         columns: &'static [Column],
     ) -> Result<Vec<Vec<Cell>>, StoreError> {
         self.inner.ask(question, columns).await
+    }
+
+    fn dialect(&self) -> Dialect {
+        self.inner.dialect()
     }
 
     async fn papers_after(&self, kind: PaperKind, after: &str) -> Result<Vec<Paper>, StoreError> {

@@ -132,6 +132,11 @@ impl Site {
         Person { router: self.router.clone(), cookie: String::new() }
     }
 
+    /// Whoever has this cookie.
+    pub fn with_cookie(&self, cookie: &str) -> Person {
+        Person { router: self.router.clone(), cookie: cookie.to_owned() }
+    }
+
     /// Waits until chance and bots have nothing to do at a table.
     pub async fn settled(&self, id: &str) {
         let id: TableId = id.parse().unwrap();

@@ -16,6 +16,9 @@ pub struct Name {
     /// The zone by which one's weekends are told, such as `Europe/Warsaw`.
     #[serde(default)]
     pub zone: Option<String>,
+    /// The invitation to the site, where somebody new needs one.
+    #[serde(default)]
+    pub invitation: Option<String>,
 }
 
 /// A new table.

@@ -1,5 +1,6 @@
 /** One function per thing that can be asked, whoever answers. */
 
+import { recall } from '../memory';
 import { idOf, placeOf, type Place } from './names';
 import { askAnybody, askAt, usesDevice } from './places';
 import { reach } from './reach.svelte';
@@ -30,6 +31,9 @@ const json = (body: unknown): Sent => ({ text: JSON.stringify(body), type: 'appl
 
 /** The zone in which this browser lives, as far as it says so. */
 export const zoneHere = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What a server wants to know of somebody new: where they live, and who has invited them. */
+const arriving = () => ({ zone: zoneHere(), invitation: recall('invitation') ?? undefined });
 
 async function said<T>(answer: Promise<Answer>): Promise<T> {
   return (await answer).body as T;
@@ -65,7 +69,7 @@ export const api = {
   /** Who I am in a house, or in the one that is there. */
   guest: (place?: Place) => said<Guest | null>(place ? askAt(place, 'GET', '/guest') : askAnybody('GET', '/guest')),
   nameGuest: (name: string, place: Place = reach.usual) =>
-    said<Guest>(askAt(place, 'POST', '/guest', json({ name, zone: place === 'server' ? zoneHere() : undefined }))),
+    said<Guest>(askAt(place, 'POST', '/guest', json({ name, ...(place === 'server' ? arriving() : {}) }))),
   games: () => get<Games>('/games'),
   /** What each option can be while the others are so. */
   possible: (game: string, settings: Settings) =>

@@ -37,11 +37,16 @@ pub struct Circle {
     pub follows: HashSet<GuestId>,
     /// The clubs whose members they are, with their names.
     pub clubs: HashMap<ClubId, String>,
+    /// Whether they would need an invitation to sit down anywhere.
+    pub outside: bool,
 }
 
 impl Circle {
     /// Whether a table is listed to them. Its own people always see it.
     pub fn sees(&self, listing: &Listing) -> bool {
+        if self.outside {
+            return false;
+        }
         let owner = listing.plan.owner;
         if self.me == Some(owner) || !listing.people.seats_of(self.me).is_empty() {
             return true;
@@ -78,7 +83,8 @@ impl Tables {
     /// # Errors
     /// When the database fails.
     pub async fn circle(self: &Arc<Self>, me: Option<GuestId>) -> Result<Circle, ApiError> {
-        let Some(guest) = me else { return Ok(Circle::default()) };
+        let outside = self.check_inside(me).is_err();
+        let Some(guest) = me else { return Ok(Circle { outside, ..Circle::default() }) };
         let mut circle = Circle { me, met: self.met(guest).await?, ..Circle::default() };
         for tie in self.store.read().ties_of(guest).await? {
             match tie.kind {

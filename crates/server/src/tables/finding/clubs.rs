@@ -217,6 +217,7 @@ impl Tables {
     ) -> Result<ClubId, ApiError> {
         self.check_clubs()?;
         self.known(Some(guest)).await?;
+        self.check_voice(guest)?;
         let name = plain("name", &wish.name, LONGEST_NAME)?;
         self.check_clubs_of(guest).await?;
         let (id, key) = (ClubId::random(&SystemEntropy)?, Invite::random(&SystemEntropy)?);
@@ -236,6 +237,7 @@ impl Tables {
         guest: Option<GuestId>,
     ) -> Result<ClubShown, ApiError> {
         self.check_clubs()?;
+        self.check_inside(guest)?;
         let club = self.club(id).await?.ok_or(ApiError::NoClub)?;
         let all = self.members(id).await?;
         let role = all.iter().find(|(other, ..)| Some(*other) == guest).map(|(_, role, _)| *role);

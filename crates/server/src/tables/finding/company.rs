@@ -265,6 +265,10 @@ impl Tables {
 
     /// Whether somebody lets a person invite them.
     async fn may_invite(&self, guest: GuestId, other: GuestId) -> Result<bool, ApiError> {
+        // Who may not come in would never answer.
+        if self.orders().ban(other, self.now()).is_some() {
+            return Ok(false);
+        }
         Ok(match self.inviting(other).await?.1 {
             Inviting::Everybody => true,
             Inviting::Nobody => false,
@@ -313,6 +317,7 @@ impl Tables {
         wish: &Invite,
     ) -> Result<(), ApiError> {
         self.check_people()?;
+        self.check_voice(guest)?;
         let (other, id) = (player(&wish.player)?, table(&wish.table)?);
         let held = self.fetch_for(id, Some(guest)).await?;
         check_host(&held.fold(), guest)?;
@@ -421,11 +426,17 @@ impl Tables {
                 continue;
             }
             let (Some(from), Ok(id)) = (tie.from(), tie.about.parse::<TableId>()) else { continue };
+            if self.orders().ban(from, self.now()).is_some() {
+                continue;
+            }
             let host = self.guest(Some(from)).await?;
             let held = self.fetch_for(id, Some(guest)).await.ok();
             let open = |held: &Arc<Held>| held.fold().state() == State::Waiting;
             let (Some(host), Some(held)) = (host, held.filter(open)) else {
-                self.store.write(Write::Papers(guest, vec![Op::Untie(tie)])).await?;
+                // While nothing can be changed it is only not shown.
+                if !self.store.is_frozen() {
+                    self.store.write(Write::Papers(guest, vec![Op::Untie(tie)])).await?;
+                }
                 continue;
             };
             let fold = held.fold();

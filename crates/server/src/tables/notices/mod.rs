@@ -94,7 +94,8 @@ impl Tables {
     /// # Errors
     /// When the database fails.
     pub async fn send_notices(self: &Arc<Self>) -> Result<(), ApiError> {
-        if !self.config.notices.any() {
+        // Whoever is told has to be noted first.
+        if !self.config.notices.any() || self.store.is_frozen() {
             return Ok(());
         }
         self.heed_all().await?;

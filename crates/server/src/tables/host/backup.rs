@@ -1,0 +1,198 @@
+//! A copy of everything while everybody plays on, read back before it counts.
+//!
+//! Of the embedded database only: a PostgreSQL is copied by its own tools, and says so.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use serde::Serialize;
+use serde_json::json;
+
+use super::Host;
+use super::log::About;
+use crate::ApiError;
+use crate::store::{Ask, StoreError};
+use crate::tables::Tables;
+
+/// How many copies are kept.
+const KEPT: usize = 14;
+/// The folder of the copies, inside that of the data.
+const FOLDER: &str = "backups";
+/// What the name of a copy that is being made ends with.
+const PART: &str = ".part";
+
+/// A copy that is being made.
+#[derive(Clone, Debug)]
+struct Running {
+    file: PathBuf,
+    /// About how many bytes it will have.
+    bytes: u64,
+}
+
+#[derive(Clone, Debug, Default)]
+struct State {
+    running: Option<Running>,
+    failed: Option<String>,
+}
+
+/// What is known about copies. Locked for a few lines.
+#[derive(Default)]
+pub struct Copies(Mutex<State>);
+
+impl Copies {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The copies as hosts see them.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+pub struct BackupShown {
+    /// Whether a copy can be made here; a PostgreSQL is copied with `pg_dump`.
+    pub here: bool,
+    /// How far the one is that is being made, in percent.
+    pub progress: Option<u8>,
+    /// When the last one was made, in milliseconds since 1970.
+    pub last: Option<u64>,
+    /// How many bytes it has.
+    pub bytes: Option<u64>,
+    /// How many there are.
+    pub kept: u64,
+    /// Why the last try came to nothing, in English.
+    pub failed: Option<String>,
+}
+
+/// The copies in a folder, oldest first: what each is called, when it was made, its size.
+fn copies(folder: &Path) -> Vec<(PathBuf, u64, u64)> {
+    let found = fs::read_dir(folder).into_iter().flatten().flatten().filter_map(|entry| {
+        let path = entry.path();
+        let about = entry.metadata().ok().filter(fs::Metadata::is_file)?;
+        let ours = path.file_name()?.to_str()?.starts_with("quadrivium-")
+            && path.extension().is_some_and(|end| end == "db");
+        let made = about.modified().ok()?.duration_since(std::time::UNIX_EPOCH).ok()?;
+        ours.then_some((path, made.as_millis() as u64, about.len()))
+    });
+    let mut found: Vec<_> = found.collect();
+    found.sort();
+    found
+}
+
+/// Makes the folder, for its owner only: the key of the cookies stands in every copy.
+fn make_private(folder: &Path) -> std::io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+fn keep_private(file: &Path) -> std::io::Result<()> {
+    #[cfg(unix)]
+    fs::set_permissions(file, std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    #[cfg(not(unix))]
+    let _ = file;
+    Ok(())
+}
+
+/// How many bytes are free where a folder lies, and how many there are; nothing where nobody can say.
+pub(super) fn disk(folder: &Path) -> Option<(u64, u64)> {
+    #[cfg(unix)]
+    {
+        let about = rustix::fs::statvfs(folder).ok()?;
+        Some((about.f_bavail * about.f_frsize, about.f_blocks * about.f_frsize))
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = folder;
+        None
+    }
+}
+
+impl Tables {
+    /// What is known about copies.
+    pub(super) fn backups(&self) -> BackupShown {
+        let State { running, failed } = self.copies.state().clone();
+        let folder = self.store.read().folder();
+        let done = folder.as_ref().map(|folder| copies(&folder.join(FOLDER))).unwrap_or_default();
+        let progress = running.map(|running| {
+            let written = fs::metadata(&running.file).map_or(0, |about| about.len());
+            // Reading it back takes its time, too.
+            u8::try_from(written * 95 / running.bytes.max(1)).unwrap_or(99).min(99)
+        });
+        BackupShown {
+            here: folder.is_some(),
+            progress,
+            last: done.last().map(|(_, made, _)| *made),
+            bytes: done.last().map(|(.., bytes)| *bytes),
+            kept: done.len() as u64,
+            failed,
+        }
+    }
+
+    /// How many bytes the database takes.
+    pub(super) async fn database_bytes(&self) -> Result<u64, StoreError> {
+        let told = Ask::size().of(self.store.read()).await?;
+        let bytes = told.into_iter().flatten().flatten().next().and_then(|text| text.parse().ok());
+        Ok(bytes.unwrap_or_default())
+    }
+
+    /// Begins to make a copy; what becomes of it is told by the overview.
+    ///
+    /// # Errors
+    /// When one is being made already, or this database has its own way.
+    pub async fn back_up(self: &Arc<Self>, host: Host) -> Result<(), ApiError> {
+        let folder = self.store.read().folder().ok_or(ApiError::OwnBackup)?.join(FOLDER);
+        let bytes = self.database_bytes().await?;
+        let now = jiff::Timestamp::from_millisecond(self.now() as i64).unwrap_or_default();
+        let file = folder.join(format!("quadrivium-{}.db", now.strftime("%Y-%m-%dT%H%M%SZ")));
+        let mut part = file.clone().into_os_string();
+        part.push(PART);
+        let part = PathBuf::from(part);
+        {
+            let mut state = self.copies.state();
+            if state.running.is_some() {
+                return Err(ApiError::BackingUp);
+            }
+            *state = State { running: Some(Running { file: part.clone(), bytes }), failed: None };
+        }
+        let noted = self.note_act(host, "backup", About::Nothing, &json!({})).await;
+        let tables = Arc::clone(self);
+        // To its end even if whoever asked goes away.
+        tokio::spawn(async move {
+            let made = tables.make_copy(&folder, &part, &file, bytes).await;
+            if let Err(reason) = &made {
+                tracing::error!(%reason, "no copy was made");
+                let _ = fs::remove_file(&part);
+            }
+            *tables.copies.state() = State { running: None, failed: made.err() };
+        });
+        noted
+    }
+
+    async fn make_copy(
+        &self,
+        folder: &Path,
+        part: &Path,
+        file: &Path,
+        bytes: u64,
+    ) -> Result<(), String> {
+        let said = |error: std::io::Error| error.to_string();
+        make_private(folder).map_err(said)?;
+        if let Some((free, _)) = disk(folder)
+            && free < bytes
+        {
+            return Err(format!("{} MB free, {} needed", free >> 20, bytes.div_ceil(1 << 20)));
+        }
+        // One that a killed server has left behind.
+        let _ = fs::remove_file(part);
+        self.store.read().backup(part).await.map_err(|error| error.to_string())?;
+        keep_private(part).map_err(said)?;
+        fs::rename(part, file).map_err(said)?;
+        let all = copies(folder);
+        for (old, ..) in all.iter().take(all.len().saturating_sub(KEPT)) {
+            fs::remove_file(old).map_err(said)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,316 @@
+//! Somebody complains about somebody else at a table: a reason, and the lines that they mean, nothing
+//! more. A report belongs to whom it is about, and goes with them; whoever made it is cut out of it when
+//! they go.
+
+use std::sync::Arc;
+
+use quadrivium_core::Seat;
+use quadrivium_table::entry::Entry;
+use quadrivium_table::ids::{GuestId, Id, TableId};
+use quadrivium_table::{Fault, Sitter, plain};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::Host;
+use super::conduct::{Measure, Sentence};
+use super::gather::HostPlayer;
+use super::log::About;
+use crate::ApiError;
+use crate::store::{Ask, Op, Paper, PaperKind, StoreError, Write, ask};
+use crate::surroundings::SystemEntropy;
+use crate::tables::Tables;
+
+/// How many lines one report may quote.
+const MOST_LINES: usize = 10;
+/// The longest note, in characters.
+const LONGEST: usize = 300;
+/// For how long a report that was answered is remembered.
+const REMEMBERED_MS: u64 = 90 * 24 * 3_600 * 1_000;
+
+/// What somebody complains about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Complaint {
+    /// Rude or threatening words.
+    Rude,
+    /// A name that should not be.
+    Name,
+    /// Somebody who leaves or stalls on purpose.
+    Stalling,
+    /// Something else, said in the note.
+    Other,
+}
+
+/// A report that somebody makes.
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
+pub struct NewReport {
+    /// About whom: where they sit.
+    #[schema(value_type = String)]
+    pub seat: Seat,
+    /// What they did.
+    pub reason: Complaint,
+    /// The numbers of the entries of the lines that are meant.
+    #[serde(default)]
+    pub lines: Vec<u64>,
+    /// What else is to be said.
+    #[serde(default)]
+    pub note: String,
+}
+
+/// What is kept of it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Report {
+    pub table: TableId,
+    pub at: u64,
+    /// Who made it; nothing if they have left.
+    pub by: Option<GuestId>,
+    pub reason: Complaint,
+    pub lines: Vec<String>,
+    pub note: String,
+    /// What a host did about it, as a word; nothing while it waits.
+    #[serde(default)]
+    pub answer: Option<String>,
+}
+
+/// A report as hosts see it.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+pub struct ReportShown {
+    /// Its name.
+    pub id: String,
+    /// About whom.
+    pub person: HostPlayer,
+    /// Who made it; nothing if they have left.
+    pub by: Option<String>,
+    /// At which table.
+    pub table: String,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// What they did.
+    pub reason: Complaint,
+    /// The lines that are meant, and no others.
+    pub lines: Vec<String>,
+    /// What else was said.
+    pub note: String,
+    /// How many reports about them were answered before.
+    pub earlier: u64,
+}
+
+/// What a host does about a report.
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
+#[serde(tag = "act", rename_all = "snake_case")]
+pub enum ReportVerdict {
+    /// Nothing.
+    Nothing,
+    /// They may not write for a time.
+    Mute(Sentence),
+    /// They may not come in for a time.
+    Ban(Sentence),
+}
+
+impl Tables {
+    /// Somebody at a table reports somebody else there.
+    ///
+    /// # Errors
+    /// When they do not sit there, or the lines are not that person's.
+    pub async fn report(
+        self: &Arc<Self>,
+        id: TableId,
+        by: GuestId,
+        wanted: NewReport,
+    ) -> Result<(), ApiError> {
+        if !self.config.hosting.reports {
+            return Err(ApiError::SwitchedOff);
+        }
+        let held = self.fetch_for(id, Some(by)).await?;
+        let about = {
+            let fold = held.fold();
+            if fold.people.seats_of(Some(by)).is_empty() {
+                return Err(Fault::NotSeated.into());
+            }
+            fold.people.on(wanted.seat).and_then(Sitter::guest)
+        };
+        let bad =
+            |field, reason: &str| ApiError::from(Fault::BadField { field, reason: reason.into() });
+        let about = about.filter(|about| *about != by);
+        let about = about.ok_or_else(|| bad("seat", "nobody else sits there"))?;
+        if wanted.lines.len() > MOST_LINES {
+            return Err(bad("lines", "ten at most"));
+        }
+        let lines = self.lines_of(id, about, &wanted.lines).await?;
+        if lines.len() < wanted.lines.len() {
+            return Err(bad("lines", "they did not say this"));
+        }
+        let note = match wanted.note.trim() {
+            "" if wanted.reason == Complaint::Other => {
+                return Err(bad("note", "say what happened"));
+            }
+            "" => String::new(),
+            note => plain("note", note, LONGEST)?,
+        };
+        let report = Report {
+            table: id,
+            at: self.now(),
+            by: Some(by),
+            reason: wanted.reason,
+            lines,
+            note,
+            answer: None,
+        };
+        let name: Id<12> = Id::random(&SystemEntropy)?;
+        let paper = Paper::new(PaperKind::Report, &name, about, &report);
+        self.keep_papers(about, vec![Op::Keep(paper)]).await?;
+        Ok(())
+    }
+
+    /// What somebody said at a table, by the numbers of its entries.
+    async fn lines_of(
+        &self,
+        id: TableId,
+        about: GuestId,
+        numbers: &[u64],
+    ) -> Result<Vec<String>, StoreError> {
+        if numbers.is_empty() {
+            return Ok(Vec::new());
+        }
+        let mut lines = Vec::new();
+        for batch in self.store.read().batches(id, 0).await? {
+            for (seq, entry) in (batch.seq..).zip(batch.entries) {
+                if let Entry::Chat { guest, text, .. } = entry
+                    && guest == about
+                    && numbers.contains(&seq)
+                {
+                    lines.push(text);
+                }
+            }
+        }
+        Ok(lines)
+    }
+
+    async fn all_reports(&self) -> Result<Vec<(Paper, Report)>, StoreError> {
+        let papers = Ask::papers(PaperKind::Report).of(self.store.read()).await?;
+        papers
+            .into_iter()
+            .filter_map(ask::paper)
+            .map(|paper| Ok((paper.clone(), paper.read()?)))
+            .collect()
+    }
+
+    /// The reports that wait.
+    pub(super) async fn open_reports(&self) -> Result<Vec<(Paper, Report)>, StoreError> {
+        let mut all = self.all_reports().await?;
+        all.retain(|(_, report)| report.answer.is_none());
+        Ok(all)
+    }
+
+    /// The reports that wait, oldest first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn reports(&self) -> Result<Vec<ReportShown>, ApiError> {
+        let all = self.all_reports().await?;
+        let answered = |guest| {
+            let about = all.iter().filter(|(paper, _)| paper.guest == guest);
+            about.filter(|(_, report)| report.answer.is_some()).count() as u64
+        };
+        let mut shown = Vec::new();
+        for (paper, report) in all.iter().filter(|(_, report)| report.answer.is_none()) {
+            // Somebody who leaves just now takes the report along.
+            let Ok(person) = self.found_player(paper.guest).await else { continue };
+            shown.push(ReportShown {
+                id: paper.id.clone(),
+                person,
+                by: self.guest(report.by).await?.map(|guest| guest.name),
+                table: report.table.to_string(),
+                at: report.at,
+                reason: report.reason,
+                lines: report.lines.clone(),
+                note: report.note.clone(),
+                earlier: answered(paper.guest),
+            });
+        }
+        shown.sort_by_key(|report| report.at);
+        Ok(shown)
+    }
+
+    /// A host answers a report. Of two hosts the first has the word: what follows from it is written
+    /// together with the answer.
+    ///
+    /// # Errors
+    /// When there is no such report, it was answered, or it is about the host.
+    pub async fn answer_report(
+        self: &Arc<Self>,
+        host: Host,
+        id: &str,
+        verdict: &ReportVerdict,
+        address: impl FnOnce(GuestId) -> Option<String>,
+    ) -> Result<(), ApiError> {
+        let paper = self.store.read().paper(PaperKind::Report, id).await?;
+        let paper = paper.ok_or(ApiError::NoReport)?;
+        let mut report: Report = paper.read()?;
+        if report.answer.is_some() {
+            return Err(ApiError::NoReport);
+        }
+        let about = paper.guest;
+        self.check_subject(host, about).await?;
+        let (word, measure) = match verdict {
+            ReportVerdict::Nothing => ("nothing", None),
+            ReportVerdict::Mute(sentence) => {
+                ("mute", Some(Measure::Mute(self.sanction(sentence)?)))
+            }
+            ReportVerdict::Ban(sentence) => ("ban", Some(Measure::Ban(self.sanction(sentence)?))),
+        };
+        let address = matches!(verdict, ReportVerdict::Ban(_)).then(|| address(about));
+        report.answer = Some(word.to_owned());
+        let answered = paper.changed(&report).until(self.now() + REMEMBERED_MS);
+        let said = json!({ "answer": word, "reason": report.reason });
+        let tables = Arc::clone(self);
+        // To its end even if whoever asked goes away.
+        let done = tokio::spawn(async move {
+            let mut ops = vec![Op::Keep(answered)];
+            if let Some(measure) = &measure {
+                ops.extend(tables.ops_of_measure(&tables.orders(), host, about, measure)?);
+            }
+            ops.extend(tables.act(host, "answer_report", About::Person(about), &said)?);
+            if !tables.order_once(ops).await? {
+                return Err(ApiError::NoReport);
+            }
+            if let Some(measure) = measure
+                && !measure.holds(&tables.orders(), about)
+            {
+                // Another host has ordered something for them since this node heard of it last.
+                tables.take_measure(host, about, measure).await?;
+            }
+            match address {
+                Some(address) => tables.see_to_ban(about, address).await,
+                None => Ok(()),
+            }
+        });
+        done.await.unwrap_or(Err(ApiError::Internal))
+    }
+
+    /// What somebody has reported, for their own file.
+    pub(in crate::tables) async fn reported_by(
+        &self,
+        guest: GuestId,
+    ) -> Result<Vec<Value>, StoreError> {
+        let all = self.all_reports().await?;
+        let own =
+            all.into_iter().filter(|(_, report)| report.by == Some(guest)).map(|(_, report)| {
+                let Report { table, at, reason, note, .. } = report;
+                json!({ "table": table, "at": at, "reason": reason, "note": note })
+            });
+        Ok(own.collect())
+    }
+
+    /// Cuts somebody who leaves out of the reports that they have made.
+    pub(in crate::tables) async fn forget_reporter(&self, guest: GuestId) -> Result<(), ApiError> {
+        for (paper, mut report) in self.all_reports().await? {
+            if report.by == Some(guest) {
+                (report.by, report.note) = (None, String::new());
+                let cut = vec![Op::Keep(paper.changed(&report))];
+                self.store.write(Write::Papers(paper.guest, cut)).await?;
+            }
+        }
+        Ok(())
+    }
+}
