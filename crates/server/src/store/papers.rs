@@ -27,6 +27,10 @@ pub enum PaperKind {
     Passkey,
     /// A question to such a key that waits for its answer.
     Challenge,
+    /// The days on which they are away.
+    Away,
+    /// Their tables have to hear of those days, and have not all heard yet.
+    Announce,
     /// What else is known of the person.
     Profile,
     /// What of their ratings and games they do not show to others.
@@ -53,12 +57,14 @@ pub enum PaperKind {
 
 impl PaperKind {
     /// All of them.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 18] = [
         Self::Device,
         Self::Link,
         Self::Recovery,
         Self::Passkey,
         Self::Challenge,
+        Self::Away,
+        Self::Announce,
         Self::Profile,
         Self::Seen,
         Self::Leaving,
@@ -80,6 +86,8 @@ impl PaperKind {
             Self::Recovery => "recovery",
             Self::Passkey => "passkey",
             Self::Challenge => "challenge",
+            Self::Away => "away",
+            Self::Announce => "announce",
             Self::Profile => "profile",
             Self::Seen => "seen",
             Self::Leaving => "leaving",

@@ -3,6 +3,8 @@
 mod addresses;
 mod advice;
 mod analysis;
+mod authenticator;
+mod away;
 mod clock;
 mod closing;
 mod clubs;
@@ -28,6 +30,7 @@ mod names;
 mod nodes;
 mod notices;
 mod openapi;
+mod passkeys;
 mod people;
 mod planning;
 mod puzzles;
