@@ -91,6 +91,26 @@ export type AtTable = {
   seats: Array<SeatRating>;
 };
 
+/** Days on which somebody is away and their time stands still, where games are played over days. */
+export type Away = {
+  /** When they go, in milliseconds since 1970. */
+  from: number;
+  /** When they are back, in milliseconds since 1970. */
+  until: number;
+};
+
+/** When a person is away, as they see it. */
+export type AwayShown = {
+  /** The days that are not over, in order. */
+  days: Array<Holiday>;
+  /** How many of them are left, this year and next year. */
+  left: Array<YearLeft>;
+  /** How many days there are in a year. */
+  per_year: number;
+  /** What day it is where they live. */
+  today: string;
+};
+
 /** How much a turn is behind a better one. */
 export type Behind = {
   /** In chance to win. */
@@ -378,6 +398,12 @@ export type Effect = {
   words?: Phrase | null;
 };
 
+/** Days on which one will not be away, or from now on is not any more. */
+export type EndHoliday = {
+  /** The first of them. */
+  first: string;
+};
+
 /** A link that one has opened. */
 export type EnterLink = {
   /** The key that one was given. */
@@ -557,6 +583,18 @@ export type Hint = {
   seat: Seat;
 };
 
+/** Days on which somebody is away, by the zone in which they lived when they said so. */
+export type Holiday = {
+  /** The first of them, such as `2026-12-24`. */
+  first: string;
+  /** When the first begins, in milliseconds since 1970. */
+  from: number;
+  /** The last of them. */
+  last: string;
+  /** When the last ends, in milliseconds since 1970. */
+  until: number;
+};
+
 /** A webhook as its person sees it. */
 export type HookShown = {
   /** Whether the last call was in vain. */
@@ -653,6 +691,12 @@ export type Judged = {
   moment?: Moment | null;
   /** Whose it was. */
   seat: string;
+};
+
+/** Whether one can come back in so. */
+export type KeysOffered = {
+  /** Whether one can, at the address that was asked. */
+  offered: boolean;
 };
 
 /** What a table is for. */
@@ -897,6 +941,8 @@ export type Myself = {
   name: string;
   /** What the host offers. */
   offers: Offers;
+  /** One's passkeys, the one that was used last first. */
+  passkeys: Array<PasskeyShown>;
   /** When the recovery code was made, in milliseconds since 1970. */
   recovery?: number | null;
   /** Whether one comes back in after losing any one of these. */
@@ -941,6 +987,14 @@ export type NewBrowser = {
 export type NewClub = {
   /** What it is called, 1 to 40 characters. */
   name: string;
+};
+
+/** Days on which one will be away. */
+export type NewHoliday = {
+  /** The first of them, such as `2026-12-24`; today at the earliest. */
+  first: string;
+  /** The last of them. */
+  last: string;
 };
 
 /** A webhook. */
@@ -1049,8 +1103,12 @@ export type Offer = {
 
 /** What the host offers. */
 export type Offers = {
+  /** Days away from games over days. */
+  away: boolean;
   /** Links to other devices. */
   links: boolean;
+  /** Passkeys, at the address that was asked. */
+  passkeys: boolean;
   /** Recovery codes. */
   recovery: boolean;
 };
@@ -1136,6 +1194,22 @@ export type Pace = "live" | "turns";
 export type Page = {
   /** From top to bottom. */
   blocks: Array<Block>;
+};
+
+/** A key as its person sees it. */
+export type PasskeyShown = {
+  /** When it was made, in milliseconds since 1970. */
+  created: number;
+  /** Its name. */
+  id: string;
+  /** The browser and the system in which it was made. */
+  name: string;
+  /** Whether a manager of keys may have it on several devices. */
+  synced: boolean;
+  /** When it was last used, in milliseconds since 1970. */
+  used: number;
+  /** Whether it was made for the address that the site has now. */
+  works: boolean;
 };
 
 /** How well somebody played. */
@@ -1878,9 +1952,10 @@ export type Tested = {
 
 /** The clock of one seat. */
 export type TimeLeft = {
+  away?: Away | null;
   /** Milliseconds left; 0 when the time is up. */
   left_ms: number;
-  /** Over days: until when it is weekend there and the time stands still. */
+  /** Over days: until when the time stands still, because it is weekend there or they are away. */
   rests?: number | null;
   /** Whether the time runs now. */
   running: boolean;
@@ -2041,6 +2116,14 @@ export type Why = {
 export type WhyTried = Try & {
   /** Actions of whoever is asked there, at most 64. */
   actions: Array<string>;
+};
+
+/** How many days of a year are left. */
+export type YearLeft = {
+  /** How many days away are left in it. */
+  days: number;
+  /** The year. */
+  year: number;
 };
 
 /** Who one is. */
