@@ -76,7 +76,12 @@ it.each(['en', 'pl', 'ru'] as const)('days away are said, and seen by the others
   await ask(page, stage.url, '/guest', { name: 'Anna', zone: 'Europe/Warsaw' });
   const clock = { turn: { move_s: 86_400, weekends_off: false } };
   const seats = [{ kind: 'you' }, { kind: 'you' }];
-  const { id } = await ask<{ id: string }>(page, stage.url, '/tables', { game: 'burgundy', seats, settings: {}, clock });
+  const { id } = await ask<{ id: string }>(page, stage.url, '/tables', {
+    game: 'burgundy',
+    seats,
+    settings: {},
+    clock,
+  });
   await page.goto(`${stage.url}/me`);
   const panel = page.getByRole('region').filter({ has: page.locator('#away') });
   await panel.locator('button:not([type])').click();
