@@ -95,6 +95,10 @@ pub enum Without {
     Links,
     /// Recovery codes.
     Recovery,
+    /// Passkeys.
+    Passkeys,
+    /// Days on which somebody's time over days stands still.
+    Away,
     /// Listed tables that others find without a link.
     Public,
     /// Being led to a listed table that fits.
@@ -164,7 +168,11 @@ pub struct ServeArgs {
     /// What is not offered here
     #[arg(long, value_name = "WHAT", value_delimiter = ',')]
     pub without: Vec<Without>,
-    /// How others reach this server, such as `https://play.example.org`: letters link there
+    /// On how many days of a year somebody may be away, so that their time over days stands still
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(0..=366))]
+    pub away_days: u32,
+    /// How others reach this server, such as `https://play.example.org`: letters link there, and passkeys belong
+    /// to it
     #[arg(long, value_name = "URL")]
     pub public_url: Option<String>,
     /// The server that carries letters about people's turns, such as `smtps://name:password@mail.example.org` or

@@ -9,6 +9,8 @@ pub struct Ways {
     pub links: bool,
     /// By a code that they have written down.
     pub recovery: bool,
+    /// By a passkey.
+    pub passkeys: bool,
 }
 
 /// How people find each other, as far as the host offers it.
@@ -126,6 +128,9 @@ pub struct Config {
     pub analysis_looks: Option<u32>,
     /// How people come back in.
     pub ways: Ways,
+    /// On how many days of a year somebody may be away and have their time over days stand still; 0 where
+    /// nobody may.
+    pub away_days: u32,
     /// How people find each other.
     pub finding: Finding,
     /// How many names each person may look for, invitations send and clubs found an hour; an address
@@ -175,7 +180,8 @@ impl Default for Config {
             most_entries: 50_000,
             forget_unfinished_days: None,
             analysis_looks: None,
-            ways: Ways { links: true, recovery: true },
+            ways: Ways { links: true, recovery: true, passkeys: true },
+            away_days: 30,
             finding: Finding { public: true, quick: true, people: true, clubs: true },
             calls_per_hour: 60,
             ratings: true,

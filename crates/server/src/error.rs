@@ -39,6 +39,21 @@ pub enum ApiError {
     /// The recovery code opens nothing.
     #[error("this code opens nothing: look whether it is the newest, and spelt right")]
     BadCode,
+    /// The question to a passkey is not open any more, or was answered before.
+    #[error("this took too long, or was answered before: try again")]
+    NoChallenge,
+    /// The passkey opens nothing.
+    #[error("this passkey opens nothing here: it was removed, or belongs to another site")]
+    BadPasskey,
+    /// The passkey is known here already.
+    #[error("this passkey is known here already")]
+    KeyTaken,
+    /// There is no such passkey, or it is somebody else's.
+    #[error("there is no such passkey of yours")]
+    NoPasskey,
+    /// There are no such days away.
+    #[error("you are not away on these days")]
+    NotAway,
     /// A letter, a push or a call did not arrive.
     #[error("nothing could be sent: look whether everything is spelt right, or try again later")]
     NotSent,
@@ -128,6 +143,11 @@ impl ApiError {
             Self::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too_many"),
             Self::NoLink => (StatusCode::GONE, "no_link"),
             Self::BadCode => (StatusCode::FORBIDDEN, "bad_code"),
+            Self::NoChallenge => (StatusCode::GONE, "no_challenge"),
+            Self::BadPasskey => (StatusCode::FORBIDDEN, "bad_passkey"),
+            Self::KeyTaken => (StatusCode::CONFLICT, "key_taken"),
+            Self::NoPasskey => (StatusCode::NOT_FOUND, "no_passkey"),
+            Self::NotAway => (StatusCode::NOT_FOUND, "not_away"),
             Self::NotSent => (StatusCode::BAD_GATEWAY, "not_sent"),
             Self::SwitchedOff => (StatusCode::NOT_FOUND, "switched_off"),
             Self::NoPlayer => (StatusCode::NOT_FOUND, "no_player"),

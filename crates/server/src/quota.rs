@@ -32,6 +32,15 @@ pub enum Quota {
     /// Reports that somebody has made within an hour.
     #[error("you have reported much within an hour: come back later")]
     Reports,
+    /// Passkeys of somebody.
+    #[error("you have very many passkeys: remove one first")]
+    Passkeys,
+    /// Days of a year on which somebody is away.
+    #[error("that would be more than {0} days away within a year")]
+    Away(u32),
+    /// How often somebody has said within a day when they are away.
+    #[error("you have changed your days away often today: come back tomorrow")]
+    Plans,
     /// Tables on somebody's list that are not over.
     #[error("you have {0} tables that are not over: finish some, or delete them from your games")]
     Unfinished(u32),
@@ -53,6 +62,9 @@ impl Quota {
             Self::Clubs => (StatusCode::CONFLICT, "many_clubs"),
             Self::Letters => (StatusCode::TOO_MANY_REQUESTS, "many_letters"),
             Self::Reports => (StatusCode::TOO_MANY_REQUESTS, "many_reports"),
+            Self::Passkeys => (StatusCode::CONFLICT, "many_passkeys"),
+            Self::Away(_) => (StatusCode::CONFLICT, "many_away"),
+            Self::Plans => (StatusCode::TOO_MANY_REQUESTS, "many_plans"),
             Self::Unfinished(_) => (StatusCode::CONFLICT, "many_unfinished"),
             Self::Chat => (StatusCode::TOO_MANY_REQUESTS, "much_chat"),
         }

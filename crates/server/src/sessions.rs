@@ -81,6 +81,11 @@ pub struct About {
 }
 
 impl About {
+    /// The browser and the system.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
     /// Read from the header that all browsers send. Only names that are known here: anybody can write
     /// anything there, and it is shown to the person.
     pub fn of(agent: &str) -> Self {

@@ -1,10 +1,12 @@
-//! What a person brings to a table beside a name: arms, and the zone in which their days begin.
+//! What a person brings to a table beside a name: arms, the zone in which their days begin, and the days on
+//! which they are away.
 
 use jiff::tz::TimeZone;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::fault::Fault;
 use crate::ids::GuestId;
+use crate::rest::Away;
 
 /// The divisions of a shield.
 const DIVISIONS: [&str; 14] = [
@@ -94,6 +96,9 @@ pub struct Card {
     /// The zone by which their weekends are told; nobody else learns of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub zone: Option<String>,
+    /// The days on which they are away, where games are played over days.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub away: Vec<Away>,
 }
 
 /// The longest name of a zone.

@@ -3,8 +3,14 @@
 use jiff::tz::TimeZone;
 use quadrivium_core::{Key, Seat, SeatSet};
 
-use super::{weekend, zone};
+use super::rest::{Away, Calendar};
+use super::zone;
 use crate::entry::Clock;
+
+/// By what the weekends of somebody without a zone are told.
+static GREENWICH: TimeZone = TimeZone::UTC;
+/// How long before they go others are told that somebody will be away, in milliseconds.
+const AHEAD_MS: u64 = 14 * 24 * 3_600 * 1_000;
 
 /// Who has used how much time, up to the last entry.
 #[derive(Clone, Debug)]
@@ -14,6 +20,8 @@ pub struct Clocks {
     used: [u64; Seat::MOST],
     /// By which zone the weekends of a seat are told; without one by Greenwich.
     zones: [Option<TimeZone>; Seat::MOST],
+    /// When whoever sits on a seat is away.
+    away: [Vec<Away>; Seat::MOST],
     /// Whose time runs.
     running: SeatSet,
     /// When it was last looked at.
@@ -32,15 +40,18 @@ pub struct TimeLeft {
     /// Over days: when the time is up if nothing is decided before, in milliseconds since 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub until: Option<u64>,
-    /// Over days: until when it is weekend there and the time stands still.
+    /// Over days: until when the time stands still, because it is weekend there or they are away.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rests: Option<u64>,
+    /// Over days: when they are away, if they are now or will be soon.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub away: Option<Away>,
 }
 
 impl Clocks {
     pub fn new(clock: Option<Clock>, at: u64) -> Self {
-        let zones = [const { None }; Seat::MOST];
-        Self { clock, used: [0; Seat::MOST], zones, running: SeatSet::EMPTY, at }
+        let (zones, away) = ([const { None }; Seat::MOST], [const { Vec::new() }; Seat::MOST]);
+        Self { clock, used: [0; Seat::MOST], zones, away, running: SeatSet::EMPTY, at }
     }
 
     /// Somebody sits down who lives by this zone.
@@ -51,22 +62,37 @@ impl Clocks {
         }
     }
 
-    /// The zone by which the weekends of a seat are told; nothing where they count.
-    fn weekends(&self, seat: Seat) -> Option<TimeZone> {
-        match self.clock {
-            Some(Clock::Turn { weekends_off: true, .. }) => {
-                Some(self.zones[seat.index()].clone().unwrap_or(TimeZone::UTC))
-            }
-            _ => None,
+    /// Whoever sits on a seat is away on these days, from now on. What has passed has passed: time that ran
+    /// stays used.
+    pub fn goes_away(&mut self, seat: Seat, days: Vec<Away>) {
+        if let Some(place) = self.away.get_mut(seat.index()) {
+            *place = days;
         }
+    }
+
+    /// Whether time over days is counted here, so that somebody can be away.
+    pub fn is_over_days(&self) -> bool {
+        matches!(self.clock, Some(Clock::Turn { .. }))
+    }
+
+    /// The days on which whoever sits on a seat is away and that are not over.
+    pub fn days_away(&self, seat: Seat, now: u64) -> impl Iterator<Item = Away> {
+        let days = self.away.get(seat.index()).filter(|_| self.is_over_days());
+        days.into_iter().flatten().copied().filter(move |away| now < away.until)
+    }
+
+    /// When the time of a seat counts.
+    fn calendar(&self, seat: Seat) -> Calendar<'_> {
+        let Some(Clock::Turn { weekends_off, .. }) = self.clock else {
+            return Calendar { weekends: None, away: &[] };
+        };
+        let zone = self.zones[seat.index()].as_ref().unwrap_or(&GREENWICH);
+        Calendar { weekends: weekends_off.then_some(zone), away: &self.away[seat.index()] }
     }
 
     /// How much of the time since the last entry counts for a seat.
     fn since(&self, seat: Seat, now: u64) -> u64 {
-        match self.weekends(seat) {
-            Some(zone) => weekend::counted(self.at, now, &zone),
-            None => now.saturating_sub(self.at),
-        }
+        self.calendar(seat).counted(self.at, now)
     }
 
     /// Lets the time run up to an entry.
@@ -102,15 +128,13 @@ impl Clocks {
         let used = self.used[seat.index()] + since;
         let left_ms = (u64::from(clock.seconds()) * 1_000).saturating_sub(used);
         let (mut until, mut rests) = (None, None);
-        if let (Clock::Turn { .. }, true) = (clock, running) {
-            let weekends = self.weekends(seat);
-            let now = now.max(self.at);
-            rests = weekends.as_ref().and_then(|zone| weekend::rests_until(now, zone));
-            until = Some(match &weekends {
-                Some(zone) => weekend::after(now, left_ms, zone),
-                None => now.saturating_add(left_ms),
-            });
+        if self.is_over_days() && running {
+            let (calendar, now) = (self.calendar(seat), now.max(self.at));
+            rests = calendar.rests_until(now);
+            until = Some(calendar.after(now, left_ms));
         }
-        Some(TimeLeft { left_ms, running, up: running && left_ms == 0, until, rests })
+        let days = self.days_away(seat, now).min_by_key(|away| away.from);
+        let away = days.filter(|away| away.from <= now.saturating_add(AHEAD_MS));
+        Some(TimeLeft { left_ms, running, up: running && left_ms == 0, until, rests, away })
     }
 }

@@ -311,9 +311,15 @@ impl Fold {
         self.check_running()?;
         self.check_seq(seq, self.line.changed())?;
         let is_up = |seat: &Seat| self.clocks.left(*seat, moment.now).is_some_and(|left| left.up);
-        let late = (self.to_act() - own).iter().filter(is_up);
+        let others = self.to_act() - own;
+        let late = others.iter().filter(is_up);
         let entries: Vec<_> = late.map(|seat| Entry::Claim { seat, by }).collect();
-        if entries.is_empty() { Err(Fault::NotUp) } else { Ok(entries) }
+        if !entries.is_empty() {
+            return Ok(entries);
+        }
+        let mut days = others.iter().flat_map(|seat| self.clocks.days_away(seat, moment.now));
+        let is_away = days.any(|away| away.covers(moment.now));
+        Err(if is_away { Fault::IsAway } else { Fault::NotUp })
     }
 
     /// A person sits down; the game begins when all seats are taken.

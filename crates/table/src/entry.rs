@@ -7,10 +7,10 @@ use quadrivium_core::{Actor, Seat, Settings};
 use quadrivium_games::Opponent;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::Card;
 use crate::api::Intended;
 use crate::ids::{GuestId, Invite, Seed, TableId};
 use crate::listing::Public;
+use crate::{Away, Card};
 
 /// One thing that happened at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -109,6 +109,15 @@ pub enum Entry {
         seat: Seat,
         /// Which of the answers was possible; its decisions follow.
         answer: Option<u8>,
+    },
+    /// Somebody has said when they are away, from now on; nothing for never.
+    Away {
+        /// On which seat.
+        seat: Seat,
+        /// Who.
+        guest: GuestId,
+        /// When.
+        days: Vec<Away>,
     },
     /// Somebody said something.
     Chat {

@@ -128,6 +128,9 @@ pub enum Fault {
     /// Nobody's time is up.
     #[error("nobody's time is up")]
     NotUp,
+    /// Whoever is waited for is away, and their time stands still.
+    #[error("whoever is waited for is away, and their time stands still meanwhile")]
+    IsAway,
     /// The position holds something that this viewer may not know, and cannot be dealt anew.
     #[error("this position holds secrets that you may not know yet")]
     Secret,
@@ -199,6 +202,7 @@ impl Fault {
             Self::NoHints => (403, "no_hints"),
             Self::NotYourTurn(_) => (409, "not_your_turn"),
             Self::NotUp => (409, "not_up"),
+            Self::IsAway => (409, "is_away"),
             Self::Secret => (403, "secret"),
             Self::BadRecord(_) => (422, "bad_record"),
             Self::OldRules(_) => (410, "old_rules"),

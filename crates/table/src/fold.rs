@@ -281,6 +281,7 @@ impl Fold {
             }
             Entry::Sit { seat, guest, name, card } => {
                 self.clocks.lives(seat, card.zone.as_deref());
+                self.clocks.goes_away(seat, card.away.clone());
                 self.people.sit(seat, guest, name, card)
             }
             Entry::Leave { seat } => self.people.leave(seat),
@@ -295,6 +296,10 @@ impl Fold {
             Entry::Rematch { table } => {
                 self.rematch = Some(table);
                 Some(())
+            }
+            Entry::Away { seat, days, .. } => {
+                self.clocks.goes_away(seat, days);
+                self.people.on(seat).map(|_| ())
             }
             Entry::Chat { guest, name, text } => {
                 self.talk.say(Said { seq, at, guest, name, text });

@@ -27,7 +27,7 @@ impl Parting {
         owner
     }
 
-    /// Takes them out of entries: their name, their arms, their words. Whether they were there.
+    /// Takes them out of entries: their name, their arms, their holidays, their words. Whether they were there.
     pub fn from_batch(self, batch: &mut Batch) -> bool {
         let mut found = false;
         for entry in &mut batch.entries {
@@ -35,6 +35,11 @@ impl Parting {
                 Entry::Sit { guest, name, card, .. } if *guest == self.guest => {
                     (*guest, *card) = (self.stand_in, Card::default());
                     name.clear();
+                    found = true;
+                }
+                Entry::Away { guest, days, .. } if *guest == self.guest => {
+                    *guest = self.stand_in;
+                    days.clear();
                     found = true;
                 }
                 Entry::Chat { guest, name, text } if *guest == self.guest => {

@@ -41,7 +41,9 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
         ways: Ways {
             links: !args.without.contains(&Without::Links),
             recovery: !args.without.contains(&Without::Recovery),
+            passkeys: !args.without.contains(&Without::Passkeys),
         },
+        away_days: if args.without.contains(&Without::Away) { 0 } else { args.away_days },
         finding: Finding {
             public: !args.without.contains(&Without::Public),
             quick: !args.without.contains(&Without::Quick),

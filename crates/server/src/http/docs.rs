@@ -12,8 +12,8 @@ use utoipa::openapi::schema::Schema;
 use utoipa::openapi::{Content, RefOr};
 
 use super::{
-    analysis, company, finding, guest, host, lessons, live, lobby, me, notices, ops, puzzles,
-    ratings, tables, trial,
+    analysis, away, company, finding, guest, host, lessons, live, lobby, me, notices, ops, passkeys,
+    puzzles, ratings, tables, trial,
 };
 
 #[derive(OpenApi)]
@@ -43,6 +43,15 @@ use super::{
         me::enter_link,
         me::leave_link,
         me::recover,
+        passkeys::begin,
+        passkeys::finish,
+        passkeys::end,
+        passkeys::offered,
+        passkeys::ask,
+        passkeys::enter,
+        away::show,
+        away::go,
+        away::end,
         ratings::player,
         ratings::games,
         ratings::history,

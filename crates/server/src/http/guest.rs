@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::App;
 use super::address::is_https;
-use super::extract::{Body, Known, Me, cookies};
+use super::extract::{Body, Me, cookies};
 use super::limit::Client;
 use crate::ApiError;
 use crate::sessions::About;
@@ -79,10 +79,11 @@ pub async fn name(
     responses((status = 200, body = You), (status = 401, body = quadrivium_table::fault::ErrorBody)))]
 pub async fn renew(
     State(app): State<App>,
-    Known(id): Known,
+    Extension(client): Extension<Client>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let (guest, bearer) = app.tables.renew_guest(id, &about(&headers)).await?;
+    let bearer = client.bearer.ok_or(Fault::NoGuest)?;
+    let (guest, bearer) = app.tables.renew_guest(bearer, &about(&headers)).await?;
     Ok(with_cookie(&app, &headers, bearer, &You::from(&guest)))
 }
 

@@ -14,6 +14,7 @@ use super::App;
 use super::extract::{Body, Known};
 use super::guest::{about, with_cookie, without_cookie};
 use super::limit::Client;
+use super::passkeys::party;
 use super::quota::Price;
 use crate::ApiError;
 use crate::sign::{Bearer, DeviceId};
@@ -86,7 +87,7 @@ pub struct Code {
     pub code: String,
 }
 
-fn bearer(client: Client) -> Result<Bearer, ApiError> {
+pub(super) fn bearer(client: Client) -> Result<Bearer, ApiError> {
     client.bearer.ok_or_else(|| Fault::NoGuest.into())
 }
 
@@ -100,8 +101,10 @@ fn token(text: &str) -> Result<Token, ApiError> {
 pub async fn show(
     State(app): State<App>,
     Extension(client): Extension<Client>,
+    headers: HeaderMap,
 ) -> Result<Json<Myself>, ApiError> {
-    Ok(Json(app.tables.myself(bearer(client)?).await?))
+    let party = party(&app, &headers);
+    Ok(Json(app.tables.myself(bearer(client)?, party.as_ref()).await?))
 }
 
 /// Takes another shield.

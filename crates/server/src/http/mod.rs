@@ -4,6 +4,7 @@ mod accept;
 mod address;
 mod analysis;
 mod assets;
+mod away;
 mod company;
 mod docs;
 mod extract;
@@ -19,6 +20,7 @@ mod lobby;
 mod me;
 mod notices;
 mod ops;
+mod passkeys;
 mod places;
 mod puzzles;
 mod quota;
@@ -190,6 +192,14 @@ fn mine() -> Router<App> {
         .route("/api/me/link/watch", post(me::watch_link))
         .route("/api/me/link/answer", post(me::answer_link))
         .route("/api/me/recovery", post(me::code))
+        .route("/api/me/passkeys/begin", post(passkeys::begin))
+        .route("/api/me/passkeys/finish", post(passkeys::finish))
+        .route("/api/me/passkeys/{key}/end", post(passkeys::end))
+        .route("/api/me/away", get(away::show).post(away::go))
+        .route("/api/me/away/end", post(away::end))
+        .route("/api/passkey", get(passkeys::offered))
+        .route("/api/passkey/begin", post(passkeys::ask))
+        .route("/api/passkey/finish", post(passkeys::enter))
         .route("/api/me/export", get(me::export))
         .route("/api/me/delete", post(me::delete))
         .route("/api/me/notices", get(notices::show).post(notices::wish))

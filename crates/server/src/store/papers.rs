@@ -28,6 +28,10 @@ pub enum PaperKind {
     Passkey,
     /// A question to such a key that waits for its answer.
     Challenge,
+    /// The days on which they are away.
+    Away,
+    /// Their tables have to hear of those days, and have not all heard yet.
+    Announce,
     /// What else is known of the person.
     Profile,
     /// What of their ratings and games they do not show to others.
@@ -70,12 +74,14 @@ pub enum PaperKind {
 
 impl PaperKind {
     /// All of them.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 26] = [
         Self::Device,
         Self::Link,
         Self::Recovery,
         Self::Passkey,
         Self::Challenge,
+        Self::Away,
+        Self::Announce,
         Self::Profile,
         Self::Seen,
         Self::Leaving,
@@ -105,6 +111,8 @@ impl PaperKind {
             Self::Recovery => "recovery",
             Self::Passkey => "passkey",
             Self::Challenge => "challenge",
+            Self::Away => "away",
+            Self::Announce => "announce",
             Self::Profile => "profile",
             Self::Seen => "seen",
             Self::Leaving => "leaving",

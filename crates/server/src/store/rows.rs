@@ -44,7 +44,7 @@ pub type Person = (String, Option<String>, Option<String>);
 /// A person from their row.
 pub fn guest(id: GuestId, (name, arms, zone): Person) -> Guest {
     let arms = arms.and_then(|words| Arms::read(&words).ok());
-    Guest { id, name, card: Card { arms, zone } }
+    Guest { id, name, card: Card { arms, zone, ..Card::default() } }
 }
 
 /// A table of a list from its row.

@@ -352,9 +352,11 @@ impl Tables {
         guest: GuestId,
         sit: api::Sit,
     ) -> Result<Stored, ApiError> {
-        let person = self.known(Some(guest)).await?;
+        self.known(Some(guest)).await?;
         let invite = sit.invite.parse().map_err(|_| Fault::BadInvite)?;
         let held = self.fetch_for(id, Some(guest)).await?;
+        let clock = held.fold().plan.clock;
+        let person = self.comes(guest, clock).await?;
         let make =
             move |fold: &Fold, moment: Moment<'_>| fold.entries_of_sit(moment, &person, invite);
         Ok(Stored { seq: self.add(&held, make).await? })

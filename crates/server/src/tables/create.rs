@@ -25,7 +25,7 @@ impl Tables {
         guest: GuestId,
         wish: Create,
     ) -> Result<Arc<Held>, ApiError> {
-        let owner = self.known(Some(guest)).await?;
+        let owner = self.comes(guest, wish.clock).await?;
         self.check_room(guest).await?;
         if let Some(public) = &wish.public {
             self.check_listing(guest, public.who).await?;
@@ -92,8 +92,10 @@ impl Tables {
         id: TableId,
         guest: GuestId,
     ) -> Result<NewTable, ApiError> {
-        let person = self.known(Some(guest)).await?;
+        self.known(Some(guest)).await?;
         let held = self.fetch_for(id, Some(guest)).await?;
+        let clock = held.fold().plan.clock;
+        let person = self.comes(guest, clock).await?;
         let again = held.fold().play_again(guest)?;
         let (made, mine) = (again.made, again.seats);
         if let Some(table) = made {

@@ -123,6 +123,8 @@ fn told(paper: &Paper) -> Value {
     let id = match paper.kind {
         PaperKind::Device
         | PaperKind::Passkey
+        | PaperKind::Away
+        | PaperKind::Announce
         | PaperKind::Profile
         | PaperKind::Leaving
         | PaperKind::Inviting
@@ -198,7 +200,9 @@ fn own_entries(batches: &[Batch], guest: GuestId) -> Vec<Value> {
                     }
                 }
                 Entry::Leave { seat } => seats.remove(seat),
-                Entry::Chat { guest: other, .. } => *other == guest,
+                Entry::Chat { guest: other, .. } | Entry::Away { guest: other, .. } => {
+                    *other == guest
+                }
                 Entry::Play { by: Actor::Seat(seat), .. }
                 | Entry::AskUndo { seat, .. }
                 | Entry::AnswerUndo { seat, .. }

@@ -7,6 +7,7 @@ use quadrivium_table::{Arms, zone};
 use serde::Serialize;
 
 use super::Tables;
+use super::passkeys::{Party, Passkey, PasskeyShown};
 use super::recovery::Kept;
 use crate::ApiError;
 use crate::config::Ways;
@@ -34,11 +35,16 @@ pub struct DeviceShown {
 
 /// What the host offers.
 #[derive(Clone, Copy, Debug, Serialize, utoipa::ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each is switched off by itself")]
 pub struct Offers {
     /// Links to other devices.
     pub links: bool,
     /// Recovery codes.
     pub recovery: bool,
+    /// Passkeys, at the address that was asked.
+    pub passkeys: bool,
+    /// Days away from games over days.
+    pub away: bool,
 }
 
 /// A person as they see themselves.
@@ -53,6 +59,8 @@ pub struct Myself {
     pub arms: String,
     /// Where one is known, this device first.
     pub devices: Vec<DeviceShown>,
+    /// One's passkeys, the one that was used last first.
+    pub passkeys: Vec<PasskeyShown>,
     /// When the recovery code was made, in milliseconds since 1970.
     pub recovery: Option<u64>,
     /// Whether one comes back in after losing any one of these.
@@ -64,13 +72,13 @@ pub struct Myself {
 }
 
 impl Tables {
-    /// A person as they see themselves, at one of their devices.
+    /// A person as they see themselves, at one of their devices, which has asked this site.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn myself(&self, bearer: Bearer) -> Result<Myself, ApiError> {
+    pub async fn myself(&self, bearer: Bearer, party: Option<&Party>) -> Result<Myself, ApiError> {
         let person = self.known(Some(bearer.guest)).await?;
-        let (mut devices, mut recovery) = (Vec::new(), None);
+        let (mut devices, mut passkeys, mut recovery) = (Vec::new(), Vec::new(), None);
         for paper in self.store.read().papers_of(bearer.guest).await? {
             match paper.kind {
                 PaperKind::Device => {
@@ -81,9 +89,14 @@ impl Tables {
                     devices.push(DeviceShown { id, name, phone, created, seen, here });
                 }
                 PaperKind::Recovery => recovery = Some(paper.read::<Kept>()?.made),
+                PaperKind::Passkey => {
+                    let key = paper.read::<Passkey>()?;
+                    passkeys.push(PasskeyShown::of(paper.id, key, party));
+                }
                 PaperKind::Link
-                | PaperKind::Passkey
                 | PaperKind::Challenge
+                | PaperKind::Away
+                | PaperKind::Announce
                 | PaperKind::Profile
                 | PaperKind::Leaving
                 | PaperKind::Seen
@@ -106,17 +119,22 @@ impl Tables {
             }
         }
         devices.sort_by_key(|device| (!device.here, std::cmp::Reverse(device.seen), device.id));
-        let Ways { links, recovery: codes } = self.config.ways;
-        let ways = devices.len() + usize::from(recovery.is_some());
+        passkeys.sort_by_key(|key| (std::cmp::Reverse(key.used), key.created));
+        let Ways { links, recovery: codes, passkeys: keys } = self.config.ways;
+        let keys = keys && party.is_some();
+        let opening = passkeys.iter().filter(|key| keys && key.works).count();
+        let ways = devices.len() + usize::from(recovery.is_some()) + opening;
+        let away = self.config.away_days > 0;
         Ok(Myself {
             id: person.id,
             arms: person.arms().words(),
             name: person.name,
             devices,
+            passkeys,
             recovery,
             safe: ways >= 2,
             host: self.config.hosting.page && self.seems_host(bearer.guest).await?,
-            offers: Offers { links, recovery: codes },
+            offers: Offers { links, recovery: codes, passkeys: keys, away },
         })
     }
 

@@ -5,6 +5,7 @@
 
 mod advice;
 mod analysis;
+pub mod away;
 mod bots;
 mod cache;
 mod change;
@@ -17,6 +18,7 @@ mod link;
 mod look;
 mod me;
 mod notices;
+mod passkeys;
 pub mod ratings;
 mod read;
 mod recovery;
@@ -55,6 +57,7 @@ pub use self::host::{
 pub use self::link::{LinkOpened, LinkShown, NewLink, Token};
 pub use self::me::{DeviceShown, Myself, Offers};
 pub use self::notices::{NewBrowser, NewWishes, NoticesShown};
+pub use self::passkeys::{Party, PasskeyShown};
 
 /// How many calls may wait for somebody who looks on; who misses some looks again.
 const MOST_CALLS: usize = 1_024;

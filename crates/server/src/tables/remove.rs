@@ -217,6 +217,7 @@ impl Tables {
         self.store.write(Write::Expire(self.now())).await?;
         self.go_on_forgetting().await?;
         self.go_on_banning().await;
+        self.go_on_announcing().await?;
         Ok(())
     }
 

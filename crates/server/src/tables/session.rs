@@ -193,16 +193,17 @@ impl Tables {
         done.await.unwrap_or(Err(ApiError::Internal))
     }
 
-    /// Signs all devices of a person out, this one too, which becomes a new one; links and the recovery
-    /// code are void.
+    /// Signs all devices of a person out, this one too, which becomes a new one; links, the recovery code
+    /// and passkeys that were last used elsewhere are void.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn renew_guest(
         self: &Arc<Self>,
-        id: GuestId,
+        was: Bearer,
         about: &About,
     ) -> Result<(Guest, Bearer), ApiError> {
+        let id = was.guest;
         let guest = self.known(Some(id)).await?;
         if !self.void_first(id).await? {
             // Somebody else with the same cookie was quicker.
@@ -214,6 +215,7 @@ impl Tables {
         let ways = [PaperKind::Link, PaperKind::Recovery, PaperKind::Push];
         let ways = ways.map(|kind| Op::TearOthers(kind, String::new()));
         self.keep_papers(id, [Op::Keep(paper), others].into_iter().chain(ways).collect()).await?;
+        self.end_foreign_keys(id, was.device, bearer.device).await?;
         Ok((guest, bearer))
     }
 }

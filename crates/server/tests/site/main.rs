@@ -3,6 +3,8 @@
 mod addresses;
 mod advice;
 mod analysis;
+mod authenticator;
+mod away;
 mod clock;
 mod closing;
 mod clubs;
@@ -31,6 +33,7 @@ mod nodes;
 mod notices;
 mod obeyed;
 mod openapi;
+mod passkeys;
 mod people;
 mod planning;
 mod puzzles;

@@ -253,10 +253,14 @@ async fn nobody_reaches_what_is_somebody_elses() {
 
 #[tokio::test]
 async fn the_host_switches_off_what_it_does_not_want() {
-    let config = Config { ways: Ways { links: false, recovery: false }, ..Config::default() };
+    let config = Config {
+        ways: Ways { links: false, recovery: false, passkeys: false },
+        ..Config::default()
+    };
     let site = Site::with(config).await;
     let ann = site.person("Ann").await;
-    assert_eq!(ann.get("/api/me").await.1["offers"], json!({ "links": false, "recovery": false }));
+    let none = json!({ "links": false, "recovery": false, "passkeys": false, "away": true });
+    assert_eq!(ann.get("/api/me").await.1["offers"], none);
     for (path, body) in [
         ("/api/me/link", json!({})),
         ("/api/me/recovery", json!({})),

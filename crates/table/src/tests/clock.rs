@@ -26,7 +26,14 @@ fn asked(desk: &Desk) -> (Seat, Seat) {
 fn the_time_of_whoever_is_asked_runs() {
     let desk = Desk::clocked("burgundy", "ab", Clock::PerMoveS(60));
     let (asked, other) = asked(&desk);
-    let time = |left_ms, running, up| TimeLeft { left_ms, running, up, until: None, rests: None };
+    let time = |left_ms, running, up| TimeLeft {
+        left_ms,
+        running,
+        up,
+        until: None,
+        rests: None,
+        away: None,
+    };
     assert_eq!(left(&desk, asked, 0), time(60_000, true, false));
     assert_eq!(left(&desk, asked, 59_999), time(1, true, false));
     assert_eq!(left(&desk, asked, 60_000), time(0, true, true));

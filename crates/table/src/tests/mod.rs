@@ -1,5 +1,6 @@
 //! Tests of the table: on its entries alone, without database, clock or luck.
 
+mod away;
 mod calls;
 mod clock;
 pub mod desk;

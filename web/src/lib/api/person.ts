@@ -1,7 +1,7 @@
 /** What a person asks about themselves: only a server knows people. */
 
 import { askAt } from './places';
-import type { Guest, LinkOpened, LinkShown, Myself, NewLink, NewWishes, Notices } from './types';
+import type { AwayShown, Guest, LinkOpened, LinkShown, Myself, NewLink, NewWishes, Notices } from './types';
 
 const get = async <T>(path: string) => (await askAt('server', 'GET', path)).body as T;
 const post = async <T>(path: string, body: unknown = {}) =>
@@ -26,6 +26,19 @@ export const person = {
   leaveLink: (token: string, claim: string) => post<unknown>('/link/leave', { token, claim }),
   code: () => post<{ code: string }>('/me/recovery'),
   recover: (code: string) => post<Guest>('/recover', { code }),
+  /** Whether one can come back in by a passkey here. */
+  keysOffered: () => get<{ offered: boolean }>('/passkey'),
+  /** What the browser is asked for a new passkey, and its answer. */
+  newKey: () => post<PublicKeyCredentialCreationOptionsJSON>('/me/passkeys/begin'),
+  keepKey: (made: unknown) => post<unknown>('/me/passkeys/finish', made),
+  endKey: (id: string) => post<unknown>(`/me/passkeys/${encodeURIComponent(id)}/end`),
+  /** What the browser is asked whose passkey it has, and its answer. */
+  askKey: () => post<PublicKeyCredentialRequestOptionsJSON>('/passkey/begin'),
+  enterByKey: (shown: unknown) => post<Guest>('/passkey/finish', shown),
+  /** When I am away. */
+  away: () => get<AwayShown>('/me/away'),
+  goAway: (days: { first: string; last: string }) => post<AwayShown>('/me/away', days),
+  comeBack: (first: string) => post<AwayShown>('/me/away/end', { first }),
   /** Everything that is kept about me. */
   export: () => askAt('server', 'GET', '/me/export'),
   /** How I hear that it is my turn. */

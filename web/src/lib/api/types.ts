@@ -5,6 +5,7 @@ import type { ClientFrame, Create, Offer, Refused } from '$generated/api';
 export type {
   Advice,
   AtTable,
+  AwayShown,
   Arg,
   Block,
   Bundle,
@@ -19,6 +20,7 @@ export type {
   GridCell,
   GridRow,
   Hint,
+  Holiday,
   IntendedStep,
   Intention,
   Kind as TableKind,
@@ -39,6 +41,7 @@ export type {
   NoticesShown as Notices,
   Page,
   Performance,
+  PasskeyShown,
   PlayerShown,
   Phrase,
   Position,

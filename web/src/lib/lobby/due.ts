@@ -43,12 +43,13 @@ export interface Due {
 }
 
 /** The time of a table; nothing where nobody is hurried. */
-export function dueOf({ clock, left }: TableSummary): Due | null {
+export function dueOf({ clock, left }: TableSummary, now = Date.now()): Due | null {
   if (!clock || !left) return null;
   const seconds = 'turn' in clock ? clock.turn.move_s : 'per_move_s' in clock ? clock.per_move_s : clock.total_s;
   const share = Math.min(100, Math.max(0, (left.left_ms / (seconds * 1000)) * 100));
   const off = 'turn' in clock && clock.turn.weekends_off;
   const until = left.until ? t(off ? 'web-until-weekend' : 'web-until', { date: dated(left.until) }) : '';
-  const rests = left.rests ? t('web-rests', { date: dated(left.rests) }) : '';
+  const away = left.rests && left.away && left.away.from <= now;
+  const rests = left.rests ? t(away ? 'web-away-until' : 'web-rests', { date: dated(left.rests) }) : '';
   return { share, soon: share < 25, left: left.up ? t('web-clock-up') : lasting(left.left_ms), until: rests || until };
 }

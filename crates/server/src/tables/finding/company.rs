@@ -369,9 +369,11 @@ impl Tables {
         id: TableId,
         guest: GuestId,
     ) -> Result<Stored, ApiError> {
-        let person = self.known(Some(guest)).await?;
+        self.known(Some(guest)).await?;
         self.check_room(guest).await?;
         let held = self.fetch_for(id, Some(guest)).await?;
+        let clock = held.fold().plan.clock;
+        let person = self.comes(guest, clock).await?;
         let make =
             move |fold: &Fold, moment: Moment<'_>| fold.entries_of_join(moment, &person, true);
         Ok(Stored { seq: self.add(&held, make).await? })

@@ -18,7 +18,7 @@ impl Tables {
         if !self.config.finding.public {
             return Err(ApiError::SwitchedOff);
         }
-        let person = self.known(Some(guest)).await?;
+        self.known(Some(guest)).await?;
         self.check_room(guest).await?;
         let held = self.fetch_for(id, Some(guest)).await?;
         let (owner, public) = {
@@ -28,6 +28,8 @@ impl Tables {
         // What is not listed is opened by its link alone.
         let public = public.ok_or(Fault::BadInvite)?;
         self.check_welcome(owner, public.who, guest).await?;
+        let clock = held.fold().plan.clock;
+        let person = self.comes(guest, clock).await?;
         let make =
             move |fold: &Fold, moment: Moment<'_>| fold.entries_of_join(moment, &person, false);
         Ok(Stored { seq: self.add(&held, make).await? })

@@ -99,7 +99,7 @@ impl Tables {
         if !finding.quick || !finding.public {
             return Err(ApiError::SwitchedOff);
         }
-        let owner = self.known(Some(guest)).await?;
+        let owner = self.comes(guest, Some(seek.pace.clock())).await?;
         let founding = Founding::wished(self.moment(), &owner, wish(&seek)?)?;
         let circle = self.circle(Some(guest)).await?;
         if let Some(id) = self.find_match(guest, &circle, &seek, &founding).await? {

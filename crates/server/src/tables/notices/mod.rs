@@ -54,7 +54,9 @@ fn moves_on(entry: &Entry) -> bool {
         | Entry::Sit { .. }
         | Entry::Bot { .. }
         | Entry::Resign { .. }
-        | Entry::Claim { .. } => true,
+        | Entry::Claim { .. }
+        // The time is up at another hour then, and so is a reminder due.
+        | Entry::Away { .. } => true,
         Entry::AskUndo { .. }
         | Entry::AnswerUndo { .. }
         | Entry::Leave { .. }
