@@ -3,6 +3,7 @@
 mod addresses;
 mod advice;
 mod analysis;
+mod changes;
 mod clock;
 mod closing;
 mod clubs;

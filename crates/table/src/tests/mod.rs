@@ -1,6 +1,7 @@
 //! Tests of the table: on its entries alone, without database, clock or luck.
 
 mod calls;
+mod changes;
 mod clock;
 pub mod desk;
 mod foresight;
