@@ -2,6 +2,8 @@
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { Holding } from '../src/lib/api/changes';
+import type { FromServer } from '../src/lib/api/types';
 import { violations } from './axe';
 import { ALL, CLICKED, looks } from './share';
 import { setStage, shot, type Visitor } from './stage';
@@ -254,7 +256,15 @@ function listen(page: Page): string[] {
         () => undefined,
       );
   });
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  page.on('websocket', (socket) => {
+    // What has changed says little by itself: what the page makes of it is heard, too.
+    const holding = new Holding();
+    socket.on('framereceived', ({ payload }) => {
+      heard.push(String(payload));
+      const frame = JSON.parse(String(payload)) as FromServer;
+      if (frame.type === 'change') heard.push(JSON.stringify(holding.take(frame)));
+    });
+  });
   return heard;
 }
 

@@ -22,6 +22,9 @@ pub struct Args {
     /// Every client holds both seats of its tables, instead of two clients sharing one
     #[arg(long)]
     pub hot_seat: bool,
+    /// The clients are sent the whole position after every move, instead of what has changed
+    #[arg(long)]
+    pub whole: bool,
     /// How many other tables are made first, at which nobody plays
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = number(0, 100_000))]
     pub open_tables: usize,

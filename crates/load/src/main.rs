@@ -11,6 +11,7 @@
 //! move must be there.
 
 mod args;
+mod changes;
 mod check;
 mod opening;
 mod play;
@@ -57,7 +58,7 @@ async fn load(args: Args) -> anyhow::Result<bool> {
     for number in 0..args.clients {
         clients.push(Arc::new(Guest::new(address, &format!("Client {number}")).await?));
     }
-    let run = Arc::new(Run::new(args.seed, args.game));
+    let run = Arc::new(Run::new(args.seed, args.game, args.whole));
     let mut tables = Vec::new();
     for number in 0..args.tables() {
         let run = Arc::clone(&run);
@@ -98,6 +99,7 @@ async fn load(args: Args) -> anyhow::Result<bool> {
         clients: args.clients,
         tables: args.tables(),
         hot_seat: args.hot_seat,
+        whole: args.whole,
         open_tables: open,
         seconds: elapsed.as_secs_f64(),
         moves,

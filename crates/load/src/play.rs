@@ -17,12 +17,18 @@ use tokio_tungstenite::tungstenite::Message;
 use quadrivium_load::http::{Address, Guest};
 use quadrivium_load::live::{self, Socket};
 
+use crate::changes::{CHANGE, Holding};
 use crate::report::Latency;
 
 /// How long an answer may take before it counts as lost.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How many failures are told in words.
 const TOLD: u64 = 5;
+
+/// What a client says that wants to be sent whole positions.
+const WHOLE: &str = r#"{"type":"hello"}"#;
+/// And one that wants to be told of changes.
+const CHANGES: &str = r#"{"type":"hello","changes":true}"#;
 
 /// How far the run is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +48,8 @@ pub struct Run {
     seed: u64,
     /// The game that is played.
     pub game: &'static str,
+    /// What clients say first.
+    hello: &'static str,
     /// Acknowledged moves while it counted.
     pub moves: AtomicU64,
     /// Bytes of frames received while it counted.
@@ -53,12 +61,13 @@ pub struct Run {
 
 impl Run {
     /// A run that warms up.
-    pub fn new(seed: u64, game: &'static str) -> Self {
+    pub fn new(seed: u64, game: &'static str, whole: bool) -> Self {
         Self {
             phase: AtomicU8::new(Phase::WarmUp as u8),
             stop: watch::Sender::new(false),
             seed,
             game,
+            hello: if whole { WHOLE } else { CHANGES },
             moves: AtomicU64::new(0),
             bytes: AtomicU64::new(0),
             errors: AtomicU64::new(0),
@@ -159,6 +168,8 @@ pub struct Sitting {
     /// The entries of the last snapshot.
     seen: u64,
     over: bool,
+    /// What it was told, where it is told of changes.
+    held: Holding,
     /// One of the offered actions, already drawn.
     next: Option<(usize, String)>,
     times: Vec<u32>,
@@ -186,6 +197,7 @@ impl Sitting {
             done: Done::default(),
             seen: 0,
             over: false,
+            held: Holding::default(),
             next: None,
             times: Vec::new(),
         }
@@ -208,7 +220,7 @@ pub async fn sit_and_play(mut sitting: Sitting, number: u64) -> Done {
 impl Sitting {
     async fn go(&mut self, rng: &mut Xoshiro256PlusPlus) -> anyhow::Result<()> {
         let mut socket = live::connect(self.address, &self.client.cookie, &self.table).await?;
-        socket.send(Message::text(r#"{"type":"hello"}"#)).await?;
+        socket.send(Message::text(self.run.hello)).await?;
         let mut stop = self.run.stop.subscribe();
         let mut number = 0;
         while !self.over && self.run.phase() != Phase::Stopping {
@@ -273,7 +285,7 @@ impl Sitting {
                     let (_, action) = self.done.unknown.take().expect("it was just sent");
                     self.run.fail(&format!("{action} was refused: {error}"));
                     // To be offered something again.
-                    socket.send(Message::text(r#"{"type":"hello"}"#)).await?;
+                    socket.send(Message::text(self.run.hello)).await?;
                     return Ok(());
                 }
                 _ => {}
@@ -281,20 +293,39 @@ impl Sitting {
         }
     }
 
+    /// The table stands like this, and this is what it will play next.
+    fn look(&mut self, seq: u64, over: bool, next: Option<Offer<'_>>) {
+        self.seen = seq;
+        self.done.seq = self.done.seq.max(seq);
+        self.over = over;
+        let seat = |offer: &Offer<'_>| usize::from(offer.seat == "B");
+        self.next = next.map(|offer| (seat(&offer), offer.action.into_owned()));
+    }
+
     fn hear(&mut self, text: &str, rng: &mut Xoshiro256PlusPlus) -> anyhow::Result<Heard> {
         if self.run.phase() == Phase::Measured {
             self.run.bytes.fetch_add(text.len() as u64, Relaxed);
         }
-        if let Some(shown) = Shown::read(text)? {
-            self.seen = shown.seq;
-            self.done.seq = self.done.seq.max(shown.seq);
-            self.over = shown.state == "over";
-            self.next = None;
-            if !shown.choices.is_empty() {
-                let offer = &shown.choices[rng.random_range(0..shown.choices.len())];
-                let seat = usize::from(offer.seat == "B");
-                self.next = Some((seat, offer.action.clone().into_owned()));
-            }
+        if text.starts_with(CHANGE) {
+            self.held.take(text)?;
+            let (state, rest): (&str, _) = value(&self.held.table, r#""state":"#)?;
+            let (seq, _) = value(rest, r#""seq":"#)?;
+            let over = state == "over";
+            let offers = &self.held.choices;
+            let next = match offers.len() {
+                0 => None,
+                some => Some(offers[rng.random_range(0..some)].clone()),
+            };
+            let next = next.as_deref().map(serde_json::from_str).transpose()?;
+            self.look(seq, over, next);
+            return Ok(Heard::Other);
+        }
+        if let Some(mut shown) = Shown::read(text)? {
+            let next = match shown.choices.len() {
+                0 => None,
+                some => Some(shown.choices.swap_remove(rng.random_range(0..some))),
+            };
+            self.look(shown.seq, shown.state == "over", next);
             return Ok(Heard::Other);
         }
         let frame: Answer<'_> = serde_json::from_str(text).context("a frame cannot be read")?;

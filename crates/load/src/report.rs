@@ -44,6 +44,8 @@ pub struct Report {
     pub tables: usize,
     /// Whether every client had a table of its own.
     pub hot_seat: bool,
+    /// Whether whole positions were sent.
+    pub whole: bool,
     /// Other tables that were made before.
     pub open_tables: usize,
     /// How long was measured.
@@ -80,9 +82,10 @@ impl Report {
             return writeln!(out, "{}", serde_json::to_string(self)?);
         }
         let shape = if self.hot_seat { "one client each" } else { "two clients each" };
+        let sent = if self.whole { ", whole positions" } else { "" };
         writeln!(
             out,
-            "{}, {}: {} clients at {} tables, {shape}, {} other tables, {:.0} s",
+            "{}, {}{sent}: {} clients at {} tables, {shape}, {} other tables, {:.0} s",
             self.game, self.database, self.clients, self.tables, self.open_tables, self.seconds
         )?;
         writeln!(out, "  acknowledged   {:.0} moves/s, {} errors", self.moves_per_s, self.errors)?;

@@ -4,10 +4,10 @@
 use std::collections::BTreeSet;
 
 use quadrivium_core::Seat;
-use quadrivium_table::api::{AskHint, ClientFrame, ServerFrame};
+use quadrivium_table::api::{AskHint, ClientFrame, Hello, ServerFrame};
 use quadrivium_table::ids::TableId;
 use quadrivium_table::moment::Moment;
-use quadrivium_table::{Cursor, Fault, Fold, json};
+use quadrivium_table::{Eyes, Fault, Fold, Known, json};
 use serde_json::value::RawValue;
 
 use crate::jobs::Job;
@@ -43,10 +43,9 @@ struct Followed {
 pub struct Connection {
     table: TableId,
     /// What was sent; nothing before `hello`.
-    cursor: Option<Cursor>,
-    /// Whether somebody has said `hello`.
-    greeted: bool,
-    page: bool,
+    known: Option<Known>,
+    /// What it wants to be told; nothing before `hello`.
+    hello: Option<Hello>,
     hint: Option<Hinted>,
     study: Option<Followed>,
 }
@@ -65,14 +64,7 @@ impl Local {
             }
             Err(read) => return Err(read),
         }
-        let connection = Connection {
-            table,
-            cursor: None,
-            greeted: false,
-            page: false,
-            hint: None,
-            study: None,
-        };
+        let connection = Connection { table, known: None, hello: None, hint: None, study: None };
         self.connections.insert(c, connection);
         self.come(table);
         Ok(())
@@ -114,7 +106,7 @@ impl Local {
     pub(crate) fn lose_sight(&mut self, table: TableId) {
         let mut lost = Vec::new();
         for connection in self.connections.values_mut().filter(|it| it.table == table) {
-            connection.cursor = None;
+            connection.known = None;
             connection.study = None;
             lost.extend(connection.hint.take().map(|hint| hint.job));
         }
@@ -146,7 +138,7 @@ impl Local {
         match serde_json::from_str(text) {
             Ok(ClientFrame::Hello(hello)) => {
                 if let Some(connection) = self.connections.get_mut(&c) {
-                    (connection.page, connection.greeted) = (hello.page, true);
+                    connection.hello = Some(hello);
                 }
                 self.greet(c, moment.now);
             }
@@ -220,9 +212,11 @@ impl Local {
     fn greet(&mut self, c: u64, now: u64) {
         let Some(connection) = self.connections.get(&c) else { return };
         let Some(held) = self.in_memory(connection.table) else { return };
-        let (frame, cursor) = self.seen(held, now, connection.page, Fold::first_frame);
+        let Some(Hello { page, changes }) = connection.hello else { return };
+        let first = |fold: &Fold, eyes: Eyes<'_>| fold.greeting(eyes, changes);
+        let (frame, known) = self.seen(held, now, page, first);
         if let Some(connection) = self.connections.get_mut(&c) {
-            connection.cursor = Some(cursor);
+            connection.known = Some(known);
         }
         self.say(Out::Frame { c, frame: raw(frame) });
     }
@@ -281,22 +275,20 @@ impl Local {
             if !tables.contains(&table) && !presence.contains(&table) {
                 continue;
             }
-            let Some(connection) = self.connections.get(&c).filter(|it| it.greeted) else {
-                continue;
-            };
-            let Some(mut cursor) = connection.cursor else {
+            let Some(connection) = self.connections.get(&c) else { continue };
+            let Some(Hello { page, .. }) = connection.hello else { continue };
+            let Some(mut known) = connection.known.clone() else {
                 self.greet(c, now);
                 continue;
             };
             let Some(held) = self.in_memory(table) else { continue };
-            let next =
-                |fold: &Fold, eyes: quadrivium_table::Eyes<'_>| fold.next_frame(eyes, &mut cursor);
-            if let Some(frame) = self.seen(held, now, connection.page, next) {
+            let next = |fold: &Fold, eyes: Eyes<'_>| fold.news(eyes, &mut known);
+            if let Some(frame) = self.seen(held, now, page, next) {
                 if self.is_hint_stale(c) {
                     self.hint_done(c);
                 }
                 if let Some(connection) = self.connections.get_mut(&c) {
-                    connection.cursor = Some(cursor);
+                    connection.known = Some(known);
                 }
                 self.say(Out::Frame { c, frame: raw(frame) });
             } else if presence.contains(&table) {

@@ -1,5 +1,6 @@
 //! What the entries of a table amount to.
 
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use quadrivium_core::{
@@ -8,6 +9,7 @@ use quadrivium_core::{
 use quadrivium_games::GAMES;
 
 use super::calls::Asked;
+use super::changes::Shared;
 use super::clock::Clocks;
 use super::intent::Intents;
 use super::line::{Line, Past};
@@ -97,6 +99,8 @@ pub struct Fold {
     seq: u64,
     /// What was written for those who look at the position.
     pub(super) written: Written,
+    /// What was sent to those who are told of changes.
+    pub(super) shared: RefCell<Shared>,
 }
 
 impl Fold {
@@ -133,6 +137,7 @@ impl Fold {
             rematch: None,
             seq: 0,
             written: Written::default(),
+            shared: RefCell::default(),
             plan,
         }
     }

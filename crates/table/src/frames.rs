@@ -3,26 +3,55 @@
 use quadrivium_core::Viewer;
 use serde::Serialize;
 
+use super::changes::Base;
 use super::{Eyes, Fold, Presence, Step};
-use crate::api::{ServerFrame, Update};
+use crate::api::{Line, ServerFrame, Update};
 
 /// Room for most replies, so that they do not grow step by step.
 const USUAL_REPLY: usize = 16 << 10;
 
-/// What a connection has sent already.
+/// How much a connection was sent already.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Cursor {
     moves: u32,
     /// The last entry that this person may know of.
-    seq: u64,
-    chat: u64,
+    pub seq: u64,
+    /// The last entry among which something may have been said.
+    pub chat: u64,
     turns_back: u64,
     viewer: Option<Viewer>,
 }
 
+/// What a connection knows, in the way in which it wants to be told.
+#[derive(Clone, Debug)]
+pub enum Known {
+    /// It is sent the whole position each time.
+    Whole(Cursor),
+    /// It is sent what has changed.
+    Changes(Base),
+}
+
 impl Fold {
+    /// The first frame of a connection, or everything once more.
+    pub fn greeting(&self, eyes: Eyes<'_>, changes: bool) -> (String, Known) {
+        if changes {
+            let (frame, base) = self.first_change(eyes);
+            return (frame, Known::Changes(base));
+        }
+        let (frame, cursor) = self.first_frame(eyes);
+        (frame, Known::Whole(cursor))
+    }
+
+    /// A frame with what has changed since the last one; nothing where only others may know of it.
+    pub fn news(&self, eyes: Eyes<'_>, known: &mut Known) -> Option<String> {
+        match known {
+            Known::Whole(cursor) => self.next_frame(eyes, cursor),
+            Known::Changes(base) => self.next_change(eyes, base),
+        }
+    }
+
     /// Everything up to here was sent to somebody.
-    fn cursor(&self, eyes: Eyes<'_>) -> Cursor {
+    pub(crate) fn cursor(&self, eyes: Eyes<'_>) -> Cursor {
         Cursor {
             moves: self.line.moves(),
             seq: self.seq_for(eyes.guest),
@@ -32,22 +61,42 @@ impl Fold {
         }
     }
 
-    /// The first frame of a connection.
-    pub fn first_frame(&self, eyes: Eyes<'_>) -> (String, Cursor) {
+    /// The whole table.
+    pub(crate) fn first_frame(&self, eyes: Eyes<'_>) -> (String, Cursor) {
         let snapshot = Box::new(self.whole_snapshot(eyes));
         (json(&ServerFrame::Snapshot { snapshot }), self.cursor(eyes))
     }
 
-    /// A frame with what has changed since the last one; nothing where only others may know of it.
-    pub fn next_frame(&self, eyes: Eyes<'_>, cursor: &mut Cursor) -> Option<String> {
+    /// Whether the line of play is told anew to somebody: it was shortened, or another seat of the same person
+    /// may know other things about the past.
+    fn is_reset(&self, viewer: Viewer, cursor: &Cursor) -> bool {
+        let other_eyes =
+            || cursor.viewer != Some(viewer) && self.line.steps().iter().any(Step::is_hidden);
+        cursor.turns_back != self.line.turns_back() || other_eyes()
+    }
+
+    /// The lines that somebody does not have, or has otherwise; and whether the line of play is another.
+    pub(crate) fn other_lines(&self, viewer: Viewer, cursor: &Cursor) -> (Vec<Line<'_>>, bool) {
+        let reset = self.is_reset(viewer, cursor);
+        if !reset {
+            return (self.lines(viewer, cursor.moves), false);
+        }
+        let kept = self.line.kept_since(cursor.turns_back).min(cursor.moves) as usize;
+        let is_same = |(at, step): (usize, &Step)| {
+            at < kept && cursor.viewer.is_some_and(|was| step.seen_by(was) == step.seen_by(viewer))
+        };
+        let same = self.line.steps().iter().enumerate().map(is_same);
+        let lines = self.lines(viewer, 0).into_iter().zip(same);
+        (lines.filter(|(_, same)| !same).map(|(line, _)| line).collect(), true)
+    }
+
+    /// A frame with the whole position and what has happened since the last one.
+    pub(crate) fn next_frame(&self, eyes: Eyes<'_>, cursor: &mut Cursor) -> Option<String> {
         if cursor.seq == self.seq_for(eyes.guest) {
             return None;
         }
         let viewer = self.viewer(eyes.guest);
-        // Another seat of the same person may know other things about the past.
-        let other_eyes =
-            cursor.viewer != Some(viewer) && self.line.steps().iter().any(Step::is_hidden);
-        let reset = cursor.turns_back != self.line.turns_back() || other_eyes;
+        let reset = self.is_reset(viewer, cursor);
         let update = Update {
             lines: self.lines(viewer, if reset { 0 } else { cursor.moves }),
             reset,
@@ -67,7 +116,12 @@ impl Fold {
 
 /// A reply or a frame as it is sent.
 pub fn json(value: &impl Serialize) -> String {
-    let mut text = Vec::with_capacity(USUAL_REPLY);
+    json_of(value, USUAL_REPLY)
+}
+
+/// The same, with so much room to begin with.
+pub(crate) fn json_of(value: &impl Serialize, room: usize) -> String {
+    let mut text = Vec::with_capacity(room);
     serde_json::to_writer(&mut text, value).expect("replies are plain data");
     String::from_utf8(text).expect("JSON is UTF-8")
 }

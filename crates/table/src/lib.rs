@@ -17,7 +17,8 @@
 //! - `removal` says what becomes of a table that somebody does not want any more, `shelf` what lists
 //!   tell of it.
 //! - `intent` is what people want to do once they are asked, `trial` a private copy to find out.
-//! - `show` is what one person gets to see, `frames` what of it is sent when.
+//! - `show` is what one person gets to see, `frames` what of it is sent when, `changes` how what has changed is
+//!   told to those who have the rest.
 //! - `lessons` and `puzzles` are positions of written games, at tables that are kept nowhere.
 //! - [`study`] is the analysis of a finished game, as far as it is done.
 //!
@@ -28,6 +29,7 @@ pub mod api;
 mod calls;
 mod card;
 mod chance;
+mod changes;
 mod clock;
 mod command;
 pub mod entry;
@@ -67,13 +69,14 @@ mod tests;
 
 pub use self::calls::Call;
 pub use self::card::{Arms, CHARGES, Card, likeness, zone};
+pub use self::changes::{Follower, Missed};
 pub use self::clock::TimeLeft;
 pub use self::command::check_length;
 pub use self::fault::Fault;
 pub use self::fold::{Broken, Fold, State};
 pub use self::foresight::{Ahead, Foresee};
 pub use self::forget::Parting;
-pub use self::frames::{Cursor, json};
+pub use self::frames::{Known, json};
 pub use self::games::{games, possible};
 pub use self::house::{Founded, Founding, Rematch, bot_of};
 pub use self::lessons::{Place, lessons};

@@ -24,11 +24,14 @@ pub struct Presence {
     pub nameless: u32,
     /// On which seat a bot has been thinking for a while.
     pub thinking: Option<Seat>,
+    /// How often somebody has come or gone.
+    pub changes: u64,
 }
 
 impl Presence {
     /// Somebody connects; nobody knows who, where they have no name.
     pub fn enter(&mut self, guest: Option<GuestId>) {
+        self.changes += 1;
         match guest {
             Some(guest) => *self.guests.entry(guest).or_default() += 1,
             None => self.nameless += 1,
@@ -37,6 +40,7 @@ impl Presence {
 
     /// Somebody goes who had come.
     pub fn leave(&mut self, guest: Option<GuestId>) {
+        self.changes += 1;
         let Some(guest) = guest else {
             self.nameless = self.nameless.saturating_sub(1);
             return;

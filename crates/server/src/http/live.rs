@@ -9,10 +9,10 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::SinkExt;
-use quadrivium_table::api::{AskHint, ClientFrame, ServerFrame, Stored};
+use quadrivium_table::api::{AskHint, ClientFrame, Hello, ServerFrame, Stored};
 use quadrivium_table::fault::Refused;
 use quadrivium_table::ids::{GuestId, TableId};
-use quadrivium_table::{Cursor, Eyes, Fault, Fold, json};
+use quadrivium_table::{Eyes, Fault, Fold, Known, json};
 use serde_json::value::to_raw_value;
 use tokio::sync::watch;
 
@@ -103,9 +103,10 @@ struct Connection<'a> {
     pulse: watch::Receiver<Pulse>,
     socket: WebSocket,
     /// What was sent; nothing before `hello`.
-    cursor: Option<Cursor>,
+    known: Option<Known>,
     seen: Pulse,
-    page: bool,
+    /// What it wants to be told.
+    hello: Hello,
     nonsense: u32,
     haste: u32,
     hint: Option<Asked>,
@@ -136,9 +137,9 @@ impl<'a> Connection<'a> {
             present,
             pulse,
             socket,
-            cursor: None,
+            known: None,
             seen: Pulse::default(),
-            page: false,
+            hello: Hello::default(),
             nonsense: 0,
             haste: 0,
             hint: None,
@@ -284,15 +285,15 @@ impl<'a> Connection<'a> {
             return self.look_again().await;
         }
         let pulse = *self.pulse.borrow_and_update();
-        let Some(mut cursor) = self.cursor else {
+        let Some(mut known) = self.known.take() else {
             self.seen = pulse;
             return Ok(());
         };
         let changed = pulse.table != self.seen.table;
-        let next = |fold: &Fold, eyes: Eyes<'_>| fold.next_frame(eyes, &mut cursor);
+        let next = |fold: &Fold, eyes: Eyes<'_>| fold.news(eyes, &mut known);
         let frame = changed.then(|| self.seen_by(next)).flatten();
+        self.known = Some(known);
         if let Some(frame) = frame {
-            self.cursor = Some(cursor);
             self.end_stale_hint().await?;
             self.text(frame).await?;
         } else if pulse.presence != self.seen.presence {
@@ -305,7 +306,7 @@ impl<'a> Connection<'a> {
 
     /// Does something with the table as this person may see it.
     fn seen_by<T>(&self, look: impl FnOnce(&Fold, Eyes<'_>) -> T) -> T {
-        self.app.tables.seen(&self.held, self.guest, self.page, look)
+        self.app.tables.seen(&self.held, self.guest, self.hello.page, look)
     }
 
     /// The table in memory could not be trusted and was thrown away: takes the new one.
@@ -323,13 +324,14 @@ impl<'a> Connection<'a> {
         self.pulse = held.pulse.subscribe();
         self.present = Some(held.enter(self.guest));
         self.held = held;
-        if self.cursor.is_some() { self.greet().await } else { Ok(()) }
+        if self.known.is_some() { self.greet().await } else { Ok(()) }
     }
 
     async fn greet(&mut self) -> Result<(), Gone> {
         self.seen = *self.pulse.borrow_and_update();
-        let (frame, cursor) = self.seen_by(Fold::first_frame);
-        self.cursor = Some(cursor);
+        let changes = self.hello.changes;
+        let (frame, known) = self.seen_by(|fold, eyes| fold.greeting(eyes, changes));
+        self.known = Some(known);
         self.text(frame).await
     }
 
@@ -354,7 +356,7 @@ impl<'a> Connection<'a> {
         }
         match serde_json::from_str(&text) {
             Ok(ClientFrame::Hello(hello)) => {
-                self.page = hello.page;
+                self.hello = hello;
                 self.greet().await
             }
             Ok(ClientFrame::Hint { id, ask }) => {

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use axum::http::StatusCode;
 use quadrivium_local::message::{Call, In, Out};
 use quadrivium_local::{Local, Thinker};
+use quadrivium_table::Follower;
 use quadrivium_table::entry::{Batch, Plan};
 use quadrivium_table::ids::TableId;
 use quadrivium_table::moment::{Entropy, NoEntropy};
@@ -294,8 +295,9 @@ async fn lessons_puzzles_and_refusals() {
 async fn frames_are_the_same() {
     let mut both = Both::new(4).await;
     let address = listen(&both.site).await;
-    for game in GAMES {
+    for (game, changes) in GAMES.into_iter().flat_map(|game| [(game, false), (game, true)]) {
         let (_, id) = both.table(game, json!([{ "kind": "you" }, { "kind": "you" }])).await;
+        let mut held = Follower::default();
         let mut wire = Wire::open(address, &id, &both.ann).await.unwrap();
         both.browser.take(In::Open { c: 1, table: id.parse().unwrap() });
         let mut seen = Value::Null;
@@ -304,7 +306,7 @@ async fn frames_are_the_same() {
             both.wait();
             asked += 1;
             let frame = match step {
-                0 => json!({ "type": "hello", "page": true }),
+                0 => json!({ "type": "hello", "page": true, "changes": changes }),
                 _ if step % 9 == 0 => json!({ "type": "undo", "id": asked, "seq": seen["seq"] }),
                 _ if step % 10 == 0 => json!({ "type": "chat", "id": asked, "text": "hm" }),
                 _ if step % 11 == 0 => {
@@ -323,7 +325,10 @@ async fn frames_are_the_same() {
                 let there = wire.text().await;
                 assert_eq!(here, there, "{frame}");
                 let there: Value = serde_json::from_str(&there).unwrap();
-                if there["snapshot"].is_object() {
+                if there["type"] == "change" {
+                    held.take(there).unwrap();
+                    seen = held.table().unwrap();
+                } else if there["snapshot"].is_object() {
                     seen = there["snapshot"].clone();
                 }
             }

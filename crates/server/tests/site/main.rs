@@ -5,6 +5,7 @@ mod advice;
 mod analysis;
 mod authenticator;
 mod away;
+mod changes;
 mod clock;
 mod closing;
 mod clubs;

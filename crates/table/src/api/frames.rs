@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
+use super::change::Change;
 use super::reply::{ChatLine, Line, Snapshot};
 use crate::fault::Refused;
 
@@ -17,13 +18,16 @@ pub struct Hello {
     /// Whether to send positions in words too.
     #[serde(default)]
     pub page: bool,
+    /// Whether to send what has changed, as frames of the type `change`, instead of all of it.
+    #[serde(default)]
+    pub changes: bool,
 }
 
 /// What a client sends. `id` comes back in the answer.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ClientFrame {
-    /// Starts the updates.
+    /// Starts the updates; whoever says it again is sent everything again.
     Hello(Hello),
     /// A decision.
     Play {
@@ -143,6 +147,8 @@ pub enum ServerFrame<'a> {
     },
     /// Something has changed.
     Update(Box<Update<'a>>),
+    /// What has changed, for those who want to hear no more than that: instead of `snapshot` and `update`.
+    Change(Box<Change<'a>>),
     /// What was asked for is stored.
     Done {
         /// The `id` of the request.

@@ -1,5 +1,6 @@
 //! What is sent over the wire: one struct per request and reply.
 
+mod change;
 mod frames;
 mod games;
 mod lesson;
@@ -11,6 +12,7 @@ mod study;
 mod trial;
 mod undo;
 
+pub use self::change::{Change, EditPart, ListPart};
 pub use self::frames::{ClientFrame, Hello, ServerFrame, Update};
 pub use self::games::{Games, ListedGame, ListedOption, Players, Possible, PossibleOption};
 pub use self::lesson::{Course, Example, FirstGame, Lesson, LessonStep, Remark};

@@ -31,8 +31,8 @@ pub struct Line {
     changed: u64,
     /// The entry since which each seat has had the same question.
     asked: [u64; Seat::MOST],
-    /// How often it was shortened or changed.
-    turns_back: u64,
+    /// How much of it stayed, each time that it was shortened or changed.
+    turns: Vec<u32>,
 }
 
 /// What others were asked before a decision was taken back.
@@ -52,7 +52,7 @@ impl Line {
             undone: Vec::new(),
             changed: 0,
             asked: [0; Seat::MOST],
-            turns_back: 0,
+            turns: Vec::new(),
         }
     }
 
@@ -94,7 +94,13 @@ impl Line {
 
     /// How often it was shortened or changed.
     pub fn turns_back(&self) -> u64 {
-        self.turns_back
+        self.turns.len() as u64
+    }
+
+    /// How many moves from its beginning are those that stood there after so many turns.
+    pub fn kept_since(&self, turns_back: u64) -> u32 {
+        let since = self.turns.get(turns_back as usize..).unwrap_or_default();
+        since.iter().copied().min().unwrap_or(u32::MAX)
     }
 
     /// The game after so many moves.
@@ -161,25 +167,26 @@ impl Line {
         let taken = self.steps.split_off(to as usize);
         self.undone.extend(taken.into_iter().rev());
         self.checkpoints.truncate(to as usize / CHECKPOINT + 1);
-        self.turned(seq);
+        self.turned(to, seq);
         Some(())
     }
 
     /// Plays again what was taken back, up to so many moves; nothing where it was not so much.
     pub(super) fn go_forward(&mut self, to: u32, seq: u64) -> Option<()> {
+        let stays = self.moves();
         while self.moves() < to {
             let step = self.undone.pop()?;
             self.game.advance(step.by, &step.action).expect("it was legal when it was folded");
             self.push(step);
         }
-        self.turned(seq);
+        self.turned(stays, seq);
         Some(())
     }
 
-    fn turned(&mut self, seq: u64) {
+    fn turned(&mut self, stays: u32, seq: u64) {
         self.changed = seq;
         self.asked = [seq; Seat::MOST];
-        self.turns_back += 1;
+        self.turns.push(stays);
     }
 
     /// Somebody else decides for a seat from here on.

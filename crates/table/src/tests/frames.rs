@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 
 use super::desk::{Desk, person};
 use crate::entry::Entry;
-use crate::{Cursor, Eyes, Presence};
+use crate::frames::Cursor;
+use crate::{Eyes, Presence};
 
 fn eyes(letter: char, presence: &Presence) -> Eyes<'_> {
     Eyes { guest: Some(person(letter)), now: 0, presence, page: false }

@@ -8,13 +8,14 @@ use quadrivium_core::{Seat, Viewer};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
+use super::changes::Told;
 use super::desk::{self, Desk, MOMENT, person, plan};
 use super::model::Model;
 use crate::api;
 use crate::entry::{Clock, Plan};
 use crate::fault::Fault;
 use crate::moment::Moment;
-use crate::{Fold, State};
+use crate::{Fold, Presence, State};
 
 /// Seconds to think: few enough that somebody runs out of them.
 const SECONDS: u32 = 60;
@@ -89,13 +90,14 @@ struct Both {
     desk: Desk,
     model: Model,
     letters: Vec<char>,
+    /// People at the table, and somebody who looks on, who are told of what has changed.
+    told: Vec<Told>,
 }
 
 impl Both {
     fn new(plan: Plan, seats: &str, seed: u64) -> Self {
         let desk = Desk::seated(Fold::new(Arc::new(plan)).expect("a table"), seats, seed);
-        let model = Model::new(desk.fold.line.game_at(0), seats);
-        Self { desk, model, letters: seats.chars().collect() }.heard()
+        Self::over(desk, seats)
     }
 
     fn heard(mut self) -> Self {
@@ -263,8 +265,15 @@ impl Both {
 
     fn unbegun(plan: Plan, seats: &str, seed: u64) -> Self {
         let desk = Desk::sat(Fold::new(Arc::new(plan)).expect("a table"), seats, seed);
+        Self::over(desk, seats)
+    }
+
+    fn over(desk: Desk, seats: &str) -> Self {
         let model = Model::new(desk.fold.line.game_at(0), seats);
-        Self { desk, model, letters: seats.chars().collect() }.heard()
+        let told = ['a', 'b', 'z'].map(|letter| {
+            Told::new(&desk.fold, Some(person(letter)), letter == 'b', &Presence::default())
+        });
+        Self { desk, model, letters: seats.chars().collect(), told: told.into() }.heard()
     }
 
     fn do_it(&mut self, deed: Deed, seed: u64) {
@@ -288,6 +297,9 @@ impl Both {
         }
         self.let_due();
         self.model.check_now(&self.desk.fold);
+        for told in &mut self.told {
+            told.hear(&self.desk.fold, self.desk.at, &Presence::default());
+        }
     }
 
     /// What is stored leads to the same table once more.

@@ -2,6 +2,7 @@
 
 mod away;
 mod calls;
+mod changes;
 mod clock;
 pub mod desk;
 mod foresight;

@@ -3,6 +3,7 @@
 import { engine, nets, puzzles } from 'virtual:engine';
 import type { FromWorker, Reply, ToWorker, Trouble } from '../../local/messages';
 import { remember } from '$lib/memory';
+import { following } from './changes';
 import { nameOf } from './names';
 import { ApiError, refused, type Answer, type Sent, type Socket, type Transport } from './transport';
 import type { FromServer, Snapshot, TableSummary } from './types';
@@ -87,7 +88,7 @@ export class Local implements Transport {
     this.#post({ type: 'open', c, table });
     // It hears in the order in which it was told, so it is open at once.
     queueMicrotask(() => socket.onopen?.());
-    return socket;
+    return following(socket, namedFrame);
   }
 
   #say(path: string, message: (n: number) => ToWorker): Promise<Answer> {

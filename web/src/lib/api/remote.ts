@@ -1,5 +1,6 @@
 /** The server that sent this page. */
 
+import { following } from './changes';
 import { ApiError, refused, type Sent, type Socket, type Transport } from './transport';
 import type { FromServer } from './types';
 
@@ -49,5 +50,5 @@ export const remote: Transport = {
     return file ? { body: await response.text(), file } : { body: await response.json() };
   },
 
-  connect: (table) => lineTo(`/tables/${encodeURIComponent(table)}/live`),
+  connect: (table) => following(lineTo(`/tables/${encodeURIComponent(table)}/live`)),
 };

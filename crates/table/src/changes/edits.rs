@@ -1,0 +1,178 @@
+//! What turns one text into another: keep so much, drop so much, put this there, and so on.
+//!
+//! The texts are JSON that one piece of code has written twice, before and after a move: the same names in
+//! the same order, other values here and there. So nothing has to be read. Where the texts agree they are
+//! compared as memory is; where they stop, the nearest two commas are looked for from which they agree again.
+//! Whatever is found is right: only how short it is depends on the commas.
+
+use std::ops::Range;
+
+use serde::{Serialize, Serializer};
+
+/// From so many bytes on texts are taken to agree again.
+const AGREED: usize = 20;
+/// From so many on nobody looks for places that agree for longer.
+const AGREED_FOR_LONG: usize = 256;
+/// So many commas farther such places are looked for.
+const LOOK_AROUND: usize = 10;
+/// So many commas are looked past on both sides together.
+const FARTHEST: usize = 64;
+/// What is written for one edit more: less is not worth keeping between two.
+const WORTH_KEEPING: usize = 8;
+
+/// One place at which the texts differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Place {
+    old: Range<usize>,
+    new: Range<usize>,
+}
+
+/// How to turn a text into another. Sent as one list, three parts for each place: how much is kept before it,
+/// how much is dropped there, and what is put there instead; the rest is kept. Lengths are counted in units
+/// of UTF-16, as browsers count them.
+#[derive(Clone, Debug)]
+pub struct Edits<'a> {
+    old: &'a str,
+    new: &'a str,
+    places: Vec<Place>,
+}
+
+impl<'a> Edits<'a> {
+    /// What turns one text into the other.
+    pub fn between(old: &'a str, new: &'a str) -> Self {
+        let (from, to) = (old.as_bytes(), new.as_bytes());
+        let mut places: Vec<Place> = Vec::new();
+        let (mut i, mut j) = (0, 0);
+        loop {
+            let same = common(&from[i..], &to[j..]);
+            (i, j) = (i + same, j + same);
+            if i == from.len() && j == to.len() {
+                return Self { old, new, places };
+            }
+            // The bytes before are the same, so both stand inside of a character or neither does.
+            while !old.is_char_boundary(i) {
+                (i, j) = (i - 1, j - 1);
+            }
+            let (dropped, put) = meet(&from[i..], &to[j..]);
+            let (before, after) = (&from[i..i + dropped], &to[j..j + put]);
+            let mut tail =
+                before.iter().rev().zip(after.iter().rev()).take_while(|(a, b)| a == b).count();
+            while !old.is_char_boundary(i + dropped - tail) {
+                tail -= 1;
+            }
+            let (old_end, new_end) = (i + dropped - tail, j + put - tail);
+            match places.last_mut() {
+                Some(last) if i - last.old.end < WORTH_KEEPING => {
+                    (last.old.end, last.new.end) = (old_end, new_end);
+                }
+                _ => places.push(Place { old: i..old_end, new: j..new_end }),
+            }
+            (i, j) = (old_end, new_end);
+        }
+    }
+
+    /// Whether the texts are the same.
+    pub fn is_empty(&self) -> bool {
+        self.places.is_empty()
+    }
+}
+
+impl Serialize for Edits<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeSeq;
+        let mut parts = serializer.serialize_seq(Some(3 * self.places.len()))?;
+        let mut kept = 0;
+        for Place { old, new } in &self.places {
+            parts.serialize_element(&units(&self.old[kept..old.start]))?;
+            parts.serialize_element(&units(&self.old[old.clone()]))?;
+            parts.serialize_element(&self.new[new.clone()])?;
+            kept = old.end;
+        }
+        parts.end()
+    }
+}
+
+/// How long a text is, as browsers count.
+pub fn units(text: &str) -> usize {
+    if text.is_ascii() { text.len() } else { text.chars().map(char::len_utf16).sum() }
+}
+
+/// How many bytes two texts have in common at their beginning.
+fn common(one: &[u8], other: &[u8]) -> usize {
+    let words = one.chunks_exact(8).zip(other.chunks_exact(8));
+    let same = 8 * words.take_while(|(a, b)| a == b).count();
+    let rest = one[same..].iter().zip(&other[same..]);
+    same + rest.take_while(|(a, b)| a == b).count()
+}
+
+/// Whether two texts agree from here on, as far as one looks.
+fn agree(one: &[u8], other: &[u8]) -> bool {
+    let most = one.len().max(other.len()).min(AGREED);
+    match (one.get(..most), other.get(..most)) {
+        (Some(one), Some(other)) => one == other,
+        _ => false,
+    }
+}
+
+/// Where two texts that differ at once agree again: how much of each lies before. Lists of things that are alike agree soon,
+/// and differ soon again where one thing has come or gone; so where they do not agree for long, other places are
+/// looked at.
+fn meet(old: &[u8], new: &[u8]) -> (usize, usize) {
+    let (mut olds, mut news) = (Stops::of(old), Stops::of(new));
+    let mut best = None;
+    let mut longest = 0;
+    let mut last = FARTHEST;
+    for far in 1..=FARTHEST {
+        if far > last {
+            break;
+        }
+        olds.find();
+        news.find();
+        // What is changed in its place first, then what has come or gone.
+        for aside in 0..=far {
+            if (far + aside) % 2 > 0 {
+                continue;
+            }
+            let (less, more) = ((far - aside) / 2, (far + aside) / 2);
+            for (a, b) in [(less, more), (more, less)] {
+                let (a, b) = (olds.at[a], news.at[b]);
+                if !agree(&old[a..], &new[b..]) {
+                    continue;
+                }
+                let long = common(&old[a..], &new[b..]);
+                if best.is_none() {
+                    last = FARTHEST.min(far + LOOK_AROUND);
+                }
+                // The first of those that are much alike is the nearest.
+                if best.is_none() || long > 2 * longest {
+                    (best, longest) = (Some((a, b)), long);
+                }
+                if long >= AGREED_FOR_LONG || (a + long == old.len() && b + long == new.len()) {
+                    return (a, b);
+                }
+            }
+        }
+    }
+    best.unwrap_or((olds.at[FARTHEST], news.at[FARTHEST]))
+}
+
+/// Places behind commas.
+struct Stops<'a> {
+    text: &'a [u8],
+    at: [usize; FARTHEST + 1],
+    found: usize,
+}
+
+impl<'a> Stops<'a> {
+    fn of(text: &'a [u8]) -> Self {
+        Self { text, at: [0; FARTHEST + 1], found: 0 }
+    }
+
+    /// Finds one more; the end counts as one, again and again.
+    fn find(&mut self) {
+        let last = self.at[self.found];
+        let next = self.text[last..].iter().position(|byte| *byte == b',');
+        self.found += 1;
+        self.at[self.found] = next.map_or(self.text.len(), |next| last + next + 1);
+    }
+}
