@@ -435,6 +435,8 @@ export type Finding = {
   public: boolean;
   /** Being led to one that fits. */
   quick: boolean;
+  /** Tournaments. */
+  tournaments: boolean;
 };
 
 /** A whole game against a bot, with remarks that fade. */
@@ -496,6 +498,12 @@ export type Found = {
 
 /** A club that was founded. */
 export type Founded = {
+  /** Which one. */
+  id: string;
+};
+
+/** A tournament that was founded. */
+export type FoundedTournament = {
   /** Which one. */
   id: string;
 };
@@ -800,6 +808,10 @@ export type LobbyFrame = {
   type: "changed";
 } | {
   type: "company";
+} | {
+  /** Which one. */
+  id: string;
+  type: "tournament";
 };
 
 /** An address as its person sees it. */
@@ -981,6 +993,32 @@ export type NewMail = {
 export type NewTable = {
   /** Its name. */
   id: string;
+};
+
+/** A new tournament. */
+export type NewTournament = {
+  /** Who may take part. */
+  admission: TournamentAdmission;
+  /** Time to think. At tables of tournaments a time that is up is claimed without anybody asking. */
+  clock: Clock;
+  /** What kind of tournament it is. */
+  format: TournamentFormat;
+  /** The name of the game. */
+  game: string;
+  /** How many may take part, 2 to 64; as many as sit at the table where it is one. */
+  most?: number | null;
+  /** What it is called, 1 to 60 characters. */
+  name: string;
+  /** Whether its games count for the ratings of those who play. */
+  rated?: boolean;
+  /** How many hours a round may take, 1 to 1440. What is not over then is decided by who has thought longest. */
+  round_h: number;
+  /** How many rounds: 1 to 15. Of a round-robin, how often everybody meets: 1 or 2. */
+  rounds: number;
+  /** The game's options by name. */
+  settings?: Record<string, unknown>;
+  /** How many sit at a table, 2 to 5; fewer where there are not enough, if the game can be played so. */
+  size: number;
 };
 
 /** How one wants to hear of one's turns. */
@@ -1897,6 +1935,185 @@ export type Tone = "plain" | "strong" | "quiet" | {
 } | {
   /** In one of the colours of the game's components. */
   hue: string;
+};
+
+/** Something that is done about a tournament. */
+export type TournamentAct = {
+  /** With `join`: what stands in the link, where one needs it. */
+  key?: string | null;
+  /** With `leave`: whom the organiser sends away. */
+  player?: string | null;
+};
+
+/** Who may take part. */
+export type TournamentAdmission = {
+  kind: "open";
+} | {
+  kind: "invitation";
+} | {
+  /** Which one. */
+  club: string;
+  kind: "club";
+};
+
+/** A tie-break in numbers. */
+export type TournamentBreak = {
+  /** Which one. */
+  by: TournamentTieBreak;
+  /** The number; nothing where it says nothing. */
+  value?: number | null;
+};
+
+/** A tournament in a list. */
+export type TournamentCard = {
+  /** Who may take part. */
+  admission: TournamentAdmission;
+  /** Time to think. */
+  clock: Clock;
+  /** When it was made, in milliseconds since 1970. */
+  created: number;
+  /** When it was over. */
+  ended?: number | null;
+  /** What kind of tournament it is. */
+  format: TournamentFormat;
+  /** The name of the game. */
+  game: string;
+  /** Which one. */
+  id: string;
+  /** Whether one takes part. */
+  joined: boolean;
+  /** How many may. */
+  most: number;
+  /** What it is called. */
+  name: string;
+  /** How many take part. */
+  players: number;
+  /** Whether its games count for ratings. */
+  rated: boolean;
+  /** How many rounds have begun. */
+  round: number;
+  /** How many hours a round may take. */
+  round_h: number;
+  /** How many there will be. */
+  rounds: number;
+  /** How many sit at a table. */
+  size: number;
+  /** How far it is. */
+  stage: TournamentStage;
+  /** Until when the round has to be over, while one is played. */
+  until?: number | null;
+  /** Whether one has made it. */
+  yours: boolean;
+};
+
+/** What kind of tournament it is. */
+export type TournamentFormat = "round_robin" | "swiss" | "series";
+
+/** Somebody who takes part. */
+export type TournamentPlayer = {
+  /** Their shield in four words. */
+  arms: string;
+  /** Whether they have dropped out. */
+  left: boolean;
+  /** What they are called. */
+  name: string;
+  /** Who; nothing for somebody who has left the house. */
+  player?: string | null;
+};
+
+/** A round of a tournament. */
+export type TournamentRound = {
+  /** When it began, in milliseconds since 1970. */
+  began: number;
+  /** Who has no game, by the place in the list of players. */
+  byes: Array<number>;
+  /** The tables. */
+  tables: Array<TournamentTable>;
+  /** Until when it has to be over. */
+  until: number;
+};
+
+/** How somebody stands. */
+export type TournamentRow = {
+  /** The tie-breaks, the first first. */
+  breaks: Array<TournamentBreak>;
+  /** How often they had no game. */
+  byes: number;
+  /** How many games they have finished. */
+  games: number;
+  /** The place; shared by those whom nothing tells apart. */
+  place: number;
+  /** Who, by the place in the list of players. */
+  player: number;
+  /** The points. */
+  points: number;
+};
+
+/** Somebody at a table of a tournament. */
+export type TournamentSeat = {
+  /** The place that they took. */
+  place?: number | null;
+  /** Who, by the place in the list of players. */
+  player: number;
+  /** The points of the game. */
+  points?: number | null;
+  /** What it was worth in the tournament. */
+  worth?: number | null;
+};
+
+/** A tournament, as one sees it. */
+export type TournamentShown = TournamentCard & {
+  /** The tie-breaks in the order in which they decide. */
+  breaks: Array<TournamentTieBreak>;
+  /** What a round without a game is worth. */
+  bye: number;
+  /** Everybody who takes part, in the order in which they came. */
+  entrants: Array<TournamentPlayer>;
+  /** What stands in the link; for those who take part, where one needs it. */
+  key?: string | null;
+  /** How few may sit at a table. */
+  least: number;
+  organiser: PersonShown | null;
+  /** The rounds so far, the first first. */
+  played: Array<TournamentRound>;
+  /** The game's options by name, as far as they were chosen. */
+  settings: Record<string, unknown>;
+  /** How everybody stands, the first first; nothing before it begins. */
+  standings: Array<TournamentRow>;
+  /** What oneself is there. */
+  you: TournamentYou;
+};
+
+/** How far a tournament is. */
+export type TournamentStage = "open" | "running" | "over";
+
+/** A table of a tournament. */
+export type TournamentTable = {
+  /** Which one. */
+  id: string;
+  /** Who sits there, seat by seat. */
+  seats: Array<TournamentSeat>;
+};
+
+/** What decides between those who have equal points. */
+export type TournamentTieBreak = "opponents" | "direct" | "wins" | "share";
+
+/** What oneself is there. */
+export type TournamentYou = {
+  /** Whether one has dropped out. */
+  left: boolean;
+  /** Whether one has made it. */
+  organiser: boolean;
+  /** One's place in the list of players. */
+  player?: number | null;
+  /** Where one plays in this round. */
+  table?: string | null;
+};
+
+/** What is told to whoever asks: those to come first, then those that are played, then the last that are over. */
+export type Tournaments = {
+  /** They. */
+  tournaments: Array<TournamentCard>;
 };
 
 /** A private copy of a table. */

@@ -23,6 +23,8 @@ pub struct Finding {
     pub people: bool,
     /// Clubs.
     pub clubs: bool,
+    /// Tournaments.
+    pub tournaments: bool,
 }
 
 /// How people hear that it is their turn, as far as the host offers it.
@@ -151,7 +153,13 @@ impl Default for Config {
             forget_unfinished_days: None,
             analysis_looks: None,
             ways: Ways { links: true, recovery: true },
-            finding: Finding { public: true, quick: true, people: true, clubs: true },
+            finding: Finding {
+                public: true,
+                quick: true,
+                people: true,
+                clubs: true,
+                tournaments: true,
+            },
             calls_per_hour: 60,
             ratings: true,
             notices: Notices { push: true, hooks: true, grace_s: 30, ..Notices::default() },

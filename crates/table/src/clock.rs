@@ -63,9 +63,14 @@ impl Clocks {
 
     /// How much of the time since the last entry counts for a seat.
     fn since(&self, seat: Seat, now: u64) -> u64 {
+        self.between(seat, self.at, now)
+    }
+
+    /// How much of some time counts for a seat.
+    pub fn between(&self, seat: Seat, from: u64, to: u64) -> u64 {
         match self.weekends(seat) {
-            Some(zone) => weekend::counted(self.at, now, &zone),
-            None => now.saturating_sub(self.at),
+            Some(zone) => weekend::counted(from, to, &zone),
+            None => to.saturating_sub(from),
         }
     }
 

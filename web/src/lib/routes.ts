@@ -9,6 +9,8 @@ export type Route =
   | { name: 'open' }
   | { name: 'people' }
   | { name: 'club'; club: string; key: string | null }
+  | { name: 'tournaments' }
+  | { name: 'tournament'; tournament: string; key: string | null }
   | { name: 'me' }
   | { name: 'back' }
   | { name: 'device'; token: string }
@@ -60,6 +62,7 @@ export function parse(address: string): Route {
       if (first === 'mine') return { name: 'mine' };
       if (first === 'tables') return { name: 'open' };
       if (first === 'people') return { name: 'people' };
+      if (first === 'tournaments') return { name: 'tournaments' };
       if (first === 'me') return { name: 'me' };
       if (first === 'back') return { name: 'back' };
       if (first === 'puzzles') return { name: 'puzzles', game: null };
@@ -67,6 +70,7 @@ export function parse(address: string): Route {
       break;
     case 2:
       if (first === 'club' && second) return { name: 'club', club: second, key: null };
+      if (first === 'tournament' && second) return { name: 'tournament', tournament: second, key: null };
       if (first === 'player' && second) return { name: 'player', who: second, game: null, players: null };
       if (first === 'd' && second) return { name: 'device', token: second };
       if (first === 'games' && second) return { name: 'rules', game: second };
@@ -88,6 +92,7 @@ export function parse(address: string): Route {
         return { name: 'puzzle', game: second, which: third };
       }
       if (first === 'club' && second && third) return { name: 'club', club: second, key: third };
+      if (first === 'tournament' && second && third) return { name: 'tournament', tournament: second, key: third };
       if (first === 'letters' && (second === 'confirm' || second === 'stop') && third) {
         return { name: 'letters', what: second, key: third };
       }
@@ -121,6 +126,10 @@ export function address(route: Route): string {
       return '/people';
     case 'club':
       return `/club/${safe(route.club)}${route.key === null ? '' : `/${safe(route.key)}`}`;
+    case 'tournaments':
+      return '/tournaments';
+    case 'tournament':
+      return `/tournament/${safe(route.tournament)}${route.key === null ? '' : `/${safe(route.key)}`}`;
     case 'me':
       return '/me';
     case 'back':

@@ -44,6 +44,7 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
             quick: !args.without.contains(&Without::Quick),
             people: !args.without.contains(&Without::People),
             clubs: !args.without.contains(&Without::Clubs),
+            tournaments: !args.without.contains(&Without::Tournaments),
         },
         ratings: !args.without.contains(&Without::Ratings),
         behind_proxy: args.behind_proxy,

@@ -13,7 +13,7 @@ use utoipa::openapi::{Content, RefOr};
 
 use super::{
     analysis, company, finding, guest, lessons, live, lobby, me, notices, ops, puzzles, ratings,
-    tables, trial,
+    tables, tournaments, trial,
 };
 
 #[derive(OpenApi)]
@@ -111,6 +111,10 @@ use super::{
         company::found_club,
         company::show_club,
         company::act_club,
+        tournaments::list,
+        tournaments::found,
+        tournaments::show,
+        tournaments::act,
         analysis::show,
         analysis::begin,
         analysis::stop,

@@ -49,11 +49,13 @@ pub enum PaperKind {
     Due,
     /// A table has gone on, and nobody has looked yet whom it calls. It belongs to nobody.
     Stir,
+    /// A tournament. It belongs to nobody but itself: its name is also that of whose it is.
+    Tournament,
 }
 
 impl PaperKind {
     /// All of them.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Device,
         Self::Link,
         Self::Recovery,
@@ -70,6 +72,7 @@ impl PaperKind {
         Self::Outbox,
         Self::Due,
         Self::Stir,
+        Self::Tournament,
     ];
 
     /// The word in the column.
@@ -91,6 +94,7 @@ impl PaperKind {
             Self::Outbox => "outbox",
             Self::Due => "due",
             Self::Stir => "stir",
+            Self::Tournament => "tournament",
         }
     }
 }
@@ -222,6 +226,15 @@ impl Op {
             Self::Tell(guest) => Some(*guest),
             Self::Tie(tie) | Self::Untie(tie) => tie.to(),
             _ => None,
+        }
+    }
+
+    /// Whether it is about a tournament and not a person.
+    pub(super) fn is_of_tournament(&self) -> bool {
+        match self {
+            Self::Keep(paper) => paper.kind == PaperKind::Tournament,
+            Self::Tear(kind, _) => *kind == PaperKind::Tournament,
+            _ => false,
         }
     }
 

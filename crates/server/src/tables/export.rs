@@ -52,6 +52,7 @@ impl Tables {
             "ties": ties,
             "ratings": ratings,
             "rated_games": rated,
+            "tournaments": self.exported_tournaments(guest).await?,
             "tables": tables,
         }))
     }
@@ -129,7 +130,8 @@ fn told(paper: &Paper) -> Value {
         | PaperKind::Push
         | PaperKind::Outbox
         | PaperKind::Due
-        | PaperKind::Stir => Some(paper.id.as_str()),
+        | PaperKind::Stir
+        | PaperKind::Tournament => Some(paper.id.as_str()),
         PaperKind::Link
         | PaperKind::Recovery
         | PaperKind::Challenge

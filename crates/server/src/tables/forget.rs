@@ -80,6 +80,7 @@ impl Tables {
             }
         }
         left?;
+        self.part_from_tournaments(guest).await?;
         self.keep_papers(guest, vec![Op::Forget]).await?;
         Ok(())
     }

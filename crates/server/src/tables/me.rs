@@ -92,7 +92,8 @@ impl Tables {
                 | PaperKind::Stop
                 | PaperKind::Outbox
                 | PaperKind::Due
-                | PaperKind::Stir => {}
+                | PaperKind::Stir
+                | PaperKind::Tournament => {}
             }
         }
         devices.sort_by_key(|device| (!device.here, std::cmp::Reverse(device.seen), device.id));

@@ -41,6 +41,7 @@ mod several;
 mod storage;
 mod support;
 mod thinking;
+mod tournaments;
 mod trials;
 mod turns;
 mod undo;

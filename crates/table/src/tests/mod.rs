@@ -21,4 +21,5 @@ mod show;
 mod studies;
 mod talk;
 mod trials;
+mod umpire;
 mod undo;
