@@ -76,6 +76,7 @@ finding-with-people = With people
 finding-with-people-text = { $game }: at a table that fits, or at a new one that the next person finds.
 finding-find = Find players
 finding-open-public = Open a public table…
+finding-tournaments = Tournaments
 finding-people = People
 finding-people-nobody = You will find people here once you have sat down at a table.
 finding-known = People you know here

@@ -78,6 +78,7 @@ finding-with-people = Z ludźmi
 finding-with-people-text = { $game }: przy stole, który pasuje, albo przy nowym, który znajdzie następna osoba.
 finding-find = Znajdź graczy
 finding-open-public = Otwórz publiczny stół…
+finding-tournaments = Turnieje
 finding-people = Ludzie
 finding-people-nobody = Znajdziesz tu ludzi, gdy usiądziesz przy jakimś stole.
 finding-known = Osoby, które tu znasz

@@ -78,6 +78,7 @@ finding-with-people = С людьми
 finding-with-people-text = { $game }: за подходящим столом или за новым, который найдёт следующий.
 finding-find = Найти игроков
 finding-open-public = Открыть стол для всех…
+finding-tournaments = Турниры
 finding-people = Люди
 finding-people-nobody = Люди появятся здесь, когда вы сядете за какой-нибудь стол.
 finding-known = С кем вы здесь знакомы

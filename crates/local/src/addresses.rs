@@ -120,6 +120,9 @@ const ADDRESSES: &[(&str, &str)] = &[
     ("tables/*/why", "POST"),
     ("tables/*/join", "POST"),
     ("tables/*/players", "GET"),
+    ("tournaments", "GET POST"),
+    ("tournaments/*", "GET"),
+    ("tournaments/*/*", "POST"),
 ];
 
 /// Whether there is something at an address, but not for this method.

@@ -107,6 +107,8 @@ pub enum Without {
     People,
     /// Clubs.
     Clubs,
+    /// Tournaments.
+    Tournaments,
     /// Rated games, players' pages and rankings.
     Ratings,
     /// Notices that browsers show while the page is closed.

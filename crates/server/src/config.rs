@@ -25,6 +25,8 @@ pub struct Finding {
     pub people: bool,
     /// Clubs.
     pub clubs: bool,
+    /// Tournaments.
+    pub tournaments: bool,
 }
 
 /// How people hear that it is their turn, as far as the host offers it.
@@ -182,7 +184,13 @@ impl Default for Config {
             analysis_looks: None,
             ways: Ways { links: true, recovery: true, passkeys: true },
             away_days: 30,
-            finding: Finding { public: true, quick: true, people: true, clubs: true },
+            finding: Finding {
+                public: true,
+                quick: true,
+                people: true,
+                clubs: true,
+                tournaments: true,
+            },
             calls_per_hour: 60,
             ratings: true,
             notices: Notices { push: true, hooks: true, grace_s: 30, ..Notices::default() },

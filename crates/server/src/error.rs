@@ -110,6 +110,21 @@ pub enum ApiError {
     /// Only the owner of the club may do this.
     #[error("only the owner of the club may do this")]
     NotClubOwner,
+    /// There is no such tournament, or not for whoever asks.
+    #[error("there is no such tournament, or this link does not open it")]
+    NoTournament,
+    /// Only the organiser of the tournament may do this.
+    #[error("only the organiser of the tournament may do this")]
+    NotOrganiser,
+    /// The tournament has begun.
+    #[error("this tournament has begun")]
+    TournamentBegun,
+    /// As many take part as may.
+    #[error("this tournament is full")]
+    TournamentFull,
+    /// Too few take part.
+    #[error("too few people take part")]
+    TournamentFew,
     /// The request comes from a page of another site.
     #[error("the request comes from a page of another site")]
     OtherSite,
@@ -166,6 +181,11 @@ impl ApiError {
             Self::NoInvitation => (StatusCode::GONE, "no_invitation"),
             Self::NoClub => (StatusCode::NOT_FOUND, "no_club"),
             Self::NotClubOwner => (StatusCode::FORBIDDEN, "not_club_owner"),
+            Self::NoTournament => (StatusCode::NOT_FOUND, "no_tournament"),
+            Self::NotOrganiser => (StatusCode::FORBIDDEN, "not_organiser"),
+            Self::TournamentBegun => (StatusCode::CONFLICT, "tournament_begun"),
+            Self::TournamentFull => (StatusCode::CONFLICT, "tournament_full"),
+            Self::TournamentFew => (StatusCode::CONFLICT, "tournament_few"),
             Self::OtherSite => (StatusCode::FORBIDDEN, "other_site"),
             Self::Stopping => (StatusCode::SERVICE_UNAVAILABLE, "stopping"),
             Self::Unavailable => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),

@@ -26,6 +26,9 @@ pub enum Quota {
     /// Clubs of somebody, or people in a club.
     #[error("there is no room: you have very many clubs, or this one has very many members")]
     Clubs,
+    /// Tournaments that somebody organises or takes part in.
+    #[error("you have very many tournaments that are not over")]
+    Tournaments,
     /// Letters and tests that somebody has asked for within an hour.
     #[error("you have asked for many letters within an hour: come back later")]
     Letters,
@@ -60,6 +63,7 @@ impl Quota {
             Self::Followed => (StatusCode::CONFLICT, "many_followed"),
             Self::Invitations => (StatusCode::CONFLICT, "many_invitations"),
             Self::Clubs => (StatusCode::CONFLICT, "many_clubs"),
+            Self::Tournaments => (StatusCode::CONFLICT, "many_tournaments"),
             Self::Letters => (StatusCode::TOO_MANY_REQUESTS, "many_letters"),
             Self::Reports => (StatusCode::TOO_MANY_REQUESTS, "many_reports"),
             Self::Passkeys => (StatusCode::CONFLICT, "many_passkeys"),

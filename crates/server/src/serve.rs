@@ -23,6 +23,8 @@ const SWEEP: Duration = Duration::from_secs(30);
 const TIDY: Duration = Duration::from_mins(1);
 /// How often it is looked whether somebody has to be told of their turn.
 const POST: Duration = Duration::from_secs(4);
+/// How often it is looked whether somebody's time is up in a tournament, where no table is over.
+const UMPIRE: Duration = Duration::from_secs(5);
 /// How long requests may go on after the signal to stop. Closing the storage takes a few seconds more
 /// at worst; both together stay below what service managers allow.
 const FAREWELL: Duration = Duration::from_secs(8);
@@ -190,6 +192,16 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
             if let Err(error) = posted.send_notices().await {
                 tracing::warn!(%error, "nobody can be told of their turns");
             }
+        }
+    });
+    let tended = Arc::clone(&tables);
+    chores.spawn(async move {
+        loop {
+            if let Err(error) = tended.tend_tournaments().await {
+                tracing::warn!(%error, "tournaments cannot go on");
+            }
+            // Rung when a table is over; the time is for those that stand still.
+            let _ = tokio::time::timeout(UMPIRE, tended.hub.bell.notified()).await;
         }
     });
     let shared = App::new(Arc::clone(&tables), stopping.clone());

@@ -92,7 +92,12 @@ impl Clocks {
 
     /// How much of the time since the last entry counts for a seat.
     fn since(&self, seat: Seat, now: u64) -> u64 {
-        self.calendar(seat).counted(self.at, now)
+        self.between(seat, self.at, now)
+    }
+
+    /// How much of some time counts for a seat.
+    pub fn between(&self, seat: Seat, from: u64, to: u64) -> u64 {
+        self.calendar(seat).counted(from, to)
     }
 
     /// Lets the time run up to an entry.

@@ -23,6 +23,8 @@ pub struct Id<const N: usize>([u8; N]);
 pub type TableId = Id<12>;
 /// The name of a guest: 100 bits, signed where it comes back from a browser.
 pub type GuestId = Id<20>;
+/// The name of a tournament: as long as that of a guest, because it makes tables as a guest does.
+pub type TournamentId = Id<20>;
 /// The name of a club: 60 bits, it stands in the link to its page.
 pub type ClubId = Id<12>;
 /// The key to an open seat: 120 bits, whoever has it may sit down.

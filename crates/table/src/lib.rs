@@ -10,6 +10,7 @@
 //! - `command` says which entries a request leads to, without changing anything.
 //! - `chance`, `undo` and `clock` hold rules of the table that no game knows; `next` says what a table
 //!   waits for that no person has to do.
+//! - `umpire` is for tables of tournaments, at which nobody has to ask that a time is up.
 //! - `calls` says whom it waits for, and since which of their turns.
 //! - `house` makes new tables, `records` those of written games, `games` lists what can be played.
 //! - `listing` is to whom a table is listed, and who sits there without its game being played through.
@@ -61,6 +62,7 @@ mod stage;
 pub mod study;
 mod talk;
 mod trial;
+mod umpire;
 mod undo;
 mod written;
 

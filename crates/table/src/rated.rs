@@ -98,7 +98,12 @@ pub struct Finish {
 impl Fold {
     /// What a rated game that is over says of everybody; nothing while it runs, and of any other game.
     pub fn finish(&self) -> Option<Vec<Finish>> {
-        if !self.plan.rated || !self.is_finished() || self.state() != State::Over {
+        self.outcome().filter(|_| self.plan.rated)
+    }
+
+    /// What a game that is over says of everybody; nothing while it runs.
+    pub fn outcome(&self) -> Option<Vec<Finish>> {
+        if !self.is_finished() || self.state() != State::Over {
             return None;
         }
         let standings = self.standings();

@@ -9,6 +9,8 @@ export type Route =
   | { name: 'open' }
   | { name: 'people' }
   | { name: 'club'; club: string; key: string | null }
+  | { name: 'tournaments' }
+  | { name: 'tournament'; tournament: string; key: string | null }
   | { name: 'me' }
   | { name: 'back' }
   | { name: 'host' }
@@ -62,6 +64,7 @@ export function parse(address: string): Route {
       if (first === 'mine') return { name: 'mine' };
       if (first === 'tables') return { name: 'open' };
       if (first === 'people') return { name: 'people' };
+      if (first === 'tournaments') return { name: 'tournaments' };
       if (first === 'me') return { name: 'me' };
       if (first === 'back') return { name: 'back' };
       if (first === 'host') return { name: 'host' };
@@ -70,6 +73,7 @@ export function parse(address: string): Route {
       break;
     case 2:
       if (first === 'club' && second) return { name: 'club', club: second, key: null };
+      if (first === 'tournament' && second) return { name: 'tournament', tournament: second, key: null };
       if (first === 'player' && second) return { name: 'player', who: second, game: null, players: null };
       if (first === 'd' && second) return { name: 'device', token: second };
       if (first === 'welcome' && second) return { name: 'welcome', key: second };
@@ -92,6 +96,7 @@ export function parse(address: string): Route {
         return { name: 'puzzle', game: second, which: third };
       }
       if (first === 'club' && second && third) return { name: 'club', club: second, key: third };
+      if (first === 'tournament' && second && third) return { name: 'tournament', tournament: second, key: third };
       if (first === 'letters' && (second === 'confirm' || second === 'stop') && third) {
         return { name: 'letters', what: second, key: third };
       }
@@ -125,6 +130,10 @@ export function address(route: Route): string {
       return '/people';
     case 'club':
       return `/club/${safe(route.club)}${route.key === null ? '' : `/${safe(route.key)}`}`;
+    case 'tournaments':
+      return '/tournaments';
+    case 'tournament':
+      return `/tournament/${safe(route.tournament)}${route.key === null ? '' : `/${safe(route.key)}`}`;
     case 'me':
       return '/me';
     case 'back':

@@ -49,6 +49,7 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
             quick: !args.without.contains(&Without::Quick),
             people: !args.without.contains(&Without::People),
             clubs: !args.without.contains(&Without::Clubs),
+            tournaments: !args.without.contains(&Without::Tournaments),
         },
         ratings: !args.without.contains(&Without::Ratings),
         hosting: Hosting {

@@ -13,7 +13,7 @@ use utoipa::openapi::{Content, RefOr};
 
 use super::{
     analysis, away, company, finding, guest, host, lessons, live, lobby, me, notices, ops, passkeys,
-    puzzles, ratings, tables, trial,
+    puzzles, ratings, tables, tournaments, trial,
 };
 
 #[derive(OpenApi)]
@@ -121,6 +121,10 @@ use super::{
         company::found_club,
         company::show_club,
         company::act_club,
+        tournaments::list,
+        tournaments::found,
+        tournaments::show,
+        tournaments::act,
         analysis::show,
         analysis::begin,
         analysis::stop,

@@ -9,7 +9,7 @@ use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
-use quadrivium_table::ids::TableId;
+use quadrivium_table::ids::{TableId, TournamentId};
 use quadrivium_table::{Fault, json};
 use serde::Serialize;
 use tokio::sync::{broadcast, watch};
@@ -62,6 +62,12 @@ pub enum LobbyFrame {
     },
     /// One's company has changed: an invitation has come or gone, somebody is followed, a club asks.
     Company,
+    /// A tournament that one may look at has changed, or is gone.
+    Tournament {
+        /// Which one.
+        #[schema(value_type = String)]
+        id: TournamentId,
+    },
 }
 
 /// The connection of the home page: JSON text frames, see `LobbyFrame`. The first comes by itself.
@@ -173,6 +179,7 @@ impl<'a> Watcher<'a> {
                 }
                 Heard::Devices => self.check_cookie().await,
                 Heard::Called(Ok(Call::Person(who))) if Some(who) != self.client.guest => Ok(()),
+                Heard::Called(Ok(Call::Tournament(id))) => self.tell_tournament(id).await,
                 // Whoever has missed some calls looks again, too.
                 Heard::Called(Ok(_) | Err(broadcast::error::RecvError::Lagged(_))) => {
                     self.tell_company().await
@@ -263,6 +270,14 @@ impl<'a> Watcher<'a> {
             self.tell_all().await?;
         }
         self.frame(&LobbyFrame::Company).await
+    }
+
+    /// Tells that a tournament has changed, if one may know of it.
+    async fn tell_tournament(&mut self, id: TournamentId) -> Result<(), Gone> {
+        if !self.app.tables.hears_of_tournament(id, &self.circle) {
+            return Ok(());
+        }
+        self.frame(&LobbyFrame::Tournament { id }).await
     }
 
     /// Tells what has changed on the board since it was last looked at, as far as one may know of it.

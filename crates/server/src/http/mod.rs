@@ -27,6 +27,7 @@ mod quota;
 mod ratings;
 mod stream;
 mod tables;
+mod tournaments;
 mod trial;
 mod whereabouts;
 
@@ -239,6 +240,9 @@ fn others() -> Router<App> {
         .route("/api/clubs", post(company::found_club))
         .route("/api/clubs/{club}", get(company::show_club))
         .route("/api/clubs/{club}/{verb}", post(company::act_club))
+        .route("/api/tournaments", get(tournaments::list).post(tournaments::found))
+        .route("/api/tournaments/{tournament}", get(tournaments::show))
+        .route("/api/tournaments/{tournament}/{verb}", post(tournaments::act))
 }
 
 /// What is counted, and whether all is well, on an address of its own.

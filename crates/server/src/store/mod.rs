@@ -35,7 +35,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use quadrivium_table::Guest;
 use quadrivium_table::entry::{Batch, Plan};
-use quadrivium_table::ids::{GuestId, TableId};
+use quadrivium_table::ids::{GuestId, TableId, TournamentId};
 use tokio::sync::mpsc;
 
 use crate::metrics::Metrics;
@@ -200,6 +200,8 @@ pub enum News {
     Seats(TableId),
     /// What is kept about this person has changed.
     Person(GuestId),
+    /// This tournament has changed, or is gone.
+    Tournament(TournamentId),
     /// Some news may have been lost: look at everything.
     Everything,
 }

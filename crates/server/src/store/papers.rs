@@ -70,11 +70,13 @@ pub enum PaperKind {
     Welcome,
     /// Under which seal the person stands in the log of the hosts.
     Docket,
+    /// A tournament. It belongs to nobody but itself: its name is also that of whose it is.
+    Tournament,
 }
 
 impl PaperKind {
     /// All of them.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 27] = [
         Self::Device,
         Self::Link,
         Self::Recovery,
@@ -101,6 +103,7 @@ impl PaperKind {
         Self::Report,
         Self::Welcome,
         Self::Docket,
+        Self::Tournament,
     ];
 
     /// The word in the column.
@@ -132,6 +135,7 @@ impl PaperKind {
             Self::Report => "report",
             Self::Welcome => "welcome",
             Self::Docket => "docket",
+            Self::Tournament => "tournament",
         }
     }
 }
@@ -265,6 +269,15 @@ impl Op {
             Self::Tell(guest) => Some(*guest),
             Self::Tie(tie) | Self::Untie(tie) => tie.to(),
             _ => None,
+        }
+    }
+
+    /// Whether it is about a tournament and not a person.
+    pub(super) fn is_of_tournament(&self) -> bool {
+        match self {
+            Self::Keep(paper) => paper.kind == PaperKind::Tournament,
+            Self::Tear(kind, _) => *kind == PaperKind::Tournament,
+            _ => false,
         }
     }
 

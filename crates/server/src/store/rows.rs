@@ -411,6 +411,9 @@ pub fn news(writes: &[Write], written: &[bool]) -> Vec<News> {
             Write::Renew(guest, generation) => news.push(News::Renewed(*guest, *generation)),
             Write::Delete(table, _) => news.push(News::Deleted(*table)),
             Write::Rewrite(rewritten) => news.push(News::Rewritten(rewritten.table)),
+            Write::Papers(id, ops) if ops.iter().any(papers::Op::is_of_tournament) => {
+                news.push(News::Tournament(*id));
+            }
             Write::Papers(guest, ops) => {
                 let others = ops.iter().filter_map(papers::Op::concerns);
                 news.extend([*guest].into_iter().chain(others).map(News::Person));

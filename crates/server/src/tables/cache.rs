@@ -225,12 +225,17 @@ impl Tables {
                     tables.hear_seats(id);
                     continue;
                 }
+                News::Tournament(id) => {
+                    tables.hear_tournament(id);
+                    continue;
+                }
                 News::Everything => {
                     tables.hear_renewals().await;
                     tables.sessions.changed(None);
                     tables.call(Call::Everybody);
                     tables.hear_everything_listed();
                     tables.hear_orders(super::host::site()).await;
+                    tables.hear_all_tournaments();
                     tables.cells().values().filter_map(|cell| cell.get().cloned()).collect()
                 }
             };

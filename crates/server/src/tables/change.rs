@@ -157,6 +157,11 @@ impl Tables {
     /// Tells the lists how a game ended, or that it has not. The entries say so too: if this fails,
     /// whoever reads the table next tells the lists.
     pub(super) async fn note_result(self: &Arc<Self>, held: &Held) {
+        self.tell_lists(held).await;
+        self.note_tournament(held);
+    }
+
+    async fn tell_lists(self: &Arc<Self>, held: &Held) {
         match self.settle(held).await {
             Ok(None) => {}
             Ok(Some(_)) => return,

@@ -54,6 +54,7 @@ impl Tables {
             "rated_games": rated,
             "acts_of_hosts": self.acts_about(guest).await?,
             "reported_by_you": self.reported_by(guest).await?,
+            "tournaments": self.exported_tournaments(guest).await?,
             "tables": tables,
         }))
     }
@@ -134,7 +135,8 @@ fn told(paper: &Paper) -> Value {
         | PaperKind::Outbox
         | PaperKind::Due
         | PaperKind::Stir
-        | PaperKind::Desk => Some(paper.id.as_str()),
+        | PaperKind::Desk
+        | PaperKind::Tournament => Some(paper.id.as_str()),
         PaperKind::Link
         | PaperKind::Recovery
         | PaperKind::Challenge

@@ -82,6 +82,7 @@ impl Tables {
         }
         left?;
         self.forget_reporter(guest).await?;
+        self.part_from_tournaments(guest).await?;
         self.keep_papers(guest, vec![Op::Forget]).await?;
         Ok(())
     }

@@ -115,7 +115,8 @@ impl Tables {
                 | PaperKind::Barred
                 | PaperKind::Report
                 | PaperKind::Welcome
-                | PaperKind::Docket => {}
+                | PaperKind::Docket
+                | PaperKind::Tournament => {}
             }
         }
         devices.sort_by_key(|device| (!device.here, std::cmp::Reverse(device.seen), device.id));

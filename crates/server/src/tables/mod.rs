@@ -24,6 +24,7 @@ mod read;
 mod recovery;
 mod remove;
 mod session;
+pub mod tournaments;
 mod trial;
 mod written;
 
@@ -36,6 +37,7 @@ use quadrivium_table::{Fault, Guest, Moment};
 use tokio::sync::{OnceCell, broadcast};
 
 use self::finding::{Board, Call};
+use self::tournaments::Hub;
 use crate::bots::Thinkers;
 use crate::config::Config;
 use crate::held::Held;
@@ -90,6 +92,8 @@ pub struct Tables {
     analysing: Mutex<HashMap<GuestId, TableId>>,
     /// The tables that others find.
     pub board: Board,
+    /// The tournaments, as this node knows them.
+    pub hub: Hub,
     /// Tells those who look on whose company has changed.
     pub calls: broadcast::Sender<Call>,
     /// What hosts have ordered. Locked for a look.
@@ -140,6 +144,7 @@ impl Tables {
             analysing: Mutex::default(),
             work,
             board: Board::default(),
+            hub: Hub::default(),
             calls: broadcast::Sender::new(MOST_CALLS),
             orders: RwLock::default(),
             reading_orders: tokio::sync::Mutex::default(),
@@ -155,6 +160,9 @@ impl Tables {
             tracing::error!(%error, "some listed tables cannot be read");
         }
         tables.read_orders().await?;
+        if let Err(error) = tables.read_tournaments().await {
+            tracing::error!(%error, "some tournaments cannot be read");
+        }
         if let Some(news) = news {
             tokio::spawn(Self::listen(Arc::downgrade(&tables), news));
         }

@@ -153,7 +153,8 @@ async fn wishes_that_cannot_be_are_refused_and_the_host_can_switch_everything_of
     assert_eq!(code(&ann.post("/api/tables", stranger).await), "no_club");
     let seek = json!({ "game": "chess", "pace": "live" });
     assert_eq!(code(&ann.post("/api/match", seek).await), "no_game");
-    let finding = Finding { public: false, quick: false, people: false, clubs: false };
+    let finding =
+        Finding { public: false, quick: false, people: false, clubs: false, tournaments: false };
     let site = Site::with(Config { finding, ..Config::default() }).await;
     let at = listen(&site).await;
     let ann = site.person("Ann").await;
@@ -178,7 +179,8 @@ async fn wishes_that_cannot_be_are_refused_and_the_host_can_switch_everything_of
         assert_eq!((answer.0, code(&answer)), (StatusCode::NOT_FOUND, "switched_off"));
     }
     let mut home = Wire::at(at, "lobby", &ann).await.unwrap();
-    let off = json!({ "public": false, "quick": false, "people": false, "clubs": false });
+    let off = json!({ "public": false, "quick": false, "people": false, "clubs": false,
+        "tournaments": false });
     assert_eq!(home.next("all").await["offers"], off);
 }
 

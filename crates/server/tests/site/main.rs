@@ -50,6 +50,7 @@ mod storage;
 mod support;
 mod thinking;
 mod tls;
+mod tournaments;
 mod trials;
 mod turns;
 mod undo;

@@ -23,4 +23,5 @@ mod show;
 mod studies;
 mod talk;
 mod trials;
+mod umpire;
 mod undo;

@@ -54,7 +54,7 @@ it('filters are by game, pace and language', () => {
   expect(matches(table('b'), { ...all, pace: 'turns' })).toBe(false);
 });
 
-const offers = { public: true, quick: true, people: false, clubs: false };
+const offers = { public: true, quick: true, people: false, clubs: false, tournaments: false };
 
 it('the list follows what the server tells, and a table that is closed says so until one looks elsewhere', () => {
   const news = new LobbyNews();

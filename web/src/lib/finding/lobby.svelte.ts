@@ -10,7 +10,7 @@ import type { Socket } from '$lib/api/transport';
 import { guest } from '$lib/guest.svelte';
 import { finding } from './api';
 
-const NOTHING: Finding = { public: false, quick: false, people: false, clubs: false };
+const NOTHING: Finding = { public: false, quick: false, people: false, clubs: false, tournaments: false };
 
 /** Those I follow first, then the newest, as the server lists them. */
 function byInterest(one: OpenTable, other: OpenTable): number {
@@ -25,6 +25,8 @@ export class LobbyNews {
   /** Tables that were closed while somebody looked at them: their rows say so until one looks elsewhere. */
   closed = $state.raw<readonly OpenTable[]>([]);
   company = $state.raw<Company | null>(null);
+  /** The tournament that has changed last; another object each time, without a name when all may have. */
+  tournament = $state.raw<{ readonly id: string | null }>({ id: null });
   /** Whether the server has said what is listed. */
   ready = $state(false);
   #live: Live | null = null;
@@ -61,6 +63,7 @@ export class LobbyNews {
       this.offers = frame.offers;
       this.tables = frame.tables;
       this.closed = [];
+      this.tournament = { id: null };
       this.ready = true;
       // After a connection that was lost, too: nobody may have told us.
       void this.refresh();
@@ -71,7 +74,8 @@ export class LobbyNews {
       this.closed = [...this.closed, ...gone.filter((table) => !isMine(table))];
       this.tables = [...frame.tables, ...this.tables.filter((table) => !news.has(table.id))].toSorted(byInterest);
       if ([...old, ...frame.tables].some(isMine)) for (const tell of this.#mine) tell();
-    } else void this.refresh();
+    } else if (frame.type === 'tournament') this.tournament = { id: frame.id };
+    else void this.refresh();
   }
 
   /** Asks whom I know and who invites me. */

@@ -221,6 +221,7 @@ fn payload(name: Id<12>, news: News) -> String {
         News::Rewritten(table) => format!("{name} rewritten {table}"),
         News::Seats(table) => format!("{name} seats {table}"),
         News::Person(guest) => format!("{name} person {guest}"),
+        News::Tournament(id) => format!("{name} tournament {id}"),
         News::Everything => format!("{name} everything"),
     }
 }
@@ -234,6 +235,7 @@ fn read_notice(payload: &str, own: &str) -> Option<News> {
         [_, "deleted", table] => Some(News::Deleted(table.parse().ok()?)),
         [_, "rewritten", table] => Some(News::Rewritten(table.parse().ok()?)),
         [_, "seats", table] => Some(News::Seats(table.parse().ok()?)),
+        [_, "tournament", id] => Some(News::Tournament(id.parse().ok()?)),
         [_, "person", guest] => Some(News::Person(guest.parse().ok()?)),
         [_, "renewed", guest, generation] => {
             Some(News::Renewed(guest.parse().ok()?, generation.parse().ok()?))

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use quadrivium_table::Welcome;
-use quadrivium_table::ids::{ClubId, GuestId};
+use quadrivium_table::ids::{ClubId, GuestId, TournamentId};
 use serde::Deserialize;
 
 use super::Listing;
@@ -22,6 +22,8 @@ const GAMES_REMEMBERED: u32 = 500;
 pub enum Call {
     /// What is kept about this person has changed, or what leads to them.
     Person(GuestId),
+    /// This tournament has changed, or is gone.
+    Tournament(TournamentId),
     /// Some news may have been lost: look again, whoever you are.
     Everybody,
 }
