@@ -298,7 +298,7 @@ impl Tables {
             if self.keep_papers(guest, vec![Op::Keep(paper), Op::Keep(untold)]).await? {
                 let tables = Arc::clone(self);
                 let told = tokio::spawn(async move {
-                    if let Err(error) = tables.announce(guest, note).await {
+                    if let Err(error) = tables.announce_away(guest, note).await {
                         tracing::warn!(%error, "some tables do not know yet who is away; it is tried again");
                     }
                 });
@@ -316,7 +316,7 @@ impl Tables {
     /// When the database fails.
     pub(super) async fn go_on_announcing(self: &Arc<Self>) -> Result<(), ApiError> {
         for paper in self.store.read().papers_like(PaperKind::Announce).await? {
-            if let Err(error) = self.announce(paper.guest, paper.id).await {
+            if let Err(error) = self.announce_away(paper.guest, paper.id).await {
                 tracing::warn!(%error, "some tables do not know yet who is away; it is tried again");
             }
         }
@@ -324,7 +324,7 @@ impl Tables {
     }
 
     /// Tells all tables of a person when they are away.
-    async fn announce(self: &Arc<Self>, guest: GuestId, note: String) -> Result<(), ApiError> {
+    async fn announce_away(self: &Arc<Self>, guest: GuestId, note: String) -> Result<(), ApiError> {
         loop {
             let (paper, kept) = self.away_of(guest).await?;
             let version = paper.map(|paper| paper.version);
