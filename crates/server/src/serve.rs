@@ -107,6 +107,68 @@ pub fn run(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), Serve
     served
 }
 
+/// What is done from time to time, and what the last run has left.
+fn chores(tables: &Arc<Tables>) -> JoinSet<()> {
+    let mut chores = JoinSet::new();
+    let resumed = Arc::clone(tables);
+    chores.spawn(async move {
+        if let Err(error) = resumed.resume_bots().await {
+            tracing::error!(%error, "bots cannot be resumed");
+        }
+        if let Err(error) = resumed.resume_ratings().await {
+            tracing::error!(%error, "rated games that were left cannot be settled");
+        }
+    });
+    let swept = Arc::clone(tables);
+    chores.spawn(async move {
+        let mut tick = tokio::time::interval(SWEEP);
+        loop {
+            tick.tick().await;
+            swept.sweep();
+        }
+    });
+    let sampled = Arc::clone(tables);
+    chores.spawn(async move {
+        let mut tick = tokio::time::interval(TIDY);
+        loop {
+            tick.tick().await;
+            sampled.sample();
+        }
+    });
+    let tidied = Arc::clone(tables);
+    chores.spawn(async move {
+        let mut tick = tokio::time::interval(TIDY);
+        loop {
+            tick.tick().await;
+            if let Err(error) = tidied.tidy().await {
+                tracing::warn!(%error, "old tables cannot be deleted");
+            }
+        }
+    });
+    let posted = Arc::clone(tables);
+    chores.spawn(async move {
+        let mut tick = tokio::time::interval(POST);
+        tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            tick.tick().await;
+            if let Err(error) = posted.send_notices().await {
+                tracing::warn!(%error, "nobody can be told of their turns");
+            }
+        }
+    });
+    let tended = Arc::clone(tables);
+    chores.spawn(async move {
+        loop {
+            if let Err(error) = tended.tend_tournaments().await {
+                tracing::warn!(%error, "tournaments cannot go on");
+            }
+            // Rung when a table is over; the time is for those that stand still.
+            let _ = tokio::time::timeout(UMPIRE, tended.hub.bell.notified()).await;
+        }
+    });
+    chores
+}
+
 /// Runs until the process is told to stop; `ready` hears the address first.
 ///
 /// # Errors
@@ -147,63 +209,7 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
         tracing::warn!(%error, "the command line will not find this server by itself");
     }
     ready(address);
-    let mut chores = JoinSet::new();
-    let resumed = Arc::clone(&tables);
-    chores.spawn(async move {
-        if let Err(error) = resumed.resume_bots().await {
-            tracing::error!(%error, "bots cannot be resumed");
-        }
-        if let Err(error) = resumed.resume_ratings().await {
-            tracing::error!(%error, "rated games that were left cannot be settled");
-        }
-    });
-    let swept = Arc::clone(&tables);
-    chores.spawn(async move {
-        let mut tick = tokio::time::interval(SWEEP);
-        loop {
-            tick.tick().await;
-            swept.sweep();
-        }
-    });
-    let sampled = Arc::clone(&tables);
-    chores.spawn(async move {
-        let mut tick = tokio::time::interval(TIDY);
-        loop {
-            tick.tick().await;
-            sampled.sample();
-        }
-    });
-    let tidied = Arc::clone(&tables);
-    chores.spawn(async move {
-        let mut tick = tokio::time::interval(TIDY);
-        loop {
-            tick.tick().await;
-            if let Err(error) = tidied.tidy().await {
-                tracing::warn!(%error, "old tables cannot be deleted");
-            }
-        }
-    });
-    let posted = Arc::clone(&tables);
-    chores.spawn(async move {
-        let mut tick = tokio::time::interval(POST);
-        tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        loop {
-            tick.tick().await;
-            if let Err(error) = posted.send_notices().await {
-                tracing::warn!(%error, "nobody can be told of their turns");
-            }
-        }
-    });
-    let tended = Arc::clone(&tables);
-    chores.spawn(async move {
-        loop {
-            if let Err(error) = tended.tend_tournaments().await {
-                tracing::warn!(%error, "tournaments cannot go on");
-            }
-            // Rung when a table is over; the time is for those that stand still.
-            let _ = tokio::time::timeout(UMPIRE, tended.hub.bell.notified()).await;
-        }
-    });
+    let mut chores = chores(&tables);
     let shared = App::new(Arc::clone(&tables), stopping.clone());
     if let Some(watched) = watched {
         let site = watching(shared.clone());

@@ -14,10 +14,10 @@ use crate::cli::{Admin, AdminArgs, Answered, SentenceArgs, Switch};
 /// How often one looks how far a copy is.
 const LOOK: Duration = Duration::from_millis(300);
 
-pub fn run(args: AdminArgs) -> anyhow::Result<()> {
+pub fn run(args: &AdminArgs) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(async {
-        let console = open(&args).await?;
+        let console = open(args).await?;
         let done = answer(&console, &args.what).await;
         console.close().await;
         done
@@ -47,55 +47,23 @@ async fn open(args: &AdminArgs) -> anyhow::Result<Console> {
     Ok(Console::open(&folder, database.as_deref()).await?)
 }
 
-/// Does it; the answer as it came, and as it is printed.
-async fn answer(console: &Console, what: &Admin) -> anyhow::Result<(Value, String)> {
-    let ask = async |path: String| console.ask(&path, None).await;
-    let tell = async |path: String, body: Value| console.ask(&path, Some(body)).await;
-    let done = |said: Value, text: &str| Ok((said, text.to_owned()));
+/// What was answered, and how it is printed.
+type Said = anyhow::Result<(Value, String)>;
+
+/// Does it.
+async fn answer(console: &Console, what: &Admin) -> Said {
     match what {
-        Admin::Token => {
-            let said = tell("/token".into(), json!({})).await?;
-            let token = said["token"].as_str().unwrap_or_default().to_owned();
-            Ok((said, token))
-        }
-        Admin::Status => {
-            let said = ask(String::new()).await?;
-            let text = status(&said);
-            Ok((said, text))
-        }
+        Admin::Token => token(console).await,
+        Admin::Status => shown(console, String::new(), status).await,
         Admin::Tables { wanted } => {
-            let said = ask(format!("/tables?q={}", escaped(wanted))).await?;
-            let text = lines(&said["tables"], |one| {
-                let people = one["people"].as_array().into_iter().flatten();
-                let people: Vec<_> = people.map(|person| text(&person["name"])).collect();
-                let (id, game, state) = (text(&one["id"]), text(&one["game"]), text(&one["state"]));
-                format!("{id}  {game:<10} {state:<8} {}", people.join(", "))
-            });
-            Ok((said, text))
+            shown(console, format!("/tables?q={}", escaped(wanted)), tables).await
         }
         Admin::Players { wanted } => {
-            let said = ask(format!("/players?q={}", escaped(wanted))).await?;
-            let text = lines(&said["players"], |one| {
-                let marks = [("host", "host"), ("mute", "muted"), ("ban", "banned")];
-                let marks = marks
-                    .iter()
-                    .filter(|(field, _)| !matches!(one[field], Value::Null | Value::Bool(false)));
-                let marks: Vec<_> = marks.map(|(_, word)| *word).collect();
-                let (id, name) = (text(&one["id"]), text(&one["name"]));
-                format!("{id}  {name:<20} {:>5} tables  {}", one["games"], marks.join(", "))
-            });
-            Ok((said, text))
+            shown(console, format!("/players?q={}", escaped(wanted)), players).await
         }
-        Admin::Reports => {
-            let said = ask("/reports".into()).await?;
-            let text = lines(&said["reports"], |one| {
-                let quoted = one["lines"].as_array().into_iter().flatten();
-                let quoted: String = quoted.map(|line| format!("\n    {}", text(line))).collect();
-                let (id, about) = (text(&one["id"]), text(&one["person"]["name"]));
-                format!("{id}  {about}: {} {}{quoted}", text(&one["reason"]), text(&one["note"]))
-            });
-            Ok((said, text))
-        }
+        Admin::Reports => shown(console, "/reports".into(), reports).await,
+        Admin::Log => shown(console, "/log".into(), log).await,
+        Admin::Invitations => shown(console, "/invitations".into(), invitations).await,
         Admin::Answer { report, verdict, reason, days } => {
             let act = match verdict {
                 Answered::Nothing => "nothing",
@@ -103,110 +71,143 @@ async fn answer(console: &Console, what: &Admin) -> anyhow::Result<(Value, Strin
                 Answered::Ban => "ban",
             };
             let body = json!({ "act": act, "reason": reason, "days": days });
-            done(
-                tell(format!("/reports/{}", escaped(report)), body).await?,
-                "The report is answered.",
-            )
-        }
-        Admin::Log => {
-            let said = ask("/log".into()).await?;
-            let text = lines(&said["acts"], |one| {
-                let at = moment(&one["at"]);
-                let nameless = ["console", "token"].into_iter().find(|word| one[word] == true);
-                let host = nameless.map_or_else(|| text(&one["host"]), str::to_owned);
-                let about = [text(&one["person"]), text(&one["table"])].concat();
-                format!("{at}  {host:<16} {:<14} {about:<16} {}", text(&one["act"]), one["said"])
-            });
-            Ok((said, text))
+            let path = format!("/reports/{}", escaped(report));
+            done(console, path, body, "The report is answered.").await
         }
         Admin::Mute(sentence) => {
-            done(sentenced(console, sentence, "mute").await?, "They play on, and write nothing.")
+            sentenced(console, sentence, "mute", "They play on, and write nothing.").await
         }
-        Admin::Ban(sentence) => done(
-            sentenced(console, sentence, "ban").await?,
-            "They are signed out everywhere; bots play on.",
-        ),
+        Admin::Ban(sentence) => {
+            let text = "They are signed out everywhere; bots play on.";
+            sentenced(console, sentence, "ban", text).await
+        }
         Admin::Unmute(args) => {
-            let person = person(console, &args.person).await?;
-            done(
-                tell(format!("/players/{person}/unmute"), json!({})).await?,
-                "They may write again.",
-            )
+            let text = "They may write again.";
+            to_person(console, &args.person, "unmute", json!({}), text).await
         }
         Admin::Unban(args) => {
-            let person = person(console, &args.person).await?;
-            done(
-                tell(format!("/players/{person}/unban"), json!({})).await?,
-                "They may come in again.",
-            )
+            let text = "They may come in again.";
+            to_person(console, &args.person, "unban", json!({}), text).await
         }
         Admin::Host(args) => {
-            let person = person(console, &args.person).await?;
-            let body = json!({ "yes": true });
-            done(
-                tell(format!("/players/{person}/host"), body).await?,
-                "They are a host from now on.",
-            )
+            let text = "They are a host from now on.";
+            to_person(console, &args.person, "host", json!({ "yes": true }), text).await
         }
         Admin::Dismiss(args) => {
-            let person = person(console, &args.person).await?;
-            let body = json!({ "yes": false });
-            done(tell(format!("/players/{person}/host"), body).await?, "They are a host no more.")
+            let text = "They are a host no more.";
+            to_person(console, &args.person, "host", json!({ "yes": false }), text).await
         }
         Admin::Close { table } => {
             let path = format!("/tables/{}/close", escaped(table));
-            done(tell(path, json!({})).await?, "The table is gone.")
+            done(console, path, json!({}), "The table is gone.").await
         }
         Admin::Announce { en, pl, ru, hours } => {
             let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
             let until = now.as_millis() as u64 + hours * 3_600_000;
             let said = json!({ "en": en, "pl": pl, "ru": ru, "until": until });
-            let body = json!({ "announcement": said });
-            done(tell("/announce".into(), body).await?, "Everybody is told.")
+            announce(console, said, "Everybody is told.").await
         }
-        Admin::Silence => {
-            let body = json!({ "announcement": null });
-            done(tell("/announce".into(), body).await?, "The announcement is taken back.")
-        }
+        Admin::Silence => announce(console, Value::Null, "The announcement is taken back.").await,
         Admin::ReadOnly { on } => {
-            let on = *on == Switch::On;
-            let text =
-                if on { "Nothing can be changed from now on." } else { "Everything goes on." };
-            done(tell("/mode".into(), json!({ "read_only": on })).await?, text)
+            let texts = ["Everything goes on.", "Nothing can be changed from now on."];
+            mode(console, "read_only", *on, texts).await
         }
         Admin::InvitationOnly { on } => {
-            let on = *on == Switch::On;
-            let text = if on {
-                "Nobody new comes in without an invitation."
-            } else {
-                "Everybody may come in."
-            };
-            done(tell("/mode".into(), json!({ "invitation_only": on })).await?, text)
+            let texts = ["Everybody may come in.", "Nobody new comes in without an invitation."];
+            mode(console, "invitation_only", *on, texts).await
         }
         Admin::Invite { uses, days, note } => {
             let body = json!({ "uses": uses, "days": days, "note": note });
-            let said = tell("/invitations".into(), body).await?;
+            let said = console.ask("/invitations", Some(body)).await?;
             let text = format!("/welcome/{}", text(&said["key"]));
-            Ok((said, text))
-        }
-        Admin::Invitations => {
-            let said = ask("/invitations".into()).await?;
-            let text = lines(&said["invitations"], |one| {
-                let until = moment(&one["until"]);
-                let (id, note) = (text(&one["id"]), text(&one["note"]));
-                format!("{id}  {:>4} more until {until}  {note}", one["uses"])
-            });
             Ok((said, text))
         }
         Admin::Void { invitation } => {
             let path = format!("/invitations/{}/void", escaped(invitation));
-            done(tell(path, json!({})).await?, "It opens nothing any more.")
+            done(console, path, json!({}), "It opens nothing any more.").await
         }
         Admin::Backup => backup(console).await,
     }
 }
 
-async fn backup(console: &Console) -> anyhow::Result<(Value, String)> {
+/// Asks, and prints the answer so.
+async fn shown(console: &Console, path: String, print: impl Fn(&Value) -> String) -> Said {
+    let said = console.ask(&path, None).await?;
+    let text = print(&said);
+    Ok((said, text))
+}
+
+/// Has something done that is said in one sentence.
+async fn done(console: &Console, path: String, body: Value, text: &str) -> Said {
+    Ok((console.ask(&path, Some(body)).await?, text.to_owned()))
+}
+
+async fn announce(console: &Console, said: Value, text: &str) -> Said {
+    done(console, "/announce".into(), json!({ "announcement": said }), text).await
+}
+
+/// Switches something for the whole site; what is said when it is off, and when it is on.
+async fn mode(console: &Console, what: &str, on: Switch, [off, said]: [&str; 2]) -> Said {
+    let on = on == Switch::On;
+    done(console, "/mode".into(), json!({ what: on }), if on { said } else { off }).await
+}
+
+async fn token(console: &Console) -> Said {
+    let said = console.ask("/token", Some(json!({}))).await?;
+    let text = text(&said["token"]);
+    Ok((said, text))
+}
+
+fn tables(said: &Value) -> String {
+    lines(&said["tables"], |one| {
+        let people = one["people"].as_array().into_iter().flatten();
+        let people: Vec<_> = people.map(|person| text(&person["name"])).collect();
+        let (id, game, state) = (text(&one["id"]), text(&one["game"]), text(&one["state"]));
+        format!("{id}  {game:<10} {state:<8} {}", people.join(", "))
+    })
+}
+
+fn players(said: &Value) -> String {
+    lines(&said["players"], |one| {
+        let marks = [("host", "host"), ("mute", "muted"), ("ban", "banned")];
+        let marks = marks
+            .iter()
+            .filter(|(field, _)| !matches!(one[field], Value::Null | Value::Bool(false)));
+        let marks: Vec<_> = marks.map(|(_, word)| *word).collect();
+        let (id, name) = (text(&one["id"]), text(&one["name"]));
+        format!("{id}  {name:<20} {:>5} tables  {}", one["games"], marks.join(", "))
+    })
+}
+
+fn reports(said: &Value) -> String {
+    lines(&said["reports"], |one| {
+        let (id, about) = (text(&one["id"]), text(&one["person"]["name"]));
+        let mut all = format!("{id}  {about}: {} {}", text(&one["reason"]), text(&one["note"]));
+        for line in one["lines"].as_array().into_iter().flatten() {
+            all = format!("{all}\n    {}", text(line));
+        }
+        all
+    })
+}
+
+fn log(said: &Value) -> String {
+    lines(&said["acts"], |one| {
+        let at = moment(&one["at"]);
+        let nameless = ["console", "token"].into_iter().find(|word| one[word] == true);
+        let host = nameless.map_or_else(|| text(&one["host"]), str::to_owned);
+        let about = [text(&one["person"]), text(&one["table"])].concat();
+        format!("{at}  {host:<16} {:<14} {about:<16} {}", text(&one["act"]), one["said"])
+    })
+}
+
+fn invitations(said: &Value) -> String {
+    lines(&said["invitations"], |one| {
+        let (id, until, note) = (text(&one["id"]), moment(&one["until"]), text(&one["note"]));
+        format!("{id}  {:>4} more until {until}  {note}", one["uses"])
+    })
+}
+
+async fn backup(console: &Console) -> Said {
     console.ask("/backup", Some(json!({}))).await?;
     loop {
         let said = console.ask("", None).await?["storage"]["backup"].take();
@@ -227,10 +228,15 @@ async fn backup(console: &Console) -> anyhow::Result<(Value, String)> {
     }
 }
 
-async fn sentenced(console: &Console, args: &SentenceArgs, verb: &str) -> anyhow::Result<Value> {
-    let person = person(console, &args.person).await?;
+async fn sentenced(console: &Console, args: &SentenceArgs, verb: &str, text: &str) -> Said {
     let body = json!({ "reason": args.reason, "days": args.days });
-    Ok(console.ask(&format!("/players/{person}/{verb}"), Some(body)).await?)
+    to_person(console, &args.person, verb, body, text).await
+}
+
+/// Does something to somebody who is named, or numbered.
+async fn to_person(console: &Console, who: &str, verb: &str, body: Value, text: &str) -> Said {
+    let person = person(console, who).await?;
+    done(console, format!("/players/{person}/{verb}"), body, text).await
 }
 
 /// The number of somebody who was named, or numbered.

@@ -29,7 +29,7 @@ pub fn run(cli: Cli) -> anyhow::Result<()> {
     match cli.command {
         Command::Games(args) => games::run(&args, &speech),
         Command::Serve(args) => serve::run(args),
-        Command::Admin(args) => admin::run(args),
+        Command::Admin(args) => admin::run(&args),
         Command::Copy(args) => copy::run(&args),
         Command::Play(args) => play::run(args, speech),
         Command::Sim(args) => sim::run(&args, &speech),

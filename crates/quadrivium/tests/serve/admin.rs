@@ -84,8 +84,8 @@ fn game(ann: &mut Person, bob: &mut Person) -> (String, Value) {
     let seats = json!([{ "kind": "you" }, { "kind": "open" }]);
     let (_, table) = ann.post("/api/tables", &json!({ "game": "burgundy", "seats": seats }));
     let id = table["id"].as_str().unwrap().to_owned();
-    let seats = table["seats"].as_array().unwrap().iter();
-    let invite = seats.filter_map(|seat| seat["invite"].as_str()).next().unwrap();
+    let mut seats = table["seats"].as_array().unwrap().iter();
+    let invite = seats.find_map(|seat| seat["invite"].as_str()).unwrap();
     let key = invite.split_once("invite=").unwrap().1;
     let sat = bob.post(&format!("/api/tables/{id}/sit"), &json!({ "invite": key }));
     assert_eq!(sat.0, 200, "{}", sat.1);

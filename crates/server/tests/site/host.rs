@@ -387,11 +387,9 @@ async fn only_those_with_an_invitation_come_in_and_it_opens_as_often_as_it_says(
     let (_, shown) = simon.get("/api/host/invitations").await;
     assert_eq!(shown["invitations"].as_array().unwrap().len(), 2);
     assert!(!shown.to_string().contains(made["key"].as_str().unwrap()));
-    for welcome in shown["invitations"].as_array().unwrap() {
-        let path = format!("/api/host/invitations/{}/void", welcome["id"].as_str().unwrap());
-        done(&simon, &path, json!({})).await;
-        break;
-    }
+    let welcome = &shown["invitations"][0];
+    let path = format!("/api/host/invitations/{}/void", welcome["id"].as_str().unwrap());
+    done(&simon, &path, json!({})).await;
     site.wait_s(24 * 3_600);
     for made in [made, late] {
         let name = json!({ "name": "Eve", "invitation": made["key"] });

@@ -84,6 +84,7 @@ fn described(method: &str) -> BTreeSet<String> {
 }
 
 /// What Ann asks for at every address, and what it does.
+#[expect(clippy::too_many_lines, reason = "it is the list of all of them")]
 async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)> {
     let Scene { ann, bob, waiting, running, open, club, .. } = scene;
     let (_, me) = ann.get("/api/me").await;
