@@ -33,6 +33,7 @@ web-until-weekend = until { $date }, weekend off
 web-rests = rests until { $date }
 web-away-until = away until { $date }
 web-away-now = away until the end of { $last }
+web-away-day = away on { $first }
 web-away-soon = away from { $first } to { $last }
 web-days = { $count } d
 web-hours = { $count } h

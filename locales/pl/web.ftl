@@ -35,6 +35,7 @@ web-until-weekend = do { $date }, weekend wolny
 web-rests = przerwa do { $date }
 web-away-until = urlop do { $date }
 web-away-now = nieobecność do { $last } włącznie
+web-away-day = nieobecność { $first }
 web-away-soon = nieobecność od { $first } do { $last }
 web-days = { $count } dn.
 web-hours = { $count } godz.

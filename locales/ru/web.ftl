@@ -35,6 +35,7 @@ web-until-weekend = до { $date }, кроме выходных
 web-rests = перерыв до { $date }
 web-away-until = в отъезде до { $date }
 web-away-now = в отъезде по { $last } включительно
+web-away-day = в отъезде { $first }
 web-away-soon = в отъезде с { $first } по { $last }
 web-days = { $count } д
 web-hours = { $count } ч

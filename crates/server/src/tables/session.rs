@@ -200,10 +200,10 @@ impl Tables {
     /// When the database fails.
     pub async fn renew_guest(
         self: &Arc<Self>,
-        was: Bearer,
+        old: Bearer,
         about: &About,
     ) -> Result<(Guest, Bearer), ApiError> {
-        let id = was.guest;
+        let id = old.guest;
         let guest = self.known(Some(id)).await?;
         if !self.void_first(id).await? {
             // Somebody else with the same cookie was quicker.
@@ -215,7 +215,7 @@ impl Tables {
         let ways = [PaperKind::Link, PaperKind::Recovery, PaperKind::Push];
         let ways = ways.map(|kind| Op::TearOthers(kind, String::new()));
         self.keep_papers(id, [Op::Keep(paper), others].into_iter().chain(ways).collect()).await?;
-        self.end_foreign_keys(id, was.device, bearer.device).await?;
+        self.end_foreign_keys(id, old.device, bearer.device).await?;
         Ok((guest, bearer))
     }
 }

@@ -62,8 +62,8 @@ fn cbor(kind: u8, bytes: &[u8]) -> Vec<u8> {
     let (kind, length) = (kind << 5, bytes.len());
     let head = match length {
         0..24 => vec![kind | length as u8],
-        24..256 => vec![kind | 24, length as u8],
-        _ => vec![kind | 25, (length >> 8) as u8, length as u8],
+        24..256 => vec![kind | 0x18, length as u8],
+        _ => vec![kind | 0x19, (length >> 8) as u8, length as u8],
     };
     [head, bytes.to_vec()].concat()
 }

@@ -3,10 +3,11 @@
 import type { Clock } from '$lib/api/types';
 import { speech, t } from '$lib/i18n.svelte';
 
-/** `away until 3 Jan` while they are, `away from 24 Dec to 3 Jan` before. */
+/** Until when while they are, from when to when before; in days of the reader. */
 export function awayWords({ from, until }: NonNullable<Clock['away']>, now = Date.now()): string {
   const day = new Intl.DateTimeFormat(speech.language, { day: 'numeric', month: 'short' });
   // They are back when the last day is over.
-  const last = day.format(until - 1);
-  return from <= now ? t('web-away-now', { last }) : t('web-away-soon', { first: day.format(from), last });
+  const [first, last] = [day.format(from), day.format(until - 1)];
+  if (from <= now) return t('web-away-now', { last });
+  return first === last ? t('web-away-day', { first }) : t('web-away-soon', { first, last });
 }
