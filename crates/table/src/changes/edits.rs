@@ -14,7 +14,7 @@ const AGREED: usize = 20;
 /// From so many on nobody looks for places that agree for longer.
 const AGREED_FOR_LONG: usize = 256;
 /// So many commas farther such places are looked for, in texts that are at least so long.
-const LOOK_AROUND: usize = 10;
+const LOOK_AROUND: usize = 6;
 const LONG: usize = 2 << 10;
 /// So many commas are looked past on both sides together.
 const FARTHEST: usize = 64;
@@ -179,7 +179,7 @@ impl<'a> Stops<'a> {
     /// Finds one more; the end counts as one, again and again.
     fn find(&mut self) {
         let last = self.at[self.found];
-        let next = self.text[last..].iter().position(|byte| *byte == b',');
+        let next = memchr::memchr(b',', &self.text[last..]);
         self.found += 1;
         self.at[self.found] = next.map_or(self.text.len(), |next| last + next + 1);
     }
