@@ -201,6 +201,28 @@ export type Came = {
   seq: number;
 };
 
+/** What has changed at the table, for a client that said so in `hello`.  The client keeps the text of the table: JSON of a `Snapshot` whose `log`, `chat`, `choices` and `bundles` are empty or left out, and of each choice and each bundle. A change that does not lead on from what it has says that a frame was missed: then it says `hello` again. */
+export type Change = {
+  /** What one may want to decide at once, left out where that has not changed. */
+  bundles?: Array<ListPart> | null;
+  /** What was said since. */
+  chat?: Array<ChatLine>;
+  /** What is offered, left out where that has not changed. */
+  choices?: Array<ListPart> | null;
+  /** The `number` of the frame before; left out where this one leads on from nothing and tells everything. */
+  from?: number | null;
+  /** The moves that are new or told otherwise, each at the place that its number says. The line ends where the table's `move` says. */
+  lines?: Array<Line>;
+  /** The number of this frame. */
+  number: number;
+  /** Whether the line of play before it has changed. */
+  reset?: boolean;
+  /** How long the text of the table is then. */
+  size: number;
+  /** Edits of the text of the table. */
+  table: Array<EditPart>;
+};
+
 /** Saying something. */
 export type Chat = {
   /** Plain text, 1 to 500 characters. */
@@ -429,6 +451,9 @@ export type DeviceShown = {
 /** Nothing more to be said. */
 export type Done = unknown;
 
+/** A part of edits. Three of them are one: how much of the text is kept, how much after it is dropped, and what is put there; what comes after the last one is kept. Lengths count units of UTF-16, as JavaScript does. */
+export type EditPart = number | string;
+
 /** One thing among several that an offered action does at once. */
 export type Effect = {
   /** What the player gains by it, by name; a price is less than nothing. */
@@ -597,6 +622,8 @@ export type GridRow = {
 
 /** The first frame of a client. */
 export type Hello = {
+  /** Whether to send what has changed, as frames of the type `change`, instead of all of it. */
+  changes?: boolean;
   /** Whether to send positions in words too. */
   page?: boolean;
 };
@@ -850,6 +877,9 @@ export type LinkShown = {
 
 /** How far it has come. */
 export type LinkState = "open" | "opened" | "in";
+
+/** A part of a list of texts, by the last such list that was not empty. A number from 0 on takes the text at that place of it; a negative number takes so many more after that; edits make a text of the one before it in the new list, of the first of the old one at the beginning, and of nothing where there was none. */
+export type ListPart = number | Array<EditPart>;
 
 /** What is listed to whoever asks. */
 export type Listed = {
@@ -1874,6 +1904,8 @@ export type ServerFrame = {
   type: "snapshot";
 } | Update & {
   type: "update";
+} | Change & {
+  type: "change";
 } | {
   /** The `id` of the request. */
   id: number;

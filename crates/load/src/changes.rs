@@ -3,8 +3,8 @@
 use std::fmt;
 
 use anyhow::{Context, bail, ensure};
-use serde::de::{Deserializer, Error, SeqAccess, Visitor};
 use serde::Deserialize;
+use serde::de::{Deserializer, Error, SeqAccess, Visitor};
 
 /// How a frame begins that tells of changes.
 pub const CHANGE: &str = r#"{"type":"change","#;
@@ -98,8 +98,10 @@ impl Holding {
             match part {
                 Part::Number(number) => {
                     let from = usize::try_from(*number).unwrap_or(next);
-                    let end = if *number < 0 { from + number.unsigned_abs() as usize } else { from + 1 };
-                    let taken = self.offered.get(from..end).context("an offer that is not there")?;
+                    let end =
+                        if *number < 0 { from + number.unsigned_abs() as usize } else { from + 1 };
+                    let taken =
+                        self.offered.get(from..end).context("an offer that is not there")?;
                     list.extend_from_slice(taken);
                     next = end;
                 }

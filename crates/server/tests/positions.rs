@@ -90,7 +90,8 @@ fn told(record: &Record, viewer: Seat) -> String {
     }
     let back = Entry::Undo { to: CHANGES as u32 - 3 };
     entries.extend([back, Entry::Redo { to: CHANGES as u32 - 1 }]);
-    let chat = |text: &str| Entry::Chat { guest: guest(Seat::A), name: "Zofia".into(), text: text.into() };
+    let chat =
+        |text: &str| Entry::Chat { guest: guest(Seat::A), name: "Zofia".into(), text: text.into() };
     entries.insert(4, chat("„Cześć”, said 🐑"));
     for (now, entry) in (1..).zip(entries) {
         let batch = Batch { seq: fold.seq() + 1, at: now, entries: vec![entry] };

@@ -13,8 +13,9 @@ use serde::{Serialize, Serializer};
 const AGREED: usize = 20;
 /// From so many on nobody looks for places that agree for longer.
 const AGREED_FOR_LONG: usize = 256;
-/// So many commas farther such places are looked for.
-const LOOK_AROUND: usize = 10;
+/// So many commas farther such places are looked for, in texts that are at least so long.
+const LOOK_AROUND: usize = 6;
+const LONG: usize = 2 << 10;
 /// So many commas are looked past on both sides together.
 const FARTHEST: usize = 64;
 /// What is written for one edit more: less is not worth keeping between two.
@@ -107,6 +108,12 @@ fn common(one: &[u8], other: &[u8]) -> usize {
 
 /// Whether two texts agree from here on, as far as one looks.
 fn agree(one: &[u8], other: &[u8]) -> bool {
+    // Most do not, and most of them at once.
+    if let (Some(one), Some(other)) = (one.first_chunk::<8>(), other.first_chunk::<8>())
+        && one != other
+    {
+        return false;
+    }
     let most = one.len().max(other.len()).min(AGREED);
     match (one.get(..most), other.get(..most)) {
         (Some(one), Some(other)) => one == other,
@@ -119,6 +126,7 @@ fn agree(one: &[u8], other: &[u8]) -> bool {
 /// looked at.
 fn meet(old: &[u8], new: &[u8]) -> (usize, usize) {
     let (mut olds, mut news) = (Stops::of(old), Stops::of(new));
+    let around = if new.len() < LONG { 0 } else { LOOK_AROUND };
     let mut best = None;
     let mut longest = 0;
     let mut last = FARTHEST;
@@ -141,7 +149,7 @@ fn meet(old: &[u8], new: &[u8]) -> (usize, usize) {
                 }
                 let long = common(&old[a..], &new[b..]);
                 if best.is_none() {
-                    last = FARTHEST.min(far + LOOK_AROUND);
+                    last = FARTHEST.min(far + around);
                 }
                 // The first of those that are much alike is the nearest.
                 if best.is_none() || long > 2 * longest {
@@ -171,7 +179,7 @@ impl<'a> Stops<'a> {
     /// Finds one more; the end counts as one, again and again.
     fn find(&mut self) {
         let last = self.at[self.found];
-        let next = self.text[last..].iter().position(|byte| *byte == b',');
+        let next = memchr::memchr(b',', &self.text[last..]);
         self.found += 1;
         self.at[self.found] = next.map_or(self.text.len(), |next| last + next + 1);
     }

@@ -51,8 +51,7 @@ impl Base {
 
     /// Has been told more.
     fn hear(&mut self, sent: Arc<Sent>) {
-        for (last, now) in
-            [(&mut self.offered, &sent.choices), (&mut self.proposed, &sent.bundles)]
+        for (last, now) in [(&mut self.offered, &sent.choices), (&mut self.proposed, &sent.bundles)]
         {
             if !now.is_empty() {
                 *last = Arc::clone(now);
@@ -202,8 +201,8 @@ impl Fold {
             Some(_) => self.other_lines(viewer, &cursor),
             None => (self.lines(viewer, 0), false),
         };
-        let (shown, suggested) = base
-            .map_or((&nothing, &nothing), |base| (&*base.sent.choices, &*base.sent.bundles));
+        let (shown, suggested) =
+            base.map_or((&nothing, &nothing), |base| (&*base.sent.choices, &*base.sent.bundles));
         let (offered, proposed) =
             base.map_or((&nothing, &nothing), |base| (&*base.offered, &*base.proposed));
         let change = Change {
@@ -211,8 +210,7 @@ impl Fold {
             number: sent.number,
             size: units(&sent.body),
             table: Edits::between(base.map_or("", |base| &base.sent.body), &sent.body),
-            choices: (*shown != *sent.choices)
-                .then(|| Relisted::between(offered, &sent.choices)),
+            choices: (*shown != *sent.choices).then(|| Relisted::between(offered, &sent.choices)),
             bundles: (*suggested != *sent.bundles)
                 .then(|| Relisted::between(proposed, &sent.bundles)),
             lines,

@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 use super::edits::Edits;
 
 /// So far the same is looked for in the list before.
-const FARTHEST: usize = 96;
+const FARTHEST: usize = 40;
 
 /// Texts one after the other.
 #[derive(Debug, Default)]

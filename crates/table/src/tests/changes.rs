@@ -178,9 +178,8 @@ fn at_the_positions_of_recorded_games() {
     for game in ["burgundy", "labora", "orleans", "craftsmen"] {
         let (record, mut fold) = recorded(game);
         let presence = Presence::default();
-        let mut all = [Some('a'), Some('b'), None].map(|letter| {
-            Told::new(&fold, letter.map(person), letter == Some('b'), &presence)
-        });
+        let mut all = [Some('a'), Some('b'), None]
+            .map(|letter| Told::new(&fold, letter.map(person), letter == Some('b'), &presence));
         let (mut changes, mut whole) = (0, 0);
         for (now, (by, action)) in (1..).zip(record.actions.iter().take(60)) {
             let entries = vec![Entry::Play { by: *by, action: action.clone() }];
