@@ -106,6 +106,7 @@ tournaments-field-legs = Everybody meets
 tournaments-once = once
 tournaments-twice = twice
 tournaments-field-clock = Time to think
+tournaments-field-clock-text = Time that is up is lost at once; nobody has to claim it.
 tournaments-field-round = A round may take
 tournaments-field-round-text = The next round begins as soon as all tables are over.
 tournaments-day = { $count ->

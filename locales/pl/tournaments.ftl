@@ -110,6 +110,7 @@ tournaments-field-legs = Każdy spotyka każdego
 tournaments-once = raz
 tournaments-twice = dwa razy
 tournaments-field-clock = Czas do namysłu
+tournaments-field-clock-text = Kto przekroczy czas, przegrywa od razu; nikt nie musi tego zgłaszać.
 tournaments-field-round = Runda może trwać
 tournaments-field-round-text = Następna runda zaczyna się, gdy tylko skończą się wszystkie gry.
 tournaments-day = { $count ->

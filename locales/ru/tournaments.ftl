@@ -110,6 +110,7 @@ tournaments-field-legs = Каждый встречается с каждым
 tournaments-once = один раз
 tournaments-twice = два раза
 tournaments-field-clock = Время на размышление
+tournaments-field-clock-text = Просроченное время — сразу поражение; заявлять о нём не нужно.
 tournaments-field-round = Тур может длиться
 tournaments-field-round-text = Следующий тур начинается, как только закончены все партии.
 tournaments-day = { $count ->

@@ -85,5 +85,7 @@ it('a tournament is founded, joined, played and told as it happens', async () =>
   // Whoever has no link to one by invitation finds nothing.
   await boris.goto(`${stage.url}/tournament/abcdefghijkmnpqrstuv`);
   await boris.getByRole('alert').waitFor();
-  expect(await boris.getByRole('alert').innerText()).toBe('There is no such tournament, or this link does not open it.');
+  expect(await boris.getByRole('alert').innerText()).toBe(
+    'There is no such tournament, or this link does not open it.',
+  );
 });

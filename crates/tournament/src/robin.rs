@@ -145,7 +145,9 @@ impl Search {
             let mut rest = rest.into_iter();
             let tables: Vec<Vec<_>> =
                 sizes.iter().map(|&size| rest.by_ref().take(size).collect()).collect();
-            tables.iter().for_each(|table| meetings.note(table, 1));
+            for table in &tables {
+                meetings.note(table, 1);
+            }
             made.push(Round { tables, byes });
         }
         let cost = meetings.counts.iter().map(|&times| weight(times)).sum::<i64>() / 2;

@@ -28,9 +28,9 @@ pub fn pair(field: &Field<'_>, history: &History) -> Round {
     // From below, and nobody twice before all others once.
     let mut byes = Vec::new();
     for _ in 0..waiting {
-        let least = order.iter().map(|&player| history.byes_of(player)).min();
-        let last = order.iter().rposition(|&player| Some(history.byes_of(player)) == least);
-        byes.extend(last.map(|at| order.remove(at)));
+        let fewest = order.iter().map(|&player| history.byes_of(player)).min();
+        let at = order.iter().rposition(|&player| Some(history.byes_of(player)) == fewest);
+        byes.extend(at.map(|at| order.remove(at)));
     }
     Round { tables: cut(order, &sizes, &meetings), byes }
 }

@@ -119,6 +119,8 @@ async fn whoever_may_not_sit_down_is_not_told_of_a_table() {
     bob.follow(&ann, &three).await;
     eve.follow(&ann, &three).await;
     for (person, seat) in [(&bob, "B"), (&eve, "C")] {
+        // A bot plays on for whoever has given up.
+        site.settled(&three).await;
         let answer = person.act(&three, "resign", json!({ "seat": seat })).await;
         assert_eq!(answer.0, StatusCode::OK, "{}", answer.1);
     }

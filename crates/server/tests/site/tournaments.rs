@@ -17,7 +17,7 @@ use crate::support::{Answer, Person, Site, code, in_time, postgres};
 const DAY_S: u64 = 86_400;
 
 /// A wish for a tournament of three rounds, with what is different.
-fn wish(other: Value) -> Value {
+fn wish(other: &Value) -> Value {
     let mut wish = json!({
         "name": "Spring cup", "admission": { "kind": "open" }, "game": "burgundy", "format": "swiss",
         "size": 2, "rounds": 3, "clock": { "turn": { "move_s": DAY_S } }, "round_h": 24 * 7,
@@ -30,7 +30,7 @@ fn wish(other: Value) -> Value {
 
 /// Founds a tournament; its name.
 pub async fn found(organiser: &Person, other: Value) -> String {
-    let (status, founded) = organiser.post("/api/tournaments", wish(other)).await;
+    let (status, founded) = organiser.post("/api/tournaments", wish(&other)).await;
     assert_eq!(status, StatusCode::CREATED, "{founded}");
     founded["id"].as_str().unwrap().to_owned()
 }
@@ -167,9 +167,9 @@ async fn nobody_blocks_a_round() {
     // At one table nobody does anything: after a day the first loses on time, then the next; one is left.
     site.wait_s(DAY_S - 60);
     site.tables.tend_tournaments().await.unwrap();
-    let (busy, sits) = &first[1];
+    let (busy, there) = &first[1];
     let mut quick = None;
-    for &player in sits {
+    for &player in there {
         if people[player].look(busy).await["choices"] != json!([]) {
             quick = Some(&people[player]);
         }
@@ -205,8 +205,8 @@ async fn nobody_blocks_a_round() {
     site.tables.tend_tournaments().await.unwrap();
     let shown = show(&people[5], &id).await;
     assert_eq!((&shown["round"], &shown["you"]["left"]), (&json!(3), &json!(true)));
-    let sits: BTreeSet<_> = tables(&shown, 2).into_iter().flat_map(|(_, seats)| seats).collect();
-    assert_eq!(sits, (0..5).collect());
+    let paired: BTreeSet<_> = tables(&shown, 2).into_iter().flat_map(|(_, seats)| seats).collect();
+    assert_eq!(paired, (0..5).collect());
     // Its organiser ends it early; what is played goes on and counts for nothing here.
     assert_eq!(code(&ask(&people[1], &id, "close", json!({})).await), "not_organiser");
     act(&people[0], &id, "close", json!({})).await;
@@ -333,14 +333,14 @@ async fn strangers_learn_nothing_and_only_the_organiser_decides() {
     // For a club: its members.
     let club = ann.post("/api/clubs", json!({ "name": "Salon" })).await.1["id"].clone();
     let members = json!({ "admission": { "kind": "club", "club": club } });
-    assert_eq!(code(&eve.post("/api/tournaments", wish(members.clone())).await), "no_club");
+    assert_eq!(code(&eve.post("/api/tournaments", wish(&members)).await), "no_club");
     let closed = found(&ann, members).await;
     assert_eq!(code(&ask(&eve, &closed, "join", json!({})).await), "no_tournament");
     let link = ann.get(&format!("/api/clubs/{}", club.as_str().unwrap())).await.1["key"].clone();
     eve.post(&format!("/api/clubs/{}/join", club.as_str().unwrap()), json!({ "key": link })).await;
     act(&eve, &closed, "join", json!({})).await;
     // A page of another site does nothing, and nonsense is refused in words.
-    let mut foreign = bob.request("POST", "/api/tournaments", Some(wish(json!({}))));
+    let mut foreign = bob.request("POST", "/api/tournaments", Some(wish(&json!({}))));
     foreign.headers_mut().insert(header::ORIGIN, HeaderValue::from_static("https://evil.example"));
     assert_eq!(bob.send(foreign).await.0, StatusCode::FORBIDDEN);
     for (other, field) in [
@@ -352,18 +352,25 @@ async fn strangers_learn_nothing_and_only_the_organiser_decides() {
         (json!({ "clock": { "turn": { "move_s": 0 } } }), "clock"),
         (json!({ "rated": true, "settings": { "boards": "1,1" } }), "rated"),
     ] {
-        let refused = bob.post("/api/tournaments", wish(other)).await;
+        let refused = bob.post("/api/tournaments", wish(&other)).await;
         assert_eq!(refused.1["error"]["field"], field, "{}", refused.1);
     }
     assert_eq!(
-        code(&bob.post("/api/tournaments", wish(json!({ "game": "chess" }))).await),
+        code(&bob.post("/api/tournaments", wish(&json!({ "game": "chess" }))).await),
         "no_game"
     );
-    let huge = wish(json!({ "settings": { "x": "y".repeat(20_000) } }));
+    let huge = wish(&json!({ "settings": { "x": "y".repeat(20_000) } }));
     assert_eq!(bob.post("/api/tournaments", huge).await.0, StatusCode::PAYLOAD_TOO_LARGE);
     for path in ["nothing", "../../etc", "%00"] {
         assert_eq!(bob.get(&format!("/api/tournaments/{path}")).await.0, StatusCode::NOT_FOUND);
     }
+    // Many come at once: all of them are in, each once.
+    let many = found(&ann, json!({})).await;
+    let crowd = futures_util::future::join_all((0..30).map(|_| site.person("Guest"))).await;
+    let come =
+        crowd.iter().flat_map(|one| [one, one]).map(|one| act(one, &many, "join", json!({})));
+    futures_util::future::join_all(come).await;
+    assert_eq!(show(&ann, &many).await["players"], 30);
     // There is an end to everything, also to what one organises; and a table has only so many seats.
     let series = json!({ "format": "series", "size": 2, "rounds": 2 });
     let small = found(&bob, series.clone()).await;
@@ -373,7 +380,7 @@ async fn strangers_learn_nothing_and_only_the_organiser_decides() {
     for _ in 0..4 {
         found(&bob, series.clone()).await;
     }
-    assert_eq!(code(&bob.post("/api/tournaments", wish(series)).await), "many_tournaments");
+    assert_eq!(code(&bob.post("/api/tournaments", wish(&series)).await), "many_tournaments");
     // Where the host wants none there are none.
     let mut config = Config::default();
     config.finding.tournaments = false;
@@ -381,7 +388,7 @@ async fn strangers_learn_nothing_and_only_the_organiser_decides() {
     let ann = site.person("Ann").await;
     for answer in [
         ann.get("/api/tournaments").await,
-        ann.post("/api/tournaments", wish(json!({}))).await,
+        ann.post("/api/tournaments", wish(&json!({}))).await,
         ann.get(&format!("/api/tournaments/{small}")).await,
         ask(&ann, &small, "join", json!({})).await,
     ] {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, expect, it } from 'vitest';
 import type { TournamentCard } from '$generated/api';
 import { speech } from '$lib/i18n.svelte';
@@ -51,7 +52,9 @@ it('is told in the words and numbers of the reader', () => {
     players: 22,
     most: 64,
   } as TournamentCard;
-  expect(about(card)).toBe('Każdy z każdym, stoły po 3 · 24 godz. na ruch, weekendy wolne · 5 dni na rundę · rankingowy');
+  expect(about(card)).toBe(
+    'Każdy z każdym, stoły po 3 · 24 godz. na ruch, weekendy wolne · 5 dni na rundę · rankingowy',
+  );
   expect(howMany(card)).toBe('22 osoby');
   expect(howMany({ ...card, stage: 'open' })).toBe('22 z 64');
   expect(roundTime(4)).toBe('4 godziny na rundę');

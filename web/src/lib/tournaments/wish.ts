@@ -95,7 +95,10 @@ export function request(wish: TournamentWish, game: Game): NewTournament {
     format: wish.format,
     size: wish.size,
     rounds: wish.rounds,
-    clock: wish.clock.per === 'turn' ? { turn: { move_s: seconds, weekends_off: weekendsOff ?? false } } : { total_s: seconds },
+    clock:
+      wish.clock.per === 'turn'
+        ? { turn: { move_s: seconds, weekends_off: weekendsOff ?? false } }
+        : { total_s: seconds },
     round_h: wish.roundHours,
     rated: wish.rated && isUsual(wish, game),
     ...(wish.format !== 'series' && { most: Math.max(wish.most, wish.size) }),

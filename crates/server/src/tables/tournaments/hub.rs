@@ -33,6 +33,8 @@ struct Known {
 pub struct Hub {
     /// Locked for a look-up.
     known: Mutex<Known>,
+    /// Held while a tournament is changed: those of one node need not fail to find that out.
+    pub(super) turn: tokio::sync::Mutex<()>,
     /// Rung when a table of a tournament is over.
     pub bell: Notify,
 }

@@ -69,7 +69,7 @@ impl Tables {
                 match paper.read() {
                     Ok(kept) => all.push((paper, kept)),
                     Err(error) => {
-                        tracing::warn!(tournament = paper.id, %error, "it cannot be read")
+                        tracing::warn!(tournament = paper.id, %error, "it cannot be read");
                     }
                 }
             }
@@ -83,6 +83,7 @@ impl Tables {
         id: TournamentId,
         change: impl Fn(&mut Tournament) -> Result<T, ApiError>,
     ) -> Result<T, ApiError> {
+        let _turn = self.hub.turn.lock().await;
         for tried in 1..=TRIES {
             let (paper, mut kept) = self.tournament(id).await?;
             let before = paper.body.clone();

@@ -52,7 +52,11 @@ impl Tables {
             }
             let number = kept.rounds.len();
             if let Some(round) = kept.rounds.last().filter(|round| !round.opened) {
-                self.open_round(id, &kept, round).await?;
+                let opened = self.open_round(id, &kept, round).await;
+                // Tables that could not be made all the while are counted as those that are gone.
+                if self.now() < round.until {
+                    opened?;
+                }
                 self.change_tournament(id, |kept| {
                     if let Some(round) = kept.rounds.get_mut(number - 1) {
                         round.opened = true;
@@ -84,7 +88,9 @@ impl Tables {
                 kept.go_on(self.moment())
             })
             .await?;
-            over.iter().for_each(|(table, _)| self.hub.forget(*table));
+            for (table, _) in &over {
+                self.hub.forget(*table);
+            }
         }
         Ok(())
     }
