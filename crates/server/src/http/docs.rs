@@ -12,8 +12,8 @@ use utoipa::openapi::schema::Schema;
 use utoipa::openapi::{Content, RefOr};
 
 use super::{
-    analysis, away, company, finding, guest, host, lessons, live, lobby, me, notices, ops, passkeys,
-    puzzles, ratings, tables, tournaments, trial,
+    analysis, away, company, finding, guest, host, lessons, live, lobby, me, notices, ops,
+    passkeys, puzzles, ratings, tables, tournaments, trial,
 };
 
 #[derive(OpenApi)]
