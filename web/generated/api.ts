@@ -130,6 +130,26 @@ export type AtTable = {
   seats: Array<SeatRating>;
 };
 
+/** Days on which somebody is away and their time stands still, where games are played over days. */
+export type Away = {
+  /** When they go, in milliseconds since 1970. */
+  from: number;
+  /** When they are back, in milliseconds since 1970. */
+  until: number;
+};
+
+/** When a person is away, as they see it. */
+export type AwayShown = {
+  /** The days that are not over, in order. */
+  days: Array<Holiday>;
+  /** How many of them are left, this year and next year. */
+  left: Array<YearLeft>;
+  /** How many days there are in a year. */
+  per_year: number;
+  /** What day it is where they live. */
+  today: string;
+};
+
 /** The copies as hosts see them. */
 export type BackupShown = {
   /** How many bytes it has. */
@@ -461,6 +481,12 @@ export type Effect = {
   words?: Phrase | null;
 };
 
+/** Days on which one will not be away, or from now on is not any more. */
+export type EndHoliday = {
+  /** The first of them. */
+  first: string;
+};
+
 /** A link that one has opened. */
 export type EnterLink = {
   /** The key that one was given. */
@@ -518,6 +544,8 @@ export type Finding = {
   public: boolean;
   /** Being led to one that fits. */
   quick: boolean;
+  /** Tournaments. */
+  tournaments: boolean;
 };
 
 /** A whole game against a bot, with remarks that fade. */
@@ -583,6 +611,12 @@ export type Founded = {
   id: string;
 };
 
+/** A tournament that was founded. */
+export type FoundedTournament = {
+  /** Which one. */
+  id: string;
+};
+
 /** Points from one source. */
 export type Gain = {
   /** How many points more. */
@@ -640,6 +674,18 @@ export type Hint = {
   of: number;
   /** Whose turn it is. */
   seat: Seat;
+};
+
+/** Days on which somebody is away, by the zone in which they lived when they said so. */
+export type Holiday = {
+  /** The first of them, such as `2026-12-24`. */
+  first: string;
+  /** When the first begins, in milliseconds since 1970. */
+  from: number;
+  /** The last of them. */
+  last: string;
+  /** When the last ends, in milliseconds since 1970. */
+  until: number;
 };
 
 /** A webhook as its person sees it. */
@@ -786,6 +832,12 @@ export type Judged = {
   moment?: Moment | null;
   /** Whose it was. */
   seat: string;
+};
+
+/** Whether one can come back in so. */
+export type KeysOffered = {
+  /** Whether one can, at the address that was asked. */
+  offered: boolean;
 };
 
 /** What a table is for. */
@@ -962,6 +1014,10 @@ export type LobbyFrame = {
   type: "changed";
 } | {
   type: "company";
+} | {
+  /** Which one. */
+  id: string;
+  type: "tournament";
 };
 
 /** A part of the log. */
@@ -1077,6 +1133,8 @@ export type Myself = {
   name: string;
   /** What the host offers. */
   offers: Offers;
+  /** One's passkeys, the one that was used last first. */
+  passkeys: Array<PasskeyShown>;
   /** When the recovery code was made, in milliseconds since 1970. */
   recovery?: number | null;
   /** Whether one comes back in after losing any one of these. */
@@ -1123,6 +1181,14 @@ export type NewBrowser = {
 export type NewClub = {
   /** What it is called, 1 to 40 characters. */
   name: string;
+};
+
+/** Days on which one will be away. */
+export type NewHoliday = {
+  /** The first of them, such as `2026-12-24`; today at the earliest. */
+  first: string;
+  /** The last of them. */
+  last: string;
 };
 
 /** A webhook. */
@@ -1175,6 +1241,32 @@ export type NewReport = {
 export type NewTable = {
   /** Its name. */
   id: string;
+};
+
+/** A new tournament. */
+export type NewTournament = {
+  /** Who may take part. */
+  admission: TournamentAdmission;
+  /** Time to think. At tables of tournaments a time that is up is claimed without anybody asking. */
+  clock: Clock;
+  /** What kind of tournament it is. */
+  format: TournamentFormat;
+  /** The name of the game. */
+  game: string;
+  /** How many may take part, 2 to 64; as many as sit at the table where it is one. */
+  most?: number | null;
+  /** What it is called, 1 to 60 characters. */
+  name: string;
+  /** Whether its games count for the ratings of those who play. */
+  rated?: boolean;
+  /** How many hours a round may take, 1 to 1440. What is not over then is decided by who has thought longest. */
+  round_h: number;
+  /** How many rounds: 1 to 15. Of a round-robin, how often everybody meets: 1 or 2. */
+  rounds: number;
+  /** The game's options by name. */
+  settings?: Record<string, unknown>;
+  /** How many sit at a table, 2 to 5; fewer where there are not enough, if the game can be played so. */
+  size: number;
 };
 
 /** An invitation that a host wants. */
@@ -1253,8 +1345,12 @@ export type Offer = {
 
 /** What the host offers. */
 export type Offers = {
+  /** Days away from games over days. */
+  away: boolean;
   /** Links to other devices. */
   links: boolean;
+  /** Passkeys, at the address that was asked. */
+  passkeys: boolean;
   /** Recovery codes. */
   recovery: boolean;
 };
@@ -1379,6 +1475,22 @@ export type Pace = "live" | "turns";
 export type Page = {
   /** From top to bottom. */
   blocks: Array<Block>;
+};
+
+/** A key as its person sees it. */
+export type PasskeyShown = {
+  /** When it was made, in milliseconds since 1970. */
+  created: number;
+  /** Its name. */
+  id: string;
+  /** The browser and the system in which it was made. */
+  name: string;
+  /** Whether a manager of keys may have it on several devices. */
+  synced: boolean;
+  /** When it was last used, in milliseconds since 1970. */
+  used: number;
+  /** Whether it was made for the address that the site has now. */
+  works: boolean;
 };
 
 /** How well somebody played. */
@@ -2239,9 +2351,10 @@ export type Tested = {
 
 /** The clock of one seat. */
 export type TimeLeft = {
+  away?: Away | null;
   /** Milliseconds left; 0 when the time is up. */
   left_ms: number;
-  /** Over days: until when it is weekend there and the time stands still. */
+  /** Over days: until when the time stands still, because it is weekend there or they are away. */
   rests?: number | null;
   /** Whether the time runs now. */
   running: boolean;
@@ -2264,6 +2377,185 @@ export type Tone = "plain" | "strong" | "quiet" | {
 } | {
   /** In one of the colours of the game's components. */
   hue: string;
+};
+
+/** Something that is done about a tournament. */
+export type TournamentAct = {
+  /** With `join`: what stands in the link, where one needs it. */
+  key?: string | null;
+  /** With `leave`: whom the organiser sends away. */
+  player?: string | null;
+};
+
+/** Who may take part. */
+export type TournamentAdmission = {
+  kind: "open";
+} | {
+  kind: "invitation";
+} | {
+  /** Which one. */
+  club: string;
+  kind: "club";
+};
+
+/** A tie-break in numbers. */
+export type TournamentBreak = {
+  /** Which one. */
+  by: TournamentTieBreak;
+  /** The number; nothing where it says nothing. */
+  value?: number | null;
+};
+
+/** A tournament in a list. */
+export type TournamentCard = {
+  /** Who may take part. */
+  admission: TournamentAdmission;
+  /** Time to think. */
+  clock: Clock;
+  /** When it was made, in milliseconds since 1970. */
+  created: number;
+  /** When it was over. */
+  ended?: number | null;
+  /** What kind of tournament it is. */
+  format: TournamentFormat;
+  /** The name of the game. */
+  game: string;
+  /** Which one. */
+  id: string;
+  /** Whether one takes part. */
+  joined: boolean;
+  /** How many may. */
+  most: number;
+  /** What it is called. */
+  name: string;
+  /** How many take part. */
+  players: number;
+  /** Whether its games count for ratings. */
+  rated: boolean;
+  /** How many rounds have begun. */
+  round: number;
+  /** How many hours a round may take. */
+  round_h: number;
+  /** How many there will be. */
+  rounds: number;
+  /** How many sit at a table. */
+  size: number;
+  /** How far it is. */
+  stage: TournamentStage;
+  /** Until when the round has to be over, while one is played. */
+  until?: number | null;
+  /** Whether one has made it. */
+  yours: boolean;
+};
+
+/** What kind of tournament it is. */
+export type TournamentFormat = "round_robin" | "swiss" | "series";
+
+/** Somebody who takes part. */
+export type TournamentPlayer = {
+  /** Their shield in four words. */
+  arms: string;
+  /** Whether they have dropped out. */
+  left: boolean;
+  /** What they are called. */
+  name: string;
+  /** Who; nothing for somebody who has left the house. */
+  player?: string | null;
+};
+
+/** A round of a tournament. */
+export type TournamentRound = {
+  /** When it began, in milliseconds since 1970. */
+  began: number;
+  /** Who has no game, by the place in the list of players. */
+  byes: Array<number>;
+  /** The tables. */
+  tables: Array<TournamentTable>;
+  /** Until when it has to be over. */
+  until: number;
+};
+
+/** How somebody stands. */
+export type TournamentRow = {
+  /** The tie-breaks, the first first. */
+  breaks: Array<TournamentBreak>;
+  /** How often they had no game. */
+  byes: number;
+  /** How many games they have finished. */
+  games: number;
+  /** The place; shared by those whom nothing tells apart. */
+  place: number;
+  /** Who, by the place in the list of players. */
+  player: number;
+  /** The points. */
+  points: number;
+};
+
+/** Somebody at a table of a tournament. */
+export type TournamentSeat = {
+  /** The place that they took. */
+  place?: number | null;
+  /** Who, by the place in the list of players. */
+  player: number;
+  /** The points of the game. */
+  points?: number | null;
+  /** What it was worth in the tournament. */
+  worth?: number | null;
+};
+
+/** A tournament, as one sees it. */
+export type TournamentShown = TournamentCard & {
+  /** The tie-breaks in the order in which they decide. */
+  breaks: Array<TournamentTieBreak>;
+  /** What a round without a game is worth. */
+  bye: number;
+  /** Everybody who takes part, in the order in which they came. */
+  entrants: Array<TournamentPlayer>;
+  /** What stands in the link; for those who take part, where one needs it. */
+  key?: string | null;
+  /** How few may sit at a table. */
+  least: number;
+  organiser: PersonShown | null;
+  /** The rounds so far, the first first. */
+  played: Array<TournamentRound>;
+  /** The game's options by name, as far as they were chosen. */
+  settings: Record<string, unknown>;
+  /** How everybody stands, the first first; nothing before it begins. */
+  standings: Array<TournamentRow>;
+  /** What oneself is there. */
+  you: TournamentYou;
+};
+
+/** How far a tournament is. */
+export type TournamentStage = "open" | "running" | "over";
+
+/** A table of a tournament. */
+export type TournamentTable = {
+  /** Which one. */
+  id: string;
+  /** Who sits there, seat by seat. */
+  seats: Array<TournamentSeat>;
+};
+
+/** What decides between those who have equal points. */
+export type TournamentTieBreak = "opponents" | "direct" | "wins" | "share";
+
+/** What oneself is there. */
+export type TournamentYou = {
+  /** Whether one has dropped out. */
+  left: boolean;
+  /** Whether one has made it. */
+  organiser: boolean;
+  /** One's place in the list of players. */
+  player?: number | null;
+  /** Where one plays in this round. */
+  table?: string | null;
+};
+
+/** What is told to whoever asks: those to come first, then those that are played, then the last that are over. */
+export type Tournaments = {
+  /** They. */
+  tournaments: Array<TournamentCard>;
 };
 
 /** A private copy of a table. */
@@ -2426,6 +2718,14 @@ export type Why = {
 export type WhyTried = Try & {
   /** Actions of whoever is asked there, at most 64. */
   actions: Array<string>;
+};
+
+/** How many days of a year are left. */
+export type YearLeft = {
+  /** How many days away are left in it. */
+  days: number;
+  /** The year. */
+  year: number;
 };
 
 /** Whether somebody is a host. */

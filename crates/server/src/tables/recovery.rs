@@ -81,9 +81,7 @@ impl Tables {
         let id = self.signer.seal(CODE, &code);
         let paper = self.store.read().paper(PaperKind::Recovery, &id).await?;
         let paper = paper.ok_or(ApiError::BadCode)?;
-        if let Some(ban) = self.orders().ban(paper.guest, self.now()) {
-            return Err(ApiError::Banned(ban.clone()));
-        }
+        self.check_not_banned(paper.guest)?;
         let person = self.known(Some(paper.guest)).await?;
         let (bearer, device) = self.new_device(paper.guest, about)?;
         // Only while the code is still the newest.

@@ -8,7 +8,7 @@ use quadrivium_server::tables::Host;
 use serde_json::{Value, json};
 
 use crate::rows::dump;
-use crate::support::{Person, Site, code};
+use crate::support::{Answer, Person, Site, code};
 
 /// What a request does, if nobody keeps it from doing so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +37,8 @@ struct Scene {
     /// A listed table of Bob's that waits, to which Ann is invited.
     open: String,
     club: String,
+    /// A tournament of Bob's that is open.
+    tournament: String,
 }
 
 async fn scene() -> Scene {
@@ -67,7 +69,13 @@ async fn scene() -> Scene {
     assert_eq!(bob.post("/api/people/invite", invite).await.0, StatusCode::OK);
     let (_, club) = ann.post("/api/clubs", json!({ "name": "Guild" })).await;
     let club = club["id"].as_str().unwrap().to_owned();
-    Scene { site, folder, ann, bob, waiting, running, open, club }
+    let tournament = crate::tournaments::found(&bob, json!({})).await;
+    Scene { site, folder, ann, bob, waiting, running, open, club, tournament }
+}
+
+/// How many tournaments a list has.
+fn listed(answer: &Answer) -> usize {
+    answer.1["tournaments"].as_array().unwrap().len()
 }
 
 async fn id(person: &Person) -> String {
@@ -86,7 +94,7 @@ fn described(method: &str) -> BTreeSet<String> {
 /// What Ann asks for at every address, and what it does.
 #[expect(clippy::too_many_lines, reason = "it is the list of all of them")]
 async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)> {
-    let Scene { ann, bob, waiting, running, open, club, .. } = scene;
+    let Scene { ann, bob, waiting, running, open, club, tournament, .. } = scene;
     let (_, me) = ann.get("/api/me").await;
     let (_, other) = bob.get("/api/me").await;
     let device = me["devices"][0]["id"].as_str().unwrap();
@@ -101,6 +109,7 @@ async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)
     let play = json!({ "seq": seq, "seat": choice["seat"], "action": choice["action"] });
     let tried = json!({ "seat": mine, "move": 0, "seed": 0, "others": "hotseat" });
     let key = "a".repeat(24);
+    let soon = (jiff::Zoned::now().date() + jiff::Span::new().days(3)).to_string();
     let wishes = json!({ "language": "en", "letters": "each", "remind_h": 3 });
     let seats = json!([{ "kind": "you" }, { "kind": "open" }]);
     let (w, r) = (format!("/api/tables/{waiting}"), format!("/api/tables/{running}"));
@@ -147,6 +156,8 @@ async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)
         ("/api/link/open", Nothing, "/api/link/open".into(), json!({ "token": key })),
         ("/api/match", Writes, "/api/match".into(), json!({ "game": "orleans", "pace": "live" })),
         ("/api/me/arms", Writes, "/api/me/arms".into(), json!({ "arms": other["arms"] })),
+        ("/api/me/away", Writes, "/api/me/away".into(), json!({ "first": soon, "last": soon })),
+        ("/api/me/away/end", Nothing, "/api/me/away/end".into(), json!({ "first": soon })),
         ("/api/me/delete", Writes, "/api/me/delete".into(), json!({ "name": "Ann" })),
         (
             "/api/me/devices/{device}/end",
@@ -185,6 +196,9 @@ async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)
         ),
         ("/api/me/notices/push/end", Writes, "/api/me/notices/push/end".into(), json!({})),
         ("/api/me/notices/test", Nothing, "/api/me/notices/test".into(), json!({})),
+        ("/api/me/passkeys/begin", Nothing, "/api/me/passkeys/begin".into(), json!({})),
+        ("/api/me/passkeys/finish", Nothing, "/api/me/passkeys/finish".into(), json!({})),
+        ("/api/me/passkeys/{key}/end", Nothing, format!("/api/me/passkeys/{key}/end"), json!({})),
         ("/api/me/recovery", Writes, "/api/me/recovery".into(), json!({})),
         (
             "/api/me/seen",
@@ -193,6 +207,8 @@ async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)
             json!({ "ranking": false, "games": false }),
         ),
         ("/api/me/zone", Writes, "/api/me/zone".into(), json!({ "zone": "Europe/Warsaw" })),
+        ("/api/passkey/begin", Nothing, "/api/passkey/begin".into(), json!({})),
+        ("/api/passkey/finish", Nothing, "/api/passkey/finish".into(), json!({})),
         (
             "/api/people/answer",
             Writes,
@@ -292,6 +308,18 @@ async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)
         ("/api/tables/{id}/try/why", Reads, format!("{r}/try/why"), why.clone()),
         ("/api/tables/{id}/undo", Nothing, format!("{w}/undo"), json!({ "seq": 0 })),
         ("/api/tables/{id}/why", Reads, format!("{r}/why"), why),
+        (
+            "/api/tournaments",
+            Words,
+            "/api/tournaments".into(),
+            crate::tournaments::wish(&json!({})),
+        ),
+        (
+            "/api/tournaments/{tournament}/{verb}",
+            Writes,
+            format!("/api/tournaments/{tournament}/join"),
+            json!({}),
+        ),
     ];
     all.into_iter().map(|(route, does, path, body)| (route, (does, path, body))).collect()
 }
@@ -303,6 +331,7 @@ fn looks(scene: &Scene, ann: &str) -> Vec<String> {
         route
             .replace("{id}", running.unwrap_or_default())
             .replace("{club}", &scene.club)
+            .replace("{tournament}", &scene.tournament)
             .replace("{game}", "burgundy")
             .replace("{lesson}", "none")
             .replace("{moves}", "0")
@@ -401,10 +430,13 @@ async fn who_has_no_invitation_hears_of_nobody() {
         format!("/api/players/{ann}/history?game=burgundy&players=2"),
         "/api/ranking?game=burgundy&players=2".to_owned(),
         format!("/api/clubs/{}", scene.club),
+        format!("/api/tournaments/{}", scene.tournament),
     ];
+    assert_eq!(listed(&stranger.get("/api/tournaments").await), 1);
     assert_eq!(stranger.get("/api/open").await.1["tables"].as_array().unwrap().len(), 2);
     scene.site.tables.set_invitation_only(Host::Console, true).await.unwrap();
     assert_eq!(stranger.get("/api/open").await.1["tables"], json!([]));
+    assert_eq!(listed(&stranger.get("/api/tournaments").await), 0);
     for path in &private {
         assert_eq!(code(&stranger.get(path).await), "by_invitation", "{path}");
         assert_eq!(scene.ann.get(path).await.0, StatusCode::OK, "{path}");

@@ -211,6 +211,18 @@ async fn a_new_key_is_ones_own_and_nobody_elses() {
 }
 
 #[tokio::test]
+async fn a_passkey_opens_nothing_to_somebody_who_is_banned() {
+    let site = Site::new().await;
+    let ann = site.person("Ann").await;
+    let mut key = make(&site, &ann, 1).await;
+    let id = me(&ann).await["id"].as_str().unwrap().parse().unwrap();
+    let sentence = serde_json::from_value(json!({ "reason": "threats" })).unwrap();
+    site.tables.ban(Host::Console, id, &sentence, None).await.unwrap();
+    let (answer, nobody) = show(&site, &site.stranger(), &mut key, &Manner::default()).await;
+    assert_eq!((code(&answer), nobody.cookie.as_str()), ("banned", ""));
+}
+
+#[tokio::test]
 async fn pages_of_other_sites_and_other_addresses_have_no_passkeys() {
     let site = Site::new().await;
     let ann = site.person("Ann").await;

@@ -17,7 +17,7 @@ use crate::support::{Answer, Person, Site, code, in_time, postgres};
 const DAY_S: u64 = 86_400;
 
 /// A wish for a tournament of three rounds, with what is different.
-fn wish(other: &Value) -> Value {
+pub fn wish(other: &Value) -> Value {
     let mut wish = json!({
         "name": "Spring cup", "admission": { "kind": "open" }, "game": "burgundy", "format": "swiss",
         "size": 2, "rounds": 3, "clock": { "turn": { "move_s": DAY_S } }, "round_h": 24 * 7,

@@ -141,7 +141,7 @@ fn meet(old: &[u8], new: &[u8]) -> (usize, usize) {
             if (far + aside) % 2 > 0 {
                 continue;
             }
-            let (less, more) = ((far - aside) / 2, (far + aside) / 2);
+            let (less, more) = ((far - aside) / 2, usize::midpoint(far, aside));
             for (a, b) in [(less, more), (more, less)] {
                 let (a, b) = (olds.at[a], news.at[b]);
                 if !agree(&old[a..], &new[b..]) {

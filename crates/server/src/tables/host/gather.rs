@@ -82,7 +82,7 @@ pub struct HostPlayer {
 /// A shield from its column.
 fn arms(id: GuestId, name: &str, words: Option<String>) -> String {
     let arms = words.and_then(|words| Arms::read(&words).ok());
-    Guest { id, name: name.to_owned(), card: Card { arms, zone: None } }.arms().words()
+    Guest { id, name: name.to_owned(), card: Card { arms, ..Card::default() } }.arms().words()
 }
 
 fn wanted(text: &str) -> String {

@@ -298,6 +298,17 @@ impl Tables {
         Ok(())
     }
 
+    /// Whether a person may come in.
+    ///
+    /// # Errors
+    /// When they may not, with the host's reason.
+    pub fn check_not_banned(&self, guest: GuestId) -> Result<(), ApiError> {
+        match self.orders().ban(guest, self.now()) {
+            Some(ban) => Err(ApiError::Banned(ban.clone())),
+            None => Ok(()),
+        }
+    }
+
     /// Whether a person may write something that others read.
     ///
     /// # Errors

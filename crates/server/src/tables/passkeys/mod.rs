@@ -248,6 +248,7 @@ impl Tables {
         if weighed.user_handle.as_deref() != Some(handle.as_bytes()) {
             return Err(ApiError::BadPasskey);
         }
+        self.check_not_banned(paper.guest)?;
         let person = self.known(Some(paper.guest)).await?;
         let (bearer, device) = self.new_device(paper.guest, about)?;
         (key.used, key.device) = (self.now(), bearer.device);

@@ -74,6 +74,7 @@ impl Tables {
         wish: NewTournament,
     ) -> Result<TournamentId, ApiError> {
         self.check_tournaments()?;
+        self.check_voice(guest)?;
         let person = self.known(Some(guest)).await?;
         let admission = match wish.admission {
             TournamentAdmission::Open => Admission::Open,

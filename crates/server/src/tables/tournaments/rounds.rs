@@ -30,7 +30,8 @@ impl Tables {
     /// # Errors
     /// Never for one tournament alone: it keeps no other from going on.
     pub async fn tend_tournaments(self: &Arc<Self>) -> Result<(), ApiError> {
-        if !self.config.finding.tournaments {
+        // Where nothing can be changed, what is due waits until it can.
+        if !self.config.finding.tournaments || self.orders().is_read_only() {
             return Ok(());
         }
         for id in self.hub.due(self.now()) {

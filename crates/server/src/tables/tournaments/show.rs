@@ -201,6 +201,7 @@ impl Tables {
         key: Option<&str>,
     ) -> Result<TournamentShown, ApiError> {
         self.check_tournaments()?;
+        self.check_inside(viewer)?;
         let (_, kept) = self.tournament(id).await?;
         self.check_sees(&kept, viewer, key).await?;
         let organiser = self.guest(kept.organiser).await?;
@@ -276,5 +277,5 @@ fn is_listed_to(kept: &Tournament, circle: &Circle) -> bool {
         Admission::Club { club } => circle.clubs.contains_key(&club),
         Admission::Open | Admission::Invitation { .. } => false,
     };
-    kept.is_open_to(circle.me, None, member)
+    !circle.outside && kept.is_open_to(circle.me, None, member)
 }
