@@ -3,6 +3,7 @@
 use axum::http::{HeaderValue, StatusCode, header};
 use quadrivium_server::Config;
 use quadrivium_server::config::Ways;
+use quadrivium_server::tables::Host;
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
