@@ -90,9 +90,9 @@ impl Key {
         let point = secret.verifying_key().to_sec1_point(false);
         let (x, y) = (&point.as_bytes()[1..33], &point.as_bytes()[33..]);
         // {1: 2, 3: -7, -1: 1, -2: x, -3: y}
-        let cose =
+        let public =
             [&[0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21][..], &cbor(2, x), &[0x22], &cbor(2, y)].concat();
-        let attested = [&[0; 16][..], &(id.len() as u16).to_be_bytes(), &id, &cose].concat();
+        let attested = [&[0; 16][..], &(id.len() as u16).to_be_bytes(), &id, &public].concat();
         let data = [manner.head(manner.flags | 0x40, 0), attested].concat();
         let object = [
             &[0xa3][..],
