@@ -150,7 +150,7 @@ impl Told {
         self.held.take(frame).expect("nothing was missed");
         // The line of play is long and seldom changes behind one's back.
         let mut table = self.held.table().unwrap();
-        if fold.line.moves() % 16 > 0 && fold.line.turns_back() == 0 {
+        if !fold.line.moves().is_multiple_of(16) && fold.line.turns_back() == 0 {
             (table["log"], table["chat"]) = (json!([]), json!([]));
             let whole = fold.snapshot(self.eyes(now, presence));
             assert_eq!(table, serde_json::to_value(whole).unwrap());
