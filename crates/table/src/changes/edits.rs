@@ -137,11 +137,8 @@ fn meet(old: &[u8], new: &[u8]) -> (usize, usize) {
         olds.find();
         news.find();
         // What is changed in its place first, then what has come or gone.
-        for aside in 0..=far {
-            if (far + aside) % 2 > 0 {
-                continue;
-            }
-            let (less, more) = ((far - aside) / 2, usize::midpoint(far, aside));
+        for less in (0..=far / 2).rev() {
+            let more = far - less;
             for (a, b) in [(less, more), (more, less)] {
                 let (a, b) = (olds.at[a], news.at[b]);
                 if !agree(&old[a..], &new[b..]) {
