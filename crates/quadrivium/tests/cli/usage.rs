@@ -28,7 +28,7 @@ fn a_wrong_name_is_met_with_the_nearest() {
     );
     assert_eq!(
         run(&["smi", game]).refused(),
-        "unrecognized subcommand 'smi': expected games, serve, play, sim, arena, analyse, plan, replay or import"
+        "unrecognized subcommand 'smi': expected games, serve, admin, copy, play, sim, arena, analyse, plan, replay or import"
     );
 }
 

@@ -33,7 +33,7 @@ async fn left(person: &Person) -> Value {
 }
 
 /// The tests begin on Friday, the 15th of January 2027, at eight in Greenwich.
-fn day(number: u32) -> String {
+pub fn day(number: u32) -> String {
     format!("2027-01-{number:02}")
 }
 

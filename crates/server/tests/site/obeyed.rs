@@ -109,7 +109,7 @@ async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)
     let play = json!({ "seq": seq, "seat": choice["seat"], "action": choice["action"] });
     let tried = json!({ "seat": mine, "move": 0, "seed": 0, "others": "hotseat" });
     let key = "a".repeat(24);
-    let soon = (jiff::Zoned::now().date() + jiff::Span::new().days(3)).to_string();
+    let soon = crate::away::day(20);
     let wishes = json!({ "language": "en", "letters": "each", "remind_h": 3 });
     let seats = json!([{ "kind": "you" }, { "kind": "open" }]);
     let (w, r) = (format!("/api/tables/{waiting}"), format!("/api/tables/{running}"));
