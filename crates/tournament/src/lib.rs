@@ -1,7 +1,7 @@
 //! Who meets whom in a tournament, and how everybody stands.
 //!
 //! People are numbers in the order in which they came. A [`Shape`] says what is played: everybody against
-//! everybody ([`robin`]), those who stand alike against each other ([`swiss`]), or the same people several
+//! everybody (`robin`), those who stand alike against each other (`swiss`), or the same people several
 //! times at one table. [`Field::next`] pairs the next round from what was played so far; [`standings`]
 //! says how everybody stands, with tie-breaks that can be told to people.
 //!

@@ -12,12 +12,14 @@ use serde::{Serialize, Serializer};
 /// From so many bytes on texts are taken to agree again.
 const AGREED: usize = 20;
 /// From so many on nobody looks for places that agree for longer.
-const AGREED_FOR_LONG: usize = 256;
+const AGREED_FOR_LONG: usize = 96;
 /// So many commas farther such places are looked for, in texts that are at least so long.
 const LOOK_AROUND: usize = 6;
 const LONG: usize = 2 << 10;
 /// So many commas are looked past on both sides together.
 const FARTHEST: usize = 64;
+/// So much of a text is looked at together.
+const PART: usize = 128;
 /// What is written for one edit more: less is not worth keeping between two.
 const WORTH_KEEPING: usize = 8;
 
@@ -82,10 +84,11 @@ impl Serialize for Edits<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         use serde::ser::SerializeSeq;
         let mut parts = serializer.serialize_seq(Some(3 * self.places.len()))?;
+        let ruler = Ruler::over(self.old);
         let mut kept = 0;
         for Place { old, new } in &self.places {
-            parts.serialize_element(&units(&self.old[kept..old.start]))?;
-            parts.serialize_element(&units(&self.old[old.clone()]))?;
+            parts.serialize_element(&ruler.units(kept..old.start))?;
+            parts.serialize_element(&ruler.units(old.clone()))?;
             parts.serialize_element(&self.new[new.clone()])?;
             kept = old.end;
         }
@@ -95,15 +98,48 @@ impl Serialize for Edits<'_> {
 
 /// How long a text is, as browsers count.
 pub fn units(text: &str) -> usize {
-    if text.is_ascii() { text.len() } else { text.chars().map(char::len_utf16).sum() }
+    Ruler::over(text).units(0..text.len())
+}
+
+/// What is longer in bytes than in units of a text: names, mostly, so that the rest is looked at only once.
+struct Ruler {
+    /// Where such a character begins, and by how much.
+    wide: Vec<(usize, usize)>,
+}
+
+impl Ruler {
+    fn over(text: &str) -> Self {
+        let mut wide = Vec::new();
+        let mut at = 0;
+        while at < text.len() {
+            let end = text.ceil_char_boundary(at + PART);
+            let part = &text[at..end];
+            if !part.is_ascii() {
+                let longer = part.char_indices().filter(|(_, one)| !one.is_ascii());
+                wide.extend(longer.map(|(i, one)| (at + i, one.len_utf8() - one.len_utf16())));
+            }
+            at = end;
+        }
+        Self { wide }
+    }
+
+    fn units(&self, bytes: Range<usize>) -> usize {
+        let inside = self.wide.iter().filter(|(at, _)| bytes.contains(at));
+        bytes.len() - inside.map(|(_, surplus)| surplus).sum::<usize>()
+    }
 }
 
 /// How many bytes two texts have in common at their beginning.
 fn common(one: &[u8], other: &[u8]) -> usize {
-    let words = one.chunks_exact(8).zip(other.chunks_exact(8));
-    let same = 8 * words.take_while(|(a, b)| a == b).count();
-    let rest = one[same..].iter().zip(&other[same..]);
-    same + rest.take_while(|(a, b)| a == b).count()
+    let far = in_blocks::<64>(one, other);
+    let near = far + in_blocks::<8>(&one[far..], &other[far..]);
+    near + in_blocks::<1>(&one[near..], &other[near..])
+}
+
+/// The same, as far as whole blocks of so many bytes are the same.
+fn in_blocks<const BYTES: usize>(one: &[u8], other: &[u8]) -> usize {
+    let (one, other) = (one.as_chunks::<BYTES>().0, other.as_chunks::<BYTES>().0);
+    BYTES * one.iter().zip(other).take_while(|(a, b)| a == b).count()
 }
 
 /// Whether two texts agree from here on, as far as one looks.
@@ -137,7 +173,9 @@ fn meet(old: &[u8], new: &[u8]) -> (usize, usize) {
         olds.find();
         news.find();
         // What is changed in its place first, then what has come or gone.
-        for less in (0..=far / 2).rev() {
+        // Farther on only for what has come or gone, perhaps with the value that is before it.
+        let changed = if best.is_none() { far / 2 } else { 1.min(far / 2) };
+        for less in (0..=changed).rev() {
             let more = far - less;
             for (a, b) in [(less, more), (more, less)] {
                 let (a, b) = (olds.at[a], news.at[b]);

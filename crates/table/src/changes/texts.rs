@@ -8,6 +8,9 @@ use super::edits::Edits;
 /// So far the same is looked for in the list before.
 const FARTHEST: usize = 40;
 
+/// How long an offer mostly is.
+const USUAL: usize = 400;
+
 /// Texts one after the other.
 #[derive(Debug, Default)]
 pub struct Texts {
@@ -18,7 +21,7 @@ pub struct Texts {
 impl Texts {
     /// A list as JSON.
     pub fn of<T: Serialize>(list: &[T]) -> Self {
-        let mut all = Vec::new();
+        let mut all = Vec::with_capacity(USUAL * list.len());
         let mut ends = Vec::with_capacity(list.len());
         for one in list {
             serde_json::to_writer(&mut all, one).expect("offers are plain data");
