@@ -7,11 +7,11 @@
 //! the tables are made, so that whoever finds one missing makes that very table. Each step can be done again, by
 //! any node and after any crash.
 //!
-//! - [`kept`] is the paper, and what can happen to it.
-//! - [`hub`] is what this node remembers of all tournaments, and when to look at which table.
-//! - [`manage`] is what people do: found, come, leave, begin, end.
-//! - [`rounds`] goes on by itself: makes tables, lets nobody block them, notes results, pairs.
-//! - [`show`] is what is seen of it, and by whom; [`shapes`] is how that goes over the wire.
+//! - `kept` is the paper, and what can happen to it.
+//! - `hub` is what this node remembers of all tournaments, and when to look at which table.
+//! - `manage` is what people do: found, come, leave, begin, end.
+//! - `rounds` goes on by itself: makes tables, lets nobody block them, notes results, pairs.
+//! - `show` is what is seen of it, and by whom; `shapes` is how that goes over the wire.
 
 mod hub;
 mod kept;
