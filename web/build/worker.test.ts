@@ -28,3 +28,17 @@ it('sorts what was built by who needs it', () => {
     later: ['assets/labora-b8.net', 'assets/labora-c9.txt'],
   });
 });
+
+it('keeps no pages that only a host has', () => {
+  const chunk = (path: string, fileName: string, css: string[]) =>
+    ({ type: 'chunk', fileName, facadeModuleId: `/q/${path}`, viteMetadata: { importedCss: new Set(css) } }) as never;
+  const files = [
+    chunk('web/src/lib/hosting/HostPage.svelte', 'assets/HostPage-a1.js', ['assets/HostPage-b2.css']),
+    asset('assets/HostPage-b2.css'),
+    chunk('locales/pl/tournaments.ftl?raw', 'assets/tournaments-c3.js', []),
+    chunk('web/src/lib/rules/RulesPage.svelte', 'assets/RulesPage-d4.js', []),
+  ];
+  const build = listed(files, []);
+  expect(build.common).toEqual(['./', 'assets/RulesPage-d4.js']);
+  expect(build.languages.pl).toEqual([]);
+});

@@ -30,6 +30,17 @@ function languageOf(file: Output): Language | null {
   return LANGUAGES.find((language) => language === text) ?? null;
 }
 
+/** Pages that only mean something where the host is: what they show and ask for is the host's alone. */
+const SERVED =
+  /\/(lib\/(hosting|tournaments|passkeys|away|ratings|notices)\/|locales\/\w+\/(hosting|tournaments|passkeys|away|ratings|notices)\.ftl)/;
+
+/** The files of such pages, their styles too: they are fetched when they are looked at, and not kept. */
+function served(files: readonly Output[]): Set<string> {
+  const pages = files.filter((file) => file.type === 'chunk' && SERVED.test(file.facadeModuleId ?? ''));
+  const styles = (file: Output) => ('viteMetadata' in file ? [...(file.viteMetadata?.importedCss ?? [])] : []);
+  return new Set(pages.flatMap((file) => [file.fileName, ...styles(file)]));
+}
+
 /** Sorts what was built. */
 export function listed(files: readonly Output[], besides: readonly string[]): Build {
   const build: Build = {
@@ -39,8 +50,10 @@ export function listed(files: readonly Output[], besides: readonly string[]): Bu
     engine: [],
     later: [],
   };
+  const elsewhere = served(files);
   for (const file of files) {
     const name = file.fileName;
+    if (elsewhere.has(name)) continue;
     // The page is kept as the folder it lies in; what develops and documents it is not kept.
     if (/\.(html|map)$/.test(name)) continue;
     const language = languageOf(file);
