@@ -127,6 +127,24 @@ pub struct Outlook {
     pub shares: Worth,
 }
 
+impl Outlook {
+    /// Adds another one to it, for a mean.
+    pub(crate) fn add(&mut self, other: &Self) {
+        for at in 0..Seat::MOST {
+            self.points[at] += other.points[at];
+            self.shares[at] += other.shares[at];
+        }
+    }
+
+    /// Takes on a part of another one.
+    pub fn lean_to(&mut self, other: &Self, part: f32) {
+        for at in 0..Seat::MOST {
+            self.points[at] += part * (other.points[at] - self.points[at]);
+            self.shares[at] += part * (other.shares[at] - self.shares[at]);
+        }
+    }
+}
+
 /// Each player's share of the victory, in seat order: those who lead share it.
 pub fn shares(standings: &Standings) -> Worth {
     let mut shares = Worth::default();

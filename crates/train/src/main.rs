@@ -54,6 +54,13 @@ struct SelfplayArgs {
     /// How long to think about the others
     #[arg(long, default_value_t = 8)]
     quick: u32,
+    /// How much chance there is in the choice of the others: 0 to play well, 1 to play much that is new
+    #[arg(long, default_value_t = 0.3)]
+    calm: f32,
+    /// How far a position looks for what came of it: 1 to the end of the game, less to what was
+    /// thought soon afterwards
+    #[arg(long, default_value_t = 1.0)]
+    far: f32,
     /// How many of the positions are written down
     #[arg(long, default_value_t = 0.3)]
     share: f64,

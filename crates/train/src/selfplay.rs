@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 use quadrivium_bots::{
-    Aim, Apprentice, Judge, Manner, Mind, Search, Senses, Simulations, shares, soften,
+    Aim, Apprentice, Judge, Manner, Mind, Outlook, Search, Senses, Simulations, shares, soften,
 };
 use quadrivium_core::{Actor, Heuristic, Key, Options, Seat, Turn, game_rng};
 use quadrivium_games::Learned;
@@ -31,7 +31,7 @@ pub fn run<G: Learned>(args: &SelfplayArgs) -> Result<()> {
             let (taken, written, decided) = (&taken, &written, &decided);
             move || -> Result<()> {
                 let mut sheet = Sheet::new(&args.out, thread)?;
-                let mut player = Player::new(G::senses(), mind);
+                let mut player = Player::new(G::senses(), mind, args.calm);
                 loop {
                     let game = taken.fetch_add(1, Ordering::Relaxed);
                     if game >= args.games || began.elapsed().as_secs_f64() > args.seconds {
@@ -60,6 +60,10 @@ pub fn run<G: Learned>(args: &SelfplayArgs) -> Result<()> {
 
 struct Player<G: Heuristic> {
     search: Option<Search<G>>,
+    /// Who decides what is not written down.
+    quick: Option<Search<G>>,
+    /// How the game would end, as it was thought decision after decision.
+    hopes: Vec<Outlook>,
     apprentice: Apprentice<G>,
     offered: Vec<G::Action>,
     numbers: Vec<f32>,
@@ -70,10 +74,15 @@ struct Player<G: Heuristic> {
 }
 
 impl<G: Learned> Player<G> {
-    fn new(senses: Senses<G>, mind: Option<Mind<G>>) -> Self {
-        let manner = Manner { noise: 1.0, competitors: 8, ..Manner::default() };
+    fn new(senses: Senses<G>, mind: Option<Mind<G>>, calm: f32) -> Self {
+        let search = |noise| {
+            let manner = Manner { noise, competitors: 8, ..Manner::default() };
+            mind.clone().map(|mind| Search::new(Some(mind), Aim::default(), manner))
+        };
         Self {
-            search: mind.map(|mind| Search::new(Some(mind), Aim::default(), manner)),
+            search: search(1.0),
+            quick: search(calm),
+            hopes: Vec::new(),
             apprentice: Apprentice::default(),
             offered: Vec::new(),
             numbers: vec![0.0; senses.inputs],
@@ -95,6 +104,7 @@ impl<G: Learned> Player<G> {
         let mut game = start.clone();
         let mut samples: Vec<Sample> = Vec::new();
         let mut decisions = 0;
+        self.hopes.clear();
         loop {
             let (by, action) = match game.turn() {
                 Turn::Over => break,
@@ -117,11 +127,18 @@ impl<G: Learned> Player<G> {
                 return Ok((0, decisions));
             }
         }
-        let points: Vec<f32> =
-            Seat::first(game.players()).map(|seat| game.points(seat) as f32).collect();
-        let shares = shares(&game.standings());
-        for sample in &samples {
-            sheet.write(sample, &points, &shares)?;
+        let mut end = Outlook { shares: shares(&game.standings()), ..Outlook::default() };
+        for seat in Seat::first(game.players()) {
+            end.points[seat.index()] = game.points(seat) as f32;
+        }
+        // From the end back to the beginning: what came, and how it was foreseen on the way.
+        let mut later = self.hopes.len();
+        for sample in samples.iter().rev() {
+            while later > sample.decision {
+                later -= 1;
+                end.lean_to(&self.hopes[later], 1.0 - args.far);
+            }
+            sheet.write(sample, usize::from(game.players()), &end)?;
         }
         Ok((samples.len() as u64, decisions))
     }
@@ -139,12 +156,14 @@ impl<G: Learned> Player<G> {
             self.judge.behind(game, seat, &self.offered, &mut self.behind);
         }
         let mut weights;
-        let action = if let Some(search) = &mut self.search {
-            // What is not written down only has to lead on: that makes for many more games.
-            let simulations = if keep { args.simulations } else { args.quick };
+        // What is not written down only has to lead on, and to be played well: that makes for many more games.
+        let (search, simulations) =
+            if keep { (&mut self.search, args.simulations) } else { (&mut self.quick, args.quick) };
+        let action = if let Some(search) = search {
             let action = search
                 .pick(game, seat, &mut Simulations(simulations), rng)
                 .expect("something is offered");
+            self.hopes.extend(search.outlook(action));
             weights = search.candidates().iter().map(|one| one.weight).collect::<Vec<_>>();
             soften(&mut weights);
             action
@@ -167,6 +186,7 @@ impl<G: Learned> Player<G> {
             });
             samples.push(Sample {
                 viewer: seat.index(),
+                decision: self.hopes.len().saturating_sub(1),
                 numbers,
                 judged,
                 policy: policy.collect(),

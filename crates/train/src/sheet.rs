@@ -4,10 +4,14 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::Path;
 
+use quadrivium_bots::Outlook;
+
 /// One position before its game is over.
 #[derive(Clone, Debug)]
 pub struct Sample {
     pub viewer: usize,
+    /// Which of the hopes of its game was formed here.
+    pub decision: usize,
     pub numbers: Vec<(u16, f32)>,
     /// How many points each is worth by the heuristic, in seat order.
     pub judged: Vec<f32>,
@@ -46,10 +50,9 @@ impl Sheet {
     pub fn write(
         &mut self,
         sample: &Sample,
-        points: &[f32],
-        shares: &[f32],
+        players: usize,
+        end: &Outlook,
     ) -> std::io::Result<()> {
-        let players = points.len();
         let counts = [sample.numbers.len(), sample.policy.len(), players, sample.viewer];
         for count in counts {
             self.counts.write_all(&(count as u16).to_le_bytes())?;
@@ -65,12 +68,12 @@ impl Sheet {
         }
         for place in 0..5 {
             let at = (sample.viewer + place) % players;
-            let number = if place < players { points[at] - sample.judged[at] } else { 0.0 };
+            let number = if place < players { end.points[at] - sample.judged[at] } else { 0.0 };
             self.targets.write_all(&number.to_le_bytes())?;
         }
         for place in 0..5 {
             let at = (sample.viewer + place) % players;
-            let number = if place < players { shares[at] } else { 0.0 };
+            let number = if place < players { end.shares[at] } else { 0.0 };
             self.targets.write_all(&number.to_le_bytes())?;
         }
         Ok(())

@@ -18,7 +18,7 @@ use rand::{Rng, RngExt};
 pub use self::guided::{Found, Guide, Leaf, Verdict, think_together};
 use self::node::{Node, Span};
 use crate::budget::Budget;
-use crate::mind::{Aim, Judge, Liking, Mind, Worth};
+use crate::mind::{Aim, Judge, Liking, Mind, Outlook, Worth};
 
 /// How many actions a tree holds at most, of about 32 bytes each: a tree that has grown so large
 /// grows no more, and only learns.
@@ -86,6 +86,8 @@ pub struct Search<G: Heuristic> {
     candidates: Vec<Candidate<G::Action>>,
     /// Those that still compete, the best first.
     standing: Vec<(f32, u32)>,
+    /// For every action of the root what its simulations ended with, added up, and how many they were.
+    hopes: Vec<(Outlook, u32)>,
 }
 
 impl<G: Heuristic> Search<G> {
@@ -104,6 +106,7 @@ impl<G: Heuristic> Search<G> {
             priors: Vec::new(),
             candidates: Vec::new(),
             standing: Vec::new(),
+            hopes: Vec::new(),
         }
     }
 
@@ -125,6 +128,15 @@ impl<G: Heuristic> Search<G> {
     /// Every offered action with what was found in the last thought.
     pub fn candidates(&self) -> &[Candidate<G::Action>] {
         &self.candidates
+    }
+
+    /// How the game will end for each player after an action of the root, as far as the last thought
+    /// has followed it.
+    pub fn outlook(&self, action: G::Action) -> Option<Outlook> {
+        let at = self.candidates.iter().position(|candidate| candidate.action == action)?;
+        let (sum, times) = self.hopes.get(at).filter(|(_, times)| *times > 0)?;
+        let mean = |sum: &Worth| sum.map(|sum| sum / *times as f32);
+        Some(Outlook { points: mean(&sum.points), shares: mean(&sum.shares) })
     }
 
     /// Picks an action, thinking anew; nothing where none is offered to this seat.
@@ -223,6 +235,8 @@ impl<G: Heuristic> Search<G> {
     ) -> usize {
         let moods: Vec<Mood> =
             self.nodes[0].edges.iter().map(|_| Mood::new(self.manner, rng)).collect();
+        self.hopes.clear();
+        self.hopes.resize(moods.len(), (Outlook::default(), 0));
         self.standing.clear();
         self.standing.extend((0..moods.len() as u32).map(|at| (0.0, at)));
         self.rank(&moods);
@@ -310,6 +324,9 @@ impl<G: Heuristic> Search<G> {
             self.path.push((node, edge, actor));
             node = taken.child;
         };
+        let (hope, times) = &mut self.hopes[first as usize];
+        hope.add(self.judge.outlook());
+        *times += 1;
         for &(node, edge, actor) in &self.path {
             let mean = self.nodes[node as usize].learn(edge as usize, worth[actor.index()]);
             self.span.reach(mean);
