@@ -53,7 +53,8 @@ def main(args):
         began = time.time()
         print(f"generation {generation}", flush=True)
         folder = os.path.join(args.work, str(generation))
-        by = ["--net", net, "--simulations", str(args.simulations), "--quick", str(args.quick)] if net else []
+        by = ["--net", net, "--simulations", str(args.simulations), "--quick", str(args.quick),
+              "--calm", str(args.calm), "--far", str(args.far)] if net else []
         seconds = args.seconds if net else args.first_seconds
         run(args, *play, *by, "--games", "100000000", "--seconds", str(seconds), "--share", str(args.share),
             "--seed", str(args.seed + generation), "--out", folder)
@@ -85,6 +86,8 @@ if __name__ == "__main__":
     parser.add_argument("--window", type=int, default=3)
     parser.add_argument("--simulations", type=int, default=32)
     parser.add_argument("--quick", type=int, default=8, help="simulations for what is not written down")
+    parser.add_argument("--calm", type=float, default=0.3, help="how much chance there is in what is not written down")
+    parser.add_argument("--far", type=float, default=0.97, help="how far a position looks for what came of it")
     parser.add_argument("--seconds", type=float, default=40)
     parser.add_argument("--first-seconds", type=float, default=20)
     parser.add_argument("--share", type=float, default=0.1)

@@ -108,18 +108,21 @@ class Net(nn.Module):
                 file.write(torch.round(weight / scale).numpy().astype(np.int8).tobytes())
 
     def read(self, path):
-        """Goes on from a network that was written."""
+        """Goes on from a network that was written, or from a narrower one: what is new says nothing at first."""
         data = open(path, "rb").read()
+        inputs, first, second, actions = struct.unpack_from("<4I", data, 8)
         self.sense.data = torch.tensor(struct.unpack_from("<f", data, 24)[0])
         data = data[28:]
-        for layer in self.layers():
-            outputs, inputs = layer.weight.shape
-            bias = np.frombuffer(data, "<f4", outputs)
-            scale = np.frombuffer(data, "<f4", outputs, 4 * outputs)
-            weight = np.frombuffer(data, np.int8, inputs * outputs, 8 * outputs).reshape(outputs, inputs)
-            layer.bias.data = torch.tensor(bias.copy())
-            layer.weight.data = torch.tensor(weight * scale[:, None])
-            data = data[8 * outputs + inputs * outputs :]
+        sizes = [(inputs, first), (first, second), (second, 2 * SEATS), (second, actions)]
+        with torch.no_grad():
+            for layer, (inputs, outputs) in zip(self.layers(), sizes):
+                bias = np.frombuffer(data, "<f4", outputs)
+                scale = np.frombuffer(data, "<f4", outputs, 4 * outputs)
+                weight = np.frombuffer(data, np.int8, inputs * outputs, 8 * outputs).reshape(outputs, inputs)
+                layer.weight[:, inputs:] = 0.0
+                layer.bias[:outputs] = torch.tensor(bias.copy())
+                layer.weight[:outputs, :inputs] = torch.tensor(weight * scale[:, None])
+                data = data[8 * outputs + inputs * outputs :]
 
 
 def scales(weight):

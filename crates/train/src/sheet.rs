@@ -47,12 +47,7 @@ impl Sheet {
         })
     }
 
-    pub fn write(
-        &mut self,
-        sample: &Sample,
-        players: usize,
-        end: &Outlook,
-    ) -> std::io::Result<()> {
+    pub fn write(&mut self, sample: &Sample, players: usize, end: &Outlook) -> std::io::Result<()> {
         let counts = [sample.numbers.len(), sample.policy.len(), players, sample.viewer];
         for count in counts {
             self.counts.write_all(&(count as u16).to_le_bytes())?;
