@@ -15,6 +15,7 @@ it('sorts what was built by who needs it', () => {
     asset('assets/quadrivium-a7.wasm'),
     asset('assets/labora-b8.net'),
     asset('assets/labora-c9.txt'),
+    asset('assets/alegreya-accents-700-d0.woff2'),
   ];
   expect(listed(files, ['favicon.svg'])).toEqual({
     version: '',
@@ -25,7 +26,7 @@ it('sorts what was built by who needs it', () => {
       ru: ['assets/web-f6.js'],
     },
     engine: ['assets/quadrivium-a7.wasm'],
-    later: ['assets/labora-b8.net', 'assets/labora-c9.txt'],
+    later: ['assets/labora-b8.net', 'assets/labora-c9.txt', 'assets/alegreya-accents-700-d0.woff2'],
   });
 });
 

@@ -18,7 +18,7 @@ export interface Build {
   languages: Record<Language, string[]>;
   /** What plays without a server. */
   engine: string[];
-  /** What is kept when somebody has first needed it, or wants all of it: bots of higher ranks, puzzles. */
+  /** What is kept when somebody has first needed it, or wants all of it: bots of higher ranks, puzzles, rare letters. */
   later: string[];
 }
 
@@ -58,7 +58,7 @@ export function listed(files: readonly Output[], besides: readonly string[]): Bu
     if (/\.(html|map)$/.test(name)) continue;
     const language = languageOf(file);
     if (name.endsWith('.wasm')) build.engine.push(name);
-    else if (/\.(net|txt)$/.test(name)) build.later.push(name);
+    else if (/\.(net|txt)$|-accents-/.test(name)) build.later.push(name);
     else if (language) build.languages[language].push(name);
     else build.common.push(name);
   }

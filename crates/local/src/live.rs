@@ -135,7 +135,7 @@ impl Local {
         if let Err(Stop::Read(tables)) = self.held(table) {
             return Err(Stop::Read(tables));
         }
-        match serde_json::from_str(text) {
+        match ClientFrame::read(text) {
             Ok(ClientFrame::Hello(hello)) => {
                 if let Some(connection) = self.connections.get_mut(&c) {
                     connection.hello = Some(hello);

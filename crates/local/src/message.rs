@@ -3,7 +3,7 @@
 //! The page keeps what it is told to keep before it passes on what it is told to pass on; see
 //! [ADR 33](../../../docs/adr/0033-the-local-table-takes-messages.md).
 
-use quadrivium_table::entry::{Batch, Plan};
+use quadrivium_table::entry::{Batch, Missing, Plan};
 use quadrivium_table::ids::TableId;
 use quadrivium_table::{Ended, Guest};
 use serde::{Deserialize, Serialize};
@@ -11,17 +11,16 @@ use serde_json::value::RawValue;
 
 /// Something happens, at some time.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(try_from = "Written")]
 pub struct Call {
     /// The time in milliseconds since 1970.
     pub now: u64,
     /// What happens.
-    #[serde(flatten)]
     pub what: In,
 }
 
 /// What happens.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[derive(Clone, Debug)]
 pub enum In {
     /// The first of all: who is here, and which tables there are.
     Boot {
@@ -37,7 +36,6 @@ pub enum In {
         /// Its entries; those that are known already are passed over.
         batches: Vec<Batch>,
         /// What was found about its game.
-        #[serde(default)]
         reviews: Vec<Review>,
     },
     /// What is in memory of a table is not what is stored.
@@ -59,7 +57,6 @@ pub enum In {
         /// With its query.
         path: String,
         /// The body as text.
-        #[serde(default)]
         body: String,
     },
     /// A live connection to a table.
@@ -100,6 +97,84 @@ pub enum In {
         /// Which.
         job: u64,
     },
+}
+
+/// A call as it is written, with the fields of all kinds side by side, as entries are read too.
+#[derive(Deserialize)]
+struct Written {
+    now: u64,
+    #[serde(rename = "type")]
+    kind: Kind,
+    guest: Option<Guest>,
+    shelf: Option<Vec<Shelved>>,
+    plan: Option<Plan>,
+    batches: Option<Vec<Batch>>,
+    #[serde(default)]
+    reviews: Vec<Review>,
+    table: Option<TableId>,
+    n: Option<u64>,
+    method: Option<String>,
+    path: Option<String>,
+    #[serde(default)]
+    body: String,
+    c: Option<u64>,
+    text: Option<String>,
+    job: Option<u64>,
+    last: Option<bool>,
+    thought: Option<String>,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Kind {
+    Boot,
+    Load,
+    Forget,
+    Removed,
+    Http,
+    Open,
+    Frame,
+    Close,
+    Slow,
+    Thought,
+    Failed,
+}
+
+impl TryFrom<Written> for Call {
+    type Error = Missing;
+
+    fn try_from(it: Written) -> Result<Self, Missing> {
+        let Written { now, kind, guest, reviews, body, .. } = it;
+        let table = it.table.ok_or(Missing("table"));
+        let (c, job) = (it.c.ok_or(Missing("c")), it.job.ok_or(Missing("job")));
+        let what = match kind {
+            Kind::Boot => In::Boot { guest, shelf: it.shelf.ok_or(Missing("shelf"))? },
+            Kind::Load => In::Load {
+                plan: it.plan.ok_or(Missing("plan"))?,
+                batches: it.batches.ok_or(Missing("batches"))?,
+                reviews,
+            },
+            Kind::Forget => In::Forget { table: table? },
+            Kind::Removed => In::Removed { table: table? },
+            Kind::Http => In::Http {
+                n: it.n.ok_or(Missing("n"))?,
+                method: it.method.ok_or(Missing("method"))?,
+                path: it.path.ok_or(Missing("path"))?,
+                body,
+            },
+            Kind::Open => In::Open { c: c?, table: table? },
+            Kind::Frame => In::Frame { c: c?, text: it.text.ok_or(Missing("text"))? },
+            Kind::Close => In::Close { c: c? },
+            Kind::Slow => In::Slow { job: job? },
+            Kind::Thought => In::Thought {
+                job: job?,
+                last: it.last.ok_or(Missing("last"))?,
+                thought: it.thought.ok_or(Missing("thought"))?,
+            },
+            Kind::Failed => In::Failed { job: job? },
+        };
+        Ok(Self { now, what })
+    }
 }
 
 /// A table in storage.

@@ -4,6 +4,7 @@
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use quadrivium_local::Local;
+use quadrivium_local::message::Call;
 use quadrivium_table::moment::{Entropy, NoEntropy};
 use serde_json::{Value, json};
 
@@ -219,4 +220,20 @@ fn an_address_that_takes_no_such_request_says_so() {
     assert_eq!(one(&wrong, "reply")["status"], 405);
     let nothing = tab.http("GET", "/api/nothing", &Value::Null);
     assert_eq!(one(&nothing, "reply")["status"], 404);
+}
+
+#[test]
+fn a_message_says_what_it_lacks() {
+    let trouble = |text: &str| serde_json::from_str::<Call>(text).unwrap_err().to_string();
+    for (text, lacks) in [
+        (r#"{ "now": 1, "type": "boot", "guest": null }"#, "shelf"),
+        (r#"{ "now": 1, "type": "open", "c": 2 }"#, "table"),
+        (r#"{ "now": 1, "type": "http", "n": 2, "method": "GET" }"#, "path"),
+        (r#"{ "now": 1, "type": "thought", "job": 2, "last": true }"#, "thought"),
+        (r#"{ "type": "close", "c": 2 }"#, "now"),
+        (r#"{ "now": 1, "c": 2 }"#, "type"),
+    ] {
+        assert!(trouble(text).starts_with(&format!("missing field `{lacks}`")), "{text}");
+    }
+    assert!(trouble(r#"{ "now": 1, "type": "sleep" }"#).starts_with("unknown variant `sleep`"));
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::fault::Fault;
 use crate::ids::GuestId;
-use crate::rest::Away;
+use crate::rest::{Away, ZONES};
 
 /// The divisions of a shield.
 const DIVISIONS: [&str; 14] = [
@@ -109,7 +109,8 @@ const LONGEST_ZONE: usize = 64;
 /// # Errors
 /// When there is none of this name.
 pub fn zone(name: &str) -> Result<TimeZone, Fault> {
-    let known = (name.len() <= LONGEST_ZONE).then(|| TimeZone::get(name).ok()).flatten();
+    let can_be = ZONES && name.len() <= LONGEST_ZONE;
+    let known = can_be.then(|| TimeZone::get(name).ok()).flatten();
     let reason = "there is no such zone".to_owned();
     known.ok_or(Fault::BadField { field: "zone", reason })
 }

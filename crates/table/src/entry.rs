@@ -3,9 +3,14 @@
 //! A table is the fold of its entries over its [`Plan`]. Entries are only ever added: taking a
 //! move back is an entry too.
 
+mod written;
+
 use quadrivium_core::{Actor, Seat, Settings};
 use quadrivium_games::Opponent;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
+
+pub use self::written::Missing;
+use self::written::{WrittenChair, WrittenEntry};
 
 use crate::api::Intended;
 use crate::ids::{GuestId, Invite, Seed, TableId};
@@ -14,12 +19,12 @@ use crate::{Away, Card};
 
 /// One thing that happened at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case", try_from = "WrittenEntry")]
 pub enum Entry {
     /// A decision or an outcome of chance.
     Play {
         /// Who acted.
-        #[serde(with = "actor")]
+        #[serde(serialize_with = "actor")]
         by: Actor,
         /// The action in notation.
         action: String,
@@ -57,7 +62,7 @@ pub enum Entry {
         /// What they are called at this table.
         name: String,
         /// What else they bring.
-        #[serde(flatten, default)]
+        #[serde(flatten)]
         card: Card,
     },
     /// Somebody stood up before the game began.
@@ -138,17 +143,9 @@ impl Entry {
 }
 
 /// Actors are written as in records: `*` for chance, a letter for a seat.
-mod actor {
-    use super::{Actor, Deserialize, Deserializer, Serializer};
-
-    #[allow(clippy::trivially_copy_pass_by_ref)] // serde wants it so
-    pub fn serialize<S: Serializer>(by: &Actor, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(by)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Actor, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde wants it so
+fn actor<S: Serializer>(by: &Actor, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(by)
 }
 
 /// What a table is for.
@@ -195,7 +192,7 @@ impl Clock {
 
 /// Who may sit on a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case", try_from = "WrittenChair")]
 pub enum Chair {
     /// A person. Who it is, an entry says.
     Human {

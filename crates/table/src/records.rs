@@ -110,5 +110,7 @@ pub(crate) fn record(fold: &Fold) -> Record {
 
 fn date(ms: u64) -> Option<String> {
     let moment = jiff::Timestamp::from_millisecond(i64::try_from(ms).ok()?).ok()?;
-    Some(moment.strftime("%Y-%m-%d").to_string())
+    let date = jiff::tz::Offset::UTC.to_datetime(moment);
+    // Not `strftime`, of which all that it can do would travel to the browser.
+    Some(format!("{:04}-{:02}-{:02}", date.year(), date.month(), date.day()))
 }

@@ -29,8 +29,30 @@ struct Stretch {
     ends: u64,
 }
 
+/// Whether the zones of the world are known. Without them all that reckons with zones is left out, so that it does not
+/// travel to a browser.
+pub(crate) const ZONES: bool = cfg!(any(feature = "zones", test));
+
+/// A day of Greenwich in milliseconds.
+const DAY: u64 = 24 * 3_600 * 1_000;
+
+/// In which stretch of the week a moment lies in Greenwich; nothing where its end cannot be told.
+fn of_greenwich(at: u64) -> Option<Stretch> {
+    let day = at / DAY;
+    // 1970 began on a Thursday; days of the week from Monday.
+    let (counts, days) = match (day + 3) % 7 {
+        5 => (false, 2),
+        6 => (false, 1),
+        day => (true, 5 - day),
+    };
+    Some(Stretch { counts, ends: (day + days).checked_mul(DAY)? })
+}
+
 /// In which stretch of the week a moment lies; nothing beyond the times that can be told.
 fn of_week(at: u64, zone: &TimeZone) -> Option<Stretch> {
+    if !ZONES {
+        return of_greenwich(at);
+    }
     let at = Timestamp::from_millisecond(i64::try_from(at).ok()?).ok()?;
     let date = at.to_zoned(zone.clone()).date();
     let (counts, days) = match date.weekday() {
@@ -144,6 +166,17 @@ mod tests {
         let (friday, monday) = (at("2026-03-27T22:00:00Z"), at("2026-03-29T22:00:00Z"));
         assert_eq!(weekends(&warsaw).counted(friday, monday), HOUR);
         assert_eq!(weekends(&warsaw).after(friday, 2 * HOUR), at("2026-03-29T23:00:00Z"));
+    }
+
+    #[test]
+    fn without_zones_weeks_are_those_of_greenwich() {
+        let start = at("2026-02-25T00:00:00Z");
+        for hour in 0..30 * 24 {
+            let moment = start + hour * HOUR + hour;
+            assert_eq!(of_greenwich(moment), of_week(moment, &TimeZone::UTC), "{moment}");
+        }
+        assert_eq!(of_greenwich(0), of_week(0, &TimeZone::UTC));
+        assert_eq!(of_greenwich(u64::MAX), None);
     }
 
     #[test]

@@ -1,7 +1,6 @@
 //! Clergymen: at work in one's own buildings, by contract in those of others, and back home.
 
 use quadrivium_core::{Key, Observer, Seat};
-use tinyvec::ArrayVec;
 
 use crate::action::{Action, Fee};
 use crate::event::Event;
@@ -27,13 +26,22 @@ impl Labora {
         self.land[owner] & self.houses & !self.occupied()
     }
 
-    /// The buildings on some cells, in order. To sort them here is much cheaper than to sort what
-    /// can be done with them.
+    /// The buildings on some cells of one estate, in order. No two of them are the same: a bit for
+    /// each is in order by itself, and to sort what can be done with them is much dearer.
     pub(super) fn houses(&self, cells: CellSet) -> impl Iterator<Item = Building> {
-        let mut houses: ArrayVec<[u8; Cell::COUNT]> =
-            cells.iter().filter_map(|cell| Some(self.house(cell)?.index() as u8)).collect();
-        houses.sort_unstable();
-        houses.into_iter().filter_map(|index| Building::from_index(index.into()))
+        let mut found = [0_u64; Building::COUNT.div_ceil(64)];
+        cells.each(|cell| {
+            if let Some(building) = self.house(cell) {
+                found[building.index() / 64] |= 1 << (building.index() % 64);
+            }
+        });
+        found.into_iter().enumerate().flat_map(|(word, bits)| {
+            let rest = |bits: &u64| Some(bits & (bits - 1)).filter(|rest| *rest != 0);
+            let bits = std::iter::successors(Some(bits).filter(|bits| *bits != 0), rest);
+            bits.filter_map(move |bits| {
+                Building::from_index(word * 64 + bits.trailing_zeros() as usize)
+            })
+        })
     }
 
     pub(super) fn legal_places(&self, seat: Seat, out: &mut Vec<Action>) {

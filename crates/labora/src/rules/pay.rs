@@ -155,20 +155,18 @@ pub(crate) fn give_different(
 /// How many different goods can be paid at once besides those that are paid already: straw may be
 /// made of grain, coins of drinks.
 pub(crate) fn kinds_besides(goods: &PerGood<u16>, paid: GoodSet) -> u8 {
-    const LINKED: [Good; 7] = [
-        Good::Grain,
-        Good::Straw,
-        Good::Coin,
-        Good::FiveCoins,
-        Good::Wine,
-        Good::Whiskey,
-        Good::Wonder,
-    ];
+    const LINKED: GoodSet = GoodSet::from_bits(
+        1 << Good::Grain as u8
+            | 1 << Good::Straw as u8
+            | 1 << Good::Coin as u8
+            | 1 << Good::FiveCoins as u8
+            | 1 << Good::Wine as u8
+            | 1 << Good::Whiskey as u8
+            | 1 << Good::Wonder as u8,
+    );
     let asked = |good: Good| !paid.contains(good);
-    let simple = Good::ALL
-        .into_iter()
-        .filter(|&good| asked(good) && goods[good] > 0 && !LINKED.contains(&good))
-        .count() as u8;
+    let simple =
+        (GoodSet::ALL - LINKED - paid).iter().filter(|&good| goods[good] > 0).count() as u8;
     let tiles = goods[Good::Grain] + goods[Good::Straw];
     let sheaves = match (asked(Good::Grain) && goods[Good::Grain] > 0, asked(Good::Straw)) {
         (true, true) => tiles.min(2) as u8,
@@ -176,18 +174,21 @@ pub(crate) fn kinds_besides(goods: &PerGood<u16>, paid: GoodSet) -> u8 {
         (false, true) => tiles.min(1) as u8,
         (false, false) => 0,
     };
-    // Few enough to be tried: the drink itself, a coin, a 5-coin tile.
+    let (coin, tile) = (u8::from(asked(Good::Coin)), u8::from(asked(Good::FiveCoins)));
+    let of_coins = |coins: u16| match coins {
+        0 => 0,
+        1..5 => coin,
+        5 => coin.max(tile),
+        _ => coin + tile,
+    };
+    // The drink is given as itself, or all drinks may become coins. A country has only one of the two.
     let drink = if goods[Good::Wine] > 0 { Good::Wine } else { Good::Whiskey };
-    let money = (0..8u8)
-        .filter(|choice| {
-            let mut left = *goods;
-            let wanted = [drink, Good::Coin, Good::FiveCoins];
-            let mut chosen = wanted.iter().enumerate().filter(|(bit, _)| choice >> bit & 1 == 1);
-            chosen.all(|(_, &good)| asked(good) && take(&mut left, good, 1).is_some())
-        })
-        .map(u8::count_ones)
-        .max()
-        .unwrap_or(0) as u8;
+    let wealth = wealth(goods);
+    let money = if asked(drink) && goods[drink] > 0 {
+        of_coins(wealth).max(1 + of_coins(wealth - coins_for(drink)))
+    } else {
+        of_coins(wealth)
+    };
     simple + sheaves + money
 }
 
@@ -379,5 +380,39 @@ impl Labora {
     /// Whether so many coins can be paid.
     pub(crate) fn can_pay_coins(&self, seat: Seat, coins: u8) -> bool {
         wealth(&self.goods[seat]) >= u16::from(coins)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The most kinds among a drink, a coin and a 5-coin tile that can be given one after the other.
+    fn tried(goods: &PerGood<u16>, paid: GoodSet) -> u8 {
+        let drink = if goods[Good::Wine] > 0 { Good::Wine } else { Good::Whiskey };
+        let wanted = [drink, Good::Coin, Good::FiveCoins];
+        let given = |choice: &u8| {
+            let mut left = *goods;
+            let mut chosen = wanted.iter().enumerate().filter(|(bit, _)| choice >> bit & 1 == 1);
+            chosen.all(|(_, &good)| !paid.contains(good) && take(&mut left, good, 1).is_some())
+        };
+        (0..8_u8).filter(given).map(u8::count_ones).max().unwrap_or(0) as u8
+    }
+
+    #[test]
+    fn kinds_of_money_are_those_that_can_be_given() {
+        for drink in [Good::Wine, Good::Whiskey] {
+            for (coins, drinks) in (0..8).flat_map(|coins| (0..5).map(move |it| (coins, it))) {
+                let mut goods = PerGood::<u16>::default();
+                (goods[Good::Coin], goods[drink]) = (coins, drinks);
+                for known in 0..8 {
+                    let kinds = [drink, Good::Coin, Good::FiveCoins].into_iter().enumerate();
+                    let paid: GoodSet =
+                        kinds.filter(|(bit, _)| known >> bit & 1 == 1).map(|(_, it)| it).collect();
+                    let found = kinds_besides(&goods, paid);
+                    assert_eq!(found, tried(&goods, paid), "{goods:?} {paid:?}");
+                }
+            }
+        }
     }
 }

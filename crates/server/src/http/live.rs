@@ -354,7 +354,7 @@ impl<'a> Connection<'a> {
             self.bear_haste().await?;
             return self.refuse(ClientFrame::id_in(&text), ApiError::TooMany.body()).await;
         }
-        match serde_json::from_str(&text) {
+        match ClientFrame::read(&text) {
             Ok(ClientFrame::Hello(hello)) => {
                 self.hello = hello;
                 self.greet().await

@@ -108,7 +108,52 @@ pub enum ClientFrame {
     },
 }
 
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Kind {
+    Hello,
+    Play,
+    Undo,
+    Redo,
+    AnswerUndo,
+    Resign,
+    Claim,
+    Hint,
+    EndHint,
+    Study,
+    Chat,
+}
+
 impl ClientFrame {
+    /// Reads a frame: its kind first, and then the same text as what it is. The derived reader has readers of its own
+    /// for all that a frame can hold, and they would travel to the browser beside those of requests.
+    ///
+    /// # Errors
+    /// When it is none.
+    pub fn read(text: &str) -> serde_json::Result<Self> {
+        #[derive(Deserialize)]
+        struct Head {
+            #[serde(rename = "type")]
+            kind: Kind,
+            id: Option<u64>,
+        }
+        let Head { kind, id } = serde_json::from_str(text)?;
+        let id = || id.ok_or_else(|| serde::de::Error::missing_field("id"));
+        Ok(match kind {
+            Kind::Hello => Self::Hello(serde_json::from_str(text)?),
+            Kind::Play => Self::Play { id: id()?, play: serde_json::from_str(text)? },
+            Kind::Undo => Self::Undo { id: id()?, undo: serde_json::from_str(text)? },
+            Kind::Redo => Self::Redo { id: id()?, redo: serde_json::from_str(text)? },
+            Kind::AnswerUndo => Self::AnswerUndo { id: id()?, answer: serde_json::from_str(text)? },
+            Kind::Resign => Self::Resign { id: id()?, resign: serde_json::from_str(text)? },
+            Kind::Claim => Self::Claim { id: id()?, claim: serde_json::from_str(text)? },
+            Kind::Hint => Self::Hint { id: id()?, ask: serde_json::from_str(text)? },
+            Kind::EndHint => Self::EndHint { id: id()? },
+            Kind::Study => Self::Study { id: id()?, follow: serde_json::from_str(text)? },
+            Kind::Chat => Self::Chat { id: id()?, chat: serde_json::from_str(text)? },
+        })
+    }
+
     /// The number of a frame that cannot be read otherwise.
     pub fn id_in(text: &str) -> Option<u64> {
         #[derive(Deserialize)]
