@@ -121,6 +121,7 @@ burgundy-nothing = none
 burgundy-from-depot = from depot { $depot }
 burgundy-from-black-depot = from the black depot
 burgundy-black-depot = black
+burgundy-die = die { $die }
 burgundy-with-die = { $what } with the { $die }
 
 # Questions

@@ -127,6 +127,7 @@ burgundy-nothing = brak
 burgundy-from-depot = z magazynu { $depot }
 burgundy-from-black-depot = z czarnego magazynu
 burgundy-black-depot = czarny
+burgundy-die = kość { $die }
 burgundy-with-die = { $what } kością { $die }
 
 # Pytania

@@ -127,6 +127,7 @@ burgundy-nothing = нет
 burgundy-from-depot = со склада { $depot }
 burgundy-from-black-depot = с чёрного склада
 burgundy-black-depot = чёрное
+burgundy-die = кубик { $die }
 burgundy-with-die = { $what } кубиком { $die }
 
 # Вопросы

@@ -625,6 +625,19 @@ export type Gain = {
   source: string;
 };
 
+/** Something that came to a player, or went, with an event: what stands as a symbol in a log. */
+export type Gained = {
+  about?: Phrase | null;
+  /** How much more there is of it; less than nothing where it was paid or lost. */
+  by: number;
+  /** What, by its name in notation. */
+  of: string;
+  /** Whose. */
+  seat: Seat;
+  /** Both in words, without the sign. */
+  words: Phrase;
+};
+
 /** All games and all bots. */
 export type Games = {
   /** The games. */
@@ -897,8 +910,8 @@ export type Line = {
   events: Array<unknown>;
   /** Its number, counted from 1. */
   move: number;
-  /** What happened in words. */
-  words: Array<Phrase>;
+  /** What happened in words, with what was gained and paid. */
+  words: Array<Said>;
 };
 
 /** A link as whoever opens it sees it. */
@@ -1468,6 +1481,16 @@ export type Overview = {
   you?: string | null;
 };
 
+/** A decision of one's own. */
+export type OwnDecision = {
+  /** The action in notation. */
+  action: string;
+  /** For which seat. */
+  seat: Seat;
+  /** How many moves come before it. */
+  to: number;
+};
+
 /** How fast one wants to play. */
 export type Pace = "live" | "turns";
 
@@ -1922,6 +1945,12 @@ export type Resign = {
 
 /** What somebody is in a club. */
 export type Role = "owner" | "member";
+
+/** A sentence of the log, with what came of it. */
+export type Said = Phrase & {
+  /** What it says that somebody gained or paid. */
+  gains?: Array<Gained>;
+};
 
 /** Something that somebody may not do, and why. */
 export type Sanction = {
@@ -2636,6 +2665,8 @@ export type UndoSettled = {
 export type UndoShown = {
   /** Whether going back to `to` needs nobody's consent. */
   free: boolean;
+  /** Where a question gathers decisions, such as a plan: those of one's own since something new was shown, in order. Any of them may be taken back alone, as long as nothing builds on it. */
+  own?: Array<OwnDecision>;
   /** Forward over one decision: how many moves there would be. */
   redo: number | null;
   request: UndoRequest | null;

@@ -197,7 +197,7 @@ draw_limit: number,
 draws: number,
 /** How many followers may still be taken back. */
 backs: number,
-/** How many followers were sent to work in this phase; who and in what order, the events tell. */
+/** How many followers were sent to work in this phase. */
 sent: number,
 /** Where the merchant is. */
 merchant: Town,

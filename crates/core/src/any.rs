@@ -12,7 +12,7 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
     Actor, BadNotation, Bundle, Effect, Game, Heuristic, Imbalance, MessageKey, Narrate, Options,
-    Page, Phrase, Seat, Settings, Standings, Turn, Viewer,
+    Page, Phrase, Said, Seat, Settings, Standings, Turn, Viewer,
 };
 
 /// A game with everything that a table needs.
@@ -69,7 +69,7 @@ pub struct Played {
     /// What happened as data, a list of events for drawing: public.
     pub events: Box<RawValue>,
     /// What happened in words: public. The action itself is told where nothing else is.
-    pub words: Vec<Phrase>,
+    pub words: Vec<Said>,
     /// The action as the seats in order and, last, the public may know it. Nothing where it is
     /// known to all.
     pub hidden: Option<Vec<Option<String>>>,
@@ -95,6 +95,9 @@ pub trait AnyGame: Send + Sync {
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// What a player may want to decide at once, best first, in notation and words.
     fn bundles(&self, seat: Seat) -> Vec<Bundle<String>>;
+    /// Whether what a player is asked now gathers decisions, such as a plan, each of which they may want
+    /// to take back by itself.
+    fn gathers(&self, seat: Seat) -> bool;
     /// Takes an action and says what is to be remembered and told of it.
     ///
     /// # Errors
@@ -233,6 +236,10 @@ impl<G: Playable> AnyGame for Erased<G> {
         self.game.bundles(seat).into_iter().map(text).collect()
     }
 
+    fn gathers(&self, seat: Seat) -> bool {
+        self.game.gathers(seat)
+    }
+
     fn play(&mut self, by: Actor, action: &str) -> Result<Played, Refusal> {
         let action: G::Action = action.parse()?;
         let mut after = self.game.clone();
@@ -240,10 +247,13 @@ impl<G: Playable> AnyGame for Erased<G> {
         after.apply_seen(by, action, &mut events).map_err(refusal)?;
         let before = std::mem::replace(&mut self.game, after);
         let public = before.masked(by, action, Viewer::Public);
-        let mut words: Vec<_> = events.iter().filter_map(|&event| G::tell_event(event)).collect();
+        let tell =
+            |&event: &G::Event| Some(Said { words: G::tell_event(event)?, gains: G::gains(event) });
+        let mut words: Vec<_> = events.iter().filter_map(tell).collect();
         if let (true, Actor::Seat(seat), Some(seen)) = (words.is_empty(), by, public) {
             let told = before.tell_action(by, seen);
-            words.push(Phrase::new("log-action").with("seat", seat).with("action", told));
+            let told = Phrase::new("log-action").with("seat", seat).with("action", told);
+            words.push(Said { words: told, gains: Vec::new() });
         }
         // Whatever the public knows everybody knows.
         let hidden = (public != Some(action)).then(|| {

@@ -38,7 +38,7 @@ pub use any::{AnyGame, Choice, Playable, Played, Refusal};
 pub use batch::{AnyBatch, BadStep, Batch, Others};
 pub use game::{Audit, Chance, Character, Game, Heuristic, Observer, Rules, Score, Sight};
 pub use key::{Key, KeySet, Keys, PerKey};
-pub use narrate::{Bundle, Effect, LONGEST_BUNDLE, Narrate};
+pub use narrate::{Bundle, Effect, Gained, LONGEST_BUNDLE, Narrate, Said};
 pub use notation::{BadNotation, Words, nearest, one_of};
 pub use numbering::{Numbering, key_at};
 pub use numbers::{Encoder, Numbers};

@@ -29,6 +29,50 @@ pub struct Effect {
     pub gains: Breakdown,
 }
 
+/// Something that came to a player, or went, with an event: what stands as a symbol in a log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Gained {
+    /// Whose.
+    pub seat: Seat,
+    /// What, by its name in notation.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub of: &'static str,
+    /// How much more there is of it; less than nothing where it was paid or lost.
+    pub by: i32,
+    /// Both in words, without the sign.
+    pub words: Phrase,
+    /// What for or where.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub about: Option<Phrase>,
+}
+
+impl Gained {
+    /// So much of something.
+    pub fn new(seat: Seat, of: &'static str, by: impl Into<i32>, words: Phrase) -> Self {
+        Self { seat, of, by: by.into(), words, about: None }
+    }
+
+    /// The same, for this or there.
+    #[must_use]
+    pub fn about(self, what: Phrase) -> Self {
+        Self { about: Some(what), ..self }
+    }
+}
+
+/// A sentence of the log, with what came of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Said {
+    /// The sentence.
+    #[serde(flatten)]
+    pub words: Phrase,
+    /// What it says that somebody gained or paid.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
+    pub gains: Vec<Gained>,
+}
+
 /// A game that can be told in words: for the terminal, the text table and screen readers.
 pub trait Narrate: Game {
     /// What this player is asked now.
@@ -54,8 +98,37 @@ pub trait Narrate: Game {
         Vec::new()
     }
 
+    /// Whether what this player is asked now gathers decisions, such as a plan, each of which they may
+    /// want to take back by itself.
+    fn gathers(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
     /// What happened; nothing where it goes without saying.
     fn tell_event(event: Self::Event) -> Option<Phrase>;
+
+    /// What somebody gained or paid by what happened.
+    fn gains(event: Self::Event) -> Vec<Gained> {
+        let _ = event;
+        Vec::new()
+    }
+
+    /// What a player gains and pays by an action that is offered, before anything else is decided: heard
+    /// by taking it on a copy.
+    fn brought(&self, seat: Seat, action: Self::Action) -> Effect {
+        let (mut next, mut seen) = (self.clone(), Vec::new());
+        next.apply_seen(seat.into(), action, &mut seen).expect("it is offered");
+        let own = seen.into_iter().flat_map(Self::gains).filter(|gain| gain.seat == seat);
+        let mut sums = Vec::new();
+        for Gained { of, by, .. } in own {
+            match sums.iter_mut().find(|(name, _)| *name == of) {
+                Some((_, sum)) => *sum += by,
+                None => sums.push((of, by)),
+            }
+        }
+        Effect { words: None, gains: Breakdown(sums) }
+    }
 
     /// The position as one viewer knows it.
     fn position(view: &Self::View) -> Page;

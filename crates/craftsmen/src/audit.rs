@@ -7,7 +7,7 @@ use crate::data::{
     POOL_PRIVILEGE_TOKENS, POOL_WORK_TOKENS, by_players,
 };
 use crate::pending::Question;
-use crate::state::{Craftsmen, Cube};
+use crate::state::{Craftsmen, Cube, MOST_PLAYERS};
 use crate::types::{Building, Capital, End, Guild, Kind, Sawmill, Token};
 
 /// Something that has to hold.
@@ -42,6 +42,14 @@ impl Craftsmen {
         for (viewer, stock) in self.stock.iter().enumerate() {
             let there = self.capital.iter().all(|(card, &count)| count <= stock[card]);
             holds(|| format!("what viewer {viewer} knows of the capital deck"), there)?;
+        }
+        // What the public misses in the deck are the cards that each player knows to have drawn.
+        let public = &self.stock[MOST_PLAYERS];
+        for card in Capital::ALL {
+            let drawn =
+                |seat: Seat| i64::from(public[card]) - i64::from(self.stock[seat.index()][card]);
+            let left = i64::from(public[card]) - self.seats().map(drawn).sum::<i64>();
+            Imbalance::unless_equal(|| format!("{card} in the deck"), left, self.capital[card])?;
         }
         for (viewer, known) in self.known.iter().enumerate() {
             for seat in self.seats() {

@@ -137,8 +137,12 @@ impl Listener {
         if let Err(refused) = game.apply_seen(by, action, &mut events) {
             panic!("{by} {action}: {refused}");
         }
-        let told = events.into_iter().filter_map(G::tell_event);
-        told.for_each(|words| self.phrase(&words));
+        for event in events {
+            let gains = G::gains(event).into_iter();
+            let gained = gains.flat_map(|gain| [Some(gain.words), gain.about]).flatten();
+            let told = G::tell_event(event).into_iter().chain(gained);
+            told.for_each(|words| self.phrase(&words));
+        }
         self.position(game);
     }
 

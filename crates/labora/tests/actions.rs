@@ -3,7 +3,7 @@
 use crate::common::{
     A, B, C, COUNTRIES, Look, Table, Words, at, enter, france, new_game, position, wide,
 };
-use quadrivium_core::{Key, Rules, Seat};
+use quadrivium_core::{Breakdown, Key, Narrate, Rules, Seat};
 use quadrivium_labora::{
     Action, Building, Content, Country, Event, Good, Illegal, Marker, Phase, PlotSide, Question,
     Rank, Settlement, Stack, Stage,
@@ -105,6 +105,16 @@ fn felling_and_cutting_remove_a_card_and_need_nobody() {
     game.play_all("A", &["cut 0 1", "produce peat joker"]);
     game.holds(A, "peat 7");
     assert_eq!((game.value(Marker::Peat), game.value(Marker::Joker)), (Some(6), Some(0)));
+}
+
+/// What an offer brings is said as numbers too; a joker is one more thing that is used.
+#[test]
+fn a_harvest_says_how_much_it_brings() {
+    let mut game = france().shows(Marker::Wood, 4).shows(Marker::Joker, 2).game();
+    game.play_all("A", &["fell 2 0"]);
+    let brings = |action: &str| game.effects(A, action.parse().unwrap())[0].gains.clone();
+    assert_eq!(brings("produce wood"), Breakdown(vec![("wood", 4)]));
+    assert_eq!(brings("produce wood joker"), Breakdown(vec![("wood", 2), ("joker", 1)]));
 }
 
 #[test]

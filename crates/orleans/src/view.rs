@@ -224,7 +224,7 @@ pub struct PlayerView {
     pub draws: u8,
     /// How many followers may still be taken back.
     pub backs: u8,
-    /// How many followers were sent to work in this phase; who and in what order, the events tell.
+    /// How many followers were sent to work in this phase.
     pub sent: u8,
     /// Where the merchant is.
     pub merchant: Town,

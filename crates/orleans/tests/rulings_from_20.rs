@@ -418,6 +418,18 @@ fn r44_the_tower_takes_arrivals_only() {
     assert_eq!(game.player(A).market.total(), 8);
 }
 
+/// Whoever draws nobody has nobody to put on the tower, and plans at once.
+#[test]
+fn r44_without_arrivals_the_tower_is_not_asked_about() {
+    let mut game = Position::of(2)
+        .tile(A, Place::GunpowderTower)
+        .market(A, &[F::Knight])
+        .bag(A, &[F::Monk])
+        .game(Stage::Declaring);
+    game.play_lines(&["A draw 0"]);
+    assert!(game.offered("A").contains(&"assign knight ship.3".to_owned()));
+}
+
 #[test]
 fn r44_starting_followers_may_lie_on_the_tower_but_serve_nowhere() {
     let position = duel().tile(A, Place::GunpowderTower).tower(A, &[F::OwnFarmer]);

@@ -1,6 +1,7 @@
 //! The twenty place tiles and the six extra ones, each by itself.
 
 use crate::common::{A, B, C, Pieces, Table, duel, duel_with, goods, polish, russian, supply};
+use quadrivium_core::{Breakdown, Effect, Narrate};
 use quadrivium_orleans::{
     Follower as F, Good, Hourglass, Illegal, Kind, Options, Orleans, Place, Position, Stage, Town,
     Ware,
@@ -219,6 +220,23 @@ fn the_bakery_turns_grain_into_bread() {
     assert_eq!(game.offered("A"), ["bake 1", "bake 2", "bake 3"]);
     game.play_lines(&["A bake 3"]);
     assert_eq!((game.coins(A), game.wares(A, Ware::Bread), game.wares(A, Ware::Grain)), (3, 3, 1));
+}
+
+/// What an offer costs and brings is said as numbers too.
+#[test]
+fn a_fee_and_a_baking_say_what_they_cost_and_bring() {
+    let effects = |game: &Orleans, action: &str| game.effects(A, action.parse().unwrap());
+    let brought = |gains: &[(&'static str, i32)]| {
+        vec![Effect { words: None, gains: Breakdown(gains.to_vec()) }]
+    };
+    let mut game = with(Place::Pharmacy, &[F::OwnTrader]).coins(A, 2).game(Stage::Acting);
+    game.play_lines(&["A use pharmacy"]);
+    assert_eq!(effects(&game, "pay 2"), brought(&[("coins", -2), ("development", 2)]));
+    let bakery = with_extra(Place::Bakery, &[F::OwnFarmer, F::OwnCraftsman]);
+    let mut game = bakery.wares(A, Ware::Grain, 4).game(Stage::Acting);
+    game.play_lines(&["A use bakery"]);
+    let expected = brought(&[("coins", -2), ("grain", -3), ("bread", 3)]);
+    assert_eq!(effects(&game, "bake 3"), expected);
 }
 
 #[test]

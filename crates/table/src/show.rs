@@ -2,14 +2,15 @@
 
 use std::collections::{BTreeMap, btree_map};
 
-use quadrivium_core::{Block, Bundle, Phrase, Seat, SeatSet, Span, Turn, Viewer};
+use quadrivium_core::{Actor, Block, Bundle, Phrase, Seat, SeatSet, Span, Turn, Viewer};
 use quadrivium_games::Wanted;
 
+use super::line::Step;
 use super::undo::Settled;
 use super::{Fold, Sitter, State, Who};
 use crate::api::{
-    BundleOffer, ChatLine, Invitation, Line, Offer, Position, SeatShown, Sitting, Snapshot, Stand,
-    Summary, SummarySeat, UndoRequest, UndoSettled, UndoShown,
+    BundleOffer, ChatLine, Invitation, Line, Offer, OwnDecision, Position, SeatShown, Sitting,
+    Snapshot, Stand, Summary, SummarySeat, UndoRequest, UndoSettled, UndoShown,
 };
 use crate::entry::Kind;
 use crate::fault::Fault;
@@ -269,9 +270,22 @@ impl Fold {
             redo: ways.redo,
             free: ways.free,
             turn_asks: ways.turn_start.is_some() && !ways.turn_free,
+            own: self.gathered(guest),
             request,
             settled,
         }
+    }
+
+    /// The own decisions that a question gathers.
+    fn gathered(&self, guest: Option<GuestId>) -> Vec<OwnDecision> {
+        let own = guest.map(|guest| self.people.held_by(guest)).unwrap_or_default();
+        let asked = (self.to_act() & own).iter();
+        let gathering = asked.filter(|&seat| self.line.game().gathers(seat)).collect();
+        let decision = |(to, step): (u32, &Step)| match step.by {
+            Actor::Seat(seat) => Some(OwnDecision { seat, to, action: step.action.to_string() }),
+            Actor::Chance => None,
+        };
+        self.line.quiet_of(gathering).filter_map(decision).collect()
     }
 
     /// The line of play after so many moves, as a viewer may know it.

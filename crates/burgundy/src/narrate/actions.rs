@@ -2,10 +2,9 @@
 
 use quadrivium_core::{Actor, Breakdown, Effect, Phrase, Rules, Seat};
 
-use super::glossary;
 use super::names::{self, with_die};
+use super::{events, glossary};
 use crate::action::Action;
-use crate::data::PURCHASE_PRICE;
 use crate::event::Event;
 use crate::state::{Burgundy, Question};
 use crate::types::{Building, DepotSpace, Slot, Tile, TileKind};
@@ -158,16 +157,16 @@ impl Burgundy {
         let mut effects: Vec<_> = seen.into_iter().flat_map(effects_of).collect();
         match (next.question(), action) {
             (Some(Question::Discard { .. }), _) => {
-                effects.push(said(Phrase::new("burgundy-note-full"), 0));
+                effects.push(said(Phrase::new("burgundy-note-full")));
             }
             (Some(Question::KeepGoods { .. }), Action::Load { .. }) => {
-                effects.push(said(Phrase::new("burgundy-note-choose"), 0));
+                effects.push(said(Phrase::new("burgundy-note-choose")));
             }
             (_, Action::Load { depot, and_next }) => {
                 let left = next.cargo(depot, and_next);
                 if left.total() > 0 {
                     let phrase = Phrase::new("burgundy-note-left");
-                    effects.push(said(phrase.with("goods", names::heap(left)), 0));
+                    effects.push(said(phrase.with("goods", names::heap(left))));
                 }
             }
             _ => {}
@@ -176,48 +175,41 @@ impl Burgundy {
     }
 }
 
-/// Something that is more than what it brings.
-fn said(words: Phrase, points: u16) -> Effect {
-    Effect { words: Some(words), ..gains([("points", points.into())]) }
-}
-
-/// What an action brings, without what it does not.
-fn gains<const N: usize>(amounts: [(&'static str, i32); N]) -> Effect {
-    let gains = amounts.into_iter().filter(|&(_, amount)| amount != 0).collect();
-    Effect { words: None, gains: Breakdown(gains) }
+/// Something that brings nothing by itself.
+fn said(words: Phrase) -> Effect {
+    Effect { words: Some(words), gains: Breakdown::default() }
 }
 
 /// What an offer says about something that it would bring about.
 fn effects_of(event: Event) -> Vec<Effect> {
-    let brings = |points: u16, silver: u16, workers: u16| {
-        let [points, silver, workers] = [points, silver, workers].map(i32::from);
-        gains([("points", points), ("silver", silver), ("workers", workers)])
-    };
-    vec![match event {
-        Event::WorkersPaid { workers, .. } => gains([("workers", -i32::from(workers))]),
-        Event::Bought { .. } => gains([("silver", -i32::from(PURCHASE_PRICE))]),
+    let gains = events::gains(event).into_iter().map(|gain| (gain.of, gain.by)).collect();
+    let words = match event {
+        Event::WorkersPaid { .. }
+        | Event::Bought { .. }
+        | Event::WorkersTaken { .. }
+        | Event::BuildingPaid { .. }
+        | Event::Sold { .. } => None,
         Event::RegionFinished { ground, points, phase_points, .. } => {
             let phrase = Phrase::new("burgundy-note-region").with("region", names::region(ground));
-            let phrase = phrase.with("points", points).with("phase", names::points(phase_points));
-            said(phrase, points + phase_points)
+            Some(phrase.with("points", points).with("phase", names::points(phase_points)))
         }
         Event::BonusTile { large, points, .. } => {
             let key = if large { "burgundy-note-bonus-large" } else { "burgundy-note-bonus-small" };
-            said(Phrase::new(key).with("points", names::points(points)), points)
+            Some(Phrase::new(key).with("points", names::points(points)))
         }
         Event::AnimalsCounted { points, .. } => {
-            let phrase = Phrase::new("burgundy-note-animals");
-            said(phrase.with("points", names::points(points)), points)
+            Some(Phrase::new("burgundy-note-animals").with("points", names::points(points)))
         }
-        Event::Sold { tiles, points, silver, workers, .. } => {
-            let tiles = Phrase::new("burgundy-note-tiles").with("count", tiles);
-            return vec![said(tiles, 0), brings(points, silver, workers)];
-        }
-        Event::WorkersTaken { workers, silver, .. } => brings(0, silver, workers),
-        Event::BuildingPaid { workers, silver, points, .. } => brings(points, silver, workers),
-        Event::EffectLost { .. } => said(Phrase::new("burgundy-note-lost"), 0),
+        Event::EffectLost { .. } => Some(Phrase::new("burgundy-note-lost")),
         _ => return Vec::new(),
-    }]
+    };
+    let effect = Effect { words, gains: Breakdown(gains) };
+    match event {
+        Event::Sold { tiles, .. } => {
+            vec![said(Phrase::new("burgundy-note-tiles").with("count", tiles)), effect]
+        }
+        _ => vec![effect],
+    }
 }
 
 /// An effect in words: its own, or what is paid or gained.

@@ -2,10 +2,12 @@
 //!
 //! What fills the board at the start of a phase is not told: it lies there for everybody to see.
 
-use quadrivium_core::{Phrase, Seat};
+use quadrivium_core::{Gained, Key, Phrase, Seat};
 
-use super::names::{self, gains};
+use super::names;
+use crate::data::PURCHASE_PRICE;
 use crate::event::Event;
+use crate::types::Pips;
 
 /// The sentence about somebody.
 fn of(key: &'static str, seat: Seat) -> Phrase {
@@ -77,15 +79,15 @@ pub fn tell(event: Event) -> Option<Phrase> {
         Event::Sold { seat, good, tiles, points, silver, workers } => {
             of("burgundy-event-sold", seat)
                 .with("goods", names::goods_tiles(good, tiles))
-                .with("gains", gains(points, silver, workers))
+                .with("gains", names::gains(points, silver, workers))
         }
         Event::WorkersTaken { seat, workers, silver } => {
-            of("burgundy-event-workers-taken", seat).with("gains", gains(0, silver, workers))
+            of("burgundy-event-workers-taken", seat).with("gains", names::gains(0, silver, workers))
         }
         Event::BuildingPaid { seat, building, workers, silver, points } => {
             of("burgundy-event-building-paid", seat)
                 .with("building", names::building(building))
-                .with("gains", gains(points, silver, workers))
+                .with("gains", names::gains(points, silver, workers))
         }
         Event::EffectLost { seat, building } => {
             of("burgundy-event-effect-lost", seat).with("building", names::building(building))
@@ -98,11 +100,55 @@ pub fn tell(event: Event) -> Option<Phrase> {
             of("burgundy-event-marker-moved", seat).with("space", to + 1)
         }
         Event::MinesPaid { seat, silver, workers } => {
-            of("burgundy-event-mines-paid", seat).with("gains", gains(0, silver, workers))
+            of("burgundy-event-mines-paid", seat).with("gains", names::gains(0, silver, workers))
         }
         Event::FinalPoints { seat, source, points } => of("burgundy-event-final-points", seat)
             .with("source", names::source(source))
             .with("points", names::points(points)),
         Event::GameEnded => Phrase::new("burgundy-event-game-ended"),
     })
+}
+
+/// What each face of a die is called as a symbol.
+const FACES: [&str; Pips::COUNT] = ["die1", "die2", "die3", "die4", "die5", "die6"];
+
+/// What somebody gained or paid.
+pub fn gains(event: Event) -> Vec<Gained> {
+    let amount = |seat, of, by: i32| Gained::new(seat, of, by, names::amount(of, by.abs()));
+    let points = |seat, points: u16| amount(seat, "points", points.into());
+    let all = |seat, points: u16, silver: u16, workers: u16| {
+        [("points", points), ("silver", silver), ("workers", workers)]
+            .into_iter()
+            .filter(|&(_, by)| by > 0)
+            .map(|(of, by)| amount(seat, of, by.into()))
+            .collect()
+    };
+    match event {
+        Event::GoodDealt { seat, good } => {
+            vec![Gained::new(seat, good.name(), 1, names::good(good))]
+        }
+        Event::Rolled { seat, dice } => {
+            let face = |pips: Pips| Phrase::new("burgundy-die").with("die", pips.number());
+            dice.map(|pips| Gained::new(seat, FACES[pips.index()], 1, face(pips))).into()
+        }
+        Event::WorkersPaid { seat, workers } => vec![amount(seat, "workers", -i32::from(workers))],
+        Event::Bought { seat, .. } => vec![amount(seat, "silver", -i32::from(PURCHASE_PRICE))],
+        Event::RegionFinished { seat, ground, points: size, phase_points, .. } => {
+            vec![points(seat, size + phase_points).about(names::region(ground))]
+        }
+        Event::BonusTile { seat, ground, points: won, .. } => {
+            vec![points(seat, won).about(names::ground(ground))]
+        }
+        Event::AnimalsCounted { seat, points: won, .. } => vec![points(seat, won)],
+        Event::Sold { seat, points, silver, workers, .. }
+        | Event::BuildingPaid { seat, points, silver, workers, .. } => {
+            all(seat, points, silver, workers)
+        }
+        Event::WorkersTaken { seat, silver, workers }
+        | Event::MinesPaid { seat, silver, workers } => all(seat, 0, silver, workers),
+        Event::FinalPoints { seat, source, points: won } => {
+            vec![points(seat, won).about(names::source(source))]
+        }
+        _ => Vec::new(),
+    }
 }

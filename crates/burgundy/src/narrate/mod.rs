@@ -11,7 +11,7 @@ mod names;
 mod position;
 mod prompt;
 
-use quadrivium_core::{Actor, Effect, Narrate, Page, Phrase, Seat, Term};
+use quadrivium_core::{Actor, Effect, Gained, Narrate, Page, Phrase, Seat, Term};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -37,6 +37,10 @@ impl Narrate for Burgundy {
 
     fn tell_event(event: Event) -> Option<Phrase> {
         events::tell(event)
+    }
+
+    fn gains(event: Event) -> Vec<Gained> {
+        events::gains(event)
     }
 
     fn position(view: &View) -> Page {

@@ -3,11 +3,11 @@
 //! Cards that are drawn or laid out are not told one by one: how many a player has and what lies on
 //! the board stands on the page.
 
-use quadrivium_core::{Phrase, Seat};
+use quadrivium_core::{Gained, Phrase, Seat};
 
 use super::names;
 use crate::event::Event;
-use crate::types::{Source, Token};
+use crate::types::{Capital, Source, Token};
 
 /// The sentence about somebody.
 fn of(key: &'static str, seat: Seat) -> Phrase {
@@ -218,4 +218,28 @@ fn about_goods(event: Event) -> Option<Phrase> {
         Event::Stalled { seat } => of("craftsmen-event-stalled", seat),
         _ => return None,
     })
+}
+
+/// What somebody gained or paid.
+pub fn gains(event: Event) -> Vec<Gained> {
+    let card =
+        |seat, card: Capital, by: i32| Gained::new(seat, card.name(), by, names::capital(card));
+    let points = |seat, by: i32| Gained::new(seat, "points", by, names::points(by.abs()));
+    match event {
+        Event::CapitalTaken { seat, card: taken } => vec![card(seat, taken, 1)],
+        Event::Discarded { seat, card: gone } | Event::Paid { seat, card: gone } => {
+            vec![card(seat, gone, -1)]
+        }
+        Event::BonusTaken { seat, good } => {
+            let won = super::glossary::bonus(good);
+            vec![Gained::new(seat, good.name(), 1, names::good(good)), points(seat, won.into())]
+        }
+        Event::Scored { seat, source: Source::Fees, points: by } if by < 0 => {
+            vec![points(seat, by.into())]
+        }
+        Event::Scored { seat, source, points: by } => {
+            vec![points(seat, by.into()).about(names::source(source))]
+        }
+        _ => Vec::new(),
+    }
 }

@@ -17,7 +17,7 @@ mod position;
 mod prompt;
 mod spans;
 
-use quadrivium_core::{Actor, Bundle, Narrate, Page, Phrase, Seat, Term};
+use quadrivium_core::{Actor, Bundle, Gained, Narrate, Page, Phrase, Seat, Term};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -43,6 +43,10 @@ impl Narrate for Craftsmen {
 
     fn tell_event(event: Event) -> Option<Phrase> {
         events::tell(event)
+    }
+
+    fn gains(event: Event) -> Vec<Gained> {
+        events::gains(event)
     }
 
     fn position(view: &View) -> Page {

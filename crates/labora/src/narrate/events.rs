@@ -1,10 +1,10 @@
 //! The log: what happened, in sentences that suit any player's name.
 
-use quadrivium_core::{Phrase, Seat};
+use quadrivium_core::{Gained, Phrase, Seat};
 
 use super::names;
 use crate::event::Event;
-use crate::types::{Marker, PerPool};
+use crate::types::{Good, Marker, PerPool, Rank};
 
 /// The sentence about somebody.
 fn of(key: &'static str, seat: Seat) -> Phrase {
@@ -115,4 +115,27 @@ pub fn tell(event: Event) -> Phrase {
 
 fn price_of(price: u8) -> Phrase {
     if price == 0 { Phrase::new("labora-free") } else { names::coins(price) }
+}
+
+/// What somebody gained or paid.
+pub fn gains(event: Event) -> Vec<Gained> {
+    let goods = |seat, good: Good, by: i32| {
+        Gained::new(seat, good.name(), by, names::goods(good, by.unsigned_abs() as u16))
+    };
+    let home = |seat, rank: Rank| Gained::new(seat, rank.name(), 1, names::rank(rank));
+    match event {
+        Event::ClergyReturned { seat } => vec![home(seat, Rank::LayBrother)],
+        Event::PriorReturned { seat } => vec![home(seat, Rank::Prior)],
+        Event::Gained { seat, good, count } => vec![goods(seat, good, count.into())],
+        Event::Paid { seat, good, count } => vec![goods(seat, good, -i32::from(count))],
+        Event::Converted { seat, from, count, to, into } => {
+            vec![goods(seat, from, -i32::from(count)), goods(seat, to, into.into())]
+        }
+        Event::Produced { seat, good, count, marker } => {
+            let joker = (marker == Marker::Joker)
+                .then(|| Gained::new(seat, marker.name(), 1, names::marker(marker)));
+            [goods(seat, good, count.into())].into_iter().chain(joker).collect()
+        }
+        _ => Vec::new(),
+    }
 }

@@ -17,7 +17,7 @@ mod position;
 mod prompt;
 mod steps;
 
-use quadrivium_core::{Actor, Bundle, Narrate, Page, Phrase, Seat, Term};
+use quadrivium_core::{Actor, Bundle, Effect, Gained, Narrate, Page, Phrase, Seat, Term};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -33,6 +33,13 @@ impl Narrate for Labora {
         self.offer(by, action)
     }
 
+    fn effects(&self, seat: Seat, action: Action) -> Vec<Effect> {
+        match action {
+            Action::Produce { .. } | Action::Take { .. } => vec![self.brought(seat, action)],
+            _ => Vec::new(),
+        }
+    }
+
     fn heading(&self, action: Action) -> Phrase {
         self.heading_of(action)
     }
@@ -43,6 +50,10 @@ impl Narrate for Labora {
 
     fn tell_event(event: Event) -> Option<Phrase> {
         Some(events::tell(event))
+    }
+
+    fn gains(event: Event) -> Vec<Gained> {
+        events::gains(event)
     }
 
     fn position(view: &View) -> Page {

@@ -2,7 +2,7 @@
 //!
 //! What fills the map before the game is not told: it lies there for everybody to see.
 
-use quadrivium_core::{Phrase, Seat};
+use quadrivium_core::{Gained, Phrase, Seat};
 
 use super::actions::{lost, worker};
 use super::names;
@@ -183,6 +183,49 @@ fn advanced(seat: Seat, kind: Kind, to: u8) -> Phrase {
         }
         _ => phrase,
     }
+}
+
+/// What somebody gained or paid.
+pub fn gains(event: Event) -> Vec<Gained> {
+    let who = |seat, kind: Kind, words| Gained::new(seat, kind.name(), 1, words);
+    let ware = |seat, ware: Ware, by: i32| {
+        Gained::new(seat, ware.name(), by, names::wares(ware, by.unsigned_abs() as u8))
+    };
+    let technology = |seat| Gained::new(seat, "technology", 1, names::technologies(1));
+    vec![match event {
+        Event::Drawn { seat, follower } | Event::Spared { seat, follower } => {
+            who(seat, follower.kind(), names::follower(follower))
+        }
+        Event::Assigned { seat, follower, space, .. } => {
+            who(seat, follower.kind(), worker(follower, space)).about(names::place(space.place()))
+        }
+        Event::TechnologyPlaced { seat, space } => {
+            technology(seat).about(names::place(space.place()))
+        }
+        Event::Recruited { seat, kind } => who(seat, kind, names::kind(kind)),
+        Event::Died { seat, kind } => Gained::new(seat, kind.name(), -1, names::kind(kind)),
+        Event::CoinsGained { seat, coins } => {
+            Gained::new(seat, "coins", coins, names::coins(coins))
+        }
+        Event::CoinsPaid { seat, coins } => {
+            Gained::new(seat, "coins", -i32::from(coins), names::coins(coins))
+        }
+        Event::GoodGained { seat, good, .. } => ware(seat, good.ware(), 1),
+        Event::GoodPaid { seat, ware: paid } => ware(seat, paid, -1),
+        Event::Baked { seat, count } => {
+            let count = i32::from(count);
+            return vec![ware(seat, Ware::Grain, -count), ware(seat, Ware::Bread, count)];
+        }
+        Event::TechnologyGained { seat } => technology(seat),
+        Event::Developed { seat, from, to } => {
+            Gained::new(seat, "development", to - from, names::development(to - from))
+        }
+        Event::CitizenGained { seat, citizen } => {
+            Gained::new(seat, "citizen", 1, Phrase::new("orleans-gain-citizen"))
+                .about(names::citizen(citizen))
+        }
+        _ => return Vec::new(),
+    }]
 }
 
 /// What an event brings to a player, for an offer.

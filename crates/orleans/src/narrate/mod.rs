@@ -15,11 +15,11 @@ mod player;
 mod position;
 mod prompt;
 
-use quadrivium_core::{Actor, Bundle, Narrate, Page, Phrase, Seat, Term};
+use quadrivium_core::{Actor, Bundle, Effect, Gained, Narrate, Page, Phrase, Seat, Term};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::state::Orleans;
+use crate::state::{Orleans, Stage};
 use crate::view::View;
 
 impl Narrate for Orleans {
@@ -29,6 +29,13 @@ impl Narrate for Orleans {
 
     fn tell_action(&self, by: Actor, action: Action) -> Phrase {
         self.offer(by, action)
+    }
+
+    fn effects(&self, seat: Seat, action: Action) -> Vec<Effect> {
+        match action {
+            Action::Pay { .. } | Action::Bake { .. } => vec![self.brought(seat, action)],
+            _ => Vec::new(),
+        }
     }
 
     fn heading(&self, action: Action) -> Phrase {
@@ -41,8 +48,16 @@ impl Narrate for Orleans {
         bundles
     }
 
+    fn gathers(&self, _seat: Seat) -> bool {
+        self.stage == Stage::Planning
+    }
+
     fn tell_event(event: Event) -> Option<Phrase> {
         events::tell(event)
+    }
+
+    fn gains(event: Event) -> Vec<Gained> {
+        events::gains(event)
     }
 
     fn position(view: &View) -> Page {

@@ -124,7 +124,8 @@ impl Table {
     /// Takes an action and hands back the game as it was before.
     fn take(&mut self, by: Actor, action: &str) -> Result<Box<dyn AnyGame>, Refusal> {
         let before = self.game.clone();
-        let Played { action, words: told, .. } = self.game.play(by, action)?;
+        let Played { action, words, .. } = self.game.play(by, action)?;
+        let told = words.into_iter().map(|sentence| sentence.words).collect();
         self.moments.push(Moment { by, action, told });
         Ok(before)
     }

@@ -30,4 +30,4 @@ pub use self::request::{
 pub use self::stand::Stand;
 pub use self::study::{FollowStudy, Judged, Moment, Outlook, Study, StudyState};
 pub use self::trial::{Came, Forgo, Intended, Intention, Missed, Others, Tried, Try, WhyTried};
-pub use self::undo::{UndoRequest, UndoSettled, UndoShown};
+pub use self::undo::{OwnDecision, UndoRequest, UndoSettled, UndoShown};

@@ -1,6 +1,6 @@
 //! What the server answers.
 
-use quadrivium_core::{Effect, Page, Phrase, Seat, Span, Standing, Standings, Turn};
+use quadrivium_core::{Effect, Page, Phrase, Said, Seat, Span, Standing, Standings, Turn};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
@@ -282,8 +282,8 @@ pub struct Line<'a> {
     /// The action in notation; nothing if it is a secret.
     #[schema(required)]
     pub action: Option<&'a str>,
-    /// What happened in words.
-    #[schema(value_type = Vec<Phrase>)]
+    /// What happened in words, with what was gained and paid.
+    #[schema(value_type = Vec<Said>)]
     pub words: &'a RawValue,
     /// What happened as data.
     #[schema(value_type = Vec<Object>)]

@@ -24,12 +24,28 @@ pub struct UndoShown {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[schema(required = false)]
     pub turn_asks: bool,
+    /// Where a question gathers decisions, such as a plan: those of one's own since something new was
+    /// shown, in order. Any of them may be taken back alone, as long as nothing builds on it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub own: Vec<OwnDecision>,
     /// A request that waits for answers.
     #[schema(required)]
     pub request: Option<UndoRequest>,
     /// What became of the last request, until the line of play changes again.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub settled: Option<UndoSettled>,
+}
+
+/// A decision of one's own.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OwnDecision {
+    /// For which seat.
+    pub seat: Seat,
+    /// How many moves come before it.
+    pub to: u32,
+    /// The action in notation.
+    pub action: String,
 }
 
 /// A request to go back that is over.

@@ -26,6 +26,13 @@ impl Line {
         before.or_else(first).map(|at| at as u32)
     }
 
+    /// The moves of these seats since something new was shown, each with how many come before it.
+    pub fn quiet_of(&self, seats: SeatSet) -> impl Iterator<Item = (u32, &Step)> {
+        let news = self.steps.iter().rposition(|step| step.reveals).map_or(0, |at| at + 1);
+        let since = (news as u32..).zip(&self.steps[news..]);
+        since.filter(move |(_, step)| step.is_by(seats))
+    }
+
     /// Who was asked after so many moves.
     pub fn asked_at(&self, moves: u32) -> SeatSet {
         self.game_at(moves).turn().players()

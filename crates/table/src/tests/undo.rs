@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use quadrivium_core::{Actor, Key, Seat, SeatSet};
+use serde_json::json;
 
 use super::desk::{Desk, person, plan, seed};
 use crate::api::Undo;
@@ -289,6 +290,32 @@ fn an_own_decision_is_taken_back_from_under_a_later_own_one() {
     assert_eq!(entries, [Entry::Undo { to: start }, play(Seat::B, "done"), play(Seat::A, &second)]);
     let other = desk.fold.entries_of_undo(person('b'), &undo);
     assert!(matches!(other, Err(Fault::Entangled)), "it is not B's decision");
+}
+
+/// While A plans, each follower whom A has sent since the last draw can be pointed at; B is shown B's.
+#[test]
+fn whoever_gathers_decisions_is_told_which_ones() {
+    let mut desk = Desk::of("orleans", &[], "ab");
+    let start = desk.fold.line.moves();
+    let mut assign = |seat: Seat| {
+        let legal = desk.game().legal(seat);
+        let action = legal.iter().find(|action| action.starts_with("assign ")).unwrap();
+        desk.play(seat, action).unwrap();
+        action.clone()
+    };
+    let (first, other, second) = (assign(Seat::A), assign(Seat::B), assign(Seat::A));
+    let own = |desk: &Desk, letter| desk.look(letter)["undo"]["own"].clone();
+    let of_a = json!([
+        { "seat": "A", "to": start, "action": first },
+        { "seat": "A", "to": start + 2, "action": second },
+    ]);
+    assert_eq!(own(&desk, 'a'), of_a);
+    assert_eq!(own(&desk, 'b'), json!([{ "seat": "B", "to": start + 1, "action": other }]));
+    desk.play(Seat::B, "done").unwrap();
+    assert_eq!(own(&desk, 'b'), json!(null), "B is asked nothing");
+    let mut desk = Desk::of("burgundy", &[], "aa");
+    desk.play_some();
+    assert_eq!(own(&desk, 'a'), json!(null), "a turn is no plan");
 }
 
 #[test]

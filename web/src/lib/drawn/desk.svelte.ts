@@ -224,6 +224,20 @@ export abstract class Desk<
     return bundle ? choiceOfBundle(bundle) : (this.#choices.get(offer.action) ?? null);
   }
 
+  /** How much of something an action brings; what it costs is counted apart. */
+  gain(offer: O, of: string): number {
+    return this.#sum(offer, of, 1);
+  }
+
+  cost(offer: O, of: string): number {
+    return this.#sum(offer, of, -1);
+  }
+
+  #sum(offer: O, of: string, sign: 1 | -1): number {
+    const effects = this.choiceOf(offer)?.effects ?? [];
+    return effects.reduce((sum, { gains }) => sum + Math.max(0, sign * (gains[of] ?? 0)), 0);
+  }
+
   /** How a thing stands to what is asked; `name` is what it is called in the reader's language. */
   target(part: Part, value: string, name: string): Target {
     const called = this.called(part, value);

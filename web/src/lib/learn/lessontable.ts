@@ -111,6 +111,7 @@ export class LessonTable extends WrittenTable implements TableMeans {
         turn_start: null,
         redo: left.length ? moves + 1 : null,
         free: true,
+        own: snapshot.undo.own ?? [],
         request: null,
       },
     };

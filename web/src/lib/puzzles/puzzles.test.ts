@@ -98,6 +98,7 @@ function source(): PuzzleSource & { asked: (readonly string[])[] } {
         at: 0,
       }));
       const snapshot = {
+        undo: { to: null, turn_start: null, redo: null, free: true, request: null },
         id: 'puzzle',
         game: 'burgundy',
         state: 'running',

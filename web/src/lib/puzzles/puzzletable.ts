@@ -89,6 +89,7 @@ export class PuzzleTable extends WrittenTable implements TableMeans {
         turn_start: open && own > 1 ? this.begin : null,
         redo: null,
         free: true,
+        own: open ? (snapshot.undo.own ?? []).filter(({ to }) => to >= this.begin) : [],
         request: null,
       },
     };

@@ -1,7 +1,7 @@
 /** The log as people read it: stretches of the game, and in them a line for every action. */
 
-import type { Line, Phrase, Seat } from '$lib/api/types';
-import { beginsTurn, chipsOf, kindOf, seatOf, type Chip, type Span, type Telling } from './kinds';
+import type { Line, Phrase, Seat, Said } from '$lib/api/types';
+import { beginsTurn, chipOf, kindOf, seatOf, type Chip, type Span, type Telling } from './kinds';
 
 export interface LogEntry {
   /** Who acted; `*` for what no player decided. */
@@ -69,7 +69,7 @@ class Writer {
     return seat === undefined || seat === line.by;
   }
 
-  #tell(line: Line, phrase: Phrase, i: number, fresh: LogEntry | null): void {
+  #tell(line: Line, phrase: Said, i: number, fresh: LogEntry | null): void {
     const kind = kindOf(this.telling, phrase) ?? (i === 0 ? { as: 'act' as const } : { as: 'more' as const });
     const seat = seatOf(phrase);
     switch (kind.as) {
@@ -117,7 +117,7 @@ class Writer {
     }
   }
 
-  #add(phrase: Phrase, kind: ReturnType<typeof kindOf>, line: Line): void {
+  #add(phrase: Said, kind: ReturnType<typeof kindOf>, line: Line): void {
     const entry = this.#open;
     if (!entry) return;
     entry.move = line.move;
@@ -125,12 +125,7 @@ class Writer {
     const own = entry.by === '*' || entry.by === line.by;
     for (const event of line.events)
       if (!entry.events.includes(event) && (own || isOf(event, entry.by))) entry.events.push(event);
-    if (kind?.as === 'chips' || (kind?.as === 'act' && kind.chips)) {
-      const seat = seatOf(phrase);
-      const whose = seat !== undefined && seat !== entry.by ? { seat } : {};
-      const chips = this.telling ? chipsOf(this.telling, phrase, kind.chips ?? []) : [];
-      entry.chips.push(...chips.map((chip) => ({ ...whose, ...chip })));
-    }
+    entry.chips.push(...(phrase.gains ?? []).map((gain) => chipOf(this.telling, gain, entry.by)));
     if (kind?.as !== 'chips') entry.said.push(renamed(phrase, kind?.as === 'act' ? kind.key : undefined));
   }
 

@@ -1,10 +1,11 @@
 /**
  * How the sentences of a game stand in its log. The server tells every event in a sentence of its own; a log that people
  * read has one line for each action, with what it brought beside it in symbols. Which sentence is the action, which one
- * only what came of it, and what began with it, a game says here by the keys of its sentences.
+ * only what came of it, and what began with it, a game says here by the keys of its sentences; what was gained and paid
+ * comes with them.
  */
 
-import type { Arg, Phrase } from '$lib/api/types';
+import type { Gained, Phrase } from '$lib/api/types';
 
 /** What a heading opens: a stretch that the slider names, one inside it, or one that passes and gives the last one back. */
 export type Span = 'part' | 'round' | 'interlude';
@@ -23,24 +24,11 @@ export type Kind =
   /** Happens to everybody, or by no decision: a line of nobody's. */
   | { as: 'aside'; icon?: (phrase: Phrase) => string }
   /** Opens the line of a player; `alone`, whoever's move it came with. `key` says it shorter, where chips say the rest. */
-  | { as: 'act'; alone?: boolean; key?: string; chips?: Chipping[] }
+  | { as: 'act'; alone?: boolean; key?: string }
   /** Goes on with the line of the player. */
   | { as: 'more' }
-  /** Is seen as chips in the line; `shared`, in one line for all players. */
-  | { as: 'chips'; shared?: boolean; chips: Chipping[] };
-
-/** Which arguments of a sentence become chips. */
-export interface Chipping {
-  sign: -1 | 0 | 1;
-  /** The amounts. */
-  of: readonly string[];
-  /** The argument that says what for or where. */
-  label?: string;
-  /** The symbol, where it does not follow from the amount; its amounts are then added up. */
-  icon?: string;
-  /** The symbol of a bare number, such as the face of a die. */
-  face?: (number: number) => string;
-}
+  /** Is seen in the line by what was gained and paid alone; `shared`, in one line for all players. */
+  | { as: 'chips'; shared?: boolean };
 
 /** A small thing in a line: a symbol, and by how much it grew or shrank. */
 export interface Chip {
@@ -59,8 +47,10 @@ export interface Telling {
   kinds: Readonly<Record<string, Kind>>;
   /** Where its symbols are, once it is drawn: the class with its colours, and what their ids begin with. */
   sheet: { look: string; prefix: string };
-  /** The symbol for an amount or a thing, less what the ids of the game begin with. */
-  icon: (phrase: Phrase) => string | null;
+  /** The symbol for what is gained or paid, by its name; less what the ids of the game begin with. */
+  icon: (of: string) => string;
+  /** Whether it is one thing, such as a card: shown without a number. */
+  single: (of: string) => boolean;
   /** What the play before the first heading stands under; nothing for set-up. */
   first?: Phrase;
 }
@@ -70,13 +60,8 @@ export const more: Kind = { as: 'more' };
 export const act: Kind = { as: 'act' };
 export const alone: Kind = { as: 'act', alone: true };
 export const aside: Kind = { as: 'aside' };
-export const gain = (...of: string[]): Kind => ({ as: 'chips', chips: [{ sign: 1, of }] });
-export const cost = (...of: string[]): Kind => ({ as: 'chips', chips: [{ sign: -1, of }] });
-export const things = (of: string, label?: string): Kind => ({
-  as: 'chips',
-  chips: [{ sign: 0, of: [of], ...(label && { label }) }],
-});
-export const forAll = (...chips: Chipping[]): Kind => ({ as: 'chips', shared: true, chips });
+export const chips: Kind = { as: 'chips' };
+export const forAll: Kind = { as: 'chips', shared: true };
 
 const BEGINS = /-(round|phase|season|year)-began$/;
 const TURN = /-turn-began$/;
@@ -117,29 +102,13 @@ export function argText(phrase: Phrase, name: string): string {
   return arg && 'text' in arg ? arg.text : '';
 }
 
-function amounts(arg: Arg | undefined): (Phrase | number)[] {
-  if (!arg) return [];
-  if ('number' in arg) return [arg.number];
-  if ('phrase' in arg) return [arg.phrase];
-  return 'list' in arg ? arg.list : [];
-}
-
-const countOf = (amount: Phrase | number): number | null =>
-  typeof amount === 'number' ? amount : argNumber(amount, 'count');
-
-/** The chips of a sentence. */
-export function chipsOf(telling: Telling, phrase: Phrase, chippings: readonly Chipping[]): Chip[] {
-  return chippings.flatMap(({ sign, of, label, icon, face }) => {
-    const all = of.flatMap((name) => amounts(phrase.args?.[name]));
-    const about = label ? argPhrase(phrase, label) : null;
-    const signed = (count: number | null) => (count === null || sign === 0 ? null : sign * count);
-    if (icon) {
-      const sum = all.reduce<number>((total, one) => total + (countOf(one) ?? 0), 0);
-      return sum || !all.length ? [{ icon, by: all.length ? signed(sum) : null, name: null, label: about }] : [];
-    }
-    return all.map((one): Chip => {
-      if (typeof one === 'number') return { icon: face?.(one) ?? null, by: signed(one), name: null, label: about };
-      return { icon: telling.icon(one), by: signed(countOf(one)), name: one, label: about };
-    });
-  });
+/** What was gained or paid, as it stands in the line of this player. */
+export function chipOf(telling: Telling | undefined, { seat, of, by, words, about }: Gained, line: string): Chip {
+  return {
+    ...(seat !== line && { seat }),
+    icon: telling?.icon(of) ?? null,
+    by: telling?.single(of) ? null : by,
+    name: words,
+    label: about ?? null,
+  };
 }

@@ -46,20 +46,6 @@ export class BurgundyDesk extends Desk<BurgundyView, Part, Offer> {
     return this.t('burgundy-table-target', { what, workers, count });
   }
 
-  /** How much of something an action brings; what it costs is counted apart. */
-  gain(offer: Offer, of: string): number {
-    return this.#sum(offer, of, 1);
-  }
-
-  cost(offer: Offer, of: string): number {
-    return this.#sum(offer, of, -1);
-  }
-
-  #sum(offer: Offer, of: string, sign: 1 | -1): number {
-    const effects = this.choiceOf(offer)?.effects ?? [];
-    return effects.reduce((sum, { gains }) => sum + Math.max(0, sign * (gains[of] ?? 0)), 0);
-  }
-
   /** Workers are what places cost. */
   override priceOf(offer: Offer): number {
     return this.cost(offer, 'workers');

@@ -1,31 +1,10 @@
 /** The log of Craftsmen: what is an action, what came of it, what began. */
 
 import type { Phrase } from '$lib/api/types';
-import {
-  act,
-  alone,
-  argNumber,
-  argPhrase,
-  aside,
-  more,
-  silent,
-  type Chipping,
-  type Kind,
-  type Telling,
-} from '$lib/telling/kinds';
+import { act, alone, argNumber, argPhrase, aside, chips, more, silent, type Telling } from '$lib/telling/kinds';
 
-const CAPITAL = 'craftsmen-capital-';
-const GOOD = 'craftsmen-good-';
-
-function icon(phrase: Phrase): string | null {
-  const { key } = phrase;
-  if (key.startsWith(CAPITAL)) return `capital-${key.slice(CAPITAL.length)}-${argNumber(phrase, 'value')}`;
-  if (key.startsWith(GOOD)) return key.slice(GOOD.length).replaceAll('-', '_');
-  return key === 'craftsmen-points' ? 'points' : null;
-}
-
-const card = (sign: -1 | 1): Kind => ({ as: 'chips', chips: [{ sign, of: ['card'] }] });
-const scored: Chipping = { sign: 1, of: ['points'], label: 'source' };
+/** A capital card by its colour and value, such as `purple2`; goods and points have their own names. */
+const icon = (of: string): string => of.replace(/^(\w+)(\d)$/, 'capital-$1-$2');
 
 const seasonOf = (phrase: Phrase) => argPhrase(phrase, 'season')?.key.replace('craftsmen-season-', '') ?? '';
 
@@ -33,6 +12,7 @@ export const telling: Telling = {
   prefix: 'craftsmen-event-',
   sheet: { look: 'craftsmen', prefix: 'c' },
   icon,
+  single: (of) => of !== 'points',
   kinds: {
     'season-began': {
       as: 'heading',
@@ -49,21 +29,15 @@ export const telling: Telling = {
     stacked: act,
     'stacked-own': act,
     passed: act,
-    'fee-paid': { as: 'chips', chips: [{ sign: -1, of: ['points'] }] },
+    'fee-paid': chips,
     'capital-given': more,
-    'capital-taken': card(1),
-    discarded: card(-1),
-    paid: card(-1),
+    'capital-taken': chips,
+    discarded: chips,
+    paid: chips,
     'privilege-used': act,
     'privilege-token': act,
     built: act,
-    'bonus-taken': {
-      as: 'chips',
-      chips: [
-        { sign: 0, of: ['good'] },
-        { sign: 1, of: ['points'] },
-      ],
-    },
+    'bonus-taken': chips,
     bought: act,
     'auction-opened': act,
     bid: act,
@@ -95,7 +69,7 @@ export const telling: Telling = {
     preceded: act,
     reshuffled: aside,
     sailed: aside,
-    scored: { as: 'chips', chips: [scored] },
+    scored: chips,
     ended: aside,
     // Nothing came of it, and nothing is to be learned from it.
     'log:craftsmen-done-exchange': silent,

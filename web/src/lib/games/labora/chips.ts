@@ -116,19 +116,17 @@ function answer(desk: LaboraDesk, offer: Offer): Chip {
         : chip(desk.view.present, desk.t('labora-ui-fee-present', { good: desk.goodName(desk.view.present) }));
     case 'send':
       return { ...rankChip(desk, offer.rank ?? ''), part: 'action', value: offer.action };
-    case 'produce': {
-      const value = desk.view.wheel.markers.find(({ marker }) => marker === offer.marker)?.value ?? 0;
+    case 'produce':
       return {
-        ...chip(good, `+${value}`, [{ text: desk.goodName(good) }]),
+        ...chip(good, `+${desk.gain(offer, good)}`, [{ text: desk.goodName(good) }]),
         ...(offer.marker === 'joker' && { by: 'joker' }),
       };
-    }
     case 'improve':
       return chip(good, desk.t('labora-ui-do-improve'));
     case 'times':
       return chip('ui-check', `${offer.count} ×`);
     default:
-      return chip(good, `+${offer.count}`, [{ text: desk.goodName(good) }]);
+      return chip(good, `+${desk.gain(offer, good)}`, [{ text: desk.goodName(good) }]);
   }
 }
 

@@ -1,27 +1,18 @@
 /** The log of Ora et Labora: what is an action, what came of it, what began. */
 
 import type { Phrase } from '$lib/api/types';
-import { act, argNumber, argText, aside, cost, forAll, gain, more, silent, type Telling } from '$lib/telling/kinds';
+import { act, argNumber, argText, aside, chips, forAll, more, silent, type Telling } from '$lib/telling/kinds';
 
-const GOODS = 'labora-goods-';
-const PLAIN: Readonly<Record<string, string>> = {
-  'labora-food': 'food',
-  'labora-energy': 'energy',
-  'labora-energy-half': 'energy',
-  'labora-energy-and-half': 'energy',
-  'labora-points': 'points',
-};
-
-function icon({ key }: Phrase): string | null {
-  return key.startsWith(GOODS) ? key.slice(GOODS.length) : (PLAIN[key] ?? null);
-}
+/** Whoever is one of a kind, and is shown without a number. */
+const SINGLE = ['lay', 'prior', 'joker'];
 
 const roundOf = (phrase: Phrase) => String(argNumber(phrase, 'round') ?? '');
 
 export const telling: Telling = {
   prefix: 'labora-event-',
   sheet: { look: 'labora', prefix: 'l' },
-  icon,
+  icon: (of) => (of === 'lay' ? 'brother' : of),
+  single: (of) => SINGLE.includes(of),
   first: { key: 'labora-page-round', args: { round: { number: 1 } } },
   kinds: {
     'round-began': { as: 'heading', span: 'round', key: 'labora-page-round', mark: roundOf },
@@ -31,8 +22,8 @@ export const telling: Telling = {
       span: 'interlude',
       icon: (phrase) => `phase-${argText(phrase, 'phase').toLowerCase()}`,
     },
-    'clergy-returned': forAll({ sign: 0, of: [], icon: 'brother' }),
-    'prior-returned': { as: 'chips', chips: [{ sign: 0, of: [], icon: 'prior' }] },
+    'clergy-returned': forAll,
+    'prior-returned': chips,
     'marker-entered': aside,
     'marker-left': aside,
     'stack-opened': aside,
@@ -45,24 +36,12 @@ export const telling: Telling = {
     'present-given': act,
     copied: more,
     'copied-display': more,
-    gained: gain('goods'),
-    paid: cost('goods'),
+    gained: chips,
+    paid: chips,
     lost: more,
-    converted: {
-      as: 'chips',
-      chips: [
-        { sign: -1, of: ['from'] },
-        { sign: 1, of: ['to'] },
-      ],
-    },
-    produced: gain('goods'),
-    'produced-joker': {
-      as: 'chips',
-      chips: [
-        { sign: 1, of: ['goods'] },
-        { sign: 0, of: [], icon: 'joker' },
-      ],
-    },
+    converted: chips,
+    produced: chips,
+    'produced-joker': chips,
     felled: act,
     'peat-cut': act,
     cleared: act,

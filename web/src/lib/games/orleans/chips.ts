@@ -42,6 +42,8 @@ function answer(desk: OrleansDesk, offer: Offer): Chip {
     label,
     marks,
   });
+  const traded = (icon: string, paid: number, into: string, gained: number): Chip =>
+    chip(icon, String(paid), [{ text: '→' }, { text: String(gained), icon: into }]);
   switch (offer.verb) {
     case 'draw':
       return chip('bag', first);
@@ -64,9 +66,9 @@ function answer(desk: OrleansDesk, offer: Offer): Chip {
     case 'give':
       return { ...chip(`g-${first}`, capital(desk.goodName(first))), part: 'good', value: first };
     case 'pay':
-      return chip('coin', first, [{ text: '→' }, { text: first, icon: 'star-o' }]);
+      return traded('coin', desk.cost(offer, 'coins'), 'star-o', desk.gain(offer, 'development'));
     default:
-      return chip('g-grain', first, [{ text: '→' }, { text: first, icon: 'g-bread' }]);
+      return traded('g-grain', desk.cost(offer, 'grain'), 'g-bread', desk.gain(offer, 'bread'));
   }
 }
 

@@ -19,7 +19,8 @@ const onlyOne = (left: readonly Offer[]): Offer | null => (left.length === 1 ? (
 
 /** A follower that was sent to work just now. */
 export interface Planned {
-  move: number;
+  /** How many moves come before it. */
+  to: number;
   follower: Follower;
   space: Space;
   origin: 'market' | 'tower';
@@ -70,20 +71,15 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
   readonly choosing = $derived.by(() => this.offers.some(({ verb }) => verb === 'tile' || verb === 'remove'));
 
   readonly planning = $derived.by(() => this.asked !== null && this.view.stage === 'planning');
-  /** Whom I sent to work in this phase, in order, and the move that did it: each can be put back. */
+  /** Whom I sent to work in this phase, in order: each can be put back. */
   readonly planned = $derived.by((): readonly Planned[] => {
-    const sent = this.planning ? (this.own?.sent ?? 0) : 0;
-    const mine = this.input.lines.flatMap(({ move, events }) =>
-      eventsOf<OrleansEvent>(events)
-        .filter(({ event, seat, source }) => event === 'assigned' && seat === this.actor && source)
-        .map(({ follower = '', space = '', source }) => ({
-          move,
-          follower,
-          space,
-          origin: source === 'tower' ? ('tower' as const) : ('market' as const),
-        })),
-    );
-    return mine.slice(Math.max(mine.length - sent, 0));
+    const mine = (this.input.snapshot.undo.own ?? []).filter(({ seat }) => this.planning && seat === this.actor);
+    const sent = mine.flatMap(({ to, action }): Planned[] => {
+      const { verb, follower: who = '', space = '' } = parse(action, false);
+      const [origin, follower = ''] = who.split(' ');
+      return verb === 'assign' ? [{ to, follower, space, origin: origin === 'tower' ? 'tower' : 'market' }] : [];
+    });
+    return sent.slice(Math.max(sent.length - (this.own?.sent ?? 0), 0));
   });
 
   /** Whoever stands on this space was sent there just now. */
@@ -97,7 +93,7 @@ export class OrleansDesk extends Desk<OrleansView, Part, Offer> {
     const last = this.planned.findLast(
       (one) => one.space === space && (follower === undefined || one.follower === follower),
     );
-    if (last) this.input.onundo?.(last.move - 1, true);
+    if (last) this.input.onundo?.(last.to, true);
     return last;
   }
 

@@ -47,13 +47,10 @@ function after(...sent: [follower: string, space: string][]): Snapshot {
       follower: sent.find(([, one]) => one === space.space)?.[0] ?? space.follower,
     })),
   }));
-  const lines = sent.map(([follower, space], index) => ({
-    move: plan.move + index + 1,
-    by: 'A',
+  const own = sent.map(([follower, space], index) => ({
+    seat: 'A',
+    to: plan.move + index,
     action: `assign ${follower} ${space}`,
-    words: [],
-    at: 0,
-    events: [{ event: 'assigned', seat: 'A', follower, space, source: 'market' }],
   }));
   const view = { ...plan.view, players: [{ ...mine, places, sent: sent.length }, ...others] };
   return {
@@ -61,7 +58,7 @@ function after(...sent: [follower: string, space: string][]): Snapshot {
     seq: plan.seq + sent.length,
     move: plan.move + sent.length,
     view,
-    log: [...plan.log, ...lines],
+    undo: { ...plan.undo, own },
   } as unknown as Snapshot;
 }
 
@@ -70,7 +67,7 @@ test('a follower goes to work at once, and the plan ends only when that is chose
   await user.click(target('follower:market knight'));
   await user.click(target('space:ship.3'));
   expect(played(onplay)).toEqual([['assign knight ship.3']]);
-  await rerender({ snapshot: after(['knight', 'ship.3']), lines: after(['knight', 'ship.3']).log });
+  await rerender({ snapshot: after(['knight', 'ship.3']) });
   expect(targets('planned')).toEqual(['ship.3']);
   // Others still wait on the market: nothing is proposed, and Enter neither ends the plan nor takes anybody back.
   await user.keyboard('{Enter}');
@@ -96,9 +93,9 @@ test('a planned follower alone is put back by a click, and all of them by one bu
 });
 
 test('whoever worked before this phase cannot be put back', () => {
-  const { log, ...now } = after(['knight', 'ship.3'], ['own_boatman', 'ship.2']);
-  const earlier = after(['monk', 'village.2']);
-  show({ ...now, log: [...earlier.log, ...log.slice(plan.log.length)] });
+  const now = after(['knight', 'ship.3'], ['own_boatman', 'ship.2']);
+  const earlier = { seat: 'A', to: plan.move - 2, action: 'assign monk village.2' };
+  show({ ...now, undo: { ...now.undo, own: [earlier, ...(now.undo.own ?? [])] } });
   expect(new Set(targets('planned'))).toEqual(new Set(['ship.2', 'ship.3']));
 });
 
@@ -213,7 +210,7 @@ test('planning goes by keyboard alone', async () => {
   (target('space:monastery.2') as HTMLElement).focus();
   await user.keyboard(' ');
   const sent = after(['own_trader', 'monastery.2']);
-  await rerender({ snapshot: sent, lines: sent.log });
+  await rerender({ snapshot: sent });
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-target')).toMatch(/^follower:/u));
   await user.keyboard('{Escape}');
   expect(onundo.mock.calls).toEqual([[plan.move, true]]);

@@ -1,48 +1,27 @@
 /** The log of Orléans: what is an action, what came of it, what began. */
 
 import type { Phrase } from '$lib/api/types';
-import {
-  act,
-  alone,
-  argNumber,
-  argPhrase,
-  aside,
-  cost,
-  forAll,
-  gain,
-  more,
-  silent,
-  things,
-  type Chipping,
-  type Telling,
-} from '$lib/telling/kinds';
+import { act, alone, argNumber, argPhrase, aside, chips, forAll, more, silent, type Telling } from '$lib/telling/kinds';
 
 const PLAIN: Readonly<Record<string, string>> = {
-  'orleans-coins': 'coin',
-  'orleans-development': 'star-o',
-  'orleans-points': 'points',
-  'orleans-technologies': 'cog',
+  coins: 'coin',
+  development: 'star-o',
+  technology: 'cog',
+  citizen: 'citizen',
 };
+const WARES = ['grain', 'cheese', 'wine', 'wool', 'brocade', 'bread'];
 
-/** Starting followers look as the others here: whose they are, the line says. */
-function icon(phrase: Phrase): string | null {
-  const inside = argPhrase(phrase, 'follower');
-  if (inside) return icon(inside);
-  const [, kind, ...name] = phrase.key.split('-');
-  if (kind === 'follower') return `f-${name.filter((one) => one !== 'own').join('_')}`;
-  if (kind === 'goods') return `g-${name.join('_')}`;
-  return PLAIN[phrase.key] ?? null;
-}
+/** All other names are those of followers. */
+const icon = (of: string): string => PLAIN[of] ?? (WARES.includes(of) ? `g-${of}` : `f-${of}`);
 
 const eventIcon = (phrase: Phrase) =>
   `e-${argPhrase(phrase, 'event')?.key.replace('orleans-hourglass-', '').replaceAll('-', '_') ?? ''}`;
-const follower: Chipping = { sign: 0, of: ['follower'] };
-const lost: Chipping = { sign: -1, of: ['follower'] };
 
 export const telling: Telling = {
   prefix: 'orleans-event-',
   sheet: { look: 'orleans', prefix: 'o' },
   icon,
+  single: (of) => of !== 'coins' && of !== 'development' && !WARES.includes(of),
   kinds: {
     'round-began': { as: 'heading', span: 'round', mark: (phrase) => String(argNumber(phrase, 'round') ?? '') },
     revealed: { as: 'aside', icon: eventIcon },
@@ -54,39 +33,39 @@ export const telling: Telling = {
     'tile-removed': act,
     'draw-declared': act,
     'taken-back': act,
-    drawn: forAll(follower),
+    drawn: forAll,
     bathed: more,
     kept: more,
     returned: more,
     stowed: more,
-    assigned: things('follower', 'place'),
-    'assigned-tower': things('follower', 'place'),
-    'assigned-bathhouse': things('follower', 'place'),
-    'technology-placed': { as: 'chips', chips: [{ sign: 0, of: [], icon: 'cog', label: 'place' }] },
+    assigned: chips,
+    'assigned-tower': chips,
+    'assigned-bathhouse': chips,
+    'technology-placed': chips,
     planned: more,
     used: act,
     passed: alone,
-    recruited: things('follower'),
+    recruited: chips,
     advanced: silent,
     'advanced-knight': silent,
-    'coins-gained': gain('coins'),
-    'coins-paid': cost('coins'),
+    'coins-gained': chips,
+    'coins-paid': chips,
     'coins-given': more,
-    'good-gained': gain('goods'),
-    'good-found': gain('goods'),
-    'good-paid': cost('goods'),
-    baked: gain('goods'),
-    'technology-gained': { as: 'chips', chips: [{ sign: 0, of: [], icon: 'cog' }] },
+    'good-gained': chips,
+    'good-found': chips,
+    'good-paid': chips,
+    baked: chips,
+    'technology-gained': chips,
     'tile-gained': more,
-    developed: gain('points'),
-    'citizen-gained': { as: 'chips', chips: [{ sign: 0, of: [], icon: 'citizen', label: 'citizen' }] },
+    developed: chips,
+    'citizen-gained': chips,
     moved: more,
     'moved-other': more,
     'station-built': more,
     served: more,
     protected: more,
-    died: forAll(lost),
-    spared: forAll(follower),
+    died: forAll,
+    spared: forAll,
     tortured: more,
     lost: more,
     'debt-forgiven': more,
