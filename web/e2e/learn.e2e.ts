@@ -52,12 +52,13 @@ async function clickLit(scope: Locator): Promise<void> {
   );
   const lit = (name: string) =>
     scope.locator(['target', 'leads', 'calls'].map((by) => `[data-advised][data-${by}="${name}"]`).join()).first();
-  const names = found.filter(({ chosen }) => !chosen).map(({ name }) => name);
+  // Of things that are alike, one is enough.
+  const taken = new Set(found.filter(({ chosen }) => chosen).map(({ name }) => name));
+  const names = found.map(({ name }) => name).filter((name) => !taken.has(name));
   const kinds = names.filter((name) => name.startsWith('verb:'));
   const [name] = [...names.filter((one) => !kinds.includes(one)), ...kinds];
-  const chosen = found.find((one) => one.chosen)?.name;
   const confirm = scope.locator(CONFIRM).first();
-  const next = name !== undefined ? lit(name) : (await confirm.isVisible()) ? confirm : lit(chosen ?? '');
+  const next = name !== undefined ? lit(name) : (await confirm.isVisible()) ? confirm : lit([...taken][0] ?? '');
   await next.click({ timeout: 2000 }).catch(() => undefined);
 }
 
