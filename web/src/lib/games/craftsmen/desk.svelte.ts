@@ -129,7 +129,7 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
   /** What is decided along with an action, in words. */
   #following(offer: Offer): string {
     if (offer.card) return this.buildingName(offer.card);
-    return this.whereName(offer.to ?? '', offer.bribes);
+    return this.whereName(offer.to ?? '', offer.bribe !== undefined);
   }
 
   // Gathering
