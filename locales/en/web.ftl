@@ -18,7 +18,10 @@ web-waits = { $count ->
 web-waits-nothing = Nothing waits for you
 web-nearest = The nearest deadline: { $when }, in { $game }
 web-others-think = Others are thinking
-web-wait-since = waiting: { $when }
+web-new-game = New game
+# On a game that waits for me
+web-play-on = Play
+web-wait-since = last move { $when }
 web-are-on-turn = { $count ->
     [one] is on turn
    *[other] are on turn

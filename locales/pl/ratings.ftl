@@ -83,7 +83,7 @@ ratings-seen-games = Moja strona pokazuje moje rankingi i gry rankingowe
 ratings-seen-ranking = Pokazuj mnie w rankingu
 ratings-own-page = Moja strona
 
-ratings-since = Tutaj od: { $month }.
+ratings-since = Tutaj od { $month }.
 ratings-pace = Ruch zajmuje zwykle do: { $time }.
 ratings-left = { $count ->
     [one] Opuszczone gry rankingowe: { $left } z { $count }.

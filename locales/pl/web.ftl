@@ -19,7 +19,10 @@ web-waits = { $count ->
 web-waits-nothing = Na razie nic nie czeka
 web-nearest = Najbliższy termin: { $when }, w grze { $game }
 web-others-think = Myślą inni
-web-wait-since = czekają: { $when }
+web-new-game = Nowa gra
+# On a game that waits for me
+web-play-on = Graj
+web-wait-since = ostatni ruch: { $when }
 web-are-on-turn = { $count ->
     [one] ma ruch
    *[other] mają ruch

@@ -19,7 +19,10 @@ web-waits = { $count ->
 web-waits-nothing = Пока ничего не ждёт
 web-nearest = Ближайший срок: { $when }, «{ $game }»
 web-others-think = Думают другие
-web-wait-since = ждут: { $when }
+web-new-game = Новая игра
+# On a game that waits for me
+web-play-on = Играть
+web-wait-since = последний ход: { $when }
 web-are-on-turn = { $count ->
     [one] ходит
    *[other] ходят

@@ -46,21 +46,19 @@ const PATIENCE = 60_000;
 async function clickLit(scope: Locator): Promise<void> {
   const found = await scope.locator(MEANT).evaluateAll((all) =>
     all.map((one) => ({
-      name: one.getAttribute('data-target') ?? '',
+      name: ['data-target', 'data-leads', 'data-calls'].flatMap((by) => one.getAttribute(by) ?? [])[0] ?? '',
       chosen: one.getAttribute('aria-pressed') === 'true',
     })),
   );
-  const names = found.filter(({ chosen }) => !chosen).map(({ name }) => name);
+  const lit = (name: string) =>
+    scope.locator(['target', 'leads', 'calls'].map((by) => `[data-advised][data-${by}="${name}"]`).join()).first();
+  // Of things that are alike, one is enough.
+  const taken = new Set(found.filter(({ chosen }) => chosen).map(({ name }) => name));
+  const names = found.map(({ name }) => name).filter((name) => !taken.has(name));
   const kinds = names.filter((name) => name.startsWith('verb:'));
   const [name] = [...names.filter((one) => !kinds.includes(one)), ...kinds];
-  const chosen = found.find((one) => one.chosen)?.name;
   const confirm = scope.locator(CONFIRM).first();
-  const next =
-    name !== undefined
-      ? scope.locator(`[data-advised][data-target="${name}"]`).first()
-      : (await confirm.isVisible())
-        ? confirm
-        : scope.locator(`[data-advised][data-target="${chosen ?? ''}"]`).first();
+  const next = name !== undefined ? lit(name) : (await confirm.isVisible()) ? confirm : lit([...taken][0] ?? '');
   await next.click({ timeout: 2000 }).catch(() => undefined);
 }
 

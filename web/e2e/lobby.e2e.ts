@@ -1,8 +1,9 @@
 /** The dialog in which a table is opened. */
 
 import { expect, it } from 'vitest';
+import { STATIC } from './host';
 import { setStage, shot } from './stage';
-import { ask, newTable, tableAt, untilMyTurn } from './table';
+import { ask, newTable, openTable, bots, tableAt, untilMyTurn } from './table';
 
 const stage = setStage();
 
@@ -128,3 +129,36 @@ it('the last game is chosen again, and its length on the first page', async () =
   const { settings } = await ask<{ settings: object }>(page, stage.url, `/tables/${tableAt(page)}`);
   expect(settings).toMatchObject({ length: 'short', landscape_supply: 'print9' });
 });
+
+it.each([
+  [390, 'pl'],
+  [768, 'ru'],
+] as const)(
+  'every page is one tap away at %i pixels, and what waits comes before a new game',
+  async (width, language) => {
+    const { page, complaints } = await stage.visitor({ language, options: { viewport: { width, height: 844 } } });
+    await page.goto(stage.url);
+    const start = page.locator('.quick .primary:not([disabled])');
+    await start.waitFor();
+    // Whoever is new sees the one button that begins a game.
+    expect((await start.boundingBox())?.y).toBeLessThan(844);
+    await openTable(page, stage.url, 'burgundy', bots(1));
+    await page.goto(stage.url);
+    const waits = page.locator('.turn .primary');
+    await waits.waitFor();
+    await expect.poll(() => page.locator('.quick.low').count()).toBe(0);
+    const text = await page.locator('.quick .ti').boundingBox();
+    expect(text?.height).toBeLessThan(90);
+    await page.locator('.new').click();
+    await expect.poll(() => start.evaluate((one) => one.getBoundingClientRect().top < 2 * innerHeight)).toBe(true);
+    for (const to of ['mine', 'puzzles', ...(STATIC ? [] : ['ranking'])]) {
+      await page.locator(`.nav a[href$="/${to}"]`).click();
+      await page.locator(`.nav a[href$="/${to}"][aria-current=page]`).waitFor();
+      const foot = await page.locator('.nav').boundingBox();
+      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(844);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);

@@ -50,6 +50,7 @@ describe('the curves', () => {
     expect(samplesOf(study({ state: 'running' }), 'chances', 10).at(-1)?.move).toBe(9);
     expect(samplesOf(study({ decisions: [], state: 'resting' }), 'points', 10)).toEqual([]);
     expect(standingAt([], 3)).toBeNull();
+    expect(standingAt(samplesOf(study({ state: 'running' }), 'chances', 10), 10)).toBeNull();
   });
 
   test('of shares fill the chart, mine at its foot', () => {

@@ -36,8 +36,10 @@ export function samplesOf(study: Study, measure: 'chances' | 'points', moves: nu
   return [...start, ...along, ...end];
 }
 
-/** Where everybody stood after so many moves: the last that was found. */
+/** Where everybody stood after so many moves: the last that was found. Nobody knows yet what lies behind all that was. */
 export function standingAt(samples: readonly Sample[], move: number): Sample | null {
+  const last = samples.at(-1);
+  if (!last || move > last.move) return null;
   return samples.findLast((one) => one.move <= move) ?? samples[0] ?? null;
 }
 

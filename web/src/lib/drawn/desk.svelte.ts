@@ -20,6 +20,8 @@ export interface DeskInput {
   confirm: Confirmation;
   /** When the snapshot came, for clocks. */
   received?: number;
+  /** Whether somebody leads through the game. */
+  taught?: boolean;
   onplay: (choice: Choice) => void;
   onundo?: ((to?: number, only?: boolean) => void) | undefined;
   onwhy?: Why | undefined;
@@ -258,16 +260,23 @@ export abstract class Desk<
     return { open: true, chosen, other, price: Number.isFinite(price) ? price : 0, label };
   }
 
-  /** What an action is chosen by, as elements carry it in `data-target`. */
-  targetsOf(action: string): string[] {
+  /** What an action is chosen by, as elements carry it in `data-target`; of several ways that which leads to the next one. */
+  targetsOf(action: string, next?: string): string[] {
     const parsed = this.parse(action);
-    const ways: readonly O[] = Array.isArray(parsed) ? parsed : [parsed];
+    const all: readonly O[] = Array.isArray(parsed) ? parsed : [parsed];
+    const meant = next === undefined ? [] : all.filter((way) => this.decides(way, next));
+    const ways = meant.length ? meant : all;
     const of = (way: O) =>
       this.parts.flatMap((part) => {
         const value: string | undefined = way[part];
         return value === undefined ? [] : [`${part}:${value}`];
       });
     return ways.flatMap(of);
+  }
+
+  /** Whether this way to choose an action decides the next one along with it. */
+  protected decides(_way: O, _next: string): boolean {
+    return false;
   }
 
   /** What makes somebody's points a button that says where everybody stands. */

@@ -48,6 +48,8 @@ export interface DrawnProps {
   highlighted?: readonly unknown[];
   /** Decisions that are advised, in notation: what they touch is to be seen. */
   advised?: readonly string[];
+  /** Whether somebody leads through the game and says what there is to see: then nothing comes up over it by itself. */
+  taught?: boolean;
   /** Decisions that were played where others are advised, in notation. */
   played?: readonly string[];
   /** The prompt bar, for a table that places it itself: on a phone. */

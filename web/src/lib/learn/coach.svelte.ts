@@ -27,6 +27,12 @@ export interface Showing {
 /** What is chosen in one go although it is decided piece by piece: nothing of it has an order. */
 const TOGETHER: ReadonlySet<string> = new Set(['pay', 'discard', 'invest', 'improve', 'lay']);
 
+/** What is chosen along with the decision before it: where something goes that is made, what is given for what is swapped. */
+const ALONG: Readonly<Record<string, readonly string[]>> = {
+  work: ['deliver', 'store', 'load', 'bribe', 'lose'],
+  exchange: ['return'],
+};
+
 /** Whether both are the same decisions; what is chosen together has no order. */
 function isSame(actions: readonly string[], meant: readonly string[]): boolean {
   const unordered = [...actions, ...meant].every((action) => TOGETHER.has(action.split(' ')[0] ?? ''));
@@ -85,10 +91,11 @@ export class Coach {
     return moves >= at && !this.finished ? actions.slice(moves - at) : [];
   }
 
-  /** What is meant next: one decision, or all that is paid or discarded. */
+  /** What is meant next: one decision with what is chosen along with it, or all that is paid or discarded. */
   get meant(): readonly string[] {
     const verbOf = (action: string | undefined) => action?.split(' ')[0] ?? '';
     const verb = verbOf(this.left[0]);
+    if (ALONG[verb]?.includes(verbOf(this.left[1]))) return this.left.slice(0, 2);
     const other = this.left.findIndex((action, at) => at > 0 && (verbOf(action) !== verb || !TOGETHER.has(verb)));
     return other < 0 ? this.left : this.left.slice(0, other);
   }

@@ -241,6 +241,8 @@ describe('a lesson', () => {
     expect(meant('pay red1', 'pay red2', 'done')).toEqual(['pay red1', 'pay red2']);
     expect(meant('pay red1', 'give red2')).toEqual(['pay red1']);
     expect(meant('end')).toEqual(['end']);
+    expect(meant('work winery_2', 'load 4', 'done')).toEqual(['work winery_2', 'load 4']);
+    expect(meant('make grapes winery_2', 'work winery_2')).toEqual(['make grapes winery_2']);
   });
 
   it('takes what is paid together in any order, and everything else in its own', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, RankedRow } from '$lib/api/types';
+import { speech } from '$lib/i18n.svelte';
 import type { SeatKind, Wish } from '$lib/lobby/wish';
+import { wordsOf } from '$lib/testing/words';
 import { bounds, Graph, steps, withBots } from './chart';
 import { unrated } from './unrated';
-import { lately, signed } from './words';
+import { dayNamed, lately, signed, sinceMonth } from './words';
 
 const game = {
   game: 'orleans',
@@ -84,4 +86,16 @@ it('tells changes and days', () => {
   expect(lately(now - 86_400_000, now)).toBe('yesterday');
   expect(lately(now - 3 * 86_400_000, now)).toBe('Sunday');
   expect(lately(now - 400 * 86_400_000, now)).toContain('2025');
+});
+
+describe('dates in sentences', () => {
+  it.each([
+    ['en', 'Here since November 2026.', 'These numbers hold since November 18, 2026.'],
+    ['pl', 'Tutaj od listopada 2026.', 'Te liczby obowiązują od 18 listopada 2026.'],
+    ['ru', 'Здесь с ноября 2026.', 'С 18 ноября 2026 г. эти числа не менялись.'],
+  ] as const)('in %s', (language, since, hold) => {
+    const words = (speech.words = wordsOf(language));
+    expect(words.text('ratings-since', { month: sinceMonth(Date.UTC(2026, 10, 18, 12)) })).toBe(since);
+    expect(words.text('ratings-how-bots', { since: dayNamed('2026-11-18') })).toContain(hold);
+  });
 });

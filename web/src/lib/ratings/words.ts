@@ -11,8 +11,16 @@ export function signed(change: number | null | undefined): string {
   return change > 0 ? `+${change}` : `${MINUS}${-change}`;
 }
 
-export function ofMonth(at: number): string {
-  return new Intl.DateTimeFormat(speech.language, { month: 'long', year: 'numeric' }).format(at);
+/** A month and its year as they stand after "since": a month that is named with a day has the case that is wanted there. */
+export function sinceMonth(at: number): string {
+  const parts = new Intl.DateTimeFormat(speech.language, { day: 'numeric', month: 'long', year: 'numeric' });
+  const named = (wanted: string) => parts.formatToParts(at).find(({ type }) => type === wanted)?.value ?? '';
+  return `${named('month')} ${named('year')}`;
+}
+
+/** A day that the server names by its numbers, year first. */
+export function dayNamed(day: string): string {
+  return new Intl.DateTimeFormat(speech.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
 export function shortDay(at: number): string {

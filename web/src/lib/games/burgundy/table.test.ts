@@ -149,6 +149,15 @@ test('on a phone a stored tile turns to the estate that it goes to', async () =>
   expect(targets('space').length).toBeGreaterThan(0);
 });
 
+test('on a phone all that dice can do is offered on the board, too', async () => {
+  wide(390);
+  const { user } = show(turn);
+  await user.click(button('Board'));
+  expect(targets('verb')).toContain('workers');
+  await user.click(target(`die:${DIE}`));
+  expect(targets('verb')).toContain('workers');
+});
+
 test('on a phone what can be taken lies in a row, too, large enough for a finger', async () => {
   wide(390);
   const { user } = show(turn);

@@ -140,7 +140,7 @@ function freight(desk: CraftsmenDesk, number: string, offer: Offer): Mark[] {
 
 function wayChip(desk: CraftsmenDesk, to: string, offer: Offer): Chip {
   const [where = '', second = ''] = to.split(' ');
-  const bribed = (offer.then ?? offer.action).startsWith('bribe');
+  const bribed = offer.bribe !== undefined;
   const icon =
     where === 'ship'
       ? `ship-${second}`

@@ -129,7 +129,7 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
   /** What is decided along with an action, in words. */
   #following(offer: Offer): string {
     if (offer.card) return this.buildingName(offer.card);
-    return this.whereName(offer.to ?? '', offer.then?.startsWith('bribe') ?? false);
+    return this.whereName(offer.to ?? '', offer.bribe !== undefined);
   }
 
   // Gathering
@@ -139,9 +139,13 @@ export class CraftsmenDesk extends Desk<CraftsmenView, Part, Offer> {
     return this.#marks.includes(markOf(one, index));
   }
 
-  override targetsOf(action: string): string[] {
+  override targetsOf(action: string, next?: string): string[] {
     const [verb, one] = action.split(' ');
-    return this.gathering?.verb === verb && one ? [`pick:${one}`] : super.targetsOf(action);
+    return this.gathering?.verb === verb && one ? [`pick:${one}`] : super.targetsOf(action, next);
+  }
+
+  protected override decides(way: Offer, next: string): boolean {
+    return way.then === next;
   }
 
   /** What makes a thing one that can be gathered; `index` tells it from others of its name. */

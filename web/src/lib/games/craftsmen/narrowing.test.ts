@@ -27,6 +27,12 @@ test('what a building makes is decided together with where it goes', () => {
   expect(new Set(offers.map(({ to }) => to)).size).toBe(work.to.length);
 });
 
+test('whether a captain must be bribed is told by the way, be it one of several or the only one', () => {
+  const ways = (...to: string[]) => [parse('work mill_3', { ...view, works: [{ card: 'mill_3', to }] }, null)].flat();
+  expect(ways('load 1', 'bribe 2').map(({ bribe }) => bribe)).toEqual([undefined, '2']);
+  expect(ways('bribe 2').map(({ bribe }) => bribe)).toEqual(['2']);
+});
+
 test('a good with one way to go needs no second decision', () => {
   const [only] = [parse('work mill_3', { ...view, works: [{ card: 'mill_3', to: ['store'] }] }, null)].flat();
   expect(only).toMatchObject({ from: 'mill_3', to: 'granary' });

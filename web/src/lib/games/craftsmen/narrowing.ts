@@ -30,14 +30,14 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 export type Selection = AnySelection<Part>;
-/** An offered action; `then` is what is decided along with it. */
-export type Offer = AnyOffer<Part> & { verb: string; group: string; then?: string };
+/** An offered action; `then` is what is decided along with it, `bribe` the ship whose captain has to be bribed. */
+export type Offer = AnyOffer<Part> & { verb: string; group: string; then?: string; bribe?: string };
 
 /** The icon of a good on a building. */
 export const wellName = (card: Building, good: Good): string => `${card} ${good}`;
 
 /** Where a good goes that was just made. */
-function destination(action: string, made: Good): { to?: string; group?: string } {
+function destination(action: string, made: Good): { to: string; bribe?: string } {
   const [verb = '', where = ''] = action.split(' ');
   switch (verb) {
     case 'deliver':
@@ -47,7 +47,7 @@ function destination(action: string, made: Good): { to?: string; group?: string 
     case 'load':
       return { to: `ship ${where}` };
     case 'bribe':
-      return { to: `ship ${where}` };
+      return { to: `ship ${where}`, bribe: where };
     default:
       return { to: 'waste' };
   }

@@ -243,6 +243,22 @@ test('the scoring of a year comes up when it happens, and shows its parts step b
   expect(document.querySelector('[role=dialog]')).not.toBeNull();
 });
 
+test('the scoring of a year does not come up where somebody tells of it', async () => {
+  const lines = scored.log as unknown as Line[];
+  const { rerender } = show(scored, { lines: [], taught: true });
+  await rerender({ lines });
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+});
+
+test('of all the places where something can go, the one that is meant is advised', async () => {
+  const advised = ['work smelter_2', 'store'];
+  const { user } = show(crafts, { advised });
+  await user.click(target('from:smelter_2'));
+  const lit = () => [...document.querySelectorAll('[data-advised]')].map((one) => one.getAttribute('data-target'));
+  await vi.waitFor(() => expect(lit()).toContain('to:granary'));
+  expect(set(lit().flatMap((name) => (name?.startsWith('to:') ? [name] : [])))).toEqual(['to:granary']);
+});
+
 test('a position of the past offers nothing', () => {
   show(helpers, { view: crafts.view });
   expect(document.querySelectorAll('[data-target]').length).toBe(0);

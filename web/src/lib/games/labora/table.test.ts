@@ -338,6 +338,23 @@ test('on a phone one board is shown at a time, and a kind of action turns to its
   expect(new Set(targets('house'))).toEqual(new Set(theirs));
 });
 
+test('on a phone what is advised on the board of another is marked on the way there', async () => {
+  wide(390);
+  const { user } = show(turn, { advised: ['contract B clay_mound'] });
+  const lit = (by: string) => [...document.querySelectorAll(`[data-advised][${by}]`)];
+  await user.click(button('Cards'));
+  await user.click(target('group:contract'));
+  await user.click(button('Estate'));
+  // Of the ways to other boards, where nothing that is meant is left to choose in view.
+  await vi.waitFor(() => expect(lit('data-calls').map((one) => one.textContent?.trim())).toEqual(['Players']));
+  await user.click(button('Players'));
+  await vi.waitFor(() => expect(lit('data-leads')).toHaveLength(1));
+  expect(lit('data-leads')[0]?.textContent).toContain('Łukasz');
+  await user.click(button('Łukasz'));
+  await vi.waitFor(() => expect(targets('house')).toContain('B clay_mound'));
+  await vi.waitFor(() => expect(target('house:B clay_mound').hasAttribute('data-advised')).toBe(true));
+});
+
 test('a side of a district is told by its spaces, and drawn where it would lie', async () => {
   const sides = ['plains', 'hills'].map((side) => ({ ...turn.choices[0], action: `district -1 ${side}` }));
   const { user } = show({ ...turn, choices: sides });
