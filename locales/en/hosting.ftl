@@ -146,6 +146,7 @@ host-act-open-to-all = opened the site to everybody
 host-act-invite = made an invitation
 host-act-void-invitation = voided an invitation
 host-act-backup = began a backup
+host-act-nightly-backup = began the nightly backup
 
 host-load = Bots’ load
 host-threads = { $busy } of { $count ->

@@ -153,6 +153,7 @@ host-act-open-to-all = – wstęp dla wszystkich
 host-act-invite = – nowe zaproszenie
 host-act-void-invitation = – unieważnienie zaproszenia
 host-act-backup = – kopia zapasowa
+host-act-nightly-backup = – nocna kopia zapasowa
 
 host-load = Obciążenie botów
 host-threads = { $busy } z { $count ->

@@ -154,6 +154,7 @@ host-act-open-to-all = – вход для всех
 host-act-invite = – новое приглашение
 host-act-void-invitation = – отмена приглашения
 host-act-backup = – резервная копия
+host-act-nightly-backup = – ночная резервная копия
 
 host-load = Нагрузка ботов
 host-threads = { $busy } из { $count ->

@@ -10,7 +10,9 @@ use futures_util::StreamExt;
 
 use crate::check;
 use crate::fault::{Fault, Scenario, Wish};
+use crate::hooks::Hooks;
 use crate::ledger::Wrong;
+use crate::pair::{self, Pair};
 use crate::person::Person;
 use crate::report::{Report, Suffered};
 use crate::stage::Stage;
@@ -32,6 +34,9 @@ pub struct Campaign {
     pub program: PathBuf,
     /// How many worlds at once.
     pub parallel: usize,
+    /// How many pairs of people in each world play only when they are told of their turns. Each may take minutes to come
+    /// to its end.
+    pub pairs: u64,
     /// When to begin nothing new.
     pub most: Option<Duration>,
 }
@@ -66,9 +71,11 @@ impl Campaign {
         let telling = tokio::spawn(Arc::clone(&progress).tell(started));
         let worlds = scenarios.into_iter().enumerate().map(|(number, scenario)| {
             let (program, progress) = (self.program.clone(), Arc::clone(&progress));
-            tokio::spawn(
-                async move { run_world(number, &scenario, &program, &progress, until).await },
-            )
+            let pairs = self.pairs;
+            tokio::spawn(async move {
+                let course = Course { scenario: &scenario, program: &program, pairs, until };
+                run_world(number, &course, &progress).await;
+            })
         });
         // A world is spawned when there is room for it.
         let mut running = futures_util::stream::iter(worlds).buffer_unordered(self.parallel);
@@ -147,20 +154,23 @@ impl Progress {
     }
 }
 
-async fn run_world(
-    number: usize,
-    scenario: &Scenario,
-    program: &Path,
-    progress: &Progress,
+/// What a world is to go through.
+struct Course<'a> {
+    scenario: &'a Scenario,
+    program: &'a Path,
+    pairs: u64,
     until: Option<Instant>,
-) {
+}
+
+async fn run_world(number: usize, course: &Course<'_>, progress: &Progress) {
+    let Course { scenario, until, .. } = *course;
     if until.is_some_and(|until| Instant::now() >= until) {
         return;
     }
     let name = format!("world {number} ({})", scenario.words());
     let world = Arc::new(World::new(number, name, scenario.nodes));
     progress.running().push(Arc::clone(&world));
-    if let Err(error) = live(&world, scenario, program, progress, until).await {
+    if let Err(error) = live(&world, course, progress).await {
         world.ledger.wrong(Wrong::Broken, &format!("{error:#}"));
     }
     world.stopping.send_replace(true);
@@ -170,14 +180,16 @@ async fn run_world(
 }
 
 /// The life of one world, from its first person to the last look into its database.
-async fn live(
-    world: &Arc<World>,
-    scenario: &Scenario,
-    program: &Path,
-    progress: &Progress,
-    until: Option<Instant>,
-) -> anyhow::Result<()> {
+async fn live(world: &Arc<World>, course: &Course<'_>, progress: &Progress) -> anyhow::Result<()> {
+    let Course { scenario, program, pairs, until } = *course;
     let mut stage = Stage::set(Arc::clone(world), scenario, program).await?;
+    let hooks = Arc::new(Hooks::start().await?);
+    let pairs: Vec<_> = (0..pairs)
+        .map(|number| {
+            let pair = Pair::new(Arc::clone(world), Arc::clone(&hooks), number, scenario.seed);
+            tokio::spawn(pair.live())
+        })
+        .collect();
     let people: Vec<_> = (0..PEOPLE)
         .map(|number| {
             let person = Person::new(Arc::clone(world), number, scenario.seed);
@@ -199,7 +211,14 @@ async fn live(
             world.ledger.wrong(Wrong::Broken, "somebody does not come to rest");
         }
     }
-    end(world, stage, scenario).await
+    let mut turns = Vec::new();
+    for pair in pairs {
+        // They wait for what they have to be told, and no longer.
+        turns.extend(pair.await?);
+    }
+    end(world, stage, scenario).await?;
+    pair::compare(world, &hooks, &turns);
+    Ok(())
 }
 
 /// After a last kill and a new start everything must be there; after a stop in good order too.

@@ -27,6 +27,10 @@ pub enum Wrong {
     Refused,
     /// Acknowledged while the database could not store anything.
     Impossible,
+    /// A turn that nobody was told of.
+    Untold,
+    /// A turn that was told under two numbers, or a notice of no turn.
+    ToldTwice,
     /// An answer without a reason (500).
     Untyped,
     /// Not storing again in time after the end of a fault.
@@ -41,13 +45,15 @@ pub enum Wrong {
 
 impl Wrong {
     /// All of them, in the order of a report.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 13] = [
         Self::Lost,
         Self::Doubled,
         Self::Numbers,
         Self::Table,
         Self::Refused,
         Self::Impossible,
+        Self::Untold,
+        Self::ToldTwice,
         Self::Untyped,
         Self::Recovery,
         Self::Stop,
@@ -64,6 +70,8 @@ impl Wrong {
             Self::Table => "tables that do not open as stored",
             Self::Refused => "refused and stored all the same",
             Self::Impossible => "acknowledged while nothing could be stored",
+            Self::Untold => "turns that nobody was told of",
+            Self::ToldTwice => "turns told under two numbers",
             Self::Untyped => "answers without a reason (500)",
             Self::Recovery => "not storing again within 30 s",
             Self::Stop => "stops that failed or took more than 15 s",
@@ -125,6 +133,10 @@ pub struct Books {
     pub acknowledged: BTreeMap<&'static str, u64>,
     /// Answers that acknowledge nothing, by status or reason.
     pub answers: BTreeMap<String, u64>,
+    /// How many turns somebody was told of.
+    pub told: u64,
+    /// How many notices came once more, under the same number.
+    pub told_again: u64,
     /// Since when nothing can be stored.
     blocked: Option<Instant>,
     /// What should not have happened.
@@ -229,6 +241,16 @@ impl Ledger {
     /// What became of a word.
     pub fn said(&self, text: &str, fate: Fate) {
         self.books().said.insert(text.to_owned(), fate);
+    }
+
+    /// Somebody was told of a turn.
+    pub fn told(&self) {
+        self.books().told += 1;
+    }
+
+    /// Notices came once more.
+    pub fn told_again(&self, times: u64) {
+        self.books().told_again += times;
     }
 
     /// An answer that acknowledges nothing.

@@ -28,6 +28,9 @@ struct Args {
     /// How many servers suffer at the same time
     #[arg(long, value_name = "K", default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=32))]
     parallel: u8,
+    /// How many pairs of people in each world wait to be told of their turns before they play
+    #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u64).range(0..=64))]
+    pairs: u64,
     /// A number that fixes which fault happens when
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
@@ -68,6 +71,7 @@ fn main() -> anyhow::Result<ExitCode> {
         wish,
         program,
         parallel: args.parallel.into(),
+        pairs: args.pairs,
         most: args.minutes.map(|minutes| Duration::from_secs(60 * minutes)),
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

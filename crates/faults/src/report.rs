@@ -42,6 +42,10 @@ pub struct Report {
     pub tables: u64,
     /// Answers that acknowledge nothing, by reason.
     pub answers: BTreeMap<String, u64>,
+    /// Turns that somebody was told of.
+    pub told: u64,
+    /// Notices that came once more, under the same number.
+    pub told_again: u64,
     /// The most memory of a server, in bytes.
     pub memory: u64,
     /// What must not happen, by kind.
@@ -67,6 +71,8 @@ impl Report {
             acknowledged: BTreeMap::new(),
             tables: 0,
             answers: BTreeMap::new(),
+            told: 0,
+            told_again: 0,
             memory: 0,
             wrong: BTreeMap::new(),
             findings: Vec::new(),
@@ -96,6 +102,8 @@ impl Report {
             books.findings.iter().map(|(wrong, words)| format!("{}: {words}", wrong.words())),
         );
         self.tables += books.tables.len() as u64;
+        self.told += books.told;
+        self.told_again += books.told_again;
     }
 
     /// Something is wrong with the campaign itself.
@@ -141,6 +149,9 @@ impl Report {
         let all = grouped(self.acknowledged());
         let _ = writeln!(text, "| acknowledged: {} | {all} |", kinds.join(", "));
         let _ = writeln!(text, "| tables looked at in the end | {} |", grouped(self.tables));
+        let _ = writeln!(text, "| turns told to webhooks | {} |", grouped(self.told));
+        let again = grouped(self.told_again);
+        let _ = writeln!(text, "| of these once more, under the same number | {again} |");
         for wrong in Wrong::ALL {
             let _ = writeln!(text, "| {} | {} |", wrong.words(), grouped(self.count(wrong)));
         }

@@ -42,6 +42,8 @@ const TRY: Duration = Duration::from_millis(300);
 const TRIES: usize = 6;
 /// How many people change their names through two nodes.
 const RENAMERS: usize = 12;
+/// People are told of their turns soon, by webhooks on this machine.
+const TELLING: [&str; 3] = ["--private-webhooks", "--notices-after", "1"];
 /// For how long.
 const RENAMING: Duration = Duration::from_secs(4);
 
@@ -87,7 +89,7 @@ impl Stage {
         let launches: Vec<_> = (0..scenario.nodes)
             .map(|node| Launch {
                 program: program.to_owned(),
-                arguments: storage.arguments(node),
+                arguments: [&storage.arguments(node)[..], &TELLING.map(str::to_owned)].concat(),
                 log: logs.path().join(format!("node-{node}.log")),
             })
             .collect();

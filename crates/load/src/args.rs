@@ -28,6 +28,12 @@ pub struct Args {
     /// How many other tables are made first, at which nobody plays
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = number(0, 100_000))]
     pub open_tables: usize,
+    /// How many others are connected, two at a table of their own, and do nothing
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = number(0, 10_000))]
+    pub connected: usize,
+    /// How many servers share the database; clients of one table come to different ones
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number(1, 8), conflicts_with = "address", requires_if("2", "database"))]
+    pub nodes: usize,
     /// How long is measured
     #[arg(long, value_name = "S", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=600))]
     pub seconds: u64,

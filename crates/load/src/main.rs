@@ -13,6 +13,7 @@
 mod args;
 mod changes;
 mod check;
+mod connected;
 mod opening;
 mod play;
 mod report;
@@ -23,7 +24,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 use clap::Parser;
 
 use args::Args;
@@ -52,19 +53,21 @@ async fn load(args: Args) -> anyhow::Result<bool> {
         Some(address) => Server::running(address, args.pid)?,
         None => Server::start(&args).await?,
     };
-    let address = server.address;
+    let address = server.address();
     let open = open_tables(address, args.game, args.open_tables).await?;
     let mut clients = Vec::new();
     for number in 0..args.clients {
-        clients.push(Arc::new(Guest::new(address, &format!("Client {number}")).await?));
+        let door = server.door(number);
+        clients.push(Arc::new(Guest::new(door, &format!("Client {number}")).await?));
     }
+    let connected = connected::connect(&server, args.game, args.connected).await?;
     let run = Arc::new(Run::new(args.seed, args.game, args.whole));
     let mut tables = Vec::new();
     for number in 0..args.tables() {
         let run = Arc::clone(&run);
         let seats = seats(&args, number).into_iter().map(|seat| Arc::clone(&clients[seat]));
         let seats = seats.collect();
-        tables.push(tokio::spawn(table::play(run, address, number as u64, seats)));
+        tables.push(tokio::spawn(table::play(run, number as u64, seats)));
     }
     tokio::time::sleep(Duration::from_secs(args.warm_up)).await;
     let before = (server.cost()?, Cost::own()?);
@@ -88,10 +91,11 @@ async fn load(args: Args) -> anyhow::Result<bool> {
         played.extend(games?);
     }
     report::end_progress();
+    ensure!(connected.are_there(), "somebody who did nothing was sent away");
     // What was acknowledged must outlive the server.
     server.crash().await?;
-    let opening = opening::per_hundred_moves(server.address, &played).await?;
-    let checked = check::all(server.address, args.game, &played).await?;
+    let opening = opening::per_hundred_moves(server.address(), &played).await?;
+    let checked = check::all(server.address(), args.game, &played).await?;
     let sound = checked.sound();
     let report = Report {
         database: args.kind_of_database(),
@@ -100,6 +104,8 @@ async fn load(args: Args) -> anyhow::Result<bool> {
         tables: args.tables(),
         hot_seat: args.hot_seat,
         whole: args.whole,
+        nodes: args.nodes,
+        connected: connected.people(),
         open_tables: open,
         seconds: elapsed.as_secs_f64(),
         moves,

@@ -14,7 +14,7 @@ use serde_json::value::RawValue;
 use tokio::sync::watch;
 use tokio_tungstenite::tungstenite::Message;
 
-use quadrivium_load::http::{Address, Guest};
+use quadrivium_load::http::Guest;
 use quadrivium_load::live::{self, Socket};
 
 use crate::changes::{CHANGE, Holding};
@@ -28,7 +28,7 @@ const TOLD: u64 = 5;
 /// What a client says that wants to be sent whole positions.
 const WHOLE: &str = r#"{"type":"hello"}"#;
 /// And one that wants to be told of changes.
-const CHANGES: &str = r#"{"type":"hello","changes":true}"#;
+pub const CHANGES: &str = r#"{"type":"hello","changes":true}"#;
 
 /// How far the run is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -161,7 +161,6 @@ struct Offer<'a> {
 /// A client at a table.
 pub struct Sitting {
     run: Arc<Run>,
-    address: Address,
     table: String,
     client: Arc<Guest>,
     done: Done,
@@ -188,10 +187,9 @@ pub struct Done {
 
 impl Sitting {
     /// A client that sits down.
-    pub fn new(run: Arc<Run>, address: Address, table: String, client: Arc<Guest>) -> Self {
+    pub fn new(run: Arc<Run>, table: String, client: Arc<Guest>) -> Self {
         Self {
             run,
-            address,
             table,
             client,
             done: Done::default(),
@@ -219,7 +217,8 @@ pub async fn sit_and_play(mut sitting: Sitting, number: u64) -> Done {
 
 impl Sitting {
     async fn go(&mut self, rng: &mut Xoshiro256PlusPlus) -> anyhow::Result<()> {
-        let mut socket = live::connect(self.address, &self.client.cookie, &self.table).await?;
+        let mut socket =
+            live::connect(self.client.address, &self.client.cookie, &self.table).await?;
         socket.send(Message::text(self.run.hello)).await?;
         let mut stop = self.run.stop.subscribe();
         let mut number = 0;

@@ -46,6 +46,10 @@ pub struct Report {
     pub hot_seat: bool,
     /// Whether whole positions were sent.
     pub whole: bool,
+    /// Servers that shared the database.
+    pub nodes: usize,
+    /// People who were connected and did nothing.
+    pub connected: usize,
     /// Other tables that were made before.
     pub open_tables: usize,
     /// How long was measured.
@@ -85,8 +89,16 @@ impl Report {
         let sent = if self.whole { ", whole positions" } else { "" };
         writeln!(
             out,
-            "{}, {}{sent}: {} clients at {} tables, {shape}, {} other tables, {:.0} s",
-            self.game, self.database, self.clients, self.tables, self.open_tables, self.seconds
+            "{}, {}{sent}, {} nodes: {} clients at {} tables, {shape}, {} others connected, \
+             {} other tables, {:.0} s",
+            self.game,
+            self.database,
+            self.nodes,
+            self.clients,
+            self.tables,
+            self.connected,
+            self.open_tables,
+            self.seconds
         )?;
         writeln!(out, "  acknowledged   {:.0} moves/s, {} errors", self.moves_per_s, self.errors)?;
         let Latency { p50, p95, p99, max } = self.latency;

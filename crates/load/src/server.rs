@@ -1,8 +1,8 @@
-//! The server under load: started here on throw-away storage, or running already.
+//! The server or servers under load: started here on throw-away storage, or running already.
 
 use std::fs;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, ensure};
 use quadrivium_load::process;
@@ -14,20 +14,35 @@ use crate::args::Args;
 /// Processor time stands in `/proc` in hundredths of a second.
 const TICKS_PER_S: f64 = 100.0;
 
-/// A server.
+/// A server, or several on one database.
 pub struct Server {
-    /// Where it listens.
-    pub address: SocketAddr,
-    process: Option<Process>,
-    pid: Option<u32>,
+    nodes: Vec<Node>,
+    /// How our own are started.
+    launch: Option<Launch>,
 }
 
-/// A server of our own.
-struct Process {
-    child: Child,
+struct Node {
+    address: SocketAddr,
+    pid: Option<u32>,
+    child: Option<Child>,
+}
+
+struct Launch {
     program: PathBuf,
     database: Option<String>,
     folder: TempDir,
+}
+
+impl Launch {
+    async fn start(&self, number: usize) -> anyhow::Result<Node> {
+        let mut command = process::unlimited(&self.program);
+        command.arg("--data").arg(self.folder.path().join(number.to_string()));
+        if let Some(url) = &self.database {
+            command.args(["--database", url]);
+        }
+        let (child, address) = process::launch(command).await?;
+        Ok(Node { address, pid: child.id(), child: Some(child) })
+    }
 }
 
 impl Server {
@@ -35,11 +50,12 @@ impl Server {
     pub fn running(address: &str, pid: Option<u32>) -> anyhow::Result<Self> {
         let address: SocketAddr = address.parse().context("expected an address and a port")?;
         ensure!(address.ip().is_loopback(), "load is only put on this machine");
-        Ok(Self { address, process: None, pid })
+        Ok(Self { nodes: vec![Node { address, pid, child: None }], launch: None })
     }
 
-    /// Starts a server.
+    /// Starts a server, or as many as are wanted.
     pub async fn start(args: &Args) -> anyhow::Result<Self> {
+        ensure!(args.nodes == 1 || args.database.is_some(), "several servers need a --database");
         let program = match &args.server {
             Some(program) => program.clone(),
             None => std::env::current_exe()?.with_file_name("quadrivium"),
@@ -48,50 +64,55 @@ impl Server {
             Some(folder) => TempDir::new_in(folder)?,
             None => TempDir::new()?,
         };
-        let (child, address) = spawn(&program, args.database.as_deref(), &folder).await?;
-        let pid = child.id();
-        let process = Process { child, program, database: args.database.clone(), folder };
-        Ok(Self { address, process: Some(process), pid })
+        let launch = Launch { program, database: args.database.clone(), folder };
+        let mut nodes = Vec::new();
+        for number in 0..args.nodes {
+            nodes.push(launch.start(number).await?);
+        }
+        Ok(Self { nodes, launch: Some(launch) })
     }
 
-    /// What it has used up to now; nothing where its process is not known.
+    /// Where the first one listens.
+    pub fn address(&self) -> SocketAddr {
+        self.nodes[0].address
+    }
+
+    /// Where somebody with this number comes in.
+    pub fn door(&self, number: usize) -> SocketAddr {
+        self.nodes[number % self.nodes.len()].address
+    }
+
+    /// What all of them have used up to now; nothing where a process is not known.
     pub fn cost(&self) -> anyhow::Result<Cost> {
-        self.pid.map_or_else(|| Ok(Cost::default()), |pid| Cost::of(&pid.to_string()))
+        let mut all = Cost::default();
+        for pid in self.nodes.iter().filter_map(|node| node.pid) {
+            let cost = Cost::of(&pid.to_string())?;
+            all.memory += cost.memory;
+            all.processor_us += cost.processor_us;
+        }
+        Ok(all)
     }
 
-    /// Kills our own server without warning and starts it again on what it has stored.
+    /// Kills our own servers without warning and starts them again on what is stored.
     pub async fn crash(&mut self) -> anyhow::Result<()> {
-        if let Some(process) = &mut self.process {
-            process.child.kill().await?;
-            let database = process.database.as_deref();
-            let (child, address) = spawn(&process.program, database, &process.folder).await?;
-            self.pid = child.id();
-            process.child = child;
-            self.address = address;
+        if self.launch.is_some() {
+            self.stop().await?;
+        }
+        if let Some(launch) = &self.launch {
+            for (number, node) in self.nodes.iter_mut().enumerate() {
+                *node = launch.start(number).await?;
+            }
         }
         Ok(())
     }
 
-    /// Ends our own server.
+    /// Ends our own servers.
     pub async fn stop(&mut self) -> anyhow::Result<()> {
-        if let Some(process) = &mut self.process {
-            process.child.kill().await?;
+        for child in self.nodes.iter_mut().filter_map(|node| node.child.as_mut()) {
+            child.kill().await?;
         }
         Ok(())
     }
-}
-
-async fn spawn(
-    program: &Path,
-    database: Option<&str>,
-    folder: &TempDir,
-) -> anyhow::Result<(Child, SocketAddr)> {
-    let mut command = process::unlimited(program);
-    command.arg("--data").arg(folder.path());
-    if let Some(url) = database {
-        command.args(["--database", url]);
-    }
-    process::launch(command).await
 }
 
 /// What a process has used.

@@ -6,7 +6,7 @@ use anyhow::Context;
 use serde_json::{Value, json};
 
 use crate::play::{Phase, Run, Sitting, sit_and_play};
-use quadrivium_load::http::{Address, Guest};
+use quadrivium_load::http::Guest;
 
 /// A game that was played, with what was acknowledged.
 pub struct Played {
@@ -47,15 +47,10 @@ pub async fn create(
 }
 
 /// Plays game after game until the run ends.
-pub async fn play(
-    run: Arc<Run>,
-    address: Address,
-    number: u64,
-    clients: Vec<Arc<Guest>>,
-) -> Vec<Played> {
+pub async fn play(run: Arc<Run>, number: u64, clients: Vec<Arc<Guest>>) -> Vec<Played> {
     let mut played = Vec::new();
     while run.phase() != Phase::Stopping {
-        match game(&run, address, number, &clients).await {
+        match game(&run, number, &clients).await {
             Ok(game) => played.push(game),
             Err(error) => {
                 run.fail(&format!("a game broke off: {error:#}"));
@@ -66,12 +61,7 @@ pub async fn play(
     played
 }
 
-async fn game(
-    run: &Arc<Run>,
-    address: Address,
-    number: u64,
-    clients: &[Arc<Guest>],
-) -> anyhow::Result<Played> {
+async fn game(run: &Arc<Run>, number: u64, clients: &[Arc<Guest>]) -> anyhow::Result<Played> {
     let (id, key) = create(&clients[0], run.game, clients.len() == 1).await?;
     if let Some(key) = key {
         let path = format!("/api/tables/{id}/sit");
@@ -79,7 +69,7 @@ async fn game(
     }
     let mut sittings = Vec::new();
     for (place, client) in clients.iter().enumerate() {
-        let sitting = Sitting::new(Arc::clone(run), address, id.clone(), Arc::clone(client));
+        let sitting = Sitting::new(Arc::clone(run), id.clone(), Arc::clone(client));
         sittings.push(tokio::spawn(sit_and_play(sitting, 2 * number + place as u64)));
     }
     let mut game = Played {

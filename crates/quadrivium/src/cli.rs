@@ -154,6 +154,13 @@ pub struct ServeArgs {
     /// Delete unfinished tables on which nothing has happened for so many days [default: never]
     #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
     pub forget_unfinished_days: Option<u32>,
+    /// Make a copy of the embedded database every day at this time, by UTC, such as 03:30 [default: only when a host
+    /// wants one]
+    #[arg(long, value_name = "HH:MM", value_parser = minute_of_day)]
+    pub backup_at: Option<u16>,
+    /// How many copies are kept
+    #[arg(long, value_name = "N", default_value_t = 14, value_parser = clap::value_parser!(u16).range(1..))]
+    pub backups_kept: u16,
     /// How many connections one address may have, live ones included
     #[arg(long, value_name = "N", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..))]
     pub connections_per_address: u32,
@@ -184,6 +191,9 @@ pub struct ServeArgs {
     /// From whom letters come, such as 'Quadrivium <turns@example.org>'
     #[arg(long, value_name = "ADDRESS")]
     pub mail_from: Option<String>,
+    /// How many seconds somebody has to come by themselves before they are told of their turn
+    #[arg(long, value_name = "S", default_value_t = 30, value_parser = clap::value_parser!(u64).range(0..=86_400))]
+    pub notices_after: u64,
     /// Let webhooks and push services stand in the network of this server, and without TLS
     #[arg(long)]
     pub private_webhooks: bool,
@@ -196,6 +206,16 @@ pub struct ServeArgs {
     /// Print the description of the interface (OpenAPI) and end
     #[arg(long)]
     pub openapi: bool,
+}
+
+/// A time of day as minutes after midnight, as clap reads it.
+fn minute_of_day(text: &str) -> Result<u16, String> {
+    let read = || {
+        let (hour, minute) = text.split_once(':')?;
+        let (hour, minute): (u16, u16) = (hour.parse().ok()?, minute.parse().ok()?);
+        (hour < 24 && minute < 60).then_some(60 * hour + minute)
+    };
+    read().ok_or_else(|| "expected a time of day such as 03:30".to_owned())
 }
 
 /// `play`.

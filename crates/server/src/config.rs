@@ -126,6 +126,10 @@ pub struct Config {
     pub most_entries: u64,
     /// After how many days without an entry a table that is not over is deleted; nothing for never.
     pub forget_unfinished_days: Option<u32>,
+    /// At which minute of the day, by UTC, a copy of the database is made by itself; nothing for never.
+    pub backup_at: Option<u16>,
+    /// How many copies are kept.
+    pub backups_kept: usize,
     /// How many looks ahead an analysis takes about each decision; nothing for as many as a journeyman.
     pub analysis_looks: Option<u32>,
     /// How people come back in.
@@ -181,6 +185,8 @@ impl Default for Config {
             most_chat: 1 << 20,
             most_entries: 50_000,
             forget_unfinished_days: None,
+            backup_at: None,
+            backups_kept: 14,
             analysis_looks: None,
             ways: Ways { links: true, recovery: true, passkeys: true },
             away_days: 30,

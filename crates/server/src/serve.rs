@@ -145,6 +145,16 @@ fn chores(tables: &Arc<Tables>) -> JoinSet<()> {
             }
         }
     });
+    let copied = Arc::clone(tables);
+    chores.spawn(async move {
+        let mut tick = tokio::time::interval(TIDY);
+        loop {
+            tick.tick().await;
+            if let Err(error) = copied.back_up_nightly().await {
+                tracing::warn!(%error, "no nightly copy could be begun");
+            }
+        }
+    });
     let posted = Arc::clone(tables);
     chores.spawn(async move {
         let mut tick = tokio::time::interval(POST);

@@ -9,6 +9,8 @@ use crate::api::{Line, ServerFrame, Update};
 
 /// Room for most replies, so that they do not grow step by step.
 const USUAL_REPLY: usize = 16 << 10;
+/// Room for those that tell nothing of a position.
+const SHORT_REPLY: usize = 128;
 
 /// How much a connection was sent already.
 #[derive(Clone, Copy, Debug, Default)]
@@ -117,6 +119,11 @@ impl Fold {
 /// A reply or a frame as it is sent.
 pub fn json(value: &impl Serialize) -> String {
     json_of(value, USUAL_REPLY)
+}
+
+/// A short reply, such as that something is stored.
+pub fn short_json(value: &impl Serialize) -> String {
+    json_of(value, SHORT_REPLY)
 }
 
 /// The same, with so much room to begin with.

@@ -78,7 +78,7 @@ pub use self::fault::Fault;
 pub use self::fold::{Broken, Fold, State};
 pub use self::foresight::{Ahead, Foresee};
 pub use self::forget::Parting;
-pub use self::frames::{Known, json};
+pub use self::frames::{Known, json, short_json};
 pub use self::games::{games, possible};
 pub use self::house::{Founded, Founding, Rematch, bot_of};
 pub use self::lessons::{Place, lessons};

@@ -22,6 +22,9 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
     let notices = notices(&args)?;
     let token = token(args.admin_token)?;
     let database = database(args.database, args.data.as_deref());
+    if database.is_some() && args.backup_at.is_some() {
+        anyhow::bail!("--backup-at is for the embedded database; pg_dump copies a PostgreSQL");
+    }
     let data = args.data.unwrap_or_else(data_folder);
     let kept = match &database {
         None => format!("Everything is kept in {}.", data.display()),
@@ -35,6 +38,8 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
         tables_per_hour: args.tables_per_hour,
         most_unfinished: args.unfinished_tables,
         forget_unfinished_days: args.forget_unfinished_days,
+        backup_at: args.backup_at,
+        backups_kept: args.backups_kept.into(),
         connections_per_address: args.connections_per_address,
         analysis_looks: args.analysis_looks,
         analysis_threads: args.analysis_threads.map_or(usual.analysis_threads, usize::from),
@@ -78,7 +83,6 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
 
 /// How people hear of their turns.
 fn notices(args: &ServeArgs) -> anyhow::Result<Notices> {
-    let offered = Config::default().notices;
     // Not everybody on the machine shall read the password in the list of processes.
     let smtp = args.smtp.clone().or_else(|| env::var("QUADRIVIUM_SMTP").ok());
     let public_url = args.public_url.clone();
@@ -102,7 +106,7 @@ fn notices(args: &ServeArgs) -> anyhow::Result<Notices> {
         mailer,
         public_url,
         private: args.private_webhooks,
-        ..offered
+        grace_s: args.notices_after,
     })
 }
 

@@ -12,7 +12,7 @@ use futures_util::SinkExt;
 use quadrivium_table::api::{AskHint, ClientFrame, Hello, ServerFrame, Stored};
 use quadrivium_table::fault::Refused;
 use quadrivium_table::ids::{GuestId, TableId};
-use quadrivium_table::{Eyes, Fault, Fold, Known, json};
+use quadrivium_table::{Eyes, Fault, Fold, Known, json, short_json};
 use serde_json::value::to_raw_value;
 use tokio::sync::watch;
 
@@ -273,7 +273,7 @@ impl<'a> Connection<'a> {
 
     async fn done(&mut self, id: u64) -> Result<(), Gone> {
         let seq = self.held.fold().seq();
-        self.text(json(&ServerFrame::Done { id, seq })).await
+        self.text(short_json(&ServerFrame::Done { id, seq })).await
     }
 
     /// Sends what has changed since the last frame.
@@ -386,7 +386,7 @@ impl<'a> Connection<'a> {
                     Ok(Stored { seq }) => ServerFrame::Done { id, seq },
                     Err(error) => ServerFrame::Refused { id: Some(id), error: error.body() },
                 };
-                self.text(json(&answer)).await
+                self.text(short_json(&answer)).await
             }
             Err(error) => self.nonsense(ClientFrame::id_in(&text), error.to_string()).await,
         }

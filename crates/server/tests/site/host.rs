@@ -664,3 +664,34 @@ async fn a_copy_is_made_while_everybody_plays_and_can_be_opened() {
         assert_eq!(again.play_first(game).await.0, StatusCode::OK);
     }
 }
+
+#[tokio::test]
+async fn a_copy_is_made_every_night_and_the_oldest_go() {
+    let site = Site::with(Config { backup_at: Some(3 * 60), backups_kept: 2, ..config() }).await;
+    let host = quadrivium_server::tables::Host::Console;
+    let done = || {
+        in_time(async {
+            loop {
+                let backup = site.tables.overview(host).await.unwrap().storage.backup;
+                if backup.progress.is_none() {
+                    return backup;
+                }
+                tokio::task::yield_now().await;
+            }
+        })
+    };
+    assert!(site.tables.back_up_nightly().await.unwrap(), "what was missed is made at the start");
+    assert_eq!((done().await.failed, done().await.kept), (None, 1));
+    site.wait_s(3_600);
+    let mut begun = 0;
+    for _ in 0..3 * 24 {
+        begun += u32::from(site.tables.back_up_nightly().await.unwrap());
+        assert_eq!(done().await.failed, None);
+        site.wait_s(3_600);
+    }
+    assert_eq!((begun, done().await.kept), (3, 2), "one a day, and the newest are kept");
+    let acts = site.tables.log(None).await.unwrap().acts;
+    assert_eq!(acts.iter().filter(|act| act.act == "nightly_backup" && act.console).count(), 4);
+    let off = Site::with(config()).await;
+    assert!(!off.tables.back_up_nightly().await.unwrap(), "only where the host says so");
+}

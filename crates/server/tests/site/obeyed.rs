@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use quadrivium_server::tables::Host;
 use serde_json::{Value, json};
 
@@ -442,4 +442,23 @@ async fn who_has_no_invitation_hears_of_nobody() {
         assert_eq!(scene.ann.get(path).await.0, StatusCode::OK, "{path}");
     }
     assert_eq!(scene.ann.get("/api/open").await.1["tables"].as_array().unwrap().len(), 2);
+}
+
+/// A page of another site brings the cookie along, and nothing comes of it, whatever it asks for.
+#[tokio::test]
+async fn no_route_takes_anything_from_a_page_of_another_site() {
+    let scene = scene().await;
+    let requests = requests(&scene).await;
+    let kept = dump(scene.folder.path()).await;
+    for (route, (_, path, body)) in &requests {
+        for origin in ["https://evil.example", "null"] {
+            let mut request = scene.ann.request("POST", path, Some(body.clone()));
+            request.headers_mut().insert(header::ORIGIN, HeaderValue::from_static(origin));
+            let (status, text) = scene.ann.send(request).await;
+            let answer = (status, serde_json::from_str(&text).unwrap());
+            let expected = (StatusCode::FORBIDDEN, "other_site");
+            assert_eq!((answer.0, code(&answer)), expected, "{route} from {origin}");
+        }
+    }
+    assert_eq!(dump(scene.folder.path()).await, kept, "nothing at all was stored");
 }

@@ -38,9 +38,16 @@ pub struct Edits<'a> {
     old: &'a str,
     new: &'a str,
     places: Vec<Place>,
+    /// Of the old text, where somebody has measured it already.
+    ruler: Option<&'a Ruler>,
 }
 
 impl<'a> Edits<'a> {
+    /// What turns a text that was measured into another.
+    pub fn of_measured(old: &'a Measured, new: &'a str) -> Self {
+        Self { ruler: Some(&old.ruler), ..Self::between(&old.text, new) }
+    }
+
     /// What turns one text into the other.
     pub fn between(old: &'a str, new: &'a str) -> Self {
         let (from, to) = (old.as_bytes(), new.as_bytes());
@@ -50,7 +57,7 @@ impl<'a> Edits<'a> {
             let same = common(&from[i..], &to[j..]);
             (i, j) = (i + same, j + same);
             if i == from.len() && j == to.len() {
-                return Self { old, new, places };
+                return Self { old, new, places, ruler: None };
             }
             // The bytes before are the same, so both stand inside of a character or neither does.
             while !old.is_char_boundary(i) {
@@ -84,7 +91,14 @@ impl Serialize for Edits<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         use serde::ser::SerializeSeq;
         let mut parts = serializer.serialize_seq(Some(3 * self.places.len()))?;
-        let ruler = Ruler::over(self.old);
+        let measured;
+        let ruler = match self.ruler {
+            Some(ruler) => ruler,
+            None => {
+                measured = Ruler::over(self.old);
+                &measured
+            }
+        };
         let mut kept = 0;
         for Place { old, new } in &self.places {
             parts.serialize_element(&ruler.units(kept..old.start))?;
@@ -96,12 +110,29 @@ impl Serialize for Edits<'_> {
     }
 }
 
-/// How long a text is, as browsers count.
-pub fn units(text: &str) -> usize {
-    Ruler::over(text).units(0..text.len())
+/// A text, measured once.
+#[derive(Debug)]
+pub struct Measured {
+    /// What it says.
+    pub text: String,
+    ruler: Ruler,
+}
+
+impl From<String> for Measured {
+    fn from(text: String) -> Self {
+        Self { ruler: Ruler::over(&text), text }
+    }
+}
+
+impl Measured {
+    /// How long it is, as browsers count.
+    pub fn units(&self) -> usize {
+        self.ruler.units(0..self.text.len())
+    }
 }
 
 /// What is longer in bytes than in units of a text: names, mostly, so that the rest is looked at only once.
+#[derive(Debug)]
 struct Ruler {
     /// Where such a character begins, and by how much.
     wide: Vec<(usize, usize)>,
@@ -110,7 +141,7 @@ struct Ruler {
 impl Ruler {
     fn over(text: &str) -> Self {
         let mut wide = Vec::new();
-        let mut at = 0;
+        let mut at = if text.is_ascii() { text.len() } else { 0 };
         while at < text.len() {
             let end = text.ceil_char_boundary(at + PART);
             let part = &text[at..end];
@@ -144,12 +175,6 @@ fn in_blocks<const BYTES: usize>(one: &[u8], other: &[u8]) -> usize {
 
 /// Whether two texts agree from here on, as far as one looks.
 fn agree(one: &[u8], other: &[u8]) -> bool {
-    // Most do not, and most of them at once.
-    if let (Some(one), Some(other)) = (one.first_chunk::<8>(), other.first_chunk::<8>())
-        && one != other
-    {
-        return false;
-    }
     let most = one.len().max(other.len()).min(AGREED);
     match (one.get(..most), other.get(..most)) {
         (Some(one), Some(other)) => one == other,
@@ -178,11 +203,15 @@ fn meet(old: &[u8], new: &[u8]) -> (usize, usize) {
         for less in (0..=changed).rev() {
             let more = far - less;
             for (a, b) in [(less, more), (more, less)] {
+                // Most do not agree, and most of those at once.
+                if olds.heads[a] != news.heads[b] {
+                    continue;
+                }
                 let (a, b) = (olds.at[a], news.at[b]);
                 if !agree(&old[a..], &new[b..]) {
                     continue;
                 }
-                let long = common(&old[a..], &new[b..]);
+                let long = common(start(&old[a..]), start(&new[b..]));
                 if best.is_none() {
                     last = FARTHEST.min(far + around);
                 }
@@ -199,16 +228,25 @@ fn meet(old: &[u8], new: &[u8]) -> (usize, usize) {
     best.unwrap_or((olds.at[FARTHEST], news.at[FARTHEST]))
 }
 
+/// As much of a text as anybody looks at to see whether it agrees for long.
+fn start(text: &[u8]) -> &[u8] {
+    text.get(..AGREED_FOR_LONG).unwrap_or(text)
+}
+
 /// Places behind commas.
 struct Stops<'a> {
     text: &'a [u8],
     at: [usize; FARTHEST + 1],
+    /// The first bytes from there on. Texts from which they differ do not agree.
+    heads: [u64; FARTHEST + 1],
     found: usize,
 }
 
 impl<'a> Stops<'a> {
     fn of(text: &'a [u8]) -> Self {
-        Self { text, at: [0; FARTHEST + 1], found: 0 }
+        let mut heads = [0; FARTHEST + 1];
+        heads[0] = head(text);
+        Self { text, at: [0; FARTHEST + 1], heads, found: 0 }
     }
 
     /// Finds one more; the end counts as one, again and again.
@@ -216,6 +254,18 @@ impl<'a> Stops<'a> {
         let last = self.at[self.found];
         let next = memchr::memchr(b',', &self.text[last..]);
         self.found += 1;
-        self.at[self.found] = next.map_or(self.text.len(), |next| last + next + 1);
+        let found = next.map_or(self.text.len(), |next| last + next + 1);
+        self.at[self.found] = found;
+        self.heads[self.found] = head(&self.text[found..]);
     }
+}
+
+/// The first eight bytes as a number. Where there are fewer, nothing stands for the others: no text of JSON holds it.
+fn head(text: &[u8]) -> u64 {
+    let bytes = text.first_chunk::<8>().copied().unwrap_or_else(|| {
+        let mut bytes = [0; 8];
+        bytes[..text.len()].copy_from_slice(text);
+        bytes
+    });
+    u64::from_le_bytes(bytes)
 }

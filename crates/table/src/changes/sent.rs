@@ -2,15 +2,19 @@
 
 use std::sync::Arc;
 
-use super::edits::{Edits, units};
+use super::edits::{Edits, Measured};
 use super::texts::{Relisted, Texts};
 use crate::api::{Change, ServerFrame};
-use crate::frames::{Cursor, json, json_of};
+use crate::frames::{Cursor, json_of};
 use crate::ids::GuestId;
 use crate::{Eyes, Fold};
 
 /// Room for most changes.
 const USUAL_CHANGE: usize = 2 << 10;
+/// Room for most tables, without what is offered there.
+const USUAL_TABLE: usize = 8 << 10;
+/// A text is mostly as long as the one before: room for what has come to it.
+const ROOM_TO_GROW: usize = 256;
 /// What was written so many milliseconds ago still tells the time.
 const SAME_MOMENT: u64 = 200;
 /// So many frames to one text are kept: connections that see the same mostly stand at the same place.
@@ -29,7 +33,7 @@ struct Sent {
     /// When.
     now: u64,
     /// All but the line of play, what was said and what is offered.
-    body: Box<str>,
+    body: Measured,
     choices: Arc<Texts>,
     bundles: Arc<Texts>,
 }
@@ -135,7 +139,7 @@ impl Shared {
 impl Fold {
     /// The first frame of a connection that wants to be told of changes: all of it, as a change of nothing.
     pub(crate) fn first_change(&self, eyes: Eyes<'_>) -> (String, Base) {
-        let sent = Arc::new(self.write(eyes));
+        let sent = Arc::new(self.write(eyes, USUAL_TABLE));
         (self.change(eyes, None, &sent), Base::over(sent))
     }
 
@@ -155,7 +159,7 @@ impl Fold {
         }
         let written = self.shared.borrow_mut().of(sight).map(|shown| Arc::clone(&shown.sent));
         let written = written.filter(|sent| self.is_now(sent, eyes));
-        let sent = written.unwrap_or_else(|| Arc::new(self.write(eyes)));
+        let sent = written.unwrap_or_else(|| Arc::new(self.write(eyes, base.sent.body.text.len())));
         let frame = self.change(eyes, Some(base), &sent);
         let mark = base.mark();
         base.hear(Arc::clone(&sent));
@@ -177,7 +181,8 @@ impl Fold {
         Sight { person: eyes.guest.filter(at_table), page: eyes.page }
     }
 
-    fn write(&self, eyes: Eyes<'_>) -> Sent {
+    /// The table as somebody sees it, in a text that is about so long.
+    fn write(&self, eyes: Eyes<'_>, room: usize) -> Sent {
         let mut snapshot = self.snapshot(eyes);
         let choices = std::mem::take(&mut snapshot.choices);
         let bundles = std::mem::take(&mut snapshot.bundles);
@@ -187,7 +192,7 @@ impl Fold {
             entries: self.seq(),
             presence: eyes.presence.changes,
             now: eyes.now,
-            body: json(&snapshot).into_boxed_str(),
+            body: json_of(&snapshot, room + ROOM_TO_GROW).into(),
             choices: Arc::new(Texts::of(&choices)),
             bundles: Arc::new(Texts::of(&bundles)),
         }
@@ -208,8 +213,11 @@ impl Fold {
         let change = Change {
             from: base.map(|base| base.sent.number),
             number: sent.number,
-            size: units(&sent.body),
-            table: Edits::between(base.map_or("", |base| &base.sent.body), &sent.body),
+            size: sent.body.units(),
+            table: match base {
+                Some(base) => Edits::of_measured(&base.sent.body, &sent.body.text),
+                None => Edits::between("", &sent.body.text),
+            },
             choices: (*shown != *sent.choices).then(|| Relisted::between(offered, &sent.choices)),
             bundles: (*suggested != *sent.bundles)
                 .then(|| Relisted::between(proposed, &sent.bundles)),
@@ -217,7 +225,7 @@ impl Fold {
             reset,
             chat: self.chat_for(eyes.guest, cursor.chat),
         };
-        let room = if base.is_some() { USUAL_CHANGE } else { 2 * sent.body.len() };
+        let room = if base.is_some() { USUAL_CHANGE } else { 2 * sent.body.text.len() };
         json_of(&ServerFrame::Change(Box::new(change)), room)
     }
 }

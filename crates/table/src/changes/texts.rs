@@ -27,7 +27,10 @@ impl Texts {
             serde_json::to_writer(&mut all, one).expect("offers are plain data");
             ends.push(all.len());
         }
-        all.shrink_to_fit();
+        // To move it to a place of its own size is worth while where much room is left.
+        if all.capacity() > 2 * all.len() {
+            all.shrink_to_fit();
+        }
         Self { all: String::from_utf8(all).expect("JSON is UTF-8"), ends }
     }
 

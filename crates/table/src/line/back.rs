@@ -35,7 +35,10 @@ impl Line {
 
     /// Who was asked after so many moves.
     pub fn asked_at(&self, moves: u32) -> SeatSet {
-        self.game_at(moves).turn().players()
+        match self.steps.get(moves as usize) {
+            Some(step) => step.asked,
+            None => self.game.turn().players(),
+        }
     }
 
     /// Whether there is nothing after so many moves but own decisions that showed nothing new.
@@ -52,7 +55,7 @@ impl Line {
         let Actor::Seat(seat) = taken.by else { return None };
         let is_quiet = |step: &Step| match step.by {
             _ if step.is_by(own) => !step.reveals,
-            Actor::Seat(_) => step.beside && taken.beside,
+            Actor::Seat(_) => step.is_beside() && taken.is_beside(),
             Actor::Chance => false,
         };
         if !own.contains(seat) || taken.reveals || !later.iter().all(is_quiet) {

@@ -16,8 +16,8 @@ pub struct Step {
     pub words: Box<RawValue>,
     /// What happened as data, as JSON: public.
     pub events: Box<RawValue>,
-    /// Whether others were asked at the same time.
-    pub beside: bool,
+    /// Who was asked before it.
+    pub asked: SeatSet,
     /// Whether it showed its own player something new. Chance always does.
     pub reveals: bool,
     /// The action as the seats in order and, last, the public may know it. Nothing where it is
@@ -47,7 +47,7 @@ impl Step {
         action: &str,
         at: u64,
     ) -> Result<Self, Refusal> {
-        let beside = game.turn().players().len() > 1;
+        let asked = game.turn().players();
         let Played { action, events, words, hidden, reveals } = game.play(by, action)?;
         Ok(Self {
             by,
@@ -55,7 +55,7 @@ impl Step {
             at,
             words: to_raw_value(&words).expect("words are plain data"),
             events,
-            beside,
+            asked,
             reveals,
             hidden,
         })
@@ -75,6 +75,11 @@ impl Step {
     /// Whether somebody may not know it.
     pub fn is_hidden(&self) -> bool {
         self.hidden.is_some()
+    }
+
+    /// Whether others were asked at the same time.
+    pub fn is_beside(&self) -> bool {
+        self.asked.len() > 1
     }
 
     /// Whether one of these seats acted.

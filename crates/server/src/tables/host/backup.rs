@@ -4,6 +4,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serde::Serialize;
@@ -15,10 +16,13 @@ use crate::ApiError;
 use crate::store::{Ask, StoreError};
 use crate::tables::Tables;
 
-/// How many copies are kept.
-const KEPT: usize = 14;
+/// A day, and how long is waited after a nightly copy that came to nothing, in milliseconds.
+const DAY_MS: u64 = 86_400_000;
+const AGAIN_MS: u64 = 3_600_000;
 /// The folder of the copies, inside that of the data.
 const FOLDER: &str = "backups";
+/// How the moment of a copy stands in its name.
+const STAMP: &str = "%Y-%m-%dT%H%M%SZ";
 /// What the name of a copy that is being made ends with.
 const PART: &str = ".part";
 
@@ -38,12 +42,30 @@ struct State {
 
 /// What is known about copies. Locked for a few lines.
 #[derive(Default)]
-pub struct Copies(Mutex<State>);
+pub struct Copies {
+    state: Mutex<State>,
+    /// When a nightly one was last begun.
+    nightly: AtomicU64,
+}
 
 impl Copies {
     fn state(&self) -> MutexGuard<'_, State> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// The last moment before now at which a copy was due.
+fn due(now: u64, minute: u16) -> u64 {
+    let today = now - now % DAY_MS + u64::from(minute) * 60_000;
+    if today <= now { today } else { today.saturating_sub(DAY_MS) }
+}
+
+/// The moment that stands in the name of a copy.
+fn stamp(copy: &Path) -> Option<u64> {
+    let name = copy.file_stem()?.to_str()?.strip_prefix("quadrivium-")?;
+    let moment = jiff::civil::DateTime::strptime(STAMP, name).ok()?;
+    let moment = jiff::tz::TimeZone::UTC.to_timestamp(moment).ok()?;
+    u64::try_from(moment.as_millisecond()).ok()
 }
 
 /// The copies as hosts see them.
@@ -142,10 +164,33 @@ impl Tables {
     /// # Errors
     /// When one is being made already, or this database has its own way.
     pub async fn back_up(self: &Arc<Self>, host: Host) -> Result<(), ApiError> {
+        self.begin_copy(host, "backup").await
+    }
+
+    /// Begins to make the copy of this night, if its hour has come and it was not made; whether it was begun. One that
+    /// was missed because the server did not run is made when it does.
+    ///
+    /// # Errors
+    /// When one is being made already, or this database has its own way.
+    pub async fn back_up_nightly(self: &Arc<Self>) -> Result<bool, ApiError> {
+        let Some(minute) = self.config.backup_at else { return Ok(false) };
+        let folder = self.store.read().folder().ok_or(ApiError::OwnBackup)?.join(FOLDER);
+        let now = self.now();
+        let made = copies(&folder).iter().filter_map(|(copy, ..)| stamp(copy)).max();
+        let tried = self.copies.nightly.load(Relaxed);
+        if made >= Some(due(now, minute)) || now < tried + AGAIN_MS {
+            return Ok(false);
+        }
+        self.begin_copy(Host::Console, "nightly_backup").await?;
+        self.copies.nightly.store(now, Relaxed);
+        Ok(true)
+    }
+
+    async fn begin_copy(self: &Arc<Self>, host: Host, act: &'static str) -> Result<(), ApiError> {
         let folder = self.store.read().folder().ok_or(ApiError::OwnBackup)?.join(FOLDER);
         let bytes = self.database_bytes().await?;
         let now = jiff::Timestamp::from_millisecond(self.now() as i64).unwrap_or_default();
-        let file = folder.join(format!("quadrivium-{}.db", now.strftime("%Y-%m-%dT%H%M%SZ")));
+        let file = folder.join(format!("quadrivium-{}.db", now.strftime(STAMP)));
         let mut part = file.clone().into_os_string();
         part.push(PART);
         let part = PathBuf::from(part);
@@ -156,7 +201,7 @@ impl Tables {
             }
             *state = State { running: Some(Running { file: part.clone(), bytes }), failed: None };
         }
-        let noted = self.note_act(host, "backup", About::Nothing, &json!({})).await;
+        let noted = self.note_act(host, act, About::Nothing, &json!({})).await;
         let tables = Arc::clone(self);
         // To its end even if whoever asked goes away.
         tokio::spawn(async move {
@@ -190,9 +235,29 @@ impl Tables {
         keep_private(part).map_err(said)?;
         fs::rename(part, file).map_err(said)?;
         let all = copies(folder);
-        for (old, ..) in all.iter().take(all.len().saturating_sub(KEPT)) {
+        for (old, ..) in all.iter().take(all.len().saturating_sub(self.config.backups_kept)) {
             fs::remove_file(old).map_err(said)?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_copy_is_due_at_its_minute_and_until_the_next() {
+        let three = 3 * 3_600_000;
+        assert_eq!(due(10 * DAY_MS + three, 180), 10 * DAY_MS + three);
+        assert_eq!(due(10 * DAY_MS + three - 1, 180), 9 * DAY_MS + three);
+        assert_eq!(due(11 * DAY_MS - 1, 180), 10 * DAY_MS + three);
+    }
+
+    #[test]
+    fn the_moment_of_a_copy_is_read_from_its_name() {
+        let read = |name: &str| stamp(Path::new(name));
+        assert_eq!(read("backups/quadrivium-1970-01-02T030000Z.db"), Some(DAY_MS + 3 * 3_600_000));
+        assert_eq!(read("backups/quadrivium-of-mine.db"), None);
     }
 }
