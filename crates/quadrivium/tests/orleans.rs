@@ -55,7 +55,7 @@ impl Table {
 
     fn play(&mut self, by: Actor, action: &str) {
         let played = self.game.play(by, action).unwrap_or_else(|error| panic!("{action}: {error}"));
-        self.told.extend(played.words);
+        self.told.extend(played.words.into_iter().map(|said| said.words));
     }
 
     /// Plays lines such as `A draw 3`.
