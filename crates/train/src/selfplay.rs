@@ -31,7 +31,7 @@ pub fn run<G: Learned>(args: &SelfplayArgs) -> Result<()> {
             let (taken, written, decided) = (&taken, &written, &decided);
             move || -> Result<()> {
                 let mut sheet = Sheet::new(&args.out, thread)?;
-                let mut player = Player::new(G::senses(), mind, args.calm);
+                let mut player = Player::new(G::senses(), mind.as_ref(), args.calm);
                 loop {
                     let game = taken.fetch_add(1, Ordering::Relaxed);
                     if game >= args.games || began.elapsed().as_secs_f64() > args.seconds {
@@ -74,10 +74,10 @@ struct Player<G: Heuristic> {
 }
 
 impl<G: Learned> Player<G> {
-    fn new(senses: Senses<G>, mind: Option<Mind<G>>, calm: f32) -> Self {
+    fn new(senses: Senses<G>, mind: Option<&Mind<G>>, calm: f32) -> Self {
         let search = |noise| {
             let manner = Manner { noise, competitors: 8, ..Manner::default() };
-            mind.clone().map(|mind| Search::new(Some(mind), Aim::default(), manner))
+            mind.map(|mind| Search::new(Some(mind.clone()), Aim::default(), manner))
         };
         Self {
             search: search(1.0),

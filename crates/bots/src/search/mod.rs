@@ -50,7 +50,7 @@ impl Manner {
     /// That of players at a table, for whom what is very close is a matter of taste: where nothing
     /// is random, they would play the same game again and again.
     pub(crate) fn of_players() -> Self {
-        Self { taste: 0.02, ..Self::default() }
+        Self { taste: 0.03, ..Self::default() }
     }
 }
 

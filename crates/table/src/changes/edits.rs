@@ -92,12 +92,11 @@ impl Serialize for Edits<'_> {
         use serde::ser::SerializeSeq;
         let mut parts = serializer.serialize_seq(Some(3 * self.places.len()))?;
         let measured;
-        let ruler = match self.ruler {
-            Some(ruler) => ruler,
-            None => {
-                measured = Ruler::over(self.old);
-                &measured
-            }
+        let ruler = if let Some(ruler) = self.ruler {
+            ruler
+        } else {
+            measured = Ruler::over(self.old);
+            &measured
         };
         let mut kept = 0;
         for Place { old, new } in &self.places {
