@@ -33,10 +33,11 @@ async function recorded(page: Page): Promise<string> {
   return id;
 }
 
-/** A moment at which something better was found, of several decisions if there is one. */
+/** A moment that the page tells of, at which something better was found, of several decisions if there is one. */
 async function missed(page: Page, id: string): Promise<{ at: number; better: string[] }> {
-  const { decisions } = await ask<Study>(page, stage.url, `/tables/${id}/analysis`);
-  const found = decisions.map(({ at, moment }) => ({ at, better: moment?.better ?? [] }));
+  const { decisions, turnings } = await ask<Study>(page, stage.url, `/tables/${id}/analysis`);
+  const told = new Set(turnings.filter(({ grade }) => grade).map(({ at }) => at));
+  const found = decisions.filter(({ at }) => told.has(at)).map(({ at, moment }) => ({ at, better: moment?.better ?? [] }));
   return found.sort((one, other) => other.better.length - one.better.length)[0] ?? { at: 0, better: [] };
 }
 

@@ -3,7 +3,7 @@ import type { Judged, Study } from '$lib/api/types';
 import type { Segment } from '$lib/table/segments';
 import { compared } from './again';
 import { apart, fieldsOf, heightAt, linesOf, orderOf, samplesOf, standingAt } from './curves';
-import { neighbour, ofSeats, percents, signed, turningsOf, weightiest } from './moments';
+import { neighbour, ofSeats, percents, signed, turningAt, turningsOf, weightiest } from './moments';
 
 const decision = (at: number, seat: string, best: number, left: number, grade = 'good'): Judged => ({
   at,
@@ -87,6 +87,15 @@ describe('the moments', () => {
     expect(mine[1]?.judged).toBeNull();
     expect(ofSeats(mine, ['A']).map(({ at }) => at)).toEqual([2, 8]);
     expect(ofSeats(mine, [])).toHaveLength(3);
+  });
+
+  test('at one place are first of all what was decided there', () => {
+    const luck = { at: 2, seat: 'B', swing: 0.3, grade: null };
+    const all = turningsOf(study({ turnings: [luck, ...study().turnings] }), ['A']);
+    expect(all[0]?.kind).toBe('luck');
+    expect(turningAt(all, 2)?.kind).toBe('mistake');
+    expect(turningAt(all, 3)?.kind).toBe('luck');
+    expect(turningAt(all, 4)).toBeNull();
   });
 
   test('of which the weightiest are kept', () => {

@@ -63,6 +63,12 @@ export function weightiest(turnings: readonly Turning[], most: number): Turning[
   return turnings.filter((one) => kept.has(one));
 }
 
+/** The one at a place in the game: what somebody decided there rather than what chance had just done. */
+export function turningAt(turnings: readonly Turning[], at: number): Turning | null {
+  const here = turnings.filter((one) => one.at === at);
+  return here.find((one) => one.judged) ?? here[0] ?? null;
+}
+
 /** The next one before or after a place in the game. */
 export function neighbour(turnings: readonly Turning[], at: number, step: -1 | 1): Turning | null {
   return (step > 0 ? turnings.find((one) => one.at > at) : turnings.findLast((one) => one.at < at)) ?? null;
