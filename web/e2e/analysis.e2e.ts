@@ -37,7 +37,9 @@ async function recorded(page: Page): Promise<string> {
 async function missed(page: Page, id: string): Promise<{ at: number; better: string[] }> {
   const { decisions, turnings } = await ask<Study>(page, stage.url, `/tables/${id}/analysis`);
   const told = new Set(turnings.filter(({ grade }) => grade).map(({ at }) => at));
-  const found = decisions.filter(({ at }) => told.has(at)).map(({ at, moment }) => ({ at, better: moment?.better ?? [] }));
+  const found = decisions
+    .filter(({ at }) => told.has(at))
+    .map(({ at, moment }) => ({ at, better: moment?.better ?? [] }));
   return found.sort((one, other) => other.better.length - one.better.length)[0] ?? { at: 0, better: [] };
 }
 
