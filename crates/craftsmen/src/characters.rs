@@ -19,5 +19,5 @@ fn buildings(game: &Craftsmen, seat: Seat) -> f32 {
 fn cargo(game: &Craftsmen, seat: Seat) -> f32 {
     let shipped: f32 = Ship::all().map(|ship| f32::from(game.cargo(ship, seat))).sum();
     let makers = game.players[seat].built.iter().filter(|card| card.output().is_shipped());
-    8.0 * shipped + 6.0 * makers.count() as f32
+    6.0 * shipped + 14.0 * makers.count() as f32
 }

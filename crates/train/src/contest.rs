@@ -30,7 +30,7 @@ fn contestant<G: Learned>(text: &str) -> Result<Contestant<G>> {
         curiosity: number("c", 1.0)?,
         noise: number("noise", 0.0)?,
         taste: number("taste", 0.0)?,
-        trust: number("trust", 0.1)?,
+        trust: number("trust", Manner::default().trust)?,
     };
     let pace = match (parts.get("rank"), parts.get("turn")) {
         (Some(rank), _) => {

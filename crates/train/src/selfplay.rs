@@ -76,7 +76,8 @@ struct Player<G: Heuristic> {
 impl<G: Learned> Player<G> {
     fn new(senses: Senses<G>, mind: Option<&Mind<G>>, calm: f32) -> Self {
         let search = |noise| {
-            let manner = Manner { noise, competitors: 8, ..Manner::default() };
+            // Of a few looks not much is to be believed.
+            let manner = Manner { noise, competitors: 8, trust: 0.1, ..Manner::default() };
             mind.map(|mind| Search::new(Some(mind.clone()), Aim::default(), manner))
         };
         Self {

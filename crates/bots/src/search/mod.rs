@@ -33,7 +33,8 @@ pub struct Manner {
     pub curiosity: f32,
     /// How much chance there is in the choice of competitors: 0 to play, 1 to learn.
     pub noise: f32,
-    /// How much what was found counts against what was expected.
+    /// How much what was found counts against what was expected at first sight. Too little of it, and
+    /// whoever has looked ahead for a moment still does what looked best before.
     pub trust: f32,
     /// How close two actions of the root must come to each other that chance may choose between them,
     /// as a part of all differences that were seen.
@@ -42,7 +43,7 @@ pub struct Manner {
 
 impl Default for Manner {
     fn default() -> Self {
-        Self { competitors: 16, curiosity: 1.0, noise: 0.0, trust: 0.1, taste: 0.0 }
+        Self { competitors: 16, curiosity: 1.0, noise: 0.0, trust: 0.5, taste: 0.0 }
     }
 }
 
