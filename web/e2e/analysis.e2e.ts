@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe';
 import type { Study } from '../src/lib/api/types';
+import { misfitsNow, prepare, type Misfit } from './fit';
 import { STATIC } from './host';
 import { setStage, shot } from './stage';
 import { ask } from './table';
@@ -52,7 +53,12 @@ describe('a finished game is analysed', { timeout: PATIENCE + 60_000 }, () => {
   ] as const)('on %s in %s', async (screen, language) => {
     const options = { ...SCREENS[screen], bypassCSP: true };
     const { page, complaints } = await stage.visitor({ face: 'drawn', language, options });
+    await prepare(page);
+    const misfits = async (kind: Misfit['kind']) =>
+      (await misfitsNow(page, screen === 'phone')).filter((one) => one.kind === kind);
     const id = await recorded(page);
+    await page.locator('.end svg[role=img] text').first().waitFor();
+    expect(await misfits('tiny')).toEqual([]);
     await page.locator('.end a[href$="/analysis"]').click();
     await page.locator('.analysis[data-state=resting]').waitFor();
     await page.locator('[data-begin]').click();
@@ -61,10 +67,21 @@ describe('a finished game is analysed', { timeout: PATIENCE + 60_000 }, () => {
     await page.locator('.analysis[data-state=done]').waitFor({ timeout: PATIENCE });
     // The weightiest moment is open: played and better, in words and on the board.
     await page.locator('.detail').waitFor();
-    await page.locator('.board .table-root [data-at]').first().waitFor();
+    await page.locator('.board .table-root [data-at]:visible').first().waitFor();
     expect(await violations(page)).toEqual([]);
     await shot(page, `analysis-${screen}-${language}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    // Nothing of the board lies outside its room, however little that is.
+    expect(await page.locator('.board').evaluate((board) => board.scrollHeight - board.clientHeight)).toBeLessThan(2);
+    expect(await misfits('cut')).toEqual([]);
+    // However long a moment is told, only the list is scrolled.
+    await page.addStyleTag({ content: '.moments .detail { min-height: 900px; }' });
+    await page.locator('.chart button').first().click();
+    await page.locator('.chart button').last().click();
+    await page.locator('.detail').waitFor();
+    const moved = () =>
+      page.evaluate(() => [...document.querySelectorAll('html, .analysis, main')].map((one) => one.scrollTop));
+    expect(await moved()).toEqual([0, 0, 0]);
     // The next and the previous moment, by keys or by the buttons of the sheet.
     const first = await moveOf(page);
     const marks = page.locator('.chart button');
