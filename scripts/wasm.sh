@@ -16,6 +16,8 @@ else
     linker=$(rustc --print sysroot)/lib/rustlib/$(rustc --print host-tuple)/bin/rust-lld
     export RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$linker
     build+=(-Z "build-std=std,panic_abort" -Z build-std-features=optimize_for_size)
+    # A panic says what is wrong; in which line of the source, of all the thousands, need not travel.
+    [ "$profile" = module ] || export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=-Zlocation-detail=none
     $RUSTC -V
 fi
 "${build[@]}"

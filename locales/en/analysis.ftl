@@ -10,6 +10,7 @@ analysis-left-long = about { $minutes } min left
 analysis-begin = Analyse
 analysis-go-on = Go on analysing
 analysis-none = Every decision is judged by what its player could know. It goes on in the background, on whatever the server has to spare; you can close the page.
+analysis-none-device = Every decision is judged by what its player could know. This device works on it while the page is open, and keeps what it has found.
 analysis-part = { $done } of { $of } decisions are judged.
 analysis-stop = Stop
 analysis-soon = still to come

@@ -177,6 +177,22 @@ it.each([
   await page.context().close();
 });
 
+it.each([1100, 1366])('a hint leaves the auction whole at %d pixels', async (width) => {
+  const page = await exhibition.visitor('en', { viewport: { width, height: 768 } });
+  await exhibition.show(page, { game: 'craftsmen', fixture: 'bid' });
+  await page.locator('[role=dialog]:not(dialog)').waitFor();
+  await page.keyboard.press('h');
+  await page.locator('[data-desk]').waitFor();
+  const edgeOf = async (selector: string) => (await page.locator(selector).boundingBox()) ?? { x: 0, width: 0 };
+  await expect
+    .poll(async () => {
+      const auction = await edgeOf('[role=dialog]:not(dialog)');
+      return auction.x + auction.width - (await edgeOf('[data-desk]')).x;
+    })
+    .toBeLessThanOrEqual(0);
+  await page.context().close();
+});
+
 it('a long row of Craftsmen has all the room there is, and says where there is more', async () => {
   const page = await exhibition.visitor('en', { viewport: { width: 1366, height: 768 } });
   await exhibition.show(page, { game: 'craftsmen', fixture: 'over' });

@@ -11,8 +11,8 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
-    Actor, BadNotation, Bundle, Effect, Game, Heuristic, Imbalance, MessageKey, Narrate, Options,
-    Page, Phrase, Said, Seat, Settings, Standings, Turn, Viewer,
+    Actor, BadNotation, Bundle, Effect, Game, Heuristic, MessageKey, Narrate, Options, Page,
+    Phrase, Said, Seat, Settings, Standings, Turn, Viewer,
 };
 
 /// A game with everything that a table needs.
@@ -150,11 +150,12 @@ pub trait AnyGame: Send + Sync {
     fn standings(&self) -> Standings;
     /// How the players would stand if the game ended now.
     fn if_ended(&self) -> Standings;
-    /// Counts all components.
+    /// Counts all components. Nobody asks for it in a browser, where all that could be asked has to travel.
     ///
     /// # Errors
     /// What is missing or doubled.
-    fn audit(&self) -> Result<(), Imbalance>;
+    #[cfg(not(target_arch = "wasm32"))]
+    fn audit(&self) -> Result<(), crate::Imbalance>;
     /// The same game once more.
     fn boxed_clone(&self) -> Box<dyn AnyGame>;
     /// The concrete game behind it, for bots that are generic over it.
@@ -337,7 +338,8 @@ impl<G: Playable> AnyGame for Erased<G> {
         self.game.if_ended()
     }
 
-    fn audit(&self) -> Result<(), Imbalance> {
+    #[cfg(not(target_arch = "wasm32"))]
+    fn audit(&self) -> Result<(), crate::Imbalance> {
         self.game.audit()
     }
 

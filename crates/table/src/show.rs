@@ -201,7 +201,12 @@ impl Fold {
             (State::Running, _) => {
                 let name = |seat| Phrase::new("turn-name").with("seat", seat);
                 let names: Vec<_> = self.line.game().turn().players().iter().map(name).collect();
-                Phrase::new("turn-players").with("players", names)
+                // At a table chance acts at once; a copy on which somebody tries a turn stops there.
+                if names.is_empty() {
+                    Phrase::new("turn-chance")
+                } else {
+                    Phrase::new("turn-players").with("players", names)
+                }
             }
         }
     }

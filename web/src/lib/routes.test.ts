@@ -34,6 +34,7 @@ describe('addresses', () => {
     { name: 'analysis', table: 'device:m4w8', move: 176 },
     { name: 'analysis', table: 'm4w8', move: null },
     { name: 'analysis', table: 'm4w8', move: 176 },
+    { name: 'analysis', table: 'm4w8', move: 176, again: true },
     { name: 'join', table: 'm4w8', invite: 'x/y?z' },
   ];
   it.each(routes)('print and parse: $name', (route) => {
@@ -69,6 +70,8 @@ describe('addresses', () => {
     '/t/a/-1',
     '/t/a/1/2',
     '/t/a/analysis/x',
+    '/t/a/analysis/12/x',
+    '/t/a/analysis/x/again',
     '/x',
     '/t/%E0%A4%A',
     '/join/a',

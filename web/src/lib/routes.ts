@@ -25,7 +25,8 @@ export type Route =
   | { name: 'puzzles'; game: string | null }
   | { name: 'puzzle'; game: string; which: string }
   | { name: 'table'; table: string; move: number | null }
-  | { name: 'analysis'; table: string; move: number | null }
+  /** `again`: the moment is to be tried once more, and the answer is not shown. */
+  | { name: 'analysis'; table: string; move: number | null; again?: true }
   | { name: 'join'; table: string; invite: string }
   | { name: 'nowhere' };
 
@@ -54,7 +55,7 @@ export function parse(address: string): Route {
   const invite = new URLSearchParams(query).get('invite');
   const parts = path.split('/').filter(Boolean).map(decoded);
   if (parts.includes(null)) return { name: 'nowhere' };
-  const [first, second, third, fourth] = parts as string[];
+  const [first, second, third, fourth, fifth] = parts as string[];
   const place = first === AT.server ? 'server' : first === AT.device ? 'device' : null;
   const table = place && second ? nameOf(place, second) : null;
   switch (parts.length) {
@@ -112,6 +113,11 @@ export function parse(address: string): Route {
       if (table && third === 'analysis' && fourth && /^\d{1,6}$/.test(fourth)) {
         return { name: 'analysis', table, move: Number(fourth) };
       }
+      break;
+    case 5:
+      if (table && third === 'analysis' && fourth && /^\d{1,6}$/.test(fourth) && fifth === 'again') {
+        return { name: 'analysis', table, move: Number(fourth), again: true };
+      }
   }
   return { name: 'nowhere' };
 }
@@ -167,7 +173,7 @@ export function address(route: Route): string {
     case 'table':
       return `${tableAddress(route.table)}${route.move === null ? '' : `/${route.move}`}`;
     case 'analysis':
-      return `${tableAddress(route.table)}/analysis${route.move === null ? '' : `/${route.move}`}`;
+      return `${tableAddress(route.table)}/analysis${route.move === null ? '' : `/${route.move}${route.again ? '/again' : ''}`}`;
     case 'join':
       return `/join/${safe(route.table)}/${safe(route.invite)}`;
     default:

@@ -46,6 +46,21 @@ fn a_whole_turn_is_judged_and_nothing_less() {
     assert_eq!((shown.answered, shown.behind), (Answered::Shown, None));
 }
 
+/// Nobody is named where the next to act is chance: it is said that chance is.
+#[test]
+fn after_a_turn_somebody_is_to_move_or_chance() {
+    let all = &collection("orleans").unwrap().puzzles;
+    let chance = (1_u16..).zip(all).find(|(number, puzzle)| {
+        let riddle = Riddle::find("orleans", *number).unwrap();
+        let prompt = seen(&riddle, puzzle.best()).unwrap()["snapshot"]["prompt"].take();
+        let named =
+            prompt["args"]["players"]["list"].as_array().is_some_and(|names| !names.is_empty());
+        assert_eq!(prompt["key"] == "turn-players", named, "{prompt}");
+        prompt["key"] == "turn-chance"
+    });
+    assert!(chance.is_some(), "drawing followers is a turn of its own");
+}
+
 #[test]
 fn a_turn_that_is_as_good_is_told_apart_from_one_that_is_worse() {
     let (number, puzzle) = (1_u16..).zip(&collection(GAME).unwrap().puzzles).next().unwrap();

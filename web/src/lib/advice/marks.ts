@@ -9,12 +9,38 @@ export function placesIn(within: Element, attribute: string): Element[] {
   return marked.filter((one) => !one.getAttribute('data-target')?.startsWith('verb:'));
 }
 
-/** The box of something inside another, or nothing where none of it is seen. */
+/** So much of something has to be seen for it to be spoken of. */
+const SEEN = 0.5;
+
+/** The box of something inside another, or nothing where most of it is scrolled away. */
 export function boxIn(within: Element, one: Element): DOMRect | null {
   const frame = within.getBoundingClientRect();
   const { left, top, width, height, right, bottom } = one.getBoundingClientRect();
-  const seen = width > 0 && right > frame.left && left < frame.right && bottom > frame.top && top < frame.bottom;
-  return seen ? new DOMRect(left - frame.left, top - frame.top, width, height) : null;
+  const seen = { left, top, right, bottom };
+  for (let around = one.parentElement; around; around = around.parentElement) {
+    if (around !== within && getComputedStyle(around).overflow === 'visible') continue;
+    const box = around.getBoundingClientRect();
+    seen.left = Math.max(seen.left, box.left);
+    seen.top = Math.max(seen.top, box.top);
+    seen.right = Math.min(seen.right, box.right);
+    seen.bottom = Math.min(seen.bottom, box.bottom);
+    if (around === within) break;
+  }
+  const part = Math.max(0, seen.right - seen.left) * Math.max(0, seen.bottom - seen.top);
+  if (width * height === 0 || part < SEEN * width * height) return null;
+  return new DOMRect(left - frame.left, top - frame.top, width, height);
+}
+
+/** Scrolls something into view, in what one can scroll oneself: what only cuts off must not move. */
+export function bringIn(within: Element, one: Element): void {
+  for (let around = one.parentElement; around && around !== within; around = around.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(around).overflow)) continue;
+    const [box, frame] = [one.getBoundingClientRect(), around.getBoundingClientRect()];
+    around.scrollBy(
+      (box.left + box.right - frame.left - frame.right) / 2,
+      (box.top + box.bottom - frame.top - frame.bottom) / 2,
+    );
+  }
 }
 
 /** A number at something that a turn touches. */

@@ -3,7 +3,18 @@ import type { Judged, Study } from '$lib/api/types';
 import type { Segment } from '$lib/table/segments';
 import { compared } from './again';
 import { apart, fieldsOf, heightAt, linesOf, orderOf, samplesOf, standingAt } from './curves';
-import { neighbour, ofSeats, percents, signed, turningAt, turningsOf, weightiest } from './moments';
+import {
+  including,
+  isSame,
+  neighbour,
+  ofSeats,
+  percents,
+  signed,
+  turningAt,
+  turningsOf,
+  weightiest,
+  type Turning,
+} from './moments';
 
 const decision = (at: number, seat: string, best: number, left: number, grade = 'good'): Judged => ({
   at,
@@ -106,6 +117,20 @@ describe('the moments', () => {
     expect(weightiest([...all.slice(0, 2), found], 2)).not.toContain(found);
     expect(neighbour(all, 2, 1)?.at).toBe(3);
     expect(neighbour(all, 2, -1)).toBeNull();
+  });
+
+  test('are listed with the one that is open, whatever outweighs it', () => {
+    const all = turningsOf(study(), ['A']);
+    const listed = weightiest(all, 1);
+    const [first, , last] = all as [Turning, Turning, Turning];
+    expect(listed).not.toContain(first);
+    expect(including(listed, first, all)).toEqual([first, ...listed]);
+    expect(including(listed, { ...last, swing: 0 }, all)).toEqual([...listed, last]);
+    expect(including(listed, listed[0] ?? null, all)).toEqual(listed);
+    expect(including(listed, null, all)).toEqual(listed);
+    expect(isSame(first, { ...first })).toBe(true);
+    expect(isSame(first, { ...first, seat: 'B' })).toBe(false);
+    expect(isSame(null, null)).toBe(false);
   });
 
   test('are said in whole per cent', () => {

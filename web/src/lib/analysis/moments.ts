@@ -63,6 +63,16 @@ export function weightiest(turnings: readonly Turning[], most: number): Turning[
   return turnings.filter((one) => kept.has(one));
 }
 
+/** Whether two are the same moment; what was found later may say more about it. */
+export const isSame = (one: Turning | null, other: Turning | null): boolean =>
+  one !== null && other !== null && one.at === other.at && one.seat === other.seat && one.kind === other.kind;
+
+/** Those that are listed, and the one that is open: an address may name any of them. */
+export function including(listed: readonly Turning[], open: Turning | null, all: readonly Turning[]): Turning[] {
+  if (!open || listed.some((one) => isSame(one, open))) return [...listed];
+  return all.filter((one) => listed.includes(one) || isSame(one, open));
+}
+
 /** The one at a place in the game: what somebody decided there rather than what chance had just done. */
 export function turningAt(turnings: readonly Turning[], at: number): Turning | null {
   const here = turnings.filter((one) => one.at === at);

@@ -39,6 +39,11 @@ export class Analyst {
     private readonly by: StudyMeans = means(table.id),
   ) {}
 
+  /** The name of its table, which says where it stands. */
+  get id(): string {
+    return this.table.id;
+  }
+
   /** What is known; `mine` goes on by itself, as somebody who played wants to know. */
   async open(mine: boolean): Promise<void> {
     await this.#ask(this.by.look);
