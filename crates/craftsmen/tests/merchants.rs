@@ -1,6 +1,6 @@
 //! The stage of merchants: what is loaded, what a hold brings, and half-products that are bought.
 
-use crate::common::{kind, look, offered, own, play, points, refusal, to_act};
+use crate::common::{kind, look, offered, play, points, refusal, to_act};
 use crate::stages::with_helper;
 use quadrivium_core::Seat;
 use quadrivium_craftsmen::{
