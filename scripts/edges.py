@@ -1,57 +1,36 @@
-"""Holds the crates to ARCHITECTURE.md: who may depend on whom inside the workspace."""
+"""Holds the crates and the picture in ARCHITECTURE.md to each other: who depends on whom inside the workspace."""
 
 import json
+import re
 import subprocess
 import sys
+from pathlib import Path
 
-# Which others a crate may know; the conformance kit is known to tests alone.
-KNOWS = {
-    "core": set(),
-    "kit": {"core"},
-    "bots": {"core"},
-    "coach": {"core", "bots"},
-    "games": {"core", "bots", "coach"},
-    "arena": {"core", "bots"},
-    # The logs that can be read are all of one game.
-    "import": {"core", "labora"},
-    "lessons": {"core"},
-    "puzzles": {"core"},
-    "ratings": set(),
-    "tournament": set(),
-    "table": {"core", "bots", "coach", "games", "lessons", "puzzles"},
-    "server": {"core", "bots", "coach", "games", "ratings", "speech", "table", "tournament"},
-    "local": {"core", "bots", "coach", "games", "table"},
-    "quadrivium": {"core", "arena", "bots", "coach", "games", "import", "server", "speech"},
-    "load": {"core", "games"},
-    "train": {"core", "arena", "bots", "coach", "games", "puzzles"},
-    "faults": {"load"},
-    "speech": {"core"},
-    "python": {"core", "arena", "bots", "games", "speech"},
-}
+PICTURE = Path(__file__).parent.parent / "ARCHITECTURE.md"
 
 
-def main() -> int:
+def drawn() -> set[tuple[str, str]]:
+    """The full arrows of the first picture: the second one has parts of the server, and labels on its arrows."""
+    return set(re.findall(r"^ {4}(\w+) --> (\w+)$", PICTURE.read_text().split("```")[1], re.MULTILINE))
+
+
+def built() -> set[tuple[str, str]]:
+    """What the manifests say. Tests may look sideways: a bot is tested on a real game."""
     command = ["cargo", "metadata", "--no-deps", "--format-version", "1"]
     packages = json.loads(subprocess.check_output(command))["packages"]
     short = {package["name"]: package["name"].removeprefix("quadrivium-") for package in packages}
-    # Tests may look sideways: a bot is tested on a real game.
-    known = {
-        short[package["name"]]: {
-            short[dependency["name"]]
-            for dependency in package["dependencies"]
-            if dependency["name"] in short and dependency["kind"] != "dev"
-        }
+    return {
+        (short[package["name"]], short[dependency["name"]])
         for package in packages
+        for dependency in package["dependencies"]
+        if dependency["name"] in short and dependency["kind"] != "dev"
     }
-    games = known["games"] - KNOWS.keys()
-    allowed = KNOWS | {game: {"core"} for game in games} | {"games": KNOWS["games"] | games}
-    lost = known.keys() - allowed.keys()
-    wrong = [f"{crate} stands neither in scripts/edges.py nor among the games" for crate in lost]
-    wrong += [
-        f"{crate} must not depend on {other}"
-        for crate, others in known.items()
-        for other in others - allowed.get(crate, others)
-    ]
+
+
+def main() -> int:
+    known, seen = built(), drawn()
+    wrong = [f"{crate} must not depend on {other}" for crate, other in sorted(known - seen)]
+    wrong += [f"ARCHITECTURE.md: {crate} does not depend on {other}" for crate, other in sorted(seen - known)]
     for line in wrong:
         print(line, file=sys.stderr)
     return 1 if wrong else 0

@@ -269,7 +269,7 @@ function listen(page: Page): string[] {
 }
 
 interface Told {
-  move: number;
+  number: number;
   by: string;
   action: string | null;
   events: { event: string; seat?: string; to?: string | null }[];
@@ -329,11 +329,11 @@ it('no byte that a browser hears in a game tells a card of another hand', { time
     (line.by === 'B' && /^return /u.test(line.action ?? ''));
   const between = (line: Told) =>
     line.events.some(({ event, seat, to }) => event === 'capital_given' && seat !== 'A' && to !== 'A');
-  const silent = new Set(seenByMarek.filter((line) => own(line) || between(line)).map(({ move }) => move));
+  const silent = new Set(seenByMarek.filter((line) => own(line) || between(line)).map(({ number }) => number));
   expect(silent.size).toBeGreaterThan(10);
   for (const text of heard.filter((one) => one.startsWith('{') || one.startsWith('['))) {
     for (const part of objects(JSON.parse(text))) {
-      if (typeof part.move === 'number' && Array.isArray(part.events) && silent.has(part.move)) {
+      if (typeof part.number === 'number' && Array.isArray(part.events) && silent.has(part.number)) {
         checked += 1;
         expect(part.action, JSON.stringify(part)).toBeNull();
         expect(JSON.stringify(part)).not.toMatch(/(purple|green|blue|red)[123]|craftsmen-capital-|craftsmen-trade-/u);

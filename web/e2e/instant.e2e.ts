@@ -72,7 +72,7 @@ describe.skipIf(STATIC || !built)('over a long line', () => {
     const moves = await seen(page);
     expect(moves).toEqual([...moves].sort((one, other) => one - other));
     await expect
-      .poll(async () => (await known<{ move: number }>(page, line.url, tableAt(page))).move === (await move(page)))
+      .poll(async () => (await known<{ moves: number }>(page, line.url, tableAt(page))).moves === (await move(page)))
       .toBe(true);
     expect([...before.complaints, ...complaints]).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe.skipIf(STATIC || !built)('over a long line', () => {
     }
     expect(await move(page)).toBe(first + 2);
     await expect
-      .poll(async () => (await known<{ move: number }>(page, line.url, tableAt(page))).move, { timeout: 10_000 })
+      .poll(async () => (await known<{ moves: number }>(page, line.url, tableAt(page))).moves, { timeout: 10_000 })
       .toBe(first + 2);
     expect(Math.max(...quick)).toBeLessThan(2 * DELAY);
   });

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { violations } from './axe';
-import { setStage, shot } from './stage';
+import { WHOLE, setStage, shot } from './stage';
 
 /** Letters as an SMTP server gets them, and who waits for the next one. */
 const letters: string[] = [];
@@ -86,10 +86,13 @@ function read(message: Buffer): string {
 
 const smtp = createServer(talk);
 const ports = await Promise.all([listening(smtp), listening(service)]);
-const stage = setStage([
-  ...['--smtp', `smtp://127.0.0.1:${ports[0]}`, '--mail-from', 'Quadrivium <turns@play.example.org>'],
-  ...['--public-url', 'https://play.example.org', '--private-webhooks'],
-]);
+const stage = setStage(
+  [
+    ...['--smtp', `smtp://127.0.0.1:${ports[0]}`, '--mail-from', 'Quadrivium <turns@play.example.org>'],
+    ...['--public-url', 'https://play.example.org', '--private-webhooks'],
+  ],
+  WHOLE,
+);
 afterAll(() => {
   smtp.close();
   service.close();

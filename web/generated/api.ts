@@ -231,7 +231,7 @@ export type Change = {
   choices?: Array<ListPart> | null;
   /** The `number` of the frame before; left out where this one leads on from nothing and tells everything. */
   from?: number | null;
-  /** The moves that are new or told otherwise, each at the place that its number says. The line ends where the table's `move` says. */
+  /** The moves that are new or told otherwise, each at the place that its number says. The line ends where the table's `moves` says. */
   lines?: Array<Line>;
   /** The number of this frame. */
   number: number;
@@ -585,7 +585,7 @@ export type Fork = {
   /** With `bots`: their rank, or one of the characters of the game. */
   level?: string | null;
   /** After how many moves. */
-  move: number;
+  moves: number;
   /** With `bots`: on which seat. */
   seat?: string | null;
 };
@@ -909,7 +909,7 @@ export type Line = {
   /** What happened as data. */
   events: Array<unknown>;
   /** Its number, counted from 1. */
-  move: number;
+  number: number;
   /** What happened in words, with what was gained and paid. */
   words: Array<Said>;
 };
@@ -1644,7 +1644,7 @@ export type PoolShown = RatingShown & {
 /** A position of the line of play. */
 export type Position = {
   /** After how many moves. */
-  move: number;
+  moves: number;
   page?: Page | null;
   /** How the players stand. */
   standings: Array<Standing>;
@@ -2142,7 +2142,7 @@ export type Snapshot = {
   /** The line of play; empty inside updates. */
   log: Array<Line>;
   /** How many moves the line of play has. */
-  move: number;
+  moves: number;
   /** Whether nobody may ask here what a master would do. */
   no_hints?: boolean;
   /** The server's time, in milliseconds since 1970. */
@@ -2308,7 +2308,7 @@ export type Summary = {
   /** Whether others find it without a link. */
   listed?: boolean;
   /** How many moves the line of play has. */
-  move: number;
+  moves: number;
   /** How many play. */
   players: number;
   prompt?: Phrase | null;
@@ -2600,7 +2600,7 @@ export type Try = {
   /** What has happened on the copy so far, as in records: the answer to the last request, or the beginning of it, with one's next decisions. At most 300 moves. */
   line?: Array<string>;
   /** From the position after so many moves of the table. */
-  move: number;
+  moves: number;
   /** Who decides for the others. */
   others: Others;
   /** Whether to add the position in words. */

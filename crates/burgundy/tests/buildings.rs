@@ -1,6 +1,6 @@
 //! The eight buildings: each does something once, at once, without a die.
 
-use crate::common::{A, Points, Table};
+use crate::common::{A, Notated, Points};
 use quadrivium_burgundy::{
     Burgundy, Event, Good, Illegal, Position, Purchase, Question, Source, Tile,
 };

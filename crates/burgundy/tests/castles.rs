@@ -1,6 +1,6 @@
 //! Castles: one more action at once, with a die of any number, and what grows out of it.
 
-use crate::common::{A, Points, Table};
+use crate::common::{A, Notated, Points};
 use quadrivium_burgundy::{Event, Good, Illegal, Position, Question, Source, Tile};
 
 /// A castle in slot 1 and a 6 for the castle space 7; the other die shows a 1.

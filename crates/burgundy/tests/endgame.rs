@@ -1,6 +1,6 @@
 //! The end of the game: last income, final scoring, ties.
 
-use crate::common::{A, B, C, Table, only_end_is_left};
+use crate::common::{A, B, C, Notated, only_end_is_left};
 use quadrivium_burgundy::{Burgundy, Good, Ground, Illegal, Phase, Position, Tile};
 use quadrivium_core::{Rules, Score, Seat, Turn};
 

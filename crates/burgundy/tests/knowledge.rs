@@ -1,6 +1,6 @@
 //! The yellow tiles 1 to 14, which change rules, and when they begin to do so.
 
-use crate::common::{A, B, Points, Table, only_end_is_left};
+use crate::common::{A, B, Notated, Points, only_end_is_left};
 use quadrivium_burgundy::{Good, Illegal, Phase, Position, Purchase, Source, Tile};
 
 /// A yellow tile on space 13, which touches the start castle.

@@ -1,9 +1,11 @@
 //! The map of the rules, `docs/rules/burgundy.md`, names tests and code that exist, and the code
-//! names rules that the map has.
+//! names rules that the map has; every verb is explained there.
 
-use quadrivium_kit::{Folder, RuleMap};
+use quadrivium_burgundy::{Action, Burgundy};
+use quadrivium_kit::{Folder, RuleMap, explained_verbs, verbs_of};
 
 const CRATE: Folder = Folder(env!("CARGO_MANIFEST_DIR"));
+const MAP: &str = "../../docs/rules/burgundy.md";
 
 /// `B-6.3` or `R8`.
 fn is_id(word: &str) -> bool {
@@ -12,7 +14,7 @@ fn is_id(word: &str) -> bool {
 }
 
 fn map() -> RuleMap {
-    RuleMap::read(&CRATE.read("../../docs/rules/burgundy.md"), is_id)
+    RuleMap::read(&CRATE.read(MAP), is_id)
 }
 
 #[test]
@@ -34,6 +36,13 @@ fn every_rule_named_in_the_code_exists() {
     let (map, files) = (map(), CRATE.sources("src"));
     let named: usize = files.iter().map(|text| map.check_names(text)).sum();
     assert!(named > 0, "the code names the rules it follows");
+}
+
+/// The examples of the notation are actions, and every verb has a row.
+#[test]
+fn every_verb_is_explained() {
+    let verbs = explained_verbs::<Action>(&CRATE.read(MAP));
+    assert_eq!(verbs, verbs_of::<Burgundy>(&["good", "roll", "sheet", "start", "tile", "white"]));
 }
 
 #[test]

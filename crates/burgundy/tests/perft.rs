@@ -2,7 +2,7 @@
 //! position. `perft.txt` holds a position, a depth and the count; it changes only together with a
 //! rule. The counts of the first steps can be worked out by hand, as said at each position.
 
-use crate::common::{A, B, Table, only_end_is_left};
+use crate::common::{A, B, Notated, only_end_is_left};
 use quadrivium_burgundy::{Burgundy, Good, Options, Phase, Position, Purchase, Setup, Tile};
 use quadrivium_core::Rules;
 use quadrivium_kit::check_trees;

@@ -1,6 +1,6 @@
 //! Phases and rounds: what comes to the board, who acts when, and what mines pay.
 
-use crate::common::{A, B, C, Table, only_end_is_left};
+use crate::common::{A, B, C, Notated, only_end_is_left};
 use quadrivium_burgundy::{
     Burgundy, Dice, Draw, Event, Good, Ground, Illegal, Options, Pending, Phase, Pips, Position,
     Question, Tile,

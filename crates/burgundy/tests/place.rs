@@ -1,6 +1,6 @@
 //! The action "add a tile to the estate": which space it may cover.
 
-use crate::common::{A, Table};
+use crate::common::{A, Notated};
 use quadrivium_burgundy::{Illegal, Position, Question, Space, Tile};
 
 /// The die must show the number of the space.

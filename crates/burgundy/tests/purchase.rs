@@ -1,6 +1,6 @@
 //! The purchase: once a turn, a tile of the black depot for two silver.
 
-use crate::common::{A, B, Table};
+use crate::common::{A, B, Notated};
 use quadrivium_burgundy::{Burgundy, Good, Illegal, Pending, Position, Purchase, Question, Tile};
 
 fn shop() -> Position {

@@ -1,6 +1,6 @@
 //! The worked examples of the rulebook (Polish, 2011 edition), each under the name it has there.
 
-use crate::common::{A, B, Points, Table, only_end_is_left};
+use crate::common::{A, B, Notated, Points, only_end_is_left};
 use quadrivium_burgundy::{
     Board, Event, Good, Ground, Illegal, Phase, Position, Question, Source, Space, Tile,
 };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::{A, B, Points, Table};
+use crate::common::{A, B, Notated, Points};
 use quadrivium_burgundy::{Board, Event, Ground, Phase, Position, Source, Space, SpaceSet, Tile};
 
 /// Spaces next to one another, by the lengths of the rows: worked out here once more.

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::Table;
+use crate::common::Notated;
 use quadrivium_burgundy::{
     Action, Building, Burgundy, Die, EstateView, Good, Ground, Knowledge, Options, Pending, Phase,
     Purchase, Question, Setup, Tile, TileKind, View,

@@ -1,6 +1,6 @@
 //! The actions "sell goods" and "take workers".
 
-use crate::common::{A, Points, Table};
+use crate::common::{A, Notated, Points};
 use quadrivium_burgundy::{Action, Good, Illegal, Position, Source, Tile};
 
 /// All tiles of the type with the number of the die, one silver for the sale.

@@ -1,6 +1,6 @@
 //! The set-up, the choice of estates in the expert set-up, and what stays secret in it.
 
-use crate::common::{A, B, C, D, Table};
+use crate::common::{A, B, C, D, Notated};
 use quadrivium_burgundy::{
     Action, Board, Burgundy, Choice, Draw, Event, Ground, Illegal, Options, Pending, Purchase,
     Question, Setup, Space, Tile,

@@ -1,6 +1,6 @@
 //! Ships: the goods of a depot, the three places for goods, and the turn order track.
 
-use crate::common::{A, B, C, D, Table};
+use crate::common::{A, B, C, D, Notated};
 use quadrivium_burgundy::{Burgundy, Event, Good, Illegal, Position, Question, Tile};
 use quadrivium_core::{Rules, Seat, Sight, Viewer};
 

@@ -1,6 +1,6 @@
 //! Dice and workers, and the action "take a tile from the board".
 
-use crate::common::{A, B, Table};
+use crate::common::{A, B, Notated};
 use quadrivium_burgundy::{Action, Event, Good, Illegal, Position, Question, Tile};
 use quadrivium_core::{Audit, Rules, Sight, Turn, Viewer};
 

@@ -6,6 +6,7 @@ mod games;
 mod helpers;
 mod leaks;
 mod map;
+mod merchants;
 mod notary;
 mod notation;
 mod payments;

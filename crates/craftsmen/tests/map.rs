@@ -1,12 +1,10 @@
 //! The map of the rules, `docs/rules/craftsmen.md`: what it names exists, and what the code and the
 //! tests name stands in it, every verb too.
 
-use std::collections::BTreeSet;
 use std::path::Path;
 
-use quadrivium_core::Numbers;
 use quadrivium_craftsmen::{Action, Craftsmen};
-use quadrivium_kit::{Folder, RuleMap, quoted};
+use quadrivium_kit::{Folder, RuleMap, explained_verbs, verbs_of};
 
 const CRATE: Folder = Folder(env!("CARGO_MANIFEST_DIR"));
 const MAP: &str = "../../docs/rules/craftsmen.md";
@@ -51,22 +49,8 @@ fn every_rule_named_in_the_code_exists() {
 /// The examples of the notation are actions, and every verb has a row.
 #[test]
 fn every_verb_is_explained() {
-    let map = CRATE.read(MAP);
-    let notation = map.split("## Notation").nth(1).expect("a chapter about notation");
-    let mut verbs = BTreeSet::new();
-    for line in notation.lines().filter(|line| line.starts_with("| `")) {
-        let cells: Vec<_> = line.split('|').collect();
-        verbs.extend(quoted(cells[1]).map(str::to_owned));
-        for example in quoted(cells[2]) {
-            let action: Action = example.parse().unwrap_or_else(|error| panic!("{error}"));
-            assert_eq!(action.to_string(), example);
-        }
-    }
-    let verb = |text: String| text.split(' ').next().unwrap_or_default().to_owned();
-    let ids = (0..Craftsmen::ACTION_IDS).filter_map(Craftsmen::action_from_id);
-    let mut expected: BTreeSet<_> = ids.map(|action| verb(action.to_string())).collect();
-    expected.extend(["capital", "building", "deal", "next"].map(str::to_owned));
-    assert_eq!(verbs, expected);
+    let verbs = explained_verbs::<Action>(&CRATE.read(MAP));
+    assert_eq!(verbs, verbs_of::<Craftsmen>(&["capital", "building", "deal", "next"]));
 }
 
 #[test]

@@ -32,6 +32,7 @@ mod chance;
 mod every;
 mod folder;
 mod moves;
+mod notated;
 mod numbers;
 mod orders;
 mod play;
@@ -39,7 +40,6 @@ mod proposals;
 mod recorded;
 mod rule_map;
 mod secrets;
-mod table;
 mod text;
 #[allow(missing_docs, reason = "a game for tests, as small as it can be")]
 pub mod toy;
@@ -52,9 +52,9 @@ use std::ops::Range;
 
 pub use every::all_of;
 pub use folder::Folder;
+pub use notated::{Notated, reads_or_refuses};
 pub use recorded::{ends_as_it_did, hash_of_numbers, judged_by_points};
-pub use rule_map::{RuleMap, RuleRow, quoted};
-pub use table::{Table, reads_or_refuses};
+pub use rule_map::{RuleMap, RuleRow, explained_verbs, verbs_of};
 pub use tree::{check_trees, sequences};
 pub use violation::{Check, PerCheck, Violation};
 pub use words::{Listener, Written};

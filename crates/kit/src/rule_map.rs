@@ -4,6 +4,10 @@
 //! Nothing is read here: a test hands in the texts.
 
 use std::collections::BTreeSet;
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use quadrivium_core::Numbers;
 
 /// A row of a map.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +38,37 @@ pub struct RuleMap {
 /// What stands between backquotes.
 pub fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
+}
+
+/// The verbs that the chapter about notation of a map explains. Its examples are actions, each written as it prints.
+///
+/// # Panics
+/// When there is no such chapter, or an example is no action.
+pub fn explained_verbs<A: FromStr<Err: Debug> + Display>(map: &str) -> BTreeSet<String> {
+    let (_, notation) = map.split_once("## Notation").expect("a chapter about notation");
+    let table = notation.split("## ").next().unwrap_or_default();
+    let mut verbs = BTreeSet::new();
+    for line in table.lines().filter(|line| line.starts_with("| `")) {
+        let cells: Vec<_> = line.split('|').collect();
+        verbs.extend(quoted(cells[1]).map(str::to_owned));
+        for example in quoted(cells[2]).map(|example| example.trim_start_matches("* ")) {
+            let action: A = example.parse().unwrap_or_else(|error| panic!("{example}: {error:?}"));
+            assert_eq!(action.to_string(), example);
+            assert!(verbs.contains(verb_of(example)), "{example} stands at another verb");
+        }
+    }
+    verbs
+}
+
+/// The verbs of all that players of a game can do, and of what only chance does.
+pub fn verbs_of<G: Numbers>(of_chance: &[&str]) -> BTreeSet<String> {
+    let actions = (0..G::ACTION_IDS).filter_map(G::action_from_id);
+    let verbs = actions.map(|action| verb_of(&action.to_string()).to_owned());
+    verbs.chain(of_chance.iter().map(|verb| (*verb).to_owned())).collect()
+}
+
+fn verb_of(action: &str) -> &str {
+    action.split(' ').next().unwrap_or_default()
 }
 
 /// Whether a source text has this test.

@@ -1,7 +1,7 @@
 //! A turn: placing clergymen, contracts, felling and cutting, building, land, settlements.
 
 use crate::common::{
-    A, B, C, COUNTRIES, Look, Table, Words, at, enter, france, new_game, position, wide,
+    A, B, C, COUNTRIES, Look, Notated, Words, at, enter, france, new_game, position, wide,
 };
 use quadrivium_core::{Breakdown, Key, Narrate, Rules, Seat};
 use quadrivium_labora::{

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use crate::common::printed::{BUILDINGS, SETTLEMENTS};
 use crate::common::{
-    A, B, COUNTRIES, Look, SET_UPS, Table, Words, country_of, new_game, position, wide,
+    A, B, COUNTRIES, Look, Notated, SET_UPS, Words, country_of, new_game, position, wide,
 };
 use quadrivium_labora::{Building, Content, Country, Good, Labora, Settlement, Stack, Terrain};
 

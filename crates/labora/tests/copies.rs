@@ -1,7 +1,7 @@
 //! Buildings that use other buildings, and the rulings about them.
 
 use crate::common::{
-    A, B, C, Look, Table, Words, enter, france, ireland, is_over, owning, position, wide,
+    A, B, C, Look, Notated, Words, enter, france, ireland, is_over, owning, position, wide,
 };
 use quadrivium_labora::{
     Building, Country, DistrictSide, Illegal, Marker, PlotSide, Position, Rank,

@@ -1,7 +1,8 @@
 //! What the buildings of the stacks C and D do: exact amounts, limits, refusals.
 
 use crate::common::{
-    A, B, Look, Table, Words, asks_nothing, enter, is_over, makes, owning, position, refuses, using,
+    A, B, Look, Notated, Words, asks_nothing, enter, is_over, makes, owning, position, refuses,
+    using,
 };
 use quadrivium_labora::{
     Building, Content, Country, DistrictSide, Illegal, Marker, PlotSide, Rank, Settlement,

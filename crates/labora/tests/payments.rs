@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::common::{
-    A, Look, Table, Words, asks_nothing, enter, france, goods, ireland, makes, owning, pays,
+    A, Look, Notated, Words, asks_nothing, enter, france, goods, ireland, makes, owning, pays,
     position, refuses, using, wide,
 };
 use quadrivium_core::{Narrate, Rules};

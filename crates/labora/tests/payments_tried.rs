@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::{A, Look, Table, enter, ireland, owning, pays};
+use crate::common::{A, Look, Notated, enter, ireland, owning, pays};
 use quadrivium_core::Rules;
 use quadrivium_labora::{Good, Labora, Phase, Stack};
 use rand::{RngExt, SeedableRng};

@@ -2,7 +2,7 @@
 //! position, a depth and the count; it changes only together with a rule. The counts of the first
 //! steps can be worked out by hand, as said at each position.
 
-use crate::common::{A, Table, Words, enter, france, new_game, owning, position, wide};
+use crate::common::{A, Notated, Words, enter, france, new_game, owning, position, wide};
 use quadrivium_kit::check_trees;
 use quadrivium_labora::{Building, Country, Labora, Marker, Phase, Rank};
 

@@ -1,6 +1,6 @@
 //! The worked examples and pictures of the rulebook.
 
-use crate::common::{A, B, C, D, Look, Table, Words, at, france, ireland, makes, position, wide};
+use crate::common::{A, B, C, D, Look, Notated, Words, at, france, ireland, makes, position, wide};
 use quadrivium_labora::{
     Building, Content, Country, DistrictSide, Illegal, Labora, Marker, Phase, PlotSide, Rank,
     Settlement, Stage, Terrain,

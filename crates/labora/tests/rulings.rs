@@ -3,8 +3,8 @@
 //! those about the end of a game in `rulings_of_the_end.rs`.
 
 use crate::common::{
-    A, B, C, COUNTRIES, D, Look, SET_UPS, Table, Words, at, country_of, france, ireland, new_game,
-    owning, position, set_up, wide,
+    A, B, C, COUNTRIES, D, Look, Notated, SET_UPS, Words, at, country_of, france, ireland,
+    new_game, owning, position, set_up, wide,
 };
 use quadrivium_core::Seat;
 use quadrivium_labora::{

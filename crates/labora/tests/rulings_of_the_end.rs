@@ -1,7 +1,7 @@
 //! The rulings about the end of a game: the bonus round, what is counted, and when a game of two is
 //! over. The others are in `rulings.rs`.
 
-use crate::common::{A, B, C, D, Look, Table, Words, at, france, ireland, position, wide};
+use crate::common::{A, B, C, D, Look, Notated, Words, at, france, ireland, position, wide};
 use quadrivium_labora::{Building, Country, Illegal, Marker, Phase, Rank, Settlement, Stage};
 
 /// Full sets come home first, as in every round; then all priors.

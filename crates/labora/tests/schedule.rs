@@ -1,7 +1,7 @@
 //! All fourteen set-ups from the first round to the last: rounds, phases, markers, turns, actions.
 
 use crate::common::{
-    A, B, C, COUNTRIES, D, Look, SET_UPS, Table, Words, new_game, position, set_up,
+    A, B, C, COUNTRIES, D, Look, Notated, SET_UPS, Words, new_game, position, set_up,
 };
 use quadrivium_core::{Rules, Seat, Turn};
 use quadrivium_labora::{Action, Content, Country, Event, Labora, Marker, Phase, Question, Stack};

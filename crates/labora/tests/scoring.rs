@@ -1,6 +1,6 @@
 //! Points at the end: goods, economic values, and what surrounds each settlement.
 
-use crate::common::{A, B, C, D, Look, Table, Words, at, france, ireland, wide};
+use crate::common::{A, B, C, D, Look, Notated, Words, at, france, ireland, wide};
 use quadrivium_core::Score;
 use quadrivium_labora::{Content, DistrictSide, PlotSide, Position, Settlement};
 

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common::printed::{BUILDINGS, SETTLEMENTS};
-use crate::common::{COUNTRIES, Look, SET_UPS, Table, goods, new_game};
+use crate::common::{COUNTRIES, Look, Notated, SET_UPS, goods, new_game};
 use quadrivium_core::{Key, Rules, Seat, Turn};
 use quadrivium_labora::{
     Action, Building, CellView, Content, EstateView, Good, Labora, Question, Settlement, Stage,

@@ -1,6 +1,6 @@
 //! The solo game: the neutral player, the order of steps, markers that leave, the last round.
 
-use crate::common::{A, B, Look, Table, Words, at, new_game, position};
+use crate::common::{A, B, Look, Notated, Words, at, new_game, position};
 use quadrivium_core::{Audit, Rules, Score};
 use quadrivium_labora::{
     Building, Content, Country, Event, Illegal, Labora, Marker, Phase, PlotSide, Position,

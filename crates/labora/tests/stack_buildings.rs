@@ -1,7 +1,7 @@
 //! What the buildings of the stacks A and B do: exact amounts, limits, refusals.
 
 use crate::common::{
-    A, B, Look, Table, Words, asks_nothing, enter, is_over, makes, owning, refuses, using, wide,
+    A, B, Look, Notated, Words, asks_nothing, enter, is_over, makes, owning, refuses, using, wide,
 };
 use quadrivium_labora::{Building, Country, Illegal, Marker, Rank};
 

@@ -1,7 +1,7 @@
 //! What the basic buildings and those of the first display do: exact amounts, limits, refusals.
 
 use crate::common::{
-    A, B, Look, Table, Words, asks_nothing, at, enter, france, ireland, is_over, makes, owning,
+    A, B, Look, Notated, Words, asks_nothing, at, enter, france, ireland, is_over, makes, owning,
     refuses, using, wide,
 };
 use quadrivium_labora::{Content, Illegal, Marker, Rank};

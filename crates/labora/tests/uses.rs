@@ -1,7 +1,7 @@
 //! The rulings about what single buildings do.
 
 use crate::common::{
-    A, B, Look, Table, Words, asks_nothing, enter, france, ireland, is_over, makes, owning,
+    A, B, Look, Notated, Words, asks_nothing, enter, france, ireland, is_over, makes, owning,
     position, refuses, using, wide,
 };
 use quadrivium_labora::{

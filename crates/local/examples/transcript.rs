@@ -99,7 +99,7 @@ impl Instance {
         let made = self.http("POST", "/api/records", record)?;
         let at = format!("/api/tables/{}", made["id"].as_str().ok_or("a table")?);
         let seen = self.http("GET", &format!("{at}?page=true"), "")?;
-        let moves = seen["move"].as_u64().ok_or("moves")? as usize;
+        let moves = seen["moves"].as_u64().ok_or("moves")? as usize;
         for moves in (0..=moves).step_by(STRIDE) {
             self.http("GET", &format!("{at}/moves/{moves}?page=true"), "")?;
         }

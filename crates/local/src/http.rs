@@ -18,7 +18,7 @@ use crate::addresses::is_wrong_method;
 use crate::jobs::Job;
 use crate::local::{Local, Stop, raw, reply};
 use crate::message::Out;
-use crate::think::{Position, Question};
+use crate::think::{Played, Question};
 
 /// How many bytes may be said at a table: as many as on the server.
 const MOST_CHAT: u64 = 1 << 20;
@@ -160,7 +160,7 @@ impl Local {
             }
             ("POST", ["rematch"]) => reply(n, 200, &NewTable { id: self.rematch(moment, id)? }),
             ("GET", ["fork"]) => {
-                let (guest, moves) = (self.person()?.id, query.read("move")?);
+                let (guest, moves) = (self.person()?.id, query.read("moves")?);
                 let moves = moves.ok_or_else(|| Fault::Malformed("move is missing".to_owned()))?;
                 let past = self.held(id)?.fold.past_of(guest, moves)?;
                 let mut dice = moment.dice().map_err(Fault::from)?;
@@ -207,7 +207,7 @@ impl Local {
                     Weighed::Known(verdict) => reply(n, 200, &verdict),
                     Weighed::Unknown(solution) => {
                         let (at, seat, best) = riddle.task();
-                        let (best, position) = (best.to_vec(), Position::of(&self.held(id)?.fold));
+                        let (best, position) = (best.to_vec(), Played::of(&self.held(id)?.fold));
                         let question = Question::Again { at, seat, best, moves, position };
                         self.ask(Job::Behind(n, solution), &question);
                         return Ok(None);
@@ -361,7 +361,7 @@ impl Local {
         let fold = &self.held(id)?.fold;
         let (stand, seat) = fold.stand(guest);
         let Some(seat) = seat else { return Ok(Some(reply(n, 200, &stand))) };
-        let question = Question::Stand { seat, position: Position::of(fold) };
+        let question = Question::Stand { seat, position: Played::of(fold) };
         self.ask(Job::Stand(n, stand), &question);
         Ok(None)
     }

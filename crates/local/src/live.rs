@@ -13,7 +13,7 @@ use serde_json::value::RawValue;
 use crate::jobs::Job;
 use crate::local::{Local, Stop, raw};
 use crate::message::Out;
-use crate::think::{Position, Question};
+use crate::think::{Played, Question};
 
 /// "Normal closure": there is nothing more to come.
 const NORMAL: u16 = 1000;
@@ -227,7 +227,7 @@ impl Local {
         let fold = &self.held(table)?.fold;
         fold.check_hint(guest, ask)?;
         let (seat, since) = (ask.seat, fold.line.asked(ask.seat));
-        let question = Question::Hint { seat, longer: ask.longer, position: Position::of(fold) };
+        let question = Question::Hint { seat, longer: ask.longer, position: Played::of(fold) };
         let job = self.ask(Job::Hint(c), &question);
         if let Some(connection) = self.connections.get_mut(&c) {
             connection.hint = Some(Hinted { id, seat, since, job });

@@ -16,7 +16,7 @@ use crate::held::{Asked, Held};
 use crate::jobs::{Job, Jobs};
 use crate::live::Connection;
 use crate::message::{Call, In, Out, Review, Shelved};
-use crate::think::{Position, Question, Thought};
+use crate::think::{Played, Question, Thought};
 
 /// How many entries a table may have: as many as on the server.
 const MOST_ENTRIES: u64 = 50_000;
@@ -353,7 +353,7 @@ impl Local {
         }
         let Some((seat, opponent)) = next else { return };
         let Some(held) = self.in_memory(id) else { return };
-        let (seq, position) = (held.fold.seq(), Position::of(&held.fold));
+        let (seq, position) = (held.fold.seq(), Played::of(&held.fold));
         let bot = opponent.name().to_owned();
         let job = self.ask(Job::Bot(id), &Question::Pick { table: id, seat, bot, position });
         if let Some(held) = self.in_memory_mut(id) {

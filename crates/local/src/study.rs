@@ -8,7 +8,7 @@ use quadrivium_table::{Fault, Riddle, api};
 use crate::jobs::Job;
 use crate::local::{Local, Stop};
 use crate::message::Out;
-use crate::think::{Position, Question, Thought};
+use crate::think::{Played, Question, Thought};
 
 impl Local {
     /// Sees to it that what is known about the game of a table is in memory.
@@ -104,7 +104,7 @@ impl Local {
         let Some(at) = held.study.as_ref().and_then(Study::next) else { return };
         let Ok(tempo) = quadrivium_games::tempo(&held.fold.plan.game) else { return };
         let looks = Depth::journeyman(tempo).whole;
-        let question = Question::Review { at, looks, position: Position::of(&held.fold) };
+        let question = Question::Review { at, looks, position: Played::of(&held.fold) };
         let job = self.ask(Job::Review(id), &question);
         if let Some(held) = self.in_memory_mut(id) {
             held.studied = Some(job);

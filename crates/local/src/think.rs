@@ -25,13 +25,13 @@ const MOST_RESTING: usize = 4;
 
 /// A position: how a game was set up, and all that was played.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Position {
+pub struct Played {
     plan: Plan,
     /// Who acted and what they did, as in records.
     line: Vec<String>,
 }
 
-impl Position {
+impl Played {
     /// The present position of a table. What chance has in store there is nobody's to know.
     pub fn of(fold: &Fold) -> Self {
         let plan = Plan { seed: None, ..(*fold.plan).clone() };
@@ -78,7 +78,7 @@ pub enum Question {
         /// The name of its rank or character.
         bot: String,
         /// Where.
-        position: Position,
+        position: Played,
     },
     /// What a master would do.
     Hint {
@@ -88,14 +88,14 @@ pub enum Question {
         #[serde(default)]
         longer: bool,
         /// Where.
-        position: Position,
+        position: Played,
     },
     /// What everybody can expect.
     Stand {
         /// As far as this seat can know.
         seat: Seat,
         /// Where.
-        position: Position,
+        position: Played,
     },
     /// How far a turn is behind the best one of a puzzle.
     Behind {
@@ -117,7 +117,7 @@ pub enum Question {
         /// The turn.
         moves: Vec<String>,
         /// The whole game.
-        position: Position,
+        position: Played,
     },
     /// How good a decision was.
     Review {
@@ -126,7 +126,7 @@ pub enum Question {
         /// How deeply to look.
         looks: u32,
         /// The whole game.
-        position: Position,
+        position: Played,
     },
     /// What one's own decisions lead to at a table of a server, before that has answered.
     Foresee(Foresee),
@@ -304,7 +304,7 @@ fn found(hint: &Hint) -> Thought {
 }
 
 /// Judges one decision of a finished game.
-fn review(at: usize, looks: u32, position: &Position) -> Result<Thought, Fault> {
+fn review(at: usize, looks: u32, position: &Played) -> Result<Thought, Fault> {
     let steps = position.steps().collect::<Result<Vec<_>, _>>()?;
     let depth = |_| Depth { first: looks, whole: looks };
     let mut coach: Box<dyn AnyCoach> = quadrivium_games::coach(position.game(), depth)?;

@@ -1,6 +1,6 @@
 //! Both sides of every row of the table of editions, E1 to E11, and the presets.
 
-use crate::common::{A, B, Pieces, Table, duel_with, polish, russian};
+use crate::common::{A, B, Notated, Pieces, duel_with, polish, russian};
 use quadrivium_core::{Options as _, Rules, Settings, Sight, Turn, Viewer};
 use quadrivium_orleans::{
     Bank, Bathhouse, Edition, EmptyBonus, Follower as F, Good, Hourglass, HourglassStack, Illegal,

@@ -1,6 +1,6 @@
 //! The six events, the census and torture, as far as no ruling speaks of them.
 
-use crate::common::{A, B, C, Pieces, Table, duel, goods, supply};
+use crate::common::{A, B, C, Notated, Pieces, duel, goods, supply};
 use quadrivium_orleans::{
     Event, Follower as F, Good, Hourglass, Illegal, Kind, Place, Position, Stage, Town, Ware,
 };

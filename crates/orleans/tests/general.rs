@@ -1,6 +1,6 @@
 //! The general rules of both books: what stays, what waits, what is never possible.
 
-use crate::common::{A, B, C, Pieces, Table, duel, duel_with, polish, russian};
+use crate::common::{A, B, C, Notated, Pieces, duel, duel_with, polish, russian};
 use quadrivium_core::{Rules, Sight, Turn, Viewer};
 use quadrivium_orleans::{
     Follower as F, Good, Hourglass, Illegal, Kind, Options, Place, PlanningOrder, Position, Stage,

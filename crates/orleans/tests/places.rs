@@ -1,6 +1,6 @@
 //! The ten places of the player board, each by itself.
 
-use crate::common::{A, B, D, Pieces, Table, duel, goods, supply};
+use crate::common::{A, B, D, Notated, Pieces, duel, goods, supply};
 use quadrivium_orleans::{
     Citizen, Deed, Follower as F, Good, Hourglass, Illegal, Kind, Place, Position, Stage, Town,
     Ware,

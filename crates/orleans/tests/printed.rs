@@ -2,7 +2,7 @@
 //! track, every space of the development track, every deed, every pair of spaces for technology.
 
 use crate::common::printed::{DEEDS, FARMER_GOODS, PLACES, STARS};
-use crate::common::{A, B, Pieces, Table, duel, goods, supply};
+use crate::common::{A, B, Notated, Pieces, duel, goods, supply};
 use quadrivium_orleans::{
     Citizen, Deed, Follower as F, Good, Illegal, Kind, Orleans, Place, Position, Stage, Ware,
 };

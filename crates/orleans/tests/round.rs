@@ -1,7 +1,7 @@
 //! One whole round in both editions, as events tell it and as the view shows it: whatever changes
 //! in what tables and logs are told is seen here.
 
-use crate::common::{A, B, Table, polish, russian};
+use crate::common::{A, B, Notated, polish, russian};
 use quadrivium_core::{Sight, Viewer};
 use quadrivium_orleans::{
     Follower as F, Good, Hourglass, Illegal, Kind, Options, Orleans, Place, Position, Stage, Town,

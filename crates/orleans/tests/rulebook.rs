@@ -1,6 +1,6 @@
 //! The worked examples of both rulebooks, and the numbers they name.
 
-use crate::common::{A, B, C, D, Pieces, Table, duel};
+use crate::common::{A, B, C, D, Notated, Pieces, duel};
 use quadrivium_core::{Rules, Score, Sight};
 use quadrivium_orleans::{
     Citizen, Event, Follower as F, Hourglass, Kind, Orleans, Position, Stage, Town, Ware,

@@ -1,7 +1,7 @@
 //! Every ruling on an unclear point from R-20 on, by its number. Some are tested with
 //! places, tiles and editions as well.
 
-use crate::common::{A, B, C, Pieces, Table, duel, duel_with, goods, older, polish, supply};
+use crate::common::{A, B, C, Notated, Pieces, duel, duel_with, goods, older, polish, supply};
 use quadrivium_core::{Rules, Score, Sight, Turn, Viewer};
 use quadrivium_orleans::{
     Bathhouse, Citizen, Deed, Follower as F, Good, Hourglass, Illegal, Kind, Options, Orleans,

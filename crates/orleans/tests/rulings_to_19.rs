@@ -1,7 +1,7 @@
 //! Every ruling on an unclear point up to R-19, by its number. Some are tested with
 //! places, tiles and editions as well.
 
-use crate::common::{A, B, C, Pieces, Table, duel, duel_with, goods, polish, russian};
+use crate::common::{A, B, C, Notated, Pieces, duel, duel_with, goods, polish, russian};
 use quadrivium_core::{Rules, Score, Sight, Turn, Viewer};
 use quadrivium_orleans::{
     Deed, Follower as F, Good, Hourglass, Illegal, Kind, Options, Orleans, Place, Position, Stage,

@@ -5,7 +5,7 @@ mod eyes;
 
 use std::collections::BTreeSet;
 
-use crate::common::Table;
+use crate::common::Notated;
 use crate::common::middle::{TURNED, TURNS, begin};
 use eyes::{Eyes, neutral};
 use quadrivium_core::{Actor, Chance, Rules, Sight, Turn, Viewer};

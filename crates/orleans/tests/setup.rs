@@ -1,6 +1,6 @@
 //! The set-up for each number of players.
 
-use crate::common::{A, B, Pieces, Table, polish, supply};
+use crate::common::{A, B, Notated, Pieces, polish, supply};
 use quadrivium_core::{Rules, Seat, Sight, Viewer};
 use quadrivium_orleans::{Citizen, Kind, Options, Orleans, Place, Town};
 

@@ -1,7 +1,7 @@
 //! Phase 3: how many followers come back from places to the market, and in what order (R-4, R-4b),
 //! by today's rules and as it was before revision 2.
 
-use crate::common::{A, B, Pieces, Table, older, polish};
+use crate::common::{A, B, Notated, Pieces, older, polish};
 use quadrivium_core::{Actor, Chance, Rules, Sight, Turn, Viewer};
 use quadrivium_orleans::{
     Follower as F, Illegal, Options, Orleans, Place, Position, Stage, TakeBack,

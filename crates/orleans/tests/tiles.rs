@@ -1,6 +1,6 @@
 //! The twenty place tiles and the six extra ones, each by itself.
 
-use crate::common::{A, B, C, Pieces, Table, duel, duel_with, goods, polish, russian, supply};
+use crate::common::{A, B, C, Notated, Pieces, duel, duel_with, goods, polish, russian, supply};
 use quadrivium_core::{Breakdown, Effect, Narrate};
 use quadrivium_orleans::{
     Follower as F, Good, Hourglass, Illegal, Kind, Options, Orleans, Place, Position, Stage, Town,

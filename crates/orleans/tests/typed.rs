@@ -2,7 +2,7 @@
 //! offered is refused, by players and by chance, and changes nothing.
 
 use crate::common::middle::{TURNED, TURNS, begin};
-use crate::common::{A, Table, duel, duel_with, polish};
+use crate::common::{A, Notated, duel, duel_with, polish};
 use quadrivium_core::{Actor, Chance, Key, Numbers, Rules, Seat, Turn};
 use quadrivium_orleans::{
     Action, Deed, Edition, Follower as F, Good, Hourglass, Illegal, Kind, Loss, Options, Orleans,

@@ -1,7 +1,7 @@
 //! What the view tells beyond what lies on the table: where in the round it is, which hourglass
 //! tiles may come next, and what the event has in store for everybody.
 
-use crate::common::{A, B, C, Table, duel, duel_with, polish};
+use crate::common::{A, B, C, Notated, duel, duel_with, polish};
 use quadrivium_core::{Rules, Sight, Turn, Viewer};
 use quadrivium_orleans::{
     Bathhouse, CensusView, Event, Follower as F, ForecastView, Hourglass, HourglassStack, Kind,

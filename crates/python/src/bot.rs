@@ -15,16 +15,16 @@ use crate::errors::{OrRaise, illegal, in_use, settings};
 use crate::game::{PyGame, loads};
 use crate::limits;
 use crate::rng::PyRng;
-use crate::table::{Sitting, Table};
+use crate::sitting::{AnySitting, Sitting};
 
 /// Somebody who plays one game, behind one face.
 trait Player: Send {
     /// The number of what is picked; nothing where nothing is offered or it is another game.
-    fn pick(&mut self, table: &dyn Table, seat: Seat, rng: &mut GameRng) -> Option<u32>;
+    fn pick(&mut self, table: &dyn AnySitting, seat: Seat, rng: &mut GameRng) -> Option<u32>;
 }
 
 impl<G: Learned> Player for Bot<G> {
-    fn pick(&mut self, table: &dyn Table, seat: Seat, rng: &mut GameRng) -> Option<u32> {
+    fn pick(&mut self, table: &dyn AnySitting, seat: Seat, rng: &mut GameRng) -> Option<u32> {
         let sitting = table.as_any().downcast_ref::<Sitting<G>>()?;
         G::action_id(Bot::pick(self, sitting.game(), seat, rng)?)
     }

@@ -10,7 +10,7 @@ use quadrivium_games::visit;
 use crate::arrays::{lend, slice};
 use crate::errors::{OrRaise, bad_save, being_changed, illegal, settings};
 use crate::rng::PyRng;
-use crate::table::{BadSave, Begin, Load, Replay, Table};
+use crate::sitting::{AnySitting, BadSave, Begin, Load, Replay};
 use crate::{seats, spoken};
 
 /// A running game.
@@ -26,7 +26,7 @@ use crate::{seats, spoken};
 /// >>> sorted(standing["rank"] for standing in game.standings())[0]
 /// 1
 #[pyclass(module = "quadrivium", name = "Game")]
-pub struct PyGame(pub Box<dyn Table>);
+pub struct PyGame(pub Box<dyn AnySitting>);
 
 /// JSON as Python's own values.
 pub fn loads<'py>(py: Python<'py>, json: &str) -> PyResult<Bound<'py, PyAny>> {

@@ -24,8 +24,8 @@ mod rewards;
 mod rng;
 mod search;
 mod seats;
+mod sitting;
 mod spoken;
-mod table;
 mod vector;
 
 /// What is written in Rust; import `quadrivium` instead.

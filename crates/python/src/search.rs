@@ -14,7 +14,7 @@ use crate::errors::{OrRaise, in_use};
 use crate::game::PyGame;
 use crate::rewards::by_rank;
 use crate::rng::PyRng;
-use crate::table::{Sitting, Table};
+use crate::sitting::{AnySitting, Sitting};
 
 /// A function of Python that judges positions, and whether it is told what the heuristic thinks.
 struct Judge<'a> {
@@ -140,7 +140,7 @@ struct Findings {
 }
 
 struct Think<'a> {
-    tables: Vec<(Box<dyn Table>, Seat)>,
+    tables: Vec<(Box<dyn AnySitting>, Seat)>,
     seed: u64,
     simulations: u32,
     manner: Manner,
@@ -151,7 +151,7 @@ impl Visitor for Think<'_> {
     type Output = PyResult<Findings>;
 
     fn visit<G: Learned>(mut self) -> Self::Output {
-        let sitting = |(at, (table, seat)): (u64, &(Box<dyn Table>, Seat))| {
+        let sitting = |(at, (table, seat)): (u64, &(Box<dyn AnySitting>, Seat))| {
             let sitting = table.as_any().downcast_ref::<Sitting<G>>();
             let sitting = sitting.expect("every game has the name of the search");
             (sitting.game().clone(), *seat, game_rng(self.seed, at))

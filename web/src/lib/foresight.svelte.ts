@@ -47,11 +47,11 @@ export class Foresight {
   /** The table as it will stand. */
   over(told: Snapshot | null): Snapshot | null {
     if (!told || !this.#seen) return told;
-    const { move, viewer, turn, prompt, choices, undo, view, standings } = this.#seen.snapshot;
+    const { moves, viewer, turn, prompt, choices, undo, view, standings } = this.#seen.snapshot;
     const { secret, bundles, page } = this.#seen.snapshot;
     return {
       ...told,
-      ...{ move, viewer, turn, choices, undo, view, standings },
+      ...{ moves, viewer, turn, choices, undo, view, standings },
       ...{ secret: secret ?? false, bundles: bundles ?? [] },
       prompt: turn === 'chance' ? { key: 'turn-chance' } : prompt,
       ...(page && { page }),

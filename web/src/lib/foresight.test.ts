@@ -8,19 +8,19 @@ import type { Ask, Foreseen } from './foresight.svelte';
 import { Table } from './table.svelte';
 
 const offer = (action: string): Choice => ({ seat: 'A', action, words: { key: 'w' }, heading: { key: 'h' } });
-const line = (move: number, by: string, action: string | null): Line => ({
-  ...{ move, by, words: [], events: [], at: 0 },
+const line = (number: number, by: string, action: string | null): Line => ({
+  ...{ number, by, words: [], events: [], at: 0 },
   action,
 });
 
-function snapshot(seq: number, move: number, actions: string[], seats = [{ you: true }]): Snapshot {
+function snapshot(seq: number, moves: number, actions: string[], seats = [{ you: true }]): Snapshot {
   return {
     ...{ id: 't', kind: 'game', parent: null, game: 'labora', rules: 1, settings: { players: 2 }, players: 2 },
-    ...{ created: 0, state: 'running', seq, move, viewer: 'A', turn: { players: ['A'] }, prompt: { key: 'ask' } },
+    ...{ created: 0, state: 'running', seq, moves, viewer: 'A', turn: { players: ['A'] }, prompt: { key: 'ask' } },
     seats: seats as Snapshot['seats'],
     choices: actions.map(offer),
     undo: { to: null, turn_start: null, redo: null, free: true, request: null },
-    ...{ view: { at: move }, standings: [], log: [], chat: [], spectators: 0, rematch: null, now: 0 },
+    ...{ view: { at: moves }, standings: [], log: [], chat: [], spectators: 0, rematch: null, now: 0 },
   };
 }
 
@@ -47,8 +47,8 @@ async function foresee(ask: Ask): Promise<Foreseen | null> {
   asked.push(ask);
   const { told, decided } = ask;
   if (decided.some((text) => text.includes('dice'))) return null;
-  const lines = decided.map((text, at) => line(told.move + at + 1, 'A', text.slice(2)));
-  const seen = snapshot(0, told.move + lines.length, ['c', 'd']);
+  const lines = decided.map((text, at) => line(told.moves + at + 1, 'A', text.slice(2)));
+  const seen = snapshot(0, told.moves + lines.length, ['c', 'd']);
   return { lines, snapshot: decided.some((text) => text.includes('last')) ? { ...seen, state: 'over' } : seen };
 }
 
@@ -68,7 +68,7 @@ function open(log: Line[] = [line(1, 'B', 'x')], first = snapshot(5, 1, ['a', 'b
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const update = (lines: Line[], next: Snapshot, reset = false) =>
   socket.say({ type: 'update', lines, reset, chat: [], snapshot: next });
-const shows = (table: Table) => ({ view: table.now?.view, move: table.now?.move, log: table.log.length });
+const shows = (table: Table) => ({ view: table.now?.view, moves: table.now?.moves, log: table.log.length });
 
 beforeEach(() => {
   asked.length = 0;
@@ -77,19 +77,19 @@ beforeEach(() => {
 it('an own decision is shown before it is answered, and the answer changes nothing', async () => {
   const table = open();
   table.play(offer('a'));
-  expect(shows(table)).toEqual({ view: { at: 1 }, move: 1, log: 1 });
+  expect(shows(table)).toEqual({ view: { at: 1 }, moves: 1, log: 1 });
   await settle();
-  expect(shows(table)).toEqual({ view: { at: 2 }, move: 2, log: 2 });
+  expect(shows(table)).toEqual({ view: { at: 2 }, moves: 2, log: 2 });
   expect(table.moving.map(({ action }) => action)).toEqual(['a']);
   // What is asked for names what was told, not what was foreseen.
   expect(table.now?.seq).toBe(5);
   const moving = table.moving;
   socket.say({ type: 'done', id: 1, seq: 6 });
   await settle();
-  expect(shows(table)).toEqual({ view: { at: 2 }, move: 2, log: 2 });
+  expect(shows(table)).toEqual({ view: { at: 2 }, moves: 2, log: 2 });
   update([line(2, 'A', 'a')], snapshot(6, 2, ['c']));
   await settle();
-  expect(shows(table)).toEqual({ view: { at: 2 }, move: 2, log: 2 });
+  expect(shows(table)).toEqual({ view: { at: 2 }, moves: 2, log: 2 });
   // It has been seen moving.
   expect(table.moving).toBe(moving);
   expect(table.now?.choices.map(({ action }) => action)).toEqual(['c']);
@@ -101,10 +101,10 @@ it('the update may come before the answer', async () => {
   await settle();
   update([line(2, 'A', 'a'), line(3, 'B', 'y')], snapshot(7, 3, []));
   await settle();
-  expect(shows(table)).toEqual({ view: { at: 3 }, move: 3, log: 3 });
+  expect(shows(table)).toEqual({ view: { at: 3 }, moves: 3, log: 3 });
   socket.say({ type: 'done', id: 1, seq: 6 });
   await settle();
-  expect(shows(table)).toEqual({ view: { at: 3 }, move: 3, log: 3 });
+  expect(shows(table)).toEqual({ view: { at: 3 }, moves: 3, log: 3 });
 });
 
 it('what is wanted next is shown too, and sent when its turn comes', async () => {
@@ -113,14 +113,14 @@ it('what is wanted next is shown too, and sent when its turn comes', async () =>
   await settle();
   table.play(offer('c'));
   await settle();
-  expect(shows(table)).toEqual({ view: { at: 3 }, move: 3, log: 3 });
+  expect(shows(table)).toEqual({ view: { at: 3 }, moves: 3, log: 3 });
   expect(table.next).toBeNull();
   expect(socket.sent.filter(({ type }) => type === 'play')).toHaveLength(1);
   socket.say({ type: 'done', id: 1, seq: 6 });
   update([line(2, 'A', 'a')], snapshot(6, 2, ['c', 'd']));
   expect(socket.sent.at(-1)).toMatchObject({ type: 'play', seq: 6, action: 'c' });
   await settle();
-  expect(shows(table)).toEqual({ view: { at: 3 }, move: 3, log: 3 });
+  expect(shows(table)).toEqual({ view: { at: 3 }, moves: 3, log: 3 });
 });
 
 it('others may act first: the own decision stays, after theirs', async () => {
@@ -130,7 +130,7 @@ it('others may act first: the own decision stays, after theirs', async () => {
   update([line(2, 'B', 'z')], snapshot(6, 2, ['a']));
   expect(table.now?.view).toEqual({ at: 2 });
   await settle();
-  expect(shows(table)).toEqual({ view: { at: 3 }, move: 3, log: 3 });
+  expect(shows(table)).toEqual({ view: { at: 3 }, moves: 3, log: 3 });
 });
 
 it('a refusal brings back what was told', async () => {
@@ -138,9 +138,9 @@ it('a refusal brings back what was told', async () => {
   table.play(offer('a'));
   await settle();
   socket.say({ type: 'refused', id: 1, error: { code: 'stale', message: 'too late', key: 'error-stale' } });
-  expect(shows(table)).toEqual({ view: { at: 1 }, move: 1, log: 1 });
+  expect(shows(table)).toEqual({ view: { at: 1 }, moves: 1, log: 1 });
   await settle();
-  expect(shows(table)).toEqual({ view: { at: 1 }, move: 1, log: 1 });
+  expect(shows(table)).toEqual({ view: { at: 1 }, moves: 1, log: 1 });
   expect(table.refusal?.code).toBe('stale');
 });
 
@@ -149,15 +149,15 @@ it('while nobody can answer nothing is foreseen; what is sent again is', async (
   const table = open();
   table.play(offer('a'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(table.now?.move).toBe(2);
+  expect(table.now?.moves).toBe(2);
   socket.onclose?.({ code: 1006 });
-  expect(table.now?.move).toBe(1);
+  expect(table.now?.moves).toBe(1);
   await vi.advanceTimersByTimeAsync(1000);
   socket.onopen?.();
   socket.say({ type: 'snapshot', snapshot: { ...snapshot(5, 1, ['a']), log: [line(1, 'B', 'x')] } });
   await vi.advanceTimersByTimeAsync(0);
   expect(socket.sent.at(-1)).toMatchObject({ type: 'play', action: 'a' });
-  expect(table.now?.move).toBe(2);
+  expect(table.now?.moves).toBe(2);
   vi.useRealTimers();
 });
 
@@ -165,7 +165,7 @@ it.each(['dice', 'last'])('what chance decides and how it ends is for the server
   const table = open();
   table.play(offer(action));
   await settle();
-  expect(shows(table)).toEqual({ view: { at: 1 }, move: 1, log: 1 });
+  expect(shows(table)).toEqual({ view: { at: 1 }, moves: 1, log: 1 });
 });
 
 it.each([
@@ -176,7 +176,7 @@ it.each([
   table.play(offer('a'));
   await settle();
   expect(asked).toEqual([]);
-  expect(table.now?.move).toBe(1);
+  expect(table.now?.moves).toBe(1);
 });
 
 it('an undo waits for the answer, and so does what is wanted after it', async () => {
@@ -185,7 +185,7 @@ it('an undo waits for the answer, and so does what is wanted after it', async ()
   table.undo();
   table.play(offer('c'));
   await settle();
-  expect(table.now?.move).toBe(2);
+  expect(table.now?.moves).toBe(2);
 });
 
 it('a hint is asked for when the position is the server’s too', async () => {
@@ -268,5 +268,5 @@ it('after a move that is being taken back nothing is foreseen', async () => {
   table.undo();
   table.play(offer('a'));
   await settle();
-  expect(shows(table)).toEqual({ view: { at: 1 }, move: 1, log: 1 });
+  expect(shows(table)).toEqual({ view: { at: 1 }, moves: 1, log: 1 });
 });

@@ -10,7 +10,7 @@ import type { Telling } from './telling/kinds';
 import { after, nextStep, type Cursor, type Step } from './telling/steps';
 
 /** What is drawn instead of the present. */
-export type Held = Pick<Position, 'move' | 'turn' | 'view' | 'standings' | 'page'>;
+export type Held = Pick<Position, 'moves' | 'turn' | 'view' | 'standings' | 'page'>;
 
 export interface PlayoutMeans {
   log(): readonly Line[];
@@ -63,8 +63,8 @@ export class Playout {
     const mine = this.means.mine();
     const asked = before.choices.length > 0 && !lines.some((line) => mine.includes(line.by));
     if (!this.running) {
-      if (this.pace === 'instant' || document.hidden || !this.#next(after(before.move))) return false;
-      this.#cursor = after(before.move);
+      if (this.pace === 'instant' || document.hidden || !this.#next(after(before.moves))) return false;
+      this.#cursor = after(before.moves);
       this.#holds = !asked;
     }
     if (this.#holds && !this.held) this.#hold(before);
@@ -81,7 +81,7 @@ export class Playout {
 
   /** Plays out everything after a position once more, to be read. */
   replay(before: Held): void {
-    const from = before.move;
+    const from = before.moves;
     this.skip();
     if (!this.#next(after(from))) return;
     if (this.pace !== 'step') this.#once = 'readable';
@@ -129,8 +129,8 @@ export class Playout {
     return nextStep(this.means.log(), this.means.telling(), this.means.mine(), cursor);
   }
 
-  #hold({ move, turn, view, standings, page }: Snapshot): void {
-    this.held = { move, turn, view, standings, page };
+  #hold({ moves, turn, view, standings, page }: Snapshot): void {
+    this.held = { moves, turn, view, standings, page };
   }
 
   async #show(move: number): Promise<void> {

@@ -5,19 +5,20 @@ import type { Line, Position, Seat, Snapshot } from './api/types';
 import { Playout, timeFor } from './playout.svelte';
 import type { Pace } from './settings.svelte';
 
-const act = (move: number, by: string, ...keys: string[]): Line => ({
-  move,
+const act = (number: number, by: string, ...keys: string[]): Line => ({
+  number,
   by,
   action: null,
   words: (keys.length ? keys : [`x-event-acted-${by}`]).map((key) => ({ key, args: { seat: { seat: by } } })),
   events: [],
   at: 0,
 });
-const at = (move: number, choices: unknown[] = []) => ({ move, view: { at: move }, choices }) as unknown as Snapshot;
+const at = (move: number, choices: unknown[] = []) =>
+  ({ moves: move, view: { at: move }, choices }) as unknown as Snapshot;
 
 let log: Line[] = [];
 let mine: Seat[] = ['A'];
-const position = vi.fn(async (move: number) => ({ move, view: { past: move } }) as unknown as Position);
+const position = vi.fn(async (move: number) => ({ moves: move, view: { past: move } }) as unknown as Position);
 
 function open(pace: Pace) {
   const playout = new Playout({ log: () => log, telling: () => undefined, mine: () => mine, position });

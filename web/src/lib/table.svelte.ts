@@ -250,7 +250,7 @@ export class Table {
   /** Looks at the table after so many moves; nothing returns to the present. */
   async look(move: number | null): Promise<void> {
     this.playout.skip();
-    const last = this.#told?.move ?? 0;
+    const last = this.#told?.moves ?? 0;
     if (move === null || move >= last) {
       this.at = this.position = null;
       return;
@@ -364,7 +364,7 @@ export class Table {
       case 'snapshot':
         this.connection = 'open';
         this.playout.skip();
-        if (message.snapshot.move !== this.#told?.move) this.missed = message.snapshot.choices.length > 0;
+        if (message.snapshot.moves !== this.#told?.moves) this.missed = message.snapshot.choices.length > 0;
         this.#foresight.clear();
         this.#take(message.snapshot);
         this.#lines = message.snapshot.log;
@@ -413,7 +413,7 @@ export class Table {
     this.#told = snapshot;
     this.thinking = null;
     this.received = Date.now();
-    if (this.at !== null && this.at >= snapshot.move) void this.look(null);
+    if (this.at !== null && this.at >= snapshot.moves) void this.look(null);
   }
 
   #update({ lines, snapshot, reset, chat }: FromServer & { type: 'update' }): void {

@@ -23,14 +23,14 @@ class FakeSocket implements Socket {
   }
 }
 
-const line = (move: number): Line => ({ move, by: 'A', action: 'x', words: [], events: [], at: 0 });
+const line = (number: number): Line => ({ number, by: 'A', action: 'x', words: [], events: [], at: 0 });
 
 const offer = (action: string): Choice => ({ seat: 'A', action, words: { key: 'w' }, heading: { key: 'h' } });
 const take = offer('take d1 1.1');
 const place = offer('place d2 1 7');
 const sell = offer('sell d2 red');
 
-function snapshot(seq: number, move = seq, choices = [take]): Snapshot {
+function snapshot(seq: number, moves = seq, choices = [take]): Snapshot {
   return {
     id: 't',
     kind: 'game',
@@ -42,14 +42,14 @@ function snapshot(seq: number, move = seq, choices = [take]): Snapshot {
     created: 0,
     state: 'running',
     seq,
-    move,
+    moves,
     seats: [],
     viewer: 'A',
     turn: { players: ['A'] },
     prompt: { key: 'ask' },
     choices,
-    undo: { to: move - 1, turn_start: null, redo: null, free: true, request: null },
-    view: { now: move },
+    undo: { to: moves - 1, turn_start: null, redo: null, free: true, request: null },
+    view: { now: moves },
     standings: [],
     log: [],
     chat: [],
@@ -61,7 +61,7 @@ function snapshot(seq: number, move = seq, choices = [take]): Snapshot {
 
 let sockets: FakeSocket[] = [];
 const position = vi.fn(async (move: number): Promise<Position> => ({
-  move,
+  moves: move,
   viewer: null,
   turn: 'chance',
   view: { past: move },
@@ -138,10 +138,10 @@ describe('a table', () => {
   it('adds the lines of an update, and replaces them after an undo', () => {
     const table = open();
     last().say({ type: 'update', lines: [line(4)], reset: false, chat: [], snapshot: snapshot(4) });
-    expect(table.log.map((one) => one.move)).toEqual([1, 2, 3, 4]);
+    expect(table.log.map((one) => one.number)).toEqual([1, 2, 3, 4]);
     expect(table.moving).toHaveLength(1);
     last().say({ type: 'update', lines: [line(1)], reset: true, chat: [], snapshot: snapshot(5, 1) });
-    expect(table.log.map((one) => one.move)).toEqual([1]);
+    expect(table.log.map((one) => one.number)).toEqual([1]);
     expect(table.moving).toEqual([]);
   });
 

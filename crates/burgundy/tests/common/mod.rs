@@ -2,7 +2,7 @@
 
 use quadrivium_burgundy::{Burgundy, Position, Question, Source, Tile};
 use quadrivium_core::Seat;
-pub use quadrivium_kit::Table;
+pub use quadrivium_kit::Notated;
 
 pub const A: Seat = Seat::A;
 pub const B: Seat = Seat::B;

@@ -5,7 +5,7 @@ pub mod printed;
 use std::collections::BTreeMap;
 
 use quadrivium_core::{Rules, Seat, Sight, Turn, Viewer};
-pub use quadrivium_kit::Table;
+pub use quadrivium_kit::Notated;
 use quadrivium_labora::{
     Building, CellView, Content, Country, Good, Illegal, Labora, ManView, Marker, Options,
     PlotSide, Position, Question, Rank, Settlement, Spot, View,

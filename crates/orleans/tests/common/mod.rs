@@ -4,7 +4,7 @@ pub mod middle;
 pub mod printed;
 
 use quadrivium_core::{Rules, Seat, Sight, Turn, Viewer};
-pub use quadrivium_kit::Table;
+pub use quadrivium_kit::Notated;
 use quadrivium_kit::every;
 use quadrivium_orleans::{
     Action, Edition, Follower, Good, Kind, Loss, Options, Orleans, Place, Position, TakeBack, Ware,

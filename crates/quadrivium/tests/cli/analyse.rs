@@ -40,7 +40,7 @@ fn every_decision_is_judged_and_summed_up() {
             assert_eq!(decision[each].as_array().unwrap().len(), 2, "{decision}");
         }
         assert!(decision["loss"].is_f64() && decision["best"][0].is_string(), "{decision}");
-        assert!(decision["move"].is_u64() && decision["action"].is_string(), "{decision}");
+        assert!(decision["at"].is_u64() && decision["action"].is_string(), "{decision}");
     }
     let [strong, weak] = [0, 1].map(|at| found["accuracy"][at].as_f64().unwrap());
     assert!(strong > weak, "an apprentice {strong}, by chance {weak}");

@@ -11,7 +11,7 @@ use quadrivium_table::api::{Puzzling, Reasons, Solving, SolvingWhy, Study, Verdi
 use quadrivium_table::fault::ErrorBody;
 
 use super::App;
-use super::extract::{Body, Known, Me, Table};
+use super::extract::{Body, Known, Me, TableInPath};
 use super::limit::Client;
 use super::quota::Price;
 use super::tables::json;
@@ -30,7 +30,7 @@ fn place(Path((_, at)): Address) -> Result<u32, Fault> {
 pub async fn show(
     State(app): State<App>,
     Me(guest): Me,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Extension(client): Extension<Client>,
 ) -> Result<Json<Study>, ApiError> {
     app.charge(client, Price::Position)?;
@@ -43,7 +43,7 @@ pub async fn show(
 pub async fn begin(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Extension(client): Extension<Client>,
 ) -> Result<Json<Study>, ApiError> {
     app.charge(client, Price::Game)?;
@@ -56,7 +56,7 @@ pub async fn begin(
 pub async fn stop(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
 ) -> Result<Json<Study>, ApiError> {
     Ok(Json(app.tables.stop_analysis(id, guest).await?))
 }
@@ -69,7 +69,7 @@ pub async fn stop(
 pub async fn moment(
     State(app): State<App>,
     Me(guest): Me,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     address: Address,
     Extension(client): Extension<Client>,
     Body(solving): Body<Solving>,
@@ -86,7 +86,7 @@ pub async fn moment(
 pub async fn moment_why(
     State(app): State<App>,
     Me(guest): Me,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     address: Address,
     Extension(client): Extension<Client>,
     Body(why): Body<SolvingWhy>,
@@ -104,7 +104,7 @@ pub async fn moment_why(
 pub async fn moment_answer(
     State(app): State<App>,
     Me(guest): Me,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     address: Address,
     Extension(client): Extension<Client>,
     Body(solving): Body<Solving>,

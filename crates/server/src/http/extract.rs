@@ -23,7 +23,7 @@ pub struct Me(pub Option<GuestId>);
 pub struct Known(pub GuestId);
 
 /// The table in the address.
-pub struct Table(pub TableId);
+pub struct TableInPath(pub TableId);
 
 /// A JSON body.
 pub struct Body<T>(pub T);
@@ -65,7 +65,7 @@ impl FromRequestParts<App> for Known {
     }
 }
 
-impl FromRequestParts<App> for Table {
+impl FromRequestParts<App> for TableInPath {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {

@@ -11,7 +11,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::App;
-use super::extract::{Body, Known, Me, Table};
+use super::extract::{Body, Known, Me, TableInPath};
 use super::limit::Client;
 use super::quota::Price;
 use crate::ApiError;
@@ -44,7 +44,7 @@ pub async fn join(
     State(app): State<App>,
     Known(guest): Known,
     Extension(client): Extension<Client>,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
 ) -> Result<Json<Stored>, ApiError> {
     app.charge(client, Price::Table)?;
     app.may_make(client)?;

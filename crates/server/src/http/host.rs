@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::App;
-use super::extract::{Body, Known, Table};
+use super::extract::{Body, Known, TableInPath};
 use super::limit::Client;
 use super::me::Done;
 use super::quota::Price;
@@ -411,7 +411,7 @@ pub async fn void(
 pub async fn report(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Extension(client): Extension<Client>,
     Body(report): Body<NewReport>,
 ) -> Result<Json<Done>, ApiError> {

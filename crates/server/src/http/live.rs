@@ -1,14 +1,13 @@
 //! The live connection of one client to one table.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
-use futures_util::SinkExt;
 use quadrivium_table::api::{AskHint, ClientFrame, Hello, ServerFrame, Stored};
 use quadrivium_table::fault::Refused;
 use quadrivium_table::ids::{GuestId, TableId};
@@ -18,20 +17,15 @@ use tokio::sync::watch;
 
 use super::App;
 use super::accept::stopped;
-use super::extract::{Me, Table};
+use super::extract::{Me, TableInPath};
 use super::follow::{Asked, Followed, found, next_told};
 use super::limit::Client;
 use super::quota::Price;
+use super::wire::{Gone, PING, POLICY, RESTART, SILENCE, Wire, admit};
 use crate::ApiError;
 use crate::held::{Held, Pulse};
 use crate::tables::Told;
 
-/// How often a silent client is asked whether it is there.
-const PING: Duration = Duration::from_secs(25);
-/// How long a client may be silent.
-const SILENCE: Duration = Duration::from_secs(70);
-/// How long a client may take to receive a frame.
-const SLOW: Duration = Duration::from_secs(15);
 /// How much is read from a connection at once. Clients send little, and the buffer is cleared before
 /// every read.
 const READ: usize = 4 << 10;
@@ -39,12 +33,8 @@ const READ: usize = 4 << 10;
 const NONSENSE: u32 = 20;
 /// How many frames above the limit are borne, each made good by one below it.
 const HASTE: u32 = 20;
-/// "Service restart": the client comes back by itself.
-const RESTART: u16 = 1012;
 /// "Normal closure": there is nothing more to come.
 const NORMAL: u16 = 1000;
-/// "Policy violation".
-const POLICY: u16 = 1008;
 /// "Protocol error".
 const PROTOCOL: u16 = 1002;
 /// "Invalid frame payload data".
@@ -62,46 +52,28 @@ const TOO_BIG: u16 = 1009;
 pub async fn live(
     State(app): State<App>,
     Me(guest): Me,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Extension(client): Extension<Client>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let held = app.tables.fetch_for(id, guest).await?;
-    let upgrade = upgrade.map_err(|error| Fault::Malformed(error.body_text()))?;
-    if !app.limits.connect(client) {
-        return Err(ApiError::TooMany);
-    }
+    let (upgrade, counted) = admit(&app, client, upgrade)?;
     let most = app.tables.config.most_frame;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ);
-    let refused = app.clone();
-    let upgrade = upgrade.on_failed_upgrade(move |error| {
-        tracing::debug!(%error, "a connection was not upgraded");
-        refused.limits.disconnect(client);
-    });
     Ok(upgrade.on_upgrade(move |socket| async move {
-        app.tables.metrics.connections.add(1);
-        let mut connection = Connection::new(&app, guest, id, client, held, socket);
-        connection.run().await;
-        drop(connection);
-        app.tables.metrics.connections.less();
-        app.limits.disconnect(client);
+        let _counted = counted;
+        Connection::new(&app, guest, id, client, held, socket).run().await;
     }))
 }
-
-/// Why a connection ends; nothing more to be said to the other side.
-struct Gone;
 
 struct Connection<'a> {
     app: &'a App,
     guest: Option<GuestId>,
-    /// Goes up when devices come and go.
-    devices: watch::Receiver<u64>,
     id: TableId,
-    client: Client,
     held: Arc<Held>,
     present: Option<crate::held::Present>,
     pulse: watch::Receiver<Pulse>,
-    socket: WebSocket,
+    wire: Wire<'a>,
     /// What was sent; nothing before `hello`.
     known: Option<Known>,
     seen: Pulse,
@@ -124,19 +96,14 @@ impl<'a> Connection<'a> {
     ) -> Self {
         let pulse = held.pulse.subscribe();
         let present = Some(held.enter(guest));
-        // What was signed out while the table was read is found before anything is heard or told.
-        let mut devices = app.tables.sessions.pulse.subscribe();
-        devices.mark_changed();
         Self {
             app,
             guest,
-            devices,
             id,
-            client,
             held,
             present,
             pulse,
-            socket,
+            wire: Wire::new(app, client, socket),
             known: None,
             seen: Pulse::default(),
             hello: Hello::default(),
@@ -155,10 +122,10 @@ impl<'a> Connection<'a> {
             let done = tokio::select! {
                 biased;
                 () = stopped(&mut stopping) => {
-                    self.close(RESTART, "the server is stopping").await;
+                    self.wire.close(RESTART, "the server is stopping").await;
                     return;
                 }
-                message = self.socket.recv() => {
+                message = self.wire.socket.recv() => {
                     heard = Instant::now();
                     match message {
                         Some(Ok(message)) => self.hear(message).await,
@@ -170,14 +137,14 @@ impl<'a> Connection<'a> {
                     Ok(()) => self.tell().await,
                     Err(_) => Err(Gone),
                 },
-                _ = self.devices.changed() => self.check_cookie().await,
+                _ = self.wire.devices.changed() => self.wire.check_cookie().await,
                 told = next_told(&mut self.hint) => self.advise(told).await,
                 () = found(&mut self.study) => self.report().await,
                 _ = ping.tick() => {
                     if heard.elapsed() > SILENCE {
                         Err(Gone)
                     } else {
-                        self.send(Message::Ping(axum::body::Bytes::new())).await
+                        self.wire.ping().await
                     }
                 }
             };
@@ -193,35 +160,7 @@ impl<'a> Connection<'a> {
         if self.pulse.has_changed().is_ok_and(|changed| changed) {
             self.tell().await?;
         }
-        in_time(self.socket.flush()).await
-    }
-
-    async fn close(&mut self, code: u16, reason: &'static str) {
-        let frame = CloseFrame { code, reason: reason.into() };
-        // The other side may have gone already.
-        let _ = self.send(Message::Close(Some(frame))).await;
-    }
-
-    async fn send(&mut self, message: Message) -> Result<(), Gone> {
-        in_time(self.socket.send(message)).await
-    }
-
-    /// Puts a frame where the next flush takes it.
-    async fn text(&mut self, text: String) -> Result<(), Gone> {
-        in_time(self.socket.feed(Message::Text(text.into()))).await
-    }
-
-    /// Ends a connection of a device that was signed out.
-    async fn check_cookie(&mut self) -> Result<(), Gone> {
-        // In this order: what changes after the look is told by the next pulse.
-        self.devices.borrow_and_update();
-        if let Some(bearer) = self.client.bearer
-            && !self.app.tables.keeps_open(bearer).await
-        {
-            self.close(POLICY, "the device was signed out").await;
-            return Err(Gone);
-        }
-        Ok(())
+        self.wire.flush().await
     }
 
     /// Sends what was found about a hint, or that it has ended.
@@ -230,7 +169,7 @@ impl<'a> Connection<'a> {
         match told {
             Some(Told::Found(hint)) => {
                 let hint = to_raw_value(&*hint).expect("a hint is plain data");
-                self.text(json(&ServerFrame::Hint { id, hint: &hint })).await
+                self.wire.feed(json(&ServerFrame::Hint { id, hint: &hint })).await
             }
             Some(Told::Failed(error)) => {
                 self.hint = None;
@@ -246,7 +185,7 @@ impl<'a> Connection<'a> {
         let Some(followed) = &mut self.study else { return Ok(()) };
         let (study, more) = followed.next(self.guest);
         let id = followed.id;
-        self.text(json(&ServerFrame::Study { id, study: Box::new(study) })).await?;
+        self.wire.feed(json(&ServerFrame::Study { id, study: Box::new(study) })).await?;
         if more {
             return Ok(());
         }
@@ -273,14 +212,12 @@ impl<'a> Connection<'a> {
 
     async fn done(&mut self, id: u64) -> Result<(), Gone> {
         let seq = self.held.fold().seq();
-        self.text(short_json(&ServerFrame::Done { id, seq })).await
+        self.wire.feed(short_json(&ServerFrame::Done { id, seq })).await
     }
 
     /// Sends what has changed since the last frame.
     async fn tell(&mut self) -> Result<(), Gone> {
-        if self.devices.has_changed().is_ok_and(|changed| changed) {
-            self.check_cookie().await?;
-        }
+        self.wire.check_cookie_again().await?;
         if self.held.is_dead() {
             return self.look_again().await;
         }
@@ -295,10 +232,10 @@ impl<'a> Connection<'a> {
         self.known = Some(known);
         if let Some(frame) = frame {
             self.end_stale_hint().await?;
-            self.text(frame).await?;
+            self.wire.feed(frame).await?;
         } else if pulse.presence != self.seen.presence {
             let frame = self.held.fold().presence_frame(&self.held.presence());
-            self.text(frame).await?;
+            self.wire.feed(frame).await?;
         }
         self.seen = pulse;
         Ok(())
@@ -314,8 +251,8 @@ impl<'a> Connection<'a> {
         let held = match self.app.tables.fetch_for(self.id, self.guest).await {
             Ok(held) => held,
             Err(ApiError::Table(Fault::NoTable)) => {
-                self.text(json(&ServerFrame::Deleted)).await?;
-                self.close(NORMAL, "the table was deleted").await;
+                self.wire.feed(json(&ServerFrame::Deleted)).await?;
+                self.wire.close(NORMAL, "the table was deleted").await;
                 return Err(Gone);
             }
             Err(_) => return Err(Gone),
@@ -332,13 +269,11 @@ impl<'a> Connection<'a> {
         let changes = self.hello.changes;
         let (frame, known) = self.seen_by(|fold, eyes| fold.greeting(eyes, changes));
         self.known = Some(known);
-        self.text(frame).await
+        self.wire.feed(frame).await
     }
 
     async fn hear(&mut self, message: Message) -> Result<(), Gone> {
-        if self.devices.has_changed().is_ok_and(|changed| changed) {
-            self.check_cookie().await?;
-        }
+        self.wire.check_cookie_again().await?;
         let text = match message {
             Message::Text(text) => text,
             // The answer to a ping goes out by itself.
@@ -386,7 +321,7 @@ impl<'a> Connection<'a> {
                     Ok(Stored { seq }) => ServerFrame::Done { id, seq },
                     Err(error) => ServerFrame::Refused { id: Some(id), error: error.body() },
                 };
-                self.text(short_json(&answer)).await
+                self.wire.feed(short_json(&answer)).await
             }
             Err(error) => self.nonsense(ClientFrame::id_in(&text), error.to_string()).await,
         }
@@ -394,7 +329,7 @@ impl<'a> Connection<'a> {
 
     /// Whether a frame is not one too many.
     fn is_slow_enough(&mut self) -> bool {
-        let enough = self.app.limits.take(self.client, Instant::now());
+        let enough = self.app.limits.take(self.wire.client, Instant::now());
         if enough {
             self.haste = self.haste.saturating_sub(1);
         } else {
@@ -409,7 +344,7 @@ impl<'a> Connection<'a> {
         if self.haste <= HASTE {
             return Ok(());
         }
-        self.close(POLICY, "too many frames").await;
+        self.wire.close(POLICY, "too many frames").await;
         Err(Gone)
     }
 
@@ -418,10 +353,10 @@ impl<'a> Connection<'a> {
         use tungstenite::Error;
         use tungstenite::error::ProtocolError::ResetWithoutClosingHandshake;
         match error.into_inner().downcast_ref() {
-            Some(Error::Capacity(_)) => self.close(TOO_BIG, "the frame is too large").await,
-            Some(Error::Utf8(_)) => self.close(NOT_TEXT, "the frame is not UTF-8").await,
+            Some(Error::Capacity(_)) => self.wire.close(TOO_BIG, "the frame is too large").await,
+            Some(Error::Utf8(_)) => self.wire.close(NOT_TEXT, "the frame is not UTF-8").await,
             Some(Error::Protocol(ResetWithoutClosingHandshake)) => {}
-            Some(Error::Protocol(_)) => self.close(PROTOCOL, "the frame is broken").await,
+            Some(Error::Protocol(_)) => self.wire.close(PROTOCOL, "the frame is broken").await,
             _ => {}
         }
         Err(Gone)
@@ -430,19 +365,19 @@ impl<'a> Connection<'a> {
     async fn nonsense(&mut self, id: Option<u64>, reason: String) -> Result<(), Gone> {
         self.nonsense += 1;
         if self.nonsense > NONSENSE {
-            self.close(POLICY, "too many frames that cannot be read").await;
+            self.wire.close(POLICY, "too many frames that cannot be read").await;
             return Err(Gone);
         }
         self.refuse(id, Fault::Malformed(reason).body()).await
     }
 
     async fn refuse(&mut self, id: Option<u64>, error: Refused) -> Result<(), Gone> {
-        self.text(json(&ServerFrame::Refused { id, error })).await
+        self.wire.feed(json(&ServerFrame::Refused { id, error })).await
     }
 
     async fn ask_hint(&mut self, id: u64, ask: AskHint) -> Result<Asked, ApiError> {
         let guest = self.guest.ok_or(Fault::NoGuest)?;
-        self.app.charge(self.client, Price::Table)?;
+        self.app.charge(self.wire.client, Price::Table)?;
         let since = self.held.fold().line.asked(ask.seat);
         let advising = self.app.tables.hint(self.id, guest, ask).await?;
         Ok(Asked { id, seat: ask.seat, since, advising })
@@ -459,7 +394,7 @@ impl<'a> Connection<'a> {
             | ClientFrame::Hint { .. }
             | ClientFrame::EndHint { .. }
             | ClientFrame::Study { .. } => Err(ApiError::Internal),
-            ClientFrame::Play { play, .. } => match self.app.may_play(self.client, &play) {
+            ClientFrame::Play { play, .. } => match self.app.may_play(self.wire.client, &play) {
                 Ok(()) => tables.play(table, guest, play).await,
                 Err(error) => Err(error),
             },
@@ -470,19 +405,11 @@ impl<'a> Connection<'a> {
             }
             ClientFrame::Resign { resign, .. } => tables.resign(table, guest, resign).await,
             ClientFrame::Claim { claim, .. } => tables.claim(table, guest, claim).await,
-            ClientFrame::Chat { chat, .. } => match self.app.may_say(self.client, &chat) {
+            ClientFrame::Chat { chat, .. } => match self.app.may_say(self.wire.client, &chat) {
                 Ok(()) => tables.chat(table, guest, chat).await,
                 Err(error) => Err(error),
             },
         };
         (id, done)
-    }
-}
-
-/// Waits for a client that receives, but not for ever.
-async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), Gone> {
-    match tokio::time::timeout(SLOW, sending).await {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) | Err(_) => Err(Gone),
     }
 }

@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use quadrivium_table::ids::{TableId, TournamentId};
-use quadrivium_table::{Fault, json};
+use quadrivium_table::json;
 use serde::Serialize;
 use tokio::sync::{broadcast, watch};
 use utoipa::ToSchema;
@@ -18,16 +18,11 @@ use utoipa::ToSchema;
 use super::App;
 use super::accept::stopped;
 use super::limit::Client;
+use super::wire::{Gone, PING, POLICY, RESTART, SILENCE, Wire, admit};
 use crate::ApiError;
 use crate::config::Finding;
 use crate::tables::finding::{Call, Changed, Circle, OpenTable};
 
-/// How often a silent client is asked whether it is there.
-const PING: Duration = Duration::from_secs(25);
-/// How long a client may be silent.
-const SILENCE: Duration = Duration::from_secs(70);
-/// How long a client may take to receive a frame.
-const SLOW: Duration = Duration::from_secs(15);
 /// So long what changes is gathered: many look on, and not every change is worth a frame.
 const GATHER: Duration = Duration::from_millis(150);
 /// How much is read from a connection at once, and the largest frame: clients send nothing.
@@ -36,10 +31,6 @@ const READ: usize = 1 << 10;
 const CHATTER: u32 = 20;
 /// How many tables are told of at first.
 const MOST_TOLD: usize = 300;
-/// "Service restart": the client comes back by itself.
-const RESTART: u16 = 1012;
-/// "Policy violation".
-const POLICY: u16 = 1008;
 
 /// What the home page is told.
 #[derive(Debug, Serialize, ToSchema)]
@@ -78,26 +69,13 @@ pub async fn live(
     Extension(client): Extension<Client>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
-    let upgrade = upgrade.map_err(|error| Fault::Malformed(error.body_text()))?;
-    if !app.limits.connect(client) {
-        return Err(ApiError::TooMany);
-    }
+    let (upgrade, counted) = admit(&app, client, upgrade)?;
     let upgrade = upgrade.max_message_size(READ).max_frame_size(READ).read_buffer_size(READ);
-    let refused = app.clone();
-    let upgrade = upgrade.on_failed_upgrade(move |error| {
-        tracing::debug!(%error, "a connection was not upgraded");
-        refused.limits.disconnect(client);
-    });
     Ok(upgrade.on_upgrade(move |socket| async move {
-        app.tables.metrics.connections.add(1);
+        let _counted = counted;
         Watcher::new(&app, client, socket).run().await;
-        app.tables.metrics.connections.less();
-        app.limits.disconnect(client);
     }))
 }
-
-/// Why a connection ends; nothing more to be said to the other side.
-struct Gone;
 
 /// What somebody who looks on hears next.
 enum Heard {
@@ -111,11 +89,9 @@ enum Heard {
 
 struct Watcher<'a> {
     app: &'a App,
-    client: Client,
-    socket: WebSocket,
+    wire: Wire<'a>,
     board: watch::Receiver<u64>,
     calls: broadcast::Receiver<Call>,
-    devices: watch::Receiver<u64>,
     circle: Circle,
     /// What was told, by table, and up to which change.
     told: HashMap<TableId, OpenTable>,
@@ -126,16 +102,11 @@ struct Watcher<'a> {
 impl<'a> Watcher<'a> {
     fn new(app: &'a App, client: Client, socket: WebSocket) -> Self {
         let tables = &app.tables;
-        // What was signed out while the connection was made is found before anything is told.
-        let mut devices = tables.sessions.pulse.subscribe();
-        devices.mark_changed();
         Self {
             app,
-            client,
-            socket,
+            wire: Wire::new(app, client, socket),
             board: tables.board.pulse.subscribe(),
             calls: tables.calls.subscribe(),
-            devices,
             circle: Circle::default(),
             told: HashMap::new(),
             seen: 0,
@@ -147,15 +118,15 @@ impl<'a> Watcher<'a> {
         let mut stopping = self.app.stopping.clone();
         let mut ping = tokio::time::interval(PING);
         let mut heard_at = Instant::now();
-        if self.check_cookie().await.is_err() || self.tell_all().await.is_err() {
+        if self.wire.check_cookie().await.is_err() || self.tell_all().await.is_err() {
             return;
         }
         loop {
             let heard = tokio::select! {
                 biased;
                 () = stopped(&mut stopping) => Heard::Stopped,
-                message = self.socket.recv() => Heard::Message(message),
-                _ = self.devices.changed() => Heard::Devices,
+                message = self.wire.socket.recv() => Heard::Message(message),
+                _ = self.wire.devices.changed() => Heard::Devices,
                 call = self.calls.recv() => Heard::Called(call),
                 _ = self.board.changed() => Heard::Board,
                 _ = ping.tick() => {
@@ -167,7 +138,7 @@ impl<'a> Watcher<'a> {
             };
             let done = match heard {
                 Heard::Stopped => {
-                    self.close(RESTART, "the server is stopping").await;
+                    self.wire.close(RESTART, "the server is stopping").await;
                     return;
                 }
                 Heard::Message(Some(Ok(message))) => {
@@ -177,8 +148,10 @@ impl<'a> Watcher<'a> {
                 Heard::Message(_) | Heard::Called(Err(broadcast::error::RecvError::Closed)) => {
                     Err(Gone)
                 }
-                Heard::Devices => self.check_cookie().await,
-                Heard::Called(Ok(Call::Person(who))) if Some(who) != self.client.guest => Ok(()),
+                Heard::Devices => self.wire.check_cookie().await,
+                Heard::Called(Ok(Call::Person(who))) if Some(who) != self.wire.client.guest => {
+                    Ok(())
+                }
                 Heard::Called(Ok(Call::Tournament(id))) => self.tell_tournament(id).await,
                 // Whoever has missed some calls looks again, too.
                 Heard::Called(Ok(_) | Err(broadcast::error::RecvError::Lagged(_))) => {
@@ -188,7 +161,7 @@ impl<'a> Watcher<'a> {
                     tokio::time::sleep(GATHER).await;
                     self.tell_changes().await
                 }
-                Heard::Tick => self.send(Message::Ping(axum::body::Bytes::new())).await,
+                Heard::Tick => self.wire.ping().await,
             };
             if done.is_err() {
                 return;
@@ -196,33 +169,8 @@ impl<'a> Watcher<'a> {
         }
     }
 
-    async fn send(&mut self, message: Message) -> Result<(), Gone> {
-        match tokio::time::timeout(SLOW, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(Gone),
-        }
-    }
-
     async fn frame(&mut self, frame: &LobbyFrame) -> Result<(), Gone> {
-        self.send(Message::Text(json(frame).into())).await
-    }
-
-    async fn close(&mut self, code: u16, reason: &'static str) {
-        // The other side may have gone already.
-        let _ = self.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
-    }
-
-    /// Ends a connection of a device that was signed out.
-    async fn check_cookie(&mut self) -> Result<(), Gone> {
-        // In this order: what changes after the look is told by the next pulse.
-        self.devices.borrow_and_update();
-        if let Some(bearer) = self.client.bearer
-            && !self.app.tables.keeps_open(bearer).await
-        {
-            self.close(POLICY, "the device was signed out").await;
-            return Err(Gone);
-        }
-        Ok(())
+        self.wire.send(Message::Text(json(frame).into())).await
     }
 
     /// A client has nothing to say but that it lives.
@@ -233,7 +181,7 @@ impl<'a> Watcher<'a> {
             Message::Text(_) | Message::Binary(_) => {
                 self.chatter += 1;
                 if self.chatter > CHATTER {
-                    self.close(POLICY, "too many frames").await;
+                    self.wire.close(POLICY, "too many frames").await;
                     return Err(Gone);
                 }
                 Ok(())
@@ -245,7 +193,7 @@ impl<'a> Watcher<'a> {
     async fn tell_all(&mut self) -> Result<(), Gone> {
         let tables = &self.app.tables;
         let offers = tables.config.finding;
-        self.circle = tables.circle(self.client.guest).await.map_err(|_| Gone)?;
+        self.circle = tables.circle(self.wire.client.guest).await.map_err(|_| Gone)?;
         self.board.borrow_and_update();
         let (listings, seen) = tables.board.all();
         let mut listed = self.circle.list(&listings);
@@ -259,7 +207,7 @@ impl<'a> Watcher<'a> {
     async fn tell_company(&mut self) -> Result<(), Gone> {
         let before = std::mem::take(&mut self.told);
         let tables = &self.app.tables;
-        self.circle = tables.circle(self.client.guest).await.map_err(|_| Gone)?;
+        self.circle = tables.circle(self.wire.client.guest).await.map_err(|_| Gone)?;
         let (listings, _) = tables.board.all();
         let mut listed = self.circle.list(&listings);
         listed.truncate(MOST_TOLD);

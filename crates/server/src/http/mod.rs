@@ -30,6 +30,7 @@ mod tables;
 mod tournaments;
 mod trial;
 mod whereabouts;
+mod wire;
 
 use std::sync::Arc;
 

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::App;
-use super::extract::{Body, Known, Me, Table};
+use super::extract::{Body, Known, Me, TableInPath};
 use super::limit::Client;
 use super::quota::Price;
 use super::tables::{Asked, read};
@@ -136,7 +136,7 @@ pub async fn ranking(
 pub async fn at_table(
     State(app): State<App>,
     Me(guest): Me,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
 ) -> Result<Json<AtTable>, ApiError> {
     Ok(Json(app.tables.at_table(id, guest).await?))
 }

@@ -19,7 +19,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::App;
-use super::extract::{Body, Known, Me, Table, bytes};
+use super::extract::{Body, Known, Me, TableInPath, bytes};
 use super::limit::Client;
 use super::quota::Price;
 use crate::ApiError;
@@ -93,7 +93,7 @@ pub async fn mine(State(app): State<App>, Known(guest): Known) -> Result<Json<Mi
 pub async fn snapshot(
     State(app): State<App>,
     Me(guest): Me,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     query: Asked<Look>,
 ) -> Result<Response, ApiError> {
     Ok(json(app.tables.snapshot(id, guest, read(query)?.page).await?))
@@ -106,7 +106,7 @@ pub async fn snapshot(
 pub async fn position(
     State(app): State<App>,
     Me(guest): Me,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     path: Path<(String, String)>,
     Extension(client): Extension<Client>,
     query: Asked<Look>,
@@ -123,7 +123,7 @@ pub async fn position(
 pub async fn sit(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Body(sit): Body<Sit>,
 ) -> Result<Json<Stored>, ApiError> {
     Ok(Json(app.tables.sit(id, guest, sit).await?))
@@ -135,7 +135,7 @@ pub async fn sit(
 pub async fn leave(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Body(leave): Body<Leave>,
 ) -> Result<Json<Stored>, ApiError> {
     Ok(Json(app.tables.leave(id, guest, leave).await?))
@@ -149,7 +149,7 @@ pub async fn leave(
 pub async fn invite(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Body(invite): Body<NewInvite>,
 ) -> Result<Json<Stored>, ApiError> {
     Ok(Json(app.tables.invite(id, guest, invite).await?))
@@ -170,7 +170,7 @@ pub struct Invited {
 pub async fn invitation(
     State(app): State<App>,
     Me(guest): Me,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     query: Asked<Invited>,
 ) -> Result<Response, ApiError> {
     Ok(json(app.tables.invitation(id, guest, &read(query)?.invite).await?))
@@ -183,7 +183,7 @@ pub async fn invitation(
 pub async fn bot(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Body(bot): Body<NewBot>,
 ) -> Result<Json<Stored>, ApiError> {
     Ok(Json(app.tables.seat_bot(id, guest, bot).await?))
@@ -195,7 +195,7 @@ pub async fn bot(
 pub async fn remove(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
 ) -> Result<Json<Removed>, ApiError> {
     Ok(Json(app.tables.remove(id, guest).await?))
 }
@@ -207,7 +207,7 @@ pub async fn remove(
 pub async fn play(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Extension(client): Extension<Client>,
     Body(play): Body<Play>,
 ) -> Result<Json<Stored>, ApiError> {
@@ -221,7 +221,7 @@ pub async fn play(
 pub async fn why(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Body(why): Body<Why>,
 ) -> Result<Json<Reasons>, ApiError> {
     Ok(Json(app.tables.why(id, guest, why).await?))
@@ -233,7 +233,7 @@ pub async fn why(
 pub async fn stand(
     State(app): State<App>,
     Me(guest): Me,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Extension(client): Extension<Client>,
 ) -> Result<Json<Stand>, ApiError> {
     app.charge(client, Price::Table)?;
@@ -246,7 +246,7 @@ pub async fn stand(
 pub async fn undo(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Body(undo): Body<Undo>,
 ) -> Result<Json<Stored>, ApiError> {
     Ok(Json(app.tables.undo(id, guest, undo).await?))
@@ -258,7 +258,7 @@ pub async fn undo(
 pub async fn redo(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Body(redo): Body<Redo>,
 ) -> Result<Json<Stored>, ApiError> {
     Ok(Json(app.tables.redo(id, guest, redo).await?))
@@ -270,7 +270,7 @@ pub async fn redo(
 pub async fn answer_undo(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Body(answer): Body<Answer>,
 ) -> Result<Json<Stored>, ApiError> {
     Ok(Json(app.tables.answer_undo(id, guest, answer).await?))
@@ -282,7 +282,7 @@ pub async fn answer_undo(
 pub async fn resign(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Body(resign): Body<Resign>,
 ) -> Result<Json<Stored>, ApiError> {
     Ok(Json(app.tables.resign(id, guest, resign).await?))
@@ -294,7 +294,7 @@ pub async fn resign(
 pub async fn claim(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Body(claim): Body<Claim>,
 ) -> Result<Json<Stored>, ApiError> {
     Ok(Json(app.tables.claim(id, guest, claim).await?))
@@ -306,7 +306,7 @@ pub async fn claim(
 pub async fn chat(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Extension(client): Extension<Client>,
     Body(chat): Body<Chat>,
 ) -> Result<Json<Stored>, ApiError> {
@@ -321,7 +321,7 @@ pub async fn rematch(
     State(app): State<App>,
     Known(guest): Known,
     Extension(client): Extension<Client>,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
 ) -> Result<Json<NewTable>, ApiError> {
     app.charge(client, Price::Table)?;
     app.may_make(client)?;
@@ -334,7 +334,7 @@ pub async fn rematch(
 pub async fn fork(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Extension(client): Extension<Client>,
     Body(fork): Body<Fork>,
 ) -> Result<Json<NewTable>, ApiError> {
@@ -348,7 +348,6 @@ pub async fn fork(
 #[into_params(parameter_in = Query)]
 pub struct ForkAt {
     /// After how many moves.
-    #[serde(rename = "move")]
     moves: u32,
 }
 
@@ -358,7 +357,7 @@ pub struct ForkAt {
 pub async fn can_fork(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Extension(client): Extension<Client>,
     query: Asked<ForkAt>,
 ) -> Result<Json<Forkable>, ApiError> {
@@ -372,7 +371,7 @@ pub async fn can_fork(
 pub async fn record(
     State(app): State<App>,
     Me(guest): Me,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
 ) -> Result<Response, ApiError> {
     let (name, text) = app.tables.record(id, guest).await?;
     let headers = [

@@ -10,7 +10,7 @@ use quadrivium_table::api::{Forgo, Others, Reasons, Stored, Tried, Try, WhyTried
 use quadrivium_table::fault::ErrorBody;
 
 use super::App;
-use super::extract::{Body, Known, Table};
+use super::extract::{Body, Known, TableInPath};
 use super::limit::Client;
 use super::quota::Price;
 use super::tables::json;
@@ -31,7 +31,7 @@ fn price(ask: &Try) -> Price {
 pub async fn try_out(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Extension(client): Extension<Client>,
     Body(ask): Body<Try>,
 ) -> Result<Response, ApiError> {
@@ -45,7 +45,7 @@ pub async fn try_out(
 pub async fn why(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Extension(client): Extension<Client>,
     Body(ask): Body<WhyTried>,
 ) -> Result<Json<Reasons>, ApiError> {
@@ -60,7 +60,7 @@ pub async fn why(
 pub async fn intend(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Extension(client): Extension<Client>,
     Body(ask): Body<Try>,
 ) -> Result<Json<Stored>, ApiError> {
@@ -74,7 +74,7 @@ pub async fn intend(
 pub async fn forgo(
     State(app): State<App>,
     Known(guest): Known,
-    Table(id): Table,
+    TableInPath(id): TableInPath,
     Body(forgo): Body<Forgo>,
 ) -> Result<Json<Stored>, ApiError> {
     Ok(Json(app.tables.forgo(id, guest, forgo).await?))

@@ -128,7 +128,7 @@ async fn whoever_may_see_the_table_sees_its_analysis() {
     assert_eq!(code(&refused), "no_guest");
     // What somebody tries out alone is theirs.
     let (_, fork) = ann
-        .post(&address.replace("analysis", "fork"), json!({ "move": 300, "kind": "sandbox" }))
+        .post(&address.replace("analysis", "fork"), json!({ "moves": 300, "kind": "sandbox" }))
         .await;
     let own = format!("/api/tables/{}/analysis", fork["id"].as_str().unwrap());
     assert_eq!(code(&site.stranger().get(&own).await), "no_table");
@@ -299,7 +299,7 @@ async fn another_line_of_play_is_judged_anew() {
     play_out().await;
     let address = format!("/api/tables/{id}/analysis");
     let first = done(&ann, &address).await;
-    let moves = ann.look(&id).await["move"].as_u64().unwrap();
+    let moves = ann.look(&id).await["moves"].as_u64().unwrap();
     let (status, answer) = ann.act(&id, "undo", json!({ "to": moves - 40 })).await;
     assert_eq!(status, StatusCode::OK, "it is all Ann's: {answer}");
     assert_eq!(code(&ann.get(&address).await), "unfinished");
@@ -311,7 +311,7 @@ async fn another_line_of_play_is_judged_anew() {
         }
         assert_eq!(ann.play_first(&id).await.0, StatusCode::OK);
     };
-    let back = here["move"].as_u64().unwrap();
+    let back = here["moves"].as_u64().unwrap();
     let other = here["choices"].as_array().unwrap().last().unwrap();
     let otherwise = json!({ "seat": other["seat"], "action": other["action"] });
     assert_eq!(ann.act(&id, "play", otherwise).await.0, StatusCode::OK);
@@ -330,7 +330,7 @@ async fn one_plays_on_from_a_moment_against_bots() {
     let ann = site.person("Ann").await;
     let (id, _) = uploaded(&ann, GAME).await;
     let fork = format!("/api/tables/{id}/fork");
-    let wish = json!({ "move": 100, "kind": "bots", "seat": "B", "level": "random" });
+    let wish = json!({ "moves": 100, "kind": "bots", "seat": "B", "level": "random" });
     let (status, made) = ann.post(&fork, wish.clone()).await;
     assert_eq!(status, StatusCode::OK, "{made}");
     let table = made["id"].as_str().unwrap();
@@ -339,7 +339,7 @@ async fn one_plays_on_from_a_moment_against_bots() {
     let seat = |at: usize| (seen["seats"][at]["you"].clone(), seen["seats"][at]["level"].clone());
     assert_eq!(seat(0), (json!(false), json!("random")));
     assert_eq!(seat(1).0, json!(true));
-    assert!(seen["move"].as_u64().unwrap() >= 100 && seen["state"] == "running");
+    assert!(seen["moves"].as_u64().unwrap() >= 100 && seen["state"] == "running");
     for (field, value) in [("seat", json!("D")), ("seat", Value::Null), ("level", json!("nobody"))]
     {
         let mut bad = wish.clone();
@@ -379,7 +379,7 @@ async fn a_moment_is_gone_through_and_tried_again() {
     let (path, at) = (at_moment(&one["at"]), one["at"].as_u64().unwrap());
     for made in 0..=better.len() {
         let seen = look(&path, &better[..made]).await;
-        assert_eq!(seen["snapshot"]["move"], at + made as u64);
+        assert_eq!(seen["snapshot"]["moves"], at + made as u64);
         assert_eq!(seen["snapshot"]["viewer"], one["seat"]);
         assert_eq!(seen["over"], made == better.len());
     }
@@ -413,7 +413,7 @@ async fn a_moment_is_gone_through_and_tried_again() {
     // What nobody has judged is no moment, and neither is anything of a game that runs.
     assert_eq!(code(&bob.post(&format!("{address}/moments/9999"), json!({})).await), "no_page");
     assert_eq!(code(&bob.post(&format!("{address}/moments/x"), json!({})).await), "no_page");
-    let fork = json!({ "move": at, "kind": "hotseat" });
+    let fork = json!({ "moves": at, "kind": "hotseat" });
     let (_, running) = ann.post(&format!("/api/tables/{id}/fork"), fork).await;
     let running = running["id"].as_str().unwrap();
     let refused =

@@ -43,7 +43,7 @@ async fn until(site: &Site, jobs: u64) {
 /// Asks for a sandbox, beside whatever else goes on.
 fn fork(person: &Person, id: &str) -> JoinHandle<Answer> {
     let (person, path) = (person.clone(), format!("/api/tables/{id}/fork"));
-    tokio::spawn(async move { person.post(&path, json!({ "move": 3, "kind": "sandbox" })).await })
+    tokio::spawn(async move { person.post(&path, json!({ "moves": 3, "kind": "sandbox" })).await })
 }
 
 async fn hotseat(person: &Person) -> String {

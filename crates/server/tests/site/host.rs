@@ -7,21 +7,18 @@ use quadrivium_server::Config;
 use quadrivium_server::config::{Hosting, Token};
 use quadrivium_server::store::Ask;
 use serde_json::{Value, json};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{AssertSqlSafe, Connection};
 
 use crate::live::{Wire, listen};
-use crate::people::becoming;
 use crate::support::{Answer, Person, Site, code, in_time, postgres};
 
 const TOKEN: &str = "a token that nobody guesses";
 
-fn config() -> Config {
+pub fn config() -> Config {
     let hosting = Hosting { page: true, reports: true, token: Some(Token(TOKEN.into())) };
     Config { requests_per_s: 100_000, burst: 100_000, hosting, ..Config::default() }
 }
 
-async fn hosted() -> (Site, Person) {
+pub async fn hosted() -> (Site, Person) {
     let site = Site::with(config()).await;
     let simon = site.person("Simon").await;
     let entered = simon.post("/api/host/enter", json!({ "token": TOKEN })).await;
@@ -29,16 +26,16 @@ async fn hosted() -> (Site, Person) {
     (site, simon)
 }
 
-async fn id(person: &Person) -> String {
+pub async fn id(person: &Person) -> String {
     person.get("/api/me").await.1["id"].as_str().unwrap().to_owned()
 }
 
-async fn done(person: &Person, path: &str, body: Value) {
+pub async fn done(person: &Person, path: &str, body: Value) {
     let answer = person.post(path, body).await;
     assert_eq!(answer.0, StatusCode::OK, "{path}: {}", answer.1);
 }
 
-async fn acts(host: &Person) -> Vec<String> {
+pub async fn acts(host: &Person) -> Vec<String> {
     let (_, log) = host.get("/api/host/log").await;
     let acts = log["acts"].as_array().unwrap().iter();
     acts.map(|act| act["act"].as_str().unwrap().to_owned()).collect()
@@ -398,114 +395,6 @@ async fn only_those_with_an_invitation_come_in_and_it_opens_as_often_as_it_says(
 }
 
 #[tokio::test]
-async fn a_report_shows_the_reported_lines_only_and_is_answered_once() {
-    let (site, simon) = hosted().await;
-    let (ann, bob, eve) =
-        (site.person("Annabella").await, site.person("Bob").await, site.person("Eve").await);
-    let table = ann.table(&["you", "open"]).await;
-    let at = table["id"].as_str().unwrap();
-    bob.follow(&ann, at).await;
-    for text in ["learn the rules", "or leave", "well played"] {
-        assert_eq!(bob.act(at, "chat", json!({ "text": text })).await.0, StatusCode::OK);
-    }
-    ann.act(at, "chat", json!({ "text": "my own secret" })).await;
-    let chat = ann.look(at).await["chat"].clone();
-    let seq = |line: usize| chat[line]["seq"].clone();
-    let (seat, own) = (chat[0]["seat"].clone(), chat[3]["seat"].clone());
-    let path = format!("/api/tables/{at}/report");
-    let report = |seat: &Value, lines: Value| json!({ "seat": seat, "reason": "rude", "lines": lines, "note": "twice" });
-    // Not from outside, not about oneself, not with words of somebody else.
-    assert_eq!(code(&eve.post(&path, report(&seat, json!([]))).await), "not_seated");
-    assert_eq!(
-        site.stranger().post(&path, report(&seat, json!([]))).await.0,
-        StatusCode::UNAUTHORIZED
-    );
-    assert_eq!(code(&ann.post(&path, report(&own, json!([]))).await), "bad_field");
-    assert_eq!(code(&ann.post(&path, report(&seat, json!([seq(3)]))).await), "bad_field");
-    let other = json!({ "seat": seat, "reason": "other", "lines": [] });
-    assert_eq!(code(&ann.post(&path, other).await), "bad_field");
-    done(&ann, &path, report(&seat, json!([seq(0), seq(1)]))).await;
-    let (_, seen) = simon.get("/api/host/reports").await;
-    let shown = &seen["reports"][0];
-    assert_eq!(shown["lines"], json!(["learn the rules", "or leave"]));
-    assert!(
-        !seen.to_string().contains("my own secret") && !seen.to_string().contains("well played")
-    );
-    assert_eq!((&shown["by"], &shown["person"]["name"]), (&json!("Annabella"), &json!("Bob")));
-    assert_eq!(simon.get("/api/host").await.1["reports"], 1);
-    assert_eq!(simon.get("/api/host/tables").await.1["tables"][0]["reported"], true);
-    // Bob's own file says what was said of him, but not by whom.
-    let (_, kept) = bob.get("/api/me/export").await;
-    assert!(kept["papers"].to_string().contains("learn the rules"));
-    assert!(!kept["papers"].to_string().contains("twice"), "{}", kept["papers"]);
-    let answer = format!("/api/host/reports/{}", shown["id"].as_str().unwrap());
-    let verdict = json!({ "act": "mute", "reason": "Please stay polite.", "days": 7 });
-    // Bob is a host himself: not about himself, not even nothing.
-    let host = format!("/api/host/players/{}/host", id(&bob).await);
-    done(&simon, &host, json!({ "yes": true })).await;
-    assert_eq!(code(&bob.post(&answer, json!({ "act": "nothing" })).await), "bad_field");
-    done(&simon, &host, json!({ "yes": false })).await;
-    // A sentence without a reason answers nothing.
-    let mute = json!({ "act": "mute", "reason": "", "days": 7 });
-    assert_eq!(code(&simon.post(&answer, mute).await), "bad_field");
-    assert_eq!(simon.get("/api/host").await.1["reports"], 1);
-    done(&simon, &answer, verdict.clone()).await;
-    assert_eq!(code(&simon.post(&answer, verdict).await), "no_report", "replayed");
-    assert_eq!(code(&bob.act(at, "chat", json!({ "text": "hm" })).await), "muted");
-    assert_eq!(acts(&simon).await[..2], ["answer_report".to_owned(), "mute".to_owned()]);
-    // Ann goes, and is not in it any more.
-    done(&ann, &path, report(&seat, json!([seq(2)]))).await;
-    assert_eq!(ann.get("/api/me/export").await.1["reported_by_you"][0]["note"], "twice");
-    let (gone, _) = becoming(&site, &ann, "/api/me/delete", json!({ "name": "Annabella" })).await;
-    assert_eq!(gone.0, StatusCode::OK);
-    in_time(async {
-        while simon.get("/api/host/reports").await.1["reports"][0]["by"] != Value::Null {
-            tokio::task::yield_now().await;
-        }
-    })
-    .await;
-    // Many are too many.
-    let site = Site::with(Config { reports_per_hour: 1, ..config() }).await;
-    let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
-    let table = ann.table(&["you", "open"]).await;
-    let path = format!("/api/tables/{}/report", table["id"].as_str().unwrap());
-    bob.follow(&ann, table["id"].as_str().unwrap()).await;
-    let report = json!({ "seat": "A", "reason": "name" });
-    assert_eq!(bob.post(&path, report.clone()).await.0, StatusCode::OK);
-    assert_eq!(code(&bob.post(&path, report).await), "many_reports");
-}
-
-/// Of two hosts who answer at once the first has the word, and nothing is done by the other.
-#[tokio::test]
-async fn two_hosts_answer_a_report_once() {
-    let (site, simon) = hosted().await;
-    let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
-    let table = ann.table(&["you", "open"]).await;
-    let at = table["id"].as_str().unwrap();
-    bob.follow(&ann, at).await;
-    let seat = ann.look(at).await["seats"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .find_map(|seat| (seat["name"] == "Bob").then(|| seat["seat"].clone()));
-    done(&ann, &format!("/api/tables/{at}/report"), json!({ "seat": seat, "reason": "name" }))
-        .await;
-    let (_, seen) = simon.get("/api/host/reports").await;
-    let answer = format!("/api/host/reports/{}", seen["reports"][0]["id"].as_str().unwrap());
-    let mute = json!({ "act": "mute", "reason": "rude" });
-    let ban = json!({ "act": "ban", "reason": "threats" });
-    let both = tokio::join!(simon.post(&answer, mute), simon.post(&answer, ban));
-    let mut codes = [code(&both.0), code(&both.1)];
-    codes.sort_unstable();
-    assert_eq!(codes, ["", "no_report"]);
-    let (_, found) = simon.get("/api/host/players?q=Bob").await;
-    let bob = &found["players"][0];
-    let muted = both.0.0 == StatusCode::OK;
-    assert_eq!((bob["mute"].is_object(), bob["ban"].is_object()), (muted, !muted), "{bob}");
-    assert_eq!(acts(&simon).await.len(), 3, "enter, one measure, one answer");
-}
-
-#[tokio::test]
 async fn tables_are_found_looked_at_and_closed() {
     let (site, simon) = hosted().await;
     let ann = site.person("Ann").await;
@@ -537,48 +426,6 @@ async fn tables_are_found_looked_at_and_closed() {
     assert_eq!(acts(&simon).await, ["close", "read_only", "look", "enter"]);
 }
 
-/// The program has no way to change the log, and neither has somebody who gets at its connection.
-#[tokio::test]
-async fn the_log_only_grows() {
-    let folder = tempfile::tempdir().unwrap();
-    let site = Site::at(folder.path()).await;
-    let host = quadrivium_server::tables::Host::Console;
-    site.tables.set_read_only(host, false).await.unwrap();
-    let options = SqliteConnectOptions::new().filename(folder.path().join("quadrivium.db"));
-    let mut sqlite = SqliteConnection::connect_with(&options).await.unwrap();
-    let url = postgres().await;
-    let node = Site::node(&url).await;
-    node.tables.set_read_only(host, false).await.unwrap();
-    let mut postgres = sqlx::PgConnection::connect(&url).await.unwrap();
-    for change in ["DELETE FROM acts", "UPDATE acts SET act = 'nothing'"] {
-        let error = sqlx::raw_sql(AssertSqlSafe(change.to_owned())).execute(&mut sqlite).await;
-        assert!(error.unwrap_err().to_string().contains("only grows"));
-        let error = sqlx::raw_sql(AssertSqlSafe(change.to_owned())).execute(&mut postgres).await;
-        assert!(error.unwrap_err().to_string().contains("only grows"));
-    }
-    assert_eq!(site.tables.log(None).await.unwrap().acts.len(), 1);
-    assert_eq!(node.tables.log(None).await.unwrap().acts.len(), 1);
-}
-
-/// Somebody who is forgotten is in the log no more, and the log is as it was.
-#[tokio::test]
-async fn the_log_names_nobody_who_has_left() {
-    let (site, simon) = hosted().await;
-    let ann = site.person("Annabella").await;
-    let mute = format!("/api/host/players/{}/mute", id(&ann).await);
-    done(&simon, &mute, json!({ "reason": "rude", "days": 7 })).await;
-    let (_, kept) = ann.get("/api/me/export").await;
-    assert_eq!(kept["acts_of_hosts"][0]["says"]["reason"], "rude");
-    becoming(&site, &ann, "/api/me/delete", json!({ "name": "Annabella" })).await;
-    in_time(async {
-        while simon.get("/api/host/log").await.1["acts"][0]["person"] != Value::Null {
-            tokio::task::yield_now().await;
-        }
-    })
-    .await;
-    assert_eq!(acts(&simon).await, ["mute", "enter"]);
-}
-
 #[tokio::test]
 async fn what_one_node_orders_holds_on_all() {
     let url = postgres().await;
@@ -608,90 +455,4 @@ async fn what_one_node_orders_holds_on_all() {
     assert_eq!(seen["error"]["code"], "no_guest");
     let copy = here.tables.back_up(host).await.unwrap_err().to_string();
     assert!(copy.contains("pg_dump"), "{copy}");
-}
-
-#[tokio::test]
-async fn a_copy_is_made_while_everybody_plays_and_can_be_opened() {
-    let folder = tempfile::tempdir().unwrap();
-    let site = Site::at(folder.path()).await;
-    let host = quadrivium_server::tables::Host::Console;
-    let ann = site.person("Ann").await;
-    let mut games = Vec::new();
-    for _ in 0..3 {
-        games.push(ann.table(&["you", "you"]).await["id"].as_str().unwrap().to_owned());
-    }
-    let seqs = async |person: &Person| {
-        let mut seqs = Vec::new();
-        for game in &games {
-            seqs.push(person.look(game).await["seq"].as_u64().unwrap());
-        }
-        seqs
-    };
-    let before = seqs(&ann).await;
-    site.tables.back_up(host).await.unwrap();
-    // Everybody plays on until it is done, and at least once.
-    let made = in_time(async {
-        loop {
-            for game in &games {
-                assert_eq!(ann.play_first(game).await.0, StatusCode::OK);
-            }
-            let backup = site.tables.overview(host).await.unwrap().storage.backup;
-            if backup.progress.is_none() {
-                return backup;
-            }
-        }
-    })
-    .await;
-    let after = seqs(&ann).await;
-    assert_eq!((made.failed, made.kept), (None, 1));
-    let copy = std::fs::read_dir(folder.path().join("backups")).unwrap().next().unwrap().unwrap();
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        assert_eq!(copy.metadata().unwrap().permissions().mode() & 0o777, 0o600);
-    }
-    // Put in the place of a database it is the site as it was at one moment, and goes on from there.
-    let other = tempfile::tempdir().unwrap();
-    std::fs::copy(copy.path(), other.path().join("quadrivium.db")).unwrap();
-    let restored = Site::at(other.path()).await;
-    let again = restored.with_cookie(&ann.cookie);
-    assert_eq!(again.get("/api/guest").await.1["name"], "Ann", "the key came along");
-    let then = seqs(&again).await;
-    for ((then, before), after) in then.iter().zip(&before).zip(&after) {
-        assert!(before <= then && then <= after, "{before} {then} {after}");
-    }
-    for game in &games {
-        assert_eq!(again.play_first(game).await.0, StatusCode::OK);
-    }
-}
-
-#[tokio::test]
-async fn a_copy_is_made_every_night_and_the_oldest_go() {
-    let site = Site::with(Config { backup_at: Some(3 * 60), backups_kept: 2, ..config() }).await;
-    let host = quadrivium_server::tables::Host::Console;
-    let done = || {
-        in_time(async {
-            loop {
-                let backup = site.tables.overview(host).await.unwrap().storage.backup;
-                if backup.progress.is_none() {
-                    return backup;
-                }
-                tokio::task::yield_now().await;
-            }
-        })
-    };
-    assert!(site.tables.back_up_nightly().await.unwrap(), "what was missed is made at the start");
-    assert_eq!((done().await.failed, done().await.kept), (None, 1));
-    site.wait_s(3_600);
-    let mut begun = 0;
-    for _ in 0..3 * 24 {
-        begun += u32::from(site.tables.back_up_nightly().await.unwrap());
-        assert_eq!(done().await.failed, None);
-        site.wait_s(3_600);
-    }
-    assert_eq!((begun, done().await.kept), (3, 2), "one a day, and the newest are kept");
-    let acts = site.tables.log(None).await.unwrap().acts;
-    assert_eq!(acts.iter().filter(|act| act.act == "nightly_backup" && act.console).count(), 4);
-    let off = Site::with(config()).await;
-    assert!(!off.tables.back_up_nightly().await.unwrap(), "only where the host says so");
 }

@@ -49,7 +49,7 @@ async fn every_lesson_can_be_played_through() {
                     let path = address(game.name, lesson, moves);
                     let (status, seen) = learner.get(&path).await;
                     assert_eq!(status, StatusCode::OK, "{seen}");
-                    assert_eq!((&seen["move"], &seen["viewer"]), (&json!(moves), &lesson["seat"]));
+                    assert_eq!((&seen["moves"], &seen["viewer"]), (&json!(moves), &lesson["seat"]));
                     assert_eq!(seen["log"].as_array().unwrap().len() as u64, moves);
                     let choices = seen["choices"].as_array().unwrap().iter();
                     let own = choices.filter(|choice| choice["seat"] == lesson["seat"]);

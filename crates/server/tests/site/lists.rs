@@ -58,7 +58,7 @@ async fn a_bot_plays_on_for_somebody_who_gave_up() {
         seats.map(|seat| seat["rank"].as_u64().unwrap()).collect::<Vec<_>>()
     };
     assert_eq!(ranks(&over["standings"]), [1, 3, 2], "whoever gave up first is last");
-    let last = format!("/api/tables/{id}/moves/{}", over["move"]);
+    let last = format!("/api/tables/{id}/moves/{}", over["moves"]);
     assert_eq!(ann.get(&last).await.1["standings"], over["standings"]);
     let (_, mine) = ann.get("/api/tables/mine").await;
     assert_eq!(ranks(&mine["finished"][0]["seats"]), [1, 3, 2]);
@@ -103,7 +103,7 @@ async fn a_position_is_forked_into_a_sandbox_that_nobody_else_sees() {
     }
     site.settled(id).await;
     let (_, there) = eve.get(&format!("/api/tables/{id}/moves/28")).await;
-    let fork = json!({ "move": 28, "kind": "sandbox" });
+    let fork = json!({ "moves": 28, "kind": "sandbox" });
     let (status, made) = eve.post(&format!("/api/tables/{id}/fork"), fork).await;
     assert_eq!(status, StatusCode::OK, "{made}");
     let sandbox = made["id"].as_str().unwrap();
@@ -113,7 +113,7 @@ async fn a_position_is_forked_into_a_sandbox_that_nobody_else_sees() {
     assert!(seen["seats"].as_array().unwrap().iter().all(|seat| seat["you"] == true));
     assert_eq!(eve.play_first(sandbox).await.0, StatusCode::OK);
     assert_eq!(ann.get(&format!("/api/tables/{sandbox}")).await.0, StatusCode::NOT_FOUND);
-    let beyond = json!({ "move": 9_999, "kind": "hotseat" });
+    let beyond = json!({ "moves": 9_999, "kind": "hotseat" });
     let answer = eve.post(&format!("/api/tables/{id}/fork"), beyond).await;
     assert_eq!((answer.0, code(&answer)), (StatusCode::NOT_FOUND, "no_move"));
 }
@@ -127,8 +127,8 @@ async fn a_secret_cannot_be_forked_out() {
     let id = table["id"].as_str().unwrap();
     bob.follow(&ann, id).await;
     ann.play_first(id).await;
-    let moves = bob.look(id).await["move"].clone();
-    let fork = json!({ "move": moves, "kind": "sandbox" });
+    let moves = bob.look(id).await["moves"].clone();
+    let fork = json!({ "moves": moves, "kind": "sandbox" });
     let eve = site.person("Eve").await;
     for (person, seat) in [(&ann, "A"), (&bob, "B"), (&eve, "")] {
         let mut chosen = BTreeSet::new();
@@ -212,7 +212,7 @@ async fn a_game_keeps_the_rules_with_which_it_was_begun() {
     };
     assert_eq!(rules(record).await, (json!(1), json!("bag")));
 
-    let fork = json!({ "move": 100, "kind": "hotseat" });
+    let fork = json!({ "moves": 100, "kind": "hotseat" });
     let (status, made) = ann.post(&format!("/api/tables/{record}/fork"), fork).await;
     assert_eq!(status, StatusCode::OK, "{made}");
     let forked = made["id"].as_str().unwrap();

@@ -164,7 +164,7 @@ async fn what_one_plays_the_other_sees() {
     assert_eq!(update["reset"], true, "the line of play was shortened");
     assert_eq!(
         update["lines"].as_array().unwrap().len() as u64,
-        update["snapshot"]["move"].as_u64().unwrap()
+        update["snapshot"]["moves"].as_u64().unwrap()
     );
     first.send(json!({ "type": "chat", "id": 9, "text": "your turn" })).await;
     assert_eq!(second.next("update").await["chat"][0]["text"], "your turn");

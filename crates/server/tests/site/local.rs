@@ -204,17 +204,17 @@ async fn hot_seat_and_what_comes_of_it() {
         for _ in 0..40 {
             both.do_something(&at, &id).await;
         }
-        let moves = both.get(&at).await["move"].as_u64().unwrap();
+        let moves = both.get(&at).await["moves"].as_u64().unwrap();
         for moves in (0..=moves + 1).step_by(7) {
             both.get(&format!("{at}/moves/{moves}?page=true")).await;
         }
         both.post(&format!("{at}/why"), json!({ "seat": "A", "actions": ["dance"] })).await;
-        let tried = json!({ "seat": "A", "move": moves, "seed": 7, "others": "bots", "line": [] });
+        let tried = json!({ "seat": "A", "moves": moves, "seed": 7, "others": "bots", "line": [] });
         both.post(&format!("{at}/try"), tried.clone()).await;
         both.post(&format!("{at}/intend"), tried).await;
         both.post(&format!("{at}/chat"), json!({ "text": "well done" })).await;
-        both.get(&format!("{at}/fork?move=5")).await;
-        let fork = both.post(&format!("{at}/fork"), json!({ "move": 5, "kind": "sandbox" })).await;
+        both.get(&format!("{at}/fork?moves=5")).await;
+        let fork = both.post(&format!("{at}/fork"), json!({ "moves": 5, "kind": "sandbox" })).await;
         // Where secrets cannot be dealt anew, both refuse.
         if let Some(fork) = fork["id"].as_str() {
             both.get(&format!("/api/tables/{fork}?page=true")).await;

@@ -22,7 +22,7 @@ async fn a_whole_game_against_bots_ends_with_standings_and_a_record() {
     };
     assert_eq!(over["turn"], "over");
     assert_eq!(over["choices"], json!([]));
-    assert_eq!(over["log"].as_array().unwrap().len() as u64, over["move"].as_u64().unwrap());
+    assert_eq!(over["log"].as_array().unwrap().len() as u64, over["moves"].as_u64().unwrap());
     assert!(over["standings"].as_array().unwrap().iter().any(|standing| standing["rank"] == 1));
     let (status, record) = ann.get(&format!("/api/tables/{id}/record")).await;
     assert_eq!(status, StatusCode::OK);
@@ -133,7 +133,7 @@ async fn history_is_looked_at_move_by_move() {
         assert_eq!(ann.play_first(id).await.0, StatusCode::OK);
     }
     let seen = ann.look(id).await;
-    let moves = seen["move"].as_u64().unwrap();
+    let moves = seen["moves"].as_u64().unwrap();
     let (status, last) = ann.get(&format!("/api/tables/{id}/moves/{moves}?page=true")).await;
     assert_eq!(status, StatusCode::OK);
     assert_eq!(last["view"], seen["view"]);

@@ -107,7 +107,7 @@ async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)
     let choice = &seen["choices"][0];
     let seq = seen["seq"].clone();
     let play = json!({ "seq": seq, "seat": choice["seat"], "action": choice["action"] });
-    let tried = json!({ "seat": mine, "move": 0, "seed": 0, "others": "hotseat" });
+    let tried = json!({ "seat": mine, "moves": 0, "seed": 0, "others": "hotseat" });
     let key = "a".repeat(24);
     let soon = crate::away::day(20);
     let wishes = json!({ "language": "en", "letters": "each", "remind_h": 3 });
@@ -276,7 +276,7 @@ async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)
             "/api/tables/{id}/fork",
             Writes,
             format!("{r}/fork"),
-            json!({ "move": 0, "kind": "sandbox" }),
+            json!({ "moves": 0, "kind": "sandbox" }),
         ),
         ("/api/tables/{id}/intend", Nothing, format!("{r}/intend"), tried.clone()),
         ("/api/tables/{id}/invite", Writes, format!("{w}/invite"), json!({ "seat": "B" })),

@@ -91,7 +91,7 @@ async fn what_another_plans_makes_no_request_stale_and_what_one_planned_does() {
 async fn one_follower_is_taken_back_and_the_rest_of_both_plans_stays() {
     let site = Site::new().await;
     let (ann, bob, id) = planning(&site).await;
-    let before = ann.look(&id).await["move"].as_u64().unwrap();
+    let before = ann.look(&id).await["moves"].as_u64().unwrap();
     let by_ann = plan(&ann, &id).await;
     let by_bob = plan(&bob, &id).await;
     assert_eq!(ann.look(&id).await["undo"]["free"], true);

@@ -45,7 +45,7 @@ async fn a_puzzle_is_solved_move_by_move_and_tells_nothing_before() {
             let (status, seen) = solver.post(&address(game, 1), asked).await;
             assert_eq!(status, StatusCode::OK, "{seen}");
             assert_eq!(seen["over"], json!(made == best.len()), "{game}");
-            assert_eq!(seen["snapshot"]["move"], json!(puzzle.at + made));
+            assert_eq!(seen["snapshot"]["moves"], json!(puzzle.at + made));
             let fields: Vec<_> = seen.as_object().unwrap().keys().collect();
             assert_eq!(fields, ["over", "snapshot"]);
             if let Some(next) = best.get(made) {
@@ -127,7 +127,7 @@ async fn the_game_before_can_be_looked_at_and_says_why_not() {
     let solver = site.stranger();
     let (game, puzzle) = first().next().unwrap();
     let (_, before) = solver.post(&address(game, 1), json!({ "at": puzzle.at - 1 })).await;
-    assert_eq!(before["snapshot"]["move"], json!(puzzle.at - 1));
+    assert_eq!(before["snapshot"]["moves"], json!(puzzle.at - 1));
     let asked = json!({ "seat": puzzle.seat, "actions": ["end", puzzle.best()[0]] });
     let (status, reasons) = solver.post(&format!("{}/why", address(game, 1)), asked).await;
     assert_eq!(status, StatusCode::OK, "{reasons}");

@@ -31,7 +31,7 @@ async fn a_person_makes_so_many_tables_an_hour() {
     let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
     let (_, table) = make(&ann, &["you", "you"]).await;
     let fork = format!("/api/tables/{}/fork", id(&table));
-    let wish = json!({ "move": 1, "kind": "hotseat" });
+    let wish = json!({ "moves": 1, "kind": "hotseat" });
     assert_eq!(ann.post(&fork, wish.clone()).await.0, StatusCode::OK);
     assert_eq!(make(&ann, &["you", "you"]).await.0, StatusCode::CREATED);
     for refused in [make(&ann, &["you", "you"]).await, ann.post(&fork, wish).await] {
@@ -65,7 +65,7 @@ async fn a_person_has_so_many_tables_that_are_not_over() {
     let (_, first) = make(&ann, &["you", "you"]).await;
     let (_, second) = make(&ann, &["you", "open"]).await;
     let fork = format!("/api/tables/{}/fork", id(&first));
-    let wish = json!({ "move": 1, "kind": "sandbox" });
+    let wish = json!({ "moves": 1, "kind": "sandbox" });
     for refused in [make(&ann, &["you", "you"]).await, ann.post(&fork, wish.clone()).await] {
         assert_eq!((refused.0, code(&refused)), (StatusCode::CONFLICT, "many_unfinished"));
     }

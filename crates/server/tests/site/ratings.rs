@@ -201,9 +201,9 @@ async fn what_cannot_be_rated_says_why_and_rated_games_give_no_help() {
     assert_eq!(code(&ann.post(&format!("/api/tables/{id}/bot"), bot).await), "rated_people");
     assert_eq!(bob.follow(&ann, id).await.0, StatusCode::OK);
     let seen = ann.look(id).await;
-    let fork = json!({ "move": seen["move"], "kind": "bots", "seat": "A", "level": "master" });
+    let fork = json!({ "moves": seen["moves"], "kind": "bots", "seat": "A", "level": "master" });
     assert_eq!(code(&ann.post(&format!("/api/tables/{id}/fork"), fork).await), "no_hints");
-    let copy = json!({ "seat": "A", "move": seen["move"], "seed": 1, "others": "bots" });
+    let copy = json!({ "seat": "A", "moves": seen["moves"], "seed": 1, "others": "bots" });
     assert_eq!(code(&ann.post(&format!("/api/tables/{id}/try"), copy).await), "no_hints");
     // A host without ratings has none of it.
     let config = Config { ratings: false, ..Config::default() };

@@ -104,7 +104,7 @@ async fn what_is_ones_own_alone_is_deleted_at_any_time() {
     };
     let (hotseat, bots) = (running(&["you", "you"]).await, running(&["you", "random"]).await);
     site.settled(&bots).await;
-    let fork = json!({ "move": 5, "kind": "sandbox" });
+    let fork = json!({ "moves": 5, "kind": "sandbox" });
     let (_, made) = ann.post(&format!("/api/tables/{hotseat}/fork"), fork).await;
     let sandbox = made["id"].as_str().unwrap().to_owned();
     ann.act(&bots, "resign", json!({ "seat": "A" })).await;

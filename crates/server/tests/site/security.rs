@@ -55,7 +55,7 @@ async fn a_client_gets_the_view_of_its_own_seats_only() {
     bob.follow(&ann, id).await;
     let action = ann.look(id).await["choices"][0]["action"].as_str().unwrap().to_owned();
     assert_eq!(ann.play_first(id).await.0, StatusCode::OK);
-    let moves = ann.look(id).await["move"].clone();
+    let moves = ann.look(id).await["moves"].clone();
     for person in [&bob, &eve, &site.stranger()] {
         for path in [
             format!("/api/tables/{id}"),

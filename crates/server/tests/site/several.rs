@@ -19,7 +19,7 @@ impl Turn {
     async fn play(person: &Person, id: &str) -> Self {
         let before = person.look(id).await;
         let seat = before["choices"][0]["seat"].as_str().unwrap().to_owned();
-        let start = before["move"].as_u64().unwrap();
+        let start = before["moves"].as_u64().unwrap();
         let mut actions = Vec::new();
         loop {
             let seen = person.look(id).await;
@@ -70,7 +70,7 @@ async fn several_decisions_are_stored_and_told_together() {
     let lines = update["lines"].as_array().unwrap();
     let told: Vec<_> = lines.iter().map(|line| line["action"].as_str().unwrap()).collect();
     assert_eq!(told, turn.actions);
-    assert_eq!(lines.last().unwrap()["move"], turn.start + turn.actions.len() as u64);
+    assert_eq!(lines.last().unwrap()["number"], turn.start + turn.actions.len() as u64);
 
     let again = ann.post(&format!("/api/tables/{id}/play"), request).await;
     assert_eq!((again.0, code(&again)), (StatusCode::CONFLICT, "stale"));
@@ -79,7 +79,7 @@ async fn several_decisions_are_stored_and_told_together() {
     let (status, _) = ann.act(id, "undo", json!({})).await;
     assert_eq!(status, StatusCode::OK);
     let seen = ann.look(id).await;
-    assert_eq!(seen["move"], turn.start + turn.actions.len() as u64 - 1, "one is taken back");
+    assert_eq!(seen["moves"], turn.start + turn.actions.len() as u64 - 1, "one is taken back");
     assert_eq!(seen["choices"][0]["seat"], turn.seat.as_str());
 }
 
@@ -113,7 +113,7 @@ async fn one_refused_decision_leaves_out_all_of_them() {
     assert_eq!(code(&bob.post(&path, good).await), "not_your_seat");
 
     let after = ann.look(id).await;
-    for field in ["seq", "move", "view", "log"] {
+    for field in ["seq", "moves", "view", "log"] {
         assert_eq!(after[field], before[field], "{field}");
     }
 }

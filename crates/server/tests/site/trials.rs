@@ -30,12 +30,12 @@ async fn table<'a>(
 }
 
 fn ask(seat: &Value, moves: &Value, line: &Value) -> Value {
-    json!({ "seat": seat, "move": moves, "seed": 3, "others": "bots", "line": line })
+    json!({ "seat": seat, "moves": moves, "seed": 3, "others": "bots", "line": line })
 }
 
 /// A whole turn on that seat, tried from the table as it stands: what to send to keep it.
 async fn turn(person: &Person, id: &str, seat: &Value) -> Value {
-    let moves = person.look(id).await["move"].clone();
+    let moves = person.look(id).await["moves"].clone();
     let mut line = json!([]);
     let mut began = false;
     loop {
@@ -89,7 +89,7 @@ async fn trying_shows_a_table_and_leaves_no_trace() {
     let (status, tried) = waits.post(&format!("/api/tables/{id}/try"), kept).await;
     assert_eq!(status, StatusCode::OK, "{tried}");
     assert_eq!(tried["snapshot"]["viewer"], seat);
-    assert!(tried["snapshot"]["move"].as_u64() > before.0["move"].as_u64());
+    assert!(tried["snapshot"]["moves"].as_u64() > before.0["moves"].as_u64());
     let names: Vec<_> = tried["snapshot"]["seats"].as_array().unwrap().iter().collect();
     assert_eq!(names.iter().filter(|seat| seat["you"] == true).count(), 1);
     assert_eq!((waits.look(&id).await, decides.look(&id).await), before);
@@ -101,7 +101,7 @@ async fn whoever_may_not_try_is_told_why() {
     let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
     let (id, waits, decides, seat) = table(&site, &ann, &bob, true).await;
     let path = format!("/api/tables/{id}/try");
-    let moves = waits.look(&id).await["move"].clone();
+    let moves = waits.look(&id).await["moves"].clone();
     let hot = |line: Value| {
         let mut ask = ask(&seat, &moves, &line);
         ask["others"] = json!("hotseat");
@@ -118,7 +118,7 @@ async fn whoever_may_not_try_is_told_why() {
     assert_eq!(refused(&carol, hot(json!([]))).await, "not_your_seat", "an onlooker");
     assert_eq!(refused(&site.stranger(), hot(json!([]))).await, "no_guest");
     let mut late = hot(json!([]));
-    late["move"] = json!(moves.as_u64().unwrap() + 1);
+    late["moves"] = json!(moves.as_u64().unwrap() + 1);
     assert_eq!(refused(waits, late).await, "no_move");
     assert_eq!(refused(waits, hot(json!(vec!["A x"; 301]))).await, "bad_field");
     assert_eq!(refused(waits, hot(json!(["A ".repeat(20_000)]))).await, "too_large");
@@ -137,7 +137,7 @@ async fn the_game_says_why_something_cannot_be_tried() {
     let site = Site::new().await;
     let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
     let (id, waits, _, seat) = table(&site, &ann, &bob, false).await;
-    let moves = waits.look(&id).await["move"].clone();
+    let moves = waits.look(&id).await["moves"].clone();
     let mut why = ask(&seat, &moves, &json!([]));
     let (_, tried) = waits.post(&format!("/api/tables/{id}/try"), why.clone()).await;
     let offered = &tried["snapshot"]["choices"][0]["action"];
@@ -170,7 +170,7 @@ async fn a_kept_turn_is_played_when_it_comes_and_nobody_hears_of_it_before() {
     decides.post(&format!("/api/tables/{id}/chat"), json!({ "text": "hello" })).await;
     let next = other.next("update").await;
     assert_eq!(next["chat"][0]["text"], "hello");
-    assert_eq!(next["snapshot"]["move"], seen["move"]);
+    assert_eq!(next["snapshot"]["moves"], seen["moves"]);
     until_turn_of(&site, decides, &id, &seat).await;
     let came = came(waits, &id).await;
     let played: Vec<_> = answer.as_array().unwrap().iter().map(|step| &step["action"]).collect();
@@ -235,9 +235,9 @@ async fn forks_and_records_hold_no_intentions() {
     let (id, waits, decides, seat) = table(&site, &ann, &bob, false).await;
     let plan = turn(waits, &id, &seat).await;
     waits.post(&format!("/api/tables/{id}/intend"), plan).await;
-    let moves = waits.look(&id).await["move"].clone();
+    let moves = waits.look(&id).await["moves"].clone();
     for person in [waits, decides] {
-        let wish = json!({ "move": moves, "kind": "sandbox" });
+        let wish = json!({ "moves": moves, "kind": "sandbox" });
         let (_, fork) = person.post(&format!("/api/tables/{id}/fork"), wish).await;
         let fork = fork["id"].as_str().unwrap().to_owned();
         assert_eq!(person.look(&fork).await["intentions"], Value::Null);

@@ -22,12 +22,12 @@ async fn own_decisions_are_taken_back_freely_and_played_again() {
     assert_eq!(ann.play_first(&id).await.0, StatusCode::OK);
     let after = ann.look(&id).await;
     assert_eq!(after["undo"]["free"], true);
-    assert_eq!(after["undo"]["to"], before["move"]);
+    assert_eq!(after["undo"]["to"], before["moves"]);
     assert_eq!(bob.look(&id).await["undo"]["to"], Value::Null, "it is not Bob's decision");
     assert_eq!(ann.act(&id, "undo", json!({})).await.0, StatusCode::OK);
     let back = ann.look(&id).await;
-    assert_eq!((&back["view"], &back["move"]), (&before["view"], &before["move"]));
-    assert_eq!(back["undo"]["redo"], after["move"]);
+    assert_eq!((&back["view"], &back["moves"]), (&before["view"], &before["moves"]));
+    assert_eq!(back["undo"]["redo"], after["moves"]);
     assert_eq!(ann.act(&id, "redo", json!({})).await.0, StatusCode::OK);
     let again = ann.look(&id).await;
     assert_eq!((&again["view"], &again["log"]), (&after["view"], &after["log"]));
@@ -56,7 +56,7 @@ async fn past_another_player_it_is_a_request() {
     assert_eq!(before["undo"]["free"], false);
     assert_eq!(ann.act(&id, "undo", json!({})).await.0, StatusCode::OK);
     let asked = bob.look(&id).await;
-    assert_eq!(asked["move"], before["move"], "nothing is taken back yet");
+    assert_eq!(asked["moves"], before["moves"], "nothing is taken back yet");
     let request = &asked["undo"]["request"];
     let bobs = asked["viewer"].as_str().unwrap();
     assert_eq!(request["waiting_for"], json!([bobs]));
@@ -67,7 +67,7 @@ async fn past_another_player_it_is_a_request() {
     assert_eq!(ann.act(&id, "undo", json!({})).await.0, StatusCode::OK);
     assert_eq!(bob.act(&id, "answer_undo", json!({ "yes": true })).await.0, StatusCode::OK);
     let back = ann.look(&id).await;
-    assert_eq!(back["move"], before["undo"]["to"]);
+    assert_eq!(back["moves"], before["undo"]["to"]);
     assert_ne!(back["choices"], json!([]), "it is Ann's decision again");
 }
 
@@ -98,7 +98,7 @@ async fn against_bots_one_goes_back_as_far_as_one_likes() {
     }
     let far = ann.look(id).await;
     assert_eq!(far["undo"]["free"], true);
-    let (status, answer) = ann.act(id, "undo", json!({ "to": first["move"] })).await;
+    let (status, answer) = ann.act(id, "undo", json!({ "to": first["moves"] })).await;
     assert_eq!(status, StatusCode::OK, "{answer}");
     let back = ann.look(id).await;
     assert_eq!((&back["view"], &back["choices"]), (&first["view"], &first["choices"]));
@@ -137,7 +137,7 @@ async fn where_all_decide_at_once_what_others_decided_stays() {
     assert_eq!(ann.post(&path, back.clone()).await.0, StatusCode::OK);
     assert_eq!(code(&ann.post(&path, back).await), "stale");
     let now = ann.look(id).await;
-    assert_eq!(now["move"].as_u64().unwrap() + 1, after["move"].as_u64().unwrap());
+    assert_eq!(now["moves"].as_u64().unwrap() + 1, after["moves"].as_u64().unwrap());
     assert_ne!(now["choices"], json!([]), "Ann is asked again");
     assert_eq!(bob.look(id).await["choices"], json!([]), "Bob's choice stands");
     // Nothing of this has touched Cyd's question.
@@ -177,7 +177,7 @@ async fn dice_stay(site: &Site) {
     let id = table["id"].as_str().unwrap();
     let (mut before, mut after) = (ann.look(id).await, Value::Null);
     let mut decision = Value::Null;
-    while after.is_null() || chance_since(&after, &before["move"]).is_empty() {
+    while after.is_null() || chance_since(&after, &before["moves"]).is_empty() {
         before = ann.look(id).await;
         decision = before["choices"][0].clone();
         assert_eq!(ann.play_first(id).await.0, StatusCode::OK);
@@ -189,7 +189,7 @@ async fn dice_stay(site: &Site) {
         let same = json!({ "seat": decision["seat"], "action": decision["action"] });
         assert_eq!(ann.act(id, "play", same).await.0, StatusCode::OK);
         let again = ann.look(id).await;
-        let chance = |seen| chance_since(seen, &before["move"]);
+        let chance = |seen| chance_since(seen, &before["moves"]);
         assert_eq!(chance(&again), chance(&after));
     }
 }
@@ -219,7 +219,7 @@ async fn a_fork_has_other_luck_and_a_sandbox_draws_anew() {
     let own = seed(&id).await.expect("a game has a seed");
     let fork = async |kind: &str| {
         let path = format!("/api/tables/{id}/fork");
-        let (_, made) = ann.post(&path, json!({ "move": table["move"], "kind": kind })).await;
+        let (_, made) = ann.post(&path, json!({ "moves": table["moves"], "kind": kind })).await;
         made["id"].as_str().unwrap().to_owned()
     };
     assert_ne!(seed(&fork("hotseat").await).await.expect("a game has a seed"), own);
@@ -234,9 +234,9 @@ async fn one_is_told_beforehand_whether_one_can_play_on() {
     let ann = site.person("Ann").await;
     let table = ann.table_of("labora", json!({}), &["you", "apprentice"]).await;
     let id = table["id"].as_str().unwrap();
-    let asked = async |moves: u32| ann.get(&format!("/api/tables/{id}/fork?move={moves}")).await;
+    let asked = async |moves: u32| ann.get(&format!("/api/tables/{id}/fork?moves={moves}")).await;
     assert_eq!(asked(0).await.1["possible"], true);
-    let fork = json!({ "move": 0, "kind": "sandbox" });
+    let fork = json!({ "moves": 0, "kind": "sandbox" });
     let (status, _) = ann.post(&format!("/api/tables/{id}/fork"), fork).await;
     assert_eq!(status, StatusCode::OK);
     assert_eq!(code(&asked(100_000).await), "no_move");

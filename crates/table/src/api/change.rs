@@ -55,7 +55,7 @@ pub struct Change<'a> {
     #[schema(value_type = Option<Vec<ListPart>>)]
     pub bundles: Option<Relisted<'a>>,
     /// The moves that are new or told otherwise, each at the place that its number says. The line ends where the table's
-    /// `move` says.
+    /// `moves` says.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false)]
     pub lines: Vec<Line<'a>>,

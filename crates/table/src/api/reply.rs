@@ -119,7 +119,6 @@ pub struct Snapshot<'a> {
     /// The last entry that one may know of: what a request has to name.
     pub seq: u64,
     /// How many moves the line of play has.
-    #[serde(rename = "move")]
     pub moves: u32,
     /// Who sits where.
     pub seats: Vec<SeatShown<'a>>,
@@ -275,7 +274,6 @@ pub struct BundleOffer {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Line<'a> {
     /// Its number, counted from 1.
-    #[serde(rename = "move")]
     pub number: u32,
     /// Who acted: a seat, or `*` for chance.
     pub by: String,
@@ -312,7 +310,6 @@ pub struct ChatLine<'a> {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Position {
     /// After how many moves.
-    #[serde(rename = "move")]
     pub moves: u32,
     /// Whose knowledge `view` is.
     #[schema(required)]
@@ -354,7 +351,6 @@ pub struct Summary {
     /// How far it is.
     pub state: State,
     /// How many moves the line of play has.
-    #[serde(rename = "move")]
     pub moves: u32,
     /// When it was made, in milliseconds since 1970.
     pub created: u64,

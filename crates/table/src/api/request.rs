@@ -214,7 +214,6 @@ pub enum ForkKind {
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub struct Fork {
     /// After how many moves.
-    #[serde(rename = "move")]
     pub moves: u32,
     /// What for.
     pub kind: ForkKind,

@@ -25,7 +25,6 @@ pub struct Try {
     #[schema(example = "A")]
     pub seat: Seat,
     /// From the position after so many moves of the table.
-    #[serde(rename = "move")]
     pub moves: u32,
     /// What is dealt anew, and what chance gives: the same for the same number.
     pub seed: u32,

@@ -55,14 +55,14 @@ impl Follower {
             return Err(Missed);
         }
         let body = edited(&self.body, &heard.table).ok_or(Missed)?;
-        let moves = table_of(&body).ok_or(Missed)?["move"].as_u64().ok_or(Missed)?;
+        let moves = table_of(&body).ok_or(Missed)?["moves"].as_u64().ok_or(Missed)?;
         if body.len() != heard.size {
             return Err(Missed);
         }
         self.offered.take(heard.choices)?;
         self.proposed.take(heard.bundles)?;
         for line in heard.lines {
-            let at = line["move"].as_u64().ok_or(Missed)? as usize - 1;
+            let at = line["number"].as_u64().ok_or(Missed)? as usize - 1;
             self.log.truncate(self.log.len().max(at));
             match self.log.get_mut(at) {
                 Some(before) => *before = line,

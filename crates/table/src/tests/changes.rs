@@ -105,9 +105,9 @@ proptest! {
 fn what_stays_costs_nothing() {
     let spaces: Vec<Value> =
         (0..200).map(|at| json!({ "ground": "castle", "pips": at % 6, "tile": null })).collect();
-    let old = json!({ "move": 7, "spaces": spaces, "silver": 3 });
+    let old = json!({ "moves": 7, "spaces": spaces, "silver": 3 });
     let mut new = old.clone();
-    new["move"] = 8.into();
+    new["moves"] = 8.into();
     new["spaces"][20]["tile"] = "mine".into();
     new["spaces"].as_array_mut().unwrap().remove(90);
     new["silver"] = 12.into();

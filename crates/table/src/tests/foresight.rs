@@ -39,7 +39,7 @@ fn see(kept: Option<Ahead>, ask: &Foresee) -> (Ahead, Option<Value>) {
 /// What a page shows of a position that it has seen ahead.
 const SHOWN: [&str; 11] = [
     "state",
-    "move",
+    "moves",
     "viewer",
     "turn",
     "prompt",
@@ -84,7 +84,7 @@ fn check(seen: &Value, told: &Value, came: &Value) {
     let lines = seen["lines"].as_array().unwrap();
     let real = &came["log"].as_array().unwrap()[before..];
     assert_eq!(lines.len(), 1);
-    for name in ["move", "by", "action", "words", "events"] {
+    for name in ["number", "by", "action", "words", "events"] {
         assert_eq!(lines[0][name], real[0][name], "{name}");
     }
     if real.len() > 1 {

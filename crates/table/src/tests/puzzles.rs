@@ -105,9 +105,9 @@ fn an_earlier_position_can_be_looked_at() {
     let asked = |at| Solving { moves: best.clone(), at, page: true };
     let shown =
         |at| -> Value { serde_json::from_str(&riddle.seen(&asked(at), 0).unwrap()).unwrap() };
-    assert_eq!(shown(Some(3))["snapshot"]["move"], 3);
-    let now = shown(None)["snapshot"]["move"].as_u64().unwrap();
-    assert_eq!(shown(Some(now as u32 - 1))["snapshot"]["move"], now - 1);
+    assert_eq!(shown(Some(3))["snapshot"]["moves"], 3);
+    let now = shown(None)["snapshot"]["moves"].as_u64().unwrap();
+    assert_eq!(shown(Some(now as u32 - 1))["snapshot"]["moves"], now - 1);
 }
 
 #[test]

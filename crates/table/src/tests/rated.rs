@@ -92,7 +92,7 @@ fn nothing_is_whispered_while_it_runs() {
     let hint = desk.fold.check_hint(guest, AskHint { seq: desk.seq(), seat, longer: false });
     assert!(matches!(hint, Err(Fault::NoHints)));
     let moves = desk.fold.line.moves();
-    let ask = json!({ "seat": seat, "move": moves, "seed": 1, "line": [], "others": "bots" });
+    let ask = json!({ "seat": seat, "moves": moves, "seed": 1, "line": [], "others": "bots" });
     let ask: Try = serde_json::from_value(ask).unwrap();
     assert_eq!(ask.others, Others::Bots);
     assert!(matches!(desk.fold.trial(guest, &ask), Err(Fault::NoHints)));

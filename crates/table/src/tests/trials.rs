@@ -135,9 +135,9 @@ fn a_copy_goes_on_from_where_it_was_asked_for_and_changes_nothing() {
     let past = Try { moves: 11, ..ask(&desk, Seat::A, Others::Bots, &[]) };
     let answer = tried(&desk, &past).unwrap();
     let line = line_of(&answer);
-    assert_eq!(answer["snapshot"]["move"], 11 + line.len());
+    assert_eq!(answer["snapshot"]["moves"], 11 + line.len());
     let log = answer["snapshot"]["log"].as_array().unwrap();
-    let numbers: Vec<_> = log.iter().map(|line| line["move"].as_u64().unwrap()).collect();
+    let numbers: Vec<_> = log.iter().map(|line| line["number"].as_u64().unwrap()).collect();
     assert_eq!(numbers, (12..12 + line.len() as u64).collect::<Vec<_>>());
     assert_eq!(answer["snapshot"]["undo"]["to"], Value::Null);
     assert_eq!(desk.look('a'), before);

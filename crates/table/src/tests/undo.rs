@@ -224,7 +224,7 @@ fn what_was_taken_back_is_played_again_as_it_was() {
         assert_eq!(entries, [Entry::Redo { to: moves }]);
         desk.add(entries);
         let again = desk.look(letter);
-        for part in ["view", "log", "choices", "standings", "move"] {
+        for part in ["view", "log", "choices", "standings", "moves"] {
             assert_eq!(again[part], before[part], "{part}");
         }
         // Whoever decides something else has nothing to play again.

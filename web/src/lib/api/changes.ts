@@ -82,7 +82,7 @@ export class Holding {
       return null;
     }
     const { lines = [], reset = false, chat = [] } = change;
-    this.#log = placed(this.#log, lines, snapshot.move);
+    this.#log = placed(this.#log, lines, snapshot.moves);
     this.#said = chat.at(-1)?.seq ?? this.#said;
     if (whole && !again) return { type: 'snapshot', snapshot: { ...snapshot, log: [...this.#log], chat } };
     const anew = whole || reset;
@@ -122,7 +122,7 @@ export class Holding {
 /** Lines at the places that their numbers say, and none beyond the end. */
 function placed(log: readonly Line[], lines: readonly Line[], end: number): readonly Line[] {
   const out = log.slice();
-  for (const line of lines) out[line.move - 1] = line;
+  for (const line of lines) out[line.number - 1] = line;
   return out.slice(0, end);
 }
 

@@ -142,11 +142,12 @@ export const api = {
   seatBot: (id: string, seat: Seat, level: string) => postOf<unknown>(id, '/bot', { seat, level }),
   remove: (id: string) => postOf<{ deleted: boolean }>(id, '/remove'),
   rematch: (id: string) => postOf<{ id: string }>(id, '/rematch'),
-  canFork: (id: string, move: number) => getOf<{ possible: boolean }>(id, `/fork?move=${move}`),
-  fork: (id: string, move: number, kind: 'sandbox' | 'hotseat') => postOf<{ id: string }>(id, '/fork', { move, kind }),
+  canFork: (id: string, moves: number) => getOf<{ possible: boolean }>(id, `/fork?moves=${moves}`),
+  fork: (id: string, moves: number, kind: 'sandbox' | 'hotseat') =>
+    postOf<{ id: string }>(id, '/fork', { moves, kind }),
   /** Plays on from a position on one seat, against bots of a rank. */
-  forkAgainst: (id: string, move: number, seat: Seat, level: string) =>
-    postOf<{ id: string }>(id, '/fork', { move, kind: 'bots', seat, level }),
+  forkAgainst: (id: string, moves: number, seat: Seat, level: string) =>
+    postOf<{ id: string }>(id, '/fork', { moves, kind: 'bots', seat, level }),
   /** The record of a finished game, and what its file is called. */
   record: (id: string) => askOf(id, 'GET', '/record'),
   /** The record of a running game that nobody else plays; only this device gives it away. */

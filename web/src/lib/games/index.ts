@@ -17,7 +17,7 @@ export interface PictureProps {
   onchange: (value: string) => void;
 }
 
-export interface Entry {
+export interface GameEntry {
   game: string;
   cover: string;
   /** How many can play and how long it takes, until the server says more. */
@@ -39,7 +39,7 @@ export interface Entry {
   habits?: readonly string[];
 }
 
-export const entries: readonly Entry[] = [
+export const entries: readonly GameEntry[] = [
   {
     game: 'burgundy',
     cover: burgundy,
@@ -83,6 +83,6 @@ export const entries: readonly Entry[] = [
   },
 ];
 
-export function entryOf(game: string): Entry | undefined {
+export function entryOf(game: string): GameEntry | undefined {
   return entries.find((entry) => entry.game === game);
 }

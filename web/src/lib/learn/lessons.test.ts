@@ -19,7 +19,7 @@ function snapshotOf({ game, lesson, actions }: Written, moves: number): Snapshot
   const action = actions[moves]?.action ?? '';
   const log = actions
     .slice(0, moves)
-    .map(({ by }, at): Line => ({ move: at + 1, by, action: 'x', words: [], events: [], at: 0 }));
+    .map(({ by }, at): Line => ({ number: at + 1, by, action: 'x', words: [], events: [], at: 0 }));
   return {
     id: 'lesson',
     kind: 'sandbox',
@@ -31,7 +31,7 @@ function snapshotOf({ game, lesson, actions }: Written, moves: number): Snapshot
     created: 0,
     state: 'running',
     seq: 1,
-    move: moves,
+    moves,
     seats: [],
     viewer: lesson.seat,
     turn: { players: [lesson.seat] },
@@ -76,18 +76,18 @@ describe.each(written.map((one) => ({ name: `${one.game} ${one.lesson.number}`, 
     await settle();
     for (const [index, step] of coach.steps.entries()) {
       expect(coach.index).toBe(index);
-      expect(table.now?.move).toBe(step.at);
+      expect(table.now?.moves).toBe(step.at);
       for (const [at, action] of step.actions.entries()) {
         expect(table.now?.choices.map((choice) => choice.action)).toEqual([action, WRONG]);
         expect(coach.takes([WRONG])).toBe(false);
         expect(coach.answer).toEqual({ reasons: [] });
         expect(coach.offersHelp).toBe(at > 0);
-        expect(table.now?.move).toBe(step.at + at);
+        expect(table.now?.moves).toBe(step.at + at);
         expect(coach.takes([action])).toBe(true);
         expect(coach.answer).toBeNull();
         table.play(offer(one.lesson.seat, action));
         await settle();
-        expect(table.now?.move).toBe(step.at + at + 1);
+        expect(table.now?.moves).toBe(step.at + at + 1);
       }
       expect(table.now?.choices).toEqual([]);
       if (step.actions.length) await vi.advanceTimersByTimeAsync(PAUSE);
@@ -96,7 +96,7 @@ describe.each(written.map((one) => ({ name: `${one.game} ${one.lesson.number}`, 
     }
     expect(coach.finished).toBe(true);
     expect(noted).toHaveBeenLastCalledWith(coach.steps.length - 1, true);
-    expect(table.log).toHaveLength(table.now?.move ?? 0);
+    expect(table.log).toHaveLength(table.now?.moves ?? 0);
   });
 
   it('is skipped through, and gone back through', async () => {
@@ -108,12 +108,12 @@ describe.each(written.map((one) => ({ name: `${one.game} ${one.lesson.number}`, 
     }
     expect(coach.finished).toBe(true);
     const last = coach.steps.at(-1);
-    expect(table.now?.move).toBe((last?.at ?? 0) + (last?.actions.length ?? 0));
+    expect(table.now?.moves).toBe((last?.at ?? 0) + (last?.actions.length ?? 0));
     for (let step = coach.steps.length - 1; step >= 0; step--) {
       coach.back();
       await settle();
       expect(coach.index).toBe(step);
-      expect(table.now?.move).toBe(coach.steps[step]?.at);
+      expect(table.now?.moves).toBe(coach.steps[step]?.at);
       expect(table.log).toHaveLength(coach.steps[step]?.at ?? 0);
     }
   });
@@ -154,7 +154,7 @@ describe('a lesson', () => {
     coach.help();
     await settle();
     expect(coach.done).toBe(true);
-    expect(table.now?.move).toBe(coach.step.at + coach.step.actions.length);
+    expect(table.now?.moves).toBe(coach.step.at + coach.step.actions.length);
     await vi.advanceTimersByTimeAsync(PAUSE);
     expect(coach.index).toBe(doing + 1);
   });
@@ -177,17 +177,17 @@ describe('a lesson', () => {
     const { server, coach, table } = unsteady(doing);
     server.down = false;
     await settle();
-    expect(table.now?.move).toBe(coach.step.at);
+    expect(table.now?.moves).toBe(coach.step.at);
     server.down = true;
     // Farther than what was prepared for.
     coach.go(coach.steps.length - 1);
-    expect(coach.step.at).toBeGreaterThan(table.now?.move ?? 0);
+    expect(coach.step.at).toBeGreaterThan(table.now?.moves ?? 0);
     await settle();
     expect(table.connection).toBe('lost');
     server.down = false;
     table.retry();
     await settle();
-    expect([table.now?.move, coach.moves]).toEqual([coach.step.at, coach.step.at]);
+    expect([table.now?.moves, coach.moves]).toEqual([coach.step.at, coach.step.at]);
     expect(coach.left).toEqual(coach.step.actions);
   });
 
@@ -202,7 +202,7 @@ describe('a lesson', () => {
     expect(table.now?.undo.to).toBe(at);
     table.undo();
     await settle();
-    expect(table.now?.move).toBe(at);
+    expect(table.now?.moves).toBe(at);
     expect(coach.left).toEqual(actions);
   });
 
@@ -266,7 +266,7 @@ describe('a lesson', () => {
     await settle();
     await vi.advanceTimersByTimeAsync(PAUSE * 2);
     expect(coach.index).toBe(doing);
-    expect(table.now?.move).toBe(coach.step.at);
+    expect(table.now?.moves).toBe(coach.step.at);
   });
 
   it('waits for nothing that is not clicked: hovering is no try', async () => {
@@ -297,6 +297,6 @@ describe('a lesson', () => {
     server.down = false;
     table.retry();
     await settle();
-    expect(table.now?.move).toBe(coach.step.at);
+    expect(table.now?.moves).toBe(coach.step.at);
   });
 });

@@ -53,7 +53,7 @@ export class LessonTable extends WrittenTable implements TableMeans {
 
   async position(moves: number, page: boolean): Promise<Position> {
     const { viewer, turn, view, standings, page: words } = await this.#at(moves, page);
-    return { move: moves, viewer, turn, view, standings, ...(words && { page: words }) };
+    return { moves, viewer, turn, view, standings, ...(words && { page: words }) };
   }
 
   async why(seat: Seat, actions: readonly string[]): Promise<readonly (Refusal | null)[]> {

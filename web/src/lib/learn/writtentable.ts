@@ -66,7 +66,7 @@ export abstract class WrittenTable implements Socket {
     const now = { ...snapshot, seq: this.seq };
     if (before === null) this.#say({ type: 'snapshot', snapshot: now });
     else {
-      const reset = snapshot.move < before;
+      const reset = snapshot.moves < before;
       const lines = reset ? snapshot.log : snapshot.log.slice(before);
       this.#say({ type: 'update', lines, reset, chat: [], snapshot: { ...now, log: [] } });
     }

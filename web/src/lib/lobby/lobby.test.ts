@@ -146,7 +146,7 @@ it('a table in my games says round, points, when, and for whom it waits', () => 
     game: 'burgundy',
     players: 2,
     state: 'running',
-    move: 30,
+    moves: 30,
     created: 0,
     updated: Date.UTC(2026, 4, 17, 12),
     your_turn: false,

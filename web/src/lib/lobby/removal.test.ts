@@ -36,7 +36,7 @@ function summary(id: string, removal: TableSummary['removal'], name: string): Ta
     game: 'burgundy',
     players: 2,
     state: 'running',
-    move: 3,
+    moves: 3,
     created: 0,
     updated: 0,
     your_turn: false,

@@ -22,7 +22,7 @@ function table(id: string, mine: boolean, hours: number | null, updated = 0): Ta
     game: 'burgundy',
     players: 2,
     state: 'running',
-    move: 3,
+    moves: 3,
     created: 0,
     updated,
     your_turn: mine,

@@ -87,7 +87,7 @@ export class Copy implements TableMeans, Socket {
   /** Whether the table is no longer where the copy begins. */
   get movedOn(): boolean {
     const { now, log } = this.real;
-    return now !== null && (now.move !== this.from || mark(log) !== this.#turnsBack);
+    return now !== null && (now.moves !== this.from || mark(log) !== this.#turnsBack);
   }
 
   /** What the server is asked about: the copy as it stands. */
@@ -162,7 +162,7 @@ export class Copy implements TableMeans, Socket {
     const line = this.line.slice(0, moves - this.from);
     const { snapshot } = await this.source.tried({ ...this.#asking(line), stay: true, page });
     const { viewer, turn, view, standings, page: words } = snapshot;
-    return { move: moves, viewer, turn, view, standings, ...(words && { page: words }) };
+    return { moves, viewer, turn, view, standings, ...(words && { page: words }) };
   }
 
   why(_seat: Seat, actions: readonly string[]): Promise<readonly (Refusal | null)[]> {
@@ -170,7 +170,7 @@ export class Copy implements TableMeans, Socket {
   }
 
   #begin(): void {
-    this.from = this.real.now?.move ?? 0;
+    this.from = this.real.now?.moves ?? 0;
     this.#past = this.real.log;
     this.#turnsBack = mark(this.real.log);
     this.line = [];
@@ -179,7 +179,7 @@ export class Copy implements TableMeans, Socket {
   #asking(line: readonly string[]): Try {
     return {
       seat: this.seat,
-      move: this.from,
+      moves: this.from,
       seed: this.#seed,
       others: this.others,
       line: [...line],
@@ -272,5 +272,5 @@ export class Copy implements TableMeans, Socket {
 /** Tells two lines of play of the same length apart. */
 function mark(log: readonly Line[]): string {
   const last = log.at(-1);
-  return last ? `${last.move} ${last.by} ${last.action ?? ''} ${last.at}` : '';
+  return last ? `${last.number} ${last.by} ${last.action ?? ''} ${last.at}` : '';
 }

@@ -8,7 +8,14 @@ import type { Table } from '$lib/table.svelte';
 import { Copy } from './copy.svelte';
 import { LONGEST_NOTE, noteOf, write } from './note';
 
-const line = (move: number, by: string, action: string): Line => ({ move, by, action, words: [], events: [], at: 0 });
+const line = (number: number, by: string, action: string): Line => ({
+  number,
+  by,
+  action,
+  words: [],
+  events: [],
+  at: 0,
+});
 
 function real(over: Partial<Snapshot> = {}): Table {
   const seats = ['A', 'B'].map((seat) => ({
@@ -19,7 +26,7 @@ function real(over: Partial<Snapshot> = {}): Table {
     online: false,
     resigned: false,
   }));
-  const now = { move: 2, viewer: 'B', seats, players: 2, ...over } as unknown as Snapshot;
+  const now = { moves: 2, viewer: 'B', seats, players: 2, ...over } as unknown as Snapshot;
   const log = [line(1, '*', 'roll'), line(2, 'A', 'take')];
   const table = { id: 't', now, log, own: ['B'], positionAt: vi.fn().mockResolvedValue('of the table') };
   return table as unknown as Table;
@@ -30,9 +37,9 @@ function answer(ask: Try): Tried {
   const moves = [...(ask.line ?? [])];
   const last = moves.at(-1);
   if (!ask.stay && (last === undefined || last.startsWith('B'))) moves.push('* roll', 'A pass');
-  const log = moves.map((move, at) => line(ask.move + at + 1, move.slice(0, 1), move.slice(2)));
+  const log = moves.map((move, at) => line(ask.moves + at + 1, move.slice(0, 1), move.slice(2)));
   const seats = ['A', 'B'].map((seat) => ({ seat, kind: 'human', name: '', you: seat === 'B', resigned: false }));
-  const snapshot = { move: ask.move + moves.length, seats, log, choices: [], viewer: 'B', turn: 'over' };
+  const snapshot = { moves: ask.moves + moves.length, seats, log, choices: [], viewer: 'B', turn: 'over' };
   return { line: moves, snapshot: snapshot as unknown as Snapshot };
 }
 
@@ -69,10 +76,10 @@ describe('a private copy', () => {
   });
 
   it('begins where the table stands, and goes on until one is asked', () => {
-    expect(asks[0]).toMatchObject({ seat: 'B', move: 2, others: 'bots', line: [] });
+    expect(asks[0]).toMatchObject({ seat: 'B', moves: 2, others: 'bots', line: [] });
     expect(copy.line).toEqual(['* roll', 'A pass']);
     const { snapshot } = last();
-    expect(snapshot.log.map(({ move }) => move)).toEqual([1, 2, 3, 4]);
+    expect(snapshot.log.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
     expect(snapshot.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
     expect(copy.decided).toBe(false);
   });
@@ -129,7 +136,7 @@ describe('a private copy', () => {
     const table = real();
     copy = new Copy(table, { tried: (ask) => Promise.resolve(answer(ask)), why: () => Promise.resolve([]) });
     expect(copy.movedOn).toBe(false);
-    Object.assign(table, { now: { ...table.now, move: 3 }, log: [...table.log, line(3, 'A', 'end')] });
+    Object.assign(table, { now: { ...table.now, moves: 3 }, log: [...table.log, line(3, 'A', 'end')] });
     expect(copy.movedOn).toBe(true);
     copy.follow();
     await settled();

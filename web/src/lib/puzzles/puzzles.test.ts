@@ -90,7 +90,7 @@ function source(): PuzzleSource & { asked: (readonly string[])[] } {
         heading: { key: 'h' },
       }));
       const log = Array.from({ length: move }, (_, at) => ({
-        move: at + 1,
+        number: at + 1,
         by: 'A',
         action: moves[at - BEGIN] ?? 'x',
         words: [],
@@ -109,7 +109,7 @@ function source(): PuzzleSource & { asked: (readonly string[])[] } {
         choices: offers,
         log,
         chat: [],
-        move,
+        moves: move,
         seq: 1,
         prompt: { key: 'p' },
         standings: [],
@@ -143,7 +143,7 @@ function open(answer: Verdict['answered']) {
 describe('a puzzle', () => {
   it('is played move by move, taken back, and judged when the turn is over', async () => {
     const { solver, table, ask, onsolved, play } = open('solved');
-    await vi.waitFor(() => expect(table.now?.move).toBe(BEGIN));
+    await vi.waitFor(() => expect(table.now?.moves).toBe(BEGIN));
     expect(solver.meant).toEqual([]);
     await play('bad');
     expect(ask).not.toHaveBeenCalled();
@@ -161,7 +161,7 @@ describe('a puzzle', () => {
 
   it('can be tried again, and counts only when it is solved', async () => {
     const { solver, table, onsolved, play } = open('worse');
-    await vi.waitFor(() => expect(table.now?.move).toBe(BEGIN));
+    await vi.waitFor(() => expect(table.now?.moves).toBe(BEGIN));
     await play('bad');
     await play('end');
     await vi.waitFor(() => expect(solver.verdict?.answered).toBe('worse'));
@@ -169,13 +169,13 @@ describe('a puzzle', () => {
     expect(onsolved).not.toHaveBeenCalled();
     solver.again();
     await vi.waitFor(() => expect(table.now?.choices.length).toBe(3));
-    expect([solver.verdict, table.now?.move]).toEqual([null, BEGIN]);
+    expect([solver.verdict, table.now?.moves]).toEqual([null, BEGIN]);
     table.close();
   });
 
   it('shows the best turn to whoever asks, and that is no solution of theirs', async () => {
     const { solver, table, ask, onsolved } = open('solved');
-    await vi.waitFor(() => expect(table.now?.move).toBe(BEGIN));
+    await vi.waitFor(() => expect(table.now?.moves).toBe(BEGIN));
     await solver.show();
     await vi.waitFor(() => expect(solver.moves).toEqual(SOLUTION.actions));
     expect(ask).toHaveBeenCalledExactlyOnceWith([]);

@@ -49,7 +49,7 @@ export class PuzzleTable extends WrittenTable implements TableMeans {
   async position(move: number, page: boolean): Promise<Position> {
     const { snapshot } = await this.source.at(this.solver.moves, page, move);
     const { viewer, turn, view, standings, page: words } = snapshot;
-    return { move, viewer, turn, view, standings, ...(words && { page: words }) };
+    return { moves: move, viewer, turn, view, standings, ...(words && { page: words }) };
   }
 
   why(seat: Seat, actions: readonly string[]): Promise<readonly (Refusal | null)[]> {
@@ -62,7 +62,7 @@ export class PuzzleTable extends WrittenTable implements TableMeans {
     const { snapshot, over } = came;
     const from = whole ? null : this.#parting(moves);
     this.tell(this.#offered(snapshot, over), from, id);
-    this.#told = snapshot.move;
+    this.#told = snapshot.moves;
     this.solver.moved(moves, over);
   }
 
@@ -77,7 +77,7 @@ export class PuzzleTable extends WrittenTable implements TableMeans {
 
   #offered(snapshot: Snapshot, over: boolean): Snapshot {
     const open = !over && !this.solver.verdict;
-    const own = snapshot.move - this.begin;
+    const own = snapshot.moves - this.begin;
     return {
       ...snapshot,
       kind: 'game',
@@ -85,7 +85,7 @@ export class PuzzleTable extends WrittenTable implements TableMeans {
       choices: open ? snapshot.choices : [],
       bundles: open ? (snapshot.bundles ?? []) : [],
       undo: {
-        to: open && own > 0 ? snapshot.move - 1 : null,
+        to: open && own > 0 ? snapshot.moves - 1 : null,
         turn_start: open && own > 1 ? this.begin : null,
         redo: null,
         free: true,

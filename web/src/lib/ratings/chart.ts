@@ -84,12 +84,12 @@ export class Graph {
 }
 
 /** A row of the ranking: a person, or a bot as a milestone. */
-export type Entry = { bot: Milestone; row?: undefined } | { row: RankedRow; bot?: undefined };
+export type Rung = { bot: Milestone; row?: undefined } | { row: RankedRow; bot?: undefined };
 
 /** The people with the bots between them: a bot stands before whoever is not surely stronger. */
-export function withBots(rows: readonly RankedRow[], bots: readonly Milestone[]): Entry[] {
+export function withBots(rows: readonly RankedRow[], bots: readonly Milestone[]): Rung[] {
   const waiting = bots.toSorted((one, other) => other.rating - one.rating);
-  const entries: Entry[] = [];
+  const entries: Rung[] = [];
   for (const row of rows) {
     for (let bot = waiting[0]; bot && bot.rating > row.rating - row.margin; bot = waiting[0]) {
       entries.push({ bot });

@@ -22,6 +22,6 @@ export function aboutOf(now: Snapshot, names: Names, title: string): About {
     });
   const watching = now.kind === 'game' && !now.seats.some((seat) => seat.you) ? t('web-watching') : null;
   const watchers = now.spectators > 0 ? t('web-spectators', { count: now.spectators }) : null;
-  const text = [watching, title, t('web-moves', { count: now.move }), watchers].filter((part) => part).join(' · ');
+  const text = [watching, title, t('web-moves', { count: now.moves }), watchers].filter((part) => part).join(' · ');
   return { text, leads };
 }

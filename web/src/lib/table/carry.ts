@@ -27,7 +27,7 @@ export async function goOn(table: Table): Promise<void> {
     const { body } = await api.recordSoFar(table.id);
     await guest.arrive('server');
     const { id } = await api.upload(String(body), 'server');
-    const made = level ? await api.forkAgainst(id, now.move, seat, level) : await api.fork(id, now.move, 'hotseat');
+    const made = level ? await api.forkAgainst(id, now.moves, seat, level) : await api.fork(id, now.moves, 'hotseat');
     // It was only the way there.
     await api.remove(id).catch(() => undefined);
     router.go({ name: 'table', table: made.id, move: null });

@@ -51,7 +51,7 @@ function tableOf(more: Partial<Snapshot> = {}, undo: Partial<Undo> = {}): Table 
     game: 'burgundy',
     state: 'running',
     seq: 9,
-    move: 7,
+    moves: 7,
     seats: [seat('A', true), seat('B', false)],
     viewer: 'A',
     turn: { players: ['B'] },

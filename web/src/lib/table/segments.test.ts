@@ -8,8 +8,8 @@ import wait from '../games/burgundy/fixtures/wait.json';
 import torture from '../games/orleans/fixtures/torture.json';
 import scored from '../games/craftsmen/fixtures/scored.json';
 
-const of = (game: string, { log, move }: { log: unknown; move: number }) =>
-  segmentsOf(rounds(log as Line[], tellingOf(game)), move);
+const of = (game: string, { log, moves }: { log: unknown; moves: number }) =>
+  segmentsOf(rounds(log as Line[], tellingOf(game)), moves);
 
 test('set-up is short, however many moves it took', () => {
   const dealt = Array.from({ length: 55 }, (_, i) => line(i + 1, '*', 'x-event-dealt'));

@@ -124,7 +124,7 @@ describe('the chart', () => {
     );
     const many = Array.from({ length: 24 }, (_, i) => began('labora-event-round-began', { round: { number: i + 1 } }));
     const marks = (game: string, lines: Line[]) => {
-      const log = lines.map((one, i) => ({ ...one, move: i + 1 }));
+      const log = lines.map((one, i) => ({ ...one, number: i + 1 }));
       return axis(samples(log, 99, tellingOf(game)))
         .map(({ mark }) => mark)
         .join(' ');

@@ -92,7 +92,7 @@ test('Ora et Labora: the first round has its heading, a new round at once, and i
   expect(heads('labora/fixtures/settling').slice(-2)).toEqual(['Round 6', 'Settlement phase A.']);
   expect(heads('labora/fixtures/turn').at(-1)).toBe('Round 10');
   const line = (by: string, ...keys: string[]): Line => ({
-    move: 63,
+    number: 63,
     by,
     action: null,
     events: [],
@@ -147,7 +147,7 @@ test('Craftsmen: the scoring of a year is told for everybody, and stands under i
 
 test('Craftsmen: what came to nothing is told as a deed, or not at all', () => {
   const done = (key: string, count = 0): Line => ({
-    move: 1,
+    number: 1,
     by: 'B',
     action: 'done',
     words: [

@@ -58,7 +58,7 @@ class Writer {
     if (line.by !== '*' && acts > 0 && (ends < 0 || acts < ends)) this.#begin(line.by, line);
     const fresh = line.by !== '*' && acts >= 0 ? this.#open : null;
     line.words.forEach((phrase, i) => this.#tell(line, phrase, i, fresh));
-    const told = this.#open && this.#open.move === line.move ? this.#open : null;
+    const told = this.#open && this.#open.move === line.number ? this.#open : null;
     if (told && line.by !== '*') told.took += took;
   }
 
@@ -84,7 +84,7 @@ class Writer {
             icon: kind.icon?.(phrase) ?? null,
             mark: kind.mark?.(phrase) ?? null,
           },
-          line.move,
+          line.number,
         );
         return;
       case 'aside':
@@ -106,7 +106,7 @@ class Writer {
 
   /** Whether what is told belongs to the line that is open: of the same player, or of everybody. */
   #belongs(open: LogEntry, line: Line, seat: Seat | undefined): boolean {
-    return open.move === line.move || open.by === (line.by === '*' ? '*' : seat);
+    return open.move === line.number || open.by === (line.by === '*' ? '*' : seat);
   }
 
   #share(key: string, line: Line): void {
@@ -120,7 +120,7 @@ class Writer {
   #add(phrase: Said, kind: ReturnType<typeof kindOf>, line: Line): void {
     const entry = this.#open;
     if (!entry) return;
-    entry.move = line.move;
+    entry.move = line.number;
     entry.whole.push(phrase);
     const own = entry.by === '*' || entry.by === line.by;
     for (const event of line.events)
@@ -131,11 +131,11 @@ class Writer {
 
   #begin(by: Line['by'], line: Line): LogEntry {
     if (!this.#round.heading && by !== '*' && line.by !== '*' && this.telling?.first)
-      this.#head({ phrase: this.telling.first, span: 'round', icon: null, mark: '1' }, line.move - 1);
+      this.#head({ phrase: this.telling.first, span: 'round', icon: null, mark: '1' }, line.number - 1);
     const entry: LogEntry = {
       by,
-      from: line.move,
-      move: line.move,
+      from: line.number,
+      move: line.number,
       said: [],
       chips: [],
       whole: [],
@@ -162,7 +162,8 @@ class Writer {
   }
 
   #turn(line: Line): void {
-    if (this.#round.heading?.span === 'interlude' && this.#under) this.#head({ ...this.#under, icon: null }, line.move);
+    if (this.#round.heading?.span === 'interlude' && this.#under)
+      this.#head({ ...this.#under, icon: null }, line.number);
   }
 }
 
@@ -201,7 +202,7 @@ export function spoken(lines: readonly Line[]): Phrase[] {
 
 /** The nearest position before or after this one in which one of these seats decided. */
 export function myTurn(log: readonly Line[], seats: readonly Seat[], at: number, step: -1 | 1): number | null {
-  const mine = log.filter((line) => seats.includes(line.by)).map((line) => line.move - 1);
+  const mine = log.filter((line) => seats.includes(line.by)).map((line) => line.number - 1);
   if (step > 0) return mine.find((move) => move > at) ?? null;
   return mine.findLast((move) => move < at) ?? null;
 }

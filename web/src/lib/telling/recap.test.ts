@@ -5,7 +5,7 @@ import { recapOf } from './recap';
 import settling from '../games/labora/fixtures/settling.json';
 
 const log = settling.log as unknown as Line[];
-const until = (move: number) => log.filter((line) => line.move <= move);
+const until = (move: number) => log.filter((line) => line.number <= move);
 const recap = (lines: Line[], ...mine: string[]) => recapOf(lines, tellingOf('labora'), mine);
 
 test('tells what the others did between two turns of mine, also when mine has begun', () => {

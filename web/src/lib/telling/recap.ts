@@ -17,10 +17,10 @@ export interface Recap {
 
 export function recapOf(log: readonly Line[], telling: Telling | undefined, mine: readonly Seat[]): Recap | null {
   const isOthers = ({ by }: { by: string }) => by !== '*' && !mine.includes(by);
-  const last = log.findLast(isOthers)?.move;
-  const from = log.findLast((line) => mine.includes(line.by) && line.move < (last ?? 0))?.move;
+  const last = log.findLast(isOthers)?.number;
+  const from = log.findLast((line) => mine.includes(line.by) && line.number < (last ?? 0))?.number;
   if (from === undefined) return null;
-  const end = log.find((line) => mine.includes(line.by) && line.move > from)?.move ?? Infinity;
+  const end = log.find((line) => mine.includes(line.by) && line.number > from)?.number ?? Infinity;
   const during = rounds(log, telling).map(({ heading, from: began, entries }) => ({
     heading: began >= from && began < end ? heading : null,
     entries: entries.filter(({ move }) => move >= from && move < end),

@@ -22,7 +22,7 @@ test('a turn of somebody else is a step, own turns are none', () => {
 
 test('every move up to a step is seen moving in it, own ones before it too', () => {
   const [first] = stepsAfter(logOf(settling), tellingOf('labora'), ['A'], 47);
-  expect(first?.lines.map((line) => line.move)).toEqual([48, 49, 50, 51]);
+  expect(first?.lines.map((line) => line.number)).toEqual([48, 49, 50, 51]);
 });
 
 test('planning is one step for each player', () => {
@@ -59,7 +59,7 @@ test('a round is a step with what it brought to everybody', () => {
 
 test('a turn of which more arrives goes on where it was left, as one line', () => {
   const log = logOf(plan);
-  const until = (move: number) => log.filter((line) => line.move <= move);
+  const until = (move: number) => log.filter((line) => line.number <= move);
   const telling = tellingOf('orleans');
   const first = nextStep(until(564), telling, ['A'], after(563));
   expect(first && brief(first.step)).toEqual(['C', 1, 564]);

@@ -85,7 +85,7 @@ export function nextStep(
       by,
       heading: first.heading,
       entries: taken.flatMap(({ entry }) => (entry ? [entry] : [])),
-      lines: log.filter((line) => line.move > cursor.move && line.move <= to),
+      lines: log.filter((line) => line.number > cursor.move && line.number <= to),
       to,
     },
     cursor: { move: to, things: all.slice(0, last + 1).filter(({ at }) => at === to).length },

@@ -1,8 +1,8 @@
 import type { Line } from '$lib/api/types';
 
 /** A line of the log that says these things. */
-export const line = (move: number, by: string, ...keys: string[]): Line => ({
-  move,
+export const line = (number: number, by: string, ...keys: string[]): Line => ({
+  number,
   by,
   action: null,
   words: keys.map((key) => ({ key })),

@@ -29,7 +29,7 @@ pub struct Printed<'a> {
 #[derive(Serialize)]
 struct Decision<'a> {
     /// Before which action of the record, counted from 0.
-    r#move: usize,
+    at: usize,
     seat: Seat,
     action: &'a str,
     grade: Grade,
@@ -70,7 +70,7 @@ impl<'a> Printed<'a> {
 impl<'a> Decision<'a> {
     fn of(Judged { at, grade, review }: &'a Judged) -> Self {
         Self {
-            r#move: *at,
+            at: *at,
             seat: review.seat,
             action: &review.played,
             grade: *grade,

@@ -19,7 +19,7 @@ const MOST_GONE: usize = 4_096;
 
 /// A listed table.
 #[derive(Clone)]
-pub struct Listing {
+pub struct ListedTable {
     /// The table as it was made.
     pub plan: Arc<Plan>,
     /// How it is listed.
@@ -32,7 +32,7 @@ pub struct Listing {
     pub seq: u64,
 }
 
-impl Listing {
+impl ListedTable {
     /// A table that is not over; nothing if it is not listed.
     pub fn new(plan: Arc<Plan>, people: People, seq: u64) -> Option<Self> {
         let public = plan.public.clone()?;
@@ -51,7 +51,7 @@ impl Listing {
 
 #[derive(Default)]
 struct Hung {
-    listings: HashMap<TableId, Arc<Listing>>,
+    listings: HashMap<TableId, Arc<ListedTable>>,
     /// The number of the last change.
     changes: u64,
     /// What was changed last, newest at the end.
@@ -97,12 +97,12 @@ impl Board {
     }
 
     /// A table that hangs here.
-    pub fn get(&self, id: TableId) -> Option<Arc<Listing>> {
+    pub fn get(&self, id: TableId) -> Option<Arc<ListedTable>> {
         self.hung().listings.get(&id).cloned()
     }
 
     /// Hangs a table up, or what is newer of it.
-    pub fn put(&self, listing: Listing) {
+    pub fn put(&self, listing: ListedTable) {
         let id = listing.plan.id;
         let mut hung = self.hung();
         let old = hung.listings.get(&id);
@@ -136,7 +136,7 @@ impl Board {
     }
 
     /// Everything, and the number of the last change.
-    pub fn all(&self) -> (Vec<Arc<Listing>>, u64) {
+    pub fn all(&self) -> (Vec<Arc<ListedTable>>, u64) {
         let hung = self.hung();
         (hung.listings.values().cloned().collect(), hung.changes)
     }
@@ -188,13 +188,13 @@ mod tests {
         })
     }
 
-    fn listing(plan: &Arc<Plan>, seats: &str, seq: u64) -> Listing {
+    fn listing(plan: &Arc<Plan>, seats: &str, seq: u64) -> ListedTable {
         let id = GuestId::random(&SystemEntropy).unwrap();
         let guest = Guest::named(id, "Ann").unwrap();
         let entries = seats.chars().map(|seat| guest.sits(seat.to_string().parse().unwrap()));
         let batch = Batch { seq: 1, at: 0, entries: entries.collect() };
         let people = Seating::read(plan, &[batch]).people;
-        Listing::new(Arc::clone(plan), people, seq).unwrap()
+        ListedTable::new(Arc::clone(plan), people, seq).unwrap()
     }
 
     #[test]
@@ -221,7 +221,7 @@ mod tests {
         assert!(matches!(changed, Changed::These(those) if those == both));
         // Moves change nothing that a list tells.
         let same = board.get(other.id).unwrap();
-        board.put(Listing { seq: 9, ..(*same).clone() });
+        board.put(ListedTable { seq: 9, ..(*same).clone() });
         assert!(
             matches!(board.since(now), (Changed::These(those), seen) if those.is_empty() && seen == now)
         );

@@ -8,7 +8,7 @@ use quadrivium_table::Welcome;
 use quadrivium_table::ids::{ClubId, GuestId, TournamentId};
 use serde::Deserialize;
 
-use super::Listing;
+use super::ListedTable;
 use super::clubs::Club;
 use crate::ApiError;
 use crate::store::TieKind;
@@ -45,7 +45,7 @@ pub struct Circle {
 
 impl Circle {
     /// Whether a table is listed to them. Its own people always see it.
-    pub fn sees(&self, listing: &Listing) -> bool {
+    pub fn sees(&self, listing: &ListedTable) -> bool {
         if self.outside {
             return false;
         }

@@ -11,7 +11,7 @@ use quadrivium_table::{Arms, Fault, Fold, Seating, Sitter, State, Welcome, Who};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Circle, Listing};
+use super::{Circle, ListedTable};
 use crate::ApiError;
 use crate::held::Held;
 use crate::tables::Tables;
@@ -100,7 +100,7 @@ fn is_false(is: &bool) -> bool {
 
 impl Circle {
     /// A listed table as this viewer is told of it; nothing where they are not.
-    pub fn shown(&self, listing: &Listing) -> Option<OpenTable> {
+    pub fn shown(&self, listing: &ListedTable) -> Option<OpenTable> {
         if !self.sees(listing) {
             return None;
         }
@@ -147,7 +147,7 @@ impl Circle {
     }
 
     /// Everything that this viewer is told of: those they follow first, then the newest.
-    pub fn list(&self, listings: &[Arc<Listing>]) -> Vec<OpenTable> {
+    pub fn list(&self, listings: &[Arc<ListedTable>]) -> Vec<OpenTable> {
         let mut tables: Vec<_> = listings.iter().filter_map(|one| self.shown(one)).collect();
         let followed = |table: &OpenTable| table.seats.iter().any(|seat| seat.followed);
         tables.sort_by_key(|table| (!followed(table), std::cmp::Reverse(table.created), table.id));
@@ -201,7 +201,7 @@ impl Tables {
         let batches = self.store.read().batches(id, 0).await?;
         let Some(listed) = self.store.read().table(id).await? else { return Ok(()) };
         let Seating { people, seq } = Seating::read(&listed.plan, &batches);
-        if let Some(listing) = Listing::new(Arc::new(listed.plan), people, seq) {
+        if let Some(listing) = ListedTable::new(Arc::new(listed.plan), people, seq) {
             self.board.put(listing);
         }
         Ok(())
@@ -243,7 +243,7 @@ impl Tables {
             return;
         }
         let Fold { plan, people, .. } = &*fold;
-        let listing = Listing::new(Arc::clone(plan), people.clone(), fold.seq());
+        let listing = ListedTable::new(Arc::clone(plan), people.clone(), fold.seq());
         drop(fold);
         if let Some(listing) = listing {
             self.board.put(listing);

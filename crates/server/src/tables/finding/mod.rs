@@ -13,7 +13,7 @@ mod join;
 mod listed;
 mod quick;
 
-pub use self::board::{Board, Changed, Listing};
+pub use self::board::{Board, Changed, ListedTable};
 pub use self::circle::{Call, Circle};
 pub use self::clubs::{ClubAnswer, ClubMember, ClubShown, NewClub, Role};
 pub use self::company::{

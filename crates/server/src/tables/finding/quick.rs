@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Map;
 use utoipa::ToSchema;
 
-use super::{Circle, Listing};
+use super::{Circle, ListedTable};
 use crate::ApiError;
 use crate::store::Write;
 use crate::tables::Tables;
@@ -140,7 +140,7 @@ impl Tables {
     ) -> Result<Option<TableId>, ApiError> {
         let mut fitting: Vec<_> = self.board.all().0;
         fitting.retain(|listing| circle.sees(listing) && fits(listing, seek));
-        let is_mine = |listing: &Listing| !listing.people.seats_of(Some(guest)).is_empty();
+        let is_mine = |listing: &ListedTable| !listing.people.seats_of(Some(guest)).is_empty();
         // By the usual rules, in the same language, with those one follows, the fewest that are
         // missing, who has waited longest.
         fitting.sort_by_key(|listing| {
@@ -178,7 +178,7 @@ fn is_taken(error: &ApiError) -> bool {
 }
 
 /// The game waits for people there, at this pace.
-fn fits(listing: &Listing, seek: &Seek) -> bool {
+fn fits(listing: &ListedTable, seek: &Seek) -> bool {
     let plan = &listing.plan;
     listing.state == State::Waiting
         && plan.game == seek.game

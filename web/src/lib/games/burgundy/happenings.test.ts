@@ -7,7 +7,7 @@ import wait from './fixtures/wait.json';
 const log = wait.log as unknown as Line[];
 const view = wait.view as unknown as BurgundyView;
 const line = (action: string | null, ...events: object[]): Line => ({
-  move: 1,
+  number: 1,
   by: 'A',
   action,
   words: [],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Line } from '$lib/api/types';
 import { motionsOf, motionsOfLines, place, placesOf } from './happenings';
 
-const line = (...events: object[]): Line => ({ move: 1, by: 'A', action: null, words: [], events, at: 0 });
+const line = (...events: object[]): Line => ({ number: 1, by: 'A', action: null, words: [], events, at: 0 });
 
 test('a marker moves along the row: from the building that made it to the icon', () => {
   const [group] = motionsOfLines([

@@ -6,7 +6,14 @@ import { scoringOf } from './scoring';
 import type { CraftsmenView } from './types';
 
 const view = scored.view as unknown as CraftsmenView;
-const line = (move: number, ...events: object[]): Line => ({ move, by: 'A', action: null, words: [], events, at: 0 });
+const line = (number: number, ...events: object[]): Line => ({
+  number,
+  by: 'A',
+  action: null,
+  words: [],
+  events,
+  at: 0,
+});
 
 test('the four parts of a year are told apart, and ships one by one', () => {
   const lines = [

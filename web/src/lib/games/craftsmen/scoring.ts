@@ -68,7 +68,7 @@ export function scoringOf(lines: readonly Line[], view: CraftsmenView): Scoring 
   if (!first) return null;
   const { events, open } = eventsFrom(lines.slice(from));
   return {
-    move: first.move,
+    move: first.number,
     year: events[0]?.year ?? view.year,
     open,
     rows: view.players.map(({ seat }) => rowOf(seat, events)),

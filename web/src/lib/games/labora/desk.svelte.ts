@@ -99,7 +99,7 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
   /** Of a payment under way, all of it. */
   override takeBack(): boolean {
     const decided = this.asked?.decided ?? 0;
-    return super.takeBack(decided > 0 ? this.input.snapshot.move - decided : undefined);
+    return super.takeBack(decided > 0 ? this.input.snapshot.moves - decided : undefined);
   }
 
   estate(seat: Seat): EstateView | undefined {

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { Line } from '$lib/api/types';
 import { freshCells, motionsOfLines, placesOf } from './happenings';
 
-const line = (move: number, ...events: unknown[]): Line => ({ move, by: 'A', action: null, words: [], events, at: 0 });
+const line = (number: number, ...events: unknown[]): Line => ({
+  number,
+  by: 'A',
+  action: null,
+  words: [],
+  events,
+  at: 0,
+});
 const placed = { event: 'placed', seat: 'A', rank: 'lay', owner: 'B', building: 'market' };
 
 test('what a building brings comes from where the clergyman went, in later lines too', () => {

@@ -269,7 +269,7 @@ test('Escape takes the clergyman back', async () => {
 });
 
 test('Escape takes back all that was paid already', async () => {
-  const { onundo } = show({ ...pay, move: 40, view: { ...pay.view, ask: { ...pay.view.ask, decided: 2 } } });
+  const { onundo } = show({ ...pay, moves: 40, view: { ...pay.view, ask: { ...pay.view.ask, decided: 2 } } });
   dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));
   expect(onundo).toHaveBeenCalledExactlyOnceWith(38);
 });

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { Line } from '$lib/api/types';
 import { motionsOf, motionsOfLines, placesOf } from './happenings';
 
-const line = (move: number, ...events: unknown[]): Line => ({ move, by: 'A', action: null, words: [], events, at: 0 });
+const line = (number: number, ...events: unknown[]): Line => ({
+  number,
+  by: 'A',
+  action: null,
+  words: [],
+  events,
+  at: 0,
+});
 
 test('followers come out of the bag, and starting ones have the ring of their player', () => {
   expect(motionsOf({ event: 'drawn', seat: 'B', follower: 'own_trader' })).toMatchObject([

@@ -49,14 +49,14 @@ function after(...sent: [follower: string, space: string][]): Snapshot {
   }));
   const own = sent.map(([follower, space], index) => ({
     seat: 'A',
-    to: plan.move + index,
+    to: plan.moves + index,
     action: `assign ${follower} ${space}`,
   }));
   const view = { ...plan.view, players: [{ ...mine, places, sent: sent.length }, ...others] };
   return {
     ...plan,
     seq: plan.seq + sent.length,
-    move: plan.move + sent.length,
+    moves: plan.moves + sent.length,
     view,
     undo: { ...plan.undo, own },
   } as unknown as Snapshot;
@@ -82,19 +82,19 @@ test('a planned follower alone is put back by a click, and all of them by one bu
   const { user, onplay, onundo } = show(after(['knight', 'ship.3'], ['own_boatman', 'ship.2']));
   expect(new Set(targets('planned'))).toEqual(new Set(['ship.2', 'ship.3']));
   await user.click(target('planned:ship.3'));
-  expect(onundo.mock.calls).toEqual([[plan.move, true]]);
+  expect(onundo.mock.calls).toEqual([[plan.moves, true]]);
   await user.click(button('Put everybody back'));
   // The last one first: the numbers of the moves before it stay as they are.
   expect(onundo.mock.calls.slice(1)).toEqual([
-    [plan.move + 1, true],
-    [plan.move, true],
+    [plan.moves + 1, true],
+    [plan.moves, true],
   ]);
   expect(onplay).not.toHaveBeenCalled();
 });
 
 test('whoever worked before this phase cannot be put back', () => {
   const now = after(['knight', 'ship.3'], ['own_boatman', 'ship.2']);
-  const earlier = { seat: 'A', to: plan.move - 2, action: 'assign monk village.2' };
+  const earlier = { seat: 'A', to: plan.moves - 2, action: 'assign monk village.2' };
   show({ ...now, undo: { ...now.undo, own: [earlier, ...(now.undo.own ?? [])] } });
   expect(new Set(targets('planned'))).toEqual(new Set(['ship.2', 'ship.3']));
 });
@@ -185,7 +185,7 @@ test('whoever always draws all is not asked again, except after going back', asy
   const again = show(declare);
   expect(played(again.onplay)).toEqual(played(onplay));
   again.unmount();
-  const back = show({ ...declare, undo: { ...declare.undo, redo: declare.move + 1 } });
+  const back = show({ ...declare, undo: { ...declare.undo, redo: declare.moves + 1 } });
   expect(back.onplay).not.toHaveBeenCalled();
   settings.setHabit('orleans-draw', false);
 });
@@ -199,7 +199,7 @@ test('a follower in hand stays there while somebody else plans', async () => {
     turn: { players: ['A', 'C', 'D'] },
     ask: { kind: 'plan', seats: ['A', 'C', 'D'], follows: false },
   };
-  await rerender({ snapshot: { ...plan, seq: plan.seq + 3, move: plan.move + 3, view } as unknown as Snapshot });
+  await rerender({ snapshot: { ...plan, seq: plan.seq + 3, moves: plan.moves + 3, view } as unknown as Snapshot });
   expect(new Set(glowing())).toEqual(new Set(spacesFor('knight')));
 });
 
@@ -213,7 +213,7 @@ test('planning goes by keyboard alone', async () => {
   await rerender({ snapshot: sent });
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-target')).toMatch(/^follower:/u));
   await user.keyboard('{Escape}');
-  expect(onundo.mock.calls).toEqual([[plan.move, true]]);
+  expect(onundo.mock.calls).toEqual([[plan.moves, true]]);
   (target('action:done') as HTMLElement).focus();
   await user.keyboard('{Enter}{Enter}');
   expect(played(onplay)).toEqual([['assign own_trader monastery.2'], ['done']]);

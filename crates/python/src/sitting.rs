@@ -16,7 +16,7 @@ use crate::prospects::appraise;
 
 /// A running game behind one face. Actions of players are numbers, outcomes of chance are places
 /// in the list of outcomes.
-pub trait Table: Send + Sync {
+pub trait AnySitting: Send + Sync {
     fn name(&self) -> &'static str;
     fn rules(&self) -> u16;
     fn settings(&self) -> Settings;
@@ -61,11 +61,11 @@ pub trait Table: Send + Sync {
     fn hides_from(&self, seat: Seat) -> bool;
     fn audit(&self) -> Result<(), Imbalance>;
     fn hash(&self) -> u64;
-    fn equals(&self, other: &dyn Table) -> bool;
+    fn equals(&self, other: &dyn AnySitting) -> bool;
     /// The record so far; nothing for a game that was dealt again.
     fn record(&self, names: Vec<String>) -> Option<Record>;
     fn save(&self) -> String;
-    fn boxed_clone(&self) -> Box<dyn Table>;
+    fn boxed_clone(&self) -> Box<dyn AnySitting>;
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -113,7 +113,7 @@ fn actor(seat: Option<Seat>) -> Actor {
     seat.map_or(Actor::Chance, Actor::Seat)
 }
 
-impl<G: Learned> Table for Sitting<G> {
+impl<G: Learned> AnySitting for Sitting<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -261,7 +261,7 @@ impl<G: Learned> Table for Sitting<G> {
         hasher.finish()
     }
 
-    fn equals(&self, other: &dyn Table) -> bool {
+    fn equals(&self, other: &dyn AnySitting) -> bool {
         other.as_any().downcast_ref::<Self>().is_some_and(|other| other.game == self.game)
     }
 
@@ -281,7 +281,7 @@ impl<G: Learned> Table for Sitting<G> {
         serde_json::to_string(&saved).expect("a game is plain data")
     }
 
-    fn boxed_clone(&self) -> Box<dyn Table> {
+    fn boxed_clone(&self) -> Box<dyn AnySitting> {
         Box::new(self.clone())
     }
 
@@ -302,7 +302,7 @@ struct Saved<Name, S> {
 pub struct Begin<'a>(pub &'a Settings);
 
 impl Visitor for Begin<'_> {
-    type Output = Result<Box<dyn Table>, BadOptions>;
+    type Output = Result<Box<dyn AnySitting>, BadOptions>;
 
     fn visit<G: Learned>(self) -> Self::Output {
         Ok(Box::new(Sitting::<G>::begin(G::Options::from_settings(self.0)?)?))
@@ -313,7 +313,7 @@ impl Visitor for Begin<'_> {
 pub struct Replay<'a>(pub &'a Record, pub Option<usize>);
 
 impl Visitor for Replay<'_> {
-    type Output = Result<Box<dyn Table>, BadRecord>;
+    type Output = Result<Box<dyn AnySitting>, BadRecord>;
 
     fn visit<G: Learned>(self) -> Self::Output {
         let Self(record, to) = self;
@@ -350,7 +350,7 @@ impl Load<'_> {
 }
 
 impl Visitor for Load<'_> {
-    type Output = Result<Box<dyn Table>, BadSave>;
+    type Output = Result<Box<dyn AnySitting>, BadSave>;
 
     fn visit<G: Learned>(self) -> Self::Output {
         let saved: Saved<String, Sitting<G>> =

@@ -10,7 +10,7 @@ use quadrivium_core::{Actor, Game, Seat, Turn};
 ///
 /// ```
 /// use quadrivium_core::Game;
-/// use quadrivium_kit::Table;
+/// use quadrivium_kit::Notated;
 ///
 /// fn a_test<G: Game>(mut game: G) {
 ///     game.let_chance_decide();
@@ -18,7 +18,7 @@ use quadrivium_core::{Actor, Game, Seat, Turn};
 ///     assert!(game.play("A", "draw 1").is_err());
 /// }
 /// ```
-pub trait Table: Game {
+pub trait Notated: Game {
     /// Plays an action and tells what happened, or says why it is refused.
     ///
     /// # Errors
@@ -94,7 +94,7 @@ pub fn reads_or_refuses<G: Game>(text: &str) {
     }
 }
 
-impl<G: Game> Table for G {
+impl<G: Game> Notated for G {
     fn watch(&mut self, by: &str, action: &str) -> Result<Vec<G::Event>, G::Illegal> {
         let before = self.clone();
         let offered = self.offered(by).iter().any(|other| other == action);
