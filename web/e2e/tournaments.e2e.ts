@@ -16,6 +16,13 @@ async function named(name: string, width = 1366): Promise<Page> {
   return page;
 }
 
+/** The same person at another screen. */
+async function twin(page: Page, width: number, language: 'en' | 'pl' | 'ru'): Promise<Page> {
+  const other = await visitor(width, language);
+  await other.context().addCookies(await page.context().cookies());
+  return other;
+}
+
 /** Whoever holds this seat gives up. */
 async function resign(page: Page, table: string): Promise<void> {
   await page.evaluate(async (table) => {
@@ -24,6 +31,44 @@ async function resign(page: Page, table: string): Promise<void> {
     const body = JSON.stringify({ seq: seen.seq, seat: seen.viewer });
     await fetch(`/api/tables/${table}/resign`, { method: 'POST', headers, body });
   }, table);
+}
+
+/** From the table, from its end and from the lists one finds back to the tournament; on a phone too, whatever it is called. */
+async function findsBack(anna: Page, boris: Page, table: string): Promise<void> {
+  const back = (page: Page, name = 'Round 2 of Winter cup') => page.getByRole('link', { name }).first();
+  const inside = async (page: Page, name?: string) => {
+    await back(page, name).waitFor();
+    const box = await back(page, name).boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    expect(box && box.x >= 0 && box.x + box.width <= width && box.height >= 18).toBe(true);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wider).toBe(false);
+  };
+  const phones = [
+    [boris, 'Round 2 of Winter cup'],
+    [await twin(boris, 360, 'pl'), 'Runda 2: Winter cup'],
+    [await twin(boris, 360, 'ru'), 'Тур 2: Winter cup'],
+  ] as const;
+  for (const [page, name] of phones) {
+    for (const path of [`/t/${table}`, '/', '/mine']) {
+      await page.goto(stage.url + path);
+      await inside(page, name);
+    }
+    await shot(page, `tournaments-mine-${name.slice(0, 3)}`);
+    expect(await violations(page)).toEqual([]);
+  }
+  const wide = await twin(anna, 1366, 'en');
+  await wide.goto(`${stage.url}/t/${table}`);
+  await inside(wide);
+  await wide.getByRole('button', { name: 'Table menu' }).click();
+  await wide.getByRole('menuitem', { name: 'Round 2 of Winter cup' }).waitFor();
+  await wide.keyboard.press('Escape');
+  await back(wide).click();
+  await wide.getByRole('heading', { name: 'Winter cup' }).waitFor();
+  await boris.goto(`${stage.url}/t/${table}`);
+  await shot(boris, 'tournaments-table-390');
+  await back(boris).click();
+  await boris.getByRole('heading', { name: 'Winter cup' }).waitFor();
 }
 
 it('a tournament is founded, joined, played and told as it happens', async () => {
@@ -73,6 +118,7 @@ it('a tournament is founded, joined, played and told as it happens', async () =>
         await shot(page, `tournaments-list-${language}`);
       }
     }
+    if (round === 2) await findsBack(anna, boris, table);
     await resign(boris, table);
   }
   const first = anna.getByRole('row').filter({ hasText: 'Anna' });

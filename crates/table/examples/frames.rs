@@ -40,6 +40,8 @@ fn table(record: &Record) -> Fold {
         no_hints: false,
         public: None,
         rated: false,
+        no_steward: false,
+        round: None,
     };
     let sit =
         |seat| Entry::Sit { seat, guest: guest(seat), name: "Zofia".into(), card: Card::default() };
