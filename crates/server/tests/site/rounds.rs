@@ -111,8 +111,10 @@ async fn everybody_hears_once_of_each_round_and_of_the_end() {
         assert_eq!(end["text"], format!("Your place: {} of 3.", of["place"]));
     }
     // The outbox is among what one can take along.
-    let export = people[0].get("/api/me/export").await.1.to_string();
-    assert!(export.contains(&format!("\"{id}\":{{\"since\"")) || export.contains(&id), "{export}");
+    let export = people[0].get("/api/me/export").await.1;
+    let mut papers = export["papers"].as_array().unwrap().iter();
+    let outbox = papers.find(|paper| paper["kind"] == "outbox").unwrap();
+    assert_eq!(outbox["says"]["rounds"][&id]["step"], "over", "{outbox}");
 }
 
 #[tokio::test]
@@ -260,10 +262,12 @@ async fn of_two_nodes_one_tells_of_a_round() {
         for _ in 0..3 {
             let (one, other) =
                 tokio::join!(here.tables.tend_tournaments(), there.tables.tend_tournaments());
-            (one.unwrap(), other.unwrap());
+            one.unwrap();
+            other.unwrap();
             let (one, other) =
                 tokio::join!(here.tables.send_notices(), there.tables.send_notices());
-            (one.unwrap(), other.unwrap());
+            one.unwrap();
+            other.unwrap();
             here.wait_s(15);
             there.wait_s(15);
         }
@@ -273,9 +277,11 @@ async fn of_two_nodes_one_tells_of_a_round() {
     for _ in 0..3 {
         let (one, other) =
             tokio::join!(here.tables.tend_tournaments(), there.tables.tend_tournaments());
-        (one.unwrap(), other.unwrap());
+        one.unwrap();
+        other.unwrap();
         let (one, other) = tokio::join!(here.tables.send_notices(), there.tables.send_notices());
-        (one.unwrap(), other.unwrap());
+        one.unwrap();
+        other.unwrap();
     }
     let ends: Vec<_> = told(&hooks).iter().map(Vec::len).collect();
     assert_eq!(ends, [1; 5], "of the end, too");
