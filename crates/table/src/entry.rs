@@ -267,7 +267,7 @@ pub struct Plan {
     pub no_steward: bool,
     /// The round of the tournament that has made it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub round: Option<RoundOf>,
+    pub round: Option<Box<RoundOf>>,
 }
 
 impl Plan {

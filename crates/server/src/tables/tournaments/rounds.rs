@@ -140,7 +140,7 @@ impl Tables {
                 let mut founding =
                     Founding::wished(self.moment(), &host, kept.table_of(people.len()))?;
                 founding.plan.id = table.id;
-                founding.plan.round = kept.round_of(table.id);
+                founding.plan.round = kept.round_of(table.id).map(Box::new);
                 let seats = Seat::first(founding.plan.players).zip(&people);
                 founding.entries =
                     seats.skip(1).map(|(seat, who)| person(who).sits(seat)).collect();
