@@ -1,6 +1,7 @@
 # When it is my turn: the panel on Me, and what letters and pushes say.
 
 notices-title = When it is my turn
+notices-rounds = Also when a round of a tournament begins, and when a tournament is over.
 notices-push = Notify on this device
 notices-push-text = also when the page is closed
 notices-push-elsewhere = { $count ->
@@ -105,6 +106,20 @@ notice-more = { $count ->
    *[other] { $count } more games wait for you:
 } { $games }.
 notice-more-until = { $game }, until { $date }
+notice-round = Round { $round } of { $name } has begun
+notice-round-of = Round { $round } of { $name }.
+notice-round-plays = { $count ->
+    [0] You play { $game }.
+   *[other] You play { $game } with { $names }.
+}
+notice-round-bye = You have no game in this round.
+notice-tournament-over = { $name } is over
+notice-tournament-place = Your place: { $place } of { $players }.
+notice-tournaments = { $count ->
+    [one] News of { $count } tournament
+   *[other] News of { $count } tournaments
+}
+notice-open-tournament = Open the tournament
 notice-foot = { $pace ->
     [hourly] You asked for one letter an hour at most.
     [daily] You asked for one letter a day at most.

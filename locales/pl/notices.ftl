@@ -1,6 +1,7 @@
 # Gdy jest mój ruch: panel na stronie „Ja” oraz treść listów i powiadomień.
 
 notices-title = Gdy jest mój ruch
+notices-rounds = Także gdy zaczyna się runda turnieju i gdy turniej się kończy.
 notices-push = Powiadamiaj na tym urządzeniu
 notices-push-text = także gdy strona jest zamknięta
 notices-push-elsewhere = { $count ->
@@ -106,6 +107,20 @@ notice-more = { $count ->
    *[many] Czeka na ciebie jeszcze { $count } gier:
 } { $games }.
 notice-more-until = { $game }, do { $date }
+notice-round = { $name }: zaczęła się runda { $round }
+notice-round-of = { $name }, runda { $round }.
+notice-round-plays = { $count ->
+    [0] { $game }.
+   *[other] { $game }; przy stole: { $names }.
+}
+notice-round-bye = W tej rundzie nie grasz.
+notice-tournament-over = { $name }: koniec turnieju
+notice-tournament-place = Twoje miejsce: { $place } z { $players }.
+notice-tournaments = { $count ->
+    [one] Wieści z { $count } turnieju
+   *[other] Wieści z { $count } turniejów
+}
+notice-open-tournament = Otwórz turniej
 notice-foot = { $pace ->
     [hourly] Chcesz dostawać najwyżej jeden list na godzinę.
     [daily] Chcesz dostawać najwyżej jeden list dziennie.

@@ -1,6 +1,7 @@
 # Когда мой ход: панель на странице «Я» и то, что говорят письма и уведомления.
 
 notices-title = Когда мой ход
+notices-rounds = А также когда начинается тур турнира и когда турнир окончен.
 notices-push = Уведомлять на этом устройстве
 notices-push-text = даже если страница закрыта
 notices-push-elsewhere = { $count ->
@@ -107,6 +108,20 @@ notice-more = { $count ->
    *[many] Вас ждут ещё { $count } игр:
 } { $games }.
 notice-more-until = { $game }, до { $date }
+notice-round = { $name }: начался тур { $round }
+notice-round-of = { $name }, тур { $round }.
+notice-round-plays = { $count ->
+    [0] { $game }.
+   *[other] { $game }; за столом: { $names }.
+}
+notice-round-bye = В этом туре у вас нет партии.
+notice-tournament-over = { $name }: турнир окончен
+notice-tournament-place = Ваше место: { $place } из { $players }.
+notice-tournaments = { $count ->
+    [one] Новости { $count } турнира
+   *[other] Новости { $count } турниров
+}
+notice-open-tournament = Открыть турнир
 notice-foot = { $pace ->
     [hourly] Вы просили писать не чаще раза в час.
     [daily] Вы просили писать не чаще раза в день.

@@ -1,13 +1,13 @@
 /**
  * Shows that it is somebody's turn, also while no page is open. What is shown was put into words by the server, in the
- * language of this browser. There is one notice at a time: a later one replaces it.
+ * language of this browser. There is one notice of turns at a time, and one of each tournament: a later one replaces it.
  */
 
 /* global clients, self */
 
 self.addEventListener('push', (event) => {
     const told = event.data?.json() ?? {};
-    const { title = 'Quadrivium', body = '', lang, path = '/', game, open } = told;
+    const { title = 'Quadrivium', body = '', lang, path = '/', game, open, tag = 'turn' } = told;
     event.waitUntil(
         clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => {
             // Whoever looks at the table sees it anyway; but something must be shown, or the browser says so itself.
@@ -17,7 +17,7 @@ self.addEventListener('push', (event) => {
             return self.registration.showNotification(title, {
                 body,
                 lang,
-                tag: 'turn',
+                tag,
                 renotify: !seen,
                 silent: seen,
                 icon: '/icon-192.png',
@@ -48,7 +48,7 @@ self.addEventListener('notificationclick', (event) => {
 /** The page says that a table was looked at: its notice is of no more use. */
 self.addEventListener('message', (event) => {
     if (event.data?.type !== 'seen') return;
-    const close = self.registration.getNotifications({ tag: 'turn' }).then((shown) => {
+    const close = self.registration.getNotifications().then((shown) => {
         for (const notice of shown) if (notice.data?.path === event.data.path) notice.close();
     });
     event.waitUntil(close);

@@ -16,6 +16,13 @@ async function named(name: string, width = 1366): Promise<Page> {
   return page;
 }
 
+/** The same person at another screen. */
+async function twin(page: Page, width: number, language: 'en' | 'pl' | 'ru'): Promise<Page> {
+  const other = await visitor(width, language);
+  await other.context().addCookies(await page.context().cookies());
+  return other;
+}
+
 /** Whoever holds this seat gives up. */
 async function resign(page: Page, table: string): Promise<void> {
   await page.evaluate(async (table) => {
@@ -24,6 +31,42 @@ async function resign(page: Page, table: string): Promise<void> {
     const body = JSON.stringify({ seq: seen.seq, seat: seen.viewer });
     await fetch(`/api/tables/${table}/resign`, { method: 'POST', headers, body });
   }, table);
+}
+
+/** From the table, from its end and from the lists one finds back to the tournament; on a phone too, whatever it is called. */
+async function findsBack(anna: Page, boris: Page, table: string): Promise<void> {
+  const back = (page: Page, name = 'Round 2 of Winter cup') => page.getByRole('link', { name }).first();
+  const inside = async (page: Page, name?: string) => {
+    await back(page, name).waitFor();
+    const box = await back(page, name).boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    expect(box && box.x >= 0 && box.x + box.width <= width && box.height >= 16).toBe(true);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wider).toBe(false);
+  };
+  const phones = [
+    [boris, 'Round 2 of Winter cup'],
+    [await twin(boris, 360, 'pl'), 'Runda 2: Winter cup'],
+    [await twin(boris, 360, 'ru'), 'Тур 2: Winter cup'],
+  ] as const;
+  for (const [page, name] of phones) {
+    for (const path of [`/t/${table}`, '/', '/mine']) {
+      await page.goto(stage.url + path);
+      await inside(page, name);
+    }
+    await shot(page, `tournaments-mine-${name.slice(0, 3)}`);
+    expect(await violations(page)).toEqual([]);
+  }
+  const wide = await twin(anna, 1366, 'en');
+  await wide.goto(`${stage.url}/t/${table}`);
+  // Beside a long question there is no room for the quiet line; the menu always has it.
+  await wide.getByRole('button', { name: 'Table menu' }).click();
+  await wide.getByRole('menuitem', { name: 'Round 2 of Winter cup' }).click();
+  await wide.getByRole('heading', { name: 'Winter cup' }).waitFor();
+  await boris.goto(`${stage.url}/t/${table}`);
+  await shot(boris, 'tournaments-table-390');
+  await back(boris).click();
+  await boris.getByRole('heading', { name: 'Winter cup' }).waitFor();
 }
 
 it('a tournament is founded, joined, played and told as it happens', async () => {
@@ -73,6 +116,7 @@ it('a tournament is founded, joined, played and told as it happens', async () =>
         await shot(page, `tournaments-list-${language}`);
       }
     }
+    if (round === 2) await findsBack(anna, boris, table);
     await resign(boris, table);
   }
   const first = anna.getByRole('row').filter({ hasText: 'Anna' });
@@ -88,4 +132,29 @@ it('a tournament is founded, joined, played and told as it happens', async () =>
   expect(await boris.getByRole('alert').innerText()).toBe(
     'There is no such tournament, or this link does not open it.',
   );
+});
+
+it('pages of tournaments are no wider than the screen of a phone, however long the names are', async () => {
+  const long = 'W'.repeat(30);
+  const [one, other] = [await named(long, 360), await named(`${long.slice(1)}V`, 360)];
+  const clock = { turn: { move_s: 86_400 } };
+  const wish = { game: 'burgundy', format: 'swiss', size: 2, rounds: 1, clock, round_h: 24 };
+  const admission = { kind: 'open' };
+  const { id } = await ask<{ id: string }>(one, stage.url, '/tournaments', {
+    ...wish,
+    name: 'W'.repeat(60),
+    admission,
+  });
+  for (const page of [one, other]) await ask(page, stage.url, `/tournaments/${id}/join`, {});
+  const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const look = async (path: string, shown: string) => {
+    await one.goto(stage.url + path);
+    await one.getByText(shown).filter({ visible: true }).first().waitFor();
+    expect([path, await wider(one)]).toEqual([path, 0]);
+  };
+  await look('/tournaments', 'W'.repeat(60));
+  await look(`/tournament/${id}`, long);
+  await ask(one, stage.url, `/tournaments/${id}/start`, {});
+  await look(`/tournament/${id}`, 'To the table');
+  await shot(one, 'tournaments-long-360');
 });

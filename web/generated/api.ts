@@ -443,6 +443,8 @@ export type Create = {
   game: string;
   /** Whether nobody may ask there what a master would do. */
   no_hints?: boolean;
+  /** Whether the game is over when somebody gives up or loses on time, instead of a bot playing on for them. Not at a rated table. */
+  no_steward?: boolean;
   public?: PublicWish | null;
   /** Whether it counts for the ratings of those who play. Then no hints are given, and nothing is taken back beyond one's own turn. */
   rated?: boolean;
@@ -1946,6 +1948,16 @@ export type Resign = {
 /** What somebody is in a club. */
 export type Role = "owner" | "member";
 
+/** The round of a tournament that a table belongs to. */
+export type RoundShown = {
+  /** What it is called. */
+  name: string;
+  /** Which round, counted from 1. */
+  round: number;
+  /** The tournament. */
+  tournament: string;
+};
+
 /** A sentence of the log, with what came of it. */
 export type Said = Phrase & {
   /** What it says that somebody gained or paid. */
@@ -2145,6 +2157,8 @@ export type Snapshot = {
   moves: number;
   /** Whether nobody may ask here what a master would do. */
   no_hints?: boolean;
+  /** Whether the game is over when somebody leaves, because no bot plays on for them. */
+  no_steward?: boolean;
   /** The server's time, in milliseconds since 1970. */
   now: number;
   page?: Page | null;
@@ -2158,6 +2172,7 @@ export type Snapshot = {
   rated?: boolean;
   /** The table at which the same people play again. */
   rematch: string | null;
+  round?: RoundShown | null;
   /** The revision of its rules. */
   rules: number;
   /** Who sits where. */
@@ -2316,6 +2331,7 @@ export type Summary = {
   rated?: boolean;
   /** What becomes of it when one does not want it any more. */
   removal: Removal;
+  round?: RoundShown | null;
   /** Who sits where. */
   seats: Array<SummarySeat>;
   /** How far it is. */

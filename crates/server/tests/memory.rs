@@ -60,6 +60,8 @@ fn craftsmen(moves: u32) -> Fold {
         no_hints: false,
         public: None,
         rated: false,
+        no_steward: false,
+        round: None,
     };
     let mut fold = Fold::new(Arc::new(plan)).unwrap();
     let sit = |(seat, _)| Entry::Sit {

@@ -47,6 +47,8 @@ fn table(record: &Record, moves: usize, owner: Seat) -> Fold {
         no_hints: false,
         public: None,
         rated: false,
+        no_steward: false,
+        round: None,
     };
     let sit = |(seat, name): (Seat, &str)| Entry::Sit {
         seat,

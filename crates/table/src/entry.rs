@@ -15,6 +15,7 @@ use self::written::{WrittenChair, WrittenEntry};
 use crate::api::Intended;
 use crate::ids::{GuestId, Invite, Seed, TableId};
 use crate::listing::Public;
+use crate::round::RoundOf;
 use crate::{Away, Card};
 
 /// One thing that happened at a table.
@@ -261,6 +262,12 @@ pub struct Plan {
     /// Whether it counts for the ratings of those who play.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rated: bool,
+    /// Whether the game is over when somebody leaves, because no bot plays on for them.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub no_steward: bool,
+    /// The round of the tournament that has made it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<Box<RoundOf>>,
 }
 
 impl Plan {

@@ -115,6 +115,8 @@ impl Ahead {
             no_hints: true,
             public: None,
             rated: told.rated,
+            no_steward: false,
+            round: None,
         };
         let seats = Seat::first(plan.players).zip(&told.seats);
         let mut entries = Vec::new();

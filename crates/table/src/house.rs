@@ -7,7 +7,7 @@ use quadrivium_core::{Seat, SeatSet};
 use quadrivium_games::{GAMES, Opponent};
 
 use super::games::{pairs, settings};
-use super::rated::check_wish;
+use super::rated::{Unrated, check_wish};
 use super::{Fold, Guest, Past, State};
 use crate::api::{Create, Fork, ForkKind, SeatWish};
 use crate::entry::{Batch, Chair, Clock, Entry, Kind, Plan};
@@ -54,6 +54,10 @@ impl Founding {
         }
         if wish.rated {
             check_wish(&*game, &wish.seats)?;
+            // Whoever is behind could end the game for everybody.
+            if wish.no_steward {
+                return Err(Fault::Unrated(Unrated::Options));
+            }
         }
         let mut chairs = Vec::new();
         let mut entries = Vec::new();
@@ -79,6 +83,8 @@ impl Founding {
             no_hints: wish.no_hints || wish.rated,
             public: wish.public.as_ref().map(Public::wished).transpose()?,
             rated: wish.rated,
+            no_steward: wish.no_steward,
+            round: None,
         };
         Ok(Self { plan, entries })
     }
@@ -124,6 +130,7 @@ impl Founding {
             parent: Some(plan.id),
             seed,
             rated: false,
+            round: None,
             // Of a rated game one only comes here when it is over.
             no_hints: plan.no_hints && !plan.rated,
             ..plan.clone()
@@ -229,6 +236,8 @@ impl Rematch {
             seed: Some(Seed::random(moment.entropy)?),
             // The seats are kept for those who sat there.
             public: None,
+            // What counts for the tournament has been played.
+            round: None,
             ..(*self.plan).clone()
         };
         Ok(Founding { plan, entries: self.seats.iter().map(|seat| person.sits(seat)).collect() })

@@ -14,6 +14,7 @@
 //! - `calls` says whom it waits for, and since which of their turns.
 //! - `house` makes new tables, `records` those of written games, `games` lists what can be played.
 //! - `listing` is to whom a table is listed, and who sits there without its game being played through.
+//! - `round` is which round of a tournament a table belongs to.
 //! - `rated` says which tables can be rated and what counts there.
 //! - `removal` says what becomes of a table that somebody does not want any more, `shelf` what lists
 //!   tell of it.
@@ -56,6 +57,7 @@ mod rated;
 mod records;
 mod removal;
 mod rest;
+mod round;
 mod shelf;
 mod show;
 mod stage;
@@ -92,6 +94,7 @@ pub use self::puzzles::{Riddle, Weighed, give_puzzles, lacks_puzzles, puzzles};
 pub use self::rated::{Finish, Player, Unrated};
 pub use self::removal::Removal;
 pub use self::rest::Away;
+pub use self::round::RoundOf;
 pub use self::shelf::Ended;
 pub use self::show::{Eyes, Presence};
 pub use self::talk::{LONGEST_CHAT, chat_weight};

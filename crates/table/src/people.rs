@@ -104,6 +104,8 @@ pub struct People {
     sitters: Vec<Sitter>,
     /// Who gave up, the first of them first.
     gave_up: Vec<Seat>,
+    /// Whether nobody plays on for them.
+    no_steward: bool,
 }
 
 impl People {
@@ -124,6 +126,7 @@ impl People {
             game: plan.game.clone(),
             sitters: plan.chairs.iter().map(sitter).collect(),
             gave_up: Vec::new(),
+            no_steward: plan.no_steward,
         }
     }
 
@@ -190,11 +193,11 @@ impl People {
         left.give_up(seat).is_some() && left.is_abandoned()
     }
 
-    /// Whether so many gave up that nobody is left who wants to play.
+    /// Whether so many gave up that nobody is left who wants to play, or can.
     pub fn is_abandoned(&self) -> bool {
         let playing = self.seats(|sitter| !sitter.resigned);
         let people = self.seats(|sitter| !sitter.resigned && sitter.guest().is_some());
-        !self.gave_up.is_empty() && (people.is_empty() || playing.len() < 2)
+        !self.gave_up.is_empty() && (self.no_steward || people.is_empty() || playing.len() < 2)
     }
 
     /// Who gave up, the first of them first.

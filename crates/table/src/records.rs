@@ -65,6 +65,8 @@ impl Founding {
             no_hints: false,
             public: None,
             rated: false,
+            no_steward: false,
+            round: None,
         };
         let plays = record.actions.into_iter();
         let entries = plays.map(|(by, action)| Entry::Play { by, action }).collect();

@@ -76,6 +76,8 @@ impl Ended {
             prompt: None,
             clock: plan.clock,
             rated: plan.rated,
+            // A game stands in the lists of those who have played it.
+            round: plan.round_shown(),
             left: None,
             listed: plan.public.is_some(),
             removal: Removal::of(plan, true, &people, guest),

@@ -51,6 +51,8 @@ pub(crate) fn fold(
         no_hints: true,
         public: None,
         rated: false,
+        no_steward: false,
+        round: None,
     };
     let sit = Entry::Sit { seat, guest: visitor(), name: String::new(), card: Card::default() };
     let taken = actions.map(|(by, action)| Entry::Play { by, action });

@@ -143,7 +143,7 @@ pub struct Pushed<'a> {
     /// The text.
     pub text: &'a str,
     /// Which messages it stands for.
-    pub topic: &'static str,
+    pub topic: &'a str,
     /// Whether it should wake a telephone that saves its battery.
     pub urgent: bool,
     /// Who answers for it: an address of the site or of its host.
@@ -167,15 +167,16 @@ impl Wire {
         let endpoint = self.check(&to.endpoint).map_err(|why| Lost::Refused(why.to_owned()))?;
         let body = encrypted(to, message.text.as_bytes(), entropy)?;
         let authorization = keys.authorization(&endpoint, message.contact, message.now / 1_000);
-        let authorization = HeaderValue::from_str(&authorization)
-            .map_err(|error| Lost::Refused(error.to_string()))?;
+        let value = |text: &str| {
+            HeaderValue::from_str(text).map_err(|error| Lost::Refused(error.to_string()))
+        };
         let urgency = if message.urgent { "high" } else { "normal" };
         let headers = HeaderMap::from_iter([
-            (header::AUTHORIZATION, authorization),
+            (header::AUTHORIZATION, value(&authorization)?),
             (header::CONTENT_ENCODING, HeaderValue::from_static("aes128gcm")),
             (header::CONTENT_TYPE, HeaderValue::from_static("application/octet-stream")),
             (HeaderName::from_static("ttl"), TTL),
-            (HeaderName::from_static("topic"), HeaderValue::from_static(message.topic)),
+            (HeaderName::from_static("topic"), value(message.topic)?),
             (HeaderName::from_static("urgency"), HeaderValue::from_static(urgency)),
         ]);
         let status = self.post(&to.endpoint, headers, body).await?;

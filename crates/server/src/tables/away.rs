@@ -202,8 +202,9 @@ impl Kept {
         if now < days.from {
             self.days.remove(place);
         } else {
-            // What has begun of it is spent.
-            (days.until, days.last) = (now, today.to_string());
+            // What has begun of it is spent, whatever day it is where they have moved to since.
+            let (first, last) = days.dates().ok_or(ApiError::Internal)?;
+            (days.until, days.last) = (now, today.min(last).max(first).to_string());
         }
         Ok(())
     }
@@ -437,6 +438,17 @@ mod tests {
         kept.end("2026-11-18", now, day("2026-11-19")).unwrap();
         assert_eq!((kept.spent(2026), kept.ahead(now)), (2, Vec::new()));
         assert!(matches!(kept.end("2026-11-18", now, day("2026-11-19")), Err(ApiError::NotAway)));
+    }
+
+    /// Whoever ends a day from a zone in which it has not begun yet has been away on it all the same.
+    #[test]
+    fn moving_west_gives_no_day_back_and_moving_east_takes_none() {
+        for today in ["2026-11-17", "2026-11-18", "2026-11-19"] {
+            let mut kept = kept(&[("2026-11-18", "2026-11-18")], 30).unwrap();
+            let now = kept.days[0].from + 5;
+            kept.end("2026-11-18", now, day(today)).unwrap();
+            assert_eq!((kept.spent(2026), kept.ahead(now)), (1, Vec::new()), "{today}");
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@ use quadrivium_server::store::{Op, Paper, PaperKind, Write};
 use serde_json::{Value, json};
 
 use crate::support::{Person, Site, code, postgres};
+use crate::tournaments::{act, found, show, tables};
 
 const HOUR: u64 = 3_600;
 const DAY_MS: u64 = 24 * HOUR * 1_000;
@@ -92,6 +93,27 @@ async fn a_clock_that_has_run_out_is_not_saved() {
         (&json!(true), &json!(0))
     );
     assert_eq!(waits.act(&id, "claim", json!({})).await.0, StatusCode::OK);
+}
+
+/// Tables of a tournament open by themselves: whoever is away then has their time there as everywhere.
+#[tokio::test]
+async fn a_round_that_begins_while_somebody_is_away_knows_it() {
+    let site = Site::new().await;
+    let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
+    let id = found(&ann, json!({})).await;
+    for person in [&ann, &bob] {
+        assert_eq!(go(person, 15, 18).await.0, StatusCode::OK);
+        act(person, &id, "join", json!({})).await;
+    }
+    act(&ann, &id, "start", json!({})).await;
+    let (table, _) = tables(&show(&ann, &id).await, 0)[0].clone();
+    let seats = ann.look(&table).await["seats"].clone();
+    for seat in seats.as_array().unwrap() {
+        assert!(seat["clock"]["away"]["until"].is_u64(), "{seats}");
+    }
+    site.wait_s(60 * HOUR);
+    site.tables.tend_tournaments().await.unwrap();
+    assert_eq!(ann.look(&table).await["state"], "running", "nobody loses on time meanwhile");
 }
 
 #[tokio::test]

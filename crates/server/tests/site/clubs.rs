@@ -64,6 +64,15 @@ async fn a_club_has_members_by_link_or_request_tables_for_them_alone_and_a_stand
     };
     assert_eq!(line(0), (json!("Bob"), json!(1), json!(1)));
     assert_eq!(members[0]["place"], json!(0.0));
+    // Whoever fills the seats with bots wins nothing there.
+    let alone =
+        open(&ann, listed(&json!({ "kind": "club", "club": club }), &["you", "open"])).await;
+    let bot = json!({ "seat": "B", "level": "apprentice" });
+    assert_eq!(ann.post(&format!("/api/tables/{alone}/bot"), bot).await.0, StatusCode::OK);
+    site.settled(&alone).await;
+    assert_eq!(ann.act(&alone, "resign", json!({ "seat": "A" })).await.0, StatusCode::OK);
+    assert_eq!(ann.look(&alone).await["state"], "over");
+    assert_eq!(show(&eve, club).await["members"], members);
     // A new link ends the old one.
     assert_eq!(code(&act(&eve, club, "renew", json!({})).await), "not_club_owner");
     assert_eq!(act(&ann, club, "renew", json!({})).await.0, StatusCode::OK);

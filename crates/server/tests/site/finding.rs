@@ -213,6 +213,12 @@ async fn a_quick_match_leads_to_a_table_that_fits_or_opens_one_that_the_next_per
     let cat = site.person("Cat").await;
     assert_eq!(sought(&cat, "turns").await["id"], third["id"], "the one that lacks fewest");
     assert_eq!(sought(&site.person("Dan").await, "turns").await["id"], json!(made));
+    assert_eq!(sought(&site.person("Fay").await, "turns").await["id"], json!(made));
+    // Nobody is led into a game that counts without having asked for it.
+    let mut rated = listed(&everybody(), &["you", "open"]);
+    rated["rated"] = json!(true);
+    open(&ann, rated).await;
+    assert_eq!(sought(&site.person("Gus").await, "turns").await["new"], true);
 }
 
 /// Two people at once, at two nodes: one table.

@@ -46,6 +46,7 @@ mod receivers;
 mod removal;
 mod renewal;
 mod reports;
+mod rounds;
 mod rows;
 mod security;
 mod several;

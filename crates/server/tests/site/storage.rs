@@ -27,6 +27,8 @@ fn plan(owner: GuestId, created: u64) -> Plan {
         no_hints: false,
         public: None,
         rated: false,
+        no_steward: false,
+        round: None,
     }
 }
 

@@ -45,14 +45,14 @@ pub async fn act(person: &Person, id: &str, verb: &str, body: Value) {
     assert_eq!(status, StatusCode::OK, "{verb}: {said}");
 }
 
-async fn show(person: &Person, id: &str) -> Value {
+pub async fn show(person: &Person, id: &str) -> Value {
     let (status, shown) = person.get(&format!("/api/tournaments/{id}")).await;
     assert_eq!(status, StatusCode::OK, "{shown}");
     shown
 }
 
 /// So many people, the first of whom organises and plays.
-async fn begun(site: &Site, names: &[&str], other: Value) -> (Vec<Person>, String) {
+pub async fn begun(site: &Site, names: &[&str], other: Value) -> (Vec<Person>, String) {
     let mut people = Vec::new();
     for name in names {
         people.push(site.person(name).await);
@@ -66,7 +66,7 @@ async fn begun(site: &Site, names: &[&str], other: Value) -> (Vec<Person>, Strin
 }
 
 /// The tables of a round, each as its name and those who sit there.
-fn tables(shown: &Value, round: usize) -> Vec<(String, Vec<usize>)> {
+pub fn tables(shown: &Value, round: usize) -> Vec<(String, Vec<usize>)> {
     let tables = shown["played"][round]["tables"].as_array().unwrap();
     let seats = |table: &Value| {
         let seats = table["seats"].as_array().unwrap();
@@ -92,7 +92,7 @@ async fn gives_up(person: &Person, table: &str, at: usize) {
 }
 
 /// At every table all but one give up: whoever came first stays.
-async fn play_out(people: &[Person], shown: &Value, round: usize) {
+pub async fn play_out(people: &[Person], shown: &Value, round: usize) {
     for (table, seats) in tables(shown, round) {
         let best = *seats.iter().min().unwrap();
         for (at, &player) in seats.iter().enumerate().filter(|(_, player)| **player != best) {

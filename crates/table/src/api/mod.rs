@@ -21,7 +21,7 @@ pub use self::puzzle::{
 };
 pub use self::reply::{
     BundleOffer, ChatLine, Forkable, Invitation, Line, Mine, NewTable, Offer, Position, Reasons,
-    Removed, SeatShown, Sitting, Snapshot, Stored, Summary, SummarySeat, You,
+    Removed, RoundShown, SeatShown, Sitting, Snapshot, Stored, Summary, SummarySeat, You,
 };
 pub use self::request::{
     Answer, AskHint, Chat, Choosing, Claim, Create, Fork, ForkKind, Leave, Name, NewBot, NewInvite,

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use super::{Intention, UndoShown};
 use crate::entry::{Clock, Kind};
-use crate::ids::{GuestId, TableId};
+use crate::ids::{GuestId, TableId, TournamentId};
 use crate::{Arms, Guest, Removal, State, TimeLeft};
 
 /// Who one is.
@@ -162,6 +162,13 @@ pub struct Snapshot<'a> {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[schema(required = false)]
     pub rated: bool,
+    /// Whether the game is over when somebody leaves, because no bot plays on for them.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    pub no_steward: bool,
+    /// The round of a tournament that it belongs to, for those who may know of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round: Option<RoundShown>,
     /// What one intends on one's own seats; left out where there is nothing to tell.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false)]
@@ -372,6 +379,9 @@ pub struct Summary {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[schema(required = false)]
     pub rated: bool,
+    /// The round of a tournament that it belongs to, for those who may know of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round: Option<RoundShown>,
     /// The time of one's own seat where it is one's turn, else the least of those who have to act.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<TimeLeft>,
@@ -383,6 +393,18 @@ pub struct Summary {
     pub removal: Removal,
     /// Who sits where.
     pub seats: Vec<SummarySeat>,
+}
+
+/// The round of a tournament that a table belongs to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct RoundShown {
+    /// The tournament.
+    #[schema(value_type = String)]
+    pub tournament: TournamentId,
+    /// What it is called.
+    pub name: String,
+    /// Which round, counted from 1.
+    pub round: u16,
 }
 
 /// A seat in a list.

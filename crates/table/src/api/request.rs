@@ -45,6 +45,10 @@ pub struct Create {
     /// beyond one's own turn.
     #[serde(default)]
     pub rated: bool,
+    /// Whether the game is over when somebody gives up or loses on time, instead of a bot playing on for them. Not
+    /// at a rated table.
+    #[serde(default)]
+    pub no_steward: bool,
 }
 
 /// What is chosen so far for a new table.

@@ -70,6 +70,8 @@ pub fn plan(game: &str, options: &[(&str, &str)], seats: &str) -> Plan {
         no_hints: false,
         public: None,
         rated: false,
+        no_steward: false,
+        round: None,
     }
 }
 

@@ -38,6 +38,12 @@ fn a_table_is_rated_with_two_people_at_their_own_screens_and_the_usual_game() {
     assert_eq!(wished(&json!({}), &json!([you, you, open])), Err(Some(Unrated::Hotseat)));
     let other = json!({ "extra_tiles": "true" });
     assert_eq!(wished(&other, &json!([you, open])), Err(Some(Unrated::Options)));
+    // Whoever is behind cannot end the game for everybody.
+    let wish =
+        json!({ "game": "orleans", "seats": [you, open, open], "rated": true, "no_steward": true });
+    let ann = Guest::named(person('a'), "Ann").unwrap();
+    let refused = Founding::wished(MOMENT, &ann, serde_json::from_value::<Create>(wish).unwrap());
+    assert!(matches!(refused.err(), Some(Fault::Unrated(Unrated::Options))));
 }
 
 #[test]

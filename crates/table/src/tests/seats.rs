@@ -141,6 +141,22 @@ fn a_bot_plays_on_for_whoever_gave_up_and_nobody_else_does() {
     assert_eq!(desk.fold.people.gave_up(), [Seat::A, Seat::B], "once is enough");
 }
 
+/// Where a table says so no bot plays on: the game is over with the first who leaves, and they are last.
+#[test]
+fn without_a_steward_the_game_ends_with_the_first_who_leaves() {
+    let plan = Plan { no_steward: true, ..plan("burgundy", &[], "abc") };
+    let mut desk = Desk::seated(Fold::new(Arc::new(plan)).unwrap(), "abc", 1);
+    desk.play_some();
+    assert_eq!(desk.fold.state(), State::Running);
+    assert!(desk.fold.people.ends_without(Seat::B), "whoever wants to leave is told");
+    desk.add(vec![Entry::Resign { seat: Seat::B }]);
+    assert_eq!(desk.fold.state(), State::Over);
+    let ranks: Vec<_> = Seat::first(3)
+        .filter_map(|seat| desk.fold.standings().of(seat).map(|standing| standing.rank))
+        .collect();
+    assert_eq!(ranks[1], 3, "{ranks:?}");
+}
+
 #[test]
 fn whoever_gave_up_stands_behind_the_others_in_the_end() {
     let mut desk = Desk::of("burgundy", &[], "ab");

@@ -55,6 +55,7 @@ export type {
   RatedGames,
   RatingHistory,
   Reasons,
+  RoundShown,
   Said,
   Seat,
   SeatShown as SeatState,

@@ -49,6 +49,24 @@ it('bots are chosen by rank or by style, each with a sentence', async () => {
   await waitFor(() => expect(wished?.seats[1]?.level).toBe('shipper'));
 });
 
+it('a table with several people says what becomes of it when one of them leaves', async () => {
+  const wished: Wish[] = [];
+  const onopen = (wish: Wish) => Promise.resolve(void wished.push(wish));
+  const seats = start.seats.concat(start.seats).slice(0, 3);
+  const friends: Wish = { ...start, seats: seats.map((seat, i) => ({ ...seat, kind: i === 0 ? 'you' : 'open' })) };
+  render(NewTable, { game, levels: ['random'], start: friends, onopen, onclose: () => undefined });
+  const open = () => userEvent.click(document.querySelector('button.primary') as Element);
+  await open();
+  await userEvent.click(document.querySelector('[aria-label="If somebody leaves"] input[value=end]') as Element);
+  await open();
+  expect(wished.map((wish) => request(wish, game).no_steward)).toEqual([undefined, true]);
+  const [, last] = wished;
+  if (!last) throw new Error('two were wished for');
+  // Where nobody else is left to play with, or it counts, there is nothing to say.
+  expect(request({ ...last, seats: last.seats.slice(0, 2) }, game).no_steward).toBeUndefined();
+  expect(request({ ...last, rated: true }, game).no_steward).toBeUndefined();
+});
+
 it('whoever makes a table can do without hints', async () => {
   const wished: Wish[] = [];
   const onopen = (wish: Wish) => Promise.resolve(void wished.push(wish));

@@ -52,6 +52,8 @@ export interface Wish {
   public: PublicWish | null;
   /** Whether it counts for ratings. */
   rated?: boolean;
+  /** Whether the game ends when somebody leaves, instead of a bot playing on for them. */
+  noSteward?: boolean;
 }
 
 /** The level that bots have unless one chooses: one that a newcomer can beat. */
@@ -125,6 +127,12 @@ function seatOf(seat: SeatWish): NewSeat {
   return { kind: seat.kind === 'open' ? 'open' : 'you' };
 }
 
+/** Whether a game can go on without one of its people: two others are left, and it does not count. */
+export function mayLackSomebody(wish: Wish): boolean {
+  const people = wish.seats.filter((seat) => seat.kind !== 'bot').length;
+  return wish.seats.length > 2 && people > 1 && !wish.rated;
+}
+
 /** The request; options that are as usual are not named. */
 export function request(wish: Wish, game: Game): NewTable {
   const settings: Settings = { players: wish.seats.length };
@@ -140,6 +148,7 @@ export function request(wish: Wish, game: Game): NewTable {
     ...(wish.public && { public: publicOf(wish.public) }),
     ...(noHints && { no_hints: true }),
     ...(counts && { rated: true }),
+    ...(wish.noSteward && mayLackSomebody(wish) && { no_steward: true }),
   };
 }
 

@@ -71,7 +71,7 @@ const prompt = (table: Table) =>
     table,
     names,
     staged: new Staged(),
-    about: { text: '', leads: null },
+    about: { text: '', leads: null, round: null },
     advisor: new Advisor(table),
     drawn: true,
   });

@@ -184,6 +184,8 @@ mod tests {
             seed: None,
             no_hints: false,
             rated: false,
+            no_steward: false,
+            round: None,
             public: Some(Public { who: Welcome::Everybody, language: None, seeking: None }),
         })
     }

@@ -4,7 +4,7 @@
 //! first. When the owner leaves, whoever has been there longest is the owner; a club without members is
 //! gone.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use quadrivium_core::Seat;
@@ -265,8 +265,7 @@ impl Tables {
         Ok(shown)
     }
 
-    /// The members with what they have played: most wins first. A ladder by ratings would stand here
-    /// beside it.
+    /// The members with what they have played: most wins first.
     async fn standing(
         &self,
         id: ClubId,
@@ -456,10 +455,13 @@ impl Tables {
     }
 }
 
-/// What the standing of a club keeps of a game that is over; nothing where it is none of a club.
+/// What the standing of a club keeps of a game that is over; nothing where it is none of a club, or nobody else
+/// has played.
 fn placed(fold: &Fold) -> Option<(GuestId, Vec<Op>)> {
     let Welcome::Club { club } = fold.plan.public.as_ref()?.who else { return None };
-    if fold.state() != State::Over {
+    // Whoever fills the seats with bots has played with nobody of the club.
+    let people: BTreeSet<_> = fold.people.guests().collect();
+    if fold.state() != State::Over || people.len() < 2 {
         return None;
     }
     let (players, at, standings) = (fold.plan.players, fold.clocks.last(), fold.standings());

@@ -177,10 +177,11 @@ fn is_taken(error: &ApiError) -> bool {
     )
 }
 
-/// The game waits for people there, at this pace.
+/// The game waits for people there, at this pace. Whoever has not said so plays for no rating.
 fn fits(listing: &ListedTable, seek: &Seek) -> bool {
     let plan = &listing.plan;
     listing.state == State::Waiting
+        && !plan.rated
         && plan.game == seek.game
         && Pace::of(plan.clock) == Some(seek.pace)
 }
@@ -199,6 +200,7 @@ fn wish(seek: &Seek) -> Result<Create, ApiError> {
         clock: Some(seek.pace.clock()),
         no_hints: false,
         rated: false,
+        no_steward: false,
         public: Some(PublicWish { who: Welcome::Everybody, language: seek.language.clone() }),
     })
 }

@@ -1,4 +1,5 @@
-//! Notices: somebody is told that a table waits for them, once for each of their turns.
+//! Notices: somebody is told that a table waits for them, once for each of their turns, and of each round of their
+//! tournaments.
 //!
 //! A change of a table at which several people play leaves a mark in the same transaction ([`Write::Stir`]).
 //! Whoever finds the mark looks whom the table calls, writes it into their [`outbox`], and wipes the mark out
@@ -8,11 +9,13 @@
 //!
 //! - [`wishes`] is how somebody wants to be told, [`times`] when; [`shapes`] is what of it goes over the wire.
 //! - [`outbox`] is what they have to be told and what they were told.
+//! - [`rounds`] is what they have to be told of tournaments.
 //! - [`wording`] says it, [`html`] as a letter; [`send`] sends it, [`rehearsal`] a test.
 
 mod html;
 mod outbox;
 mod rehearsal;
+mod rounds;
 mod send;
 mod shapes;
 mod times;
@@ -208,7 +211,7 @@ impl Tables {
 
     /// Their wishes have changed: what waits may be due at another time.
     async fn look_again(self: &Arc<Self>, guest: GuestId) -> Result<(), ApiError> {
-        self.note(guest, |outbox| !outbox.tables.is_empty()).await
+        self.note(guest, |outbox| !outbox.tables.is_empty() || !outbox.rounds.is_empty()).await
     }
 
     /// Sends everything that is due.
@@ -283,8 +286,9 @@ impl Tables {
         };
         let before: Outbox = paper.read()?;
         let mut outbox = before.clone();
-        let present = before.tables.keys().copied().filter(|table| self.is_present(*table, guest));
-        for table in present {
+        let paired = before.rounds.values().filter_map(|heard| heard.table);
+        let tables = before.tables.keys().copied().chain(paired);
+        for table in tables.filter(|table| self.is_present(*table, guest)) {
             outbox.look(table);
         }
         let hours = self.hours(guest, &desk).await?;

@@ -7,10 +7,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::tz::TimeZone;
-use quadrivium_table::ids::TableId;
+use quadrivium_table::ids::{TableId, TournamentId};
 use serde::{Deserialize, Serialize};
 
+use super::rounds::Heard;
 use super::times::{Gathering, Quiet};
+use crate::tables::tournaments::Step;
 
 /// How long whoever sends something has for it, in milliseconds; then somebody else takes it over. Longer
 /// than any way out takes.
@@ -62,6 +64,9 @@ pub struct Sending {
     pub reminder: bool,
     /// The tables that it tells of, and their turns.
     pub tables: Vec<(TableId, u32)>,
+    /// The tournaments that it tells of, and how far they were.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rounds: Vec<(TournamentId, Step)>,
     /// How often it was tried.
     pub tries: u32,
     /// When somebody else may try.
@@ -87,6 +92,9 @@ pub struct Outbox {
     pub number: u64,
     /// The tables that have called them.
     pub tables: BTreeMap<TableId, Called>,
+    /// The tournaments they have heard of, or have to.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub rounds: BTreeMap<TournamentId, Heard>,
     /// How far each way is.
     pub ways: BTreeMap<Way, Sent>,
 }
@@ -146,7 +154,8 @@ impl Outbox {
     /// remembered while the game is on.
     pub fn release(&mut self, table: TableId, over: bool) -> bool {
         if over {
-            return self.tables.remove(&table).is_some();
+            let settled = self.settle_round(table, &Way::ALL);
+            return self.tables.remove(&table).is_some() || settled;
         }
         let called = self.tables.get_mut(&table);
         called.is_some_and(|called| std::mem::replace(&mut called.waits, false))
@@ -157,6 +166,7 @@ impl Outbox {
         if let Some(called) = self.tables.get_mut(&table).filter(|called| called.waits) {
             called.told.extend(Way::ALL);
         }
+        self.settle_round(table, &Way::ALL);
     }
 
     fn waiting(&self) -> impl Iterator<Item = (TableId, &Called)> {
@@ -173,7 +183,7 @@ impl Outbox {
         hours.ways.iter().filter_map(|way| self.next_by(*way, hours, now)).min()
     }
 
-    fn next_by(&self, way: Way, hours: &Hours, now: u64) -> Option<u64> {
+    pub(super) fn next_by(&self, way: Way, hours: &Hours, now: u64) -> Option<u64> {
         let sent = self.ways.get(&way);
         if let Some(sending) = sent.and_then(|sent| sent.now.as_ref()) {
             return Some(sending.next);
@@ -185,7 +195,8 @@ impl Outbox {
             let at = hours.reminds(called).filter(|_| !called.reminded.contains(&way))?;
             (called.until? > now).then_some(at)
         });
-        turns.chain(reminders).min()
+        let rounds = self.unheard(way, now).map(|(_, heard)| hours.opens(way, heard.since, last));
+        turns.chain(reminders).chain(rounds).min()
     }
 
     /// What is to be sent by a way at this moment; from then on it is being sent.
@@ -204,19 +215,28 @@ impl Outbox {
         let urgent: Vec<_> =
             self.waiting().filter(|(_, called)| due(called)).map(|(id, _)| id).collect();
         let reminder = !urgent.is_empty();
-        let open = |called: &Called| hours.opens(way, called.since, last) <= now;
+        let open = |since: u64| hours.opens(way, since, last) <= now;
         let tables = if reminder {
             urgent
         } else {
             let untold = self.waiting().filter(|(_, called)| !called.told.contains(&way));
-            untold.filter(|(_, called)| open(called)).map(|(id, _)| id).collect()
+            untold.filter(|(_, called)| open(called.since)).map(|(id, _)| id).collect()
         };
-        if tables.is_empty() {
+        let rounds = self.unheard(way, now).filter(|(_, heard)| !reminder && open(heard.since));
+        let rounds: Vec<_> = rounds.map(|(id, heard)| (id, heard.step)).collect();
+        if tables.is_empty() && rounds.is_empty() {
             return None;
         }
         self.number += 1;
+        for (id, _) in &rounds {
+            if let Some(heard) = self.rounds.get_mut(id) {
+                heard.told.insert(way);
+            }
+        }
         let mut told = Vec::new();
         for id in tables {
+            // What tells of a table tells of its round.
+            self.settle_round(id, &[way]);
             if let Some(called) = self.tables.get_mut(&id) {
                 told.push((id, called.turn));
                 called.told.insert(way);
@@ -229,6 +249,7 @@ impl Outbox {
             number: self.number,
             reminder,
             tables: told,
+            rounds,
             tries: 1,
             next: now + LEASE_MS,
             shown: BTreeSet::new(),
@@ -245,7 +266,9 @@ impl Outbox {
             return None;
         }
         sending.tables.retain(|(table, turn)| self.is_for(*table, *turn));
-        if sending.tables.is_empty() || sending.tries as usize > BACK_OFF_MS.len() {
+        sending.rounds.retain(|(tournament, step)| self.is_at(*tournament, *step));
+        let nothing = sending.tables.is_empty() && sending.rounds.is_empty();
+        if nothing || sending.tries as usize > BACK_OFF_MS.len() {
             return None;
         }
         sending.tries += 1;

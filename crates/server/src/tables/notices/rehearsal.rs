@@ -57,6 +57,7 @@ impl Tables {
                 path: "/me".to_owned(),
                 game: None,
                 count: 0,
+                tag: "turn".to_owned(),
             };
             let taken = self.push_one(device, browser, &told, false, guest).await?;
             arrived += u32::from(taken == Some(true));
@@ -71,8 +72,9 @@ impl Tables {
         let Some(to) = letter::address(&mail.address) else { return 0 };
         let stop = self.address_of(&format!("/letters/stop/{}", mail.stop));
         let (title, asked) = (reader.text("notice-test"), reader.text("notice-test-text"));
-        let words = LetterWords { title: title.clone(), asked, left: None, more: None };
-        let page = turn_page(reader, &words, wishes, &self.address_of("/me"), &stop, "");
+        let words = LetterWords { title: title.clone(), asked, left: None, more: Vec::new() };
+        let open = (self.address_of("/me"), reader.text("notice-open"));
+        let page = turn_page(reader, &words, wishes, &open, &stop, "");
         let letter = Letter {
             to,
             subject: title,
@@ -94,6 +96,7 @@ impl Tables {
             title: reader.text("notice-test"),
             text: reader.text("notice-test-text"),
             tables: Vec::new(),
+            tournaments: Vec::new(),
         };
         let key = hook.key.to_string();
         let to = Hooked { url: &hook.url, key: &key };

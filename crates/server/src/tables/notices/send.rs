@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use super::html;
 use super::outbox::{Outbox, Sending, Way};
+use super::rounds::{HookRound, path_of, tag_of};
 use super::wishes::{Browser, Desk, LetterKey, Wishes, spoken};
 use super::wording::{LetterWords, Reader, Waiting};
 use crate::ApiError;
@@ -20,6 +21,7 @@ use crate::post::push::{LONGEST_TEXT, Pushed};
 use crate::post::{Hooked, Letter, Lost};
 use crate::store::{Op, PaperKind};
 use crate::tables::Tables;
+use crate::tables::tournaments::RoundNews;
 
 /// How many waiting tables a notice speaks of at most.
 const MOST_TABLES: usize = 20;
@@ -40,6 +42,8 @@ pub(super) struct Shown<'a> {
     pub game: Option<&'a str>,
     /// How many games wait.
     pub count: usize,
+    /// What it replaces.
+    pub tag: String,
 }
 
 /// A table that a webhook is told of.
@@ -65,6 +69,8 @@ pub(super) struct Told<'a> {
     pub title: String,
     pub text: String,
     pub tables: Vec<HookTable>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tournaments: Vec<HookRound>,
 }
 
 /// What came of it.
@@ -82,13 +88,6 @@ pub(super) struct Page {
     pub pictures: Vec<Picture>,
 }
 
-fn path_of(tables: &[Waiting]) -> String {
-    match tables {
-        [table] => format!("/t/{}", table.table),
-        _ => "/".to_owned(),
-    }
-}
-
 impl Tables {
     /// Sends what was taken out of somebody's outbox, and notes there what came of it.
     pub(super) async fn send_notice(
@@ -99,13 +98,15 @@ impl Tables {
         sending: &Sending,
     ) -> Result<(), ApiError> {
         let waiting = self.still_waiting(guest, desk, sending).await?;
-        let outcome = if waiting.is_empty() {
+        let rounds = self.still_news(guest, sending, &waiting).await?;
+        let outcome = if waiting.is_empty() && rounds.is_empty() {
             // They have acted meanwhile.
             Outcome::Never
         } else {
             self.metrics.notices.add(1);
             let id = self.signer.seal("notice", &format!("{guest}.{}", sending.number));
-            let notice = Notice { guest, id: &id[..24], sending, waiting: &waiting };
+            let notice =
+                Notice { guest, id: &id[..24], sending, waiting: &waiting, rounds: &rounds };
             match way {
                 Way::Push => self.push_all(desk, notice).await?,
                 Way::Mail => self.write_letter(desk, notice).await?,
@@ -132,8 +133,8 @@ impl Tables {
         sending: &Sending,
     ) -> Result<Vec<Waiting>, ApiError> {
         let outbox: Outbox = match &desk.outbox {
-            Some(paper) => paper.read()?,
-            None => return Ok(Vec::new()),
+            Some(paper) if !sending.tables.is_empty() => paper.read()?,
+            _ => return Ok(Vec::new()),
         };
         let (mut news, mut others) = (Vec::new(), Vec::new());
         let waiting = outbox.tables.iter().filter(|(_, called)| called.waits);
@@ -201,16 +202,17 @@ impl Tables {
             }
             let language = spoken(&browser.language);
             let reader = self.reader(notice.guest, desk, language).await?;
-            let words = reader.words(notice.waiting, notice.sending.reminder);
+            let words = reader.words(notice.waiting, notice.rounds, notice.sending.reminder);
             let told = Shown {
                 id: notice.id,
                 title: &words.title,
                 body: &words.body,
                 lang: language.name(),
-                open: &reader.text("notice-open"),
-                path: path_of(notice.waiting),
-                game: notice.waiting.first().map(|table| table.game.as_str()),
+                open: &reader.text(notice.button()),
+                path: path_of(notice.waiting, notice.rounds),
+                game: notice.game(),
                 count: notice.waiting.len(),
+                tag: tag_of(notice.waiting, notice.rounds),
             };
             match self
                 .push_one(device, browser, &told, notice.sending.reminder, notice.guest)
@@ -239,13 +241,16 @@ impl Tables {
     ) -> Result<Option<bool>, ApiError> {
         let text = serde_json::to_string(told).map_err(|_| ApiError::Internal)?;
         let text = if text.len() > LONGEST_TEXT {
-            let short = Shown { body: "", path: told.path.clone(), ..*told };
+            let (path, tag) = (told.path.clone(), told.tag.clone());
+            let short = Shown { body: "", path, tag, ..*told };
             serde_json::to_string(&short).map_err(|_| ApiError::Internal)?
         } else {
             text
         };
         let contact = self.contact(&browser.site);
-        let (topic, now) = ("turns", self.now());
+        // What waits at a push service is replaced as what a browser shows is.
+        let topic = if told.tag == "turn" { "turns" } else { &told.tag };
+        let now = self.now();
         let message = Pushed { text: &text, topic, urgent, contact: &contact, now };
         let pushed = self.wire.push(&self.push_keys, &browser.at, message, self.moment().entropy);
         match pushed.await {
@@ -278,12 +283,17 @@ impl Tables {
         let Some(mail) = &wishes.mail else { return Ok(Outcome::Never) };
         let Some(to) = letter::address(&mail.address) else { return Ok(Outcome::Never) };
         let reader = self.reader(notice.guest, desk, wishes.language()).await?;
-        let Some(words) = reader.letter(notice.waiting, notice.sending.reminder) else {
+        let Some(words) = reader.letter(notice.waiting, notice.rounds, notice.sending.reminder)
+        else {
             return Ok(Outcome::Never);
         };
         let stop = self.address_of(&format!("/letters/stop/{}", mail.stop));
-        let open = self.address_of(&format!("/t/{}", notice.waiting[0].table));
-        let page = turn_page(&reader, &words, wishes, &open, &stop, &notice.waiting[0].game);
+        let first = notice.waiting.get(..1).unwrap_or_default();
+        let rounds = if first.is_empty() { notice.rounds.get(..1) } else { None };
+        let path = path_of(first, rounds.unwrap_or_default());
+        let open = (self.address_of(&path), reader.text(notice.button()));
+        let game = notice.game().unwrap_or_default();
+        let page = turn_page(&reader, &words, wishes, &open, &stop, game);
         let letter = Letter {
             to,
             subject: words.title,
@@ -356,8 +366,12 @@ impl Tables {
         let Some((_, wishes)) = &desk.wishes else { return Ok(Outcome::Never) };
         let Some(hook) = &wishes.hook else { return Ok(Outcome::Never) };
         let reader = self.reader(notice.guest, desk, wishes.language()).await?;
-        let words = reader.words(notice.waiting, notice.sending.reminder);
-        let kind = if notice.sending.reminder { "reminder" } else { "turn" };
+        let words = reader.words(notice.waiting, notice.rounds, notice.sending.reminder);
+        let kind = match (notice.sending.reminder, notice.waiting) {
+            (true, _) => "reminder",
+            (false, []) => "round",
+            (false, _) => "turn",
+        };
         let site = self.config.notices.public_url.as_ref();
         let tables = notice.waiting.iter().map(|table| {
             let path = format!("/t/{}", table.table);
@@ -376,6 +390,7 @@ impl Tables {
             title: words.title,
             text: words.body,
             tables: tables.collect(),
+            tournaments: notice.rounds.iter().map(|news| self.hook_round(news)).collect(),
         };
         let key = hook.key.to_string();
         let to = Hooked { url: &hook.url, key: &key };
@@ -406,31 +421,47 @@ struct Notice<'a> {
     id: &'a str,
     sending: &'a Sending,
     waiting: &'a [Waiting],
+    rounds: &'a [RoundNews],
 }
 
-/// A letter about tables that wait.
+impl<'a> Notice<'a> {
+    /// The game that it is about first.
+    fn game(&self) -> Option<&'a str> {
+        let round = self.rounds.first().map(|news| news.game.as_str());
+        self.waiting.first().map(|table| table.game.as_str()).or(round)
+    }
+
+    /// What is said on the button that leads there.
+    fn button(&self) -> &'static str {
+        match (self.waiting, self.rounds) {
+            ([], [news, ..]) if news.table().is_none() => "notice-open-tournament",
+            _ => "notice-open",
+        }
+    }
+}
+
+/// A letter about tables that wait, and tournaments.
 pub(super) fn turn_page(
     reader: &Reader,
     words: &LetterWords,
     wishes: &Wishes,
-    open: &str,
+    (open, button): &(String, String),
     stop: &str,
     game: &str,
 ) -> Page {
     let foot = reader.foot(wishes.letters, wishes.quiet);
-    let button = reader.text("notice-open");
     let lines = [Some(words.asked.clone()), words.left.clone()];
     let lines: Vec<_> = lines.into_iter().flatten().filter(|line| !line.is_empty()).collect();
     let mut text = format!("{}\n\n{}\n\n{button}: {open}\n", words.title, lines.join("\n"));
-    if let Some(more) = &words.more {
+    for more in &words.more {
         text.extend(["\n", more, "\n"]);
     }
     text.extend(["\n-- \n", &foot, "\n", &reader.text("notice-foot-stop"), " ", stop, "\n"]);
     let cover = picture(&format!("letters/{game}.jpg"));
     let mut card =
         html::head(cover.map(|_| "cover"), &words.title, &words.asked, words.left.as_deref());
-    card.push_str(&html::button(open, &button));
-    card.push_str(&words.more.as_deref().map(html::more).unwrap_or_default());
+    card.push_str(&html::button(open, button));
+    card.extend(words.more.iter().map(|more| html::more(more)));
     let foot = html::foot(&foot, stop, &reader.text("notice-foot-stop-link"));
     let html = html::page(reader.language.name(), &words.title, &words.asked, &card, &foot);
     Page { text, html, pictures: html::pictures(cover) }

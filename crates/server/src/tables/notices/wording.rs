@@ -8,11 +8,12 @@ use jiff::tz::TimeZone;
 use quadrivium_core::{Phrase, Span};
 use quadrivium_speech::{Language, Speech};
 use quadrivium_table::Fold;
-use quadrivium_table::api::Sitting;
+use quadrivium_table::api::{RoundShown, Sitting};
 use quadrivium_table::ids::{GuestId, TableId};
 use serde::Serialize;
 
 use super::times::{Gathering, Quiet};
+use crate::tables::tournaments::{Part, RoundNews};
 
 /// A table that waits for somebody.
 #[derive(Clone, Debug)]
@@ -31,6 +32,8 @@ pub struct Waiting {
     pub others: Vec<String>,
     /// When the time is up.
     pub until: Option<u64>,
+    /// The round of a tournament that it belongs to.
+    pub round: Option<RoundShown>,
 }
 
 impl Waiting {
@@ -47,6 +50,7 @@ impl Waiting {
             when: summary.when,
             prompt: summary.prompt,
             until,
+            round: summary.round,
         }
     }
 }
@@ -177,35 +181,108 @@ impl Reader {
         self.say(&Phrase::new("notice-turn-when").with("game", game).with("when", when))
     }
 
-    /// A few words for a browser, a telephone or a webhook: of one table, or of how many there are.
-    pub fn words(&self, tables: &[Waiting], reminder: bool) -> Words {
-        match tables {
-            [table] => {
-                let until = table.until.map(|until| {
-                    let date = self.date(until);
-                    self.say(&Phrase::new("notice-until").with("date", date))
-                });
-                let said = if reminder { self.waiting(table) } else { self.prompt(table) };
-                let body: Vec<_> = said.into_iter().chain(until).collect();
-                Words { title: self.title(table, reminder), body: body.join(" ") }
+    fn until(&self, until: u64) -> String {
+        let date = self.date(until);
+        self.say(&Phrase::new("notice-until").with("date", date))
+    }
+
+    /// The round of a tournament that a table belongs to.
+    fn round(&self, table: &Waiting) -> Option<String> {
+        let RoundShown { name, round, .. } = table.round.as_ref()?;
+        let phrase = Phrase::new("notice-round-of").with("name", name.clone());
+        Some(self.say(&phrase.with("round", u32::from(*round))))
+    }
+
+    /// What has happened in a tournament.
+    fn news_title(&self, news: &RoundNews) -> String {
+        let phrase = match &news.part {
+            Part::Plays { round, .. } | Part::SitsOut { round, .. } => {
+                Phrase::new("notice-round").with("round", u32::from(*round))
             }
-            tables => {
+            Part::Finished { .. } => Phrase::new("notice-tournament-over"),
+        };
+        self.say(&phrase.with("name", news.name.clone()))
+    }
+
+    /// What that means to whoever reads it.
+    fn news_text(&self, news: &RoundNews) -> String {
+        self.say(&match &news.part {
+            Part::Plays { others, .. } => Phrase::new("notice-round-plays")
+                .with("game", self.game(&news.game))
+                .with("count", others.len() as u32)
+                .with("names", others.join(", ")),
+            Part::SitsOut { .. } => Phrase::new("notice-round-bye"),
+            Part::Finished { place, players } => Phrase::new("notice-tournament-place")
+                .with("place", u32::from(*place))
+                .with("players", u32::from(*players)),
+        })
+    }
+
+    /// Until when they have to play.
+    fn news_until(news: &RoundNews) -> Option<u64> {
+        match news.part {
+            Part::Plays { until, .. } => Some(until),
+            Part::SitsOut { .. } | Part::Finished { .. } => None,
+        }
+    }
+
+    /// A few words for a browser, a telephone or a webhook: of one table or tournament, or of how many there are.
+    pub fn words(&self, tables: &[Waiting], rounds: &[RoundNews], reminder: bool) -> Words {
+        let titles = || rounds.iter().map(|news| self.news_title(news));
+        match (tables, rounds) {
+            ([], [news]) => {
+                let until = Self::news_until(news).map(|until| self.until(until));
+                let body: Vec<_> = [self.news_text(news)].into_iter().chain(until).collect();
+                Words { title: self.news_title(news), body: body.join(" ") }
+            }
+            ([], rounds) => {
+                let count = rounds.len() as u32;
+                let title = self.say(&Phrase::new("notice-tournaments").with("count", count));
+                Words { title, body: titles().collect::<Vec<_>>().join("; ") }
+            }
+            ([table], rounds) => {
+                let until = table.until.map(|until| self.until(until));
+                let said = if reminder { self.waiting(table) } else { self.prompt(table) };
+                let body = self.round(table).into_iter().chain(said).chain(until);
+                let body =
+                    body.chain(rounds.iter().map(|news| format!("{}.", self.news_title(news))));
+                let body = body.collect::<Vec<_>>().join(" ");
+                Words { title: self.title(table, reminder), body }
+            }
+            (tables, _) => {
                 let count = tables.len() as u32;
                 let games: Vec<_> = tables.iter().map(|table| self.game(&table.game)).collect();
                 let title = self.say(&Phrase::new("notice-turns").with("count", count));
-                Words { title, body: games.join(", ") }
+                let body: Vec<_> = [games.join(", ")].into_iter().chain(titles()).collect();
+                Words { title, body: body.join("; ") }
             }
         }
     }
 
-    /// What a letter says about the first of these tables, and that the others wait too.
-    pub fn letter(&self, tables: &[Waiting], reminder: bool) -> Option<LetterWords> {
-        let (first, others) = tables.split_first()?;
-        let asked = [self.prompt(first), self.waiting(first)];
-        let left = first.until.map(|until| {
+    /// What a letter says about the first of these tables, and that the others wait too; then what there is of
+    /// tournaments.
+    pub fn letter(
+        &self,
+        tables: &[Waiting],
+        rounds: &[RoundNews],
+        reminder: bool,
+    ) -> Option<LetterWords> {
+        let left = |until: u64| {
             let (left, date) = (self.left(until), self.date(until));
             self.say(&Phrase::new("notice-left-until").with("left", left).with("date", date))
-        });
+        };
+        let told =
+            |news: &RoundNews| format!("{}. {}", self.news_title(news), self.news_text(news));
+        let Some((first, others)) = tables.split_first() else {
+            let (first, others) = rounds.split_first()?;
+            return Some(LetterWords {
+                title: self.news_title(first),
+                asked: self.news_text(first),
+                left: Self::news_until(first).map(left),
+                more: others.iter().map(told).collect(),
+            });
+        };
+        let asked = [self.round(first), self.prompt(first), self.waiting(first)];
         let more = others.iter().map(|table| {
             let game = self.game(&table.game);
             match table.until {
@@ -222,10 +299,11 @@ impl Reader {
             let games = more.join("; ");
             self.say(&Phrase::new("notice-more").with("count", count).with("games", games))
         });
+        let more = more.into_iter().chain(rounds.iter().map(told)).collect();
         Some(LetterWords {
             title: self.title(first, reminder),
             asked: asked.into_iter().flatten().collect::<Vec<_>>().join(" "),
-            left,
+            left: first.until.map(left),
             more,
         })
     }
@@ -254,8 +332,8 @@ pub struct LetterWords {
     pub asked: String,
     /// How long there is.
     pub left: Option<String>,
-    /// What else waits.
-    pub more: Option<String>,
+    /// What else waits, and what else there is to tell.
+    pub more: Vec<String>,
 }
 
 #[cfg(test)]
@@ -276,6 +354,21 @@ mod tests {
             names: vec!["Anna".into(), "Boris".into(), "Chiara".into()],
             others: vec!["Boris".into(), "Chiara".into()],
             until: hours.map(|hours| reader(Language::English).now + hours * 3_600_000),
+            round: None,
+        }
+    }
+
+    fn news(name: &str, part: Part) -> RoundNews {
+        let tournament = "x".repeat(20).parse().unwrap();
+        RoundNews { tournament, name: name.to_owned(), game: "orleans".to_owned(), part }
+    }
+
+    fn plays(others: &[&str]) -> Part {
+        Part::Plays {
+            round: 2,
+            table: "b".repeat(12).parse().unwrap(),
+            others: others.iter().map(|&name| name.to_owned()).collect(),
+            until: reader(Language::English).now + 5 * 3_600_000,
         }
     }
 
@@ -301,15 +394,15 @@ mod tests {
 
     #[test]
     fn one_game_is_named_and_several_are_counted() {
-        let one = reader(Language::English).words(&[table("orleans", Some(5))], false);
+        let one = reader(Language::English).words(&[table("orleans", Some(5))], &[], false);
         assert_eq!(
             (one.title.as_str(), one.body.as_str()),
             ("Your turn in Orléans", "Until 18:00 today.")
         );
         let two = [table("orleans", None), table("labora", Some(50))];
-        let two = reader(Language::Russian).words(&two, false);
+        let two = reader(Language::Russian).words(&two, &[], false);
         assert_eq!(two.title, "Ваш ход в 2 играх");
-        let reminder = reader(Language::Polish).words(&[table("orleans", Some(3))], true);
+        let reminder = reader(Language::Polish).words(&[table("orleans", Some(3))], &[], true);
         assert_eq!(reminder.title, "Orlean: zostało 3 godz.");
         assert_eq!(reminder.body, "Czekają: Boris, Chiara. Do 16:00 dziś.");
     }
@@ -318,12 +411,82 @@ mod tests {
     fn a_letter_tells_of_the_first_and_counts_the_others() {
         let tables =
             [table("orleans", Some(3)), table("labora", Some(50)), table("craftsmen", None)];
-        let letter = reader(Language::English).letter(&tables, false).unwrap();
+        let letter = reader(Language::English).letter(&tables, &[], false).unwrap();
         assert_eq!(letter.left.unwrap(), "3 h left, until 16:00 today.");
         assert_eq!(
-            letter.more.unwrap(),
-            "2 more games wait for you: Ora et Labora, until Friday 15:00; Craftsmen."
+            letter.more,
+            ["2 more games wait for you: Ora et Labora, until Friday 15:00; Craftsmen."]
         );
         assert_eq!(letter.asked, "Waiting: Boris, Chiara.");
+    }
+    #[test]
+    fn a_round_is_told_as_people_say_it() {
+        let said = |language, part| {
+            let words = reader(language).words(&[], &[news("Spring cup", part)], false);
+            format!("{} | {}", words.title, words.body)
+        };
+        assert_eq!(
+            said(Language::English, plays(&["Boris"])),
+            "Round 2 of Spring cup has begun | You play Orléans with Boris. Until 18:00 today."
+        );
+        assert_eq!(
+            said(Language::Polish, plays(&["Boris", "Chiara"])),
+            "Spring cup: zaczęła się runda 2 | Orlean; przy stole: Boris, Chiara. Do 18:00 dziś."
+        );
+        assert_eq!(
+            said(Language::Russian, plays(&["Boris"])),
+            "Spring cup: начался тур 2 | Орлеан; за столом: Boris. До 18:00 сегодня."
+        );
+        let sits_out = Part::SitsOut { round: 2, until: 0 };
+        assert_eq!(
+            said(Language::Polish, sits_out.clone()),
+            "Spring cup: zaczęła się runda 2 | W tej rundzie nie grasz."
+        );
+        assert_eq!(
+            said(Language::Russian, sits_out),
+            "Spring cup: начался тур 2 | В этом туре у вас нет партии."
+        );
+        let over = Part::Finished { place: 2, players: 8 };
+        assert_eq!(
+            said(Language::English, over.clone()),
+            "Spring cup is over | Your place: 2 of 8."
+        );
+        assert_eq!(
+            said(Language::Polish, over.clone()),
+            "Spring cup: koniec turnieju | Twoje miejsce: 2 z 8."
+        );
+        assert_eq!(
+            said(Language::Russian, over),
+            "Spring cup: турнир окончен | Ваше место: 2 из 8."
+        );
+        // Everybody else has been forgotten.
+        assert_eq!(
+            said(Language::English, plays(&[])),
+            "Round 2 of Spring cup has begun | You play Orléans. Until 18:00 today."
+        );
+    }
+
+    #[test]
+    fn a_turn_comes_before_rounds_and_names_its_own() {
+        let mut first = table("orleans", Some(5));
+        let tournament = "x".repeat(20).parse().unwrap();
+        first.round = Some(RoundShown { tournament, name: "Spring cup".to_owned(), round: 2 });
+        let other = [news("Autumn cup", Part::SitsOut { round: 1, until: 0 })];
+        let words = reader(Language::English).words(&[first.clone()], &other, false);
+        assert_eq!(words.title, "Your turn in Orléans");
+        assert_eq!(
+            words.body,
+            "Round 2 of Spring cup. Until 18:00 today. Round 1 of Autumn cup has begun."
+        );
+        let letter = reader(Language::English).letter(&[first], &other, false).unwrap();
+        assert_eq!(letter.asked, "Round 2 of Spring cup. Waiting: Boris, Chiara.");
+        assert_eq!(
+            letter.more,
+            ["Round 1 of Autumn cup has begun. You have no game in this round."]
+        );
+        let both = [news("Spring cup", plays(&["Boris"])), other[0].clone()];
+        let words = reader(Language::Russian).words(&[], &both, false);
+        assert_eq!(words.title, "Новости 2 турниров");
+        assert_eq!(words.body, "Spring cup: начался тур 2; Autumn cup: начался тур 1");
     }
 }

@@ -107,6 +107,9 @@ impl Hub {
         let known = self.known();
         let look = |table: TableId| known.looks.get(&table).copied().unwrap_or_default();
         let due = |kept: &Tournament| {
+            if kept.end_untold {
+                return true;
+            }
             kept.stage == Stage::Running
                 && kept.rounds.last().is_none_or(|round| {
                     let open = |table: &&super::kept::KeptTable| table.scores.is_none();

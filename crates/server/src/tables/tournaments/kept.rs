@@ -84,7 +84,8 @@ pub struct KeptRound {
     pub began: u64,
     /// Until when it has to be over.
     pub until: u64,
-    /// Whether its tables were made. A table that is not there later is gone for good.
+    /// Whether its tables were made and everybody has it in their outbox. A table that is not there later is
+    /// gone for good.
     #[serde(default)]
     pub opened: bool,
     /// Who has no game.
@@ -131,6 +132,9 @@ pub struct Tournament {
     /// Rounds that are settled already, unless somebody leaves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ahead: Vec<Round>,
+    /// Whether those who take part have still to hear that it is over.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub end_untold: bool,
 }
 
 impl Tournament {
@@ -216,6 +220,7 @@ impl Tournament {
         self.stage = Stage::Over;
         self.ended = Some(now);
         self.ahead.clear();
+        self.end_untold = true;
     }
 
     /// A table is over; what is known already stays.

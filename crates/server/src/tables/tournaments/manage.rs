@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use quadrivium_table::api::{Create, SeatWish};
-use quadrivium_table::ids::{GuestId, Invite, TournamentId};
-use quadrivium_table::{Fault, Founding, Guest, plain};
+use quadrivium_table::ids::{GuestId, Invite, TableId, TournamentId};
+use quadrivium_table::{Fault, Founding, Guest, RoundOf, plain};
 use quadrivium_tournament::{Format, Shape};
 use serde_json::{Map, Value};
 
-use super::kept::{Admission, Stage, Tournament};
+use super::kept::{Admission, KeptRound, Stage, Tournament};
 use super::shapes::{NewTournament, TournamentAct, TournamentAdmission, TournamentFormat};
 use crate::ApiError;
 use crate::quota::Quota;
@@ -59,7 +59,16 @@ impl Tournament {
             no_hints: true,
             public: None,
             rated: self.rated,
+            no_steward: false,
         }
+    }
+
+    /// What a table says of the round that it belongs to.
+    pub(super) fn round_of(&self, table: TableId) -> Option<RoundOf> {
+        let of = |round: &KeptRound| round.tables.iter().any(|one| one.id == table);
+        let at = self.rounds.iter().position(of)?;
+        let open = self.admission == Admission::Open;
+        Some(RoundOf { name: self.name.clone(), number: at as u16 + 1, open })
     }
 }
 
@@ -136,6 +145,7 @@ impl Tables {
             entrants: Vec::new(),
             rounds: Vec::new(),
             ahead: Vec::new(),
+            end_untold: false,
         };
         // A table is tried, so that what cannot be played is found out before anybody comes.
         self.check_table(&kept, organiser, wish.size)?;

@@ -11,6 +11,7 @@
 //! - `hub` is what this node remembers of all tournaments, and when to look at which table.
 //! - `manage` is what people do: found, come, leave, begin, end.
 //! - `rounds` goes on by itself: makes tables, lets nobody block them, notes results, pairs.
+//! - `tell` is who hears of a round and of the end by notices.
 //! - `show` is what is seen of it, and by whom; `shapes` is how that goes over the wire.
 
 mod hub;
@@ -19,6 +20,7 @@ mod manage;
 mod rounds;
 mod shapes;
 mod show;
+mod tell;
 
 pub use self::hub::Hub;
 pub use self::shapes::{
@@ -26,6 +28,7 @@ pub use self::shapes::{
     TournamentPlayer, TournamentRound, TournamentRow, TournamentSeat, TournamentShown,
     TournamentStage, TournamentTable, TournamentYou, Tournaments,
 };
+pub use self::tell::{Part, RoundNews, Step};
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -48,6 +48,9 @@ impl Tables {
             let (paper, kept) = self.tournament(id).await?;
             // What another node has done may not be known here yet.
             self.hub.put(id, paper.version, kept.clone());
+            if kept.end_untold {
+                self.tell_of_end(id, &kept).await?;
+            }
             if kept.stage != Stage::Running {
                 return Ok(());
             }
@@ -96,7 +99,8 @@ impl Tables {
         Ok(())
     }
 
-    /// Makes all tables of a round; those that are there already stay as they are.
+    /// Makes all tables of a round, and tells those who play and who do not; tables that are there already stay
+    /// as they are.
     async fn open_round(
         self: &Arc<Self>,
         id: TournamentId,
@@ -105,8 +109,10 @@ impl Tables {
     ) -> Result<(), ApiError> {
         for table in &round.tables {
             self.open_table(id, kept, table).await?;
+            // At once, so that whoever is asked first hears of the round and of their turn together.
+            self.tell_of_table(id, kept, table).await?;
         }
-        Ok(())
+        self.tell_of_byes(id, kept, round).await
     }
 
     /// Makes one table, or goes on with making it. The last to sit down does so as everybody does, so that those
@@ -120,7 +126,13 @@ impl Tables {
         let mut people = Vec::new();
         for &player in &table.seats {
             let entrant = kept.entrants.get(usize::from(player)).ok_or(ApiError::Internal)?;
-            people.push((self.guest(Some(entrant.guest)).await?, entrant.guest));
+            // They bring along when they are away, as everybody does who sits down.
+            let known = match self.comes(entrant.guest, Some(kept.clock)).await {
+                Ok(known) => Some(known),
+                Err(ApiError::Table(Fault::NoGuest)) => None,
+                Err(error) => return Err(error),
+            };
+            people.push((known, entrant.guest));
         }
         let held = match self.fetch_as(table.id, Asker::Server).await {
             Err(ApiError::Table(Fault::NoTable)) => {
@@ -128,6 +140,7 @@ impl Tables {
                 let mut founding =
                     Founding::wished(self.moment(), &host, kept.table_of(people.len()))?;
                 founding.plan.id = table.id;
+                founding.plan.round = kept.round_of(table.id).map(Box::new);
                 let seats = Seat::first(founding.plan.players).zip(&people);
                 founding.entries =
                     seats.skip(1).map(|(seat, who)| person(who).sits(seat)).collect();
