@@ -8,7 +8,7 @@
 //! [`numbers`](fn@numbers) at how it is encoded. A [`Violation`] holds the record of the game that
 //! showed it and the numbers that play this game again.
 //!
-//! [`Table`], [`check_trees`] and [`RuleMap`] serve tests that do know the rules: they play in
+//! [`Notated`], [`check_trees`] and [`RuleMap`] serve tests that do know the rules: they play in
 //! notation, count decisions, and hold the map of the rules against code and tests. A [`Listener`]
 //! holds what a game says against what its languages have.
 //!
