@@ -10,7 +10,7 @@ import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 import type { Snapshot } from '../src/lib/api/types';
 import { hintAt, standAt } from './advised';
-import { BROWSER } from './stage';
+import { WHOLE } from './stage';
 
 const GAMES = 'src/lib/games';
 
@@ -105,7 +105,8 @@ class Exhibition {
 
   async up(): Promise<void> {
     this.#page = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'warn' });
-    this.#browser = await chromium.launch(BROWSER);
+    // Letters are as wide here as people see them; the shell sets them a little wider.
+    this.#browser = await chromium.launch(WHOLE);
   }
 
   async down(): Promise<void> {

@@ -104,7 +104,7 @@ export const BROWSER: LaunchOptions = {
   ],
 };
 
-/** The whole of Chromium, for what the shell has not: it shows no notifications. */
+/** The whole of Chromium, for what the shell has not: it shows no notifications, and sets letters otherwise. */
 export const WHOLE: LaunchOptions = { ...BROWSER, executablePath: CHROMIUM };
 
 export interface Visitor {
