@@ -303,16 +303,16 @@ impl Outbox {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
 
-    const HOUR: u64 = 3_600_000;
+    pub const HOUR: u64 = 3_600_000;
 
-    fn table(letter: char) -> TableId {
+    pub fn table(letter: char) -> TableId {
         letter.to_string().repeat(12).parse().unwrap()
     }
 
-    fn hours() -> Hours {
+    pub fn hours() -> Hours {
         Hours {
             ways: Way::ALL.into(),
             letters: Gathering::Each,

@@ -208,31 +208,13 @@ impl Tables {
 
 #[cfg(test)]
 mod tests {
-    use jiff::tz::TimeZone;
-
     use super::super::outbox::Hours;
+    use super::super::outbox::tests::{HOUR, hours, table};
     use super::super::times::{Gathering, Quiet};
     use super::*;
 
-    const HOUR: u64 = 3_600_000;
-
-    fn table(letter: char) -> TableId {
-        letter.to_string().repeat(12).parse().unwrap()
-    }
-
     fn cup(letter: char) -> TournamentId {
         letter.to_string().repeat(20).parse().unwrap()
-    }
-
-    fn hours() -> Hours {
-        Hours {
-            ways: Way::ALL.into(),
-            letters: Gathering::Each,
-            remind_ms: 3 * HOUR,
-            quiet: None,
-            zone: TimeZone::UTC,
-            grace_ms: 20_000,
-        }
     }
 
     #[test]
