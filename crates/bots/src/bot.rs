@@ -6,7 +6,7 @@ use quadrivium_core::{Heuristic, Seat, named_enum};
 use rand::Rng;
 
 use crate::budget::Pace;
-use crate::mind::Mind;
+use crate::mind::{Aim, Mind};
 use crate::thinker::Thinker;
 use crate::{Apprentice, Random};
 
@@ -84,7 +84,7 @@ impl<G: Heuristic> Bot<G> {
     /// what was learned about the game, or with its heuristic where nothing was.
     pub fn new(level: Level, mind: Option<Mind<G>>) -> Self {
         match level.pace(Tempo::default()) {
-            Some(pace) => Self::paced(mind, pace),
+            Some(pace) => Self::paced(mind, Aim::default(), pace),
             None if level == Level::Random => Self::Random(Random::default()),
             None => Self::Apprentice(Apprentice::default()),
         }
@@ -92,12 +92,12 @@ impl<G: Heuristic> Bot<G> {
 
     /// A player who looks ahead for so many simulations, each decision.
     pub fn thinker(mind: Option<Mind<G>>, simulations: u32) -> Self {
-        Self::paced(mind, Pace::decision(simulations))
+        Self::paced(mind, Aim::default(), Pace::decision(simulations))
     }
 
-    /// A player who looks ahead for so long.
-    pub fn paced(mind: Option<Mind<G>>, pace: Pace) -> Self {
-        Self::Thinker(Box::new(Thinker::at_table(mind, pace)))
+    /// A player who plays for this and looks ahead for so long.
+    pub fn paced(mind: Option<Mind<G>>, aim: Aim, pace: Pace) -> Self {
+        Self::Thinker(Box::new(Thinker::at_table(mind, aim, pace)))
     }
 
     /// Picks an action for the seat; nothing where none is offered to it.

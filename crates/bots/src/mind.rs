@@ -91,22 +91,29 @@ pub struct Aim {
     pub lead: f32,
     /// A lead that is as good as decisive.
     pub much: f32,
+    /// How much of it is one's own points, whatever the others have: where several outbid each other,
+    /// whoever looks at their rivals alone pays for what the third one gains.
+    pub own: f32,
 }
 
 impl Default for Aim {
     fn default() -> Self {
-        Self { lead: 0.5, much: 40.0 }
+        Self::VICTORY
     }
 }
 
 impl Aim {
+    /// The victory, and to win by much or to lose by little.
+    pub const VICTORY: Self = Self { lead: 0.5, much: 40.0, own: 0.0 };
+
     /// What a result is worth to each player, from 0 to 1.
     pub fn worth(self, points: &[f32], shares: &[f32], out: &mut [f32]) {
         for (at, out) in out.iter_mut().enumerate() {
             *out = match rival(points, at) {
                 Some(rival) => {
                     let lead = 0.5 + 0.5 * ((points[at] - rival) / self.much).tanh();
-                    self.lead * lead + (1.0 - self.lead) * shares[at]
+                    let rivalry = self.lead * lead + (1.0 - self.lead) * shares[at];
+                    self.own * points[at] / 200.0 + (1.0 - self.own) * rivalry
                 }
                 // Alone it is only about points.
                 None => points[at] / 1000.0,

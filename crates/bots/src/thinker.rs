@@ -45,9 +45,9 @@ impl<G: Heuristic> Thinker<G> {
         Self { heads, pace, offered: Vec::new(), turn: None }
     }
 
-    /// Somebody who sits at a table and thinks for so long.
-    pub fn at_table(mind: Option<Mind<G>>, pace: Pace) -> Self {
-        Self::new(mind, Aim::default(), Manner::of_players(), pace)
+    /// Somebody who sits at a table, plays for this and thinks for so long.
+    pub fn at_table(mind: Option<Mind<G>>, aim: Aim, pace: Pace) -> Self {
+        Self::new(mind, aim, Manner::of_players(), pace)
     }
 
     /// Goes for something besides points, as the game says of its characters.

@@ -20,7 +20,7 @@ mod plan;
 
 use std::sync::{Arc, OnceLock};
 
-use quadrivium_bots::{AnyBot, Bot, Level, Mind, Net, Senses, Tempo, Thinker};
+use quadrivium_bots::{Aim, AnyBot, Bot, Level, Mind, Net, Senses, Tempo, Thinker};
 use quadrivium_coach::{AnyCoach, Coach, Depth};
 use quadrivium_core::{Listing, Numbers, Playable, Registry, Rules, UnknownGame};
 
@@ -32,6 +32,8 @@ pub use self::plan::plan;
 pub trait Learned: Playable + Numbers {
     /// How fast one can think about it, measured on one core with a program as it is built by default.
     const TEMPO: Tempo;
+    /// What players of this game play for.
+    const AIM: Aim;
 
     /// How a network sees it.
     fn senses() -> Senses<Self> {
@@ -52,7 +54,7 @@ pub trait Learned: Playable + Numbers {
         let Some(pace) = wanted.pace(Self::TEMPO) else {
             return Bot::new(wanted.opponent().level(), None);
         };
-        let thinker = Thinker::at_table(Self::mind(), pace);
+        let thinker = Thinker::at_table(Self::mind(), Self::AIM, pace);
         let name = wanted.opponent().name();
         let character = Self::CHARACTERS.iter().find(|character| character.name == name);
         Bot::Thinker(Box::new(match character {
@@ -72,12 +74,13 @@ pub trait Visitor {
 }
 
 macro_rules! games {
-    ($($Game:ty: $net:literal, $tempo:expr),* $(,)?) => {
+    ($($Game:ty: $net:literal, $tempo:expr, $aim:expr),* $(,)?) => {
         /// Every game, by name.
         pub static GAMES: Registry = Registry::new(&[$(Listing::numbered::<$Game>()),*]);
 
         $(impl Learned for $Game {
             const TEMPO: Tempo = $tempo;
+            const AIM: Aim = $aim;
 
             fn net() -> &'static OnceLock<Option<Arc<Net>>> {
                 static NET: OnceLock<Option<Arc<Net>>> = OnceLock::new();
@@ -101,10 +104,10 @@ macro_rules! games {
 }
 
 games! {
-    quadrivium_burgundy::Burgundy: "../nets/burgundy.net", Tempo { tenth: 3000, decisions: 3 },
-    quadrivium_labora::Labora: "../nets/labora.net", Tempo { tenth: 2000, decisions: 4 },
-    quadrivium_orleans::Orleans: "../nets/orleans.net", Tempo { tenth: 800, decisions: 3 },
-    quadrivium_craftsmen::Craftsmen: "../nets/craftsmen.net", Tempo { tenth: 4000, decisions: 3 },
+    quadrivium_burgundy::Burgundy: "../nets/burgundy.net", Tempo { tenth: 3000, decisions: 3 }, Aim::VICTORY,
+    quadrivium_labora::Labora: "../nets/labora.net", Tempo { tenth: 2000, decisions: 4 }, Aim::VICTORY,
+    quadrivium_orleans::Orleans: "../nets/orleans.net", Tempo { tenth: 800, decisions: 3 }, Aim::VICTORY,
+    quadrivium_craftsmen::Craftsmen: "../nets/craftsmen.net", Tempo { tenth: 4000, decisions: 3 }, Aim { own: 0.5, ..Aim::VICTORY },
 }
 
 struct Hire(Wanted);

@@ -134,7 +134,7 @@ impl Visitor for Thoughts {
     fn visit<G: Learned>(self) -> (i64, u64) {
         let options = G::Options::from_settings(&Settings::players(2)).expect("listed settings");
         let start = G::new(&options).expect("listed settings");
-        let mut bot = Bot::<G>::paced(G::mind(), Pace::turn(60, G::TEMPO.decisions));
+        let mut bot = Bot::<G>::paced(G::mind(), G::AIM, Pace::turn(60, G::TEMPO.decisions));
         let mut game = start.clone();
         let mut rng = game_rng(1, 1);
         let mut play = |decisions: usize| {

@@ -1,6 +1,6 @@
 //! The characters of the games: their style can be seen.
 
-use quadrivium_bots::{Aim, Bot, Level, Liking, Manner, Pace, Thinker};
+use quadrivium_bots::{Bot, Level, Liking, Manner, Pace, Thinker};
 use quadrivium_core::{Actor, Key, Options, Seat, Settings, Turn, game_rng};
 use quadrivium_games::{GAMES, Learned, Visitor, visit};
 
@@ -25,7 +25,7 @@ fn liked<G: Learned>(
     let options = G::Options::from_settings(&Settings::players(2)).expect("a game for two");
     let mut game = G::new(&options).expect("a game for two");
     let pace = Pace::decision(thoughts);
-    let thinker = Thinker::new(G::mind(), Aim::default(), Manner::default(), pace);
+    let thinker = Thinker::new(G::mind(), G::AIM, Manner::default(), pace);
     let thinker = match liking {
         Some(liking) => thinker.with_liking(liking),
         None => thinker,

@@ -1,7 +1,7 @@
 //! Those who look ahead, in every game: they keep to their time, play by the rules, make nothing of
 //! what they cannot know and do not miss a victory that nobody can take from them.
 
-use quadrivium_bots::{Aim, Bot, Level, Manner, Pace, Thinker, play_game};
+use quadrivium_bots::{Bot, Level, Manner, Pace, Thinker, play_game};
 use quadrivium_core::{Actor, Key, Options, Seat, Settings, Turn, game_rng};
 use quadrivium_games::{GAMES, Learned, Visitor, Wanted, visit};
 
@@ -10,7 +10,7 @@ fn start<G: Learned>(settings: &Settings) -> G {
 }
 
 fn thinker<G: Learned>(pace: Pace) -> Thinker<G> {
-    Thinker::new(G::mind(), Aim::default(), Manner::default(), pace)
+    Thinker::new(G::mind(), G::AIM, Manner::default(), pace)
 }
 
 /// Plays so many decisions and looks at every one of them: the position, who decides, and what.

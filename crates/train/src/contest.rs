@@ -41,9 +41,13 @@ fn contestant<G: Learned>(text: &str) -> Result<Contestant<G>> {
         (None, None) => None,
     };
     if let Some(pace) = pace {
-        return Ok(Contestant { name, bot: Bot::paced(mind, pace) });
+        return Ok(Contestant { name, bot: Bot::paced(mind, G::AIM, pace) });
     }
-    let aim = Aim { lead: number("lead", 0.5)?, much: number("much", 40.0)? };
+    let aim = Aim {
+        lead: number("lead", 0.5)?,
+        much: number("much", 40.0)?,
+        own: number("own", G::AIM.own)?,
+    };
     let pace = Pace::decision(number("sims", 32.0)? as u32);
     let thinker = Thinker::new(mind, aim, manner, pace);
     let thinker = match parts.get("like") {

@@ -57,6 +57,12 @@ struct SelfplayArgs {
     /// How much chance there is in the choice of the others: 0 to play well, 1 to play much that is new
     #[arg(long, default_value_t = 0.3)]
     calm: f32,
+    /// How much what was found counts against what was expected
+    #[arg(long, default_value_t = 0.5)]
+    trust: f32,
+    /// How much of what players go for is their own points, if not as much as is usual in the game
+    #[arg(long)]
+    own: Option<f32>,
     /// How far a position looks for what came of it: 1 to the end of the game, less to what was
     /// thought soon afterwards
     #[arg(long, default_value_t = 1.0)]

@@ -31,7 +31,7 @@ pub fn run<G: Learned>(args: &SelfplayArgs) -> Result<()> {
             let (taken, written, decided) = (&taken, &written, &decided);
             move || -> Result<()> {
                 let mut sheet = Sheet::new(&args.out, thread)?;
-                let mut player = Player::new(G::senses(), mind.as_ref(), args.calm);
+                let mut player = Player::new(G::senses(), mind.as_ref(), args);
                 loop {
                     let game = taken.fetch_add(1, Ordering::Relaxed);
                     if game >= args.games || began.elapsed().as_secs_f64() > args.seconds {
@@ -74,15 +74,15 @@ struct Player<G: Heuristic> {
 }
 
 impl<G: Learned> Player<G> {
-    fn new(senses: Senses<G>, mind: Option<&Mind<G>>, calm: f32) -> Self {
+    fn new(senses: Senses<G>, mind: Option<&Mind<G>>, args: &SelfplayArgs) -> Self {
         let search = |noise| {
-            // Of a few looks not much is to be believed.
-            let manner = Manner { noise, competitors: 8, trust: 0.1, ..Manner::default() };
-            mind.map(|mind| Search::new(Some(mind.clone()), Aim::default(), manner))
+            let manner = Manner { noise, competitors: 8, trust: args.trust, ..Manner::default() };
+            let aim = Aim { own: args.own.unwrap_or(G::AIM.own), ..G::AIM };
+            mind.map(|mind| Search::new(Some(mind.clone()), aim, manner))
         };
         Self {
             search: search(1.0),
-            quick: search(calm),
+            quick: search(args.calm),
             hopes: Vec::new(),
             apprentice: Apprentice::default(),
             offered: Vec::new(),
