@@ -8,54 +8,87 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::{BadNotation, Key, KeySet, PerKey};
 
 /// A place at the table, clockwise: `B` sits to the left of `A`, and so on.
+// No number, so that perhaps a seat takes no more room than a seat: positions are full of them, and a
+// row of them is looked through at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
-pub struct Seat(u8);
+#[repr(u8)]
+pub enum Seat {
+    /// The first seat.
+    #[default]
+    A,
+    /// The second seat.
+    B,
+    /// The third seat.
+    C,
+    /// The fourth seat.
+    D,
+    /// The fifth seat.
+    E,
+}
 
 impl Seat {
-    /// The first seat.
-    pub const A: Self = Self(0);
-    /// The second seat.
-    pub const B: Self = Self(1);
-    /// The third seat.
-    pub const C: Self = Self(2);
-    /// The fourth seat.
-    pub const D: Self = Self(3);
-    /// The fifth seat.
-    pub const E: Self = Self(4);
     /// The most seats a table can have.
     pub const MOST: usize = 5;
 
     /// The first so many seats.
     pub fn first(players: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (0..players.min(Self::MOST as u8)).map(Self)
+        [Self::A, Self::B, Self::C, Self::D, Self::E].into_iter().take(players.into())
     }
 
     /// The seat to the left at a table of so many players.
     #[must_use]
     pub const fn next(self, players: u8) -> Self {
-        Self((self.0 + 1) % players)
+        let left = match self {
+            Self::A => Self::B,
+            Self::B => Self::C,
+            Self::C => Self::D,
+            Self::D => Self::E,
+            Self::E => Self::A,
+        };
+        if (left as u8) < players { left } else { Self::A }
     }
 
     /// The seat's letter.
     pub const fn letter(self) -> char {
-        (b'A' + self.0) as char
+        (b'A' + self as u8) as char
     }
 }
 
 crate::typescript! { Seat = "string" }
+
+#[cfg(feature = "openapi")]
+impl utoipa::PartialSchema for Seat {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        utoipa::openapi::ObjectBuilder::new()
+            .schema_type(utoipa::openapi::schema::Type::String)
+            .description(Some(
+                "A place at the table, clockwise: `B` sits to the left of `A`, and so on.",
+            ))
+            .into()
+    }
+}
+
+#[cfg(feature = "openapi")]
+impl utoipa::ToSchema for Seat {}
 
 impl Key for Seat {
     const COUNT: usize = Self::MOST;
 
     #[inline]
     fn index(self) -> usize {
-        self.0 as usize
+        self as usize
     }
 
     #[inline]
     fn from_index(index: usize) -> Option<Self> {
-        (index < Self::MOST).then_some(Self(index as u8))
+        Some(match index {
+            0 => Self::A,
+            1 => Self::B,
+            2 => Self::C,
+            3 => Self::D,
+            4 => Self::E,
+            _ => return None,
+        })
     }
 }
 

@@ -134,17 +134,15 @@ static OF_COLOUR: [[[(u8, usize); CHOICES]; CHOICES]; CHOICES] = {
 /// None of a kind, or as many as there are.
 const CHOICES: usize = MOST_COPIES + 1;
 
-/// Which sums can be put together, by the least loss among the colours used: bit `s` of
-/// `sums[loss]` is the sum `s`.
+/// Which sums can be put together, and what is lost without any one of their cards: bit `s` of
+/// `sums[less]` is the sum `s`, where that is always more than `less`.
 #[derive(Clone, Copy)]
-struct Sums([u64; NOTHING + 1]);
+struct Sums([u64; NOTHING]);
 
 impl Sums {
     /// Nothing is paid.
     fn nothing() -> Self {
-        let mut sums = [0; NOTHING + 1];
-        sums[NOTHING] = 1;
-        Self(sums)
+        Self([1; NOTHING])
     }
 
     /// These sums with every choice of cards of one more colour, at least and at most so many.
@@ -153,12 +151,12 @@ impl Sums {
             return *self;
         }
         let range = |value: usize| usize::from(least[value])..=usize::from(most[value]);
-        let mut sums = [0; NOTHING + 1];
+        let mut sums = [0; NOTHING];
         for by_twos in &OF_COLOUR[range(0)] {
             for by_threes in &by_twos[range(1)] {
                 for &(worth, loss) in &by_threes[range(2)] {
-                    for (before, &bits) in self.0.iter().enumerate() {
-                        sums[before.min(loss)] |= bits << worth.min(63);
+                    for (sums, before) in sums.iter_mut().zip(self.0).take(loss) {
+                        *sums |= before << worth.min(63);
                     }
                 }
             }
@@ -168,8 +166,8 @@ impl Sums {
 
     /// Whether a sum reaches the price, and would not without any of its cards.
     fn reaches(&self, price: u8) -> bool {
-        let mut sums = self.0.iter().enumerate().skip(1);
-        sums.any(|(loss, &bits)| bits >> price & ((1 << loss) - 1) != 0)
+        let mut sums = self.0.iter().enumerate();
+        sums.any(|(less, bits)| bits >> price & ((2 << less) - 1) != 0)
     }
 }
 

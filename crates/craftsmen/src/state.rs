@@ -1,6 +1,6 @@
 //! What lies on the table. Plain data and small questions about it; the rules are elsewhere.
 
-use quadrivium_core::{Key, PerSeat, Rules, Seat, Viewer};
+use quadrivium_core::{Key, PerSeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
@@ -216,7 +216,7 @@ impl Craftsmen {
 
     /// What a player is asked now.
     pub(crate) fn question(&self) -> Option<Question> {
-        match self.asked()? {
+        match *self.pending.last()? {
             Pending::Player { question, .. } => Some(question),
             Pending::Chance(_) => None,
         }
@@ -224,7 +224,10 @@ impl Craftsmen {
 
     /// What this player is asked now.
     pub(crate) fn question_of(&self, seat: Seat) -> Option<Question> {
-        self.question().filter(|_| self.turn().players().contains(seat))
+        match *self.pending.last()? {
+            Pending::Player { seat: asked, question } if asked == seat => Some(question),
+            _ => None,
+        }
     }
 
     /// The action in a guild that is under way, perhaps below other questions.
@@ -237,7 +240,7 @@ impl Craftsmen {
 
     /// The auction under way.
     pub(crate) fn auction(&self) -> Option<Auction> {
-        match self.asked()? {
+        match *self.pending.last()? {
             Pending::Chance(Draw::ShowMayor { auction, .. })
             | Pending::Player { question: Question::Bid { auction }, .. } => Some(auction),
             _ => None,

@@ -172,7 +172,7 @@ impl Orleans {
     /// Answers everything that an action asks; chance brings nothing.
     fn finish_action(&mut self, seat: Seat, offered: &mut Vec<Action>) {
         while let Some(pending) = self.asked() {
-            if self.needs_no_answer(pending, &mut ()) {
+            if self.needs_no_answer(&mut ()) {
                 continue;
             }
             let answered = match pending {

@@ -47,18 +47,18 @@ impl Rules for Burgundy {
     }
 
     fn turn(&self) -> Turn {
-        match self.asked() {
+        match self.pending.last() {
             None => Turn::Over,
             Some(Pending::Chance(_)) => Turn::Chance,
             Some(Pending::Together(Joint::ChooseEstates)) => Turn::Players(self.choosing()),
-            Some(Pending::Player { seat, .. }) => Turn::of(seat),
+            Some(&Pending::Player { seat, .. }) => Turn::of(seat),
         }
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        match self.asked() {
-            Some(Pending::Player { seat: asked, question }) if asked == seat => {
+        match self.pending.last() {
+            Some(&Pending::Player { seat: asked, question }) if asked == seat => {
                 self.legal_answers(seat, question, out);
             }
             Some(Pending::Together(Joint::ChooseEstates)) if self.choosing().contains(seat) => {
@@ -79,12 +79,12 @@ impl Rules for Burgundy {
         action: Action,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        match (self.asked().ok_or(Illegal::GameOver)?, by) {
-            (Pending::Chance(draw), Actor::Chance) => self.take_outcome(draw, action, seen)?,
-            (Pending::Player { seat, question }, Actor::Seat(by)) if by == seat => {
+        match (self.pending.last().ok_or(Illegal::GameOver)?, by) {
+            (&Pending::Chance(draw), Actor::Chance) => self.take_outcome(draw, action, seen)?,
+            (&Pending::Player { seat, question }, Actor::Seat(by)) if by == seat => {
                 self.decide(seat, question, action, seen)?;
             }
-            (Pending::Together(joint), Actor::Seat(seat)) if self.choosing().contains(seat) => {
+            (&Pending::Together(joint), Actor::Seat(seat)) if self.choosing().contains(seat) => {
                 match (joint, action) {
                     (Joint::ChooseEstates, Action::Estate { board, castle }) => {
                         self.choose_estate(seat, board, castle, seen)?;

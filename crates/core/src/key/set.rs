@@ -66,8 +66,9 @@ impl<K: Key> KeySet<K> {
     }
 
     /// The set of the first `count` keys.
+    #[inline]
     pub fn first(count: usize) -> Self {
-        (0..count.min(K::COUNT)).filter_map(K::from_index).collect()
+        if count < K::COUNT { Self::from_bits((1 << count) - 1) } else { Self::ALL }
     }
 
     /// Whether the key is in the set.

@@ -16,8 +16,8 @@ use crate::types::{Building, BuildingSet, Capital, Kind, Sawmill, Source};
 impl Chance for Craftsmen {
     fn outcomes(&self, out: &mut Vec<(Action, u32)>) {
         out.clear();
-        let Some(Pending::Chance(draw)) = self.asked() else { return };
-        match draw {
+        let Some(Pending::Chance(draw)) = self.pending.last() else { return };
+        match *draw {
             Draw::ShowCapital | Draw::DealCapital { .. } | Draw::ShowMayor { .. } => {
                 let cards = self.capital.iter().filter(|(_, count)| **count > 0);
                 out.extend(cards.map(|(card, &n)| (Action::Capital { card }, n.into())));
@@ -35,8 +35,10 @@ impl Chance for Craftsmen {
     }
 
     fn sample(&self, rng: &mut impl Rng) -> Action {
-        let Some(Pending::Chance(draw)) = self.asked() else { panic!("it is chance's turn") };
-        match draw {
+        let Some(Pending::Chance(draw)) = self.pending.last() else {
+            panic!("it is chance's turn")
+        };
+        match *draw {
             Draw::ShowCapital | Draw::DealCapital { .. } | Draw::ShowMayor { .. } => {
                 Action::Capital { card: self.capital.sample(rng) }
             }
@@ -108,8 +110,9 @@ impl Craftsmen {
     }
 
     /// Goes on where there is nothing to draw, or only what somebody has put on a deck.
-    pub(super) fn draw_by_itself(&mut self, draw: Draw, seen: &mut impl Observer<Event>) -> bool {
-        match draw {
+    pub(super) fn draw_by_itself(&mut self, seen: &mut impl Observer<Event>) -> bool {
+        let Some(Pending::Chance(draw)) = self.pending.last() else { return false };
+        match *draw {
             Draw::ShowCapital => self.show_capital_by_itself(seen),
             Draw::DealCapital { seat, left, banker } => {
                 self.deal_by_itself(seat, left, banker, seen)

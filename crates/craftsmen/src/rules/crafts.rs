@@ -104,8 +104,14 @@ impl Craftsmen {
         self.raw_goods(seat).chain(self.fetches(seat)).chain(ready)
     }
 
+    pub(super) fn legal_works(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.works(seat).for_each(|action| out.push(action));
+    }
+
     pub(super) fn legal_crafts(&self, seat: Seat, work: u8, raw: bool, out: &mut Vec<Action>) {
-        out.extend(self.works(seat).filter(|_| work > 0));
+        if work > 0 {
+            self.legal_works(seat, out);
+        }
         out.extend(self.check_make_two(seat, raw).is_ok().then_some(Action::Privilege));
     }
 

@@ -23,19 +23,19 @@ impl Craftsmen {
         PLACING_FEE_POINTS_BY_YEAR[usize::from(self.year)].into()
     }
 
-    /// The helpers in a guild.
-    fn inside(&self, guild: Guild) -> impl Iterator<Item = Seat> {
-        self.queues[guild].values.as_flattened().iter().copied().flatten()
+    /// Whose helpers are on the places of a guild's queue.
+    fn inside(&self, guild: Guild) -> &[Option<Seat>] {
+        self.queues[guild].values.as_flattened()
     }
 
     /// How many more helpers a guild takes.
     pub(crate) fn room(&self, guild: Guild) -> u8 {
         let most = by_players(PLACING_MOST_BY_PLAYERS, self.options.players);
-        most.saturating_sub(self.inside(guild).count() as u8)
+        most.saturating_sub(self.inside(guild).iter().flatten().count() as u8)
     }
 
     fn check_room(&self, seat: Seat, guild: Guild) -> Result<(), Illegal> {
-        let own = self.inside(guild).filter(|&helper| helper == seat).count();
+        let own = self.inside(guild).iter().filter(|helper| **helper == Some(seat)).count();
         let full = own >= usize::from(PLACING_MOST_OWN) || self.room(guild) == 0;
         if full { Err(Illegal::GuildFull) } else { Ok(()) }
     }
@@ -84,6 +84,11 @@ impl Craftsmen {
             open.map(move |space| Action::Stack { guild, space })
         });
         placed.chain(stacked)
+    }
+
+    pub(super) fn legal_sends(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.sends(seat).for_each(|action| out.push(action));
+        out.push(Action::Pass);
     }
 
     pub(super) fn place(
@@ -196,7 +201,7 @@ impl Craftsmen {
 
     /// The next helper of a guild's queue from a place on, with its place.
     pub(super) fn next_in_queue(&self, guild: Guild, from: u8) -> Option<(u8, Seat)> {
-        let places = self.queues[guild].values.as_flattened();
+        let places = self.inside(guild);
         let mut places = places.iter().enumerate().skip(from.into());
         places.find_map(|(place, helper)| Some((place as u8, (*helper)?)))
     }

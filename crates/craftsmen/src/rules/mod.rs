@@ -2,6 +2,9 @@
 //!
 //! After every action [`Craftsmen::go_on`] goes on by itself until somebody or chance has something
 //! to decide. Whether a player is asked never depends on a hand that others cannot see.
+//!
+//! Questions are looked at where they lie, and a list of several parts is walked from inside, with
+//! `for_each`: copying the ones and stepping through the others are felt in random games.
 
 mod auction;
 mod bankers;
@@ -53,29 +56,32 @@ impl Rules for Craftsmen {
     }
 
     fn turn(&self) -> Turn {
-        match self.asked() {
+        match self.pending.last() {
             None => Turn::Over,
             Some(Pending::Chance(_)) => Turn::Chance,
-            Some(Pending::Player { seat, .. }) => Turn::of(seat),
+            Some(&Pending::Player { seat, .. }) => Turn::of(seat),
         }
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        let Some(question) = self.question_of(seat) else { return };
-        match question {
+        let Some(Pending::Player { seat: asked, question }) = self.pending.last() else { return };
+        if *asked != seat {
+            return;
+        }
+        match *question {
             Question::Exchange { card, sawmill } => self.legal_exchanges(seat, card, sawmill, out),
             Question::GiveBack { of } => self.legal_give_backs(seat, of, out),
-            Question::SendHelper => out.extend(self.sends(seat).chain([Action::Pass])),
+            Question::SendHelper => self.legal_sends(seat, out),
             Question::PayFee { .. } => self.legal_fees(seat, out),
             Question::Act(act) => self.legal_acts(seat, act, out),
             Question::TakeAnother => out.extend(self.takes().chain([Action::Draw])),
             Question::Discard { spared, .. } => self.legal_discards(seat, spared, out),
-            Question::Pay { bill } => {
+            Question::Pay { ref bill } => {
                 let payment = bill.payment(&self.players[seat].capital);
                 payment.next_cards(|card| out.push(Action::Pay { card }));
             }
-            Question::Bid { auction } => self.legal_bids(seat, &auction, out),
+            Question::Bid { ref auction } => self.legal_bids(seat, auction, out),
             Question::LayOut { .. } => {
                 out.extend(self.looked_at().iter().map(|card| Action::Lay { card }));
             }
@@ -88,7 +94,10 @@ impl Rules for Craftsmen {
             Question::Reward => out.extend(self.rewards()),
             Question::PayGoods { good, .. } => self.legal_goods_payments(seat, good, out),
             Question::Stall => out.extend([Action::Stall, Action::Done]),
-            Question::SpendToken => out.extend(self.works(seat).chain([Action::Done])),
+            Question::SpendToken => {
+                self.legal_works(seat, out);
+                out.push(Action::Done);
+            }
             Question::Invest { last, .. } => self.legal_investments(seat, last, out),
         }
     }
@@ -104,9 +113,9 @@ impl Rules for Craftsmen {
         action: Action,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        match (self.asked().ok_or(Illegal::GameOver)?, by) {
-            (Pending::Chance(draw), Actor::Chance) => self.happen(draw, action, seen)?,
-            (Pending::Player { seat, question }, Actor::Seat(by)) if by == seat => {
+        match (self.pending.last().ok_or(Illegal::GameOver)?, by) {
+            (&Pending::Chance(draw), Actor::Chance) => self.happen(draw, action, seen)?,
+            (&Pending::Player { seat, question }, Actor::Seat(by)) if by == seat => {
                 self.answer(seat, question, action, seen)?;
             }
             _ => return Err(Illegal::NotYourTurn),
@@ -283,21 +292,19 @@ impl Craftsmen {
 
     /// Goes on until there is something to decide.
     pub(crate) fn go_on(&mut self, seen: &mut impl Observer<Event>) {
-        while match self.asked() {
+        while match self.pending.last() {
             None => self.next_part(seen),
-            Some(Pending::Chance(draw)) => self.draw_by_itself(draw, seen),
-            Some(Pending::Player { seat, question }) => self.answer_by_itself(seat, question, seen),
+            Some(Pending::Chance(_)) => self.draw_by_itself(seen),
+            Some(Pending::Player { .. }) => self.answer_by_itself(seen),
         } {}
     }
 
     /// Goes on where there is nothing to decide for a player.
-    fn answer_by_itself(
-        &mut self,
-        seat: Seat,
-        question: Question,
-        seen: &mut impl Observer<Event>,
-    ) -> bool {
-        match question {
+    fn answer_by_itself(&mut self, seen: &mut impl Observer<Event>) -> bool {
+        let Some(&Pending::Player { seat, ref question }) = self.pending.last() else {
+            return false;
+        };
+        match *question {
             Question::Exchange { card: false, sawmill: false }
             | Question::Discard { left: 0, .. } => self.answered(),
             Question::Act(act) => {

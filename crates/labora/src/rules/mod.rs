@@ -53,9 +53,9 @@ impl Rules for Labora {
     }
 
     fn turn(&self) -> Turn {
-        match self.asked() {
+        match self.pending.last() {
             None => Turn::Over,
-            Some(Question::Send { cell }) => Turn::of(self.sender(cell)),
+            Some(&Question::Send { cell }) => Turn::of(self.sender(cell)),
             Some(
                 Question::Turn
                 | Question::Settling
@@ -78,7 +78,7 @@ impl Rules for Labora {
         if !self.turn().players().contains(seat) {
             return;
         }
-        match self.asked().expect("somebody is asked something") {
+        match *self.pending.last().expect("somebody is asked something") {
             Question::Turn => self.legal_in_turn(seat, out),
             Question::Settling => {
                 self.legal_purchases(seat, out);
@@ -239,13 +239,13 @@ impl Labora {
     /// Goes on until there is something to decide.
     pub(crate) fn go_on(&mut self, seen: &mut impl Observer<Event>) {
         loop {
-            let gone_on = match self.asked() {
+            let gone_on = match self.pending.last() {
                 None => self.next_part(seen),
-                Some(Question::Function(frame)) => self.go_on_in_function(frame, seen),
-                Some(Question::Pay(payment)) => self.pay_without_choice(payment, seen),
-                Some(Question::Harvest { good }) => self.harvest_without_choice(good, seen),
-                Some(Question::Fee { cell }) => self.pay_fee_without_choice(cell, seen),
-                Some(Question::Send { cell }) => self.send_without_choice(cell, seen),
+                Some(&Question::Function(frame)) => self.go_on_in_function(frame, seen),
+                Some(&Question::Pay(payment)) => self.pay_without_choice(payment, seen),
+                Some(&Question::Harvest { good }) => self.harvest_without_choice(good, seen),
+                Some(&Question::Fee { cell }) => self.pay_fee_without_choice(cell, seen),
+                Some(&Question::Send { cell }) => self.send_without_choice(cell, seen),
                 Some(Question::Settling) => self.settle_without_choice(),
                 Some(Question::NeutralBuild) => self.neutral_build_without_choice(seen),
                 Some(
@@ -266,7 +266,7 @@ impl Labora {
     /// A payment is many decisions, and a player thinks of it as one.
     fn count_payment(&mut self, action: Action) {
         let is_part = matches!(action, Action::Times { .. } | Action::Pay { .. });
-        let goes_on = match self.asked() {
+        let goes_on = match self.pending.last() {
             Some(Question::Pay(_)) => true,
             Some(Question::Function(frame)) => frame.trade().is_some(),
             _ => false,

@@ -17,11 +17,8 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::TakeBack;
 use crate::pending::{Backs, Pending, Purpose, Question, Together};
-use crate::state::{MOST_PLAYERS, Orleans, Player};
+use crate::state::{Orleans, Player};
 use crate::types::{Follower, PerFollower, Place, Space};
-
-/// What everybody may still take back.
-type AllBacks = PerSeat<Option<Backs>, MOST_PLAYERS>;
 
 /// Followers on action spaces, in rising order; from the last one on that was taken back, where
 /// that goes in rising order.
@@ -31,7 +28,8 @@ pub(crate) fn on_places(
 ) -> impl Iterator<Item = (Space, Follower)> {
     let manned = player.manned().iter();
     let standing = manned.filter_map(|space| Some((space, player.slots[space]?)));
-    let acting = player.theatre.iter().filter(|(_, count)| **count > 0);
+    let theatre = player.places.contains(Place::Theatre).then_some(&player.theatre);
+    let acting = theatre.into_iter().flat_map(PerFollower::iter).filter(|(_, count)| **count > 0);
     let acting = acting.map(|(follower, _)| (Space::THEATRE, follower));
     standing.chain(acting).filter(move |&one| last.is_none_or(|last| one >= last))
 }
@@ -47,14 +45,14 @@ fn stands_on(player: &Player, space: Space, follower: Follower) -> bool {
 impl Orleans {
     pub(super) fn begin_declaring(&mut self) {
         self.arrivals = PerFollower::default();
-        let mut backs = PerSeat::default();
+        let backs = PerSeat::default();
+        self.pending.push(Pending::Together(Together::Declare { backs }));
         // Whoever can draw nobody has nothing to say, but may have somebody to take back.
         for seat in self.seats() {
             if self.players[seat].most_drawn() == 0 {
-                self.settle_draw(seat, &mut backs, 0);
+                self.settle_draw(seat, 0);
             }
         }
-        self.pending.push(Pending::Together(Together::Declare { backs }));
     }
 
     /// How many followers may still come back when so many are drawn.
@@ -84,7 +82,7 @@ impl Orleans {
         let player = &self.players[seat];
         if let Some(Backs { last, .. }) = backs {
             let backs = on_places(player, last);
-            out.extend(backs.map(|(space, follower)| Action::Back { space, follower }));
+            backs.for_each(|(space, follower)| out.push(Action::Back { space, follower }));
             out.push(Action::Done);
         } else {
             out.extend((0..=player.most_drawn()).map(|count| Action::Draw { count }));
@@ -94,32 +92,32 @@ impl Orleans {
     pub(super) fn declare(
         &mut self,
         seat: Seat,
-        mut all: AllBacks,
+        backs: Option<Backs>,
         action: Action,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        match (all[seat], action) {
+        match (backs, action) {
             (None, Action::Draw { count }) => {
                 require(count <= self.players[seat].most_drawn(), Illegal::TooMany)?;
                 seen.saw(Event::DrawDeclared { seat, count });
-                self.settle_draw(seat, &mut all, count);
+                self.settle_draw(seat, count);
             }
             (Some(backs), Action::Back { space, follower }) => {
                 let backs = self.take_back(seat, backs, (space, follower), seen)?;
-                self.go_on_taking_back(seat, &mut all, backs);
+                self.go_on_taking_back(seat, backs);
             }
             (Some(backs), Action::Done) => {
-                self.go_on_taking_back(seat, &mut all, Backs { left: 0, ..backs });
+                self.go_on_taking_back(seat, Backs { left: 0, ..backs });
             }
             _ => return Err(Illegal::NotAsked),
         }
-        self.ask_instead(Pending::Together(Together::Declare { backs: all }))
+        Ok(())
     }
 
-    fn settle_draw(&mut self, seat: Seat, all: &mut AllBacks, count: u8) {
+    fn settle_draw(&mut self, seat: Seat, count: u8) {
         let left = self.backs_after(seat, count);
         self.players[seat].draws = count;
-        self.go_on_taking_back(seat, all, Backs { left, last: None });
+        self.go_on_taking_back(seat, Backs { left, last: None });
     }
 
     fn take_back(
@@ -141,9 +139,11 @@ impl Orleans {
     }
 
     /// Whoever has nobody to take back has finished.
-    fn go_on_taking_back(&mut self, seat: Seat, all: &mut AllBacks, backs: Backs) {
-        let more = backs.left > 0 && on_places(&self.players[seat], backs.last).next().is_some();
-        all[seat] = more.then_some(backs);
+    fn go_on_taking_back(&mut self, seat: Seat, backs: Backs) {
+        let more = backs.left > 0 && on_places(&self.players[seat], backs.last).any(|_| true);
+        if let Some(Pending::Together(Together::Declare { backs: all })) = self.pending.last_mut() {
+            all[seat] = more.then_some(backs);
+        }
         if !more {
             self.finished.insert(seat);
         }

@@ -1,8 +1,9 @@
 //! Whose turn it is, what is legal, and what happens: a dispatch to the files beside this one.
 //!
 //! What is possible is said once, as a set or a list, from which `legal` offers and by which the
-//! `check_…` functions judge, before they explain. Questions are looked at where they lie: to copy
-//! them, when only their kind matters, is felt in random games. After every action
+//! `check_…` functions judge, before they explain. Questions are looked at where they lie, and a list
+//! of several parts is walked from inside, with `for_each`: to copy the ones, when only their kind
+//! matters, and to step through the others is felt in random games. After every action
 //! [`Orleans::go_on`] goes on by itself until somebody, or chance, has something to decide.
 
 mod actions;
@@ -94,8 +95,11 @@ impl Rules for Orleans {
             (&Pending::Player { seat, question }, Actor::Seat(by)) if seat == by => {
                 self.decide(seat, question, action, seen)?;
             }
-            (&Pending::Together(all), Actor::Seat(by)) if self.undecided().contains(by) => {
-                self.decide_together(by, all, action, seen)?;
+            (Pending::Together(all), Actor::Seat(by)) if self.undecided().contains(by) => {
+                match *all {
+                    Together::Declare { backs } => self.declare(by, backs[by], action, seen)?,
+                    Together::Plan => self.plan_together(by, action, seen)?,
+                }
             }
             _ => return Err(Illegal::NotYourTurn),
         }
@@ -234,41 +238,33 @@ impl Orleans {
         }
     }
 
-    fn decide_together(
+    fn plan_together(
         &mut self,
         seat: Seat,
-        all: Together,
         action: Action,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        match (all, action) {
-            (Together::Declare { backs }, _) => self.declare(seat, backs, action, seen),
-            (Together::Plan, Action::Done) => {
-                self.end_planning(seat, seen);
-                Ok(())
-            }
-            (Together::Plan, _) => self.plan(seat, None, action, seen).map(|_| ()),
+        if action == Action::Done {
+            self.end_planning(seat, seen);
+            return Ok(());
         }
+        self.plan(seat, None, action, seen).map(|_| ())
     }
 
     /// Goes on until there is something to decide.
     pub(crate) fn go_on(&mut self, seen: &mut impl Observer<Event>) {
         while match self.pending.last() {
             None => self.next_part(seen),
-            Some(&pending) => self.needs_no_answer(pending, seen),
+            Some(_) => self.needs_no_answer(seen),
         } {}
     }
 
     /// Answers a question that has only one answer, or none.
-    pub(crate) fn needs_no_answer(
-        &mut self,
-        pending: Pending,
-        seen: &mut impl Observer<Event>,
-    ) -> bool {
-        let (seat, question) = match pending {
-            Pending::Player { seat, question } => (seat, question),
-            Pending::Together(_) => return self.drop_if(self.finished == self.table()),
-            Pending::Chance(_) => return false,
+    pub(crate) fn needs_no_answer(&mut self, seen: &mut impl Observer<Event>) -> bool {
+        let (seat, question) = match self.pending.last() {
+            Some(&Pending::Player { seat, question }) => (seat, question),
+            Some(Pending::Together(_)) => return self.drop_if(self.finished == self.table()),
+            Some(Pending::Chance(_)) | None => return false,
         };
         match question {
             Question::Stow { last } => self.drop_if(!self.can_stow(seat, last)),

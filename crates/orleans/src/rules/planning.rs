@@ -67,20 +67,9 @@ fn within(place: Option<Place>) -> SpaceSet {
 /// The followers who wait to be sent, with the spaces of that place, or of all, that they can go to.
 fn idle(player: &Player, place: Option<Place>) -> impl Iterator<Item = (Follower, SpaceSet)> {
     let spaces = open(player) & within(place);
-    Follower::ALL
-        .into_iter()
-        .filter(|&follower| player.market[follower] + player.tower[follower] > 0)
+    let all = Follower::ALL.iter().copied();
+    all.filter(|&follower| player.market[follower] + player.tower[follower] > 0)
         .map(move |follower| (follower, fitting(player, follower) & spaces))
-}
-
-/// Where followers of this kind wait.
-fn waiting_at(player: &Player, follower: Follower) -> &'static [Source] {
-    match Source::ALL.map(|source| player.at(source)[follower] > 0) {
-        [true, true] => &Source::ALL,
-        [true, false] => &Source::ALL[..1],
-        [false, true] => &Source::ALL[1..],
-        [false, false] => &[],
-    }
 }
 
 impl Orleans {
@@ -137,15 +126,12 @@ impl Orleans {
     pub(super) fn legal_plans(&self, seat: Seat, place: Option<Place>, out: &mut Vec<Action>) {
         let player = &self.players[seat];
         for (follower, spaces) in idle(player, place) {
-            match waiting_at(player, follower) {
-                &[source] => {
-                    let spaces = spaces.iter();
-                    out.extend(spaces.map(|space| Action::Assign { follower, space, source }));
+            for space in spaces {
+                for source in Source::ALL {
+                    if player.at(source)[follower] > 0 {
+                        out.push(Action::Assign { follower, space, source });
+                    }
                 }
-                sources => out.extend(spaces.iter().flat_map(|space| {
-                    let sources = sources.iter();
-                    sources.map(move |&source| Action::Assign { follower, space, source })
-                })),
             }
         }
         let technology = self.planned_technology(seat, place).iter();

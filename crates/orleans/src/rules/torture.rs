@@ -68,7 +68,7 @@ impl Orleans {
     }
 
     pub(super) fn legal_losses(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.losses(seat).map(|loss| Action::Lose { loss }));
+        self.losses(seat).for_each(|loss| out.push(Action::Lose { loss }));
     }
 
     pub(super) fn lose(
