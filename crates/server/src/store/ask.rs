@@ -1,7 +1,7 @@
 //! What a host asks of the whole site. Every column is text, so that both databases answer alike; where
 //! they do not speak alike, each has its own words.
 
-use quadrivium_table::ids::{GuestId, TableId};
+use quadrivium_table::ids::{ClubId, GuestId, TableId};
 
 use super::papers::{self, Paper, PaperKind};
 use super::rows::{Cell, Column, Statement, Value, text};
@@ -118,6 +118,18 @@ const LOG: &str = "SELECT id, CAST(at AS TEXT), host, act, about, body FROM acts
 const LOG_ABOUT: &str = "SELECT id, CAST(at AS TEXT), host, act, about, body FROM acts \
      WHERE about = $1 OR host = $1 ORDER BY at, id";
 
+/// What everybody of a club has played: how many games, how many of them were won, and the sum of the places,
+/// each between 0 for the first and 1 for the last.
+const PLAYED: [&str; 2] = [
+    "SELECT other, CAST(count(*) AS TEXT), CAST(sum(json_extract(body, '$.rank') = 1) AS TEXT), \
+     CAST(sum((json_extract(body, '$.rank') - 1.0) / (max(json_extract(body, '$.players'), 2) - 1)) AS TEXT) \
+     FROM ties WHERE kind = 'played' AND one = $1 GROUP BY other",
+    "SELECT other, CAST(count(*) AS TEXT), \
+     CAST(count(*) FILTER (WHERE (body::json ->> 'rank')::int = 1) AS TEXT), \
+     CAST(sum(((body::json ->> 'rank')::float8 - 1) / (greatest((body::json ->> 'players')::int, 2) - 1)) AS TEXT) \
+     FROM ties WHERE kind = 'played' AND one = $1 GROUP BY other",
+];
+
 const SIZE: [&str; 2] = [
     "SELECT CAST(page_count * page_size AS TEXT) FROM pragma_page_count(), pragma_page_size()",
     "SELECT CAST(pg_database_size(current_database()) AS TEXT)",
@@ -202,6 +214,11 @@ impl Ask {
     /// What hosts did to somebody, or somebody as a host.
     pub fn log_about(seal: &str) -> Self {
         Self::both(6, LOG_ABOUT, vec![text(&seal)])
+    }
+
+    /// What everybody of a club has played: number, games, victories, sum of places.
+    pub fn played(club: ClubId) -> Self {
+        Self::each(4, PLAYED, vec![text(&club)])
     }
 
     /// How many bytes the database takes.

@@ -272,6 +272,14 @@ impl Op {
         }
     }
 
+    /// Whose paper is kept.
+    pub(super) fn keeps_of(&self) -> Option<GuestId> {
+        match self {
+            Self::Keep(paper) => Some(paper.guest),
+            _ => None,
+        }
+    }
+
     /// Whether it is about a tournament and not a person.
     pub(super) fn is_of_tournament(&self) -> bool {
         match self {

@@ -381,7 +381,11 @@ fn attempts(writes: &[Write]) -> impl Iterator<Item = Attempt> {
 /// first may change the rows in any order.
 pub fn held(writes: &[Write]) -> Vec<String> {
     let held = writes.iter().flat_map(|write| match write {
-        Write::Renew(id, _) | Write::Papers(id, _) => vec![id.to_string()],
+        Write::Renew(id, _) => vec![id.to_string()],
+        Write::Papers(id, ops) => {
+            let kept = ops.iter().filter_map(papers::Op::keeps_of);
+            [*id].into_iter().chain(kept).map(|id| id.to_string()).collect()
+        }
         Write::Rewrite(rewritten) => vec![rewritten.table.to_string()],
         Write::Result(table, _)
         | Write::Review(table, ..)

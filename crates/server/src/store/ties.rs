@@ -6,7 +6,9 @@
 
 use quadrivium_table::ids::GuestId;
 
-use super::rows::{Statement, Value, text};
+use super::rows::Column::{Number as N, Text as T};
+use super::rows::{Cell, Statement, Value, text};
+use super::{Store, StoreError};
 
 /// What a tie is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -105,9 +107,13 @@ pub const EMPTY_CLUBS: &str = "DELETE FROM ties WHERE kind IN ('club', 'asking',
 /// All ties of a kind from somebody or something.
 pub const TIES_FROM: &str = "SELECT kind, one, other, about, at, body FROM ties \
      WHERE kind = $1 AND one = $2 ORDER BY at, other LIMIT 1000";
+/// The last ties of a kind to a person. The kind is written so that their index is taken and not that of all ties of
+/// a kind.
+const TIES_TO: &str = "SELECT kind, one, other, about, at, body FROM ties \
+     WHERE kind || '' = $1 AND other = $2 ORDER BY at DESC, one LIMIT 1000";
 /// All ties of a person.
 pub const TIES_OF: &str = "SELECT kind, one, other, about, at, body FROM ties \
-     WHERE one = $1 OR other = $1 ORDER BY at, kind, one, other LIMIT 5000";
+     WHERE one = $1 OR other = $1 ORDER BY at, kind, one, other";
 
 /// A tie comes to be, or says something else.
 pub fn tie(tie: &Tie) -> Statement {
@@ -134,4 +140,24 @@ pub type Row = (String, String, String, String, i64, String);
 pub fn from_row((kind, one, other, about, at, body): Row) -> Option<Tie> {
     let kind = TieKind::ALL.into_iter().find(|known| known.word() == kind)?;
     Some(Tie { kind, one, other, about, at: at as u64, body })
+}
+
+impl Store {
+    /// The last ties of a kind to a person, newest first. Asked by their kind, so that nobody hides one kind behind
+    /// many of another.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn ties_to(&self, kind: TieKind, guest: GuestId) -> Result<Vec<Tie>, StoreError> {
+        let question = Statement { sql: TIES_TO, values: vec![text(&kind.word()), text(&guest)] };
+        let found = self.read().ask(question, &[T, T, T, T, N, T]).await?;
+        let row = |row: Vec<Cell>| {
+            let [kind, one, other, about, at, body] = <[Cell; 6]>::try_from(row).ok()?;
+            let at = at.number()?;
+            let [kind, one, other, about, body] =
+                [kind, one, other, about, body].map(Cell::into_text);
+            from_row((kind?, one?, other?, about?, at, body?))
+        };
+        Ok(found.into_iter().filter_map(row).collect())
+    }
 }

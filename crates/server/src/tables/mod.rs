@@ -58,7 +58,7 @@ pub use self::host::{
 };
 pub use self::link::{LinkOpened, LinkShown, NewLink, Token};
 pub use self::me::{DeviceShown, Myself, Offers};
-pub use self::notices::{NewBrowser, NewWishes, NoticesShown};
+pub use self::notices::{Asked, NewBrowser, NewWishes, NoticesShown};
 pub use self::passkeys::{Party, PasskeyShown};
 
 /// How many calls may wait for somebody who looks on; who misses some looks again.
@@ -102,6 +102,8 @@ pub struct Tables {
     reading_orders: tokio::sync::Mutex<()>,
     copies: Copies,
     samples: Samples,
+    /// Which mailboxes were asked to confirm themselves.
+    asked: Asked,
     /// When a host last did something: two acts never stand at the same time in the log.
     last_act: AtomicU64,
     /// When all this was opened, in milliseconds since 1970.
@@ -150,6 +152,7 @@ impl Tables {
             reading_orders: tokio::sync::Mutex::default(),
             copies: Copies::default(),
             samples: Samples::default(),
+            asked: Asked::default(),
             last_act: AtomicU64::default(),
             started: surroundings.moment().now,
             surroundings,

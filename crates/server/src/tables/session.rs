@@ -14,6 +14,9 @@ use crate::sign::{Bearer, DeviceId};
 use crate::store::{Op, Paper, PaperKind, StoreError, Write};
 use crate::surroundings::SystemEntropy;
 
+/// How often somebody new is let try again when others have used their invitation meanwhile.
+const TRIES: u32 = 8;
+
 impl Tables {
     /// Changes what is kept about a person, and has what is remembered of it forgotten; whether it was
     /// changed. Runs to its end even if whoever asked goes away.
@@ -92,7 +95,6 @@ impl Tables {
     ) -> Result<(Guest, Bearer), ApiError> {
         let id = GuestId::random(self.moment().entropy)?;
         let mut guest = Guest::named(id, &name.name)?;
-        self.admit(name.invitation.as_deref()).await?;
         let (bearer, paper) = self.new_device(id, about)?;
         let mut ops = vec![Op::Name(guest.clone()), Op::Keep(paper)];
         if let Some(name) = &name.zone {
@@ -100,7 +102,15 @@ impl Tables {
             ops.push(Op::Zone(name.clone()));
             guest.card.zone = Some(name.clone());
         }
-        if self.keep_papers(id, ops).await? { Ok((guest, bearer)) } else { Err(ApiError::Internal) }
+        // Others may come by the same invitation at the same moment.
+        for _ in 0..TRIES {
+            let admitted = self.admit(name.invitation.as_deref()).await?;
+            let all = admitted.into_iter().chain(ops.clone()).collect();
+            if self.keep_papers(id, all).await? {
+                return Ok((guest, bearer));
+            }
+        }
+        Err(ApiError::Busy)
     }
 
     /// A device that a person gets; it is not kept yet.

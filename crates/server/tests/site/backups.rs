@@ -1,7 +1,11 @@
 //! Copies of the database that are made while everybody plays, when a host says so and every night.
 
+use std::sync::Arc;
+
 use axum::http::StatusCode;
 use quadrivium_server::Config;
+use quadrivium_server::metrics::Metrics;
+use quadrivium_server::store::Store;
 
 use crate::host::config;
 use crate::support::{Person, Site, in_time};
@@ -59,6 +63,50 @@ async fn a_copy_is_made_while_everybody_plays_and_can_be_opened() {
     for game in &games {
         assert_eq!(again.play_first(game).await.0, StatusCode::OK);
     }
+}
+
+/// Half a copy that a killed server has left, one that was made while the clock was wrong, and what a host has put there.
+#[tokio::test]
+async fn what_lies_beside_the_copies_keeps_none_from_being_made_and_is_deleted_only_where_it_is_half_a_copy()
+ {
+    let folder = tempfile::tempdir().unwrap();
+    let metrics = Arc::new(Metrics::default());
+    let store = Store::sqlite(folder.path(), Arc::clone(&metrics)).await.unwrap();
+    let config = Config { backup_at: Some(3 * 60), backups_kept: 1, ..config() };
+    let site = Site::over(store, metrics, config, None).await;
+    let copies = folder.path().join("backups");
+    std::fs::create_dir(&copies).unwrap();
+    let names = [
+        "quadrivium-2020-01-01T030000Z.db.part",
+        "quadrivium-2020-01-01T030000Z.db.part-journal",
+        "quadrivium-2020-01-01T030000Z.db",
+        "quadrivium-2099-01-01T030000Z.db",
+        "quadrivium-0-before-the-upgrade.db",
+        "notes.db.part",
+    ];
+    for name in names {
+        std::fs::write(copies.join(name), "x").unwrap();
+    }
+    let host = quadrivium_server::tables::Host::Console;
+    assert!(site.tables.back_up_nightly().await.unwrap(), "whatever the clock once was");
+    let made = in_time(async {
+        loop {
+            let backup = site.tables.overview(host).await.unwrap().storage.backup;
+            if backup.progress.is_none() {
+                return backup;
+            }
+            tokio::task::yield_now().await;
+        }
+    })
+    .await;
+    assert_eq!(made.failed, None);
+    let there = |name: &&str| copies.join(name).exists();
+    let left: Vec<_> = names.into_iter().filter(there).collect();
+    assert_eq!(left[left.len() - 2..], ["quadrivium-0-before-the-upgrade.db", "notes.db.part"]);
+    assert!(!left.iter().any(|name| name.starts_with("quadrivium-2020")), "{left:?}");
+    let now = jiff::Timestamp::from_millisecond(site.tables.now() as i64).unwrap();
+    let new = copies.join(format!("quadrivium-{}.db", now.strftime("%Y-%m-%dT%H%M%SZ")));
+    assert!(new.exists(), "the one that was made just now is not the one that goes");
 }
 
 #[tokio::test]

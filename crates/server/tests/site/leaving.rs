@@ -1,13 +1,14 @@
 //! Everything that is kept about somebody as one file, and nothing of it any more.
 
 use axum::http::StatusCode;
-use quadrivium_server::store::Op;
-use quadrivium_server::store::{Paper, PaperKind, Write};
+use quadrivium_server::store::{Op, Paper, PaperKind, Tie, TieKind, Write};
+use quadrivium_table::ids::GuestId;
 use serde_json::{Value, json};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, Connection, Row};
 
 use crate::people::becoming;
+use crate::rows;
 use crate::support::{Person, Site, code, in_time, postgres};
 use crate::tournaments;
 
@@ -128,6 +129,137 @@ async fn everything_that_is_kept_is_exported() {
     // Nothing in it opens anything.
     let text = kept.to_string();
     assert!(!text.contains("\"claim\"") && !text.contains("secret"), "{text}");
+}
+
+/// Where in the database people are told of, and where not: a new column fails here until it says which it is.
+const COLUMNS: [(&str, &[&str], &[&str]); 14] = [
+    // The table, what is about a person, and what is not.
+    ("acts", &["host", "about"], &["id", "at", "act", "body"]),
+    ("batches", &["body"], &["table_id", "seq", "last", "at"]),
+    ("deleted", &[], &["table_id"]),
+    ("guests", &["id", "name", "generation", "arms", "zone"], &[]),
+    ("papers", &["id", "guest", "body"], &["kind", "version", "expires"]),
+    ("pools", &[], &["pool", "number"]),
+    ("present", &["guest"], &["table_id"]),
+    (
+        "ratings",
+        &["guest"],
+        &[
+            "pool",
+            "mean",
+            "dev",
+            "at",
+            "games",
+            "won",
+            "places",
+            "left_games",
+            "whole",
+            "points",
+            "best",
+            "best_at",
+            "best_table",
+        ],
+    ),
+    (
+        "results",
+        &["guest"],
+        &[
+            "table_id",
+            "pool",
+            "number",
+            "at",
+            "place",
+            "points",
+            "left_game",
+            "pace",
+            "was_mean",
+            "was_dev",
+            "mean",
+            "dev",
+        ],
+    ),
+    // What bots think of positions.
+    ("reviews", &[], &["table_id", "move", "body"]),
+    ("secrets", &[], &["name", "value"]),
+    ("sitters", &["guest"], &["table_id"]),
+    ("tables", &["plan", "result"], &["id", "created", "bots", "public", "seeking", "rated"]),
+    ("ties", &["one", "other"], &["kind", "about", "at", "body"]),
+];
+
+/// The columns that tell of people are the ones that this file knows. In the log they stand under a seal.
+#[tokio::test]
+async fn every_column_of_the_database_says_whether_it_tells_of_people() {
+    let folder = tempfile::tempdir().unwrap();
+    let site = Site::at(folder.path()).await;
+    let (ann, ..) = everywhere(&site).await;
+    let me = ann.get("/api/me").await.1["id"].as_str().unwrap().to_owned();
+    let mut database = rows::open(folder.path()).await;
+    let mut known = COLUMNS.iter();
+    for (table, columns) in rows::tables(&mut database).await {
+        let (name, people, others) = known.next().expect("a new table has to be listed here");
+        assert_eq!(table, *name);
+        let mut found: Vec<_> = columns.iter().map(|column| column.name.as_str()).collect();
+        let mut listed: Vec<_> = people.iter().chain(*others).copied().collect();
+        found.sort_unstable();
+        listed.sort_unstable();
+        assert_eq!(found, listed, "what in '{table}' is about a person, and is it exported?");
+        for column in others.iter() {
+            let sql =
+                format!("SELECT count(*) FROM {table} WHERE {column} LIKE $1 OR {column} LIKE $2");
+            let count = sqlx::query(AssertSqlSafe(sql));
+            let count = count.bind(format!("%{me}%")).bind("%Annabella%");
+            let row = count.fetch_one(&mut database).await.unwrap();
+            assert_eq!(row.get::<i64, _>(0), 0, "'{table}.{column}' tells of somebody");
+        }
+    }
+    assert_eq!(known.next(), None);
+}
+
+/// Papers and ties of every kind, also of those that somebody has seldom.
+#[tokio::test]
+async fn every_kind_of_paper_and_tie_is_exported_and_goes_with_the_person() {
+    let folder = tempfile::tempdir().unwrap();
+    let site = Site::at(folder.path()).await;
+    let ann = site.person("Annabella").await;
+    let me: GuestId = ann.get("/api/me").await.1["id"].as_str().unwrap().parse().unwrap();
+    let report = json!({
+        "table": "aaaaaaaaaaaa", "at": 0, "by": null, "reason": "rude", "lines": ["Annabella"], "note": "",
+    });
+    // Those of tournaments belong to themselves, and are told apart.
+    let kinds = PaperKind::ALL.into_iter().filter(|kind| *kind != PaperKind::Tournament);
+    let paper = |kind: PaperKind| {
+        let body =
+            if kind == PaperKind::Report { report.clone() } else { json!({ "says": "Annabella" }) };
+        Op::Keep(Paper::new(kind, &format!("{}-of-annabella", kind.word()), me, &body))
+    };
+    let ties = TieKind::ALL.into_iter().flat_map(|kind| {
+        let other = "b".repeat(20);
+        [Tie::new(kind, &me, &other, 7), Tie::new(kind, &other, &me, 7)].map(Op::Tie)
+    });
+    let ops: Vec<_> = kinds.clone().map(paper).chain(ties).collect();
+    assert!(site.tables.store.write(Write::Papers(me, ops)).await.unwrap());
+    let (status, kept) = ann.get("/api/me/export").await;
+    assert_eq!(status, StatusCode::OK, "{kept}");
+    let words = |section: &str| {
+        let all = kept[section].as_array().unwrap().iter();
+        all.map(|one| one["kind"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    for kind in kinds {
+        assert!(words("papers").contains(&kind.word().to_owned()), "{kind:?}");
+    }
+    for kind in TieKind::ALL {
+        let told = words("ties").iter().filter(|word| *word == kind.word()).count();
+        assert_eq!(told, 2, "{kind:?}");
+    }
+    let ((status, _), _) =
+        becoming(&site, &ann, "/api/me/delete", json!({ "name": "Annabella" })).await;
+    assert_eq!(status, StatusCode::OK);
+    in_time(async {
+        while !mentions(folder.path(), &[me.as_str(), "Annabella"]).await.is_empty() {
+            tokio::task::yield_now().await;
+        }
+    })
+    .await;
 }
 
 #[tokio::test]

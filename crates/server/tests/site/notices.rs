@@ -73,7 +73,7 @@ pub fn wishes() -> Value {
 }
 
 /// A table over days for two people: who has the turn, the other one, and the table.
-async fn table(ann: &Person, bob: &Person) -> String {
+pub async fn table(ann: &Person, bob: &Person) -> String {
     let clock = json!({ "turn": { "move_s": 86_400 } });
     let seats = json!([{ "kind": "you" }, { "kind": "open" }]);
     let wish = json!({ "game": "burgundy", "seats": seats, "clock": clock });
@@ -100,11 +100,11 @@ async fn play_on(person: &Person, id: &str) -> u32 {
 }
 
 /// Lets the first two turns pass in which everybody sets up, until it is one person's turn.
-async fn whose<'a>(one: &'a Person, other: &'a Person, id: &str) -> (&'a Person, &'a Person) {
+pub async fn whose<'a>(one: &'a Person, other: &'a Person, id: &str) -> (&'a Person, &'a Person) {
     if asked(one, id).await { (one, other) } else { (other, one) }
 }
 
-async fn send(site: &Site) {
+pub async fn send(site: &Site) {
     in_time(site.tables.send_notices()).await.unwrap();
 }
 

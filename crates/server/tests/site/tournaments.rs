@@ -76,7 +76,7 @@ pub fn tables(shown: &Value, round: usize) -> Vec<(String, Vec<usize>)> {
 }
 
 /// Somebody gives up, whatever the bots do meanwhile who play for others.
-async fn gives_up(person: &Person, table: &str, at: usize) {
+pub async fn gives_up(person: &Person, table: &str, at: usize) {
     let seat = ["A", "B", "C", "D", "E"][at];
     in_time(async {
         loop {

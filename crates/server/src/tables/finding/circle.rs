@@ -11,7 +11,7 @@ use serde::Deserialize;
 use super::ListedTable;
 use super::clubs::Club;
 use crate::ApiError;
-use crate::store::TieKind;
+use crate::store::{Tie, TieKind};
 use crate::tables::Tables;
 
 /// Of how many games it is remembered who has played with whom.
@@ -88,18 +88,13 @@ impl Tables {
         let outside = self.check_inside(me).is_err();
         let Some(guest) = me else { return Ok(Circle { outside, ..Circle::default() }) };
         let mut circle = Circle { me, met: self.met(guest).await?, ..Circle::default() };
-        for tie in self.store.read().ties_of(guest).await? {
-            match tie.kind {
-                TieKind::Follow if tie.from() == me => circle.follows.extend(tie.to()),
-                TieKind::Member if tie.to() == me => {
-                    if let Ok(id) = tie.one.parse()
-                        && let Some(club) = self.club(id).await?
-                    {
-                        let Club { name, .. } = club;
-                        circle.clubs.insert(id, name);
-                    }
-                }
-                _ => {}
+        let follows = self.store.read().ties_from(TieKind::Follow, guest.as_str()).await?;
+        circle.follows = follows.iter().filter_map(Tie::to).collect();
+        for tie in self.store.ties_to(TieKind::Member, guest).await? {
+            if let Ok(id) = tie.one.parse()
+                && let Some(Club { name, .. }) = self.club(id).await?
+            {
+                circle.clubs.insert(id, name);
             }
         }
         Ok(circle)

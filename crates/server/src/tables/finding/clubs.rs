@@ -17,7 +17,7 @@ use super::company::PersonShown;
 use crate::ApiError;
 use crate::held::Held;
 use crate::quota::Quota;
-use crate::store::{Op, Tie, TieKind};
+use crate::store::{Ask, Op, Tie, TieKind};
 use crate::surroundings::SystemEntropy;
 use crate::tables::Tables;
 
@@ -57,6 +57,15 @@ struct Membership {
 struct Placed {
     rank: u8,
     players: u8,
+}
+
+/// What somebody has played in a club.
+#[derive(Clone, Copy, Debug, Default)]
+struct Tally {
+    games: u32,
+    won: u32,
+    /// The sum of their places: 0 for the first, 1 for the last.
+    places: f32,
 }
 
 /// A new club.
@@ -140,6 +149,15 @@ fn roles(ties: &[Tie]) -> Vec<(GuestId, Role, u64)> {
     all
 }
 
+/// What somebody has played, from a row.
+fn tally(row: Vec<Option<String>>) -> Option<(GuestId, Tally)> {
+    let [Some(guest), Some(games), Some(won), Some(places)] = <[_; 4]>::try_from(row).ok()? else {
+        return None;
+    };
+    let (games, won, places) = (games.parse().ok()?, won.parse().ok()?, places.parse().ok()?);
+    Some((guest.parse().ok()?, Tally { games, won, places }))
+}
+
 /// The owner of a club hears of who comes and asks.
 fn tell_owner(members: &[(GuestId, Role, u64)]) -> Option<Op> {
     members.first().map(|(owner, ..)| Op::Tell(*owner))
@@ -197,9 +215,7 @@ impl Tables {
     }
 
     async fn check_clubs_of(&self, guest: GuestId) -> Result<(), ApiError> {
-        let ties = self.store.read().ties_of(guest).await?;
-        let member = |tie: &&Tie| tie.kind == TieKind::Member;
-        if ties.iter().filter(member).count() < MOST_CLUBS {
+        if self.store.ties_to(TieKind::Member, guest).await?.len() < MOST_CLUBS {
             Ok(())
         } else {
             Err(Quota::Clubs.into())
@@ -271,27 +287,19 @@ impl Tables {
         id: ClubId,
         all: Vec<(GuestId, Role, u64)>,
     ) -> Result<Vec<ClubMember>, ApiError> {
-        let mut played: HashMap<GuestId, Vec<Placed>> = HashMap::new();
-        for tie in self.store.read().ties_from(TieKind::Played, id.as_str()).await? {
-            if let (Some(guest), Ok(placed)) = (tie.to(), serde_json::from_str(&tie.body)) {
-                played.entry(guest).or_default().push(placed);
-            }
-        }
+        let found = Ask::played(id).of(self.store.read()).await?;
+        let mut played: HashMap<GuestId, Tally> = found.into_iter().filter_map(tally).collect();
         let mut members = Vec::new();
         for (guest, role, since) in all {
             let Some(person) = self.guest(Some(guest)).await? else { continue };
-            let games = played.remove(&guest).unwrap_or_default();
-            let place = |placed: &Placed| {
-                f32::from(placed.rank.saturating_sub(1)) / f32::from(placed.players.max(2) - 1)
-            };
-            let mean = games.iter().map(place).sum::<f32>() / games.len() as f32;
+            let Tally { games, won, places } = played.remove(&guest).unwrap_or_default();
             members.push(ClubMember {
                 person: PersonShown::from(&person),
                 role,
                 since,
-                games: games.len() as u32,
-                won: games.iter().filter(|placed| placed.rank == 1).count() as u32,
-                place: (!games.is_empty()).then_some(mean),
+                games,
+                won,
+                place: (games > 0).then(|| places / games as f32),
             });
         }
         members.sort_by(|one, other| {
@@ -375,7 +383,7 @@ impl Tables {
         }
     }
 
-    /// Leaves a club; the owner may send others away.
+    /// Leaves a club; the owner may send others away, who have no link to come back by then.
     ///
     /// # Errors
     /// When one is no member, or it is not one's club.
@@ -390,8 +398,12 @@ impl Tables {
         if who != guest {
             self.check_owner(id, guest).await?;
         }
-        let tie = membership(id, who, Role::Member, 0);
-        if self.tie(guest, vec![Op::Untie(tie)]).await? { Ok(()) } else { Err(ApiError::NoClub) }
+        let mut ops = vec![Op::Untie(membership(id, who, Role::Member, 0))];
+        if who != guest {
+            let club = self.club(id).await?.ok_or(ApiError::NoClub)?;
+            ops.push(self.with_new_link(id, club)?);
+        }
+        if self.tie(guest, ops).await? { Ok(()) } else { Err(ApiError::NoClub) }
     }
 
     /// Another member becomes the owner.
@@ -424,9 +436,13 @@ impl Tables {
         self.check_clubs()?;
         self.check_owner(id, guest).await?;
         let club = self.club(id).await?.ok_or(ApiError::NoClub)?;
-        let club = Club { key: Invite::random(&SystemEntropy)?, ..club };
-        self.tie(guest, vec![Op::Tie(club_tie(id, &club, self.now()))]).await?;
+        self.tie(guest, vec![self.with_new_link(id, club)?]).await?;
         Ok(())
+    }
+
+    fn with_new_link(&self, id: ClubId, club: Club) -> Result<Op, ApiError> {
+        let club = Club { key: Invite::random(&SystemEntropy)?, ..club };
+        Ok(Op::Tie(club_tie(id, &club, self.now())))
     }
 
     /// Whether somebody may open a table that is listed so.

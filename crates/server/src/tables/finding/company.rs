@@ -4,6 +4,7 @@
 //! them, and those one has played with or follows, as far as they let such people. Whoever cannot be
 //! invited looks the same as somebody who is not there.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use quadrivium_table::api::{NewTable, Stored};
@@ -263,8 +264,13 @@ impl Tables {
         Ok(())
     }
 
-    /// Whether somebody lets a person invite them.
-    async fn may_invite(&self, guest: GuestId, other: GuestId) -> Result<bool, ApiError> {
+    /// Whether somebody lets a person invite them, who has played with those.
+    async fn may_invite(
+        &self,
+        guest: GuestId,
+        met: &HashSet<GuestId>,
+        other: GuestId,
+    ) -> Result<bool, ApiError> {
         // Who may not come in would never answer.
         if self.orders().ban(other, self.now()).is_some() {
             return Ok(false);
@@ -272,10 +278,10 @@ impl Tables {
         Ok(match self.inviting(other).await?.1 {
             Inviting::Everybody => true,
             Inviting::Nobody => false,
+            Inviting::Met if met.contains(&other) => true,
             Inviting::Met => {
                 let follows = self.store.read().ties_from(TieKind::Follow, other.as_str()).await?;
                 follows.iter().any(|tie| tie.to() == Some(guest))
-                    || self.met(other).await?.contains(&guest)
             }
         })
     }
@@ -300,7 +306,7 @@ impl Tables {
         let mut people = Vec::new();
         for other in those.into_iter().filter(|other| *other != guest) {
             let Some(person) = self.guest(Some(other)).await? else { continue };
-            if likeness(&person.name) == like && self.may_invite(guest, other).await? {
+            if likeness(&person.name) == like && self.may_invite(guest, &circle.met, other).await? {
                 people.push(PersonShown::from(&person));
             }
         }
@@ -324,7 +330,7 @@ impl Tables {
         if other == guest || self.guest(Some(other)).await?.is_none() {
             return Err(ApiError::NoPerson);
         }
-        if !self.may_invite(guest, other).await? {
+        if !self.may_invite(guest, &self.met(guest).await?, other).await? {
             return Err(ApiError::NoPerson);
         }
         let made = self.store.read().ties_from(TieKind::Invite, guest.as_str()).await?;
@@ -346,11 +352,8 @@ impl Tables {
     ) -> Result<NewTable, ApiError> {
         self.check_people()?;
         let id = table(&answer.table)?;
-        let all = self.store.read().ties_of(guest).await?;
-        let asked = |tie: &Tie| {
-            tie.kind == TieKind::Invite && tie.to() == Some(guest) && tie.about == id.as_str()
-        };
-        let asked: Vec<_> = all.into_iter().filter(asked).collect();
+        let mut asked = self.store.ties_to(TieKind::Invite, guest).await?;
+        asked.retain(|tie| tie.about == id.as_str());
         if asked.is_empty() {
             return Err(ApiError::NoInvitation);
         }
@@ -397,7 +400,7 @@ impl Tables {
                 people.push(Acquaintance {
                     person: PersonShown::from(&person),
                     followed: circle.follows.contains(&other),
-                    invitable: self.may_invite(guest, other).await?,
+                    invitable: self.may_invite(guest, &circle.met, other).await?,
                 });
             }
             people.sort_by_key(|one| (!one.followed, one.person.name.clone(), one.person.player));
@@ -423,10 +426,7 @@ impl Tables {
         circle: &Circle,
     ) -> Result<Vec<InvitationShown>, ApiError> {
         let mut shown = Vec::new();
-        for tie in self.store.read().ties_of(guest).await?.into_iter().rev() {
-            if tie.kind != TieKind::Invite || tie.to() != Some(guest) {
-                continue;
-            }
+        for tie in self.store.ties_to(TieKind::Invite, guest).await? {
             let (Some(from), Ok(id)) = (tie.from(), tie.about.parse::<TableId>()) else { continue };
             if self.orders().ban(from, self.now()).is_some() {
                 continue;

@@ -85,19 +85,33 @@ pub struct BackupShown {
     pub failed: Option<String>,
 }
 
-/// The copies in a folder, oldest first: what each is called, when it was made, its size.
+/// The copies in a folder, oldest first: what each is called, when it was made, its size. What hosts have put there under
+/// names of their own is theirs.
 fn copies(folder: &Path) -> Vec<(PathBuf, u64, u64)> {
     let found = fs::read_dir(folder).into_iter().flatten().flatten().filter_map(|entry| {
         let path = entry.path();
         let about = entry.metadata().ok().filter(fs::Metadata::is_file)?;
-        let ours = path.file_name()?.to_str()?.starts_with("quadrivium-")
-            && path.extension().is_some_and(|end| end == "db");
+        let ours = path.extension().is_some_and(|end| end == "db") && stamp(&path).is_some();
         let made = about.modified().ok()?.duration_since(std::time::UNIX_EPOCH).ok()?;
         ours.then_some((path, made.as_millis() as u64, about.len()))
     });
     let mut found: Vec<_> = found.collect();
     found.sort();
     found
+}
+
+/// Deletes what killed servers have left half made.
+fn sweep(folder: &Path) {
+    let begun = |path: &Path| {
+        let name = path.file_name()?.to_str()?.split_once(PART)?.0;
+        stamp(Path::new(name))
+    };
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        if begun(&entry.path()).is_some() {
+            // It takes room, and nothing else: who cannot delete it makes the next copy all the same.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
 }
 
 /// Makes the folder, for its owner only: the key of the cookies stands in every copy.
@@ -176,13 +190,22 @@ impl Tables {
         let Some(minute) = self.config.backup_at else { return Ok(false) };
         let folder = self.store.read().folder().ok_or(ApiError::OwnBackup)?.join(FOLDER);
         let now = self.now();
-        let made = copies(&folder).iter().filter_map(|(copy, ..)| stamp(copy)).max();
+        let copies = copies(&folder);
+        let made = copies.iter().filter_map(|(copy, ..)| stamp(copy));
+        // A clock that was wrong once keeps nobody from making the next.
+        let made = made.filter(|at| *at <= now).max();
         let tried = self.copies.nightly.load(Relaxed);
         if made >= Some(due(now, minute)) || now < tried + AGAIN_MS {
             return Ok(false);
         }
-        self.begin_copy(Host::Console, "nightly_backup").await?;
-        self.copies.nightly.store(now, Relaxed);
+        match self.begin_copy(Host::Console, "nightly_backup").await {
+            // The one that is being made is of this night, too, or the next look finds that it came to nothing.
+            Err(ApiError::BackingUp) => return Ok(false),
+            begun => {
+                self.copies.nightly.store(now, Relaxed);
+                begun?;
+            }
+        }
         Ok(true)
     }
 
@@ -229,12 +252,14 @@ impl Tables {
         {
             return Err(format!("{} MB free, {} needed", free >> 20, bytes.div_ceil(1 << 20)));
         }
-        // One that a killed server has left behind.
-        let _ = fs::remove_file(part);
+        sweep(folder);
         self.store.read().backup(part).await.map_err(|error| error.to_string())?;
         keep_private(part).map_err(said)?;
         fs::rename(part, file).map_err(said)?;
-        let all = copies(folder);
+        let mut all = copies(folder);
+        // First those that say they were made tomorrow: this one is newer.
+        let now = self.now();
+        all.sort_by_key(|(copy, ..)| stamp(copy).filter(|at| *at <= now));
         for (old, ..) in all.iter().take(all.len().saturating_sub(self.config.backups_kept)) {
             fs::remove_file(old).map_err(said)?;
         }

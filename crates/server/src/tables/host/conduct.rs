@@ -263,12 +263,18 @@ impl Tables {
             return Ok(());
         };
         let seal = self.barred_seal(address);
-        if self.store.read().paper(PaperKind::Barred, &seal).await?.is_none() {
-            let paper =
-                Paper::new(PaperKind::Barred, &seal, guest, &json!({ "since": self.now() }));
-            let bar = vec![Op::Keep(paper.until(until.unwrap_or_default()))];
-            self.store.write_as_host(Write::Papers(guest, bar)).await?;
+        if let Some(barred) = self.store.read().paper(PaperKind::Barred, &seal).await? {
+            let long_enough = until.is_some_and(|until| barred.expires >= until);
+            if barred.expires == 0 || long_enough {
+                return Ok(());
+            }
+            // It was closed for less: for an earlier ban, or somebody else.
+            let open = vec![Op::Tear(PaperKind::Barred, barred.id)];
+            self.store.write_as_host(Write::Papers(barred.guest, open)).await?;
         }
+        let paper = Paper::new(PaperKind::Barred, &seal, guest, &json!({ "since": self.now() }));
+        let bar = vec![Op::Keep(paper.until(until.unwrap_or_default()))];
+        self.store.write_as_host(Write::Papers(guest, bar)).await?;
         Ok(())
     }
 
@@ -302,6 +308,8 @@ impl Tables {
     }
 
     async fn stand_up_everywhere(self: &Arc<Self>, guest: GuestId) -> Result<(), ApiError> {
+        // First what would seat them anew.
+        self.drop_out_of_tournaments(guest).await?;
         for table in self.store.read().present(guest).await? {
             match self.fetch(table).await {
                 Ok(held) => self.stand_up_banned(&held, guest).await?,

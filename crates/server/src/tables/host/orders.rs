@@ -14,6 +14,7 @@ use super::{Host, KeptToken, Named, site};
 use crate::ApiError;
 use crate::store::{Ask, Op, Paper, PaperKind, StoreError, Write, ask};
 use crate::tables::Tables;
+use crate::tables::finding::Call;
 
 /// The longest announcement, in characters.
 const LONGEST: usize = 300;
@@ -158,6 +159,10 @@ impl Tables {
             if version(&last, guest) != version(&orders, guest) {
                 self.sessions.changed(Some(*guest));
             }
+        }
+        // Whoever looks on without a name is told of people no more, or again.
+        if last.is_invitation_only() != orders.is_invitation_only() {
+            self.call(Call::Everybody);
         }
         Ok(())
     }

@@ -303,12 +303,18 @@ impl Tables {
     }
 
     /// Cuts somebody who leaves out of the reports that they have made.
+    ///
+    /// # Errors
+    /// When the database fails, or a report changes at the same moment; then it is tried again.
     pub(in crate::tables) async fn forget_reporter(&self, guest: GuestId) -> Result<(), ApiError> {
         for (paper, mut report) in self.all_reports().await? {
             if report.by == Some(guest) {
                 (report.by, report.note) = (None, String::new());
                 let cut = vec![Op::Keep(paper.changed(&report))];
-                self.store.write(Write::Papers(paper.guest, cut)).await?;
+                if !self.store.write(Write::Papers(paper.guest, cut)).await? {
+                    // A host has answered it meanwhile, or whom it is about has left.
+                    return Err(ApiError::Busy);
+                }
             }
         }
         Ok(())

@@ -133,29 +133,23 @@ impl Tables {
         }
     }
 
-    /// Takes one use of an invitation, where somebody new needs one. Of two who come at once with the
-    /// last use one is let in.
+    /// What takes one use of an invitation, where somebody new needs one; nothing where nobody does. Whoever comes
+    /// writes it first, together with what is kept of them: of two who come at once with the last use one is let in,
+    /// and who does not come after all has taken none.
     ///
     /// # Errors
     /// When there is none, or it opens nothing.
-    pub(in crate::tables) async fn admit(&self, key: Option<&str>) -> Result<(), ApiError> {
+    pub(in crate::tables) async fn admit(&self, key: Option<&str>) -> Result<Option<Op>, ApiError> {
         if !self.orders().is_invitation_only() {
-            return Ok(());
+            return Ok(None);
         }
         let key: Key = key.and_then(|key| key.parse().ok()).ok_or(ApiError::ByInvitation)?;
         let seal = self.signer.seal(WELCOME, key.as_str());
-        // Another who came at the same moment may have changed it between the look and the use.
-        for _ in 0..3 {
-            let paper = self.store.read().paper(PaperKind::Welcome, &seal).await?;
-            let paper = paper.filter(|paper| paper.expires > self.now());
-            let paper = paper.ok_or(ApiError::ByInvitation)?;
-            let kept: Kept = paper.read()?;
-            let uses = kept.uses.checked_sub(1).ok_or(ApiError::ByInvitation)?;
-            let taken = vec![Op::Keep(paper.changed(&Kept { uses, ..kept }))];
-            if self.store.write(Write::Papers(site(), taken)).await? {
-                return Ok(());
-            }
-        }
-        Err(ApiError::ByInvitation)
+        let paper = self.store.read().paper(PaperKind::Welcome, &seal).await?;
+        let paper = paper.filter(|paper| paper.expires > self.now());
+        let paper = paper.ok_or(ApiError::ByInvitation)?;
+        let kept: Kept = paper.read()?;
+        let uses = kept.uses.checked_sub(1).ok_or(ApiError::ByInvitation)?;
+        Ok(Some(Op::Keep(paper.changed(&Kept { uses, ..kept }))))
     }
 }

@@ -12,6 +12,7 @@
 //! - [`rounds`] is what they have to be told of tournaments.
 //! - [`wording`] says it, [`html`] as a letter; [`send`] sends it, [`rehearsal`] a test.
 
+mod asked;
 mod html;
 mod outbox;
 mod rehearsal;
@@ -29,6 +30,7 @@ use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::{Fault, State};
 use serde::{Deserialize, Serialize};
 
+pub use self::asked::Asked;
 use self::outbox::{Outbox, Sending, Way};
 pub use self::shapes::{NewBrowser, NewWishes, NoticesShown};
 use self::wishes::Desk;
@@ -41,6 +43,8 @@ use crate::store::{Op, Paper, PaperKind, Write};
 const PATIENCE_MS: u64 = 10_000;
 /// How often a change is tried again when another node was quicker.
 const TRIES: u32 = 8;
+/// How many people are told at the same time: whoever waits for a slow server of theirs keeps few others waiting.
+const AT_ONCE: usize = 64;
 
 /// When to look into somebody's outbox next.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -236,7 +240,7 @@ impl Tables {
     async fn deliver_to_all(self: &Arc<Self>, people: Vec<GuestId>) {
         use futures_util::StreamExt;
         let all = futures_util::stream::iter(people);
-        all.for_each_concurrent(8, |guest| async move {
+        all.for_each_concurrent(AT_ONCE, |guest| async move {
             if let Err(error) = self.deliver_to(guest).await {
                 tracing::warn!(%error, "somebody could not be told yet");
             }

@@ -124,6 +124,12 @@ impl Hours {
         self.quiet.map_or(at, |quiet| quiet.ends(at, &self.zone))
     }
 
+    /// When what did not arrive may be tried again: as quiet as at first, but for what is urgent.
+    fn again(&self, sending: &Sending) -> u64 {
+        let quiet = self.quiet.filter(|_| !sending.reminder);
+        quiet.map_or(sending.next, |quiet| quiet.ends(sending.next, &self.zone))
+    }
+
     /// When somebody is to be reminded of a table; nothing where they were told of it no earlier.
     fn reminds(&self, called: &Called) -> Option<u64> {
         let at = called.until?.checked_sub(self.remind_ms)?;
@@ -186,7 +192,7 @@ impl Outbox {
     pub(super) fn next_by(&self, way: Way, hours: &Hours, now: u64) -> Option<u64> {
         let sent = self.ways.get(&way);
         if let Some(sending) = sent.and_then(|sent| sent.now.as_ref()) {
-            return Some(sending.next);
+            return Some(hours.again(sending));
         }
         let last = sent.map_or(0, |sent| sent.last);
         let turns = self.waiting().filter(|(_, called)| !called.told.contains(&way));
@@ -204,8 +210,8 @@ impl Outbox {
         if !hours.ways.contains(&way) {
             return None;
         }
-        if self.ways.get(&way).is_some_and(|sent| sent.now.is_some()) {
-            return self.take_again(way, now);
+        if let Some(sending) = self.ways.get(&way).and_then(|sent| sent.now.as_ref()) {
+            return if hours.again(sending) > now { None } else { self.take_again(way, now) };
         }
         let last = self.ways.get(&way).map_or(0, |sent| sent.last);
         let due = |called: &Called| {
@@ -430,6 +436,33 @@ pub(super) mod tests {
         }
         assert_eq!(tries, 7);
         assert!(now > 12 * HOUR);
+    }
+
+    /// The push service was down in the evening: nobody is woken because it is there again at night.
+    #[test]
+    fn what_is_tried_again_waits_for_the_end_of_quiet_hours_but_for_a_reminder() {
+        let quiet = Some(Quiet { from: 22 * 60, to: 7 * 60 });
+        let hours = Hours { quiet, grace_ms: 0, ..hours() };
+        let mut outbox = Outbox::default();
+        outbox.call(table('a'), 1, Some(30 * HOUR), 21 * HOUR);
+        let mut now = 21 * HOUR;
+        let first = outbox.take(Way::Push, &hours, now).unwrap();
+        while now < 22 * HOUR {
+            outbox.later(Way::Push, first.number, &BTreeSet::new(), now);
+            now = outbox.next_by(Way::Push, &hours, now).unwrap();
+            if now < 22 * HOUR {
+                assert!(outbox.take(Way::Push, &hours, now).is_some());
+            }
+        }
+        assert_eq!(now, 31 * HOUR, "seven in the morning");
+        assert_eq!(outbox.take(Way::Push, &hours, 23 * HOUR), None);
+        assert_eq!(outbox.take(Way::Push, &hours, now).unwrap().number, first.number);
+        let mut outbox = Outbox::default();
+        outbox.call(table('a'), 1, Some(30 * HOUR), 0);
+        let urgent = outbox.take(Way::Mail, &hours, 27 * HOUR).unwrap();
+        outbox.later(Way::Mail, urgent.number, &BTreeSet::new(), 27 * HOUR);
+        assert_eq!(outbox.next_by(Way::Mail, &hours, 27 * HOUR), Some(27 * HOUR + 60_000));
+        assert!(outbox.take(Way::Mail, &hours, 27 * HOUR + 60_000).is_some());
     }
 
     /// The node that had taken it is gone: another one takes it over, with the same number.

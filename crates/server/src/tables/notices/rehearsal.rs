@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use futures_util::future::join_all;
 use quadrivium_table::ids::GuestId;
 
 use super::outbox::Way;
@@ -43,11 +44,10 @@ impl Tables {
         guest: GuestId,
         desk: &Desk,
         id: &str,
-        mut reader: Reader,
+        reader: Reader,
     ) -> Result<u32, ApiError> {
-        let mut arrived = 0;
-        for (device, browser) in &desk.browsers {
-            reader.language = spoken(&browser.language);
+        let told = desk.browsers.iter().map(async |(device, browser)| {
+            let reader = Reader { language: spoken(&browser.language), ..reader.clone() };
             let told = Shown {
                 id,
                 title: &reader.text("notice-test"),
@@ -59,8 +59,11 @@ impl Tables {
                 count: 0,
                 tag: "turn".to_owned(),
             };
-            let taken = self.push_one(device, browser, &told, false, guest).await?;
-            arrived += u32::from(taken == Some(true));
+            self.push_one(device, browser, &told, false, guest).await
+        });
+        let mut arrived = 0;
+        for taken in join_all(told).await {
+            arrived += u32::from(taken? == Some(true));
         }
         Ok(arrived)
     }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use futures_util::future::join_all;
 use lettre::Address;
 use quadrivium_speech::Language;
 use quadrivium_table::Fault;
@@ -194,12 +195,10 @@ impl Tables {
         desk: &Desk,
         notice: Notice<'_>,
     ) -> Result<Outcome, ApiError> {
-        let mut shown = BTreeSet::new();
-        let mut later = false;
-        for (device, browser) in &desk.browsers {
-            if notice.sending.shown.contains(device) {
-                continue;
-            }
+        let waits = |(device, _): &&(String, Browser)| !notice.sending.shown.contains(device);
+        // All at the same time: one that keeps us waiting must neither use up the time for the others nor that of
+        // whoever sends this.
+        let told = desk.browsers.iter().filter(waits).map(async |(device, browser)| {
             let language = spoken(&browser.language);
             let reader = self.reader(notice.guest, desk, language).await?;
             let words = reader.words(notice.waiting, notice.rounds, notice.sending.reminder);
@@ -214,13 +213,17 @@ impl Tables {
                 count: notice.waiting.len(),
                 tag: tag_of(notice.waiting, notice.rounds),
             };
-            match self
-                .push_one(device, browser, &told, notice.sending.reminder, notice.guest)
-                .await?
-            {
-                Some(true) => drop(shown.insert(device.clone())),
-                Some(false) => later = true,
-                None => {}
+            let urgent = notice.sending.reminder;
+            let taken = self.push_one(device, browser, &told, urgent, notice.guest).await?;
+            Ok::<_, ApiError>((device, taken))
+        });
+        let mut shown = BTreeSet::new();
+        let mut later = false;
+        for told in join_all(told).await {
+            match told? {
+                (device, Some(true)) => drop(shown.insert(device.clone())),
+                (_, Some(false)) => later = true,
+                (_, None) => {}
             }
         }
         Ok(match (later, shown.is_empty() && notice.sending.shown.is_empty()) {

@@ -1,5 +1,6 @@
 //! How somebody wants to hear that it is their turn.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use jiff::tz::TimeZone;
@@ -33,6 +34,8 @@ const CONFIRM: &str = "confirm";
 const STOP: &str = "stop";
 /// How often a change is tried again when something else of the person was changed meanwhile.
 const TRIES: u32 = 5;
+/// On how many devices notices are shown; those that have begun last.
+pub const MOST_BROWSERS: usize = 20;
 
 /// Somebody's address.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -135,7 +138,7 @@ pub fn spoken(name: &str) -> Language {
 pub struct Desk {
     /// Their wishes, where they have any.
     pub wishes: Option<(Paper, Wishes)>,
-    /// Their browsers, by the names of their devices.
+    /// Their browsers, by the names of their devices, the newest first.
     pub browsers: Vec<(String, Browser)>,
     /// What they have to be told.
     pub outbox: Option<Paper>,
@@ -160,6 +163,8 @@ impl Desk {
                 _ => {}
             }
         }
+        browsers.sort_by_key(|(_, browser): &(_, Browser)| Reverse(browser.since));
+        browsers.truncate(MOST_BROWSERS);
         Ok(Self { wishes, browsers, outbox })
     }
 }
@@ -376,6 +381,11 @@ impl Tables {
             ])
         })
         .await?;
+        if !self.asked.may(&address, self.now()) {
+            // Said to nobody: who gives an address does not learn who else has given it.
+            tracing::info!("an address that was given often today is not written to");
+            return Ok(());
+        }
         self.ask_for_confirmation(to, confirm, spoken(language)).await
     }
 

@@ -203,7 +203,7 @@ impl Tables {
         self.change_tournament(id, |kept| kept.join(person, self.now())).await
     }
 
-    /// One leaves; the organiser sends somebody away.
+    /// One leaves; the organiser sends somebody away, who has no link to come back by then.
     async fn leave_tournament(
         self: &Arc<Self>,
         id: TournamentId,
@@ -214,11 +214,17 @@ impl Tables {
             Some(player) => player.parse().map_err(|_| ApiError::NoPerson)?,
             None => guest,
         };
+        let fresh = Invite::random(self.moment().entropy)?;
         self.change_tournament(id, |kept| {
             if who != guest && kept.organiser != Some(guest) {
                 return Err(ApiError::NotOrganiser);
             }
-            kept.leave(who)
+            kept.leave(who)?;
+            match &mut kept.admission {
+                Admission::Invitation { key } if who != guest => *key = fresh,
+                _ => {}
+            }
+            Ok(())
         })
         .await
     }
@@ -258,6 +264,35 @@ impl Tables {
             Ok(())
         })
         .await
+    }
+
+    /// Takes somebody who may not come in out of all tournaments that are not over, so that nobody is paired with
+    /// them. What they have organised and nobody has begun is gone.
+    ///
+    /// # Errors
+    /// When the database fails; then it is tried again.
+    pub(in crate::tables) async fn drop_out_of_tournaments(
+        self: &Arc<Self>,
+        guest: GuestId,
+    ) -> Result<(), ApiError> {
+        for (paper, kept) in self.all_tournaments().await? {
+            let Ok(id) = paper.id.parse::<TournamentId>() else { continue };
+            if kept.organiser == Some(guest) && kept.stage == Stage::Open {
+                if !self.tear_tournament(id, &paper, &kept).await? {
+                    return Err(ApiError::Busy);
+                }
+            } else if kept.is_live() && kept.has(guest) {
+                let leave = |kept: &mut Tournament| {
+                    if kept.is_live() && kept.has(guest) { kept.leave(guest) } else { Ok(()) }
+                };
+                match self.change_tournament(id, leave).await {
+                    // Its organiser was quicker.
+                    Ok(()) | Err(ApiError::NoTournament) => {}
+                    Err(error) => return Err(error),
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Takes somebody who is being forgotten out of all tournaments. What they have organised and nobody has

@@ -158,9 +158,9 @@ impl Tables {
             State::Running | State::Over => Ok(Vec::new()),
         };
         self.change(&held, sit).await?;
-        // Whoever was forgotten since the round was paired is not waited for.
-        for (seat, (known, _)) in Seat::first(people.len() as u8).zip(&people) {
-            if known.is_none() {
+        // Whoever was forgotten since the round was paired, or may not come in, is not waited for.
+        for (seat, (known, guest)) in Seat::first(people.len() as u8).zip(&people) {
+            if known.is_none() || self.orders().ban(*guest, self.now()).is_some() {
                 let leave = move |fold: &Fold, _: Moment<'_>| {
                     let plays = fold.people.deciding().contains(seat);
                     let leaves = fold.state() == State::Running && plays;
