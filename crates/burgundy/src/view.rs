@@ -195,6 +195,14 @@ impl Sight for Burgundy {
         }
     }
 
+    /// A choice is all that somebody may know alone.
+    fn same_view(&self, one: Viewer, other: Viewer) -> bool {
+        let chose = |viewer: Viewer| {
+            self.seats().any(|seat| viewer.sits_at(seat) && self.estates[seat].secret.is_some())
+        };
+        one == other || !(chose(one) || chose(other))
+    }
+
     /// A secret choice of an estate is nobody else's business, until the last one reveals all
     /// (B-18.4).
     fn masked(&self, by: Actor, action: Action, viewer: Viewer) -> Option<Action> {

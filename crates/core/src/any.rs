@@ -8,11 +8,11 @@ use std::any::Any;
 use rand::Rng;
 use serde::Serialize;
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 
 use crate::{
     Actor, BadNotation, Bundle, Effect, Game, Heuristic, MessageKey, Narrate, Options, Page,
-    Phrase, Said, Seat, Settings, Standings, Turn, Viewer,
+    Phrase, Said, Seat, Settings, Standings, Turn, Viewer, json,
 };
 
 /// A game with everything that a table needs.
@@ -133,6 +133,8 @@ pub trait AnyGame: Send + Sync {
     }
     /// Whether two viewers know the same.
     fn same_view(&self, one: Viewer, other: Viewer) -> bool;
+    /// Whether no player can tell this position from another one of the same game.
+    fn looks_like(&self, other: &dyn AnyGame) -> bool;
     /// What a viewer may know, in words.
     fn position(&self, viewer: Viewer) -> Page;
     /// An action as a viewer may know it; nothing if it is a secret or no action.
@@ -219,12 +221,11 @@ impl<G: Playable> AnyGame for Erased<G> {
     fn choices(&self, seat: Seat) -> Vec<Choice> {
         let mut actions = Vec::new();
         self.game.legal(seat, &mut actions);
-        let choice = |&action: &G::Action| Choice {
-            action: action.to_string(),
-            words: self.game.tell_action(seat.into(), action),
-            heading: self.game.heading(action),
-            effects: self.game.effects(seat, action),
-            lasting: self.is_lasting(seat, action),
+        let choice = |&action: &G::Action| {
+            let (words, effects) = self.game.tell_offer(seat, action);
+            let heading = self.game.heading(action);
+            let lasting = self.is_lasting(seat, action);
+            Choice { action: action.to_string(), words, heading, effects, lasting }
         };
         actions.iter().map(choice).collect()
     }
@@ -264,7 +265,7 @@ impl<G: Playable> AnyGame for Erased<G> {
         });
         Ok(Played {
             action: action.to_string(),
-            events: to_raw_value(&events).expect("an event is plain data"),
+            events: json::to_raw(&events).expect("an event is plain data"),
             words,
             hidden,
             reveals: match by {
@@ -302,11 +303,17 @@ impl<G: Playable> AnyGame for Erased<G> {
     }
 
     fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
-        to_raw_value(&self.game.view(viewer)).expect("a view is plain data")
+        json::to_raw(&self.game.view(viewer)).expect("a view is plain data")
     }
 
     fn same_view(&self, one: Viewer, other: Viewer) -> bool {
-        one == other || self.game.view(one) == self.game.view(other)
+        self.game.same_view(one, other)
+    }
+
+    fn looks_like(&self, other: &dyn AnyGame) -> bool {
+        let Some(other) = other.concrete().downcast_ref::<G>() else { return false };
+        let mut seats = Seat::first(self.game.players()).map(Viewer::Seat);
+        self.game == *other || seats.all(|seat| self.game.view(seat) == other.view(seat))
     }
 
     fn position(&self, viewer: Viewer) -> Page {

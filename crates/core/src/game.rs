@@ -160,6 +160,12 @@ pub trait Sight: Rules {
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// Whether two viewers know the same: whether their views are equal, and nothing else. It is asked after
+    /// every action for everybody who looks; a game that can say so without gathering two views says so here.
+    fn same_view(&self, one: Viewer, other: Viewer) -> bool {
+        one == other || self.view(one) == self.view(other)
+    }
+
     /// An action that is legal now, as a viewer may know it; nothing if it is a secret.
     ///
     /// What an action shows at once is no secret: the last of several hidden choices, which turns

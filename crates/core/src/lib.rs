@@ -10,12 +10,14 @@
 //! - [`Record`]: a game as a text file that replays for ever.
 //! - [`Batch`]: many games at once, in numbers; [`game_rng`]: the chances of each game of a series.
 //! - [`Phrase`] and [`Page`]: what a game says, before it is said in a language.
+//! - [`json`]: all of it as it travels.
 //!
 //! This crate knows no game, no language, no player and no clock, and does no input or output.
 
 mod any;
 mod batch;
 mod game;
+pub mod json;
 mod key;
 mod narrate;
 mod notation;

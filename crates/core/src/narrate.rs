@@ -87,6 +87,12 @@ pub trait Narrate: Game {
         Vec::new()
     }
 
+    /// An offered action in words and what it does at once, [`tell_action`](Narrate::tell_action) and
+    /// [`effects`](Narrate::effects): for games that find out one with the other.
+    fn tell_offer(&self, seat: Seat, action: Self::Action) -> (Phrase, Vec<Effect>) {
+        (self.tell_action(seat.into(), action), self.effects(seat, action))
+    }
+
     /// Under which heading an action is offered, where there are many.
     fn heading(&self, action: Self::Action) -> Phrase;
 

@@ -111,7 +111,7 @@ impl FromStr for Seat {
 
 impl Serialize for Seat {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_char(self.letter())
     }
 }
 

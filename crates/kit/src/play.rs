@@ -335,6 +335,7 @@ fn look<G: Game>(
     secrets::masks(game, position)?;
     secrets::secrets(game, position)?;
     secrets::leaks(game, eye)?;
+    secrets::sights(game)?;
     worlds::vary(game)?;
     secrets::reveals(game, position, eye)?;
     chance::weights(game, position, effort.draws, eye)

@@ -137,6 +137,23 @@ pub(super) fn leaks<G: Game>(game: &G, eye: &mut GameRng) -> Checked {
     Ok(())
 }
 
+/// Whether two viewers know the same is what their views say.
+pub(super) fn sights<G: Game>(game: &G) -> Checked {
+    let views: Vec<_> = viewers(game.players()).map(|viewer| (viewer, game.view(viewer))).collect();
+    for (one, its) in &views {
+        for (other, others) in &views {
+            let (said, same) = (game.same_view(*one, *other), its == others);
+            ensure(Check::SameView, said == same, || {
+                let [said, truth] =
+                    [said, same].map(|same| if same { "the same" } else { "other things" });
+                let [one, other] = [name(*one), name(*other)];
+                format!("it is said that {one} and {other} see {said}, and they see {truth}")
+            })?;
+        }
+    }
+    Ok(())
+}
+
 /// How many worlds are dealt to see whether something is hidden, and how many more before it is
 /// believed that nothing is.
 const GLANCE: u64 = 12;

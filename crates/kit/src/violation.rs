@@ -49,6 +49,8 @@ quadrivium_core::named_enum! {
         Audit = "audit",
         /// The view is the same after what the viewer cannot know was dealt again.
         ViewLeak = "view_leak",
+        /// A game says of two viewers that they know the same exactly when their views are equal.
+        SameView = "same_view",
         /// So are the turn and what the viewer is offered.
         OfferLeak = "offer_leak",
         /// So are the numbers for learning.

@@ -83,8 +83,11 @@ impl Listener {
         for seat in game.turn().players() {
             game.legal(seat, &mut legal);
             for &action in &legal {
-                self.phrase(&game.tell_action(seat.into(), action));
+                let (words, effects) = game.tell_offer(seat, action);
+                self.phrase(&words);
                 self.phrase(&game.heading(action));
+                let each = (game.tell_action(seat.into(), action), game.effects(seat, action));
+                assert_eq!((words, effects), each, "an offer says what its parts say");
             }
             game.bundles(seat).iter().for_each(|bundle| self.phrase(&bundle.words));
         }

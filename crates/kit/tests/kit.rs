@@ -70,6 +70,7 @@ fn finder(fault: Fault) -> Check {
         Fault::LongWinded => Check::Records,
         Fault::LosesCards => Check::Audit,
         Fault::OpenHands => Check::ViewLeak,
+        Fault::OneSight => Check::SameView,
         Fault::OffersTell => Check::OfferLeak,
         Fault::NumbersTell => Check::EncodingLeak,
         Fault::Forges => Check::Determinize,

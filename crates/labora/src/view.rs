@@ -305,6 +305,11 @@ impl Sight for Labora {
             payment: self.payment_view(viewer),
         }
     }
+
+    /// Everything is open; whoever pays is shown with what.
+    fn same_view(&self, one: Viewer, other: Viewer) -> bool {
+        one == other || self.payment_view(one) == self.payment_view(other)
+    }
 }
 
 impl Labora {

@@ -1,6 +1,7 @@
 //! What a client holds that is told of changes: the text of the table, and the texts of what is offered.
 
 use std::fmt;
+use std::sync::Arc;
 
 use anyhow::{Context, bail, ensure};
 use serde::Deserialize;
@@ -16,9 +17,9 @@ pub struct Holding {
     /// The text of the table, without what is offered.
     pub table: String,
     /// The texts of what is offered now.
-    pub choices: Vec<String>,
+    pub choices: Vec<Arc<str>>,
     /// The last of them that were any.
-    offered: Vec<String>,
+    offered: Vec<Arc<str>>,
 }
 
 /// What is read of a change: a browser reads all of it, but has a processor of its own.
@@ -91,8 +92,8 @@ impl Holding {
         Ok(())
     }
 
-    fn listed(&self, parts: &[Part]) -> anyhow::Result<Vec<String>> {
-        let mut list: Vec<String> = Vec::new();
+    fn listed(&self, parts: &[Part]) -> anyhow::Result<Vec<Arc<str>>> {
+        let mut list: Vec<Arc<str>> = Vec::new();
         let mut next = 0;
         for part in parts {
             match part {
@@ -107,7 +108,7 @@ impl Holding {
                 }
                 Part::List(edits) => {
                     let before = list.last().or(self.offered.first());
-                    list.push(edited(before.map_or("", String::as_str), edits)?);
+                    list.push(edited(before.map_or("", |text| text), edits)?.into());
                 }
                 Part::Text(text) => bail!("{text} is no offer"),
             }

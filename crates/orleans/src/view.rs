@@ -376,6 +376,11 @@ impl Sight for Orleans {
             players: self.seats().map(|seat| self.player_view(seat)).collect(),
         }
     }
+
+    /// What anybody knows everybody knows.
+    fn same_view(&self, _: Viewer, _: Viewer) -> bool {
+        true
+    }
 }
 
 impl Orleans {

@@ -42,6 +42,9 @@ impl Fold {
         game: &mut Box<dyn AnyGame>,
         entries: &mut Vec<Entry>,
     ) -> Result<(), Fault> {
+        if game.turn() != Turn::Chance {
+            return Ok(());
+        }
         let given = self.line.steps().iter().filter(|step| step.by == Actor::Chance);
         let mut number = given.count() as u64;
         while game.turn() == Turn::Chance {

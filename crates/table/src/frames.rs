@@ -1,6 +1,6 @@
 //! What a live connection is sent.
 
-use quadrivium_core::Viewer;
+use quadrivium_core::{Viewer, json as text};
 use serde::Serialize;
 
 use super::changes::Base;
@@ -128,7 +128,7 @@ pub fn short_json(value: &impl Serialize) -> String {
 
 /// The same, with so much room to begin with.
 pub(crate) fn json_of(value: &impl Serialize, room: usize) -> String {
-    let mut text = Vec::with_capacity(room);
-    serde_json::to_writer(&mut text, value).expect("replies are plain data");
-    String::from_utf8(text).expect("JSON is UTF-8")
+    let mut written = String::with_capacity(room);
+    text::write(&mut written, value).expect("replies are plain data");
+    written
 }

@@ -114,15 +114,17 @@ impl Fold {
             return Ways { redo, ..Ways::default() };
         };
         let first = self.line.first_of(own, last);
-        let free = |to| self.is_free(guest, to) || self.beside(guest, to).is_some();
+        let is_free = |to| self.is_free(guest, to) || self.beside(guest, to).is_some();
+        let free = is_free(last);
+        let turn_free = if first == last { free } else { is_free(first) };
         // Where nobody can be asked, nothing is offered that would ask.
-        let offered = |to| (!self.plan.rated || free(to)).then_some(to);
+        let offered = |to, free| (!self.plan.rated || free).then_some(to);
         Ways {
-            to: offered(last),
-            turn_start: offered(first),
+            to: offered(last, free),
+            turn_start: offered(first, turn_free),
             redo,
-            free: free(last),
-            turn_free: free(first),
+            free,
+            turn_free,
         }
     }
 

@@ -5,8 +5,8 @@
 
 use std::cell::OnceCell;
 
-use quadrivium_core::{Key, Seat, Settings, Viewer};
-use serde_json::value::{RawValue, to_raw_value};
+use quadrivium_core::{Key, Seat, Settings, Viewer, json};
+use serde_json::value::RawValue;
 
 use super::Fold;
 
@@ -47,13 +47,13 @@ impl Fold {
         self.written.settings.get_or_init(|| {
             let mut settings: Settings = self.line.game().settings();
             settings.players = Some(self.plan.players);
-            to_raw_value(&settings).expect("settings are plain data")
+            json::to_raw(&settings).expect("settings are plain data")
         })
     }
 
     /// How the players stand.
     pub fn standings_text(&self) -> &RawValue {
-        let write = || to_raw_value(&self.standings()).expect("standings are plain data");
+        let write = || json::to_raw(&self.standings()).expect("standings are plain data");
         self.written.standings.get_or_init(write)
     }
 

@@ -1,6 +1,6 @@
 //! What is offered: each action with its price and what it brings at once.
 
-use quadrivium_core::{Actor, Breakdown, Effect, Phrase, Rules, Seat};
+use quadrivium_core::{Breakdown, Effect, Phrase, Rules, Seat};
 
 use super::names::{self, with_die};
 use super::{events, glossary};
@@ -14,15 +14,10 @@ const TAKE: [&str; 2] = ["burgundy-take", "burgundy-take-unknown"];
 const BUY: [&str; 2] = ["burgundy-buy", "burgundy-buy-unknown"];
 
 impl Burgundy {
-    /// An action in words. Whatever can be written can be told, legal or not.
-    pub(super) fn offer(&self, by: Actor, action: Action) -> Phrase {
-        let seat = match by {
-            Actor::Seat(seat) => Some(seat),
-            Actor::Chance => None,
-        };
+    /// An action in words, with these consequences. Whatever can be written can be told, legal or not.
+    pub(super) fn offer(&self, seat: Option<Seat>, action: Action, effects: &[Effect]) -> Phrase {
         let what = self.plainly(seat, action);
-        let effects = seat.map(|seat| self.consequences(seat, action)).unwrap_or_default();
-        let notes: Vec<_> = effects.into_iter().map(note).collect();
+        let notes: Vec<_> = effects.iter().map(note).collect();
         let told = if notes.is_empty() {
             what
         } else {
@@ -213,8 +208,8 @@ fn effects_of(event: Event) -> Vec<Effect> {
 }
 
 /// An effect in words: its own, or what is paid or gained.
-fn note(Effect { words, gains }: Effect) -> Phrase {
-    words.unwrap_or_else(|| {
+fn note(Effect { words, gains }: &Effect) -> Phrase {
+    words.clone().unwrap_or_else(|| {
         let amounts = gains.0.iter();
         let mut amounts = amounts.map(|&(name, amount)| names::amount(name, amount.abs()));
         if gains.total() < 0 {

@@ -24,11 +24,21 @@ impl Narrate for Burgundy {
     }
 
     fn tell_action(&self, by: Actor, action: Action) -> Phrase {
-        self.offer(by, action)
+        let seat = match by {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Chance => None,
+        };
+        let effects = seat.map(|seat| self.consequences(seat, action)).unwrap_or_default();
+        self.offer(seat, action, &effects)
     }
 
     fn effects(&self, seat: Seat, action: Action) -> Vec<Effect> {
         self.consequences(seat, action)
+    }
+
+    fn tell_offer(&self, seat: Seat, action: Action) -> (Phrase, Vec<Effect>) {
+        let effects = self.consequences(seat, action);
+        (self.offer(Some(seat), action, &effects), effects)
     }
 
     fn heading(&self, action: Action) -> Phrase {

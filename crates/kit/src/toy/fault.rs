@@ -31,6 +31,7 @@ named_enum! {
         LongWinded = "a text is too long for a line",
         LosesCards = "cards get lost",
         OpenHands = "hands are open while the winner thinks",
+        OneSight = "all who look are said to see the same",
         OffersTell = "offers depend on other hands",
         NumbersTell = "numbers tell the pile",
         Forges = "other worlds have other cards",

@@ -26,6 +26,10 @@ impl Sight for Toy {
         }
     }
 
+    fn same_view(&self, one: Viewer, other: Viewer) -> bool {
+        one == other || broken(Fault::OneSight) || self.view(one) == self.view(other)
+    }
+
     fn masked(&self, by: Actor, action: Move, viewer: Viewer) -> Option<Move> {
         let owner = match by {
             Actor::Chance => self.drawer(),

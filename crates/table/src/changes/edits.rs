@@ -161,15 +161,18 @@ impl Ruler {
 
 /// How many bytes two texts have in common at their beginning.
 fn common(one: &[u8], other: &[u8]) -> usize {
-    let far = in_blocks::<64>(one, other);
-    let near = far + in_blocks::<8>(&one[far..], &other[far..]);
-    near + in_blocks::<1>(&one[near..], &other[near..])
-}
-
-/// The same, as far as whole blocks of so many bytes are the same.
-fn in_blocks<const BYTES: usize>(one: &[u8], other: &[u8]) -> usize {
-    let (one, other) = (one.as_chunks::<BYTES>().0, other.as_chunks::<BYTES>().0);
-    BYTES * one.iter().zip(other).take_while(|(a, b)| a == b).count()
+    const BLOCK: usize = 32;
+    let blocks = one.as_chunks::<BLOCK>().0.iter().zip(other.as_chunks::<BLOCK>().0);
+    let mut same = BLOCK * blocks.take_while(|(a, b)| a == b).count();
+    for (a, b) in one[same..].as_chunks::<8>().0.iter().zip(other[same..].as_chunks::<8>().0) {
+        let unlike = u64::from_le_bytes(*a) ^ u64::from_le_bytes(*b);
+        if unlike != 0 {
+            // The first byte is the lowest.
+            return same + unlike.trailing_zeros() as usize / 8;
+        }
+        same += 8;
+    }
+    same + one[same..].iter().zip(&other[same..]).take_while(|(a, b)| a == b).count()
 }
 
 /// Whether two texts agree from here on, as far as one looks.
@@ -251,7 +254,8 @@ impl<'a> Stops<'a> {
     /// Finds one more; the end counts as one, again and again.
     fn find(&mut self) {
         let last = self.at[self.found];
-        let next = memchr::memchr(b',', &self.text[last..]);
+        // The next one is near: to begin a search would take longer.
+        let next = self.text[last..].iter().position(|&byte| byte == b',');
         self.found += 1;
         let found = next.map_or(self.text.len(), |next| last + next + 1);
         self.at[self.found] = found;

@@ -1,6 +1,7 @@
 //! What is offered, as a list of texts: most of what is offered now was offered before, and what was not is much
 //! like what stands before it in the list.
 
+use quadrivium_core::json;
 use serde::{Serialize, Serializer};
 
 use super::edits::Edits;
@@ -21,17 +22,17 @@ pub struct Texts {
 impl Texts {
     /// A list as JSON.
     pub fn of<T: Serialize>(list: &[T]) -> Self {
-        let mut all = Vec::with_capacity(USUAL * list.len());
+        let mut all = String::with_capacity(USUAL * list.len());
         let mut ends = Vec::with_capacity(list.len());
         for one in list {
-            serde_json::to_writer(&mut all, one).expect("offers are plain data");
+            json::write(&mut all, one).expect("offers are plain data");
             ends.push(all.len());
         }
         // To move it to a place of its own size is worth while where much room is left.
         if all.capacity() > 2 * all.len() {
             all.shrink_to_fit();
         }
-        Self { all: String::from_utf8(all).expect("JSON is UTF-8"), ends }
+        Self { all, ends }
     }
 
     /// How many there are.

@@ -1,6 +1,6 @@
 //! How far somebody may go back along the line of play, and forth again.
 
-use quadrivium_core::{Actor, Seat, SeatSet, Viewer};
+use quadrivium_core::{Actor, Seat, SeatSet};
 
 use super::{Line, Step};
 use crate::entry::Entry;
@@ -69,10 +69,7 @@ impl Line {
             return None;
         }
         last.advance(taken.by, &taken.action).ok()?;
-        let mut viewers = Seat::first(self.game.players()).map(Viewer::from);
         let play = |step: &Step| Entry::Play { by: step.by, action: step.action.to_string() };
-        viewers
-            .all(|viewer| last.view(viewer) == self.game.view(viewer))
-            .then(|| (seat, later.iter().map(play).collect()))
+        last.looks_like(&*self.game).then(|| (seat, later.iter().map(play).collect()))
     }
 }

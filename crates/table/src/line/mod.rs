@@ -37,7 +37,6 @@ pub struct Line {
 
 /// What others were asked before a decision was taken back.
 pub struct Before {
-    by: Actor,
     questions: Vec<(Seat, Question)>,
     asked: [u64; Seat::MOST],
 }
@@ -125,6 +124,15 @@ impl Line {
         others.map(|seat| (seat, answers(seat))).collect()
     }
 
+    /// Whether a seat is asked what it was asked before.
+    fn still_asks(&self, seat: Seat, before: &Question) -> bool {
+        let asked = self.game.turn().players().contains(seat);
+        match before {
+            Some(answers) => asked && self.game.legal(seat) == *answers,
+            None => !asked,
+        }
+    }
+
     /// One more move, as entry `seq`.
     ///
     /// # Errors
@@ -139,9 +147,9 @@ impl Line {
         // In a phase in which several act at once, the others' questions may stay as they were.
         let others = self.questions(by);
         let step = Step::take(&mut self.game, by, action, at)?;
-        for (then, now) in others.into_iter().zip(self.questions(by)) {
-            if then != now {
-                self.asked[now.0.index()] = seq;
+        for (seat, then) in others {
+            if !self.still_asks(seat, &then) {
+                self.asked[seat.index()] = seq;
             }
         }
         if let Actor::Seat(seat) = by {
@@ -198,14 +206,14 @@ impl Line {
     /// What others are asked, before the decision after so many moves is taken back.
     pub(super) fn before(&self, to: u32) -> Option<Before> {
         let by = self.steps.get(to as usize)?.by;
-        Some(Before { by, questions: self.questions(by), asked: self.asked })
+        Some(Before { questions: self.questions(by), asked: self.asked })
     }
 
     /// Those beside whom it had been decided may go on as if nothing had happened.
     pub(super) fn go_on_beside(&mut self, before: Before) {
-        for (then, now) in before.questions.into_iter().zip(self.questions(before.by)) {
-            if then == now {
-                self.asked[now.0.index()] = before.asked[now.0.index()];
+        for (seat, then) in before.questions {
+            if self.still_asks(seat, &then) {
+                self.asked[seat.index()] = before.asked[seat.index()];
             }
         }
     }

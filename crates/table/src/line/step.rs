@@ -1,7 +1,7 @@
 //! One move of the line of play, with what everybody may know about it.
 
-use quadrivium_core::{Actor, AnyGame, Key, Played, Refusal, SeatSet, Viewer};
-use serde_json::value::{RawValue, to_raw_value};
+use quadrivium_core::{Actor, AnyGame, Key, Played, Refusal, SeatSet, Viewer, json};
+use serde_json::value::RawValue;
 
 /// A move in the line of play.
 #[derive(Debug)]
@@ -53,7 +53,7 @@ impl Step {
             by,
             action: action.into(),
             at,
-            words: to_raw_value(&words).expect("words are plain data"),
+            words: json::to_raw(&words).expect("words are plain data"),
             events,
             asked,
             reveals,
