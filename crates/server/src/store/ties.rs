@@ -107,10 +107,9 @@ pub const EMPTY_CLUBS: &str = "DELETE FROM ties WHERE kind IN ('club', 'asking',
 /// All ties of a kind from somebody or something.
 pub const TIES_FROM: &str = "SELECT kind, one, other, about, at, body FROM ties \
      WHERE kind = $1 AND one = $2 ORDER BY at, other LIMIT 1000";
-/// The last ties of a kind to a person. The kind is written so that their index is taken and not that of all ties of
-/// a kind.
+/// The last ties of a kind to a person.
 const TIES_TO: &str = "SELECT kind, one, other, about, at, body FROM ties \
-     WHERE kind || '' = $1 AND other = $2 ORDER BY at DESC, one LIMIT 1000";
+     WHERE kind = $1 AND other = $2 ORDER BY at DESC, one LIMIT 1000";
 /// All ties of a person.
 pub const TIES_OF: &str = "SELECT kind, one, other, about, at, body FROM ties \
      WHERE one = $1 OR other = $1 ORDER BY at, kind, one, other";
