@@ -13,6 +13,13 @@ nothing_is_postponed() {
         ! grep -rnIE '\b(TODO|FIXME|XXX)\b|\b(it|test|describe)\.(skip|only|todo)\b|\bdebugger\b' web/src web/e2e
 }
 
+examples_run() {
+    # Crates whose documentation has no examples say so, and are not read for any: `doctest = false`.
+    local crates
+    mapfile -t crates < <(grep -lx 'doctest = false' crates/*/Cargo.toml | xargs dirname)
+    ! grep -rnE --include='*.rs' '^[[:space:]]*//[/!].*```' "${crates[@]/%//src}"
+}
+
 # Neither takes cargo's lock of the other crates, and both keep one core busy.
 page_and_fuzz_targets() {
     step npm --prefix web run check
@@ -30,6 +37,7 @@ step .venv/bin/shellcheck --severity=warning scripts/*.sh .ci/run
 step .venv/bin/ruff format --check crates/python
 step .venv/bin/ruff check --quiet crates/python
 step nothing_is_postponed
+step examples_run
 step python3 scripts/edges.py
 aside page page_and_fuzz_targets
 step cargo clippy --workspace --all-targets -- -D warnings
