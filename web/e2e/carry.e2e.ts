@@ -22,7 +22,7 @@ describe.skipIf(STATIC || !built)('a page with two places', () => {
   afterAll(() => line.down());
 
   it('a game that was begun on the device goes on with the server', async () => {
-    const { page, complaints } = await stage.visitor();
+    const { page, complaints } = await stage.visitor({ keeps: true });
     await page.goto(line.url);
     await page.getByRole('button', { name: 'Seats and options…' }).click();
     await page.getByRole('radio', { name: 'On this device' }).check({ force: true });
@@ -53,7 +53,7 @@ describe.skipIf(STATIC || !built)('a page with two places', () => {
   });
 
   it('a finished game of the server is kept, and looked at with the server gone', async () => {
-    const { page } = await stage.visitor();
+    const { page } = await stage.visitor({ keeps: true });
     await openTable(page, line.url, 'burgundy', bots(1));
     await playOn(page, line.url);
     const moves = await move(page);

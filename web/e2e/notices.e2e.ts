@@ -125,7 +125,7 @@ async function deliver(devtools: CDPSession, origin: string, data: string) {
 }
 
 it('by the browser and by letter: allowed, confirmed by a link on another device, tested, and stopped by one click', async () => {
-  const { page } = await stage.visitor({ options: { permissions: ['notifications'] } });
+  const { page } = await stage.visitor({ keeps: true, options: { permissions: ['notifications'] } });
   await subscribing(page);
   await page.goto(`${stage.url}/me`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Anna');

@@ -122,6 +122,8 @@ interface Taste {
   confirm?: 'every' | 'lasting' | 'never';
   /** How fast the others' turns are played out; tests do not wait for them either. */
   pace?: 'instant' | 'quick' | 'readable' | 'step';
+  /** Whether a page that can play without its host keeps itself for when that is gone: two hundred files for each visitor. */
+  keeps?: boolean;
   options?: BrowserContextOptions;
 }
 
@@ -165,6 +167,7 @@ class Stage {
     speed = 'off',
     confirm = 'every',
     pace = 'instant',
+    keeps = ALL,
     options = {},
   }: Taste = {}): Promise<Visitor> {
     if (!this.#browser) throw new Error('the browser runs only while tests run');
@@ -190,6 +193,7 @@ class Stage {
       },
     );
     await context.addInitScript(hold);
+    if (!keeps) await context.addInitScript(letGo);
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
@@ -209,6 +213,15 @@ function hold(): void {
     }
   };
   globalThis.Worker = Held;
+}
+
+/** No worker comes that would keep the page; one that only shows notices may. */
+function letGo(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const workers = navigator.serviceWorker;
+  const register = workers.register.bind(workers);
+  workers.register = (script, options) =>
+    String(script).endsWith('sw.js') ? new Promise(() => undefined) : register(script, options);
 }
 
 /** A stage for the tests of this file; it stands while they run. The server is told what is given here, too. */

@@ -51,6 +51,12 @@ function askDevice({ path, body }: { path: string; body: string | undefined }): 
   });
 }
 
+/** Goes where no table is drawn and `ask` is answered: of a server that is anywhere, on a device a page that has begun. */
+async function away(page: Page, url: string): Promise<void> {
+  await page.goto(STATIC ? url : `${url}/healthz`);
+  if (STATIC) await page.locator('.quick .primary:not([disabled])').waitFor();
+}
+
 /** A table, opened by what the page itself would send. */
 export async function openTable(
   page: Page,
@@ -59,8 +65,7 @@ export async function openTable(
   seats: SeatWish[],
   settings: Record<string, string | number> = {},
 ): Promise<string> {
-  await page.goto(url);
-  await page.locator('.quick .primary:not([disabled])').waitFor();
+  await away(page, url);
   await ask(page, url, '/guest', { name: 'Zofia' });
   const wish = { game, settings: { players: seats.length, ...settings }, seats };
   const { id } = await ask<{ id: string }>(page, url, '/tables', wish);
@@ -160,8 +165,7 @@ export async function playOn(page: Page, url: string, until: (now: Known) => boo
   const here = page.url();
   const id = tableAt(page);
   // Drawing every move takes longer than playing it.
-  await page.goto(url);
-  await page.locator('.quick .primary:not([disabled])').waitFor();
+  await away(page, url);
   for (let turn = 0; turn < 4000; turn++) {
     const now = await known(page, url, id);
     if (until(now) || isOverNow(now)) break;
