@@ -334,6 +334,8 @@ fn who_cannot_leave_without_ending_the_game_is_told() {
     assert_eq!(ends(&three, 'a'), [false; 3]);
     three.add(vec![Entry::Resign { seat: Seat::C }]);
     assert_eq!([ends(&three, 'a'), ends(&three, 'c')], [[true, false, false], [false; 3]]);
+    three.add(vec![Entry::Resign { seat: Seat::B }]);
+    assert_eq!(ends(&three, 'a'), [false; 3], "it is over");
     let presence = Presence::default();
     let nobody = Eyes { guest: None, now: 0, presence: &presence, page: false };
     let alone = Desk::of("burgundy", &[], "a.");
