@@ -165,6 +165,9 @@ mod tests {
         }
         let own = Arms::of(person('a'));
         assert_eq!(Arms::read(&own.words()).unwrap(), own);
+        // Whoever has not chosen one has the same in every version.
+        let guest = "abcdefghijkmnpqrstuv".parse().unwrap();
+        assert_eq!(Arms::of(guest).words(), "chief azure argent tree");
     }
 
     #[test]

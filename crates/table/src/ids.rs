@@ -95,7 +95,19 @@ mod tests {
     fn names_print_and_parse() {
         let id = TableId::random(MOMENT.entropy).unwrap();
         assert_eq!(id.to_string().parse(), Ok(id));
+        assert_eq!(format!("{id:?}"), id.to_string());
         assert_ne!(TableId::random(MOMENT.entropy).unwrap(), id);
+    }
+
+    /// Five bits each: a name of fewer letters could be guessed.
+    #[test]
+    fn every_letter_is_drawn() {
+        let names: Vec<_> = (0..50).map(|_| Seed::random(MOMENT.entropy).unwrap()).collect();
+        for letter in LETTERS {
+            let drawn = |name: &&Seed| name.as_str().as_bytes().contains(letter);
+            let times = names.iter().filter(drawn).count();
+            assert!((20..50).contains(&times), "{} in {times} names", char::from(*letter));
+        }
     }
 
     #[test]

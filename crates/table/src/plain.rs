@@ -130,6 +130,7 @@ mod tests {
             ("\u{feff}\u{200d}Ann\u{2800}\u{2800}B", "Ann B"),
             ("A\u{200d}\u{200d}\u{200d}B", "A\u{200d}B"),
             ("A \u{200d}B", "A B"),
+            ("\u{fe0f}A \u{fe0e}B", "A B"),
         ] {
             assert_eq!(name(text).as_deref(), Some(kept), "{}", text.escape_unicode());
         }
@@ -159,6 +160,8 @@ mod tests {
         assert!(name(&"x".repeat(30)).is_some());
         assert_eq!(name(&"x".repeat(31)), None);
         assert!(name(&format!("x{}y", " ".repeat(10_000))).is_some());
+        assert!(name(&"x ".repeat(15)).is_some());
+        assert_eq!(name(&"x ".repeat(16)), None, "a space between two words is a character");
         assert_eq!(name(&"x\u{200d}".repeat(16)), None, "a joint is a character");
     }
 }

@@ -3,7 +3,7 @@
 use quadrivium_core::{AnyGame, Seat, Settings, Turn};
 use quadrivium_games::{GAMES, Opponent};
 
-use super::{Fold, State, Who};
+use super::{Fold, Who};
 use crate::api::SeatWish;
 use crate::fault::Fault;
 use crate::ids::GuestId;
@@ -103,7 +103,7 @@ impl Fold {
 
     /// What a game that is over says of everybody; nothing while it runs.
     pub fn outcome(&self) -> Option<Vec<Finish>> {
-        if !self.is_finished() || self.state() != State::Over {
+        if !self.is_finished() {
             return None;
         }
         let standings = self.standings();

@@ -213,5 +213,8 @@ mod tests {
         assert_eq!(calendar.rests_until(thursday), Some(at("2026-11-13T23:00:00Z")));
         assert_eq!(calendar.counted(thursday, back), 48 * HOUR);
         assert_eq!(calendar.after(back, 7), back + 7);
+        // Whoever never comes back has no day on which they do.
+        let away = [Away { from: 0, until: u64::MAX }];
+        assert_eq!(Calendar { weekends: None, away: &away }.rests_until(back), None);
     }
 }

@@ -246,3 +246,20 @@ fn a_series_goes_on_with_those_who_stay() {
     let sizes: Vec<_> = played.rounds.iter().map(|round| round.tables[0].len()).collect();
     assert_eq!(sizes, [3, 3, 2, 2]);
 }
+
+/// A victory where two meet, what one has on average elsewhere.
+#[test]
+fn a_round_without_a_game_is_worth_a_game() {
+    let bye = |size| Shape { format: Format::Swiss, size, least: 2, wish: 1 }.bye();
+    assert_eq!([2, 3, 4, 5].map(bye), [24, 12, 12, 12]);
+}
+
+/// Nothing is settled beyond the last round.
+#[test]
+fn what_is_settled_ahead_is_the_rest_of_the_tournament() {
+    let shape = Shape { format: Format::RoundRobin, size: 3, least: 3, wish: 1 };
+    let nobody = BTreeSet::new();
+    let field = Field { shape, players: 9, left: &nobody, seed: 7 };
+    let ahead = |number| field.next(number, &History::default(), &[]).map(|it| it.ahead.len());
+    assert_eq!([0, 1, 2, 3, 4].map(ahead), [Some(3), Some(2), Some(1), Some(0), None]);
+}

@@ -184,6 +184,7 @@ fn a_table_hears_of_it_once_and_only_where_days_are_counted() {
     desk.add(desk.fold.entries_of_away(MOMENT, person('a'), &days));
     assert_eq!(desk.fold.entries_of_away(MOMENT, person('a'), &days), []);
     let later = Moment { now: 58 * HOUR, ..MOMENT };
+    assert_eq!(desk.fold.entries_of_away(later, person('b'), &days), [], "they are back");
     assert_eq!(desk.fold.entries_of_away(later, person('a'), &[]), [], "that is over anyway");
     assert_eq!(desk.fold.entries_of_away(MOMENT, person('a'), &[]).len(), 1, "one stays at home");
     assert_eq!(desk.fold.entries_of_away(MOMENT, person('z'), &days), []);

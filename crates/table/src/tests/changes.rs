@@ -29,7 +29,7 @@ fn value() -> impl Strategy<Value = Value> {
         Just(Value::Null),
         any::<bool>().prop_map(Value::from),
         (-3..1000_i64).prop_map(Value::from),
-        "[a-cé漢\u{1f600}\",]{0,5}".prop_map(Value::from),
+        "[a-céèũ漢缢\u{1f600}\",]{0,5}".prop_map(Value::from),
     ];
     leaf.prop_recursive(4, 60, 6, |inner| {
         prop_oneof![
@@ -63,8 +63,9 @@ fn with(mut value: Value, at: &[usize], other: Value) -> Value {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(512) })]
 
+    // Some of these letters begin with the same bytes, some end with the same.
     #[test]
-    fn any_text_becomes_any_other(old in "[ab,\"é漢\u{1f600}]{0,80}", new in "[ab,\"é漢\u{1f600}]{0,80}") {
+    fn any_text_becomes_any_other(old in "[ab,\"éèũ漢漣缢\u{1f600}\u{1f601}]{0,80}", new in "[ab,\"éèũ漢漣缢\u{1f600}\u{1f601}]{0,80}") {
         prop_assert_eq!(done(&old, &new), new);
     }
 
@@ -270,4 +271,16 @@ fn who_goes_back_does_not_hear_the_whole_line_again() {
     told.held.take(frame).unwrap();
     let whole = serde_json::to_value(desk.fold.whole_snapshot(told.eyes(0, &presence))).unwrap();
     assert_eq!(told.held.table(), Some(whole));
+}
+
+/// What differs is put there letter by letter, never a part of one.
+#[test]
+fn letters_that_are_alike_in_bytes_are_changed_whole() {
+    for (old, new) in
+        [("caf\u{e9}", "caf\u{e8}"), ("\u{e9}a", "\u{169}a"), ("\u{6f22}!", "\u{7f22}!")]
+    {
+        assert_eq!(done(old, new), new);
+        let sent = serde_json::to_string(&Edits::between(old, new)).unwrap();
+        assert!(sent.len() <= "[0,1,\"\u{6f22}!\"]".len(), "{sent}");
+    }
 }

@@ -84,6 +84,11 @@ fn check(seen: &Value, told: &Value, came: &Value) {
     let lines = seen["lines"].as_array().unwrap();
     let real = &came["log"].as_array().unwrap()[before..];
     assert_eq!(lines.len(), 1);
+    let online = |of: &Value| of["you"] == of["online"];
+    assert!(
+        seen["snapshot"]["seats"].as_array().unwrap().iter().all(online),
+        "whoever asks is there"
+    );
     for name in ["number", "by", "action", "words", "events"] {
         assert_eq!(lines[0][name], real[0][name], "{name}");
     }
@@ -186,4 +191,43 @@ fn only_own_decisions_are_seen_ahead() {
         let mine = ask(&desk.look('b'), &[format!("{seat} nonsense")]).unwrap();
         assert!(Ahead::see(None, &mine).is_err(), "{}", game.name);
     }
+}
+
+/// How long ago each decision was played ahead: what a copy has played once it does not play again.
+fn played_at(seen: Option<Value>) -> Vec<u64> {
+    let seen = seen.unwrap();
+    let lines = seen["lines"].as_array().unwrap();
+    lines.iter().map(|line| line["at"].as_u64().unwrap()).collect()
+}
+
+#[test]
+fn a_copy_is_of_use_as_far_as_it_has_played_the_same() {
+    let desk = Desk::of("labora", &[], "ab");
+    let told = desk.look('a');
+    let seat = desk.game().turn().player().unwrap();
+    let decided = |action: &str| vec![format!("{seat} {action}")];
+    let legal = desk.game().legal(seat);
+    let (one, other) = (decided(&legal[0]), decided(&legal[1]));
+    let asked = |told: &Value, decided: &[String], now: u64| {
+        let mut told = told.clone();
+        told["now"] = now.into();
+        ask(&told, decided).unwrap()
+    };
+    let fresh = |decided| see(None, &asked(&told, decided, 9)).1;
+    let kept = || see(None, &asked(&told, &one, 1)).0;
+    let again = see(Some(kept()), &asked(&told, &one, 9)).1;
+    assert_eq!(played_at(again), [1]);
+    // As far, but elsewhere; less far; the same at another table.
+    assert_eq!(see(Some(kept()), &asked(&told, &other, 9)).1, fresh(&other));
+    assert_ne!(fresh(&one), fresh(&other));
+    assert_eq!(see(Some(kept()), &asked(&told, &[], 9)).1, fresh(&[]));
+    let mut elsewhere = told.clone();
+    elsewhere["seats"][1]["kind"] = "bot".into();
+    assert_eq!(played_at(see(Some(kept()), &asked(&elsewhere, &one, 9)).1), [9]);
+    // And on from there.
+    let (ahead, seen) = see(Some(kept()), &asked(&told, &one, 2));
+    let offer = &seen.unwrap()["snapshot"]["choices"][0];
+    let next = format!("{seat} {}", offer["action"].as_str().unwrap());
+    let both = [one, vec![next]].concat();
+    assert_eq!(played_at(see(Some(ahead), &asked(&told, &both, 9)).1), [1, 9]);
 }

@@ -45,6 +45,7 @@ fn each_change_is_sent_once() {
     let update = next(&desk, 'a', &mut cursor).unwrap();
     assert_eq!((count(&update["chat"]), count(&update["lines"])), (1, 0));
     assert_eq!(next(&desk, 'a', &mut cursor), None, "nothing is said twice");
+    assert_eq!(first(&desk, 'a').0["chat"][0]["text"], "well", "whoever comes hears it, too");
 }
 
 #[test]
@@ -89,6 +90,7 @@ fn presence_tells_who_is_there() {
     for guest in [Some(person('b')), Some(person('z')), None] {
         presence.enter(guest);
     }
+    assert_eq!(presence.changes, 3);
     presence.thinking = Some(Seat::B);
     let frame: Value = serde_json::from_str(&desk.fold.presence_frame(&presence)).unwrap();
     assert_eq!(frame["type"], "presence");
@@ -100,4 +102,23 @@ fn presence_tells_who_is_there() {
     presence.leave(None);
     presence.leave(None);
     assert!(presence.is_empty());
+    assert_eq!(presence.changes, 7, "whoever comes or goes changes what is shown");
+}
+
+/// Where everything is known to all, other eyes have seen nothing else.
+#[test]
+fn other_eyes_that_know_the_same_hear_only_what_is_new() {
+    let mut desk = Desk::of("burgundy", &[], "aa");
+    let acts = desk.game().turn().player().unwrap();
+    while desk.game().turn().player() == Some(acts) {
+        let (_, mut cursor) = first(&desk, 'a');
+        desk.play_some();
+        let update = next(&desk, 'a', &mut cursor).unwrap();
+        assert_eq!(update["reset"], false);
+    }
+    let mut desk = Desk::toy("ab", &["one", "two", "three", "one", "three", "two"]);
+    let (_, mut cursor) = first(&desk, 'b');
+    desk.play_some();
+    let update = next(&desk, 'b', &mut cursor).unwrap();
+    assert_eq!(update["reset"], false, "the same eyes, though cards are hidden from them");
 }

@@ -9,7 +9,8 @@ use super::desk::{Desk, MOMENT, key, person, plan};
 use crate::api::{Create, Fork, ForkKind};
 use crate::entry::{Chair, Clock, Entry, Kind, Plan};
 use crate::fault::Fault;
-use crate::{Fold, Founding, Guest, Moment, Next, State, bot_of};
+use crate::listing::{Public, Welcome};
+use crate::{Fold, Founding, Guest, Moment, Next, RoundOf, State, bot_of};
 
 fn ann() -> Guest {
     Guest::named(person('a'), "Ann").unwrap()
@@ -111,6 +112,28 @@ fn chance_begins_where_nobody_is_waited_for() {
     assert_eq!(full.fold.seq(), full.entries.len() as u64, "all that happened is told");
 }
 
+/// The same table, listed for everybody and made for the round of a tournament.
+fn in_public(plan: &Plan) -> Plan {
+    let public = Public { who: Welcome::Everybody, language: None, seeking: None };
+    let round = RoundOf { name: "Autumn".into(), number: 2, open: true };
+    Plan { public: Some(public), round: Some(round.into()), ..plan.clone() }
+}
+
+/// A table with an open seat may be listed for others; one without has nobody to look for.
+#[test]
+fn a_listed_table_has_an_open_seat() {
+    let listed = |kinds: [&str; 2]| {
+        let seats = kinds.map(|kind| json!({ "kind": kind }));
+        let public = json!({ "who": { "kind": "met" }, "language": "pl" });
+        wished(json!({ "game": "burgundy", "seats": seats, "public": public }))
+    };
+    let public = listed(["you", "open"]).unwrap().plan.public.unwrap();
+    assert_eq!((public.who, public.language.as_deref()), (Welcome::Met, Some("pl")));
+    for kinds in [["you", "you"], ["you", "bot"]] {
+        assert_eq!(field(listed(kinds)), "seats", "{kinds:?}");
+    }
+}
+
 fn fork(
     desk: &Desk,
     kind: ForkKind,
@@ -126,6 +149,7 @@ fn fork(
 fn a_fork_is_a_table_of_its_own() {
     let mut desk = Desk::clocked("burgundy", "bc", Clock::TotalS(60));
     desk.play_some();
+    desk.fold.plan = Arc::new(Plan { owner: person('b'), ..in_public(&desk.fold.plan) });
     for (kind, is, seeded) in
         [(ForkKind::Sandbox, Kind::Sandbox, false), (ForkKind::Hotseat, Kind::Game, true)]
     {
@@ -135,6 +159,7 @@ fn a_fork_is_a_table_of_its_own() {
         assert_eq!(plan.parent, Some(desk.fold.plan.id));
         assert_ne!(plan.id, desk.fold.plan.id);
         assert_eq!((plan.owner, plan.created, plan.clock), (person('a'), 77, None));
+        assert_eq!((plan.public, plan.round), (None, None), "nobody else is looked for");
         assert_eq!(entries, [ann().sits(Seat::A), ann().sits(Seat::B)], "all seats are theirs");
     }
     let Founding { plan, entries } =
@@ -167,7 +192,7 @@ fn a_fork_begins_with_the_moves_before_it() {
 
 #[test]
 fn the_same_people_play_again_by_the_newest_rules() {
-    let old = Plan { kind: Kind::Record, rules: 0, ..plan("burgundy", &[], "ab") };
+    let old = Plan { kind: Kind::Record, rules: 0, ..in_public(&plan("burgundy", &[], "ab")) };
     let mut desk = Desk::of("burgundy", &[], "ab");
     assert!(matches!(desk.fold.play_again(person('a')).map(|_| ()), Err(Fault::StillRunning)));
     assert!(matches!(desk.fold.play_again(person('c')).map(|_| ()), Err(Fault::NotSeated)));
@@ -186,6 +211,7 @@ fn the_same_people_play_again_by_the_newest_rules() {
     assert_eq!((plan.owner, plan.created, plan.parent), (person('b'), 99, Some(desk.fold.plan.id)));
     assert_ne!(plan.id, desk.fold.plan.id);
     assert!(plan.seed.is_some_and(|seed| Some(seed) != desk.fold.plan.seed));
+    assert_eq!((plan.public, plan.round, plan.chairs.len()), (None, None, 2));
     assert!(plan.chairs.iter().all(|chair| matches!(chair, Chair::Human { invite } if *invite != key('a') && *invite != key('b'))));
     let table = plan.id;
     let entries = desk.fold.entries_of_rematch(None, table);
@@ -230,4 +256,23 @@ fn a_table_holds_only_so_much() {
     assert!(desk.fold.check_room(seq + 1).is_ok());
     assert!(matches!(desk.fold.check_room(seq), Err(Fault::FullTable)));
     assert!(matches!(desk.fold.check_room(seq - 1), Err(Fault::FullTable)));
+}
+
+/// A bot that was put on an open seat sits there in the next game too.
+#[test]
+fn a_rematch_has_the_bots_that_have_played() {
+    let farmer = bot_of("burgundy", Some("farmer")).unwrap();
+    let mut desk = Desk::waiting(Fold::new(Arc::new(plan("burgundy", &[], "abc"))).unwrap(), 1);
+    let bob = Guest::named(person('b'), "Bob").unwrap();
+    desk.add(vec![ann().sits(Seat::A), bob.sits(Seat::B)]);
+    desk.take(desk.fold.entries_of_seating(MOMENT, person('a'), Seat::C, farmer)).unwrap();
+    assert_eq!(desk.fold.people.on(Seat::C).unwrap().bot(), Some(farmer));
+    desk.add(vec![Entry::Resign { seat: Seat::A }, Entry::Resign { seat: Seat::B }]);
+    let Founding { plan, .. } =
+        desk.fold.play_again(person('a')).unwrap().founding(MOMENT, &ann()).unwrap();
+    let human = |chair: &Chair| matches!(chair, Chair::Human { .. });
+    assert!(human(&plan.chairs[0]) && human(&plan.chairs[1]));
+    assert_eq!(plan.chairs[2], Chair::Bot { level: "farmer".into() });
+    let again = Fold::new(Arc::new(plan)).unwrap();
+    assert_eq!(again.people.on(Seat::C).unwrap().bot(), Some(farmer), "by its name");
 }

@@ -175,7 +175,11 @@ fn answers_can_be_taken_back_and_are_few() {
     let answers = intention(&desk, letter)["answers"].clone();
     let left: Vec<_> = answers.as_array().unwrap().iter().map(|one| &one[0]["action"]).collect();
     assert_eq!(left, ["a", "c", "d"]);
-    forgo(&mut desk, Some(9)).unwrap();
+    for none in [3, 9] {
+        let before = desk.seq();
+        forgo(&mut desk, Some(none)).unwrap();
+        assert_eq!(desk.seq(), before, "there is no answer {none}");
+    }
     forgo(&mut desk, None).unwrap();
     assert_eq!(intention(&desk, letter), Value::Null);
     let seq = desk.seq();

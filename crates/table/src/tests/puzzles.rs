@@ -1,11 +1,14 @@
 //! Puzzles: what may be tried, what is told, and what is not.
 
+use std::path::Path;
+
+use quadrivium_coach::Depth;
 use quadrivium_puzzles::collection;
 use serde_json::Value;
 
 use crate::api::{Answered, Solving, SolvingWhy, Verdict, Why};
 use crate::fault::Fault;
-use crate::{Riddle, Weighed, puzzles};
+use crate::{Riddle, Weighed, give_puzzles, lacks_puzzles, puzzles};
 
 const GAME: &str = "burgundy";
 
@@ -122,4 +125,45 @@ fn each_day_has_its_puzzle_and_a_month_back() {
     assert_eq!(today.puzzles.len(), all.puzzles.len());
     assert_eq!(today.puzzles[0].moves as usize, all.puzzles[0].at);
     assert!(matches!(puzzles("chess", 0).map(|_| ()), Err(Fault::NoGame(_))));
+}
+
+/// A whole turn of first offers, after some first decision.
+fn turn_of_first_offers(riddle: &Riddle, first: usize) -> Vec<String> {
+    let mut moves = Vec::new();
+    loop {
+        let shown = seen(riddle, &moves).unwrap();
+        if shown["over"] == true {
+            return moves;
+        }
+        let at = if moves.is_empty() { first } else { 0 };
+        moves.push(shown["snapshot"]["choices"][at]["action"].as_str().unwrap().to_owned());
+    }
+}
+
+/// What nobody has tried before, a coach compares with the best.
+#[test]
+fn of_any_other_turn_nothing_is_known_before_somebody_thinks() {
+    let (riddle, best) = riddle();
+    let unknown = |first: &usize| {
+        let turn = turn_of_first_offers(&riddle, *first);
+        verdict(&riddle, &turn).unwrap().is_none()
+    };
+    let first = (0..4).find(unknown).expect("a turn that is in no file");
+    let turn = turn_of_first_offers(&riddle, first);
+    let mut coach = quadrivium_games::coach(GAME, Depth::stand).unwrap();
+    let mut behind = |moves: &[String]| {
+        riddle.clone().compare(&mut *coach, moves, &|| false).unwrap().expect("it is a turn")
+    };
+    assert!(behind(&best).points.mean.abs() < 1e-6, "as good as itself");
+    assert!(behind(&turn).points.mean.abs() > 1e-6);
+    assert_eq!(riddle.task().2, best);
+}
+
+#[test]
+fn puzzles_that_are_inside_need_not_be_handed_over_and_may() {
+    assert!(!lacks_puzzles(GAME) && !lacks_puzzles("chess"));
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../puzzles");
+    let file = std::fs::read_to_string(folder.join("burgundy.txt")).unwrap();
+    assert!(give_puzzles(&file) && give_puzzles(&file), "twice is once");
+    assert!(!give_puzzles("no puzzles"));
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use quadrivium_core::Seat;
+use quadrivium_core::{Key, Seat};
 use serde_json::{Value, json};
 
 use super::desk::{Desk, MOMENT, key, person, plan};
@@ -143,4 +143,36 @@ fn what_was_said_at_a_rated_table_is_for_those_who_sat_there() {
     assert_eq!(desk.fold.chat_for(Some(person('b')), 0).len(), 1);
     assert_eq!(desk.fold.chat_for(Some(person('c')), 0).len(), 0);
     assert_eq!(desk.fold.chat_for(None, 0).len(), 0);
+}
+
+/// What somebody thought before the first decision of a turn; the others of the same turn are quick anyway.
+#[test]
+fn a_game_that_is_over_tells_points_and_how_long_turns_took() {
+    let mut desk = rated("burgundy", "ab");
+    let mut took = [Vec::new(), Vec::new()];
+    while desk.fold.state() == State::Running {
+        let seat = desk.game().turn().player().unwrap();
+        let begins = desk.fold.line.steps().last().unwrap().by != seat.into();
+        // Now longer, now shorter, and one person three times as long as the other.
+        let turns = &mut took[seat.index()];
+        let wait = (turns.len() as u64 * 7 % 11 + 1) * if seat == Seat::A { 1_000 } else { 3_000 };
+        desk.at += wait;
+        if begins {
+            turns.push(wait);
+        }
+        desk.play_some();
+    }
+    let finish = desk.fold.finish().unwrap();
+    let standings = desk.fold.standings();
+    for (one, mut took) in finish.iter().zip(took) {
+        let standing = standings.of(one.seat).unwrap();
+        assert_eq!((one.place, one.points), (standing.rank, Some(standing.points)));
+        assert!(!one.left);
+        took.sort_unstable();
+        assert_eq!(one.pace, Some(took[took.len() / 2]), "{took:?}");
+    }
+    assert_ne!(finish[0].pace, finish[1].pace);
+    desk.add(vec![Entry::Resign { seat: Seat::B }]);
+    let left = &desk.fold.finish().unwrap()[1];
+    assert_eq!((left.place, left.left, left.points), (2, true, None), "even now");
 }

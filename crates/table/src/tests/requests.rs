@@ -5,7 +5,7 @@ use std::sync::Arc;
 use quadrivium_core::Seat;
 
 use super::desk::{Desk, MOMENT, person, plan};
-use crate::api::{Play, Undo};
+use crate::api::{Play, Undo, Why};
 use crate::entry::Entry;
 use crate::fault::Fault;
 use crate::{Card, Fold};
@@ -69,6 +69,12 @@ fn a_request_has_bounds() {
     assert_eq!(field(wants(&["x"; 41])), None, "then the first of them is refused");
     assert_eq!(field(wants(&[&"x".repeat(201)])), Some("action"));
     assert_eq!(field(wants(&[&"x".repeat(200)])), None);
+    let why = |times| {
+        let why = Why { seat, actions: vec!["x".to_owned(); times] };
+        desk.fold.refusals(person(letter), &why).map(|refusals| refusals.len())
+    };
+    assert_eq!(why(64).ok(), Some(64));
+    assert!(matches!(why(65), Err(Fault::BadField { field: "actions", .. })));
 }
 
 #[test]

@@ -10,7 +10,10 @@ use crate::api::NewInvite;
 use crate::entry::{Chair, Entry, Kind, Plan};
 use crate::fault::Fault;
 use crate::ids::Invite;
-use crate::{Broken, Fold, Guest, Public, Removal, Seating, Sitter, State, Welcome, Who};
+use crate::{
+    Arms, Broken, Card, Fold, Guest, Public, PublicWish, Removal, Seating, Sitter, State, Welcome,
+    Who,
+};
 
 fn guest(letter: char) -> Guest {
     Guest::named(person(letter), &letter.to_string()).unwrap()
@@ -294,4 +297,86 @@ fn who_sits_at_a_table_is_read_without_its_game() {
     let who = |people: &crate::People| people.guests().collect::<Vec<_>>();
     assert_eq!(who(&read.people), who(&desk.fold.people));
     assert_eq!((read.seq, read.people.open()), (desk.fold.seq(), SeatSet::EMPTY));
+}
+
+/// A list knows of everybody what the table knows, whatever has become of them.
+#[test]
+fn a_list_reads_who_sits_there_as_the_table_does() {
+    let mut desk = Desk::waiting(Fold::new(Arc::new(plan("burgundy", &[], "abcd"))).unwrap(), 1);
+    let bot = Entry::Bot { seat: Seat::C, level: "farmer".into() };
+    let chat = Entry::Chat { guest: person('a'), name: "a".into(), text: "well".into() };
+    let seats_somebody = [true, true, true, true, true, true, false];
+    let entries = vec![
+        sit(Seat::A, 'a'),
+        sit(Seat::B, 'c'),
+        Entry::Leave { seat: Seat::B },
+        sit(Seat::B, 'b'),
+        bot,
+        sit(Seat::D, 'd'),
+        chat,
+    ];
+    assert_eq!(entries.iter().map(Entry::seats_somebody).collect::<Vec<_>>(), seats_somebody);
+    for entry in entries {
+        desk.add(vec![entry]);
+    }
+    desk.let_chance();
+    desk.add(vec![Entry::Claim { seat: Seat::D, by: Seat::A }]);
+    desk.add(vec![Entry::Resign { seat: Seat::B }]);
+    for batches in 1..=desk.batches.len() {
+        let (batches, plan) = (&desk.batches[..batches], Arc::clone(&desk.fold.plan));
+        let read = Seating::read(&plan, batches);
+        let fold = Fold::read(plan, batches.to_vec()).unwrap();
+        assert!(read.people.iter().eq(fold.people.iter()));
+        assert_eq!((read.people.gave_up(), read.seq), (fold.people.gave_up(), fold.seq()));
+    }
+}
+
+#[test]
+fn people_talk_in_a_language_that_is_known_here() {
+    let wished = |language: Option<&str>| {
+        let language = language.map(str::to_owned);
+        Public::wished(&PublicWish { who: Welcome::Everybody, language })
+    };
+    for known in ["en", "pl", "ru"] {
+        assert_eq!(wished(Some(known)).unwrap().language.as_deref(), Some(known));
+    }
+    assert_eq!(wished(None).unwrap().language, None, "moves need none");
+    assert!(matches!(wished(Some("latin")), Err(Fault::BadField { field: "language", .. })));
+}
+
+#[test]
+fn everybody_sits_down_with_a_shield() {
+    let ann = guest('a');
+    let shown = |guest: &Guest| match guest.sits(Seat::A) {
+        Entry::Sit { card, .. } => card,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(shown(&ann).arms, Some(Arms::of(person('a'))), "the one that they were given");
+    let chosen = Arms::read("chevron sable argent bee").unwrap();
+    let card = Card { arms: Some(chosen), zone: Some("Asia/Tokyo".into()), away: Vec::new() };
+    assert_eq!(shown(&Guest { card: card.clone(), ..ann }), card);
+}
+
+/// Where others have a name that looks the same, whoever comes later has a mark.
+#[test]
+fn nobody_is_taken_for_somebody_else() {
+    let mut desk = Desk::waiting(Fold::new(Arc::new(plan("craftsmen", &[], "abcde"))).unwrap(), 1);
+    let names = [('a', "Anna"), ('b', "ANNA"), ('c', "an-na"), ('d', "A n n a"), ('e', "Anna")];
+    let sit = |desk: &mut Desk, seat: Seat, letter: char, name: &str| {
+        let (guest, name) = (person(letter), name.to_owned());
+        desk.add(vec![Entry::Sit { seat, guest, name, card: Card::default() }]);
+        desk.fold.people.on(seat).unwrap().name.clone()
+    };
+    let called: Vec<_> = Seat::first(5)
+        .zip(names)
+        .map(|(seat, (letter, name))| sit(&mut desk, seat, letter, name))
+        .collect();
+    assert_eq!(called, ["Anna", "ANNA ②", "an-na ③", "A n n a ④", "Anna ⑤"]);
+    let mut desk = Desk::waiting(Fold::new(Arc::new(plan("orleans", &[], "abcd"))).unwrap(), 1);
+    assert_eq!(sit(&mut desk, Seat::A, 'a', "Anna"), "Anna");
+    assert_eq!(sit(&mut desk, Seat::B, 'a', "Anna"), "Anna", "they are one person");
+    assert_eq!(sit(&mut desk, Seat::C, 'c', "Hanna"), "Hanna");
+    // Whoever has been forgotten has no name, nor has the next.
+    assert_eq!(sit(&mut desk, Seat::C, 'x', ""), "");
+    assert_eq!(sit(&mut desk, Seat::D, 'y', ""), "");
 }

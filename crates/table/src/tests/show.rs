@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 
 use super::desk::{Desk, person, plan};
 use crate::entry::{Chair, Clock, Entry, Kind, Plan};
-use crate::{Card, Eyes, Fold, Presence, State};
+use crate::fault::Fault;
+use crate::{Card, Eyes, Fold, Presence, RoundOf, State};
 
 fn seats<'a>(shown: &'a Value, field: &str) -> Vec<&'a Value> {
     shown["seats"].as_array().unwrap().iter().map(|seat| &seat[field]).collect()
@@ -138,6 +139,12 @@ fn lists_tell_seats_points_and_when_something_happened_last() {
     let you: Vec<_> = summary.seats.iter().map(|seat| seat.you).collect();
     assert_eq!(you, [true, false]);
     assert!(desk.fold.summary_seats(None).iter().all(|seat| !seat.you));
+    // What is left counts for whoever is asked, also where somebody else has less.
+    let (asked, now) = (desk.game().turn().player().unwrap(), 400_000);
+    for letter in ['a', 'b', 'z'] {
+        let left = desk.fold.summary(person(letter), now).left;
+        assert_eq!(left, desk.fold.clocks.left(asked, now), "{letter}");
+    }
     desk.add(vec![Entry::Resign { seat: Seat::B }]);
     let seats = desk.fold.summary_seats(Some(person('b')));
     let told: Vec<_> = seats.iter().map(|seat| (seat.resigned, seat.rank, seat.you)).collect();
@@ -231,4 +238,123 @@ fn what_cannot_be_taken_back_alone_is_told() {
     desk.play(seat, &legal[0]).unwrap();
     let second = lasting(&desk, "workers");
     assert!(!second.is_empty() && second.iter().all(|lasting| *lasting), "{second:?}");
+}
+
+/// A game that is over can be looked at with everybody's eyes, one that runs only with one's own.
+#[test]
+fn the_past_is_seen_with_ones_own_eyes_until_the_game_is_over() {
+    let mut desk = Desk::toy("ab", &["one", "two", "two", "one", "three", "two"]);
+    desk.play(Seat::A, "play one").unwrap();
+    let moves = desk.fold.line.moves();
+    let seen = |desk: &Desk, letter, seat| {
+        desk.fold.position_for(Some(person(letter)), moves, seat, true).map(|position| {
+            assert_eq!((position.moves, position.page.is_some()), (moves, true));
+            (position.viewer, serde_json::to_value(&position.view).unwrap())
+        })
+    };
+    let viewed = |viewer: Viewer| desk.game().view(viewer);
+    let of = |seat: Seat| (Some(seat), viewed(seat.into()));
+    assert_eq!(seen(&desk, 'a', None).unwrap(), of(Seat::A));
+    assert_eq!(seen(&desk, 'a', Some(Seat::A)).unwrap(), of(Seat::A));
+    assert_eq!(seen(&desk, 'z', None).unwrap(), (None, viewed(Viewer::Public)));
+    assert!(matches!(seen(&desk, 'a', Some(Seat::B)), Err(Fault::NotYourSeat(Seat::B))));
+    assert!(matches!(seen(&desk, 'a', Some(Seat::C)), Err(Fault::BadField { field: "as", .. })));
+    let beyond = desk.fold.position_for(None, moves + 1, None, false).map(|_| ());
+    assert!(matches!(beyond, Err(Fault::NoMove { .. })));
+    let of_b = of(Seat::B);
+    desk.add(vec![Entry::Resign { seat: Seat::A }]);
+    assert_eq!(seen(&desk, 'z', Some(Seat::B)).unwrap(), of_b);
+}
+
+/// In the end whoever gave up is last; on the way there they stood where they stood.
+#[test]
+fn the_last_position_has_the_result_and_those_before_it_have_not() {
+    let mut desk = Desk::of("burgundy", &[], "ab");
+    for _ in 0..30 {
+        desk.play_some();
+    }
+    let leader = Seat::first(2).find(|seat| desk.fold.standings().of(*seat).unwrap().rank == 1);
+    desk.add(vec![Entry::Resign { seat: leader.unwrap() }]);
+    let last = desk.fold.line.moves();
+    let place = |moves| {
+        let position = desk.fold.position(moves, Viewer::Public, false);
+        assert!(position.page.is_none());
+        position.standings.of(leader.unwrap()).unwrap().rank
+    };
+    assert_eq!((place(last), place(last - 1)), (2, 1));
+}
+
+#[test]
+fn whoever_may_look_at_a_tournament_is_told_of_its_round() {
+    for open in [true, false] {
+        let round = RoundOf { name: "Autumn".into(), number: 2, open };
+        let plan = Plan { round: Some(round.into()), ..plan("burgundy", &[], "bc") };
+        let desk = Desk::seated(Fold::new(Arc::new(plan)).unwrap(), "bc", 1);
+        let told = json!({ "tournament": person('a'), "name": "Autumn", "round": 2 });
+        for (letter, inside) in [('b', true), ('c', true), ('z', open)] {
+            let expected = if inside { &told } else { &Value::Null };
+            assert_eq!(&desk.look(letter)["round"], expected, "{letter} {open}");
+        }
+        assert_eq!(
+            &serde_json::to_value(desk.fold.summary(person('b'), 0)).unwrap()["round"],
+            &told
+        );
+        let nobody = Eyes { guest: None, now: 0, presence: &Presence::default(), page: false };
+        assert_eq!(desk.fold.snapshot(nobody).round.is_some(), open);
+    }
+    assert_eq!(Desk::of("burgundy", &[], "ab").look('a')["round"], Value::Null);
+}
+
+/// Time that is not asked for does not press.
+#[test]
+fn a_list_counts_the_time_of_whoever_is_asked() {
+    let mut desk = Desk::clocked("burgundy", "ab", Clock::TotalS(600));
+    let slow = desk.game().turn().player().unwrap();
+    desk.at = 500_000;
+    while desk.game().turn().player() == Some(slow) {
+        desk.play_some();
+    }
+    for letter in ['a', 'b', 'z'] {
+        let left = desk.fold.summary(person(letter), desk.at).left.unwrap();
+        assert_eq!((left.left_ms, left.running), (600_000, true), "{letter}");
+    }
+}
+
+/// Whoever would end the game by giving up is told so, and nobody else.
+#[test]
+fn who_cannot_leave_without_ending_the_game_is_told() {
+    let ends = |desk: &Desk, letter| -> Vec<bool> {
+        seats(&desk.look(letter), "ends").iter().map(|ends| **ends == true).collect()
+    };
+    let two = Desk::of("burgundy", &[], "ab");
+    assert_eq!(ends(&two, 'a'), [true, false]);
+    assert_eq!(ends(&two, 'b'), [false, true]);
+    assert_eq!(ends(&two, 'z'), [false, false]);
+    let mut three = Desk::of("burgundy", &[], "abc");
+    assert_eq!(ends(&three, 'a'), [false; 3]);
+    three.add(vec![Entry::Resign { seat: Seat::C }]);
+    assert_eq!([ends(&three, 'a'), ends(&three, 'c')], [[true, false, false], [false; 3]]);
+    three.add(vec![Entry::Resign { seat: Seat::B }]);
+    assert_eq!(ends(&three, 'a'), [false; 3], "it is over");
+    let presence = Presence::default();
+    let nobody = Eyes { guest: None, now: 0, presence: &presence, page: false };
+    let alone = Desk::of("burgundy", &[], "a.");
+    assert!(alone.fold.snapshot(nobody).seats.iter().all(|seat| !seat.ends && !seat.you));
+    assert_eq!(ends(&alone, 'a'), [true, false]);
+}
+
+/// Where a coach may think about the rest: in a running game with hints, for somebody who plays.
+#[test]
+fn a_coach_thinks_for_those_who_play_while_they_play() {
+    let mut desk = Desk::of("burgundy", &[], "ab");
+    let advised = |desk: &Desk, letter| desk.fold.stand(Some(person(letter))).1;
+    assert_eq!((advised(&desk, 'b'), advised(&desk, 'z')), (Some(Seat::B), None));
+    let silent = Plan { no_hints: true, ..plan("burgundy", &[], "ab") };
+    let silent = Desk::seated(Fold::new(Arc::new(silent)).unwrap(), "ab", 1);
+    assert_eq!(advised(&silent, 'b'), None);
+    desk.add(vec![Entry::Resign { seat: Seat::B }]);
+    assert_eq!((advised(&desk, 'a'), advised(&desk, 'b')), (None, None));
+    let stand = desk.fold.stand(None).0;
+    assert_eq!(stand.now, desk.fold.standings());
+    assert_eq!(stand.ended, stand.now, "whoever gave up stands behind the others there, too");
 }

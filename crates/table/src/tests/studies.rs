@@ -4,11 +4,11 @@ use quadrivium_coach::{AnyCoach, Decision, Depth, Figure, Grade, Review};
 use quadrivium_core::Seat;
 
 use super::desk::{Desk, person};
-use crate::State;
-use crate::api::StudyState;
+use crate::api::{Answered, StudyState};
 use crate::entry::Entry;
 use crate::fault::Fault;
 use crate::study::{Found, Study, Subject};
+use crate::{Riddle, State, Weighed};
 
 /// A game of two that was given up after some decisions.
 fn over() -> Desk {
@@ -163,4 +163,29 @@ fn a_game_that_goes_on_is_another() {
         desk.play_some();
     }
     assert!(!study.fits(&desk.fold), "it ended otherwise");
+}
+
+/// What was judged can be tried again: what is to be found is what would have been better, and it is worth
+/// what was lost.
+#[test]
+fn a_moment_of_a_game_is_a_puzzle() {
+    let (desk, coach) = (over(), coach());
+    let read = || Study::read(Subject::of(&desk.fold).unwrap(), &*coach, Vec::new()).unwrap();
+    let decision = read().subject().walk().map(Result::unwrap).next().unwrap();
+    let none = Riddle::of_moment(&desk.fold, &read(), decision.at).map(|_| ());
+    assert!(matches!(none, Err(Fault::NoPage)));
+    let legal = decision.game.legal(decision.seat);
+    let better = legal.into_iter().find(|action| *action != decision.action).unwrap();
+    let was_best = Review { ahead: Figure { mean: 0.25, error: 0.5 }, ..review(&decision, 0.0) };
+    let was_worse = Review { best: vec![better], ..review(&decision, 0.5) };
+    for (review, chance, points) in [(was_best, 0.25, 0.0), (was_worse, 0.5, 5.0)] {
+        let mut study = read();
+        study.add(Found::kept(&decision, 8, Some(review.clone()), &*coach).0);
+        let riddle = Riddle::of_moment(&desk.fold, &study, decision.at).unwrap();
+        assert_eq!(riddle.task(), (decision.at, decision.seat, &review.best[..]));
+        let Weighed::Known(verdict) = riddle.weigh(&[]).unwrap() else { panic!("it is known") };
+        assert_eq!((verdict.answered, &verdict.solution.actions), (Answered::Shown, &review.best));
+        let worth = (verdict.solution.chance.mean, verdict.solution.points.mean);
+        assert_eq!(worth, (chance, points));
+    }
 }

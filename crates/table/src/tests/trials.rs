@@ -170,8 +170,9 @@ fn what_may_not_be_tried_is_refused() {
         refused(Try { moves: desk.fold.line.moves() + 1, ..plain.clone() }),
         Some("no_move")
     );
-    let long = vec!["A pass".to_owned(); 301];
-    assert_eq!(refused(Try { line: long, ..plain.clone() }), Some("bad_field"));
+    let long = |moves| vec!["A pass".to_owned(); moves];
+    assert_eq!(refused(Try { line: long(301), ..plain.clone() }), Some("bad_field"));
+    assert_eq!(refused(Try { line: long(300), ..plain.clone() }), None);
     let illegal = |text: &str| {
         let ask = Try { line: vec![text.to_owned()], ..plain.clone() };
         tried(&desk, &ask).err().map(|error| error.status().1)
@@ -214,4 +215,54 @@ fn whoever_is_asked_with_others_decides_on_their_own_seat() {
         let offered = answer["snapshot"]["choices"].as_array().unwrap();
         assert!(offered.iter().all(|offer| offer["seat"] == json!(seat)), "{offered:?}");
     }
+}
+
+/// What is sent is the copy after what was tried, played on by bots where that was asked for, without a clock.
+#[test]
+fn a_copy_is_sent_as_it_was_asked_for() {
+    let mut desk = Desk::clocked("burgundy", "abc", crate::entry::Clock::PerMoveS(60));
+    while desk.fold.line.moves() < 30 {
+        desk.play_some();
+    }
+    for stay in [true, false] {
+        let ask = Try { stay, ..ask(&desk, Seat::B, Others::Bots, &[]) };
+        let mut trial = desk.fold.trial(person('b'), &ask).unwrap();
+        trial.play(&ask, 5).unwrap();
+        let sent: Value = serde_json::from_str(&trial.seen(5, true)).unwrap();
+        assert_eq!(sent["line"], tried(&desk, &ask).unwrap()["line"], "{stay}");
+        assert_eq!(line_of(&sent).is_empty(), stay);
+        assert_eq!(sent["snapshot"]["now"], 5);
+        for seat in sent["snapshot"]["seats"].as_array().unwrap() {
+            assert_eq!((&seat["online"], &seat["clock"]), (&seat["you"], &Value::Null), "{seat}");
+        }
+    }
+}
+
+/// What can be kept as an answer is the first turn of the seat alone, whoever has decided after it.
+#[test]
+fn the_first_turn_ends_where_somebody_else_is_asked() {
+    let desk = Desk::of("burgundy", &[], "ab");
+    let seat = desk.game().turn().player().unwrap();
+    let guest = desk.on(seat);
+    let nothing = desk.fold.trial(guest, &ask(&desk, seat, Others::Hotseat, &[])).unwrap();
+    assert!(matches!(nothing.turn_to_keep(), Err(Fault::BadField { field: "line", .. })));
+    let mut line = Vec::new();
+    let mut own = Vec::new();
+    for _ in 0..12 {
+        let answer = tried(&desk, &ask(&desk, seat, Others::Hotseat, &line)).unwrap();
+        let passed = answer["snapshot"]["turn"]["players"] != json!([seat]);
+        if passed && own.is_empty() {
+            own.clone_from(&line);
+        }
+        line = and_first(&answer);
+    }
+    let mut trial = desk.fold.trial(guest, &ask(&desk, seat, Others::Hotseat, &line)).unwrap();
+    trial.replay(&line, 0).unwrap();
+    let kept = trial.turn_to_keep().unwrap();
+    let kept: Vec<_> = kept.iter().map(|step| format!("{seat} {}", step.action)).collect();
+    assert!(own.len() > 1 && line.len() > own.len());
+    assert_eq!(kept, own);
+    let refusals = trial.refusals(vec!["nonsense".into()]).unwrap();
+    assert_eq!(refusals[0].as_ref().map(|refused| refused.code), Some("notation"));
+    assert_eq!(refusals.len(), 1);
 }

@@ -65,3 +65,12 @@ fn nobody_loses_before_everybody_sits_there() {
     assert_eq!(desk.fold.entries_of_overdue(99_000_000), []);
     assert!(desk.fold.people.open().contains(Seat::B));
 }
+
+#[test]
+fn no_bot_loses_on_time() {
+    let mut desk = Desk::clocked("burgundy", "ab.", Clock::PerMoveS(60));
+    while desk.game().turn().player() != Some(Seat::C) {
+        desk.play_some();
+    }
+    assert_eq!((desk.fold.next_up(0), desk.fold.entries_of_overdue(99_000)), (None, vec![]));
+}

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use quadrivium_core::{Actor, Key, Seat, SeatSet};
 use serde_json::json;
 
-use super::desk::{Desk, person, plan, seed};
+use super::desk::{Desk, MOMENT, person, plan, seed};
 use crate::api::Undo;
 use crate::entry::{Clock, Entry, Plan};
 use crate::fault::Fault;
@@ -357,4 +357,36 @@ fn a_request_is_over_when_it_is_granted() {
     for seat in Seat::first(2) {
         assert_eq!(desk.fold.clocks.left(seat, 20_000).map(|left| left.left_ms), Some(60_000));
     }
+}
+
+/// Where all plan, one takes back an own decision without having seen what the others have planned since.
+#[test]
+fn beside_others_one_need_not_have_seen_what_they_did() {
+    let mut desk = Desk::of("orleans", &[], "ab");
+    let assign = |desk: &mut Desk, seat: Seat| {
+        let legal = desk.game().legal(seat);
+        let action = legal.iter().find(|action| action.starts_with("assign ")).unwrap();
+        desk.play(seat, action).unwrap();
+    };
+    assign(&mut desk, Seat::A);
+    let (seen, to) = (desk.seq(), desk.fold.line.moves() - 1);
+    assign(&mut desk, Seat::B);
+    let undo = |seq| desk.fold.entries_of_undo(person('a'), &Undo { seq, to: None, only: false });
+    assert_eq!(undo(seen).unwrap()[0], Entry::Undo { to });
+    assert!(matches!(undo(seen - 1), Err(Fault::Stale { .. })), "they have not seen their own");
+}
+
+/// What chance gives is settled one by one: it does not matter how much of it comes at once.
+#[test]
+fn chance_gives_the_same_at_once_and_bit_by_bit() {
+    let table = || Fold::new(Arc::new(plan("orleans", &[], "ab"))).unwrap();
+    let all = Desk::sat(table(), "ab", 1).fold.entries_of_chance(MOMENT).unwrap();
+    assert!(all.len() > 2, "{all:?}");
+    let mut desk = Desk::sat(table(), "ab", 1);
+    for given in &all {
+        let next = desk.fold.entries_of_chance(MOMENT).unwrap();
+        assert_eq!(&next[0], given);
+        desk.add(vec![given.clone()]);
+    }
+    assert_eq!(desk.fold.entries_of_chance(MOMENT).unwrap(), []);
 }
