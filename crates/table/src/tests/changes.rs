@@ -277,7 +277,7 @@ fn who_goes_back_does_not_hear_the_whole_line_again() {
 #[test]
 fn letters_that_are_alike_in_bytes_are_changed_whole() {
     for (old, new) in
-        [("caf\u{e9}", "caf\u{e8}"), ("\u{e9}a", "\u{169}a"), ("\u{6f22}!", "\u{7f22}!")]
+        [("el\u{e9}", "el\u{e8}"), ("\u{e9}a", "\u{169}a"), ("\u{6f22}!", "\u{7f22}!")]
     {
         assert_eq!(done(old, new), new);
         let sent = serde_json::to_string(&Edits::between(old, new)).unwrap();
