@@ -203,7 +203,7 @@ async fn every_column_of_the_database_says_whether_it_tells_of_people() {
         found.sort_unstable();
         listed.sort_unstable();
         assert_eq!(found, listed, "what in '{table}' is about a person, and is it exported?");
-        for column in others.iter() {
+        for column in *others {
             let sql =
                 format!("SELECT count(*) FROM {table} WHERE {column} LIKE $1 OR {column} LIKE $2");
             let count = sqlx::query(AssertSqlSafe(sql));
