@@ -56,7 +56,7 @@ struct All {
     numbers: (i8, i64, u64, f64, f32),
     by_number: BTreeMap<i32, &'static str>,
     by_letter: BTreeMap<char, bool>,
-    by_truth: BTreeMap<bool, ()>,
+    by_truth: BTreeMap<bool, Option<u8>>,
     ready: Box<RawValue>,
     shown: Shown,
 }
@@ -88,7 +88,7 @@ fn all() -> All {
         numbers: (-128, -10, 10, 0.1, f32::NAN),
         by_number: [(-3, "less"), (7, "more")].into(),
         by_letter: [('x', true)].into(),
-        by_truth: [(false, ())].into(),
+        by_truth: [(false, Some(1))].into(),
         ready: RawValue::from_string("{ \"a\" : [1,\n2] }".into()).unwrap(),
         shown: Shown("a\\b\nc"),
     }
