@@ -45,14 +45,14 @@ describe.each(looks('dark'))('on a $screen screen in the $colorScheme', ({ scree
     await page.goto(stage.url);
     await page.getByRole('link', { name: 'Rules' }).click();
     await page.waitForURL('**/games/burgundy');
-    await page.locator('[data-term=castle] svg').waitFor();
+    await page.locator('[data-term=castle] .drawn svg').waitFor();
     await shot(page, `rules-${screen}-${colorScheme}`);
     expect(await violations(page)).toEqual([]);
     await playNow(page, stage.url);
     await page.locator(OPEN).first().waitFor({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('menuitem', { name: 'Rules' }).click();
-    await page.getByRole('dialog').locator('[data-term=castle] svg').waitFor();
+    await page.getByRole('dialog').locator('[data-term=castle] .drawn svg').waitFor();
     await shot(page, `rules-dialog-${screen}-${colorScheme}`);
     expect(await violations(page)).toEqual([]);
   });
@@ -107,8 +107,8 @@ it.each(looks('light').filter(({ screen }) => ALL || screen === 'phone'))(
   async ({ screen, colorScheme, options }) => {
     const { page } = await stage.visitor({ face: 'drawn', options });
     await page.goto(`${stage.url}/games/orleans`);
-    await page.locator('[data-term=village] svg').waitFor();
-    await page.locator('[data-term=event-plague] svg').waitFor();
+    await page.locator('[data-term=village] .drawn svg').waitFor();
+    await page.locator('[data-term=event-plague] .drawn svg').waitFor();
     await shot(page, `rules-orleans-${screen}-${colorScheme}`);
     expect(await violations(page)).toEqual([]);
   },
