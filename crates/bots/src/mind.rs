@@ -11,6 +11,8 @@ use crate::net::{Net, Thought, soften};
 const EXTRA: usize = 2 * Seat::MOST;
 /// What is further behind than this is just bad.
 const MOST_BEHIND: f32 = 30.0;
+/// As many points as somebody has who has won, about: with them one's own points count as much as a victory.
+const MANY: f32 = 200.0;
 /// How much the heuristic counts where nothing was learned.
 const SENSE: f32 = 0.5;
 
@@ -106,14 +108,14 @@ impl Aim {
     /// The victory, and to win by much or to lose by little.
     pub const VICTORY: Self = Self { lead: 0.5, much: 40.0, own: 0.0 };
 
-    /// What a result is worth to each player, from 0 to 1.
+    /// What a result is worth to each player: from 0 to 1 but for one's own points, of which there is no end.
     pub fn worth(self, points: &[f32], shares: &[f32], out: &mut [f32]) {
         for (at, out) in out.iter_mut().enumerate() {
             *out = match rival(points, at) {
                 Some(rival) => {
                     let lead = 0.5 + 0.5 * ((points[at] - rival) / self.much).tanh();
                     let rivalry = self.lead * lead + (1.0 - self.lead) * shares[at];
-                    self.own * points[at] / 200.0 + (1.0 - self.own) * rivalry
+                    self.own * points[at] / MANY + (1.0 - self.own) * rivalry
                 }
                 // Alone it is only about points.
                 None => points[at] / 1000.0,

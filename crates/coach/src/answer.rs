@@ -128,7 +128,7 @@ mod tests {
     #[test]
     fn no_turn_is_behind_itself() {
         let (game, seat, offered) = choice();
-        let mut coach = Coach::new(None, Depth { first: 10, whole: 100 });
+        let mut coach = Coach::new(None, quadrivium_bots::Aim::VICTORY, Depth { first: 10, whole: 100 });
         let rng = &mut game_rng(3, 1);
         let one = &offered[..1];
         let same = coach.behind(&game, seat, one, one, &|| false, rng);

@@ -48,9 +48,9 @@ pub struct Coach<G: Playable> {
 }
 
 impl<G: Playable> Coach<G> {
-    /// Somebody who thinks by the network of the game, or by its heuristic, so deeply.
-    pub fn new(mind: Option<Mind<G>>, depth: Depth) -> Self {
-        let aim = Aim::default();
+    /// Somebody who thinks by the network of the game, or by its heuristic, so deeply, and advises those
+    /// who play for this.
+    pub fn new(mind: Option<Mind<G>>, aim: Aim, depth: Depth) -> Self {
         Self {
             search: Search::new(mind.clone(), aim, Manner::default()),
             reader: Reader::new(Judge::new(mind, aim)),

@@ -251,6 +251,8 @@ fn share(fate: &Fate, seat: Seat) -> f32 {
 
 #[cfg(test)]
 mod tests {
+    use quadrivium_bots::Aim;
+
     use super::*;
     use crate::Depth;
     use crate::testing::choice;
@@ -258,7 +260,7 @@ mod tests {
     fn tried(until: Until, decisions: u32, stop: bool) -> (Trial, Seat) {
         let (game, seat, offered) = choice();
         let turns: Vec<_> = offered.iter().map(std::slice::from_ref).collect();
-        let mut coach = Coach::new(None, Depth { first: 1, whole: 1 });
+        let mut coach = Coach::new(None, Aim::VICTORY, Depth { first: 1, whole: 1 });
         let rng = &mut game_rng(3, 1);
         let patience = Patience { looks: decisions, stop: &|| stop };
         (coach.try_out(&game, seat, &turns, until, &patience, rng), seat)

@@ -63,7 +63,7 @@ impl Visitor for Asked {
             somewhere::<G>(self.players, number, part)
         });
         let hints = positions.enumerate().map(|(number, (game, seat))| {
-            let mut coach = Coach::new(G::mind(), Depth::hint(G::TEMPO));
+            let mut coach = Coach::new(G::mind(), G::AIM, Depth::hint(G::TEMPO));
             let best = |hint: &Hint| hint.advice.first().map(|advice| advice.actions.clone());
             let mut shown = Vec::new();
             let start = worked();

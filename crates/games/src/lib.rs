@@ -163,7 +163,7 @@ impl<D: Fn(Tempo) -> Depth> Visitor for Teach<D> {
     type Output = Box<dyn AnyCoach>;
 
     fn visit<G: Learned>(self) -> Self::Output {
-        Box::new(Coach::<G>::new(G::mind(), (self.0)(G::TEMPO)))
+        Box::new(Coach::<G>::new(G::mind(), G::AIM, (self.0)(G::TEMPO)))
     }
 }
 

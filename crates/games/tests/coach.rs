@@ -43,7 +43,7 @@ fn decisions<G: Learned>(
 }
 
 fn hint<G: Learned>(game: &G, seat: Seat, seed: u64) -> Hint {
-    let mut coach = Coach::new(G::mind(), SHALLOW);
+    let mut coach = Coach::new(G::mind(), G::AIM, SHALLOW);
     let go_on = &mut |_: &Hint| ControlFlow::Continue(());
     coach.hint(game, seat, &|| false, go_on, &mut game_rng(seed, 1)).expect("something is offered")
 }
@@ -66,7 +66,7 @@ impl Visitor for SameAdvice {
             differed |= other != *game;
             assert_eq!(hint(game, seat, number), hint(&other, seat, number), "{}", G::NAME);
             let project = |game: &G| {
-                let mut coach = Coach::new(G::mind(), Depth { first: 8, whole: 16 });
+                let mut coach = Coach::new(G::mind(), G::AIM, Depth { first: 8, whole: 16 });
                 coach.project(game, seat, &|| false, &mut game_rng(number, 1))
             };
             assert_eq!(project(game), project(&other), "{}", G::NAME);
@@ -173,7 +173,7 @@ impl Visitor for TrueJudgements {
             // Whatever was played: what is said must be true of good and bad decisions.
             game.legal(seat, &mut offered);
             let played = offered[number as usize % offered.len()];
-            let mut coach = Coach::new(G::mind(), SHALLOW);
+            let mut coach = Coach::new(G::mind(), G::AIM, SHALLOW);
             let review = coach.review(game, seat, played, &|| false, &mut game_rng(number, 1));
             let Some(review) = review else { return };
             let told = review.told(game).expect("it is about this game");
@@ -267,7 +267,7 @@ impl Visitor for Standing {
             if number % 50 != 49 {
                 return;
             }
-            let mut coach = Coach::new(G::mind(), Depth { first: 40, whole: 2_000 });
+            let mut coach = Coach::new(G::mind(), G::AIM, Depth { first: 40, whole: 2_000 });
             let found = coach.project(game, seat, &|| false, &mut game_rng(number, 1));
             assert_eq!((found.now, found.ended), (game.standings(), game.if_ended()));
             let chances: f32 = found.expected.iter().map(|one| one.chance.mean).sum();

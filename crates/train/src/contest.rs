@@ -32,6 +32,11 @@ fn contestant<G: Learned>(text: &str) -> Result<Contestant<G>> {
         taste: number("taste", 0.0)?,
         trust: number("trust", Manner::default().trust)?,
     };
+    let aim = Aim {
+        lead: number("lead", G::AIM.lead)?,
+        much: number("much", G::AIM.much)?,
+        own: number("own", G::AIM.own)?,
+    };
     let pace = match (parts.get("rank"), parts.get("turn")) {
         (Some(rank), _) => {
             let pace = rank.parse::<Level>()?.pace(G::TEMPO);
@@ -41,13 +46,8 @@ fn contestant<G: Learned>(text: &str) -> Result<Contestant<G>> {
         (None, None) => None,
     };
     if let Some(pace) = pace {
-        return Ok(Contestant { name, bot: Bot::paced(mind, G::AIM, pace) });
+        return Ok(Contestant { name, bot: Bot::paced(mind, aim, pace) });
     }
-    let aim = Aim {
-        lead: number("lead", 0.5)?,
-        much: number("much", 40.0)?,
-        own: number("own", G::AIM.own)?,
-    };
     let pace = Pace::decision(number("sims", 32.0)? as u32);
     let thinker = Thinker::new(mind, aim, manner, pace);
     let thinker = match parts.get("like") {

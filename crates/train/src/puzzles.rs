@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
-use quadrivium_bots::Bot;
+use quadrivium_bots::{Bot, Pace};
 use quadrivium_coach::{Bar, Clear, Coach, Depth, Figure, Reason};
 use quadrivium_core::{Actor, GameRng, Options, Record, Seat, Settings, Turn, game_rng};
 use quadrivium_games::Learned;
@@ -147,7 +147,7 @@ struct Kept<G: Learned> {
 impl<G: Learned> Maker<G> {
     fn new(seed: u64) -> Self {
         let tenth = G::TEMPO.tenth;
-        let coach = |first, whole| Coach::new(G::mind(), Depth { first, whole });
+        let coach = |first, whole| Coach::new(G::mind(), G::AIM, Depth { first, whole });
         Self {
             seed,
             glancing: coach(tenth / 16, tenth / 8),
@@ -161,7 +161,7 @@ impl<G: Learned> Maker<G> {
     fn play(&mut self, settings: &Settings, number: u64) -> Result<Vec<Puzzle>> {
         let options = G::Options::from_settings(settings)?;
         let mut rng = game_rng(self.seed, number);
-        let mut bot = Bot::<G>::thinker(G::mind(), SIMULATIONS);
+        let mut bot = Bot::<G>::paced(G::mind(), G::AIM, Pace::decision(SIMULATIONS));
         let mut offered = Vec::new();
         let next = |game: &G| -> Result<Option<(Actor, G::Action)>> {
             Ok(Some(match game.turn() {
@@ -297,6 +297,7 @@ fn spelled<A: ToString>(actions: &[A]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use quadrivium_bots::Aim;
     use quadrivium_games::{Visitor, visit};
 
     use super::*;
@@ -321,7 +322,7 @@ mod tests {
     fn look_through<G: Learned>(mut record: Record) {
         let mut maker = Maker::<G>::new(1);
         for coach in [&mut maker.glancing, &mut maker.judging, &mut maker.doubting] {
-            *coach = Coach::new(None, Depth { first: 4, whole: 8 });
+            *coach = Coach::new(None, Aim::VICTORY, Depth { first: 4, whole: 8 });
         }
         let found = maker.look_through(&record, 0).unwrap();
         assert!(maker.looked.positions > 40, "{} positions", maker.looked.positions);
