@@ -192,6 +192,14 @@ impl<'a> ser::Serializer for &'a mut Writer<'_> {
         Ok(())
     }
 
+    fn serialize_i128(self, value: i128) -> Result<()> {
+        self.leave(&value)
+    }
+
+    fn serialize_u128(self, value: u128) -> Result<()> {
+        self.leave(&value)
+    }
+
     fn serialize_u8(self, value: u8) -> Result<()> {
         self.serialize_u64(value.into())
     }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::{BadNotation, Key, KeySet, PerKey};
 
 /// A place at the table, clockwise: `B` sits to the left of `A`, and so on.
-// No number, so that perhaps a seat takes no more room than a seat: positions are full of them, and a
+// No number, so that an `Option<Seat>` takes no more room than a seat: positions are full of them, and a
 // row of them is looked through at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]

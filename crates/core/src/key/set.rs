@@ -68,6 +68,7 @@ impl<K: Key> KeySet<K> {
     /// The set of the first `count` keys.
     #[inline]
     pub fn first(count: usize) -> Self {
+        const { assert!(K::COUNT <= 64, "a set holds at most 64 keys") };
         if count < K::COUNT { Self::from_bits((1 << count) - 1) } else { Self::ALL }
     }
 
