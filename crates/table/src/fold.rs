@@ -163,8 +163,7 @@ impl Fold {
 
     /// How far the table is.
     pub fn state(&self) -> State {
-        let over = self.people.is_abandoned() || self.line.game().turn() == Turn::Over;
-        if over || self.plan.kind == Kind::Record {
+        if self.is_finished() || self.plan.kind == Kind::Record {
             State::Over
         } else if self.people.open().is_empty() {
             State::Running
@@ -175,8 +174,7 @@ impl Fold {
 
     /// Whether the game was played to its end, or given up. A record may break off anywhere.
     pub fn is_finished(&self) -> bool {
-        let over = self.people.is_abandoned() || self.line.game().turn() == Turn::Over;
-        over && self.state() == State::Over
+        self.people.is_abandoned() || self.line.game().turn() == Turn::Over
     }
 
     /// Who has to act; nobody while the game does not run.

@@ -106,7 +106,7 @@ mod tests {
         for letter in LETTERS {
             let drawn = |name: &&Seed| name.as_str().as_bytes().contains(letter);
             let times = names.iter().filter(drawn).count();
-            assert!((20..50).contains(&times), "{} in {times} names", char::from(*letter));
+            assert!(times >= 20, "{} in {times} names", char::from(*letter));
         }
     }
 
