@@ -45,6 +45,8 @@ end_of_run() {
     for name in "${!ASIDE[@]}"; do
         kill -- "-${ASIDE[$name]}" 2>/dev/null || true
         wait "${ASIDE[$name]}" 2>/dev/null || true
+        # Nobody knows how it would have ended.
+        [ $failed != 0 ] || failed=1
         printf '\n== aside, cut off: %s\n' "$name"
         cat "$SAID/$name"
     done

@@ -6,12 +6,14 @@ cd "$(dirname "$0")/.."
 
 source scripts/steps.sh
 
-# What is missing is better known now than after ten minutes. Then what is built apart from the other crates, in folders of
-# its own, and the tests of the Python package, which run on one core.
+# What is missing is better known now than after ten minutes, and a password for it is asked of somebody who is still there.
+step scripts/database.sh
+step scripts/browser.sh
+step scripts/compiler.sh
+
+# What is built apart from the other crates, by a profile or for a machine of its own, and the tests of the Python package,
+# which run on one core.
 apart() {
-    step scripts/database.sh
-    step scripts/browser.sh
-    step scripts/compiler.sh
     step scripts/wasm.sh module
     step scripts/python.sh
 }
