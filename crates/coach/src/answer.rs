@@ -102,6 +102,7 @@ pub(crate) fn ends_turn<G: Playable>(position: &G, seat: Seat) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use quadrivium_bots::Aim;
     use quadrivium_core::{Rules, game_rng};
 
     use super::*;
@@ -128,7 +129,7 @@ mod tests {
     #[test]
     fn no_turn_is_behind_itself() {
         let (game, seat, offered) = choice();
-        let mut coach = Coach::new(None, quadrivium_bots::Aim::VICTORY, Depth { first: 10, whole: 100 });
+        let mut coach = Coach::new(None, Aim::VICTORY, Depth { first: 10, whole: 100 });
         let rng = &mut game_rng(3, 1);
         let one = &offered[..1];
         let same = coach.behind(&game, seat, one, one, &|| false, rng);

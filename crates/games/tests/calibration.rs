@@ -40,7 +40,8 @@ impl Visitor for Compared {
         let mut pairs = Vec::new();
         for number in 0..self.positions {
             let Some((game, seat)) = position::<G>(number) else { continue };
-            let mut coach = Coach::new(G::mind(), G::AIM, Depth { first: self.short, whole: self.short });
+            let mut coach =
+                Coach::new(G::mind(), G::AIM, Depth { first: self.short, whole: self.short });
             let go_on = &mut |_: &_| std::ops::ControlFlow::Continue(());
             let rng = &mut game_rng(number, 2);
             let hint = coach.hint(&game, seat, &|| false, go_on, rng).expect("there is a choice");

@@ -327,7 +327,8 @@ impl Visitor for Judged {
             Level::Journeyman => Bot::thinker(G::mind(), 100),
             quick => Bot::<G>::new(quick, None),
         });
-        let mut coach = Coach::<G>::new(G::mind(), Depth { first: self.looks, whole: self.looks });
+        let mut coach =
+            Coach::<G>::new(G::mind(), G::AIM, Depth { first: self.looks, whole: self.looks });
         let (mut actors, mut reviews) = (Vec::new(), Vec::<(usize, Review)>::new());
         let rng = &mut game_rng(self.seed, 2);
         let played = quadrivium_bots::play_game(
