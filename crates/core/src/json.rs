@@ -52,13 +52,36 @@ impl Serialize for Ready<'_> {
 }
 
 /// Whether a byte of a text cannot stand in JSON as it is.
-#[expect(clippy::needless_bitwise_bool, reason = "all of a text is looked at, many bytes at once")]
 const fn is_special(byte: u8) -> bool {
-    (byte < b' ') | (byte == b'"') | (byte == b'\\')
+    byte < b' ' || byte == b'"' || byte == b'\\'
 }
 
+/// The same of eight bytes, read as a number: whether any of them cannot.
+const fn any_special(eight: u64) -> bool {
+    /// A number for all eight bytes.
+    const fn each(byte: u8) -> u64 {
+        u64::from_le_bytes([byte; 8])
+    }
+    const fn less(eight: u64, than: u8) -> u64 {
+        eight.wrapping_sub(each(than)) & !eight
+    }
+    let marks = less(eight ^ each(b'"'), 1) | less(eight ^ each(b'\\'), 1);
+    (less(eight, b' ') | marks) & each(0x80) != 0
+}
+
+/// Whether a text can stand in JSON as it is. Most are short: what is left of the last eight bytes is looked at together
+/// with some that were.
 fn is_plain(text: &str) -> bool {
-    !text.bytes().fold(false, |found, byte| found | is_special(byte))
+    let bytes = text.as_bytes();
+    if let Some(last) = bytes.last_chunk::<8>() {
+        let special = |eight: &[u8; 8]| any_special(u64::from_le_bytes(*eight));
+        return !special(last) && !bytes.as_chunks::<8>().0.iter().any(special);
+    }
+    if let (Some(first), Some(last)) = (bytes.first_chunk::<4>(), bytes.last_chunk::<4>()) {
+        let [first, last] = [first, last].map(|four| u64::from(u32::from_le_bytes(*four)));
+        return !any_special(first << 32 | last);
+    }
+    !bytes.iter().any(|byte| is_special(*byte))
 }
 
 fn escape(out: &mut String, text: &str) {
@@ -87,8 +110,15 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
+    /// A name in the program, of a field or of one of several: it can stand as it is.
+    fn name(&mut self, name: &'static str) {
+        debug_assert!(is_plain(name), "a name without marks: {name}");
+        self.out.push('"');
+        self.out.push_str(name);
+        self.out.push('"');
+    }
+
     fn text(&mut self, text: &str) {
-        self.out.reserve(text.len() + 2);
         self.out.push('"');
         if is_plain(text) {
             self.out.push_str(text);
@@ -117,9 +147,9 @@ impl Writer<'_> {
         Parts { writer: Writer { out: self.out, ready: false }, first: true, close }
     }
 
-    fn variant(&mut self, name: &str, open: &str, close: &'static str) -> Parts<'_> {
+    fn variant(&mut self, name: &'static str, open: &str, close: &'static str) -> Parts<'_> {
         self.out.push('{');
-        self.text(name);
+        self.name(name);
         self.out.push(':');
         self.open(open, close)
     }
@@ -139,9 +169,9 @@ impl Parts<'_> {
         }
     }
 
-    fn named(&mut self, name: &str, value: &(impl Serialize + ?Sized)) -> Result<()> {
+    fn named(&mut self, name: &'static str, value: &(impl Serialize + ?Sized)) -> Result<()> {
         self.comma();
-        self.writer.text(name);
+        self.writer.name(name);
         self.writer.out.push(':');
         value.serialize(&mut self.writer)
     }
@@ -261,7 +291,7 @@ impl<'a> ser::Serializer for &'a mut Writer<'_> {
     }
 
     fn serialize_unit_variant(self, _: &'static str, _: u32, name: &'static str) -> Result<()> {
-        self.text(name);
+        self.name(name);
         Ok(())
     }
 
