@@ -56,6 +56,19 @@ impl Phrase {
         Self { key: key.into(), args: Vec::new() }
     }
 
+    /// The message of a game about a thing of this kind, which has this name in notation: words are joined by hyphens in
+    /// keys.
+    pub fn about(game: &str, kind: &str, name: &str) -> Self {
+        let mut key = String::with_capacity(game.len() + kind.len() + name.len() + 2);
+        for part in [game, kind].into_iter().chain(name.split('_')) {
+            if !key.is_empty() {
+                key.push('-');
+            }
+            key.push_str(part);
+        }
+        Self::new(key)
+    }
+
     /// This message with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
@@ -221,4 +234,15 @@ pub struct Term {
     pub name: Phrase,
     /// What it does.
     pub text: Phrase,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_the_game_the_kind_and_the_name_joined_by_hyphens() {
+        assert_eq!(Phrase::about("toy", "good", "dried_fish"), Phrase::new("toy-good-dried-fish"));
+        assert_eq!(Phrase::about("toy", "instead-of", "monk"), Phrase::new("toy-instead-of-monk"));
+    }
 }

@@ -8,7 +8,7 @@ use crate::types::{
 
 /// The message of this kind about a thing with this name in notation.
 fn of(kind: &str, name: &str) -> Phrase {
-    Phrase::new(format!("burgundy-{kind}-{}", name.replace('_', "-")))
+    Phrase::about("burgundy", kind, name)
 }
 
 /// The name of a tile.

@@ -12,7 +12,7 @@ const STAGES: [&str; Guild::COUNT] = ["I", "II", "III", "IV", "V", "VI"];
 
 /// The message of this kind about a thing with this name in notation.
 fn of(kind: &str, name: &str) -> Phrase {
-    Phrase::new(format!("craftsmen-{kind}-{}", name.replace('_', "-")))
+    Phrase::about("craftsmen", kind, name)
 }
 
 /// The name of a good.

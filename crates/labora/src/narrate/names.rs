@@ -10,7 +10,7 @@ use crate::types::{
 
 /// The message of this kind about a thing with this name in notation.
 fn of(kind: &str, name: &str) -> Phrase {
-    Phrase::new(format!("labora-{kind}-{}", name.replace('_', "-")))
+    Phrase::about("labora", kind, name)
 }
 
 /// The name of a good.

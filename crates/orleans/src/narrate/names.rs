@@ -10,7 +10,7 @@ use crate::types::{
 
 /// The message of this kind about a thing with this name in notation.
 pub fn of(kind: &str, name: &str) -> Phrase {
-    Phrase::new(format!("orleans-{kind}-{}", name.replace('_', "-")))
+    Phrase::about("orleans", kind, name)
 }
 
 fn counted(key: &'static str, count: impl Into<quadrivium_core::Arg>) -> Phrase {
