@@ -13,7 +13,7 @@ use crate::data::{
     POOL_MOST_OWNED, SAWMILL_OUTPUT,
 };
 use crate::state::Craftsmen;
-use crate::types::{Building, Colour, Good, Hold, Kind, Sawmill, Ship};
+use crate::types::{Building, Colour, Good, Kind, Sawmill, Ship};
 
 /// What is printed on everything that lies on the table.
 #[derive(Serialize)]
@@ -117,7 +117,7 @@ fn building(name: Building) -> BuildingEntry {
 }
 
 fn ship(ship: Ship) -> ShipEntry {
-    let holds = Hold::all().filter(|hold| hold.ship() == ship);
+    let holds = ship.holds();
     let holds = holds.map(|hold| (hold.data().good, hold.data().points)).collect();
     ShipEntry { majority: MAJORITY[ship.index()], holds }
 }

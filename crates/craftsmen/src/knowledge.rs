@@ -73,6 +73,12 @@ impl Sight for Craftsmen {
         }
     }
 
+    /// Whoever plays sees their own hand as nobody else does; whoever does not sees what is open.
+    fn same_view(&self, one: Viewer, other: Viewer) -> bool {
+        let plays = |viewer: Viewer| self.seats().any(|seat| viewer.sits_at(seat));
+        one == other || !(plays(one) || plays(other))
+    }
+
     /// Drawn cards are seen by whoever draws, cards handed over by the two, cards put back by whoever
     /// puts them back.
     fn masked(&self, by: Actor, action: Action, viewer: Viewer) -> Option<Action> {
@@ -225,7 +231,7 @@ impl Craftsmen {
         ShipView {
             ship,
             majority: MAJORITY[ship.index()].to_vec(),
-            holds: Hold::all().filter(|it| it.ship() == ship).map(hold).collect(),
+            holds: ship.holds().map(hold).collect(),
             ranked: self.ranked_on(ship).to_vec(),
         }
     }

@@ -57,7 +57,8 @@ pub(crate) fn worth_by_colour(purse: &Purse) -> PerColour<u8> {
 
 /// The best worth of cards.
 pub(crate) fn worth(purse: &Purse) -> u8 {
-    worth_by_colour(purse).values.iter().sum()
+    let colours = purse.values.as_chunks::<{ Capital::VALUES }>().0;
+    colours.iter().map(|counts| worth_of_colour(*counts)).sum()
 }
 
 /// The sum of the printed numbers.
@@ -77,10 +78,12 @@ pub(crate) fn together(some: &Purse, others: &Purse) -> Purse {
 
 /// Cards that leave the most in hand come first: by worth, then by numbers, then the fewest cards.
 pub(crate) fn rank(hand: &Purse, choices: &mut [Purse]) {
-    choices.sort_by_key(|cards| {
-        let rest = without(hand, cards);
-        (Reverse(worth(&rest)), Reverse(numbers(&rest)), cards.total())
-    });
+    choices.sort_by_cached_key(|cards| rank_of(hand, cards));
+}
+
+fn rank_of(hand: &Purse, cards: &Purse) -> impl Ord + use<> {
+    let rest = without(hand, cards);
+    (Reverse(worth(&rest)), Reverse(numbers(&rest)), cards.total())
 }
 
 /// The cards of some colours.
@@ -242,6 +245,19 @@ impl Payment {
         all
     }
 
+    /// The first of these ways.
+    pub fn best(&self) -> Option<Purse> {
+        let mut best = None;
+        self.complete(0, &mut |paid| {
+            let rank = rank_of(&self.purse, paid);
+            if best.as_ref().is_none_or(|(first, _)| rank < *first) {
+                best = Some((rank, *paid));
+            }
+            false
+        });
+        best.map(|(_, paid)| paid)
+    }
+
     /// Shows every whole payment without a needless card once, until one is taken.
     pub fn complete(&self, from: usize, take: &mut impl FnMut(&Purse) -> bool) -> bool {
         if self.is_complete() {
@@ -335,7 +351,9 @@ mod tests {
         ] {
             let purse = purse(cards);
             for price in 1..=worth(&purse) {
-                let mut found = Payment { purse, paid: Purse::default(), price }.ways();
+                let payment = Payment { purse, paid: Purse::default(), price };
+                let mut found = payment.ways();
+                assert_eq!(payment.best(), found.first().copied(), "{cards:?} for {price}");
                 found.sort_unstable_by_key(|some| some.values);
                 assert_eq!(found, minimal(&purse, price), "{cards:?} for {price}");
             }

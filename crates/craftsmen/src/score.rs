@@ -47,11 +47,10 @@ impl Craftsmen {
     /// The players with markers on a ship, by rank: the most markers, then the marker in the
     /// highest hold, then the one further left.
     pub(crate) fn ranked_on(&self, ship: Ship) -> ArrayVec<[Seat; MOST_PLAYERS]> {
-        let holds = || Hold::all().filter(move |hold| hold.ship() == ship);
         let merit = |seat: Seat| {
             let mine = |hold: Hold| self.holds[hold].iter().filter(|it| **it == Some(seat)).count();
-            let markers: usize = holds().map(mine).sum();
-            let highest = holds().find(|&hold| mine(hold) > 0)?;
+            let markers: usize = ship.holds().map(mine).sum();
+            let highest = ship.holds().find(|&hold| mine(hold) > 0)?;
             // The left space is the second one.
             let right = self.holds[highest][1] != Some(seat);
             Some((Reverse(markers), highest, right))
@@ -68,8 +67,7 @@ impl Craftsmen {
 
     /// The values of a player's markers on a ship.
     pub(crate) fn cargo(&self, ship: Ship, seat: Seat) -> i16 {
-        let holds = Hold::all().filter(|hold| hold.ship() == ship);
-        holds
+        ship.holds()
             .map(|hold| {
                 let markers = self.holds[hold].iter().filter(|it| **it == Some(seat)).count();
                 i16::from(hold.data().points) * markers as i16

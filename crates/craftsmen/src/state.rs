@@ -310,7 +310,7 @@ impl Craftsmen {
 
     /// The hold of a good on a ship.
     pub(crate) fn hold(ship: Ship, good: Good) -> Option<crate::types::Hold> {
-        crate::types::Hold::all().find(|hold| hold.ship() == ship && hold.data().good == good)
+        ship.holds().find(|hold| hold.data().good == good)
     }
 
     /// The building cards on the board of a kind.

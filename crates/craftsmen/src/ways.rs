@@ -62,7 +62,7 @@ impl Craftsmen {
     fn proposed(&self, seat: Seat, price: u8, way: impl Fn(Purse) -> WayView) -> PaymentView {
         let purse = self.players[seat].capital;
         let payment = Payment { purse, paid: Purse::default(), price };
-        PaymentView { price, ways: payment.ways().into_iter().take(1).map(way).collect() }
+        PaymentView { price, ways: payment.best().into_iter().map(way).collect() }
     }
 
     /// Whoever makes goods now, or says where one goes.

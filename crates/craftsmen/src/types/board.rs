@@ -75,6 +75,27 @@ numbered! {
     pub struct Ship / PerShip (4)
 }
 
+/// The first hold of each ship, and where those of the last one end.
+const FIRST_HOLDS: [usize; Ship::COUNT + 1] = {
+    let mut first = [0; Ship::COUNT + 1];
+    let mut hold = 0;
+    while hold < HOLDS.len() {
+        let ship = HOLDS[hold].ship as usize;
+        assert!(hold == 0 || HOLDS[hold - 1].ship <= HOLDS[hold].ship, "ship by ship");
+        assert!(hold == 0 || first[ship] > 0 || ship == 0, "a ship has holds");
+        first[ship + 1] = hold + 1;
+        hold += 1;
+    }
+    first
+};
+
+impl Ship {
+    /// Its holds from the top down.
+    pub(crate) fn holds(self) -> impl DoubleEndedIterator<Item = Hold> + Clone {
+        (FIRST_HOLDS[self.index()]..FIRST_HOLDS[self.index() + 1]).map(|hold| Hold(hold as u8))
+    }
+}
+
 /// A hold of a ship, the holds of the first ship from the top down first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Hold(u8);
@@ -134,5 +155,16 @@ named_enum! {
         Granary = "granary",
         /// For capital cards of four colours.
         Investment = "investment",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_hold_is_among_those_of_its_ship() {
+        let of_ships = Ship::all().flat_map(|ship| ship.holds().map(move |hold| (ship, hold)));
+        assert!(of_ships.eq(Hold::all().map(|hold| (hold.ship(), hold))));
     }
 }
