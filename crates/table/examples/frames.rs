@@ -3,9 +3,10 @@
 //!
 //! Recorded games are played through, everybody at a device of their own, and somebody looks on. Folders of records are
 //! given as arguments. `--time`, first, leaves out the other ways and all checks and plays every game ten times more: for
-//! a profiler, and for a time that can be compared.
+//! a profiler, and for a time that can be compared. `--whole` or `--changes` plays every game once, with nothing but frames of
+//! that kind: for whoever counts instructions, which no other work on the machine makes more.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use quadrivium_core::{Record, Seat};
@@ -208,28 +209,46 @@ fn others(record: &Record) -> (usize, usize) {
     (merged, patched)
 }
 
+/// The recorded games of a folder.
+fn records(folder: &Path) -> Vec<Record> {
+    let files = folder.read_dir().expect("a folder of records");
+    let mut paths: Vec<PathBuf> = files.map(|file| file.expect("a file").path()).collect();
+    paths.sort();
+    let read = |path: &PathBuf| std::fs::read(path).expect("a record can be read");
+    paths.iter().map(|path| Record::parse(&read(path)).expect("a record")).collect()
+}
+
+/// Plays every game once.
+fn once(folders: &[PathBuf], way: Way) {
+    for folder in folders {
+        let mut sums = Sums::default();
+        records(folder).iter().for_each(|record| play(record, &mut sums, way, |_, _| {}));
+        println!("{}: {} frames, {} bytes", folder.display(), sums.frames, sums.bytes);
+    }
+}
+
 fn main() {
     let mut folders: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
-    let time_only = folders.first().is_some_and(|first| first.as_os_str() == "--time");
-    let rounds = if time_only { 30 } else { 3 };
-    folders.drain(..usize::from(time_only));
+    let wanted = folders.first().and_then(|first| first.to_str()).unwrap_or_default().to_owned();
+    folders.drain(..usize::from(wanted.starts_with("--")));
     if folders.is_empty() {
         let all = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../server/tests/positions");
         folders = ["burgundy", "labora", "orleans", "craftsmen"].map(|name| all.join(name)).into();
     }
+    let time_only = match wanted.as_str() {
+        "--whole" => return once(&folders, Way::Whole),
+        "--changes" => return once(&folders, Way::Changes),
+        wanted => wanted == "--time",
+    };
+    let rounds = if time_only { 30 } else { 3 };
     println!(
         "| game | frames | whole, bytes | changes, bytes | times fewer | merge patch | JSON patch | whole, us | changes, us |"
     );
     println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|");
     for folder in folders {
-        let files = folder.read_dir().expect("a folder of records");
-        let mut paths: Vec<PathBuf> = files.map(|file| file.expect("a file").path()).collect();
-        paths.sort();
         let [mut whole, mut changes, mut rules] = [(); 3].map(|()| Sums::default());
         let (mut merged, mut patched) = (0, 0);
-        for path in paths {
-            let text = std::fs::read(&path).expect("a record can be read");
-            let record = Record::parse(&text).expect("a record");
+        for record in records(&folder) {
             // In turn, so that both have the same of what else the machine does.
             for _ in 0..rounds {
                 play(&record, &mut whole, Way::Whole, |_, _| {});

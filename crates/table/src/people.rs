@@ -189,15 +189,24 @@ impl People {
 
     /// Whether the game ends at once when this seat gives up, as nobody is left to play with.
     pub fn ends_without(&self, seat: Seat) -> bool {
-        let mut left = self.clone();
-        left.give_up(seat).is_some() && left.is_abandoned()
+        let left = self.playing() - SeatSet::only(seat);
+        self.on(seat).is_some() && self.is_too_few(left)
     }
 
     /// Whether so many gave up that nobody is left who wants to play, or can.
     pub fn is_abandoned(&self) -> bool {
-        let playing = self.seats(|sitter| !sitter.resigned);
-        let people = self.seats(|sitter| !sitter.resigned && sitter.guest().is_some());
-        !self.gave_up.is_empty() && (self.no_steward || people.is_empty() || playing.len() < 2)
+        !self.gave_up.is_empty() && self.is_too_few(self.playing())
+    }
+
+    /// The seats of those who have not given up.
+    fn playing(&self) -> SeatSet {
+        self.seats(|sitter| !sitter.resigned)
+    }
+
+    /// Whether the game ends when some have given up and these have not.
+    fn is_too_few(&self, playing: SeatSet) -> bool {
+        let people = playing & self.seats(|sitter| sitter.guest().is_some());
+        self.no_steward || people.is_empty() || playing.len() < 2
     }
 
     /// Who gave up, the first of them first.
