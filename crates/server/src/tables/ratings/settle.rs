@@ -103,18 +103,20 @@ impl Tables {
                     let rating = bots::rating(&pool.game, pool.players, bot.name());
                     (Contestant::Bot(rating.unwrap_or(Rating::NEW.mean)), None)
                 }
+                // The others are not held against a stranger (ADR 47).
+                Player::Gone => continue,
                 Player::Person(guest) => {
                     let standing = self.store.standing(pool, guest).await?;
                     let before = standing.as_ref().map_or(Rating::NEW, |known| by_now(known, at));
-                    (Contestant::Person(before), Some((guest, before, standing)))
+                    (Contestant::Person(before), Some((one, guest, before, standing)))
                 }
             };
             contestants.push((contestant, one.place));
             known.push(before);
         }
-        let after = after_game(&contestants).into_iter().zip(known).zip(finish);
-        let changed = after.filter_map(|((after, known), one)| {
-            let (guest, before, standing) = known?;
+        let after = after_game(&contestants).into_iter().zip(known);
+        let changed = after.filter_map(|(after, known)| {
+            let (one, guest, before, standing) = known?;
             let rated = Rated {
                 table,
                 guest,
