@@ -13,6 +13,7 @@ use quadrivium_table::ids::TableId;
 use quadrivium_table::{Fault, Finish, Player, Unrated, json};
 
 use super::super::Tables;
+use super::super::finding::placed;
 use super::by_now;
 use crate::ApiError;
 use crate::held::Held;
@@ -57,11 +58,11 @@ impl Tables {
         if !self.config.ratings {
             return Ok(None);
         }
-        let (finish, plan, ended, at) = {
+        let (finish, plan, ended, at, standing) = {
             let fold = held.fold();
             let Some(finish) = fold.finish() else { return Ok(None) };
             let Some(ended) = fold.ended() else { return Ok(None) };
-            (finish, Arc::clone(&fold.plan), json(&ended), fold.clocks.last())
+            (finish, Arc::clone(&fold.plan), json(&ended), fold.clocks.last(), placed(&fold))
         };
         for tried in 1..=TRIES {
             // First the number, then what is counted by it.
@@ -71,8 +72,8 @@ impl Tables {
                 return Ok(Some(false));
             }
             let people = self.changed_by(held.id, &pool, number, at, &finish).await?;
-            let result = ended.clone();
-            let settling = Settling { table: held.id, result, pool, number, people };
+            let (result, standing) = (ended.clone(), standing.clone());
+            let settling = Settling { table: held.id, result, pool, number, people, standing };
             if self.store.write(Write::Settle(Box::new(settling))).await? {
                 return Ok(Some(true));
             }
