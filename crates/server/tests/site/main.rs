@@ -13,6 +13,7 @@ mod clubs;
 mod company;
 mod cookies;
 mod copying;
+mod cut_off;
 mod damage;
 mod dear;
 mod disk;
