@@ -252,14 +252,15 @@ pub async fn backup(
     Ok(Json(Done {}))
 }
 
-/// Makes the token of the site anew; what the last one has opened ends.
+/// Makes the token of the site anew; what the last one has opened ends. Whoever is a host only by name cannot.
 #[utoipa::path(post, path = "/api/host/token", tag = "host", operation_id = "host_token",
     responses((status = 200, body = TokenMade), (status = 403, body = ErrorBody)))]
 pub async fn token(
     State(app): State<App>,
     Hosting(host): Hosting,
+    Extension(client): Extension<Client>,
 ) -> Result<Json<TokenMade>, ApiError> {
-    Ok(Json(TokenMade { token: app.tables.new_token(host).await? }))
+    Ok(Json(TokenMade { token: app.tables.new_token(host, client.bearer).await? }))
 }
 
 /// A token that was just made; it is shown this once.

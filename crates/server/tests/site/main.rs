@@ -17,6 +17,7 @@ mod cut_off;
 mod damage;
 mod dear;
 mod disk;
+mod dismissed;
 mod doors;
 mod faults;
 mod faulty;
