@@ -53,8 +53,8 @@ pub use self::advice::{Advising, Told};
 pub use self::host::{
     ActShown, Announcement, BackupShown, Complaint, Copies, Host, HostPlayer, LimitShown,
     LoadShown, LogShown, NewReport, NewWelcome, Orders, Overview, ReportShown, ReportVerdict,
-    SHORTEST_TOKEN, Samples, Sanction, Sentence, SiteShown, SitterShown, StorageShown, TableShown,
-    WelcomeMade, WelcomeShown,
+    ReportsShown, SHORTEST_TOKEN, Samples, Sanction, Sentence, SiteShown, SitterShown,
+    StorageShown, TableShown, WelcomeMade, WelcomeShown,
 };
 pub use self::link::{LinkOpened, LinkShown, NewLink, Token};
 pub use self::me::{DeviceShown, Myself, Offers};

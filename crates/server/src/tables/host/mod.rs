@@ -28,7 +28,7 @@ pub use self::gather::{HostPlayer, SitterShown, TableShown};
 pub use self::log::{ActShown, LogShown};
 pub use self::orders::{Announcement, Orders, SiteShown};
 pub use self::overview::{LimitShown, LoadShown, Overview, StorageShown};
-pub use self::report::{Complaint, NewReport, ReportShown, ReportVerdict};
+pub use self::report::{Complaint, NewReport, ReportShown, ReportVerdict, ReportsShown};
 pub use self::samples::Samples;
 pub use self::welcome::{NewWelcome, WelcomeMade, WelcomeShown};
 use super::Tables;
