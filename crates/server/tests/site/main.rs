@@ -19,6 +19,7 @@ mod dear;
 mod disk;
 mod dismissed;
 mod doors;
+mod exports;
 mod faults;
 mod faulty;
 mod finding;
