@@ -24,6 +24,7 @@ mod faults;
 mod faulty;
 mod finding;
 mod flood;
+mod foreign;
 mod guests;
 mod host;
 mod host_log;
