@@ -91,6 +91,7 @@ host-name-host = Make a host
 host-dismiss = No host any more
 
 host-no-reports = Nobody has reported anything.
+host-more-reports = More reports
 host-open = Open
 host-report-about = A report about { $name }
 host-judge = What about { $name }?

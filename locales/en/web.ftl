@@ -604,3 +604,4 @@ error-banned = You may not come in { $ends ->
 error-barred = Nobody new is let in from your network at present.
 error-by-invitation = One needs an invitation to come in here. Ask whoever runs this site.
 error-many-reports = You have reported much within an hour. Come back later.
+error-many-waiting = Many of your reports have not been answered yet. Wait until a host has read them.

@@ -96,6 +96,7 @@ host-name-host = Mianuj gospodarzem
 host-dismiss = Już nie gospodarz
 
 host-no-reports = Nikt niczego nie zgłosił.
+host-more-reports = Więcej zgłoszeń
 host-open = Otwórz
 host-report-about = Zgłoszenie dotyczące gracza { $name }
 host-judge = Co zrobić z graczem { $name }?

@@ -615,3 +615,4 @@ error-banned = Nie możesz wejść { $ends ->
 error-barred = Z twojej sieci nikt nowy nie jest teraz wpuszczany.
 error-by-invitation = Żeby tu wejść, trzeba mieć zaproszenie. Zapytaj tego, kto prowadzi ten serwis.
 error-many-reports = W ciągu godziny było od ciebie wiele zgłoszeń. Wróć później.
+error-many-waiting = Wiele twoich zgłoszeń czeka jeszcze na odpowiedź. Poczekaj, aż gospodarz je przeczyta.

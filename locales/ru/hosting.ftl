@@ -97,6 +97,7 @@ host-name-host = Назначить хозяином
 host-dismiss = Больше не хозяин
 
 host-no-reports = Никто ни на что не жаловался.
+host-more-reports = Ещё жалобы
 host-open = Открыть
 host-report-about = Жалоба на игрока { $name }
 host-judge = Что делать с игроком { $name }?

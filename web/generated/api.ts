@@ -745,8 +745,10 @@ export type HostPlayers = {
   players: Array<HostPlayer>;
 };
 
-/** Reports that wait. */
+/** A part of the reports that wait. */
 export type HostReports = {
+  /** Whether there are later ones; ask for those after the last. */
+  more: boolean;
   /** Oldest first. */
   reports: Array<ReportShown>;
 };

@@ -35,6 +35,9 @@ pub enum Quota {
     /// Reports that somebody has made within an hour.
     #[error("you have reported much within an hour: come back later")]
     Reports,
+    /// Reports of somebody that no host has answered.
+    #[error("many of your reports wait for an answer")]
+    Waiting,
     /// Passkeys of somebody.
     #[error("you have very many passkeys: remove one first")]
     Passkeys,
@@ -66,6 +69,7 @@ impl Quota {
             Self::Tournaments => (StatusCode::CONFLICT, "many_tournaments"),
             Self::Letters => (StatusCode::TOO_MANY_REQUESTS, "many_letters"),
             Self::Reports => (StatusCode::TOO_MANY_REQUESTS, "many_reports"),
+            Self::Waiting => (StatusCode::CONFLICT, "many_waiting"),
             Self::Passkeys => (StatusCode::CONFLICT, "many_passkeys"),
             Self::Away(_) => (StatusCode::CONFLICT, "many_away"),
             Self::Plans => (StatusCode::TOO_MANY_REQUESTS, "many_plans"),

@@ -76,6 +76,8 @@ pub enum Player {
     Person(GuestId),
     /// A bot.
     Bot(Opponent),
+    /// Somebody who is forgotten: nobody knows any more how strong they were.
+    Gone,
 }
 
 /// What a game that is over says of one seat.
@@ -111,6 +113,8 @@ impl Fold {
         let finish = |(seat, sitter): (Seat, &super::Sitter)| {
             let standing = standings.of(seat)?;
             let player = match sitter.who {
+                // Nobody sits down without a name.
+                Who::Human(_) if sitter.name.is_empty() => Player::Gone,
                 Who::Human(guest) => Player::Person(guest),
                 Who::Bot(bot) => Player::Bot(bot),
                 Who::Open | Who::Recorded => return None,

@@ -18,8 +18,8 @@ use super::quota::Price;
 use super::tables::{Asked, read};
 use crate::ApiError;
 use crate::tables::{
-    Announcement, Host, HostPlayer, LogShown, NewReport, NewWelcome, Overview, ReportShown,
-    ReportVerdict, Sentence, SiteShown, TableShown, WelcomeMade, WelcomeShown,
+    Announcement, Host, HostPlayer, LogShown, NewReport, NewWelcome, Overview, ReportVerdict,
+    ReportsShown, Sentence, SiteShown, TableShown, WelcomeMade, WelcomeShown,
 };
 
 /// Whoever asks, if they are a host: by a session of their device, by name, or by the token itself, as
@@ -73,6 +73,14 @@ pub struct Before {
     before: Option<u64>,
 }
 
+/// Which part of the reports.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct After {
+    /// What was reported after this time, in milliseconds since 1970.
+    after: Option<u64>,
+}
+
 /// What holds for the whole site; what is not named stays as it is.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct Mode {
@@ -108,13 +116,6 @@ pub struct HostTables {
 pub struct HostPlayers {
     /// Fifty at most.
     players: Vec<HostPlayer>,
-}
-
-/// Reports that wait.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct HostReports {
-    /// Oldest first.
-    reports: Vec<ReportShown>,
 }
 
 /// Invitations to the site.
@@ -194,11 +195,15 @@ pub async fn players(
     Ok(Json(HostPlayers { players: app.tables.found_players(&read(query)?.q).await? }))
 }
 
-/// The reports that wait.
-#[utoipa::path(get, path = "/api/host/reports", tag = "host", operation_id = "host_reports",
-    responses((status = 200, body = HostReports), (status = 403, body = ErrorBody)))]
-pub async fn reports(State(app): State<App>, _: Hosting) -> Result<Json<HostReports>, ApiError> {
-    Ok(Json(HostReports { reports: app.tables.reports().await? }))
+/// The reports that wait, oldest first.
+#[utoipa::path(get, path = "/api/host/reports", tag = "host", operation_id = "host_reports", params(After),
+    responses((status = 200, body = ReportsShown), (status = 403, body = ErrorBody)))]
+pub async fn reports(
+    State(app): State<App>,
+    _: Hosting,
+    query: Asked<After>,
+) -> Result<Json<ReportsShown>, ApiError> {
+    Ok(Json(app.tables.reports(read(query)?.after).await?))
 }
 
 /// What hosts did, newest first.
@@ -252,14 +257,15 @@ pub async fn backup(
     Ok(Json(Done {}))
 }
 
-/// Makes the token of the site anew; what the last one has opened ends.
+/// Makes the token of the site anew; what the last one has opened ends. Whoever is a host only by name cannot.
 #[utoipa::path(post, path = "/api/host/token", tag = "host", operation_id = "host_token",
     responses((status = 200, body = TokenMade), (status = 403, body = ErrorBody)))]
 pub async fn token(
     State(app): State<App>,
     Hosting(host): Hosting,
+    Extension(client): Extension<Client>,
 ) -> Result<Json<TokenMade>, ApiError> {
-    Ok(Json(TokenMade { token: app.tables.new_token(host).await? }))
+    Ok(Json(TokenMade { token: app.tables.new_token(host, client.bearer).await? }))
 }
 
 /// A token that was just made; it is shown this once.

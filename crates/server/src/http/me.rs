@@ -257,20 +257,24 @@ pub async fn recover(
 
 /// Everything that is kept about oneself, as one file of JSON.
 #[utoipa::path(get, path = "/api/me/export", tag = "me",
-    responses((status = 200, content_type = "application/json", body = Object), (status = 401, body = ErrorBody)))]
+    responses((status = 200, content_type = "application/json", body = Object), (status = 401, body = ErrorBody),
+        (status = 429, body = ErrorBody)))]
 pub async fn export(
     State(app): State<App>,
     Known(guest): Known,
     Extension(client): Extension<Client>,
 ) -> Result<Response, ApiError> {
     app.charge(client, Price::Game)?;
-    let kept = app.tables.export(guest).await?;
-    let text = serde_json::to_string_pretty(&kept).map_err(|_| ApiError::Internal)?;
+    let export = app.tables.export(guest).await?;
+    // It is sent for longer than a request may take. Where it breaks off so does the connection: half of it is no file.
+    let parts = futures_util::stream::unfold(export, async |mut export| {
+        export.recv().await.map(|part| (part, export))
+    });
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"quadrivium.json\""),
     ];
-    Ok((headers, text).into_response())
+    Ok((headers, axum::body::Body::from_stream(parts)).into_response())
 }
 
 /// Is forgotten: one says one's own name to show that one means it.

@@ -26,6 +26,10 @@ pub enum Price {
 /// How many further decisions in one request cost a token.
 const DECISIONS_PER_TOKEN: u32 = 4;
 
+/// So many tables of one's own are read for the token of the request; each further one costs a token. Even the longest
+/// list costs less than a full purse, and what was read once lies ready for a while.
+const LOADS_PER_REQUEST: usize = 20;
+
 /// What everybody has kept here within the last hour.
 pub struct Quotas {
     tables: Limits,
@@ -60,6 +64,13 @@ impl App {
     /// Whether somebody may decide so much at once.
     pub(super) fn may_play(&self, client: Client, play: &Play) -> Result<(), ApiError> {
         let price = u32::try_from(play.then.len()).unwrap_or(u32::MAX) / DECISIONS_PER_TOKEN;
+        self.within(&self.limits, client, price, ApiError::TooMany)
+    }
+
+    /// Whether somebody may have so many of their tables read at once.
+    pub(super) fn may_load(&self, client: Client, tables: usize) -> Result<(), ApiError> {
+        let price = tables.saturating_sub(LOADS_PER_REQUEST);
+        let price = u32::try_from(price).unwrap_or(u32::MAX);
         self.within(&self.limits, client, price, ApiError::TooMany)
     }
 

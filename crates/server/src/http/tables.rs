@@ -82,9 +82,13 @@ pub async fn create(
 
 /// One's own tables.
 #[utoipa::path(get, path = "/api/tables/mine", tag = "tables",
-    responses((status = 200, body = Mine), (status = 401, body = ErrorBody)))]
-pub async fn mine(State(app): State<App>, Known(guest): Known) -> Result<Json<Mine>, ApiError> {
-    Ok(Json(app.tables.mine(guest).await?))
+    responses((status = 200, body = Mine), (status = 401, body = ErrorBody), (status = 429, body = ErrorBody)))]
+pub async fn mine(
+    State(app): State<App>,
+    Known(guest): Known,
+    Extension(client): Extension<Client>,
+) -> Result<Json<Mine>, ApiError> {
+    Ok(Json(app.tables.mine(guest, |tables| app.may_load(client, tables)).await?))
 }
 
 /// A table as one may see it.

@@ -108,9 +108,9 @@ pub enum Write {
     Stir(Append),
     /// Everybody was told who had to be, up to this entry of a table. Not written: it has gone on.
     Calm(TableId, u64),
-    /// How a game ended, as JSON, or that it has not after all. The entries say so too; this is
-    /// for lists.
-    Result(TableId, Option<String>),
+    /// How a game ended, as JSON, or that it has not after all, and what the standing of a club keeps of it.
+    /// The entries say so too; this is for lists.
+    Result(TableId, Option<String>, Vec<Tie>),
     /// The cookies of a person are void but those of this generation. Not written: they are void
     /// already.
     Renew(GuestId, u32),

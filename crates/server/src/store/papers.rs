@@ -205,6 +205,8 @@ pub enum Op {
     Tear(PaperKind, String),
     /// All papers of a kind go but this one.
     TearOthers(PaperKind, String),
+    /// All papers of a kind that somebody else has go.
+    TearFrom(GuestId, PaperKind),
     /// All papers go but those of a kind, and all ties.
     TearAll(PaperKind),
     /// There is a tie, or it says something else.
@@ -272,10 +274,11 @@ impl Op {
         }
     }
 
-    /// Whose paper is kept.
+    /// Whose papers change, where they need not be those of the person.
     pub(super) fn keeps_of(&self) -> Option<GuestId> {
         match self {
             Self::Keep(paper) => Some(paper.guest),
+            Self::TearFrom(guest, _) => Some(*guest),
             _ => None,
         }
     }
@@ -311,6 +314,9 @@ impl Op {
             Self::Tear(kind, id) => one(TEAR, vec![word(*kind), text(id), text(&guest)]),
             Self::TearOthers(kind, id) => {
                 one(TEAR_OTHERS, vec![word(*kind), text(id), text(&guest)])
+            }
+            Self::TearFrom(guest, kind) => {
+                one(TEAR_OTHERS, vec![word(*kind), text(&""), text(guest)])
             }
             Self::TearAll(kind) => vec![
                 Statement { sql: TEAR_ALL, values: vec![word(*kind), text(&guest)] },

@@ -263,9 +263,13 @@ fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
                     ordered.push(((5, append.table.to_string()), papers::STIR, values));
                 }
             }
-            Write::Result(table, result) => {
+            Write::Result(table, result, standing) => {
                 let values = vec![Value::Text(result.clone()), text(table)];
                 ordered.push(((2, table.to_string()), sql::RESULT, values));
+                for tie in standing {
+                    let Statement { sql, values } = ties::tie(tie);
+                    ordered.push(((6, format!("{} {table}", tie.other)), sql, values));
+                }
             }
             // What is added to a table in the same transaction in which it is deleted goes with it.
             Write::Unlist(table, guest) => {
@@ -387,8 +391,12 @@ pub fn held(writes: &[Write]) -> Vec<String> {
             [*id].into_iter().chain(kept).map(|id| id.to_string()).collect()
         }
         Write::Rewrite(rewritten) => vec![rewritten.table.to_string()],
-        Write::Result(table, _)
-        | Write::Review(table, ..)
+        // Those who stand in it may be forgotten at the same moment.
+        Write::Result(table, _, standing) => {
+            let people = standing.iter().map(|tie| tie.other.clone());
+            people.chain([table.to_string()]).collect()
+        }
+        Write::Review(table, ..)
         | Write::Unseek(table)
         | Write::Delete(table, _)
         | Write::Calm(table, _)
@@ -423,7 +431,7 @@ pub fn news(writes: &[Write], written: &[bool]) -> Vec<News> {
                 news.extend([*guest].into_iter().chain(others).map(News::Person));
             }
             // How a game ended is told to the lists after its last entry.
-            Write::Result(table, _) => news.push(News::Seats(*table)),
+            Write::Result(table, ..) => news.push(News::Seats(*table)),
             _ => {
                 let Some(append) = write.append() else { continue };
                 news.push(News::Table(append.table, append.batch.last()));

@@ -9,6 +9,7 @@ use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::{Fault, Fold, LONGEST_CHAT, Moment, State, bot_of, json, plain};
 
 use super::Tables;
+use super::finding::placed;
 use super::ratings::{check_bot, pool_of};
 use crate::ApiError;
 use crate::held::Held;
@@ -170,11 +171,13 @@ impl Tables {
                 return;
             }
         }
-        let ended = held.fold().ended().map(|ended| json(&ended));
-        if let Err(error) = self.store.write(Write::Result(held.id, ended)).await {
+        let (ended, standing) = {
+            let fold = held.fold();
+            (fold.ended().map(|ended| json(&ended)), placed(&fold))
+        };
+        if let Err(error) = self.store.write(Write::Result(held.id, ended, standing)).await {
             tracing::warn!(table = %held.id, %error, "the lists do not know yet how a game ended");
         }
-        self.note_standing(held).await;
     }
 
     /// A change that a person may want again and again, while the table has room for it. Decisions

@@ -1,12 +1,17 @@
 //! Everything that is kept about a person, as one file.
+//!
+//! It is written while it is sent, one table after the other: somebody may have sat at thousands, and whole games
+//! are played through for it. What is read for it is not kept in memory, where it would drive out what is played.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use quadrivium_core::{Actor, Seat};
+use quadrivium_table::Fault;
 use quadrivium_table::entry::{Batch, Entry};
 use quadrivium_table::ids::{GuestId, TableId};
 use serde_json::{Value, json};
+use tokio::sync::mpsc;
 
 use super::Tables;
 use crate::ApiError;
@@ -16,47 +21,98 @@ use crate::work::Asker;
 
 /// The form of the file; a number that goes up when it changes.
 const FORM: u32 = 1;
+/// How many files are written at the same time.
+pub(super) const AT_ONCE: usize = 4;
+/// Where the tables stand among the rest.
+const TABLES: &str = "tables";
+
+/// A file that is being written: its parts in order, or that it breaks off.
+pub type Export = mpsc::Receiver<Result<String, ApiError>>;
 
 impl Tables {
-    /// Everything that is kept about a person.
+    /// Everything that is kept about a person, as JSON.
     ///
     /// # Errors
-    /// When the database fails.
-    pub async fn export(self: &Arc<Self>, guest: GuestId) -> Result<Value, ApiError> {
+    /// When many are just given theirs, or the database fails.
+    pub async fn export(self: &Arc<Self>, guest: GuestId) -> Result<Export, ApiError> {
+        let place = Arc::clone(&self.exports).try_acquire_owned();
+        let place = place.map_err(|_| ApiError::TooMany)?;
+        let around = self.exported_around(guest).await?;
+        let present = self.store.read().present(guest).await?;
+        let mine = self.store.read().mine(guest, u32::MAX >> 1).await?;
+        let listed: BTreeSet<_> = mine.iter().map(|listed| listed.plan.id).collect();
+        let (parts, export) = mpsc::channel(1);
+        let tables = Arc::clone(self);
+        tokio::spawn(async move {
+            let _place = place;
+            let (before, after) = around;
+            // An error of sending says that whoever asked has gone.
+            if parts.send(Ok(before)).await.is_err() {
+                return;
+            }
+            let mut some = false;
+            for id in present {
+                let part = match tables.exported_table(id, guest, listed.contains(&id)).await {
+                    Ok(Some(table)) => {
+                        let comma = if some { "," } else { "" };
+                        some = true;
+                        Ok(format!("{comma}\n    {}", indented(&table, 4)))
+                    }
+                    Ok(None) => continue,
+                    Err(error) => {
+                        tracing::warn!(%id, %error, "what is kept about somebody breaks off");
+                        Err(error)
+                    }
+                };
+                let broken = part.is_err();
+                if parts.send(part).await.is_err() || broken {
+                    return;
+                }
+            }
+            let end = if some { "\n  ]" } else { "]" };
+            let _ = parts.send(Ok(format!("{end}{after}"))).await;
+        });
+        Ok(export)
+    }
+
+    /// What stands before the tables in the file and what after them, in the order of the alphabet.
+    async fn exported_around(
+        self: &Arc<Self>,
+        guest: GuestId,
+    ) -> Result<(String, String), ApiError> {
         let person = self.known(Some(guest)).await?;
         let read = self.store.read();
         let papers: Vec<_> = read.papers_of(guest).await?.iter().map(told).collect();
         let ties: Vec<_> = read.ties_of(guest).await?.iter().map(|tie| tied(tie, guest)).collect();
-        let listed: BTreeSet<_> =
-            read.mine(guest, u32::MAX >> 1).await?.iter().map(|listed| listed.plan.id).collect();
-        let mut tables = Vec::new();
-        for id in read.present(guest).await? {
-            if let Some(table) = self.exported_table(id, guest, listed.contains(&id)).await? {
-                tables.push(table);
-            }
-        }
         let ratings: Vec<_> = self.store.standings(guest).await?.iter().map(stands).collect();
         let rated = self.store.rated_games(guest, i64::MAX as u64, u32::MAX >> 1).await?;
         let rated: Vec<_> = rated.iter().map(played).collect();
-        Ok(json!({
-            "form": FORM,
-            "exported": self.now(),
-            "person": {
-                "id": person.id,
-                "name": person.name,
-                "arms": person.arms().words(),
-                "zone": person.card.zone,
-                "voided_first_cookies": self.signer.generation(guest),
-            },
-            "papers": papers,
-            "ties": ties,
-            "ratings": ratings,
-            "rated_games": rated,
-            "acts_of_hosts": self.acts_about(guest).await?,
-            "reported_by_you": self.reported_by(guest).await?,
-            "tournaments": self.exported_tournaments(guest).await?,
-            "tables": tables,
-        }))
+        let all = BTreeMap::from([
+            ("form", json!(FORM)),
+            ("exported", json!(self.now())),
+            (
+                "person",
+                json!({
+                    "id": person.id,
+                    "name": person.name,
+                    "arms": person.arms().words(),
+                    "zone": person.card.zone,
+                    "voided_first_cookies": self.signer.generation(guest),
+                }),
+            ),
+            ("papers", json!(papers)),
+            ("ties", json!(ties)),
+            ("ratings", json!(ratings)),
+            ("rated_games", json!(rated)),
+            ("acts_of_hosts", json!(self.acts_about(guest).await?)),
+            ("reported_by_you", json!(self.reported_by(guest).await?)),
+            ("tournaments", json!(self.exported_tournaments(guest).await?)),
+        ]);
+        let section = |name: &str, value| format!("\n  \"{name}\": {}", indented(value, 2));
+        let before = all.range(..TABLES).map(|(name, value)| section(name, value) + ",");
+        let after = all.range(TABLES..).map(|(name, value)| ",".to_owned() + &section(name, value));
+        let before = format!("{{{}\n  \"{TABLES}\": [", before.collect::<String>());
+        Ok((before, after.collect::<String>() + "\n}"))
     }
 
     async fn exported_table(
@@ -65,24 +121,33 @@ impl Tables {
         guest: GuestId,
         listed: bool,
     ) -> Result<Option<Value>, ApiError> {
+        // In this order: a table that is there after its entries were read had all of them.
+        let batches = self.store.read().batches(id, 0).await?;
         let Some(table) = self.store.read().table(id).await? else { return Ok(None) };
-        let own = own_entries(&self.store.read().batches(id, 0).await?, guest);
-        // The record of a finished game; of one that runs it would tell the secrets of others.
-        let record = match self.fetch_as(id, Asker::Reading(guest)).await {
-            Ok(held) => held.fold().record().ok().map(|(_, text)| text),
-            Err(_) => None,
-        };
-        Ok(Some(json!({
+        let mut told = json!({
             "id": id,
             "game": table.plan.game,
             "kind": table.plan.kind,
             "created": table.plan.created,
             "made_by_you": table.plan.owner == guest,
             "on_your_list": listed,
-            "what_you_did": own,
-            "record": record,
-        })))
+            "what_you_did": own_entries(&batches, guest),
+        });
+        // The record of a finished game; of one that runs it would tell the secrets of others.
+        let record = match self.fold_whole(Asker::Reading(guest), table.plan, batches).await {
+            Ok(fold) => fold.record().ok().map(|(_, text)| text),
+            // It cannot be played through any more; what they did there is told all the same.
+            Err(ApiError::Table(Fault::Damaged | Fault::OldRules(_))) => None,
+            Err(error) => return Err(error),
+        };
+        told["record"] = json!(record);
+        Ok(Some(told))
     }
+}
+
+/// A value as it stands in a larger one, so many signs from the left. Inside of words no line breaks.
+fn indented(value: &Value, by: usize) -> String {
+    format!("{value:#}").replace('\n', &format!("\n{}", " ".repeat(by)))
 }
 
 /// A rating.

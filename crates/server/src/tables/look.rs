@@ -99,14 +99,25 @@ impl Tables {
         Ok(Reasons { refusals })
     }
 
-    /// The tables of a person.
+    /// The tables of a person. Before tables are read that are not in memory, `pay` hears how many that are.
     ///
     /// # Errors
-    /// When the database fails.
-    pub async fn mine(self: &Arc<Self>, guest: GuestId) -> Result<Mine, ApiError> {
+    /// When that is too many, or the database fails.
+    pub async fn mine(
+        self: &Arc<Self>,
+        guest: GuestId,
+        pay: impl FnOnce(usize) -> Result<(), ApiError>,
+    ) -> Result<Mine, ApiError> {
         let (mut running, mut finished) = (Vec::new(), Vec::new());
-        for listed in self.store.read().mine(guest, MOST_LISTED).await? {
-            let summary = match finished_summary(&listed, guest) {
+        let listed = self.store.read().mine(guest, MOST_LISTED).await?;
+        let listed: Vec<_> =
+            listed.into_iter().map(|listed| (finished_summary(&listed, guest), listed)).collect();
+        let away = |(summary, listed): &&(Option<Summary>, Listed)| {
+            summary.is_none() && self.held(listed.plan.id).is_none()
+        };
+        pay(listed.iter().filter(away).count())?;
+        for (summary, listed) in listed {
+            let summary = match summary {
                 Some(summary) => summary,
                 // One that cannot be read must not hide the others.
                 None => match self.fetch_as(listed.plan.id, Asker::Reading(guest)).await {

@@ -34,7 +34,7 @@ use std::sync::{Arc, Mutex, RwLock};
 
 use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::{Fault, Guest, Moment};
-use tokio::sync::{OnceCell, broadcast};
+use tokio::sync::{OnceCell, Semaphore, broadcast};
 
 use self::finding::{Board, Call};
 use self::tournaments::Hub;
@@ -53,8 +53,8 @@ pub use self::advice::{Advising, Told};
 pub use self::host::{
     ActShown, Announcement, BackupShown, Complaint, Copies, Host, HostPlayer, LimitShown,
     LoadShown, LogShown, NewReport, NewWelcome, Orders, Overview, ReportShown, ReportVerdict,
-    SHORTEST_TOKEN, Samples, Sanction, Sentence, SiteShown, SitterShown, StorageShown, TableShown,
-    WelcomeMade, WelcomeShown,
+    ReportsShown, SHORTEST_TOKEN, Samples, Sanction, Sentence, SiteShown, SitterShown,
+    StorageShown, TableShown, WelcomeMade, WelcomeShown,
 };
 pub use self::link::{LinkOpened, LinkShown, NewLink, Token};
 pub use self::me::{DeviceShown, Myself, Offers};
@@ -102,6 +102,8 @@ pub struct Tables {
     reading_orders: tokio::sync::Mutex<()>,
     copies: Copies,
     samples: Samples,
+    /// A place for everybody who is just given everything that is kept about them.
+    exports: Arc<Semaphore>,
     /// Which mailboxes were asked to confirm themselves.
     asked: Asked,
     /// When a host last did something: two acts never stand at the same time in the log.
@@ -152,6 +154,7 @@ impl Tables {
             reading_orders: tokio::sync::Mutex::default(),
             copies: Copies::default(),
             samples: Samples::default(),
+            exports: Arc::new(Semaphore::new(export::AT_ONCE)),
             asked: Asked::default(),
             last_act: AtomicU64::default(),
             started: surroundings.moment().now,

@@ -1,11 +1,15 @@
 //! Clubs: who gets in, what only members see, and what becomes of a club that somebody leaves.
 
+use std::iter::repeat_n;
+use std::time::Duration;
+
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
+use crate::faulty::{Fate, Faulty};
 use crate::finding::{join, listed, open, told};
 use crate::people::becoming;
-use crate::support::{Person, Site, code};
+use crate::support::{Person, Site, code, postgres};
 
 async fn act(person: &Person, club: &str, verb: &str, body: Value) -> (StatusCode, Value) {
     person.post(&format!("/api/clubs/{club}/{verb}"), body).await
@@ -112,4 +116,58 @@ async fn a_club_outlives_its_owner_and_ends_with_its_last_member() {
     site.tables.tidy().await.unwrap();
     let (status, _) = ann.get(&format!("/api/clubs/{club}")).await;
     assert_eq!(status, StatusCode::NOT_FOUND);
+}
+
+/// Ann founds a club and Bob comes in by its link; its name.
+async fn founded(ann: &Person, bob: &Person) -> String {
+    let (_, founded) = ann.post("/api/clubs", json!({ "name": "Salon" })).await;
+    let club = founded["id"].as_str().unwrap().to_owned();
+    let key = json!({ "key": show(ann, &club).await["key"] });
+    assert_eq!(act(bob, &club, "join", key).await.0, StatusCode::OK);
+    club
+}
+
+/// A table of the club at which both sit.
+async fn seated(ann: &Person, bob: &Person, club: &str, rated: bool) -> String {
+    let mut wish = listed(&json!({ "kind": "club", "club": club }), &["you", "open"]);
+    wish["rated"] = json!(rated);
+    let table = open(ann, wish).await;
+    assert_eq!(join(bob, &table).await.0, StatusCode::OK);
+    table
+}
+
+#[tokio::test]
+async fn a_rated_game_of_a_club_stands_in_its_standing_too() {
+    for site in [Site::new().await, Site::node(&postgres().await).await] {
+        let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
+        let club = founded(&ann, &bob).await;
+        let table = seated(&ann, &bob, &club, true).await;
+        ann.act(&table, "resign", json!({ "seat": "A" })).await;
+        let members = show(&ann, &club).await["members"].clone();
+        let line = |n: usize| (members[n]["name"].clone(), members[n]["won"].clone());
+        assert_eq!(line(0), (json!("Bob"), json!(1)));
+        assert_eq!((&members[0]["games"], &members[1]["games"]), (&json!(1), &json!(1)));
+    }
+}
+
+/// The program dies at any moment after the last move: the standing has the game, once.
+#[tokio::test]
+async fn a_crash_after_the_end_of_a_game_keeps_it_from_no_standing() {
+    for (rated, stored) in [(false, 1), (false, 2), (true, 1), (true, 2)] {
+        let folder = tempfile::tempdir().unwrap();
+        let (faulty, site) = Faulty::site(folder.path(), Duration::from_mins(9)).await;
+        let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
+        let club = founded(&ann, &bob).await;
+        let table = seated(&ann, &bob, &club, rated).await;
+        faulty.next(repeat_n(Fate::Stored, stored).chain([Fate::Failed]));
+        ann.act(&table, "resign", json!({ "seat": "A" })).await;
+        let site = faulty.start(Duration::from_mins(9)).await;
+        let ann = site.with_cookie(&ann.cookie);
+        for _ in 0..2 {
+            ann.look(&table).await;
+            let members = show(&ann, &club).await["members"].clone();
+            let games = [&members[0]["games"], &members[1]["games"]];
+            assert_eq!(games, [&json!(1), &json!(1)], "rated: {rated}, {stored} were stored");
+        }
+    }
 }

@@ -1,7 +1,11 @@
 //! Whole games are read, uploaded and forked beside the threads that serve, in fair turns.
 
+use std::sync::Arc;
+
 use axum::http::StatusCode;
 use quadrivium_server::Config;
+use quadrivium_server::metrics::Metrics;
+use quadrivium_server::store::{Sqlite, Store};
 use quadrivium_server::work::Asker;
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
@@ -141,4 +145,32 @@ async fn dear_requests_cost_more() {
     for _ in 0..10 {
         assert_eq!(eve.get(&format!("/api/tables/{id}")).await.0, StatusCode::OK);
     }
+}
+
+/// The tables of a long list are read for more than one token, and once they lie ready for one.
+#[tokio::test]
+async fn a_list_costs_what_is_read_for_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let metrics = Arc::new(Metrics::default());
+    let database = Arc::new(Sqlite::open(folder.path()).await.unwrap());
+    let start = async |burst: u32| {
+        let store = Store::new(database.clone(), Arc::clone(&metrics));
+        // What is spent does not come back.
+        let config = Config { requests_per_s: 0, burst, ..Config::default() };
+        Site::over(store, Arc::clone(&metrics), config, None).await
+    };
+    let site = start(100_000).await;
+    let ann = site.person("Ann").await;
+    for _ in 0..45 {
+        ann.table(&["you", "open"]).await;
+    }
+    let site = start(40).await;
+    let ann = site.with_cookie(&ann.cookie);
+    for _ in 0..5 {
+        let (status, mine) = ann.get("/api/tables/mine").await;
+        assert_eq!(status, StatusCode::OK, "{mine}");
+        assert_eq!(mine["running"].as_array().unwrap().len(), 45, "nothing is left out");
+    }
+    site.forget_idle();
+    assert_eq!(code(&ann.get("/api/tables/mine").await), "too_many");
 }

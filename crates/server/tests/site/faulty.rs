@@ -1,17 +1,23 @@
 //! A database that fails on command, over a real one.
 
 use std::collections::VecDeque;
+use std::path::Path;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use async_trait::async_trait;
+use quadrivium_server::Config;
+use quadrivium_server::metrics::Metrics;
 use quadrivium_server::store::{
-    Backend, Cell, Column, Dialect, Listed, News, Paper, PaperKind, Statement, StoreError, Tie,
-    TieKind, Write,
+    Backend, Cell, Column, Dialect, Listed, News, Paper, PaperKind, Sqlite, Statement, Store,
+    StoreError, Tie, TieKind, Write,
 };
 use quadrivium_table::Guest;
 use quadrivium_table::entry::Batch;
 use quadrivium_table::ids::{GuestId, TableId};
 use tokio::sync::{Semaphore, mpsc};
+
+use crate::support::Site;
 
 /// What happens to a transaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,12 +40,14 @@ pub struct Faulty {
     pub gate: Semaphore,
     /// Whether tables are not read before the test says so.
     pub slow_reading: Mutex<bool>,
+    /// Which reading of a paper of a kind waits until the test lets it go on, the next one being the first.
+    pub slow_paper: Mutex<Option<(PaperKind, u32)>>,
 }
 
 impl Faulty {
     pub fn over(inner: Arc<dyn Backend>) -> Arc<Self> {
-        let (fates, slow_reading) = (Mutex::default(), Mutex::default());
-        Arc::new(Self { inner, fates, gate: Semaphore::new(0), slow_reading })
+        let (fates, slow_reading, slow_paper) = Default::default();
+        Arc::new(Self { inner, fates, gate: Semaphore::new(0), slow_reading, slow_paper })
     }
 
     /// Says what happens to the next transactions.
@@ -50,6 +58,21 @@ impl Faulty {
     /// Whether all has happened that was said.
     pub fn is_through(&self) -> bool {
         self.fates.lock().unwrap().is_empty()
+    }
+
+    /// A site over a database that fails on command, which tries after so long whether storing works again.
+    pub async fn site(folder: &Path, pause: Duration) -> (Arc<Self>, Site) {
+        let faulty = Self::over(Arc::new(Sqlite::open(folder).await.unwrap()));
+        let site = faulty.start(pause).await;
+        (faulty, site)
+    }
+
+    /// Another one over the same: nothing of what the first had in memory.
+    pub async fn start(self: &Arc<Self>, pause: Duration) -> Site {
+        let metrics = Arc::new(Metrics::default());
+        let config = Config { requests_per_s: 100_000, burst: 100_000, ..Config::default() };
+        let store = Store::with_pause(self.clone(), Arc::clone(&metrics), pause);
+        Site::over(store, metrics, config, None).await
     }
 
     async fn wait(&self) {
@@ -136,6 +159,18 @@ impl Backend for Faulty {
     }
 
     async fn paper(&self, kind: PaperKind, id: &str) -> Result<Option<Paper>, StoreError> {
+        let slow = {
+            let mut slow = self.slow_paper.lock().unwrap();
+            let those = slow.as_mut().filter(|(those, _)| *those == kind);
+            let now = those.is_some_and(|(_, which)| {
+                *which -= 1;
+                *which == 0
+            });
+            slow.take_if(|_| now).is_some()
+        };
+        if slow {
+            self.wait().await;
+        }
         self.inner.paper(kind, id).await
     }
 

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::live::{Wire, listen};
 use crate::support::{Answer, Person, Site, code, in_time, postgres};
 
-const TOKEN: &str = "a token that nobody guesses";
+pub const TOKEN: &str = "a token that nobody guesses";
 
 pub fn config() -> Config {
     let hosting = Hosting { page: true, reports: true, token: Some(Token(TOKEN.into())) };
@@ -121,6 +121,15 @@ async fn nobody_but_a_host_gets_anything_and_nothing_tells_who_or_what_there_is(
     assert_eq!(code(&entered), "switched_off");
 }
 
+/// Asks for something as programs do.
+pub async fn by_token(person: &Person, token: &str, method: &str, path: &str) -> Answer {
+    let mut request = person.request(method, &format!("/api/host{path}"), None);
+    let shown = HeaderValue::from_str(&format!("Bearer {token}")).unwrap();
+    request.headers_mut().insert(header::AUTHORIZATION, shown);
+    let (status, text) = person.send(request).await;
+    (status, serde_json::from_str(&text).unwrap())
+}
+
 #[tokio::test]
 async fn a_token_cannot_be_tried_out_and_a_new_one_ends_what_the_last_one_opened() {
     let site = Site::with(Config { codes_per_hour: 6, ..config() }).await;
@@ -148,13 +157,7 @@ async fn a_token_cannot_be_tried_out_and_a_new_one_ends_what_the_last_one_opened
         assert_eq!((refused.0, code(&refused)), (StatusCode::FORBIDDEN, "bad_token"), "{guess}");
     }
     // Programs show it with every request; wrong ones are counted in the same purse.
-    let by_token = async |person: &Person, token: &str| -> Answer {
-        let mut request = person.request("GET", "/api/host", None);
-        let shown = HeaderValue::from_str(&format!("Bearer {token}")).unwrap();
-        request.headers_mut().insert(header::AUTHORIZATION, shown);
-        let (status, text) = person.send(request).await;
-        (status, serde_json::from_str(&text).unwrap())
-    };
+    let by_token = async |person: &Person, token: &str| by_token(person, token, "GET", "").await;
     assert_eq!(by_token(&site.stranger(), TOKEN).await.0, StatusCode::OK);
     assert_eq!(code(&by_token(&eve, "guess").await), "bad_token");
     assert_eq!(code(&by_token(&eve, "guess").await), "many_codes");

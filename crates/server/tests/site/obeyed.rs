@@ -12,7 +12,7 @@ use crate::support::{Answer, Person, Site, code};
 
 /// What a request does, if nobody keeps it from doing so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Does {
+pub enum Does {
     /// Stores words that others read.
     Words,
     /// Stores something else.
@@ -25,23 +25,23 @@ enum Does {
 use Does::{Nothing, Reads, Words, Writes};
 
 /// People and tables for whom every request means something.
-struct Scene {
-    site: Site,
+pub struct Scene {
+    pub site: Site,
     folder: tempfile::TempDir,
-    ann: Person,
-    bob: Person,
+    pub ann: Person,
+    pub bob: Person,
     /// A listed table of Ann's that waits.
-    waiting: String,
+    pub waiting: String,
     /// A game of both, in which Ann is to decide.
-    running: String,
+    pub running: String,
     /// A listed table of Bob's that waits, to which Ann is invited.
-    open: String,
-    club: String,
+    pub open: String,
+    pub club: String,
     /// A tournament of Bob's that is open.
     tournament: String,
 }
 
-async fn scene() -> Scene {
+pub async fn scene() -> Scene {
     let folder = tempfile::tempdir().unwrap();
     let site = Site::at(folder.path()).await;
     let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
@@ -78,12 +78,12 @@ fn listed(answer: &Answer) -> usize {
     answer.1["tournaments"].as_array().unwrap().len()
 }
 
-async fn id(person: &Person) -> String {
+pub async fn id(person: &Person) -> String {
     person.get("/api/me").await.1["id"].as_str().unwrap().to_owned()
 }
 
 /// Every address of the interface with these methods, but those of hosts, which ask for a host first.
-fn described(method: &str) -> BTreeSet<String> {
+pub fn described(method: &str) -> BTreeSet<String> {
     let description: Value = serde_json::from_str(&quadrivium_server::http::openapi()).unwrap();
     let paths = description["paths"].as_object().unwrap().iter();
     let of_hosts = |path: &str| path == "/api/host" || path.starts_with("/api/host/");
@@ -93,7 +93,7 @@ fn described(method: &str) -> BTreeSet<String> {
 
 /// What Ann asks for at every address, and what it does.
 #[expect(clippy::too_many_lines, reason = "it is the list of all of them")]
-async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)> {
+pub async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)> {
     let Scene { ann, bob, waiting, running, open, club, tournament, .. } = scene;
     let (_, me) = ann.get("/api/me").await;
     let (_, other) = bob.get("/api/me").await;
@@ -114,6 +114,8 @@ async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)
     let seats = json!([{ "kind": "you" }, { "kind": "open" }]);
     let (w, r) = (format!("/api/tables/{waiting}"), format!("/api/tables/{running}"));
     let why = json!({ "seat": mine, "actions": [] });
+    let mut why_tried = tried.clone();
+    why_tried["actions"] = json!([]);
     let all = [
         ("/api/clubs", Words, "/api/clubs".into(), json!({ "name": "Another" })),
         ("/api/clubs/{club}/{verb}", Writes, format!("/api/clubs/{club}/renew"), json!({})),
@@ -305,7 +307,7 @@ async fn requests(scene: &Scene) -> BTreeMap<&'static str, (Does, String, Value)
             json!({ "invite": key }),
         ),
         ("/api/tables/{id}/try", Reads, format!("{r}/try"), tried),
-        ("/api/tables/{id}/try/why", Reads, format!("{r}/try/why"), why.clone()),
+        ("/api/tables/{id}/try/why", Reads, format!("{r}/try/why"), why_tried),
         ("/api/tables/{id}/undo", Nothing, format!("{w}/undo"), json!({ "seq": 0 })),
         ("/api/tables/{id}/why", Reads, format!("{r}/why"), why),
         (

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::StatusCode;
+use quadrivium_ratings::{Contestant, Rating, after_game};
 use quadrivium_server::Config;
 use quadrivium_server::metrics::Metrics;
 use quadrivium_server::store::{Sqlite, Store};
@@ -12,7 +13,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 
 use crate::faulty::{Fate, Faulty};
-use crate::support::{Person, Site, code, postgres};
+use crate::support::{Person, Site, code, in_time, postgres};
 
 /// A wish for a rated game.
 fn wish(seats: &[&str]) -> Value {
@@ -144,6 +145,36 @@ async fn a_crash_between_the_last_move_and_the_ratings_loses_and_doubles_nothing
             }
         }
     }
+}
+
+/// Nobody knows any more how strong somebody was who is forgotten: the others are not held against a stranger.
+#[tokio::test]
+async fn whoever_is_forgotten_in_the_middle_of_a_game_is_left_out_of_it() {
+    let site = Site::new().await;
+    let (ann, bob, cat) =
+        (site.person("Ann").await, site.person("Bob").await, site.person("Cat").await);
+    let (_, made) = ann.post("/api/tables", wish(&["you", "open", "open"])).await;
+    let id = made["id"].as_str().unwrap();
+    for other in [&bob, &cat] {
+        assert_eq!(other.follow(&ann, id).await.0, StatusCode::OK);
+    }
+    assert_eq!(ann.post("/api/me/delete", json!({ "name": "Ann" })).await.0, StatusCode::OK);
+    in_time(async {
+        while bob.look(id).await["seats"][0]["name"] != "" {
+            tokio::task::yield_now().await;
+        }
+    })
+    .await;
+    site.settled(id).await;
+    gives_up(&cat, id, "C").await;
+    let new = Contestant::Person(Rating::NEW);
+    let expected = after_game(&[(new, 1), (new, 2)]);
+    for (person, rating) in [&bob, &cat].into_iter().zip(expected) {
+        let page = page(person, &number(person).await).await;
+        assert_eq!(page["ratings"][0]["rating"], rating.mean.round() as i64, "{page}");
+    }
+    let kept = site.tables.store.rated_table(id.parse().unwrap()).await.unwrap();
+    assert_eq!(kept.len(), 2, "there is no rating of nobody");
 }
 
 /// Many games of the same people end at the same time on two nodes: each counts, none is lost.

@@ -2,9 +2,11 @@
 
 use axum::http::StatusCode;
 use quadrivium_server::Config;
+use quadrivium_server::store::{Op, Paper, PaperKind, Write};
+use quadrivium_table::ids::GuestId;
 use serde_json::{Value, json};
 
-use crate::host::{acts, config, done, hosted, id};
+use crate::host::{TOKEN, acts, config, done, hosted, id};
 use crate::people::becoming;
 use crate::support::{Site, code, in_time};
 
@@ -114,4 +116,66 @@ async fn two_hosts_answer_a_report_once() {
     let muted = both.0.0 == StatusCode::OK;
     assert_eq!((bob["mute"].is_object(), bob["ban"].is_object()), (muted, !muted), "{bob}");
     assert_eq!(acts(&simon).await.len(), 3, "enter, one measure, one answer");
+}
+
+/// Nobody makes hosts read without end, and nobody takes the place of others.
+#[tokio::test]
+async fn only_so_many_reports_of_one_person_wait_for_an_answer() {
+    let site = Site::with(Config { reports_per_hour: 1_000, ..config() }).await;
+    let simon = site.person("Simon").await;
+    done(&simon, "/api/host/enter", json!({ "token": TOKEN })).await;
+    let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
+    let seat = |of: &str| json!({ "seat": of, "reason": "name" });
+    let mut path = String::new();
+    for table in 0..7 {
+        let made = ann.table(&["you", "open"]).await;
+        let at = made["id"].as_str().unwrap();
+        bob.follow(&ann, at).await;
+        path = format!("/api/tables/{at}/report");
+        // Three about one table, and twenty in all.
+        for _ in 0..if table < 6 { 3 } else { 2 } {
+            done(&ann, &path, seat("B")).await;
+        }
+        let refused = ann.post(&path, seat("B")).await;
+        assert_eq!((refused.0, code(&refused)), (StatusCode::CONFLICT, "many_waiting"));
+    }
+    done(&bob, &path, seat("A")).await;
+    // A host has answered one: there is room for another.
+    let (_, seen) = simon.get("/api/host/reports").await;
+    let first = seen["reports"][0]["id"].as_str().unwrap();
+    done(&simon, &format!("/api/host/reports/{first}"), json!({ "act": "nothing" })).await;
+    done(&ann, &path, seat("B")).await;
+}
+
+#[tokio::test]
+async fn hosts_are_shown_reports_a_page_at_a_time_and_none_is_passed_over() {
+    let (site, simon) = hosted().await;
+    let bob = site.person("Bob").await;
+    let guest: GuestId = id(&bob).await.parse().unwrap();
+    // Three at each moment, so that a page would end within one; the first is answered.
+    let report = |n: u64| {
+        let body = json!({
+            "table": "aaaaaaaaaaaa", "at": n / 3, "by": null, "reason": "rude", "lines": [],
+            "note": "", "answer": (n == 0).then_some("nothing"),
+        });
+        Op::Keep(Paper::new(PaperKind::Report, &format!("report-{n}"), guest, &body))
+    };
+    let all: Vec<_> = (0..=110).map(report).collect();
+    assert!(site.tables.store.write(Write::Papers(guest, all)).await.unwrap());
+    let (mut path, mut found, mut pages) = ("/api/host/reports".to_owned(), Vec::new(), 0);
+    loop {
+        let (_, page) = simon.get(&path).await;
+        let reports = page["reports"].as_array().unwrap();
+        assert!(reports.iter().all(|one| one["earlier"] == 1 && one["person"]["reports"] == 110));
+        found.extend(reports.iter().map(|one| one["id"].as_str().unwrap().to_owned()));
+        pages += 1;
+        if page["more"] == false {
+            break;
+        }
+        path = format!("/api/host/reports?after={}", reports.last().unwrap()["at"]);
+    }
+    assert_eq!((found.len(), pages), (110, 3));
+    found.sort();
+    found.dedup();
+    assert_eq!(found.len(), 110);
 }

@@ -139,7 +139,7 @@ async fn what_nobody_goes_on_with_is_found_by_its_last_entry() {
         let played = table(backend, owner, 1_000, 50).await;
         let over = table(backend, owner, 1_000, 2).await;
         let fresh = table(backend, owner, 5_000, 2).await;
-        write(backend, Write::Result(over, Some("{}".into()))).await;
+        write(backend, Write::Result(over, Some("{}".into()), Vec::new())).await;
         assert_eq!(backend.abandoned(1_010, 9).await.unwrap(), [old]);
         assert_eq!(backend.abandoned(1_000, 9).await.unwrap(), []);
         let mut all = backend.abandoned(9_000, 9).await.unwrap();

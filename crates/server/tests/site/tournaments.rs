@@ -35,7 +35,7 @@ pub async fn found(organiser: &Person, other: Value) -> String {
     founded["id"].as_str().unwrap().to_owned()
 }
 
-async fn ask(person: &Person, id: &str, verb: &str, body: Value) -> Answer {
+pub async fn ask(person: &Person, id: &str, verb: &str, body: Value) -> Answer {
     person.post(&format!("/api/tournaments/{id}/{verb}"), body).await
 }
 

@@ -7,8 +7,9 @@ use serde_json::{Value, json};
 
 use super::desk::{Desk, MOMENT, key, person, plan};
 use crate::api::{AskHint, Create, Fork, ForkKind, Others, Try, Undo};
-use crate::entry::{Entry, Plan};
+use crate::entry::{Batch, Entry, Plan};
 use crate::fault::Fault;
+use crate::forget::Parting;
 use crate::{Fold, Founding, Guest, Player, State, Unrated, bot_of};
 
 fn wished(settings: &Value, seats: &Value) -> Result<Plan, Option<Unrated>> {
@@ -126,6 +127,25 @@ fn whoever_leaves_is_last_and_the_end_is_the_end() {
     let bob = Guest::named(person('b'), "Bob").unwrap();
     let fork = Founding::fork(MOMENT, &bob, &desk.fold.plan, &fork).unwrap().plan;
     assert!(!fork.rated && !fork.no_hints);
+}
+
+#[test]
+fn nobody_knows_how_strong_somebody_was_who_is_forgotten() {
+    let parting = Parting { guest: person('a'), stand_in: person('x') };
+    let plan = Plan { rated: true, ..plan("burgundy", &[], "abc") };
+    let mut desk = Desk::waiting(Fold::new(Arc::new(plan)).unwrap(), 1);
+    for (seat, letter) in [(Seat::A, 'a'), (Seat::B, 'b'), (Seat::C, 'c')] {
+        let sits = Guest::named(person(letter), "Ann").unwrap().sits(seat);
+        let mut batch = Batch { seq: 1, at: 0, entries: vec![sits] };
+        assert_eq!(parting.from_batch(&mut batch), letter == 'a');
+        desk.add(batch.entries);
+    }
+    desk.add(vec![Entry::Resign { seat: Seat::A }, Entry::Resign { seat: Seat::C }]);
+    let finish = desk.fold.finish().unwrap();
+    let players: Vec<_> = finish.iter().map(|one| one.player).collect();
+    let others = ['b', 'c'].map(|letter| Player::Person(person(letter)));
+    assert_eq!(players, [Player::Gone, others[0], others[1]]);
+    assert_eq!(finish[0].place, 3, "the places stay");
 }
 
 #[test]

@@ -18,6 +18,7 @@ use self::sql::{
 };
 use super::rows::Column::{Number as N, Text as T};
 use super::rows::{Cell, Column, Statement, Value, text};
+use super::ties::{self, Tie};
 use super::{Store, StoreError};
 
 /// Everything that is asked: each must find its rows by an index.
@@ -134,6 +135,8 @@ pub struct Settling {
     pub number: u64,
     /// Everybody, as they stand afterwards, and what the game was for them.
     pub people: Vec<(Standing, Rated)>,
+    /// What the standing of a club keeps of it.
+    pub standing: Vec<Tie>,
 }
 
 /// Somebody in a list, with their name, their shield and what they let others see, as JSON.
@@ -206,13 +209,15 @@ impl Settling {
             ];
             then.push(Statement { sql: RESULT, values });
         }
+        then.extend(self.standing.iter().map(ties::tie));
         (first, then)
     }
 
     /// Whose rows are changed.
     pub(super) fn held(&self) -> Vec<String> {
         let people = self.people.iter().map(|(standing, _)| standing.guest.to_string());
-        people.chain([self.table.to_string(), self.pool.word()]).collect()
+        let members = self.standing.iter().map(|tie| tie.other.clone());
+        people.chain(members).chain([self.table.to_string(), self.pool.word()]).collect()
     }
 }
 

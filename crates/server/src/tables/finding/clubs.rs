@@ -15,7 +15,6 @@ use utoipa::ToSchema;
 
 use super::company::PersonShown;
 use crate::ApiError;
-use crate::held::Held;
 use crate::quota::Quota;
 use crate::store::{Ask, Op, Tie, TieKind};
 use crate::surroundings::SystemEntropy;
@@ -460,34 +459,26 @@ impl Tables {
             Welcome::Club { .. } => Err(ApiError::NoClub),
         }
     }
-
-    /// A game of a club is over: its standing hears of it.
-    pub(in crate::tables) async fn note_standing(self: &Arc<Self>, held: &Held) {
-        let ops = placed(&held.fold());
-        let Some((owner, ops)) = ops else { return };
-        if let Err(error) = self.keep_papers(owner, ops).await {
-            tracing::warn!(table = %held.id, %error, "the standing of a club lacks a game");
-        }
-    }
 }
 
 /// What the standing of a club keeps of a game that is over; nothing where it is none of a club, or nobody else
-/// has played.
-fn placed(fold: &Fold) -> Option<(GuestId, Vec<Op>)> {
-    let Welcome::Club { club } = fold.plan.public.as_ref()?.who else { return None };
+/// has played. It is written together with the result: whoever finds that has no need to look for this.
+pub(in crate::tables) fn placed(fold: &Fold) -> Vec<Tie> {
+    let Some(Welcome::Club { club }) = fold.plan.public.as_ref().map(|public| public.who) else {
+        return Vec::new();
+    };
     // Whoever fills the seats with bots has played with nobody of the club.
     let people: BTreeSet<_> = fold.people.guests().collect();
     if fold.state() != State::Over || people.len() < 2 {
-        return None;
+        return Vec::new();
     }
     let (players, at, standings) = (fold.plan.players, fold.clocks.last(), fold.standings());
     let placed = |(seat, sitter): (Seat, &Sitter)| {
         let body = written(&Placed { rank: standings.of(seat)?.rank, players });
         let tie = Tie::new(TieKind::Played, &club, &sitter.guest()?, at);
-        Some(Op::Tie(Tie { about: fold.plan.id.to_string(), body, ..tie }))
+        Some(Tie { about: fold.plan.id.to_string(), body, ..tie })
     };
-    let ops: Vec<_> = fold.people.iter().filter_map(placed).collect();
-    (!ops.is_empty()).then_some((fold.plan.owner, ops))
+    fold.people.iter().filter_map(placed).collect()
 }
 
 fn other(answer: &ClubAnswer) -> Result<GuestId, ApiError> {

@@ -15,6 +15,7 @@ mod quick;
 
 pub use self::board::{Board, Changed, ListedTable};
 pub use self::circle::{Call, Circle};
+pub(super) use self::clubs::placed;
 pub use self::clubs::{ClubAnswer, ClubMember, ClubShown, NewClub, Role};
 pub use self::company::{
     AnswerInvitation, Company, FindPerson, Follow, Found, Invitable, InvitationShown, Invite,

@@ -175,6 +175,9 @@ impl Tables {
         };
         let mut ops = vec![Op::Keep(paper.until(conduct.expires(self.now())))];
         ops.extend(self.act(host, measure.word(), About::Person(guest), &measure.said())?);
+        if matches!(measure, Measure::Ban(_)) {
+            ops.extend(self.ops_of_farewell(orders, guest));
+        }
         Ok(ops)
     }
 

@@ -1,5 +1,6 @@
 //! Tables and people as hosts find them. No hidden hands, no chats, no words of anybody.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use quadrivium_table::entry::{Chair, Plan};
@@ -11,6 +12,7 @@ use serde_json::json;
 use super::Host;
 use super::conduct::Sanction;
 use super::log::About;
+use super::report::about_whom;
 use crate::ApiError;
 use crate::store::{Ask, PaperKind};
 use crate::tables::Tables;
@@ -147,20 +149,28 @@ impl Tables {
     /// # Errors
     /// When the database fails.
     pub async fn found_players(&self, text: &str) -> Result<Vec<HostPlayer>, ApiError> {
-        self.players(Ask::people(&wanted(text), MOST)).await
+        let waiting = about_whom(&self.open_reports().await?);
+        self.players(Ask::people(&wanted(text), MOST), &waiting).await
     }
 
-    /// One person.
+    /// One person, and how many reports about whom wait.
     ///
     /// # Errors
     /// When there is none.
-    pub(super) async fn found_player(&self, guest: GuestId) -> Result<HostPlayer, ApiError> {
-        self.players(Ask::person(guest)).await?.pop().ok_or(ApiError::NoPlayer)
+    pub(super) async fn found_player(
+        &self,
+        guest: GuestId,
+        waiting: &HashMap<GuestId, u64>,
+    ) -> Result<HostPlayer, ApiError> {
+        self.players(Ask::person(guest), waiting).await?.pop().ok_or(ApiError::NoPlayer)
     }
 
-    async fn players(&self, ask: Ask) -> Result<Vec<HostPlayer>, ApiError> {
+    async fn players(
+        &self,
+        ask: Ask,
+        waiting: &HashMap<GuestId, u64>,
+    ) -> Result<Vec<HostPlayer>, ApiError> {
         let (orders, now) = (self.orders(), self.now());
-        let reports = self.open_reports().await?;
         let player = |row: Vec<Option<String>>| {
             let row = <[Option<String>; 7]>::try_from(row).ok()?;
             let [id, name, words, seen, since, games, ways] = row;
@@ -177,7 +187,7 @@ impl Tables {
                 host: orders.is_host(guest),
                 mute: orders.mute(guest, now).cloned(),
                 ban: orders.ban(guest, now).cloned(),
-                reports: reports.iter().filter(|(paper, _)| paper.guest == guest).count() as u64,
+                reports: waiting.get(&guest).copied().unwrap_or_default(),
             })
         };
         Ok(ask.of(self.store.read()).await?.into_iter().filter_map(player).collect())

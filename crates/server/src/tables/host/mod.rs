@@ -28,7 +28,7 @@ pub use self::gather::{HostPlayer, SitterShown, TableShown};
 pub use self::log::{ActShown, LogShown};
 pub use self::orders::{Announcement, Orders, SiteShown};
 pub use self::overview::{LimitShown, LoadShown, Overview, StorageShown};
-pub use self::report::{Complaint, NewReport, ReportShown, ReportVerdict};
+pub use self::report::{Complaint, NewReport, ReportShown, ReportVerdict, ReportsShown};
 pub use self::samples::Samples;
 pub use self::welcome::{NewWelcome, WelcomeMade, WelcomeShown};
 use super::Tables;
@@ -83,6 +83,10 @@ struct Desk {
 pub(super) struct KeptToken {
     seal: String,
     made: u64,
+    /// Under which seals those stand in the log who have made it, each at a desk that the one before has opened;
+    /// nobody where it was made at the machine.
+    #[serde(default)]
+    by: Vec<String>,
 }
 
 /// That a person is a host.
@@ -147,13 +151,15 @@ impl Tables {
         if self.orders().is_host(bearer.guest) {
             return Ok(host);
         }
+        self.desk(bearer).await.map(|_| host)
+    }
+
+    /// The desk of whoever has shown the token at a device.
+    async fn desk(&self, bearer: Bearer) -> Result<Desk, ApiError> {
         let desk = self.store.read().paper(PaperKind::Desk, bearer.device.as_str()).await?;
         let desk = desk.filter(|paper| paper.guest == bearer.guest && paper.expires > self.now());
-        let open = match desk {
-            Some(paper) => self.tokens().contains(&paper.read::<Desk>()?.token),
-            None => false,
-        };
-        if open { Ok(host) } else { Err(ApiError::NotHost) }
+        let desk: Desk = desk.ok_or(ApiError::NotHost)?.read()?;
+        if self.tokens().contains(&desk.token) { Ok(desk) } else { Err(ApiError::NotHost) }
     }
 
     /// A device shows the token: it is a host's for some hours.
@@ -190,13 +196,33 @@ impl Tables {
         Ok(())
     }
 
-    /// Makes the token of the site anew; what the last one has opened ends. It is shown this once.
+    /// Makes the token of the site anew; what the last one has opened ends. It is shown this once. Only whoever
+    /// has the machine makes one, or has shown the last one at this device: whoever is a host by name shall not
+    /// be one for longer than they are named.
     ///
     /// # Errors
-    /// When the database fails.
-    pub async fn new_token(self: &Arc<Self>, host: Host) -> Result<String, ApiError> {
+    /// When they have not, or the database fails.
+    pub async fn new_token(
+        self: &Arc<Self>,
+        host: Host,
+        bearer: Option<Bearer>,
+    ) -> Result<String, ApiError> {
+        let by = match (host, bearer) {
+            (Host::Console, _) => Vec::new(),
+            (Host::Person(guest), Some(bearer)) => {
+                let (desk, orders) = (self.desk(bearer).await?, self.orders());
+                let last = orders.token.as_ref().filter(|(_, kept)| kept.seal == desk.token);
+                let mut by = last.map(|(_, kept)| kept.by.clone()).unwrap_or_default();
+                by.push(self.seal_of(guest));
+                by.sort_unstable();
+                by.dedup();
+                by
+            }
+            (Host::Person(_) | Host::Token, _) => return Err(ApiError::NotHost),
+        };
         let token: Id<32> = Id::random(&SystemEntropy)?;
-        let kept = KeptToken { seal: self.signer.seal(TOKEN, token.as_str()), made: self.now() };
+        let seal = self.signer.seal(TOKEN, token.as_str());
+        let kept = KeptToken { seal, made: self.now(), by };
         self.order(move |tables, orders| {
             let paper =
                 Orders::site_paper("token", orders.token.as_ref().map(|kept| kept.0), &kept);
@@ -229,9 +255,20 @@ impl Tables {
             let mut ops = vec![Op::Keep(paper)];
             let word = if is { "name_host" } else { "dismiss_host" };
             ops.extend(tables.act(host, word, log::About::Person(guest), &json!({}))?);
+            if !is {
+                ops.extend(tables.ops_of_farewell(orders, guest));
+            }
             Ok(ops)
         })
         .await
+    }
+
+    /// Somebody is a host no more, at whatever device, and the token that they have made opens nothing.
+    fn ops_of_farewell(&self, orders: &Orders, guest: GuestId) -> Vec<Op> {
+        let seal = self.seal_of(guest);
+        let own = orders.token.as_ref().is_some_and(|(_, kept)| kept.by.contains(&seal));
+        let token = own.then(|| Op::Tear(PaperKind::Site, "token".to_owned()));
+        [Op::TearFrom(guest, PaperKind::Desk)].into_iter().chain(token).collect()
     }
 
     /// A person to whom hosts do something.

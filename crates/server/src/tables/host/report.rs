@@ -2,6 +2,7 @@
 //! more. A report belongs to whom it is about, and goes with them; whoever made it is cut out of it when
 //! they go.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use quadrivium_core::Seat;
@@ -16,6 +17,7 @@ use super::conduct::{Measure, Sentence};
 use super::gather::HostPlayer;
 use super::log::About;
 use crate::ApiError;
+use crate::quota::Quota;
 use crate::store::{Ask, Op, Paper, PaperKind, StoreError, Write, ask};
 use crate::surroundings::SystemEntropy;
 use crate::tables::Tables;
@@ -24,8 +26,17 @@ use crate::tables::Tables;
 const MOST_LINES: usize = 10;
 /// The longest note, in characters.
 const LONGEST: usize = 300;
+const DAY_MS: u64 = 24 * 3_600 * 1_000;
 /// For how long a report that was answered is remembered.
-const REMEMBERED_MS: u64 = 90 * 24 * 3_600 * 1_000;
+const REMEMBERED_MS: u64 = 90 * DAY_MS;
+/// For how long one waits for an answer.
+const WAITING_MS: u64 = 365 * DAY_MS;
+/// How many reports of one person may wait for an answer, and how many of those about one table. So nobody takes the
+/// place of another, and a table has no more than a few for everybody at it.
+const MOST_WAITING: usize = 20;
+const MOST_AT_TABLE: usize = 3;
+/// How many are shown at once.
+const MOST_SHOWN: usize = 50;
 
 /// What somebody complains about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
@@ -95,6 +106,16 @@ pub struct ReportShown {
     pub earlier: u64,
 }
 
+/// A part of the reports that wait.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[schema(as = HostReports)]
+pub struct ReportsShown {
+    /// Oldest first.
+    pub reports: Vec<ReportShown>,
+    /// Whether there are later ones; ask for those after the last.
+    pub more: bool,
+}
+
 /// What a host does about a report.
 #[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "act", rename_all = "snake_case")]
@@ -105,6 +126,15 @@ pub enum ReportVerdict {
     Mute(Sentence),
     /// They may not come in for a time.
     Ban(Sentence),
+}
+
+/// About whom there are how many reports.
+pub(super) fn about_whom(reports: &[(Paper, Report)]) -> HashMap<GuestId, u64> {
+    let mut all = HashMap::new();
+    for (paper, _) in reports {
+        *all.entry(paper.guest).or_default() += 1;
+    }
+    all
 }
 
 impl Tables {
@@ -147,6 +177,12 @@ impl Tables {
             "" => String::new(),
             note => plain("note", note, LONGEST)?,
         };
+        let waiting = self.open_reports().await?;
+        let own = || waiting.iter().filter(|(_, report)| report.by == Some(by));
+        let here = own().filter(|(_, report)| report.table == id).count();
+        if own().count() >= MOST_WAITING || here >= MOST_AT_TABLE {
+            return Err(Quota::Waiting.into());
+        }
         let report = Report {
             table: id,
             at: self.now(),
@@ -158,6 +194,7 @@ impl Tables {
         };
         let name: Id<12> = Id::random(&SystemEntropy)?;
         let paper = Paper::new(PaperKind::Report, &name, about, &report);
+        let paper = paper.until(report.at + WAITING_MS);
         self.keep_papers(about, vec![Op::Keep(paper)]).await?;
         Ok(())
     }
@@ -202,34 +239,38 @@ impl Tables {
         Ok(all)
     }
 
-    /// The reports that wait, oldest first.
+    /// The reports that wait, oldest first: those that were made after a time.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn reports(&self) -> Result<Vec<ReportShown>, ApiError> {
-        let all = self.all_reports().await?;
-        let answered = |guest| {
-            let about = all.iter().filter(|(paper, _)| paper.guest == guest);
-            about.filter(|(_, report)| report.answer.is_some()).count() as u64
-        };
-        let mut shown = Vec::new();
-        for (paper, report) in all.iter().filter(|(_, report)| report.answer.is_none()) {
+    pub async fn reports(&self, after: Option<u64>) -> Result<ReportsShown, ApiError> {
+        let (answered, mut waiting): (Vec<_>, Vec<_>) =
+            self.all_reports().await?.into_iter().partition(|(_, report)| report.answer.is_some());
+        let (earlier, open) = (about_whom(&answered), about_whom(&waiting));
+        waiting.retain(|(_, report)| after.is_none_or(|after| report.at > after));
+        waiting.sort_by(|(one, a), (other, b)| (a.at, &one.id).cmp(&(b.at, &other.id)));
+        // Those of one moment stay together, so that none is passed over by asking for those after it.
+        let last = waiting.get(MOST_SHOWN - 1).map(|(_, report)| report.at);
+        let fits = |report: &Report| last.is_none_or(|last| report.at <= last);
+        let many = waiting.iter().take_while(|(_, report)| fits(report)).count();
+        let more = many < waiting.len();
+        let mut reports = Vec::new();
+        for (paper, report) in waiting.into_iter().take(many) {
             // Somebody who leaves just now takes the report along.
-            let Ok(person) = self.found_player(paper.guest).await else { continue };
-            shown.push(ReportShown {
-                id: paper.id.clone(),
+            let Ok(person) = self.found_player(paper.guest, &open).await else { continue };
+            reports.push(ReportShown {
+                id: paper.id,
                 person,
                 by: self.guest(report.by).await?.map(|guest| guest.name),
                 table: report.table.to_string(),
                 at: report.at,
                 reason: report.reason,
-                lines: report.lines.clone(),
-                note: report.note.clone(),
-                earlier: answered(paper.guest),
+                lines: report.lines,
+                note: report.note,
+                earlier: earlier.get(&paper.guest).copied().unwrap_or_default(),
             });
         }
-        shown.sort_by_key(|report| report.at);
-        Ok(shown)
+        Ok(ReportsShown { reports, more })
     }
 
     /// A host answers a report. Of two hosts the first has the word: what follows from it is written

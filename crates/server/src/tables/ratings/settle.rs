@@ -13,6 +13,7 @@ use quadrivium_table::ids::TableId;
 use quadrivium_table::{Fault, Finish, Player, Unrated, json};
 
 use super::super::Tables;
+use super::super::finding::placed;
 use super::by_now;
 use crate::ApiError;
 use crate::held::Held;
@@ -57,11 +58,11 @@ impl Tables {
         if !self.config.ratings {
             return Ok(None);
         }
-        let (finish, plan, ended, at) = {
+        let (finish, plan, ended, at, standing) = {
             let fold = held.fold();
             let Some(finish) = fold.finish() else { return Ok(None) };
             let Some(ended) = fold.ended() else { return Ok(None) };
-            (finish, Arc::clone(&fold.plan), json(&ended), fold.clocks.last())
+            (finish, Arc::clone(&fold.plan), json(&ended), fold.clocks.last(), placed(&fold))
         };
         for tried in 1..=TRIES {
             // First the number, then what is counted by it.
@@ -71,8 +72,8 @@ impl Tables {
                 return Ok(Some(false));
             }
             let people = self.changed_by(held.id, &pool, number, at, &finish).await?;
-            let result = ended.clone();
-            let settling = Settling { table: held.id, result, pool, number, people };
+            let (result, standing) = (ended.clone(), standing.clone());
+            let settling = Settling { table: held.id, result, pool, number, people, standing };
             if self.store.write(Write::Settle(Box::new(settling))).await? {
                 return Ok(Some(true));
             }
@@ -103,18 +104,20 @@ impl Tables {
                     let rating = bots::rating(&pool.game, pool.players, bot.name());
                     (Contestant::Bot(rating.unwrap_or(Rating::NEW.mean)), None)
                 }
+                // The others are not held against a stranger (ADR 47).
+                Player::Gone => continue,
                 Player::Person(guest) => {
                     let standing = self.store.standing(pool, guest).await?;
                     let before = standing.as_ref().map_or(Rating::NEW, |known| by_now(known, at));
-                    (Contestant::Person(before), Some((guest, before, standing)))
+                    (Contestant::Person(before), Some((one, guest, before, standing)))
                 }
             };
             contestants.push((contestant, one.place));
             known.push(before);
         }
-        let after = after_game(&contestants).into_iter().zip(known).zip(finish);
-        let changed = after.filter_map(|((after, known), one)| {
-            let (guest, before, standing) = known?;
+        let after = after_game(&contestants).into_iter().zip(known);
+        let changed = after.filter_map(|(after, known)| {
+            let (one, guest, before, standing) = known?;
             let rated = Rated {
                 table,
                 guest,

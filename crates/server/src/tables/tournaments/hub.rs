@@ -25,6 +25,8 @@ pub struct Look {
 struct Known {
     all: HashMap<TournamentId, (u64, Arc<Tournament>)>,
     gone: HashSet<TournamentId>,
+    /// Those that may be stored otherwise than they are remembered.
+    doubtful: HashSet<TournamentId>,
     looks: HashMap<TableId, Look>,
 }
 
@@ -70,6 +72,16 @@ impl Hub {
             known.gone.clear();
         }
         known.gone.insert(id);
+    }
+
+    /// What is remembered of a tournament may be old.
+    pub(super) fn doubt(&self, id: TournamentId) {
+        self.known().doubtful.insert(id);
+    }
+
+    /// Those of which it may be; whoever takes them reads them.
+    pub(super) fn take_doubtful(&self) -> HashSet<TournamentId> {
+        std::mem::take(&mut self.known().doubtful)
     }
 
     pub(super) fn get(&self, id: TournamentId) -> Option<Arc<Tournament>> {

@@ -181,7 +181,7 @@ impl Tables {
         let (_, kept) = self.tournament(id).await?;
         self.check_sees(&kept, Some(guest), act.key.as_deref()).await?;
         match verb {
-            "join" => self.join_tournament(id, &person).await,
+            "join" => self.join_tournament(id, &person, act.key.as_deref()).await,
             "leave" => self.leave_tournament(id, guest, act).await,
             "start" => {
                 self.as_organiser(id, guest, |kept| kept.begin(self.moment())).await?;
@@ -196,11 +196,20 @@ impl Tables {
         self: &Arc<Self>,
         id: TournamentId,
         person: &Guest,
+        key: Option<&str>,
     ) -> Result<(), ApiError> {
         if self.hub.live(|one| one.has(person.id)) >= MOST_JOINED {
             return Err(Quota::Tournaments.into());
         }
-        self.change_tournament(id, |kept| kept.join(person, self.now())).await
+        self.change_tournament(id, |kept| {
+            // The link may have been changed since it was looked at, so that it does not open this any more. Whoever
+            // is sent away from a club keeps a place that they have, so that may have been asked a moment ago.
+            if !kept.is_open_to(Some(person.id), key, true) {
+                return Err(ApiError::NoTournament);
+            }
+            kept.join(person, self.now())
+        })
+        .await
     }
 
     /// One leaves; the organiser sends somebody away, who has no link to come back by then.

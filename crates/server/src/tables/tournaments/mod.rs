@@ -39,7 +39,7 @@ use self::kept::Tournament;
 use super::Tables;
 use super::finding::Call;
 use crate::ApiError;
-use crate::store::{Op, Paper, PaperKind, Write};
+use crate::store::{Op, Paper, PaperKind, StoreError, Write};
 
 /// How often a change is tried again when somebody else was quicker.
 const TRIES: u32 = 12;
@@ -108,13 +108,37 @@ impl Tables {
         kept: &Tournament,
     ) -> Result<bool, ApiError> {
         let version = papers.last().map_or(0, |paper| paper.version);
-        let ops = papers.into_iter().map(Op::Keep).collect();
-        let written = self.store.write(Write::Papers(id, ops)).await?;
-        if written {
-            self.hub.put(id, version, kept.clone());
-            self.call(Call::Tournament(id));
-        }
-        Ok(written)
+        let (ops, kept) = (papers.into_iter().map(Op::Keep).collect(), kept.clone());
+        self.write_tournament(id, ops, move |hub| hub.put(id, version, kept)).await
+    }
+
+    /// Stores a change of a tournament and has this node remember it. Runs to its end even if whoever asked goes
+    /// away: what is stored and not remembered nobody would go on with.
+    async fn write_tournament(
+        self: &Arc<Self>,
+        id: TournamentId,
+        ops: Vec<Op>,
+        remember: impl FnOnce(&Hub) + Send + 'static,
+    ) -> Result<bool, ApiError> {
+        let tables = Arc::clone(self);
+        let done = tokio::spawn(async move {
+            let written = tables.store.write(Write::Papers(id, ops)).await;
+            match &written {
+                Ok(true) => {
+                    remember(&tables.hub);
+                    tables.call(Call::Tournament(id));
+                }
+                // Nobody knows what was stored.
+                Err(error) if !error.stored_nothing() => tables.hub.doubt(id),
+                Ok(false) | Err(_) => {}
+            }
+            written
+        });
+        let panicked = |_| {
+            self.hub.doubt(id);
+            Err(StoreError::Failed("a change panicked".into()))
+        };
+        Ok(done.await.unwrap_or_else(panicked)?)
     }
 
     /// A tournament is no more, if it is as it was when it was read; whether it was.
@@ -127,12 +151,7 @@ impl Tables {
         // The first of it says whether nobody was quicker.
         let ops =
             vec![Op::Keep(paper.changed(kept)), Op::Tear(PaperKind::Tournament, id.to_string())];
-        let written = self.store.write(Write::Papers(id, ops)).await?;
-        if written {
-            self.call(Call::Tournament(id));
-            self.hub.remove(id);
-        }
-        Ok(written)
+        self.write_tournament(id, ops, move |hub| hub.remove(id)).await
     }
 
     /// Reads all tournaments, at a start or when news may have been lost.
@@ -154,14 +173,31 @@ impl Tables {
             return;
         }
         let tables = Arc::clone(self);
-        tokio::spawn(async move {
-            match tables.tournament(id).await {
-                Ok((paper, kept)) => tables.hub.put(id, paper.version, kept),
-                Err(ApiError::NoTournament) => tables.hub.remove(id),
-                Err(error) => tracing::warn!(tournament = %id, %error, "it cannot be read"),
+        tokio::spawn(async move { tables.reread_tournament(id).await });
+    }
+
+    /// Reads a tournament that may be another than this node remembers. If it cannot be read it is tried again.
+    async fn reread_tournament(self: &Arc<Self>, id: TournamentId) {
+        match self.tournament(id).await {
+            Ok((paper, kept)) => self.hub.put(id, paper.version, kept),
+            Err(ApiError::NoTournament) => self.hub.remove(id),
+            Err(error) => {
+                tracing::warn!(tournament = %id, %error, "it cannot be read");
+                self.hub.doubt(id);
             }
-            tables.call(Call::Tournament(id));
-        });
+        }
+        self.call(Call::Tournament(id));
+    }
+
+    /// Reads those tournaments anew of which nobody knows what was stored.
+    async fn reread_doubtful(self: &Arc<Self>) {
+        // Until something can be stored again, what was on its way may still arrive.
+        if self.store.is_failing() {
+            return;
+        }
+        for id in self.hub.take_doubtful() {
+            self.reread_tournament(id).await;
+        }
     }
 
     /// News may have been lost: reads all of them.

@@ -34,6 +34,7 @@ impl Tables {
         if !self.config.finding.tournaments || self.orders().is_read_only() {
             return Ok(());
         }
+        self.reread_doubtful().await;
         for id in self.hub.due(self.now()) {
             if let Err(error) = self.go_on_with(id).await {
                 tracing::warn!(tournament = %id, %error, "a tournament does not go on yet");
