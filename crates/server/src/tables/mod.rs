@@ -58,6 +58,7 @@ pub use self::host::{
 };
 pub use self::link::{LinkOpened, LinkShown, NewLink, Token};
 pub use self::me::{DeviceShown, Myself, Offers};
+use self::notices::Couriers;
 pub use self::notices::{Asked, NewBrowser, NewWishes, NoticesShown};
 pub use self::passkeys::{Party, PasskeyShown};
 
@@ -104,6 +105,8 @@ pub struct Tables {
     samples: Samples,
     /// Which mailboxes were asked to confirm themselves.
     asked: Asked,
+    /// What this node is telling people.
+    couriers: Couriers,
     /// When a host last did something: two acts never stand at the same time in the log.
     last_act: AtomicU64,
     /// When all this was opened, in milliseconds since 1970.
@@ -153,6 +156,7 @@ impl Tables {
             copies: Copies::default(),
             samples: Samples::default(),
             asked: Asked::default(),
+            couriers: Couriers::default(),
             last_act: AtomicU64::default(),
             started: surroundings.moment().now,
             surroundings,

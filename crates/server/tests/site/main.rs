@@ -54,6 +54,7 @@ mod security;
 mod several;
 mod storage;
 mod support;
+mod telling;
 mod thinking;
 mod tls;
 mod tournaments;
