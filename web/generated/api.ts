@@ -277,6 +277,8 @@ export type Claim = {
 /** What a client sends. `id` comes back in the answer. */
 export type ClientFrame = Hello & {
   type: "hello";
+} | Seen & {
+  type: "seen";
 } | Play & {
   /** Comes back in the answer. */
   id: number;
@@ -2034,6 +2036,12 @@ export type Seek = {
   language?: string | null;
   /** How fast. */
   pace: Pace;
+};
+
+/** Whether whoever is connected can see the table. */
+export type Seen = {
+  /** Not so in a page that is hidden behind others. */
+  seen: boolean;
 };
 
 /** What others see; without a word all of it. */

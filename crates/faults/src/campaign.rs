@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use futures_util::StreamExt;
 
 use crate::check;
-use crate::fault::{Fault, Scenario, Wish};
+use crate::fault::{Scenario, Wish};
 use crate::hooks::Hooks;
 use crate::ledger::Wrong;
 use crate::pair::{self, Pair};
@@ -182,8 +182,9 @@ async fn run_world(number: usize, course: &Course<'_>, progress: &Progress) {
 /// The life of one world, from its first person to the last look into its database.
 async fn live(world: &Arc<World>, course: &Course<'_>, progress: &Progress) -> anyhow::Result<()> {
     let Course { scenario, program, pairs, until } = *course;
-    let mut stage = Stage::set(Arc::clone(world), scenario, program).await?;
     let hooks = Arc::new(Hooks::start().await?);
+    let heard = (pairs > 0).then(|| Arc::clone(&hooks));
+    let mut stage = Stage::set(Arc::clone(world), scenario, program, heard).await?;
     let pairs: Vec<_> = (0..pairs)
         .map(|number| {
             let pair = Pair::new(Arc::clone(world), Arc::clone(&hooks), number, scenario.seed);
@@ -200,9 +201,9 @@ async fn live(world: &Arc<World>, course: &Course<'_>, progress: &Progress) -> a
         if until.is_some_and(|until| Instant::now() >= until) {
             break;
         }
-        let recovery = stage.inject(*fault).await?;
+        let (fault, recovery) = stage.inject(*fault).await?;
         let mut report = progress.report();
-        report.suffered(*fault, Suffered::once(recovery));
+        report.suffered(fault, Suffered::once(recovery));
         report.memory = report.memory.max(stage.memory);
     }
     world.stopping.send_replace(true);
@@ -245,7 +246,7 @@ async fn end(world: &World, mut stage: Stage, scenario: &Scenario) -> anyhow::Re
 impl Scenario {
     /// What it is, in a few words.
     fn words(&self) -> String {
-        let kills = self.faults.iter().filter(|fault| **fault == Fault::Kill).count();
+        let kills = self.faults.iter().filter(|fault| fault.kills()).count();
         let nodes = if self.nodes == 1 { "one node" } else { "two nodes" };
         format!("{nodes}, {kills} kills, {} other faults", self.faults.len() - kills)
     }

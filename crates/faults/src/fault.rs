@@ -11,6 +11,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 pub enum Fault {
     /// A node is killed without warning and started again.
     Kill,
+    /// All nodes are killed after somebody's webhook has heard and before it says so, and started again.
+    KillUnheard,
     /// A node is told to stop, and started again.
     Stop,
     /// The disk has no room until several writes have failed.
@@ -44,10 +46,16 @@ pub enum Fault {
 }
 
 impl Fault {
+    /// Whether servers are killed.
+    pub fn kills(self) -> bool {
+        matches!(self, Self::Kill | Self::KillUnheard)
+    }
+
     /// Its kind in words.
     pub fn words(self) -> &'static str {
         match self {
             Self::Kill => "server killed (SIGKILL)",
+            Self::KillUnheard => "server killed between a webhook's hearing and its answer",
             Self::Stop => "server told to stop (SIGTERM)",
             Self::DiskFull => "disk full",
             Self::Locked => "database locked by another program, 11.5 s",
@@ -110,6 +118,8 @@ pub struct Wish {
 
 /// Kills in one world: more would make it old, and checking it slow.
 const KILLS: usize = 50;
+/// Of so many kills one waits until somebody has heard something.
+const UNHEARD: usize = 3;
 /// Other faults in one world.
 const FAULTS: usize = 6;
 
@@ -124,7 +134,12 @@ impl Wish {
             left -= kills;
             // Every third world of a database that can be shared has two nodes.
             let two = self.database == Database::Postgres && killed.len() % 3 == 2;
-            killed.push(self.scenario(if two { 2 } else { 1 }, vec![Fault::Kill; kills], &mut rng));
+            let fault = |number| match number % UNHEARD {
+                0 => Fault::KillUnheard,
+                _ => Fault::Kill,
+            };
+            let faults = (1..=kills).map(fault).collect();
+            killed.push(self.scenario(if two { 2 } else { 1 }, faults, &mut rng));
         }
         let mut broken = Vec::new();
         let none = |nodes| self.kinds(nodes, Duration::ZERO).is_empty();
@@ -217,7 +232,8 @@ mod tests {
     fn a_campaign_brings_what_was_asked_for_and_the_same_each_time() {
         let scenarios = wish(Database::Postgres).scenarios();
         let all: Vec<_> = scenarios.iter().flat_map(|scenario| &scenario.faults).collect();
-        assert_eq!(all.iter().filter(|fault| ***fault == Fault::Kill).count(), 120);
+        assert_eq!(all.iter().filter(|fault| fault.kills()).count(), 120);
+        assert_eq!(all.iter().filter(|fault| ***fault == Fault::KillUnheard).count(), 40);
         assert_eq!(all.len(), 180);
         assert!(scenarios.iter().any(|scenario| scenario.nodes == 2));
         let again = wish(Database::Postgres).scenarios();

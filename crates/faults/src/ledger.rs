@@ -29,7 +29,7 @@ pub enum Wrong {
     Impossible,
     /// A turn that nobody was told of.
     Untold,
-    /// A turn that was told under two numbers, or a notice of no turn.
+    /// A turn that was told under two numbers, a notice that came twice without a fault between, or one of no turn.
     ToldTwice,
     /// An answer without a reason (500).
     Untyped,
@@ -71,7 +71,7 @@ impl Wrong {
             Self::Refused => "refused and stored all the same",
             Self::Impossible => "acknowledged while nothing could be stored",
             Self::Untold => "turns that nobody was told of",
-            Self::ToldTwice => "turns told under two numbers",
+            Self::ToldTwice => "turns told under two numbers, or twice without a fault",
             Self::Untyped => "answers without a reason (500)",
             Self::Recovery => "not storing again within 30 s",
             Self::Stop => "stops that failed or took more than 15 s",

@@ -17,6 +17,7 @@ mod look;
 mod node;
 mod pair;
 mod person;
+mod probe;
 mod proxy;
 mod report;
 mod stage;

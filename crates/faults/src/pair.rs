@@ -1,9 +1,10 @@
 //! Two people who play over days: neither looks at the table before a webhook has called, so every turn has to be told.
 //!
-//! Each of them sits at one table, so what a webhook hears speaks of the turn that is on there. A turn must be told,
-//! and under one number: who is killed after somebody has heard, and before that is noted, tells the same turn again
-//! under the same number. More is not promised, and less is a finding.
+//! Of every second pair one is waited for at many tables besides, more than a notice counts up. A turn must be told, and in
+//! one notice, which comes once more only if a fault fell between: who is killed after somebody has heard, and before
+//! that is noted, says the same again under the same number. More is not promised, and less is a finding.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -17,18 +18,21 @@ use crate::ledger::{Expected, Wrong};
 use crate::look::Look;
 use crate::world::{Guest, World};
 
-/// How long a turn may stay untold. Whoever died while sending is succeeded after a minute and a half, and while kills
-/// follow each other what is being sent can be hit again.
+/// How long a turn may stay untold once nobody is killed any more: whoever died while sending is succeeded after a minute and a
+/// half. While kills follow each other, and fall where somebody is being told, what is being sent can be hit again and again.
 const UNTOLD: Duration = Duration::from_secs(220);
 /// How long one waits after something has failed.
 const PAUSE: Duration = Duration::from_millis(100);
+
+/// At how many tables one is waited for who is waited for at many.
+const MANY: usize = 25;
 
 struct Friend {
     guest: Guest,
     /// As its webhook is called.
     name: String,
-    /// How many turns it was told of.
-    turns: usize,
+    /// The turns that it waited to be told of, by table.
+    turns: BTreeMap<String, Vec<u64>>,
 }
 
 /// Two people.
@@ -37,6 +41,8 @@ pub struct Pair {
     hooks: Arc<Hooks>,
     rng: Xoshiro256PlusPlus,
     friends: [Friend; 2],
+    /// Whether one of them is waited for at many tables.
+    many: bool,
 }
 
 /// What came of one request.
@@ -52,20 +58,28 @@ impl Pair {
         let friend = |name| Friend {
             guest: Guest::default(),
             name: format!("{name}-{}-{number}", world.number),
-            turns: 0,
+            turns: BTreeMap::new(),
         };
         let friends = [friend("zofia"), friend("jan")];
         let rng = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_mul(31).wrapping_add(number));
-        Self { world, hooks, rng, friends }
+        Self { world, hooks, rng, friends, many: number.is_multiple_of(2) }
     }
 
-    /// Plays until the world ends, and waits then until the last turn was told. Says how often each of them was told of a
-    /// turn, by the name of their webhook.
-    pub async fn live(mut self) -> Vec<(String, usize)> {
-        if self.meet().await.is_some() {
-            while self.play_a_game().await.is_some() {}
-        }
+    /// Plays until the world ends, and waits then until the last turn was told. Says of which turns each of them was told, by
+    /// the name of their webhook.
+    pub async fn live(mut self) -> Vec<Waited> {
+        let _ended = self.play().await;
         self.friends.into_iter().map(|friend| (friend.name, friend.turns)).collect()
+    }
+
+    /// One game after the other; nothing when the world ends.
+    async fn play(&mut self) -> Option<()> {
+        self.meet().await?;
+        let mut table = if self.many { self.begin_many().await? } else { self.begin().await? };
+        loop {
+            self.play_on(&table).await?;
+            table = self.begin().await?;
+        }
     }
 
     async fn ask(&mut self, who: usize, method: &str, path: &str, body: Option<&Value>) -> Came {
@@ -116,8 +130,8 @@ impl Pair {
         Some(())
     }
 
-    /// One game from its first move to its last; nothing when the world ends.
-    async fn play_a_game(&mut self) -> Option<()> {
+    /// A table at which both sit.
+    async fn begin(&mut self) -> Option<String> {
         let wish = json!({
             "game": "burgundy", "settings": {"players": 2},
             "seats": [{"kind": "you"}, {"kind": "open"}],
@@ -131,20 +145,44 @@ impl Pair {
         let path = format!("/api/tables/{table}");
         loop {
             // Whoever does not know whether they sit there looks.
-            let look = self.look(1, &path).await?;
-            if look.own().next().is_some() {
-                break;
+            if self.look(1, &path).await?.own().next().is_some() {
+                return Some(table);
             }
             self.ask(1, "POST", &format!("{path}/sit"), Some(&key)).await;
         }
+    }
+
+    /// Many tables, at each of which the second of them is asked, and was told so. Which of them is played at: the last by its
+    /// name, so that all others come before it wherever they stand in order.
+    async fn begin_many(&mut self) -> Option<String> {
+        let mut tables = Vec::new();
+        for _ in 0..MANY {
+            let table = self.begin().await?;
+            let path = format!("/api/tables/{table}");
+            while self.look(1, &path).await?.choices.is_empty() {
+                self.take_turn(0, &table, &path).await?;
+            }
+            tables.push(table);
+        }
+        tables.sort_unstable();
+        let last = tables.pop();
+        for table in &tables {
+            self.be_told(1, table).await?;
+        }
+        last
+    }
+
+    /// One game to its last move; nothing when the world ends.
+    async fn play_on(&mut self, table: &str) -> Option<()> {
+        let path = format!("/api/tables/{table}");
         loop {
             let look = self.look(0, &path).await?;
             if look.state == "over" {
                 return Some(());
             }
             let who = usize::from(look.choices.is_empty());
-            self.be_told(who, &table).await?;
-            self.take_turn(who, &table, &path).await?;
+            self.be_told(who, table).await?;
+            self.take_turn(who, table, &path).await?;
         }
     }
 
@@ -159,15 +197,22 @@ impl Pair {
 
     /// Waits until somebody was told of their turn, also when the world ends meanwhile; nothing where nobody was.
     async fn be_told(&mut self, who: usize, table: &str) -> Option<()> {
+        let mut stopping = self.world.stopping.subscribe();
+        let late = async {
+            let _ = stopping.wait_for(|stopping| *stopping).await;
+            tokio::time::sleep(UNTOLD).await;
+        };
         let friend = &mut self.friends[who];
-        if self.hooks.wait(&friend.name, friend.turns + 1, UNTOLD).await {
-            friend.turns += 1;
+        let turns = friend.turns.entry(table.to_owned()).or_default();
+        let told = self.hooks.wait(&friend.name, table, turns.last().copied(), late).await;
+        if let Some(turn) = told {
+            turns.push(turn);
             self.world.ledger.told();
-            return Some(());
+        } else {
+            let words = format!("table {table}: {} after {turns:?}", friend.name);
+            self.world.ledger.wrong(Wrong::Untold, &words);
         }
-        let words = format!("table {table}: turn {} of {}", friend.turns + 1, friend.name);
-        self.world.ledger.wrong(Wrong::Untold, &words);
-        None
+        told.map(drop)
     }
 
     /// Decides one thing after the other until it is somebody else's turn.
@@ -194,13 +239,24 @@ impl Pair {
     }
 }
 
-/// Nobody may have been told of more turns than they had.
-pub fn compare(world: &World, hooks: &Hooks, turns: &[(String, usize)]) {
-    for (name, turns) in turns {
+/// The turns that somebody waited to be told of, by table, and the name of their webhook.
+pub type Waited = (String, BTreeMap<String, Vec<u64>>);
+
+/// Nobody may have been told of a turn twice, or of one that they did not have.
+pub fn compare(world: &World, hooks: &Hooks, waited: &[Waited]) {
+    for (name, tables) in waited {
         let heard = hooks.heard(name);
         world.ledger.told_again(heard.again);
-        for id in heard.notices.iter().skip(*turns) {
-            world.ledger.wrong(Wrong::ToldTwice, &format!("{name}: notice {id} of no new turn"));
+        for wrong in &heard.wrong {
+            world.ledger.wrong(Wrong::ToldTwice, &format!("{name}: {wrong}"));
+        }
+        for (table, turns) in tables {
+            // The world may have ended in the middle of the next one.
+            let past = heard.turns(table).filter(|turn| Some(turn) <= turns.last());
+            for turn in past.filter(|turn| !turns.contains(turn)) {
+                let words = format!("{name}: turn {turn} at table {table}, which was none");
+                world.ledger.wrong(Wrong::ToldTwice, &words);
+            }
         }
     }
 }

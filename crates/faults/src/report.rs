@@ -151,7 +151,10 @@ impl Report {
         let _ = writeln!(text, "| tables looked at in the end | {} |", grouped(self.tables));
         let _ = writeln!(text, "| turns told to webhooks | {} |", grouped(self.told));
         let again = grouped(self.told_again);
-        let _ = writeln!(text, "| of these once more, under the same number | {again} |");
+        let _ = writeln!(
+            text,
+            "| notices that came once more, under the same number, after a fault | {again} |"
+        );
         for wrong in Wrong::ALL {
             let _ = writeln!(text, "| {} | {} |", wrong.words(), grouped(self.count(wrong)));
         }

@@ -5,9 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use futures_util::StreamExt;
 use futures_util::future::join_all;
-use futures_util::stream::FuturesUnordered;
 use quadrivium_load::http::Address;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -16,14 +14,14 @@ use tempfile::TempDir;
 
 use crate::answer::Outcome;
 use crate::fault::{Database, Fault, Scenario};
+use crate::hooks::Hooks;
 use crate::ledger::{Counts, Wrong};
 use crate::node::{Launch, Node};
+use crate::probe::{Probed, RECOVERY, TRY, probe};
 use crate::proxy::Proxy;
 use crate::storage::{Cluster, SmallDisk, Storage, let_go};
 use crate::world::{Guest, World};
 
-/// How soon everything must be stored again after the end of a fault.
-const RECOVERY: Duration = Duration::from_secs(30);
 /// How much memory a server may use.
 const MEMORY: u64 = 512 << 20;
 /// How long another program holds the embedded database: longer than the server waits for it.
@@ -36,10 +34,8 @@ const FULL: Duration = Duration::from_secs(20);
 const MARGIN: Duration = Duration::from_millis(200);
 /// How long is waited for a little load between two faults.
 const LOAD: Duration = Duration::from_secs(5);
-/// How often a new word is tried while a server recovers.
-const TRY: Duration = Duration::from_millis(300);
-/// How many such words may be on their way.
-const TRIES: usize = 6;
+/// How long is waited until somebody hears something.
+const HEARING: Duration = Duration::from_secs(30);
 /// How many people change their names through two nodes.
 const RENAMERS: usize = 12;
 /// People are told of their turns soon, by webhooks on this machine.
@@ -56,6 +52,8 @@ pub struct Stage {
     pub storage: Storage,
     launches: Vec<Launch>,
     rng: Xoshiro256PlusPlus,
+    /// Where people wait to be told of their turns, if they do.
+    hooks: Option<Arc<Hooks>>,
     /// Whose turn it is to suffer.
     turn: usize,
     /// The most memory of any node.
@@ -72,6 +70,7 @@ impl Stage {
         world: Arc<World>,
         scenario: &Scenario,
         program: &Path,
+        hooks: Option<Arc<Hooks>>,
     ) -> anyhow::Result<Self> {
         let storage = match (scenario.database, scenario.small_disk) {
             (Database::Sqlite, false) => Storage::Folder(TempDir::new()?),
@@ -99,6 +98,7 @@ impl Stage {
             nodes: launches.iter().map(|_| None).collect(),
             launches,
             rng: Xoshiro256PlusPlus::seed_from_u64(scenario.seed),
+            hooks,
             turn: 0,
             memory: 0,
             logs: Some(logs),
@@ -125,8 +125,16 @@ impl Stage {
         let started = Node::start(&self.launches[node]).await.with_context(|| self.log(node))?;
         let address = started.address;
         self.nodes[node] = Some(started);
+        self.note_fault();
         self.world.nodes.send_modify(|nodes| nodes[node] = Some(address));
         Ok(address)
+    }
+
+    /// What was on its way may come once more.
+    fn note_fault(&self) {
+        if let Some(hooks) = &self.hooks {
+            hooks.note_fault();
+        }
     }
 
     /// The end of a node's log.
@@ -193,11 +201,11 @@ impl Stage {
         tokio::time::timeout(most, waited).await.is_ok_and(|counts| counts.is_ok())
     }
 
-    /// Lets one fault happen; how long it took after its end until everything was stored again.
+    /// Lets one fault happen; what it was in the end, and how long it took after its end until everything was stored again.
     ///
     /// # Errors
     /// When the world cannot go on.
-    pub async fn inject(&mut self, fault: Fault) -> anyhow::Result<Duration> {
+    pub async fn inject(&mut self, fault: Fault) -> anyhow::Result<(Fault, Duration)> {
         if !self.wait(RECOVERY, |before, now| now.stored > before.stored).await {
             let words = format!("nothing was acknowledged before: {}", fault.words());
             self.world.ledger.wrong(Wrong::Recovery, &words);
@@ -206,12 +214,30 @@ impl Stage {
         self.wait(LOAD, |before, now| now.stored >= before.stored + quiet).await;
         let node = self.turn % self.nodes.len();
         self.turn += 1;
+        let fault = match fault {
+            Fault::KillUnheard if self.kill_unheard().await? => fault,
+            Fault::KillUnheard => Fault::Kill,
+            fault => fault,
+        };
         let ended = self.happen(fault, node).await?;
+        self.note_fault();
         self.look_at_memory();
-        if fault == Fault::Kill {
-            return Ok(self.first_word(ended).await);
+        let recovery = match fault.kills() {
+            true => self.first_word(ended).await,
+            false => self.recover(ended, fault).await?,
+        };
+        Ok((fault, recovery))
+    }
+
+    /// Kills all nodes when somebody has heard something and has not said so yet; whether anybody has.
+    async fn kill_unheard(&mut self) -> anyhow::Result<bool> {
+        let Some(hooks) = self.hooks.clone() else { return Ok(false) };
+        let Some(_answer) = hooks.catch(HEARING).await else { return Ok(false) };
+        // Who of them has called is not known.
+        for node in 0..self.nodes.len() {
+            self.kill(node).await?;
         }
-        self.recover(ended, fault).await
+        Ok(true)
     }
 
     /// The fault itself; when it ended.
@@ -225,6 +251,11 @@ impl Stage {
                 // Now and then again while it is still busy with starting.
                 while self.rng.random_range(0..8) == 0 {
                     self.kill(node).await?;
+                    self.start(node).await?;
+                }
+            }
+            Fault::KillUnheard => {
+                for node in 0..self.nodes.len() {
                     self.start(node).await?;
                 }
             }
@@ -428,46 +459,6 @@ impl Drop for Stage {
         let wrong = !self.world.ledger.books().wrong.is_empty();
         if let Some(logs) = self.logs.take().filter(|_| wrong) {
             eprintln!("The logs of its servers are in {}.", logs.keep().display());
-        }
-    }
-}
-
-/// What came of trying to say something.
-enum Probed {
-    /// It was stored, so long after the end of the fault.
-    Stored(Duration),
-    /// The table does not open any more.
-    Gone,
-    /// Nothing was stored in time.
-    Late,
-}
-
-/// Says something at a table, again and again, until it is stored. An attempt that hangs does not
-/// keep others from going through.
-async fn probe(
-    world: &Arc<World>,
-    address: Address,
-    cookie: &str,
-    table: &str,
-    ended: Instant,
-) -> Probed {
-    let mut attempts = FuturesUnordered::new();
-    let mut next = tokio::time::interval(TRY);
-    let late = tokio::time::sleep_until((ended + RECOVERY).into());
-    tokio::pin!(late);
-    loop {
-        tokio::select! {
-            Some(outcome) = attempts.next() => match outcome {
-                Ok(Outcome::Stored(_)) => return Probed::Stored(ended.elapsed()),
-                Ok(Outcome::Gone(_)) => return Probed::Gone,
-                Ok(Outcome::Refused(_) | Outcome::Unsure(_)) | Err(_) => {}
-            },
-            _ = next.tick(), if attempts.len() < TRIES => {
-                // What comes back later is noted all the same.
-                let (world, cookie, table) = (Arc::clone(world), cookie.to_owned(), table.to_owned());
-                attempts.push(tokio::spawn(async move { world.say(address, &cookie, &table).await }));
-            }
-            () = &mut late => return Probed::Late,
         }
     }
 }

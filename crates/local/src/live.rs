@@ -142,6 +142,8 @@ impl Local {
                 }
                 self.greet(c, moment.now);
             }
+            // Nobody is told of turns here.
+            Ok(ClientFrame::Seen(_)) => {}
             Ok(ClientFrame::Hint { id, ask }) => {
                 self.hint_done(c);
                 if let Err(Stop::Fault(fault)) = self.begin_hint(c, id, ask) {
@@ -180,6 +182,7 @@ impl Local {
     fn act(&mut self, moment: Moment<'_>, table: TableId, frame: ClientFrame) -> Result<u64, Stop> {
         match frame {
             ClientFrame::Hello(_)
+            | ClientFrame::Seen(_)
             | ClientFrame::Hint { .. }
             | ClientFrame::EndHint { .. }
             | ClientFrame::Study { .. } => Err(Fault::NoPage.into()),

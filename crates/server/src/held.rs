@@ -1,5 +1,6 @@
 //! A table that somebody uses: its fold, who is connected, and who wants to hear of changes.
 
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -30,6 +31,9 @@ pub struct Held {
     fold: Mutex<Fold>,
     /// Who is connected to this node.
     presence: Mutex<Presence>,
+    /// How many of these connections of each person nobody sees, as pages that are hidden behind others. Locked after
+    /// `presence` where both are needed.
+    hidden: Mutex<HashMap<GuestId, u32>>,
     /// Connections wait for it.
     pub pulse: watch::Sender<Pulse>,
     /// When it was last asked for, in milliseconds since 1970: the longest idle go first.
@@ -51,6 +55,7 @@ impl Held {
             turn: tokio::sync::Mutex::new(()),
             fold: Mutex::new(fold),
             presence: Mutex::default(),
+            hidden: Mutex::default(),
             pulse: watch::Sender::default(),
             used: AtomicU64::new(now),
             thinking: AtomicBool::new(false),
@@ -101,7 +106,17 @@ impl Held {
     pub fn enter(self: &Arc<Self>, guest: Option<GuestId>) -> Present {
         self.presence().enter(guest);
         self.pulse.send_modify(|pulse| pulse.presence += 1);
-        Present { held: Arc::clone(self), guest }
+        Present { held: Arc::clone(self), guest, hidden: false }
+    }
+
+    /// Whether somebody is connected and can see it.
+    pub fn sees(&self, guest: GuestId) -> bool {
+        let connected = self.presence().guests.get(&guest).copied().unwrap_or_default();
+        connected > self.hidden().get(&guest).copied().unwrap_or_default()
+    }
+
+    fn hidden(&self) -> MutexGuard<'_, HashMap<GuestId, u32>> {
+        self.hidden.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Whether nobody is connected and nothing is going on.
@@ -114,10 +129,26 @@ impl Held {
 pub struct Present {
     held: Arc<Held>,
     guest: Option<GuestId>,
+    hidden: bool,
+}
+
+impl Present {
+    /// Whether nobody sees it from now on. Others are shown no difference.
+    pub fn hide(&mut self, hidden: bool) {
+        let Some(guest) = self.guest.filter(|_| self.hidden != hidden) else { return };
+        self.hidden = hidden;
+        let mut all = self.held.hidden();
+        let count = all.entry(guest).or_default();
+        *count = if hidden { *count + 1 } else { *count - 1 };
+        if *count == 0 {
+            all.remove(&guest);
+        }
+    }
 }
 
 impl Drop for Present {
     fn drop(&mut self) {
+        self.hide(false);
         self.held.presence().leave(self.guest);
         self.held.pulse.send_modify(|pulse| pulse.presence += 1);
     }

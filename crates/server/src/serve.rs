@@ -155,17 +155,6 @@ fn chores(tables: &Arc<Tables>) -> JoinSet<()> {
             }
         }
     });
-    let posted = Arc::clone(tables);
-    chores.spawn(async move {
-        let mut tick = tokio::time::interval(POST);
-        tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        loop {
-            tick.tick().await;
-            if let Err(error) = posted.send_notices().await {
-                tracing::warn!(%error, "nobody can be told of their turns");
-            }
-        }
-    });
     let tended = Arc::clone(tables);
     chores.spawn(async move {
         loop {
@@ -177,6 +166,25 @@ fn chores(tables: &Arc<Tables>) -> JoinSet<()> {
         }
     });
     chores
+}
+
+/// Tells people of their turns until the server stops. What is on its way then is waited for: who breaks off what has
+/// arrived, and has not noted that, says it again.
+async fn post(tables: Arc<Tables>, mut stopping: watch::Receiver<bool>) {
+    let mut sending = JoinSet::new();
+    let mut tick = tokio::time::interval(POST);
+    tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    while !*stopping.borrow_and_update() {
+        tokio::select! {
+            _ = tick.tick() => {
+                if let Err(error) = tables.begin_notices(&mut sending).await {
+                    tracing::warn!(%error, "nobody can be told of their turns");
+                }
+            }
+            _ = stopping.changed() => {}
+        }
+    }
+    while sending.join_next().await.is_some() {}
 }
 
 /// Runs until the process is told to stop; `ready` hears the address first.
@@ -225,6 +233,8 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
         let site = watching(shared.clone());
         tokio::spawn(accept(watched, site, Arc::clone(&tables), stopping.clone()));
     }
+    let mut posting = JoinSet::new();
+    posting.spawn(post(Arc::clone(&tables), stopping.clone()));
     let serving = tokio::spawn(accept(listener, app(shared), Arc::clone(&tables), stopping));
     told.await;
     tracing::info!("stopping");
@@ -234,11 +244,16 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
     stop.send_replace(true);
     // Tables that are not read yet wake at the next start; what is old is deleted then.
     chores.abort_all();
-    match tokio::time::timeout(FAREWELL, serving).await {
+    let farewell = tokio::time::Instant::now() + FAREWELL;
+    match tokio::time::timeout_at(farewell, serving).await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => tracing::error!(%error, "the server panicked"),
         Err(_) => tracing::warn!("some connections did not end in time"),
     }
+    if tokio::time::timeout_at(farewell, posting.join_next()).await.is_err() {
+        tracing::warn!("some notices were on their way; they are sent again");
+    }
+    posting.shutdown().await;
     chores.shutdown().await;
     tables.store.close().await;
     tracing::info!("stopped");

@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
-use quadrivium_table::api::{AskHint, ClientFrame, Hello, ServerFrame, Stored};
+use quadrivium_table::api::{AskHint, ClientFrame, Hello, Seen, ServerFrame, Stored};
 use quadrivium_table::fault::Refused;
 use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::{Eyes, Fault, Fold, Known, json, short_json};
@@ -72,6 +72,8 @@ struct Connection<'a> {
     id: TableId,
     held: Arc<Held>,
     present: Option<crate::held::Present>,
+    /// Whether it has said that nobody sees it.
+    hidden: bool,
     pulse: watch::Receiver<Pulse>,
     wire: Wire<'a>,
     /// What was sent; nothing before `hello`.
@@ -102,6 +104,7 @@ impl<'a> Connection<'a> {
             id,
             held,
             present,
+            hidden: false,
             pulse,
             wire: Wire::new(app, client, socket),
             known: None,
@@ -259,7 +262,9 @@ impl<'a> Connection<'a> {
         };
         self.present = None;
         self.pulse = held.pulse.subscribe();
-        self.present = Some(held.enter(self.guest));
+        let mut present = held.enter(self.guest);
+        present.hide(self.hidden);
+        self.present = Some(present);
         self.held = held;
         if self.known.is_some() { self.greet().await } else { Ok(()) }
     }
@@ -293,6 +298,13 @@ impl<'a> Connection<'a> {
             Ok(ClientFrame::Hello(hello)) => {
                 self.hello = hello;
                 self.greet().await
+            }
+            Ok(ClientFrame::Seen(Seen { seen })) => {
+                self.hidden = !seen;
+                if let Some(present) = &mut self.present {
+                    present.hide(self.hidden);
+                }
+                Ok(())
             }
             Ok(ClientFrame::Hint { id, ask }) => {
                 self.end_hint().await?;
@@ -391,6 +403,7 @@ impl<'a> Connection<'a> {
         };
         let done = match frame {
             ClientFrame::Hello(_)
+            | ClientFrame::Seen(_)
             | ClientFrame::Hint { .. }
             | ClientFrame::EndHint { .. }
             | ClientFrame::Study { .. } => Err(ApiError::Internal),

@@ -11,10 +11,8 @@ use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Attachment, Mailbox, MultiPart, SinglePart};
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 
-use super::Lost;
+use super::{Lost, PATIENCE, in_time};
 
-/// How long a server may take for each thing it is told.
-const PATIENCE: Duration = Duration::from_secs(15);
 /// What a server says of an address to which nothing will ever go.
 const NOBODY_THERE: [u16; 4] = [550, 551, 553, 556];
 /// The longest address.
@@ -66,6 +64,9 @@ pub fn address(text: &str) -> Option<Address> {
 pub struct Mailer {
     transport: Arc<AsyncSmtpTransport<Tokio1Executor>>,
     from: Mailbox,
+    /// How long giving a letter to the server may take, all of it: a server that answers something now and then
+    /// would never be given up otherwise.
+    patience: Duration,
 }
 
 /// Without the password.
@@ -96,9 +97,9 @@ impl Mailer {
     pub fn new(smtp: &str, from: &str) -> Result<Self, BadMailer> {
         let builder = AsyncSmtpTransport::<Tokio1Executor>::from_url(smtp);
         let builder = builder.map_err(|error| BadMailer::Server(error.to_string()))?;
-        let transport = Arc::new(builder.timeout(Some(PATIENCE)).build());
+        let transport = Arc::new(builder.timeout(None).build());
         let from: Mailbox = from.parse().map_err(|_| BadMailer::From)?;
-        Ok(Self { transport, from })
+        Ok(Self { transport, from, patience: PATIENCE })
     }
 
     /// Who answers for what is sent, as an address.
@@ -138,16 +139,17 @@ impl Mailer {
     /// When the server does not take it.
     pub async fn send(&self, letter: Letter) -> Result<(), Lost> {
         let message = self.message(letter)?;
-        match self.transport.send(message).await {
-            Ok(_) => Ok(()),
-            Err(error) => {
+        in_time(self.patience, async {
+            let sent = self.transport.send(message).await;
+            sent.map(drop).map_err(|error| {
                 // Only what is said about this address; a wrong password of ours is not the reader's fault.
                 let code = error.status().map(u16::from);
                 let nobody = code.is_some_and(|code| NOBODY_THERE.contains(&code));
                 let reason = error.to_string();
-                Err(if nobody { Lost::Refused(reason) } else { Lost::Later(reason) })
-            }
-        }
+                if nobody { Lost::Refused(reason) } else { Lost::Later(reason) }
+            })
+        })
+        .await
     }
 }
 
@@ -157,7 +159,40 @@ fn raw(name: &'static str, value: &str) -> HeaderValue {
 
 #[cfg(test)]
 mod tests {
+    use tokio::io::AsyncWriteExt;
+    use tokio::net::TcpListener;
+
     use super::*;
+
+    fn letter() -> Letter {
+        Letter {
+            to: address("anna@example.org").unwrap(),
+            subject: "Your turn in Orléans\r\nBcc: eve@example.org".into(),
+            text: "text".into(),
+            html: "<p>html</p>".into(),
+            pictures: vec![Picture { name: "mark", kind: "image/png", bytes: b"png" }],
+            id: "abc".into(),
+            stop: Some("https://play.example.org/letters/stop/xyz".into()),
+        }
+    }
+
+    /// It is never silent for long, and never comes to an end.
+    #[tokio::test]
+    async fn a_server_that_goes_on_and_on_is_given_up() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let smtp = format!("smtp://{}", listener.local_addr().unwrap());
+        let talking = tokio::spawn(async move {
+            let (mut stream, _) = listener.accept().await.unwrap();
+            while stream.write_all(b"220-one moment\r\n").await.is_ok() {
+                tokio::time::sleep(Duration::from_millis(1)).await;
+            }
+        });
+        let mut mailer = Mailer::new(&smtp, "turns@play.example.org").unwrap();
+        mailer.patience = Duration::from_millis(100);
+        let lost = mailer.send(letter()).await.unwrap_err();
+        assert_eq!(lost, Lost::Later("there was no answer in time".to_owned()));
+        talking.await.unwrap();
+    }
 
     #[test]
     fn an_address_is_an_address_and_nothing_else() {
@@ -192,16 +227,7 @@ mod tests {
     fn a_letter_has_the_headers_by_which_it_is_stopped() {
         let mailer =
             Mailer::new("smtp://127.0.0.1:1", "Quadrivium <turns@play.example.org>").unwrap();
-        let letter = Letter {
-            to: address("anna@example.org").unwrap(),
-            subject: "Your turn in Orléans\r\nBcc: eve@example.org".into(),
-            text: "text".into(),
-            html: "<p>html</p>".into(),
-            pictures: vec![Picture { name: "mark", kind: "image/png", bytes: b"png" }],
-            id: "abc".into(),
-            stop: Some("https://play.example.org/letters/stop/xyz".into()),
-        };
-        let sent = String::from_utf8(mailer.message(letter).unwrap().formatted()).unwrap();
+        let sent = String::from_utf8(mailer.message(letter()).unwrap().formatted()).unwrap();
         let (head, body) = sent.split_once("\r\n\r\n").unwrap();
         for line in [
             "List-Unsubscribe: <https://play.example.org/letters/stop/xyz>",

@@ -18,11 +18,9 @@ use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto};
 use url::{Host, Url};
 
-use super::Lost;
 use super::address::is_public;
+use super::{Lost, PATIENCE, in_time};
 
-/// How long all of it may take.
-const PATIENCE: Duration = Duration::from_secs(15);
 /// How long to wait for one address of several.
 const CONNECTING: Duration = Duration::from_secs(5);
 /// The longest address.
@@ -99,10 +97,7 @@ impl Wire {
         body: Vec<u8>,
     ) -> Result<StatusCode, Lost> {
         let url = self.check(url).map_err(|reason| Lost::Refused(reason.to_owned()))?;
-        let asking = self.ask(&url, headers, body);
-        tokio::time::timeout(PATIENCE, asking)
-            .await
-            .unwrap_or_else(|_| Err(Lost::Later("there was no answer in time".to_owned())))
+        in_time(PATIENCE, self.ask(&url, headers, body)).await
     }
 
     async fn ask(&self, url: &Url, headers: HeaderMap, body: Vec<u8>) -> Result<StatusCode, Lost> {

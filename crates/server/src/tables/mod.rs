@@ -58,6 +58,7 @@ pub use self::host::{
 };
 pub use self::link::{LinkOpened, LinkShown, NewLink, Token};
 pub use self::me::{DeviceShown, Myself, Offers};
+use self::notices::Couriers;
 pub use self::notices::{Asked, NewBrowser, NewWishes, NoticesShown};
 pub use self::passkeys::{Party, PasskeyShown};
 
@@ -106,6 +107,8 @@ pub struct Tables {
     exports: Arc<Semaphore>,
     /// Which mailboxes were asked to confirm themselves.
     asked: Asked,
+    /// What this node is telling people.
+    couriers: Couriers,
     /// When a host last did something: two acts never stand at the same time in the log.
     last_act: AtomicU64,
     /// When all this was opened, in milliseconds since 1970.
@@ -156,6 +159,7 @@ impl Tables {
             samples: Samples::default(),
             exports: Arc::new(Semaphore::new(export::AT_ONCE)),
             asked: Asked::default(),
+            couriers: Couriers::default(),
             last_act: AtomicU64::default(),
             started: surroundings.moment().now,
             surroundings,

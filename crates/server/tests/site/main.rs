@@ -58,6 +58,7 @@ mod security;
 mod several;
 mod storage;
 mod support;
+mod telling;
 mod thinking;
 mod tls;
 mod tournaments;

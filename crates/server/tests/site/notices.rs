@@ -90,7 +90,7 @@ async fn asked(person: &Person, id: &str) -> bool {
 }
 
 /// Plays what is offered first until the turn is somebody else's; how many decisions that took.
-async fn play_on(person: &Person, id: &str) -> u32 {
+pub async fn play_on(person: &Person, id: &str) -> u32 {
     let mut played = 0;
     while asked(person, id).await {
         assert_eq!(person.play_first(id).await.0, StatusCode::OK);
@@ -310,7 +310,7 @@ async fn a_kill_loses_no_notice_and_doubles_none() {
     play_on(&bob, &id).await;
     written_to(&bob, &sink, "bob@example.org").await;
     good(&bob, "/api/me/notices", wishes()).await;
-    hooked(&bob, &hook).await;
+    let cookie = bob.cookie.clone();
     // Dies before anybody has looked.
     play_on(&ann, &id).await;
     drop((ann, bob));
@@ -327,6 +327,7 @@ async fn a_kill_loses_no_notice_and_doubles_none() {
     let _ = sending.await;
     site = again(site, folder.path(), &sink).await;
     sink.answer("250 OK");
+    hooked(&site.with_cookie(&cookie), &hook).await;
     send(&site).await;
     assert_eq!(sink.letters().len(), 0, "whoever had taken it may still be sending");
     assert_eq!(hook.heard().len(), 1, "what nobody had taken goes out");

@@ -1,7 +1,6 @@
 //! Those who receive notices: a webhook, a push service, an SMTP server, each on a port of its own.
 
 use std::net::SocketAddr;
-use std::sync::atomic::{AtomicU16, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
 use aes_gcm::aead::{Aead, KeyInit};
@@ -18,21 +17,33 @@ use serde_json::{Value, json};
 use sha2::Sha256;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Notify;
+use tokio::sync::{Notify, watch};
 
 /// A server that keeps what it is sent.
 #[derive(Clone)]
 pub struct Receiver {
     pub at: SocketAddr,
     heard: Arc<Mutex<Vec<(HeaderMap, Bytes)>>>,
-    status: Arc<AtomicU16>,
+    status: Arc<watch::Sender<u16>>,
+    /// How many have called, and how many of them wait for their answer.
+    calls: Arc<watch::Sender<(usize, usize)>>,
+}
+
+/// Somebody waits for their answer, as long as they do.
+struct Waiting(Receiver);
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.0.calls.send_modify(|(_, waiting)| *waiting -= 1);
+    }
 }
 
 impl Receiver {
     pub async fn open() -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let at = listener.local_addr().unwrap();
-        let receiver = Self { at, heard: Arc::default(), status: Arc::new(AtomicU16::new(200)) };
+        let status = Arc::new(watch::Sender::new(200));
+        let receiver = Self { at, heard: Arc::default(), status, calls: Arc::default() };
         let router = Router::new().fallback(hear).with_state(receiver.clone());
         tokio::spawn(async move { axum::serve(listener, router).await });
         receiver
@@ -42,9 +53,24 @@ impl Receiver {
         format!("http://{}/here", self.at)
     }
 
-    /// Answers so from now on.
+    /// Answers so from now on; with nothing it keeps everybody waiting until it answers again.
     pub fn answer(&self, status: u16) {
-        self.status.store(status, Relaxed);
+        self.status.send_replace(status);
+    }
+
+    /// How many wait for their answer.
+    pub fn waiting(&self) -> usize {
+        self.calls.borrow().1
+    }
+
+    /// Waits until so many wait for their answer.
+    pub async fn waits(&self, most: usize) {
+        self.calls.subscribe().wait_for(|(_, waiting)| *waiting == most).await.unwrap();
+    }
+
+    /// Waits until it was called so often.
+    pub async fn hears(&self, calls: usize) {
+        self.calls.subscribe().wait_for(|(all, _)| *all >= calls).await.unwrap();
     }
 
     /// What it was sent since it was last asked.
@@ -60,7 +86,12 @@ impl Receiver {
 
 async fn hear(State(receiver): State<Receiver>, headers: HeaderMap, body: Bytes) -> StatusCode {
     receiver.heard.lock().unwrap().push((headers, body));
-    StatusCode::from_u16(receiver.status.load(Relaxed)).unwrap()
+    receiver.calls.send_modify(|(all, waiting)| (*all, *waiting) = (*all + 1, *waiting + 1));
+    let waiting = Waiting(receiver.clone());
+    let mut status = receiver.status.subscribe();
+    let status = *status.wait_for(|status| *status > 0).await.unwrap();
+    drop(waiting);
+    StatusCode::from_u16(status).unwrap()
 }
 
 /// What a browser keeps to itself when it subscribes.

@@ -23,12 +23,22 @@ pub struct Hello {
     pub changes: bool,
 }
 
+/// Whether whoever is connected can see the table.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+pub struct Seen {
+    /// Not so in a page that is hidden behind others.
+    pub seen: bool,
+}
+
 /// What a client sends. `id` comes back in the answer.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ClientFrame {
     /// Starts the updates; whoever says it again is sent everything again.
     Hello(Hello),
+    /// Whether the table can be seen: who cannot see it is told of their turns as if they were not there. Nothing comes
+    /// back; who never says it can see it.
+    Seen(Seen),
     /// A decision.
     Play {
         /// Comes back in the answer.
@@ -112,6 +122,7 @@ pub enum ClientFrame {
 #[serde(rename_all = "snake_case")]
 enum Kind {
     Hello,
+    Seen,
     Play,
     Undo,
     Redo,
@@ -141,6 +152,7 @@ impl ClientFrame {
         let id = || id.ok_or_else(|| serde::de::Error::missing_field("id"));
         Ok(match kind {
             Kind::Hello => Self::Hello(serde_json::from_str(text)?),
+            Kind::Seen => Self::Seen(serde_json::from_str(text)?),
             Kind::Play => Self::Play { id: id()?, play: serde_json::from_str(text)? },
             Kind::Undo => Self::Undo { id: id()?, undo: serde_json::from_str(text)? },
             Kind::Redo => Self::Redo { id: id()?, redo: serde_json::from_str(text)? },
@@ -166,7 +178,7 @@ impl ClientFrame {
     /// The number that comes back in the answer.
     pub fn id(&self) -> u64 {
         match self {
-            Self::Hello(_) => 0,
+            Self::Hello(_) | Self::Seen(_) => 0,
             Self::Play { id, .. }
             | Self::Undo { id, .. }
             | Self::Redo { id, .. }

@@ -13,7 +13,7 @@ mod trial;
 mod undo;
 
 pub use self::change::{Change, EditPart, ListPart};
-pub use self::frames::{ClientFrame, Hello, ServerFrame, Update};
+pub use self::frames::{ClientFrame, Hello, Seen, ServerFrame, Update};
 pub use self::games::{Games, ListedGame, ListedOption, Players, Possible, PossibleOption};
 pub use self::lesson::{Course, Example, FirstGame, Lesson, LessonStep, Remark};
 pub use self::puzzle::{

@@ -1,6 +1,7 @@
 /** The server that sent this page. */
 
 import { following } from './changes';
+import { sighted } from './sight';
 import { ApiError, refused, type Sent, type Socket, type Transport } from './transport';
 import type { FromServer } from './types';
 
@@ -50,5 +51,5 @@ export const remote: Transport = {
     return file ? { body: await response.text(), file } : { body: await response.json() };
   },
 
-  connect: (table) => following(lineTo(`/tables/${encodeURIComponent(table)}/live`)),
+  connect: (table) => following(sighted(lineTo(`/tables/${encodeURIComponent(table)}/live`))),
 };

@@ -93,7 +93,7 @@ export type Refusal = Omit<Refused, 'key'> & Partial<Pick<Refused, 'key'>>;
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** A request on the live connection, less its number. */
-export type Request = Unnumbered<Exclude<ClientFrame, { type: 'hello' }>>;
+export type Request = Unnumbered<Exclude<ClientFrame, { type: 'hello' | 'seen' }>>;
 
 type KeyOf<T> = T extends unknown ? keyof T : never;
 type Filled<T, K extends PropertyKey> = T extends unknown

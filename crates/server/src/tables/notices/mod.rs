@@ -10,9 +10,11 @@
 //! - [`wishes`] is how somebody wants to be told, [`times`] when; [`shapes`] is what of it goes over the wire.
 //! - [`outbox`] is what they have to be told and what they were told.
 //! - [`rounds`] is what they have to be told of tournaments.
-//! - [`wording`] says it, [`html`] as a letter; [`send`] sends it, [`rehearsal`] a test.
+//! - [`waiting`] is which tables a notice speaks of.
+//! - [`wording`] says it, [`html`] as a letter; [`deliver`] finds what is due, [`send`] sends it, [`rehearsal`] a test.
 
 mod asked;
+mod deliver;
 mod html;
 mod outbox;
 mod rehearsal;
@@ -20,6 +22,7 @@ mod rounds;
 mod send;
 mod shapes;
 mod times;
+mod waiting;
 mod wishes;
 mod wording;
 
@@ -31,7 +34,8 @@ use quadrivium_table::{Fault, State};
 use serde::{Deserialize, Serialize};
 
 pub use self::asked::Asked;
-use self::outbox::{Outbox, Sending, Way};
+pub use self::deliver::Couriers;
+use self::outbox::Outbox;
 pub use self::shapes::{NewBrowser, NewWishes, NoticesShown};
 use self::wishes::Desk;
 use super::Tables;
@@ -43,13 +47,18 @@ use crate::store::{Op, Paper, PaperKind, Write};
 const PATIENCE_MS: u64 = 10_000;
 /// How often a change is tried again when another node was quicker.
 const TRIES: u32 = 8;
-/// How many people are told at the same time: whoever waits for a slow server of theirs keeps few others waiting.
-const AT_ONCE: usize = 64;
 
 /// When to look into somebody's outbox next.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 struct Due {
     next: u64,
+}
+
+impl Due {
+    /// When that is; nothing where it cannot be read.
+    fn of(paper: &Paper) -> Option<u64> {
+        paper.read().ok().map(|Self { next }| next)
+    }
 }
 
 /// Whether something like this may pass a turn on, or take one away.
@@ -93,22 +102,8 @@ impl Tables {
         }));
         people.sort_unstable();
         people.dedup();
-        let presence = held.presence();
-        let away = people.iter().any(|guest| !presence.guests.contains_key(guest));
+        let away = people.iter().any(|guest| !held.sees(*guest));
         people.len() > 1 && (away || matches!(fold.plan.clock, Some(Clock::Turn { .. })))
-    }
-
-    /// Everything that has to be told by now: looks at what has changed, then sends what is due.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn send_notices(self: &Arc<Self>) -> Result<(), ApiError> {
-        // Whoever is told has to be noted first.
-        if !self.config.notices.any() || self.store.is_frozen() {
-            return Ok(());
-        }
-        self.heed_all().await?;
-        self.deliver_all().await
     }
 
     /// Looks at all tables that have gone on.
@@ -216,96 +211,5 @@ impl Tables {
     /// Their wishes have changed: what waits may be due at another time.
     async fn look_again(self: &Arc<Self>, guest: GuestId) -> Result<(), ApiError> {
         self.note(guest, |outbox| !outbox.tables.is_empty() || !outbox.rounds.is_empty()).await
-    }
-
-    /// Sends everything that is due.
-    async fn deliver_all(self: &Arc<Self>) -> Result<(), ApiError> {
-        let mut after = String::new();
-        loop {
-            let papers = self.store.read().papers_after(PaperKind::Due, &after).await?;
-            let Some(last) = papers.last() else { return Ok(()) };
-            after.clone_from(&last.id);
-            let now = self.now();
-            let due = papers.iter().filter(|paper| {
-                // In the time of grace every node looks whether they are there already.
-                let grace = self.config.notices.grace_s * 1_000;
-                paper.read::<Due>().is_ok_and(|due| due.next <= now.saturating_add(grace))
-            });
-            let people: Vec<_> = due.map(|paper| paper.guest).collect();
-            self.deliver_to_all(people).await;
-        }
-    }
-
-    /// Looks into the outboxes of these people, some at a time.
-    async fn deliver_to_all(self: &Arc<Self>, people: Vec<GuestId>) {
-        use futures_util::StreamExt;
-        let all = futures_util::stream::iter(people);
-        all.for_each_concurrent(AT_ONCE, |guest| async move {
-            if let Err(error) = self.deliver_to(guest).await {
-                tracing::warn!(%error, "somebody could not be told yet");
-            }
-        })
-        .await;
-    }
-
-    /// Sends somebody what is due.
-    async fn deliver_to(self: &Arc<Self>, guest: GuestId) -> Result<(), ApiError> {
-        let mut sent = false;
-        for way in Way::ALL {
-            if let Some((desk, sending)) = self.claim_notice(guest, way).await? {
-                sent = true;
-                self.send_notice(guest, way, &desk, &sending).await?;
-            }
-        }
-        if !sent {
-            self.settle_due(guest).await?;
-        }
-        Ok(())
-    }
-
-    /// What seemed due is not, as when the time to remind somebody has passed: it is noted when to look next.
-    async fn settle_due(&self, guest: GuestId) -> Result<(), ApiError> {
-        let papers = self.store.read().papers_of(guest).await?;
-        let due = papers.iter().find(|paper| paper.kind == PaperKind::Due);
-        let due: Option<Due> = due.and_then(|paper| paper.read().ok());
-        let desk = Desk::of(papers)?;
-        let (Some(due), Some(paper)) = (due, &desk.outbox) else { return Ok(()) };
-        let outbox: Outbox = paper.read()?;
-        let next = outbox.next(&self.hours(guest, &desk).await?, self.now());
-        if due.next <= self.now() && next.is_none_or(|next| next > self.now()) {
-            self.keep_outbox(guest, &desk, &outbox).await?;
-        }
-        Ok(())
-    }
-
-    /// What is to be sent to somebody by a way: from then on it is being sent, and by nobody else.
-    async fn claim_notice(
-        self: &Arc<Self>,
-        guest: GuestId,
-        way: Way,
-    ) -> Result<Option<(Desk, Sending)>, ApiError> {
-        let desk = Desk::of(self.store.read().papers_of(guest).await?)?;
-        let Some(paper) = &desk.outbox else {
-            return Ok(None);
-        };
-        let before: Outbox = paper.read()?;
-        let mut outbox = before.clone();
-        let paired = before.rounds.values().filter_map(|heard| heard.table);
-        let tables = before.tables.keys().copied().chain(paired);
-        for table in tables.filter(|table| self.is_present(*table, guest)) {
-            outbox.look(table);
-        }
-        let hours = self.hours(guest, &desk).await?;
-        let sending = outbox.take(way, &hours, self.now());
-        if outbox == before || !self.keep_outbox(guest, &desk, &outbox).await? {
-            // Nothing to do, or somebody else does it.
-            return Ok(None);
-        }
-        Ok(sending.map(|sending| (desk, sending)))
-    }
-
-    /// Whether somebody looks at a table here and now.
-    fn is_present(&self, table: TableId, guest: GuestId) -> bool {
-        self.held(table).is_some_and(|held| held.presence().guests.contains_key(&guest))
     }
 }

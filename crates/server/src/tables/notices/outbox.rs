@@ -5,6 +5,7 @@
 //! if its node dies, it is sent again with the same number once its time is over.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
 
 use jiff::tz::TimeZone;
 use quadrivium_table::ids::{TableId, TournamentId};
@@ -12,11 +13,18 @@ use serde::{Deserialize, Serialize};
 
 use super::rounds::Heard;
 use super::times::{Gathering, Quiet};
+use crate::post::PATIENCE;
 use crate::tables::tournaments::Step;
 
-/// How long whoever sends something has for it, in milliseconds; then somebody else takes it over. Longer
-/// than any way out takes.
+/// How long whoever sends something has for it, in milliseconds; then somebody else takes it over.
 pub const LEASE_MS: u64 = 90_000;
+/// When whoever sends something gives it up themselves: from writing that they send it until there is only to be noted what
+/// has come of it.
+pub const WAY_OUT: Duration = Duration::from_secs(45);
+// Nobody may still be sending what somebody else takes over, also where clocks differ or writing a note takes long; and
+// there is time to look at tables before anything leaves.
+const _: () = assert!(2 * WAY_OUT.as_millis() <= LEASE_MS as u128);
+const _: () = assert!(2 * PATIENCE.as_millis() <= WAY_OUT.as_millis());
 /// How long to wait before it is tried again, in milliseconds; after the last time it is given up.
 const BACK_OFF_MS: [u64; 6] =
     [60_000, 5 * 60_000, 20 * 60_000, 3_600_000, 3 * 3_600_000, 8 * 3_600_000];

@@ -1,22 +1,26 @@
 //! Sending what is due, by one of the ways, and what comes of it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use futures_util::future::join_all;
 use lettre::Address;
 use quadrivium_speech::Language;
-use quadrivium_table::Fault;
 use quadrivium_table::ids::{GuestId, TableId};
 use serde::Serialize;
+use tokio::sync::OwnedSemaphorePermit;
+use tokio::time::Instant;
 
+use super::deliver::host;
 use super::html;
 use super::outbox::{Outbox, Sending, Way};
 use super::rounds::{HookRound, path_of, tag_of};
+use super::waiting::Found;
 use super::wishes::{Browser, Desk, LetterKey, Wishes, spoken};
 use super::wording::{LetterWords, Reader, Waiting};
 use crate::ApiError;
 use crate::http::picture;
+use crate::post::doors::Pass;
 use crate::post::letter::{self, Picture};
 use crate::post::push::{LONGEST_TEXT, Pushed};
 use crate::post::{Hooked, Letter, Lost};
@@ -24,10 +28,11 @@ use crate::store::{Op, PaperKind};
 use crate::tables::Tables;
 use crate::tables::tournaments::RoundNews;
 
-/// How many waiting tables a notice speaks of at most.
-const MOST_TABLES: usize = 20;
 /// Who answers for pushes where neither a public address nor a sender of letters is known.
 const NOBODY: &str = "https://localhost";
+
+/// The doors through which something goes.
+type OpenDoors = HashMap<String, Arc<OwnedSemaphorePermit>>;
 
 /// What a browser is told; its service worker shows it.
 #[derive(Serialize)]
@@ -58,6 +63,10 @@ pub(super) struct HookTable {
     path: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     until: Option<u64>,
+    /// Which turn of theirs the notice is about: how many decisions they had made. Nothing at a table that only waits
+    /// besides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turn: Option<u32>,
 }
 
 /// What a webhook is told.
@@ -90,32 +99,27 @@ pub(super) struct Page {
 }
 
 impl Tables {
-    /// Sends what was taken out of somebody's outbox, and notes there what came of it.
+    /// Sends what was taken out of somebody's outbox until then, and notes there what came of it.
     pub(super) async fn send_notice(
         self: &Arc<Self>,
         guest: GuestId,
         way: Way,
         desk: &Desk,
         sending: &Sending,
+        (pass, until): (Pass, Instant),
     ) -> Result<(), ApiError> {
-        let waiting = self.still_waiting(guest, desk, sending).await?;
-        let rounds = self.still_news(guest, sending, &waiting).await?;
-        let outcome = if waiting.is_empty() && rounds.is_empty() {
-            // They have acted meanwhile.
-            Outcome::Never
-        } else {
-            self.metrics.notices.add(1);
-            let id = self.signer.seal("notice", &format!("{guest}.{}", sending.number));
-            let notice =
-                Notice { guest, id: &id[..24], sending, waiting: &waiting, rounds: &rounds };
-            match way {
-                Way::Push => self.push_all(desk, notice).await?,
-                Way::Mail => self.write_letter(desk, notice).await?,
-                Way::Hook => self.call_hook(desk, notice).await?,
-            }
+        let Pass { doors, place } = pass;
+        let out = self.send_out(guest, way, desk, sending, doors);
+        let (outcome, gone) = match tokio::time::timeout_at(until, out).await {
+            Ok(out) => out?,
+            Err(_) => (Outcome::Later(BTreeSet::new()), Vec::new()),
         };
+        drop(place);
         let now = self.now();
         self.note(guest, |outbox: &mut Outbox| {
+            for table in &gone {
+                outbox.release(*table, true);
+            }
             match &outcome {
                 Outcome::Arrived => outbox.done(way, sending.number, true, now),
                 Outcome::Never => outbox.done(way, sending.number, false, now),
@@ -126,47 +130,30 @@ impl Tables {
         .await
     }
 
-    /// The tables that still wait for somebody: those of the notice, if any, before all others.
-    async fn still_waiting(
+    /// What came of it, and which tables are no more.
+    async fn send_out(
         self: &Arc<Self>,
         guest: GuestId,
+        way: Way,
         desk: &Desk,
         sending: &Sending,
-    ) -> Result<Vec<Waiting>, ApiError> {
-        let outbox: Outbox = match &desk.outbox {
-            Some(paper) if !sending.tables.is_empty() => paper.read()?,
-            _ => return Ok(Vec::new()),
+        doors: OpenDoors,
+    ) -> Result<(Outcome, Vec<TableId>), ApiError> {
+        let Found { waiting, gone } = self.still_waiting(guest, desk, sending).await?;
+        let rounds = self.still_news(guest, sending, &waiting).await?;
+        if waiting.is_empty() && rounds.is_empty() {
+            // They have acted meanwhile.
+            return Ok((Outcome::Never, gone));
+        }
+        self.metrics.notices.add(1);
+        let id = self.signer.seal("notice", &format!("{guest}.{}", sending.number));
+        let notice = Notice { guest, id: &id[..24], sending, waiting: &waiting, rounds: &rounds };
+        let outcome = match way {
+            Way::Push => self.push_all(desk, notice, doors).await?,
+            Way::Mail => self.write_letter(desk, notice).await?,
+            Way::Hook => self.call_hook(desk, notice).await?,
         };
-        let (mut news, mut others) = (Vec::new(), Vec::new());
-        let waiting = outbox.tables.iter().filter(|(_, called)| called.waits);
-        for (id, _) in waiting.take(MOST_TABLES) {
-            let turn = sending.tables.iter().find(|(table, _)| table == id).map(|(_, turn)| *turn);
-            let held = match self.fetch(*id).await {
-                Ok(held) => held,
-                Err(ApiError::Table(Fault::NoTable | Fault::Damaged | Fault::OldRules(_))) => {
-                    continue;
-                }
-                Err(error) => return Err(error),
-            };
-            let now = self.now();
-            let fold = held.fold();
-            let Some(call) = fold.calls(now).into_iter().find(|call| call.guest == guest) else {
-                continue;
-            };
-            let shown = Waiting::of(&fold, guest, call.until, now);
-            if turn == Some(call.turn) { news.push(shown) } else { others.push(shown) }
-        }
-        if news.is_empty() {
-            return Ok(Vec::new());
-        }
-        for list in [&mut news, &mut others] {
-            list.sort_by_key(|table| (table.until.unwrap_or(u64::MAX), table.table));
-        }
-        // A reminder speaks of what it reminds of, nothing else.
-        if !sending.reminder {
-            news.extend(others);
-        }
-        Ok(news)
+        Ok((outcome, gone))
     }
 
     async fn reader(
@@ -194,11 +181,17 @@ impl Tables {
         self: &Arc<Self>,
         desk: &Desk,
         notice: Notice<'_>,
+        doors: OpenDoors,
     ) -> Result<Outcome, ApiError> {
         let waits = |(device, _): &&(String, Browser)| !notice.sending.shown.contains(device);
         // All at the same time: one that keeps us waiting must neither use up the time for the others nor that of
         // whoever sends this.
-        let told = desk.browsers.iter().filter(waits).map(async |(device, browser)| {
+        let through = |to: &(String, Browser)| doors.get(&host(&to.1.at.endpoint)).cloned();
+        let browsers: Vec<_> =
+            desk.browsers.iter().filter(waits).map(|to| (to, through(to))).collect();
+        // Each door closes behind the last that goes through it.
+        drop(doors);
+        let told = browsers.into_iter().map(async |((device, browser), _door)| {
             let language = spoken(&browser.language);
             let reader = self.reader(notice.guest, desk, language).await?;
             let words = reader.words(notice.waiting, notice.rounds, notice.sending.reminder);
@@ -384,6 +377,7 @@ impl Tables {
                 url: site.map(|_| self.address_of(&path)),
                 path,
                 until: table.until,
+                turn: notice.turn(table.table),
             }
         });
         let told = Told {
@@ -428,6 +422,12 @@ struct Notice<'a> {
 }
 
 impl<'a> Notice<'a> {
+    /// Which turn at a table it is about.
+    fn turn(&self, table: TableId) -> Option<u32> {
+        let own = self.sending.tables.iter().find(|(id, _)| *id == table);
+        own.map(|(_, turn)| *turn)
+    }
+
     /// The game that it is about first.
     fn game(&self) -> Option<&'a str> {
         let round = self.rounds.first().map(|news| news.game.as_str());
