@@ -1451,7 +1451,7 @@ export type Overview = {
   bots: LoadShown;
   /** How long half of the moves took to be stored, in microseconds. */
   half_us?: number | null;
-  /** How many people are at a table now, as far as this node sees. */
+  /** How many people have a table open now, at whichever node. */
   here: number;
   /** The people who are hosts. */
   hosts: Array<SitterShown>;

@@ -240,6 +240,7 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
         Err(_) => tracing::warn!("some connections did not end in time"),
     }
     chores.shutdown().await;
+    tables.leave_crowd().await;
     tables.store.close().await;
     tracing::info!("stopped");
     Ok(())

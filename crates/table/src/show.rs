@@ -17,7 +17,7 @@ use crate::fault::Fault;
 use crate::ids::{GuestId, Invite};
 
 /// Who is connected to a table.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Presence {
     /// How many connections each person has.
     pub guests: BTreeMap<GuestId, u32>,
@@ -57,6 +57,22 @@ impl Presence {
     /// Whether nobody is connected.
     pub fn is_empty(&self) -> bool {
         self.guests.is_empty() && self.nameless == 0
+    }
+
+    /// Others are connected elsewhere.
+    pub fn join(&mut self, others: &Self) {
+        for (guest, count) in &others.guests {
+            *self.guests.entry(*guest).or_default() += count;
+        }
+        self.nameless += others.nameless;
+        self.thinking = self.thinking.or(others.thinking);
+    }
+
+    /// Whether it is the same to look at, however it came about.
+    pub fn same(&self, other: &Self) -> bool {
+        self.guests == other.guests
+            && self.nameless == other.nameless
+            && self.thinking == other.thinking
     }
 }
 

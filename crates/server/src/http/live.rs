@@ -71,7 +71,7 @@ struct Connection<'a> {
     guest: Option<GuestId>,
     id: TableId,
     held: Arc<Held>,
-    present: Option<crate::held::Present>,
+    present: Option<crate::held::Visit>,
     pulse: watch::Receiver<Pulse>,
     wire: Wire<'a>,
     /// What was sent; nothing before `hello`.

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
+use quadrivium_server::crowd::Said;
 use quadrivium_server::store::{
     Backend, Cell, Column, Dialect, Listed, News, Paper, PaperKind, Statement, StoreError, Tie,
     TieKind, Write,
@@ -197,6 +198,10 @@ impl Backend for Faulty {
 
     async fn news(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError> {
         self.inner.news().await
+    }
+
+    async fn say(&self, said: &[Said]) -> Result<(), StoreError> {
+        self.inner.say(said).await
     }
 
     async fn close(&self) {

@@ -292,7 +292,7 @@ impl Tables {
         let mut outbox = before.clone();
         let paired = before.rounds.values().filter_map(|heard| heard.table);
         let tables = before.tables.keys().copied().chain(paired);
-        for table in tables.filter(|table| self.is_present(*table, guest)) {
+        for table in tables.filter(|table| self.crowd.has(*table, guest)) {
             outbox.look(table);
         }
         let hours = self.hours(guest, &desk).await?;
@@ -302,10 +302,5 @@ impl Tables {
             return Ok(None);
         }
         Ok(sending.map(|sending| (desk, sending)))
-    }
-
-    /// Whether somebody looks at a table here and now.
-    fn is_present(&self, table: TableId, guest: GuestId) -> bool {
-        self.held(table).is_some_and(|held| held.presence().guests.contains_key(&guest))
     }
 }
