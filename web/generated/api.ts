@@ -343,6 +343,14 @@ export type Clock = {
     /** Whether Saturdays and Sundays do not count, where whoever is asked lives. */
     weekends_off?: boolean;
   };
+} | {
+  /** Over days: so many seconds for the whole game. */
+  days: {
+    /** How many. */
+    total_s: number;
+    /** Whether Saturdays and Sundays do not count, where whoever is asked lives. */
+    weekends_off?: boolean;
+  };
 };
 
 /** Something that is done about a club or somebody there. */

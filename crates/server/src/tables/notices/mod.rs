@@ -95,7 +95,7 @@ impl Tables {
         people.dedup();
         let presence = held.presence();
         let away = people.iter().any(|guest| !presence.guests.contains_key(guest));
-        people.len() > 1 && (away || matches!(fold.plan.clock, Some(Clock::Turn { .. })))
+        people.len() > 1 && (away || fold.plan.clock.is_some_and(Clock::is_over_days))
     }
 
     /// Everything that has to be told by now: looks at what has changed, then sends what is due.
