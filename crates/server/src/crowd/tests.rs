@@ -14,7 +14,9 @@ fn node() -> Crowd {
 fn pass(from: &Crowd, to: &Crowd) -> Vec<Word> {
     let said = from.words();
     let words = said.iter().map(|said| said.word.clone()).collect();
-    said.into_iter().for_each(|said| drop(to.hear(said, Instant::now())));
+    for said in said {
+        to.hear(said, Instant::now());
+    }
     words
 }
 

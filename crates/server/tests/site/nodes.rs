@@ -144,42 +144,48 @@ async fn table_of_two(ann: &Person, bob: &Person) -> String {
 
 /// Waits until somebody is shown that those on A and B are there or not, and how many look on.
 async fn shown(wire: &mut Wire, seats: [bool; 2], spectators: u32) {
-    let mut told = json!({ "type": "snapshot", "snapshot": wire.hello().await });
-    loop {
-        let there = match &told["snapshot"] {
-            Value::Null => (told["seats"]["A"].clone(), told["seats"]["B"].clone()),
-            seen => (seen["seats"][0]["online"].clone(), seen["seats"][1]["online"].clone()),
-        };
-        let looking = if told["snapshot"].is_null() { &told } else { &told["snapshot"] };
-        if there == (json!(seats[0]), json!(seats[1])) && looking["spectators"] == spectators {
-            return;
+    let wanted = (json!(seats[0]), json!(seats[1]), json!(spectators));
+    let mut told = json!({ "snapshot": wire.hello().await });
+    let coming = async {
+        loop {
+            let there = match &told["snapshot"] {
+                Value::Null => [&told["seats"]["A"], &told["seats"]["B"], &told["spectators"]],
+                seen => {
+                    let [one, other] = [&seen["seats"][0], &seen["seats"][1]];
+                    [&one["online"], &other["online"], &seen["spectators"]]
+                }
+            };
+            if there == [&wanted.0, &wanted.1, &wanted.2] {
+                return;
+            }
+            told = wire.next_of(&["presence", "update"]).await;
         }
-        told = wire.next_of(&["presence", "update"]).await;
-    }
+    };
+    in_time(coming).await;
 }
 
 #[tokio::test]
 async fn who_is_at_another_node_is_there() {
     let url = postgres().await;
     let (here, there) = (Site::node(&url).await, Site::node(&url).await);
-    let (at_here, at_there) = (listen(&here).await, listen(&there).await);
+    let (near, far) = (listen(&here).await, listen(&there).await);
     let (ann, bob) = (here.person("Ann").await, there.person("Bob").await);
     let id = table_of_two(&ann, &at(&here, &bob)).await;
-    let mut anns = Wire::open(at_here, &id, &ann).await.unwrap();
-    let mut bobs = Wire::open(at_there, &id, &bob).await.unwrap();
+    let mut anns = Wire::open(near, &id, &ann).await.unwrap();
+    let mut bobs = Wire::open(far, &id, &bob).await.unwrap();
     shown(&mut anns, [true, true], 0).await;
     shown(&mut bobs, [true, true], 0).await;
     // Whoever has no name counts as often as they look on, wherever that is.
-    let one = Wire::open(at_there, &id, &there.stranger()).await.unwrap();
-    let two = Wire::open(at_there, &id, &there.stranger()).await.unwrap();
-    let three = Wire::open(at_here, &id, &here.stranger()).await.unwrap();
+    let one = Wire::open(far, &id, &there.stranger()).await.unwrap();
+    let two = Wire::open(far, &id, &there.stranger()).await.unwrap();
+    let three = Wire::open(near, &id, &here.stranger()).await.unwrap();
     shown(&mut anns, [true, true], 3).await;
     shown(&mut bobs, [true, true], 3).await;
     drop((one, three));
     shown(&mut anns, [true, true], 1).await;
     drop((bobs, two));
     shown(&mut anns, [true, false], 0).await;
-    let bobs = &mut Wire::open(at_here, &id, &bob).await.unwrap();
+    let bobs = &mut Wire::open(near, &id, &bob).await.unwrap();
     drop(anns);
     shown(bobs, [false, true], 0).await;
 }
