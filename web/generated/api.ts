@@ -345,6 +345,14 @@ export type Clock = {
     /** Whether Saturdays and Sundays do not count, where whoever is asked lives. */
     weekends_off?: boolean;
   };
+} | {
+  /** Over days: so many seconds for the whole game. */
+  days: {
+    /** How many. */
+    total_s: number;
+    /** Whether Saturdays and Sundays do not count, where whoever is asked lives. */
+    weekends_off?: boolean;
+  };
 };
 
 /** Something that is done about a club or somebody there. */
@@ -1455,7 +1463,7 @@ export type Overview = {
   bots: LoadShown;
   /** How long half of the moves took to be stored, in microseconds. */
   half_us?: number | null;
-  /** How many people are at a table now, as far as this node sees. */
+  /** How many people have a table open now, at whichever node. */
   here: number;
   /** The people who are hosts. */
   hosts: Array<SitterShown>;

@@ -80,6 +80,8 @@ pub struct Hosting {
 pub struct Config {
     /// Whether other nodes write to the same database.
     pub shared: bool,
+    /// How often this node tells the others that it lives, in milliseconds.
+    pub beat_ms: u64,
     /// How many tables are kept in memory before idle ones are forgotten.
     pub most_live: usize,
     /// After how many idle seconds a table is forgotten.
@@ -163,6 +165,7 @@ impl Default for Config {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             shared: false,
+            beat_ms: 5_000,
             most_live: 2_000,
             idle_s: 15 * 60,
             bot_threads: cores.saturating_sub(1).max(1),

@@ -1,6 +1,6 @@
 //! A table that somebody uses: its fold, who is connected, and who wants to hear of changes.
 
-use std::collections::HashMap;
+use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -9,6 +9,7 @@ use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::{Fold, Presence};
 use tokio::sync::watch;
 
+use crate::crowd::Crowd;
 use crate::study::Studied;
 
 /// What connections hear of.
@@ -20,6 +21,23 @@ pub struct Pulse {
     pub presence: u64,
 }
 
+/// Who has a table open, at this node or another, and up to which change.
+struct Seen {
+    version: Option<u64>,
+    people: Presence,
+}
+
+/// Who has a table open, for a few lines.
+pub struct Present<'a>(MutexGuard<'a, Seen>);
+
+impl Deref for Present<'_> {
+    type Target = Presence;
+
+    fn deref(&self) -> &Presence {
+        &self.0.people
+    }
+}
+
 /// A table in memory: a cache of what is stored.
 pub struct Held {
     /// The table.
@@ -29,11 +47,10 @@ pub struct Held {
     pub turn: tokio::sync::Mutex<()>,
     /// What the stored entries amount to. Changed only by whoever holds `turn`; read by all.
     fold: Mutex<Fold>,
-    /// Who is connected to this node.
-    presence: Mutex<Presence>,
-    /// How many of these connections of each person nobody sees, as pages that are hidden behind others. Locked after
-    /// `presence` where both are needed.
-    hidden: Mutex<HashMap<GuestId, u32>>,
+    /// Who has which table open.
+    crowd: Arc<Crowd>,
+    /// Who has this one open, as it was last looked up.
+    presence: Mutex<Seen>,
     /// Connections wait for it.
     pub pulse: watch::Sender<Pulse>,
     /// When it was last asked for, in milliseconds since 1970: the longest idle go first.
@@ -49,13 +66,14 @@ pub struct Held {
 
 impl Held {
     /// A table that was just read.
-    pub fn new(fold: Fold, now: u64) -> Self {
+    pub fn new(fold: Fold, now: u64, crowd: Arc<Crowd>) -> Self {
+        let seen = Seen { version: None, people: Presence::default() };
         Self {
             id: fold.plan.id,
             turn: tokio::sync::Mutex::new(()),
             fold: Mutex::new(fold),
-            presence: Mutex::default(),
-            hidden: Mutex::default(),
+            crowd,
+            presence: Mutex::new(seen),
             pulse: watch::Sender::default(),
             used: AtomicU64::new(now),
             thinking: AtomicBool::new(false),
@@ -70,9 +88,19 @@ impl Held {
         self.fold.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Who is connected, for a few lines. Locked after `fold` where both are needed.
-    pub fn presence(&self) -> MutexGuard<'_, Presence> {
-        self.presence.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Who has it open, at this node or another, for a few lines. Locked after `fold` where both are
+    /// needed.
+    pub fn presence(&self) -> Present<'_> {
+        let mut seen = self.presence.lock().unwrap_or_else(PoisonError::into_inner);
+        // Before the people: what changes meanwhile is looked up once more.
+        let version = Some(self.crowd.version());
+        if seen.version != version {
+            seen.version = version;
+            let people = self.crowd.at(self.id);
+            let changes = seen.people.changes + u64::from(!people.same(&seen.people));
+            seen.people = Presence { changes, ..people };
+        }
+        Present(seen)
     }
 
     /// The analysis of its game, for a few lines. Locked after `fold` where both are needed.
@@ -96,60 +124,50 @@ impl Held {
         self.pulse.send_modify(|pulse| pulse.table += 1);
     }
 
+    /// Tells all connections that somebody has come or gone, here or at another node.
+    pub fn stirred(&self) {
+        self.pulse.send_modify(|pulse| pulse.presence += 1);
+    }
+
     /// Tells all connections that a bot thinks, or no longer does.
     pub fn think(&self, seat: Option<Seat>) {
-        self.presence().thinking = seat;
-        self.pulse.send_modify(|pulse| pulse.presence += 1);
+        self.crowd.think(self.id, seat);
+        self.stirred();
     }
 
     /// Notes that somebody is connected as long as the answer lives.
-    pub fn enter(self: &Arc<Self>, guest: Option<GuestId>) -> Present {
-        self.presence().enter(guest);
-        self.pulse.send_modify(|pulse| pulse.presence += 1);
-        Present { held: Arc::clone(self), guest, hidden: false }
+    pub fn enter(self: &Arc<Self>, guest: Option<GuestId>) -> Visit {
+        self.crowd.enter(self.id, guest);
+        self.stirred();
+        Visit { held: Arc::clone(self), guest, hidden: false }
     }
 
-    /// Whether somebody is connected and can see it.
-    pub fn sees(&self, guest: GuestId) -> bool {
-        let connected = self.presence().guests.get(&guest).copied().unwrap_or_default();
-        connected > self.hidden().get(&guest).copied().unwrap_or_default()
-    }
-
-    fn hidden(&self) -> MutexGuard<'_, HashMap<GuestId, u32>> {
-        self.hidden.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Whether nobody is connected and nothing is going on.
+    /// Whether nobody is connected to this node and nothing is going on.
     pub fn is_idle(&self) -> bool {
-        self.presence().is_empty() && !self.thinking.load(Relaxed)
+        !self.crowd.is_here(self.id) && !self.thinking.load(Relaxed)
     }
 }
 
 /// Somebody is connected; dropped when they go.
-pub struct Present {
+pub struct Visit {
     held: Arc<Held>,
     guest: Option<GuestId>,
     hidden: bool,
 }
 
-impl Present {
+impl Visit {
     /// Whether nobody sees it from now on. Others are shown no difference.
     pub fn hide(&mut self, hidden: bool) {
         let Some(guest) = self.guest.filter(|_| self.hidden != hidden) else { return };
         self.hidden = hidden;
-        let mut all = self.held.hidden();
-        let count = all.entry(guest).or_default();
-        *count = if hidden { *count + 1 } else { *count - 1 };
-        if *count == 0 {
-            all.remove(&guest);
-        }
+        self.held.crowd.hide(self.held.id, guest, hidden);
     }
 }
 
-impl Drop for Present {
+impl Drop for Visit {
     fn drop(&mut self) {
         self.hide(false);
-        self.held.presence().leave(self.guest);
-        self.held.pulse.send_modify(|pulse| pulse.presence += 1);
+        self.held.crowd.leave(self.held.id, self.guest);
+        self.held.stirred();
     }
 }

@@ -3,6 +3,7 @@
 //! - [`store`] keeps tables as append-only entries, in SQLite or PostgreSQL.
 //! - [`tables`] is everything that can be done with all tables; [`held`] is one of them in memory. What a
 //!   table is, and what comes of a request, is asked from `quadrivium-table`.
+//! - [`crowd`] is who has which table open, at this node and at others.
 //! - [`study`] is the analysis of a finished game, as far as it is done.
 //! - [`work`] does what is dear, on a few threads; [`quota`] says what there is too much of.
 //! - [`post`] sends what leaves the house: pushes, letters, calls of webhooks.
@@ -14,6 +15,7 @@
 mod bots;
 pub mod config;
 pub mod console;
+pub mod crowd;
 pub mod error;
 pub mod held;
 pub mod http;

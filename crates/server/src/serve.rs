@@ -255,6 +255,7 @@ pub async fn serve(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(
     }
     posting.shutdown().await;
     chores.shutdown().await;
+    tables.leave_crowd().await;
     tables.store.close().await;
     tracing::info!("stopped");
     Ok(())

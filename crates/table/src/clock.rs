@@ -72,7 +72,7 @@ impl Clocks {
 
     /// Whether time over days is counted here, so that somebody can be away.
     pub fn is_over_days(&self) -> bool {
-        matches!(self.clock, Some(Clock::Turn { .. }))
+        self.clock.is_some_and(Clock::is_over_days)
     }
 
     /// The days on which whoever sits on a seat is away and that are not over.
@@ -83,7 +83,8 @@ impl Clocks {
 
     /// When the time of a seat counts.
     fn calendar(&self, seat: Seat) -> Calendar<'_> {
-        let Some(Clock::Turn { weekends_off, .. }) = self.clock else {
+        let Some(Clock::Turn { weekends_off, .. } | Clock::Days { weekends_off, .. }) = self.clock
+        else {
             return Calendar { weekends: None, away: &[] };
         };
         let zone = self.zones[seat.index()].as_ref().unwrap_or(&GREENWICH);

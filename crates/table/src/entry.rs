@@ -178,15 +178,30 @@ pub enum Clock {
         #[serde(default)]
         weekends_off: bool,
     },
+    /// Over days: so many seconds for the whole game.
+    Days {
+        /// How many.
+        total_s: u32,
+        /// Whether Saturdays and Sundays do not count, where whoever is asked lives.
+        #[serde(default)]
+        weekends_off: bool,
+    },
 }
 
 impl Clock {
+    /// Whether a game by it goes on over days: people are told of their turns, and time stands still while they
+    /// are away.
+    pub fn is_over_days(self) -> bool {
+        matches!(self, Self::Turn { .. } | Self::Days { .. })
+    }
+
     /// How many seconds there are, for a decision or for the whole game.
     pub fn seconds(self) -> u32 {
         match self {
             Self::PerMoveS(seconds)
             | Self::TotalS(seconds)
-            | Self::Turn { move_s: seconds, .. } => seconds,
+            | Self::Turn { move_s: seconds, .. }
+            | Self::Days { total_s: seconds, .. } => seconds,
         }
     }
 }

@@ -71,7 +71,7 @@ struct Connection<'a> {
     guest: Option<GuestId>,
     id: TableId,
     held: Arc<Held>,
-    present: Option<crate::held::Present>,
+    present: Option<crate::held::Visit>,
     /// Whether it has said that nobody sees it.
     hidden: bool,
     pulse: watch::Receiver<Pulse>,

@@ -38,6 +38,7 @@ use quadrivium_table::entry::{Batch, Plan};
 use quadrivium_table::ids::{GuestId, TableId, TournamentId};
 use tokio::sync::mpsc;
 
+use crate::crowd::Said;
 use crate::metrics::Metrics;
 
 pub use self::acts::Act;
@@ -186,7 +187,7 @@ pub struct Listed {
 }
 
 /// News from other nodes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
     /// This table has entries up to this number.
     Table(TableId, u64),
@@ -202,6 +203,8 @@ pub enum News {
     Person(GuestId),
     /// This tournament has changed, or is gone.
     Tournament(TournamentId),
+    /// Who is there at another node.
+    Crowd(Said),
     /// Some news may have been lost: look at everything.
     Everything,
 }
@@ -283,6 +286,10 @@ pub trait Backend: Send + Sync + 'static {
     async fn ping(&self) -> Result<(), StoreError>;
     /// What other nodes write from now on; nothing where there can be none.
     async fn news(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError>;
+    /// Tells other nodes who is there; nothing is stored.
+    async fn say(&self, _said: &[Said]) -> Result<(), StoreError> {
+        Ok(())
+    }
     /// Ends all connections.
     async fn close(&self);
 }

@@ -33,6 +33,7 @@ use super::rows::{Cell, Column, Run, Statement};
 use super::slot::Slot;
 use super::ties::{self, Tie, TieKind};
 use super::{Append, Backend, Guest, Listed, News, StoreError, Write, explain, rows, sql};
+use crate::crowd::Said;
 use crate::sign;
 
 /// How long a question may take until the connections that read are made anew.
@@ -432,6 +433,11 @@ impl Backend for Postgres {
 
     async fn news(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError> {
         Ok(Some(self.listening.start(&self.options).await?))
+    }
+
+    async fn say(&self, said: &[Said]) -> Result<(), StoreError> {
+        let lines = said.iter().map(Said::to_string).collect();
+        self.read(async move |pool: PgPool| Listening::say(&pool, lines).await).await
     }
 
     async fn close(&self) {

@@ -332,7 +332,7 @@ impl Tables {
             let days = kept.ahead(self.now());
             let mut left = Ok(());
             for listed in self.store.read().mine(guest, u32::MAX >> 1).await? {
-                let over_days = matches!(listed.plan.clock, Some(Clock::Turn { .. }));
+                let over_days = listed.plan.clock.is_some_and(Clock::is_over_days);
                 if !over_days || listed.result.is_some() {
                     continue;
                 }
@@ -381,7 +381,7 @@ impl Tables {
         clock: Option<Clock>,
     ) -> Result<Guest, ApiError> {
         let mut person = self.known(Some(guest)).await?;
-        if matches!(clock, Some(Clock::Turn { .. })) && self.config.away_days > 0 {
+        if clock.is_some_and(Clock::is_over_days) && self.config.away_days > 0 {
             person.card.away = self.away_of(guest).await?.1.ahead(self.now());
         }
         Ok(person)

@@ -92,11 +92,6 @@ impl Tables {
         Ok(held)
     }
 
-    /// All tables in memory.
-    pub(super) fn all_held(&self) -> Vec<Arc<Held>> {
-        self.cells().values().filter_map(|cell| cell.get().cloned()).collect()
-    }
-
     /// How many tables are in memory or being read.
     pub fn tables_held(&self) -> usize {
         self.cells().len()
@@ -127,7 +122,7 @@ impl Tables {
 
     fn hold(&self, fold: Fold) -> Arc<Held> {
         self.make_room();
-        Arc::new(Held::new(fold, self.now()))
+        Arc::new(Held::new(fold, self.now(), Arc::clone(&self.crowd)))
     }
 
     /// Forgets the longest idle tables where there are too many.
@@ -198,7 +193,12 @@ impl Tables {
     /// Hears what other nodes have written, for ever.
     pub(super) async fn listen(tables: Weak<Self>, mut news: mpsc::Receiver<News>) {
         while let (Some(heard), Some(tables)) = (news.recv().await, tables.upgrade()) {
+            let lost = heard == News::Everything;
             let those: Vec<_> = match heard {
+                News::Crowd(said) => {
+                    tables.hear_crowd(said);
+                    continue;
+                }
                 News::Table(id, seq) => {
                     tables.held(id).into_iter().filter(|held| held.fold().seq() < seq).collect()
                 }
@@ -230,6 +230,7 @@ impl Tables {
                     continue;
                 }
                 News::Everything => {
+                    tables.crowd.ask();
                     tables.hear_renewals().await;
                     tables.sessions.changed(None);
                     tables.call(Call::Everybody);
@@ -242,7 +243,7 @@ impl Tables {
             if !those.is_empty() {
                 tokio::spawn(async move {
                     let all = futures_util::stream::iter(those);
-                    let hear = |held| tables.hear_of(held, heard == News::Everything);
+                    let hear = |held| tables.hear_of(held, lost);
                     all.for_each_concurrent(READ_AT_ONCE, hear).await;
                 });
             }

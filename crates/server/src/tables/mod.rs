@@ -10,6 +10,7 @@ mod bots;
 mod cache;
 mod change;
 mod create;
+mod crowd;
 mod export;
 pub mod finding;
 mod forget;
@@ -32,7 +33,7 @@ use std::collections::HashMap;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, RwLock};
 
-use quadrivium_table::ids::{GuestId, TableId};
+use quadrivium_table::ids::{GuestId, Id, TableId};
 use quadrivium_table::{Fault, Guest, Moment};
 use tokio::sync::{OnceCell, Semaphore, broadcast};
 
@@ -40,12 +41,13 @@ use self::finding::{Board, Call};
 use self::tournaments::Hub;
 use crate::bots::Thinkers;
 use crate::config::Config;
+use crate::crowd::Crowd;
 use crate::held::Held;
 use crate::metrics::Metrics;
 use crate::post::{PushKeys, Wire};
 use crate::sessions::Sessions;
 use crate::store::{Op, Store, StoreError, Write};
-use crate::surroundings::Surroundings;
+use crate::surroundings::{Surroundings, SystemEntropy};
 use crate::work::Work;
 use crate::{ApiError, sign::Signer};
 
@@ -82,6 +84,8 @@ pub struct Tables {
     pub sessions: Sessions,
     /// The tables in memory. Locked for a look-up only; a table that is being read has an empty cell.
     held: Mutex<HashMap<TableId, Arc<Cell>>>,
+    /// Who has which table open.
+    pub crowd: Arc<Crowd>,
     /// Where whole games are played through.
     pub work: Arc<Work>,
     /// The way to other servers.
@@ -133,6 +137,9 @@ impl Tables {
         let thinkers =
             Thinkers::start(config.bot_threads, config.analysis_threads, Arc::clone(&metrics));
         let work = Work::new(config.work_threads, Arc::clone(&metrics));
+        let node =
+            Id::random(&SystemEntropy).map_err(|error| StoreError::Failed(error.to_string()))?;
+        let crowd = Arc::new(Crowd::new(node));
         // First the ear, then what has happened until now.
         let news = store.read().news().await?;
         for (guest, generation) in store.read().renewed().await? {
@@ -145,6 +152,7 @@ impl Tables {
             signer,
             sessions: Sessions::default(),
             held: Mutex::default(),
+            crowd,
             wire,
             push_keys,
             thinkers,
@@ -175,6 +183,7 @@ impl Tables {
         }
         if let Some(news) = news {
             tokio::spawn(Self::listen(Arc::downgrade(&tables), news));
+            tokio::spawn(Self::tell_crowd(Arc::downgrade(&tables)));
         }
         Ok(tables)
     }

@@ -5,6 +5,8 @@ use quadrivium_server::Config;
 use quadrivium_server::store::{Op, Paper, PaperKind, Write};
 use serde_json::{Value, json};
 
+use crate::notices;
+use crate::receivers::Sink;
 use crate::support::{Person, Site, code, postgres};
 use crate::tournaments::{act, found, show, tables};
 
@@ -40,6 +42,42 @@ pub fn day(number: u32) -> String {
 
 async fn go(person: &Person, first: u32, last: u32) -> (StatusCode, Value) {
     person.post("/api/me/away", json!({ "first": day(first), "last": day(last) })).await
+}
+
+/// Days for the whole game rest, remind and run out as days for each decision do.
+#[tokio::test]
+async fn a_total_of_days_rests_on_weekends_and_somebody_is_reminded_of_it() {
+    let sink = Sink::open().await;
+    let site = Site::with(notices::config(&sink)).await;
+    let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
+    let clock = json!({ "days": { "total_s": 3 * 86_400, "weekends_off": true } });
+    let seats = json!([{ "kind": "you" }, { "kind": "open" }]);
+    let wish = json!({ "game": "burgundy", "seats": seats, "clock": clock });
+    let (status, table) = ann.post("/api/tables", wish).await;
+    assert_eq!(status, StatusCode::CREATED, "{table}");
+    let id = table["id"].as_str().unwrap();
+    bob.follow(&ann, id).await;
+    let (asked, waits) = notices::whose(&ann, &bob, id).await;
+    let start = site.tables.now();
+    // From Friday at eight to Wednesday at eight.
+    assert_eq!(left(waits).await["until"], start + 5 * DAY_MS);
+    notices::written_to(asked, &sink, "asked@example.org").await;
+    let mut wishes = notices::wishes();
+    wishes["remind_h"] = json!(12);
+    notices::good(asked, "/api/me/notices", wishes).await;
+    notices::send(&site).await;
+    assert_eq!(sink.letters().len(), 1, "of the turn");
+    site.wait_s(24 * HOUR);
+    assert_eq!(left(waits).await["rests"], start - start % DAY_MS + 3 * DAY_MS);
+    site.wait_s(83 * HOUR);
+    notices::send(&site).await;
+    assert_eq!(sink.letters().len(), 0, "thirteen hours are left");
+    site.wait_s(HOUR);
+    notices::send(&site).await;
+    assert_eq!(sink.letters().len(), 1, "twelve are");
+    assert_eq!(code(&waits.act(id, "claim", json!({})).await), "not_up");
+    site.wait_s(12 * HOUR);
+    assert_eq!(waits.act(id, "claim", json!({})).await.0, StatusCode::OK);
 }
 
 #[tokio::test]

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use quadrivium_server::Config;
+use quadrivium_server::crowd::Said;
 use quadrivium_server::metrics::Metrics;
 use quadrivium_server::store::{
     Backend, Cell, Column, Dialect, Listed, News, Paper, PaperKind, Sqlite, Statement, Store,
@@ -232,6 +233,10 @@ impl Backend for Faulty {
 
     async fn news(&self) -> Result<Option<mpsc::Receiver<News>>, StoreError> {
         self.inner.news().await
+    }
+
+    async fn say(&self, said: &[Said]) -> Result<(), StoreError> {
+        self.inner.say(said).await
     }
 
     async fn close(&self) {

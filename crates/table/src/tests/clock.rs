@@ -8,7 +8,7 @@ use super::desk::{Desk, MOMENT, person, plan};
 use crate::entry::{Batch, Clock, Entry, Plan};
 use crate::fault::Fault;
 use crate::moment::Moment;
-use crate::{Card, Fold, TimeLeft};
+use crate::{Away, Card, Fold, TimeLeft};
 
 const LETTERS: [char; 2] = ['a', 'b'];
 
@@ -122,6 +122,36 @@ fn over_days_weekends_stand_still_for_whoever_is_asked() {
         assert_eq!(left(Seat::A, hours).until, Some(friday + 72 * HOUR), "{hours}");
     }
     assert!(!left(Seat::A, 71).up && left(Seat::A, 72).up);
+}
+
+/// Days for the whole game: nothing is given back by a decision, and time stands still all the same.
+#[test]
+fn a_total_of_days_stands_still_and_is_used_up() {
+    const DAY: u64 = 24 * 3_600 * 1_000;
+    // A Friday, 0:00 in Greenwich, by which those live who do not say.
+    let friday = 1_794_528_000_000;
+    let clock = Clock::Days { total_s: 3 * 86_400, weekends_off: true };
+    let plan = Plan { clock: Some(clock), created: friday, ..plan("burgundy", &[], "ab") };
+    let mut desk = Desk::waiting(Fold::new(Arc::new(plan)).unwrap(), 1);
+    desk.at = friday;
+    for (seat, letter) in [(Seat::A, 'a'), (Seat::B, 'b')] {
+        let (guest, name, card) = (person(letter), letter.to_string(), Card::default());
+        desk.add(vec![Entry::Sit { seat, guest, name, card }]);
+    }
+    desk.let_chance();
+    let (seat, other) = asked(&desk);
+    assert_eq!(left(&desk, seat, desk.at).until, Some(friday + 5 * DAY), "without the weekend");
+    assert_eq!(left(&desk, other, desk.at).until, None);
+    assert_eq!(left(&desk, seat, friday + DAY).rests, Some(friday + 3 * DAY));
+    // Away on Tuesday.
+    let away = Away { from: friday + 4 * DAY, until: friday + 5 * DAY };
+    desk.fold.clocks.goes_away(seat, vec![away]);
+    assert_eq!(left(&desk, seat, desk.at).until, Some(friday + 6 * DAY));
+    // Decided on Monday at noon: a day and a half are gone for good.
+    desk.at = friday + 7 * DAY / 2;
+    desk.play_some();
+    assert_eq!(left(&desk, seat, desk.at).left_ms, 3 * DAY / 2);
+    assert!(desk.fold.clocks.is_over_days());
 }
 
 #[test]

@@ -52,6 +52,8 @@ it('filters are by game, pace and language', () => {
   for (const other of [{ game: 'labora' }, { pace: 'live' }, { language: 'en' }])
     expect(matches(one, { ...all, ...other })).toBe(false);
   expect(matches(table('b'), { ...all, pace: 'turns' })).toBe(false);
+  const long = table('c', { clock: { days: { total_s: 864_000 } } });
+  expect([matches(long, { ...all, pace: 'turns' }), matches(long, { ...all, pace: 'live' })]).toEqual([true, false]);
 });
 
 const offers = { public: true, quick: true, people: false, clubs: false, tournaments: false };

@@ -2,6 +2,7 @@
 
 import type { TableSummary } from '$lib/api/types';
 import { speech, t } from '$lib/i18n.svelte';
+import { wishOf } from './wish';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -45,9 +46,8 @@ export interface Due {
 /** The time of a table; nothing where nobody is hurried. */
 export function dueOf({ clock, left }: TableSummary, now = Date.now()): Due | null {
   if (!clock || !left) return null;
-  const seconds = 'turn' in clock ? clock.turn.move_s : 'per_move_s' in clock ? clock.per_move_s : clock.total_s;
+  const { seconds, weekendsOff: off } = wishOf(clock);
   const share = Math.min(100, Math.max(0, (left.left_ms / (seconds * 1000)) * 100));
-  const off = 'turn' in clock && clock.turn.weekends_off;
   const until = left.until ? t(off ? 'web-until-weekend' : 'web-until', { date: dated(left.until) }) : '';
   const away = left.rests && left.away && left.away.from <= now;
   const rests = left.rests ? t(away ? 'web-away-until' : 'web-rests', { date: dated(left.rests) }) : '';

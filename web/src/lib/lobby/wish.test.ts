@@ -1,6 +1,17 @@
 import { expect, it } from 'vitest';
 import { listed } from '$lib/testing/listed';
-import { arranged, hotseatsOf, possibleWish, quickWish, request, withLevel, withPlayers } from './wish';
+import {
+  arranged,
+  clockOf,
+  hotseatsOf,
+  overDays,
+  possibleWish,
+  quickWish,
+  request,
+  wishOf,
+  withLevel,
+  withPlayers,
+} from './wish';
 
 const game = listed('setup', 'boards');
 const wish = quickWish(game, ['random', 'apprentice'], 'en');
@@ -12,6 +23,13 @@ it('a clock is for every move or for the whole game', () => {
   expect(request({ ...wish, clock: { per: 'turn', seconds: 86_400, weekendsOff: true } }, game).clock).toEqual({
     turn: { move_s: 86_400, weekends_off: true },
   });
+  expect(request({ ...wish, clock: { per: 'days', seconds: 864_000, weekendsOff: true } }, game).clock).toEqual({
+    days: { total_s: 864_000, weekends_off: true },
+  });
+  for (const per of ['move', 'game', 'turn', 'days'] as const) {
+    const clock = { per, seconds: 60, ...(overDays(per) && { weekendsOff: true }) };
+    expect(wishOf(clockOf(clock))).toEqual(clock);
+  }
 });
 
 it('only those at this screen are named', () => {

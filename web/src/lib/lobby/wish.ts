@@ -1,5 +1,6 @@
 /** What one wishes for before a table is opened. */
 
+import type { Clock } from '$generated/api';
 import type { Place } from '$lib/api/names';
 import type { Game, GameOption, NewSeat, NewTable, Possible, Settings } from '$lib/api/types';
 import { entryOf } from '$lib/games';
@@ -15,9 +16,9 @@ export interface SeatWish {
   name: string;
 }
 
-/** Time to think: for every move, for the whole game, or for every move of a game over days. */
+/** Time to think: for every move, for the whole game, or over days for every move or for the whole game. */
 export interface ClockWish {
-  per: 'move' | 'game' | 'turn';
+  per: 'move' | 'game' | 'turn' | 'days';
   seconds: number;
   /** Over days: whether Saturdays and Sundays do not count. */
   weekendsOff?: boolean;
@@ -28,7 +29,11 @@ export const CLOCKS: Readonly<Record<ClockWish['per'], readonly number[]>> = {
   move: [180, 60],
   game: [1800, 900, 3600],
   turn: [86_400, 28_800, 259_200, 604_800],
+  days: [864_000, 432_000, 1_728_000],
 };
+
+/** Whether a game by such a clock goes on over days. */
+export const overDays = (per: ClockWish['per']): boolean => per === 'turn' || per === 'days';
 
 /** To whom a table is listed. */
 export interface PublicWish {
@@ -141,7 +146,12 @@ export function request(wish: Wish, game: Game): NewTable {
     if (value !== undefined && value !== option.default) settings[option.name] = value;
   }
   const { game: name, noHints } = wish;
-  const table = { game: name, settings, seats: wish.seats.map(seatOf), clock: clockOf(wish.clock) };
+  const table = {
+    game: name,
+    settings,
+    seats: wish.seats.map(seatOf),
+    clock: wish.clock ? clockOf(wish.clock) : undefined,
+  };
   const counts = wish.rated && unrated(wish, game) === null;
   return {
     ...table,
@@ -158,10 +168,20 @@ function publicOf({ who, language }: PublicWish): NewTable['public'] {
   return { who: { kind: who === 'met' ? 'met' : 'everybody' }, language };
 }
 
-function clockOf(wish: ClockWish | null): NewTable['clock'] {
-  if (!wish) return undefined;
-  if (wish.per === 'turn') return { turn: { move_s: wish.seconds, weekends_off: wish.weekendsOff ?? false } };
-  return wish.per === 'move' ? { per_move_s: wish.seconds } : { total_s: wish.seconds };
+export function clockOf({ per, seconds, weekendsOff: weekends_off = false }: ClockWish): Clock {
+  if (per === 'turn') return { turn: { move_s: seconds, weekends_off } };
+  if (per === 'days') return { days: { total_s: seconds, weekends_off } };
+  return per === 'move' ? { per_move_s: seconds } : { total_s: seconds };
+}
+
+/** The clock of a table as one would have wished for it. */
+export function wishOf(clock: Clock): ClockWish {
+  if ('turn' in clock)
+    return { per: 'turn', seconds: clock.turn.move_s, weekendsOff: clock.turn.weekends_off ?? false };
+  if ('days' in clock)
+    return { per: 'days', seconds: clock.days.total_s, weekendsOff: clock.days.weekends_off ?? false };
+  if ('per_move_s' in clock) return { per: 'move', seconds: clock.per_move_s };
+  return { per: 'game', seconds: clock.total_s };
 }
 
 /** The names given to those who share the screen, by seat. */

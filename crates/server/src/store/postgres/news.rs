@@ -1,4 +1,4 @@
-//! What nodes tell each other: which tables have gone on.
+//! What nodes tell each other: which tables have gone on, and who is there.
 //!
 //! Each commit carries a `NOTIFY` for every table it adds to; the others read what is new and push
 //! it to their clients. Every node also sends a beat now and then and listens for its own: a
@@ -10,12 +10,13 @@ use std::time::Duration;
 
 use quadrivium_table::ids::Id;
 use sqlx::ConnectOptions;
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolOptions};
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep, timeout, timeout_at};
 
 use super::{CONNECTING, StoreError, silent};
+use crate::crowd::Said;
 use crate::store::News;
 use crate::surroundings::SystemEntropy;
 
@@ -93,6 +94,12 @@ impl Listening {
             let payloads: Vec<_> = news.into_iter().map(|news| payload(name, news)).collect();
             sqlx::query(NOTIFY).bind(CHANNEL).bind(payloads).execute(connection).await?;
         }
+        Ok(())
+    }
+
+    /// Tells the others who is there, which is stored nowhere.
+    pub async fn say(readers: &PgPool, lines: Vec<String>) -> Result<(), sqlx::Error> {
+        sqlx::query(NOTIFY).bind(CHANNEL).bind(lines).execute(readers).await?;
         Ok(())
     }
 
@@ -222,12 +229,16 @@ fn payload(name: Id<12>, news: News) -> String {
         News::Seats(table) => format!("{name} seats {table}"),
         News::Person(guest) => format!("{name} person {guest}"),
         News::Tournament(id) => format!("{name} tournament {id}"),
+        News::Crowd(said) => said.to_string(),
         News::Everything => format!("{name} everything"),
     }
 }
 
 /// What another node says; nothing if it is this node, a beat, or cannot be read.
 fn read_notice(payload: &str, own: &str) -> Option<News> {
+    if let Some(said) = Said::read(payload) {
+        return Some(News::Crowd(said));
+    }
     let words: Vec<_> = payload.split(' ').collect();
     match words[..] {
         [node, ..] if node == own => None,

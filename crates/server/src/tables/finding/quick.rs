@@ -43,7 +43,7 @@ impl Pace {
     /// The pace of a clock. Without one nobody is hurried, and nobody knows whether to stay.
     fn of(clock: Option<Clock>) -> Option<Self> {
         match clock? {
-            Clock::Turn { .. } => Some(Self::Turns),
+            Clock::Turn { .. } | Clock::Days { .. } => Some(Self::Turns),
             Clock::PerMoveS(_) | Clock::TotalS(_) => Some(Self::Live),
         }
     }

@@ -1,7 +1,5 @@
 //! The whole site at one look.
 
-use std::collections::BTreeSet;
-
 use serde::Serialize;
 
 use super::Host;
@@ -74,7 +72,7 @@ pub struct Overview {
     pub running: u64,
     /// How many tables somebody uses now.
     pub used: u64,
-    /// How many people are at a table now, as far as this node sees.
+    /// How many people have a table open now, at whichever node.
     pub here: u64,
     /// How many people there are.
     pub people: u64,
@@ -123,15 +121,6 @@ impl Tables {
             most_at: most.filter(|sample| sample.load > 0).map(|sample| sample.at),
             move_ms: self.metrics.thinking.within(900).map(|micros| micros.div_ceil(1_000)),
         }
-    }
-
-    /// How many people are at tables of this node now.
-    fn people_here(&self) -> u64 {
-        let mut here = BTreeSet::new();
-        for held in self.all_held() {
-            here.extend(held.presence().guests.keys().copied());
-        }
-        here.len() as u64
     }
 
     fn limits(&self) -> Vec<LimitShown> {
@@ -184,7 +173,7 @@ impl Tables {
             up_s: self.now().saturating_sub(self.started) / 1_000,
             running: running.unwrap_or_default(),
             used: self.tables_held() as u64,
-            here: self.people_here(),
+            here: self.crowd.everybody().len() as u64,
             people: people.unwrap_or_default(),
             moves: self.samples.moves(self.metrics.moves.get()),
             half_us: self.metrics.move_times.within(500),

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use futures_util::StreamExt;
-use quadrivium_table::ids::{GuestId, TableId};
+use quadrivium_table::ids::GuestId;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 use url::Url;
@@ -127,7 +127,7 @@ impl Tables {
     fn look_around(&self, guest: GuestId, outbox: &mut Outbox) {
         let paired = outbox.rounds.values().filter_map(|heard| heard.table);
         let tables: Vec<_> = outbox.tables.keys().copied().chain(paired).collect();
-        for table in tables.into_iter().filter(|table| self.is_present(*table, guest)) {
+        for table in tables.into_iter().filter(|table| self.crowd.sees(*table, guest)) {
             outbox.look(table);
         }
     }
@@ -187,11 +187,6 @@ impl Tables {
             }
         }
         Ok(None)
-    }
-
-    /// Whether somebody looks at a table here and now.
-    fn is_present(&self, table: TableId, guest: GuestId) -> bool {
-        self.held(table).is_some_and(|held| held.sees(guest))
     }
 }
 

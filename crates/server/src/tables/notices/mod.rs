@@ -102,8 +102,9 @@ impl Tables {
         }));
         people.sort_unstable();
         people.dedup();
-        let away = people.iter().any(|guest| !held.sees(*guest));
-        people.len() > 1 && (away || matches!(fold.plan.clock, Some(Clock::Turn { .. })))
+        let presence = held.presence();
+        let away = people.iter().any(|guest| !presence.sees(*guest));
+        people.len() > 1 && (away || fold.plan.clock.is_some_and(Clock::is_over_days))
     }
 
     /// Looks at all tables that have gone on.
