@@ -15,7 +15,8 @@ const MOST_STEPS: u32 = 100_000;
 pub struct Labour {
     /// How often there was something to choose.
     pub decisions: u64,
-    /// How many turns those decisions were in. A turn lasts until somebody else decides something.
+    /// How many turns those decisions were in. A turn lasts as it does for the pace of a rank: as long as
+    /// this player alone acts. After chance or anybody else, and be it that they had to pass, a new one begins.
     pub turns: u64,
     /// How long it thought.
     pub time: Duration,
@@ -33,6 +34,31 @@ impl Labour {
         self.time += other.time;
         self.longest = self.longest.max(other.longest);
         self.simulations += other.simulations;
+    }
+}
+
+/// Which turns time was spent in.
+#[derive(Default)]
+struct Turns {
+    /// Whose turn it is, and how long they have thought in it.
+    turn: Option<(Seat, Duration)>,
+}
+
+impl Turns {
+    /// A player has decided something after so long.
+    fn decided(&mut self, seat: Seat, took: Duration, labour: &mut Labour) {
+        let so_far = self.turn.filter(|(whose, _)| *whose == seat).map(|(_, so_far)| so_far);
+        labour.turns += u64::from(so_far.is_none());
+        labour.decisions += 1;
+        labour.time += took;
+        let so_far = so_far.unwrap_or_default() + took;
+        labour.longest = labour.longest.max(so_far);
+        self.turn = Some((seat, so_far));
+    }
+
+    /// Somebody acts, or chance: whoever else had a turn begins a new one, with all of their time.
+    fn acts(&mut self, by: Actor) {
+        self.turn = self.turn.filter(|(seat, _)| by == Actor::Seat(*seat));
     }
 }
 
@@ -58,7 +84,7 @@ pub fn play<G: Heuristic>(
     let mut labour = vec![Labour::default(); bots.len()];
     let before: Vec<u64> = bots.iter().map(|bot| simulations(bot)).collect();
     let mut offered = Vec::new();
-    let mut turn: Option<(Seat, Duration)> = None;
+    let mut turns = Turns::default();
     for _ in 0..MOST_STEPS {
         let (by, action) = match game.turn() {
             Turn::Over => {
@@ -75,22 +101,12 @@ pub fn play<G: Heuristic>(
                 let action = bots[seat.index()].pick(&game, seat, rng);
                 let action = action.expect("a player whose turn it is can act");
                 if offered.len() > 1 {
-                    let (took, labour) = (began.elapsed(), &mut labour[seat.index()]);
-                    let so_far = match turn {
-                        Some((same, so_far)) if same == seat => so_far,
-                        _ => {
-                            labour.turns += 1;
-                            Duration::ZERO
-                        }
-                    };
-                    labour.decisions += 1;
-                    labour.time += took;
-                    labour.longest = labour.longest.max(so_far + took);
-                    turn = Some((seat, so_far + took));
+                    turns.decided(seat, began.elapsed(), &mut labour[seat.index()]);
                 }
                 (seat.into(), action)
             }
         };
+        turns.acts(by);
         game.apply(by, action).expect("an offered action is legal");
     }
     Err(Unfair::Endless)
@@ -110,6 +126,25 @@ mod tests {
     use quadrivium_kit::toy::Toy;
 
     use super::*;
+
+    /// As long as a rank shares its time out among decisions: it begins anew where anything else has happened.
+    #[test]
+    fn a_turn_ends_with_chance_and_with_whoever_else_acts() {
+        let (mut turns, mut labour) = (Turns::default(), Labour::default());
+        let mut decides = |before: &[Actor], seconds| {
+            before.iter().for_each(|&by| turns.acts(by));
+            turns.decided(Seat::A, Duration::from_secs(seconds), &mut labour);
+            (labour.turns, labour.longest.as_secs())
+        };
+        assert_eq!(decides(&[Actor::Chance], 2), (1, 2));
+        assert_eq!(decides(&[Actor::Seat(Seat::A)], 3), (1, 5));
+        // What has to be done is no decision, but still the same turn.
+        assert_eq!(decides(&[Actor::Seat(Seat::A), Actor::Seat(Seat::A)], 1), (1, 6));
+        assert_eq!(decides(&[Actor::Seat(Seat::A), Actor::Chance], 4), (2, 6));
+        // Somebody else had nothing to choose: they have acted all the same.
+        assert_eq!(decides(&[Actor::Seat(Seat::A), Actor::Seat(Seat::B)], 7), (3, 7));
+        assert_eq!((labour.decisions, labour.time.as_secs()), (5, 17));
+    }
 
     #[test]
     fn what_a_game_took_is_counted() {
