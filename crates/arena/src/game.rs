@@ -3,7 +3,8 @@
 use std::time::{Duration, Instant};
 
 use quadrivium_bots::Bot;
-use quadrivium_core::{Actor, GameRng, Heuristic, Key, Seat, Standings, Turn};
+use quadrivium_core::{Actor, GameRng, Heuristic, Key, Seat, Standings, Turn, game_rng};
+use rand::Rng;
 
 use crate::Unfair;
 
@@ -71,15 +72,36 @@ pub struct Game {
     pub labour: Vec<Labour>,
 }
 
-/// Plays a game with the bots that sit on its seats.
+/// The luck of a game, settled beforehand as that of a table is (ADR 21): each outcome has a generator of
+/// its own, so what one of them takes from it moves none of those to come.
+pub struct Lots {
+    seed: u64,
+    drawn: u64,
+}
+
+impl Lots {
+    /// The luck of all games of a round.
+    pub fn new(seed: u64, round: u64) -> Self {
+        Self { seed: game_rng(seed, round).next_u64(), drawn: 0 }
+    }
+
+    /// The generator of the next outcome.
+    fn draw(&mut self) -> GameRng {
+        self.drawn += 1;
+        game_rng(self.seed, self.drawn)
+    }
+}
+
+/// Plays a game with the bots that sit on its seats, and shows what is done just before it is.
 ///
 /// # Errors
 /// When it does not end.
 pub fn play<G: Heuristic>(
     mut game: G,
     bots: &mut [&mut Bot<G>],
-    chance: &mut GameRng,
+    mut lots: Lots,
     rng: &mut GameRng,
+    mut show: impl FnMut(Actor, G::Action),
 ) -> Result<Game, Unfair> {
     let mut labour = vec![Labour::default(); bots.len()];
     let before: Vec<u64> = bots.iter().map(|bot| simulations(bot)).collect();
@@ -93,7 +115,7 @@ pub fn play<G: Heuristic>(
                 }
                 return Ok(Game { standings: game.standings(), labour });
             }
-            Turn::Chance => (Actor::Chance, game.sample(chance)),
+            Turn::Chance => (Actor::Chance, game.sample(&mut lots.draw())),
             Turn::Players(seats) => {
                 let seat = seats.iter().next().expect("a turn of players has a player");
                 game.legal(seat, &mut offered);
@@ -107,6 +129,7 @@ pub fn play<G: Heuristic>(
             }
         };
         turns.acts(by);
+        show(by, action);
         game.apply(by, action).expect("an offered action is legal");
     }
     Err(Unfair::Endless)
@@ -122,7 +145,7 @@ fn simulations<G: Heuristic>(bot: &Bot<G>) -> u64 {
 #[cfg(test)]
 mod tests {
     use quadrivium_bots::Level;
-    use quadrivium_core::{Options, Rules, Settings, game_rng};
+    use quadrivium_core::{Options, Rules, Settings};
     use quadrivium_kit::toy::Toy;
 
     use super::*;
@@ -146,12 +169,32 @@ mod tests {
         assert_eq!((labour.decisions, labour.time.as_secs()), (5, 17));
     }
 
+    /// The third outcome is the third, whatever the first two were and however much they took.
+    #[test]
+    fn what_one_outcome_takes_moves_none_of_the_others() {
+        let third = |round, taken: [usize; 2]| {
+            let mut lots = Lots::new(7, round);
+            for numbers in taken {
+                let mut rng = lots.draw();
+                for _ in 0..numbers {
+                    rng.next_u64();
+                }
+            }
+            lots.draw().next_u64()
+        };
+        assert_eq!(third(1, [0, 0]), third(1, [3, 50]));
+        assert_ne!(third(1, [0, 0]), third(2, [0, 0]), "another round, other luck");
+        let mut lots = Lots::new(7, 1);
+        assert_ne!(lots.draw().next_u64(), lots.draw().next_u64());
+    }
+
     #[test]
     fn what_a_game_took_is_counted() {
         let start = Toy::new(&Options::from_settings(&Settings::players(2)).unwrap()).unwrap();
         let (mut one, mut other) = (Bot::thinker(None, 20), Bot::new(Level::Random, None));
         let mut bots = [&mut one, &mut other];
-        let game = play(start, &mut bots, &mut game_rng(1, 1), &mut game_rng(2, 1)).unwrap();
+        let rng = &mut game_rng(2, 1);
+        let game = play(start, &mut bots, Lots::new(1, 1), rng, |_, _| {}).unwrap();
         let [thinks, acts] = game.labour[..] else { panic!("two play") };
         assert_eq!((thinks.simulations, acts.simulations), (thinks.decisions * 20, 0));
         assert!(thinks.turns > 0 && thinks.turns <= thinks.decisions);
