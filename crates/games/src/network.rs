@@ -1,5 +1,7 @@
 //! Which network somebody plays with: what is measured is true of that one only.
 
+use std::fmt::Write;
+
 use quadrivium_core::UnknownGame;
 use sha2::{Digest, Sha256};
 
@@ -10,7 +12,11 @@ const SHORT: usize = 6;
 
 /// What a network is called in matches that are kept: the beginning of its SHA-256.
 pub fn digest(net: &[u8]) -> String {
-    Sha256::digest(net).iter().take(SHORT).map(|byte| format!("{byte:02x}")).collect()
+    let mut name = String::new();
+    for byte in Sha256::digest(net).iter().take(SHORT) {
+        write!(name, "{byte:02x}").expect("there is always room in a string");
+    }
+    name
 }
 
 struct Shipped;

@@ -121,13 +121,11 @@ impl Visitor for Ranks {
     fn visit<G: Learned>(self) -> Outcome {
         let options = G::Options::from_settings(&self.settings).expect("a game for two");
         let start = G::new(&options).expect("a game for two");
-        let bot = |level: Level| match level.pace(G::TEMPO) {
+        // The same part of every pace.
+        let tempo = Tempo { tenth: G::TEMPO.tenth / self.part, ..G::TEMPO };
+        let bot = |level: Level| match level.pace(tempo) {
             None => G::bot(level),
-            Some(_) => {
-                // The same part of every pace.
-                let tempo = Tempo { tenth: G::TEMPO.tenth / self.part, ..G::TEMPO };
-                Bot::paced(G::mind(), G::AIM, level.pace(tempo).expect("it looks ahead"))
-            }
+            Some(pace) => Bot::paced(G::mind(), G::AIM, pace),
         };
         let mut outcome = Outcome::default();
         for game in 0..self.games {
