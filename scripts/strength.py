@@ -3,9 +3,11 @@
     python3 scripts/strength.py docs/strength
 
 The folder holds `ladder.jsonl`, as `quadrivium arena --ladder` writes it, and `learning.json`, the matches that were played
-while learning; the pictures come beside them.
+while learning; the pictures come beside them. Matches with a network that is no longer shipped are left out, and so are older
+lines, which do not say which network it was; those who have none play as they always did.
 """
 
+import hashlib
 import json
 import math
 import sys
@@ -18,6 +20,9 @@ GAMES = {
     "orleans": "Orléans",
     "craftsmen": "Craftsmen",
 }
+NETS = Path(__file__).parent.parent / "crates/games/nets"
+# Those who judge without a network.
+PLAIN = ("random", "apprentice")
 RANKS = {"random": "#b8b0a4", "apprentice": "#8a8a8a", "journeyman": "#c08a2b", "master": "#7a1f2b"}
 WIDTH, ROW = 740, 74
 
@@ -132,11 +137,32 @@ def all_as_one(lines: list[dict]) -> dict:
     }
 
 
+def is_current(rung: dict) -> bool:
+    """Whether everybody in this match plays as they would today."""
+    names = [line["name"].split(":")[0] for line in rung["contestants"]]
+    networks = rung.get("networks", [None] * len(names))
+    shipped = hashlib.sha256((NETS / f"{rung['game']}.net").read_bytes()).hexdigest()[:12]
+    return all(name in PLAIN or network == shipped for name, network in zip(names, networks, strict=True))
+
+
+def called(name: str) -> str:
+    """A contestant of `quadrivium-train contest` as the rank that it was told to be, if nothing else was said of it."""
+    parts = dict(part.split("=", 1) for part in name.split(",") if "=" in part)
+    return {
+        ("net", "rank"): parts.get("rank"),
+        ("net", "turn"): f"master:{parts.get('turn')}",
+    }.get(tuple(sorted(parts)), name)
+
+
 def main() -> None:
     folder = Path(sys.argv[1])
     rows: dict[str, list[tuple[str, dict]]] = {}
     for text in (folder / "ladder.jsonl").read_text().splitlines():
         rung = json.loads(text)
+        if not is_current(rung):
+            continue
+        for line in rung["contestants"]:
+            line["name"] = called(line["name"])
         among = "alone" if rung["players"] == 1 else f"{rung['players']} players"
         names = list(dict.fromkeys(line["name"] for line in rung["contestants"]))
         for name in names:

@@ -20,6 +20,19 @@ bot-traveller = traveller
 bot-scholar = scholar
 bot-builder = builder
 bot-exporter = exporter
+bot-random-plays = Plays anything that is allowed.
+bot-apprentice-plays = Moves at once; a newcomer can beat it.
+bot-journeyman-plays = Plays soundly and thinks a little.
+bot-master-plays = Thinks longer, hard to beat.
+bot-grandmaster-plays = Thinks up to half a minute a turn.
+bot-shipper-plays = Journeyman who loves ships and goods.
+bot-farmer-plays = Journeyman who loves pastures and animals.
+bot-treasurer-plays = Journeyman who hoards coins and treasures.
+bot-settler-plays = Journeyman who founds settlements.
+bot-traveller-plays = Journeyman who sets up trading stations.
+bot-scholar-plays = Journeyman who strives for development.
+bot-builder-plays = Journeyman who never stops building.
+bot-exporter-plays = Journeyman who fills the ships.
 
 # Amounts
 
@@ -56,6 +69,7 @@ count-chance = { $count ->
 
 games-players = { $min } to { $max } players
 games-form = Write { $form }.
+games-bots = Bots, for --seat and --bots:
 
 # Whose turn it is
 
@@ -129,6 +143,7 @@ plan-endless = This game does not end by itself.
 # Play
 
 play-welcome = Type the number of a choice or an action in notation; "help" lists the commands.
+play-against = { $who }: { $bot }. { $plays }
 play-goodbye = Goodbye.
 play-over = The game is over.
 play-more-news = … { $count ->

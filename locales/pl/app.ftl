@@ -20,6 +20,19 @@ bot-traveller = wędrowiec
 bot-scholar = uczony
 bot-builder = budowniczy
 bot-exporter = eksporter
+bot-random-plays = Gra cokolwiek, byle zgodnie z zasadami.
+bot-apprentice-plays = Gra od razu; początkujący może z nim wygrać.
+bot-journeyman-plays = Gra solidnie i trochę myśli.
+bot-master-plays = Myśli dłużej, trudny do pokonania.
+bot-grandmaster-plays = Myśli nad turą nawet pół minuty.
+bot-shipper-plays = Czeladnik, który kocha statki i towary.
+bot-farmer-plays = Czeladnik, który kocha pastwiska i zwierzęta.
+bot-treasurer-plays = Czeladnik, który gromadzi monety i skarby.
+bot-settler-plays = Czeladnik, który zakłada osady.
+bot-traveller-plays = Czeladnik, który zakłada faktorie.
+bot-scholar-plays = Czeladnik, który stawia na rozwój.
+bot-builder-plays = Czeladnik, który wciąż buduje.
+bot-exporter-plays = Czeladnik, który ładuje statki.
 
 # Liczby
 
@@ -63,6 +76,7 @@ count-chance = { $count ->
 
 games-players = Liczba graczy: od { $min } do { $max }
 games-form = Zapis: { $form }.
+games-bots = Boty, dla --seat i --bots:
 
 # Czyja kolej
 
@@ -137,6 +151,7 @@ plan-endless = Ta gra sama się nie kończy.
 # Gra
 
 play-welcome = Wpisz numer opcji albo ruch w notacji; „help” pokazuje polecenia.
+play-against = { $who }: { $bot }. { $plays }
 play-goodbye = Do zobaczenia.
 play-over = Gra skończona.
 play-more-news = … { $count ->

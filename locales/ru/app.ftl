@@ -20,6 +20,19 @@ bot-traveller = путник
 bot-scholar = учёный
 bot-builder = строитель
 bot-exporter = экспортёр
+bot-random-plays = Делает любые допустимые ходы.
+bot-apprentice-plays = Ходит сразу; новичок может его победить.
+bot-journeyman-plays = Играет уверенно и немного думает.
+bot-master-plays = Думает дольше, победить трудно.
+bot-grandmaster-plays = Думает над ходом до полуминуты.
+bot-shipper-plays = Подмастерье, любит корабли и товары.
+bot-farmer-plays = Подмастерье, любит пастбища и животных.
+bot-treasurer-plays = Подмастерье, копит монеты и сокровища.
+bot-settler-plays = Подмастерье, основывает поселения.
+bot-traveller-plays = Подмастерье, открывает фактории.
+bot-scholar-plays = Подмастерье, стремится к развитию.
+bot-builder-plays = Подмастерье, строит без устали.
+bot-exporter-plays = Подмастерье, загружает корабли.
 
 # Числа
 
@@ -63,6 +76,7 @@ count-chance = { $count ->
 
 games-players = Число игроков: от { $min } до { $max }
 games-form = Запись: { $form }.
+games-bots = Боты для --seat и --bots:
 
 # Чей ход
 
@@ -137,6 +151,7 @@ plan-endless = Эта игра сама не заканчивается.
 # Игра
 
 play-welcome = Введите номер варианта или ход в нотации; «help» покажет команды.
+play-against = { $who }: { $bot }. { $plays }
 play-goodbye = До свидания.
 play-over = Игра окончена.
 play-more-news = … { $count ->

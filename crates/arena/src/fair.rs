@@ -7,9 +7,9 @@ use std::thread;
 use std::time::Instant;
 
 use quadrivium_bots::{Bot, shares};
-use quadrivium_core::{Heuristic, Key, game_rng};
+use quadrivium_core::{Actor, Heuristic, Key, game_rng};
 
-use crate::game::{Game, Labour, play};
+use crate::game::{Game, Labour, Lots, play};
 use crate::question::{Answer, Question};
 use crate::tally::Tally;
 
@@ -143,7 +143,7 @@ impl Match {
                 if round >= rounds.load(Ordering::Relaxed) {
                     return Ok(());
                 }
-                let game = play_seated(start, &mut bots, terms.seed, round, moved);
+                let game = play_seated(start, &mut bots, terms.seed, (round, moved), |_, _| {});
                 let mut counted = counted.lock().unwrap_or_else(PoisonError::into_inner);
                 let game = game.inspect_err(|_| rounds.store(0, Ordering::Relaxed))?;
                 let done = counted.count(number, game);
@@ -264,14 +264,14 @@ fn play_seated<G: Heuristic>(
     start: &G,
     bots: &mut [Bot<G>],
     seed: u64,
-    round: u64,
-    moved: usize,
+    (round, moved): (u64, usize),
+    show: impl FnMut(Actor, G::Action),
 ) -> Result<Game, Unfair> {
     let number = round * bots.len() as u64 + moved as u64;
     let mut seated: Vec<&mut Bot<G>> = bots.iter_mut().collect();
     seated.rotate_left(moved);
     let mut thoughts = game_rng(seed ^ 0x5eed, number);
-    play(start.clone(), &mut seated, &mut game_rng(seed, round), &mut thoughts)
+    play(start.clone(), &mut seated, Lots::new(seed, round), &mut thoughts, show)
 }
 
 #[cfg(test)]
@@ -364,18 +364,35 @@ mod tests {
         assert!((2..1_000).contains(&played.rounds));
     }
 
+    /// They decide differently, and what is dealt to whoever sits there is the same all the same: all of it
+    /// before the first decision, and later the same card at the same place of the deal.
     #[test]
     fn everybody_sits_on_every_seat_with_the_same_chance() {
-        let mut bots = vec![Bot::new(Level::Apprentice, None); 3];
-        let mut round = || -> Vec<Game> {
-            (0..3).map(|moved| play_seated(&start(3), &mut bots, 1, 7, moved).unwrap()).collect()
+        let mut bots: Vec<Bot<Toy>> = [Level::Random, Level::Random, Level::Apprentice]
+            .map(|level| Bot::new(level, None))
+            .into();
+        let mut played = |round, moved| {
+            let (mut dealt, mut decided) = (Vec::new(), Vec::new());
+            let show = |by, action| match by {
+                Actor::Chance => dealt.push(action),
+                Actor::Seat(_) => decided.push((by, action)),
+            };
+            let game = play_seated(&start(3), &mut bots, 1, (round, moved), show).unwrap();
+            (dealt, decided, game.standings)
         };
-        let games = round();
-        assert_eq!(games.len(), 3);
-        let again = round();
-        let ends = |games: &[Game]| -> Vec<_> {
-            games.iter().map(|game| game.standings.clone()).collect()
-        };
-        assert_eq!(ends(&games), ends(&again));
+        let (mut decisions_differ, mut rounds_differ) = (false, false);
+        let first = played(0, 0).0;
+        for round in 0..10 {
+            let games: Vec<_> = (0..3).map(|moved| played(round, moved)).collect();
+            for (dealt, decided, _) in &games[1..] {
+                let common = dealt.len().min(games[0].0.len());
+                assert!(common >= 9, "three cards each");
+                assert_eq!(dealt[..common], games[0].0[..common], "round {round}");
+                decisions_differ |= *decided != games[0].1;
+            }
+            rounds_differ |= games[0].0[..9] != first[..9];
+            assert_eq!(played(round, 0), games[0], "and again the same");
+        }
+        assert!(decisions_differ && rounds_differ);
     }
 }

@@ -15,5 +15,5 @@ mod tally;
 pub use fair::{Contestant, Match, Terms, Unfair, seats};
 pub use game::{Game, Labour};
 pub use question::{Answer, Question};
-pub use report::{Line, Rating, Report};
+pub use report::{Line, Rating, Report, Rung};
 pub use tally::{Estimate, Tally};

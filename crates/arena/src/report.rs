@@ -71,6 +71,20 @@ pub struct Line {
     pub simulations_per_turn: f64,
 }
 
+/// A match as a line of a ladder, to which more are added later by whatever program there is then.
+#[derive(Clone, Debug, Serialize)]
+pub struct Rung<'a> {
+    /// When the match was over.
+    pub at: String,
+    /// The program that played it.
+    pub version: &'static str,
+    /// By which network each contestant judges, as its hash begins; nothing for those who have none.
+    pub networks: &'a [Option<String>],
+    /// What came of it.
+    #[serde(flatten)]
+    pub report: &'a Report,
+}
+
 /// A difference of ratings: 400 of them are ten victories to one.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Rating {

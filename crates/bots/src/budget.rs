@@ -2,6 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use crate::thinker::Host;
+
 /// How long to think about one decision.
 pub trait Budget {
     /// How much of the time is over after so many simulations: from 0 to 1.
@@ -35,6 +37,27 @@ impl Budget for Limit {
             }
             None => thought,
         }
+    }
+}
+
+/// A limit on a thread that is lent: its host comes in between now and then. The clock does not stop
+/// for that, so nobody waits longer for a thought that was interrupted.
+pub(crate) struct Shared<'a, H: ?Sized> {
+    pub(crate) limit: Limit,
+    pub(crate) host: &'a H,
+}
+
+impl<H: ?Sized> Shared<'_, H> {
+    /// So many simulations lie between two pauses: some milliseconds.
+    pub(crate) const BETWEEN: u32 = 64;
+}
+
+impl<H: Host + ?Sized> Budget for Shared<'_, H> {
+    fn spent(&mut self, simulations: u32) -> f32 {
+        if simulations.is_multiple_of(Self::BETWEEN) {
+            self.host.pause();
+        }
+        self.limit.spent(simulations)
     }
 }
 

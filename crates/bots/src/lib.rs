@@ -34,4 +34,4 @@ pub use planner::{Limits, Line, Progress, Unplannable, plan};
 pub use playout::{Outcome, play_game};
 pub use random::Random;
 pub use search::{Candidate, Found, Guide, Leaf, Manner, Search, Verdict, think_together};
-pub use thinker::Thinker;
+pub use thinker::{Host, Thinker};

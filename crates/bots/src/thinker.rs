@@ -13,9 +13,21 @@ use std::thread;
 use quadrivium_core::{Heuristic, Seat, game_rng};
 use rand::{Rng, RngExt};
 
-use crate::budget::Pace;
+use crate::budget::{Pace, Shared};
 use crate::mind::{Aim, Liking, Mind};
 use crate::search::{Manner, Search};
+
+/// Whoever lends the threads that somebody thinks on.
+pub trait Host: Sync {
+    /// Called now and then on each of these threads: it is the lender's until this returns.
+    fn pause(&self) {}
+
+    /// A further head begins to think, on this thread.
+    fn head(&self) {}
+}
+
+/// Nobody wants anything back.
+impl Host for () {}
 
 /// A turn that goes on if this position comes next.
 #[derive(Clone, Debug)]
@@ -88,6 +100,17 @@ impl<G: Heuristic> Thinker<G> {
 
     /// Picks an action; nothing where none is offered to this seat.
     pub fn pick(&mut self, game: &G, seat: Seat, rng: &mut impl Rng) -> Option<G::Action> {
+        self.pick_beside(game, seat, rng, &())
+    }
+
+    /// The same on threads that somebody lends, who may want them back for a moment.
+    pub fn pick_beside<H: Host + ?Sized>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        rng: &mut impl Rng,
+        host: &H,
+    ) -> Option<G::Action> {
         let turn = self.turn.take().filter(|turn| turn.seat == seat && turn.next == *game);
         game.legal(seat, &mut self.offered);
         match self.offered[..] {
@@ -107,7 +130,7 @@ impl<G: Heuristic> Thinker<G> {
             (0, 1.0)
         };
         let share = self.pace.share(decisions, left);
-        let picked = self.think(game, seat, share, rng)?;
+        let picked = self.think(game, seat, share, rng, host)?;
         let turn = Turn {
             seat,
             next: game.clone(),
@@ -119,19 +142,30 @@ impl<G: Heuristic> Thinker<G> {
         Some(picked)
     }
 
-    fn think(&mut self, game: &G, seat: Seat, share: f32, rng: &mut impl Rng) -> Option<G::Action> {
+    fn think<H: Host + ?Sized>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        share: f32,
+        rng: &mut impl Rng,
+        host: &H,
+    ) -> Option<G::Action> {
         let limit = self.pace.limit(share, self.heads.len());
+        let budget = || Shared { limit, host };
         let (first, others) = self.heads.split_first_mut().expect("there is a head");
         if others.is_empty() {
-            return first.think(game, seat, &mut { limit }, rng);
+            return first.think(game, seat, &mut budget(), rng);
         }
         let mut rngs: Vec<_> = others.iter().map(|_| game_rng(rng.random(), 0)).collect();
         let picked: Vec<_> = thread::scope(|scope| {
             let others = others.iter_mut().zip(&mut rngs).map(|(head, rng)| {
-                scope.spawn(move || head.think(game, seat, &mut { limit }, rng))
+                scope.spawn(move || {
+                    host.head();
+                    head.think(game, seat, &mut budget(), rng)
+                })
             });
             let others: Vec<_> = others.collect();
-            let mine = first.think(game, seat, &mut { limit }, rng);
+            let mine = first.think(game, seat, &mut budget(), rng);
             let others = others.into_iter().filter_map(|other| match other.join() {
                 Ok(picked) => picked,
                 Err(panic) => std::panic::resume_unwind(panic),
@@ -165,6 +199,9 @@ impl<G: Heuristic> Turn<G> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Mutex;
+    use std::sync::atomic::{AtomicU32, Ordering};
+    use std::thread::ThreadId;
     use std::time::{Duration, Instant};
 
     use quadrivium_core::{Actor, Options, Rules, Settings};
@@ -206,6 +243,52 @@ mod tests {
                 assert!(offered.contains(&action));
             }
         });
+    }
+
+    /// Remembers on which threads heads began, and how often any of them paused.
+    #[derive(Default)]
+    struct Watching {
+        began: Mutex<Vec<ThreadId>>,
+        pauses: AtomicU32,
+    }
+
+    impl Host for Watching {
+        fn pause(&self) {
+            self.pauses.fetch_add(1, Ordering::Relaxed);
+        }
+
+        fn head(&self) {
+            self.began.lock().unwrap().push(thread::current().id());
+        }
+    }
+
+    #[test]
+    fn a_host_hears_of_every_further_head_and_comes_in_between() {
+        let simulations = 10 * Shared::<()>::BETWEEN;
+        let (mut positions, mut offered) = (0, Vec::new());
+        play(&thinker(Pace::decision(8)), 7, |game, by, _| {
+            let Actor::Seat(seat) = by else { return };
+            game.legal(seat, &mut offered);
+            if offered.len() < 2 {
+                return;
+            }
+            positions += 1;
+            for heads in [1, 2] {
+                let host = Watching::default();
+                let mut watched = thinker(Pace::decision(simulations)).with_heads(heads);
+                let mut alone = watched.clone();
+                let picked = watched.pick_beside(game, seat, &mut game_rng(1, 1), &host);
+                assert_eq!(host.pauses.into_inner(), 10, "{heads} heads");
+                let began = host.began.into_inner().unwrap();
+                assert_eq!(began.len(), heads - 1);
+                assert!(!began.contains(&thread::current().id()));
+                if heads == 1 {
+                    let unwatched = alone.pick(game, seat, &mut game_rng(1, 1));
+                    assert_eq!(picked, unwatched, "pauses decide nothing");
+                }
+            }
+        });
+        assert!(positions > 0);
     }
 
     #[test]

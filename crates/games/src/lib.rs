@@ -15,6 +15,7 @@
 //! ```
 
 mod hire;
+mod network;
 mod pace;
 mod plan;
 
@@ -25,6 +26,7 @@ use quadrivium_coach::{AnyCoach, Coach, Depth};
 use quadrivium_core::{Listing, Numbers, Playable, Registry, Rules, UnknownGame};
 
 pub use self::hire::{BadBot, Opponent, Wanted};
+pub use self::network::{digest, network};
 pub use self::pace::random_games;
 pub use self::plan::plan;
 
@@ -39,6 +41,9 @@ pub trait Learned: Playable + Numbers {
     fn senses() -> Senses<Self> {
         Senses::of()
     }
+
+    /// The network that is in the program; nothing where it was built without.
+    fn shipped() -> Option<&'static [u8]>;
 
     /// The place of its network, empty until there is one.
     fn net() -> &'static OnceLock<Option<Arc<Net>>>;
@@ -82,10 +87,19 @@ macro_rules! games {
             const TEMPO: Tempo = $tempo;
             const AIM: Aim = $aim;
 
+            fn shipped() -> Option<&'static [u8]> {
+                #[cfg(feature = "nets")]
+                let net = Some(&include_bytes!($net)[..]);
+                #[cfg(not(feature = "nets"))]
+                let net = None;
+                net
+            }
+
             fn net() -> &'static OnceLock<Option<Arc<Net>>> {
                 static NET: OnceLock<Option<Arc<Net>>> = OnceLock::new();
-                #[cfg(feature = "nets")]
-                NET.get_or_init(|| Net::read(include_bytes!($net)).ok().map(Arc::new));
+                if let Some(net) = Self::shipped() {
+                    NET.get_or_init(|| Net::read(net).ok().map(Arc::new));
+                }
                 &NET
             }
         })*

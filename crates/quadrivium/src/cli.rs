@@ -224,7 +224,8 @@ pub struct PlayArgs {
     /// Which game.
     #[command(flatten)]
     pub table: TableArgs,
-    /// Who sits where, such as B=bot:random [default: you at A, bot:apprentice elsewhere]
+    /// Who sits where, such as B=bot:random [default: you at A, bot:apprentice elsewhere, whom a newcomer can
+    /// beat]; `quadrivium games` says how each of them plays
     #[arg(long = "seat", value_name = "SEAT=you|bot:NAME")]
     pub seats: Vec<String>,
     /// A number that fixes all chance [default: chance of the operating system]
@@ -242,8 +243,8 @@ pub struct SimArgs {
     #[command(flatten)]
     pub table: TableArgs,
     /// The bots in seat order, repeated when there are more players: random, apprentice, journeyman,
-    /// master, grandmaster or a character of the game; with simulations or seconds a turn, such as
-    /// master:5000 or master:0.5s
+    /// master, grandmaster or a character of the game (`quadrivium games` says how each of them plays); with
+    /// simulations or seconds a turn, such as master:5000 or master:0.5s
     #[arg(long, value_name = "A,B,…", default_value = "random")]
     pub bots: String,
     /// How many games
@@ -270,8 +271,8 @@ pub struct ArenaArgs {
     #[command(flatten)]
     pub table: TableArgs,
     /// Who plays, the last on all seats that are left: random, apprentice, journeyman, master,
-    /// grandmaster or a character of the game; with simulations or seconds a turn, such as
-    /// master:5000, master:0.5s or both
+    /// grandmaster or a character of the game (`quadrivium games` says how each of them plays); with
+    /// simulations or seconds a turn, such as master:5000, master:0.5s or both
     #[arg(long, value_name = "A,B,…", default_value = "journeyman,apprentice")]
     pub bots: String,
     /// How many simulations those who look ahead have for a turn, unless another pace stands behind their name

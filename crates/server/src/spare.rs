@@ -121,12 +121,12 @@ impl Drop for Turn {
 
 /// From now on this thread runs when no other wants to. Elsewhere than on Linux that would be said of
 /// the whole server.
-fn step_back() {
+pub fn step_back() {
     #[cfg(target_os = "linux")]
     {
         const LAST: i32 = 19;
         if let Err(error) = rustix::process::setpriority_process(None, LAST) {
-            tracing::debug!(%error, "an analysis does not step back");
+            tracing::debug!(%error, "a thread does not step back");
         }
     }
 }

@@ -4,9 +4,14 @@
 //! Everybody who asks has a queue, and the queues take turns: somebody who wants much waits for
 //! themselves, not the others for them. A queue has a bound; beyond it the answer is
 //! [`ApiError::Busy`].
+//!
+//! A job that takes long can lend its thread to a shorter one in between: where there is one thread, a
+//! thought of half a minute would keep all others waiting. It has the thread back after each of them,
+//! so it gets on too; and because only shorter ones come in between, few are ever half done.
 
 use std::collections::{HashMap, VecDeque};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
+use std::time::Duration;
 
 use quadrivium_table::ids::GuestId;
 use tokio::sync::oneshot;
@@ -57,7 +62,15 @@ struct Queue {
     /// How many of them run.
     running: usize,
     /// Those that wait, first come first.
-    waiting: VecDeque<oneshot::Sender<Permit>>,
+    waiting: VecDeque<Call>,
+}
+
+/// A job that waits.
+struct Call {
+    /// How long it takes at most.
+    takes: Duration,
+    /// Where the thread goes.
+    permit: oneshot::Sender<Permit>,
 }
 
 struct State {
@@ -85,8 +98,44 @@ struct Job {
     asker: Asker,
 }
 
-/// The right to use a thread. Dropped, it goes to whoever is next.
-struct Permit(Option<(Arc<Work>, Asker)>);
+/// The right to use a thread. Dropped, it goes back to whoever has lent it, else to whoever is next.
+struct Permit {
+    held: Option<(Arc<Work>, Asker)>,
+    /// Who waits for the thread in the middle of their job.
+    lender: Option<(Asker, mpsc::Sender<()>)>,
+}
+
+/// The thread of a job that takes so long at most, and may be interrupted.
+pub struct Slice {
+    takes: Duration,
+    permit: Mutex<Permit>,
+}
+
+impl Slice {
+    /// Lets whoever is next and takes less time have the thread, and waits until it is back. All who
+    /// work on the same job wait here meanwhile.
+    pub fn pause(&self) {
+        let permit = self.permit.lock().unwrap_or_else(PoisonError::into_inner);
+        permit.lend(self.takes);
+    }
+}
+
+impl Permit {
+    fn new(work: &Arc<Work>, asker: Asker) -> Self {
+        Self { held: Some((Arc::clone(work), asker)), lender: None }
+    }
+
+    fn lend(&self, takes: Duration) {
+        let Some((work, lender)) = &self.held else { return };
+        let Some((asker, call)) = work.shorter(*lender, takes) else { return };
+        let (back, returned) = mpsc::channel();
+        let lent = Self { held: Some((Arc::clone(work), asker)), lender: Some((*lender, back)) };
+        // Whoever has gone meanwhile gives it back at once.
+        drop(call.send(lent));
+        // It comes back even if they panic, by being dropped.
+        let _ = returned.recv();
+    }
+}
 
 impl Work {
     /// So many jobs at once.
@@ -121,15 +170,30 @@ impl Work {
         asker: Asker,
         job: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, ApiError> {
+        self.run_sliced(asker, Duration::ZERO, move |_| job()).await
+    }
+
+    /// Does something that takes so long at most when its turn comes, or in the middle of something
+    /// that takes longer.
+    ///
+    /// # Errors
+    /// When this asker has too many jobs already, or the job panicked.
+    pub async fn run_sliced<T: Send + 'static>(
+        self: &Arc<Self>,
+        asker: Asker,
+        takes: Duration,
+        job: impl FnOnce(&Slice) -> T + Send + 'static,
+    ) -> Result<T, ApiError> {
         let entered = self.enter(asker).ok_or(ApiError::Busy)?;
-        let permit = match self.permit(asker) {
+        let permit = match self.permit(asker, takes) {
             Ok(permit) => permit,
             Err(turn) => turn.await.map_err(|_| ApiError::Internal)?,
         };
         // Both go with the job: it counts until it is done, even if nobody waits for it any more.
         let done = tokio::task::spawn_blocking(move || {
-            let done = job();
-            drop((permit, entered));
+            let slice = Slice { takes, permit: Mutex::new(permit) };
+            let done = job(&slice);
+            drop((slice, entered));
             done
         });
         done.await.map_err(|error| {
@@ -155,21 +219,25 @@ impl Work {
     }
 
     /// A thread, or when it comes.
-    fn permit(self: &Arc<Self>, asker: Asker) -> Result<Permit, oneshot::Receiver<Permit>> {
+    fn permit(
+        self: &Arc<Self>,
+        asker: Asker,
+        takes: Duration,
+    ) -> Result<Permit, oneshot::Receiver<Permit>> {
         let mut state = self.state();
         let some_free = state.free > 0;
         let queue = state.queues.entry(asker).or_default();
         if some_free && queue.running < self.each {
             queue.running += 1;
             state.free -= 1;
-            return Ok(Permit(Some((Arc::clone(self), asker))));
+            return Ok(Permit::new(self, asker));
         }
-        let (call, turn) = oneshot::channel();
+        let (permit, turn) = oneshot::channel();
         let waiting = &mut queue.waiting;
         // Those who went away while they waited count no more, so they must not stay either.
-        waiting.retain(|call| !call.is_closed());
+        waiting.retain(|call| !call.permit.is_closed());
         let first = waiting.is_empty();
-        waiting.push_back(call);
+        waiting.push_back(Call { takes, permit });
         if first && !state.turns.contains(&asker) {
             state.turns.push_back(asker);
         }
@@ -180,11 +248,11 @@ impl Work {
     fn pass_on(self: Arc<Self>, mut from: Asker) {
         loop {
             let Some((asker, call)) = self.next(from) else { return };
-            match call.send(Permit(Some((Arc::clone(&self), asker)))) {
+            match call.send(Permit::new(&self, asker)) {
                 Ok(()) => return,
                 // They have gone meanwhile; this thread is still to be given away.
                 Err(mut permit) => {
-                    drop(permit.0.take());
+                    drop(permit.held.take());
                     from = asker;
                 }
             }
@@ -207,11 +275,43 @@ impl Work {
             }
             if let Some(call) = call {
                 queue.running += 1;
-                return Some((asker, call));
+                return Some((asker, call.permit));
             }
         }
         state.free += 1;
         None
+    }
+
+    /// Whose job may come in the middle of one that takes so long. The lender keeps their place: what
+    /// they have lent counts as theirs too.
+    fn shorter(&self, lender: Asker, takes: Duration) -> Option<(Asker, oneshot::Sender<Permit>)> {
+        if takes.is_zero() {
+            return None;
+        }
+        let mut state = self.state();
+        let State { queues, turns, .. } = &mut *state;
+        let (place, at) = turns.iter().enumerate().find_map(|(place, asker)| {
+            let queue = queues.get(asker)?;
+            let open = *asker == lender || queue.running < self.each;
+            let brief = |call: &Call| call.takes < takes && !call.permit.is_closed();
+            let at = queue.waiting.iter().position(brief).filter(|_| open)?;
+            Some((place, at))
+        })?;
+        let asker = turns.remove(place).expect("it was found there");
+        let queue = queues.get_mut(&asker).expect("it was found there");
+        let call = queue.waiting.remove(at).expect("it was found there");
+        if !queue.waiting.is_empty() {
+            turns.push_back(asker);
+        }
+        queue.running += usize::from(asker != lender);
+        Some((asker, call.permit))
+    }
+
+    /// Takes a thread back from whoever had it in the middle of something.
+    fn returned(&self, from: Asker, lender: Asker) {
+        if let Some(queue) = self.state().queues.get_mut(&from) {
+            queue.running -= usize::from(from != lender);
+        }
     }
 }
 
@@ -227,8 +327,14 @@ impl State {
 
 impl Drop for Permit {
     fn drop(&mut self) {
-        if let Some((work, asker)) = self.0.take() {
-            work.pass_on(asker);
+        let Some((work, asker)) = self.held.take() else { return };
+        match self.lender.take() {
+            Some((lender, back)) => {
+                work.returned(asker, lender);
+                // They wait for nothing else.
+                let _ = back.send(());
+            }
+            None => work.pass_on(asker),
         }
     }
 }
@@ -248,145 +354,4 @@ impl Drop for Job {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::sync::mpsc;
-
-    use super::*;
-    use crate::surroundings::SystemEntropy;
-
-    fn making() -> Asker {
-        Asker::Making(GuestId::random(&SystemEntropy).unwrap())
-    }
-
-    /// A pool with one thread, which is in use until something is sent.
-    async fn blocked() -> (Arc<Work>, mpsc::Sender<()>) {
-        let work = Work::new(1, Arc::default());
-        let (go, wait) = mpsc::channel::<()>();
-        let (begun, running) = oneshot::channel();
-        let first = Arc::clone(&work);
-        tokio::spawn(async move {
-            let job = move || {
-                begun.send(()).unwrap();
-                wait.recv().unwrap();
-            };
-            first.run(Asker::Server, job).await.unwrap();
-        });
-        running.await.unwrap();
-        (work, go)
-    }
-
-    /// Waits until so many jobs are in line or running.
-    async fn until(work: &Work, jobs: u64) {
-        while work.metrics.work_waiting.get() != jobs {
-            tokio::task::yield_now().await;
-        }
-    }
-
-    #[tokio::test]
-    async fn whoever_wants_much_waits_for_themselves() {
-        let (work, go) = blocked().await;
-        let (done, order) = mpsc::channel();
-        let reader = Asker::Reading(GuestId::random(&SystemEntropy).unwrap());
-        let mut waiting = 1;
-        for (asker, name) in [
-            (reader, "many 1"),
-            (reader, "many 2"),
-            (reader, "many 3"),
-            (making(), "one"),
-            (making(), "another"),
-        ] {
-            let (work, done) = (Arc::clone(&work), done.clone());
-            let job = move || done.send(name).unwrap();
-            tokio::spawn({
-                let work = Arc::clone(&work);
-                async move { work.run(asker, job).await.unwrap() }
-            });
-            waiting += 1;
-            until(&work, waiting).await;
-        }
-        go.send(()).unwrap();
-        until(&work, 0).await;
-        let order: Vec<_> = order.try_iter().collect();
-        assert_eq!(order, ["many 1", "one", "another", "many 2", "many 3"]);
-    }
-
-    /// Bots of one person's tables leave a thread to the bots of others.
-    #[tokio::test]
-    async fn a_person_does_not_think_on_all_threads() {
-        let work = Work::thinking(2, Arc::default());
-        let (go, wait) = mpsc::channel::<()>();
-        let wait = Arc::new(Mutex::new(wait));
-        let asker = Asker::Thinking(GuestId::random(&SystemEntropy).unwrap());
-        let mut thoughts = Vec::new();
-        for _ in 0..3 {
-            let (work, wait) = (Arc::clone(&work), Arc::clone(&wait));
-            let job = move || wait.lock().unwrap().recv().unwrap();
-            thoughts.push(tokio::spawn(async move { work.run(asker, job).await }));
-        }
-        while work.metrics.bots_waiting.get() != 3 {
-            tokio::task::yield_now().await;
-        }
-        let other = Asker::Thinking(GuestId::random(&SystemEntropy).unwrap());
-        assert_eq!(work.run(other, || 7).await.unwrap(), 7, "there is a thread for others");
-        assert_eq!(work.state().free, 1, "and it stays free");
-        for _ in 0..3 {
-            go.send(()).unwrap();
-        }
-        for thought in thoughts {
-            thought.await.unwrap().unwrap();
-        }
-        assert_eq!(work.state().free, 2);
-        assert!(work.state().queues.is_empty());
-    }
-
-    #[tokio::test]
-    async fn a_person_makes_two_things_at_once_and_no_more() {
-        let (work, go) = blocked().await;
-        let (asker, other) = (making(), making());
-        let wanted = [asker, asker, other].map(|asker| {
-            let work = Arc::clone(&work);
-            tokio::spawn(async move { work.run(asker, || ()).await })
-        });
-        until(&work, 4).await;
-        assert!(work.enter(asker).is_none());
-        go.send(()).unwrap();
-        for done in wanted {
-            done.await.unwrap().unwrap();
-        }
-        work.run(asker, || ()).await.unwrap();
-        until(&work, 0).await;
-        assert!(work.state().queues.is_empty(), "nothing is remembered of those who have all");
-    }
-
-    #[tokio::test]
-    async fn somebody_who_goes_away_is_passed_over() {
-        let (work, go) = blocked().await;
-        let asker = making();
-        let ask = |answer| {
-            let work = Arc::clone(&work);
-            tokio::spawn(async move { work.run(asker, move || answer).await })
-        };
-        let first = ask(1);
-        until(&work, 2).await;
-        for _ in 0..50 {
-            let gone = ask(0);
-            until(&work, 3).await;
-            gone.abort();
-            until(&work, 2).await;
-        }
-        let last = ask(2);
-        until(&work, 3).await;
-        assert_eq!(work.state().queues[&asker].waiting.len(), 2, "nobody else is waited for");
-        go.send(()).unwrap();
-        assert_eq!((first.await.unwrap().unwrap(), last.await.unwrap().unwrap()), (1, 2));
-        until(&work, 0).await;
-        assert_eq!(work.state().free, 1);
-    }
-
-    #[tokio::test]
-    async fn a_job_that_panics_gives_its_thread_back() {
-        let work = Work::new(1, Arc::default());
-        assert!(matches!(work.run(making(), || panic!("a bug")).await, Err(ApiError::Internal)));
-        assert_eq!(work.run(making(), || 1).await.unwrap(), 1);
-    }
-}
+mod tests;

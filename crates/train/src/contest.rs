@@ -2,13 +2,15 @@
 //! game up in turn. How a match is played and counted stands in the arena.
 
 use std::collections::BTreeMap;
+use std::fs::OpenOptions;
+use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use quadrivium_arena::{Contestant, Estimate, Labour, Match, Terms};
+use quadrivium_arena::{Contestant, Estimate, Labour, Match, Report, Rung, Terms};
 use quadrivium_bots::{Aim, Bot, Level, Manner, Pace, Thinker};
-use quadrivium_core::Options;
+use quadrivium_core::{Options, Settings};
 use quadrivium_games::Learned;
 
 use crate::{ContestArgs, mind, setups};
@@ -85,17 +87,38 @@ impl Pool {
     }
 }
 
+/// The network that somebody was told to judge by, as its hash begins.
+fn network(text: &str) -> Result<Option<String>> {
+    let path = text.split(',').find_map(|part| part.strip_prefix("net="));
+    let net = path.map(|path| std::fs::read(path).with_context(|| path.to_owned())).transpose()?;
+    Ok(net.map(|net| quadrivium_games::digest(&net)))
+}
+
+/// Adds a match to a ladder.
+fn keep(ladder: &Path, networks: &[Option<String>], report: &Report) -> Result<()> {
+    let at = jiff::Timestamp::now().to_string();
+    let rung = Rung { at, version: env!("CARGO_PKG_VERSION"), networks, report };
+    let line = format!("{}\n", serde_json::to_string(&rung)?);
+    let mut file = OpenOptions::new().create(true).append(true).open(ladder)?;
+    file.write_all(line.as_bytes()).with_context(|| ladder.display().to_string())
+}
+
 pub fn run<G: Learned>(args: &ContestArgs) -> Result<()> {
     let starts = setups(&args.setups)?
         .iter()
-        .map(|settings| Ok(G::new(&G::Options::from_settings(settings)?)?))
-        .collect::<Result<Vec<G>>>()?;
+        .map(|settings| {
+            let options = G::Options::from_settings(settings)?;
+            Ok((G::new(&options)?, options.settings()))
+        })
+        .collect::<Result<Vec<(G, Settings)>>>()?;
+    let networks = [network(&args.one)?, network(&args.other)?];
     let began = Instant::now();
     let both = [contestant::<G>(&args.one)?, contestant::<G>(&args.other)?];
     let each = args.games.div_ceil(starts.len() as u64);
     let (mut wins, mut points, mut others) = (Pool::default(), Pool::default(), Pool::default());
     let (mut fair, mut labour) = (0.0, Labour::default());
-    for (at, start) in starts.iter().enumerate() {
+    for (at, (start, settings)) in starts.iter().enumerate() {
+        let begins = Instant::now();
         let players = u64::from(start.players());
         let terms = Terms {
             rounds: each.div_ceil(players),
@@ -111,6 +134,13 @@ pub fn run<G: Learned>(args: &ContestArgs) -> Result<()> {
         // Alone one can only play against oneself.
         let contestants = &both[..both.len().min(players as usize)];
         let played = Match::play(start, contestants, terms, |_| {})?;
+        if let Some(ladder) = &args.ladder {
+            let names = contestants.iter().map(|one| one.name.clone()).collect();
+            let mut report =
+                Report::new(G::NAME, settings.clone(), args.seed, None, names, &played);
+            report.seconds = begins.elapsed().as_secs_f64();
+            keep(ladder, &networks[..contestants.len()], &report)?;
+        }
         let games = played.games() as f64;
         let mine = &played.tallies[0];
         wins.add(&mine.wins, mine.wins.share_margin(), games);

@@ -99,6 +99,9 @@ struct ContestArgs {
     threads: usize,
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// A file to which each way to set the game up adds a line of JSON, as `quadrivium arena` does
+    #[arg(long, value_name = "FILE")]
+    ladder: Option<PathBuf>,
 }
 
 /// `puzzles`.

@@ -60,21 +60,30 @@ impl Limits {
     }
 
     /// Begins to plan now.
-    pub(super) fn begin(&self) -> Budget {
-        Budget { limits: *self, clock: self.time.map(|time| (Instant::now(), time)), tried: 0 }
+    pub(super) fn begin(&self) -> Budget<'static> {
+        let began = Instant::now();
+        self.begin_by(move || began.elapsed())
+    }
+
+    /// Begins to plan, by a clock that says how much time is over.
+    pub(super) fn begin_by<'a>(&self, clock: impl Fn() -> Duration + 'a) -> Budget<'a> {
+        let clock: Clock<'a> = Box::new(clock);
+        Budget { limits: *self, clock: self.time.map(|time| (clock, time)), tried: 0 }
     }
 }
 
+/// Says how much time is over.
+type Clock<'a> = Box<dyn Fn() -> Duration + 'a>;
+
 /// What is spent of the limits.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Budget {
+pub(super) struct Budget<'a> {
     limits: Limits,
-    /// Since when, and how long; without a time the clock is not looked at.
-    clock: Option<(Instant, Duration)>,
+    /// Without a time there is no clock to look at.
+    clock: Option<(Clock<'a>, Duration)>,
     tried: u64,
 }
 
-impl Budget {
+impl Budget<'_> {
     /// How many lines were tried.
     pub(super) const fn tried(&self) -> u64 {
         self.tried
@@ -83,7 +92,7 @@ impl Budget {
     /// What part is over, from 0 to 1.
     pub(super) fn spent(&self) -> f32 {
         let lines = self.limits.lines.map_or(0.0, |all| self.tried as f32 / all as f32);
-        let time = self.clock.map_or(0.0, |(began, all)| part(began.elapsed(), all));
+        let time = self.clock.as_ref().map_or(0.0, |(clock, all)| part(clock(), *all));
         // Lines that are all spent are 1 to the last digit, and none of none is spent too.
         let over = self.limits.lines.is_some_and(|all| self.tried >= all);
         if over { 1.0 } else { lines.max(time).min(1.0) }

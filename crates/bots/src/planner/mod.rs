@@ -36,6 +36,7 @@ use std::thread;
 use quadrivium_core::{Heuristic, MessageKey, Seat, Turn, game_rng};
 
 use self::chain::Chain;
+use self::limits::Budget;
 pub use self::limits::Limits;
 
 /// How many lines each head tries between two looks at the budget.
@@ -131,6 +132,15 @@ pub fn plan<G: Heuristic>(
     limits: Limits,
     progress: &mut dyn FnMut(&Progress<'_, G::Action>) -> ControlFlow<()>,
 ) -> Result<Line<G::Action>, Unplannable> {
+    plan_within(game, limits, limits.begin(), progress)
+}
+
+fn plan_within<G: Heuristic>(
+    game: &G,
+    limits: Limits,
+    mut budget: Budget<'_>,
+    progress: &mut dyn FnMut(&Progress<'_, G::Action>) -> ControlFlow<()>,
+) -> Result<Line<G::Action>, Unplannable> {
     let seat = Seat::A;
     match game.turn() {
         _ if game.players() > 1 => return Err(Unplannable::Company { players: game.players() }),
@@ -138,7 +148,6 @@ pub fn plan<G: Heuristic>(
         Turn::Chance => return Err(Unplannable::Chance),
         _ => {}
     }
-    let mut budget = limits.begin();
     let mut heads = (0..limits.heads() as u64)
         .map(|head| Chain::new(game, seat, game_rng(limits.seed(), head)))
         .collect::<Result<Vec<_>, _>>()?;

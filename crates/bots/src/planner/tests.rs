@@ -1,7 +1,8 @@
 //! What planning promises, on the game that can be planned and on small ones that cannot.
 
+use std::cell::Cell;
 use std::collections::HashMap;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use quadrivium_core::{
     Actor, Audit, BadOptions, Chance, Imbalance, Observer, Options, Rules, Score, Settings, Sight,
@@ -128,18 +129,25 @@ fn as_many_lines_are_tried_as_were_granted() {
     assert!(seen.is_sorted(), "{seen:?}");
 }
 
-/// The machine may be busy with other things, so the best of three attempts counts.
+/// By a clock on which every line takes as long as on a core of its own, about.
 #[test]
-fn time_is_kept() {
+fn time_is_kept_within_a_tenth() {
     let game = start(Country::France);
-    let time = Duration::from_millis(200);
-    let took = (0..3).map(|_| {
-        let began = Instant::now();
-        planned(&game, Limits::time(time));
-        began.elapsed()
-    });
-    let took = took.min().unwrap();
-    assert!(took >= time && took < 5 * time, "{took:?}");
+    let a_line = Duration::from_micros(140);
+    for (time, heads) in [(500, 1), (500, 2)] {
+        let time = Duration::from_millis(time);
+        let tried = Cell::new(0);
+        let elapsed = || a_line * (tried.get() / heads) as u32;
+        let limits = Limits::time(time).with_heads(heads as usize);
+        plan_within(&game, limits, limits.begin_by(elapsed), &mut |progress| {
+            // The clock is looked at before this is told: the lines since then are at most one slice.
+            tried.set(progress.tried + SLICE * heads);
+            GO_ON
+        })
+        .unwrap();
+        let took = a_line * (tried.get() / heads - SLICE) as u32;
+        assert!(took >= time && took <= time.mul_f32(1.1), "{took:?} of {time:?}");
+    }
 }
 
 #[test]

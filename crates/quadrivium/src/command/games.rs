@@ -3,8 +3,9 @@
 use std::fmt::Write as _;
 use std::io::Write as _;
 
+use quadrivium_bots::Level;
 use quadrivium_core::{Listing, OptionSpec, OptionValues, Phrase};
-use quadrivium_games::GAMES;
+use quadrivium_games::{GAMES, Opponent};
 use serde::Serialize;
 
 use crate::cli::GamesArgs;
@@ -18,6 +19,16 @@ struct Listed<'a> {
     rules: u16,
     players: Players,
     options: Vec<ListedOption>,
+    /// The ranks, then the characters.
+    bots: Vec<ListedBot>,
+}
+
+#[derive(Serialize)]
+struct ListedBot {
+    name: &'static str,
+    title: String,
+    /// How they play, in a sentence.
+    plays: String,
 }
 
 #[derive(Serialize)]
@@ -43,7 +54,8 @@ pub fn run(args: &GamesArgs, speech: &Speech) -> anyhow::Result<()> {
         let listed: Vec<_> = GAMES.iter().map(|listing| list(listing, speech)).collect();
         serde_json::to_string_pretty(&listed)? + "\n"
     } else {
-        GAMES.iter().map(|listing| describe(listing, speech)).collect::<Vec<_>>().join("\n")
+        let games = GAMES.iter().map(|listing| describe(listing, speech));
+        games.chain([describe_ranks(speech)]).collect::<Vec<_>>().join("\n")
     };
     let mut out = anstream::stdout().lock();
     out.write_all(text.as_bytes())?;
@@ -74,7 +86,31 @@ fn list<'a>(listing: &'a Listing, speech: &Speech) -> Listed<'a> {
             all: listing.players.clone().collect(),
         },
         options: listing.options.iter().map(option).collect(),
+        bots: Opponent::names(listing.name)
+            .into_iter()
+            .map(|name| ListedBot {
+                name,
+                title: speech.text(&format!("bot-{name}")),
+                plays: plays(name, speech),
+            })
+            .collect(),
     }
+}
+
+/// How a bot plays, in a sentence.
+pub(crate) fn plays(name: &str, speech: &Speech) -> String {
+    speech.text(&format!("bot-{name}-plays"))
+}
+
+/// One line for each of these bots.
+fn describe_bots(names: &[&str], speech: &Speech) -> String {
+    let line = |name: &&str| page::wrap(&format!("{name}: {}", plays(name, speech)), 6);
+    names.iter().map(line).collect()
+}
+
+/// The ranks, who play every game.
+fn describe_ranks(speech: &Speech) -> String {
+    speech.text("games-bots") + "\n" + &describe_bots(&Level::NAMES, speech)
 }
 
 /// The explanation of an option is the message `option-<game>-<name>`.
@@ -116,5 +152,9 @@ fn describe(listing: &Listing, speech: &Speech) -> String {
             }
         }
     }
+    // The ranks come once, behind all games.
+    let characters = Opponent::names(listing.name).split_off(Level::COUNT);
+    let _ = writeln!(text, "  {}", speech.text("games-bots"));
+    text += &describe_bots(&characters, speech);
     text
 }

@@ -15,6 +15,7 @@ use anyhow::Context;
 use quadrivium_games::{GAMES, Wanted};
 
 pub(crate) use self::arena::cores;
+pub(crate) use self::games::plays;
 use crate::cli::{Cli, Command};
 use crate::language;
 use crate::play;

@@ -5,6 +5,7 @@ use quadrivium_bots::Level;
 use quadrivium_core::{AnyGame, Key, Phrase, Seat, nearest};
 use quadrivium_games::{Opponent, Wanted};
 
+use crate::command::plays;
 use crate::speech::Speech;
 
 /// Who sits on a chair.
@@ -92,6 +93,28 @@ pub fn names(chairs: &[Chair], speech: &Speech) -> Vec<String> {
         speech.say(&Phrase::new(key).with("seat", seat.to_string()))
     };
     seats.zip(chairs).map(name).collect()
+}
+
+/// Who the bots are and how they play; those who play alike in one line.
+pub fn introduce(chairs: &[Chair], speech: &Speech) -> Vec<String> {
+    let mut alike: Vec<(Wanted, Vec<String>)> = Vec::new();
+    for (seat, chair) in Seat::first(chairs.len() as u8).zip(chairs) {
+        let Chair::Bot(wanted) = chair else { continue };
+        let name = speech.name(seat);
+        match alike.iter_mut().find(|(same, _)| same == wanted) {
+            Some((_, names)) => names.push(name),
+            None => alike.push((*wanted, vec![name])),
+        }
+    }
+    let line = |(wanted, names): (Wanted, Vec<String>)| {
+        let bot = wanted.opponent().name();
+        let phrase = Phrase::new("play-against")
+            .with("who", names.join(", "))
+            .with("bot", Phrase::new(format!("bot-{bot}")))
+            .with("plays", plays(bot, speech));
+        speech.say(&phrase)
+    };
+    alike.into_iter().map(line).collect()
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use quadrivium_core::{Key, Listing, MessageKey, Page, Phrase, Refusal, Seat, Viewer};
 
 use super::advice;
-use super::chair::Chair;
+use super::chair::{self, Chair};
 use super::glossary::Glossary;
 use super::input::Input;
 use super::menu::{Chosen, Menu};
@@ -46,6 +46,8 @@ pub struct Session {
     echo: bool,
     /// How many people sit at the keyboard.
     people: usize,
+    /// Who the bots are, said at the beginning.
+    bots: Vec<String>,
     /// How much of the history has been told.
     told: usize,
     /// The position as each seat was last shown it; only what is other since then is shown again.
@@ -64,8 +66,9 @@ impl Session {
     ) -> Self {
         let glossary = Glossary::new(listing.glossary(), &speech);
         let people = chairs.iter().filter(|chair| **chair == Chair::You).count();
+        let bots = chair::introduce(chairs, &speech);
         let (saved, told, seen) = Default::default();
-        Self { table, speech, glossary, record, saved, echo, people, told, seen }
+        Self { table, speech, glossary, record, saved, echo, people, bots, told, seen }
     }
 
     /// Plays until the game or the input ends.
@@ -74,6 +77,9 @@ impl Session {
     /// When something cannot be read or written.
     pub fn run(mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> anyhow::Result<()> {
         writeln!(out, "{}", self.speech.text("play-welcome"))?;
+        for bot in std::mem::take(&mut self.bots) {
+            write!(out, "{}", page::wrap(&bot, 0))?;
+        }
         while let Some(seat) = self.table.advance()? {
             self.tell_news(out)?;
             self.show_changes(seat, out)?;

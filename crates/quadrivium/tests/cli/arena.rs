@@ -74,14 +74,17 @@ fn the_same_seed_gives_the_same_match_on_any_number_of_threads() {
 fn results_are_added_to_a_ladder() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("ladder.jsonl");
-    let ladder = ["--ladder", path.to_str().unwrap(), "--bots", "random", "--games", "2"];
-    for lines in 1..=2 {
-        arena(&ladder).ok();
+    let network = quadrivium_games::network(game()).unwrap();
+    assert!(network.is_some(), "what is measured is true of a network");
+    let bots = [("random", vec![None]), ("apprentice,journeyman:8", vec![None, network])];
+    for (lines, (bots, networks)) in (1..).zip(bots) {
+        arena(&["--ladder", path.to_str().unwrap(), "--bots", bots, "--games", "2"]).ok();
         let text = fs::read_to_string(&path).unwrap();
         assert_eq!(text.lines().count(), lines);
         let last: serde_json::Value = serde_json::from_str(text.lines().last().unwrap()).unwrap();
         assert_eq!((&last["game"], &last["games"]), (&game().into(), &2.into()));
         assert!(last["at"].as_str().unwrap().contains('T'));
+        assert_eq!(last["networks"], serde_json::json!(networks));
     }
 }
 

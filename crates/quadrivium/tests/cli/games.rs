@@ -1,6 +1,6 @@
 //! `games`.
 
-use quadrivium_games::GAMES;
+use quadrivium_games::{GAMES, Opponent};
 
 use crate::run;
 
@@ -13,7 +13,14 @@ fn the_list_names_every_game_and_option() {
             for spec in entry.options {
                 assert!(text.contains(spec.name), "{text}");
             }
+            for bot in Opponent::names(entry.name) {
+                assert!(text.contains(&format!("\n      {bot}: ")), "{bot}\n{text}");
+            }
         }
+        // The ranks come once, behind all games.
+        let last: Vec<_> = text.lines().rev().take(5).collect();
+        let last = last.iter().rev().map(|line| line.trim().split(':').next().unwrap());
+        assert!(last.eq(["random", "apprentice", "journeyman", "master", "grandmaster"]), "{text}");
         assert!(!text.contains('['), "a message is missing:\n{text}");
         assert!(text.lines().all(|line| line.chars().count() <= 100), "{text}");
     }
@@ -37,5 +44,9 @@ fn json_has_what_a_program_needs() {
             assert!(option["help"].is_string());
             assert!(option["values"].is_array() != option["form"].is_string());
         }
+        let bots = listed["bots"].as_array().unwrap();
+        let names: Vec<_> = bots.iter().map(|bot| bot["name"].as_str().unwrap()).collect();
+        assert_eq!(names, Opponent::names(entry.name));
+        assert!(bots.iter().all(|bot| bot["title"].is_string() && bot["plays"].is_string()));
     }
 }

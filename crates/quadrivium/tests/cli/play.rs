@@ -39,6 +39,22 @@ fn several_can_share_the_keyboard_and_bots_can_play_alone() {
     assert!(!text.contains("\n> "));
 }
 
+/// Whoever is new here hears at once that they can win.
+#[test]
+fn it_is_said_how_the_bots_play() {
+    for (language, expected) in [
+        ("en", "Bot B, Bot C: apprentice. Moves at once; a newcomer can beat it."),
+        ("pl", "początkujący może z nim wygrać."),
+        ("ru", "новичок может его победить."),
+    ] {
+        let text = play(&["--players", "3", "--lang", language], "");
+        assert!(text.contains(expected), "{text}");
+    }
+    let text = play(&["--seat", "B=bot:master:2s"], "");
+    assert!(text.contains("Bot B: master. Thinks longer, hard to beat."), "{text}");
+    assert!(!play(&["--seat", "B=you"], "").contains("beat"));
+}
+
 #[test]
 fn the_end_of_the_input_is_a_polite_goodbye() {
     for typed in ["", "quit\n", "1\n1\nq\n"] {

@@ -45,7 +45,8 @@ export function levelName(level: string): string {
   return first(`bot-${level}`, level);
 }
 
+/** How somebody of this rank or style plays, in a sentence. */
 export function levelHint(level: string): string {
-  const key = `web-level-${level}`;
+  const key = `bot-${level}-plays`;
   return speech.words.has(key) ? speech.words.text(key) : '';
 }

@@ -5,19 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use quadrivium_arena::Report;
-use serde::Serialize;
-
-/// A line of the ladder.
-#[derive(Serialize)]
-struct Rung<'a> {
-    /// When the match was over.
-    at: String,
-    /// The program that played it.
-    version: &'static str,
-    #[serde(flatten)]
-    report: &'a Report,
-}
+use quadrivium_arena::{Report, Rung};
 
 pub struct Ladder {
     file: File,
@@ -36,13 +24,14 @@ pub fn open(path: impl AsRef<Path>) -> anyhow::Result<Ladder> {
 }
 
 impl Ladder {
-    /// Adds a match, in one piece: several programs may write to the same ladder.
+    /// Adds a match in which each contestant had this network, in one piece: several programs may write
+    /// to the same ladder.
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn add(mut self, report: &Report) -> anyhow::Result<()> {
+    pub fn add(mut self, report: &Report, networks: &[Option<String>]) -> anyhow::Result<()> {
         let at = jiff::Timestamp::now().to_string();
-        let rung = Rung { at, version: env!("CARGO_PKG_VERSION"), report };
+        let rung = Rung { at, version: env!("CARGO_PKG_VERSION"), networks, report };
         let line = format!("{}\n", serde_json::to_string(&rung)?);
         let written = self.file.write_all(line.as_bytes());
         written.with_context(|| self.path.display().to_string())

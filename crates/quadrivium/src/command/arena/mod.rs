@@ -51,9 +51,10 @@ pub fn run(args: &ArenaArgs, speech: &Speech) -> anyhow::Result<()> {
     };
     // Before hours of thinking, not after.
     let ladder = args.ladder.as_ref().map(ladder::open).transpose()?;
+    let networks = networks(&args.table.game, &plan.bots)?;
     let report = quadrivium_games::visit(&args.table.game, Arena(plan))??;
     if let Some(ladder) = ladder {
-        ladder.add(&report)?;
+        ladder.add(&report, &networks)?;
     }
     let mut out = anstream::stdout().lock();
     if args.json {
@@ -82,6 +83,13 @@ fn bots(args: &ArenaArgs) -> anyhow::Result<Vec<Wanted>> {
         Ok(Wanted::read(game, &format!("{own}:{pace}"))?)
     });
     paced.collect()
+}
+
+/// Which network each of them has: those who look ahead that of the game.
+fn networks(game: &str, bots: &[Wanted]) -> anyhow::Result<Vec<Option<String>>> {
+    let network = quadrivium_games::network(game)?;
+    let looks_ahead = |bot: &Wanted| bot.opponent().level().pace(Tempo::default()).is_some();
+    Ok(bots.iter().map(|bot| network.clone().filter(|_| looks_ahead(bot))).collect())
 }
 
 pub(crate) fn cores() -> usize {
