@@ -140,7 +140,7 @@ function freight(desk: CraftsmenDesk, number: string, offer: Offer): Mark[] {
 
 function wayChip(desk: CraftsmenDesk, to: string, offer: Offer): Chip {
   const [where = '', second = ''] = to.split(' ');
-  const bribed = offer.bribe !== undefined;
+  const cards = offer.cards ?? desk.gain(offer, 'capital') - desk.cost(offer, 'capital');
   const icon =
     where === 'ship'
       ? `ship-${second}`
@@ -163,8 +163,7 @@ function wayChip(desk: CraftsmenDesk, to: string, offer: Offer): Chip {
     label: capital(label),
     marks: [
       ...(where === 'ship' ? freight(desk, second, offer) : []),
-      ...(bribed ? [{ text: '−1' }, { icon: 'capital-back' }] : []),
-      ...(where === 'granary' ? [{ text: '+1' }, { icon: 'capital-back' }] : []),
+      ...(cards ? [{ text: `${cards < 0 ? '−' : '+'}${Math.abs(cards)}` }, { icon: 'capital-back' }] : []),
     ],
   };
 }
