@@ -30,11 +30,8 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 export type Selection = AnySelection<Part>;
-/**
- * An offered action; `then` is what is decided along with it, with the capital cards that this brings,
- * `bribe` the ship whose captain has to be bribed.
- */
-export type Offer = AnyOffer<Part> & { verb: string; group: string; then?: string; cards?: number; bribe?: string };
+/** An offered action; `then` is what is decided along with it, `bribe` the ship whose captain has to be bribed. */
+export type Offer = AnyOffer<Part> & { verb: string; group: string; then?: string; bribe?: string };
 
 /** The icon of a good on a building. */
 export const wellName = (card: Building, good: Good): string => `${card} ${good}`;
@@ -62,12 +59,12 @@ function works(offer: Offer, card: Building, view: CraftsmenView): Offer[] {
   const group = goodData(made).class;
   const ways = view.works.find((one) => one.card === card)?.to ?? [];
   if (!ways.length) return [{ ...offer, group, from: card }];
-  return ways.map(({ way, cards }) => ({
+  return ways.map(({ way }) => ({
     ...offer,
     group,
     from: card,
     ...destination(way, made),
-    ...(ways.length > 1 ? { then: way, cards } : {}),
+    ...(ways.length > 1 ? { then: way } : {}),
   }));
 }
 
