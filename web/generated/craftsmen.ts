@@ -108,6 +108,13 @@ export type Colour = "purple" | "green" | "blue" | "red";
 /** Whose cube lies in the granary. */
 export type Cube = "natural" | { "of": Seat };
 
+/** A way for a good to go. */
+export type DeliveryView = {
+/** What is decided. */
+way: Action,
+/** How many capital cards it brings; a price is less than nothing. */
+cards: number, };
+
 /** What chance is asked for. */
 export type Draw = { "kind": "show_capital" } | { "kind": "deal_capital", seat: Seat, left: number, banker: boolean, } | { "kind": "show_mayor", left: number, auction: Auction, } | { "kind": "deal_cards", seat: Seat, of: Kind, left: number, } | { "kind": "show_card", of: Kind, } | { "kind": "deal_look", seat: Seat, of: Kind, left: number, } | { "kind": "deal_sawmill", seat: Seat, } | { "kind": "compare_hands" };
 
@@ -342,6 +349,8 @@ bill: Bill,
 bill_paid: number,
 /** How the viewer can pay what is asked, or each bid that can be made. */
 payments: Array<PaymentView>,
+/** The viewer's cards of each colour that is still wanted for the investment that is asked. */
+investments: Array<Array<Capital>>,
 /** What the buildings of the player who works now can make, and where it could go. */
 works: Array<WorkView>,
 /** The auction under way. */
@@ -387,7 +396,7 @@ export type WorkView = {
 /** Which. */
 card: Building,
 /** Where its good can go; a good with only one way goes there unasked. */
-to: Array<Action>, };
+to: Array<DeliveryView>, };
 
 /** What was built in an action. */
 export type Works = {

@@ -51,6 +51,7 @@ impl Sight for Craftsmen {
             bill,
             bill_paid: worth(&bill.paid),
             payments: self.payments_view(viewer),
+            investments: self.investments_view(viewer),
             works: self.works_view(),
             auction: self.auction().map(AuctionView::from),
             look: self.look_view(viewer),

@@ -74,4 +74,4 @@ pub use view::{
     GuildView, HelperView, HoldView, KindView, LookView, PlayerView, RunView, ShipView, SpaceView,
     View, YearView,
 };
-pub use ways::{PaymentView, WayView, WorkView};
+pub use ways::{DeliveryView, PaymentView, WayView, WorkView};

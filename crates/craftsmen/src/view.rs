@@ -10,8 +10,8 @@ use crate::pending::{Auction, Bill, Pending};
 use crate::purse::Purse;
 use crate::state::{Cube, MOST_PLAYERS, Step};
 use crate::types::{
-    Building, End, Good, Guild, Kind, PerColour, PerKind, PerSource, QueueSpace, Sawmill, Season,
-    Ship,
+    Building, Capital, End, Good, Guild, Kind, PerColour, PerKind, PerSource, QueueSpace, Sawmill,
+    Season, Ship,
 };
 use crate::ways::{PaymentView, WorkView};
 
@@ -43,6 +43,8 @@ pub struct View {
     pub bill_paid: u8,
     /// How the viewer can pay what is asked, or each bid that can be made.
     pub payments: Vec<PaymentView>,
+    /// The viewer's cards of each colour that is still wanted for the investment that is asked.
+    pub investments: Vec<Vec<Capital>>,
     /// What the buildings of the player who works now can make, and where it could go.
     pub works: Vec<WorkView>,
     /// The auction under way.

@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::pending::{Act, Pending, Question};
 use crate::purse::{Payment, Purse, worth_by_colour};
 use crate::state::Craftsmen;
-use crate::types::{Building, PerColour};
+use crate::types::{Building, Capital, PerColour};
 
 /// A price, and the payments from which no card could be taken out (R1).
 #[derive(Debug, PartialEq, Eq, Serialize)]
@@ -37,7 +37,17 @@ pub struct WorkView {
     /// Which.
     pub card: Building,
     /// Where its good can go; a good with only one way goes there unasked.
-    pub to: Vec<Action>,
+    pub to: Vec<DeliveryView>,
+}
+
+/// A way for a good to go.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct DeliveryView {
+    /// What is decided.
+    pub way: Action,
+    /// How many capital cards it brings; a price is less than nothing.
+    pub cards: i8,
 }
 
 impl Craftsmen {
@@ -57,6 +67,14 @@ impl Craftsmen {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// The viewer's cards that can go into an investment, for each colour that is still wanted: a secret
+    /// like the hand.
+    pub(crate) fn investments_view(&self, viewer: Viewer) -> Vec<Vec<Capital>> {
+        let Viewer::Seat(seat) = viewer else { return Vec::new() };
+        let Some(Question::Invest { last, .. }) = self.question_of(seat) else { return Vec::new() };
+        self.wanted(seat, last).iter().map(|colour| self.held_of(seat, colour).collect()).collect()
     }
 
     fn proposed(&self, seat: Seat, price: u8, way: impl Fn(Purse) -> WayView) -> PaymentView {
@@ -81,7 +99,9 @@ impl Craftsmen {
     pub(crate) fn works_view(&self) -> Vec<WorkView> {
         let delivers = matches!(self.question(), Some(Question::Deliver { .. }));
         let Some(seat) = self.maker().filter(|_| !delivers) else { return Vec::new() };
-        let work = |card: Building| WorkView { card, to: self.deliveries(seat, card).collect() };
+        let told = |way| DeliveryView { way, cards: self.cards_for(way) };
+        let work =
+            |card: Building| WorkView { card, to: self.deliveries(seat, card).map(told).collect() };
         self.ready(seat).iter().map(work).collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::common::{kind, look, offered, play, points, refusal, to_act};
 use crate::stages::with_helper;
-use quadrivium_core::Seat;
+use quadrivium_core::{Breakdown, Effect, Narrate, Seat};
 use quadrivium_craftsmen::{
     Craftsmen, End, Good, Guild, Illegal, Options, Position, QueueSpace, SecondMarker, Step,
 };
@@ -44,6 +44,46 @@ fn goods_that_find_no_ship_are_lost() {
         .stage(Guild::Crafts);
     play(&mut bribe, &["A work butcher_1"]);
     assert_eq!(offered(&bribe, A), ["bribe 3", "bribe 4", "lose"]);
+}
+
+/// What an offer costs and brings is said as numbers too, for a building that could make the good as for
+/// a good that was made.
+#[test]
+fn a_bribe_and_the_granary_say_what_they_cost_and_bring() {
+    let cards = |game: &Craftsmen, action: &str| {
+        let effects = game.effects(A, action.parse().unwrap());
+        effects
+            .into_iter()
+            .flat_map(|Effect { gains: Breakdown(gains), .. }| gains)
+            .collect::<Vec<_>>()
+    };
+    let ways = |game: &Craftsmen| {
+        let [work] = &look(game).works[..] else { panic!("one building is ready") };
+        work.to.iter().map(|to| (to.way.to_string(), to.cards)).collect::<Vec<_>>()
+    };
+    let butcher = with_helper(Guild::Crafts, QueueSpace::Silver)
+        .built(A, End::Right, "butcher_1")
+        .filled("butcher_1", "cow")
+        .loaded(3, "meat", Some(B), Some(B))
+        .loaded(4, "meat", Some(B), Some(B))
+        .capital(A, &["red1"]);
+    let mut game = butcher.stage(Guild::Crafts);
+    let expected = [("bribe 3", -1), ("bribe 4", -1), ("lose", 0)];
+    assert_eq!(ways(&game), expected.map(|(way, cards)| (way.to_owned(), cards)));
+    play(&mut game, &["A work butcher_1"]);
+    assert_eq!(cards(&game, "bribe 3"), [("capital", -1)]);
+    assert_eq!(cards(&game, "lose"), []);
+
+    let mut game = with_helper(Guild::Crafts, QueueSpace::Silver)
+        .built(A, End::Right, "mill_3")
+        .built(A, End::Right, "bakery_1")
+        .filled("mill_3", "wheat")
+        .stage(Guild::Crafts);
+    let expected = [("deliver bakery_1", 0), ("store", 1)];
+    assert_eq!(ways(&game), expected.map(|(way, cards)| (way.to_owned(), cards)));
+    play(&mut game, &["A work mill_3"]);
+    assert_eq!(cards(&game, "store"), [("capital", 1)]);
+    assert_eq!(cards(&game, "deliver bakery_1"), []);
 }
 
 /// A hold is filled from the right; a foreign left marker leaves even if the right one is one's own.

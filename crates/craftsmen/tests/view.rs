@@ -3,7 +3,9 @@
 
 use crate::common::{look, offered, own, play};
 use quadrivium_core::{Rules, Seat, Sight, Viewer};
-use quadrivium_craftsmen::{Capital, Craftsmen, End, Guild, PaymentView, Position, QueueSpace};
+use quadrivium_craftsmen::{
+    Capital, Craftsmen, End, Guild, PaymentView, Position, QueueSpace, Season,
+};
 
 const A: Seat = Seat::A;
 const B: Seat = Seat::B;
@@ -64,11 +66,33 @@ fn a_building_that_is_ready_tells_where_its_good_could_go() {
         .helper(Guild::Crafts, QueueSpace::Silver, A)
         .stage(Guild::Crafts);
     let [work] = &look(&game).works[..] else { panic!("one building is ready") };
-    let to: Vec<_> = work.to.iter().map(ToString::to_string).collect();
+    let to: Vec<_> = work.to.iter().map(|to| to.way.to_string()).collect();
     assert_eq!(
         (work.card.name(), &to[..]),
         ("mill_3", &["deliver bakery_1".to_owned(), "store".to_owned()][..])
     );
+}
+
+/// R15: of every colour that is still wanted, and only for the one who invests; none where a colour is
+/// missing.
+#[test]
+fn whoever_invests_sees_what_can_be_invested() {
+    let cards = |game: &Craftsmen, viewer: Viewer| {
+        let named = |cards: &Vec<Capital>| cards.iter().map(Capital::to_string).collect::<Vec<_>>();
+        let colours: Vec<_> = game.view(viewer).investments.iter().map(named).collect();
+        colours.iter().map(|colour| colour.join(" ")).collect::<Vec<_>>()
+    };
+    let hand =
+        |hand: &[&str]| Position::of(3).season(1, Season::Winter).capital(A, hand).season_end();
+    let mut game = hand(&["purple1", "green2", "green3", "blue1", "red1", "red1"]);
+    assert_eq!(cards(&game, A.into()), ["purple1", "green2 green3", "blue1", "red1"]);
+    assert!(cards(&game, B.into()).is_empty() && cards(&game, Viewer::Public).is_empty());
+    play(&mut game, &["A invest purple1"]);
+    assert_eq!(cards(&game, A.into()), ["green2 green3", "blue1", "red1"]);
+    play(&mut game, &["A invest green3"]);
+    assert_eq!(cards(&game, A.into()), ["blue1", "red1"]);
+    let lacking = hand(&["purple1", "green1", "green2", "blue1"]);
+    assert_eq!((offered(&lacking, A), cards(&lacking, A.into())), (vec!["done".into()], vec![]));
 }
 
 #[test]

@@ -146,19 +146,29 @@ impl Default for Pending {
 impl Question {
     /// Whether it is asked inside the action of a place.
     pub(crate) const fn is_inside_action(self) -> bool {
-        matches!(
-            self,
+        match self {
             Self::Recruit
-                | Self::Tile { .. }
-                | Self::Merchant
-                | Self::Move { .. }
-                | Self::TakeGood { .. }
-                | Self::Deeds { .. }
-                | Self::Pharmacy
-                | Self::Give { .. }
-                | Self::Bake
-                | Self::Bonus
-                | Self::SendBather { .. }
-        )
+            | Self::Tile { .. }
+            | Self::Merchant
+            | Self::Move { .. }
+            | Self::TakeGood { .. }
+            | Self::Deeds { .. }
+            | Self::Pharmacy
+            | Self::Give { .. }
+            | Self::Bake
+            | Self::Bonus
+            | Self::SendBather { .. } => true,
+            Self::Remove { .. }
+            | Self::Bathe
+            | Self::Keep { .. }
+            | Self::Stow { .. }
+            | Self::Plan
+            | Self::PlanPlace { .. }
+            | Self::Act
+            | Self::Technology
+            | Self::Sacristy
+            | Self::Harvest
+            | Self::Torture { .. } => false,
+        }
     }
 }

@@ -185,6 +185,14 @@ impl Player {
         self.filled - self.technology
     }
 
+    /// The places where somebody, or technology, may stand.
+    pub(crate) fn begun(&self) -> PlaceSet {
+        // On the tower and in the Theatre they are counted elsewhere.
+        let elsewhere = PlaceSet::only(Place::GunpowderTower).with(Place::Theatre);
+        let begun = self.filled.iter().fold(elsewhere, |all, space| all.with(space.place()));
+        begun & self.places
+    }
+
     /// Whether all spaces of a place hold a follower or a technology tile.
     #[inline]
     pub(crate) fn is_full(&self, place: Place) -> bool {

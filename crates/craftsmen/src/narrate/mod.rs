@@ -17,7 +17,9 @@ mod position;
 mod prompt;
 mod spans;
 
-use quadrivium_core::{Actor, Bundle, Gained, Narrate, Page, Phrase, Seat, Term};
+use quadrivium_core::{
+    Actor, Breakdown, Bundle, Effect, Gained, Narrate, Page, Phrase, Seat, Term,
+};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -31,6 +33,17 @@ impl Narrate for Craftsmen {
 
     fn tell_action(&self, by: Actor, action: Action) -> Phrase {
         self.offer(by, action)
+    }
+
+    /// A card comes or goes with the question after it, so that it is not heard by taking the action.
+    fn effects(&self, _: Seat, action: Action) -> Vec<Effect> {
+        match self.cards_for(action) {
+            0 => Vec::new(),
+            cards => {
+                let gains = Breakdown(vec![("capital", cards.into())]);
+                vec![Effect { words: None, gains }]
+            }
+        }
     }
 
     fn heading(&self, action: Action) -> Phrase {

@@ -36,6 +36,17 @@ impl Craftsmen {
             & player.cards
     }
 
+    /// Whether building a card at an end takes the privilege, or why it cannot be had for it.
+    fn privilege_for(
+        &self,
+        seat: Seat,
+        card: Building,
+        end: End,
+        privilege: Result<(), Illegal>,
+    ) -> Result<bool, Illegal> {
+        if self.matches(seat, card, end) { Ok(false) } else { privilege.map(|()| true) }
+    }
+
     fn check_build(
         &self,
         seat: Seat,
@@ -50,20 +61,19 @@ impl Craftsmen {
         if !self.affordable(seat, works).contains(card) {
             return Err(Illegal::TooExpensive);
         }
-        match (self.matches(seat, card, end), privileged) {
-            (true, false) => Ok(()),
-            (true, true) => Err(Illegal::PrivilegeNotNeeded),
-            (false, true) => self.check_privilege(seat),
-            (false, false) => Err(Illegal::ColoursDiffer),
+        match self.privilege_for(seat, card, end, self.check_privilege(seat)) {
+            Ok(needed) if needed == privileged => Ok(()),
+            Ok(false) => Err(Illegal::PrivilegeNotNeeded),
+            Err(none) if privileged => Err(none),
+            Ok(true) | Err(_) => Err(Illegal::ColoursDiffer),
         }
     }
 
     pub(super) fn legal_builds(&self, seat: Seat, works: Works, out: &mut Vec<Action>) {
-        let privilege = self.check_privilege(seat).is_ok();
+        let privilege = self.check_privilege(seat);
         for card in self.affordable(seat, works) {
             for end in End::ALL {
-                let privileged = !self.matches(seat, card, end);
-                if !privileged || privilege {
+                if let Ok(privileged) = self.privilege_for(seat, card, end, privilege) {
                     out.push(Action::Build { card, end, privileged });
                 }
             }

@@ -16,6 +16,9 @@ use crate::state::{Craftsmen, Cube};
 use crate::types::{Building, ColourSet, Good, Hold, Ship, Source};
 use crate::view::FreightView;
 
+/// What a captain takes: a capital card.
+const BRIBE: u8 = 1;
+
 impl Craftsmen {
     fn check_delivery(&self, seat: Seat, good: Good, to: Building) -> Result<(), Illegal> {
         if good.is_shipped() {
@@ -101,6 +104,15 @@ impl Craftsmen {
         stored.chain(loads).chain(bribes.map(|ship| Action::Bribe { ship })).chain(lose)
     }
 
+    /// How many capital cards a way for a good brings, as things stand; a price is less than nothing.
+    pub(crate) fn cards_for(&self, way: Action) -> i8 {
+        match way {
+            Action::Store => self.rewards().next().is_some().into(),
+            Action::Bribe { .. } => -(BRIBE as i8),
+            _ => 0,
+        }
+    }
+
     /// A good that has only one way to go goes there unasked.
     pub(super) fn deliver_by_itself(
         &mut self,
@@ -145,7 +157,7 @@ impl Craftsmen {
                 let hold = self.check_bribe(seat, ship, good)?;
                 self.pending.pop();
                 self.bribe(seat, hold, seen);
-                self.charge(seat, 1, ColourSet::ALL);
+                self.charge(seat, BRIBE, ColourSet::ALL);
             }
             Action::Lose => {
                 self.check_lose(good)?;

@@ -12,7 +12,7 @@ use crate::illegal::Illegal;
 use crate::pending::{Bill, Question};
 use crate::purse::Purse;
 use crate::state::{Craftsmen, MOST_PLAYERS};
-use crate::types::{Capital, ColourSet};
+use crate::types::{Capital, Colour, ColourSet};
 
 impl Craftsmen {
     /// A card leaves a hand openly.
@@ -125,6 +125,12 @@ impl Craftsmen {
     pub(super) fn held(&self, seat: Seat) -> impl Iterator<Item = Capital> {
         let hand = self.players[seat].capital;
         Capital::ALL.into_iter().filter(move |&card| hand[card] > 0)
+    }
+
+    /// The kinds of cards of one colour in a hand.
+    pub(crate) fn held_of(&self, seat: Seat, colour: Colour) -> impl Iterator<Item = Capital> {
+        let hand = self.players[seat].capital;
+        Capital::of(colour).filter(move |&card| hand[card] > 0)
     }
 
     // Discards

@@ -9,12 +9,21 @@ use crate::options::Investments;
 use crate::pending::Question;
 use crate::purse::{Purse, numbers};
 use crate::state::Craftsmen;
-use crate::types::{Capital, Colour, Source};
+use crate::types::{Capital, Colour, ColourSet, Source};
 
 impl Craftsmen {
     fn has_four_colours(&self, seat: Seat) -> bool {
-        let hand = &self.players[seat].capital;
-        Colour::ALL.into_iter().all(|colour| Capital::of(colour).any(|card| hand[card] > 0))
+        Colour::ALL.into_iter().all(|colour| self.held_of(seat, colour).next().is_some())
+    }
+
+    /// The colours of which a card is still to be invested, the next one first; none where the hand has
+    /// not all four to begin with.
+    pub(crate) fn wanted(&self, seat: Seat, last: Option<Capital>) -> ColourSet {
+        match last {
+            Some(last) => !ColourSet::first(last.colour().index() + 1),
+            None if self.has_four_colours(seat) => ColourSet::ALL,
+            None => ColourSet::EMPTY,
+        }
     }
 
     /// Cards are invested colour by colour.
@@ -25,9 +34,8 @@ impl Craftsmen {
         card: Capital,
     ) -> Result<(), Illegal> {
         self.check_holds(seat, card)?;
-        let colour = last.map_or(0, |last| last.colour().index() + 1);
-        let begun = last.is_some() || self.has_four_colours(seat);
-        if card.colour().index() == colour && begun { Ok(()) } else { Err(Illegal::WrongColour) }
+        let next = self.wanted(seat, last).iter().next();
+        if next == Some(card.colour()) { Ok(()) } else { Err(Illegal::WrongColour) }
     }
 
     pub(super) fn legal_investments(
@@ -36,7 +44,8 @@ impl Craftsmen {
         last: Option<Capital>,
         out: &mut Vec<Action>,
     ) {
-        let cards = self.held(seat).filter(|&card| self.check_invest(seat, last, card).is_ok());
+        let next = self.wanted(seat, last).iter().next();
+        let cards = next.into_iter().flat_map(|colour| self.held_of(seat, colour));
         out.extend(cards.map(|card| Action::Invest { card }));
         if last.is_none() {
             out.push(Action::Done);

@@ -106,11 +106,20 @@ impl Labora {
         })
     }
 
+    fn check_payer(&self, seat: Seat) -> Result<(), Illegal> {
+        self.fees(seat).next().map(|_| ()).ok_or(Illegal::NoFee)
+    }
+
+    /// The others who have somebody to send.
+    fn hosts(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        self.owners().filter(move |&owner| owner != seat && self.anybody_home(owner))
+    }
+
     pub(super) fn legal_contracts(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.fees(seat).next().is_none() {
+        if self.check_payer(seat).is_err() {
             return;
         }
-        for owner in self.owners().filter(|&owner| owner != seat && self.anybody_home(owner)) {
+        for owner in self.hosts(seat) {
             let vacant = self.houses(self.vacant(owner));
             out.extend(vacant.map(|building| Action::Contract { owner, building }));
         }
@@ -122,10 +131,11 @@ impl Labora {
             return Err(Illegal::OwnHouse);
         }
         let cell = self.check_vacant(owner, building)?;
-        if !self.anybody_home(owner) {
+        if !self.hosts(seat).any(|host| host == owner) {
             return Err(Illegal::NobodyHome);
         }
-        self.fees(seat).next().map(|_| cell).ok_or(Illegal::NoFee)
+        self.check_payer(seat)?;
+        Ok(cell)
     }
 
     pub(super) fn contract(

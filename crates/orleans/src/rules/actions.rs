@@ -42,9 +42,9 @@ impl Orleans {
         true
     }
 
-    /// The places whose action can be done.
+    /// The places whose action can be done: where nobody stands, nothing is.
     fn usable(&self, seat: Seat) -> impl Iterator<Item = Place> {
-        let places = self.players[seat].places.iter();
+        let places = self.players[seat].begun().iter();
         places.filter(move |&place| self.check_use(seat, place).is_ok())
     }
 
@@ -64,9 +64,10 @@ impl Orleans {
         out.push(Action::Pass);
     }
 
-    fn check_active(&self, seat: Seat, place: Place) -> Result<(), Illegal> {
+    #[inline]
+    fn is_active(&self, seat: Seat, place: Place) -> bool {
         let player = &self.players[seat];
-        let active = match place {
+        match place {
             Place::TownHall => {
                 let here = player.filled & spaces_of(place);
                 here.len() >= self.options.town_hall_min.into()
@@ -74,8 +75,7 @@ impl Orleans {
             Place::GunpowderTower => player.tower.total() > 0,
             Place::Theatre => player.theatre.total() > 0,
             _ => player.is_full(place),
-        };
-        require(active, Illegal::NotActive)
+        }
     }
 
     /// An action can be done only if its main effect can happen at all.
@@ -96,7 +96,7 @@ impl Orleans {
         if passive {
             return Err(Illegal::NoAction);
         }
-        self.check_active(seat, place)?;
+        require(self.is_active(seat, place), Illegal::NotActive)?;
         match effect {
             Effect::Recruit(kind) => self.check_recruit(seat, kind),
             Effect::RecruitOneOf => self.check_village(seat),

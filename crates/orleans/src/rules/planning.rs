@@ -125,15 +125,17 @@ impl Orleans {
 
     pub(super) fn legal_plans(&self, seat: Seat, place: Option<Place>, out: &mut Vec<Action>) {
         let player = &self.players[seat];
-        for (follower, spaces) in idle(player, place) {
+        idle(player, place).for_each(|(follower, spaces)| {
+            let [market, tower] = Source::ALL.map(|source| player.at(source)[follower] > 0);
             for space in spaces {
-                for source in Source::ALL {
-                    if player.at(source)[follower] > 0 {
-                        out.push(Action::Assign { follower, space, source });
-                    }
+                if market {
+                    out.push(Action::Assign { follower, space, source: Source::Market });
+                }
+                if tower {
+                    out.push(Action::Assign { follower, space, source: Source::Tower });
                 }
             }
-        }
+        });
         let technology = self.planned_technology(seat, place).iter();
         out.extend(technology.map(|space| Action::Technology { space }));
         if self.plans_deeds(seat, place) {

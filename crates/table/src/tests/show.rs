@@ -240,6 +240,25 @@ fn what_cannot_be_taken_back_alone_is_told() {
     assert!(!second.is_empty() && second.iter().all(|lasting| *lasting), "{second:?}");
 }
 
+/// A place of Orléans that is planned as a whole stays a plan of one's own while all plan at once; where they
+/// plan in turn, the next player has it.
+#[test]
+fn what_is_proposed_tells_whether_all_of_it_can_be_taken_back_alone() {
+    for (order, lasting) in [("simultaneous", false), ("in_turn_order_one_by_one", true)] {
+        let mut desk = Desk::of("orleans", &[("planning_order", order)], "ab");
+        let proposed = loop {
+            let seat = desk.game().turn().player().unwrap();
+            let shown = desk.look(if seat == Seat::A { 'a' } else { 'b' });
+            match shown["bundles"].as_array() {
+                Some(bundles) if !bundles.is_empty() => break bundles.clone(),
+                _ => desk.play_some(),
+            }
+        };
+        let told: Vec<_> = proposed.iter().map(|bundle| bundle["lasting"] == true).collect();
+        assert_eq!(told, vec![lasting; proposed.len()], "{order}: {proposed:?}");
+    }
+}
+
 /// A game that is over can be looked at with everybody's eyes, one that runs only with one's own.
 #[test]
 fn the_past_is_seen_with_ones_own_eyes_until_the_game_is_over() {

@@ -1,5 +1,6 @@
 //! Private copies: what may be tried on them, and that they tell nothing.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use quadrivium_bots::Level;
@@ -122,9 +123,32 @@ fn the_same_question_has_the_same_answer_and_a_shorter_line_goes_back() {
         }
         line
     };
-    let lines: std::collections::BTreeSet<_> = (0..4).map(with).collect();
+    let lines: BTreeSet<_> = (0..4).map(with).collect();
     assert_eq!(with(0), with(0));
     assert!(lines.len() > 1, "other luck, other dice");
+}
+
+/// Whoever takes back what they tried and decides otherwise throws the same dice, however many decisions it takes.
+#[test]
+fn decisions_that_were_taken_back_throw_no_other_dice() {
+    let desk = moment("burgundy", 30);
+    let thrown = |step: usize| {
+        let mut line: Vec<String> = Vec::new();
+        loop {
+            let answer = tried(&desk, &ask(&desk, Seat::A, Others::Hotseat, &line)).unwrap();
+            line = line_of(&answer);
+            if let Some(at) = line.iter().position(|text| text.starts_with("* roll")) {
+                return (at, line.swap_remove(at));
+            }
+            let offers = answer["snapshot"]["choices"].as_array().unwrap();
+            let offer = &offers[line.len() * step % offers.len()];
+            let text = |name: &str| offer[name].as_str().unwrap().to_owned();
+            line.push(format!("{} {}", text("seat"), text("action")));
+        }
+    };
+    let (decisions, dice): (BTreeSet<_>, BTreeSet<_>) = (0..8).map(thrown).unzip();
+    assert!(decisions.len() > 1, "as many decisions every time: {decisions:?}");
+    assert_eq!(dice.len(), 1, "{dice:?}");
 }
 
 /// Its moves are numbered on from the table's, and nothing of it is the table's.
@@ -147,7 +171,7 @@ fn a_copy_goes_on_from_where_it_was_asked_for_and_changes_nothing() {
 fn whoever_decides_for_all_is_offered_every_turn_in_turn() {
     let desk = moment("burgundy", 30);
     let mut line = Vec::new();
-    let mut seats = std::collections::BTreeSet::new();
+    let mut seats = BTreeSet::new();
     for _ in 0..40 {
         let answer = tried(&desk, &ask(&desk, Seat::B, Others::Hotseat, &line)).unwrap();
         let shown = &answer["snapshot"];

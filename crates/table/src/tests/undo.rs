@@ -252,6 +252,26 @@ fn alone_the_moves_of_chance_are_played_again_too() {
     assert_eq!(desk.look('a')["log"], before["log"]);
 }
 
+/// Among others only one's own decision is played again: dice are thrown anew when it has been made.
+#[test]
+fn among_others_everybody_goes_forward_over_their_own_decisions() {
+    let mut desk = Desk::of("burgundy", &[], "ab");
+    desk.play_some();
+    while desk.fold.line.steps().last().unwrap().by != Actor::Chance {
+        desk.play_some();
+    }
+    let decided = desk.fold.line.steps().iter().rfind(|step| step.by != Actor::Chance).unwrap().by;
+    let Actor::Seat(seat) = decided else { unreachable!("not chance") };
+    let (guest, other) = (desk.on(seat), desk.on(seat.next(2)));
+    desk.undo(if seat == Seat::A { 'a' } else { 'b' }, None).unwrap();
+    let entries = desk.fold.entries_of_answer(other, desk.seq(), true);
+    desk.take(entries).unwrap();
+    let moves = desk.fold.line.moves();
+    assert!(desk.fold.line.coming().count() > 1, "the decision and the dice");
+    assert_eq!(desk.fold.way_forward(guest), Some(moves + 1));
+    assert_eq!(desk.fold.way_forward(other), None);
+}
+
 /// Back to the start of the turn: nobody else has acted, so nothing of it stays.
 #[test]
 fn a_turn_is_taken_back_as_a_whole() {

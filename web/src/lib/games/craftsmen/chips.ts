@@ -138,9 +138,16 @@ function freight(desk: CraftsmenDesk, number: string, offer: Offer): Mark[] {
   return [{ text: `+${points}`, icon: 'points' }, { text: desk.t('craftsmen-ui-most', { place }) }];
 }
 
+/** How many capital cards a way for a good brings; a price is less than nothing. */
+function cardsFor(desk: CraftsmenDesk, offer: Offer): number {
+  const work = desk.view.works.find(({ card }) => card === offer.from);
+  const along = work?.to.find(({ way }) => way === offer.then);
+  return along ? along.cards : desk.gain(offer, 'capital') - desk.cost(offer, 'capital');
+}
+
 function wayChip(desk: CraftsmenDesk, to: string, offer: Offer): Chip {
   const [where = '', second = ''] = to.split(' ');
-  const bribed = offer.bribe !== undefined;
+  const cards = cardsFor(desk, offer);
   const icon =
     where === 'ship'
       ? `ship-${second}`
@@ -163,8 +170,7 @@ function wayChip(desk: CraftsmenDesk, to: string, offer: Offer): Chip {
     label: capital(label),
     marks: [
       ...(where === 'ship' ? freight(desk, second, offer) : []),
-      ...(bribed ? [{ text: '−1' }, { icon: 'capital-back' }] : []),
-      ...(where === 'granary' ? [{ text: '+1' }, { icon: 'capital-back' }] : []),
+      ...(cards ? [{ text: `${cards < 0 ? '−' : '+'}${Math.abs(cards)}` }, { icon: 'capital-back' }] : []),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardsOf } from './catalog';
 import discard from './fixtures/discard.json';
+import invest from './fixtures/invest.json';
 import look from './fixtures/look.json';
 import pay from './fixtures/pay.json';
 import {
@@ -74,7 +75,7 @@ test('one card of each colour is invested', () => {
     verb: 'invest',
     from: ['purple1', 'green1', 'green3', 'blue2', 'red1'],
     need: 4,
-    ways: [],
+    ways: [['purple1'], ['green1', 'green3'], ['blue2'], ['red1']],
   };
   const picks = ['red1', 'green1', 'blue2', 'purple1', 'green3'].reduce<string[]>(
     (all, one) => taken(gathering, all, one),
@@ -83,6 +84,18 @@ test('one card of each colour is invested', () => {
   expect(picks).not.toContain('green1');
   expect(isComplete(gathering, picks)).toBe(true);
   expect(decisions(gathering, picks)).toEqual(['invest purple1', 'invest green3', 'invest blue2', 'invest red1']);
+});
+
+test('what can be invested is what the game says, one card of each colour that is still wanted', () => {
+  const { view, gathering } = of(invest);
+  expect([[...new Set(gathering.from)], gathering.need]).toEqual([view.investments.flat(), 1]);
+  const among = (investments: CraftsmenView['investments']) => {
+    const found = gatheringOf({ ...view, investments }, view.asked as Asked);
+    return [[...new Set(found?.from)], found?.need];
+  };
+  expect(among([['red2']])).toEqual([['red2'], 1]);
+  expect(among([])).toEqual([[], 0]);
+  expect(proposal(gathering)).toEqual([]);
 });
 
 test('cards are laid out in the order of the catalogue, and put back in the order of the clicks', () => {

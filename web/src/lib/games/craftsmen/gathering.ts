@@ -3,7 +3,7 @@
  * put in order. They are gathered by clicks in any order, and sent as one request.
  */
 
-import { CAPITAL, cardsOf, colourOf, placeOf } from './catalog';
+import { CAPITAL, cardsOf, placeOf } from './catalog';
 import { handOf, sum, type Asked, type Capital, type CraftsmenView, type Purse } from './types';
 
 export type GatheringKind = 'pay' | 'discard' | 'invest' | 'lay' | 'arrange';
@@ -16,7 +16,7 @@ export interface Gathering {
   from: readonly string[];
   /** How many are wanted; for a payment it depends on the cards. */
   need: number | null;
-  /** For a payment: the sets of cards that pay it, the best one first. */
+  /** For a payment: the sets of cards that pay it, the best one first; for an investment the cards of which one is wanted each. */
   ways: readonly (readonly Capital[])[];
 }
 
@@ -50,12 +50,9 @@ export function gatheringOf(view: CraftsmenView, asked: Asked): Gathering | null
     case 'discard':
       return { ...NONE, kind: 'discard', verb: 'discard', from: hand, need: asked.left ?? 0 };
     case 'invest': {
-      const from = hand.filter(
-        (card) =>
-          !asked.last ||
-          (CAPITAL.indexOf(card) > CAPITAL.indexOf(asked.last) && colourOf(card) !== colourOf(asked.last)),
-      );
-      return { ...NONE, kind: 'invest', verb: 'invest', from, need: new Set(from.map(colourOf)).size };
+      const ways: Gathering['ways'] = view.investments;
+      const from = hand.filter((card) => ways.some((colour) => colour.includes(card)));
+      return { kind: 'invest', verb: 'invest', from, need: ways.length, ways };
     }
     case 'lay_out':
       return { ...NONE, kind: 'lay', verb: 'lay', from: view.look?.known ?? [], need: asked.left ?? 0 };
@@ -73,7 +70,7 @@ export function gatheringOf(view: CraftsmenView, asked: Asked): Gathering | null
 }
 
 /** What is taken to begin with: the best payment. */
-export const proposal = (gathering: Gathering): string[] => [...(gathering.ways[0] ?? [])];
+export const proposal = ({ kind, ways }: Gathering): string[] => (kind === 'pay' ? [...(ways[0] ?? [])] : []);
 
 /** The picks after one more is taken. What then does not go together with it is left out again. */
 export function taken(gathering: Gathering, picks: readonly string[], one: string): string[] {
@@ -89,7 +86,10 @@ export function taken(gathering: Gathering, picks: readonly string[], one: strin
     const [any] = gathering.ways.filter((way) => way.includes(one)).sort((a, b) => overlap(b, more) - overlap(a, more));
     return [...(best ?? any ?? picks)];
   }
-  if (gathering.kind === 'invest') return [...picks.filter((card) => colourOf(card) !== colourOf(one)), one];
+  if (gathering.kind === 'invest') {
+    const others = gathering.ways.find((cards) => cards.includes(one)) ?? [];
+    return [...picks.filter((card) => !others.includes(card)), one];
+  }
   const need = gathering.need ?? more.length;
   // Whoever has put all but one in order has put that one in order, too.
   if (gathering.kind === 'arrange' && picks.length === need) return [...picks];

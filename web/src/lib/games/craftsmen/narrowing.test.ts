@@ -23,18 +23,22 @@ test('what a building makes is decided together with where it goes', () => {
   const work = view.works.find(({ to }) => to.length > 1);
   if (!work) throw new Error('the fixture has such a building');
   const offers = [parse(`work ${work.card}`, view, null)].flat();
-  expect(offers.map(({ then }) => then)).toEqual(work.to);
+  expect(offers.map(({ then }) => then)).toEqual(work.to.map(({ way }) => way));
   expect(new Set(offers.map(({ to }) => to)).size).toBe(work.to.length);
 });
 
 test('whether a captain must be bribed is told by the way, be it one of several or the only one', () => {
-  const ways = (...to: string[]) => [parse('work mill_3', { ...view, works: [{ card: 'mill_3', to }] }, null)].flat();
+  const ways = (...to: string[]) => {
+    const works = [{ card: 'mill_3', to: to.map((way) => ({ way, cards: 0 })) }];
+    return [parse('work mill_3', { ...view, works }, null)].flat();
+  };
   expect(ways('load 1', 'bribe 2').map(({ bribe }) => bribe)).toEqual([undefined, '2']);
   expect(ways('bribe 2').map(({ bribe }) => bribe)).toEqual(['2']);
 });
 
 test('a good with one way to go needs no second decision', () => {
-  const [only] = [parse('work mill_3', { ...view, works: [{ card: 'mill_3', to: ['store'] }] }, null)].flat();
+  const works = [{ card: 'mill_3', to: [{ way: 'store', cards: 1 }] }];
+  const [only] = [parse('work mill_3', { ...view, works }, null)].flat();
   expect(only).toMatchObject({ from: 'mill_3', to: 'granary' });
   expect(only?.then).toBeUndefined();
 });

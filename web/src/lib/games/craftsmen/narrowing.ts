@@ -59,7 +59,7 @@ function works(offer: Offer, card: Building, view: CraftsmenView): Offer[] {
   const group = goodData(made).class;
   const ways = view.works.find((one) => one.card === card)?.to ?? [];
   if (!ways.length) return [{ ...offer, group, from: card }];
-  return ways.map((way) => ({
+  return ways.map(({ way }) => ({
     ...offer,
     group,
     from: card,

@@ -90,7 +90,7 @@ test('a marker goes along the row in one request: what is made, and where it goe
   await user.click(target(`to:${where}`));
   staged.confirm();
   expect(played(onplay)[0]?.[0]).toBe(`work ${work.card}`);
-  expect(work.to).toContain(played(onplay)[0]?.[1]);
+  expect(work.to.map(({ way }) => way)).toContain(played(onplay)[0]?.[1]);
 });
 
 test('work points: those left and those spent', () => {
@@ -192,6 +192,24 @@ test('a ship says what a delivery would bring in all, and the place by markers',
   // The hold pays 8. Nobody is on ship 2; on ship 3 another marker lies in a lower hold.
   expect(marks(2)).toEqual([`+${8 + 5}`, 'place 1']);
   expect(marks(3)).toEqual([`+${8 + 6}`, 'place 1']);
+});
+
+test('whither a good goes tells what cards it brings or costs, as the game says', async () => {
+  const marks = (to: string) => document.querySelector(`.chip[data-target="to:${to}"] small`)?.textContent?.trim();
+  show(deliver);
+  expect(marks('granary')).toBe('+1');
+  cleanup();
+  const [first, second] = deliver.choices;
+  const costs = (gains: Record<string, number>) => ({ ...second, effects: [{ gains }] });
+  show({ ...deliver, choices: [first, costs({ capital: -2 })] });
+  expect(marks('granary')).toBe('−2');
+  cleanup();
+  // The same where it is decided together with what is made.
+  const [work] = crafts.view.works;
+  const to = work?.to.map((one) => ({ ...one, cards: one.way === 'store' ? 3 : 0 })) ?? [];
+  const { user } = show({ ...crafts, view: { ...crafts.view, works: [{ card: 'smelter_2', to }] } });
+  await user.click(target('from:smelter_2'));
+  expect(marks('granary')).toBe('+3');
 });
 
 test('a building goes to an end of the row', async () => {
