@@ -48,7 +48,7 @@ it('says once when it takes long, and when a head has died', () => {
   thinkers.think(2, question);
   vi.advanceTimersByTime(5000);
   expect(to.slow.mock.calls).toEqual([[1]]);
-  heads[0]?.onmessage?.({ data: { type: 'failed', words: 'no more room' } });
+  heads[0]?.onerror?.({ message: 'no more room' });
   expect(to.failed).toHaveBeenCalledWith(1, 'no more room');
   expect(heads).toHaveLength(2);
   thinkers.dropAll();

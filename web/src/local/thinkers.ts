@@ -87,7 +87,7 @@ export class Thinkers {
     const timer = setTimeout(() => this.to.slow(job.number), SLOW);
     this.#busy.set(job.number, { head, timer });
     head.onmessage = ({ data }) => this.#hear(job, data);
-    head.onerror = (event) => this.#fail(job.number, event instanceof ErrorEvent ? event.message : String(event));
+    head.onerror = (event) => this.#fail(job.number, String((event as Partial<ErrorEvent>).message));
     const { net, puzzles = null, question } = job.question;
     head.postMessage({ type: 'think', net, puzzles, question });
     this.#next();
