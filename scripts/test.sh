@@ -46,4 +46,4 @@ step npm --prefix web run e2e
 step npm --prefix web run build
 step npm --prefix web run static
 step npm --prefix web run e2e -- offline instant carry weight
-HOST=static step npm --prefix web run e2e -- clicks puzzles
+HOST=static step npm --prefix web run e2e -- clicks puzzles together

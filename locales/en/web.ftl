@@ -506,6 +506,7 @@ web-update-now = Use it now
 web-trouble-broken = The table on this device had to begin anew. What was played is still there.
 web-trouble-full = This device has no room left: the last move was not kept. Delete some games, or free some space.
 web-trouble-storage = This device could not keep the last move.
+web-trouble-missing = A bot of this rank is not kept on this device, and cannot be fetched now. It plays on as soon as there is a connection; an apprentice needs none.
 
 # What the server refuses
 

@@ -517,6 +517,7 @@ web-update-now = Włącz ją
 web-trouble-broken = Stół na tym urządzeniu musiał zacząć działać od nowa. Rozegrane ruchy są zachowane.
 web-trouble-full = Na tym urządzeniu brakuje miejsca: ostatni ruch nie został zapisany. Usuń kilka gier albo zwolnij miejsce.
 web-trouble-storage = Nie udało się zapisać ostatniego ruchu na tym urządzeniu.
+web-trouble-missing = Bota tego stopnia nie ma na tym urządzeniu i nie można go teraz pobrać. Zagra, gdy tylko wróci połączenie; uczeń go nie potrzebuje.
 
 # Czego serwer odmawia
 

@@ -9,8 +9,11 @@
 /** Other folders of the same host have caches of their own. */
 const PREFIX = `quadrivium ${self.registration.scope} `;
 const NAME = PREFIX + BUILD.version;
-/** Under this name a cache knows which languages are read here, and whether the rest, and what comes later, was fetched. */
+/** Under this name a cache knows which languages are read here, and whether the rest, and what comes later, was fetched. It
+ * comes last: a cache without it was never filled. */
 const KEPT = 'kept.json';
+/** Under this name stands when a version has begun, so that pages may use its files. One that only waited has none. */
+const BEGUN = 'begun.json';
 
 /** The files of a version that those need who read these languages. */
 const wanted = ({ languages, whole, later }) => [
@@ -20,13 +23,27 @@ const wanted = ({ languages, whole, later }) => [
     ...(later ? BUILD.later : []),
 ];
 
-async function keptIn(name) {
-    const found = name && (await (await caches.open(name)).match(KEPT));
-    return found ? found.json() : { languages: [], whole: false, later: false };
+/** What a cache knows under a name; nothing where it knows nothing, or there is no such cache. */
+async function noted(name, what) {
+    const found = (await caches.has(name)) && (await (await caches.open(name)).match(what));
+    return found ? found.json() : null;
 }
 
-/** The caches of all versions, the oldest first. */
-const versions = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+const keptIn = async (name) => (await noted(name, KEPT)) ?? { languages: [], whole: false, later: false };
+
+/** The caches of all versions that know this, the oldest first. */
+async function versions(what) {
+    const all = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+    const notes = await Promise.all(all.map((name) => noted(name, what)));
+    return all.filter((_name, at) => notes[at]);
+}
+
+/** Deletes the caches of all versions but these and our own. */
+async function clear(stay) {
+    const all = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+    const gone = all.filter((name) => name !== NAME && !stay.includes(name));
+    await Promise.all(gone.map((name) => caches.delete(name)));
+}
 
 /** Fetches what is missing, and tells how far it is. A file with a hash in its name is the same in every version. */
 async function keep(kept, tell = () => undefined) {
@@ -48,18 +65,32 @@ async function keep(kept, tell = () => undefined) {
     await cache.put(KEPT, new Response(JSON.stringify(kept)));
 }
 
-self.addEventListener('install', (event) => {
-    event.waitUntil(versions().then(async (all) => keep(await keptIn(all.at(-1)))));
-});
+/** What is to be kept is known from the newest version that was filled. What another one has fetched in vain is of use until now. */
+async function install() {
+    const filled = await versions(KEPT);
+    await keep(await keptIn(filled.at(-1)));
+    await clear(filled);
+}
 
-self.addEventListener('activate', (event) => {
-    event.waitUntil(
-        versions().then((all) => {
-            const old = all.filter((name) => name !== NAME).slice(0, -1);
-            return Promise.all([clients.claim(), ...old.map((name) => caches.delete(name))]);
-        }),
+/** Of the others only the one stays that has begun last: open pages go on with its files. */
+async function activate() {
+    const others = async (what) => (await versions(what)).filter((name) => name !== NAME);
+    const begun = await Promise.all(
+        (await others(BEGUN)).map(async (name) => ({ name, at: await noted(name, BEGUN) })),
     );
-});
+    begun.sort((one, other) => one.at - other.at);
+    // Before this was noted, the newest that was filled.
+    const last = begun.at(-1)?.name ?? (await others(KEPT)).at(-1);
+    await (await caches.open(NAME)).put(BEGUN, new Response(JSON.stringify(Date.now())));
+    await Promise.all([clients.claim(), clear(last ? [last] : [])]);
+}
+
+/** One after the other: whoever keeps more adds to what was kept before. */
+let keeping = Promise.resolve();
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 self.addEventListener('message', (event) => {
     const { type, language, later } = event.data;
@@ -67,17 +98,17 @@ self.addEventListener('message', (event) => {
     if (type === 'begin') event.waitUntil(self.skipWaiting());
     if (type === 'kept') event.waitUntil(keptIn(NAME).then(tell));
     if (type === 'keep') {
-        const more = keptIn(NAME).then(async (kept) => {
+        const more = async () => {
+            const kept = await keptIn(NAME);
             const languages = [...new Set([...kept.languages, language])];
             await keep({ languages, whole: true, later: Boolean(later || kept.later) }, tell);
             tell({ whole: true });
+        };
+        keeping = keeping.then(more).catch((error) => {
+            console.warn('Not everything could be kept', error);
+            tell({ whole: false });
         });
-        event.waitUntil(
-            more.catch((error) => {
-                console.warn('Not everything could be kept', error);
-                tell({ whole: false });
-            }),
-        );
+        event.waitUntil(keeping);
     }
 });
 

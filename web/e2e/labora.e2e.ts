@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe';
+import { STATIC } from './host';
 import { ALL, CLICKED, looks } from './share';
 import { setStage, shot, type Visitor } from './stage';
 import { ARMED, bots, isOver, move, moved, OPEN, openTable, playOn, settled } from './table';
@@ -90,7 +91,7 @@ it(
   },
 );
 
-it('a contract between two browsers, answered by the owner', async () => {
+it.skipIf(STATIC)('a contract between two browsers, answered by the owner', async () => {
   const ania = await stage.visitor({ face: 'drawn' });
   const id = await openTable(ania.page, stage.url, 'labora', [{ kind: 'you' }, { kind: 'open' }]);
   const invite = await ania.page.evaluate(async (table) => {

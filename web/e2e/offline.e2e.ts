@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './axe';
 import { StaticHost } from './host';
 import { BROWSER, shot } from './stage';
-import { clickAction, move, moved, playNow, untilMyTurn } from './table';
+import { clickAction, move, moved, newTable, OPEN, playNow, untilMyTurn } from './table';
 
 const BUILT = 'dist-static';
 const GAMES = ['burgundy', 'labora', 'orleans', 'craftsmen'] as const;
@@ -32,7 +32,7 @@ describe.skipIf(!existsSync(BUILT))('without a server', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function visitor(language = 'en', options: BrowserContextOptions = {}) {
+  async function visitor(language = 'en', options: BrowserContextOptions = {}, face: 'text' | 'drawn' = 'text') {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, ...options });
     await context.addInitScript(
       (wishes) => {
@@ -42,7 +42,7 @@ describe.skipIf(!existsSync(BUILT))('without a server', () => {
       },
       {
         language,
-        face: 'text',
+        face,
         speed: 'off',
         pace: 'instant',
         ...Object.fromEntries(GAMES.map((game) => [`confirm.${game}`, 'every'])),
@@ -124,6 +124,34 @@ describe.skipIf(!existsSync(BUILT))('without a server', () => {
       // What nobody keeps is asked of the host, which is not there.
       expect(complaints.filter((text) => !text.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
     } finally {
+      await host.up();
+    }
+  });
+
+  it('a bot whose network is not kept says so, and plays on when there is a connection', async () => {
+    const { page } = await visitor('en', { bypassCSP: true });
+    await page.goto(host.url);
+    await kept(page);
+    await host.down();
+    try {
+      await newTable(page, host.url, 'Bot', async () => {
+        await page.getByRole('combobox', { name: 'Level' }).last().click();
+        await page
+          .getByRole('option', { name: /^Journeyman/ })
+          .first()
+          .click();
+      });
+      const missing = page.locator('[data-trouble=missing]');
+      const asked = page.locator('[role=option][data-action]').first();
+      // Whose turn it is at first is for the game to say.
+      while (!(await missing.or(asked).first().waitFor(), await missing.isVisible())) await clickAction(page);
+      await shot(page, 'device-missing');
+      expect(await violations(page)).toEqual([]);
+      await host.up();
+      await missing.waitFor({ state: 'detached', timeout: 30_000 });
+      await untilMyTurn(page);
+    } finally {
+      await host.down();
       await host.up();
     }
   });
@@ -270,7 +298,7 @@ describe.skipIf(!existsSync(BUILT))('without a server', () => {
   });
 
   it('a new version waits until somebody wants it, and the game goes on with it', async () => {
-    const { page, complaints } = await visitor();
+    const { page, complaints } = await visitor('en', { bypassCSP: true });
     await playNow(page, host.url, 'orleans');
     await untilMyTurn(page);
     await kept(page);
@@ -282,6 +310,7 @@ describe.skipIf(!existsSync(BUILT))('without a server', () => {
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
       await page.locator('[data-update]').waitFor({ timeout: 30_000 });
       await shot(page, 'device-update');
+      expect(await violations(page)).toEqual([]);
       // Nobody is interrupted, and whoever loads the page again stays with the version that began.
       await clickAction(page);
       await untilMyTurn(page);
@@ -353,8 +382,10 @@ describe.skipIf(!existsSync(BUILT))('without a server', () => {
     expect(await page.locator('a.card').count()).toBe(1);
   });
 
-  it('nothing on the page moves by itself while it is loaded', async () => {
-    const { page } = await visitor('en', { viewport: { width: 390, height: 844 } });
+  it.each(['text', 'drawn'] as const)('nothing on the page moves by itself while it is loaded, %s', async (face) => {
+    const { page } = await visitor('en', { viewport: { width: 390, height: 844 } }, face);
+    const stands = () =>
+      face === 'text' ? untilMyTurn(page) : page.locator(OPEN).first().waitFor({ timeout: 30_000 });
     await page.addInitScript(() => {
       const shifts: number[] = [];
       (globalThis as unknown as { shifts: number[] }).shifts = shifts;
@@ -373,11 +404,11 @@ describe.skipIf(!existsSync(BUILT))('without a server', () => {
     // What Lighthouse calls good.
     expect(await shifted()).toBeLessThan(0.1);
     await page.locator('.quick .primary').click();
-    await untilMyTurn(page);
+    await stands();
     const address = page.url();
     await page.goto('about:blank');
     await page.goto(address);
-    await untilMyTurn(page);
+    await stands();
     await page.waitForTimeout(500);
     expect(await shifted()).toBeLessThan(0.1);
   });

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe';
+import { STATIC } from './host';
 import { ALL, CLICKED, looks } from './share';
 import { setStage, shot, type Visitor } from './stage';
 import { ARMED, bots, isOver, move, moved, OPEN, openTable, playOn, settled } from './table';
@@ -183,7 +184,7 @@ const done = async (page: Page) => {
   await page.locator(ARMED).click();
 };
 
-it(
+it.skipIf(STATIC)(
   'two people plan at the same time; neither waits for the other, and one reloads in the middle',
   { timeout: 90_000 },
   async () => {

@@ -20,7 +20,8 @@ it('the board of another player speaks of that player, and offers nothing of min
   expect(own).toBeGreaterThan(0);
   expect(await board.locator('[data-target]').count()).toBe(0);
   expect(await board.innerText()).not.toMatch(/\byou(r)?\b/iu);
-  expect(await misfitsNow(page, false)).toEqual([]);
+  // What is drawn anew may still be on its way.
+  await expect.poll(() => misfitsNow(page, false)).toEqual([]);
   await board.getByRole('button', { name: 'Back to Zofia' }).click();
   await expect.poll(() => board.locator('[data-target]').count()).toBe(own);
   await page.context().close();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { STATIC } from './host';
 import { setStage, shot } from './stage';
 import { clickAction, move, moved, newTable, untilMyTurn } from './table';
 
@@ -41,7 +42,7 @@ async function untilOneMustAsk(pages: [Page, Page]): Promise<[Page, Page]> {
   return (await asks(ania).count()) ? [ania, marek] : [marek, ania];
 }
 
-it('two people play over an invitation, chat, and take back with consent', async () => {
+it.skipIf(STATIC)('two people play over an invitation, chat, and take back with consent', async () => {
   const pages = await bothSeated();
   const [ania, marek] = pages;
   const acted = new Set<Page>();
@@ -69,7 +70,7 @@ it('two people play over an invitation, chat, and take back with consent', async
   expect(await seen.locator('[role=option][data-action]').count()).toBe(0);
 });
 
-it('a request to take back is refused, and the game goes on where it was', async () => {
+it.skipIf(STATIC)('a request to take back is refused, and the game goes on where it was', async () => {
   const pages = await bothSeated();
   const [asking, asked] = await untilOneMustAsk(pages);
   const before = await move(asking);
@@ -89,7 +90,7 @@ it('a request to take back is refused, and the game goes on where it was', async
   await moved(asking, before);
 });
 
-it('a clock warns, runs out, and the other one claims', async () => {
+it.skipIf(STATIC)('a clock warns, runs out, and the other one claims', async () => {
   const pages = await bothSeated(async (page) => {
     // No test waits for a minute.
     await page.route('**/api/tables', (route) => {

@@ -4,9 +4,17 @@ import { STATIC } from './host';
 
 /** What cannot be played against the device of one visitor. */
 const SERVED = [
-  // Several people at one table.
+  // Several people at one table, and whatever else a server does for them.
   'company',
-  'together',
+  'finding',
+  'hosting',
+  'names',
+  'notices',
+  'passkeys',
+  'people',
+  'ratings',
+  'tournaments',
+  'turns',
   // They bring a host of their own.
   'carry',
   'instant',

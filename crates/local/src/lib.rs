@@ -13,6 +13,7 @@ mod addresses;
 mod held;
 mod http;
 mod jobs;
+mod lack;
 mod live;
 mod local;
 pub mod message;

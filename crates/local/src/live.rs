@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use quadrivium_core::Seat;
 use quadrivium_table::api::{AskHint, ClientFrame, Hello, ServerFrame};
+use quadrivium_table::fault::Refused;
 use quadrivium_table::ids::TableId;
 use quadrivium_table::moment::Moment;
 use quadrivium_table::{Eyes, Fault, Fold, Known, json};
@@ -252,6 +253,15 @@ impl Local {
         if let Some(Hinted { id, job, .. }) = hint {
             self.drop_job(job);
             self.done(c, id);
+        }
+    }
+
+    /// The last hint cannot be thought about.
+    pub(crate) fn hint_refused(&mut self, c: u64, error: Refused) {
+        let hint = self.connections.get_mut(&c).and_then(|connection| connection.hint.take());
+        if let Some(Hinted { id, job, .. }) = hint {
+            self.drop_job(job);
+            self.text(c, &ServerFrame::Refused { id: Some(id), error });
         }
     }
 

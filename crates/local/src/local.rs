@@ -6,6 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use quadrivium_table::entry::{Batch, Entry};
+use quadrivium_table::fault::ErrorBody;
 use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::moment::{Entropy, Moment};
 use quadrivium_table::{Broken, Eyes, Fault, Fold, Founded, Founding, Guest, Next, State};
@@ -122,6 +123,7 @@ impl Local {
                 self.think(moment, job, last, thought);
             }
             In::Failed { job } => self.think(moment, job, true, Thought::Nothing),
+            In::Missing { job } => self.lack(moment, job),
         }
         Ok(())
     }
@@ -386,7 +388,7 @@ impl Local {
     }
 
     /// Somebody who was asked says something.
-    fn think(&mut self, moment: Moment<'_>, job: u64, last: bool, thought: Thought) {
+    pub(crate) fn think(&mut self, moment: Moment<'_>, job: u64, last: bool, thought: Thought) {
         if !last {
             if let (Some(&Job::Hint(c)), Thought::Hint(hint)) = (self.jobs.get(job), &thought) {
                 self.hint_found(c, hint);
@@ -457,7 +459,7 @@ pub(crate) fn reply(n: u64, status: u16, body: &impl Serialize) -> Out {
 /// The refusal of a request.
 pub(crate) fn refusal(n: u64, fault: &Fault) -> Out {
     let error = fault.body();
-    reply(n, fault.status().0, &quadrivium_table::fault::ErrorBody { error })
+    reply(n, fault.status().0, &ErrorBody { error })
 }
 
 /// What was written already, as it stands inside a message.

@@ -97,6 +97,11 @@ pub enum In {
         /// Which.
         job: u64,
     },
+    /// What it takes to think about a question is not there: nobody has kept it, and nobody can be asked for it.
+    Missing {
+        /// Which question.
+        job: u64,
+    },
 }
 
 /// A call as it is written, with the fields of all kinds side by side, as entries are read too.
@@ -138,6 +143,7 @@ enum Kind {
     Slow,
     Thought,
     Failed,
+    Missing,
 }
 
 impl TryFrom<Written> for Call {
@@ -172,6 +178,7 @@ impl TryFrom<Written> for Call {
                 thought: it.thought.ok_or(Missing("thought"))?,
             },
             Kind::Failed => In::Failed { job: job? },
+            Kind::Missing => In::Missing { job: job? },
         };
         Ok(Self { now, what })
     }
@@ -292,6 +299,11 @@ pub enum Out {
         /// The question.
         job: u64,
     },
+    /// A bot waits for what is missing: it is asked once more when that may be there, and people are told.
+    Lacks {
+        /// The question.
+        job: u64,
+    },
 }
 
 impl Out {
@@ -310,7 +322,8 @@ impl Out {
             | Self::Frame { .. }
             | Self::Closed { .. }
             | Self::Think { .. }
-            | Self::Drop { .. } => false,
+            | Self::Drop { .. }
+            | Self::Lacks { .. } => false,
         }
     }
 }

@@ -3,8 +3,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use quadrivium_local::Local;
 use quadrivium_local::message::Call;
+use quadrivium_local::{Local, Thinker};
 use quadrivium_table::moment::{Entropy, NoEntropy};
 use serde_json::{Value, json};
 
@@ -144,17 +144,9 @@ fn what_another_tab_has_added_is_told_once() {
 #[test]
 fn a_bot_is_asked_once_and_no_longer_when_the_table_has_moved_on() {
     let mut tab = Tab::new();
-    let bot = json!({ "kind": "bot", "level": "apprentice" });
-    let id = tab.table(&json!([{ "kind": "you" }, bot]));
-    let mut asked = Vec::new();
-    for _ in 0..20 {
-        asked = tab.play(&id).into_iter().filter(|out| out["type"] == "think").collect();
-        if !asked.is_empty() {
-            break;
-        }
-    }
-    let job = &asked[0]["job"];
-    assert_eq!((asked.len(), &asked[0]["net"]), (1, &Value::Null));
+    let (id, think) = asked_bot(&mut tab, "apprentice");
+    let job = &think["job"];
+    assert_eq!(think["net"], Value::Null);
     assert_eq!(kinds(&tab.take(json!({ "type": "slow", "job": job }))), [""; 0], "nobody listens");
     let nonsense =
         json!({ "type": "thought", "job": job, "last": true, "thought": r#"{"pick":"dance"}"# });
@@ -162,6 +154,78 @@ fn a_bot_is_asked_once_and_no_longer_when_the_table_has_moved_on() {
     let undo = json!({ "seq": tab.look(&id)["seq"] });
     let outs = tab.http("POST", &format!("/api/tables/{id}/undo"), &undo);
     assert_eq!(kinds(&outs), ["store", "reply"]);
+}
+
+/// A table at which a bot has the turn, and what it was asked.
+fn asked_bot(tab: &mut Tab, level: &str) -> (String, Value) {
+    let id = tab.table(&json!([{ "kind": "you" }, { "kind": "bot", "level": level }]));
+    for _ in 0..20 {
+        let mut asked: Vec<Value> = tab.play(&id);
+        asked.retain(|out| out["type"] == "think");
+        assert!(asked.len() <= 1, "{asked:?}");
+        if let Some(think) = asked.pop() {
+            return (id, think);
+        }
+    }
+    panic!("nobody asks the bot");
+}
+
+/// What the simplest of bots would do in the place of the one that was asked.
+fn in_its_place(think: &Value) -> String {
+    let mut question: Value = serde_json::from_str(think["question"].as_str().unwrap()).unwrap();
+    question["pick"]["bot"] = "random".into();
+    let question = serde_json::from_value(question).unwrap();
+    let thought = Thinker::default().think(question, &Counted::default(), &mut |_| {});
+    serde_json::to_string(&thought.unwrap()).unwrap()
+}
+
+#[test]
+fn a_bot_waits_for_its_network_and_plays_when_that_is_there() {
+    let mut tab = Tab::new();
+    let (id, think) = asked_bot(&mut tab, "journeyman");
+    assert_eq!(think["net"], "burgundy");
+    let job = &think["job"];
+    tab.take(json!({ "type": "open", "c": 1, "table": id }));
+    tab.take(json!({ "type": "frame", "c": 1, "text": r#"{"type":"hello"}"# }));
+    let slow = tab.take(json!({ "type": "slow", "job": job }));
+    assert_eq!(slow[0]["frame"]["thinking"], "B");
+    // Whoever looks on is told that it does not think, and the page that something is missing.
+    let missing = json!({ "type": "missing", "job": job });
+    let told = tab.take(missing.clone());
+    assert_eq!(kinds(&told), ["lacks", "frame"]);
+    assert_eq!((&told[0]["job"], &told[1]["frame"]["thinking"]), (job, &Value::Null));
+    // Once more, and still nothing: it has not given up.
+    assert_eq!(kinds(&tab.take(missing)), ["lacks"]);
+    let before = tab.look(&id)["seq"].as_u64();
+    let thought =
+        json!({ "type": "thought", "job": job, "last": true, "thought": in_its_place(&think) });
+    assert_eq!(kinds(&tab.take(thought))[0], "store");
+    assert!(tab.look(&id)["seq"].as_u64() > before);
+}
+
+#[test]
+fn whoever_is_no_bot_is_told_what_is_missing() {
+    let mut tab = Tab::new();
+    let id = tab.table(&hot_seat());
+    tab.take(json!({ "type": "open", "c": 1, "table": id }));
+    tab.take(json!({ "type": "frame", "c": 1, "text": r#"{"type":"hello"}"# }));
+    let seen = tab.look(&id);
+    let ask =
+        json!({ "type": "hint", "id": 3, "seq": seen["seq"], "seat": seen["choices"][0]["seat"] });
+    let asked = tab.take(json!({ "type": "frame", "c": 1, "text": ask.to_string() }));
+    let job = &one(&asked, "think")["job"];
+    let told = tab.take(json!({ "type": "missing", "job": job }));
+    assert_eq!(kinds(&told), ["drop", "frame"]);
+    let frame = &told[1]["frame"];
+    assert_eq!((&frame["type"], &frame["id"]), (&json!("refused"), &json!(3)));
+    assert_eq!(frame["error"]["key"], "error-not-kept");
+    assert_eq!(tab.take(json!({ "type": "missing", "job": job })), [Value::Null; 0]);
+    // What is known without it is answered without it.
+    let outs = tab.http("GET", &format!("/api/tables/{id}/stand"), &Value::Null);
+    let job = &one(&outs, "think")["job"];
+    let told = tab.take(json!({ "type": "missing", "job": job }));
+    assert_eq!(kinds(&told), ["reply", "drop"]);
+    assert_eq!(told[0]["status"], 200);
 }
 
 #[test]

@@ -29,7 +29,8 @@ pub struct Clocks {
 }
 
 /// The clock of one seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TimeLeft {
     /// Milliseconds left; 0 when the time is up.
     pub left_ms: u64,

@@ -248,7 +248,8 @@ impl Fault {
 }
 
 /// A refusal as it is sent.
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Refused {
     /// A word for programs.
     pub code: &'static str,
@@ -295,7 +296,8 @@ impl Refused {
 }
 
 /// The body of every answer that is not a success.
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ErrorBody {
     /// Why.
     pub error: Refused,

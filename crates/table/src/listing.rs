@@ -14,7 +14,8 @@ use crate::people::People;
 pub const LANGUAGES: [&str; 3] = ["en", "pl", "ru"];
 
 /// Who may sit down at a listed table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Welcome {
     /// Whoever likes.
@@ -24,7 +25,7 @@ pub enum Welcome {
     /// The members of a club.
     Club {
         /// Which one.
-        #[schema(value_type = String)]
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         club: ClubId,
     },
 }
@@ -44,7 +45,8 @@ pub struct Public {
 }
 
 /// How a new table shall be listed.
-#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PublicWish {
     /// Who may sit down there.
     pub who: Welcome,

@@ -7,7 +7,8 @@ use crate::entry::Plan;
 use crate::ids::GuestId;
 
 /// What a person can do with a table that they do not want any more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, utoipa::ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Removal {
     /// It is deleted for everybody: nobody else plays there, or the game has not begun and they

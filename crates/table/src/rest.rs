@@ -7,7 +7,8 @@ use jiff::{Timestamp, ToSpan};
 use serde::{Deserialize, Serialize};
 
 /// Days on which somebody is away and their time stands still, where games are played over days.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Away {
     /// When they go, in milliseconds since 1970.
     pub from: u64,

@@ -228,3 +228,18 @@ describe('a shelf', () => {
     expect(happened).toEqual([expect.objectContaining({ n: 3, status: 400 })]);
   });
 });
+
+it('says once that a bot waits for what it thinks with, and once that it waits no longer', async () => {
+  const { device, happened } = deviceOf((given) =>
+    given.type === 'missing' ? [{ type: 'lacks', job: given.job }] : [],
+  );
+  const missing = { type: 'missing', job: 4 } as const;
+  await device.relieved();
+  await device.take(missing);
+  await device.take(missing);
+  await device.relieved();
+  const told = (type: string) =>
+    happened.filter((one) => typeof one === 'object' && (one as { type: string }).type === type);
+  expect(told('trouble')).toEqual([expect.objectContaining({ trouble: 'missing' })]);
+  expect(told('relief')).toEqual([{ type: 'relief', trouble: 'missing' }]);
+});

@@ -58,7 +58,7 @@ const LOST = 1006;
 const PAUSE = 10_000;
 
 /** What the page says in place of a module that cannot. */
-const FAULTS: Record<Trouble, { status: number; code: string }> = {
+const FAULTS: Record<Exclude<Trouble, 'missing'>, { status: number; code: string }> = {
   broken: { status: 500, code: 'device_broken' },
   full: { status: 507, code: 'device_full' },
   storage: { status: 503, code: 'device_storage' },
@@ -74,6 +74,8 @@ export class Device {
   /** Whether the last thing that was to be kept could not be. */
   #failing = false;
   #recovering = false;
+  /** Whether the page knows that a bot waits for what it thinks with. */
+  #lacking = false;
 
   constructor(private readonly by: Means) {}
 
@@ -95,6 +97,14 @@ export class Device {
     return this.#after(async () => {
       if (!this.#engine) return;
       for (const table of tables) await this.#read(table);
+    });
+  }
+
+  /** No bot waits any more for what it thinks with. */
+  relieved(): Promise<void> {
+    return this.#after(async () => {
+      if (this.#lacking) this.by.tell({ type: 'relief', trouble: 'missing' });
+      this.#lacking = false;
     });
   }
 
@@ -198,11 +208,18 @@ export class Device {
     for (const out of outs) {
       if (out.type === 'think') this.#think(out.job, out);
       else if (out.type === 'drop') this.by.thinkers.drop(out.job);
+      else if (out.type === 'lacks') this.#lack();
       else if (isTold(out)) {
         if (out.type === 'closed') this.#connections.delete(out.c);
         this.by.tell(out);
       }
     }
+  }
+
+  /** Said once, however often it is tried in vain. */
+  #lack(): void {
+    if (!this.#lacking) this.by.tell({ type: 'trouble', trouble: 'missing', words: 'a bot waits for its network' });
+    this.#lacking = true;
   }
 
   /** A bot whose move could not be stored is not asked again at once. */
@@ -226,7 +243,7 @@ export class Device {
   }
 
   /** Tells what went wrong; what is left of a broken module is thrown away. */
-  #note(error: unknown): Trouble {
+  #note(error: unknown): keyof typeof FAULTS {
     const trouble = error instanceof Trap ? 'broken' : error instanceof Full ? 'full' : 'storage';
     this.by.tell({ type: 'trouble', trouble, words: String(error) });
     if (trouble === 'broken') this.#restart();

@@ -58,7 +58,8 @@ export type In =
   | { type: 'close'; c: number }
   | { type: 'slow'; job: number }
   | { type: 'thought'; job: number; last: boolean; thought: string }
-  | { type: 'failed'; job: number };
+  | { type: 'failed'; job: number }
+  | { type: 'missing'; job: number };
 
 /** What is to be kept before anything else of the same answer is passed on. */
 export type Kept =
@@ -79,13 +80,14 @@ export type Out =
   | Kept
   | Told
   | ({ type: 'think'; job: number } & Question)
-  | { type: 'drop'; job: number };
+  | { type: 'drop'; job: number }
+  | { type: 'lacks'; job: number };
 
 const KEPT: readonly string[] = ['guest', 'create', 'store', 'shelve', 'review', 'remove'] satisfies Kept['type'][];
 export const isKept = (out: Out): out is Kept => KEPT.includes(out.type);
 
-/** What went wrong on this device, besides what was asked: somebody has to know. */
-export type Trouble = 'broken' | 'full' | 'storage';
+/** What went wrong on this device, besides what was asked: somebody has to know. `missing` is what a bot thinks with. */
+export type Trouble = 'broken' | 'full' | 'storage' | 'missing';
 
 export type ToWorker =
   | ({ type: 'start'; engine: string } & Files)
@@ -93,4 +95,8 @@ export type ToWorker =
   | { type: 'export'; n: number }
   | { type: 'import'; n: number; text: string };
 
-export type FromWorker = Told | { type: 'trouble'; trouble: Trouble; words: string };
+export type FromWorker =
+  | Told
+  | { type: 'trouble'; trouble: Trouble; words: string }
+  /** The trouble is over. */
+  | { type: 'relief'; trouble: Trouble };

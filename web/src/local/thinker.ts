@@ -1,11 +1,15 @@
 /** A worker that thinks about one question at a time: a bot's move, a hint, a decision of an analysis. */
 
 import type { Files, Question } from './messages';
-import { fetched } from './fetched';
+import { fetched, Missing } from './fetched';
 import { Instance } from './module';
 
 export type ToThinker = ({ type: 'start'; module: WebAssembly.Module } & Files) | ({ type: 'think' } & Question);
-export type FromThinker = { type: 'thought'; last: boolean; thought: string } | { type: 'failed'; words: string };
+export type FromThinker =
+  | { type: 'thought'; last: boolean; thought: string }
+  | { type: 'failed'; words: string }
+  /** What it takes to think about it cannot be had at present. */
+  | { type: 'missing'; words: string };
 
 const say = (message: FromThinker) => postMessage(message);
 
@@ -31,5 +35,9 @@ addEventListener('message', ({ data }: MessageEvent<ToThinker>) => {
   if (data.type === 'start') {
     instance = new Instance(data.module, (thought) => say({ type: 'thought', last: false, thought }));
     files = { nets: data.nets, puzzles: data.puzzles };
-  } else think(data).catch((error: unknown) => say({ type: 'failed', words: String(error) }));
+  } else {
+    think(data).catch((error: unknown) =>
+      say({ type: error instanceof Missing ? 'missing' : 'failed', words: String(error) }),
+    );
+  }
 });

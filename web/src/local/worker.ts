@@ -24,7 +24,12 @@ async function start(engine: string, files: Files): Promise<Device> {
   const thinkers = new Thinkers(HEADS, head, {
     slow: (job) => void device.take({ type: 'slow', job }),
     thought: (job, last, thought) => void device.take({ type: 'thought', job, last, thought }),
-    failed: (job) => void device.take({ type: 'failed', job }),
+    failed: (job, words) => {
+      console.warn('Nobody could think about this:', words);
+      void device.take({ type: 'failed', job });
+    },
+    missing: (job) => void device.take({ type: 'missing', job }),
+    relieved: () => void device.relieved(),
   });
   const device: Device = new Device({
     make: () => new Instance(module),
@@ -34,6 +39,7 @@ async function start(engine: string, files: Files): Promise<Device> {
     tell: say,
     announce: (tables) => channel.postMessage(tables),
   });
+  addEventListener('online', () => thinkers.again());
   channel.onmessage = ({ data }: MessageEvent<string[]>) => void device.news(data);
   return device;
 }

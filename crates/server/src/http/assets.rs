@@ -75,3 +75,14 @@ fn kind(path: &str) -> &'static str {
         _ => "application/octet-stream",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    /// A program without it has no such file, and one with it plays nowhere if this is wrong.
+    #[test]
+    fn the_module_is_served_as_one_wherever_it_was_built_in() {
+        assert_eq!(super::kind("assets/quadrivium-C0ffee.wasm"), "application/wasm");
+        assert_eq!(super::kind("assets/burgundy-C0ffee.net"), "application/octet-stream");
+        assert_eq!(super::kind("sw.js"), "text/javascript; charset=utf-8");
+    }
+}

@@ -42,6 +42,7 @@ mod notices;
 mod obeyed;
 mod openapi;
 mod outside;
+mod page;
 mod passkeys;
 mod people;
 mod planning;

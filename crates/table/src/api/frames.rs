@@ -2,18 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use quadrivium_coach::Hint;
 use quadrivium_core::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use utoipa::ToSchema;
 
 use super::change::Change;
 use super::reply::{ChatLine, Line, Snapshot};
 use crate::fault::Refused;
 
 /// The first frame of a client.
-#[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Hello {
     /// Whether to send positions in words too.
     #[serde(default)]
@@ -31,7 +30,8 @@ pub struct Seen {
 }
 
 /// What a client sends. `id` comes back in the answer.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ClientFrame {
     /// Starts the updates; whoever says it again is sent everything again.
@@ -194,7 +194,8 @@ impl ClientFrame {
 }
 
 /// What the server sends.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerFrame<'a> {
     /// The answer to `hello`.
@@ -225,7 +226,7 @@ pub enum ServerFrame<'a> {
         /// The `id` of the request.
         id: u64,
         /// What a master would do.
-        #[schema(value_type = Hint)]
+        #[cfg_attr(feature = "openapi", schema(value_type = quadrivium_coach::Hint))]
         hint: &'a RawValue,
     },
     /// What was found about the game since the last such frame; after the last one comes `done`.
@@ -240,18 +241,19 @@ pub enum ServerFrame<'a> {
     /// Who is connected has changed, or whether a bot thinks.
     Presence {
         /// The seats of people.
-        #[schema(value_type = BTreeMap<String, bool>)]
+        #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, bool>))]
         seats: BTreeMap<Seat, bool>,
         /// How many look on without a seat.
         spectators: u32,
         /// The seat of a bot that has been thinking for a while, until the next frame of any kind.
-        #[schema(value_type = Option<String>)]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
         thinking: Option<Seat>,
     },
 }
 
 /// What has changed at the table.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Update<'a> {
     /// The moves since the last frame; all of them with `reset`.
     pub lines: Vec<Line<'a>>,

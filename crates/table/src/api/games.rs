@@ -1,10 +1,10 @@
 //! What there is to play: the games, what can be chosen for them, and the bots.
 
 use serde::Serialize;
-use utoipa::ToSchema;
 
 /// All games and all bots.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Games {
     /// The games.
     pub games: Vec<ListedGame>,
@@ -13,7 +13,8 @@ pub struct Games {
 }
 
 /// A game.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ListedGame {
     /// Its name in requests and records.
     pub game: &'static str,
@@ -32,7 +33,8 @@ pub struct ListedGame {
 }
 
 /// How many can play.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Players {
     /// At least.
     pub min: u8,
@@ -43,36 +45,39 @@ pub struct Players {
 }
 
 /// Something that can be chosen.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ListedOption {
     /// Its name.
     pub name: &'static str,
     /// What it is if nobody chooses.
     pub default: &'static str,
     /// The words it takes; nothing for free text.
-    #[schema(value_type = Option<Vec<String>>, required)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<String>>, required))]
     pub values: Option<&'static [&'static str]>,
     /// The form of free text.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub form: Option<&'static str>,
     /// The key of its explanation; that of a value is `<help>-<value>` with `-` for `_`.
     pub help: String,
 }
 
 /// What the options of a game can be, each while the others are as they are chosen.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Possible {
     /// The options that take one of several words.
     pub options: Vec<PossibleOption>,
 }
 
 /// What an option can be.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PossibleOption {
     /// Its name.
-    #[schema(value_type = String)]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub name: &'static str,
     /// The words it can take.
-    #[schema(value_type = Vec<String>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub values: Vec<&'static str>,
 }

@@ -2,22 +2,23 @@
 
 use quadrivium_core::Seat;
 use serde::Serialize;
-use utoipa::ToSchema;
 
 /// Everything that teaches one game. What it says stands in the languages, under `lesson-<game>-…`.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Course {
     /// The lessons in their order; none where nobody has written one.
     pub lessons: Vec<Lesson>,
     /// The game at the end, against a bot.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub first_game: Option<FirstGame>,
     /// The examples of its rulebook, each a position to be tried beside a rule.
     pub examples: Vec<Example>,
 }
 
 /// An example of the rulebook. What it says stands in the languages, under `book-<game>-<name>`.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Example {
     /// Its name, which stands for the number of a lesson in addresses.
     pub name: String,
@@ -32,7 +33,8 @@ pub struct Example {
 }
 
 /// A game that was played, with remarks.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Lesson {
     /// Its place in the course, counted from 1.
     pub number: u8,
@@ -43,7 +45,8 @@ pub struct Lesson {
 }
 
 /// One idea, and perhaps something to do.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LessonStep {
     /// What is said stands under `lesson-<game>-<number>-<key>`.
     pub key: String,
@@ -56,7 +59,8 @@ pub struct LessonStep {
 }
 
 /// A whole game against a bot, with remarks that fade.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FirstGame {
     /// How many play.
     pub players: u8,
@@ -65,7 +69,8 @@ pub struct FirstGame {
 }
 
 /// What is said when something is asked.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Remark {
     /// The message key of the prompt.
     pub asked: String,

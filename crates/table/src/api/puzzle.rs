@@ -3,12 +3,12 @@
 use quadrivium_coach::{Behind, Figure};
 use quadrivium_core::{Phrase, Seat};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::{Snapshot, Why};
 
 /// The puzzles of a game.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Puzzles {
     /// Today, in days since 1970 by universal time.
     pub day: i64,
@@ -19,7 +19,8 @@ pub struct Puzzles {
 }
 
 /// A puzzle as it is listed.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ListedPuzzle {
     /// How many play.
     pub players: u8,
@@ -30,11 +31,12 @@ pub struct ListedPuzzle {
 }
 
 /// How far somebody has come with a puzzle.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Solving {
     /// What they have decided so far, in notation; at most 64.
     #[serde(default)]
-    #[schema(max_items = 64, example = json!(["take d3 3.1"]))]
+    #[cfg_attr(feature = "openapi", schema(max_items = 64, example = json!(["take d3 3.1"])))]
     pub moves: Vec<String>,
     /// After how many actions of the game to look at an earlier position instead.
     #[serde(default)]
@@ -45,11 +47,12 @@ pub struct Solving {
 }
 
 /// Asking why actions are not possible there.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SolvingWhy {
     /// What was decided before.
     #[serde(default)]
-    #[schema(max_items = 64)]
+    #[cfg_attr(feature = "openapi", schema(max_items = 64))]
     pub moves: Vec<String>,
     /// What is asked about.
     #[serde(flatten)]
@@ -57,7 +60,8 @@ pub struct SolvingWhy {
 }
 
 /// A puzzle as whoever solves it sees it.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Puzzling<'a> {
     /// The table.
     pub snapshot: &'a Snapshot<'a>,
@@ -66,7 +70,8 @@ pub struct Puzzling<'a> {
 }
 
 /// How good an answer is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Answered {
     /// It is the best turn, or comes to the same.
@@ -80,7 +85,8 @@ pub enum Answered {
 }
 
 /// What is said to an answer.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Verdict {
     /// How good it is.
     pub answered: Answered,
@@ -92,7 +98,8 @@ pub struct Verdict {
 }
 
 /// The best turn.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Solution {
     /// Its decisions, in notation.
     pub actions: Vec<String>,

@@ -1,9 +1,8 @@
 //! What the server answers.
 
-use quadrivium_core::{Effect, Page, Phrase, Said, Seat, Span, Standing, Standings, Turn};
+use quadrivium_core::{Effect, Page, Phrase, Seat, Span, Standings, Turn};
 use serde::Serialize;
 use serde_json::value::RawValue;
-use utoipa::ToSchema;
 
 use super::{Intention, UndoShown};
 use crate::entry::{Clock, Kind};
@@ -11,15 +10,16 @@ use crate::ids::{GuestId, TableId, TournamentId};
 use crate::{Arms, Guest, Removal, State, TimeLeft};
 
 /// Who one is.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct You {
     /// Who.
-    #[schema(value_type = String)]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: GuestId,
     /// What one is called.
     pub name: String,
     /// One's shield in four words.
-    #[schema(value_type = String)]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub arms: Arms,
     /// The zone by which one's weekends are told; nobody else learns of it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -34,81 +34,87 @@ impl From<&Guest> for You {
 }
 
 /// A new table.
-#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewTable {
     /// Its name.
-    #[schema(value_type = String)]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: TableId,
 }
 
 /// A table is no longer on one's list.
-#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Removed {
     /// Whether it is gone for everybody.
     pub deleted: bool,
 }
 
 /// Whether one may go on from a position.
-#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Forkable {
     /// Not where others hold secrets for which nothing else can be found.
     pub possible: bool,
 }
 
 /// What an invitation is to.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Invitation<'a> {
     /// The name of the game.
     pub game: &'a str,
     /// Who made the table.
     pub host: String,
     /// The number of players and all options.
-    #[schema(value_type = HashMap<String, Value>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = HashMap<String, Value>))]
     pub settings: &'a RawValue,
     /// Time to think; nothing where nobody is hurried.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub clock: Option<Clock>,
     /// Whether it counts for the ratings of those who play.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[schema(required = false)]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
     pub rated: bool,
     /// How far the table is.
     pub state: State,
     /// Who sits where.
     pub seats: Vec<SummarySeat>,
     /// The seat that it opens; nothing where it is used up or void.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub seat: Option<Seat>,
 }
 
 /// Something was stored.
-#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Stored {
     /// How many entries the table has now.
     pub seq: u64,
 }
 
 /// A table as one person may see it.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each says something of its own to whoever looks"
 )]
 pub struct Snapshot<'a> {
     /// The table.
-    #[schema(value_type = String)]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: TableId,
     /// What it is for.
     pub kind: Kind,
     /// The table that it continues or was forked from.
-    #[schema(value_type = Option<String>, required)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>, required))]
     pub parent: Option<TableId>,
     /// The name of the game.
     pub game: &'a str,
     /// The revision of its rules.
     pub rules: u16,
     /// The number of players and all options.
-    #[schema(value_type = HashMap<String, Value>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = HashMap<String, Value>))]
     pub settings: &'a RawValue,
     /// How many play.
     pub players: u8,
@@ -123,11 +129,11 @@ pub struct Snapshot<'a> {
     /// Who sits where.
     pub seats: Vec<SeatShown<'a>>,
     /// Whose knowledge `view` is; nothing for the public.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub viewer: Option<Seat>,
     /// Whether `view` must not be seen by another player who shares the screen.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[schema(required = false)]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
     pub secret: bool,
     /// Who has to act.
     pub turn: Turn,
@@ -137,41 +143,41 @@ pub struct Snapshot<'a> {
     pub choices: Vec<Offer>,
     /// What one may want to decide at once, best first; left out where the game proposes nothing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(required = false)]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
     pub bundles: Vec<BundleOffer>,
     /// How one may go back and forth.
     pub undo: UndoShown,
     /// The position as data; its form is the game's own.
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub view: &'a RawValue,
     /// The position in words, where it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub page: Option<Page>,
     /// How the players stand.
-    #[schema(value_type = Vec<Standing>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<quadrivium_core::Standing>))]
     pub standings: &'a RawValue,
     /// Whether nobody may ask here what a master would do.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[schema(required = false)]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
     pub no_hints: bool,
     /// Whether others find the table without a link.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[schema(required = false)]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
     pub listed: bool,
     /// Whether it counts for the ratings of those who play.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[schema(required = false)]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
     pub rated: bool,
     /// Whether the game is over when somebody leaves, because no bot plays on for them.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[schema(required = false)]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
     pub no_steward: bool,
     /// The round of a tournament that it belongs to, for those who may know of it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub round: Option<RoundShown>,
     /// What one intends on one's own seats; left out where there is nothing to tell.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(required = false)]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
     pub intentions: Vec<Intention<'a>>,
     /// The line of play; empty inside updates.
     pub log: Vec<Line<'a>>,
@@ -180,14 +186,15 @@ pub struct Snapshot<'a> {
     /// How many look on without a seat.
     pub spectators: u32,
     /// The table at which the same people play again.
-    #[schema(value_type = Option<String>, required)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>, required))]
     pub rematch: Option<TableId>,
     /// The server's time, in milliseconds since 1970.
     pub now: u64,
 }
 
 /// Who decides on a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Sitting {
     /// A person.
@@ -199,7 +206,8 @@ pub enum Sitting {
 }
 
 /// Who sits on a seat.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub struct SeatShown<'a> {
     /// The seat.
@@ -210,7 +218,7 @@ pub struct SeatShown<'a> {
     pub name: &'a str,
     /// Their shield in four words.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub arms: Option<Arms>,
     /// How well a bot plays.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -223,7 +231,7 @@ pub struct SeatShown<'a> {
     pub resigned: bool,
     /// Whether the game ends at once if this seat, one's own, gives up.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[schema(required = false)]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
     pub ends: bool,
     /// The link for whoever shall sit here; only for whoever made the table.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -234,7 +242,8 @@ pub struct SeatShown<'a> {
 }
 
 /// Something one may do.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Offer {
     /// For which seat.
     pub seat: Seat,
@@ -246,24 +255,26 @@ pub struct Offer {
     pub heading: Phrase,
     /// What it does at once.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(required = false)]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
     pub effects: Vec<Effect>,
     /// Whether one cannot take it back alone afterwards: it shows something new, or the turn goes on.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[schema(required = false)]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
     pub lasting: bool,
 }
 
 /// Why actions are not possible now.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Reasons {
     /// One for each action that was asked about, in order; nothing for one that is possible.
     pub refusals: Vec<Option<crate::fault::Refused>>,
 }
 
 /// Several decisions that one may want to take at once; they are sent as `action` and `then`.
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = Bundle)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(as = Bundle))]
 pub struct BundleOffer {
     /// For which seat.
     pub seat: Seat,
@@ -273,32 +284,34 @@ pub struct BundleOffer {
     pub words: Phrase,
     /// Whether one cannot take them back alone afterwards.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[schema(required = false)]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
     pub lasting: bool,
 }
 
 /// A move of the line of play, as one person may see it.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Line<'a> {
     /// Its number, counted from 1.
     pub number: u32,
     /// Who acted: a seat, or `*` for chance.
     pub by: String,
     /// The action in notation; nothing if it is a secret.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub action: Option<&'a str>,
     /// What happened in words, with what was gained and paid.
-    #[schema(value_type = Vec<Said>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<quadrivium_core::Said>))]
     pub words: &'a RawValue,
     /// What happened as data.
-    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub events: &'a RawValue,
     /// When, in milliseconds since 1970.
     pub at: u64,
 }
 
 /// Something somebody said.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChatLine<'a> {
     /// The number of its entry.
     pub seq: u64,
@@ -307,27 +320,28 @@ pub struct ChatLine<'a> {
     /// What they are called.
     pub name: &'a str,
     /// Where they sit.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub seat: Option<Seat>,
     /// Plain text: to be shown as text, never as markup.
     pub text: &'a str,
 }
 
 /// A position of the line of play.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Position {
     /// After how many moves.
     pub moves: u32,
     /// Whose knowledge `view` is.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub viewer: Option<Seat>,
     /// Who has to act.
     pub turn: Turn,
     /// The position as data.
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub view: Box<RawValue>,
     /// How the players stand.
-    #[schema(value_type = Vec<Standing>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<quadrivium_core::Standing>))]
     pub standings: Standings,
     /// The position in words, where it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -335,7 +349,8 @@ pub struct Position {
 }
 
 /// One's own tables, newest first.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Mine {
     /// Those that wait or run.
     pub running: Vec<Summary>,
@@ -344,10 +359,11 @@ pub struct Mine {
 }
 
 /// A table in a list.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Summary {
     /// The table.
-    #[schema(value_type = String)]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: TableId,
     /// What it is for.
     pub kind: Kind,
@@ -377,7 +393,7 @@ pub struct Summary {
     pub clock: Option<Clock>,
     /// Whether it counts for the ratings of those who play.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[schema(required = false)]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
     pub rated: bool,
     /// The round of a tournament that it belongs to, for those who may know of it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -387,7 +403,7 @@ pub struct Summary {
     pub left: Option<TimeLeft>,
     /// Whether others find it without a link.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[schema(required = false)]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
     pub listed: bool,
     /// What becomes of it when one does not want it any more.
     pub removal: Removal,
@@ -396,10 +412,11 @@ pub struct Summary {
 }
 
 /// The round of a tournament that a table belongs to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RoundShown {
     /// The tournament.
-    #[schema(value_type = String)]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub tournament: TournamentId,
     /// What it is called.
     pub name: String,
@@ -408,7 +425,8 @@ pub struct RoundShown {
 }
 
 /// A seat in a list.
-#[derive(Clone, Debug, Serialize, serde::Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SummarySeat {
     /// The seat.
     pub seat: Seat,
@@ -418,7 +436,7 @@ pub struct SummarySeat {
     pub name: String,
     /// Their shield in four words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub arms: Option<Arms>,
     /// How well a bot plays.
     #[serde(default, skip_serializing_if = "Option::is_none")]

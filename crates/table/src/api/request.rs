@@ -3,13 +3,13 @@
 use quadrivium_core::Seat;
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use utoipa::ToSchema;
 
 use crate::entry::Clock;
 use crate::listing::PublicWish;
 
 /// Who somebody wants to be.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Name {
     /// What to be called, 1 to 30 characters.
     pub name: String,
@@ -22,13 +22,14 @@ pub struct Name {
 }
 
 /// A new table.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Create {
     /// The name of the game.
     pub game: String,
     /// The number of `players` and the game's options by name.
     #[serde(default)]
-    #[schema(value_type = HashMap<String, Value>, example = json!({"players": 2, "setup": "standard"}))]
+    #[cfg_attr(feature = "openapi", schema(value_type = HashMap<String, Value>, example = json!({"players": 2, "setup": "standard"})))]
     pub settings: Map<String, Value>,
     /// The seats in order; as many as play.
     pub seats: Vec<SeatWish>,
@@ -52,16 +53,18 @@ pub struct Create {
 }
 
 /// What is chosen so far for a new table.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Choosing {
     /// The number of `players` and the game's options by name.
     #[serde(default)]
-    #[schema(value_type = HashMap<String, Value>, example = json!({"players": 3}))]
+    #[cfg_attr(feature = "openapi", schema(value_type = HashMap<String, Value>, example = json!({"players": 3})))]
     pub settings: Map<String, Value>,
 }
 
 /// Who shall sit on a seat.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SeatWish {
     /// Whoever makes the table; several of them on one screen.
@@ -77,25 +80,28 @@ pub enum SeatWish {
 }
 
 /// Sitting down.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Sit {
     /// The key that stands in the link.
     pub invite: String,
 }
 
 /// Standing up before the game begins.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Leave {
     /// From where.
-    #[schema(example = "A")]
+    #[cfg_attr(feature = "openapi", schema(example = "A"))]
     pub seat: Seat,
 }
 
 /// Another invitation for a seat before the game begins; the old one opens nothing any more.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewInvite {
     /// Which seat.
-    #[schema(example = "B")]
+    #[cfg_attr(feature = "openapi", schema(example = "B"))]
     pub seat: Seat,
     /// Whether somebody who sits there shall stand up. Without it a taken seat stays as it is.
     #[serde(default)]
@@ -103,10 +109,11 @@ pub struct NewInvite {
 }
 
 /// A bot for an open seat before the game begins.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewBot {
     /// Which seat.
-    #[schema(example = "B")]
+    #[cfg_attr(feature = "openapi", schema(example = "B"))]
     pub seat: Seat,
     /// How well it plays; `GET /api/games` lists the levels.
     #[serde(default)]
@@ -114,20 +121,21 @@ pub struct NewBot {
 }
 
 /// A decision, or several in a row that are taken as a whole or not at all.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Play {
     /// The `seq` of the snapshot that it answers.
     pub seq: u64,
     /// Who decides.
-    #[schema(example = "A")]
+    #[cfg_attr(feature = "openapi", schema(example = "A"))]
     pub seat: Seat,
     /// The action in the game's notation.
-    #[schema(example = "take d1 4.2")]
+    #[cfg_attr(feature = "openapi", schema(example = "take d1 4.2"))]
     pub action: String,
     /// What the same seat decides next, at most 40 actions. Each answers the position after those
     /// before it, and none of them the throw of a die or the decision of somebody else.
     #[serde(default)]
-    #[schema(max_items = 40)]
+    #[cfg_attr(feature = "openapi", schema(max_items = 40))]
     pub then: Vec<String>,
 }
 
@@ -139,18 +147,20 @@ impl Play {
 }
 
 /// Asking why actions are not possible now. Nothing is played.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Why {
     /// Who would decide.
-    #[schema(example = "A")]
+    #[cfg_attr(feature = "openapi", schema(example = "A"))]
     pub seat: Seat,
     /// Actions in the game's notation, at most 64; each would answer the present question.
-    #[schema(max_items = 64, example = json!(["buy b.1"]))]
+    #[cfg_attr(feature = "openapi", schema(max_items = 64, example = json!(["buy b.1"])))]
     pub actions: Vec<String>,
 }
 
 /// Going back.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Undo {
     /// The `seq` of the snapshot that it answers.
     pub seq: u64,
@@ -163,14 +173,16 @@ pub struct Undo {
 }
 
 /// Playing again what was taken back.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Redo {
     /// The `seq` of the snapshot that it answers.
     pub seq: u64,
 }
 
 /// Answering a request to go back.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Answer {
     /// The `seq` of the snapshot that it answers.
     pub seq: u64,
@@ -179,31 +191,35 @@ pub struct Answer {
 }
 
 /// Giving up.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Resign {
     /// The `seq` of the snapshot that it answers.
     pub seq: u64,
     /// Who gives up.
-    #[schema(example = "A")]
+    #[cfg_attr(feature = "openapi", schema(example = "A"))]
     pub seat: Seat,
 }
 
 /// Not waiting any longer for those whose time is up.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Claim {
     /// The `seq` of the snapshot that it answers.
     pub seq: u64,
 }
 
 /// Saying something.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Chat {
     /// Plain text, 1 to 500 characters.
     pub text: String,
 }
 
 /// What a fork is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ForkKind {
     /// To try things; nobody else sees it.
@@ -215,7 +231,8 @@ pub enum ForkKind {
 }
 
 /// Going on from a position at a new table.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Fork {
     /// After how many moves.
     pub moves: u32,
@@ -223,7 +240,7 @@ pub struct Fork {
     pub kind: ForkKind,
     /// With `bots`: on which seat.
     #[serde(default)]
-    #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub seat: Option<Seat>,
     /// With `bots`: their rank, or one of the characters of the game.
     #[serde(default)]
@@ -231,7 +248,8 @@ pub struct Fork {
 }
 
 /// Asking what a master would do. What was found so far comes again and again, until `done`.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AskHint {
     /// How many entries the sender has seen.
     pub seq: u64,

@@ -3,10 +3,10 @@
 use quadrivium_coach::{Figure, Grade, Performance, Turning};
 use quadrivium_core::{Phrase, Seat};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 /// How far an analysis is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StudyState {
     /// Nobody works on it; something may have been found before.
@@ -18,7 +18,8 @@ pub enum StudyState {
 }
 
 /// Where everybody stands at some moment, in seat order.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Outlook {
     /// The chance to win, from 0 to 1.
     pub chances: Vec<f32>,
@@ -27,15 +28,16 @@ pub struct Outlook {
 }
 
 /// A decision of the game, judged by what its player could know.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Judged {
     /// Before which move of the line of play, counted from 0.
     pub at: usize,
     /// Whose it was.
-    #[schema(value_type = String)]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub seat: Seat,
     /// How good it was.
-    #[schema(value_type = String)]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub grade: Grade,
     /// What could be had.
     pub best: Outlook,
@@ -51,7 +53,8 @@ pub struct Judged {
 }
 
 /// What is said about a decision that was not merely good.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Moment {
     /// What was played, in notation.
     pub played: String,
@@ -66,7 +69,8 @@ pub struct Moment {
 }
 
 /// The analysis of a finished game, as far as it is done.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Study {
     /// How far it is.
     pub state: StudyState,
@@ -88,7 +92,8 @@ pub struct Study {
 }
 
 /// Wanting to hear of an analysis.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FollowStudy {
     /// How many decisions one knows already.
     pub have: usize,

@@ -1,15 +1,15 @@
 //! Trying things on a private copy of a table, and keeping what was tried for one's turn.
 
-use quadrivium_core::{Phrase, Seat};
+use quadrivium_core::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use utoipa::ToSchema;
 
 use super::Snapshot;
 use crate::fault::Refused;
 
 /// Who decides for the others where something is tried.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Others {
     /// Apprentices; not where no hints are given.
@@ -19,10 +19,11 @@ pub enum Others {
 }
 
 /// Trying something on a private copy. Nothing of it is stored.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Try {
     /// An own seat: what it may not know is dealt anew.
-    #[schema(example = "A")]
+    #[cfg_attr(feature = "openapi", schema(example = "A"))]
     pub seat: Seat,
     /// From the position after so many moves of the table.
     pub moves: u32,
@@ -33,7 +34,7 @@ pub struct Try {
     /// What has happened on the copy so far, as in records: the answer to the last request, or the
     /// beginning of it, with one's next decisions. At most 300 moves.
     #[serde(default)]
-    #[schema(max_items = 300, example = json!(["A take d1 4.2", "* roll 3 5"]))]
+    #[cfg_attr(feature = "openapi", schema(max_items = 300, example = json!(["A take d1 4.2", "* roll 3 5"])))]
     pub line: Vec<String>,
     /// Whether to show the position after exactly that, before chance and bots go on.
     #[serde(default)]
@@ -44,7 +45,8 @@ pub struct Try {
 }
 
 /// A private copy of a table.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Tried<'a> {
     /// What has happened on the copy. Nothing in it is a secret: what the seat may not know was
     /// dealt anew.
@@ -55,30 +57,33 @@ pub struct Tried<'a> {
 }
 
 /// Asking why actions are not possible on a private copy.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct WhyTried {
     /// The copy.
     #[serde(flatten)]
     pub tried: Try,
     /// Actions of whoever is asked there, at most 64.
-    #[schema(max_items = 64)]
+    #[cfg_attr(feature = "openapi", schema(max_items = 64))]
     pub actions: Vec<String>,
 }
 
 /// A decision that somebody intends.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[schema(as = IntendedStep)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(as = IntendedStep))]
 pub struct Intended {
     /// The action in notation.
     pub action: String,
     /// The action in words, as they were when it was tried.
-    #[schema(value_type = Phrase)]
+    #[cfg_attr(feature = "openapi", schema(value_type = quadrivium_core::Phrase))]
     pub words: Value,
 }
 
 /// What one intends to do on a seat when it is asked, and what became of the last intention. Only
 /// whoever sits there is told.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Intention<'a> {
     /// The seat.
     pub seat: Seat,
@@ -86,12 +91,13 @@ pub struct Intention<'a> {
     /// decision to its last is played, and the others are forgotten.
     pub answers: Vec<&'a [Intended]>,
     /// What became of the last ones, until one decides anew.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub came: Option<Came<'a>>,
 }
 
 /// What became of what somebody intended.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Came<'a> {
     /// The entry that says so.
     pub seq: u64,
@@ -102,7 +108,8 @@ pub struct Came<'a> {
 }
 
 /// An answer that was not possible.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Missed {
     /// All of it.
     pub answer: Vec<Intended>,
@@ -111,10 +118,11 @@ pub struct Missed {
 }
 
 /// Intending no longer what one intended.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Forgo {
     /// On which seat.
-    #[schema(example = "A")]
+    #[cfg_attr(feature = "openapi", schema(example = "A"))]
     pub seat: Seat,
     /// Which of the answers, counted from 0; all of them without it.
     #[serde(default)]

@@ -2,35 +2,35 @@
 
 use quadrivium_core::Seat;
 use serde::Serialize;
-use utoipa::ToSchema;
 
 use crate::Outcome;
 
 /// How one may go back and forth.
-#[derive(Debug, Default, Serialize, ToSchema)]
+#[derive(Debug, Default, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct UndoShown {
     /// Back over one own decision: how many moves would be left.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub to: Option<u32>,
     /// Back to the start of the turn: how many moves would be left.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub turn_start: Option<u32>,
     /// Forward over one decision: how many moves there would be.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub redo: Option<u32>,
     /// Whether going back to `to` needs nobody's consent.
     pub free: bool,
     /// Whether going back to `turn_start` needs the consent of the others.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[schema(required = false)]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
     pub turn_asks: bool,
     /// Where a question gathers decisions, such as a plan: those of one's own since something new was
     /// shown, in order. Any of them may be taken back alone, as long as nothing builds on it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(required = false)]
+    #[cfg_attr(feature = "openapi", schema(required = false))]
     pub own: Vec<OwnDecision>,
     /// A request that waits for answers.
-    #[schema(required)]
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub request: Option<UndoRequest>,
     /// What became of the last request, until the line of play changes again.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -38,7 +38,8 @@ pub struct UndoShown {
 }
 
 /// A decision of one's own.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OwnDecision {
     /// For which seat.
     pub seat: Seat,
@@ -49,7 +50,8 @@ pub struct OwnDecision {
 }
 
 /// A request to go back that is over.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct UndoSettled {
     /// Who had asked.
     pub seat: Seat,
@@ -60,7 +62,8 @@ pub struct UndoSettled {
 }
 
 /// A request to go back.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct UndoRequest {
     /// Who asks.
     pub seat: Seat,

@@ -58,6 +58,7 @@ export class Local implements Transport {
   #next = 1;
   /** Who wants to know what goes wrong. */
   ontrouble: ((trouble: Trouble, words: string) => void) | null = null;
+  onrelief: ((trouble: Trouble) => void) | null = null;
 
   constructor(private readonly begin: () => Hands) {}
 
@@ -124,6 +125,9 @@ export class Local implements Transport {
       case 'trouble':
         console.warn('This device:', said.words);
         this.ontrouble?.(said.trouble, said.words);
+        break;
+      case 'relief':
+        this.onrelief?.(said.trouble);
     }
   }
 

@@ -45,7 +45,7 @@ export class Rules {
   async #start(): Promise<Mind> {
     const mind = await this.begin();
     mind.onmessage = ({ data }) => {
-      if (data.type === 'failed') return this.#end(mind, data.words);
+      if (data.type !== 'thought') return this.#end(mind, data.words);
       const thought = JSON.parse(data.thought) as 'nothing' | { foreseen: Foreseen };
       this.#waiting.shift()?.(typeof thought === 'object' ? thought.foreseen : null);
     };

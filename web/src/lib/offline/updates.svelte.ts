@@ -15,10 +15,15 @@ export interface Browser {
   reload(): void;
   /** Calls back when the page rests. */
   rest(then: () => void): void;
+  /** Calls back whenever somebody comes back to the page, and now and then while they look at it. */
+  looked(then: () => void): void;
+  now(): number;
 }
 
 /** The page rests when the browser says so, and after this long at the latest, in milliseconds. */
 const LATEST = 10_000;
+/** A page that stays open looks for a new version once in so long, in milliseconds. */
+const AGAIN = 3_600_000;
 
 const browser = (): Browser => ({
   workers: navigator.serviceWorker,
@@ -27,6 +32,12 @@ const browser = (): Browser => ({
     if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: LATEST });
     else setTimeout(then, LATEST);
   },
+  looked: (then) => {
+    const seen = () => document.visibilityState === 'visible' && then();
+    document.addEventListener('visibilitychange', seen);
+    setInterval(seen, AGAIN);
+  },
+  now: () => Date.now(),
 });
 
 export class Updates {
@@ -89,7 +100,19 @@ export class Updates {
     this.ready?.postMessage({ type: 'begin' });
   }
 
+  /** Addresses of the page are no loads to a browser: of itself it would never look again. */
+  #look(registration: ServiceWorkerRegistration): void {
+    let last = this.by.now();
+    this.by.looked(() => {
+      if (this.by.now() - last < AGAIN) return;
+      last = this.by.now();
+      // Without a connection there is nothing new.
+      this.by.rest(() => void registration.update().catch(() => undefined));
+    });
+  }
+
   #follow(registration: ServiceWorkerRegistration): void {
+    this.#look(registration);
     if (registration.waiting) this.ready = registration.waiting;
     registration.addEventListener('updatefound', () => {
       const coming = registration.installing;

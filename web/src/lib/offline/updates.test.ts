@@ -7,12 +7,24 @@ function browserOf(controlled: boolean) {
     controller: controlled ? {} : null,
     ready: Promise.resolve({ active: { postMessage: vi.fn() } }),
   });
-  const registration = Object.assign(new EventTarget(), { waiting: null, installing: null as EventTarget | null });
+  const registration = Object.assign(new EventTarget(), {
+    waiting: null,
+    installing: null as EventTarget | null,
+    update: vi.fn(async () => undefined),
+  });
+  let [looked, time]: [() => void, number] = [() => undefined, 0];
   const register = vi.fn(async () => registration);
   const by = {
     workers: Object.assign(workers, { register }) as unknown as ServiceWorkerContainer,
     reload: vi.fn(),
     rest: (then: () => void) => then(),
+    looked: (then: () => void) => void (looked = then),
+    now: () => time,
+  };
+  /** Somebody comes back to the page after so long. */
+  const back = (after: number) => {
+    time += after;
+    looked();
   };
   const install = () => {
     const coming = Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn() });
@@ -22,7 +34,14 @@ function browserOf(controlled: boolean) {
     coming.dispatchEvent(new Event('statechange'));
     return coming;
   };
-  return { by, register, install, takeOver: () => workers.dispatchEvent(new Event('controllerchange')) };
+  return {
+    by,
+    register,
+    registration,
+    install,
+    back,
+    takeOver: () => workers.dispatchEvent(new Event('controllerchange')),
+  };
 }
 
 it('the first version is nobody’s news', async () => {
@@ -49,4 +68,20 @@ it('a later one waits until somebody wants it', async () => {
   expect(coming.postMessage).toHaveBeenCalledWith({ type: 'begin' });
   takeOver();
   expect(by.reload).toHaveBeenCalledTimes(1);
+});
+
+it('a page that stays open looks again now and then, when somebody looks at it', async () => {
+  const { by, register, registration, back } = browserOf(true);
+  new Updates(by).start('/sw.js');
+  await register.mock.results[0]?.value;
+  await Promise.resolve();
+  back(60_000);
+  expect(registration.update).not.toHaveBeenCalled();
+  back(3_600_000);
+  back(60_000);
+  expect(registration.update).toHaveBeenCalledTimes(1);
+  registration.update.mockRejectedValueOnce(new TypeError('offline'));
+  back(3_600_000);
+  back(3_600_000);
+  expect(registration.update).toHaveBeenCalledTimes(3);
 });
