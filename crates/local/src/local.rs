@@ -108,7 +108,7 @@ impl Local {
                 *self = Self { guest, ..Self::default() };
                 for row in shelf {
                     match row {
-                        Row::Whole(it) => _ = self.shelf.insert(it.plan.id, it),
+                        Row::Whole(it) => _ = self.shelf.insert(it.plan.id, *it),
                         Row::Unread(name) => _ = self.unread.insert(name),
                     }
                 }

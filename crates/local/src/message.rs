@@ -181,9 +181,9 @@ impl TryFrom<Written> for Call {
                 let batches = it.batches.ok_or(Missing("batches"))?;
                 let reviews = it.reviews.unwrap_or_default();
                 match (row.read().ok_or(Missing("plan"))?, read(&batches)) {
-                    (Row::Whole(Shelved { plan, .. }), Some(batches)) => {
+                    (Row::Whole(it), Some(batches)) => {
                         let reviews = reviews.iter().filter_map(|it| read(it)).collect();
-                        In::Load { plan, batches, reviews }
+                        In::Load { plan: it.plan, batches, reviews }
                     }
                     (Row::Whole(it), None) => In::Unread { table: it.plan.id.to_string() },
                     (Row::Unread(table), _) => In::Unread { table },
@@ -191,7 +191,7 @@ impl TryFrom<Written> for Call {
             }
             Kind::Unread => In::Unread { table: table? },
             Kind::News => match row.read().ok_or(Missing("plan"))? {
-                Row::Whole(shelved) => In::News { shelved },
+                Row::Whole(shelved) => In::News { shelved: *shelved },
                 Row::Unread(table) => In::Unread { table },
             },
             Kind::Forget => In::Forget { table: id? },
@@ -230,7 +230,7 @@ pub struct Shelved {
 #[derive(Clone, Debug)]
 pub enum Row {
     /// It can be.
-    Whole(Shelved),
+    Whole(Box<Shelved>),
     /// It cannot, and this is what it is called.
     Unread(String),
 }
@@ -254,7 +254,7 @@ impl WrittenRow {
         if let Some(plan) = read(&plan) {
             // How it ended is found again by reading the table.
             let ended = self.ended.and_then(|ended| read(&ended));
-            return Some(Row::Whole(Shelved { plan, ended }));
+            return Some(Row::Whole(Box::new(Shelved { plan, ended })));
         }
         read(&plan).map(|Named { id }| Row::Unread(id))
     }
