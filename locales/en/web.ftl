@@ -483,6 +483,17 @@ web-alone = without a server
 web-alone-text = No server can be reached: you play on this device.
 web-shelf = On this device
 web-shelf-text = Only this browser keeps these games. A file is a copy that lasts.
+web-shelf-lasting = This browser has promised to keep them.
+web-shelf-passing = This browser may throw them away when the device runs out of room; a file stays.
+web-shelf-unread = { $count ->
+    [one] One game that is kept here cannot be read: it is damaged, or of a newer version. The file holds it too.
+   *[other] { $count } games that are kept here cannot be read: they are damaged, or of a newer version. The file holds them too.
+}
+web-shelf-discard = Delete what cannot be read
+web-shelf-discard-text = { $count ->
+    [one] The game is deleted for good. A newer version may still be able to read it: save all to a file first.
+   *[other] The games are deleted for good. A newer version may still be able to read them: save all to a file first.
+}
 web-shelf-save = Save all to a file
 web-shelf-load = Add from a file
 web-shelf-taken = { $count ->
@@ -505,14 +516,14 @@ web-update = A new version is ready.
 web-update-now = Use it now
 web-trouble-broken = The table on this device had to begin anew. What was played is still there.
 web-trouble-full = This device has no room left: the last move was not kept. Delete some games, or free some space.
-web-trouble-storage = This device could not keep the last move.
+web-trouble-storage = The storage of this device does not answer: nothing is being kept. Try again, or load the page anew.
 web-trouble-missing = A bot of this rank is not kept on this device, and cannot be fetched now. It plays on as soon as there is a connection; an apprentice needs none.
 
 # What the server refuses
 
 error-device-broken = The table on this device had to begin anew. Try again.
 error-device-full = This device has no room left. Delete some games, or free some space.
-error-device-storage = This device could not keep it. Try again.
+error-device-storage = The storage of this device does not answer. Try again, or load the page anew.
 error-no-server = This needs a server: nobody else can come to this device.
 error-no-shelf = This file holds no games of a device.
 error-not-kept = This is not kept on this device, and its host cannot be reached now.

@@ -493,6 +493,17 @@ web-alone = bez serwera
 web-alone-text = Serwer jest nieosiągalny: grasz na tym urządzeniu.
 web-shelf = Na tym urządzeniu
 web-shelf-text = Te gry przechowuje tylko ta przeglądarka. Plik to trwała kopia.
+web-shelf-lasting = Ta przeglądarka obiecała je przechować.
+web-shelf-passing = Gdy na urządzeniu zabraknie miejsca, ta przeglądarka może je usunąć; plik zostanie.
+web-shelf-unread = { $count ->
+    [one] Jednej z przechowywanych tu gier nie da się odczytać: jest uszkodzona albo pochodzi z nowszej wersji. Plik też ją zawiera.
+   *[many] { $count } z przechowywanych tu gier nie da się odczytać: są uszkodzone albo pochodzą z nowszej wersji. Plik też je zawiera.
+}
+web-shelf-discard = Usuń to, czego nie da się odczytać
+web-shelf-discard-text = { $count ->
+    [one] Gra zostanie usunięta na zawsze. Nowsza wersja może ją jeszcze odczytać: najpierw zapisz wszystkie do pliku.
+   *[many] Gry zostaną usunięte na zawsze. Nowsza wersja może je jeszcze odczytać: najpierw zapisz wszystkie do pliku.
+}
 web-shelf-save = Zapisz wszystkie do pliku
 web-shelf-load = Dodaj z pliku
 web-shelf-taken = { $count ->
@@ -516,14 +527,14 @@ web-update = Nowa wersja jest gotowa.
 web-update-now = Włącz ją
 web-trouble-broken = Stół na tym urządzeniu musiał zacząć działać od nowa. Rozegrane ruchy są zachowane.
 web-trouble-full = Na tym urządzeniu brakuje miejsca: ostatni ruch nie został zapisany. Usuń kilka gier albo zwolnij miejsce.
-web-trouble-storage = Nie udało się zapisać ostatniego ruchu na tym urządzeniu.
+web-trouble-storage = Pamięć tego urządzenia nie odpowiada: nic nie jest zapisywane. Spróbuj ponownie albo wczytaj stronę od nowa.
 web-trouble-missing = Bota tego stopnia nie ma na tym urządzeniu i nie można go teraz pobrać. Zagra, gdy tylko wróci połączenie; uczeń go nie potrzebuje.
 
 # Czego serwer odmawia
 
 error-device-broken = Stół na tym urządzeniu musiał zacząć działać od nowa. Spróbuj ponownie.
 error-device-full = Na tym urządzeniu brakuje miejsca. Usuń kilka gier albo zwolnij miejsce.
-error-device-storage = Nie udało się tego zapisać na tym urządzeniu. Spróbuj ponownie.
+error-device-storage = Pamięć tego urządzenia nie odpowiada. Spróbuj ponownie albo wczytaj stronę od nowa.
 error-no-server = Do tego potrzebny jest serwer: na to urządzenie nikt inny nie wejdzie.
 error-no-shelf = W tym pliku nie ma gier z urządzenia.
 error-not-kept = Tego nie ma na tym urządzeniu, a jego serwer jest teraz nieosiągalny.

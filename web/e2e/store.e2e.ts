@@ -26,10 +26,10 @@ afterAll(async () => {
 /** The page of a test: nothing but an opened store. */
 const PAGE = `<!doctype html><script type="module">
   import { Store } from '/src/local/store.ts';
-  globalThis.store = Store.open();
+  globalThis.store = new Store();
 </script>`;
 interface Opened {
-  store: Promise<Store>;
+  store: Store;
 }
 
 /** So many tabs of one browser, which may have room for so many bytes only. */
@@ -50,13 +50,13 @@ async function tabs(count: number, quotaSize?: number): Promise<Page[]> {
 /** Writes, and says what came of it. */
 const commit = (page: Page, kept: Kept[]) =>
   page.evaluate(async (kept) => {
-    const store = await (globalThis as unknown as Opened).store;
+    const { store } = globalThis as unknown as Opened;
     return store.commit(kept).catch((error: Error) => error.constructor.name);
   }, kept);
 
 const stored = (page: Page) =>
   page.evaluate(async () => {
-    const store = await (globalThis as unknown as Opened).store;
+    const { store } = globalThis as unknown as Opened;
     return { guest: await store.guest(), shelf: await store.shelf(), table: await store.table('t1') };
   });
 
@@ -100,6 +100,80 @@ it('takes the next number from one tab only, and of the other nothing at all', a
   const winner = outcomes[0] === 'stored' ? 'one' : 'other';
   expect(table?.batches[1]?.entries).toEqual([winner]);
   expect(table?.ended).toBe(winner);
+});
+
+it('has one guest, whoever of two tabs makes somebody of them first', async () => {
+  const [one, other] = await tabs(2);
+  if (!one || !other) throw new Error('two tabs were opened');
+  const guest = (id: string, name: string, before: string | null = null): Kept[] => [
+    { type: 'guest', guest: { id, name }, before },
+  ];
+  const outcomes = await Promise.all([commit(one, guest('g', 'Zofia')), commit(other, guest('h', 'Jan'))]);
+  expect(outcomes.toSorted()).toEqual(['stored', 'taken']);
+  const id = outcomes[0] === 'stored' ? 'g' : 'h';
+  expect((await stored(other)).guest?.id).toBe(id);
+  // The same person may be called otherwise, and one who was read may be replaced.
+  expect(await commit(other, guest(id, 'Ewa'))).toBe('stored');
+  expect(await commit(one, guest('i', 'Olga', id))).toBe('stored');
+  expect((await stored(other)).guest).toEqual({ id: 'i', name: 'Olga' });
+});
+
+it('writes nothing to a table that another tab has removed', async () => {
+  const [one, other] = await tabs(2);
+  if (!one || !other) throw new Error('two tabs were opened');
+  await commit(one, [create, batch(0)]);
+  await commit(other, [{ type: 'remove', table: 't1' }]);
+  expect(await commit(one, [batch(1)])).toBe('taken');
+  expect(await commit(one, [{ type: 'review', table: 't1', review: { at: 3, body: 'good' } }])).toBe('taken');
+  expect((await stored(one)).table).toBeNull();
+});
+
+it('takes a table from elsewhere once, whatever is left of one of its name', async () => {
+  const [page] = await tabs(1);
+  if (!page) throw new Error('one tab was opened');
+  await commit(page, [create, batch(0)]);
+  // As pages left it that did not look whether a table is still there.
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const open = indexedDB.open('quadrivium');
+        open.onsuccess = () => {
+          const write = open.result.transaction('tables', 'readwrite');
+          write.objectStore('tables').delete('t1');
+          write.oncomplete = () => (open.result.close(), done(null));
+        };
+      }),
+  );
+  const place = () =>
+    page.evaluate(() => {
+      const { store } = globalThis as unknown as Opened;
+      const batches = [{ seq: 0, at: 5, entries: ['new'] }];
+      return store.place({ plan: { id: 't1' }, ended: null, batches, reviews: [] });
+    });
+  expect([await place(), await place()]).toEqual(['stored', 'taken']);
+  expect((await stored(page)).table?.batches).toEqual([{ seq: 0, at: 5, entries: ['new'] }]);
+});
+
+it('goes on when the browser has closed its connection', async () => {
+  const [page] = await tabs(1);
+  if (!page) throw new Error('one tab was opened');
+  expect(await commit(page, [create, batch(0)])).toBe('stored');
+  const client = await page.context().newCDPSession(page);
+  // Whoever clears the data of a site ends all connections to it.
+  await client.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'indexeddb' });
+  expect((await stored(page)).shelf).toEqual([]);
+  expect(await commit(page, [create, batch(0)])).toBe('stored');
+  // So does whoever wants to change its shape.
+  await page.evaluate(
+    () =>
+      new Promise((done, failed) => {
+        const gone = indexedDB.deleteDatabase('quadrivium');
+        gone.onsuccess = done;
+        gone.onblocked = failed;
+      }),
+  );
+  expect(await commit(page, [create, batch(0)])).toBe('stored');
+  expect((await stored(page)).table?.batches).toHaveLength(1);
 });
 
 it('says when there is no room', async () => {

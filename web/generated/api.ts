@@ -596,6 +596,8 @@ export type Fork = {
   kind: ForkKind;
   /** With `bots`: their rank, or one of the characters of the game. */
   level?: string | null;
+  /** With `bots`, where they are not all alike: the same for each seat in order; nothing for `level`. */
+  levels?: Array<string | null>;
   /** After how many moves. */
   moves: number;
   /** With `bots`: on which seat. */

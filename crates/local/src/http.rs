@@ -17,7 +17,7 @@ use serde_json::value::to_raw_value;
 use crate::addresses::is_wrong_method;
 use crate::jobs::Job;
 use crate::local::{Local, Stop, raw, reply};
-use crate::message::Out;
+use crate::message::{Out, Shelved};
 use crate::think::{Played, Question};
 
 /// How many bytes may be said at a table: as many as on the server.
@@ -92,6 +92,14 @@ impl Local {
                 Out::Reply { n, status: 201, body: self.snapshot(moment, id, false)?, file: None }
             }
             ("GET", ["tables", "mine"]) => reply(n, 200, &self.mine(moment)?),
+            ("GET", ["tables", "unread"]) => {
+                self.listed()?;
+                reply(n, 200, &self.all_unread())
+            }
+            // What it is for, and whose, nobody can say.
+            ("POST", ["tables", id, "remove"]) if self.is_unread(id) => {
+                reply(n, 200, &self.remove(id))
+            }
             ("POST", ["records"]) => {
                 let owner = self.person()?.id;
                 let founding = Founding::of_record(moment, owner, text.as_bytes())?;
@@ -185,10 +193,7 @@ impl Local {
             }
             ("POST", ["remove"]) => {
                 self.person()?;
-                self.keep(Out::Remove { table: id });
-                self.forget(id);
-                self.end_connections(id);
-                reply(n, 200, &Removed { deleted: true })
+                reply(n, 200, &self.remove(id.as_str()))
             }
             ("GET", ["analysis"]) => reply(n, 200, &self.analysis(id)?),
             ("POST", ["analysis"]) => reply(n, 200, &self.analyse(id)?),
@@ -235,7 +240,7 @@ impl Local {
             None => GuestId::random(moment.entropy)?,
         };
         let guest = Guest::named(id, &name.name)?;
-        self.guest = Some(guest.clone());
+        self.is_now(Some(guest.clone()));
         self.keep(Out::Guest { guest: guest.clone() });
         Ok(You::from(&guest))
     }
@@ -259,9 +264,17 @@ impl Local {
         Ok(raw(self.seen(held, moment.now, page, |fold, eyes| json(&fold.whole_snapshot(eyes)))))
     }
 
-    /// The tables of whoever is here: those that are not over first, then the newest first.
-    fn mine(&mut self, moment: Moment<'_>) -> Result<Mine, Stop> {
-        let guest = self.person()?.id;
+    fn remove(&mut self, name: &str) -> Removed {
+        self.keep(Out::Remove { table: name.to_owned() });
+        self.removed(name);
+        Removed { deleted: true }
+    }
+
+    /// The tables of a list: those that are not over first, then the newest first.
+    ///
+    /// # Errors
+    /// When some of them have to be read first.
+    fn listed(&self) -> Result<Vec<&Shelved>, Stop> {
         let mut all: Vec<_> = self.shelf.values().collect();
         all.sort_by_key(|it| (it.ended.is_some(), std::cmp::Reverse(it.plan.created)));
         all.truncate(MOST_LISTED);
@@ -270,8 +283,14 @@ impl Local {
         if !unread.is_empty() {
             return Err(Stop::Read(unread));
         }
+        Ok(all)
+    }
+
+    /// The tables of whoever is here.
+    fn mine(&self, moment: Moment<'_>) -> Result<Mine, Stop> {
+        let guest = self.person()?.id;
         let (mut running, mut finished) = (Vec::new(), Vec::new());
-        for shelved in all {
+        for shelved in self.listed()? {
             let summary = match shelved.ended.clone() {
                 Some(ended) => ended.summary(&shelved.plan, guest),
                 // One that cannot be read must not hide the others.

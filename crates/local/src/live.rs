@@ -8,7 +8,7 @@ use quadrivium_table::api::{AskHint, ClientFrame, Hello, ServerFrame};
 use quadrivium_table::fault::Refused;
 use quadrivium_table::ids::TableId;
 use quadrivium_table::moment::Moment;
-use quadrivium_table::{Eyes, Fault, Fold, Known, json};
+use quadrivium_table::{Eyes, Fault, Fold, Guest, Known, json};
 use serde_json::value::RawValue;
 
 use crate::jobs::Job;
@@ -90,6 +90,30 @@ impl Local {
             held.presence.enter(who);
         }
         self.moved(table);
+    }
+
+    /// Whether somebody is connected to a table.
+    pub(crate) fn is_looked_at(&self, table: TableId) -> bool {
+        self.connections.values().any(|connection| connection.table == table)
+    }
+
+    /// Whoever is here is somebody else from now on, and is sent everything anew.
+    pub(crate) fn is_now(&mut self, guest: Option<Guest>) {
+        let before = self.who();
+        self.guest = guest;
+        let now = self.who();
+        if before == now {
+            return;
+        }
+        let tables: Vec<TableId> = self.connections.values().map(|it| it.table).collect();
+        for table in tables {
+            if let Some(held) = self.in_memory_mut(table) {
+                held.presence.leave(before);
+                held.presence.enter(now);
+            }
+            self.lose_sight(table);
+            self.changed(table);
+        }
     }
 
     /// Those who were connected to a table are connected to what was read of it now.

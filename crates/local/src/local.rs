@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use quadrivium_table::entry::{Batch, Entry};
+use quadrivium_table::entry::{Batch, Entry, Plan};
 use quadrivium_table::fault::ErrorBody;
 use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::moment::{Entropy, Moment};
@@ -13,11 +13,11 @@ use quadrivium_table::{Broken, Eyes, Fault, Fold, Founded, Founding, Guest, Next
 use serde::Serialize;
 use serde_json::value::to_raw_value;
 
-use crate::held::{Asked, Held};
-use crate::jobs::{Job, Jobs};
+use crate::held::Held;
+use crate::jobs::Jobs;
 use crate::live::Connection;
-use crate::message::{Call, In, Out, Review, Shelved};
-use crate::think::{Played, Question, Thought};
+use crate::message::{Call, In, Out, Review, Row, Shelved};
+use crate::think::Thought;
 
 /// How many entries a table may have: as many as on the server.
 const MOST_ENTRIES: u64 = 50_000;
@@ -63,6 +63,8 @@ pub struct Local {
     pub(crate) guest: Option<Guest>,
     /// All tables, those in memory among them.
     pub(crate) shelf: BTreeMap<TableId, Shelved>,
+    /// Tables that cannot be read at all, by whatever they are called in storage.
+    unread: BTreeSet<String>,
     known: HashMap<TableId, Known>,
     pub(crate) connections: BTreeMap<u64, Connection>,
     pub(crate) jobs: Jobs,
@@ -91,20 +93,41 @@ impl Local {
         done
     }
 
+    /// The same with a message as it is written. One that cannot be read changes nothing.
+    pub fn take_text(&mut self, entropy: &(dyn Entropy + Sync), call: &str) -> Vec<Out> {
+        match serde_json::from_str(call) {
+            Ok(call) => self.take(entropy, call),
+            Err(error) => vec![Out::Misheard { reason: error.to_string() }],
+        }
+    }
+
     /// # Errors
     /// When tables have to be read first; what is refused is told otherwise.
     fn hear(&mut self, moment: Moment<'_>, what: In) -> Result<(), Stop> {
         match what {
             In::Boot { guest, shelf } => {
                 *self = Self { guest, ..Self::default() };
-                self.shelf.extend(shelf.into_iter().map(|it| (it.plan.id, it)));
+                for row in shelf {
+                    match row {
+                        Row::Whole(it) => _ = self.shelf.insert(it.plan.id, *it),
+                        Row::Unread(name) => _ = self.unread.insert(name),
+                    }
+                }
             }
+            In::Guest { guest } => self.is_now(guest),
             In::Load { plan, batches, reviews } => self.load(plan, batches, reviews),
-            In::Forget { table } => self.forget(table),
-            In::Removed { table } => {
-                self.forget(table);
-                self.end_connections(table);
+            In::Unread { table } => {
+                // Whoever looks at it is not told that it is gone, because it is not.
+                self.take_off(&table);
+                self.unread.insert(table);
             }
+            In::News { shelved } => self.news_of(shelved)?,
+            In::Forget { table } => {
+                self.forget(table);
+                // Not even that is what is stored.
+                self.shelf.entry(table).and_modify(|shelved| shelved.ended = None);
+            }
+            In::Removed { table } => self.removed(&table),
             In::Http { n, method, path, body } => {
                 match self.answer(moment, n, &method, &path, &body) {
                     Ok(Some(reply)) => self.told.push(reply),
@@ -128,13 +151,24 @@ impl Local {
         Ok(())
     }
 
-    fn load(
-        &mut self,
-        plan: quadrivium_table::entry::Plan,
-        batches: Vec<Batch>,
-        reviews: Vec<Review>,
-    ) {
+    /// Another tab has made a table or added to it.
+    ///
+    /// # Errors
+    /// When it has to be read, because somebody looks at it here.
+    fn news_of(&mut self, shelved: Shelved) -> Result<(), Stop> {
+        let id = shelved.plan.id;
+        let studied = self.in_memory(id).is_some_and(|held| held.studied.is_some());
+        if studied || self.is_looked_at(id) {
+            return Err(Stop::Read(vec![id]));
+        }
+        self.forget(id);
+        self.shelf.insert(id, shelved);
+        Ok(())
+    }
+
+    fn load(&mut self, plan: Plan, batches: Vec<Batch>, reviews: Vec<Review>) {
         let id = plan.id;
+        self.unread.remove(id.as_str());
         let shelved = Shelved { plan: plan.clone(), ended: None };
         self.shelf.entry(id).or_insert(shelved);
         let known = match self.known.remove(&id) {
@@ -163,8 +197,35 @@ impl Local {
                 self.drop_job(job);
             }
         }
-        self.shelf.remove(&id);
         self.lose_sight(id);
+    }
+
+    /// A table is no more.
+    pub(crate) fn removed(&mut self, name: &str) {
+        if let Some(id) = self.take_off(name) {
+            self.end_connections(id);
+        }
+    }
+
+    /// A table is not on the shelf any more, by whatever name it stood there.
+    fn take_off(&mut self, name: &str) -> Option<TableId> {
+        self.unread.remove(name);
+        let id = name.parse().ok()?;
+        self.forget(id);
+        self.shelf.remove(&id);
+        Some(id)
+    }
+
+    /// Whether what is stored of a table was tried and cannot be read.
+    pub(crate) fn is_unread(&self, name: &str) -> bool {
+        let broken = |id| matches!(self.known.get(&id), Some(Known::Unread(_)));
+        self.unread.contains(name) || name.parse().is_ok_and(broken)
+    }
+
+    /// All of those.
+    pub(crate) fn all_unread(&self) -> Vec<String> {
+        let broken = self.shelf.keys().map(TableId::to_string).filter(|name| self.is_unread(name));
+        self.unread.iter().cloned().chain(broken).collect()
     }
 
     /// A table in memory that this person may look at.
@@ -172,7 +233,8 @@ impl Local {
     /// # Errors
     /// When there is none, it cannot be shown, or it has to be read first.
     pub(crate) fn held(&mut self, id: TableId) -> Result<&mut Held, Stop> {
-        let shelved = self.shelf.get(&id).ok_or(Fault::NoTable)?;
+        let none = || if self.is_unread(id.as_str()) { Fault::Damaged } else { Fault::NoTable };
+        let shelved = self.shelf.get(&id).ok_or_else(none)?;
         match self.known.get_mut(&id) {
             Some(Known::Whole(held)) => Ok(held),
             Some(Known::Unread(broken)) => Err(broken.fault(&shelved.plan).into()),
@@ -231,6 +293,11 @@ impl Local {
     /// To be passed on.
     pub(crate) fn say(&mut self, out: Out) {
         self.told.push(out);
+    }
+
+    /// A table has changed, or has to be looked at as if it had.
+    pub(crate) fn changed(&mut self, id: TableId) {
+        self.news.tables.insert(id);
     }
 
     /// Something was found about the game of a table.
@@ -334,109 +401,6 @@ impl Local {
             }
             self.ask_bot(id);
             self.end_stale_study(id);
-        }
-    }
-
-    /// Asks the bot that has the turn, and no longer one that has not.
-    fn ask_bot(&mut self, id: TableId) {
-        let Some(held) = self.in_memory_mut(id) else { return };
-        let next = match held.fold.next() {
-            Some(Next::Bot(seat, opponent)) if !held.stuck => Some((seat, opponent)),
-            _ => None,
-        };
-        if let Some(asked) = held.asked {
-            let since = held.fold.line.asked(asked.seat);
-            if next.is_some_and(|(seat, _)| seat == asked.seat) && since <= asked.seq {
-                return;
-            }
-            held.asked = None;
-            held.presence.thinking = None;
-            self.drop_job(asked.job);
-        }
-        let Some((seat, opponent)) = next else { return };
-        let Some(held) = self.in_memory(id) else { return };
-        let (seq, position) = (held.fold.seq(), Played::of(&held.fold));
-        let bot = opponent.name().to_owned();
-        let job = self.ask(Job::Bot(id), &Question::Pick { table: id, seat, bot, position });
-        if let Some(held) = self.in_memory_mut(id) {
-            held.asked = Some(Asked { job, seat, seq });
-        }
-    }
-
-    /// Asks somebody who thinks; the number of the question.
-    pub(crate) fn ask(&mut self, job: Job, question: &Question) -> u64 {
-        let job = self.jobs.open(job);
-        let (net, puzzles) = (question.net(), question.puzzles());
-        let question = quadrivium_table::json(question);
-        self.told.push(Out::Think { job, net, puzzles, question });
-        job
-    }
-
-    /// Nobody wants to know any more.
-    pub(crate) fn drop_job(&mut self, job: u64) {
-        if self.jobs.close(job).is_some() {
-            self.told.push(Out::Drop { job });
-        }
-    }
-
-    /// A bot has been thinking for a while: whoever waits is told.
-    fn slow(&mut self, job: u64) {
-        let Some(&Job::Bot(id)) = self.jobs.get(job) else { return };
-        let Some(held) = self.in_memory_mut(id) else { return };
-        held.presence.thinking = held.asked.filter(|asked| asked.job == job).map(|it| it.seat);
-        self.moved(id);
-    }
-
-    /// Somebody who was asked says something.
-    pub(crate) fn think(&mut self, moment: Moment<'_>, job: u64, last: bool, thought: Thought) {
-        if !last {
-            if let (Some(&Job::Hint(c)), Thought::Hint(hint)) = (self.jobs.get(job), &thought) {
-                self.hint_found(c, hint);
-            }
-            return;
-        }
-        match self.jobs.close(job) {
-            None => {}
-            Some(Job::Bot(id)) => self.bot_decides(moment, id, thought),
-            Some(Job::Hint(c)) => {
-                if let Thought::Hint(hint) = &thought {
-                    self.hint_found(c, hint);
-                }
-                self.hint_done(c);
-            }
-            Some(Job::Stand(n, mut stand)) => {
-                if let Thought::Stand(expected) = thought {
-                    stand.expected = expected;
-                }
-                self.told.push(reply(n, 200, &stand));
-            }
-            Some(Job::Behind(n, solution)) => self.told.push(match thought {
-                Thought::Behind(behind) => reply(n, 200, &solution.verdict(behind)),
-                _ => refusal(n, &Fault::Inside("nobody knows what a turn costs".to_owned())),
-            }),
-            Some(Job::Review(id)) => self.reviewed(id, thought),
-        }
-    }
-
-    fn bot_decides(&mut self, moment: Moment<'_>, id: TableId, thought: Thought) {
-        let Some(held) = self.in_memory_mut(id) else { return };
-        let Some(Asked { seat, seq, .. }) = held.asked.take() else { return };
-        if held.presence.thinking.take().is_some() {
-            self.moved(id);
-        }
-        self.news.tables.insert(id);
-        let known = match thought {
-            Thought::Pick(action) => {
-                let decided = self.change(moment, id, |fold, moment| {
-                    fold.entries_of_bot(moment, seq, seat, &action)
-                });
-                // Somebody took a move back or played meanwhile: it is asked once more.
-                !matches!(decided, Err(Stop::Fault(Fault::Refused { .. } | Fault::Inside(_))))
-            }
-            _ => false,
-        };
-        if let Some(held) = self.in_memory_mut(id) {
-            held.stuck = !known;
         }
     }
 

@@ -6,6 +6,7 @@
 use quadrivium_table::entry::{Batch, Missing, Plan};
 use quadrivium_table::ids::TableId;
 use quadrivium_table::{Ended, Guest};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -24,10 +25,15 @@ pub struct Call {
 pub enum In {
     /// The first of all: who is here, and which tables there are.
     Boot {
-        /// Nobody who has not yet taken a name.
+        /// Nobody who has not yet taken a name, or whose paper cannot be read.
         guest: Option<Guest>,
         /// All tables.
-        shelf: Vec<Shelved>,
+        shelf: Vec<Row>,
+    },
+    /// Who is here now: another tab has taken a name, or what was to be kept of it could not be.
+    Guest {
+        /// Nobody who has not yet taken a name.
+        guest: Option<Guest>,
     },
     /// A table out of storage, or what another tab has added to it.
     Load {
@@ -38,6 +44,16 @@ pub enum In {
         /// What was found about its game.
         reviews: Vec<Review>,
     },
+    /// What is stored of a table cannot be read: it is of another version, or damaged.
+    Unread {
+        /// What it is called there, whatever that is.
+        table: String,
+    },
+    /// Another tab has made a table or added to it. Where nobody looks at it here, that is all there is to know.
+    News {
+        /// The table.
+        shelved: Shelved,
+    },
     /// What is in memory of a table is not what is stored.
     Forget {
         /// The table.
@@ -45,8 +61,8 @@ pub enum In {
     },
     /// Another tab has removed a table.
     Removed {
-        /// The table.
-        table: TableId,
+        /// What it was called.
+        table: String,
     },
     /// A request, as it would be sent to the server.
     Http {
@@ -104,19 +120,20 @@ pub enum In {
     },
 }
 
-/// A call as it is written, with the fields of all kinds side by side, as entries are read too.
+/// A call as it is written, with the fields of all kinds side by side, as entries are read too. What comes out of storage
+/// is read apart: a table that cannot be read must not hide the others.
 #[derive(Deserialize)]
 struct Written {
     now: u64,
     #[serde(rename = "type")]
     kind: Kind,
-    guest: Option<Guest>,
-    shelf: Option<Vec<Shelved>>,
-    plan: Option<Plan>,
-    batches: Option<Vec<Batch>>,
-    #[serde(default)]
-    reviews: Vec<Review>,
-    table: Option<TableId>,
+    guest: Option<Box<RawValue>>,
+    shelf: Option<Vec<WrittenRow>>,
+    plan: Option<Box<RawValue>>,
+    ended: Option<Box<RawValue>>,
+    batches: Option<Box<RawValue>>,
+    reviews: Option<Vec<Box<RawValue>>>,
+    table: Option<String>,
     n: Option<u64>,
     method: Option<String>,
     path: Option<String>,
@@ -133,7 +150,10 @@ struct Written {
 #[serde(rename_all = "snake_case")]
 enum Kind {
     Boot,
+    Guest,
     Load,
+    Unread,
+    News,
     Forget,
     Removed,
     Http,
@@ -150,17 +170,37 @@ impl TryFrom<Written> for Call {
     type Error = Missing;
 
     fn try_from(it: Written) -> Result<Self, Missing> {
-        let Written { now, kind, guest, reviews, body, .. } = it;
+        let Written { now, kind, body, .. } = it;
+        let id = |table: Option<&String>| table.and_then(|it| it.parse().ok());
+        let id = id(it.table.as_ref()).ok_or(Missing("table"));
         let table = it.table.ok_or(Missing("table"));
         let (c, job) = (it.c.ok_or(Missing("c")), it.job.ok_or(Missing("job")));
+        let guest = it.guest.and_then(|guest| read(&guest));
+        let row = WrittenRow { plan: it.plan, ended: it.ended };
         let what = match kind {
-            Kind::Boot => In::Boot { guest, shelf: it.shelf.ok_or(Missing("shelf"))? },
-            Kind::Load => In::Load {
-                plan: it.plan.ok_or(Missing("plan"))?,
-                batches: it.batches.ok_or(Missing("batches"))?,
-                reviews,
+            Kind::Boot => {
+                let rows = it.shelf.ok_or(Missing("shelf"))?;
+                In::Boot { guest, shelf: rows.into_iter().filter_map(WrittenRow::read).collect() }
+            }
+            Kind::Guest => In::Guest { guest },
+            Kind::Load => {
+                let batches = it.batches.ok_or(Missing("batches"))?;
+                let reviews = it.reviews.unwrap_or_default();
+                match (row.read().ok_or(Missing("plan"))?, read(&batches)) {
+                    (Row::Whole(it), Some(batches)) => {
+                        let reviews = reviews.iter().filter_map(|it| read(it)).collect();
+                        In::Load { plan: it.plan, batches, reviews }
+                    }
+                    (Row::Whole(it), None) => In::Unread { table: it.plan.id.to_string() },
+                    (Row::Unread(table), _) => In::Unread { table },
+                }
+            }
+            Kind::Unread => In::Unread { table: table? },
+            Kind::News => match row.read().ok_or(Missing("plan"))? {
+                Row::Whole(shelved) => In::News { shelved: *shelved },
+                Row::Unread(table) => In::Unread { table },
             },
-            Kind::Forget => In::Forget { table: table? },
+            Kind::Forget => In::Forget { table: id? },
             Kind::Removed => In::Removed { table: table? },
             Kind::Http => In::Http {
                 n: it.n.ok_or(Missing("n"))?,
@@ -168,7 +208,7 @@ impl TryFrom<Written> for Call {
                 path: it.path.ok_or(Missing("path"))?,
                 body,
             },
-            Kind::Open => In::Open { c: c?, table: table? },
+            Kind::Open => In::Open { c: c?, table: id? },
             Kind::Frame => In::Frame { c: c?, text: it.text.ok_or(Missing("text"))? },
             Kind::Close => In::Close { c: c? },
             Kind::Slow => In::Slow { job: job? },
@@ -185,13 +225,50 @@ impl TryFrom<Written> for Call {
 }
 
 /// A table in storage.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct Shelved {
     /// The table as it was created.
     pub plan: Plan,
     /// What lists keep of a game that is over.
-    #[serde(default)]
     pub ended: Option<Ended>,
+}
+
+/// A table in storage, as far as it can be read.
+#[derive(Clone, Debug)]
+pub enum Row {
+    /// It can be.
+    Whole(Box<Shelved>),
+    /// It cannot, and this is what it is called.
+    Unread(String),
+}
+
+#[derive(Deserialize)]
+struct WrittenRow {
+    plan: Option<Box<RawValue>>,
+    ended: Option<Box<RawValue>>,
+}
+
+/// All that has to be known of a table to throw it away.
+#[derive(Deserialize)]
+struct Named {
+    id: String,
+}
+
+impl WrittenRow {
+    /// Nothing where not even a name is there.
+    fn read(self) -> Option<Row> {
+        let plan = self.plan?;
+        if let Some(plan) = read(&plan) {
+            // How it ended is found again by reading the table.
+            let ended = self.ended.and_then(|ended| read(&ended));
+            return Some(Row::Whole(Box::new(Shelved { plan, ended })));
+        }
+        read(&plan).map(|Named { id }| Row::Unread(id))
+    }
+}
+
+fn read<T: DeserializeOwned>(raw: &RawValue) -> Option<T> {
+    serde_json::from_str(raw.get()).ok()
 }
 
 /// What was found about one decision of a finished game.
@@ -216,6 +293,11 @@ pub enum Out {
     Fetch {
         /// Which game.
         puzzles: String,
+    },
+    /// Alone: that was no message.
+    Misheard {
+        /// Why.
+        reason: String,
     },
     /// To be kept: who is here.
     Guest {
@@ -251,8 +333,8 @@ pub enum Out {
     },
     /// A table goes, with all that was kept of it.
     Remove {
-        /// Which.
-        table: TableId,
+        /// What it is called in storage.
+        table: String,
     },
     /// The answer to a request.
     Reply {
@@ -291,6 +373,9 @@ pub enum Out {
         /// The game whose puzzles it takes.
         #[serde(skip_serializing_if = "Option::is_none")]
         puzzles: Option<String>,
+        /// The table whose bot is asked: one tab is enough for that.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        table: Option<TableId>,
         /// A [`Question`](crate::think::Question) as JSON.
         question: String,
     },
@@ -318,6 +403,7 @@ impl Out {
             | Self::Remove { .. } => true,
             Self::Read { .. }
             | Self::Fetch { .. }
+            | Self::Misheard { .. }
             | Self::Reply { .. }
             | Self::Frame { .. }
             | Self::Closed { .. }

@@ -13,7 +13,6 @@ use std::sync::Once;
 
 use quadrivium_table::moment::{Entropy, NoEntropy};
 
-use crate::message::Call;
 use crate::think::{Question, Thought};
 use crate::{Local, Thinker};
 
@@ -86,10 +85,8 @@ pub extern "C" fn free(at: *mut u8, length: usize) {
 #[unsafe(no_mangle)]
 pub extern "C" fn call(at: *mut u8, length: usize) -> u64 {
     listen();
-    let done = match serde_json::from_str::<Call>(&text(at, length)) {
-        Ok(call) => LOCAL.with_borrow_mut(|local| local.take(&Browser, call)),
-        Err(error) => panic!("this is no message: {error}"),
-    };
+    let text = text(at, length);
+    let done = LOCAL.with_borrow_mut(|local| local.take_text(&Browser, &text));
     handed(serde_json::to_vec(&done).expect("messages are plain data"))
 }
 

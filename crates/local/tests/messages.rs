@@ -264,6 +264,146 @@ fn what_cannot_be_read_is_said_and_hides_nothing_else() {
     assert_eq!(listed.iter().map(|it| &it["id"]).collect::<Vec<_>>(), [&json!(good)]);
 }
 
+/// The plan of a table as it was kept, by its name.
+fn row(tab: &Tab, id: &str, ended: &Value) -> Value {
+    json!({ "plan": tab.stored(id)["plan"], "ended": ended })
+}
+
+#[test]
+fn a_row_that_cannot_be_read_hides_no_other() {
+    let mut first = Tab::new();
+    let (good, odd) = (first.table(&hot_seat()), first.table(&hot_seat()));
+    let shelf = json!([
+        row(&first, &good, &Value::Null),
+        { "plan": { "id": "from-a-newer-version", "players": "many" }, "ended": null },
+        { "plan": 5 },
+        row(&first, &odd, &json!(5)),
+    ]);
+    for guest in [first.kept[0]["guest"].clone(), json!({ "id": "x" })] {
+        let mut tab = Tab::default();
+        tab.take(json!({ "type": "boot", "guest": guest, "shelf": shelf }));
+        tab.http("POST", "/api/guest", &json!({ "name": "Ann" }));
+        let mut unread = json!(["from-a-newer-version"]);
+        for id in [&good, &odd] {
+            tab.take(first.stored(id));
+        }
+        let outs = tab.http("GET", "/api/tables/mine", &Value::Null);
+        assert_eq!(one(&outs, "reply")["body"]["running"].as_array().unwrap().len(), 2);
+        let outs = tab.http("GET", "/api/tables/unread", &Value::Null);
+        assert_eq!(one(&outs, "reply")["body"], unread);
+        let outs = tab.http("POST", "/api/tables/from-a-newer-version/remove", &Value::Null);
+        assert_eq!(outs[0], json!({ "type": "remove", "table": "from-a-newer-version" }));
+        assert_eq!(one(&outs, "reply")["status"], 200);
+        unread = json!([]);
+        let outs = tab.http("GET", "/api/tables/unread", &Value::Null);
+        assert_eq!(one(&outs, "reply")["body"], unread);
+    }
+}
+
+#[test]
+fn a_table_with_an_unknown_kind_of_entry_can_only_be_removed() {
+    let mut tab = Tab::new();
+    let (good, bad) = (tab.table(&hot_seat()), tab.table(&hot_seat()));
+    let mut load = tab.stored(&bad);
+    load["batches"][0]["entries"] = json!([{ "type": "dance", "seat": "A" }]);
+    tab.take(json!({ "type": "open", "c": 1, "table": bad }));
+    tab.take(json!({ "type": "frame", "c": 1, "text": r#"{"type":"hello"}"# }));
+    assert_eq!(tab.take(load), [Value::Null; 0], "nobody says that it is deleted");
+    let undo = json!({ "type": "undo", "id": 4, "seq": 1 });
+    let outs = tab.take(json!({ "type": "frame", "c": 1, "text": undo.to_string() }));
+    assert_eq!(outs[0]["frame"]["error"]["code"], "damaged");
+    let at = format!("/api/tables/{bad}");
+    let outs = tab.http("GET", &at, &Value::Null);
+    assert_eq!(one(&outs, "reply")["body"]["error"]["code"], "damaged");
+    let outs = tab.http("GET", "/api/tables/mine", &Value::Null);
+    assert_eq!(one(&outs, "reply")["body"]["running"][0]["id"], json!(good));
+    let outs = tab.http("GET", "/api/tables/unread", &Value::Null);
+    assert_eq!(one(&outs, "reply")["body"], json!([bad]));
+    let outs = tab.http("POST", &format!("{at}/remove"), &Value::Null);
+    assert_eq!(kinds(&outs), ["remove", "frame", "closed", "reply"]);
+    let outs = tab.http("GET", &at, &Value::Null);
+    assert_eq!(one(&outs, "reply")["body"]["error"]["code"], "no_table");
+}
+
+#[test]
+fn a_review_that_cannot_be_read_is_left_out() {
+    let mut tab = Tab::new();
+    let id = tab.table(&hot_seat());
+    let mut load = tab.stored(&id);
+    load["reviews"] = json!([{ "at": "never" }]);
+    tab.take(json!({ "type": "forget", "table": id }));
+    tab.take(load);
+    assert_eq!(tab.look(&id)["id"], json!(id));
+}
+
+#[test]
+fn what_is_no_message_changes_nothing() {
+    let mut tab = Tab::new();
+    let id = tab.table(&hot_seat());
+    for text in ["", "[]", r#"{ "now": 1, "type": "open", "c": 2, "table": "x" }"#] {
+        let outs = tab.local.take_text(&tab.entropy, text);
+        assert_eq!(serde_json::to_value(&outs).unwrap()[0]["type"], "misheard", "{text}");
+        assert_eq!(outs.len(), 1);
+    }
+    assert_eq!(tab.look(&id)["id"], json!(id));
+}
+
+#[test]
+fn a_table_that_is_forgotten_is_still_on_the_shelf() {
+    let mut tab = Tab::new();
+    let id = tab.table(&hot_seat());
+    tab.take(json!({ "type": "forget", "table": id }));
+    let outs = tab.http("GET", &format!("/api/tables/{id}"), &Value::Null);
+    assert_eq!(outs, [json!({ "type": "read", "tables": [id] })]);
+    tab.take(json!({ "type": "removed", "table": id }));
+    let outs = tab.http("GET", &format!("/api/tables/{id}"), &Value::Null);
+    assert_eq!(one(&outs, "reply")["body"]["error"]["code"], "no_table");
+}
+
+#[test]
+fn news_of_a_table_at_which_nobody_looks_are_not_read() {
+    let mut first = Tab::new();
+    let id = first.table(&json!([{ "kind": "you" }, { "kind": "bot", "level": "apprentice" }]));
+    let news = |first: &Tab| {
+        let mut row = row(first, &id, &Value::Null);
+        row["type"] = "news".into();
+        row
+    };
+    let mut lobby = Tab::default();
+    lobby.take(json!({ "type": "boot", "guest": first.kept[0]["guest"], "shelf": [] }));
+    assert_eq!(lobby.take(news(&first)), [Value::Null; 0]);
+    let read = json!({ "type": "read", "tables": [id] });
+    let list = |tab: &mut Tab| tab.http("GET", "/api/tables/mine", &Value::Null);
+    assert_eq!(list(&mut lobby), [read.clone()], "it is on the shelf");
+    lobby.take(first.stored(&id));
+    first.play(&id);
+    assert_eq!(lobby.take(news(&first)), [Value::Null; 0]);
+    assert_eq!(list(&mut lobby), [read.clone()], "what was read is no more");
+    lobby.take(first.stored(&id));
+    lobby.take(json!({ "type": "open", "c": 1, "table": id }));
+    assert_eq!(lobby.take(news(&first)), [read], "somebody looks at it now");
+}
+
+#[test]
+fn whoever_took_a_name_in_another_tab_is_here_too() {
+    let mut first = Tab::new();
+    let id = first.table(&hot_seat());
+    let guest = first.kept[0]["guest"].clone();
+    let mut second = Tab::default();
+    second.take(json!({ "type": "boot", "guest": null, "shelf": [] }));
+    second.take(first.stored(&id));
+    second.take(json!({ "type": "open", "c": 1, "table": id }));
+    second.take(json!({ "type": "frame", "c": 1, "text": r#"{"type":"hello"}"# }));
+    let told = second.take(json!({ "type": "guest", "guest": guest }));
+    assert_eq!(kinds(&told), ["frame"]);
+    assert_eq!(told[0]["frame"]["snapshot"]["seats"][0]["you"], true);
+    assert_eq!(told[0]["frame"]["snapshot"]["seats"][0]["online"], true);
+    // What could not be kept is forgotten.
+    second.take(json!({ "type": "guest", "guest": null }));
+    let outs = second.http("GET", "/api/guest", &Value::Null);
+    assert_eq!(one(&outs, "reply")["body"], Value::Null);
+}
+
 #[test]
 fn a_running_game_is_given_away_to_whoever_plays_it_alone() {
     let mut tab = Tab::new();

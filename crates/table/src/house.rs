@@ -103,10 +103,11 @@ impl Founding {
         let mut chairs = Vec::new();
         let mut entries = Vec::new();
         let bots = opponents(plan, fork)?;
-        for seat in Seat::first(plan.players) {
+        for (at, seat) in Seat::first(plan.players).enumerate() {
             if let Some((own, level)) = &bots
                 && seat != *own
             {
+                let level = fork.levels.get(at).and_then(Option::as_ref).unwrap_or(level);
                 let wish = SeatWish::Bot { level: Some(level.clone()) };
                 chairs.push(chair(moment, &plan.game, &wish)?);
                 continue;

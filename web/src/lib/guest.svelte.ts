@@ -58,8 +58,9 @@ class Me {
   async arrive(place: Place = reach.usual): Promise<void> {
     await this.load();
     if (place !== 'device') this.known ??= await api.nameGuest(t('web-guest'), place);
-    else if (!(await api.guest(place))) {
-      const mine = await api.nameGuest(this.known?.name ?? t('web-guest'), place);
+    else {
+      // Another tab may have made somebody of me meanwhile.
+      const mine = (await api.guest(place)) ?? (await api.nameGuest(this.known?.name ?? t('web-guest'), place));
       this.known ??= reach.alone ? mine : null;
     }
   }

@@ -26,7 +26,8 @@ function deviceOf(says: (given: In, times: number) => Out[], keeper: Partial<Kee
   };
   const made = vi.fn(() => engine);
   const thinkers = { think: vi.fn(), drop: vi.fn(), dropAll: vi.fn() };
-  const announced: string[][] = [];
+  const turns = { take: vi.fn((_job, _table, think: () => void) => think()), end: vi.fn(), endAll: vi.fn() };
+  const announced: (string[] | 'guest')[] = [];
   const device = new Device({
     make: made,
     puzzles: async (game) => {
@@ -36,6 +37,7 @@ function deviceOf(says: (given: In, times: number) => Out[], keeper: Partial<Kee
     store: {
       guest: async () => null,
       shelf: async () => [table],
+      row: async (id) => (id === 't1' ? { plan: table.plan, ended: null } : null),
       table: async (id) => (id === 't1' ? table : null),
       commit: async (kept: readonly Kept[]) => {
         happened.push(...kept.map((one) => `kept ${one.type}`));
@@ -45,10 +47,12 @@ function deviceOf(says: (given: In, times: number) => Out[], keeper: Partial<Kee
       ...keeper,
     },
     thinkers,
+    turns,
     tell: (message: FromWorker) => happened.push(message),
     announce: (tables) => announced.push(tables),
+    announceGuest: () => announced.push('guest'),
   });
-  return { device, happened, made, thinkers, announced };
+  return { device, happened, made, thinkers, turns, announced };
 }
 
 describe('a call', () => {
@@ -127,6 +131,83 @@ describe('a call', () => {
   });
 });
 
+describe('other tabs', () => {
+  const ann = { id: 'ann', name: 'Ann' };
+  const bob = { id: 'bob', name: 'Bob' };
+  const name: In = { type: 'http', n: 1, method: 'POST', path: '/api/guest', body: '{"name":"Ann"}' };
+
+  it('hear that somebody has taken a name', async () => {
+    const { device, announced, happened } = deviceOf((given) =>
+      given.type === 'http' ? [{ type: 'guest', guest: ann }, reply()] : [],
+    );
+    await device.guestNews();
+    expect(happened).toEqual([]);
+    await device.take(name);
+    expect(announced).toEqual(['guest']);
+    await device.guestNews();
+    expect(happened.at(-1)).toBe('guest');
+  });
+
+  it('that have made somebody of whoever is here were first: there is one person', async () => {
+    const given: In[] = [];
+    const commits: Kept[][] = [];
+    let there: typeof ann | null = null;
+    const { device, happened } = deviceOf(
+      (one) => {
+        given.push(one);
+        return one.type === 'http' ? [{ type: 'guest', guest: there ? { ...there, name: 'Ann' } : ann }, reply()] : [];
+      },
+      {
+        guest: async () => there,
+        commit: async (kept) => {
+          commits.push([...kept]);
+          if (commits.length > 1) return 'stored';
+          there = bob;
+          return 'taken';
+        },
+      },
+    );
+    await device.take(name);
+    expect(given.map(({ type }) => type)).toEqual(['boot', 'http', 'guest', 'http']);
+    expect(given[2]).toEqual({ type: 'guest', guest: bob });
+    expect(commits.map(([one]) => one)).toEqual([
+      { type: 'guest', guest: ann, before: null },
+      { type: 'guest', guest: { id: 'bob', name: 'Ann' }, before: 'bob' },
+    ]);
+    expect(happened.at(-1)).toEqual(reply());
+  });
+
+  it('change tables: only what somebody looks at here is read', async () => {
+    let looked = false;
+    const { device, happened } = deviceOf((given) => {
+      if (given.type === 'news' && looked) return [{ type: 'read', tables: ['t1'] }];
+      return given.type === 'http' ? [reply()] : [];
+    });
+    await device.news(['t1']);
+    expect(happened).toEqual([]);
+    await device.take(ask);
+    await device.news(['t1', 'gone']);
+    expect(happened.slice(3)).toEqual(['news', 'removed']);
+    looked = true;
+    await device.news(['t1']);
+    expect(happened.slice(5)).toEqual(['news', 'load']);
+  });
+
+  it('agree who thinks about a bot', async () => {
+    const { device, thinkers, turns } = deviceOf((given) =>
+      given.type === 'http' ? [{ type: 'think', job: 4, table: 't1', net: null, question: '{}' }] : [],
+    );
+    turns.take.mockImplementation(() => undefined);
+    await device.take(ask);
+    expect(turns.take).toHaveBeenCalledWith(4, 't1', expect.any(Function));
+    expect(thinkers.think).not.toHaveBeenCalled();
+    await device.take({ type: 'thought', job: 4, last: false, thought: '{}' });
+    expect(turns.end).not.toHaveBeenCalled();
+    await device.take({ type: 'thought', job: 4, last: true, thought: '{}' });
+    expect(turns.end).toHaveBeenCalledWith(4);
+  });
+});
+
 describe('trouble', () => {
   beforeEach(() => void vi.useFakeTimers());
 
@@ -145,6 +226,79 @@ describe('trouble', () => {
     await device.take(ask);
     expect(made).toHaveBeenCalledTimes(2);
     expect(happened.at(-1)).toEqual(reply());
+  });
+
+  it('with the module: whatever was still thought about is refused', async () => {
+    const { device, happened, turns } = deviceOf((given) => {
+      if (given.type === 'frame') throw new Trap('the rules have a hole');
+      return given.type === 'http' && given.n === 1 ? [reply()] : [];
+    });
+    await device.take(ask);
+    await device.take({ ...ask, n: 2 });
+    expect(happened.at(-1)).toBe('http');
+    await device.take({ type: 'frame', c: 7, text: '{}' });
+    const error = expect.objectContaining({ code: 'device_broken', key: 'error-device-broken' });
+    expect(happened.filter((one) => (one as { type?: string }).type === 'reply')).toEqual([
+      reply(),
+      { type: 'reply', n: 2, status: 500, body: { error } },
+    ]);
+    expect(turns.endAll).toHaveBeenCalled();
+  });
+
+  it('with one table: the module traps over it once, and not again', async () => {
+    const { device, happened } = deviceOf((given) => {
+      if (given.type === 'load') throw new Trap('what is that?');
+      if (given.type !== 'http' || given.path !== ask.path) return [];
+      return happened.includes('unread') ? [reply()] : [{ type: 'read', tables: ['t1'] }];
+    });
+    await device.take(ask);
+    expect(happened.at(-1)).toMatchObject({ type: 'reply', status: 500, body: { error: { code: 'device_broken' } } });
+    await device.take({ ...ask, n: 2 });
+    expect(happened.at(-1)).toEqual(reply());
+    expect(happened.filter((one) => one === 'unread')).toHaveLength(1);
+  });
+
+  it('with a message: it is refused, and the module goes on', async () => {
+    const { device, happened, made } = deviceOf((given) =>
+      given.type === 'open' ? [{ type: 'misheard', reason: 'no such name' }] : given.type === 'http' ? [reply()] : [],
+    );
+    await device.take({ type: 'open', c: 7, table: 'x' });
+    // There is nothing to try again.
+    expect(happened.at(-1)).toMatchObject({ type: 'closed', c: 7, code: 1008 });
+    await device.take(ask);
+    expect(happened.at(-1)).toEqual(reply());
+    expect(made).toHaveBeenCalledOnce();
+  });
+
+  it('with a name that cannot be kept: the module forgets it', async () => {
+    const given: In[] = [];
+    const { device, happened } = deviceOf(
+      (one) => {
+        given.push(one);
+        return one.type === 'http' ? [{ type: 'guest', guest: { id: 'ann', name: 'Ann' } }, reply()] : [];
+      },
+      { commit: () => Promise.reject(new Error('no disk')) },
+    );
+    await device.take(ask);
+    expect(given.at(-1)).toEqual({ type: 'guest', guest: null });
+    expect(happened.at(-1)).toMatchObject({ status: 503, body: { error: { code: 'device_storage' } } });
+  });
+
+  it('with the storage: a table that could not be read again either is read later', async () => {
+    let broken = true;
+    const { device, happened } = deviceOf((given) => (given.type === 'http' ? [batch, reply()] : []), {
+      commit: () => (broken ? Promise.reject(new Error('no disk')) : Promise.resolve('stored')),
+      table: () => (broken ? Promise.reject(new Error('no disk')) : Promise.resolve(table)),
+    });
+    await device.take(ask);
+    expect(happened.at(-1)).toMatchObject({ status: 503, body: { error: { code: 'device_storage' } } });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(happened).not.toContain('load');
+    broken = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(happened.at(-1)).toBe('load');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(happened.filter((one) => one === 'load')).toHaveLength(1);
   });
 
   it('with the room: nothing is told as done, the table is read again', async () => {
@@ -220,6 +374,57 @@ describe('a shelf', () => {
       status: 200,
       body: { taken: 1, known: 1, damaged: 1 },
     });
+  });
+
+  const ann = { id: 'annannannannannannan', name: 'Ann' };
+  const file = (guest: unknown, tables: unknown[]) => JSON.stringify({ format: 'quadrivium shelf 1', guest, tables });
+
+  /** A device whose module knows guests with long names only. */
+  function strict(keeper: Partial<Keeper> = {}) {
+    let guest: unknown = null;
+    const commits: Kept[][] = [];
+    const placed: Stored[] = [];
+    const all = deviceOf(
+      (given) => {
+        if (given.type === 'boot') guest = given.guest?.id === ann.id ? given.guest : null;
+        if (given.type === 'load') return [{ type: 'shelve', table: given.plan.id, ended: { at: 7 } }];
+        if (given.type !== 'http') return [];
+        return [{ type: 'reply', n: 0, status: 200, body: given.path === '/api/guest' ? guest : {} }];
+      },
+      {
+        commit: async (kept) => {
+          commits.push([...kept]);
+          return 'stored';
+        },
+        place: async (table) => {
+          placed.push(table);
+          return 'stored';
+        },
+        ...keeper,
+      },
+    );
+    return { ...all, commits, placed };
+  }
+
+  it('with a guest whom the module does not know makes nobody of whoever is here', async () => {
+    const { device, happened, commits } = strict();
+    await device.ask({ type: 'import', n: 3, text: file({ id: 'x' }, []) });
+    expect(commits).toEqual([]);
+    expect(happened.at(-1)).toMatchObject({ status: 200, body: { taken: 0 } });
+  });
+
+  it('brings whoever it belongs to in place of somebody who cannot be read', async () => {
+    const { device, commits, announced } = strict({ guest: async () => ({ id: 'x', name: '' }) });
+    await device.ask({ type: 'import', n: 3, text: file(ann, [table]) });
+    expect(commits).toEqual([[{ type: 'guest', guest: ann, before: 'x' }]]);
+    expect(announced).toEqual(['guest', ['t1']]);
+  });
+
+  it('does not say how its games ended: the module does', async () => {
+    const { device, placed } = strict();
+    const reviews = [{ at: 'never' }, { at: 3, body: 'good' }];
+    await device.ask({ type: 'import', n: 3, text: file(ann, [{ ...table, ended: 5, reviews }]) });
+    expect(placed).toEqual([{ ...table, ended: { at: 7 }, reviews: [{ at: 3, body: 'good' }] }]);
   });
 
   it('is refused where the file is something else', async () => {

@@ -2,9 +2,10 @@
  * The table of this device: calls to the module one after the other, and what comes of each. First everything that is to
  * be kept is stored, then the rest is passed on. Where another tab has written first, the table is read again and the same
  * call made once more, as the server does it beside another server. When the module traps, it is made anew and reads
- * again what it has to know.
+ * again what it has to know; a table over which it traps is one that cannot be read.
  */
 
+import { checked, guestOf, isGuest } from './checked';
 import {
   isKept,
   type FromWorker,
@@ -33,6 +34,7 @@ export interface Engine {
 export interface Keeper {
   guest(): Promise<Guest | null>;
   shelf(): Promise<Shelved[]>;
+  row(id: string): Promise<Shelved | null>;
   table(id: string): Promise<Stored | null>;
   commit(kept: readonly Kept[]): Promise<Outcome>;
   place(table: Stored): Promise<Outcome>;
@@ -46,14 +48,21 @@ export interface Means {
   store: Keeper;
   /** Hands a job to those who think, or takes it back. */
   thinkers: { think(job: number, question: Question): void; drop(job: number): void; dropAll(): void };
+  /** Agrees with other tabs who thinks about the bot of a table. */
+  turns: { take(job: number, table: string, think: () => void): void; end(job: number): void; endAll(): void };
   /** Says something to the page. */
   tell(message: FromWorker): void;
   /** Says to the other tabs which tables have changed. */
   announce(tables: string[]): void;
+  /** Says to the other tabs that somebody has taken a name. */
+  announceGuest(): void;
 }
 
-/** How a connection ends that can be tried again. */
-const LOST = 1006;
+/** The module has got something that is no message. */
+class Misheard extends Error {}
+
+/** How a connection ends that can be tried again, and how one to nothing. */
+const [LOST, NOTHING] = [1006, 1008];
 /** After so long something is tried again that could not be stored, in milliseconds. */
 const PAUSE = 10_000;
 
@@ -71,11 +80,19 @@ export class Device {
   #engine: Engine | null = null;
   #queue: Promise<void> = Promise.resolve();
   #connections = new Set<number>();
+  /** Requests that have no answer yet. */
+  #unanswered = new Set<number>();
+  /** Who sits here, as it is stored. */
+  #guest: Guest | null = null;
   /** Whether the last thing that was to be kept could not be. */
   #failing = false;
   #recovering = false;
   /** Whether the page knows that a bot waits for what it thinks with. */
   #lacking = false;
+  /** Tables that will be read again. */
+  #later = new Set<string>();
+  /** Tables over which the module traps. */
+  #unreadable = new Set<string>();
 
   constructor(private readonly by: Means) {}
 
@@ -92,11 +109,23 @@ export class Device {
     }, asked.n);
   }
 
-  /** Another tab has changed tables. */
+  /** Another tab has changed tables. Only those are read at which somebody looks here. */
   news(tables: readonly string[]): Promise<void> {
     return this.#after(async () => {
-      if (!this.#engine) return;
-      for (const table of tables) await this.#read(table);
+      for (const table of tables) {
+        if (!this.#engine) return;
+        const row = await this.by.store.row(table);
+        const outs = this.#say(this.#engine, row ? { type: 'news', ...row } : { type: 'removed', table });
+        if (outs[0]?.type === 'read') await this.#read(table);
+        else this.#pass(outs);
+      }
+    });
+  }
+
+  /** Another tab has taken a name. */
+  guestNews(): Promise<void> {
+    return this.#after(async () => {
+      if (this.#engine) await this.#meet();
     });
   }
 
@@ -116,6 +145,8 @@ export class Device {
   async #handle(given: In): Promise<void> {
     if (given.type === 'open') this.#connections.add(given.c);
     if (given.type === 'close') this.#connections.delete(given.c);
+    if (given.type === 'http') this.#unanswered.add(given.n);
+    if (given.type === 'failed' || (given.type === 'thought' && given.last)) this.by.turns.end(given.job);
     try {
       await this.#call(given);
     } catch (error) {
@@ -123,9 +154,15 @@ export class Device {
     }
   }
 
+  #say(engine: Engine, given: In): Out[] {
+    const outs = engine.call(Date.now(), given);
+    if (outs[0]?.type === 'misheard') throw new Misheard(outs[0].reason);
+    return outs;
+  }
+
   async #call(given: In): Promise<void> {
     for (;;) {
-      const outs = (await this.#running()).call(Date.now(), given);
+      const outs = this.#say(await this.#running(), given);
       const [first] = outs;
       if (first?.type === 'read') {
         for (const table of first.tables) await this.#read(table);
@@ -137,6 +174,7 @@ export class Device {
         continue;
       }
       if ((await this.#finish(outs)) === 'stored') return;
+      if (guestOf(outs)) await this.#meet();
       for (const table of tablesOf(outs)) await this.#again(table);
     }
   }
@@ -150,31 +188,50 @@ export class Device {
   }
 
   async #keep(kept: readonly Kept[]): Promise<Outcome> {
-    const tables = tablesOf(kept);
+    const [tables, guest] = [tablesOf(kept), guestOf(kept)];
+    const before = this.#guest?.id ?? null;
     try {
-      const outcome = await this.by.store.commit(kept);
+      const outcome = await this.by.store.commit(kept.map((one) => (one.type === 'guest' ? { ...one, before } : one)));
       this.#failing = false;
-      if (outcome === 'stored' && tables.length > 0) this.by.announce(tables);
+      if (outcome === 'taken') return outcome;
+      if (tables.length > 0) this.by.announce(tables);
+      if (guest) {
+        this.#guest = guest;
+        this.by.announceGuest();
+      }
       return outcome;
     } catch (error) {
+      if (guest && this.#engine) this.#pass(this.#say(this.#engine, { type: 'guest', guest: this.#guest }));
       await this.#recover(tables);
       throw error;
     }
   }
 
-  /** What the module believes of tables is not what is stored: it reads them again. */
+  /** What the module believes of tables is not what is stored: it reads them again, now or when it can. */
   async #recover(tables: readonly string[]): Promise<void> {
     const nested = this.#recovering;
     this.#failing = this.#recovering = true;
     for (const table of tables) {
-      if (!nested) await this.#again(table).catch(() => undefined);
-      else {
-        // Reading it leads to something that cannot be stored either.
-        this.#engine?.call(Date.now(), { type: 'forget', table });
-        setTimeout(() => void this.news([table]), PAUSE);
-      }
+      this.#forget(table);
+      // Reading it leads to something that cannot be stored either.
+      if (nested) this.#readLater(table);
+      else await this.#read(table).catch(() => this.#readLater(table));
     }
     this.#recovering = nested;
+  }
+
+  #readLater(table: string): void {
+    if (this.#later.has(table)) return;
+    this.#later.add(table);
+    setTimeout(() => {
+      this.#later.delete(table);
+      void this.#after(() =>
+        this.#read(table).catch((error: unknown) => {
+          this.#readLater(table);
+          if (error instanceof Trap) throw error;
+        }),
+      );
+    }, PAUSE);
   }
 
   /** The module, made and told what there is. */
@@ -182,9 +239,20 @@ export class Device {
     if (this.#engine) return this.#engine;
     const engine = this.by.make();
     const [guest, shelf] = await Promise.all([this.by.store.guest(), this.by.store.shelf()]);
-    engine.call(Date.now(), { type: 'boot', guest, shelf });
+    this.#say(engine, { type: 'boot', guest, shelf });
+    this.#guest = guest;
     this.#engine = engine;
     return engine;
+  }
+
+  /** Somebody has taken a name in another tab: that is who sits here too. */
+  async #meet(): Promise<void> {
+    const engine = await this.#running();
+    try {
+      this.#guest = await this.by.store.guest();
+    } finally {
+      await this.#finish(this.#say(engine, { type: 'guest', guest: this.#guest }));
+    }
   }
 
   /** Reads a table, or what another tab has added to it; what was due there may happen at once. */
@@ -192,25 +260,48 @@ export class Device {
     for (;;) {
       const engine = await this.#running();
       const stored = await this.by.store.table(table);
-      const { plan, batches, reviews } = stored ?? {};
-      const given: In = plan && batches ? { type: 'load', plan, batches, reviews } : { type: 'removed', table };
-      if ((await this.#finish(engine.call(Date.now(), given))) === 'stored') return;
-      this.#pass(engine.call(Date.now(), { type: 'forget', table }));
+      if ((await this.#finish(this.#load(engine, table, stored))) === 'stored') return;
+      this.#forget(table);
+    }
+  }
+
+  #load(engine: Engine, table: string, stored: Stored | null): Out[] {
+    if (!stored) {
+      this.#unreadable.delete(table);
+      return this.#say(engine, { type: 'removed', table });
+    }
+    if (this.#unreadable.has(table)) return this.#say(engine, { type: 'unread', table });
+    const { plan, batches, reviews } = stored;
+    try {
+      return this.#say(engine, { type: 'load', plan, batches, reviews });
+    } catch (error) {
+      // Where a fresh module fails as well it is the table.
+      if (error instanceof Trap && !checked(this.by.make, stored, this.#guest)) this.#unreadable.add(table);
+      throw error;
     }
   }
 
   async #again(table: string): Promise<void> {
-    this.#pass((await this.#running()).call(Date.now(), { type: 'forget', table }));
+    await this.#running();
+    this.#forget(table);
     await this.#read(table);
+  }
+
+  #forget(table: string): void {
+    // What cannot be read may have a name that is none; of that the module knows nothing.
+    if (this.#engine) this.#pass(this.#engine.call(Date.now(), { type: 'forget', table }));
   }
 
   #pass(outs: readonly Out[]): void {
     for (const out of outs) {
-      if (out.type === 'think') this.#think(out.job, out);
-      else if (out.type === 'drop') this.by.thinkers.drop(out.job);
-      else if (out.type === 'lacks') this.#lack();
+      if (out.type === 'think') this.#think(out.job, out, out.table);
+      else if (out.type === 'drop') {
+        this.by.turns.end(out.job);
+        this.by.thinkers.drop(out.job);
+      } else if (out.type === 'lacks') this.#lack();
       else if (isTold(out)) {
         if (out.type === 'closed') this.#connections.delete(out.c);
+        if (out.type === 'reply') this.#unanswered.delete(out.n);
         this.by.tell(out);
       }
     }
@@ -223,17 +314,24 @@ export class Device {
   }
 
   /** A bot whose move could not be stored is not asked again at once. */
-  #think(job: number, question: Question): void {
-    if (this.#failing) setTimeout(() => this.by.thinkers.think(job, question), PAUSE);
-    else this.by.thinkers.think(job, question);
+  #think(job: number, question: Question, table?: string): void {
+    const think = () => this.by.thinkers.think(job, question);
+    const begin = () => (table === undefined ? think() : this.by.turns.take(job, table, think));
+    if (this.#failing) setTimeout(begin, PAUSE);
+    else begin();
   }
 
   /** Answers in place of the module, which could not. */
   #refuse(given: In, error: unknown): void {
+    if (given.type === 'http') this.#unanswered.delete(given.n);
     const { status, refused } = this.#fault(error);
     if (given.type === 'http') this.by.tell({ type: 'reply', n: given.n, status, body: { error: refused } });
     else if (given.type === 'frame') this.#refuseFrame(given, refused);
-    else if (given.type === 'open') this.by.tell({ type: 'closed', c: given.c, code: LOST, reason: refused.code });
+    else if (given.type === 'open') {
+      const code = error instanceof Misheard ? NOTHING : LOST;
+      this.#connections.delete(given.c);
+      this.by.tell({ type: 'closed', c: given.c, code, reason: refused.code });
+    }
   }
 
   #refuseFrame({ c, text }: { c: number; text: string }, error: Refused): void {
@@ -250,38 +348,41 @@ export class Device {
     return trouble;
   }
 
-  /** Ends every connection, which the page then makes anew. */
+  /** Ends every connection, which the page then makes anew, and refuses what was still being thought about. */
   #restart(): void {
     this.#engine = null;
+    this.by.turns.endAll();
     this.by.thinkers.dropAll();
+    const { status, code } = FAULTS.broken;
+    const error = refusal(code, 'restarted');
+    for (const n of this.#unanswered) this.by.tell({ type: 'reply', n, status, body: { error } });
+    this.#unanswered.clear();
     for (const c of this.#connections) this.by.tell({ type: 'closed', c, code: LOST, reason: 'restarted' });
     this.#connections.clear();
   }
 
   async #import(text: string): Promise<{ taken: number; known: number; damaged: number }> {
+    const known = (guest: Guest) => isGuest(this.by.make, guest);
+    const there = await this.by.store.guest();
+    const { guest, tables } = read(text, there && known(there) ? there : null, known);
     const counts = { taken: 0, known: 0, damaged: 0 };
-    const { guest, tables } = read(text, await this.by.store.guest());
-    if (guest) await this.by.store.commit([{ type: 'guest', guest }]);
+    if (guest && guest !== there) {
+      const outcome = await this.by.store.commit([{ type: 'guest', guest, before: there?.id ?? null }]);
+      // Somebody has taken a name meanwhile.
+      if (outcome === 'taken') return this.#import(text);
+      this.by.announceGuest();
+    }
     for (const table of tables) {
-      if (!this.#isReadable(table, guest)) counts.damaged += 1;
-      else counts[(await this.by.store.place(table)) === 'stored' ? 'taken' : 'known'] += 1;
+      const good = checked(this.by.make, table, guest);
+      if (!good) counts.damaged += 1;
+      else if ((await this.by.store.place(good)) === 'taken') counts.known += 1;
+      else {
+        counts.taken += 1;
+        this.by.announce([good.plan.id]);
+      }
     }
     this.#restart();
     return counts;
-  }
-
-  /** A table that the module cannot show must not come onto the shelf; one of its own finds out. */
-  #isReadable({ plan, batches }: Stored, guest: Guest | null): boolean {
-    try {
-      const engine = this.by.make();
-      engine.call(Date.now(), { type: 'boot', guest, shelf: [] });
-      engine.call(Date.now(), { type: 'load', plan, batches });
-      const path = `/api/tables/${encodeURIComponent(plan.id)}`;
-      const outs = engine.call(Date.now(), { type: 'http', n: 0, method: 'GET', path });
-      return outs.some((out) => out.type === 'reply' && out.status === 200);
-    } catch {
-      return false;
-    }
   }
 
   #fail(error: unknown, n?: number): void {
@@ -294,12 +395,20 @@ export class Device {
     const { status, code } =
       error instanceof NoShelf
         ? { status: 400, code: 'no_shelf' }
-        : error instanceof Missing
-          ? { status: 503, code: 'not_kept' }
-          : FAULTS[this.#note(error)];
-    return { status, refused: { code, message: String(error), key: `error-${code.replaceAll('_', '-')}` } };
+        : error instanceof Misheard
+          ? { status: 400, code: 'malformed' }
+          : error instanceof Missing
+            ? { status: 503, code: 'not_kept' }
+            : FAULTS[this.#note(error)];
+    return { status, refused: refusal(code, String(error)) };
   }
 }
+
+const refusal = (code: string, message: string): Refused => ({
+  code,
+  message,
+  key: `error-${code.replaceAll('_', '-')}`,
+});
 
 const isTold = (out: Out): out is Told => out.type === 'reply' || out.type === 'frame' || out.type === 'closed';
 

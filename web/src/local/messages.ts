@@ -49,7 +49,10 @@ export interface Files {
 
 export type In =
   | { type: 'boot'; guest: Guest | null; shelf: Shelved[] }
+  | { type: 'guest'; guest: Guest | null }
   | { type: 'load'; plan: Plan; batches: Batch[]; reviews?: Review[] }
+  | { type: 'unread'; table: string }
+  | ({ type: 'news' } & Shelved)
   | { type: 'forget'; table: string }
   | { type: 'removed'; table: string }
   | { type: 'http'; n: number; method: string; path: string; body?: string }
@@ -63,7 +66,8 @@ export type In =
 
 /** What is to be kept before anything else of the same answer is passed on. */
 export type Kept =
-  | { type: 'guest'; guest: Guest }
+  // `before` is the guest whom the new one replaces, where somebody was here.
+  | { type: 'guest'; guest: Guest; before?: string | null }
   | { type: 'create'; plan: Plan }
   | ({ type: 'store'; table: string } & Batch)
   | { type: 'shelve'; table: string; ended: unknown }
@@ -77,9 +81,11 @@ export type Told =
 export type Out =
   | { type: 'read'; tables: string[] }
   | { type: 'fetch'; puzzles: string }
+  | { type: 'misheard'; reason: string }
   | Kept
   | Told
-  | ({ type: 'think'; job: number } & Question)
+  // `table` is the one whose bot is asked.
+  | ({ type: 'think'; job: number; table?: string } & Question)
   | { type: 'drop'; job: number }
   | { type: 'lacks'; job: number };
 

@@ -23,6 +23,14 @@ it('belongs to whoever sits at the device it is brought to', async () => {
   expect(read(await write(source), null).guest).toEqual(ann);
 });
 
+it('belongs to nobody where what it has for a guest is none', async () => {
+  const text = JSON.stringify({ format: 'quadrivium shelf 1', guest: { id: 'a' }, tables: [table] });
+  const none = () => false;
+  expect(read(text, null, none)).toEqual({ guest: null, tables: [table] });
+  // Its name does not stand for whoever is here, in whatever else it stands.
+  expect(read(text, bob, none).tables).toEqual([table]);
+});
+
 it('leaves out what is no table', () => {
   const text = JSON.stringify({ format: 'quadrivium shelf 1', guest: null, tables: [null, {}, table] });
   expect(read(text, null).tables).toEqual([table]);

@@ -22,6 +22,7 @@ interface Source {
 export async function write(from: Source): Promise<string> {
   const tables: Stored[] = [];
   for (const { plan } of await from.shelf()) {
+    // Also those that cannot be read here: another version may.
     const table = await from.table(plan.id);
     if (table) tables.push(table);
   }
@@ -34,14 +35,22 @@ function isStored(table: unknown): table is Stored {
   return typeof plan?.id === 'string' && Array.isArray(batches) && Array.isArray(reviews);
 }
 
-/** The tables of a shelf, and whose they are: whoever sits at this device now, if somebody does. */
-export function read(text: string, guest: Guest | null): { guest: Guest | null; tables: Stored[] } {
+/**
+ * The tables of a shelf, and whose they are: whoever sits at this device now, if somebody does. `isGuest` says whether what
+ * the file has for a guest is one.
+ */
+export function read(
+  text: string,
+  guest: Guest | null,
+  isGuest: (guest: Guest) => boolean = () => true,
+): { guest: Guest | null; tables: Stored[] } {
   try {
     const file = JSON.parse(text) as Partial<File>;
     if (file.format !== FORMAT || !Array.isArray(file.tables)) throw new NoShelf('this is not a shelf');
     // A guest is a long random name that stands for nothing else: whoever brings the shelf sits on those seats now.
-    const own = file.guest && guest ? text.replaceAll(file.guest.id, guest.id) : text;
-    const { guest: owner, tables } = JSON.parse(own) as File;
+    const owner = file.guest && isGuest(file.guest) ? file.guest : null;
+    const own = owner && guest ? text.replaceAll(owner.id, guest.id) : text;
+    const { tables } = JSON.parse(own) as File;
     return { guest: guest ?? owner, tables: tables.filter(isStored) };
   } catch (error) {
     if (error instanceof NoShelf) throw error;

@@ -1,6 +1,7 @@
 /**
  * What is kept on this device: plans, batches, what was found about finished games, and who sits here. It does not know
- * what an entry means. The key of a batch can be taken once, so two tabs cannot both write the next one.
+ * what an entry means. The key of a batch can be taken once, so two tabs cannot both write the next one; nor can they both
+ * say who sits here. A connection that was lost is made anew.
  */
 
 import type { Batch, Guest, Kept, Review, Shelved, Stored } from './messages';
@@ -13,6 +14,9 @@ export type Outcome = 'stored' | 'taken';
 
 /** The device has no room for more. */
 export class Full extends Error {}
+
+/** What is there is not what whoever writes believes. */
+class Taken extends Error {}
 
 type Row = { table: string };
 type BatchRow = Row & Batch;
@@ -46,32 +50,33 @@ function open(): Promise<IDBDatabase> {
 const all = (table: string) => IDBKeyRange.bound([table], [table, []]);
 
 export class Store {
-  private constructor(private readonly base: IDBDatabase) {
-    // A later version of the page wants to change the shape: it waits for nobody.
-    base.onversionchange = () => base.close();
-  }
-
-  static async open(): Promise<Store> {
-    return new Store(await open());
-  }
+  #base: Promise<IDBDatabase> | null = null;
 
   async guest(): Promise<Guest | null> {
-    const found = await done(this.#reading('people').get(ME));
+    const found = await this.#use((base) => done(reading(base, 'people').get(ME)));
     return (found as Guest | undefined) ?? null;
   }
 
   async shelf(): Promise<Shelved[]> {
-    const rows = (await done(this.#reading('tables').getAll())) as TableRow[];
+    const rows = (await this.#use((base) => done(reading(base, 'tables').getAll()))) as TableRow[];
     return rows.map(({ plan, ended }) => ({ plan, ended }));
   }
 
+  /** What stands on the shelf of one table. */
+  async row(id: string): Promise<Shelved | null> {
+    const row = (await this.#use((base) => done(reading(base, 'tables').get(id)))) as TableRow | undefined;
+    return row ? { plan: row.plan, ended: row.ended } : null;
+  }
+
   async table(id: string): Promise<Stored | null> {
-    const read = this.base.transaction(STORES, 'readonly');
-    const [row, batches, reviews] = await Promise.all([
-      done(read.objectStore('tables').get(id)) as Promise<TableRow | undefined>,
-      done(read.objectStore('batches').getAll(all(id))) as Promise<BatchRow[]>,
-      done(read.objectStore('reviews').getAll(all(id))) as Promise<ReviewRow[]>,
-    ]);
+    const [row, batches, reviews] = await this.#use((base) => {
+      const read = base.transaction(STORES, 'readonly');
+      return Promise.all([
+        done(read.objectStore('tables').get(id)) as Promise<TableRow | undefined>,
+        done(read.objectStore('batches').getAll(all(id))) as Promise<BatchRow[]>,
+        done(read.objectStore('reviews').getAll(all(id))) as Promise<ReviewRow[]>,
+      ]);
+    });
     if (!row) return null;
     return {
       plan: row.plan,
@@ -90,23 +95,34 @@ export class Store {
 
   /** Puts a table on the shelf that came from elsewhere. */
   place({ plan, ended, batches, reviews }: Stored): Promise<Outcome> {
+    const table = plan.id;
     return this.#write(async (to) => {
-      await done(to.objectStore('tables').add({ id: plan.id, plan, ended }));
-      for (const batch of batches) await done(to.objectStore('batches').add({ table: plan.id, ...batch }));
-      for (const review of reviews) await done(to.objectStore('reviews').add({ table: plan.id, ...review }));
+      const tables = to.objectStore('tables');
+      if ((await done(tables.getKey(table))) !== undefined) throw new Taken();
+      // Something may be left of a table of this name that was removed.
+      await remove(to, table);
+      await done(tables.add({ id: table, plan, ended }));
+      for (const batch of batches) await done(to.objectStore('batches').add({ ...batch, table }));
+      for (const review of reviews) await done(to.objectStore('reviews').add({ ...review, table }));
     });
   }
 
   async #keep(to: IDBTransaction, one: Kept): Promise<void> {
     switch (one.type) {
-      case 'guest':
-        await done(to.objectStore('people').put(one.guest, ME));
+      case 'guest': {
+        // Two tabs that both believe nobody to be here must not make two persons.
+        const people = to.objectStore('people');
+        const there = ((await done(people.get(ME))) as Guest | undefined)?.id ?? null;
+        if (there !== (one.before ?? null) && there !== one.guest.id) throw new Taken();
+        await done(people.put(one.guest, ME));
         break;
+      }
       case 'create':
         await done(to.objectStore('tables').add({ id: one.plan.id, plan: one.plan, ended: null }));
         break;
       case 'store': {
         const { table, seq, at, entries } = one;
+        await expectTable(to, table);
         await done(to.objectStore('batches').add({ table, seq, at, entries }));
         break;
       }
@@ -117,34 +133,80 @@ export class Store {
         break;
       }
       case 'review':
+        await expectTable(to, one.table);
         await done(to.objectStore('reviews').put({ table: one.table, ...one.review }));
         break;
       case 'remove':
-        await done(to.objectStore('tables').delete(one.table));
-        await done(to.objectStore('batches').delete(all(one.table)));
-        await done(to.objectStore('reviews').delete(all(one.table)));
+        await remove(to, one.table);
     }
-  }
-
-  #reading(store: string): IDBObjectStore {
-    return this.base.transaction(store, 'readonly').objectStore(store);
   }
 
   async #write(fill: (to: IDBTransaction) => Promise<void>): Promise<Outcome> {
-    // What is told as done is on the disk.
-    const to = this.base.transaction(STORES, 'readwrite', { durability: 'strict' });
-    const ended = new Promise<void>((resolve, reject) => {
-      to.oncomplete = () => resolve();
-      to.onabort = () => reject(to.error ?? new Error('storage failed'));
-    });
     try {
-      await Promise.all([fill(to), ended]);
+      await this.#use((base) => written(base, fill));
       return 'stored';
     } catch (error) {
-      abort(to);
-      await ended.catch(() => undefined);
       return outcomeOf(error);
     }
+  }
+
+  /** Whatever goes wrong is tried once more over another connection: browsers close one without being asked. */
+  async #use<T>(run: (base: IDBDatabase) => Promise<T>): Promise<T> {
+    try {
+      return await run(await this.#opened());
+    } catch (error) {
+      if (isAnswer(error)) throw error;
+      void this.#base?.then((base) => base.close()).catch(() => undefined);
+      this.#base = null;
+      return run(await this.#opened());
+    }
+  }
+
+  #opened(): Promise<IDBDatabase> {
+    if (this.#base) return this.#base;
+    const opening = open();
+    const forget = () => {
+      if (this.#base === opening) this.#base = null;
+    };
+    opening.then((base) => {
+      base.onclose = forget;
+      base.onversionchange = () => {
+        // A later version of the page wants to change the shape: it waits for nobody.
+        base.close();
+        forget();
+      };
+    }, forget);
+    this.#base = opening;
+    return opening;
+  }
+}
+
+const reading = (base: IDBDatabase, store: string) => base.transaction(store, 'readonly').objectStore(store);
+
+/** Nothing is written to a table that another tab has removed. */
+async function expectTable(to: IDBTransaction, table: string): Promise<void> {
+  if ((await done(to.objectStore('tables').getKey(table))) === undefined) throw new Taken();
+}
+
+async function remove(to: IDBTransaction, table: string): Promise<void> {
+  await done(to.objectStore('tables').delete(table));
+  await done(to.objectStore('batches').delete(all(table)));
+  await done(to.objectStore('reviews').delete(all(table)));
+}
+
+async function written(base: IDBDatabase, fill: (to: IDBTransaction) => Promise<void>): Promise<void> {
+  // What is told as done is on the disk.
+  const to = base.transaction(STORES, 'readwrite', { durability: 'strict' });
+  const ended = new Promise<void>((resolve, reject) => {
+    to.oncomplete = () => resolve();
+    to.onabort = () => reject(to.error ?? new Error('storage failed'));
+  });
+  try {
+    await Promise.all([fill(to), ended]);
+  } catch (error) {
+    abort(to);
+    await ended.catch(() => undefined);
+    throw error;
   }
 }
 
@@ -157,9 +219,14 @@ function abort(write: IDBTransaction): void {
   }
 }
 
+const nameOf = (error: unknown) => (error instanceof DOMException ? error.name : '');
+
+/** Whether the storage has answered, so that it would not answer otherwise the next time. */
+const isAnswer = (error: unknown) =>
+  error instanceof Taken || nameOf(error) === 'ConstraintError' || nameOf(error) === 'QuotaExceededError';
+
 function outcomeOf(error: unknown): Outcome {
-  const name = error instanceof DOMException ? error.name : '';
-  if (name === 'ConstraintError') return 'taken';
-  if (name === 'QuotaExceededError') throw new Full('the device has no room for more', { cause: error });
+  if (error instanceof Taken || nameOf(error) === 'ConstraintError') return 'taken';
+  if (isAnswer(error)) throw new Full('the device has no room for more', { cause: error });
   throw error;
 }

@@ -58,6 +58,7 @@ impl Browser {
                     return self.take(what);
                 }
                 Out::Fetch { puzzles } => panic!("the puzzles of {puzzles} are inside here"),
+                Out::Misheard { reason } => panic!("{reason}"),
                 Out::Create { plan } => self.plans.push(*plan),
                 Out::Store { table, batch } => self.batches.push((table, batch)),
                 Out::Reply { status, body, file, .. } => {

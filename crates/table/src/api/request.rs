@@ -245,6 +245,9 @@ pub struct Fork {
     /// With `bots`: their rank, or one of the characters of the game.
     #[serde(default)]
     pub level: Option<String>,
+    /// With `bots`, where they are not all alike: the same for each seat in order; nothing for `level`.
+    #[serde(default)]
+    pub levels: Vec<Option<String>>,
 }
 
 /// Asking what a master would do. What was found so far comes again and again, until `done`.

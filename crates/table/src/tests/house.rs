@@ -141,7 +141,8 @@ fn fork(
     level: Option<&str>,
 ) -> Result<Founding, Fault> {
     let later = Moment { now: 77, ..MOMENT };
-    let fork = Fork { moves: 0, kind, seat, level: level.map(str::to_owned) };
+    let level = level.map(str::to_owned);
+    let fork = Fork { moves: 0, kind, seat, level, levels: Vec::new() };
     Founding::fork(later, &ann(), &desk.fold.plan, &fork)
 }
 
@@ -171,6 +172,25 @@ fn a_fork_is_a_table_of_its_own() {
     assert_eq!(refused(None, Some("master")), "seat");
     assert_eq!(refused(Some(Seat::C), Some("master")), "seat");
     assert_eq!(refused(Some(Seat::A), Some("pope")), "level");
+}
+
+#[test]
+fn every_bot_of_a_fork_may_have_its_own_rank() {
+    let desk = Desk::of("burgundy", &[], "abc");
+    let (seat, level) = (Some(Seat::B), Some("apprentice".to_owned()));
+    let levels = vec![Some("farmer".to_owned())];
+    let fork = Fork { moves: 0, kind: ForkKind::Bots, seat, level, levels };
+    let chairs = |fork: &Fork| {
+        Founding::fork(MOMENT, &ann(), &desk.fold.plan, fork).map(|founding| founding.plan.chairs)
+    };
+    let [Chair::Bot { level: first }, Chair::Human { .. }, Chair::Bot { level: last }] =
+        &chairs(&fork).unwrap()[..]
+    else {
+        panic!("one person between two bots")
+    };
+    assert_eq!((&first[..], &last[..]), ("farmer", "apprentice"));
+    let wrong = Fork { levels: vec![Some("pope".to_owned())], ..fork };
+    assert!(matches!(chairs(&wrong), Err(Fault::BadField { field: "level", .. })));
 }
 
 #[test]

@@ -123,7 +123,8 @@ fn whoever_leaves_is_last_and_the_end_is_the_end() {
     let undo = Undo { seq: desk.seq(), to: None, only: false };
     assert!(matches!(desk.fold.entries_of_undo(person('b'), &undo), Err(Fault::Over)));
     // From then on it is a game like any other.
-    let fork = Fork { moves: 0, kind: ForkKind::Sandbox, seat: None, level: None };
+    let fork =
+        Fork { moves: 0, kind: ForkKind::Sandbox, seat: None, level: None, levels: Vec::new() };
     let bob = Guest::named(person('b'), "Bob").unwrap();
     let fork = Founding::fork(MOMENT, &bob, &desk.fold.plan, &fork).unwrap().plan;
     assert!(!fork.rated && !fork.no_hints);

@@ -145,9 +145,9 @@ export const api = {
   canFork: (id: string, moves: number) => getOf<{ possible: boolean }>(id, `/fork?moves=${moves}`),
   fork: (id: string, moves: number, kind: 'sandbox' | 'hotseat') =>
     postOf<{ id: string }>(id, '/fork', { moves, kind }),
-  /** Plays on from a position on one seat, against bots of a rank. */
-  forkAgainst: (id: string, moves: number, seat: Seat, level: string) =>
-    postOf<{ id: string }>(id, '/fork', { moves, kind: 'bots', seat, level }),
+  /** Plays on from a position on one seat, against bots of a rank, or of one for each seat. */
+  forkAgainst: (id: string, moves: number, seat: Seat, level: string, levels?: readonly (string | null)[]) =>
+    postOf<{ id: string }>(id, '/fork', { moves, kind: 'bots', seat, level, levels }),
   /** The record of a finished game, and what its file is called. */
   record: (id: string) => askOf(id, 'GET', '/record'),
   /** The record of a running game that nobody else plays; only this device gives it away. */

@@ -5,10 +5,16 @@ import type { Snapshot } from './types';
 
 function localOf() {
   const sent: ToWorker[] = [];
-  const hands: Hands = { postMessage: (message) => sent.push(message), onmessage: null };
+  const hands: Hands = {
+    postMessage: (message) => sent.push(message),
+    terminate: vi.fn(),
+    onmessage: null,
+    onerror: null,
+  };
+  const kept = vi.fn();
   const begin = vi.fn(() => hands);
   const say = (data: FromWorker) => hands.onmessage?.({ data });
-  return { local: new Local(begin), sent, say, begin };
+  return { local: new Local(begin, kept), sent, say, begin, hands, kept };
 }
 
 const snapshot = { id: 'm4w8', parent: 'k2', rematch: null, log: [] } as unknown as Snapshot;
@@ -70,4 +76,38 @@ it('tells trouble to whoever wants to know', () => {
   local.connect('m4w8');
   say({ type: 'trouble', trouble: 'full', words: 'no room' });
   expect(local.ontrouble).toHaveBeenCalledWith('full', 'no room');
+});
+
+it('refuses what is waited for when its worker never comes, and begins another for the next request', async () => {
+  const { local, say, begin, hands } = localOf();
+  const answer = local.ask('GET', '/games');
+  const socket = local.connect('m4w8');
+  socket.onclose = vi.fn();
+  hands.onerror?.(new Event('error'));
+  await expect(answer).rejects.toMatchObject({ status: 500, refusal: { code: 'device_broken' } });
+  expect(socket.onclose).toHaveBeenCalledWith({ code: 1006 });
+  expect(hands.terminate).toHaveBeenCalled();
+  const again = local.ask('GET', '/games');
+  expect(begin).toHaveBeenCalledTimes(2);
+  say({ type: 'reply', n: 3, status: 200, body: { games: [] } });
+  expect((await again).body).toEqual({ games: [] });
+});
+
+it('says when a game is kept here', async () => {
+  const { local, say, kept } = localOf();
+  const games = local.ask('GET', '/games');
+  say({ type: 'reply', n: 1, status: 200, body: {} });
+  await games;
+  const nothing = local.take('a shelf that is here already');
+  say({ type: 'reply', n: 2, status: 200, body: { taken: 0, known: 1, damaged: 0 } });
+  await nothing;
+  expect(kept).not.toHaveBeenCalled();
+  const table = local.ask('POST', '/tables');
+  say({ type: 'reply', n: 3, status: 201, body: snapshot });
+  await table;
+  expect(kept).toHaveBeenCalledTimes(1);
+  const shelf = local.take('a shelf');
+  say({ type: 'reply', n: 4, status: 200, body: { taken: 2, known: 0, damaged: 0 } });
+  await shelf;
+  expect(kept).toHaveBeenCalledTimes(2);
 });

@@ -3,6 +3,7 @@
 import { engine, nets, puzzles } from 'virtual:engine';
 import type { FromWorker, Reply, ToWorker, Trouble } from '../../local/messages';
 import { remember } from '$lib/memory';
+import { lasting } from '$lib/offline/lasting.svelte';
 import { following } from './changes';
 import { nameOf } from './names';
 import { ApiError, refused, type Answer, type Sent, type Socket, type Transport } from './transport';
@@ -11,8 +12,13 @@ import type { FromServer, Snapshot, TableSummary } from './types';
 /** What is used of a worker; tests bring their own. */
 export interface Hands {
   postMessage(message: ToWorker): void;
+  terminate(): void;
   onmessage: ((event: { data: FromWorker }) => void) | null;
+  onerror: ((event: unknown) => void) | null;
 }
+
+/** How a connection ends that can be tried again. */
+const LOST = 1006;
 
 const here = (id: string) => nameOf('device', id);
 const maybe = (id: string | null | undefined) => (id ? here(id) : null);
@@ -60,7 +66,11 @@ export class Local implements Transport {
   ontrouble: ((trouble: Trouble, words: string) => void) | null = null;
   onrelief: ((trouble: Trouble) => void) | null = null;
 
-  constructor(private readonly begin: () => Hands) {}
+  constructor(
+    private readonly begin: () => Hands,
+    /** A game is kept here from now on. */
+    private readonly onkept: () => void = () => undefined,
+  ) {}
 
   ask(method: 'GET' | 'POST', path: string, sent?: Sent): Promise<Answer> {
     return this.#say(path, (n) => ({ type: 'http', n, method, path: `/api${path}`, body: sent?.text }));
@@ -74,7 +84,18 @@ export class Local implements Transport {
   /** Puts the tables of a shelf beside those that are here. */
   async take(text: string): Promise<{ taken: number; known: number; damaged: number }> {
     const { body } = await this.#say('', (n) => ({ type: 'import', n, text }));
-    return body as { taken: number; known: number; damaged: number };
+    const counts = body as { taken: number; known: number; damaged: number };
+    if (counts.taken > 0) this.onkept();
+    return counts;
+  }
+
+  /** What is kept here and cannot be read, by whatever it is called. */
+  async unread(): Promise<string[]> {
+    return (await this.ask('GET', '/tables/unread')).body as string[];
+  }
+
+  async discard(table: string): Promise<void> {
+    await this.ask('POST', `/tables/${table}/remove`);
   }
 
   connect(table: string): Socket {
@@ -102,10 +123,25 @@ export class Local implements Transport {
 
   #post(message: ToWorker): void {
     if (!this.#hands) {
-      this.#hands = this.begin();
-      this.#hands.onmessage = ({ data }) => this.#hear(data);
+      const hands = this.begin();
+      hands.onmessage = ({ data }) => this.#hear(data);
+      hands.onerror = () => this.#drop(hands);
+      this.#hands = hands;
     }
     this.#hands.postMessage(message);
+  }
+
+  /** The worker never came, or has died: nobody waits for it, and the next request begins another one. */
+  #drop(hands: Hands): void {
+    hands.onmessage = hands.onerror = null;
+    hands.terminate();
+    this.#hands = null;
+    const [asked, sockets] = [[...this.#asked.values()], [...this.#sockets.values()]];
+    this.#asked.clear();
+    this.#sockets.clear();
+    const refusal = { code: 'device_broken', message: 'the worker has died' };
+    for (const { failed } of asked) failed(new ApiError(500, refusal));
+    for (const socket of sockets) socket.onclose?.({ code: LOST });
   }
 
   #hear(said: FromWorker): void {
@@ -134,6 +170,7 @@ export class Local implements Transport {
   #answered({ n, status, body, file }: Reply): void {
     const asked = this.#asked.get(n);
     this.#asked.delete(n);
+    if (status === 201) this.onkept();
     if (status >= 400) asked?.failed(refused(status, body));
     else asked?.done({ body: namedAnswer(asked.path, body), ...(file && { file }) });
   }
@@ -149,12 +186,11 @@ function begin(): Hands {
     puzzles: absolute(puzzles),
   } satisfies ToWorker);
   remember('device', 'used');
-  // Tables that somebody plays here are not to be thrown away when the disk is full of other things.
-  void navigator.storage?.persist?.();
   return worker as Hands;
 }
 
 const absolute = (addresses: Record<string, string>) =>
   Object.fromEntries(Object.entries(addresses).map(([name, path]) => [name, new URL(path, location.href).href]));
 
-export const local = new Local(begin);
+// Tables that somebody plays here are not to be thrown away when the disk is full of other things.
+export const local = new Local(begin, () => void lasting.ask());

@@ -22,12 +22,15 @@ export async function goOn(table: Table): Promise<void> {
   const { now } = table;
   if (!now) return;
   const seat = table.own[0] ?? 'A';
-  const level = now.seats.find(({ kind }) => kind === 'bot')?.level;
+  const levels = now.seats.map(({ kind, level }) => (kind === 'bot' ? (level ?? null) : null));
+  const level = levels.find((level) => level !== null);
   try {
     const { body } = await api.recordSoFar(table.id);
     await guest.arrive('server');
     const { id } = await api.upload(String(body), 'server');
-    const made = level ? await api.forkAgainst(id, now.moves, seat, level) : await api.fork(id, now.moves, 'hotseat');
+    const made = level
+      ? await api.forkAgainst(id, now.moves, seat, level, levels)
+      : await api.fork(id, now.moves, 'hotseat');
     // It was only the way there.
     await api.remove(id).catch(() => undefined);
     router.go({ name: 'table', table: made.id, move: null });
