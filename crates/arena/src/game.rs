@@ -155,7 +155,9 @@ mod tests {
     fn a_turn_ends_with_chance_and_with_whoever_else_acts() {
         let (mut turns, mut labour) = (Turns::default(), Labour::default());
         let mut decides = |before: &[Actor], seconds| {
-            before.iter().for_each(|&by| turns.acts(by));
+            for &by in before {
+                turns.acts(by);
+            }
             turns.decided(Seat::A, Duration::from_secs(seconds), &mut labour);
             (labour.turns, labour.longest.as_secs())
         };

@@ -233,7 +233,7 @@ mod tests {
         let scenarios = wish(Database::Postgres).scenarios();
         let all: Vec<_> = scenarios.iter().flat_map(|scenario| &scenario.faults).collect();
         assert_eq!(all.iter().filter(|fault| fault.kills()).count(), 120);
-        assert_eq!(all.iter().filter(|fault| ***fault == Fault::KillUnheard).count(), 40);
+        assert_eq!(all.iter().filter(|fault| ***fault == Fault::KillUnheard).count(), 38);
         assert_eq!(all.len(), 180);
         assert!(scenarios.iter().any(|scenario| scenario.nodes == 2));
         let again = wish(Database::Postgres).scenarios();

@@ -222,9 +222,10 @@ impl Stage {
         let ended = self.happen(fault, node).await?;
         self.note_fault();
         self.look_at_memory();
-        let recovery = match fault.kills() {
-            true => self.first_word(ended).await,
-            false => self.recover(ended, fault).await?,
+        let recovery = if fault.kills() {
+            self.first_word(ended).await
+        } else {
+            self.recover(ended, fault).await?
         };
         Ok((fault, recovery))
     }

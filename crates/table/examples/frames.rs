@@ -222,7 +222,9 @@ fn records(folder: &Path) -> Vec<Record> {
 fn once(folders: &[PathBuf], way: Way) {
     for folder in folders {
         let mut sums = Sums::default();
-        records(folder).iter().for_each(|record| play(record, &mut sums, way, |_, _| {}));
+        for record in &records(folder) {
+            play(record, &mut sums, way, |_, _| {});
+        }
         println!("{}: {} frames, {} bytes", folder.display(), sums.frames, sums.bytes);
     }
 }

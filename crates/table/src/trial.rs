@@ -13,8 +13,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 use super::frames::json;
-use super::show::{Eyes, Presence};
-use super::{Broken, Fold, Step};
+use super::{Broken, Eyes, Fold, Presence, Step};
 use crate::api::{Intended, Line, Others, Tried, Try, UndoShown, Why};
 use crate::entry::{Batch, Entry, Plan};
 use crate::fault::{Fault, Refused};

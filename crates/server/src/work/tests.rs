@@ -239,7 +239,7 @@ async fn what_is_lent_comes_back() {
     let short = Arc::clone(&work);
     let job = |_: &Slice| panic!("a bug");
     let panicked =
-        tokio::spawn(async move { short.run_sliced(thinking(), MOMENT, job).await.map(|()| ()) });
+        tokio::spawn(async move { short.run_sliced::<()>(thinking(), MOMENT, job).await });
     until_thinking(&work, 3).await;
     between.pause().await;
     assert!(matches!(panicked.await.unwrap(), Err(ApiError::Internal)));

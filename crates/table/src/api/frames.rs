@@ -23,7 +23,8 @@ pub struct Hello {
 }
 
 /// Whether whoever is connected can see the table.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Seen {
     /// Not so in a page that is hidden behind others.
     pub seen: bool,

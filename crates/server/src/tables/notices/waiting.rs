@@ -27,7 +27,7 @@ pub(super) struct Found {
 /// A table as it is when somebody is to be told of it.
 enum Now {
     /// It asks them for this turn.
-    Calls(u32, Waiting),
+    Calls(u32, Box<Waiting>),
     /// They have acted there, or nobody can.
     Nothing,
     /// It was deleted.
@@ -45,7 +45,7 @@ impl Tables {
         let mut found = Found::default();
         for (id, turn) in &sending.tables {
             match self.asks_at(*id, guest).await? {
-                Now::Calls(now, shown) if now == *turn => found.waiting.push(shown),
+                Now::Calls(now, shown) if now == *turn => found.waiting.push(*shown),
                 Now::Calls(..) | Now::Nothing => {}
                 Now::Gone => found.gone.push(*id),
             }
@@ -66,7 +66,7 @@ impl Tables {
                 break;
             }
             match self.asks_at(*id, guest).await? {
-                Now::Calls(_, shown) => others.push(shown),
+                Now::Calls(_, shown) => others.push(*shown),
                 Now::Nothing => {}
                 Now::Gone => found.gone.push(*id),
             }
@@ -89,7 +89,7 @@ impl Tables {
         let call = fold.calls(now).into_iter().find(|call| call.guest == guest);
         Ok(call.map_or(Now::Nothing, |call| {
             let shown = Waiting::of(&fold, guest, call.until, now);
-            Now::Calls(call.turn, shown)
+            Now::Calls(call.turn, Box::new(shown))
         }))
     }
 }
