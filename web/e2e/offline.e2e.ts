@@ -221,9 +221,20 @@ describe.skipIf(!existsSync(BUILT))('without a server', () => {
     await clickAction(page);
     await untilMyTurn(page);
     const before = await move(page);
-    const said = page.waitForEvent('console', (message) => message.text().includes('this is no message'));
-    // What the module cannot read it panics over.
-    await page.evaluate(() => (globalThis as unknown as { device: Worker }).device.postMessage({ type: 'nonsense' }));
+    const said = page.waitForEvent('console', (message) => message.text().includes('this is no text'));
+    // What is no text it panics over; no page says anything like that.
+    const worker = page.workers().find((one) => one.url().includes('/worker-'));
+    await worker?.evaluate(() => {
+      const { encode } = TextEncoder.prototype;
+      TextEncoder.prototype.encode = () => {
+        TextEncoder.prototype.encode = encode;
+        return Uint8Array.of(0xff);
+      };
+    });
+    await page.evaluate(() => {
+      const { device } = globalThis as unknown as { device: Worker };
+      device.postMessage({ type: 'http', n: 1_000_000, method: 'GET', path: '/api/games' });
+    });
     await page.locator('[data-trouble=broken]').waitFor();
     await said;
     await shot(page, 'device-broken');
