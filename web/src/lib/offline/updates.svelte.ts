@@ -94,10 +94,11 @@ export class Updates {
     });
   }
 
-  /** Begins with the version that is ready. */
+  /** Begins with the version that is ready. Where another tab has begun with it there is nothing to wait for. */
   begin(): void {
+    if (this.ready?.state !== 'installed') return this.by.reload();
     this.#wanted = true;
-    this.ready?.postMessage({ type: 'begin' });
+    this.ready.postMessage({ type: 'begin' });
   }
 
   /** Addresses of the page are no loads to a browser: of itself it would never look again. */
@@ -114,13 +115,13 @@ export class Updates {
   #follow(registration: ServiceWorkerRegistration): void {
     this.#look(registration);
     if (registration.waiting) this.ready = registration.waiting;
-    registration.addEventListener('updatefound', () => {
-      const coming = registration.installing;
+    const follow = (coming: ServiceWorker | null) =>
       coming?.addEventListener('statechange', () => {
         // The first version of all replaces nothing.
         if (coming.state === 'installed' && this.by.workers.controller) this.ready = coming;
       });
-    });
+    follow(registration.installing);
+    registration.addEventListener('updatefound', () => follow(registration.installing));
   }
 }
 
