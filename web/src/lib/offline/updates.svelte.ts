@@ -61,10 +61,12 @@ export class Updates {
     });
   }
 
-  /** Keeps everything that is needed to play in a language. */
+  /** Keeps everything that is needed to play in a language, also for a version that waits. */
   keep(language: Language): void {
     this.by.rest(() => {
-      void this.by.workers.ready.then(({ active }) => active?.postMessage({ type: 'keep', language }));
+      void this.by.workers.ready.then(({ active, waiting }) => {
+        for (const version of [active, waiting]) version?.postMessage({ type: 'keep', language });
+      });
     });
   }
 
@@ -83,7 +85,8 @@ export class Updates {
    * it is there. Whether all of it could be kept.
    */
   async keepAll(language: Language, tell: (share: number) => void): Promise<boolean> {
-    const { active } = await this.by.workers.ready;
+    const { active, waiting } = await this.by.workers.ready;
+    waiting?.postMessage({ type: 'keep', language, later: true });
     return new Promise((resolve) => {
       const hears = new MessageChannel();
       hears.port1.onmessage = ({ data }: MessageEvent<Progress>) => {

@@ -99,6 +99,21 @@ it('one that was on its way when the page was opened is heard of', async () => {
   expect(updates.ready).toBe(coming);
 });
 
+it('a version that waits keeps what the one before it does', async () => {
+  const { by } = browserOf(true);
+  const [active, waiting] = [{ postMessage: vi.fn() }, { postMessage: vi.fn() }];
+  Object.assign(by.workers, { ready: Promise.resolve({ active, waiting }) });
+  const updates = new Updates(by);
+  updates.keep('pl');
+  await Promise.resolve();
+  for (const version of [active, waiting]) {
+    expect(version.postMessage).toHaveBeenCalledWith({ type: 'keep', language: 'pl' });
+  }
+  void updates.keepAll('ru', () => undefined);
+  await Promise.resolve();
+  expect(waiting.postMessage).toHaveBeenLastCalledWith({ type: 'keep', language: 'ru', later: true });
+});
+
 it('a page that stays open looks again now and then, when somebody looks at it', async () => {
   const { by, register, registration, back } = browserOf(true);
   new Updates(by).start('/sw.js');
