@@ -8,7 +8,7 @@ const text = (language: string, fileName: string) =>
 it('sorts what was built by who needs it', () => {
   const files = [
     asset('index.html'),
-    asset('assets/page-a1.js'),
+    { type: 'chunk', fileName: 'assets/page-a1.js', isEntry: true } as never,
     asset('assets/alegreya-latin-700-b2.woff2'),
     text('pl', 'assets/web-e5.js'),
     text('ru', 'assets/web-f6.js'),
@@ -19,6 +19,7 @@ it('sorts what was built by who needs it', () => {
   ];
   expect(listed(files, ['favicon.svg'])).toEqual({
     version: '',
+    entry: 'assets/page-a1.js',
     common: ['./', 'favicon.svg', 'assets/page-a1.js', 'assets/alegreya-latin-700-b2.woff2'],
     languages: {
       en: [],

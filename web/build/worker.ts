@@ -14,12 +14,16 @@ type Language = (typeof LANGUAGES)[number];
 
 export interface Build {
   version: string;
+  /** The script that the page begins with, which names it. */
+  entry: string;
   common: string[];
   languages: Record<Language, string[]>;
   /** What plays without a server. */
   engine: string[];
   /** What is kept when somebody has first needed it, or wants all of it: bots of higher ranks, puzzles, rare letters. */
   later: string[];
+  /** Said by the page for hosts of files: nothing but the page itself is answered with it. */
+  static?: true;
 }
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
@@ -45,6 +49,7 @@ function served(files: readonly Output[]): Set<string> {
 export function listed(files: readonly Output[], besides: readonly string[]): Build {
   const build: Build = {
     version: '',
+    entry: files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '',
     common: ['./', ...besides],
     languages: { en: [], pl: [], ru: [] },
     engine: [],
