@@ -257,7 +257,8 @@ it('leaves what lies beside the page on a host of files to that', async () => {
   await one.install();
   await one.activate();
   for (const path of ['', 'index.html', '?source=app']) expect(await one.ask(path, 'navigate')).toContain('page-1.js');
-  for (const path of ['blog/', 'blog/index.html', 'notes.html']) expect(await one.ask(path, 'navigate')).toBeUndefined();
+  for (const path of ['blog/', 'blog/index.html', 'notes.html'])
+    expect(await one.ask(path, 'navigate')).toBeUndefined();
 });
 
 it('is not installed where the page is of another version, or a file is none', async () => {
