@@ -45,11 +45,19 @@ function served(files: readonly Output[]): Set<string> {
   return new Set(pages.flatMap((file) => [file.fileName, ...styles(file)]));
 }
 
+/** The script that the page names. */
+function entryOf(files: readonly Output[]): string {
+  const page = files.find((file) => file.fileName === 'index.html');
+  const entry = page && 'source' in page ? /<script[^>]* src="\/([^"]+)"/.exec(page.source.toString())?.[1] : undefined;
+  if (!entry) throw new Error('the page begins with no script');
+  return entry;
+}
+
 /** Sorts what was built. */
 export function listed(files: readonly Output[], besides: readonly string[]): Build {
   const build: Build = {
     version: '',
-    entry: files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '',
+    entry: entryOf(files),
     common: ['./', ...besides],
     languages: { en: [], pl: [], ru: [] },
     engine: [],

@@ -41,7 +41,9 @@ it('what was added before there was no room is there, and why it was not more is
   const input = container.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('a file can be chosen');
   // The browser that is made up here cannot read files.
-  const chosen = Object.assign(new File(['{}'], 'games.json', { type: 'application/json' }), { text: async () => '{}' });
+  const chosen = Object.assign(new File(['{}'], 'games.json', { type: 'application/json' }), {
+    text: async () => '{}',
+  });
   await userEvent.upload(input, chosen);
   await screen.findByText('2 games were added.');
   expect(screen.getByRole('alert').textContent).toMatch(/no room left/);
