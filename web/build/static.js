@@ -5,23 +5,10 @@
  */
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { POLICY } from './policy.js';
 
 const from = fileURLToPath(new URL('../dist', import.meta.url));
 const to = fileURLToPath(new URL('../dist-static', import.meta.url));
-
-const POLICY = [
-    "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "media-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-].join('; ');
 
 if (!existsSync(from)) throw new Error('build the page first: npm run build');
 if (!readdirSync(`${from}/assets`).some((file) => file.endsWith('.wasm'))) {

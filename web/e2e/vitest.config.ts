@@ -21,6 +21,7 @@ const SERVED = [
   'offline',
   'same',
   'store',
+  'trouble',
   'weight',
 ].map((name) => `e2e/${name}.e2e.ts`);
 
