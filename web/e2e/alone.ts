@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { StaticHost } from './host';
+import { isMissing } from './share';
 import { BROWSER, hold } from './stage';
 
 const BUILT = 'dist-static';
 export const GAMES = ['burgundy', 'labora', 'orleans', 'craftsmen'] as const;
 
 /** Whoever has not built the module (`make offline static`) has no such page. */
-export const isBuilt = existsSync(BUILT);
+export const isBuilt = !isMissing('page', existsSync(BUILT));
 
 /** A host and a browser for the tests of this file; they stand while they run. */
 export function standAlone() {

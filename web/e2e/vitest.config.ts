@@ -5,7 +5,6 @@ import { STATIC } from './host';
 /** What cannot be played against the device of one visitor. */
 const SERVED = [
   // Several people at one table, and whatever else a server does for them.
-  'company',
   'finding',
   'hosting',
   'names',
