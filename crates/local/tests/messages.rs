@@ -175,8 +175,7 @@ fn a_bot_over_which_everybody_died_is_asked_again_when_its_table_is_read_anew_or
     assert_eq!(kinds(&other.take(failed(&asked[0]))), ["stuck"]);
     let thought = in_its_place(&again[0]);
     let job = &again[0]["job"];
-    let outs =
-        tab.take(json!({ "type": "thought", "job": job, "last": true, "thought": thought }));
+    let outs = tab.take(json!({ "type": "thought", "job": job, "last": true, "thought": thought }));
     assert_eq!(kinds(&outs), ["store", "think"]);
     assert_eq!(kinds(&other.take(tab.stored(&id))), ["think"]);
 }
