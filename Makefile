@@ -90,7 +90,7 @@ browser: rust web/dist/index.html ## runs every browser test on every screen in 
 	HINTS=1 scripts/same.sh offline
 	npm --prefix web run build
 	npm --prefix web run static
-	BROWSER=all npm --prefix web run e2e -- same offline instant carry weight
+	BUILT=page BROWSER=all npm --prefix web run e2e -- same offline trouble instant carry weight
 	HOST=static BROWSER=all npm --prefix web run e2e
 
 soak: rust ## plays and audits many random games, long: make soak SOAK_GAMES=100000; holds the coach to what it says

@@ -1,5 +1,6 @@
 // Measures the module against the program in the same run, in processor time: pace.mjs MODULE PROGRAM
 // Random decisions a second of every game, natively, in Node and in Chromium, and a journeyman's turn in Chromium.
+// Fails where the module is slower than people would bear.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { argv, cpuUsage, env } from 'node:process';
@@ -9,6 +10,8 @@ import { opened, random } from './answers.mjs';
 const [path, program] = argv.slice(2);
 const ROUNDS = Number(env.ROUNDS ?? 5);
 const TURNS = 6;
+/** So fast beside the program the module has to be in Chromium at least, and so long a journeyman may think, in milliseconds. */
+const [LEAST, LONGEST] = [0.6, 1000];
 /** About a second and a half of games each, natively. Shorter ones would measure what else the machine does. */
 const GAMES = { burgundy: 45_000, labora: 2_500, orleans: 80_000, craftsmen: 20_000 };
 const root = new URL('..', import.meta.url);
@@ -62,6 +65,7 @@ async function inChromium(game, games) {
 const node = await opened(readFileSync(path));
 /** Of an odd number of rounds the one in the middle: one in which the machine was held up says nothing. */
 const middle = (all) => all.toSorted((one, other) => one - other)[(all.length - 1) >> 1];
+const slow = [];
 const round = (rate) => Math.round(rate / 1000).toLocaleString('en');
 console.log('| game | natively, thousand /s | Node | Chromium | ratio in Chromium | journeyman, longest turn |');
 console.log('|---|---|---|---|---|---|');
@@ -86,5 +90,9 @@ for (const [game, games] of Object.entries(GAMES)) {
   );
   const figures = [round(native), round(inside), round(chrome), ratio.toFixed(2), `${Math.round(turn)} ms`];
   console.log(`| ${[game, ...figures].join(' | ')} |`);
+  if (ratio < LEAST) slow.push(`${game}: ${ratio.toFixed(2)} of the program is less than ${LEAST}`);
+  if (turn > LONGEST) slow.push(`${game}: a journeyman thinks for more than ${LONGEST} ms`);
 }
 await browser.close();
+for (const words of slow) console.error(words);
+if (slow.length > 0) process.exitCode = 1;

@@ -515,6 +515,7 @@ web-to-device = Keep on this device
 web-update = A new version is ready.
 web-update-now = Use it now
 web-trouble-broken = The table on this device had to begin anew. What was played is still there.
+web-trouble-stuck = A bot did not find a move. What was played is still there.
 web-trouble-full = This device has no room left: the last move was not kept. Delete some games, or free some space.
 web-trouble-storage = The storage of this device does not answer: nothing is being kept. Try again, or load the page anew.
 web-trouble-missing = A bot of this rank is not kept on this device, and cannot be fetched now. It plays on as soon as there is a connection; an apprentice needs none.

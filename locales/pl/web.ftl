@@ -526,6 +526,7 @@ web-to-device = Zachowaj na tym urządzeniu
 web-update = Nowa wersja jest gotowa.
 web-update-now = Włącz ją
 web-trouble-broken = Stół na tym urządzeniu musiał zacząć działać od nowa. Rozegrane ruchy są zachowane.
+web-trouble-stuck = Bot nie znalazł ruchu. Rozegrane ruchy są zachowane.
 web-trouble-full = Na tym urządzeniu brakuje miejsca: ostatni ruch nie został zapisany. Usuń kilka gier albo zwolnij miejsce.
 web-trouble-storage = Pamięć tego urządzenia nie odpowiada: nic nie jest zapisywane. Spróbuj ponownie albo wczytaj stronę od nowa.
 web-trouble-missing = Bota tego stopnia nie ma na tym urządzeniu i nie można go teraz pobrać. Zagra, gdy tylko wróci połączenie; uczeń go nie potrzebuje.

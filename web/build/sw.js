@@ -15,6 +15,9 @@ const KEPT = 'kept.json';
 /** Under this name stands when a version has begun, so that pages may use its files. One that only waited has none. */
 const BEGUN = 'begun.json';
 
+/** What is kept is the same for every request, whatever its host says that it varies by. */
+const SAME = { ignoreVary: true };
+
 /** The files of a version that those need who read these languages. */
 const wanted = ({ languages, whole, later }) => [
     ...BUILD.common,
@@ -45,21 +48,33 @@ async function clear(stay) {
     await Promise.all(gone.map((name) => caches.delete(name)));
 }
 
+/** Whether this is a page: some hosts, and some networks, have one for everything that they have not. */
+const isPage = (response) => response.headers.get('content-type')?.startsWith('text/html') ?? false;
+
+/** Fetches a file. The page itself names the script it begins with: a host may be about to have another version. */
+async function fetched(path) {
+    // What lies in the browser's own cache may be of the version before.
+    const response = await fetch(path, { cache: path.startsWith('assets/') ? 'default' : 'reload' });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    if (path === './') {
+        const text = await response.clone().text();
+        if (!text.includes(BUILD.entry)) throw new Error(`${path}: of another version`);
+    } else if (isPage(response)) throw new Error(`${path}: a page in its place`);
+    return response;
+}
+
 /** Fetches what is missing, and tells how far it is. A file with a hash in its name is the same in every version. */
 async function keep(kept, tell = () => undefined) {
     const cache = await caches.open(NAME);
     const paths = wanted(kept);
     for (const [done, path] of paths.entries()) {
         tell({ done, of: paths.length });
-        if (await cache.match(path)) continue;
-        const known = path.startsWith('assets/') && (await caches.match(path));
-        // What lies in the browser's own cache may be of the version before.
-        const response = known || (await fetch(path, { cache: path.startsWith('assets/') ? 'default' : 'reload' }));
-        if (!response.ok) throw new Error(`${path}: ${response.status}`);
-        await cache.put(path, response);
+        if (await cache.match(path, SAME)) continue;
+        const known = path.startsWith('assets/') && (await caches.match(path, SAME));
+        await cache.put(path, known || (await fetched(path)));
     }
     for (const path of BUILD.later) {
-        const known = await caches.match(path);
+        const known = await caches.match(path, SAME);
         if (known) await cache.put(path, known);
     }
     await cache.put(KEPT, new Response(JSON.stringify(kept)));
@@ -112,13 +127,28 @@ self.addEventListener('message', (event) => {
     }
 });
 
-async function answer(request) {
-    const path = request.mode === 'navigate' ? './' : request;
-    const kept = (await (await caches.open(NAME)).match(path)) ?? (await caches.match(path));
+/** What is kept of this; nothing where nobody can look, because the disk is gone. */
+async function found(path) {
+    try {
+        return (await (await caches.open(NAME)).match(path, SAME)) ?? (await caches.match(path, SAME));
+    } catch (error) {
+        console.warn('Nothing can be looked for', error);
+        return undefined;
+    }
+}
+
+async function answer(event) {
+    const { request } = event;
+    const kept = await found(request.mode === 'navigate' ? './' : request);
     if (kept) return kept;
     const response = await fetch(request);
     const later = BUILD.later.some((name) => request.url === new URL(name, self.registration.scope).href);
-    if (later && response.ok) await (await caches.open(NAME)).put(request, response.clone());
+    if (later && response.ok && !isPage(response)) {
+        const copy = response.clone();
+        const keep = caches.open(NAME).then((cache) => cache.put(request, copy));
+        // Whoever asked need not wait for it, and has it where there is no room.
+        event.waitUntil(keep.catch((error) => console.warn('This could not be kept', error)));
+    }
     return response;
 }
 
@@ -127,7 +157,10 @@ self.addEventListener('fetch', (event) => {
     const { origin, pathname } = new URL(request.url);
     const scope = new URL(self.registration.scope);
     if (request.method !== 'GET' || origin !== scope.origin || !pathname.startsWith(scope.pathname)) return;
+    const path = pathname.slice(scope.pathname.length);
     // What only the server can answer.
-    if (/^(api\/|healthz$|metrics$)/.test(pathname.slice(scope.pathname.length))) return;
-    event.respondWith(answer(request));
+    if (/^(api\/|healthz$|metrics$)/.test(path)) return;
+    // On a host of files what lies beside the page is somebody else's.
+    if (BUILD.static && request.mode === 'navigate' && !/^(index\.html)?$/.test(path)) return;
+    event.respondWith(answer(event));
 });

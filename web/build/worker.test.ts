@@ -2,12 +2,17 @@ import { expect, it } from 'vitest';
 import { listed } from './worker';
 
 const asset = (fileName: string) => ({ type: 'asset', fileName }) as never;
+const page = {
+  type: 'asset',
+  fileName: 'index.html',
+  source: '<script type="module" crossorigin src="/assets/page-a1.js"></script>',
+} as never;
 const text = (language: string, fileName: string) =>
   ({ type: 'chunk', fileName, facadeModuleId: `/q/locales/${language}/web.ftl?raw` }) as never;
 
 it('sorts what was built by who needs it', () => {
   const files = [
-    asset('index.html'),
+    page,
     asset('assets/page-a1.js'),
     asset('assets/alegreya-latin-700-b2.woff2'),
     text('pl', 'assets/web-e5.js'),
@@ -19,6 +24,7 @@ it('sorts what was built by who needs it', () => {
   ];
   expect(listed(files, ['favicon.svg'])).toEqual({
     version: '',
+    entry: 'assets/page-a1.js',
     common: ['./', 'favicon.svg', 'assets/page-a1.js', 'assets/alegreya-latin-700-b2.woff2'],
     languages: {
       en: [],
@@ -34,6 +40,7 @@ it('keeps no pages that only a host has', () => {
   const chunk = (path: string, fileName: string, css: string[]) =>
     ({ type: 'chunk', fileName, facadeModuleId: `/q/${path}`, viteMetadata: { importedCss: new Set(css) } }) as never;
   const files = [
+    page,
     chunk('web/src/lib/hosting/HostPage.svelte', 'assets/HostPage-a1.js', ['assets/HostPage-b2.css']),
     asset('assets/HostPage-b2.css'),
     chunk('locales/pl/tournaments.ftl?raw', 'assets/tournaments-c3.js', []),

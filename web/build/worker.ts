@@ -14,12 +14,16 @@ type Language = (typeof LANGUAGES)[number];
 
 export interface Build {
   version: string;
+  /** The script that the page begins with, which names it. */
+  entry: string;
   common: string[];
   languages: Record<Language, string[]>;
   /** What plays without a server. */
   engine: string[];
   /** What is kept when somebody has first needed it, or wants all of it: bots of higher ranks, puzzles, rare letters. */
   later: string[];
+  /** Said by the page for hosts of files: nothing but the page itself is answered with it. */
+  static?: true;
 }
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
@@ -41,10 +45,19 @@ function served(files: readonly Output[]): Set<string> {
   return new Set(pages.flatMap((file) => [file.fileName, ...styles(file)]));
 }
 
+/** The script that the page names. */
+function entryOf(files: readonly Output[]): string {
+  const page = files.find((file) => file.fileName === 'index.html');
+  const entry = page && 'source' in page ? /<script[^>]* src="\/([^"]+)"/.exec(page.source.toString())?.[1] : undefined;
+  if (!entry) throw new Error('the page begins with no script');
+  return entry;
+}
+
 /** Sorts what was built. */
 export function listed(files: readonly Output[], besides: readonly string[]): Build {
   const build: Build = {
     version: '',
+    entry: entryOf(files),
     common: ['./', ...besides],
     languages: { en: [], pl: [], ru: [] },
     engine: [],

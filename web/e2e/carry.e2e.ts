@@ -4,13 +4,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STATIC } from './host';
 import { LongLine } from './line';
+import { isMissing } from './share';
 import { setStage, shot } from './stage';
 import { ask, bots, clickAction, move, openTable, playOn, tableAt, untilMyTurn, known } from './table';
 
 const built = existsSync('dist/assets') && readdirSync('dist/assets').some((file) => file.endsWith('.wasm'));
 
 // Whoever has not built the module (`make offline`, then the page) has one place only.
-describe.skipIf(STATIC || !built)('a page with two places', () => {
+describe.skipIf(STATIC || isMissing('page', built))('a page with two places', () => {
   const stage = setStage();
   let line: LongLine;
 

@@ -24,6 +24,8 @@ export class StaticHost {
   #port = 0;
   /** The files that were asked for so far. */
   readonly asked = new Set<string>();
+  /** Which file it does not find this time. */
+  refuses: (file: string) => boolean = () => false;
 
   /** Serves the files of a folder. */
   constructor(public folder: string) {}
@@ -38,7 +40,8 @@ export class StaticHost {
       const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname));
       const inside = path.startsWith(FOLDER) ? path.slice(FOLDER.length) || 'index.html' : null;
       const file = inside === null ? null : join(this.folder, inside);
-      if (!file || !existsSync(file) || !statSync(file).isFile()) response.writeHead(404).end();
+      if (!file || this.refuses(inside ?? '') || !existsSync(file) || !statSync(file).isFile())
+        response.writeHead(404).end();
       else {
         this.asked.add(inside ?? '');
         response.writeHead(200, { 'content-type': KINDS[extname(file)] ?? 'application/octet-stream' });

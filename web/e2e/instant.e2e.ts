@@ -1,14 +1,16 @@
 /** Own decisions at a table of a server, over a long line: shown at once where the rules alone decide, and only there. */
 
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './axe';
 import { STATIC } from './host';
 import { LongLine } from './line';
 import { median, painted } from './paint';
+import { isMissing } from './share';
 import { setStage, shot } from './stage';
-import { bots, known, move, openTable, tableAt, untilMyTurn } from './table';
+import { bots, known, move, openTable, playNow, tableAt, untilMyTurn } from './table';
 
 /** One way of the line, in milliseconds: longer than whatever a busy machine does meanwhile. */
 const DELAY = Number(process.env.DELAY ?? 250);
@@ -17,7 +19,7 @@ const CLICKS = 5;
 const built = existsSync('dist/assets') && readdirSync('dist/assets').some((file) => file.endsWith('.wasm'));
 
 // Whoever has not built the module (`make offline`, then the page) has nothing to foresee with.
-describe.skipIf(STATIC || !built)('over a long line', () => {
+describe.skipIf(STATIC || isMissing('page', built))('over a long line', () => {
   const stage = setStage();
   let line: LongLine;
 
@@ -112,6 +114,23 @@ describe.skipIf(STATIC || !built)('over a long line', () => {
     const timing = (await (await module).response())?.request().timing().startTime ?? 0;
     expect(timing).toBeGreaterThan((await page.evaluate(() => performance.timeOrigin)) + (await first));
     expect(fetched.filter((url) => /\.(wasm|net)$/.test(url))).toHaveLength(1);
+  });
+
+  it('the first load weighs at most 400 kB compressed, also of a page that can play by itself', async () => {
+    const { page, complaints } = await stage.visitor({ language: 'ru', face: 'drawn' });
+    line.asked.clear();
+    await playNow(page, line.url, 'labora');
+    await page.locator('.table-root').waitFor();
+    await page.waitForLoadState('networkidle');
+    // The module comes when the page rests.
+    const first = [...line.asked].filter((file) => !/\.wasm$|thinker-/.test(file));
+    const bytes = first.map((file) =>
+      /\.(png|woff2)$/.test(file) ? readFileSync(file) : gzipSync(readFileSync(file)),
+    );
+    const weight = bytes.reduce((sum, { length }) => sum + length, 0);
+    console.info(`first load of a page with the module, lobby and drawn table: ${Math.round(weight / 1000)} kB`);
+    expect(weight).toBeLessThan(400_000);
+    expect(complaints).toEqual([]);
   });
 
   it.each([

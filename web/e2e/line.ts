@@ -4,6 +4,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { SERVED } from '../build/policy';
 import { KINDS } from './host';
 
 /** Passes on what comes, in order, after a while. */
@@ -17,6 +18,8 @@ function pass(from: Socket, to: Socket, delay: number): void {
 export class LongLine {
   #server: Server | null = null;
   #port = 0;
+  /** The files that were asked for so far. */
+  readonly asked = new Set<string>();
   /** Connections that are no longer requests. */
   #live = new Set<Socket>();
 
@@ -37,7 +40,11 @@ export class LongLine {
       if (!path.startsWith('/api/')) {
         const file = join(this.folder, path);
         const found = existsSync(file) && statSync(file).isFile() ? file : join(this.folder, 'index.html');
-        response.writeHead(200, { 'content-type': KINDS[extname(found)] ?? 'application/octet-stream' });
+        this.asked.add(found);
+        response.writeHead(200, {
+          'content-type': KINDS[extname(found)] ?? 'application/octet-stream',
+          'content-security-policy': SERVED,
+        });
         createReadStream(found).pipe(response);
         return;
       }

@@ -1,80 +1,15 @@
 /** A page from a host of files, in a folder of it: it plays by itself, stays when the host is gone, and can be installed. */
 
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { GAMES, isBuilt, standAlone } from './alone';
 import { violations } from './axe';
-import { StaticHost } from './host';
-import { BROWSER, shot } from './stage';
-import { clickAction, move, moved, newTable, OPEN, playNow, untilMyTurn } from './table';
+import { shot } from './stage';
+import { clickAction, move, newTable, OPEN, playNow, untilMyTurn } from './table';
 
-const BUILT = 'dist-static';
-const GAMES = ['burgundy', 'labora', 'orleans', 'craftsmen'] as const;
-
-// Whoever has not built the module (`make offline static`) has no such page.
-describe.skipIf(!existsSync(BUILT))('without a server', () => {
-  let browser: Browser;
-  let folder = '';
-  let host: StaticHost;
-
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'quadrivium-static-'));
-    cpSync(BUILT, folder, { recursive: true });
-    host = new StaticHost(folder);
-    await host.up();
-    browser = await chromium.launch(BROWSER);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await host.down();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  async function visitor(language = 'en', options: BrowserContextOptions = {}, face: 'text' | 'drawn' = 'text') {
-    const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, ...options });
-    await context.addInitScript(
-      (wishes) => {
-        for (const [name, value] of Object.entries(wishes)) {
-          if (localStorage.getItem(`quadrivium.${name}`) === null) localStorage.setItem(`quadrivium.${name}`, value);
-        }
-      },
-      {
-        language,
-        face,
-        speed: 'off',
-        pace: 'instant',
-        ...Object.fromEntries(GAMES.map((game) => [`confirm.${game}`, 'every'])),
-      },
-    );
-    return tab(context);
-  }
-
-  async function tab(context: BrowserContext) {
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
-    });
-    return { context, page, complaints };
-  }
-
-  /** Waits until everything is kept that is needed to go on without the host. */
-  const kept = (page: Page) =>
-    expect
-      .poll(
-        () =>
-          page.evaluate(async () => {
-            const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-            const found = await Promise.all(all.map(async (cache) => (await cache.match('kept.json'))?.json()));
-            const whole = (found as ({ whole: boolean } | undefined)[]).some((one) => one?.whole);
-            return whole && navigator.serviceWorker.controller !== null;
-          }),
-        { timeout: 60_000 },
-      )
-      .toBe(true);
+describe.skipIf(!isBuilt)('without a server', () => {
+  const { host, visitor, tab, kept } = standAlone();
 
   it('the page is loaded once, and then all four games are played with the host gone', async () => {
     const { page, complaints } = await visitor();
@@ -183,166 +118,6 @@ describe.skipIf(!existsSync(BUILT))('without a server', () => {
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
   });
 
-  it('two tabs at one table see the same, and one move is one move', async () => {
-    const one = await visitor();
-    await playNow(one.page, host.url, 'burgundy');
-    await untilMyTurn(one.page);
-    const other = await tab(one.context);
-    await other.page.goto(one.page.url());
-    await untilMyTurn(other.page);
-    const before = await move(one.page);
-    await clickAction(one.page);
-    await moved(other.page, before);
-    await expect.poll(async () => (await move(one.page)) === (await move(other.page))).toBe(true);
-    await untilMyTurn(other.page);
-    const then = await move(other.page);
-    await clickAction(other.page);
-    await moved(one.page, then);
-    expect([...one.complaints, ...other.complaints]).toEqual([]);
-  });
-
-  /** Lets a test speak with the worker of the page past it. */
-  const holdWorker = (page: Page) =>
-    page.addInitScript(() => {
-      const Real = Worker;
-      globalThis.Worker = class extends Real {
-        constructor(...given: ConstructorParameters<typeof Worker>) {
-          super(...given);
-          (globalThis as unknown as { device: Worker }).device = this;
-        }
-      };
-    });
-
-  it('a module that panics begins anew, says so, and has lost nothing', async () => {
-    const { page } = await visitor('en', { serviceWorkers: 'block' });
-    await holdWorker(page);
-    await playNow(page, host.url, 'burgundy');
-    await untilMyTurn(page);
-    await clickAction(page);
-    await untilMyTurn(page);
-    const before = await move(page);
-    const said = page.waitForEvent('console', (message) => message.text().includes('this is no text'));
-    // What is no text it panics over; no page says anything like that.
-    const worker = page.workers().find((one) => one.url().includes('/worker-'));
-    await worker?.evaluate(() => {
-      const { encode } = TextEncoder.prototype;
-      TextEncoder.prototype.encode = () => {
-        TextEncoder.prototype.encode = encode;
-        return Uint8Array.of(0xff);
-      };
-    });
-    await page.evaluate(() => {
-      const { device } = globalThis as unknown as { device: Worker };
-      device.postMessage({ type: 'http', n: 1_000_000, method: 'GET', path: '/api/games' });
-    });
-    await page.locator('[data-trouble=broken]').waitFor();
-    await said;
-    await shot(page, 'device-broken');
-    // The page comes back by itself, and the game goes on where it was.
-    await page.locator('[data-banner=back], [role=option][data-action]').first().waitFor();
-    await untilMyTurn(page);
-    expect(await move(page)).toBe(before);
-    await clickAction(page);
-    await untilMyTurn(page);
-    const then = await move(page);
-    await page.reload();
-    await untilMyTurn(page);
-    expect(await move(page)).toBe(then);
-  });
-
-  /** Fills what room there is, to the last few bytes, or gives it back. */
-  const fill = (page: Page) =>
-    page.evaluate(async () => {
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open('filler', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('filler', { autoIncrement: true });
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(new Error('no filler'));
-      });
-      const put = (bytes: number) =>
-        new Promise<boolean>((resolve) => {
-          const writing = db.transaction('filler', 'readwrite', { durability: 'strict' });
-          writing.oncomplete = () => resolve(true);
-          writing.onabort = () => resolve(false);
-          const noise = new Uint8Array(bytes);
-          for (let from = 0; from < bytes; from += 65_536) crypto.getRandomValues(noise.subarray(from, from + 65_536));
-          writing.objectStore('filler').add(noise);
-        });
-      for (let bytes = 1 << 20; bytes >= 64; bytes >>= 1) while (await put(bytes));
-      db.close();
-    });
-
-  it('a device that is full in the middle of a game says so, and keeps what it has', async () => {
-    const { context, page } = await visitor('en', { serviceWorkers: 'block' });
-    const client = await context.newCDPSession(page);
-    const origin = new URL(host.url).origin;
-    await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 8 << 20 });
-    await playNow(page, host.url, 'burgundy');
-    await untilMyTurn(page);
-    await clickAction(page);
-    await untilMyTurn(page);
-    const before = await move(page);
-    await fill(page);
-    // A move takes a few hundred bytes: sooner or later there is no room for one.
-    for (let click = 0; click < 40 && (await page.locator('[data-trouble=full]').count()) === 0; click++) {
-      await page
-        .locator('[role=option][data-action]')
-        .first()
-        .click({ timeout: 5_000 })
-        .catch(() => undefined);
-      await page
-        .getByRole('button', { name: 'Confirm' })
-        .click({ timeout: 1_000 })
-        .catch(() => undefined);
-      await page.waitForTimeout(200);
-    }
-    await page.locator('[data-trouble=full]').waitFor();
-    await shot(page, 'device-full');
-    const kept = await move(page);
-    expect(kept).toBeGreaterThanOrEqual(before);
-    // With room again the game goes on, and nothing that was shown as played is gone.
-    await page.evaluate(() => indexedDB.deleteDatabase('filler'));
-    await page.reload();
-    await untilMyTurn(page);
-    expect(await move(page)).toBeGreaterThanOrEqual(kept);
-    await clickAction(page);
-  });
-
-  it('a new version waits until somebody wants it, and the game goes on with it', async () => {
-    const { page, complaints } = await visitor('en', { bypassCSP: true });
-    await playNow(page, host.url, 'orleans');
-    await untilMyTurn(page);
-    await kept(page);
-    const [worker, first] = [join(folder, 'sw.js'), join(folder, 'index.html')];
-    const [before, html] = [readFileSync(worker, 'utf8'), readFileSync(first, 'utf8')];
-    writeFileSync(worker, before.replace(/"version":"\w+"/, '"version":"next"'));
-    writeFileSync(first, html.replace('<html ', '<html data-build="next" '));
-    try {
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-      await page.locator('[data-update]').waitFor({ timeout: 30_000 });
-      await shot(page, 'device-update');
-      expect(await violations(page)).toEqual([]);
-      // Nobody is interrupted, and whoever loads the page again stays with the version that began.
-      await clickAction(page);
-      await untilMyTurn(page);
-      await page.reload();
-      await untilMyTurn(page);
-      expect(await page.locator('html[data-build=next]').count()).toBe(0);
-      const at = await move(page);
-      const loaded = page.waitForEvent('load');
-      await page.locator('[data-update] .btn:not(.icon)').click();
-      await loaded;
-      await untilMyTurn(page);
-      expect(await move(page)).toBe(at);
-      expect(await page.locator('html[data-build=next]').count()).toBe(1);
-      await clickAction(page);
-      expect(complaints).toEqual([]);
-    } finally {
-      writeFileSync(worker, before);
-      writeFileSync(first, html);
-    }
-  });
-
   it('a page that is closed in the middle of writing has played a move or has not', async () => {
     const { context, page } = await visitor();
     await playNow(page, host.url, 'labora');
@@ -449,6 +224,35 @@ describe.skipIf(!existsSync(BUILT))('without a server', () => {
     } finally {
       await host.up();
     }
+  });
+
+  it('a language that is not kept is said not to be there, and the page begins in the one before', async () => {
+    const { page } = await visitor();
+    await page.goto(host.url);
+    await kept(page);
+    await host.down();
+    try {
+      await page.getByRole('radio', { name: 'PL' }).first().check({ force: true });
+      await page.getByText(/^This is not kept on this device/).waitFor();
+      await expect.poll(() => page.getByRole('radio', { name: 'EN' }).first().isChecked()).toBe(true);
+      await page.reload();
+      await page.locator('.quick .primary:not([disabled])').waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    } finally {
+      await host.up();
+    }
+  });
+
+  it('what others have put beside the page is theirs', async () => {
+    const { page } = await visitor();
+    await page.goto(host.url);
+    await kept(page);
+    mkdirSync(join(host.folder, 'blog'));
+    writeFileSync(join(host.folder, 'blog/index.html'), '<!doctype html><h1>A diary</h1>');
+    await page.goto(`${host.url}blog/index.html`);
+    await page.getByRole('heading', { name: 'A diary' }).waitFor();
+    await page.goto(`${host.url}index.html`);
+    await page.locator('.quick .primary:not([disabled])').waitFor();
   });
 
   it('all games of a device go into a file, and from it onto another', async () => {

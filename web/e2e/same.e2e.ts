@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isMissing } from './share';
 import { BROWSER } from './stage';
 
 const TRANSCRIPT = join(process.env.CARGO_TARGET_DIR ?? '../target', 'transcript.jsonl');
@@ -23,7 +24,8 @@ const WORKER = `
 `;
 
 // Whoever has not run scripts/same.sh has nothing to compare with.
-describe.skipIf(!existsSync(TRANSCRIPT) || !existsSync('offline/quadrivium.wasm'))('the module in a browser', () => {
+const there = existsSync(TRANSCRIPT) && existsSync('offline/quadrivium.wasm');
+describe.skipIf(isMissing('transcript', there))('the module in a browser', () => {
   let browser: Browser;
   let host: Server;
 

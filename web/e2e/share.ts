@@ -5,6 +5,15 @@
 
 export const ALL = process.env.BROWSER === 'all';
 
+/**
+ * Whether something is missing without which a test has nothing to look at: the `page` that can play by itself, or the
+ * `transcript` of `scripts/same.sh`. Whoever has built it says so, as in `BUILT=page`: then it is no reason to pass a test over.
+ */
+export function isMissing(what: 'page' | 'transcript', there: boolean): boolean {
+  if (!there && process.env.BUILT === what) throw new Error(`the ${what} is missing that BUILT speaks of`);
+  return !there;
+}
+
 /** So many decisions of a whole game are clicked; the others are sent as the page would send them. */
 export const CLICKED = ALL ? Infinity : 25;
 

@@ -205,7 +205,7 @@ class Stage {
 }
 
 /** Lets tests speak with the worker of a page past it, as they do with a server. */
-function hold(): void {
+export function hold(): void {
   const Held = class extends Worker {
     constructor(...given: ConstructorParameters<typeof Worker>) {
       super(...given);

@@ -67,8 +67,8 @@ const shelve = (ended: unknown): Kept => ({ type: 'shelve', table: 't1', ended }
 it('comes back as it was written, and goes as a whole', async () => {
   const [page] = await tabs(1);
   if (!page) throw new Error('one tab was opened');
-  expect(await commit(page, [{ type: 'guest', guest: { id: 'g', name: 'Zofia' } }, create, batch(0)])).toBe('stored');
-  expect(await commit(page, [batch(1), { type: 'review', table: 't1', review: { at: 3, body: 'good' } }])).toBe(
+  expect(await commit(page, [{ type: 'guest', guest: { id: 'g', name: 'Zofia' } }, create, batch(1)])).toBe('stored');
+  expect(await commit(page, [batch(2), { type: 'review', table: 't1', review: { at: 3, body: 'good' } }])).toBe(
     'stored',
   );
   expect(await stored(page)).toEqual({
@@ -77,23 +77,23 @@ it('comes back as it was written, and goes as a whole', async () => {
     table: {
       plan: { id: 't1', game: 'labora' },
       ended: null,
-      batches: [0, 1].map((seq) => ({ seq, at: seq, entries: ['x'] })),
+      batches: [1, 2].map((seq) => ({ seq, at: seq, entries: ['x'] })),
       reviews: [{ at: 3, body: 'good' }],
     },
   });
   expect(await commit(page, [{ type: 'remove', table: 't1' }])).toBe('stored');
   expect(await stored(page)).toMatchObject({ shelf: [], table: null });
   // Nothing of it is left that a table of the same name would find.
-  expect(await commit(page, [create, batch(0)])).toBe('stored');
+  expect(await commit(page, [create, batch(1)])).toBe('stored');
 });
 
 it('takes the next number from one tab only, and of the other nothing at all', async () => {
   const [one, other] = await tabs(2);
   if (!one || !other) throw new Error('two tabs were opened');
-  await commit(one, [create, batch(0)]);
+  await commit(one, [create, batch(1)]);
   const outcomes = await Promise.all([
-    commit(one, [shelve('one'), batch(1, 'one')]),
-    commit(other, [shelve('other'), batch(1, 'other')]),
+    commit(one, [shelve('one'), batch(2, 'one')]),
+    commit(other, [shelve('other'), batch(2, 'other')]),
   ]);
   expect(outcomes.toSorted()).toEqual(['stored', 'taken']);
   const { table } = await stored(one);
@@ -121,9 +121,9 @@ it('has one guest, whoever of two tabs makes somebody of them first', async () =
 it('writes nothing to a table that another tab has removed', async () => {
   const [one, other] = await tabs(2);
   if (!one || !other) throw new Error('two tabs were opened');
-  await commit(one, [create, batch(0)]);
+  await commit(one, [create, batch(1)]);
   await commit(other, [{ type: 'remove', table: 't1' }]);
-  expect(await commit(one, [batch(1)])).toBe('taken');
+  expect(await commit(one, [batch(2)])).toBe('taken');
   expect(await commit(one, [{ type: 'review', table: 't1', review: { at: 3, body: 'good' } }])).toBe('taken');
   expect((await stored(one)).table).toBeNull();
 });
@@ -131,7 +131,7 @@ it('writes nothing to a table that another tab has removed', async () => {
 it('takes a table from elsewhere once, whatever is left of one of its name', async () => {
   const [page] = await tabs(1);
   if (!page) throw new Error('one tab was opened');
-  await commit(page, [create, batch(0)]);
+  await commit(page, [create, batch(1)]);
   // As pages left it that did not look whether a table is still there.
   await page.evaluate(
     () =>
@@ -147,22 +147,22 @@ it('takes a table from elsewhere once, whatever is left of one of its name', asy
   const place = () =>
     page.evaluate(() => {
       const { store } = globalThis as unknown as Opened;
-      const batches = [{ seq: 0, at: 5, entries: ['new'] }];
+      const batches = [{ seq: 1, at: 5, entries: ['new'] }];
       return store.place({ plan: { id: 't1' }, ended: null, batches, reviews: [] });
     });
   expect([await place(), await place()]).toEqual(['stored', 'taken']);
-  expect((await stored(page)).table?.batches).toEqual([{ seq: 0, at: 5, entries: ['new'] }]);
+  expect((await stored(page)).table?.batches).toEqual([{ seq: 1, at: 5, entries: ['new'] }]);
 });
 
 it('goes on when the browser has closed its connection', async () => {
   const [page] = await tabs(1);
   if (!page) throw new Error('one tab was opened');
-  expect(await commit(page, [create, batch(0)])).toBe('stored');
+  expect(await commit(page, [create, batch(1)])).toBe('stored');
   const client = await page.context().newCDPSession(page);
   // Whoever clears the data of a site ends all connections to it.
   await client.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'indexeddb' });
   expect((await stored(page)).shelf).toEqual([]);
-  expect(await commit(page, [create, batch(0)])).toBe('stored');
+  expect(await commit(page, [create, batch(1)])).toBe('stored');
   // So does whoever wants to change its shape.
   await page.evaluate(
     () =>
@@ -172,16 +172,63 @@ it('goes on when the browser has closed its connection', async () => {
         gone.onblocked = failed;
       }),
   );
-  expect(await commit(page, [create, batch(0)])).toBe('stored');
+  expect(await commit(page, [create, batch(1)])).toBe('stored');
   expect((await stored(page)).table?.batches).toHaveLength(1);
+});
+
+it('leaves no gap: what is not the next is of somebody who has not read everything', async () => {
+  const [page] = await tabs(1);
+  if (!page) throw new Error('one tab was opened');
+  expect(await commit(page, [create, batch(2)])).toBe('taken');
+  expect((await stored(page)).shelf).toEqual([]);
+  const two: Kept = { type: 'store', table: 't1', seq: 1, at: 1, entries: ['x', 'y'] };
+  expect(await commit(page, [create, two])).toBe('stored');
+  for (const seq of [1, 2, 4]) expect(await commit(page, [batch(seq)]), `${seq}`).toBe('taken');
+  expect(await commit(page, [batch(3)])).toBe('stored');
+});
+
+/** The next time something was written, the browser says that it was not. */
+const denyOnce = (page: Page) =>
+  page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...given: Parameters<typeof transaction>) {
+      const made = transaction.apply(this, given);
+      if (given[1] !== 'readwrite') return made;
+      IDBDatabase.prototype.transaction = transaction;
+      Object.defineProperty(made, 'oncomplete', { set: () => undefined });
+      made.addEventListener('complete', () => made.onabort?.(new Event('abort')));
+      return made;
+    };
+  });
+
+it('knows again what it has written, where the browser did not say so', async () => {
+  const [page] = await tabs(1);
+  if (!page) throw new Error('one tab was opened');
+  await denyOnce(page);
+  expect(await commit(page, [create, batch(1)])).toBe('stored');
+  await denyOnce(page);
+  expect(await commit(page, [batch(2), shelve('over')])).toBe('stored');
+  // What another tab has written there meanwhile is another matter.
+  await denyOnce(page);
+  expect(await commit(page, [batch(2, 'other')])).toBe('taken');
+  await denyOnce(page);
+  const place = () =>
+    page.evaluate(() => {
+      const { store } = globalThis as unknown as Opened;
+      const batches = [{ seq: 1, at: 5, entries: ['new'] }];
+      return store.place({ plan: { id: 't2' }, ended: null, batches, reviews: [{ at: 3, body: 'good' }] });
+    });
+  expect([await place(), await place()]).toEqual(['stored', 'taken']);
+  const { table, shelf } = await stored(page);
+  expect([table?.batches.length, table?.ended, shelf.length]).toEqual([2, 'over', 2]);
 });
 
 it('says when there is no room', async () => {
   const [page] = await tabs(1, 1_000_000);
   if (!page) throw new Error('one tab was opened');
-  expect(await commit(page, [create, batch(0)])).toBe('stored');
+  expect(await commit(page, [create, batch(1)])).toBe('stored');
   // The same letter over and over would be packed to nothing.
   const large = randomBytes(3_000_000).toString('base64');
-  expect(await commit(page, [batch(1, large)])).toBe('Full');
+  expect(await commit(page, [batch(2, large)])).toBe('Full');
   expect((await stored(page)).table?.batches).toHaveLength(1);
 });

@@ -37,7 +37,8 @@ export async function ask<T>(page: Page, url: string, path: string, body?: unkno
   ).json()) as T;
 }
 
-function askDevice({ path, body }: { path: string; body: string | undefined }): Promise<unknown> {
+/** Asks the worker of a page, in the page. */
+export function askDevice({ path, body }: { path: string; body: string | undefined }): Promise<unknown> {
   const { device } = globalThis as unknown as { device: Worker };
   const n = 1e9 + Math.floor(Math.random() * 1e9);
   return new Promise((resolve) => {

@@ -5,7 +5,6 @@ import { STATIC } from './host';
 /** What cannot be played against the device of one visitor. */
 const SERVED = [
   // Several people at one table, and whatever else a server does for them.
-  'company',
   'finding',
   'hosting',
   'names',
@@ -21,6 +20,7 @@ const SERVED = [
   'offline',
   'same',
   'store',
+  'trouble',
   'weight',
 ].map((name) => `e2e/${name}.e2e.ts`);
 

@@ -7,6 +7,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Build } from '../build/worker';
 import { StaticHost } from './host';
+import { isMissing } from './share';
 import { BROWSER } from './stage';
 import { clickAction, OPEN, playNow, untilMyTurn } from './table';
 
@@ -36,7 +37,7 @@ function weigh(file: string): number {
 const sum = (files: Iterable<string>) => [...files].reduce((all, file) => all + weigh(file), 0);
 const isModule = (file: string) => file.endsWith('.wasm');
 
-describe.skipIf(!existsSync(BUILT))('what travels', () => {
+describe.skipIf(isMissing('page', existsSync(BUILT)))('what travels', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch(BROWSER);

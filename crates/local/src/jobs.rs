@@ -166,5 +166,8 @@ impl Local {
         if let Some(held) = self.in_memory_mut(id) {
             held.stuck = !known;
         }
+        if !known {
+            self.say(Out::Stuck { table: id });
+        }
     }
 }

@@ -173,7 +173,10 @@ impl Local {
         self.shelf.entry(id).or_insert(shelved);
         let known = match self.known.remove(&id) {
             Some(Known::Whole(mut held)) => match held.catch_up(batches) {
-                Ok(_) => Known::Whole(held),
+                Ok(more) => {
+                    held.stuck &= !more;
+                    Known::Whole(held)
+                }
                 Err(broken) => Known::Unread(broken),
             },
             Some(Known::Unread(_)) | None => match Held::read(plan, batches, reviews) {

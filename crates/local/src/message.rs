@@ -389,6 +389,11 @@ pub enum Out {
         /// The question.
         job: u64,
     },
+    /// A bot does not know what to do: it is asked again when its table has changed or was read anew, and people are told.
+    Stuck {
+        /// At which table.
+        table: TableId,
+    },
 }
 
 impl Out {
@@ -409,7 +414,8 @@ impl Out {
             | Self::Closed { .. }
             | Self::Think { .. }
             | Self::Drop { .. }
-            | Self::Lacks { .. } => false,
+            | Self::Lacks { .. }
+            | Self::Stuck { .. } => false,
         }
     }
 }

@@ -150,10 +150,34 @@ fn a_bot_is_asked_once_and_no_longer_when_the_table_has_moved_on() {
     assert_eq!(kinds(&tab.take(json!({ "type": "slow", "job": job }))), [""; 0], "nobody listens");
     let nonsense =
         json!({ "type": "thought", "job": job, "last": true, "thought": r#"{"pick":"dance"}"# });
-    assert_eq!(tab.take(nonsense), [Value::Null; 0]);
+    assert_eq!(tab.take(nonsense), [json!({ "type": "stuck", "table": id })]);
+    assert_eq!(tab.take(tab.stored(&id)), [Value::Null; 0], "nothing has changed");
     let undo = json!({ "seq": tab.look(&id)["seq"] });
     let outs = tab.http("POST", &format!("/api/tables/{id}/undo"), &undo);
     assert_eq!(kinds(&outs), ["store", "reply"]);
+}
+
+#[test]
+fn a_bot_over_which_everybody_died_is_asked_again_when_its_table_is_read_anew_or_has_changed() {
+    let mut tab = Tab::new();
+    let (id, think) = asked_bot(&mut tab, "apprentice");
+    let stored = tab.stored(&id);
+    let failed = |think: &Value| json!({ "type": "failed", "job": think["job"] });
+    assert_eq!(kinds(&tab.take(failed(&think))), ["stuck"]);
+    tab.take(json!({ "type": "forget", "table": id }));
+    let again = tab.take(stored.clone());
+    assert_eq!(kinds(&again), ["think"]);
+    assert_eq!(again[0]["question"], think["question"]);
+    // In another tab nobody dies: what the bot has begun there it goes on with here.
+    let mut other = Tab::default();
+    other.take(json!({ "type": "boot", "guest": tab.kept[0]["guest"], "shelf": [] }));
+    let asked = other.take(stored);
+    assert_eq!(kinds(&other.take(failed(&asked[0]))), ["stuck"]);
+    let thought = in_its_place(&again[0]);
+    let job = &again[0]["job"];
+    let outs = tab.take(json!({ "type": "thought", "job": job, "last": true, "thought": thought }));
+    assert_eq!(kinds(&outs), ["store", "think"]);
+    assert_eq!(kinds(&other.take(tab.stored(&id))), ["think"]);
 }
 
 /// A table at which a bot has the turn, and what it was asked.

@@ -14,7 +14,7 @@ const files = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', impo
 /** What is said at every table and in the lobby; any other file belongs to the game in its name. */
 const COMMON: readonly string[] = ['app', 'table', 'web'];
 
-async function load(language: Language, games: ReadonlySet<string>): Promise<Words> {
+async function fetched(language: Language, games: ReadonlySet<string>): Promise<Words> {
   const wanted = Object.entries(files).filter(([path]) => {
     const [folder, file = ''] = path.split('/').slice(-2);
     const subject = file.replace(/(-table)?\.ftl$/, '');
@@ -33,22 +33,30 @@ export function preferred(remembered: string | null, browser: readonly string[])
   return wishes.find(isLanguage) ?? 'en';
 }
 
-class Speech {
+export class Speech {
   words = $state.raw(new Words('en', []));
   #known = $state.raw<ReadonlySet<string>>(new Set());
   #wanted: { language: Language; games: ReadonlySet<string> } = { language: 'en', games: new Set() };
+
+  /** Tests bring words of their own. */
+  constructor(private readonly load: (language: Language, games: ReadonlySet<string>) => Promise<Words> = fetched) {}
 
   get language(): Language {
     return this.words.language;
   }
 
+  /** Begins in the language that is wanted; where that cannot be read now, in one that can. */
   async start(): Promise<void> {
-    await this.speak(preferred(recall('language'), navigator.languages), false);
+    const wanted = preferred(recall('language'), navigator.languages);
+    const speak = (language: Language) => this.speak(language, false);
+    const others = LANGUAGES.filter((language) => language !== wanted);
+    await others.reduce((tried, other) => tried.catch(() => speak(other)), speak(wanted));
   }
 
+  /** What cannot be read is not remembered: the page could not begin with it. */
   async speak(language: Language, asked = true): Promise<void> {
-    if (asked) remember('language', language);
     await this.#want(language, this.#wanted.games);
+    if (asked && language === this.language) remember('language', language);
   }
 
   /** Whether the words of a game are there. */
@@ -65,7 +73,7 @@ class Speech {
   async #want(language: Language, games: ReadonlySet<string>): Promise<void> {
     const wanted = { language, games };
     this.#wanted = wanted;
-    const words = await load(language, games).catch((error: unknown) => {
+    const words = await this.load(language, games).catch((error: unknown) => {
       // The next wish may try again.
       if (this.#wanted === wanted) this.#wanted = { language: this.language, games: this.#known };
       throw error;

@@ -1,59 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Device, type Engine, type Keeper } from './device';
-import type { FromWorker, In, Kept, Out, Stored } from './messages';
-import { Missing } from './fetched';
+import { ask, batch, deviceOf, frame, reply, table } from '$lib/testing/device';
+import type { Keeper } from './device';
+import type { In, Kept } from './messages';
 import { Trap } from './module';
 import { Full } from './store';
-
-const table: Stored = { plan: { id: 't1', game: 'burgundy' }, ended: null, batches: [], reviews: [] };
-const ask: In = { type: 'http', n: 1, method: 'POST', path: '/api/tables/t1/play', body: '{}' };
-const reply = (n = 1): Out => ({ type: 'reply', n, status: 200, body: {} });
-const batch: Out = { type: 'store', table: 't1', seq: 3, at: 0, entries: ['x'] };
-const frame: Out = { type: 'frame', c: 7, frame: { type: 'done', id: 1, seq: 4 } };
-
-/** A device whose module says what it is told to say, call by call; what it does not know is nothing. */
-function deviceOf(says: (given: In, times: number) => Out[], keeper: Partial<Keeper> = {}) {
-  const happened: unknown[] = [];
-  const times = new Map<string, number>();
-  const engine: Engine = {
-    call: (_now, given) => {
-      const known = times.get(given.type) ?? 0;
-      times.set(given.type, known + 1);
-      happened.push(given.type);
-      return says(given, known);
-    },
-    learn: (puzzles) => happened.push(`learned ${puzzles.length}`) > 0,
-  };
-  const made = vi.fn(() => engine);
-  const thinkers = { think: vi.fn(), drop: vi.fn(), dropAll: vi.fn() };
-  const turns = { take: vi.fn((_job, _table, think: () => void) => think()), end: vi.fn(), endAll: vi.fn() };
-  const announced: (string[] | 'guest')[] = [];
-  const device = new Device({
-    make: made,
-    puzzles: async (game) => {
-      if (game === 'craftsmen') throw new Missing('no host');
-      return new Uint8Array(7);
-    },
-    store: {
-      guest: async () => null,
-      shelf: async () => [table],
-      row: async (id) => (id === 't1' ? { plan: table.plan, ended: null } : null),
-      table: async (id) => (id === 't1' ? table : null),
-      commit: async (kept: readonly Kept[]) => {
-        happened.push(...kept.map((one) => `kept ${one.type}`));
-        return 'stored';
-      },
-      place: async () => 'stored',
-      ...keeper,
-    },
-    thinkers,
-    turns,
-    tell: (message: FromWorker) => happened.push(message),
-    announce: (tables) => announced.push(tables),
-    announceGuest: () => announced.push('guest'),
-  });
-  return { device, happened, made, thinkers, turns, announced };
-}
 
 describe('a call', () => {
   it('is stored before it is told, here and in other tabs', async () => {
@@ -70,6 +20,21 @@ describe('a call', () => {
     });
     await device.take(ask);
     expect(happened).toEqual(['boot', 'http', 'learned 7', 'http', reply()]);
+  });
+
+  it('lets others pass while its puzzles are fetched', async () => {
+    const { device, happened, puzzles } = deviceOf((given, times) => {
+      if (given.type !== 'http') return [];
+      return times === 0 ? [{ type: 'fetch', puzzles: 'labora' }] : [reply(given.n)];
+    });
+    let come = (_file: Uint8Array<ArrayBuffer>) => undefined as void;
+    puzzles.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
+    const first = device.take(ask);
+    await device.take({ ...ask, n: 2 });
+    expect(happened.at(-1)).toEqual(reply(2));
+    come(new Uint8Array(7));
+    await first;
+    expect(happened.slice(-3)).toEqual(['learned 7', 'http', reply(1)]);
   });
 
   it('is refused where puzzles are not kept and nobody can be asked for them', async () => {
@@ -114,6 +79,21 @@ describe('a call', () => {
     void device.take(ask);
     await device.take({ ...ask, n: 2 });
     expect(happened).toEqual(['boot', 'http', 'kept store', reply(1), 'http', 'kept store', reply(2)]);
+  });
+
+  it('takes questions back also where another tab was first, or there is no room', async () => {
+    const commit = vi.fn<Keeper['commit']>(async () => 'stored');
+    commit.mockResolvedValueOnce('taken').mockRejectedValueOnce(new Full('no room'));
+    const { device, thinkers, turns } = deviceOf(
+      (given, times) =>
+        given.type === 'http' && times !== 1 ? [batch, { type: 'drop', job: times + 3 }, reply()] : [],
+      { commit },
+    );
+    await device.take(ask);
+    expect(thinkers.drop.mock.calls).toEqual([[3]]);
+    expect(turns.end.mock.calls).toEqual([[3]]);
+    await device.take(ask);
+    expect(thinkers.drop.mock.calls).toEqual([[3], [5]]);
   });
 
   it('hands questions to those who think, and takes them back', async () => {
@@ -245,6 +225,34 @@ describe('trouble', () => {
     expect(turns.endAll).toHaveBeenCalled();
   });
 
+  it('with the module: what was thought before it begins anew is no answer to whoever asks then', async () => {
+    const { device, happened } = deviceOf((given) => {
+      if (given.type === 'frame') throw new Trap('the rules have a hole');
+      return given.type === 'http' ? [reply()] : [];
+    });
+    await device.take(ask);
+    void device.take({ type: 'frame', c: 7, text: '{}' });
+    await device.take({ type: 'thought', job: 1, last: true, thought: '{}' });
+    await device.take(ask);
+    expect(happened).not.toContain('thought');
+    await device.take({ type: 'thought', job: 1, last: true, thought: '{}' });
+    expect(happened).toContain('thought');
+  });
+
+  it('with a bot that finds no move: it is said, and its table is read anew when somebody wants it', async () => {
+    const { device, happened } = deviceOf((given) =>
+      given.type === 'failed' ? [{ type: 'stuck', table: 't1' }] : given.type === 'http' ? [reply()] : [],
+    );
+    await device.take(ask);
+    await device.take({ type: 'failed', job: 4 });
+    expect(happened.at(-1)).toMatchObject({ type: 'trouble', trouble: 'stuck' });
+    await device.again();
+    expect(happened.slice(-2)).toEqual(['forget', 'load']);
+    await device.again();
+    expect(happened.at(-1)).toBe('load');
+    expect(happened.filter((one) => one === 'load')).toHaveLength(1);
+  });
+
   it('with one table: the module traps over it once, and not again', async () => {
     const { device, happened } = deviceOf((given) => {
       if (given.type === 'load') throw new Trap('what is that?');
@@ -347,90 +355,6 @@ describe('trouble', () => {
     full = false;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(loads()).toBe(before + 1);
-  });
-});
-
-describe('a shelf', () => {
-  it('is written and read, known and damaged tables apart', async () => {
-    const { device, happened } = deviceOf(() => []);
-    await device.ask({ type: 'export', n: 9 });
-    const file = (happened.at(-1) as { body: string }).body;
-    const shelf = JSON.parse(file) as { tables: Stored[] };
-    const more = {
-      ...shelf,
-      tables: [...shelf.tables, { ...table, plan: { id: 't2' } }, { ...table, plan: { id: 't3' } }],
-    };
-    const other = deviceOf(
-      (given) => {
-        if (given.type === 'load' && given.plan.id === 't2') throw new Trap('what is that?');
-        return given.type === 'http' ? [reply(0)] : [];
-      },
-      { place: async ({ plan }) => (plan.id === 't1' ? 'taken' : 'stored') },
-    );
-    await other.device.ask({ type: 'import', n: 3, text: JSON.stringify(more) });
-    expect(other.happened.at(-1)).toEqual({
-      type: 'reply',
-      n: 3,
-      status: 200,
-      body: { taken: 1, known: 1, damaged: 1 },
-    });
-  });
-
-  const ann = { id: 'annannannannannannan', name: 'Ann' };
-  const file = (guest: unknown, tables: unknown[]) => JSON.stringify({ format: 'quadrivium shelf 1', guest, tables });
-
-  /** A device whose module knows guests with long names only. */
-  function strict(keeper: Partial<Keeper> = {}) {
-    let guest: unknown = null;
-    const commits: Kept[][] = [];
-    const placed: Stored[] = [];
-    const all = deviceOf(
-      (given) => {
-        if (given.type === 'boot') guest = given.guest?.id === ann.id ? given.guest : null;
-        if (given.type === 'load') return [{ type: 'shelve', table: given.plan.id, ended: { at: 7 } }];
-        if (given.type !== 'http') return [];
-        return [{ type: 'reply', n: 0, status: 200, body: given.path === '/api/guest' ? guest : {} }];
-      },
-      {
-        commit: async (kept) => {
-          commits.push([...kept]);
-          return 'stored';
-        },
-        place: async (table) => {
-          placed.push(table);
-          return 'stored';
-        },
-        ...keeper,
-      },
-    );
-    return { ...all, commits, placed };
-  }
-
-  it('with a guest whom the module does not know makes nobody of whoever is here', async () => {
-    const { device, happened, commits } = strict();
-    await device.ask({ type: 'import', n: 3, text: file({ id: 'x' }, []) });
-    expect(commits).toEqual([]);
-    expect(happened.at(-1)).toMatchObject({ status: 200, body: { taken: 0 } });
-  });
-
-  it('brings whoever it belongs to in place of somebody who cannot be read', async () => {
-    const { device, commits, announced } = strict({ guest: async () => ({ id: 'x', name: '' }) });
-    await device.ask({ type: 'import', n: 3, text: file(ann, [table]) });
-    expect(commits).toEqual([[{ type: 'guest', guest: ann, before: 'x' }]]);
-    expect(announced).toEqual(['guest', ['t1']]);
-  });
-
-  it('does not say how its games ended: the module does', async () => {
-    const { device, placed } = strict();
-    const reviews = [{ at: 'never' }, { at: 3, body: 'good' }];
-    await device.ask({ type: 'import', n: 3, text: file(ann, [{ ...table, ended: 5, reviews }]) });
-    expect(placed).toEqual([{ ...table, ended: { at: 7 }, reviews: [{ at: 3, body: 'good' }] }]);
-  });
-
-  it('is refused where the file is something else', async () => {
-    const { device, happened } = deviceOf(() => []);
-    await device.ask({ type: 'import', n: 3, text: 'burgundy 1' });
-    expect(happened).toEqual([expect.objectContaining({ n: 3, status: 400 })]);
   });
 });
 

@@ -67,7 +67,7 @@ const [LOST, NOTHING] = [1006, 1008];
 const PAUSE = 10_000;
 
 /** What the page says in place of a module that cannot. */
-const FAULTS: Record<Exclude<Trouble, 'missing'>, { status: number; code: string }> = {
+const FAULTS: Record<Exclude<Trouble, 'missing' | 'stuck'>, { status: number; code: string }> = {
   broken: { status: 500, code: 'device_broken' },
   full: { status: 507, code: 'device_full' },
   storage: { status: 503, code: 'device_storage' },
@@ -78,7 +78,7 @@ type Asked = Extract<ToWorker, { type: 'export' | 'import' }>;
 
 export class Device {
   #engine: Engine | null = null;
-  #queue: Promise<void> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
   #connections = new Set<number>();
   /** Requests that have no answer yet. */
   #unanswered = new Set<number>();
@@ -91,19 +91,28 @@ export class Device {
   #lacking = false;
   /** Tables that will be read again. */
   #later = new Set<string>();
+  /** Tables whose bot has found no move. */
+  #stuck = new Set<string>();
   /** Tables over which the module traps. */
   #unreadable = new Set<string>();
 
   constructor(private readonly by: Means) {}
 
-  /** Takes a message when those before it are done with. */
-  take(given: In): Promise<void> {
-    return this.#after(() => this.#handle(given));
+  /** Takes a message when those before it are done with. Nobody waits while puzzles are fetched that it needs. */
+  async take(given: In, puzzles?: Promise<Uint8Array>): Promise<void> {
+    await puzzles?.catch(() => undefined);
+    const engine = this.#engine;
+    const lacking = await this.#after(async () => {
+      // Whoever was asked by a module that has begun anew since.
+      if ('job' in given && engine !== this.#engine) return undefined;
+      return this.#handle(given, puzzles);
+    });
+    if (lacking !== undefined) await this.take(given, this.by.puzzles(lacking));
   }
 
   /** The whole shelf as text, or one that is put beside what is there. */
-  ask(asked: Asked): Promise<void> {
-    return this.#after(async () => {
+  async ask(asked: Asked): Promise<void> {
+    await this.#after(async () => {
       const body = asked.type === 'export' ? await write(this.by.store) : await this.#import(asked.text);
       this.by.tell({ type: 'reply', n: asked.n, status: 200, body });
     }, asked.n);
@@ -137,20 +146,32 @@ export class Device {
     });
   }
 
-  #after(run: () => Promise<void>, n?: number): Promise<void> {
-    this.#queue = this.#queue.then(run).catch((error: unknown) => this.#fail(error, n));
-    return this.#queue;
+  /** Bots that have found no move are asked again. */
+  again(): Promise<void> {
+    return this.#after(async () => {
+      const stuck = [...this.#stuck];
+      this.#stuck.clear();
+      for (const table of stuck) await this.#again(table);
+    });
   }
 
-  async #handle(given: In): Promise<void> {
+  #after<T>(run: () => Promise<T>, n?: number): Promise<T | undefined> {
+    const done = this.#queue.then(run).catch((error: unknown) => this.#fail(error, n));
+    this.#queue = done;
+    return done;
+  }
+
+  /** The game whose puzzles have to be fetched first; nothing where it is done. */
+  async #handle(given: In, puzzles?: Promise<Uint8Array>): Promise<string | undefined> {
     if (given.type === 'open') this.#connections.add(given.c);
     if (given.type === 'close') this.#connections.delete(given.c);
     if (given.type === 'http') this.#unanswered.add(given.n);
     if (given.type === 'failed' || (given.type === 'thought' && given.last)) this.by.turns.end(given.job);
     try {
-      await this.#call(given);
+      if (puzzles && !(await this.#running()).learn(await puzzles)) throw new Missing('these puzzles are of no use');
+      return await this.#call(given);
     } catch (error) {
-      this.#refuse(given, error);
+      return this.#refuse(given, error);
     }
   }
 
@@ -160,7 +181,7 @@ export class Device {
     return outs;
   }
 
-  async #call(given: In): Promise<void> {
+  async #call(given: In): Promise<string | undefined> {
     for (;;) {
       const outs = this.#say(await this.#running(), given);
       const [first] = outs;
@@ -168,22 +189,22 @@ export class Device {
         for (const table of first.tables) await this.#read(table);
         continue;
       }
-      if (first?.type === 'fetch') {
-        const puzzles = await this.by.puzzles(first.puzzles);
-        if (!(await this.#running()).learn(puzzles)) throw new Missing('these puzzles are of no use');
-        continue;
-      }
-      if ((await this.#finish(outs)) === 'stored') return;
+      if (first?.type === 'fetch') return first.puzzles;
+      if ((await this.#finish(outs)) === 'stored') return undefined;
       if (guestOf(outs)) await this.#meet();
       for (const table of tablesOf(outs)) await this.#again(table);
     }
   }
 
-  /** Keeps what is to be kept of an answer, and then passes the rest on; nothing of it where another tab was first. */
+  /**
+   * Keeps what is to be kept of an answer, and then passes the rest on; where another tab was first only that nobody wants
+   * to know something any more, for the module has forgotten who did.
+   */
   async #finish(outs: readonly Out[]): Promise<Outcome> {
+    this.#pass(outs.filter(({ type }) => type === 'drop'));
     const kept = outs.filter(isKept);
     const outcome = kept.length === 0 ? 'stored' : await this.#keep(kept);
-    if (outcome === 'stored') this.#pass(outs);
+    if (outcome === 'stored') this.#pass(outs.filter(({ type }) => type !== 'drop'));
     return outcome;
   }
 
@@ -299,7 +320,10 @@ export class Device {
         this.by.turns.end(out.job);
         this.by.thinkers.drop(out.job);
       } else if (out.type === 'lacks') this.#lack();
-      else if (isTold(out)) {
+      else if (out.type === 'stuck') {
+        this.#stuck.add(out.table);
+        this.by.tell({ type: 'trouble', trouble: 'stuck', words: `a bot has found no move at ${out.table}` });
+      } else if (isTold(out)) {
         if (out.type === 'closed') this.#connections.delete(out.c);
         if (out.type === 'reply') this.#unanswered.delete(out.n);
         this.by.tell(out);
@@ -322,7 +346,7 @@ export class Device {
   }
 
   /** Answers in place of the module, which could not. */
-  #refuse(given: In, error: unknown): void {
+  #refuse(given: In, error: unknown): undefined {
     if (given.type === 'http') this.#unanswered.delete(given.n);
     const { status, refused } = this.#fault(error);
     if (given.type === 'http') this.by.tell({ type: 'reply', n: given.n, status, body: { error: refused } });
@@ -361,7 +385,8 @@ export class Device {
     this.#connections.clear();
   }
 
-  async #import(text: string): Promise<{ taken: number; known: number; damaged: number }> {
+  /** What becomes of the tables of a shelf, and why it was not more. */
+  async #import(text: string): Promise<{ taken: number; known: number; damaged: number; error?: Refused }> {
     const known = (guest: Guest) => isGuest(this.by.make, guest);
     const there = await this.by.store.guest();
     const { guest, tables } = read(text, there && known(there) ? there : null, known);
@@ -372,20 +397,25 @@ export class Device {
       if (outcome === 'taken') return this.#import(text);
       this.by.announceGuest();
     }
-    for (const table of tables) {
-      const good = checked(this.by.make, table, guest);
-      if (!good) counts.damaged += 1;
-      else if ((await this.by.store.place(good)) === 'taken') counts.known += 1;
-      else {
-        counts.taken += 1;
-        this.by.announce([good.plan.id]);
+    try {
+      for (const table of tables) {
+        const good = checked(this.by.make, table, guest);
+        if (!good) counts.damaged += 1;
+        else if ((await this.by.store.place(good)) === 'taken') counts.known += 1;
+        else {
+          counts.taken += 1;
+          this.by.announce([good.plan.id]);
+        }
       }
+      return counts;
+    } catch (error) {
+      return { ...counts, error: this.#fault(error).refused };
+    } finally {
+      this.#restart();
     }
-    this.#restart();
-    return counts;
   }
 
-  #fail(error: unknown, n?: number): void {
+  #fail(error: unknown, n?: number): undefined {
     const { status, refused } = this.#fault(error);
     if (n !== undefined) this.by.tell({ type: 'reply', n, status, body: { error: refused } });
   }

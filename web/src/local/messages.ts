@@ -87,17 +87,23 @@ export type Out =
   // `table` is the one whose bot is asked.
   | ({ type: 'think'; job: number; table?: string } & Question)
   | { type: 'drop'; job: number }
-  | { type: 'lacks'; job: number };
+  | { type: 'lacks'; job: number }
+  | { type: 'stuck'; table: string };
 
 const KEPT: readonly string[] = ['guest', 'create', 'store', 'shelve', 'review', 'remove'] satisfies Kept['type'][];
 export const isKept = (out: Out): out is Kept => KEPT.includes(out.type);
 
-/** What went wrong on this device, besides what was asked: somebody has to know. `missing` is what a bot thinks with. */
-export type Trouble = 'broken' | 'full' | 'storage' | 'missing';
+/**
+ * What went wrong on this device, besides what was asked: somebody has to know. `missing` is what a bot thinks with, and one
+ * that is `stuck` has found no move.
+ */
+export type Trouble = 'broken' | 'full' | 'storage' | 'missing' | 'stuck';
 
 export type ToWorker =
   | ({ type: 'start'; engine: string } & Files)
   | Extract<In, { type: 'http' | 'open' | 'frame' | 'close' }>
+  /** Bots that are stuck are to be asked again. */
+  | { type: 'again' }
   | { type: 'export'; n: number }
   | { type: 'import'; n: number; text: string };
 

@@ -24,6 +24,8 @@ type ReviewRow = Row & Review;
 type TableRow = Shelved & { id: string };
 
 const STORES = ['people', 'tables', 'batches', 'reviews'];
+/** What belongs to a table. */
+const PARTS = ['batches', 'reviews'];
 /** The only guest of a device. */
 const ME = 'me';
 
@@ -88,26 +90,24 @@ export class Store {
 
   /** Writes all of it or nothing. */
   commit(kept: readonly Kept[]): Promise<Outcome> {
-    return this.#write(async (to) => {
-      for (const one of kept) await this.#keep(to, one);
+    return this.#write(async (to, add) => {
+      for (const one of kept) await this.#keep(to, one, add);
     });
   }
 
   /** Puts a table on the shelf that came from elsewhere. */
   place({ plan, ended, batches, reviews }: Stored): Promise<Outcome> {
     const table = plan.id;
-    return this.#write(async (to) => {
-      const tables = to.objectStore('tables');
-      if ((await done(tables.getKey(table))) !== undefined) throw new Taken();
+    return this.#write(async (to, add) => {
+      if ((await add('tables', { id: table, plan, ended })) === 'there') return;
       // Something may be left of a table of this name that was removed.
-      await remove(to, table);
-      await done(tables.add({ id: table, plan, ended }));
-      for (const batch of batches) await done(to.objectStore('batches').add({ ...batch, table }));
-      for (const review of reviews) await done(to.objectStore('reviews').add({ ...review, table }));
+      await Promise.all(PARTS.map((part) => done(to.objectStore(part).delete(all(table)))));
+      for (const batch of batches) await add('batches', { ...batch, table });
+      for (const review of reviews) await add('reviews', { ...review, table });
     });
   }
 
-  async #keep(to: IDBTransaction, one: Kept): Promise<void> {
+  async #keep(to: IDBTransaction, one: Kept, add: Add): Promise<void> {
     switch (one.type) {
       case 'guest': {
         // Two tabs that both believe nobody to be here must not make two persons.
@@ -118,12 +118,12 @@ export class Store {
         break;
       }
       case 'create':
-        await done(to.objectStore('tables').add({ id: one.plan.id, plan: one.plan, ended: null }));
+        await add('tables', { id: one.plan.id, plan: one.plan, ended: null });
         break;
       case 'store': {
         const { table, seq, at, entries } = one;
         await expectTable(to, table);
-        await done(to.objectStore('batches').add({ table, seq, at, entries }));
+        if ((await add('batches', { table, seq, at, entries })) === 'added') await expectNext(to, table, seq);
         break;
       }
       case 'shelve': {
@@ -137,13 +137,14 @@ export class Store {
         await done(to.objectStore('reviews').put({ table: one.table, ...one.review }));
         break;
       case 'remove':
-        await remove(to, one.table);
+        await done(to.objectStore('tables').delete(one.table));
+        await Promise.all(PARTS.map((part) => done(to.objectStore(part).delete(all(one.table)))));
     }
   }
 
-  async #write(fill: (to: IDBTransaction) => Promise<void>): Promise<Outcome> {
+  async #write(fill: (to: IDBTransaction, add: Add) => Promise<void>): Promise<Outcome> {
     try {
-      await this.#use((base) => written(base, fill));
+      await this.#use((base, again) => written(base, (to) => fill(to, adding(to, again))));
       return 'stored';
     } catch (error) {
       return outcomeOf(error);
@@ -151,14 +152,14 @@ export class Store {
   }
 
   /** Whatever goes wrong is tried once more over another connection: browsers close one without being asked. */
-  async #use<T>(run: (base: IDBDatabase) => Promise<T>): Promise<T> {
+  async #use<T>(run: (base: IDBDatabase, again: boolean) => Promise<T>): Promise<T> {
     try {
-      return await run(await this.#opened());
+      return await run(await this.#opened(), false);
     } catch (error) {
       if (isAnswer(error)) throw error;
       void this.#base?.then((base) => base.close()).catch(() => undefined);
       this.#base = null;
-      return run(await this.#opened());
+      return run(await this.#opened(), true);
     }
   }
 
@@ -188,11 +189,28 @@ async function expectTable(to: IDBTransaction, table: string): Promise<void> {
   if ((await done(to.objectStore('tables').getKey(table))) === undefined) throw new Taken();
 }
 
-async function remove(to: IDBTransaction, table: string): Promise<void> {
-  await done(to.objectStore('tables').delete(table));
-  await done(to.objectStore('batches').delete(all(table)));
-  await done(to.objectStore('reviews').delete(all(table)));
+/** Between what is there and what is new nothing is missing. */
+async function expectNext(to: IDBTransaction, table: string, seq: number): Promise<void> {
+  const before = IDBKeyRange.bound([table], [table, seq], false, true);
+  const last = (await done(to.objectStore('batches').openCursor(before, 'prev')))?.value as BatchRow | undefined;
+  if ((last ? last.seq + last.entries.length : 1) !== seq) throw new Taken();
 }
+
+/** Adds a row that is not there. */
+type Add = (store: string, row: object) => Promise<'added' | 'there'>;
+
+/** On a second try the first one may have written it, and the browser has not said so. */
+const adding =
+  (to: IDBTransaction, again: boolean): Add =>
+  async (name, row) => {
+    const store = to.objectStore(name);
+    const path = [store.keyPath].flat() as (keyof typeof row)[];
+    const key = path.map((part) => row[part]) as string[];
+    const known = again && (await done(store.get(path.length > 1 ? key : (key[0] ?? ''))));
+    if (known && JSON.stringify(known) === JSON.stringify(row)) return 'there';
+    await done(store.add(row));
+    return 'added';
+  };
 
 async function written(base: IDBDatabase, fill: (to: IDBTransaction) => Promise<void>): Promise<void> {
   // What is told as done is on the disk.

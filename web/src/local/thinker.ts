@@ -20,7 +20,8 @@ const given = new Set<string>();
 /** Fetches a file and gives it to the module, once. */
 async function give(to: Instance, address: string | undefined): Promise<void> {
   if (!address || given.has(address)) return;
-  if (!to.learn(await fetched(address))) throw new Error(`${address} is of no use`);
+  // Whoever answers in place of the host says something else.
+  if (!to.learn(await fetched(address))) throw new Missing(`${address} is of no use`);
   given.add(address);
 }
 

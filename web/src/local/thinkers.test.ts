@@ -49,8 +49,12 @@ it('says once when it takes long, and when a head has died', () => {
   vi.advanceTimersByTime(5000);
   expect(to.slow.mock.calls).toEqual([[1]]);
   heads[0]?.onerror?.({ message: 'no more room' });
-  expect(to.failed).toHaveBeenCalledWith(1, 'no more room');
-  expect(heads).toHaveLength(2);
+  expect(to.failed).not.toHaveBeenCalled();
+  // Another one is asked the same before anything else; where that is of no avail either, it is over.
+  heads[1]?.onerror?.({ message: 'no more room' });
+  expect(to.failed.mock.calls).toEqual([[1, 'no more room']]);
+  expect(heads).toHaveLength(3);
+  expect([heads[0]?.terminate, heads[1]?.terminate].map((end) => end?.mock.calls.length)).toEqual([1, 1]);
   thinkers.dropAll();
   vi.advanceTimersByTime(5000);
   expect(to.slow.mock.calls).toEqual([[1]]);
@@ -82,6 +86,21 @@ it('a job for which a file is missing is tried again after a pause, with the sam
   vi.advanceTimersByTime(60_000);
   expect(heads[0]?.postMessage).toHaveBeenCalledTimes(5);
   expect(heads).toHaveLength(1);
+});
+
+it('a job for which no head comes is one for which a file is missing', () => {
+  const { thinkers, heads, to } = thinkersOf(1);
+  thinkers.think(1, question);
+  // A script that cannot be loaded is an error without a word.
+  heads[0]?.onerror?.({});
+  expect(to.missing.mock.calls).toEqual([[1]]);
+  expect(heads[0]?.terminate).toHaveBeenCalled();
+  thinkers.again();
+  expect(heads).toHaveLength(2);
+  heads[1]?.onmessage?.(thought);
+  expect(to.thought.mock.calls).toEqual([[1, true, 'yes']]);
+  expect(to.failed).not.toHaveBeenCalled();
+  expect(to.relieved).toHaveBeenCalledTimes(1);
 });
 
 it('is tried at once when there is a connection, and not at all when nobody wants it any more', () => {

@@ -1,7 +1,8 @@
 /**
  * Those who think, each in a worker of its own, so that nobody waits for them. A job that nobody wants any more is ended
- * with its worker: what thinks hears nothing meanwhile. A job for which a file is missing waits, and is tried again after a
- * pause and when there is a connection, until nobody wants it any more.
+ * with its worker: what thinks hears nothing meanwhile. Where a head dies over a job another one is asked once more. A job
+ * for which a file is missing waits, and is tried again after a pause and when there is a connection, until nobody wants it
+ * any more.
  */
 
 import type { Question } from './messages';
@@ -23,12 +24,15 @@ export interface Head {
   postMessage(message: ToThinker): void;
   terminate(): void;
   onmessage: ((event: { data: FromThinker }) => void) | null;
-  onerror: ((event: unknown) => void) | null;
+  /** Without a word where its script cannot be loaded. */
+  onerror: ((event: { message?: string }) => void) | null;
 }
 
 interface Job {
   number: number;
   question: Question;
+  /** Somebody has died over it. */
+  tried?: boolean;
 }
 
 /** After so long it is said that somebody thinks, in milliseconds. */
@@ -87,7 +91,7 @@ export class Thinkers {
     const timer = setTimeout(() => this.to.slow(job.number), SLOW);
     this.#busy.set(job.number, { head, timer });
     head.onmessage = ({ data }) => this.#hear(job, data);
-    head.onerror = (event) => this.#fail(job.number, String((event as Partial<ErrorEvent>).message));
+    head.onerror = ({ message }) => (message === undefined ? this.#lost(job) : this.#fail(job, message));
     const { net, puzzles = null, question } = job.question;
     head.postMessage({ type: 'think', net, puzzles, question });
     this.#next();
@@ -95,7 +99,7 @@ export class Thinkers {
 
   #hear(job: Job, said: FromThinker): void {
     const { number } = job;
-    if (said.type === 'failed') return this.#fail(number, said.words);
+    if (said.type === 'failed') return this.#fail(job, said.words);
     if (said.type === 'missing' || said.last) this.#rest(number);
     if (said.type === 'missing') this.#lack(job);
     else {
@@ -105,10 +109,19 @@ export class Thinkers {
     this.#next();
   }
 
-  #fail(number: number, words: string): void {
-    this.#end(number)?.terminate();
-    this.#got(number);
-    this.to.failed(number, words);
+  #fail(job: Job, words: string): void {
+    this.#end(job.number)?.terminate();
+    if (job.tried) {
+      this.#got(job.number);
+      this.to.failed(job.number, words);
+    } else this.#waiting.unshift({ ...job, tried: true });
+    this.#next();
+  }
+
+  /** Its script was not to be had. */
+  #lost(job: Job): void {
+    this.#end(job.number)?.terminate();
+    this.#lack(job);
     this.#next();
   }
 

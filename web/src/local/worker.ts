@@ -2,7 +2,7 @@
 
 import { Begun } from './begun';
 import { Device } from './device';
-import { fetched, Missing } from './fetched';
+import { compiled, fetched, Missing } from './fetched';
 import type { Files, FromWorker, ToWorker } from './messages';
 import { Instance } from './module';
 import { Store } from './store';
@@ -16,14 +16,6 @@ const HEADS = Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
 const say = (message: FromWorker) => postMessage(message);
 const channel = new BroadcastChannel('quadrivium-tables');
 const guests = new BroadcastChannel('quadrivium-guest');
-
-async function compiled(engine: string): Promise<WebAssembly.Module> {
-  const response = await fetch(engine).catch((error: unknown) => {
-    throw new Missing(String(error));
-  });
-  if (!response.ok) throw new Missing(`${engine}: ${response.status}`);
-  return WebAssembly.compileStreaming(response);
-}
 
 async function start(engine: string, files: Files): Promise<Device> {
   const module = await compiled(engine);
@@ -75,7 +67,10 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     return;
   }
   begun?.get().then(
-    (device) => (data.type === 'export' || data.type === 'import' ? device.ask(data) : device.take(data)),
+    (device) => {
+      if (data.type === 'export' || data.type === 'import') return device.ask(data);
+      return data.type === 'again' ? device.again() : device.take(data);
+    },
     (error: unknown) => refuse(data, error),
   );
 });

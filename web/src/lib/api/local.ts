@@ -7,7 +7,7 @@ import { lasting } from '$lib/offline/lasting.svelte';
 import { following } from './changes';
 import { nameOf } from './names';
 import { ApiError, refused, type Answer, type Sent, type Socket, type Transport } from './transport';
-import type { FromServer, Snapshot, TableSummary } from './types';
+import type { FromServer, Refusal, Snapshot, TableSummary } from './types';
 
 /** What is used of a worker; tests bring their own. */
 export interface Hands {
@@ -81,12 +81,17 @@ export class Local implements Transport {
     return (await this.#say('', (n) => ({ type: 'export', n }))).body as string;
   }
 
-  /** Puts the tables of a shelf beside those that are here. */
-  async take(text: string): Promise<{ taken: number; known: number; damaged: number }> {
+  /** Puts the tables of a shelf beside those that are here; where that ended before all of them were, `error` says why. */
+  async take(text: string): Promise<{ taken: number; known: number; damaged: number; error?: Refusal }> {
     const { body } = await this.#say('', (n) => ({ type: 'import', n, text }));
-    const counts = body as { taken: number; known: number; damaged: number };
+    const counts = body as { taken: number; known: number; damaged: number; error?: Refusal };
     if (counts.taken > 0) this.onkept();
     return counts;
+  }
+
+  /** Has bots asked again that have found no move. */
+  again(): void {
+    this.#post({ type: 'again' });
   }
 
   /** What is kept here and cannot be read, by whatever it is called. */

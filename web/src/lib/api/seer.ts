@@ -4,6 +4,7 @@
  */
 
 import { engine } from 'virtual:engine';
+import { compiled } from '../../local/fetched';
 import type { FromThinker, ToThinker } from '../../local/thinker';
 import type { Ask, Foreseen } from '$lib/foresight.svelte';
 import { textOf } from '$lib/foresight.svelte';
@@ -73,7 +74,7 @@ const rest = () =>
 
 const rules = new Rules(async () => {
   await rest();
-  const module = await WebAssembly.compileStreaming(fetch(new URL(engine ?? '', location.href)));
+  const module = await compiled(new URL(engine ?? '', location.href).href);
   const worker = new Worker(new URL('../../local/thinker.ts', import.meta.url), { type: 'module' });
   worker.postMessage({ type: 'start', module, nets: {}, puzzles: {} } satisfies ToThinker);
   return worker as Mind;

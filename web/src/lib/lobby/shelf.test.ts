@@ -32,6 +32,24 @@ it.each([
   expect(screen.queryByRole('button', { name: /cannot be read/ })).toBeNull();
 });
 
+it('what was added before there was no room is there, and why it was not more is told', async () => {
+  vi.spyOn(local, 'unread').mockResolvedValue([]);
+  const error = { code: 'device_full', message: 'no room', key: 'error-device-full' };
+  vi.spyOn(local, 'take').mockResolvedValue({ taken: 2, known: 0, damaged: 0, error });
+  const onadded = vi.fn();
+  const { container } = render(Shelf, { onadded });
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('a file can be chosen');
+  // The browser that is made up here cannot read files.
+  const chosen = Object.assign(new File(['{}'], 'games.json', { type: 'application/json' }), {
+    text: async () => '{}',
+  });
+  await userEvent.upload(input, chosen);
+  await screen.findByText('2 games were added.');
+  expect(screen.getByRole('alert').textContent).toMatch(/no room left/);
+  expect(onadded).toHaveBeenCalledOnce();
+});
+
 it('what cannot be read is told, and deleted after a question', async () => {
   vi.spyOn(local, 'unread').mockResolvedValueOnce(['odd', 'newer']).mockResolvedValueOnce([]);
   const discard = vi.spyOn(local, 'discard').mockResolvedValue();

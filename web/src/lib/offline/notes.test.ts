@@ -34,6 +34,16 @@ it('a version that somebody wants later is not said again, the next one is', asy
   expect(said()).toBe(true);
 });
 
+it('a bot that has found no move is asked again by whoever wants that', async () => {
+  const again = vi.spyOn(local, 'again').mockReturnValue(undefined);
+  render(Notes);
+  flushSync(() => local.ontrouble?.('stuck', 'no move'));
+  expect(screen.queryByText(/^A bot did not find a move/)).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(again).toHaveBeenCalledOnce();
+  expect(screen.queryByText(/^A bot did not find a move/)).toBeNull();
+});
+
 it('what is over is no longer said, and other trouble stays', () => {
   render(Notes);
   flushSync(() => local.ontrouble?.('missing', 'a bot waits'));

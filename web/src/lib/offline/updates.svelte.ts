@@ -61,10 +61,12 @@ export class Updates {
     });
   }
 
-  /** Keeps everything that is needed to play in a language. */
+  /** Keeps everything that is needed to play in a language, also for a version that waits. */
   keep(language: Language): void {
     this.by.rest(() => {
-      void this.by.workers.ready.then(({ active }) => active?.postMessage({ type: 'keep', language }));
+      void this.by.workers.ready.then(({ active, waiting }) => {
+        for (const version of [active, waiting]) version?.postMessage({ type: 'keep', language });
+      });
     });
   }
 
@@ -83,7 +85,8 @@ export class Updates {
    * it is there. Whether all of it could be kept.
    */
   async keepAll(language: Language, tell: (share: number) => void): Promise<boolean> {
-    const { active } = await this.by.workers.ready;
+    const { active, waiting } = await this.by.workers.ready;
+    waiting?.postMessage({ type: 'keep', language, later: true });
     return new Promise((resolve) => {
       const hears = new MessageChannel();
       hears.port1.onmessage = ({ data }: MessageEvent<Progress>) => {
@@ -94,10 +97,11 @@ export class Updates {
     });
   }
 
-  /** Begins with the version that is ready. */
+  /** Begins with the version that is ready. Where another tab has begun with it there is nothing to wait for. */
   begin(): void {
+    if (this.ready?.state !== 'installed') return this.by.reload();
     this.#wanted = true;
-    this.ready?.postMessage({ type: 'begin' });
+    this.ready.postMessage({ type: 'begin' });
   }
 
   /** Addresses of the page are no loads to a browser: of itself it would never look again. */
@@ -114,13 +118,13 @@ export class Updates {
   #follow(registration: ServiceWorkerRegistration): void {
     this.#look(registration);
     if (registration.waiting) this.ready = registration.waiting;
-    registration.addEventListener('updatefound', () => {
-      const coming = registration.installing;
+    const follow = (coming: ServiceWorker | null) =>
       coming?.addEventListener('statechange', () => {
         // The first version of all replaces nothing.
         if (coming.state === 'installed' && this.by.workers.controller) this.ready = coming;
       });
-    });
+    follow(registration.installing);
+    registration.addEventListener('updatefound', () => follow(registration.installing));
   }
 }
 

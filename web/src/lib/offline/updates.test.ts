@@ -26,12 +26,15 @@ function browserOf(controlled: boolean) {
     time += after;
     looked();
   };
+  const arrive = (coming: EventTarget & { state: string }) => {
+    coming.state = 'installed';
+    coming.dispatchEvent(new Event('statechange'));
+  };
   const install = () => {
     const coming = Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn() });
     registration.installing = coming;
     registration.dispatchEvent(new Event('updatefound'));
-    coming.state = 'installed';
-    coming.dispatchEvent(new Event('statechange'));
+    arrive(coming);
     return coming;
   };
   return {
@@ -39,6 +42,7 @@ function browserOf(controlled: boolean) {
     register,
     registration,
     install,
+    arrive,
     back,
     takeOver: () => workers.dispatchEvent(new Event('controllerchange')),
   };
@@ -61,13 +65,53 @@ it('a later one waits until somebody wants it', async () => {
   await Promise.resolve();
   const coming = install();
   expect(updates.ready).toBe(coming);
-  // Another tab has begun with it: this one goes on.
-  takeOver();
-  expect(by.reload).not.toHaveBeenCalled();
   updates.begin();
   expect(coming.postMessage).toHaveBeenCalledWith({ type: 'begin' });
+  expect(by.reload).not.toHaveBeenCalled();
   takeOver();
   expect(by.reload).toHaveBeenCalledTimes(1);
+});
+
+it('one with which another tab has begun interrupts nobody, and is there for whoever wants it', async () => {
+  const { by, register, install, takeOver } = browserOf(true);
+  const updates = new Updates(by);
+  updates.start('/sw.js');
+  await register.mock.results[0]?.value;
+  await Promise.resolve();
+  const coming = install();
+  coming.state = 'activated';
+  takeOver();
+  expect(by.reload).not.toHaveBeenCalled();
+  // Nothing takes over any more.
+  updates.begin();
+  expect(by.reload).toHaveBeenCalledTimes(1);
+});
+
+it('one that was on its way when the page was opened is heard of', async () => {
+  const { by, register, registration, arrive } = browserOf(true);
+  const coming = Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn() });
+  registration.installing = coming;
+  const updates = new Updates(by);
+  updates.start('/sw.js');
+  await register.mock.results[0]?.value;
+  await Promise.resolve();
+  arrive(coming);
+  expect(updates.ready).toBe(coming);
+});
+
+it('a version that waits keeps what the one before it does', async () => {
+  const { by } = browserOf(true);
+  const [active, waiting] = [{ postMessage: vi.fn() }, { postMessage: vi.fn() }];
+  Object.assign(by.workers, { ready: Promise.resolve({ active, waiting }) });
+  const updates = new Updates(by);
+  updates.keep('pl');
+  await Promise.resolve();
+  for (const version of [active, waiting]) {
+    expect(version.postMessage).toHaveBeenCalledWith({ type: 'keep', language: 'pl' });
+  }
+  void updates.keepAll('ru', () => undefined);
+  await Promise.resolve();
+  expect(waiting.postMessage).toHaveBeenLastCalledWith({ type: 'keep', language: 'ru', later: true });
 });
 
 it('a page that stays open looks again now and then, when somebody looks at it', async () => {

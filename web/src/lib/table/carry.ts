@@ -17,25 +17,33 @@ export function canGoOn(now: Snapshot | null): boolean {
   );
 }
 
+/** Games that are on their way: a second click leads nowhere else. */
+const going = new Set<string>();
+
 /** Goes on with a running game of this device at a table of the server. What the device has of it stays. */
 export async function goOn(table: Table): Promise<void> {
   const { now } = table;
-  if (!now) return;
+  if (!now || going.has(table.id)) return;
+  going.add(table.id);
   const seat = table.own[0] ?? 'A';
   const levels = now.seats.map(({ kind, level }) => (kind === 'bot' ? (level ?? null) : null));
   const level = levels.find((level) => level !== null);
+  let way: string | null = null;
   try {
     const { body } = await api.recordSoFar(table.id);
     await guest.arrive('server');
     const { id } = await api.upload(String(body), 'server');
+    way = id;
     const made = level
       ? await api.forkAgainst(id, now.moves, seat, level, levels)
       : await api.fork(id, now.moves, 'hotseat');
-    // It was only the way there.
-    await api.remove(id).catch(() => undefined);
     router.go({ name: 'table', table: made.id, move: null });
   } catch (error) {
     table.refusal = refusalOf(error);
+  } finally {
+    // It was only the way there.
+    if (way !== null) await api.remove(way).catch(() => undefined);
+    going.delete(table.id);
   }
 }
 
