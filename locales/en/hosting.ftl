@@ -208,6 +208,8 @@ host-limit-tables = New tables an hour, each player
 host-limit-unfinished = Unfinished tables, each player
 host-limit-chat = Bytes of chat an hour, each player
 host-limit-codes = Codes tried an hour, each player
+host-limit-calls = People looked for, followed or invited an hour, each player
+host-limit-letters = Letters and tests asked for an hour, each player
 host-limit-reports = Reports an hour, each player
 
 report-title = Report a player

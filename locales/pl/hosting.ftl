@@ -216,6 +216,8 @@ host-limit-tables = Nowe stoły na godzinę, na gracza
 host-limit-unfinished = Niedokończone stoły, na gracza
 host-limit-chat = Bajty rozmów na godzinę, na gracza
 host-limit-codes = Próby kodów na godzinę, na gracza
+host-limit-calls = Szukane, obserwowane lub zaproszone osoby na godzinę, na gracza
+host-limit-letters = Zamówione listy i próby na godzinę, na gracza
 host-limit-reports = Zgłoszenia na godzinę, na gracza
 
 report-title = Zgłoś gracza

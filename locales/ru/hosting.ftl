@@ -217,6 +217,8 @@ host-limit-tables = Новых столов в час, на игрока
 host-limit-unfinished = Неоконченных столов, на игрока
 host-limit-chat = Байтов разговоров в час, на игрока
 host-limit-codes = Попыток кодов в час, на игрока
+host-limit-calls = Кого искали, отслеживали или приглашали за час, на игрока
+host-limit-letters = Запрошенных писем и проверок в час, на игрока
 host-limit-reports = Жалоб в час, на игрока
 
 report-title = Пожаловаться на игрока

@@ -147,8 +147,7 @@ pub async fn enter(
     Body(shown): Body<ShowToken>,
 ) -> Result<Json<Done>, ApiError> {
     let bearer = client.bearer.ok_or(Fault::NoGuest)?;
-    app.may_try(client)?;
-    app.tables.open_desk(bearer, &shown.token).await?;
+    app.trying(client, app.tables.open_desk(bearer, &shown.token)).await?;
     Ok(Json(Done {}))
 }
 
