@@ -2398,6 +2398,8 @@ export type TableShown = {
   game: string;
   /** Its name. */
   id: string;
+  /** Whether it stands in the lists of others while it is not over. */
+  listed: boolean;
   /** Who is or was there. */
   people: Array<SitterShown>;
   /** How many play. */

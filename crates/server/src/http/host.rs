@@ -362,6 +362,18 @@ pub async fn close(
     Ok(Json(Done {}))
 }
 
+/// Takes a listed table off the lists: only its links open it from then on.
+#[utoipa::path(post, path = "/api/host/tables/{id}/unlist", tag = "host", operation_id = "host_unlist", params(("id" = String, Path)),
+    responses((status = 200, body = Done), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+pub async fn unlist(
+    State(app): State<App>,
+    Hosting(host): Hosting,
+    Path(id): Path<String>,
+) -> Result<Json<Done>, ApiError> {
+    app.tables.unlist_as_host(host, table(&id)?).await?;
+    Ok(Json(Done {}))
+}
+
 fn table(id: &str) -> Result<TableId, ApiError> {
     id.parse().map_err(|_| Fault::NoTable.into())
 }

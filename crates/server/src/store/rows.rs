@@ -363,6 +363,7 @@ fn attempts(writes: &[Write]) -> impl Iterator<Item = Attempt> {
                 Value::Text(Some(plan_text(&rewritten.plan))),
                 Value::Text(rewritten.result.clone()),
                 text(&rewritten.table),
+                Value::Truth(rewritten.plan.public.is_some()),
             ];
             let first = statement(sql::REWRITE, values);
             let batches = rewritten.batches.iter().map(|batch| {

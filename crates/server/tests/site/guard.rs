@@ -432,3 +432,28 @@ async fn another_site_does_not_ask_for_what_is_kept_about_somebody() {
         assert_eq!(ann.send(request).await.0, expected, "{from}");
     }
 }
+
+/// What stands before everybody and should not is taken off the lists; the game goes on.
+#[tokio::test]
+async fn a_host_takes_a_table_off_the_lists() {
+    let folder = tempfile::tempdir().unwrap();
+    let (faulty, site) = Faulty::site(folder.path(), Duration::from_mins(9)).await;
+    let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
+    let mut home = Wire::at(listen(&site).await, "lobby", &bob).await.unwrap();
+    let table = open(&ann, listed(&everybody(), &["you", "open"])).await;
+    home.next("changed").await;
+    let name = table.parse().unwrap();
+    site.tables.unlist_as_host(Host::Console, name).await.unwrap();
+    assert_eq!(home.next("changed").await["gone"], json!([table]));
+    assert_eq!(told(&ann).await, [""; 0]);
+    assert_eq!(code(&join(&bob, &table).await), "bad_invite");
+    assert!(site.tables.unlist_as_host(Host::Console, name).await.is_err(), "it is not listed");
+    // Not after a start either, and whoever has its link comes in.
+    let again = faulty.start(Duration::from_mins(9)).await;
+    assert_eq!(told(&again.stranger()).await, [""; 0]);
+    assert_eq!(bob.follow(&ann, &table).await.0, StatusCode::OK);
+    assert_eq!(ann.look(&table).await["state"], "running");
+    // The next who looks for such a game finds no trace of it.
+    let seek = json!({ "game": "burgundy", "pace": "turns" });
+    assert_eq!(site.person("Cat").await.post("/api/match", seek).await.1["new"], true);
+}

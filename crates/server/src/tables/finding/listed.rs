@@ -218,8 +218,8 @@ impl Tables {
     /// Reads who sits at a table that may be listed.
     pub(in crate::tables) async fn reread_listing(&self, id: TableId) -> Result<(), ApiError> {
         let gone = match self.store.read().table(id).await? {
-            Some(listed) if listed.plan.public.is_none() => return Ok(()),
-            Some(listed) => listed.result.is_some(),
+            // A host may have taken it off the lists.
+            Some(listed) => listed.result.is_some() || listed.plan.public.is_none(),
             None => true,
         };
         if gone {
