@@ -33,6 +33,7 @@ finding-watch = Watch
 finding-watch-of = Watch: { $game }
 finding-join-of = Join: { $game }
 finding-closed = This table was closed.
+finding-stale = Nobody has sat down for two weeks: the lists show this table to others no more. Its link still works.
 finding-faster = Somebody was faster: the seat is taken.
 finding-filter-game = Game
 finding-filter-pace = Pace

@@ -50,6 +50,7 @@ tournaments-left = has dropped out
 tournaments-you-left = You have dropped out.
 tournaments-begin = Begin
 tournaments-begin-few = It begins when at least { $count } take part.
+tournaments-begin-soon = Begin within thirty days: a tournament that nobody begins is gone then.
 tournaments-close = End the tournament
 tournaments-close-text = End it? No further round is played. Games that run go on, but count for nothing here.
 tournaments-call-off = Call it off

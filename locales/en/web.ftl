@@ -323,6 +323,9 @@ web-thought = time to think
 web-chat = Chat
 web-chat-empty = Nobody has said anything.
 web-chat-write = Message
+web-chat-hide-of = Do not show me what { $name } writes
+web-chat-show-of = Show me again what { $name } writes
+web-chat-hidden = not shown
 web-send = Send
 
 # History
@@ -572,7 +575,7 @@ error-not-club-owner = Only the owner of the club may do this.
 error-many-calls = You have looked for many people within an hour. Come back later.
 error-many-followed = You follow very many people. Follow one of them no longer first.
 error-many-invitations = Many of your invitations wait for an answer.
-error-many-clubs = There is no room: you have very many clubs, or this one has very many members.
+error-many-clubs = There is no room: one can be in 20 clubs, and a club has 300 members at most.
 error-rated-undo = In a rated game only decisions of your own turn can be taken back.
 error-rated-people = A rated game needs at least two people.
 error-rated-hotseat = In a rated game everybody plays at a device of their own.
@@ -584,6 +587,7 @@ error-many-codes = Many codes were tried. Come back later.
 error-many-tables = You have opened many tables within an hour. Play at one of them, or come back later.
 error-many-names = Many new names come from your network. Come back later.
 error-many-unfinished = You have too many unfinished tables. Finish some, or delete them under “My games”.
+error-many-listed = Enough tables of yours, or of your network, wait for people in the lists. Wait until somebody sits down, or delete one.
 error-much-chat = You have written very much within an hour. Write again later.
 error-full-chat = Enough has been said at this table. Talk on at another one.
 error-full-table = Too much has happened at this table. Play on from its position at a new one.

@@ -34,6 +34,7 @@ finding-watch = Oglądaj
 finding-watch-of = Oglądaj: { $game }
 finding-join-of = Dołącz: { $game }
 finding-closed = Ten stół zamknięto.
+finding-stale = Od dwóch tygodni nikt nie usiadł: na listach inni nie widzą już tego stołu. Link nadal działa.
 finding-faster = Ktoś był szybszy: miejsce zajęte.
 finding-filter-game = Gra
 finding-filter-pace = Tempo

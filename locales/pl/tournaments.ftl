@@ -54,6 +54,7 @@ tournaments-left = poza turniejem
 tournaments-you-left = Wycofano cię z turnieju.
 tournaments-begin = Rozpocznij
 tournaments-begin-few = Potrzeba co najmniej tylu graczy: { $count }.
+tournaments-begin-soon = Rozpocznij w ciągu trzydziestu dni: turniej, którego nikt nie rozpocznie, potem znika.
 tournaments-close = Zakończ turniej
 tournaments-close-text = Zakończyć? Nie będzie kolejnych rund. Gry, które trwają, toczą się dalej, ale tu już się nie liczą.
 tournaments-call-off = Odwołaj

@@ -331,6 +331,9 @@ web-thought = czas namysłu
 web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-chat-write = Wiadomość
+web-chat-hide-of = Nie pokazuj mi, co pisze { $name }
+web-chat-show-of = Znowu pokazuj mi, co pisze { $name }
+web-chat-hidden = ukryte
 web-send = Wyślij
 
 # Historia
@@ -583,7 +586,7 @@ error-not-club-owner = Może to zrobić tylko gospodarz klubu.
 error-many-calls = W ciągu godziny szukano tu wielu osób. Wróć później.
 error-many-followed = Obserwujesz już bardzo wiele osób. Najpierw przestań obserwować którąś z nich.
 error-many-invitations = Wiele twoich zaproszeń czeka na odpowiedź.
-error-many-clubs = Nie ma miejsca: masz bardzo wiele klubów albo ten ma bardzo wielu członków.
+error-many-clubs = Nie ma miejsca: można należeć do 20 klubów, a klub ma najwyżej 300 członków.
 error-rated-undo = W grze rankingowej można cofnąć tylko decyzje z własnego ruchu.
 error-rated-people = Gra rankingowa wymaga co najmniej dwóch osób.
 error-rated-hotseat = W grze rankingowej każdy gra na własnym urządzeniu.
@@ -595,6 +598,7 @@ error-many-codes = Wypróbowano wiele kodów. Wróć później.
 error-many-tables = W ciągu godziny powstało za dużo twoich stołów. Zagraj przy jednym z nich albo wróć później.
 error-many-names = Z twojej sieci przyszło za dużo nowych osób. Wróć później.
 error-many-unfinished = Masz za dużo niedokończonych stołów. Dokończ niektóre albo usuń je w „Moich grach”.
+error-many-listed = Na listach czeka już dość stołów, twoich albo z twojej sieci. Poczekaj, aż ktoś usiądzie, albo usuń któryś.
 error-much-chat = W ciągu godziny jest od ciebie bardzo dużo wiadomości. Napisz znowu później.
 error-full-chat = Przy tym stole powiedziano już dość. Rozmawiajcie dalej przy innym.
 error-full-table = Przy tym stole zdarzyło się za dużo. Zagraj dalej od tej sytuacji przy nowym.

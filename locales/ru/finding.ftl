@@ -34,6 +34,7 @@ finding-watch = Смотреть
 finding-watch-of = Смотреть: { $game }
 finding-join-of = Войти: { $game }
 finding-closed = Этот стол закрыли.
+finding-stale = За две недели никто не сел: в списках другие этого стола больше не видят. Ссылка по-прежнему работает.
 finding-faster = Кто-то успел раньше: место занято.
 finding-filter-game = Игра
 finding-filter-pace = Темп

@@ -54,6 +54,7 @@ tournaments-left = вне турнира
 tournaments-you-left = Вы выбыли.
 tournaments-begin = Начать
 tournaments-begin-few = Нужно участников, не меньше: { $count }.
+tournaments-begin-soon = Начните в течение тридцати дней: турнир, который никто не начал, после этого исчезает.
 tournaments-close = Завершить турнир
 tournaments-close-text = Завершить? Новых туров не будет. Идущие партии продолжатся, но здесь уже не засчитаются.
 tournaments-call-off = Отменить

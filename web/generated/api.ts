@@ -1426,6 +1426,8 @@ export type OpenTable = {
   options: Record<string, string>;
   /** Who sits where. */
   seats: Array<OpenSeat>;
+  /** Whether it has waited for so long that it is listed to nobody else any more. */
+  stale?: boolean;
   /** Whether it waits for people or is played. */
   state: State;
   /** Who may sit down. */
@@ -2396,6 +2398,8 @@ export type TableShown = {
   game: string;
   /** Its name. */
   id: string;
+  /** Whether it stands in the lists of others while it is not over. */
+  listed: boolean;
   /** Who is or was there. */
   people: Array<SitterShown>;
   /** How many play. */

@@ -151,6 +151,21 @@ pub struct ServeArgs {
     /// How many unfinished tables each player may have
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
     pub unfinished_tables: u32,
+    /// How many KiB each player may write in chats an hour
+    #[arg(long, value_name = "KIB", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
+    pub chat_per_hour: u32,
+    /// How many people each player may look for, follow or invite an hour
+    #[arg(long, value_name = "N", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
+    pub calls_per_hour: u32,
+    /// How many codes and links that open nothing each player may try an hour
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+    pub codes_per_hour: u32,
+    /// How many letters and tests each player may ask for an hour
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
+    pub letters_per_hour: u32,
+    /// How many reports each player may make an hour
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
+    pub reports_per_hour: u32,
     /// Delete unfinished tables on which nothing has happened for so many days [default: never]
     #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
     pub forget_unfinished_days: Option<u32>,

@@ -113,6 +113,8 @@ pub struct Config {
     pub header_s: u64,
     /// How long a client may take nothing of what it is sent, in seconds.
     pub write_s: u64,
+    /// How long everything that is kept about somebody may take to be sent, in seconds.
+    pub export_s: u64,
     /// Whether `/metrics` is answered beside the site, to programs on this machine.
     pub metrics_here: bool,
     /// How many tables each person may make an hour. An address may make twenty times as many, and
@@ -181,6 +183,7 @@ impl Default for Config {
             timeout_s: 20,
             header_s: 65,
             write_s: 20,
+            export_s: 600,
             metrics_here: true,
             tables_per_hour: 120,
             most_unfinished: 200,

@@ -24,7 +24,7 @@ pub enum Quota {
     #[error("many of your invitations wait for an answer")]
     Invitations,
     /// Clubs of somebody, or people in a club.
-    #[error("there is no room: you have very many clubs, or this one has very many members")]
+    #[error("there is no room: one can be in 20 clubs, and a club has 300 members at most")]
     Clubs,
     /// Tournaments that somebody organises or takes part in.
     #[error("you have very many tournaments that are not over")]
@@ -50,6 +50,11 @@ pub enum Quota {
     /// Tables on somebody's list that are not over.
     #[error("you have {0} tables that are not over: finish some, or delete them from your games")]
     Unfinished(u32),
+    /// Listed tables of somebody, or of an address, at which nobody sits down yet.
+    #[error(
+        "you have listed tables that wait for people: wait until somebody sits down, or delete one"
+    )]
+    Listed,
     /// What somebody has said within an hour.
     #[error("you have said very much within an hour: come back later")]
     Chat,
@@ -74,6 +79,7 @@ impl Quota {
             Self::Away(_) => (StatusCode::CONFLICT, "many_away"),
             Self::Plans => (StatusCode::TOO_MANY_REQUESTS, "many_plans"),
             Self::Unfinished(_) => (StatusCode::CONFLICT, "many_unfinished"),
+            Self::Listed => (StatusCode::CONFLICT, "many_listed"),
             Self::Chat => (StatusCode::TOO_MANY_REQUESTS, "much_chat"),
         }
     }

@@ -118,12 +118,12 @@ impl About {
 }
 
 /// The devices that are remembered.
+#[derive(Default)]
 pub struct Sessions {
     /// Locked for a look-up.
     known: Mutex<Known>,
-    /// Goes up whenever papers of anybody have changed. Whoever waits for papers or depends on a
-    /// device looks again.
-    pub pulse: watch::Sender<u64>,
+    /// Who waits for changes of where somebody is known: for a link, or because they depend on a device.
+    ways: Watched,
 }
 
 #[derive(Default)]
@@ -133,9 +133,46 @@ struct Known {
     devices: HashMap<DeviceId, (Paper, Device)>,
 }
 
-impl Default for Sessions {
+/// Those who wait until something of a person has changed: a number for each person for whom somebody waits. Whoever
+/// waits for somebody else is not woken.
+pub struct Watched {
+    /// Locked for a look-up.
+    all: Mutex<HashMap<GuestId, watch::Sender<u64>>>,
+    /// For whoever is nobody.
+    never: watch::Sender<u64>,
+}
+
+impl Default for Watched {
     fn default() -> Self {
-        Self { known: Mutex::default(), pulse: watch::Sender::new(0) }
+        Self { all: Mutex::default(), never: watch::Sender::new(0) }
+    }
+}
+
+impl Watched {
+    fn all(&self) -> MutexGuard<'_, HashMap<GuestId, watch::Sender<u64>>> {
+        self.all.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for changes of a person; whoever is nobody hears of none.
+    pub fn watch(&self, guest: Option<GuestId>) -> watch::Receiver<u64> {
+        let Some(guest) = guest else { return self.never.subscribe() };
+        let mut all = self.all();
+        // Where the list is full it is cleared of those for whom nobody waits any more, and not each time.
+        if all.len() >= 64 && all.len() == all.capacity() {
+            all.retain(|_, sender| sender.receiver_count() > 0);
+        }
+        all.entry(guest).or_insert_with(|| watch::Sender::new(0)).subscribe()
+    }
+
+    /// Something of a person has changed; nothing for anybody.
+    pub fn wake(&self, guest: Option<GuestId>) {
+        let wake = |sender: &watch::Sender<u64>| sender.send_modify(|pulse| *pulse += 1);
+        let mut all = self.all();
+        let Some(guest) = guest else { return all.values().for_each(wake) };
+        all.get(&guest).into_iter().for_each(wake);
+        if all.get(&guest).is_some_and(|sender| sender.receiver_count() == 0) {
+            all.remove(&guest);
+        }
     }
 }
 
@@ -164,13 +201,18 @@ impl Sessions {
         }
     }
 
-    /// Papers of a person have changed; nothing for anybody's.
+    /// Waits for changes of where a person is known; whoever is nobody hears of none.
+    pub fn watch(&self, guest: Option<GuestId>) -> watch::Receiver<u64> {
+        self.ways.watch(guest)
+    }
+
+    /// Where a person is known has changed; nothing for anybody.
     pub fn changed(&self, guest: Option<GuestId>) {
         let mut known = self.known();
         known.age += 1;
         known.devices.retain(|_, (paper, _)| guest.is_some_and(|guest| paper.guest != guest));
         drop(known);
-        self.pulse.send_modify(|pulse| *pulse += 1);
+        self.ways.wake(guest);
     }
 }
 
@@ -204,6 +246,32 @@ mod tests {
         let phone = "Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36";
         assert_eq!((name(phone), About::of(phone).phone), ("Chrome, Android".into(), true));
         assert_eq!(name("<script>alert(1)</script>"), "");
+    }
+
+    #[test]
+    fn only_those_are_woken_who_wait_for_the_same_person() {
+        use crate::surroundings::SystemEntropy;
+        let sessions = Sessions::default();
+        let guest = || GuestId::random(&SystemEntropy).unwrap();
+        let (ann, bob) = (guest(), guest());
+        let mut waiting = [Some(ann), Some(ann), Some(bob), None].map(|who| sessions.watch(who));
+        let mut woken = || {
+            let woken = waiting.each_ref().map(|one| one.has_changed().unwrap());
+            waiting.iter_mut().for_each(watch::Receiver::mark_unchanged);
+            woken
+        };
+        sessions.changed(Some(ann));
+        assert_eq!(woken(), [true, true, false, false]);
+        sessions.changed(Some(guest()));
+        assert_eq!(woken(), [false; 4]);
+        sessions.changed(None);
+        assert_eq!(woken(), [true, true, true, false]);
+        for _ in 0..10_000 {
+            sessions.watch(Some(guest()));
+        }
+        assert!(sessions.ways.all().len() < 1_000, "those for whom nobody waits are forgotten");
+        sessions.changed(Some(bob));
+        assert_eq!(woken(), [false, false, true, false]);
     }
 
     #[test]

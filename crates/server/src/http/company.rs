@@ -58,6 +58,10 @@ pub async fn follow(
     Body(wish): Body<Follow>,
 ) -> Result<Json<Done>, ApiError> {
     app.charge(client, Price::Position)?;
+    // One may always follow somebody no longer.
+    if wish.follow {
+        app.may_call(client)?;
+    }
     app.tables.follow(guest, &wish).await?;
     Ok(Json(Done {}))
 }

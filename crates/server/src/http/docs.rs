@@ -151,6 +151,7 @@ use super::{
         host::name,
         host::look,
         host::close,
+        host::unlist,
         host::answer,
         host::welcomes,
         host::welcome,

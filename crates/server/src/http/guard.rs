@@ -106,10 +106,11 @@ async fn recognise(
             return Ok(Client { guest: Some(bearer.guest), bearer: Some(bearer), ..client });
         }
         if let Some(ban) = app.tables.orders().ban(bearer.guest, app.tables.now()) {
-            if let Some(address) = client.address {
-                app.tables.bar(bearer.guest, &address.to_string()).await?;
-            }
+            // Whoever only looks closes nothing.
             if !reads {
+                if let Some(address) = client.address {
+                    app.tables.bar(bearer.guest, &address.to_string()).await?;
+                }
                 return Err(ApiError::Banned(ban.clone()));
             }
         }

@@ -147,8 +147,7 @@ pub async fn enter(
     Body(shown): Body<ShowToken>,
 ) -> Result<Json<Done>, ApiError> {
     let bearer = client.bearer.ok_or(Fault::NoGuest)?;
-    app.may_try(client)?;
-    app.tables.open_desk(bearer, &shown.token).await?;
+    app.trying(client, app.tables.open_desk(bearer, &shown.token)).await?;
     Ok(Json(Done {}))
 }
 
@@ -360,6 +359,18 @@ pub async fn close(
     Path(id): Path<String>,
 ) -> Result<Json<Done>, ApiError> {
     app.tables.close_as_host(host, table(&id)?).await?;
+    Ok(Json(Done {}))
+}
+
+/// Takes a listed table off the lists: only its links open it from then on.
+#[utoipa::path(post, path = "/api/host/tables/{id}/unlist", tag = "host", operation_id = "host_unlist", params(("id" = String, Path)),
+    responses((status = 200, body = Done), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+pub async fn unlist(
+    State(app): State<App>,
+    Hosting(host): Hosting,
+    Path(id): Path<String>,
+) -> Result<Json<Done>, ApiError> {
+    app.tables.unlist_as_host(host, table(&id)?).await?;
     Ok(Json(Done {}))
 }
 

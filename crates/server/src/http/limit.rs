@@ -121,6 +121,17 @@ impl Limits {
         self.draw(&[client.own(), client.shared()], f64::from(price), now)
     }
 
+    /// Gives back what was taken for something that costs nothing after all.
+    pub fn give_back(&self, client: Client) {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        for key in [client.own(), client.shared()] {
+            let most = self.burst * self.times(key);
+            if let Some(bucket) = buckets.of.get_mut(&key) {
+                bucket.tokens = (bucket.tokens + 1.0).min(most);
+            }
+        }
+    }
+
     /// Whether there is a token to be taken.
     pub fn has(&self, client: Client, now: Instant) -> bool {
         let buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);

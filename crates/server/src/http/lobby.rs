@@ -84,6 +84,7 @@ enum Heard {
     Board,
     Called(Result<Call, broadcast::error::RecvError>),
     Devices,
+    Company,
     Tick,
 }
 
@@ -92,6 +93,8 @@ struct Watcher<'a> {
     wire: Wire<'a>,
     board: watch::Receiver<u64>,
     calls: broadcast::Receiver<Call>,
+    /// Goes up when one's company has changed.
+    company: watch::Receiver<u64>,
     circle: Circle,
     /// What was told, by table, and up to which change.
     told: HashMap<TableId, OpenTable>,
@@ -107,6 +110,7 @@ impl<'a> Watcher<'a> {
             wire: Wire::new(app, client, socket),
             board: tables.board.pulse.subscribe(),
             calls: tables.calls.subscribe(),
+            company: tables.companies.watch(client.guest),
             circle: Circle::default(),
             told: HashMap::new(),
             seen: 0,
@@ -127,6 +131,7 @@ impl<'a> Watcher<'a> {
                 () = stopped(&mut stopping) => Heard::Stopped,
                 message = self.wire.socket.recv() => Heard::Message(message),
                 _ = self.wire.devices.changed() => Heard::Devices,
+                _ = self.company.changed() => Heard::Company,
                 call = self.calls.recv() => Heard::Called(call),
                 _ = self.board.changed() => Heard::Board,
                 _ = ping.tick() => {
@@ -149,12 +154,10 @@ impl<'a> Watcher<'a> {
                     Err(Gone)
                 }
                 Heard::Devices => self.wire.check_cookie().await,
-                Heard::Called(Ok(Call::Person(who))) if Some(who) != self.wire.client.guest => {
-                    Ok(())
-                }
                 Heard::Called(Ok(Call::Tournament(id))) => self.tell_tournament(id).await,
                 // Whoever has missed some calls looks again, too.
-                Heard::Called(Ok(_) | Err(broadcast::error::RecvError::Lagged(_))) => {
+                Heard::Company
+                | Heard::Called(Ok(_) | Err(broadcast::error::RecvError::Lagged(_))) => {
                     self.tell_company().await
                 }
                 Heard::Board => {
@@ -207,6 +210,8 @@ impl<'a> Watcher<'a> {
     async fn tell_company(&mut self) -> Result<(), Gone> {
         let before = std::mem::take(&mut self.told);
         let tables = &self.app.tables;
+        // In this order: what changes after the look is told by the next pulse.
+        self.company.borrow_and_update();
         self.circle = tables.circle(self.wire.client.guest).await.map_err(|_| Gone)?;
         let (listings, _) = tables.board.all();
         let mut listed = self.circle.list(&listings);

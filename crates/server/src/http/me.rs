@@ -1,7 +1,7 @@
 //! What a person does with themselves: devices, ways back in, a shield, all that is kept, the end.
 
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use quadrivium_table::Fault;
@@ -195,8 +195,9 @@ pub async fn open_link(
     headers: HeaderMap,
     Body(open): Body<OpenLink>,
 ) -> Result<Json<LinkOpened>, ApiError> {
-    app.may_try(client)?;
-    Ok(Json(app.tables.open_link(token(&open.token)?, &about(&headers)).await?))
+    let about = about(&headers);
+    let opening = async { app.tables.open_link(token(&open.token)?, &about).await };
+    Ok(Json(app.trying(client, opening).await?))
 }
 
 /// Says yes to a link that one has opened, and waits some seconds for the first device. With both
@@ -250,9 +251,18 @@ pub async fn recover(
     headers: HeaderMap,
     Body(code): Body<Code>,
 ) -> Result<Response, ApiError> {
-    app.may_try(client)?;
-    let (guest, bearer) = app.tables.recover(&code.code, &about(&headers)).await?;
+    let about = about(&headers);
+    let opening = app.tables.recover(&code.code, &about);
+    let (guest, bearer) = app.trying(client, opening).await?;
     Ok(with_cookie(&app, &headers, bearer, &You::from(&guest)))
+}
+
+/// A page of another site may lead a browser here, with its cookie: it shall not make us work.
+fn check_own_page(headers: &HeaderMap) -> Result<(), ApiError> {
+    match headers.get("sec-fetch-site").map(HeaderValue::as_bytes) {
+        None | Some(b"same-origin" | b"none") => Ok(()),
+        Some(_) => Err(ApiError::OtherSite),
+    }
 }
 
 /// Everything that is kept about oneself, as one file of JSON.
@@ -263,12 +273,15 @@ pub async fn export(
     State(app): State<App>,
     Known(guest): Known,
     Extension(client): Extension<Client>,
+    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
+    check_own_page(&headers)?;
     app.charge(client, Price::Game)?;
-    let export = app.tables.export(guest).await?;
+    let address = client.address.map(|address| address.to_string());
+    let export = app.tables.export(guest, address).await?;
     // It is sent for longer than a request may take. Where it breaks off so does the connection: half of it is no file.
     let parts = futures_util::stream::unfold(export, async |mut export| {
-        export.recv().await.map(|part| (part, export))
+        export.next().await.map(|part| (part, export))
     });
     let headers = [
         (header::CONTENT_TYPE, "application/json"),

@@ -163,6 +163,7 @@ fn desk() -> Router<App> {
         .route("/tables", get(host::tables))
         .route("/tables/{id}/look", post(host::look))
         .route("/tables/{id}/close", post(host::close))
+        .route("/tables/{id}/unlist", post(host::unlist))
         .route("/players", get(host::players))
         .route("/players/{person}/mute", post(host::mute))
         .route("/players/{person}/unmute", post(host::unmute))

@@ -163,8 +163,7 @@ pub async fn confirm(
     Extension(client): Extension<Client>,
     Body(link): Body<LetterLink>,
 ) -> Result<Json<Done>, ApiError> {
-    app.may_try(client)?;
-    app.tables.confirm_address(&link.key).await?;
+    app.trying_letter(client, app.tables.confirm_address(&link.key)).await?;
     Ok(Json(Done {}))
 }
 
@@ -176,8 +175,7 @@ pub async fn stop(
     Extension(client): Extension<Client>,
     Body(link): Body<LetterLink>,
 ) -> Result<Json<Done>, ApiError> {
-    app.may_try(client)?;
-    app.tables.stop_letters(&link.key).await?;
+    app.trying_letter(client, app.tables.stop_letters(&link.key)).await?;
     Ok(Json(Done {}))
 }
 
@@ -187,8 +185,7 @@ pub async fn stop_at_once(
     Extension(client): Extension<Client>,
     Path(key): Path<String>,
 ) -> Result<Json<Done>, ApiError> {
-    app.may_try(client)?;
-    app.tables.stop_letters(&key).await?;
+    app.trying_letter(client, app.tables.stop_letters(&key)).await?;
     Ok(Json(Done {}))
 }
 

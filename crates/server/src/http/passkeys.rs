@@ -100,7 +100,7 @@ pub async fn ask(
     Extension(client): Extension<Client>,
     headers: HeaderMap,
 ) -> Result<Json<AuthenticationChallenge>, ApiError> {
-    app.may_try(client)?;
+    app.may_knock(client)?;
     Ok(Json(app.tables.ask_for_key(&needed(&app, &headers)?).await?))
 }
 

@@ -30,12 +30,19 @@ const DECISIONS_PER_TOKEN: u32 = 4;
 /// list costs less than a full purse, and what was read once lies ready for a while.
 const LOADS_PER_REQUEST: usize = 20;
 
+/// How many more links of letters may be tried in vain, and questions to passkeys be asked, than codes.
+const DOORS: u32 = 20;
+
+/// How many listed tables of those at one address may wait for people.
+const MOST_LISTED: usize = 20;
+
 /// What everybody has kept here within the last hour.
 pub struct Quotas {
     tables: Limits,
     names: Limits,
     chat: Limits,
     codes: Limits,
+    doors: Limits,
     calls: Limits,
     letters: Limits,
     reports: Limits,
@@ -48,6 +55,7 @@ impl Quotas {
             names: Limits::hourly(config.tables_per_hour),
             chat: Limits::hourly(config.chat_per_hour),
             codes: Limits::hourly(config.codes_per_hour),
+            doors: Limits::hourly(config.codes_per_hour.saturating_mul(DOORS)),
             calls: Limits::hourly(config.calls_per_hour),
             letters: Limits::hourly(config.letters_per_hour),
             reports: Limits::hourly(config.reports_per_hour),
@@ -87,6 +95,47 @@ impl App {
     /// Whether somebody may try one more code or link.
     pub(super) fn may_try(&self, client: Client) -> Result<(), ApiError> {
         self.within(&self.quotas.codes, client, 1, Quota::Codes.into())
+    }
+
+    /// Lets somebody try a code or a link, which counts only if it opens nothing: many come in at one place.
+    pub(super) async fn trying<T>(
+        &self,
+        client: Client,
+        opening: impl Future<Output = Result<T, ApiError>>,
+    ) -> Result<T, ApiError> {
+        self.may_try(client)?;
+        let opened = opening.await;
+        if opened.is_ok() {
+            self.quotas.codes.give_back(client);
+        }
+        opened
+    }
+
+    /// The same for the links in letters, which few programs of others open for many, and whose keys open nothing but
+    /// what they are about.
+    pub(super) async fn trying_letter<T>(
+        &self,
+        client: Client,
+        opening: impl Future<Output = Result<T, ApiError>>,
+    ) -> Result<T, ApiError> {
+        self.may_knock(client)?;
+        let opened = opening.await;
+        if opened.is_ok() {
+            self.quotas.doors.give_back(client);
+        }
+        opened
+    }
+
+    /// Whether somebody may ask how to come in once more: nothing is opened by it.
+    pub(super) fn may_knock(&self, client: Client) -> Result<(), ApiError> {
+        self.within(&self.quotas.doors, client, 1, Quota::Codes.into())
+    }
+
+    /// Whether somebody may list one more table: few of one address wait at the same time, under whatever names.
+    pub(super) fn may_list(&self, client: Client) -> Result<(), ApiError> {
+        let Some(address) = client.address else { return Ok(()) };
+        let here = self.tables.board.waiting(|one| self.whereabouts.is_at(one.plan.owner, address));
+        self.allow(here < MOST_LISTED, Quota::Listed.into())
     }
 
     /// Whether somebody could try one more code or link; nothing is counted.

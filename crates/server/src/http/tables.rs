@@ -76,6 +76,9 @@ pub async fn create(
 ) -> Result<Response, ApiError> {
     app.charge(client, Price::Table)?;
     app.may_make(client)?;
+    if wish.public.is_some() {
+        app.may_list(client)?;
+    }
     let held = app.tables.create(guest, wish).await?;
     Ok((StatusCode::CREATED, json(app.tables.show(&held, Some(guest), false))).into_response())
 }

@@ -1,5 +1,6 @@
-//! From where people were last seen, as long as this process remembers: only for the case that one of
-//! them may not come in any more. It is never stored; what is stored then is a keyed hash.
+//! From where people were last seen, as long as this process remembers: for the case that one of them may
+//! not come in any more, and so that nobody lists many tables under many names. It is never stored; what is
+//! stored of somebody who may not come in is a keyed hash.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -23,6 +24,12 @@ impl Whereabouts {
             all.clear();
         }
         all.insert(guest, address);
+    }
+
+    /// Whether somebody was last seen at an address.
+    pub fn is_at(&self, guest: GuestId, address: Address) -> bool {
+        let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        all.get(&guest) == Some(&address)
     }
 
     /// Where somebody was last seen.

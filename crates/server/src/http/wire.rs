@@ -66,14 +66,15 @@ pub struct Wire<'a> {
     app: &'a App,
     pub client: Client,
     pub socket: WebSocket,
-    /// Goes up when devices come and go.
+    /// Goes up when devices of the client come and go.
     pub devices: watch::Receiver<u64>,
 }
 
 impl<'a> Wire<'a> {
     pub fn new(app: &'a App, client: Client, socket: WebSocket) -> Self {
         // What was signed out while the connection was made is found before anything is heard or told.
-        let mut devices = app.tables.sessions.pulse.subscribe();
+        let bearer = client.bearer.map(|bearer| bearer.guest);
+        let mut devices = app.tables.sessions.watch(bearer);
         devices.mark_changed();
         Self { app, client, socket, devices }
     }

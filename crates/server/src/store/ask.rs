@@ -140,7 +140,11 @@ impl Ask {
         Self { sqlite: sql, postgres: sql, values, columns }
     }
 
-    fn each(columns: usize, [sqlite, postgres]: [&'static str; 2], values: Vec<Value>) -> Self {
+    pub(super) fn each(
+        columns: usize,
+        [sqlite, postgres]: [&'static str; 2],
+        values: Vec<Value>,
+    ) -> Self {
         Self { sqlite, postgres, values, columns }
     }
 

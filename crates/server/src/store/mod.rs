@@ -25,11 +25,12 @@ mod slot;
 mod sql;
 mod sqlite;
 pub mod ties;
+mod together;
 mod writer;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -43,7 +44,7 @@ use crate::metrics::Metrics;
 
 pub use self::acts::Act;
 pub use self::ask::{Ask, Dialect};
-pub use self::papers::{Op, Paper, PaperKind};
+pub use self::papers::{Op, Paper, PaperKind, Touched};
 pub use self::postgres::{CONNECTIONS, Postgres};
 pub use self::rows::{Cell, Column, Statement, Value};
 pub use self::sqlite::Sqlite;
@@ -155,6 +156,15 @@ pub struct Rewritten {
 }
 
 impl Write {
+    /// Whether rankings tell of it: results, names and shields, what somebody hides, tables that are gone.
+    fn is_ranked(&self) -> bool {
+        match self {
+            Self::Settle(_) | Self::Delete(..) | Self::Rewrite(_) => true,
+            Self::Papers(_, ops) => ops.iter().any(Op::is_ranked),
+            _ => false,
+        }
+    }
+
     /// The batch in it. A new table on which nothing has happened yet has none.
     fn append(&self) -> Option<&Append> {
         match self {
@@ -199,8 +209,10 @@ pub enum News {
     Rewritten(TableId),
     /// Who sits at this table, or whether it goes on, has changed; it may be new.
     Seats(TableId),
-    /// What is kept about this person has changed.
+    /// What is kept about this person has changed: where they are known, perhaps.
     Person(GuestId),
+    /// Whom this person knows has changed, and nothing else.
+    Company(GuestId),
     /// This tournament has changed, or is gone.
     Tournament(TournamentId),
     /// Who is there at another node.
@@ -294,12 +306,23 @@ pub trait Backend: Send + Sync + 'static {
     async fn close(&self);
 }
 
+/// A number goes up when this is dropped.
+struct Later<'a>(&'a AtomicU64);
+
+impl Drop for Later<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_add(1, Relaxed);
+    }
+}
+
 /// A database with the writer before it.
 pub struct Store {
     backend: Arc<dyn Backend>,
     writer: writer::Writer,
     /// Whether only hosts may change anything. Set by them, read by all.
     frozen: AtomicBool,
+    /// Goes up with everything written here that rankings tell of.
+    ranked: AtomicU64,
 }
 
 impl Store {
@@ -311,7 +334,7 @@ impl Store {
     /// The same, with another pause after a failure until it is tried whether storing works again.
     pub fn with_pause(backend: Arc<dyn Backend>, metrics: Arc<Metrics>, pause: Duration) -> Self {
         let writer = writer::Writer::start(Arc::clone(&backend), metrics, pause);
-        Self { backend, writer, frozen: AtomicBool::new(false) }
+        Self { backend, writer, frozen: AtomicBool::new(false), ranked: AtomicU64::new(0) }
     }
 
     /// The embedded database in a folder.
@@ -348,7 +371,7 @@ impl Store {
         if self.is_frozen() {
             return Err(StoreError::ReadOnly);
         }
-        self.writer.write(write).await
+        self.write_as_host(write).await
     }
 
     /// The same for hosts, who may change something while nobody else may.
@@ -356,7 +379,14 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn write_as_host(&self, write: Write) -> Result<bool, StoreError> {
+        // After an error, and where nobody waits for the answer any more, too: nobody knows what was stored.
+        let _later = write.is_ranked().then(|| Later(&self.ranked));
         self.writer.write(write).await
+    }
+
+    /// A number that goes up with everything written here that rankings tell of.
+    pub fn ranked(&self) -> u64 {
+        self.ranked.load(Relaxed)
     }
 
     /// Lets nobody but hosts change anything from now on, or everybody again.

@@ -211,6 +211,8 @@ pub enum Op {
     TearAll(PaperKind),
     /// There is a tie, or it says something else.
     Tie(Tie),
+    /// A tie says something else, if it is still there.
+    Retie(Tie),
     /// A tie is no more.
     Untie(Tie),
     /// All ties of a kind to the person are no more.
@@ -264,13 +266,73 @@ pub const PAPERS_AFTER: &str = "SELECT kind, id, guest, version, expires, body F
 pub const PAPERS_LIKE: &str =
     "SELECT kind, id, guest, version, expires, body FROM papers WHERE kind = $1 LIMIT 1000";
 
+/// How much of a person others have to look at anew after a change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Touched {
+    /// Nothing that anybody waits for.
+    Nothing,
+    /// Whom they know, who invites them, their clubs.
+    Company,
+    /// Where they are known, whether they may come in, what holds for the site, and all else.
+    Everything,
+}
+
+impl Touched {
+    /// What changes touch together.
+    pub fn by(ops: &[Op]) -> Self {
+        ops.iter().map(Op::touches).max().unwrap_or(Self::Nothing)
+    }
+}
+
+impl PaperKind {
+    /// What a paper of this kind is about, for those who wait for changes.
+    fn touches(self) -> Touched {
+        match self {
+            Self::Device | Self::Link | Self::Site | Self::Host | Self::Conduct => {
+                Touched::Everything
+            }
+            Self::Inviting => Touched::Company,
+            _ => Touched::Nothing,
+        }
+    }
+}
+
 impl Op {
-    /// Whom else it concerns than the person whose papers change.
+    /// Whom else it concerns than the person whose papers change. Whoever is followed is not told.
     pub fn concerns(&self) -> Option<GuestId> {
         match self {
             Self::Tell(guest) => Some(*guest),
-            Self::Tie(tie) | Self::Untie(tie) => tie.to(),
+            Self::Tie(tie) | Self::Untie(tie) | Self::Retie(tie) if tie.kind != TieKind::Follow => {
+                tie.to()
+            }
             _ => None,
+        }
+    }
+
+    /// Whether rankings tell of it.
+    pub(super) fn is_ranked(&self) -> bool {
+        match self {
+            Self::Rename(_) | Self::Arms(_) | Self::Forget => true,
+            Self::Keep(paper) => paper.kind == PaperKind::Seen,
+            _ => false,
+        }
+    }
+
+    /// What it touches of the person whose papers change.
+    fn touches(&self) -> Touched {
+        match self {
+            Self::Keep(Paper { kind, .. })
+            | Self::Tear(kind, _)
+            | Self::TearOthers(kind, _)
+            | Self::TearFrom(_, kind) => kind.touches(),
+            Self::TearAll(_) | Self::Forget => Touched::Everything,
+            Self::Tie(_) | Self::Retie(_) | Self::Untie(_) | Self::UntieAll(_) => Touched::Company,
+            Self::Tell(_)
+            | Self::Name(_)
+            | Self::Rename(_)
+            | Self::Arms(_)
+            | Self::Zone(_)
+            | Self::Act(_) => Touched::Nothing,
         }
     }
 
@@ -323,6 +385,7 @@ impl Op {
                 Statement { sql: ties::CUT, values: vec![text(&guest)] },
             ],
             Self::Tie(tie) => vec![ties::tie(tie)],
+            Self::Retie(tie) => vec![ties::retie(tie)],
             Self::Untie(tie) => vec![ties::untie(tie)],
             Self::Tell(_) => Vec::new(),
             Self::UntieAll(kind) => vec![ties::untie_all(*kind, guest)],

@@ -9,6 +9,7 @@ use serde_json::Error as JsonError;
 use sqlx::query::Query;
 use sqlx::{ColumnIndex, Database, Decode, Encode, Row, Type};
 
+use super::papers::Touched;
 use super::{Append, Guest, Listed, MOST_ERASED, News, StoreError, Write, papers, sql, ties};
 
 impl From<JsonError> for StoreError {
@@ -362,6 +363,7 @@ fn attempts(writes: &[Write]) -> impl Iterator<Item = Attempt> {
                 Value::Text(Some(plan_text(&rewritten.plan))),
                 Value::Text(rewritten.result.clone()),
                 text(&rewritten.table),
+                Value::Truth(rewritten.plan.public.is_some()),
             ];
             let first = statement(sql::REWRITE, values);
             let batches = rewritten.batches.iter().map(|batch| {
@@ -428,7 +430,12 @@ pub fn news(writes: &[Write], written: &[bool]) -> Vec<News> {
             }
             Write::Papers(guest, ops) => {
                 let others = ops.iter().filter_map(papers::Op::concerns);
-                news.extend([*guest].into_iter().chain(others).map(News::Person));
+                news.extend(match Touched::by(ops) {
+                    Touched::Everything => Some(News::Person(*guest)),
+                    Touched::Company => Some(News::Company(*guest)),
+                    Touched::Nothing => None,
+                });
+                news.extend(others.map(News::Company));
             }
             // How a game ended is told to the lists after its last entry.
             Write::Result(table, ..) => news.push(News::Seats(*table)),

@@ -97,6 +97,8 @@ impl Tie {
 const TIE: &str = "INSERT INTO ties (kind, one, other, about, at, body) \
      VALUES ($1, $2, $3, $4, $5, $6) \
      ON CONFLICT (kind, one, other, about) DO UPDATE SET body = excluded.body";
+const RETIE: &str =
+    "UPDATE ties SET body = $5 WHERE kind = $1 AND one = $2 AND other = $3 AND about = $4";
 const UNTIE: &str = "DELETE FROM ties WHERE kind = $1 AND one = $2 AND other = $3 AND about = $4";
 const UNTIE_ALL: &str = "DELETE FROM ties WHERE kind = $1 AND other = $2";
 /// Nothing leads to or from a person any more.
@@ -120,6 +122,13 @@ pub fn tie(tie: &Tie) -> Statement {
     values.push(Value::Number(tie.at as i64));
     values.push(text(&tie.body));
     Statement { sql: TIE, values }
+}
+
+/// A tie says something else, if it is there.
+pub fn retie(tie: &Tie) -> Statement {
+    let mut values = tie.key();
+    values.push(text(&tie.body));
+    Statement { sql: RETIE, values }
 }
 
 /// A tie is no more.

@@ -143,8 +143,9 @@ impl Tables {
         self.metrics.live_tables.set(cells.len() as u64);
     }
 
-    /// Forgets tables that nobody has asked for in a while.
+    /// Forgets tables that nobody has asked for in a while, and lists those no more that nobody wants.
     pub fn sweep(&self) {
+        self.board.age(self.now());
         let old = self.now().saturating_sub(self.config.idle_s * 1_000);
         let mut cells = self.cells();
         cells.retain(|_, cell| {
@@ -219,6 +220,10 @@ impl Tables {
                     tables.sessions.changed(Some(guest));
                     tables.call(Call::Person(guest));
                     tables.hear_orders(guest).await;
+                    continue;
+                }
+                News::Company(guest) => {
+                    tables.call(Call::Person(guest));
                     continue;
                 }
                 News::Seats(id) => {

@@ -30,8 +30,13 @@ impl Tables {
         if let Some(public) = &wish.public {
             self.check_listing(guest, public.who).await?;
         }
+        let public = wish.public.as_ref().map(|public| public.who);
         let founding = Founding::wished(self.moment(), &owner, wish)?;
         self.check_rated(&founding.plan)?;
+        let Some(who) = public else { return self.found(guest, move |_| Ok(founding)).await };
+        // One after the other, so that nobody lists many at the same moment.
+        let _listing = self.listing.lock().await;
+        self.check_waiting(guest, who)?;
         self.found(guest, move |_| Ok(founding)).await
     }
 

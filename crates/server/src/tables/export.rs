@@ -3,8 +3,9 @@
 //! It is written while it is sent, one table after the other: somebody may have sat at thousands, and whole games
 //! are played through for it. What is read for it is not kept in memory, where it would drive out what is played.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use quadrivium_core::{Actor, Seat};
 use quadrivium_table::Fault;
@@ -21,58 +22,140 @@ use crate::work::Asker;
 
 /// The form of the file; a number that goes up when it changes.
 const FORM: u32 = 1;
-/// How many files are written at the same time.
-pub(super) const AT_ONCE: usize = 4;
+/// How many files are written at the same time, and how many of them for one address: one for each person, so that
+/// whoever reads slowly keeps nobody else from theirs.
+const AT_ONCE: usize = 4;
+const AT_ONE_ADDRESS: usize = 2;
 /// Where the tables stand among the rest.
 const TABLES: &str = "tables";
 
-/// A file that is being written: its parts in order, or that it breaks off.
-pub type Export = mpsc::Receiver<Result<String, ApiError>>;
+/// A piece of the file.
+enum Part {
+    /// There is more.
+    Some(String),
+    /// The rest.
+    Last(String),
+}
+
+/// A file that is being written: its parts in order.
+pub struct Export {
+    parts: mpsc::Receiver<Result<Part, ApiError>>,
+    ended: bool,
+}
+
+impl Export {
+    /// What comes next, or that it breaks off; nothing after the end.
+    pub async fn next(&mut self) -> Option<Result<String, ApiError>> {
+        if self.ended {
+            return None;
+        }
+        let part = self.parts.recv().await;
+        self.ended = !matches!(part, Some(Ok(Part::Some(_))));
+        Some(match part {
+            Some(Ok(Part::Some(text) | Part::Last(text))) => Ok(text),
+            Some(Err(error)) => Err(error),
+            // Whoever wrote it has given up: it took too long.
+            None => Err(ApiError::TooSlow),
+        })
+    }
+}
+
+/// For whom files are written now, and at which addresses they are. Locked for a look-up.
+#[derive(Default)]
+pub(super) struct Exports(Mutex<HashMap<GuestId, Option<String>>>);
+
+impl Exports {
+    fn all(&self) -> MutexGuard<'_, HashMap<GuestId, Option<String>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn take(&self, guest: GuestId, address: Option<String>) -> Result<(), ApiError> {
+        let mut all = self.all();
+        let there = all.values().filter(|other| address.is_some() && **other == address).count();
+        if all.len() >= AT_ONCE || there >= AT_ONE_ADDRESS || all.contains_key(&guest) {
+            return Err(ApiError::TooMany);
+        }
+        all.insert(guest, address);
+        Ok(())
+    }
+}
+
+/// A place among them, free again when it is dropped.
+struct Place {
+    tables: Arc<Tables>,
+    guest: GuestId,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.tables.exports.all().remove(&self.guest);
+    }
+}
 
 impl Tables {
-    /// Everything that is kept about a person, as JSON.
+    /// Everything that is kept about a person, as JSON, for somebody at an address.
     ///
     /// # Errors
-    /// When many are just given theirs, or the database fails.
-    pub async fn export(self: &Arc<Self>, guest: GuestId) -> Result<Export, ApiError> {
-        let place = Arc::clone(&self.exports).try_acquire_owned();
-        let place = place.map_err(|_| ApiError::TooMany)?;
+    /// When they or many others are just given theirs, or the database fails.
+    pub async fn export(
+        self: &Arc<Self>,
+        guest: GuestId,
+        address: Option<String>,
+    ) -> Result<Export, ApiError> {
+        self.exports.take(guest, address)?;
+        let place = Place { tables: Arc::clone(self), guest };
         let around = self.exported_around(guest).await?;
         let present = self.store.read().present(guest).await?;
         let mine = self.store.read().mine(guest, u32::MAX >> 1).await?;
         let listed: BTreeSet<_> = mine.iter().map(|listed| listed.plan.id).collect();
         let (parts, export) = mpsc::channel(1);
         let tables = Arc::clone(self);
+        let most = Duration::from_secs(self.config.export_s);
         tokio::spawn(async move {
             let _place = place;
-            let (before, after) = around;
-            // An error of sending says that whoever asked has gone.
-            if parts.send(Ok(before)).await.is_err() {
+            let writing = tables.write_export(guest, around, present, &listed, parts);
+            // Whoever takes longer finds that it breaks off.
+            if tokio::time::timeout(most, writing).await.is_err() {
+                tracing::info!("what is kept about somebody breaks off: it took too long");
+            }
+        });
+        Ok(Export { parts: export, ended: false })
+    }
+
+    /// Writes the file while it is sent.
+    async fn write_export(
+        self: &Arc<Self>,
+        guest: GuestId,
+        (before, after): (String, String),
+        present: Vec<TableId>,
+        listed: &BTreeSet<TableId>,
+        parts: mpsc::Sender<Result<Part, ApiError>>,
+    ) {
+        // An error of sending says that whoever asked has gone.
+        if parts.send(Ok(Part::Some(before))).await.is_err() {
+            return;
+        }
+        let mut some = false;
+        for id in present {
+            let part = match self.exported_table(id, guest, listed.contains(&id)).await {
+                Ok(Some(table)) => {
+                    let comma = if some { "," } else { "" };
+                    some = true;
+                    Ok(Part::Some(format!("{comma}\n    {}", indented(&table, 4))))
+                }
+                Ok(None) => continue,
+                Err(error) => {
+                    tracing::warn!(%id, %error, "what is kept about somebody breaks off");
+                    Err(error)
+                }
+            };
+            let broken = part.is_err();
+            if parts.send(part).await.is_err() || broken {
                 return;
             }
-            let mut some = false;
-            for id in present {
-                let part = match tables.exported_table(id, guest, listed.contains(&id)).await {
-                    Ok(Some(table)) => {
-                        let comma = if some { "," } else { "" };
-                        some = true;
-                        Ok(format!("{comma}\n    {}", indented(&table, 4)))
-                    }
-                    Ok(None) => continue,
-                    Err(error) => {
-                        tracing::warn!(%id, %error, "what is kept about somebody breaks off");
-                        Err(error)
-                    }
-                };
-                let broken = part.is_err();
-                if parts.send(part).await.is_err() || broken {
-                    return;
-                }
-            }
-            let end = if some { "\n  ]" } else { "]" };
-            let _ = parts.send(Ok(format!("{end}{after}"))).await;
-        });
-        Ok(export)
+        }
+        let end = if some { "\n  ]" } else { "]" };
+        let _ = parts.send(Ok(Part::Last(format!("{end}{after}")))).await;
     }
 
     /// What stands before the tables in the file and what after them, in the order of the alphabet.

@@ -4,7 +4,8 @@
 //! The device that makes the link and the one that opens it show the same three signs. Whoever opened
 //! a link that was not meant for them still waits for the yes of the first device.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use quadrivium_table::ids::{GuestId, Id};
@@ -22,6 +23,8 @@ use crate::store::{Op, Paper, PaperKind};
 const LIFE_MS: u64 = 10 * 60 * 1_000;
 /// How long a request waits for the other device before it says that nothing has happened.
 const WAIT: Duration = Duration::from_secs(12);
+/// How many requests of each of the two devices may wait at once: one, and one of a page that was just left.
+const MOST_WAITING: u32 = 2;
 /// What papers of links are sealed for, and the keys of those who have opened one.
 const TOKEN: &str = "link";
 const CLAIM: &str = "claim";
@@ -101,6 +104,55 @@ pub struct LinkOpened {
     pub signs: [String; 3],
     /// Until when it is good, in milliseconds since 1970.
     pub expires: u64,
+}
+
+/// Which device waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Side {
+    /// The one that has made the link.
+    First,
+    /// The one that has opened it.
+    Other,
+}
+
+/// How many requests wait for links of each person. A link is one person's, and each has one at a time: whoever has
+/// opened it waits at their expense. Locked for a look-up.
+#[derive(Default)]
+pub(super) struct Waiting(Mutex<HashMap<(GuestId, Side), u32>>);
+
+/// A place among those who wait; free again when it is dropped.
+struct Place<'a> {
+    among: &'a Waiting,
+    whose: (GuestId, Side),
+}
+
+impl Waiting {
+    fn all(&self) -> MutexGuard<'_, HashMap<(GuestId, Side), u32>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn take(&self, guest: GuestId, side: Side) -> Result<Place<'_>, ApiError> {
+        let whose = (guest, side);
+        let mut all = self.all();
+        let waiting = all.entry(whose).or_default();
+        if *waiting >= MOST_WAITING {
+            return Err(ApiError::Busy);
+        }
+        *waiting += 1;
+        Ok(Place { among: self, whose })
+    }
+}
+
+impl Drop for Place<'_> {
+    fn drop(&mut self) {
+        let mut all = self.among.all();
+        if let Some(waiting) = all.get_mut(&self.whose) {
+            *waiting -= 1;
+            if *waiting == 0 {
+                all.remove(&self.whose);
+            }
+        }
+    }
 }
 
 impl Tables {
@@ -203,7 +255,8 @@ impl Tables {
         token: Token,
         seen: u64,
     ) -> Result<LinkShown, ApiError> {
-        let (until, mut pulse) = (Instant::now() + WAIT, self.sessions.pulse.subscribe());
+        let _place = self.waiting.take(guest, Side::First)?;
+        let (until, mut pulse) = (Instant::now() + WAIT, self.sessions.watch(Some(guest)));
         loop {
             let (paper, link) = self.own_link(guest, token).await?;
             let late = Instant::now() >= until;
@@ -271,9 +324,10 @@ impl Tables {
         claim: Token,
         about: &About,
     ) -> Result<Option<(Guest, Bearer)>, ApiError> {
-        let (until, mut pulse) = (Instant::now() + WAIT, self.sessions.pulse.subscribe());
         let (paper, link) = self.opened_link(token, claim).await?;
         let guest = paper.guest;
+        let _place = self.waiting.take(guest, Side::Other)?;
+        let (until, mut pulse) = (Instant::now() + WAIT, self.sessions.watch(Some(guest)));
         if !link.agreed {
             self.change_link(guest, token, |link| link.agreed = true).await?;
         }

@@ -35,7 +35,7 @@ use std::sync::{Arc, Mutex, RwLock};
 
 use quadrivium_table::ids::{GuestId, Id, TableId};
 use quadrivium_table::{Fault, Guest, Moment};
-use tokio::sync::{OnceCell, Semaphore, broadcast};
+use tokio::sync::{OnceCell, broadcast};
 
 use self::finding::{Board, Call};
 use self::tournaments::Hub;
@@ -45,7 +45,7 @@ use crate::crowd::Crowd;
 use crate::held::Held;
 use crate::metrics::Metrics;
 use crate::post::{PushKeys, Wire};
-use crate::sessions::Sessions;
+use crate::sessions::{Sessions, Watched};
 use crate::store::{Op, Store, StoreError, Write};
 use crate::surroundings::{Surroundings, SystemEntropy};
 use crate::work::Work;
@@ -97,9 +97,15 @@ pub struct Tables {
     analysing: Mutex<HashMap<GuestId, TableId>>,
     /// The tables that others find.
     pub board: Board,
+    /// The rankings that were read a moment ago.
+    rankings: ratings::Rankings,
+    /// Held while a table is listed.
+    listing: tokio::sync::Mutex<()>,
     /// The tournaments, as this node knows them.
     pub hub: Hub,
-    /// Tells those who look on whose company has changed.
+    /// Who looks on and waits for changes of their company.
+    pub companies: Watched,
+    /// Tells those who look on what concerns more than one of them.
     pub calls: broadcast::Sender<Call>,
     /// What hosts have ordered. Locked for a look.
     orders: RwLock<Arc<Orders>>,
@@ -107,8 +113,10 @@ pub struct Tables {
     reading_orders: tokio::sync::Mutex<()>,
     copies: Copies,
     samples: Samples,
-    /// A place for everybody who is just given everything that is kept about them.
-    exports: Arc<Semaphore>,
+    /// Who is just given everything that is kept about them.
+    exports: export::Exports,
+    /// Who waits for another device.
+    waiting: link::Waiting,
     /// Which mailboxes were asked to confirm themselves.
     asked: Asked,
     /// What this node is telling people.
@@ -159,13 +167,17 @@ impl Tables {
             analysing: Mutex::default(),
             work,
             board: Board::default(),
+            rankings: ratings::Rankings::default(),
+            listing: tokio::sync::Mutex::default(),
             hub: Hub::default(),
+            companies: Watched::default(),
             calls: broadcast::Sender::new(MOST_CALLS),
             orders: RwLock::default(),
             reading_orders: tokio::sync::Mutex::default(),
             copies: Copies::default(),
             samples: Samples::default(),
-            exports: Arc::new(Semaphore::new(export::AT_ONCE)),
+            exports: export::Exports::default(),
+            waiting: link::Waiting::default(),
             asked: Asked::default(),
             couriers: Couriers::default(),
             last_act: AtomicU64::default(),

@@ -11,7 +11,7 @@ use super::finding::Call;
 use crate::ApiError;
 use crate::sessions::{About, Device};
 use crate::sign::{Bearer, DeviceId};
-use crate::store::{Op, Paper, PaperKind, StoreError, Write};
+use crate::store::{Op, Paper, PaperKind, StoreError, Touched, Write};
 use crate::surroundings::SystemEntropy;
 
 /// How often somebody new is let try again when others have used their invitation meanwhile.
@@ -26,11 +26,16 @@ impl Tables {
         ops: Vec<Op>,
     ) -> Result<bool, ApiError> {
         let tables = Arc::clone(self);
+        let touched = Touched::by(&ops);
         let done = tokio::spawn(async move {
             let written = tables.store.write(Write::Papers(guest, ops)).await;
-            // After an error too: nobody knows what was stored.
-            tables.sessions.changed(Some(guest));
-            tables.call(Call::Person(guest));
+            // After an error and where somebody else was quicker too: nobody knows what is stored.
+            if touched == Touched::Everything {
+                tables.sessions.changed(Some(guest));
+            }
+            if touched != Touched::Nothing && !matches!(written, Ok(false)) {
+                tables.call(Call::Person(guest));
+            }
             written
         });
         Ok(done.await.unwrap_or(Err(StoreError::Failed("a change panicked".into())))?)

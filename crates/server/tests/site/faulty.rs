@@ -2,6 +2,8 @@
 
 use std::collections::VecDeque;
 use std::path::Path;
+use std::sync::atomic::AtomicUsize;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -43,12 +45,23 @@ pub struct Faulty {
     pub slow_reading: Mutex<bool>,
     /// Which reading of a paper of a kind waits until the test lets it go on, the next one being the first.
     pub slow_paper: Mutex<Option<(PaperKind, u32)>>,
+    /// How often somebody, a paper, a table or ties were read.
+    readings: AtomicUsize,
 }
 
 impl Faulty {
     pub fn over(inner: Arc<dyn Backend>) -> Arc<Self> {
-        let (fates, slow_reading, slow_paper) = Default::default();
-        Arc::new(Self { inner, fates, gate: Semaphore::new(0), slow_reading, slow_paper })
+        let (fates, slow_reading, slow_paper, readings) = Default::default();
+        Arc::new(Self { inner, fates, gate: Semaphore::new(0), slow_reading, slow_paper, readings })
+    }
+
+    /// How often somebody, a paper, a table or ties were read until now, one by one or with others.
+    pub fn readings(&self) -> usize {
+        self.readings.load(Relaxed)
+    }
+
+    fn reads(&self) {
+        self.readings.fetch_add(1, Relaxed);
     }
 
     /// Says what happens to the next transactions.
@@ -112,6 +125,7 @@ impl Backend for Faulty {
     }
 
     async fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError> {
+        self.reads();
         self.inner.guest(id).await
     }
 
@@ -120,6 +134,7 @@ impl Backend for Faulty {
         if slow {
             self.wait().await;
         }
+        self.reads();
         self.inner.table(id).await
     }
 
@@ -172,6 +187,7 @@ impl Backend for Faulty {
         if slow {
             self.wait().await;
         }
+        self.reads();
         self.inner.paper(kind, id).await
     }
 
@@ -200,6 +216,7 @@ impl Backend for Faulty {
     }
 
     async fn ties_from(&self, kind: TieKind, one: &str) -> Result<Vec<Tie>, StoreError> {
+        self.reads();
         self.inner.ties_from(kind, one).await
     }
 
@@ -212,6 +229,7 @@ impl Backend for Faulty {
         question: Statement,
         columns: &'static [Column],
     ) -> Result<Vec<Vec<Cell>>, StoreError> {
+        self.reads();
         self.inner.ask(question, columns).await
     }
 

@@ -299,7 +299,7 @@ async fn nobody_new_comes_from_the_address_of_somebody_who_is_banned() {
         "others there play on"
     );
     // She tries from elsewhere with her old cookie: that place is closed to new names, too.
-    from(&ann, "192.0.2.9", "/api/guest", None).await;
+    from(&ann, "192.0.2.9", "/api/guest", name.clone()).await;
     assert_eq!(code(&from(&stranger, "192.0.2.9", "/api/guest", name.clone()).await), "barred");
     // Nothing that is kept names the address.
     let kept =

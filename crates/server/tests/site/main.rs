@@ -25,6 +25,7 @@ mod faulty;
 mod finding;
 mod flood;
 mod foreign;
+mod guard;
 mod guests;
 mod host;
 mod host_log;

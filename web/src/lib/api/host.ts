@@ -55,6 +55,7 @@ export const host = {
   /** Notes that one looks at a table, which one then does as anybody. */
   look: (id: string) => post(`/host/tables/${safe(id)}/look`),
   close: (id: string) => post(`/host/tables/${safe(id)}/close`),
+  unlist: (id: string) => post(`/host/tables/${safe(id)}/unlist`),
   answer: (report: string, act: 'nothing' | 'mute' | 'ban', sentence: Sentence) =>
     post(`/host/reports/${safe(report)}`, { act, ...sentence }),
   announce: (announcement: Announcement | null) => post('/host/announce', { announcement }),

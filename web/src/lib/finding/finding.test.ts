@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { LobbyFrame, OpenTable } from '$generated/api';
 import type { Socket } from '$lib/api/transport';
+import { guest } from '$lib/guest.svelte';
 import { listed } from '$lib/testing/listed';
 import { quickWish, request, withPlace, withPlayers } from '$lib/lobby/wish';
 import { matches } from './filters.svelte';
@@ -93,4 +94,25 @@ it('one connection serves all who look on, ends with the last, and tells of my o
   expect(sockets[0]?.close).not.toHaveBeenCalled();
   stop[1]?.();
   expect(sockets[0]?.close).toHaveBeenCalledOnce();
+});
+
+it('many words of my company are one question at a time and one more after it', async () => {
+  const answers: (() => void)[] = [];
+  const asked = vi.spyOn(guest, 'load').mockImplementation(() => new Promise((done) => answers.push(done)));
+  const news = new LobbyNews();
+  const first = news.refresh();
+  const others = [news.refresh(), news.refresh()];
+  for (let n = 0; n < 50; n += 1) news.hear({ type: 'company' });
+  expect(asked).toHaveBeenCalledTimes(1);
+  answers[0]?.();
+  await first;
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  answers[1]?.();
+  await Promise.all(others);
+  expect(asked).toHaveBeenCalledTimes(2);
+  const later = news.refresh();
+  expect(asked).toHaveBeenCalledTimes(3);
+  answers[2]?.();
+  await later;
+  asked.mockRestore();
 });

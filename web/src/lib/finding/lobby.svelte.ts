@@ -32,6 +32,9 @@ export class LobbyNews {
   #live: Live | null = null;
   #watchers = 0;
   #mine = new Set<() => void>();
+  /** What is being asked of my company, and what will be after it. */
+  #asking: Promise<void> | null = null;
+  #next: Promise<void> | null = null;
   /** Who I was when the connection was made. */
   #as: string | null = null;
 
@@ -78,8 +81,25 @@ export class LobbyNews {
     else void this.refresh();
   }
 
-  /** Asks whom I know and who invites me. */
-  async refresh(): Promise<void> {
+  /** Asks whom I know and who invites me: one question at a time, and whoever wants it meanwhile gets the next answer. */
+  refresh(): Promise<void> {
+    if (!this.#asking) return this.#begin();
+    this.#next ??= this.#asking.then(() => {
+      this.#next = null;
+      return this.#begin();
+    });
+    return this.#next;
+  }
+
+  #begin(): Promise<void> {
+    const done = () => {
+      this.#asking = null;
+    };
+    this.#asking = this.#ask().then(done, done);
+    return this.#asking;
+  }
+
+  async #ask(): Promise<void> {
     await guest.load();
     const me = guest.known?.id ?? null;
     // Whoever has just taken a name is told other things than a stranger.

@@ -228,6 +228,7 @@ fn payload(name: Id<12>, news: News) -> String {
         News::Rewritten(table) => format!("{name} rewritten {table}"),
         News::Seats(table) => format!("{name} seats {table}"),
         News::Person(guest) => format!("{name} person {guest}"),
+        News::Company(guest) => format!("{name} company {guest}"),
         News::Tournament(id) => format!("{name} tournament {id}"),
         News::Crowd(said) => said.to_string(),
         News::Everything => format!("{name} everything"),
@@ -248,6 +249,7 @@ fn read_notice(payload: &str, own: &str) -> Option<News> {
         [_, "seats", table] => Some(News::Seats(table.parse().ok()?)),
         [_, "tournament", id] => Some(News::Tournament(id.parse().ok()?)),
         [_, "person", guest] => Some(News::Person(guest.parse().ok()?)),
+        [_, "company", guest] => Some(News::Company(guest.parse().ok()?)),
         [_, "renewed", guest, generation] => {
             Some(News::Renewed(guest.parse().ok()?, generation.parse().ok()?))
         }

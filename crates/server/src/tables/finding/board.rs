@@ -16,6 +16,8 @@ use tokio::sync::watch;
 const REMEMBERED: usize = 1_024;
 /// How many tables that are gone are remembered.
 const MOST_GONE: usize = 4_096;
+/// After so long without anything happening there a table that waits leaves the lists: two weeks.
+const STALE_MS: u64 = 14 * 24 * 3_600 * 1_000;
 
 /// A listed table.
 #[derive(Clone)]
@@ -30,14 +32,30 @@ pub struct ListedTable {
     pub state: State,
     /// How many entries it had.
     pub seq: u64,
+    /// When the last of them was made.
+    pub at: u64,
+    /// Whether it has waited for so long that it is listed only to its own people.
+    pub stale: bool,
 }
 
 impl ListedTable {
     /// A table that is not over; nothing if it is not listed.
-    pub fn new(plan: Arc<Plan>, people: People, seq: u64) -> Option<Self> {
+    pub fn new(plan: Arc<Plan>, people: People, seq: u64, at: u64) -> Option<Self> {
         let public = plan.public.clone()?;
         let state = if people.open().is_empty() { State::Running } else { State::Waiting };
-        Some(Self { plan, public, people, state, seq })
+        Some(Self { plan, public, people, state, seq, at, stale: false })
+    }
+
+    /// The same as it is listed by now.
+    #[must_use]
+    pub fn by(self, now: u64) -> Self {
+        let stale = self.state == State::Waiting && now >= self.at + STALE_MS;
+        Self { stale, ..self }
+    }
+
+    /// Whether it stands before others and waits for people.
+    fn waits(&self) -> bool {
+        self.state == State::Waiting && !self.stale
     }
 
     /// Whether a list tells the same of both.
@@ -45,7 +63,7 @@ impl ListedTable {
         let seats = |listing: &Self| {
             listing.people.iter().map(|(_, sitter)| sitter.clone()).collect::<Vec<Sitter>>()
         };
-        self.state == other.state && seats(self) == seats(other)
+        self.state == other.state && self.stale == other.stale && seats(self) == seats(other)
     }
 }
 
@@ -115,6 +133,28 @@ impl Board {
             hung.note(id);
             self.pulse.send_replace(hung.changes);
         }
+    }
+
+    /// Takes those from the lists that have waited for too long.
+    pub fn age(&self, now: u64) {
+        let mut hung = self.hung();
+        let aged = |one: &Arc<ListedTable>| (**one).clone().by(now);
+        let old: Vec<_> = hung.listings.values().filter(|one| one.waits()).map(aged).collect();
+        let old: Vec<_> = old.into_iter().filter(|one| one.stale).collect();
+        if old.is_empty() {
+            return;
+        }
+        for listing in old {
+            let id = listing.plan.id;
+            hung.listings.insert(id, Arc::new(listing));
+            hung.note(id);
+        }
+        self.pulse.send_replace(hung.changes);
+    }
+
+    /// Of how many tables that wait before others this is so.
+    pub fn waiting(&self, is: impl Fn(&ListedTable) -> bool) -> usize {
+        self.hung().listings.values().filter(|one| one.waits() && is(one)).count()
     }
 
     /// Takes a table down for good.
@@ -196,7 +236,7 @@ mod tests {
         let entries = seats.chars().map(|seat| guest.sits(seat.to_string().parse().unwrap()));
         let batch = Batch { seq: 1, at: 0, entries: entries.collect() };
         let people = Seating::read(plan, &[batch]).people;
-        ListedTable::new(Arc::clone(plan), people, seq).unwrap()
+        ListedTable::new(Arc::clone(plan), people, seq, 0).unwrap()
     }
 
     #[test]
@@ -208,6 +248,23 @@ mod tests {
         board.take_down(plan.id);
         board.put(listing(&plan, "AB", 4));
         assert!(!board.has(plan.id));
+    }
+
+    #[test]
+    fn a_table_that_waits_for_too_long_is_stale_until_something_happens_there() {
+        let (board, waits, runs) = (Board::default(), plan(), plan());
+        board.put(listing(&waits, "A", 1));
+        board.put(listing(&runs, "AB", 1));
+        let (_, seen) = board.all();
+        board.age(STALE_MS - 1);
+        assert_eq!(board.since(seen).1, seen, "not yet");
+        board.age(STALE_MS);
+        assert!(matches!(board.since(seen).0, Changed::These(those) if those == [waits.id]));
+        assert!(board.get(waits.id).unwrap().stale && !board.get(runs.id).unwrap().stale);
+        assert_eq!(board.waiting(|_| true), 0);
+        board.put(ListedTable { at: STALE_MS, ..listing(&waits, "A", 2) }.by(STALE_MS));
+        assert!(!board.get(waits.id).unwrap().stale);
+        assert_eq!(board.waiting(|_| true), 1);
     }
 
     #[test]

@@ -9,7 +9,6 @@ use quadrivium_table::ids::{ClubId, GuestId, TournamentId};
 use serde::Deserialize;
 
 use super::ListedTable;
-use super::clubs::Club;
 use crate::ApiError;
 use crate::store::{Tie, TieKind};
 use crate::tables::Tables;
@@ -53,6 +52,9 @@ impl Circle {
         if self.me == Some(owner) || !listing.people.seats_of(self.me).is_empty() {
             return true;
         }
+        if listing.stale {
+            return false;
+        }
         match listing.public.who {
             Welcome::Everybody => true,
             Welcome::Met => self.met.contains(&owner),
@@ -90,19 +92,18 @@ impl Tables {
         let mut circle = Circle { me, met: self.met(guest).await?, ..Circle::default() };
         let follows = self.store.read().ties_from(TieKind::Follow, guest.as_str()).await?;
         circle.follows = follows.iter().filter_map(Tie::to).collect();
-        for tie in self.store.ties_to(TieKind::Member, guest).await? {
-            if let Ok(id) = tie.one.parse()
-                && let Some(Club { name, .. }) = self.club(id).await?
-            {
-                circle.clubs.insert(id, name);
-            }
-        }
+        let clubs = self.store.ties_to(TieKind::Member, guest).await?;
+        circle.clubs = self.clubs_named(clubs.iter().map(|tie| tie.one.as_str())).await?;
         Ok(circle)
     }
 
     /// Tells whoever looks on that something about these people has changed.
     pub(crate) fn call(&self, call: Call) {
-        // Nobody may be listening.
-        let _ = self.calls.send(call);
+        match call {
+            // Only their own pages are woken.
+            Call::Person(guest) => self.companies.wake(Some(guest)),
+            // Nobody may be listening.
+            call => drop(self.calls.send(call)),
+        }
     }
 }

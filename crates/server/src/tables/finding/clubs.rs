@@ -4,19 +4,18 @@
 //! first. When the owner leaves, whoever has been there longest is the owner; a club without members is
 //! gone.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::sync::Arc;
 
-use quadrivium_core::Seat;
 use quadrivium_table::ids::{ClubId, GuestId, Invite};
-use quadrivium_table::{Fault, Fold, Sitter, State, Welcome, plain};
+use quadrivium_table::{Fault, Welcome, plain};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::company::PersonShown;
 use crate::ApiError;
 use crate::quota::Quota;
-use crate::store::{Ask, Op, Tie, TieKind};
+use crate::store::{Op, Tie, TieKind};
 use crate::surroundings::SystemEntropy;
 use crate::tables::Tables;
 
@@ -49,22 +48,6 @@ pub(super) struct Club {
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 struct Membership {
     role: Role,
-}
-
-/// How a game of a club ended for somebody.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-struct Placed {
-    rank: u8,
-    players: u8,
-}
-
-/// What somebody has played in a club.
-#[derive(Clone, Copy, Debug, Default)]
-struct Tally {
-    games: u32,
-    won: u32,
-    /// The sum of their places: 0 for the first, 1 for the last.
-    places: f32,
 }
 
 /// A new club.
@@ -148,21 +131,12 @@ fn roles(ties: &[Tie]) -> Vec<(GuestId, Role, u64)> {
     all
 }
 
-/// What somebody has played, from a row.
-fn tally(row: Vec<Option<String>>) -> Option<(GuestId, Tally)> {
-    let [Some(guest), Some(games), Some(won), Some(places)] = <[_; 4]>::try_from(row).ok()? else {
-        return None;
-    };
-    let (games, won, places) = (games.parse().ok()?, won.parse().ok()?, places.parse().ok()?);
-    Some((guest.parse().ok()?, Tally { games, won, places }))
-}
-
 /// The owner of a club hears of who comes and asks.
 fn tell_owner(members: &[(GuestId, Role, u64)]) -> Option<Op> {
     members.first().map(|(owner, ..)| Op::Tell(*owner))
 }
 
-fn written(body: &impl Serialize) -> String {
+pub(super) fn written(body: &impl Serialize) -> String {
     serde_json::to_string(body).expect("ties are plain data")
 }
 
@@ -183,6 +157,38 @@ impl Tables {
     pub(super) async fn club(&self, id: ClubId) -> Result<Option<Club>, ApiError> {
         let ties = self.store.read().ties_from(TieKind::Club, id.as_str()).await?;
         Ok(ties.first().and_then(|tie| serde_json::from_str(&tie.body).ok()))
+    }
+
+    /// What clubs are called.
+    pub(super) async fn clubs_named(
+        &self,
+        ids: impl IntoIterator<Item = &str>,
+    ) -> Result<HashMap<ClubId, String>, ApiError> {
+        let ties = self.store.ties_from_all(TieKind::Club, ids).await?;
+        let named = |tie: &Tie| {
+            let club: Club = serde_json::from_str(&tie.body).ok()?;
+            Some((tie.one.parse().ok()?, club.name))
+        };
+        Ok(ties.iter().filter_map(named).collect())
+    }
+
+    /// What somebody is in these clubs, as far as they are in them.
+    pub(super) async fn roles_in(
+        &self,
+        ids: impl IntoIterator<Item = ClubId>,
+        guest: GuestId,
+    ) -> Result<Vec<(ClubId, Role)>, ApiError> {
+        let mut of: HashMap<ClubId, Vec<Tie>> = HashMap::new();
+        for tie in self.store.ties_from_all(TieKind::Member, ids).await? {
+            if let Ok(id) = tie.one.parse() {
+                of.entry(id).or_default().push(tie);
+            }
+        }
+        let own = |(id, ties): (ClubId, Vec<Tie>)| {
+            let own = roles(&ties).into_iter().find(|(other, ..)| *other == guest);
+            own.map(|(_, role, _)| (id, role))
+        };
+        Ok(of.into_iter().filter_map(own).collect())
     }
 
     async fn members(&self, id: ClubId) -> Result<Vec<(GuestId, Role, u64)>, ApiError> {
@@ -271,41 +277,12 @@ impl Tables {
             shown.members = self.standing(id, all).await?;
         }
         if role == Some(Role::Owner) {
-            for tie in asking {
-                if let Some(person) = self.guest(tie.to()).await? {
-                    shown.requests.push(PersonShown::from(&person));
-                }
-            }
+            let those: Vec<_> = asking.iter().filter_map(Tie::to).collect();
+            let people = self.store.guests(&those).await?;
+            let asks = those.iter().filter_map(|guest| people.get(guest));
+            shown.requests = asks.map(PersonShown::from).collect();
         }
         Ok(shown)
-    }
-
-    /// The members with what they have played: most wins first.
-    async fn standing(
-        &self,
-        id: ClubId,
-        all: Vec<(GuestId, Role, u64)>,
-    ) -> Result<Vec<ClubMember>, ApiError> {
-        let found = Ask::played(id).of(self.store.read()).await?;
-        let mut played: HashMap<GuestId, Tally> = found.into_iter().filter_map(tally).collect();
-        let mut members = Vec::new();
-        for (guest, role, since) in all {
-            let Some(person) = self.guest(Some(guest)).await? else { continue };
-            let Tally { games, won, places } = played.remove(&guest).unwrap_or_default();
-            members.push(ClubMember {
-                person: PersonShown::from(&person),
-                role,
-                since,
-                games,
-                won,
-                place: (games > 0).then(|| places / games as f32),
-            });
-        }
-        members.sort_by(|one, other| {
-            let place = |member: &ClubMember| member.place.unwrap_or(f32::INFINITY);
-            other.won.cmp(&one.won).then(place(one).total_cmp(&place(other)))
-        });
-        Ok(members)
     }
 
     /// Comes into a club by its link, or asks to be let in.
@@ -325,9 +302,9 @@ impl Tables {
         if members.iter().any(|(other, ..)| *other == guest) {
             return Ok(());
         }
-        self.check_clubs_of(guest).await?;
         let asking = Tie::new(TieKind::Asking, &id, &guest, self.now());
         let Some(key) = &answer.key else {
+            self.check_clubs_of(guest).await?;
             let others = self.store.read().ties_from(TieKind::Asking, id.as_str()).await?;
             if others.len() >= MOST_MEMBERS {
                 return Err(Quota::Clubs.into());
@@ -351,6 +328,8 @@ impl Tables {
         if members.len() >= MOST_MEMBERS {
             return Err(Quota::Clubs.into());
         }
+        // Whoever has asked may have come into others meanwhile.
+        self.check_clubs_of(guest).await?;
         let (at, asking) = (self.now(), Tie::new(TieKind::Asking, &id, &guest, 0));
         let ops = [Op::Tie(membership(id, guest, Role::Member, at)), Op::Untie(asking)];
         self.tie(guest, ops.into_iter().chain(tell_owner(members)).collect()).await?;
@@ -418,13 +397,10 @@ impl Tables {
         self.check_clubs()?;
         self.check_owner(id, guest).await?;
         let other = other(answer)?;
-        if self.role_in(id, other).await?.is_none() {
-            return Err(ApiError::NoPerson);
-        }
-        let roles = [(guest, Role::Member), (other, Role::Owner)];
-        let ops = roles.map(|(who, role)| Op::Tie(membership(id, who, role, self.now())));
-        self.tie(guest, ops.into()).await?;
-        Ok(())
+        // Whoever leaves at this moment does not come back by it.
+        let roles = [(other, Role::Owner), (guest, Role::Member)];
+        let ops = roles.map(|(who, role)| Op::Retie(membership(id, who, role, self.now())));
+        if self.tie(guest, ops.into()).await? { Ok(()) } else { Err(ApiError::NoPerson) }
     }
 
     /// Gives a club another link; the one before it opens nothing any more.
@@ -459,26 +435,6 @@ impl Tables {
             Welcome::Club { .. } => Err(ApiError::NoClub),
         }
     }
-}
-
-/// What the standing of a club keeps of a game that is over; nothing where it is none of a club, or nobody else
-/// has played. It is written together with the result: whoever finds that has no need to look for this.
-pub(in crate::tables) fn placed(fold: &Fold) -> Vec<Tie> {
-    let Some(Welcome::Club { club }) = fold.plan.public.as_ref().map(|public| public.who) else {
-        return Vec::new();
-    };
-    // Whoever fills the seats with bots has played with nobody of the club.
-    let people: BTreeSet<_> = fold.people.guests().collect();
-    if fold.state() != State::Over || people.len() < 2 {
-        return Vec::new();
-    }
-    let (players, at, standings) = (fold.plan.players, fold.clocks.last(), fold.standings());
-    let placed = |(seat, sitter): (Seat, &Sitter)| {
-        let body = written(&Placed { rank: standings.of(seat)?.rank, players });
-        let tie = Tie::new(TieKind::Played, &club, &sitter.guest()?, at);
-        Some(Tie { about: fold.plan.id.to_string(), body, ..tie })
-    };
-    fold.people.iter().filter_map(placed).collect()
 }
 
 fn other(answer: &ClubAnswer) -> Result<GuestId, ApiError> {

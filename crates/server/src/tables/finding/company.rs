@@ -4,7 +4,7 @@
 //! them, and those one has played with or follows, as far as they let such people. Whoever cannot be
 //! invited looks the same as somebody who is not there.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use quadrivium_table::api::{NewTable, Stored};
@@ -190,7 +190,7 @@ impl Tables {
     ) -> Result<bool, ApiError> {
         let others: Vec<_> = ops.iter().filter_map(Op::concerns).collect();
         let written = self.keep_papers(guest, ops).await?;
-        for other in others {
+        for other in others.into_iter().filter(|_| written) {
             self.call(Call::Person(other));
         }
         Ok(written)
@@ -264,26 +264,28 @@ impl Tables {
         Ok(())
     }
 
-    /// Whether somebody lets a person invite them, who has played with those.
-    async fn may_invite(
+    /// Which of these let a person invite them, who has played with those.
+    async fn invitable(
         &self,
         guest: GuestId,
         met: &HashSet<GuestId>,
-        other: GuestId,
-    ) -> Result<bool, ApiError> {
+        mut others: HashSet<GuestId>,
+    ) -> Result<HashSet<GuestId>, ApiError> {
+        let (orders, now) = (self.orders(), self.now());
         // Who may not come in would never answer.
-        if self.orders().ban(other, self.now()).is_some() {
-            return Ok(false);
+        others.retain(|other| orders.ban(*other, now).is_none());
+        let mut said = HashMap::new();
+        for paper in self.store.papers_named(PaperKind::Inviting, &others).await? {
+            said.insert(paper.guest, paper.read::<Invitable>()?.who);
         }
-        Ok(match self.inviting(other).await?.1 {
+        let follow = self.store.ties_between(TieKind::Follow, &others, guest).await?;
+        let follow: HashSet<_> = follow.iter().filter_map(Tie::from).collect();
+        others.retain(|other| match said.get(other).copied().unwrap_or_default() {
             Inviting::Everybody => true,
             Inviting::Nobody => false,
-            Inviting::Met if met.contains(&other) => true,
-            Inviting::Met => {
-                let follows = self.store.read().ties_from(TieKind::Follow, other.as_str()).await?;
-                follows.iter().any(|tie| tie.to() == Some(guest))
-            }
-        })
+            Inviting::Met => met.contains(other) || follow.contains(other),
+        });
+        Ok(others)
     }
 
     /// Who can be invited by a name.
@@ -299,17 +301,15 @@ impl Tables {
         let like = likeness(&plain("name", &wish.name, quadrivium_table::LONGEST_NAME)?);
         let named = self.store.read().ties_from(TieKind::Name, &like).await?;
         let circle = self.circle(Some(guest)).await?;
-        let mut those: Vec<_> = named.iter().filter_map(Tie::to).collect();
+        let mut those: HashSet<_> = named.iter().filter_map(Tie::to).collect();
         those.extend(circle.met.iter().chain(&circle.follows));
-        those.sort_unstable();
-        those.dedup();
-        let mut people = Vec::new();
-        for other in those.into_iter().filter(|other| *other != guest) {
-            let Some(person) = self.guest(Some(other)).await? else { continue };
-            if likeness(&person.name) == like && self.may_invite(guest, &circle.met, other).await? {
-                people.push(PersonShown::from(&person));
-            }
-        }
+        those.remove(&guest);
+        let mut found = self.store.guests(&those).await?;
+        found.retain(|_, person| likeness(&person.name) == like);
+        let invitable = self.invitable(guest, &circle.met, found.keys().copied().collect()).await?;
+        found.retain(|other, _| invitable.contains(other));
+        let mut people: Vec<_> = found.values().map(PersonShown::from).collect();
+        people.sort_unstable_by_key(|person| person.player);
         Ok(Found { people })
     }
 
@@ -330,7 +330,8 @@ impl Tables {
         if other == guest || self.guest(Some(other)).await?.is_none() {
             return Err(ApiError::NoPerson);
         }
-        if !self.may_invite(guest, &self.met(guest).await?, other).await? {
+        let met = self.met(guest).await?;
+        if self.invitable(guest, &met, HashSet::from([other])).await?.is_empty() {
             return Err(ApiError::NoPerson);
         }
         let made = self.store.read().ties_from(TieKind::Invite, guest.as_str()).await?;
@@ -395,23 +396,23 @@ impl Tables {
         let (mut people, mut invitations) = (Vec::new(), Vec::new());
         if finding.people {
             let met = circle.met.iter().filter(|one| !circle.follows.contains(*one));
-            for &other in circle.follows.iter().chain(met.take(MOST_KNOWN)) {
-                let Some(person) = self.guest(Some(other)).await? else { continue };
-                people.push(Acquaintance {
-                    person: PersonShown::from(&person),
-                    followed: circle.follows.contains(&other),
-                    invitable: self.may_invite(guest, &circle.met, other).await?,
-                });
-            }
+            let those: HashSet<_> =
+                circle.follows.iter().chain(met.take(MOST_KNOWN)).copied().collect();
+            let found = self.store.guests(&those).await?;
+            let invitable = self.invitable(guest, &circle.met, those).await?;
+            people.extend(found.values().map(|person| Acquaintance {
+                person: PersonShown::from(person),
+                followed: circle.follows.contains(&person.id),
+                invitable: invitable.contains(&person.id),
+            }));
             people.sort_by_key(|one| (!one.followed, one.person.name.clone(), one.person.player));
             invitations = self.invitations(guest, &circle).await?;
         }
         let mut clubs = Vec::new();
         if finding.clubs {
-            for (&id, name) in &circle.clubs {
-                if let Some(role) = self.role_in(id, guest).await? {
-                    clubs.push(ClubListed { id, name: name.clone(), role });
-                }
+            for (id, role) in self.roles_in(circle.clubs.keys().copied(), guest).await? {
+                let name = circle.clubs.get(&id).cloned().unwrap_or_default();
+                clubs.push(ClubListed { id, name, role });
             }
             clubs.sort_by_key(|club| (club.name.clone(), club.id));
         }

@@ -14,10 +14,16 @@ use utoipa::ToSchema;
 use super::{Circle, ListedTable};
 use crate::ApiError;
 use crate::held::Held;
+use crate::quota::Quota;
 use crate::tables::Tables;
 
 /// How many listed tables that are not over a node knows; the newest.
 const MOST_LISTED: u32 = 1_000;
+
+/// How many tables of one person may stand before everybody and wait.
+const MOST_WAITING: usize = 3;
+/// The same, with those that are listed to clubs and to those one has played with.
+const MOST_WAITING_IN_ALL: usize = 10;
 
 /// A seat of a listed table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -89,6 +95,10 @@ pub struct OpenTable {
     #[serde(skip_serializing_if = "is_false")]
     #[schema(required = false)]
     pub yours: bool,
+    /// Whether it has waited for so long that it is listed to nobody else any more.
+    #[serde(skip_serializing_if = "is_false")]
+    #[schema(required = false)]
+    pub stale: bool,
     /// Who sits where.
     pub seats: Vec<OpenSeat>,
 }
@@ -122,6 +132,7 @@ impl Circle {
             who: listing.public.who,
             club,
             yours: self.me == Some(plan.owner),
+            stale: listing.stale,
             seats: listing.people.iter().map(|(seat, sitter)| self.seat(seat, sitter)).collect(),
         })
     }
@@ -156,6 +167,24 @@ impl Circle {
 }
 
 impl Tables {
+    /// Whether a person may list one more table that waits. Where many wait of one person nobody finds those of
+    /// others.
+    pub(in crate::tables) fn check_waiting(
+        &self,
+        guest: GuestId,
+        who: Welcome,
+    ) -> Result<(), ApiError> {
+        let waiting = |everybody: bool| {
+            let listed = |one: &ListedTable| one.public.who == Welcome::Everybody || !everybody;
+            self.board.waiting(|one| one.plan.owner == guest && listed(one))
+        };
+        let everybody = who == Welcome::Everybody && waiting(true) >= MOST_WAITING;
+        if everybody || waiting(false) >= MOST_WAITING_IN_ALL {
+            return Err(Quota::Listed.into());
+        }
+        Ok(())
+    }
+
     /// Everything that a viewer is told of.
     ///
     /// # Errors
@@ -189,8 +218,8 @@ impl Tables {
     /// Reads who sits at a table that may be listed.
     pub(in crate::tables) async fn reread_listing(&self, id: TableId) -> Result<(), ApiError> {
         let gone = match self.store.read().table(id).await? {
-            Some(listed) if listed.plan.public.is_none() => return Ok(()),
-            Some(listed) => listed.result.is_some(),
+            // A host may have taken it off the lists.
+            Some(listed) => listed.result.is_some() || listed.plan.public.is_none(),
             None => true,
         };
         if gone {
@@ -201,8 +230,9 @@ impl Tables {
         let batches = self.store.read().batches(id, 0).await?;
         let Some(listed) = self.store.read().table(id).await? else { return Ok(()) };
         let Seating { people, seq } = Seating::read(&listed.plan, &batches);
-        if let Some(listing) = ListedTable::new(Arc::new(listed.plan), people, seq) {
-            self.board.put(listing);
+        let at = batches.last().map_or(listed.plan.created, |batch| batch.at);
+        if let Some(listing) = ListedTable::new(Arc::new(listed.plan), people, seq, at) {
+            self.board.put(listing.by(self.now()));
         }
         Ok(())
     }
@@ -243,10 +273,11 @@ impl Tables {
             return;
         }
         let Fold { plan, people, .. } = &*fold;
-        let listing = ListedTable::new(Arc::clone(plan), people.clone(), fold.seq());
+        let at = fold.clocks.last();
+        let listing = ListedTable::new(Arc::clone(plan), people.clone(), fold.seq(), at);
         drop(fold);
         if let Some(listing) = listing {
-            self.board.put(listing);
+            self.board.put(listing.by(self.now()));
         }
     }
 

@@ -12,10 +12,10 @@ mod company;
 mod join;
 mod listed;
 mod quick;
+mod standing;
 
 pub use self::board::{Board, Changed, ListedTable};
 pub use self::circle::{Call, Circle};
-pub(super) use self::clubs::placed;
 pub use self::clubs::{ClubAnswer, ClubMember, ClubShown, NewClub, Role};
 pub use self::company::{
     AnswerInvitation, Company, FindPerson, Follow, Found, Invitable, InvitationShown, Invite,
@@ -23,3 +23,4 @@ pub use self::company::{
 };
 pub use self::listed::{OpenSeat, OpenTable};
 pub use self::quick::{Matched, Pace, Seek};
+pub(super) use self::standing::placed;

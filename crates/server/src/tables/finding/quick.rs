@@ -112,6 +112,7 @@ impl Tables {
         }
         for _ in 0..TRIES {
             self.check_room(guest).await?;
+            self.check_waiting(guest, Welcome::Everybody)?;
             let mut founding = Founding::wished(self.moment(), &owner, wish(&seek)?)?;
             founding.plan.public.clone_from(&wanted);
             if let Some(held) = self.found_if(guest, move |_| Ok(founding)).await? {
@@ -119,6 +120,10 @@ impl Tables {
             }
             // Somebody was faster, and their table is where one wants to sit; it may be full by now.
             let Some(id) = self.store.read().sought(&key).await? else { continue };
+            if self.board.get(id).is_some_and(|listing| listing.stale) {
+                self.store.write(Write::Unseek(id)).await?;
+                continue;
+            }
             match self.join(id, guest).await {
                 Ok(_) => return Ok(Matched { id, new: false }),
                 Err(error) if is_taken(&error) => {

@@ -1,7 +1,7 @@
 //! Who may not write, and who may not come in: with a reason, for a time, and never without a way back.
 //!
 //! Whoever may not write plays on. Whoever may not come in is nobody at every device, bots play on for
-//! them, and the address they came from lets in nobody new, as a keyed hash, for the same time.
+//! them, and the addresses they come from let in nobody new, as keyed hashes: a few of them, for a month at most.
 
 use std::sync::Arc;
 
@@ -22,6 +22,10 @@ const LONGEST: usize = 300;
 /// The longest time but for good, in days.
 const MOST_DAYS: u32 = 3_650;
 const DAY_MS: u64 = 24 * 3_600 * 1_000;
+/// How many addresses a ban closes at the same time.
+const MOST_BARRED: usize = 5;
+/// For how long.
+const BARRED_MS: u64 = 30 * DAY_MS;
 /// For how long it is remembered that somebody was not let write or come in.
 const REMEMBERED_MS: u64 = 90 * DAY_MS;
 
@@ -59,6 +63,12 @@ pub(super) struct Ban {
     pub sanction: Sanction,
     /// Whether they still sit in games.
     pub seated: bool,
+}
+
+/// Since when an address is closed.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+struct Since {
+    since: u64,
 }
 
 /// What somebody may not do.
@@ -257,26 +267,37 @@ impl Tables {
         self.signer.seal("address", address)
     }
 
-    /// Somebody who may not come in was seen at an address: nobody new comes in from there.
+    /// Somebody who may not come in was seen at an address: nobody new comes in from there for a while. A ban closes
+    /// few of them: whoever wanders from place to place does not close them all to others.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn bar(&self, guest: GuestId, address: &str) -> Result<(), ApiError> {
-        let Some(until) = self.orders().ban(guest, self.now()).map(|ban| ban.until) else {
-            return Ok(());
-        };
+        let now = self.now();
+        let Some(ban) = self.orders().ban(guest, now).cloned() else { return Ok(()) };
+        let until = |from: u64| ban.until.unwrap_or(u64::MAX).min(from + BARRED_MS);
         let seal = self.barred_seal(address);
-        if let Some(barred) = self.store.read().paper(PaperKind::Barred, &seal).await? {
-            let long_enough = until.is_some_and(|until| barred.expires >= until);
-            if barred.expires == 0 || long_enough {
-                return Ok(());
-            }
-            // It was closed for less: for an earlier ban, or somebody else.
+        let barred = self.store.read().paper(PaperKind::Barred, &seal).await?;
+        // One that was closed for less, for an earlier ban or somebody else, is closed anew.
+        let long_enough = |barred: &Paper| barred.expires >= until(ban.since).max(now);
+        if barred.as_ref().is_some_and(long_enough) {
+            return Ok(());
+        }
+        let papers = self.store.read().papers_of(guest).await?;
+        let of_ban = |paper: &&Paper| {
+            paper.kind == PaperKind::Barred
+                && paper.id != seal
+                && paper.read::<Since>().is_ok_and(|barred| barred.since >= ban.since)
+        };
+        if papers.iter().filter(of_ban).count() >= MOST_BARRED {
+            return Ok(());
+        }
+        if let Some(barred) = barred {
             let open = vec![Op::Tear(PaperKind::Barred, barred.id)];
             self.store.write_as_host(Write::Papers(barred.guest, open)).await?;
         }
-        let paper = Paper::new(PaperKind::Barred, &seal, guest, &json!({ "since": self.now() }));
-        let bar = vec![Op::Keep(paper.until(until.unwrap_or_default()))];
+        let paper = Paper::new(PaperKind::Barred, &seal, guest, &Since { since: now });
+        let bar = vec![Op::Keep(paper.until(until(now)))];
         self.store.write_as_host(Write::Papers(guest, bar)).await?;
         Ok(())
     }

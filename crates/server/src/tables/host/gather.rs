@@ -14,7 +14,7 @@ use super::conduct::Sanction;
 use super::log::About;
 use super::report::about_whom;
 use crate::ApiError;
-use crate::store::{Ask, PaperKind};
+use crate::store::{Ask, PaperKind, Rewritten, Write};
 use crate::tables::Tables;
 
 /// How many are shown at once.
@@ -52,6 +52,8 @@ pub struct TableShown {
     pub updated: u64,
     /// Whether somebody there was reported and waits for an answer.
     pub reported: bool,
+    /// Whether it stands in the lists of others while it is not over.
+    pub listed: bool,
 }
 
 /// A person.
@@ -129,6 +131,7 @@ impl Tables {
                 state: state.to_owned(),
                 updated: updated.unwrap_or_default(),
                 reported: reported.iter().any(|(_, report)| report.table == id),
+                listed: plan.public.is_some() && state != "over",
             });
         }
         Ok(shown)
@@ -213,6 +216,36 @@ impl Tables {
         let said = json!({ "game": table.plan.game });
         self.note_act(host, "close", About::Table(id), &said).await?;
         self.delete_as_host(id).await
+    }
+
+    /// A host takes a listed table off the lists for good: whoever is there stays, and its links open it as before.
+    ///
+    /// # Errors
+    /// When there is no such table, or it is not listed.
+    pub async fn unlist_as_host(self: &Arc<Self>, host: Host, id: TableId) -> Result<(), ApiError> {
+        let held = self.held(id);
+        // Nobody adds to it meanwhile, and whoever looks next reads it anew.
+        let _turn = match &held {
+            Some(held) => Some(held.turn.lock().await),
+            None => None,
+        };
+        let listed = self.store.read().table(id).await?;
+        let listed = listed.filter(|listed| listed.plan.public.is_some());
+        let listed = listed.ok_or(quadrivium_table::Fault::NoTable)?;
+        let said = json!({ "game": listed.plan.game });
+        self.note_act(host, "unlist", About::Table(id), &said).await?;
+        // Nobody is taken out of it.
+        let guest = GuestId::random(self.moment().entropy)?;
+        let plan = Plan { public: None, ..listed.plan };
+        let (result, batches) = (listed.result, Vec::new());
+        let rewritten = Rewritten { table: id, guest, plan, result, batches };
+        let written = self.store.write_as_host(Write::Rewrite(Box::new(rewritten))).await;
+        if let Some(held) = &held {
+            self.forget(held);
+        }
+        written?;
+        self.board.take_down(id);
+        Ok(())
     }
 
     /// Whether a person has a session as host at any device, or was named.

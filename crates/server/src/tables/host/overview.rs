@@ -132,6 +132,8 @@ impl Tables {
             ("unfinished", u64::from(config.most_unfinished)),
             ("chat", u64::from(config.chat_per_hour)),
             ("codes", u64::from(config.codes_per_hour)),
+            ("calls", u64::from(config.calls_per_hour)),
+            ("letters", u64::from(config.letters_per_hour)),
             ("reports", u64::from(config.reports_per_hour)),
         ];
         all.map(|(what, most)| LimitShown { what: what.to_owned(), most }).into()

@@ -18,6 +18,7 @@ pub use self::player::{
     AtTable, History, Measured, Meeting, Met, Person, PlayerShown, PoolShown, RatedGame,
     RatedGames, SeatRating,
 };
+pub(super) use self::ranking::Rankings;
 pub use self::ranking::{Ranking, Row};
 pub use self::seen::Seen;
 pub(super) use self::settle::pool_of;

@@ -1,7 +1,8 @@
 //! Who stands where in a pool, now or at the end of a season.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use quadrivium_ratings::season::Season;
 use quadrivium_ratings::{Rating, bots};
@@ -18,6 +19,11 @@ use crate::store::ratings::{Pool, Ranked};
 const MOST_ROWS: usize = 100;
 /// For how many days a change is told.
 const CHANGE_DAYS: u64 = 30;
+/// For how long a ranking that was read is told to others; what this node changes is told at once.
+const FRESH: Duration = Duration::from_secs(5);
+const FRESH_MS: u64 = 60_000;
+/// How many rankings are kept so.
+const MOST_KEPT: usize = 64;
 /// How wide a bar of the distribution is, in points.
 const BAR: i32 = 50;
 /// With fewer people than this there is no distribution to be shown.
@@ -124,29 +130,57 @@ pub(super) struct Place {
     pub placed: u32,
 }
 
-/// Everybody of a list in the order of places, with what is known of each.
-struct Ordered {
+/// Everybody of a pool in the order of places, and what else is told there.
+pub(super) struct List {
     all: Vec<(Ranked, Rating)>,
+    /// What the ratings were thirty days ago.
+    changes: HashMap<GuestId, f64>,
+    /// Which of the best games are still there.
+    there: HashSet<TableId>,
+    /// In which season somebody first played.
+    first: Option<Season>,
+    pools: Vec<PoolPeople>,
 }
 
-impl Ordered {
-    fn new(found: Vec<Ranked>, rating: impl Fn(&Ranked) -> Rating) -> Self {
-        let mut all: Vec<_> = found.into_iter().map(|one| (rating(&one), one)).collect();
-        // The lower end as it is shown; then who has played more; then always the same.
-        all.sort_by(|(rating, one), (other_rating, other)| {
-            let order = other_rating.lower().total_cmp(&rating.lower());
-            let games = other.standing.games.cmp(&one.standing.games);
-            order.then(games).then(one.standing.guest.cmp(&other.standing.guest))
-        });
-        Self { all: all.into_iter().map(|(rating, one)| (one, rating)).collect() }
-    }
+/// What was read of a pool, and when.
+struct Kept {
+    age: u64,
+    read: Instant,
+    at: u64,
+    list: Arc<List>,
+}
 
+/// The rankings that were read a moment ago, by pool and season. Held while one is read.
+#[derive(Default)]
+pub(in crate::tables) struct Rankings(tokio::sync::Mutex<HashMap<(Pool, Option<String>), Kept>>);
+
+/// Everybody in the order of places: the lower end as it is shown; then who has played more; then always the same.
+fn in_order(found: Vec<Ranked>, rating: impl Fn(&Ranked) -> Rating) -> Vec<(Ranked, Rating)> {
+    let rated = |one: Ranked| {
+        let rating = rating(&one);
+        (one, rating)
+    };
+    let mut all: Vec<_> = found.into_iter().map(rated).collect();
+    all.sort_by(|(one, rating), (other, other_rating)| {
+        let order = other_rating.lower().total_cmp(&rating.lower());
+        let games = other.standing.games.cmp(&one.standing.games);
+        order.then(games).then(one.standing.guest.cmp(&other.standing.guest))
+    });
+    all
+}
+
+/// Those of a list whom one person sees.
+struct Ordered<'a> {
+    all: Vec<&'a (Ranked, Rating)>,
+}
+
+impl<'a> Ordered<'a> {
     /// Only those who let themselves be listed, and whoever looks.
-    fn for_eyes(mut self, guest: Option<GuestId>) -> Self {
-        self.all.retain(|(one, _)| {
+    fn for_eyes(all: &'a [(Ranked, Rating)], guest: Option<GuestId>) -> Self {
+        let seen = |(one, _): &&(Ranked, Rating)| {
             Some(one.standing.guest) == guest || Seen::read(one.seen.as_deref()).ranking
-        });
-        self
+        };
+        Self { all: all.iter().filter(seen).collect() }
     }
 
     /// Whoever looks counts for the others only if they let themselves be listed.
@@ -163,10 +197,13 @@ impl Ordered {
 
 impl Tables {
     /// Where somebody stands, and among how many.
-    pub(super) async fn place_in(&self, pool: &Pool, guest: GuestId) -> Result<Place, ApiError> {
-        let now = self.now();
-        let listed = self.store.ranking(pool, listed_since(now)).await?;
-        let all = Ordered::new(listed, |one| by_now(&one.standing, now)).for_eyes(Some(guest));
+    pub(super) async fn place_in(
+        self: &Arc<Self>,
+        pool: &Pool,
+        guest: GuestId,
+    ) -> Result<Place, ApiError> {
+        let list = self.ranking_list(pool, None).await?;
+        let all = Ordered::for_eyes(&list.all, Some(guest));
         let own = all.all.iter().position(|(one, _)| one.standing.guest == guest);
         let places: Vec<_> = all.places().collect();
         let among = places.iter().flatten().count() as u32;
@@ -193,7 +230,6 @@ impl Tables {
         }
         let now = self.now();
         let present = Season::at(now);
-        let first = self.store.pool_since(&pool).await?.map(Season::at);
         let chosen = match season {
             None => None,
             Some(name) => {
@@ -202,46 +238,22 @@ impl Tables {
                 Some(season.ok_or_else(|| Fault::BadField { field: "season", reason: reason() })?)
             }
         };
-        let ordered = match chosen {
-            None => {
-                let listed = self.store.ranking(&pool, listed_since(now)).await?;
-                Ordered::new(listed, |one| by_now(&one.standing, now))
-            }
-            Some(season) => {
-                let found = self.store.season(&pool, season.begins(), season.ends()).await?;
-                Ordered::new(found, |one| one.standing.rating)
-            }
-        };
-        let changes: HashMap<_, _> = match chosen {
-            None => {
-                let since = now.saturating_sub(CHANGE_DAYS * DAY_MS);
-                self.store.means_before(&pool, since).await?.into_iter().collect()
-            }
-            Some(_) => HashMap::new(),
-        };
-        let ordered = ordered.for_eyes(guest);
-        let row =
-            |(one, rating): &(Ranked, Rating), place| row(one, *rating, place, guest, &changes);
-        let all = || ordered.all.iter().zip(ordered.places());
-        let mut rows: Vec<_> = all().take(MOST_ROWS).map(|(one, place)| row(one, place)).collect();
+        let list = self.ranking_list(&pool, chosen).await?;
+        let ordered = Ordered::for_eyes(&list.all, guest);
+        let row = |(one, rating): &(Ranked, Rating), place| row(one, *rating, place, guest, &list);
+        let all = || ordered.all.iter().copied().zip(ordered.places());
+        let rows: Vec<_> = all().take(MOST_ROWS).map(|(one, place)| row(one, place)).collect();
         let own = all().find(|(one, _)| Some(one.0.standing.guest) == guest);
         let mut you = own.map(|(one, place)| row(one, place));
         if you.is_none() && chosen.is_none() {
             you = self.rested(guest, &pool, now).await?;
         }
         let (behind, before) = ahead(&ordered, guest);
-        for one in rows.iter_mut().chain(&mut you) {
-            if let Some(table) = one.best_table
-                && self.store.read().table(table).await?.is_none()
-            {
-                one.best_table = None;
-            }
-        }
         let people = ordered.all.len();
         Ok(Ranking {
-            pools: self.pools(now).await?,
+            pools: list.pools.clone(),
             season: chosen.map(Season::name),
-            seasons: seasons(present, first),
+            seasons: seasons(present, list.first),
             bots: milestones(&pool),
             bots_since: bots::since(),
             placed: ordered.places().flatten().count() as u32,
@@ -256,6 +268,62 @@ impl Tables {
         })
     }
 
+    /// Everybody of a ranking, as it was read a moment ago, or as it is read now: one after the other, so that many
+    /// who ask at once wait for the same.
+    async fn ranking_list(
+        self: &Arc<Self>,
+        pool: &Pool,
+        season: Option<Season>,
+    ) -> Result<Arc<List>, ApiError> {
+        let now = self.now();
+        let key = (pool.clone(), season.map(Season::name));
+        let mut kept = self.rankings.0.lock().await;
+        // In this order: what changes while it is read is not in what is kept.
+        let age = self.store.ranked();
+        let fresh = |one: &&Kept| {
+            one.age == age && one.read.elapsed() < FRESH && now.abs_diff(one.at) < FRESH_MS
+        };
+        if let Some(one) = kept.get(&key).filter(fresh) {
+            return Ok(Arc::clone(&one.list));
+        }
+        let list = Arc::new(self.read_ranking(pool, season, now).await?);
+        if kept.len() >= MOST_KEPT {
+            kept.clear();
+        }
+        let read = Instant::now();
+        kept.insert(key, Kept { age, read, at: now, list: Arc::clone(&list) });
+        Ok(list)
+    }
+
+    async fn read_ranking(
+        &self,
+        pool: &Pool,
+        season: Option<Season>,
+        now: u64,
+    ) -> Result<List, ApiError> {
+        let first = self.store.pool_since(pool).await?.map(Season::at);
+        let all = match season {
+            None => {
+                let listed = self.store.ranking(pool, listed_since(now)).await?;
+                in_order(listed, |one| by_now(&one.standing, now))
+            }
+            Some(season) => {
+                let found = self.store.season(pool, season.begins(), season.ends()).await?;
+                in_order(found, |one| one.standing.rating)
+            }
+        };
+        let changes = match season {
+            None => {
+                let since = now.saturating_sub(CHANGE_DAYS * DAY_MS);
+                self.store.means_before(pool, since).await?.into_iter().collect()
+            }
+            Some(_) => HashMap::new(),
+        };
+        let best = |(one, _): &(Ranked, Rating)| one.standing.best.as_ref().map(|best| best.table);
+        let there = self.store.tables_there(all.iter().filter_map(best)).await?;
+        Ok(List { all, changes, there, first, pools: self.pools(now).await? })
+    }
+
     /// Oneself, where one has not played for so long that one is not listed.
     async fn rested(
         &self,
@@ -268,7 +336,11 @@ impl Tables {
         let rating = by_now(&standing, now);
         let arms = Some(person.arms().words());
         let own = Ranked { standing, name: person.name, arms, seen: None };
-        Ok(Some(row(&own, rating, None, guest, &HashMap::new())))
+        let best = own.standing.best.as_ref().map(|best| best.table);
+        let there = self.store.tables_there(best).await?;
+        let (changes, pools) = Default::default();
+        let list = List { all: Vec::new(), changes, there, first: None, pools };
+        Ok(Some(row(&own, rating, None, guest, &list)))
     }
 
     async fn pools(&self, now: u64) -> Result<Vec<PoolPeople>, ApiError> {
@@ -292,10 +364,14 @@ fn row(
     rating: Rating,
     place: Option<u32>,
     guest: Option<GuestId>,
-    changes: &HashMap<GuestId, f64>,
+    list: &List,
 ) -> Row {
     let standing = &one.standing;
-    let before = changes.get(&standing.guest);
+    let you = Some(standing.guest) == guest;
+    // Whoever hides their games hides the best of them, too.
+    let games = you || Seen::read(one.seen.as_deref()).games;
+    let best = standing.best.as_ref().filter(|_| games);
+    let before = list.changes.get(&standing.guest);
     let change = before.map(|before| (standing.rating.mean.round() - before.round()) as i32);
     Row {
         place,
@@ -304,16 +380,16 @@ fn row(
         arms: super::player::arms_of(standing.guest, one.arms.as_deref()),
         shown: rating.into(),
         games: standing.games,
-        mean_points: super::player::mean(standing.points as f64, standing.whole),
-        best: standing.best.as_ref().map(|best| best.points),
-        best_table: standing.best.as_ref().map(|best| best.table),
+        mean_points: super::player::mean(standing.points as f64, standing.whole).filter(|_| games),
+        best: best.map(|best| best.points),
+        best_table: best.map(|best| best.table).filter(|table| list.there.contains(table)),
         change,
-        you: Some(standing.guest) == guest,
+        you,
     }
 }
 
 /// How far the one before is, and who that is.
-fn ahead(ordered: &Ordered, guest: Option<GuestId>) -> (Option<i32>, Option<String>) {
+fn ahead(ordered: &Ordered<'_>, guest: Option<GuestId>) -> (Option<i32>, Option<String>) {
     let placed: Vec<_> =
         ordered.all.iter().filter(|(_, rating)| !rating.is_provisional()).collect();
     let own = placed.iter().position(|(one, _)| Some(one.standing.guest) == guest);
@@ -323,7 +399,7 @@ fn ahead(ordered: &Ordered, guest: Option<GuestId>) -> (Option<i32>, Option<Stri
     (Some(points), Some(before.name.clone()))
 }
 
-fn bars(ordered: &Ordered) -> Vec<Bar> {
+fn bars(ordered: &Ordered<'_>) -> Vec<Bar> {
     let bar = |rating: &Rating| (rating.mean / f64::from(BAR)).floor() as i32 * BAR;
     let all: Vec<_> = ordered.all.iter().map(|(_, rating)| bar(rating)).collect();
     let (Some(&low), Some(&high)) = (all.iter().min(), all.iter().max()) else { return Vec::new() };

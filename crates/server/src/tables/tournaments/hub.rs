@@ -119,7 +119,7 @@ impl Hub {
         let known = self.known();
         let look = |table: TableId| known.looks.get(&table).copied().unwrap_or_default();
         let due = |kept: &Tournament| {
-            if kept.end_untold {
+            if kept.end_untold || kept.is_lapsed(now) {
                 return true;
             }
             kept.stage == Stage::Running

@@ -12,6 +12,9 @@ use serde_json::{Map, Value};
 
 use crate::ApiError;
 
+/// How long a tournament waits to be begun: thirty days.
+const OPEN_MS: u64 = 30 * 24 * 3_600 * 1_000;
+
 /// How far a tournament is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -146,6 +149,16 @@ impl Tournament {
     /// Whether somebody takes part and has not left.
     pub fn has(&self, guest: GuestId) -> bool {
         self.entrants.iter().any(|one| one.guest == guest && !one.left)
+    }
+
+    /// Whether nobody has begun it for so long that it is no more.
+    pub fn is_lapsed(&self, now: u64) -> bool {
+        self.stage == Stage::Open && now >= self.lapses()
+    }
+
+    /// When it is no more if nobody begins it.
+    pub fn lapses(&self) -> u64 {
+        self.created + OPEN_MS
     }
 
     /// Whether it is not over.

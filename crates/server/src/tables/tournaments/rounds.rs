@@ -49,6 +49,10 @@ impl Tables {
             let (paper, kept) = self.tournament(id).await?;
             // What another node has done may not be known here yet.
             self.hub.put(id, paper.version, kept.clone());
+            if kept.is_lapsed(self.now()) {
+                self.tear_tournament(id, &paper, &kept).await?;
+                return Ok(());
+            }
             if kept.end_untold {
                 self.tell_of_end(id, &kept).await?;
             }
