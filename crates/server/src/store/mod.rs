@@ -107,6 +107,9 @@ pub enum Write {
     Append(Append),
     /// A table goes on, and somebody may have to be told.
     Stir(Append),
+    /// It has to be looked whom a table calls that stands at this entry, although nothing was added: as it seemed at
+    /// this moment.
+    Ring(TableId, u64, u64),
     /// Everybody was told who had to be, up to this entry of a table. Not written: it has gone on.
     Calm(TableId, u64),
     /// How a game ended, as JSON, or that it has not after all, and what the standing of a club keeps of it.
@@ -168,6 +171,7 @@ impl Write {
             | Self::Delete(..)
             | Self::Erase(_)
             | Self::Papers(..)
+            | Self::Ring(..)
             | Self::Calm(..)
             | Self::Expire(_)
             | Self::Rewrite(_)

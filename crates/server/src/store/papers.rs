@@ -255,6 +255,11 @@ pub const PAPERS_OF: &str =
 pub const STIR: &str = "INSERT INTO papers (kind, id, guest, version, expires, body) \
      VALUES ('stir', $1, 'stirstirstirstirstir', $2, 0, $3) \
      ON CONFLICT (kind, id) DO UPDATE SET version = excluded.version, body = excluded.body";
+/// The same where nothing was added: a mark of later entries stays.
+pub const RING: &str = "INSERT INTO papers (kind, id, guest, version, expires, body) \
+     VALUES ('stir', $1, 'stirstirstirstirstir', $2, 0, $3) \
+     ON CONFLICT (kind, id) DO UPDATE SET version = excluded.version, body = excluded.body \
+     WHERE papers.version <= excluded.version";
 /// Everybody has been told of a table up to this entry.
 pub const CALM: &str = "DELETE FROM papers WHERE kind = 'stir' AND id = $1 AND version <= $2";
 /// Papers of a kind in the order of their names, after one of them.

@@ -286,6 +286,7 @@ fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
             | Write::Delete(..)
             | Write::Erase(_)
             | Write::Papers(..)
+            | Write::Ring(..)
             | Write::Calm(..)
             | Write::Rewrite(_)
             | Write::Unseek(_)
@@ -344,6 +345,11 @@ fn attempts(writes: &[Write]) -> impl Iterator<Item = Attempt> {
             let otherwise = vec![statement(sql::ERASED, vec![text(table)])];
             Some(Attempt { index, first, then: Vec::new(), otherwise })
         }
+        Write::Ring(table, seq, at) => {
+            let values = vec![text(table), Value::Number(*seq as i64), text(at)];
+            let first = statement(papers::RING, values);
+            Some(Attempt { index, first, then: Vec::new(), otherwise: Vec::new() })
+        }
         Write::Calm(table, seq) => {
             let first = statement(papers::CALM, vec![text(table), Value::Number(*seq as i64)]);
             Some(Attempt { index, first, then: Vec::new(), otherwise: Vec::new() })
@@ -399,6 +405,7 @@ pub fn held(writes: &[Write]) -> Vec<String> {
         Write::Review(table, ..)
         | Write::Unseek(table)
         | Write::Delete(table, _)
+        | Write::Ring(table, ..)
         | Write::Calm(table, _)
         | Write::Erase(table) => vec![table.to_string()],
         Write::Settle(settling) => settling.held(),

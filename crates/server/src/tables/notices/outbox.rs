@@ -55,6 +55,12 @@ pub struct Called {
     pub waits: bool,
     /// Since when it is known, in milliseconds since 1970.
     pub since: u64,
+    /// At which entry the table stood then.
+    #[serde(default)]
+    pub at: u64,
+    /// Nobody knows before this moment whether they see it, in milliseconds since 1970; 0 where that is known.
+    #[serde(default)]
+    pub unsure: u64,
     /// When their time is up.
     pub until: Option<u64>,
     /// The ways by which they were told, or need not be told any more.
@@ -157,10 +163,28 @@ impl Outbox {
             }
             _ => {
                 let (told, reminded) = (BTreeSet::new(), BTreeSet::new());
-                let called = Called { turn, waits: true, since: now, until, told, reminded };
+                let (at, unsure) = (0, 0);
+                let called =
+                    Called { turn, waits: true, since: now, at, unsure, until, told, reminded };
                 self.tables.insert(table, called);
                 true
             }
+        }
+    }
+
+    /// At which entry a table stood when it was found that it waits for them; whether that is new.
+    pub fn stands(&mut self, table: TableId, seq: u64) -> bool {
+        let new = self.tables.get_mut(&table).filter(|called| called.at == 0);
+        new.map(|called| called.at = seq).is_some()
+    }
+
+    /// Whether they see a table may be known at this moment, or is now.
+    pub fn doubt(&mut self, table: TableId, until: impl Fn(u64) -> u64) {
+        if let Some(called) = self.tables.get_mut(&table) {
+            called.unsure = until(called.since);
+        }
+        for heard in self.rounds.values_mut().filter(|heard| heard.table == Some(table)) {
+            heard.unsure = until(heard.since);
         }
     }
 
@@ -204,12 +228,14 @@ impl Outbox {
         }
         let last = sent.map_or(0, |sent| sent.last);
         let turns = self.waiting().filter(|(_, called)| !called.told.contains(&way));
-        let turns = turns.map(|(_, called)| hours.opens(way, called.since, last));
+        let turns =
+            turns.map(|(_, called)| hours.opens(way, called.since, last).max(called.unsure));
         let reminders = self.waiting().filter_map(|(_, called)| {
             let at = hours.reminds(called).filter(|_| !called.reminded.contains(&way))?;
             (called.until? > now).then_some(at)
         });
-        let rounds = self.unheard(way, now).map(|(_, heard)| hours.opens(way, heard.since, last));
+        let rounds = self.unheard(way, now);
+        let rounds = rounds.map(|(_, heard)| hours.opens(way, heard.since, last).max(heard.unsure));
         turns.chain(reminders).chain(rounds).min()
     }
 
@@ -229,14 +255,18 @@ impl Outbox {
         let urgent: Vec<_> =
             self.waiting().filter(|(_, called)| due(called)).map(|(id, _)| id).collect();
         let reminder = !urgent.is_empty();
-        let open = |since: u64| hours.opens(way, since, last) <= now;
+        let open = |since: u64, unsure: u64| hours.opens(way, since, last).max(unsure) <= now;
         let tables = if reminder {
             urgent
         } else {
             let untold = self.waiting().filter(|(_, called)| !called.told.contains(&way));
-            untold.filter(|(_, called)| open(called.since)).map(|(id, _)| id).collect()
+            untold
+                .filter(|(_, called)| open(called.since, called.unsure))
+                .map(|(id, _)| id)
+                .collect()
         };
-        let rounds = self.unheard(way, now).filter(|(_, heard)| !reminder && open(heard.since));
+        let news = |heard: &Heard| !reminder && open(heard.since, heard.unsure);
+        let rounds = self.unheard(way, now).filter(|(_, heard)| news(heard));
         let rounds: Vec<_> = rounds.map(|(id, heard)| (id, heard.step)).collect();
         if tables.is_empty() && rounds.is_empty() {
             return None;
