@@ -153,6 +153,8 @@ pub struct Rewritten {
     pub plan: Plan,
     /// How it ended, as JSON.
     pub result: Option<String>,
+    /// The last entry that was looked at. Where there are later ones nothing is written.
+    pub last: u64,
     /// The batches that have changed.
     pub batches: Vec<Batch>,
 }

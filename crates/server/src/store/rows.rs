@@ -368,6 +368,7 @@ fn attempts(writes: &[Write]) -> impl Iterator<Item = Attempt> {
                 Value::Text(Some(plan_text(&rewritten.plan))),
                 Value::Text(rewritten.result.clone()),
                 text(&rewritten.table),
+                Value::Number(rewritten.last as i64),
             ];
             let first = statement(sql::REWRITE, values);
             let batches = rewritten.batches.iter().map(|batch| {

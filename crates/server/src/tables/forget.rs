@@ -8,7 +8,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use quadrivium_table::entry::Entry;
+use quadrivium_table::entry::{Batch, Entry};
 use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::{Ended, Fault, Fold, Guest, Moment, Parting, Removal, State};
 use serde::{Deserialize, Serialize};
@@ -20,6 +20,9 @@ use crate::store::{Op, Paper, PaperKind, Rewritten, Write};
 
 /// So long whoever leaves waits until it is done everywhere.
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
+
+/// How often a table is looked at anew to which another node has added meanwhile.
+const TRIES: u32 = 20;
 
 /// That somebody leaves.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -133,21 +136,32 @@ impl Tables {
             Some(held) => Some(held.turn.lock().await),
             None => None,
         };
-        let Some(mut listed) = self.store.read().table(id).await? else { return Ok(()) };
         let parting = Parting { guest, stand_in: GuestId::random(self.moment().entropy)? };
-        let mut batches = self.store.read().batches(id, 0).await?;
-        batches.retain_mut(|batch| parting.from_batch(batch));
-        parting.from_plan(&mut listed.plan);
-        let result = listed.result.map(|text| match serde_json::from_str::<Ended>(&text) {
-            Ok(ended) => quadrivium_table::json(&parting.from_ended(ended)),
-            Err(_) => text,
-        });
-        let rewritten = Rewritten { table: id, guest, plan: listed.plan, result, batches };
-        let written = self.store.write(Write::Rewrite(Box::new(rewritten))).await;
+        let mut written = Ok(false);
+        for _ in 0..TRIES {
+            let Some(mut listed) = self.store.read().table(id).await? else { return Ok(()) };
+            let mut batches = self.store.read().batches(id, 0).await?;
+            let last = batches.last().map_or(0, Batch::last);
+            batches.retain_mut(|batch| parting.from_batch(batch));
+            parting.from_plan(&mut listed.plan);
+            let result = listed.result.map(|text| match serde_json::from_str::<Ended>(&text) {
+                Ok(ended) => quadrivium_table::json(&parting.from_ended(ended)),
+                Err(_) => text,
+            });
+            let plan = listed.plan;
+            let rewritten = Rewritten { table: id, guest, plan, result, last, batches };
+            written = self.store.write(Write::Rewrite(Box::new(rewritten))).await;
+            // Another node has added to it meanwhile, which may be words of theirs.
+            if !matches!(written, Ok(false)) {
+                break;
+            }
+        }
         if let Some(held) = &held {
             self.forget(held);
         }
-        written?;
+        if !written? {
+            return Err(ApiError::Unavailable);
+        }
         if self.board.has(id) {
             self.reread_listing(id).await?;
         }
