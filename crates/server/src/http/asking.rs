@@ -34,6 +34,8 @@ pub struct Asking {
     /// The first question since which nothing came back.
     open: Option<Instant>,
     heard: Instant,
+    /// Whether the last question waits for its answer.
+    waits: bool,
     silent: bool,
     /// The last entry that it was told, and the last before the question.
     told: Option<u64>,
@@ -45,7 +47,8 @@ impl Asking {
     /// A connection begins.
     pub fn new(pace: config::Asking, now: Instant) -> Self {
         let (open, silent, told, asked_of) = (None, false, None, None);
-        Self { pace, number: 0, asked: now, open, heard: now, silent, told, asked_of, ever: false }
+        let (waits, ever) = (false, false);
+        Self { pace, number: 0, asked: now, open, heard: now, waits, silent, told, asked_of, ever }
     }
 
     /// It is told the table up to this entry.
@@ -89,7 +92,8 @@ impl Asking {
             return Next::Wait;
         }
         self.number += 1;
-        (self.asked, self.asked_of, self.ever) = (now, self.told, true);
+        (self.asked, self.asked_of) = (now, self.told);
+        (self.waits, self.ever) = (true, true);
         self.open.get_or_insert(now);
         Next::Ask(self.number)
     }
@@ -100,9 +104,11 @@ impl Asking {
         std::mem::take(&mut self.silent)
     }
 
-    /// Whether this is the answer to the last question.
-    pub fn is_answer(&self, bytes: &[u8]) -> bool {
-        self.ever && bytes == self.number.to_be_bytes()
+    /// Whether this is the answer to the last question, which is answered once.
+    pub fn is_answer(&mut self, bytes: &[u8]) -> bool {
+        let first = self.waits && bytes == self.number.to_be_bytes();
+        self.waits &= !first;
+        first
     }
 
     /// Up to which entry it was surely shown the table when it answers.
@@ -133,7 +139,8 @@ mod tests {
         asking.tell(7);
         assert_eq!(asking.next(at(1)), Next::Ask(1));
         asking.tell(8);
-        assert!(asking.is_answer(&question(1)) && !asking.is_answer(&question(2)));
+        assert!(!asking.is_answer(&question(2)) && asking.is_answer(&question(1)));
+        assert!(!asking.is_answer(&question(1)), "once, so that nobody is flooded with it");
         asking.hear(at(2));
         assert_eq!(asking.shown(), Some(7), "and not what came after it");
         assert_eq!(asking.next(at(1_999)), Next::Wait, "not at each move");

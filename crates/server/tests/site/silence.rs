@@ -14,7 +14,7 @@ use crate::support::{Person, Site, in_time, postgres};
 
 /// Clients are asked so often that nobody has to wait for it.
 fn quick(config: Config) -> Config {
-    let asking = Asking { every_ms: 200, soon_ms: 10, answer_ms: 150, silence_ms: 600_000 };
+    let asking = Asking { every_ms: 200, soon_ms: 10, answer_ms: 4_000, silence_ms: 600_000 };
     Config { asking, beat_ms: 50, ..config }
 }
 
