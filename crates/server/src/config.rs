@@ -44,6 +44,9 @@ pub struct Notices {
     pub private: bool,
     /// How long somebody has to come by themselves before they are told, in seconds.
     pub grace_s: u64,
+    /// How long it takes to be told that a letter asks for confirmation, in milliseconds, whether one was sent or that
+    /// mailbox has had enough today: nobody learns which. 0 for as long as it takes.
+    pub asking_ms: u64,
 }
 
 impl Notices {
@@ -224,7 +227,13 @@ impl Default for Config {
             },
             calls_per_hour: 60,
             ratings: true,
-            notices: Notices { push: true, hooks: true, grace_s: 30, ..Notices::default() },
+            notices: Notices {
+                push: true,
+                hooks: true,
+                grace_s: 30,
+                asking_ms: 3_000,
+                ..Notices::default()
+            },
             letters_per_hour: 10,
             codes_per_hour: 30,
             hosting: Hosting { page: true, reports: true, token: None },

@@ -30,6 +30,7 @@ pub fn config(sink: &Sink) -> Config {
         public_url,
         private: true,
         grace_s: 0,
+        asking_ms: 0,
     };
     let (requests_per_s, burst, letters_per_hour) = (100_000, 100_000, 1_000);
     Config { notices, requests_per_s, burst, letters_per_hour, ..Config::default() }
