@@ -260,7 +260,7 @@ impl<'a> Connection<'a> {
         };
         let changed = pulse.table != self.seen.table;
         let next = |fold: &Fold, eyes: Eyes<'_>| (fold.news(eyes, &mut known), fold.seq());
-        let (frame, seq) = changed.then(|| self.seen_by(next)).unwrap_or_default();
+        let (frame, seq) = if changed { self.seen_by(next) } else { (None, 0) };
         self.known = Some(known);
         if let Some(frame) = frame {
             self.asking.tell(seq);

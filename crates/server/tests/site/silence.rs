@@ -15,7 +15,7 @@ use crate::support::{Person, Site, in_time, postgres};
 /// Clients are asked so often that nobody has to wait for it.
 fn quick(config: Config) -> Config {
     let asking = Asking { every_ms: 200, soon_ms: 10, answer_ms: 4_000, silence_ms: 600_000 };
-    Config { asking, beat_ms: 50, ..config }
+    Config { asking, ..config }
 }
 
 async fn is(person: &Person) -> GuestId {
@@ -118,6 +118,7 @@ async fn who_goes_before_their_turn_has_arrived_is_told_of_it() {
     wire.hello().await;
     receive(&mut wire, &site, &id, &bob).await;
     play_on(&ann, &id).await;
+    site.settled(&id).await;
     drop(wire);
     seems(&site, &id, &bob, false).await;
     in_time(told(&site, &hook)).await;
@@ -164,7 +165,9 @@ async fn two_nodes_know_who_has_fallen_silent_and_who_has_seen_it() {
     // And now the lid is closed.
     play_on(&ann, &id).await;
     send(&here).await;
-    seems(&here, &id, &bob, false).await;
+    for site in [&here, &there] {
+        seems(site, &id, &bob, false).await;
+    }
     for site in [&here, &there, &here] {
         send(site).await;
         site.wait_s(3_600);

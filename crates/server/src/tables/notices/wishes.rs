@@ -2,15 +2,14 @@
 
 use std::cmp::Reverse;
 use std::sync::Arc;
-use std::time::Duration;
 
 use jiff::tz::TimeZone;
 use quadrivium_speech::Language;
 use quadrivium_table::ids::{GuestId, Id};
 use quadrivium_table::{Fault, zone};
 use serde::{Deserialize, Serialize};
-use tokio::time::{Instant, sleep_until, timeout_at};
 
+use super::asked::in_equal_time;
 use super::outbox::{Hours, Way};
 use super::shapes::{
     HookShown, MailShown, MailState, NewBrowser, NewWishes, NoticeOffers, NoticesShown,
@@ -168,23 +167,6 @@ impl Desk {
         browsers.sort_by_key(|(_, browser): &(_, Browser)| Reverse(browser.since));
         browsers.truncate(MOST_BROWSERS);
         Ok(Self { wishes, browsers, outbox })
-    }
-}
-
-/// Answers after exactly so long, whether the work is done by then or goes on; what has failed by then is said.
-async fn in_equal_time(
-    exactly_ms: u64,
-    work: impl Future<Output = Result<(), ApiError>> + Send + 'static,
-) -> Result<(), ApiError> {
-    if exactly_ms == 0 {
-        return work.await;
-    }
-    let until = Instant::now() + Duration::from_millis(exactly_ms);
-    let done = timeout_at(until, tokio::spawn(work)).await;
-    sleep_until(until).await;
-    match done {
-        Ok(done) => done.unwrap_or(Err(ApiError::Internal)),
-        Err(_) => Ok(()),
     }
 }
 
