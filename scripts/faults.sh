@@ -4,18 +4,21 @@
 #
 # Environment: KILLS (1000), FAULTS (200), PARALLEL (4), SEED (1), MINUTES (no limit) for each
 # database, DATABASES (sqlite postgres), QUADRIVIUM_BIN (built here unless given), and
-# DOCUMENT (docs/reliability.md; empty to leave it as it is).
+# DOCUMENT (docs/reliability.md; empty to leave it as it is), and PROFILE (release, or dev) of what is built.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 target=${CARGO_TARGET_DIR:-target}
+profile=${PROFILE:-release}
+built=$target/$profile
+[ "$profile" != dev ] || built=$target/debug
 out=$target/faults
 document=${DOCUMENT-docs/reliability.md}
 
 echo "Building …" >&2
-[ -n "${QUADRIVIUM_BIN:-}" ] || cargo build --release --quiet -p quadrivium
-cargo build --release --quiet -p quadrivium-faults
-export QUADRIVIUM_BIN=${QUADRIVIUM_BIN:-$target/release/quadrivium}
+[ -n "${QUADRIVIUM_BIN:-}" ] || cargo build --profile "$profile" --quiet -p quadrivium
+cargo build --profile "$profile" --quiet -p quadrivium-faults
+export QUADRIVIUM_BIN=${QUADRIVIUM_BIN:-$built/quadrivium}
 mkdir -p "$out"
 
 wrong=0
@@ -23,7 +26,7 @@ figures=()
 for database in ${DATABASES:-sqlite postgres}; do
     # Figures of an earlier run are not those of one that could not begin.
     rm -f "$out/$database.md" "$out/$database.json"
-    "$target/release/quadrivium-faults" --database "$database" --kills "${KILLS:-1000}" \
+    "$built/quadrivium-faults" --database "$database" --kills "${KILLS:-1000}" \
         --faults "${FAULTS:-200}" --parallel "${PARALLEL:-4}" --seed "${SEED:-1}" \
         ${MINUTES:+--minutes "$MINUTES"} \
         --markdown "$out/$database.md" --json "$out/$database.json" || wrong=1

@@ -3,7 +3,7 @@
  * language of this browser. There is one notice of turns at a time, and one of each tournament: a later one replaces it.
  */
 
-/* global clients, self */
+/* global caches, clients, self */
 
 self.addEventListener('push', (event) => {
     const told = event.data?.json() ?? {};
@@ -53,3 +53,24 @@ self.addEventListener('message', (event) => {
     });
     event.waitUntil(close);
 });
+
+/** The browser is reached elsewhere from now on, or its service has given it up: notices come on, in its own language. */
+async function renew(changed) {
+    const answer = await fetch('/api/me/notices');
+    const { offers } = answer.ok ? await answer.json() : {};
+    // Nobody is known here any more, or they are switched off.
+    if (!offers?.push) return;
+    const { pushManager } = self.registration;
+    const wanted = { userVisibleOnly: true, applicationServerKey: offers.push };
+    const found = changed.newSubscription ?? (await pushManager.subscribe(wanted));
+    const { endpoint, keys } = found.toJSON();
+    const noted = await (await caches.open('quadrivium-notices')).match('/push-language');
+    const language = (await noted?.text()) ?? 'en';
+    await fetch('/api/me/notices/push', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth, language }),
+    });
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));

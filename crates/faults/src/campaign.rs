@@ -19,8 +19,6 @@ use crate::stage::Stage;
 use crate::storage::SmallDisk;
 use crate::world::World;
 
-/// How many people live in a world.
-const PEOPLE: u64 = 6;
 /// How long people get to finish what they are doing.
 const REST: Duration = Duration::from_mins(1);
 /// How often progress is told where there is no terminal.
@@ -34,6 +32,8 @@ pub struct Campaign {
     pub program: PathBuf,
     /// How many worlds at once.
     pub parallel: usize,
+    /// How many people live in each world.
+    pub people: u64,
     /// How many pairs of people in each world play only when they are told of their turns. Each may take minutes to come
     /// to its end.
     pub pairs: u64,
@@ -71,9 +71,10 @@ impl Campaign {
         let telling = tokio::spawn(Arc::clone(&progress).tell(started));
         let worlds = scenarios.into_iter().enumerate().map(|(number, scenario)| {
             let (program, progress) = (self.program.clone(), Arc::clone(&progress));
-            let pairs = self.pairs;
+            let (people, pairs) = (self.people, self.pairs);
             tokio::spawn(async move {
-                let course = Course { scenario: &scenario, program: &program, pairs, until };
+                let course =
+                    Course { scenario: &scenario, program: &program, people, pairs, until };
                 run_world(number, &course, &progress).await;
             })
         });
@@ -158,6 +159,7 @@ impl Progress {
 struct Course<'a> {
     scenario: &'a Scenario,
     program: &'a Path,
+    people: u64,
     pairs: u64,
     until: Option<Instant>,
 }
@@ -181,7 +183,7 @@ async fn run_world(number: usize, course: &Course<'_>, progress: &Progress) {
 
 /// The life of one world, from its first person to the last look into its database.
 async fn live(world: &Arc<World>, course: &Course<'_>, progress: &Progress) -> anyhow::Result<()> {
-    let Course { scenario, program, pairs, until } = *course;
+    let Course { scenario, program, people, pairs, until } = *course;
     let hooks = Arc::new(Hooks::start().await?);
     let heard = (pairs > 0).then(|| Arc::clone(&hooks));
     let mut stage = Stage::set(Arc::clone(world), scenario, program, heard).await?;
@@ -191,7 +193,7 @@ async fn live(world: &Arc<World>, course: &Course<'_>, progress: &Progress) -> a
             tokio::spawn(pair.live())
         })
         .collect();
-    let people: Vec<_> = (0..PEOPLE)
+    let people: Vec<_> = (0..people)
         .map(|number| {
             let person = Person::new(Arc::clone(world), number, scenario.seed);
             tokio::spawn(person.live())

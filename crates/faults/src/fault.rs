@@ -108,6 +108,8 @@ pub struct Wish {
     pub kills: usize,
     /// How many other faults.
     pub faults: usize,
+    /// Whether everybody is killed in a world of two nodes, one after the other.
+    pub in_turn: bool,
     /// Only faults with this in their words.
     pub only: String,
     /// Whether a disk can be filled.
@@ -132,8 +134,9 @@ impl Wish {
         while left > 0 {
             let kills = left.min(KILLS);
             left -= kills;
-            // Every third world of a database that can be shared has two nodes.
-            let two = self.database == Database::Postgres && killed.len() % 3 == 2;
+            // Every second world of a database that can be shared has two nodes.
+            let two =
+                self.database == Database::Postgres && (self.in_turn || killed.len() % 2 == 1);
             let fault = |number| match number % UNHEARD {
                 0 => Fault::KillUnheard,
                 _ => Fault::Kill,
@@ -225,7 +228,15 @@ mod tests {
     use super::*;
 
     fn wish(database: Database) -> Wish {
-        Wish { database, kills: 120, faults: 60, only: String::new(), small_disk: false, seed: 7 }
+        Wish {
+            database,
+            kills: 120,
+            faults: 60,
+            in_turn: false,
+            only: String::new(),
+            small_disk: false,
+            seed: 7,
+        }
     }
 
     #[test]
@@ -243,6 +254,18 @@ mod tests {
         assert_eq!(faults(&scenarios), faults(&again));
         let other = Wish { seed: 8, ..wish(Database::Postgres) }.scenarios();
         assert_ne!(faults(&scenarios), faults(&other));
+    }
+
+    #[test]
+    fn nodes_are_killed_in_turn_where_there_are_two() {
+        let two = |wish: Wish| {
+            let worlds = wish.scenarios().into_iter().filter(|world| world.nodes == 2);
+            let kills = |world: Scenario| world.faults.iter().filter(|fault| fault.kills()).count();
+            worlds.map(kills).sum::<usize>()
+        };
+        assert_eq!(two(wish(Database::Postgres)), 50, "of 50, 50 and 20");
+        assert_eq!(two(Wish { in_turn: true, ..wish(Database::Postgres) }), 120);
+        assert_eq!(two(Wish { in_turn: true, ..wish(Database::Sqlite) }), 0);
     }
 
     #[test]

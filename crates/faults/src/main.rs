@@ -28,6 +28,12 @@ struct Args {
     /// How many servers suffer at the same time
     #[arg(long, value_name = "K", default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=32))]
     parallel: u8,
+    /// How many people play in each world
+    #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u64).range(1..=1000))]
+    people: u64,
+    /// Kill only nodes of which there are two, in turn (PostgreSQL)
+    #[arg(long)]
+    in_turn: bool,
     /// How many pairs of people in each world wait to be told of their turns before they play
     #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u64).range(0..=64))]
     pairs: u64,
@@ -63,6 +69,7 @@ fn main() -> anyhow::Result<ExitCode> {
         database: args.database,
         kills: args.kills,
         faults: args.faults,
+        in_turn: args.in_turn,
         only: args.only,
         small_disk: disk.is_ok(),
         seed: args.seed,
@@ -71,6 +78,7 @@ fn main() -> anyhow::Result<ExitCode> {
         wish,
         program,
         parallel: args.parallel.into(),
+        people: args.people,
         pairs: args.pairs,
         most: args.minutes.map(|minutes| Duration::from_secs(60 * minutes)),
     };

@@ -1,6 +1,7 @@
 //! Two people who play over days: neither looks at the table before a webhook has called, so every turn has to be told.
 //!
-//! Of every second pair one is waited for at many tables besides, more than a notice counts up. A turn must be told, and in
+//! Of every second pair one is waited for at many tables besides, more than a notice counts up. Those of the others look at
+//! the table after their turn and fall silent there without a word, as under a closed lid. A turn must be told, and in
 //! one notice, which comes once more only if a fault fell between: who is killed after somebody has heard, and before
 //! that is noted, says the same again under the same number. More is not promised, and less is a finding.
 
@@ -15,6 +16,7 @@ use serde_json::{Value, json};
 use crate::answer::Outcome;
 use crate::hooks::Hooks;
 use crate::ledger::{Expected, Wrong};
+use crate::line::Line;
 use crate::look::Look;
 use crate::world::{Guest, World};
 
@@ -24,6 +26,8 @@ const UNTOLD: Duration = Duration::from_secs(220);
 /// How long one waits after something has failed.
 const PAUSE: Duration = Duration::from_millis(100);
 
+/// How long one has for a decision, in seconds.
+const DAY_S: u64 = 86_400;
 /// At how many tables one is waited for who is waited for at many.
 const MANY: usize = 25;
 
@@ -33,6 +37,8 @@ struct Friend {
     name: String,
     /// The turns that it waited to be told of, by table.
     turns: BTreeMap<String, Vec<u64>>,
+    /// A connection from which nothing is received any more.
+    silent: Option<Line>,
 }
 
 /// Two people.
@@ -59,6 +65,7 @@ impl Pair {
             guest: Guest::default(),
             name: format!("{name}-{}-{number}", world.number),
             turns: BTreeMap::new(),
+            silent: None,
         };
         let friends = [friend("zofia"), friend("jan")];
         let rng = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_mul(31).wrapping_add(number));
@@ -135,6 +142,7 @@ impl Pair {
         let wish = json!({
             "game": "burgundy", "settings": {"players": 2},
             "seats": [{"kind": "you"}, {"kind": "open"}],
+            "clock": {"turn": {"move_s": DAY_S}},
         });
         let sent = Instant::now();
         let made = self.insist(0, "POST", "/api/tables", Some(&wish)).await?;
@@ -182,8 +190,24 @@ impl Pair {
             }
             let who = usize::from(look.choices.is_empty());
             self.be_told(who, table).await?;
+            self.friends[who].silent = None;
             self.take_turn(who, table, &path).await?;
+            if !self.many {
+                self.look_and_fall_silent(who, table).await?;
+            }
         }
+    }
+
+    /// Looks on until what is asked of the page is answered, and receives nothing then: the connection seems to be there.
+    async fn look_and_fall_silent(&mut self, who: usize, table: &str) -> Option<()> {
+        let address = self.world.some_node(&mut self.rng).await?;
+        // Where it does not come about they do not look on.
+        if let Ok(mut line) = Line::open(address, &self.friends[who].guest.cookie, table).await
+            && line.hear().await.is_ok()
+        {
+            self.friends[who].silent = Some(line);
+        }
+        Some(())
     }
 
     async fn look(&mut self, who: usize, path: &str) -> Option<Look> {

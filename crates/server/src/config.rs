@@ -44,6 +44,9 @@ pub struct Notices {
     pub private: bool,
     /// How long somebody has to come by themselves before they are told, in seconds.
     pub grace_s: u64,
+    /// How long it takes to be told that a letter asks for confirmation, in milliseconds, whether one was sent or that
+    /// mailbox has had enough today: nobody learns which. 0 for as long as it takes.
+    pub asking_ms: u64,
 }
 
 impl Notices {
@@ -74,6 +77,25 @@ pub struct Hosting {
     pub token: Option<Token>,
 }
 
+/// How often clients of tables are asked whether they are there, in milliseconds.
+#[derive(Clone, Copy, Debug)]
+pub struct Asking {
+    /// Each client, where nothing happens.
+    pub every_ms: u64,
+    /// How soon after the last time where it was shown something new.
+    pub soon_ms: u64,
+    /// After how long without an answer nobody seems to see the table there.
+    pub answer_ms: u64,
+    /// After how long a silent connection is ended.
+    pub silence_ms: u64,
+}
+
+impl Default for Asking {
+    fn default() -> Self {
+        Self { every_ms: 25_000, soon_ms: 2_000, answer_ms: 10_000, silence_ms: 70_000 }
+    }
+}
+
 /// How much of anything there may be.
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is switched by itself")]
@@ -102,6 +124,8 @@ pub struct Config {
     pub most_record: usize,
     /// The largest frame from a client, in bytes.
     pub most_frame: usize,
+    /// How often clients are asked whether they are there.
+    pub asking: Asking,
     /// How many live connections one person may have.
     pub most_connections: u32,
     /// How many connections one address may have, whoever is behind it.
@@ -178,6 +202,7 @@ impl Default for Config {
             most_body: 16 << 10,
             most_record: 1 << 20,
             most_frame: 8 << 10,
+            asking: Asking::default(),
             most_connections: 50,
             connections_per_address: 256,
             timeout_s: 20,
@@ -205,7 +230,13 @@ impl Default for Config {
             },
             calls_per_hour: 60,
             ratings: true,
-            notices: Notices { push: true, hooks: true, grace_s: 30, ..Notices::default() },
+            notices: Notices {
+                push: true,
+                hooks: true,
+                grace_s: 30,
+                asking_ms: 3_000,
+                ..Notices::default()
+            },
             letters_per_hour: 10,
             codes_per_hour: 30,
             hosting: Hosting { page: true, reports: true, token: None },

@@ -139,7 +139,8 @@ impl Held {
     pub fn enter(self: &Arc<Self>, guest: Option<GuestId>) -> Visit {
         self.crowd.enter(self.id, guest);
         self.stirred();
-        Visit { held: Arc::clone(self), guest, hidden: false }
+        let (hidden, silent, shown) = (false, false, None);
+        Visit { held: Arc::clone(self), guest, hidden, silent, shown, noted: (false, None) }
     }
 
     /// Whether nobody is connected to this node and nothing is going on.
@@ -152,21 +153,59 @@ impl Held {
 pub struct Visit {
     held: Arc<Held>,
     guest: Option<GuestId>,
+    /// Whether they have said that nobody sees it.
     hidden: bool,
+    /// Whether they do not answer.
+    silent: bool,
+    /// Up to which entry they were surely shown it.
+    shown: Option<u64>,
+    /// What the crowd knows: whether nobody sees it, and what was shown to somebody who does.
+    noted: (bool, Option<u64>),
 }
 
 impl Visit {
     /// Whether nobody sees it from now on. Others are shown no difference.
     pub fn hide(&mut self, hidden: bool) {
-        let Some(guest) = self.guest.filter(|_| self.hidden != hidden) else { return };
         self.hidden = hidden;
-        self.held.crowd.hide(self.held.id, guest, hidden);
+        self.note();
+    }
+
+    /// Whether it does not answer: then nobody may see it either.
+    pub fn hush(&mut self, silent: bool) {
+        self.silent = silent;
+        self.note();
+    }
+
+    /// It was surely shown up to this entry.
+    pub fn show(&mut self, seq: u64) {
+        self.shown = Some(seq);
+        self.note();
+    }
+
+    /// Up to which entry it was surely shown.
+    pub fn shown(&self) -> Option<u64> {
+        self.shown
+    }
+
+    fn note(&mut self) {
+        let Some(guest) = self.guest else { return };
+        let hidden = self.hidden || self.silent;
+        let now = (hidden, self.shown.filter(|_| !hidden));
+        let (crowd, table, before) = (&self.held.crowd, self.held.id, self.noted);
+        if before.1 != now.1 {
+            crowd.show(table, guest, before.1, now.1);
+        }
+        if before.0 != now.0 {
+            crowd.hide(table, guest, hidden);
+        }
+        self.noted = now;
     }
 }
 
 impl Drop for Visit {
     fn drop(&mut self) {
-        self.hide(false);
+        (self.hidden, self.silent, self.shown) = (false, false, None);
+        self.note();
         self.held.crowd.leave(self.held.id, self.guest);
         self.held.stirred();
     }

@@ -112,6 +112,7 @@ fn notices(args: &ServeArgs) -> anyhow::Result<Notices> {
         public_url,
         private: args.private_webhooks,
         grace_s: args.notices_after,
+        asking_ms: Config::default().notices.asking_ms,
     })
 }
 

@@ -15,9 +15,11 @@ fn world(database: Database, nodes: usize, faults: &[Fault]) -> Scenario {
 
 fn suffer(database: Database, worlds: Vec<Scenario>) {
     let only = String::new();
-    let wish = Wish { database, kills: 0, faults: 0, only, small_disk: false, seed: 1 };
+    let wish =
+        Wish { database, kills: 0, faults: 0, in_turn: false, only, small_disk: false, seed: 1 };
     let program = PathBuf::from(env!("CARGO_BIN_EXE_quadrivium"));
-    let campaign = Campaign { wish, program, parallel: worlds.len(), pairs: 0, most: None };
+    let campaign =
+        Campaign { wish, program, parallel: worlds.len(), people: 6, pairs: 0, most: None };
     let planned: usize = worlds.iter().map(|world| world.faults.len()).sum();
     let report = campaign.suffer(worlds).unwrap();
     println!("{}", report.markdown());

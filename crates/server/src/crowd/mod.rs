@@ -36,6 +36,8 @@ pub struct Crowd {
 struct Known {
     /// Tables that somebody has open at this node, or at which a bot thinks here.
     here: HashMap<TableId, Presence>,
+    /// Which entries people at this node were surely shown, by table and person: the last of each connection.
+    shown: HashMap<(TableId, GuestId), Vec<u64>>,
     /// What other nodes have said.
     others: HashMap<NodeId, Other>,
     /// Tables that have changed here since they were told.
@@ -72,6 +74,7 @@ impl Crowd {
     pub fn new(node: NodeId) -> Self {
         let known = Known {
             here: HashMap::new(),
+            shown: HashMap::new(),
             others: HashMap::new(),
             untold: BTreeSet::new(),
             told: HashSet::new(),
@@ -125,6 +128,25 @@ impl Crowd {
     /// A connection of somebody is seen by nobody from now on, or it is again.
     pub fn hide(&self, table: TableId, guest: GuestId, hidden: bool) {
         self.change(table, |people| people.hide(guest, hidden));
+    }
+
+    /// A connection of somebody here was surely shown a table up to this entry, and is seen; nothing where it is
+    /// not, as a page that is hidden. Before it was that one.
+    pub fn show(&self, table: TableId, guest: GuestId, before: Option<u64>, now: Option<u64>) {
+        let mut known = self.known();
+        let shown = known.shown.entry((table, guest)).or_default();
+        if let Some(place) = before.and_then(|seq| shown.iter().position(|known| *known == seq)) {
+            shown.swap_remove(place);
+        }
+        shown.extend(now);
+        if shown.is_empty() {
+            known.shown.remove(&(table, guest));
+        }
+    }
+
+    /// Up to which entry a person who looks at a table at this node was surely shown it.
+    pub fn shown(&self, table: TableId, guest: GuestId) -> Option<u64> {
+        self.known().shown.get(&(table, guest))?.iter().max().copied()
     }
 
     /// A bot of this seat has been thinking here for a while, or none does.

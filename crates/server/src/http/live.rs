@@ -17,13 +17,14 @@ use tokio::sync::watch;
 
 use super::App;
 use super::accept::stopped;
+use super::asking::{Asking, Next, question};
 use super::extract::{Me, TableInPath};
 use super::follow::{Asked, Followed, found, next_told};
 use super::limit::Client;
 use super::quota::Price;
-use super::wire::{Gone, PING, POLICY, RESTART, SILENCE, Wire, admit};
+use super::wire::{Gone, POLICY, RESTART, Wire, admit};
 use crate::ApiError;
-use crate::held::{Held, Pulse};
+use crate::held::{Held, Pulse, Visit};
 use crate::tables::Told;
 
 /// How much is read from a connection at once. Clients send little, and the buffer is cleared before
@@ -71,11 +72,13 @@ struct Connection<'a> {
     guest: Option<GuestId>,
     id: TableId,
     held: Arc<Held>,
-    present: Option<crate::held::Visit>,
+    present: Option<Visit>,
     /// Whether it has said that nobody sees it.
     hidden: bool,
     pulse: watch::Receiver<Pulse>,
     wire: Wire<'a>,
+    /// Whether it is there, and what it was surely shown.
+    asking: Asking,
     /// What was sent; nothing before `hello`.
     known: Option<Known>,
     seen: Pulse,
@@ -107,6 +110,7 @@ impl<'a> Connection<'a> {
             hidden: false,
             pulse,
             wire: Wire::new(app, client, socket),
+            asking: Asking::new(app.tables.config.asking, tokio::time::Instant::now()),
             known: None,
             seen: Pulse::default(),
             hello: Hello::default(),
@@ -118,10 +122,14 @@ impl<'a> Connection<'a> {
     }
 
     async fn run(&mut self) {
+        self.serve().await;
+        self.miss().await;
+    }
+
+    async fn serve(&mut self) {
         let mut stopping = self.app.stopping.clone();
-        let mut ping = tokio::time::interval(PING);
-        let mut heard = Instant::now();
         loop {
+            let wakes = self.asking.wakes();
             let done = tokio::select! {
                 biased;
                 () = stopped(&mut stopping) => {
@@ -129,7 +137,9 @@ impl<'a> Connection<'a> {
                     return;
                 }
                 message = self.wire.socket.recv() => {
-                    heard = Instant::now();
+                    if self.asking.hear(tokio::time::Instant::now()) {
+                        self.visit(|visit| visit.hush(false));
+                    }
                     match message {
                         Some(Ok(message)) => self.hear(message).await,
                         Some(Err(error)) => self.end_after(error).await,
@@ -143,17 +153,36 @@ impl<'a> Connection<'a> {
                 _ = self.wire.devices.changed() => self.wire.check_cookie().await,
                 told = next_told(&mut self.hint) => self.advise(told).await,
                 () = found(&mut self.study) => self.report().await,
-                _ = ping.tick() => {
-                    if heard.elapsed() > SILENCE {
-                        Err(Gone)
-                    } else {
-                        self.wire.ping().await
-                    }
-                }
+                () = tokio::time::sleep_until(wakes) => self.ask_whether_there().await,
             };
             if done.is_err() || self.catch_up().await.is_err() {
                 return;
             }
+        }
+    }
+
+    fn visit(&mut self, change: impl FnOnce(&mut Visit)) {
+        self.present.as_mut().map(change);
+    }
+
+    async fn ask_whether_there(&mut self) -> Result<(), Gone> {
+        match self.asking.next(tokio::time::Instant::now()) {
+            Next::Wait => Ok(()),
+            Next::Ask(number) => self.wire.ping(question(number)).await,
+            Next::End => Err(Gone),
+            Next::Silent => {
+                self.visit(|visit| visit.hush(true));
+                self.miss().await;
+                Ok(())
+            }
+        }
+    }
+
+    /// Nobody sees it here from now on, and perhaps nobody has seen the last entries.
+    async fn miss(&mut self) {
+        let shown = self.present.as_ref().and_then(Visit::shown);
+        if let Some(guest) = self.guest {
+            self.app.tables.missed(&self.held, guest, shown).await;
         }
     }
 
@@ -230,10 +259,11 @@ impl<'a> Connection<'a> {
             return Ok(());
         };
         let changed = pulse.table != self.seen.table;
-        let next = |fold: &Fold, eyes: Eyes<'_>| fold.news(eyes, &mut known);
-        let frame = changed.then(|| self.seen_by(next)).flatten();
+        let next = |fold: &Fold, eyes: Eyes<'_>| (fold.news(eyes, &mut known), fold.seq());
+        let (frame, seq) = if changed { self.seen_by(next) } else { (None, 0) };
         self.known = Some(known);
         if let Some(frame) = frame {
+            self.asking.tell(seq);
             self.end_stale_hint().await?;
             self.wire.feed(frame).await?;
         } else if pulse.presence != self.seen.presence {
@@ -261,6 +291,7 @@ impl<'a> Connection<'a> {
             Err(_) => return Err(Gone),
         };
         self.present = None;
+        self.asking.forget();
         self.pulse = held.pulse.subscribe();
         let mut present = held.enter(self.guest);
         present.hide(self.hidden);
@@ -272,7 +303,9 @@ impl<'a> Connection<'a> {
     async fn greet(&mut self) -> Result<(), Gone> {
         self.seen = *self.pulse.borrow_and_update();
         let changes = self.hello.changes;
-        let (frame, known) = self.seen_by(|fold, eyes| fold.greeting(eyes, changes));
+        let greeting = |fold: &Fold, eyes: Eyes<'_>| (fold.greeting(eyes, changes), fold.seq());
+        let ((frame, known), seq) = self.seen_by(greeting);
+        self.asking.tell(seq);
         self.known = Some(known);
         self.wire.feed(frame).await
     }
@@ -281,6 +314,12 @@ impl<'a> Connection<'a> {
         self.wire.check_cookie_again().await?;
         let text = match message {
             Message::Text(text) => text,
+            Message::Pong(bytes) if self.asking.is_answer(&bytes) => {
+                if let Some(seq) = self.asking.shown() {
+                    self.visit(|visit| visit.show(seq));
+                }
+                return Ok(());
+            }
             // The answer to a ping goes out by itself.
             Message::Ping(_) | Message::Pong(_) if self.is_slow_enough() => return Ok(()),
             Message::Ping(_) | Message::Pong(_) => return self.bear_haste().await,
@@ -301,8 +340,9 @@ impl<'a> Connection<'a> {
             }
             Ok(ClientFrame::Seen(Seen { seen })) => {
                 self.hidden = !seen;
-                if let Some(present) = &mut self.present {
-                    present.hide(self.hidden);
+                self.visit(|visit| visit.hide(!seen));
+                if !seen {
+                    self.miss().await;
                 }
                 Ok(())
             }

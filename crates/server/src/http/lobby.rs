@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use axum::Extension;
+use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
@@ -164,7 +165,7 @@ impl<'a> Watcher<'a> {
                     tokio::time::sleep(GATHER).await;
                     self.tell_changes().await
                 }
-                Heard::Tick => self.wire.ping().await,
+                Heard::Tick => self.wire.ping(Bytes::new()).await,
             };
             if done.is_err() {
                 return;

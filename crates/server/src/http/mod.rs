@@ -3,6 +3,7 @@
 mod accept;
 mod address;
 mod analysis;
+mod asking;
 mod assets;
 mod away;
 mod company;

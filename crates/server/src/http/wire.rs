@@ -14,7 +14,7 @@ use super::App;
 use super::limit::Client;
 use crate::ApiError;
 
-/// How often a silent client is asked whether it is there.
+/// How often a silent client of the home page is asked whether it is there.
 pub const PING: Duration = Duration::from_secs(25);
 /// How long a client may be silent.
 pub const SILENCE: Duration = Duration::from_secs(70);
@@ -92,9 +92,9 @@ impl<'a> Wire<'a> {
         in_time(self.socket.flush()).await
     }
 
-    /// Asks whether the other side is there.
-    pub async fn ping(&mut self) -> Result<(), Gone> {
-        self.send(Message::Ping(Bytes::new())).await
+    /// Asks whether the other side is there. It says the same back.
+    pub async fn ping(&mut self, bytes: Bytes) -> Result<(), Gone> {
+        self.send(Message::Ping(bytes)).await
     }
 
     pub async fn close(&mut self, code: u16, reason: &'static str) {

@@ -108,6 +108,9 @@ pub enum Write {
     Append(Append),
     /// A table goes on, and somebody may have to be told.
     Stir(Append),
+    /// It has to be looked whom a table calls that stands at this entry, although nothing was added: as it seemed at
+    /// this moment.
+    Ring(TableId, u64, u64),
     /// Everybody was told who had to be, up to this entry of a table. Not written: it has gone on.
     Calm(TableId, u64),
     /// How a game ended, as JSON, or that it has not after all, and what the standing of a club keeps of it.
@@ -151,6 +154,8 @@ pub struct Rewritten {
     pub plan: Plan,
     /// How it ended, as JSON.
     pub result: Option<String>,
+    /// The last entry that was looked at. Where there are later ones nothing is written.
+    pub last: u64,
     /// The batches that have changed.
     pub batches: Vec<Batch>,
 }
@@ -178,6 +183,7 @@ impl Write {
             | Self::Delete(..)
             | Self::Erase(_)
             | Self::Papers(..)
+            | Self::Ring(..)
             | Self::Calm(..)
             | Self::Expire(_)
             | Self::Rewrite(_)

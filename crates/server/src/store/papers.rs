@@ -106,6 +106,23 @@ impl PaperKind {
         Self::Tournament,
     ];
 
+    /// Whether such a paper can only be of somebody who has a name here. It is never written together with the name.
+    fn is_of_somebody(self) -> bool {
+        matches!(
+            self,
+            Self::Wishes
+                | Self::Push
+                | Self::Confirm
+                | Self::Stop
+                | Self::Outbox
+                | Self::Due
+                | Self::Link
+                | Self::Recovery
+                | Self::Inviting
+                | Self::Seen
+        )
+    }
+
     /// The word in the column.
     pub fn word(self) -> &'static str {
         match self {
@@ -232,6 +249,10 @@ const ARMS: &str = "UPDATE guests SET arms = $1 WHERE id = $2";
 const ZONE: &str = "UPDATE guests SET zone = $1 WHERE id = $2";
 const NEW: &str = "INSERT INTO papers (kind, id, guest, version, expires, body) \
      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
+/// The same, unless whose it is was forgotten meanwhile: nobody would ever find it.
+const NEW_OF_SOMEBODY: &str = "INSERT INTO papers (kind, id, guest, version, expires, body) \
+     SELECT $1, $2, $3, CAST($4 AS BIGINT), CAST($5 AS BIGINT), $6 \
+     WHERE EXISTS (SELECT 1 FROM guests WHERE id = $3) ON CONFLICT DO NOTHING";
 const CHANGE: &str = "UPDATE papers SET version = $4, expires = $5, body = $6 \
      WHERE kind = $1 AND id = $2 AND guest = $3 AND version = $4 - 1";
 const TEAR: &str = "DELETE FROM papers WHERE kind = $1 AND id = $2 AND guest = $3";
@@ -257,6 +278,11 @@ pub const PAPERS_OF: &str =
 pub const STIR: &str = "INSERT INTO papers (kind, id, guest, version, expires, body) \
      VALUES ('stir', $1, 'stirstirstirstirstir', $2, 0, $3) \
      ON CONFLICT (kind, id) DO UPDATE SET version = excluded.version, body = excluded.body";
+/// The same where nothing was added: a mark of later entries stays.
+pub const RING: &str = "INSERT INTO papers (kind, id, guest, version, expires, body) \
+     VALUES ('stir', $1, 'stirstirstirstirstir', $2, 0, $3) \
+     ON CONFLICT (kind, id) DO UPDATE SET version = excluded.version, body = excluded.body \
+     WHERE papers.version <= excluded.version";
 /// Everybody has been told of a table up to this entry.
 pub const CALM: &str = "DELETE FROM papers WHERE kind = 'stir' AND id = $1 AND version <= $2";
 /// Papers of a kind in the order of their names, after one of them.
@@ -371,7 +397,8 @@ impl Op {
                     Value::Number(paper.expires as i64),
                     text(&paper.body),
                 ];
-                one(if paper.version == 1 { NEW } else { CHANGE }, values)
+                let new = if paper.kind.is_of_somebody() { NEW_OF_SOMEBODY } else { NEW };
+                one(if paper.version == 1 { new } else { CHANGE }, values)
             }
             Self::Tear(kind, id) => one(TEAR, vec![word(*kind), text(id), text(&guest)]),
             Self::TearOthers(kind, id) => {

@@ -287,6 +287,7 @@ fn beside(writes: &[Write], written: &[bool]) -> Vec<Statement> {
             | Write::Delete(..)
             | Write::Erase(_)
             | Write::Papers(..)
+            | Write::Ring(..)
             | Write::Calm(..)
             | Write::Rewrite(_)
             | Write::Unseek(_)
@@ -345,6 +346,11 @@ fn attempts(writes: &[Write]) -> impl Iterator<Item = Attempt> {
             let otherwise = vec![statement(sql::ERASED, vec![text(table)])];
             Some(Attempt { index, first, then: Vec::new(), otherwise })
         }
+        Write::Ring(table, seq, at) => {
+            let values = vec![text(table), Value::Number(*seq as i64), text(at)];
+            let first = statement(papers::RING, values);
+            Some(Attempt { index, first, then: Vec::new(), otherwise: Vec::new() })
+        }
         Write::Calm(table, seq) => {
             let first = statement(papers::CALM, vec![text(table), Value::Number(*seq as i64)]);
             Some(Attempt { index, first, then: Vec::new(), otherwise: Vec::new() })
@@ -364,6 +370,7 @@ fn attempts(writes: &[Write]) -> impl Iterator<Item = Attempt> {
                 Value::Text(rewritten.result.clone()),
                 text(&rewritten.table),
                 Value::Truth(rewritten.plan.public.is_some()),
+                Value::Number(rewritten.last as i64),
             ];
             let first = statement(sql::REWRITE, values);
             let batches = rewritten.batches.iter().map(|batch| {
@@ -401,6 +408,7 @@ pub fn held(writes: &[Write]) -> Vec<String> {
         Write::Review(table, ..)
         | Write::Unseek(table)
         | Write::Delete(table, _)
+        | Write::Ring(table, ..)
         | Write::Calm(table, _)
         | Write::Erase(table) => vec![table.to_string()],
         Write::Settle(settling) => settling.held(),

@@ -48,7 +48,8 @@ pub const ERASED: &str = "DELETE FROM deleted WHERE table_id = $1 \
 
 /// Somebody is taken out of a table.
 pub const REWRITE: &str = "UPDATE tables SET plan = $1, result = $2, public = $4, \
-     seeking = CASE WHEN $4 THEN seeking ELSE NULL END WHERE id = $3";
+     seeking = CASE WHEN $4 THEN seeking ELSE NULL END WHERE id = $3 \
+     AND NOT EXISTS (SELECT 1 FROM batches WHERE table_id = $3 AND last > $5)";
 /// Nothing leads from them to it any more.
 pub const NOT_PRESENT: [&str; 2] = [
     "DELETE FROM present WHERE guest = $1 AND table_id = $2",

@@ -8,7 +8,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use quadrivium_table::entry::Entry;
+use quadrivium_table::entry::{Batch, Entry};
 use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::{Ended, Fault, Fold, Guest, Moment, Parting, Removal, State};
 use serde::{Deserialize, Serialize};
@@ -16,10 +16,13 @@ use serde::{Deserialize, Serialize};
 use super::Tables;
 use crate::ApiError;
 use crate::held::Held;
-use crate::store::{Op, Paper, PaperKind, Rewritten, Write};
+use crate::store::{Listed, Op, Paper, PaperKind, Rewritten, Write};
 
 /// So long whoever leaves waits until it is done everywhere.
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
+
+/// How often a table is looked at anew to which another node has added meanwhile.
+const TRIES: u32 = 20;
 
 /// That somebody leaves.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -127,30 +130,58 @@ impl Tables {
 
     /// Takes somebody's name out of what is kept of a table.
     async fn take_out(self: &Arc<Self>, id: TableId, guest: GuestId) -> Result<(), ApiError> {
+        let parting = Parting { guest, stand_in: GuestId::random(self.moment().entropy)? };
+        let take_out = |listed: &mut Listed, batches: &mut Vec<Batch>| {
+            batches.retain_mut(|batch| parting.from_batch(batch));
+            parting.from_plan(&mut listed.plan);
+            if let Some(text) = &mut listed.result
+                && let Ok(ended) = serde_json::from_str::<Ended>(text)
+            {
+                *text = quadrivium_table::json(&parting.from_ended(ended));
+            }
+        };
+        if self.rewrite(id, guest, false, take_out).await? && self.board.has(id) {
+            self.reread_listing(id).await?;
+        }
+        Ok(())
+    }
+
+    /// Changes what is kept of a table, of which the changed batches stay; a person is no longer among those who are there.
+    /// Where another node has added to it meanwhile, all of it is looked at anew. Hosts may do so while nobody else may change
+    /// anything. Whether there is such a table.
+    pub(super) async fn rewrite(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+        as_host: bool,
+        change: impl Fn(&mut Listed, &mut Vec<Batch>) + Send,
+    ) -> Result<bool, ApiError> {
         let held = self.held(id);
         // Nobody adds to it meanwhile, and whoever looks next reads it anew.
         let _turn = match &held {
             Some(held) => Some(held.turn.lock().await),
             None => None,
         };
-        let Some(mut listed) = self.store.read().table(id).await? else { return Ok(()) };
-        let parting = Parting { guest, stand_in: GuestId::random(self.moment().entropy)? };
-        let mut batches = self.store.read().batches(id, 0).await?;
-        batches.retain_mut(|batch| parting.from_batch(batch));
-        parting.from_plan(&mut listed.plan);
-        let result = listed.result.map(|text| match serde_json::from_str::<Ended>(&text) {
-            Ok(ended) => quadrivium_table::json(&parting.from_ended(ended)),
-            Err(_) => text,
-        });
-        let rewritten = Rewritten { table: id, guest, plan: listed.plan, result, batches };
-        let written = self.store.write(Write::Rewrite(Box::new(rewritten))).await;
+        let mut written = Ok(false);
+        for _ in 0..TRIES {
+            let Some(mut listed) = self.store.read().table(id).await? else { return Ok(false) };
+            let mut batches = self.store.read().batches(id, 0).await?;
+            let last = batches.last().map_or(0, Batch::last);
+            change(&mut listed, &mut batches);
+            let Listed { plan, result } = listed;
+            let rewritten = Rewritten { table: id, guest, plan, result, last, batches };
+            let write = Write::Rewrite(Box::new(rewritten));
+            written = match as_host {
+                true => self.store.write_as_host(write).await,
+                false => self.store.write(write).await,
+            };
+            if !matches!(written, Ok(false)) {
+                break;
+            }
+        }
         if let Some(held) = &held {
             self.forget(held);
         }
-        written?;
-        if self.board.has(id) {
-            self.reread_listing(id).await?;
-        }
-        Ok(())
+        if written? { Ok(true) } else { Err(ApiError::Unavailable) }
     }
 }

@@ -1,7 +1,7 @@
 //! Everything that is kept about somebody as one file, and nothing of it any more.
 
 use axum::http::StatusCode;
-use quadrivium_server::store::{Op, Paper, PaperKind, Tie, TieKind, Write};
+use quadrivium_server::store::{Op, Paper, PaperKind, Rewritten, Tie, TieKind, Write};
 use quadrivium_table::ids::GuestId;
 use serde_json::{Value, json};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -330,5 +330,35 @@ async fn what_is_left_of_forgetting_after_a_crash_is_done_later() {
         assert_eq!(read.guest(guest).await.unwrap(), None);
         assert_eq!(read.papers_of(guest).await.unwrap(), []);
         assert_eq!(read.present(guest).await.unwrap(), []);
+    }
+}
+
+/// Words that another node has stored since it was looked at would stay, with the name of whoever said them.
+#[tokio::test]
+async fn nothing_is_taken_out_of_a_table_that_has_gone_on_meanwhile() {
+    for url in [None, Some(postgres().await)] {
+        let folder = tempfile::tempdir().unwrap();
+        let site = match &url {
+            None => Site::at(folder.path()).await,
+            Some(url) => Site::node(url).await,
+        };
+        let ann = site.person("Annabella").await;
+        let table = ann.table(&["you", "open"]).await;
+        let id = table["id"].as_str().unwrap();
+        let guest = ann.get("/api/me").await.1["id"].as_str().unwrap().parse().unwrap();
+        let table = id.parse().unwrap();
+        let store = &site.tables.store;
+        let last = ann.look(id).await["seq"].as_u64().unwrap();
+        ann.act(id, "chat", json!({ "text": "greetings from Annabella" })).await;
+        let plan = store.read().table(table).await.unwrap().unwrap().plan;
+        let (result, batches) = (None, Vec::new());
+        let mut stale = Rewritten { table, guest, plan, result, last, batches };
+        let write = async |rewritten: &Rewritten| {
+            store.write(Write::Rewrite(Box::new(rewritten.clone()))).await.unwrap()
+        };
+        assert!(!write(&stale).await, "there are later words");
+        assert_eq!(store.read().present(guest).await.unwrap(), [table], "and all is as it was");
+        stale.last = last + 1;
+        assert!(write(&stale).await);
     }
 }

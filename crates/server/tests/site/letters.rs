@@ -1,15 +1,21 @@
 //! Who may have what sent where, and what strangers get of it.
 
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use quadrivium_server::Config;
 use quadrivium_server::config::Notices;
+use quadrivium_server::metrics::Metrics;
+use quadrivium_server::store::{Op, Paper, PaperKind, Postgres, Store, Write};
+use quadrivium_table::ids::GuestId;
 use serde_json::{Value, json};
 
 use crate::notices::{config, good, hooked, wishes, written_to};
 use crate::people::becoming;
 use crate::receivers::{Browser, Receiver, Sink};
-use crate::support::{Site, code};
+use crate::support::{Site, code, postgres};
 
 /// Everything that can be asked for about notices, with a body that would be taken.
 fn routes() -> Vec<(&'static str, Value)> {
@@ -267,4 +273,57 @@ async fn what_is_kept_for_notices_is_exported_without_keys_and_goes_with_the_per
     let (answer, _) = becoming(&site, &ann, "/api/me/delete", json!({ "name": "Annabella" })).await;
     assert_eq!(answer.0, StatusCode::OK);
     assert!(papers().await.is_empty());
+}
+
+/// Otherwise the time tells who else has given an address that was written to often enough.
+#[tokio::test]
+async fn a_mailbox_that_has_had_enough_takes_as_long_as_one_that_is_written_to() {
+    let sink = Sink::open().await;
+    let mut config = config(&sink);
+    config.notices.asking_ms = 400;
+    let site = Site::with(config).await;
+    let mut letters = 0;
+    for number in 0..7 {
+        // One whose host keeps everybody waiting makes no difference either.
+        sink.answer(if number == 0 { "" } else { "250 OK" });
+        let somebody = site.person(&format!("Somebody {number}")).await;
+        let mail = json!({ "address": "ann@example.org", "language": "en" });
+        let begun = Instant::now();
+        good(&somebody, "/api/me/notices/mail", mail).await;
+        let took = begun.elapsed();
+        assert!(took >= Duration::from_millis(400), "{number}: {took:?}");
+        assert!(took < Duration::from_secs(10), "{number}: {took:?}");
+        letters += sink.letters().len();
+    }
+    assert_eq!(letters, 4, "the first is still waiting, and the last two were too many");
+}
+
+/// A request that was under way while somebody was forgotten leaves nothing that belongs to nobody.
+#[tokio::test]
+async fn what_is_kept_of_somebody_is_not_kept_after_they_are_forgotten() {
+    let sink = Sink::open().await;
+    let metrics = Arc::new(Metrics::default());
+    let embedded = Site::with(config(&sink)).await;
+    let store = Postgres::open(&postgres().await).await.unwrap();
+    let shared =
+        Site::over(Store::new(Arc::new(store), Arc::clone(&metrics)), metrics, config(&sink), None);
+    for site in [embedded, shared.await] {
+        let ann = site.person("Annabella").await;
+        let me: GuestId = ann.get("/api/me").await.1["id"].as_str().unwrap().parse().unwrap();
+        let kinds = [PaperKind::Wishes, PaperKind::Confirm, PaperKind::Stop, PaperKind::Push];
+        let papers = || kinds.map(|kind| Paper::new(kind, &me, me, &json!({ "language": "en" })));
+        let store = &site.tables.store;
+        let write = async |paper| store.write(Write::Papers(me, vec![Op::Keep(paper)])).await;
+        for paper in papers() {
+            assert!(write(paper.clone()).await.unwrap(), "{paper:?}");
+            assert!(!write(paper).await.unwrap(), "it is there already");
+        }
+        let name = json!({ "name": "Annabella" });
+        let (answer, _) = becoming(&site, &ann, "/api/me/delete", name).await;
+        assert_eq!(answer.0, StatusCode::OK);
+        for paper in papers() {
+            assert!(!write(paper.clone()).await.unwrap(), "{paper:?}");
+        }
+        assert!(store.read().papers_of(me).await.unwrap().is_empty());
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::http::StatusCode;
 use futures_util::{SinkExt, StreamExt};
@@ -71,6 +72,11 @@ impl Wire {
         // For all of it: a server that does not end it asks now and then whether we are there.
         let code = in_time(closed).await;
         (heard, code)
+    }
+
+    /// Receives for so long whatever comes.
+    pub async fn receive(&mut self, most: Duration) {
+        let _ = tokio::time::timeout(most, async { while self.0.next().await.is_some() {} }).await;
     }
 
     /// The next message; nothing when the connection has ended.

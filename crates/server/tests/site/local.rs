@@ -60,6 +60,7 @@ impl Browser {
                 Out::Fetch { puzzles } => panic!("the puzzles of {puzzles} are inside here"),
                 Out::Misheard { reason } => panic!("{reason}"),
                 Out::Lacks { .. } => panic!("all networks are inside here"),
+                Out::Stuck { table } => panic!("a bot knows no move at {table}"),
                 Out::Create { plan } => self.plans.push(*plan),
                 Out::Store { table, batch } => self.batches.push((table, batch)),
                 Out::Reply { status, body, file, .. } => {

@@ -58,6 +58,7 @@ mod rounds;
 mod rows;
 mod security;
 mod several;
+mod silence;
 mod storage;
 mod support;
 mod telling;

@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 
 use crate::live::{Wire, listen};
 use crate::receivers::{Browser, Receiver, Sink};
+use crate::silence::receive;
 use crate::support::{Person, Site, in_time, postgres};
 
 /// Longer than whoever sends something may take for it.
@@ -29,6 +30,7 @@ pub fn config(sink: &Sink) -> Config {
         public_url,
         private: true,
         grace_s: 0,
+        asking_ms: 0,
     };
     let (requests_per_s, burst, letters_per_hour) = (100_000, 100_000, 1_000);
     Config { notices, requests_per_s, burst, letters_per_hour, ..Config::default() }
@@ -40,7 +42,7 @@ async fn site_at(folder: &Path, config: Config) -> Site {
     Site::over(store, metrics, config, None).await
 }
 
-async fn node(url: &str, config: Config) -> Site {
+pub async fn node(url: &str, config: Config) -> Site {
     let metrics = Arc::new(Metrics::default());
     let store = Store::new(Arc::new(Postgres::open(url).await.unwrap()), Arc::clone(&metrics));
     Site::over(store, metrics, Config { shared: true, ..config }, None).await
@@ -196,6 +198,7 @@ async fn whoever_looks_on_or_has_acted_or_plays_with_bots_is_not_told() {
     send(&site).await;
     let _ = hook.heard();
     play_on(first, &id).await;
+    receive(&mut wire, &site, &id, second).await;
     send(&site).await;
     assert_eq!(hook.heard().len(), 0, "they look at the table");
     drop(wire);

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use quadrivium_table::entry::{Chair, Plan};
+use quadrivium_table::entry::{Batch, Chair, Plan};
 use quadrivium_table::ids::{GuestId, TableId};
 use quadrivium_table::{Arms, Card, Guest, State};
 use serde::Serialize;
@@ -14,7 +14,7 @@ use super::conduct::Sanction;
 use super::log::About;
 use super::report::about_whom;
 use crate::ApiError;
-use crate::store::{Ask, PaperKind, Rewritten, Write};
+use crate::store::{Ask, Listed, PaperKind};
 use crate::tables::Tables;
 
 /// How many are shown at once.
@@ -223,27 +223,18 @@ impl Tables {
     /// # Errors
     /// When there is no such table, or it is not listed.
     pub async fn unlist_as_host(self: &Arc<Self>, host: Host, id: TableId) -> Result<(), ApiError> {
-        let held = self.held(id);
-        // Nobody adds to it meanwhile, and whoever looks next reads it anew.
-        let _turn = match &held {
-            Some(held) => Some(held.turn.lock().await),
-            None => None,
-        };
         let listed = self.store.read().table(id).await?;
         let listed = listed.filter(|listed| listed.plan.public.is_some());
         let listed = listed.ok_or(quadrivium_table::Fault::NoTable)?;
         let said = json!({ "game": listed.plan.game });
         self.note_act(host, "unlist", About::Table(id), &said).await?;
         // Nobody is taken out of it.
-        let guest = GuestId::random(self.moment().entropy)?;
-        let plan = Plan { public: None, ..listed.plan };
-        let (result, batches) = (listed.result, Vec::new());
-        let rewritten = Rewritten { table: id, guest, plan, result, batches };
-        let written = self.store.write_as_host(Write::Rewrite(Box::new(rewritten))).await;
-        if let Some(held) = &held {
-            self.forget(held);
-        }
-        written?;
+        let nobody = GuestId::random(self.moment().entropy)?;
+        let unlist = |listed: &mut Listed, batches: &mut Vec<Batch>| {
+            listed.plan.public = None;
+            batches.clear();
+        };
+        self.rewrite(id, nobody, true, unlist).await?;
         self.board.take_down(id);
         Ok(())
     }

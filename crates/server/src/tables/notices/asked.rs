@@ -3,6 +3,11 @@
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::time::{Instant, sleep_until, timeout_at};
+
+use crate::ApiError;
 
 /// How many confirmations one mailbox gets a day, whoever gives it.
 const MOST: usize = 5;
@@ -37,6 +42,23 @@ impl Asked {
             times.push(now);
         }
         may
+    }
+}
+
+/// Answers after exactly so long, whether the work is done by then or goes on; what has failed by then is said.
+pub(super) async fn in_equal_time(
+    exactly_ms: u64,
+    work: impl Future<Output = Result<(), ApiError>> + Send + 'static,
+) -> Result<(), ApiError> {
+    if exactly_ms == 0 {
+        return work.await;
+    }
+    let until = Instant::now() + Duration::from_millis(exactly_ms);
+    let done = timeout_at(until, tokio::spawn(work)).await;
+    sleep_until(until).await;
+    match done {
+        Ok(done) => done.unwrap_or(Err(ApiError::Internal)),
+        Err(_) => Ok(()),
     }
 }
 

@@ -22,6 +22,9 @@ use crate::tables::Tables;
 const LOOKING: usize = 16;
 /// How much may be on its way, or wait for a slow host; what else is due is found again at the next look.
 const MOST: usize = 10_000;
+/// After how many milliseconds whoever seems to look at a table at another node does: who died without a word is
+/// known there by then, and a node that died to all others.
+const CERTAIN_MS: u64 = 60_000;
 /// The host that takes letters, which is ours.
 const MAILER: &str = "";
 
@@ -85,8 +88,9 @@ impl Tables {
             let papers = self.store.read().papers_after(PaperKind::Due, &after).await?;
             let Some(last) = papers.last() else { return Ok(()) };
             after.clone_from(&last.id);
-            // In the time of grace every node looks whether they are there already.
-            let until = self.now().saturating_add(self.config.notices.grace_s * 1_000);
+            // Until it is certain every node looks whether they are there, since each knows only of its own.
+            let grace_ms = self.config.notices.grace_s * 1_000;
+            let until = self.now().saturating_add(grace_ms.max(CERTAIN_MS));
             let due = papers.iter().filter_map(|paper| Some((paper.guest, Due::of(paper)?)));
             let due: Vec<_> = due.filter(|(_, next)| *next <= until).collect();
             let looks = futures_util::stream::iter(due)
@@ -123,12 +127,23 @@ impl Tables {
         Ok(ways.into_iter().map(|way| (way, desk.hosts(way))).collect())
     }
 
-    /// Whoever is at a table here and now has seen what it asks.
+    /// Whoever was surely shown a table here since it asks has seen it. Who seems to look on may have gone without a
+    /// word: that is known a while later, here or where they are.
     fn look_around(&self, guest: GuestId, outbox: &mut Outbox) {
-        let paired = outbox.rounds.values().filter_map(|heard| heard.table);
-        let tables: Vec<_> = outbox.tables.keys().copied().chain(paired).collect();
-        for table in tables.into_iter().filter(|table| self.crowd.sees(*table, guest)) {
-            outbox.look(table);
+        let now = self.now();
+        let paired =
+            outbox.rounds.values().filter_map(|heard| heard.table.map(|id| (id, heard.since, 0)));
+        let called = outbox.tables.iter().filter(|(_, called)| called.waits);
+        let called = called.map(|(id, called)| (*id, called.since, called.at));
+        for (table, since, at) in called.chain(paired).collect::<Vec<_>>() {
+            let shown = self.crowd.shown(table, guest).is_some_and(|shown| shown >= at);
+            let sees = shown || self.crowd.sees(table, guest);
+            if shown || (sees && now >= since.saturating_add(CERTAIN_MS)) {
+                outbox.look(table);
+            } else {
+                outbox
+                    .doubt(table, |since| if sees { since.saturating_add(CERTAIN_MS) } else { 0 });
+            }
         }
     }
 

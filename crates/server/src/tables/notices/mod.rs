@@ -107,6 +107,25 @@ impl Tables {
         people.len() > 1 && (away || fold.plan.clock.is_some_and(Clock::is_over_days))
     }
 
+    /// Nobody sees a table any more where somebody was surely shown it up to this entry only: whoever is called by
+    /// what came after it has to be told. Where somebody seemed to look on, nothing else may say so.
+    pub async fn missed(&self, held: &Held, guest: GuestId, shown: Option<u64>) {
+        if !self.config.notices.any() || self.store.is_frozen() {
+            return;
+        }
+        let seq = {
+            let fold = held.fold();
+            let others = fold.people.guests().any(|other| other != guest);
+            let calls = || fold.calls(self.now()).iter().any(|call| call.guest == guest);
+            let missed = shown.is_none_or(|shown| shown < fold.seq());
+            (fold.plan.kind == Kind::Game && others && missed && calls()).then(|| fold.seq())
+        };
+        let Some(seq) = seq else { return };
+        if let Err(error) = self.store.write(Write::Ring(held.id, seq, self.now())).await {
+            tracing::warn!(table = %held.id, %error, "somebody may not be told of a turn");
+        }
+    }
+
     /// Looks at all tables that have gone on.
     async fn heed_all(self: &Arc<Self>) -> Result<(), ApiError> {
         let mut after = String::new();
@@ -158,7 +177,10 @@ impl Tables {
             let call = calls.iter().find(|call| call.guest == guest);
             let now = self.now();
             self.note(guest, |outbox| match call {
-                Some(call) => outbox.call(id, call.turn, call.until, now),
+                Some(call) => {
+                    let new = outbox.call(id, call.turn, call.until, now);
+                    outbox.stands(id, seen) || new
+                }
                 None => outbox.release(id, over),
             })
             .await?;

@@ -30,6 +30,9 @@ pub struct Heard {
     pub table: Option<TableId>,
     /// Since when it is known, in milliseconds since 1970.
     pub since: u64,
+    /// Nobody knows before this moment whether they see the table, in milliseconds since 1970; 0 where that is known.
+    #[serde(default)]
+    pub unsure: u64,
     /// The ways by which they were told, or need not be told any more.
     pub told: BTreeSet<Way>,
 }
@@ -54,7 +57,7 @@ impl Outbox {
             None => BTreeSet::new(),
         };
         self.rounds.retain(|_, heard| heard.since.saturating_add(REMEMBERED_MS) > now);
-        self.rounds.insert(tournament, Heard { step, table, since: now, told });
+        self.rounds.insert(tournament, Heard { step, table, since: now, unsure: 0, told });
         true
     }
 

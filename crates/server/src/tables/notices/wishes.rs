@@ -9,6 +9,7 @@ use quadrivium_table::ids::{GuestId, Id};
 use quadrivium_table::{Fault, zone};
 use serde::{Deserialize, Serialize};
 
+use super::asked::in_equal_time;
 use super::outbox::{Hours, Way};
 use super::shapes::{
     HookShown, MailShown, MailState, NewBrowser, NewWishes, NoticeOffers, NoticesShown,
@@ -17,8 +18,8 @@ use super::times::{Gathering, Quiet};
 use crate::ApiError;
 use crate::post::{Subscription, letter};
 use crate::sign::Bearer;
-use crate::store::{Op, Paper, PaperKind};
-use crate::tables::Tables;
+use crate::store::{Op, Paper, PaperKind, Write};
+use crate::tables::{Call, Tables};
 
 /// A key in a link of a letter: 120 bits.
 pub type LetterKey = Id<24>;
@@ -244,8 +245,9 @@ impl Tables {
         guest: GuestId,
         change: impl Fn(&mut Wishes) -> Result<Vec<Op>, ApiError>,
     ) -> Result<(), ApiError> {
-        self.known(Some(guest)).await?;
         for _ in 0..TRIES {
+            // Whoever is forgotten meanwhile wishes nothing.
+            self.known(Some(guest)).await?;
             let kept = self.store.read().paper(PaperKind::Wishes, guest.as_str()).await?;
             let mut wishes = match &kept {
                 Some(paper) => paper.read()?,
@@ -381,12 +383,17 @@ impl Tables {
             ])
         })
         .await?;
-        if !self.asked.may(&address, self.now()) {
+        let may = self.asked.may(&address, self.now());
+        let (tables, language) = (Arc::clone(self), spoken(language));
+        let asking = async move {
+            if may {
+                return tables.ask_for_confirmation(to, confirm, language).await;
+            }
             // Said to nobody: who gives an address does not learn who else has given it.
             tracing::info!("an address that was given often today is not written to");
-            return Ok(());
-        }
-        self.ask_for_confirmation(to, confirm, spoken(language)).await
+            Ok(())
+        };
+        in_equal_time(self.config.notices.asking_ms, asking).await
     }
 
     /// Whoever reads an address has opened the link.
@@ -420,17 +427,23 @@ impl Tables {
         let key: LetterKey = key.parse().map_err(|_| ApiError::NoLink)?;
         let id = self.signer.seal(STOP, key.as_str());
         let paper = self.store.read().paper(PaperKind::Stop, &id).await?.ok_or(ApiError::NoLink)?;
-        self.wish(paper.guest, |wishes| {
-            if let Some(mail) = wishes.mail.as_mut().filter(|mail| mail.stop == key) {
-                mail.on = false;
+        let guest = paper.guest;
+        for _ in 0..TRIES {
+            let kept = self.store.read().paper(PaperKind::Wishes, guest.as_str()).await?;
+            let kept = kept.ok_or(ApiError::NoLink)?;
+            let mut wishes: Wishes = kept.read()?;
+            let Some(mail) = wishes.mail.as_mut().filter(|mail| mail.stop == key) else {
+                return Ok(());
+            };
+            mail.on = false;
+            let stopped = Write::Papers(guest, vec![Op::Keep(kept.changed(&wishes))]);
+            // Also where nothing else may be stored: what a mail program has clicked it does not click again.
+            if self.store.write_as_host(stopped).await? {
+                self.call(Call::Person(guest));
+                return if self.store.is_frozen() { Ok(()) } else { self.look_again(guest).await };
             }
-            Ok(Vec::new())
-        })
-        .await
-        .map_err(|error| match error {
-            ApiError::Table(Fault::NoGuest) => ApiError::NoLink,
-            error => error,
-        })
+        }
+        Err(ApiError::Unavailable)
     }
 
     /// Somebody takes their address away.
