@@ -5,6 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 PATH="$PWD/target/tools/bin:$PATH"
+# Pinned: which changes it makes, and in which order, decides what the samples in docs/mutants.md hold.
 command -v cargo-mutants >/dev/null || cargo install --root target/tools --locked cargo-mutants@27.1.0
 for crate in "$@"; do
     printf '\n== %s\n' "$crate"

@@ -9,8 +9,8 @@ use crate::action::{ACTION_IDS, Action};
 use crate::data::{GAME_YEARS, OF_KIND};
 use crate::deck::{Placed, Run};
 use crate::pending::{Bill, Question};
+use crate::progress::QueuePlace;
 use crate::purse::Purse;
-use crate::rules::QUEUE_PLACES;
 use crate::state::{Craftsmen, MOST_PLAYERS, Step};
 use crate::types::{
     Building, BuildingSet, Capital, Colour, ColourSet, Good, Guild, Hold, Kind, QueueSpace,
@@ -25,7 +25,7 @@ const STEPS: usize = 8;
 const TABLE: usize = GAME_YEARS as usize + Season::COUNT + STEPS + Guild::COUNT + 2 + MOST_PLAYERS
     - 1
     + Sawmill::COUNT;
-const ACT: usize = QUEUE_PLACES + 6;
+const ACT: usize = QueuePlace::COUNT + 6;
 const QUESTION: usize = KINDS
     + 2 * MOST_PLAYERS
     + 4
@@ -137,7 +137,7 @@ impl Craftsmen {
     fn write_table(&self, pen: &mut Pen<'_>) {
         pen.one_of(Some(self.year.into()), GAME_YEARS.into());
         pen.one_of(Some(self.season.index()), Season::COUNT);
-        let (step, guild) = match self.step {
+        let (step, guild) = match self.step() {
             Step::Deal => (0, None),
             Step::Exchange => (1, None),
             Step::Helpers => (2, None),
@@ -157,7 +157,7 @@ impl Craftsmen {
     /// How far the action in a guild has come, whatever is asked in between.
     fn write_act(&self, pen: &mut Pen<'_>) {
         let act = self.act_view();
-        pen.one_of(act.helper.map(usize::from), QUEUE_PLACES);
+        pen.one_of(act.helper.map(usize::from), QueuePlace::COUNT);
         pen.part(act.work, 5.0);
         pen.part(act.cost, 10.0);
         pen.part(act.built, 2.0);

@@ -38,7 +38,7 @@ impl Heuristic for Craftsmen {
         for (seat, worth) in self.seats().zip(&mut *worth) {
             *worth = self.points(seat) as f32;
         }
-        if self.step == Step::Over {
+        if self.step() == Step::Over {
             return;
         }
         let left = self.seasons_left();
@@ -64,7 +64,7 @@ impl Craftsmen {
     fn seasons_left(&self) -> f32 {
         let played = usize::from(self.year) * Season::COUNT + self.season.index();
         let all = usize::from(GAME_YEARS) * Season::COUNT;
-        let worked = match self.step {
+        let worked = match self.step() {
             Step::Guild(guild) => guild > Guild::Crafts,
             Step::WorkTokens(guild) => guild >= Guild::Crafts,
             Step::HandLimit | Step::Investments | Step::Over => true,
@@ -109,7 +109,7 @@ impl Craftsmen {
         // There are only so many work points: a few good lines are enough.
         let work = work.min(6.0) + (work - 6.0).max(0.0) * 0.35;
         let scorings = f32::from(GAME_YEARS - self.year)
-            - f32::from(u8::from(matches!(self.step, Step::Investments | Step::Over)));
+            - f32::from(u8::from(matches!(self.step(), Step::Investments | Step::Over)));
         let sets = f32::from(self.colour_sets(seat)) * f32::from(YEAR_COLOUR_SET_POINTS);
         work * left * 0.28 + sets * scorings + self.line_value(made)
     }
@@ -208,7 +208,7 @@ impl Craftsmen {
     /// Helpers that have not acted yet, and those at home.
     fn helper_value(&self, seat: Seat) -> f32 {
         let player = &self.players[seat];
-        let begun = match self.step {
+        let begun = match self.step() {
             Step::Helpers => 0,
             Step::Guild(guild) | Step::WorkTokens(guild) => guild.index(),
             _ => return 0.0,
@@ -219,15 +219,15 @@ impl Craftsmen {
             let own = places.filter(|(_, helper)| **helper == Some(seat));
             for (earlier, (place, _)) in own.enumerate() {
                 let current = self.guild() == Some(guild);
-                if !current || place >= usize::from(self.cursor) {
+                if !current || self.helper().is_none_or(|acting| place > acting.index()) {
                     let gold = if place < 2 { 0.5 } else { 0.0 };
                     sum += self.prospect(seat, guild, earlier > 0) + gold;
                 }
             }
         }
-        if self.step == Step::Helpers && player.passed && player.helpers > 0 {
+        if self.step() == Step::Helpers && player.passed && player.helpers > 0 {
             sum += f32::from(PLACING_IDLE_POINTS);
-        } else if self.step == Step::Helpers && player.helpers > 0 {
+        } else if self.step() == Step::Helpers && player.helpers > 0 {
             // The last helper at home is worth a point.
             sum += 0.9;
         }

@@ -11,8 +11,8 @@ use crate::action::Action;
 use crate::data::{BONUS_POINTS, MAJORITY, NOTARY_LOOKED_AT, OF_KIND};
 use crate::deck::Run;
 use crate::pending::{Act, Bill, Draw, Pending, Question, Works};
+use crate::progress::{Helper, QueuePlace};
 use crate::purse::{worth, worth_by_colour};
-use crate::rules::QUEUE_PLACES;
 use crate::state::Craftsmen;
 use crate::types::{
     Building, BuildingSet, End, Good, Guild, Hold, Kind, PerKind, QueueSpace, Ship,
@@ -42,7 +42,7 @@ impl Sight for Craftsmen {
             options: self.options,
             turn: self.turn(),
             asked: self.asked().map(AskView::from),
-            step: self.step,
+            step: self.step(),
             year: self.year + 1,
             season: self.season,
             order: self.order.to_vec(),
@@ -140,7 +140,8 @@ impl Sight for Craftsmen {
 
 impl Craftsmen {
     pub(crate) fn act_view(&self) -> ActView {
-        let (helper, privileged) = (self.helper(), self.has_used_privilege());
+        let helper = self.helper().map(|place| place.index() as u8);
+        let privileged = self.has_used_privilege();
         let view = ActView { helper, privileged, ..ActView::default() };
         match self.act() {
             Some(Act::Builders(Works { built, cost })) => ActView { built, cost, ..view },
@@ -167,15 +168,15 @@ impl Craftsmen {
     }
 
     fn guild_view(&self, guild: Guild) -> GuildView {
-        let helper = |space: QueueSpace, layer: usize| {
-            let place = space.index() * 2 + layer;
-            debug_assert!(place < QUEUE_PLACES, "three spaces of two helpers");
-            let privileged = self.privileged & Self::helper_bit(guild, place as u8) != 0;
-            Some(HelperView { seat: self.queues[guild][space][layer]?, privileged })
+        let helper = |space: QueueSpace, upper: bool| {
+            let place = QueuePlace::of(space, upper);
+            let privileged = self.privileged.contains(Helper { guild, place });
+            let seat = self.queues[guild][space][place.layer()]?;
+            Some(HelperView { seat, privileged })
         };
         let space = |&space: &QueueSpace| SpaceView {
             space,
-            helpers: [0, 1].into_iter().filter_map(|layer| helper(space, layer)).collect(),
+            helpers: [false, true].into_iter().filter_map(|upper| helper(space, upper)).collect(),
         };
         GuildView {
             guild,

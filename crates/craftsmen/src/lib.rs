@@ -43,6 +43,7 @@ mod narrate;
 mod options;
 mod pending;
 mod position;
+mod progress;
 mod proposals;
 mod purse;
 mod rules;

@@ -7,7 +7,8 @@ use quadrivium_core::{Audit, Key, Rules, Seat};
 
 use crate::data::GAME_HELPERS;
 use crate::options::Options;
-use crate::state::{Craftsmen, Cube, Step};
+use crate::progress::{Acting, Helper, OrderPlace, Part, QueuePlace};
+use crate::state::{Craftsmen, Cube};
 use crate::types::{
     Building, Capital, End, Good, Guild, Hold, QueueSpace, Sawmill, Season, Ship, Source, Token,
 };
@@ -254,9 +255,8 @@ impl Position {
         self
     }
 
-    fn finish(mut self, step: Step, cursor: u8) -> Craftsmen {
-        self.0.step = step;
-        self.0.cursor = cursor;
+    fn finish(mut self, part: Part) -> Craftsmen {
+        self.0.part = part;
         self.0.go_on(&mut ());
         self.0.audit().expect("every component comes out of the box");
         self.0
@@ -264,35 +264,34 @@ impl Position {
 
     /// The finished position before the game: the first player may swap cards.
     pub fn exchanges(self) -> Craftsmen {
-        self.finish(Step::Exchange, 0)
+        self.finish(Part::Exchange { next: OrderPlace::FIRST })
     }
 
     /// The finished position in the helper phase: the first player sends a helper.
     pub fn helper_phase(self) -> Craftsmen {
-        self.finish(Step::Helpers, 0)
+        self.finish(Part::Helpers { next: OrderPlace::FIRST })
     }
 
     /// The finished position at the beginning of a guild's stage.
     pub fn stage(self, guild: Guild) -> Craftsmen {
-        self.finish(Step::Guild(guild), 0)
+        self.finish(Part::Guild { guild, acting: Acting::Nobody })
     }
 
     /// The finished position between a guild's stage and the next one.
     pub fn after(self, guild: Guild) -> Craftsmen {
-        self.finish(Step::WorkTokens(guild), 0)
+        self.finish(Part::WorkTokens { guild, next: OrderPlace::FIRST })
     }
 
     /// The finished position at the end of a season, once helpers are home and hands are cut down.
     pub fn season_end(self) -> Craftsmen {
-        let (last, players) = (Guild::TownHall, self.0.options.players);
-        self.finish(Step::WorkTokens(last), players)
+        let next = OrderPlace::behind(self.0.options.players);
+        self.finish(Part::WorkTokens { guild: Guild::TownHall, next })
     }
 
     /// Helpers in the guilds that have used their privilege.
     #[must_use]
     pub fn privileged(mut self, guild: Guild, space: QueueSpace, upper: bool) -> Self {
-        let place = space.index() as u8 * 2 + u8::from(upper);
-        self.0.privileged |= Craftsmen::helper_bit(guild, place);
+        self.0.privileged.insert(Helper { guild, place: QueuePlace::of(space, upper) });
         self
     }
 }

@@ -180,7 +180,7 @@ impl Score for Craftsmen {
     /// decision. While investments are asked for, the year has been scored.
     fn if_ended(&self) -> Standings {
         let mut end = *self;
-        if !matches!(self.step, Step::Investments | Step::Over) {
+        if !matches!(self.step(), Step::Investments | Step::Over) {
             end.score_year(&mut ());
         }
         end.standings()

@@ -8,8 +8,9 @@ use crate::data::{
 };
 use crate::deck::Deck;
 use crate::options::Options;
+use crate::progress::{Deal, Part};
 use crate::purse::Purse;
-use crate::state::{Craftsmen, Cube, MOST_PLAYERS, Player, Step};
+use crate::state::{Craftsmen, Cube, MOST_PLAYERS, Player};
 use crate::told::Told;
 use crate::types::{
     BuildingSet, Good, PerBuilding, PerGuild, PerHold, PerKind, SawmillSet, Season,
@@ -21,15 +22,14 @@ impl Craftsmen {
         let mut game = Self {
             options,
             pending: ArrayVec::new(),
-            step: Step::Deal,
-            cursor: 0,
+            part: Part::Deal { next: Some(Deal::FIRST) },
             year: 0,
             season: Season::Spring,
             order: ArrayVec::new(),
             track: ArrayVec::new(),
             players: PerSeat::<_, MOST_PLAYERS>::default(),
             queues: PerGuild::default(),
-            privileged: 0,
+            privileged: KeySet::EMPTY,
             look: None,
             capital: Purse::new(COPIES),
             discard: Purse::default(),

@@ -1,6 +1,6 @@
 //! What lies on the table. Plain data and small questions about it; the rules are elsewhere.
 
-use quadrivium_core::{Key, PerSeat, Seat, Viewer};
+use quadrivium_core::{Key, KeySet, PerSeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
@@ -8,6 +8,7 @@ use crate::data::{GAME_CUBES, NEEDING};
 use crate::deck::{Deck, Placed};
 use crate::options::Options;
 use crate::pending::{Act, Auction, Draw, Pending, Question};
+use crate::progress::{Helper, Part};
 use crate::purse::Purse;
 use crate::told::Told;
 use crate::types::{
@@ -144,10 +145,8 @@ pub struct Craftsmen {
     pub(crate) options: Options,
     /// What is waited for, the present question last.
     pub(crate) pending: ArrayVec<[Pending; MOST_PENDING]>,
-    /// Which part of the game is being played.
-    pub(crate) step: Step,
-    /// How far that part has come.
-    pub(crate) cursor: u8,
+    /// Which part of the game is being played, and how far it has come.
+    pub(crate) part: Part,
     /// The year, from 0.
     pub(crate) year: u8,
     pub(crate) season: Season,
@@ -158,9 +157,8 @@ pub struct Craftsmen {
     pub(crate) players: PerSeat<Player, MOST_PLAYERS>,
     /// Helpers in the guilds.
     pub(crate) queues: PerGuild<Queue>,
-    /// Helpers that used a privilege, one bit for each place of each queue; in winter players, by
-    /// their place in the order.
-    pub(crate) privileged: u64,
+    /// Helpers that used a privilege.
+    pub(crate) privileged: KeySet<Helper>,
     pub(crate) look: Option<Look>,
     /// Capital cards that nobody has seen, or that were shuffled.
     pub(crate) capital: Purse,
@@ -262,10 +260,16 @@ impl Craftsmen {
         self.season == Season::Winter
     }
 
+    /// Which part of the game is being played.
+    #[inline]
+    pub(crate) const fn step(&self) -> Step {
+        self.part.step()
+    }
+
     /// The guild whose stage is played.
     pub(crate) fn guild(&self) -> Option<Guild> {
-        match self.step {
-            Step::Guild(guild) => Some(guild),
+        match self.part {
+            Part::Guild { guild, .. } => Some(guild),
             _ => None,
         }
     }

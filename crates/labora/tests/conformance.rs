@@ -62,18 +62,19 @@ fn conforms(players: u8, settings: &[(&str, &str)]) {
 
 fn conforms_with(players: u8, settings: &[(&str, &str)], effort: Effort) {
     for country in ["france", "ireland"] {
-        let settings = settings
-            .iter()
-            .fold(Settings::players(players).with("country", country), |all, (name, value)| {
-                all.with(name, value)
-            });
-        let options = Options::from_settings(&settings).unwrap();
-        check::<Labora>(&options, effort).unwrap();
-        bundles::<Labora>(&options, effort).unwrap();
-        unlisted::<Labora>(&options, effort, &actions()).unwrap();
-        numbers::<Labora>(&options, effort, &actions()).unwrap();
-        orders::<Labora>(&options, effort, ordered).unwrap();
+        conforms_in(country, players, settings, effort);
     }
+}
+
+fn conforms_in(country: &str, players: u8, settings: &[(&str, &str)], effort: Effort) {
+    let start = Settings::players(players).with("country", country);
+    let settings = settings.iter().fold(start, |all, (name, value)| all.with(name, value));
+    let options = Options::from_settings(&settings).unwrap();
+    check::<Labora>(&options, effort).unwrap();
+    bundles::<Labora>(&options, effort).unwrap();
+    unlisted::<Labora>(&options, effort, &actions()).unwrap();
+    numbers::<Labora>(&options, effort, &actions()).unwrap();
+    orders::<Labora>(&options, effort, ordered).unwrap();
 }
 
 /// Random games of two have no last round and go on for hundreds of turns: a few of them show as
@@ -132,8 +133,8 @@ fn nine_landscape_tiles_of_each_kind() {
 
 #[test]
 fn one_quarry() {
-    let settings = Settings::players(4).with("length", "short").with("second_quarry", false);
-    let options = Options::from_settings(&settings).unwrap();
-    check::<Labora>(&options, fewer_games()).unwrap();
-    numbers::<Labora>(&options, fewer_games(), &actions()).unwrap();
+    for players in [3, 4] {
+        let settings = [("length", "short"), ("second_quarry", "false")];
+        conforms_in("france", players, &settings, fewer_games());
+    }
 }

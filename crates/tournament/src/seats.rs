@@ -1,21 +1,31 @@
 //! How many sit at which table, and where.
 
+use rand::Rng;
 use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
 use crate::{Field, History, Player, Round, Shape};
 
-/// The chance of one round.
-pub fn dice(seed: u64, round: u64) -> Xoshiro256PlusPlus {
-    // Neighbouring seeds give generators that have nothing in common.
-    Xoshiro256PlusPlus::seed_from_u64(seed ^ round.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+/// The chance of one part of a tournament, such as the seats of a round.
+pub fn dice(seed: u64, part: u64) -> Xoshiro256PlusPlus {
+    Xoshiro256PlusPlus::seed_from_u64(start(seed, part))
+}
+
+/// `seed_from_u64` fills the state with words of `SplitMix64`, which goes on from here by a constant. So the parts of
+/// a tournament lie side by side, nowhere near such a step, from a word on that is far from that of any other seed.
+fn start(seed: u64, part: u64) -> u64 {
+    Xoshiro256PlusPlus::seed_from_u64(seed).next_u64().wrapping_add(part)
 }
 
 /// Everybody in an order that only the seed knows: the place of each by number.
+///
+/// It is drawn anew for every round, so it must stay the same for ever: with other lots those would meet in a running
+/// tournament who have met already.
 pub fn lots(seed: u64, players: u16) -> Vec<u16> {
+    const LOTS: u64 = 0x61c8_8646_80b5_83eb;
     let mut lots: Vec<u16> = (0..players).collect();
-    lots.shuffle(&mut dice(seed, u64::MAX));
+    lots.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(seed ^ LOTS));
     lots
 }
 
@@ -77,8 +87,32 @@ fn orders(all: &mut [Player], fixed: usize, look: &mut impl FnMut(&[Player])) {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
     use crate::Format;
+
+    /// By which `SplitMix64` goes from one word of a state to the next.
+    const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
+
+    #[test]
+    fn no_two_parts_of_tournaments_begin_with_a_word_in_common() {
+        let mut seen = HashSet::new();
+        for seed in (0..20).chain((1..4).map(|steps| STEP.wrapping_mul(steps))) {
+            let seats = (0..20).map(|round| round << 8);
+            let searches = (1..20).flat_map(|rounds| (2..5).map(move |at| at + (rounds << 16)));
+            for part in seats.chain(searches).chain([1]) {
+                let words = (1..=4_u64).map(|word| STEP.wrapping_mul(word));
+                let mut words = words.map(|word| start(seed, part).wrapping_add(word));
+                assert!(words.all(|word| seen.insert(word)), "seed {seed}, part {part}");
+            }
+        }
+    }
+
+    #[test]
+    fn lots_stay_as_they_were_drawn() {
+        assert_eq!(lots(7, 8), [6, 0, 1, 3, 2, 4, 5, 7]);
+    }
 
     #[test]
     fn tables_are_about_the_same_size_and_nobody_waits_who_need_not() {

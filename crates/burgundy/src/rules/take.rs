@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::state::{Burgundy, Question};
-use crate::types::{Depot, DepotSpace, Die, GroundSet, Slot, Tile};
+use crate::types::{Depot, DepotSpace, Die, GroundSet, Pips, PipsSet, Slot, Tile};
 
 impl Burgundy {
     /// The tile on a depot space, named by the first space of its depot with this tile.
@@ -29,6 +29,27 @@ impl Burgundy {
         if colours.contains(tile.ground()) { Ok(tile) } else { Err(Illegal::NotFetched) }
     }
 
+    /// The numbers from whose depots a die can take a tile (B-7.3).
+    fn in_reach(&self, seat: Seat, die: Die) -> PipsSet {
+        self.estates[seat].reach(die, Usage::Take)
+    }
+
+    fn check_take(
+        &self,
+        seat: Seat,
+        die: Die,
+        from: DepotSpace,
+        colours: GroundSet,
+    ) -> Result<(Tile, Pips), Illegal> {
+        let pips = from.depot().ok_or(Illegal::NotAsked)?.pips();
+        let tile = self.check_colour(from, colours)?;
+        if self.in_reach(seat, die).contains(pips) {
+            Ok((tile, pips))
+        } else {
+            Err(Illegal::WrongNumber)
+        }
+    }
+
     pub(super) fn legal_takes(
         &self,
         seat: Seat,
@@ -37,7 +58,7 @@ impl Burgundy {
         out: &mut Vec<Action>,
     ) {
         for die in dice.into_iter().flatten() {
-            for pips in self.estates[seat].reach(die, Usage::Take) {
+            for pips in self.in_reach(seat, die) {
                 for from in Depot::of(pips).spaces() {
                     if self.check_colour(from, colours).is_ok() {
                         out.push(Action::Take { die, from });
@@ -47,7 +68,6 @@ impl Burgundy {
         }
     }
 
-    /// Takes a tile: the die must show the number of its depot (B-7.3).
     pub(super) fn take(
         &mut self,
         seat: Seat,
@@ -56,12 +76,8 @@ impl Burgundy {
         colours: GroundSet,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        let depot = from.depot().ok_or(Illegal::NotAsked)?;
-        let tile = self.check_colour(from, colours)?;
-        if !self.estates[seat].reach(die, Usage::Take).contains(depot.pips()) {
-            return Err(Illegal::WrongNumber);
-        }
-        let workers = self.estates[seat].price(die, Usage::Take, depot.pips());
+        let (tile, pips) = self.check_take(seat, die, from, colours)?;
+        let workers = self.estates[seat].price(die, Usage::Take, pips);
         self.spend(seat, die, workers, seen);
         self.depots[from] = None;
         seen.saw(Event::Took { seat, tile, from });

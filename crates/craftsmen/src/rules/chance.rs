@@ -132,7 +132,7 @@ impl Craftsmen {
             Draw::DealCapital { seat, left, banker } => {
                 self.stock[seat.index()][card] -= 1;
                 self.players[seat].capital[card] += 1;
-                if self.step != Step::Deal {
+                if self.step() != Step::Deal {
                     self.told.came(seat);
                 }
                 seen.saw(Event::CapitalDrawn { seat });

@@ -108,15 +108,21 @@ impl Craftsmen {
         self.works(seat).for_each(|action| out.push(action));
     }
 
+    /// Whether a work point is left for any of them.
+    fn check_points(work: u8) -> Result<(), Illegal> {
+        if work > 0 { Ok(()) } else { Err(Illegal::NoWork) }
+    }
+
     pub(super) fn legal_crafts(&self, seat: Seat, work: u8, raw: bool, out: &mut Vec<Action>) {
-        if work > 0 {
+        if Self::check_points(work).is_ok() {
             self.legal_works(seat, out);
         }
         out.extend(self.check_make_two(seat, raw).is_ok().then_some(Action::Privilege));
     }
 
     pub(super) fn has_crafts_act(&self, seat: Seat, work: u8, raw: bool) -> bool {
-        (work > 0 && self.works(seat).next().is_some()) || self.check_make_two(seat, raw).is_ok()
+        let can_work = Self::check_points(work).is_ok() && self.works(seat).next().is_some();
+        can_work || self.check_make_two(seat, raw).is_ok()
     }
 
     pub(super) fn can_spend_token(&self, seat: Seat) -> bool {
@@ -130,8 +136,8 @@ impl Craftsmen {
         action: Action,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        if let Some(Question::Act(Act::Crafts { work: 0, .. })) = self.question() {
-            return Err(Illegal::NoWork);
+        if let Some(Question::Act(Act::Crafts { work, .. })) = self.question() {
+            Self::check_points(work)?;
         }
         match action {
             Action::Make { good, to } => {

@@ -13,18 +13,23 @@ use crate::illegal::Illegal;
 use crate::options::SecondMarker;
 use crate::pending::Question;
 use crate::state::{Craftsmen, Cube};
-use crate::types::{Building, ColourSet, Good, Hold, Ship, Source};
+use crate::types::{Building, BuildingSet, ColourSet, Good, Hold, Ship, Source};
 use crate::view::FreightView;
 
 /// What a captain takes: a capital card.
 const BRIBE: u8 = 1;
 
 impl Craftsmen {
+    /// The buildings that take a half-product.
+    fn takers(&self, seat: Seat, good: Good) -> BuildingSet {
+        if good.is_shipped() { BuildingSet::EMPTY } else { self.free_icons(seat, good) }
+    }
+
     fn check_delivery(&self, seat: Seat, good: Good, to: Building) -> Result<(), Illegal> {
-        if good.is_shipped() {
-            Err(Illegal::WrongPlace)
-        } else if self.free_icons(seat, good).contains(to) {
+        if self.takers(seat, good).contains(to) {
             Ok(())
+        } else if good.is_shipped() {
+            Err(Illegal::WrongPlace)
         } else {
             Err(Illegal::NoFreeIcon)
         }
@@ -94,12 +99,12 @@ impl Craftsmen {
     /// Every way for a good to go.
     pub(crate) fn deliveries(&self, seat: Seat, card: Building) -> impl Iterator<Item = Action> {
         let good = card.output();
-        let icons = self.free_icons(seat, good).iter().filter(move |_| !good.is_shipped());
+        let takers = self.takers(seat, good).iter();
         let store = Self::check_store(good).is_ok().then_some(Action::Store);
         let loads = Ship::all().filter(move |&ship| self.check_load(ship, good).is_ok());
         let bribes = Ship::all().filter(move |&ship| self.check_bribe(seat, ship, good).is_ok());
         let lose = self.check_lose(good).is_ok().then_some(Action::Lose);
-        let stored = icons.map(|card| Action::Deliver { card }).chain(store);
+        let stored = takers.map(|card| Action::Deliver { card }).chain(store);
         let loads = loads.map(|ship| Action::Load { ship });
         stored.chain(loads).chain(bribes.map(|ship| Action::Bribe { ship })).chain(lose)
     }

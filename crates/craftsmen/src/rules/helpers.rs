@@ -14,6 +14,7 @@ use crate::data::{
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::pending::{Draw, Question};
+use crate::progress::{OrderPlace, Part, QueuePlace};
 use crate::state::Craftsmen;
 use crate::types::{Capital, Guild, QueueSpace, Source};
 
@@ -172,16 +173,18 @@ impl Craftsmen {
 
     /// The next player who can send a helper is asked; whoever cannot has passed. Nothing when the
     /// phase is over.
-    pub(super) fn next_helper(&mut self, seen: &mut impl Observer<Event>) -> Option<Seat> {
-        let players = self.order.len();
-        for _ in 0..players {
-            let seat = self.order[usize::from(self.cursor) % players];
-            self.cursor = ((usize::from(self.cursor) + 1) % players) as u8;
+    pub(super) fn next_helper(
+        &mut self,
+        from: OrderPlace,
+        seen: &mut impl Observer<Event>,
+    ) -> Option<Seat> {
+        for (seat, next) in from.round(&self.order) {
             let player = &self.players[seat];
             if player.passed || player.helpers == 0 {
                 continue;
             }
             if self.sends(seat).next().is_some() {
+                self.part = Part::Helpers { next };
                 return Some(seat);
             }
             self.pass(seat, seen);
@@ -199,17 +202,19 @@ impl Craftsmen {
         }
     }
 
-    /// The next helper of a guild's queue from a place on, with its place.
-    pub(super) fn next_in_queue(&self, guild: Guild, from: u8) -> Option<(u8, Seat)> {
-        let places = self.inside(guild);
-        let mut places = places.iter().enumerate().skip(from.into());
-        places.find_map(|(place, helper)| Some((place as u8, (*helper)?)))
+    /// The next helper of a guild's queue after a place, with its place.
+    pub(super) fn next_in_queue(
+        &self,
+        guild: Guild,
+        after: Option<QueuePlace>,
+    ) -> Option<(QueuePlace, Seat)> {
+        let from = after.map_or(0, |place| place.index() + 1);
+        let mut places = self.inside(guild).iter().enumerate().skip(from);
+        places.find_map(|(place, helper)| Some((QueuePlace::from_index(place)?, (*helper)?)))
     }
 
     /// Takes a helper out of a queue.
-    pub(super) fn take_out(&mut self, guild: Guild, place: u8) {
-        let space = Self::space_of(place);
-        debug_assert_eq!(space.index(), usize::from(place / 2));
-        self.queues[guild][space][usize::from(place % 2)] = None;
+    pub(super) fn take_out(&mut self, guild: Guild, place: QueuePlace) {
+        self.queues[guild][place.space()][place.layer()] = None;
     }
 }

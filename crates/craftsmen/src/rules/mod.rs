@@ -24,7 +24,6 @@ mod season;
 mod town_hall;
 
 pub(crate) use chance::random;
-pub(crate) use privilege::QUEUE_PLACES;
 
 use quadrivium_core::{Actor, BadOptions, Observer, Rules, Seat, Turn};
 

@@ -1,92 +1,62 @@
 //! The calendar: dealing, the phases and stages of a season, its end, and the end of a year.
 
-use quadrivium_core::{Observer, Seat};
+use quadrivium_core::{KeySet, Observer};
 use tinyvec::ArrayVec;
 
-use crate::data::{
-    CRAFTS_WORK_BY_YEAR, GAME_HELPERS, GAME_YEARS, HAND_MOST_AT_SEASON_END, START_HAND_BASIC,
-    START_HAND_CAPITAL, START_HAND_EXTENDED,
-};
+use crate::data::{CRAFTS_WORK_BY_YEAR, GAME_HELPERS, GAME_YEARS, HAND_MOST_AT_SEASON_END};
 use crate::event::Event;
 use crate::pending::{Act, Draw, Question, Works};
-use crate::state::{Craftsmen, MOST_PLAYERS, Step};
-use crate::types::{Guild, Kind, PerGuild, Season, Token};
+use crate::progress::{Acting, Deal, OrderPlace, Part};
+use crate::state::{Craftsmen, MOST_PLAYERS};
+use crate::types::{Guild, PerGuild, Season, Token};
 
 impl Craftsmen {
     /// The next turn, stage, phase or season; false when the game is over.
     pub(super) fn next_part(&mut self, seen: &mut impl Observer<Event>) -> bool {
-        if self.can_fill_up() && self.step != Step::Over {
+        if self.can_fill_up() && self.part != Part::Over {
             self.ask(Draw::ShowCapital);
             return true;
         }
-        match self.step {
-            Step::Deal => self.next_deal(),
-            Step::Exchange => match self.next_player() {
+        match &mut self.part {
+            &mut Part::Deal { next } => self.next_deal(next),
+            Part::Exchange { next } => match next.come(&self.order) {
                 Some(seat) => self.ask((seat, Question::Exchange { card: true, sawmill: true })),
                 None => self.begin_season(seen),
             },
-            Step::Helpers => {
-                if let Some(seat) = self.next_helper(seen) {
+            &mut Part::Helpers { next } => {
+                if let Some(seat) = self.next_helper(next, seen) {
                     self.ask((seat, Question::SendHelper));
                 } else {
                     self.end_helper_phase(seen);
                     self.begin_stage(Guild::Bankers, seen);
                 }
             }
-            Step::Guild(guild) => self.next_act(guild),
-            Step::WorkTokens(guild) => match self.next_player() {
+            &mut Part::Guild { guild, acting } => self.next_act(guild, acting, seen),
+            &mut Part::WorkTokens { guild, ref mut next } => match next.come(&self.order) {
                 Some(seat) => self.ask((seat, Question::SpendToken)),
-                None => match self.stage_after(guild) {
-                    Some(next) => self.begin_stage(next, seen),
-                    None => self.end_season(seen),
-                },
+                None => self.leave_stage(guild, seen),
             },
-            Step::HandLimit => match self.next_player() {
+            Part::HandLimit { next } => match next.come(&self.order) {
                 Some(seat) => self.cut_down(seat, HAND_MOST_AT_SEASON_END),
                 None => self.leave_season(seen),
             },
-            Step::Investments => match self.next_player() {
+            Part::Investments { next } => match next.come(&self.order) {
                 Some(seat) => self.ask_investment(seat),
                 None => self.leave_year(seen),
             },
-            Step::Over => return false,
+            Part::Over => return false,
         }
         true
     }
 
-    fn enter(&mut self, step: Step) {
-        self.step = step;
-        self.cursor = 0;
-    }
-
-    /// The next player of a part in which everybody comes once, in the order of the season.
-    fn next_player(&mut self) -> Option<Seat> {
-        let seat = self.order.get(usize::from(self.cursor)).copied();
-        self.cursor += 1;
-        seat
-    }
-
-    /// Cards are dealt kind by kind, to every player and then to the board.
-    fn next_deal(&mut self) {
-        let players = self.options.players;
-        let (round, index) = (self.cursor / (players + 1), self.cursor % (players + 1));
-        self.cursor += 1;
-        let seat = Seat::first(players).nth(index.into());
-        let draw = match (round, seat) {
-            (0, Some(seat)) => Draw::DealCapital { seat, left: START_HAND_CAPITAL, banker: false },
-            (0, None) => Draw::ShowCapital,
-            (1, Some(seat)) => Draw::DealCards { seat, of: Kind::Basic, left: START_HAND_BASIC },
-            (1, None) => Draw::ShowCard { of: Kind::Basic },
-            (2, Some(seat)) => {
-                Draw::DealCards { seat, of: Kind::Extended, left: START_HAND_EXTENDED }
-            }
-            (2, None) => Draw::ShowCard { of: Kind::Extended },
-            (3, Some(seat)) => Draw::DealSawmill { seat },
-            (3, None) => Draw::ShowCard { of: Kind::Advanced },
-            _ => {
-                self.enter(Step::Exchange);
-                Draw::CompareHands
-            }
+    /// Cards are dealt, and then swapped.
+    fn next_deal(&mut self, next: Option<Deal>) {
+        let draw = if let Some(deal) = next {
+            self.part = Part::Deal { next: deal.next(self.options.players) };
+            deal.draw()
+        } else {
+            self.part = Part::Exchange { next: OrderPlace::FIRST };
+            Draw::CompareHands
         };
         self.ask(draw);
     }
@@ -96,13 +66,13 @@ impl Craftsmen {
         if self.is_winter() {
             self.begin_stage(Guild::Builders, seen);
         } else {
-            self.enter(Step::Helpers);
+            self.part = Part::Helpers { next: OrderPlace::FIRST };
         }
     }
 
     fn begin_stage(&mut self, guild: Guild, seen: &mut impl Observer<Event>) {
         seen.saw(Event::StageBegan { guild });
-        self.enter(Step::Guild(guild));
+        self.part = Part::Guild { guild, acting: Acting::Nobody };
     }
 
     /// In winter only builders and craftsmen work.
@@ -115,20 +85,27 @@ impl Craftsmen {
     }
 
     /// The next helper of the queue acts; in winter the next player, as if with a helper.
-    fn next_act(&mut self, guild: Guild) {
-        let next = if self.is_winter() {
-            self.next_player()
+    fn next_act(&mut self, guild: Guild, acting: Acting, seen: &mut impl Observer<Event>) {
+        let found = if self.is_winter() {
+            let mut next = match acting {
+                Acting::Player { next, .. } => next,
+                Acting::Nobody | Acting::Helper(_) => OrderPlace::FIRST,
+            };
+            let seat = next.come(&self.order);
+            seat.map(|seat| (Acting::Player { next, privileged: false }, seat))
         } else {
-            let found = self.next_in_queue(guild, self.cursor);
-            found.map(|(place, seat)| {
-                self.cursor = place + 1;
-                seat
-            })
+            let last = match acting {
+                Acting::Helper(place) => Some(place),
+                Acting::Nobody | Acting::Player { .. } => None,
+            };
+            let next = self.next_in_queue(guild, last);
+            next.map(|(place, seat)| (Acting::Helper(place), seat))
         };
-        let Some(seat) = next else {
-            self.end_stage(guild);
+        let Some((acting, seat)) = found else {
+            self.end_stage(guild, seen);
             return;
         };
+        self.part = Part::Guild { guild, acting };
         let act = match guild {
             Guild::Bankers => Act::Bankers,
             Guild::Builders => Act::Builders(Works::default()),
@@ -143,11 +120,19 @@ impl Craftsmen {
     }
 
     /// Work tokens can be spent between the stages, in winter between the two (R7).
-    fn end_stage(&mut self, guild: Guild) {
-        self.enter(Step::WorkTokens(guild));
+    fn end_stage(&mut self, guild: Guild, seen: &mut impl Observer<Event>) {
         let closed = self.is_winter() && !self.options.winter_work_token_window;
         if self.stage_after(guild).is_none() || closed {
-            self.cursor = self.options.players;
+            self.leave_stage(guild, seen);
+        } else {
+            self.part = Part::WorkTokens { guild, next: OrderPlace::FIRST };
+        }
+    }
+
+    fn leave_stage(&mut self, guild: Guild, seen: &mut impl Observer<Event>) {
+        match self.stage_after(guild) {
+            Some(next) => self.begin_stage(next, seen),
+            None => self.end_season(seen),
         }
     }
 
@@ -161,8 +146,8 @@ impl Craftsmen {
             player.passed = false;
         }
         self.queues = PerGuild::default();
-        self.privileged = 0;
-        self.enter(Step::HandLimit);
+        self.privileged = KeySet::EMPTY;
+        self.part = Part::HandLimit { next: OrderPlace::FIRST };
     }
 
     /// In winter nobody is on the board: nobody gets a token, or everybody does (R14).
@@ -212,14 +197,14 @@ impl Craftsmen {
             self.begin_season(seen);
         } else {
             self.score_year(seen);
-            self.enter(Step::Investments);
+            self.part = Part::Investments { next: OrderPlace::FIRST };
         }
     }
 
     fn leave_year(&mut self, seen: &mut impl Observer<Event>) {
         self.refill_granary();
         if self.year + 1 == GAME_YEARS {
-            self.enter(Step::Over);
+            self.part = Part::Over;
             seen.saw(Event::Ended);
         } else {
             self.year += 1;

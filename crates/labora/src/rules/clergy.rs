@@ -234,7 +234,16 @@ impl Labora {
         rank.is_some_and(|rank| self.send(cell, rank, seen).is_ok())
     }
 
-    /// In the bonus round the prior may go into any building, free or not, of anybody, for nothing.
+    /// Only in the bonus round the prior goes visiting.
+    pub(super) fn check_visitor(&self, seat: Seat) -> Result<Clergyman, Illegal> {
+        self.check_action_left()?;
+        if self.stage != Stage::Bonus {
+            return Err(Illegal::NotAsked);
+        }
+        self.at_home(seat, Rank::Prior).ok_or(Illegal::NobodyHome)
+    }
+
+    /// He may go into any building, free or not, of anybody, for nothing.
     pub(super) fn legal_visits(&self, out: &mut Vec<Action>) {
         for owner in self.owners() {
             let houses = self.houses(self.land[owner] & self.houses);
@@ -249,12 +258,8 @@ impl Labora {
         building: Building,
         seen: &mut impl Observer<Event>,
     ) -> Result<(), Illegal> {
-        self.check_action_left()?;
-        if self.stage != Stage::Bonus {
-            return Err(Illegal::NotAsked);
-        }
+        let prior = self.check_visitor(seat)?;
         let cell = self.find_house(owner, building).ok_or(Illegal::NoSuchHouse)?;
-        let prior = self.at_home(seat, Rank::Prior).ok_or(Illegal::NobodyHome)?;
         self.spend_action();
         self.work(seat, prior, cell, seen);
         Ok(())

@@ -131,10 +131,7 @@ impl Chance for Labora {}
 
 impl Labora {
     fn legal_in_turn(&self, seat: Seat, out: &mut Vec<Action>) {
-        let bonus = self.stage == Stage::Bonus;
-        if self.actions > 0 && bonus {
-            self.legal_visits(out);
-        } else if self.actions > 0 {
+        if self.check_no_bonus().is_ok() {
             self.legal_places(seat, out);
             self.legal_contracts(seat, out);
             self.legal_fellings(seat, out);
@@ -142,13 +139,15 @@ impl Labora {
             if self.check_idle(seat).is_ok() {
                 out.push(Action::Idle);
             }
+        } else if self.check_visitor(seat).is_ok() {
+            self.legal_visits(out);
         }
-        if self.actions > 0 {
+        if self.check_action_left().is_ok() {
             self.legal_builds(seat, out);
         }
         self.legal_purchases(seat, out);
         self.legal_conversions(seat, out);
-        if self.actions == 0 || bonus {
+        if self.check_end().is_ok() {
             out.push(Action::End);
         }
     }
@@ -291,10 +290,12 @@ impl Labora {
     }
 
     /// A main action is compulsory, except in the bonus round (R-BON-5).
+    fn check_end(&self) -> Result<(), Illegal> {
+        if self.check_no_bonus().is_ok() { Err(Illegal::ActionLeft) } else { Ok(()) }
+    }
+
     fn end_turn(&mut self) -> Result<(), Illegal> {
-        if self.actions > 0 && self.stage != Stage::Bonus {
-            return Err(Illegal::ActionLeft);
-        }
+        self.check_end()?;
         self.pending.pop();
         Ok(())
     }

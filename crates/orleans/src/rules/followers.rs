@@ -20,6 +20,11 @@ use crate::pending::{Backs, Pending, Purpose, Question, Together};
 use crate::state::{Orleans, Player};
 use crate::types::{Follower, PerFollower, Place, Space};
 
+/// The followers on the stage, of whoever has the Theatre.
+fn acting(player: &Player) -> Option<&PerFollower<u8>> {
+    player.places.contains(Place::Theatre).then_some(&player.theatre)
+}
+
 /// Followers on action spaces, in rising order; from the last one on that was taken back, where
 /// that goes in rising order.
 pub(crate) fn on_places(
@@ -28,18 +33,24 @@ pub(crate) fn on_places(
 ) -> impl Iterator<Item = (Space, Follower)> {
     let manned = player.manned().iter();
     let standing = manned.filter_map(|space| Some((space, player.slots[space]?)));
-    let theatre = player.places.contains(Place::Theatre).then_some(&player.theatre);
-    let acting = theatre.into_iter().flat_map(PerFollower::iter).filter(|(_, count)| **count > 0);
+    let acting =
+        acting(player).into_iter().flat_map(PerFollower::iter).filter(|(_, count)| **count > 0);
     let acting = acting.map(|(follower, _)| (Space::THEATRE, follower));
     standing.chain(acting).filter(move |&one| last.is_none_or(|last| one >= last))
 }
 
-/// Whether such a follower stands there.
-fn stands_on(player: &Player, space: Space, follower: Follower) -> bool {
-    match space {
-        Space::THEATRE => player.theatre[follower] > 0,
+/// Whether one is among them: a list of many is not walked for one.
+fn check_back(
+    player: &Player,
+    last: Option<(Space, Follower)>,
+    (space, follower): (Space, Follower),
+) -> Result<(), Illegal> {
+    let stands = match space {
+        Space::THEATRE => acting(player).is_some_and(|acting| acting[follower] > 0),
         _ => player.slots[space] == Some(follower) && player.manned().contains(space),
-    }
+    };
+    require(stands, Illegal::NobodyThere)?;
+    require(last.is_none_or(|last| (space, follower) >= last), Illegal::OutOfOrder)
 }
 
 impl Orleans {
@@ -128,9 +139,7 @@ impl Orleans {
         seen: &mut impl Observer<Event>,
     ) -> Result<Backs, Illegal> {
         let player = &mut self.players[seat];
-        require(stands_on(player, space, follower), Illegal::NobodyThere)?;
-        let in_order = backs.last.is_none_or(|last| (space, follower) >= last);
-        require(in_order, Illegal::OutOfOrder)?;
+        check_back(player, backs.last, (space, follower))?;
         player.lift(follower, space);
         seen.saw(Event::TakenBack { seat, follower, space });
         self.arrive(seat, follower);

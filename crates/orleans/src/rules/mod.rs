@@ -75,7 +75,8 @@ impl Rules for Orleans {
                 Together::Declare { backs } => self.legal_declarations(seat, backs[seat], out),
                 Together::Plan => self.legal_plans(seat, None, out),
             },
-            _ => {}
+            // All of them, so that a new kind of question is not forgotten here.
+            Some(Pending::Player { .. } | Pending::Together(_) | Pending::Chance(_)) | None => {}
         }
     }
 
@@ -101,7 +102,9 @@ impl Rules for Orleans {
                     Together::Plan => self.plan_together(by, action, seen)?,
                 }
             }
-            _ => return Err(Illegal::NotYourTurn),
+            (Pending::Chance(_) | Pending::Player { .. } | Pending::Together(_), _) => {
+                return Err(Illegal::NotYourTurn);
+            }
         }
         self.go_on(seen);
         Ok(())

@@ -64,6 +64,12 @@ fn within(place: Option<Place>) -> SpaceSet {
     place.map_or(SpaceSet::ALL, spaces_of)
 }
 
+/// Whether something on a place is planned now: on the one that was begun, or on any.
+fn check_begun(begun: Option<Place>, place: Place) -> Result<Place, Illegal> {
+    require(begun.is_none_or(|begun| begun == place), Illegal::OtherPlace)?;
+    Ok(place)
+}
+
 /// The followers who wait to be sent, with the spaces of that place, or of all, that they can go to.
 fn idle(player: &Player, place: Option<Place>) -> impl Iterator<Item = (Follower, SpaceSet)> {
     let spaces = open(player) & within(place);
@@ -109,18 +115,28 @@ impl Orleans {
     }
 
     /// Technology is placed while planning in some editions only (E6).
-    fn planned_technology(&self, seat: Seat, place: Option<Place>) -> SpaceSet {
+    fn check_technology_planned(&self) -> Result<(), Illegal> {
         match self.options.tech_timing {
-            TechTiming::FromEndOfActions => self.spaces_for_technology(seat) & within(place),
-            TechTiming::AfterPass => SpaceSet::EMPTY,
+            TechTiming::FromEndOfActions => Ok(()),
+            TechTiming::AfterPass => Err(Illegal::NotNow),
+        }
+    }
+
+    fn planned_technology(&self, seat: Seat, place: Option<Place>) -> SpaceSet {
+        match self.check_technology_planned() {
+            Ok(()) => self.spaces_for_technology(seat) & within(place),
+            Err(_) => SpaceSet::EMPTY,
         }
     }
 
     /// With `tower_deeds = planning` followers of the tower go to deeds now (E8).
+    fn check_deeds_planned(&self, begun: Option<Place>) -> Result<Place, Illegal> {
+        require(self.options.tower_deeds == TowerDeeds::Planning, Illegal::NotAsked)?;
+        check_begun(begun, Place::GunpowderTower)
+    }
+
     fn plans_deeds(&self, seat: Seat, place: Option<Place>) -> bool {
-        self.options.tower_deeds == TowerDeeds::Planning
-            && matches!(place, None | Some(Place::GunpowderTower))
-            && self.has_deed(seat, Place::GunpowderTower)
+        self.check_deeds_planned(place).is_ok() && self.has_deed(seat, Place::GunpowderTower)
     }
 
     pub(super) fn legal_plans(&self, seat: Seat, place: Option<Place>, out: &mut Vec<Action>) {
@@ -153,26 +169,20 @@ impl Orleans {
         action: Action,
         seen: &mut impl Observer<Event>,
     ) -> Result<Place, Illegal> {
-        let check_begun = |place| {
-            require(begun.is_none_or(|begun| begun == place), Illegal::OtherPlace)?;
-            Ok(place)
-        };
         match action {
             Action::Assign { follower, space, source } => {
-                let place = check_begun(space.place())?;
+                let place = check_begun(begun, space.place())?;
                 self.assign(seat, follower, space, source, seen)?;
                 Ok(place)
             }
             Action::Technology { space } => {
-                require(self.options.tech_timing != TechTiming::AfterPass, Illegal::NotNow)?;
-                let place = check_begun(space.place())?;
+                self.check_technology_planned()?;
+                let place = check_begun(begun, space.place())?;
                 self.place_technology(seat, space, seen)?;
                 Ok(place)
             }
-            Action::Deed { kind, deed, point }
-                if self.options.tower_deeds == TowerDeeds::Planning =>
-            {
-                let place = check_begun(Place::GunpowderTower)?;
+            Action::Deed { kind, deed, point } => {
+                let place = self.check_deeds_planned(begun)?;
                 self.serve(seat, place, (kind, deed, point), seen)?;
                 Ok(place)
             }
