@@ -88,7 +88,7 @@ export class Thinkers {
     this.#busy.set(job.number, { head, timer });
     head.onmessage = ({ data }) => this.#hear(job, data);
     head.onerror = (event) => this.#fail(job.number, String((event as Partial<ErrorEvent>).message));
-    const { net, puzzles = null, question } = job.question;
+    const { net, puzzles, question } = job.question;
     head.postMessage({ type: 'think', net, puzzles, question });
     this.#next();
   }
