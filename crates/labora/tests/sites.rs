@@ -97,7 +97,8 @@ fn what_is_told_is_what_comes() {
             let spots = told.iter().map(|site| format!("at {} {}", site.spot.col, site.spot.row));
             let mut open = asked.offered("A");
             let mut spots: Vec<_> = spots.collect();
-            (open.sort(), spots.sort());
+            open.sort();
+            spots.sort();
             assert_eq!(spots, open, "{card}");
             for site in told {
                 let mut after = asked.clone();
