@@ -53,6 +53,7 @@ fmt: rust .venv/ready web/node_modules/ready ## formats Rust, TOML, Python and t
 types: rust ## writes the types of the web client anew, after a change of what the server or a game sends
 	cargo run -p quadrivium -- serve --openapi >$(OPENAPI).new && mv $(OPENAPI).new $(OPENAPI)
 	UPDATE_TYPES=1 cargo test -p quadrivium-games --test types
+	UPDATE_TYPES=1 cargo test -p quadrivium-local --lib types
 
 fixtures: rust ## writes the positions anew with which the web client is tested
 	UPDATE_FIXTURES=1 cargo test -p quadrivium-server --test positions

@@ -1,6 +1,6 @@
 // Made from the Rust code by `make types`: not to be changed by hand.
 
-import type { Seat, Turn } from './api';
+import type { Phrase, Seat, Turn } from './api';
 
 export type Board = number;
 
@@ -13,6 +13,19 @@ left: Array<number>, };
 
 export type Building = "warehouse" | "carpenter" | "church" | "market" | "boarding_house" | "bank" | "city_hall" | "watchtower";
 
+/** What is printed on everything that lies on the table. */
+export type Catalog = { rounds: number, tiles: Array<TileEntry>,
+/** The tile spaces of the numbered depots. */
+depots: [[DepotFacts, DepotFacts, DepotFacts, DepotFacts], [DepotFacts, DepotFacts, DepotFacts, DepotFacts], [DepotFacts, DepotFacts, DepotFacts, DepotFacts], [DepotFacts, DepotFacts, DepotFacts, DepotFacts], [DepotFacts, DepotFacts, DepotFacts, DepotFacts], [DepotFacts, DepotFacts, DepotFacts, DepotFacts]],
+/** The ground of every space of the nine estates. */
+estates: Array<Array<Ground>>,
+/** The die number of every space, the same on all. */
+pips: Array<Pips>,
+/** Where points come from, in the order of a breakdown. */
+sources: [Source, Source, Source, Source, Source, Source, Source, Source, Source, Source, Source, Source, Source, Source, Source, Source, Source, Source, Source, Source, Source],
+/** What is not a component, but has rules of its own. */
+terms: Array<Term>, };
+
 /** A player's side of a sheet and castle space, chosen in the expert set-up. */
 export type Choice = {
 /** The side. */
@@ -21,6 +34,13 @@ board: Board,
 castle: Space, };
 
 export type Depot = number;
+
+/** A tile space of a numbered depot. */
+export type DepotFacts = {
+/** The colour of the tile that it is filled with. */
+ground: Ground,
+/** It is used with at least so many players. */
+players: number, };
 
 export type DepotSpace = string;
 
@@ -148,7 +168,22 @@ pips: Pips,
 /** The tile on it. */
 tile: Tile | null, };
 
+/** A component of the game with its help text. */
+export type Term = {
+/** Its name in notation. */
+id: string,
+/** Its name in words. */
+name: Phrase,
+/** What it does. */
+text: Phrase, };
+
 export type Tile = "warehouse" | "carpenter" | "church" | "market" | "boarding_house" | "bank" | "city_hall" | "watchtower" | "cow2" | "cow3" | "cow4" | "pig2" | "pig3" | "pig4" | "sheep2" | "sheep3" | "sheep4" | "chicken2" | "chicken3" | "chicken4" | "knowledge1" | "knowledge2" | "knowledge3" | "knowledge4" | "knowledge5" | "knowledge6" | "knowledge7" | "knowledge8" | "knowledge9" | "knowledge10" | "knowledge11" | "knowledge12" | "knowledge13" | "knowledge14" | "knowledge15" | "knowledge16" | "knowledge17" | "knowledge18" | "knowledge19" | "knowledge20" | "knowledge21" | "knowledge22" | "knowledge23" | "knowledge24" | "knowledge25" | "knowledge26" | "castle" | "mine" | "ship";
+
+export type TileEntry = { name: Tile, ground: Ground,
+/** How many animals stand on it. */
+animals: number,
+/** How many there are with a coloured back, and with a black one. */
+coloured: number, black: number, help: Phrase, };
 
 /** The table as one viewer knows it. */
 export type View = {

@@ -1,6 +1,6 @@
 // Made from the Rust code by `make types`: not to be changed by hand.
 
-import type { Seat, Turn } from './api';
+import type { Phrase, Seat, Turn } from './api';
 
 /** How far the action in a guild has come. */
 export type Act = { "guild": "bankers" } | { "guild": "builders" } & Works | { "guild": "notary", acted: boolean, } | { "guild": "crafts", work: number, raw: boolean, } | { "guild": "merchants" } | { "guild": "town_hall" };
@@ -56,16 +56,23 @@ starter: Seat,
 leader: Seat,
 /** The highest bid, or the mayor's offer. */
 bid: number,
-/** Who has not passed. */
-bidders: Array<Seat>,
-/** What each player bid last. */
-bids: Array<number | null>,
+/** Everybody, clockwise from the one who started it. */
+bidders: Array<BidderView>,
 /** Whether anybody raised the opening bid. */
 raised: boolean,
 /** Whether the mayor bids. */
 mayor: boolean,
 /** The mayor's cards. */
 shown: Array<number>, };
+
+/** A player in an auction. */
+export type BidderView = {
+/** Who. */
+seat: Seat,
+/** The last bid. */
+bid: number | null,
+/** Whether there are no more to come. */
+passed: boolean, };
 
 /** A payment under way. */
 export type Bill = {
@@ -87,6 +94,8 @@ owner: Seat | null, };
 
 export type Building = string;
 
+export type BuildingEntry = { name: Building, trade: string, kind: Kind, top: Colour, bottom: Colour, inputs: Array<Good>, output: Good, points: number, };
+
 /** The building at one place of a row. */
 export type BuildingView = {
 /** Which card; nothing where the sawmill stands. */
@@ -102,6 +111,23 @@ export type CapitalView = { "open": Array<number> } | { "backs": {
 cards: number,
 /** At least these. */
 known: Array<number>, } };
+
+/** What is printed on everything that lies on the table. */
+export type Catalog = { years: number, helpers: number,
+/** Work points of a helper, by year. */
+work: [number, number, number],
+/** What stacking costs in points, by year. */
+fee: [number, number, number],
+/** Markers of a player on the fair. */
+fair: number,
+/** Tokens of a kind that a player can have. */
+tokens: number, kinds: Array<KindEntry>, goods: Array<GoodEntry>,
+/** In the order in which cards are laid out. */
+buildings: Array<BuildingEntry>, sawmills: Array<SawmillEntry>, ships: Array<ShipEntry>,
+/** The help of the game: everything on the table, and the notions behind it. */
+terms: Array<Term>, };
+
+export type Class = "raw" | "half" | "final";
 
 export type Colour = "purple" | "green" | "blue" | "red";
 
@@ -139,6 +165,12 @@ points: number, };
 
 export type Good = "wood" | "iron_ore" | "flax" | "wheat" | "cow" | "wax" | "grapes" | "barrel" | "rope" | "leather" | "paper" | "iron" | "fabric" | "flour" | "meat" | "weapons" | "tools" | "clothes" | "books" | "candles" | "wine" | "beer" | "bread";
 
+export type GoodEntry = { name: Good, class: Class,
+/** The goods of its production line; only for final goods. */
+line: Array<Good>,
+/** Points of its bonus token. */
+bonus: number | null, };
+
 /** A good in the granary. */
 export type GranaryView = {
 /** Which. */
@@ -155,7 +187,11 @@ guild: Guild,
 /** The spaces of its queue in use. */
 queue: Array<SpaceView>,
 /** How many more helpers it takes. */
-room: number, };
+room: number,
+/** The space on which the next helper would stand; nothing where all are taken. */
+next: QueueSpace | null,
+/** Whether nobody works there in this season. */
+shut: boolean, };
 
 /** A helper in a queue. */
 export type HelperView = {
@@ -180,6 +216,8 @@ freight: FreightView | null, };
 export type Investments = "once" | "unlimited";
 
 export type Kind = "basic" | "extended" | "advanced";
+
+export type KindEntry = { kind: Kind, build: number, buy: number, mayor: number, };
 
 /** Building cards of one kind. */
 export type KindView = {
@@ -292,11 +330,15 @@ in_order: boolean, };
 
 export type Sawmill = string;
 
+export type SawmillEntry = { name: Sawmill, top: Colour, bottom: Colour, output: Good, };
+
 export type Season = "spring" | "summer" | "autumn" | "winter";
 
 export type SecondMarker = "left" | "right";
 
 export type Ship = number;
+
+export type ShipEntry = { majority: Array<number>, holds: Array<[Good, number]>, };
 
 /** A ship. */
 export type ShipView = {
@@ -320,6 +362,15 @@ helpers: Array<HelperView>, };
 
 /** Which part of the game is being played. */
 export type Step = "deal" | "exchange" | "helpers" | { "guild": Guild } | { "work_tokens": Guild } | "hand_limit" | "investments" | "over";
+
+/** A component of the game with its help text. */
+export type Term = {
+/** Its name in notation. */
+id: string,
+/** Its name in words. */
+name: Phrase,
+/** What it does. */
+text: Phrase, };
 
 export type Token = "privilege" | "work";
 
@@ -361,6 +412,8 @@ look: LookView | null,
 fee_points: number,
 /** The guilds with their queues. */
 guilds: Array<GuildView>,
+/** How many capital cards anybody may have in hand in this part of the game. */
+hand_most: number,
 /** Face-down capital cards. */
 capital_deck: number,
 /** Capital cards on the board, one count per kind. */

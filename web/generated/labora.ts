@@ -4,6 +4,9 @@ import type { Seat, Turn } from './api';
 
 export type Action = string;
 
+/** How many points goods may be worth that are received by choice. */
+export type Allowance = "cloisters" | "woodland";
+
 /** What is asked, with everything a dialog needs. */
 export type AskView = {
 /** Who is asked. */
@@ -13,9 +16,68 @@ due: DueView | null,
 /** Whether it follows from what the same player has decided, and is left by taking that back. */
 follows: boolean,
 /** How many decisions of the payment under way were taken: they are taken back together. */
-decided: number, } & ({ "kind": "turn" } | { "kind": "settling" } | { "kind": "site", building: Building, } | { "kind": "home_site", settlement: Settlement, } | { "kind": "enter", cell: Cell, } | { "kind": "fee", cell: Cell, } | { "kind": "send", cell: Cell, } | { "kind": "harvest", good: Good, } | { "kind": "function" } & Frame | { "kind": "pay" } & Payment | { "kind": "neutral_build" } | { "kind": "neutral_site", building: Building, } | { "kind": "neutral_use" });
+decided: number,
+/** Where the card that is asked about may be put on one's own land, and what comes of it. */
+sites?: Array<SiteView>, } & ({ "kind": "turn" } | { "kind": "settling" } | { "kind": "site", building: Building, } | { "kind": "home_site", settlement: Settlement, } | { "kind": "enter", cell: Cell, } | { "kind": "fee", cell: Cell, } | { "kind": "send", cell: Cell, } | { "kind": "harvest", good: Good, } | { "kind": "function" } & Frame | { "kind": "pay" } & Payment | { "kind": "neutral_build" } | { "kind": "neutral_site", building: Building, } | { "kind": "neutral_use" });
+
+/** What has to be paid: goods, and sums that are put together from goods of the payer's choice. */
+export type Bill = {
+/** Exactly these. */
+goods: Array<[Good, number]>,
+/** Goods worth so much food. */
+food: number,
+/** Goods worth so much energy, in halves. */
+half_energy: number,
+/** Goods worth so many points. */
+points: number,
+/** So many goods, all different. */
+different: number, };
 
 export type Building = "clay_mound" | "farmyard" | "cloister_office" | "priory" | "cloister_courtyard" | "grain_storage" | "granary" | "windmill" | "malthouse" | "bakery" | "brewery" | "fuel_merchant" | "peat_coal_kiln" | "market" | "false_lighthouse" | "cloister_garden" | "spinning_mill" | "carpentry" | "cottage" | "harbor_promenade" | "houseboat" | "stone_merchant" | "builders_market" | "grapevine_a" | "sacred_site" | "financed_estate" | "druids_house" | "cloister_chapter_house" | "cloister_library" | "scriptorium" | "cloister_workshop" | "slaughterhouse" | "inn" | "alehouse" | "winery" | "whiskey_distillery" | "quarry_b" | "bathhouse" | "locutory" | "cloister_church" | "chapel" | "chamber_of_wonders" | "portico" | "shipyard" | "palace" | "grand_manor" | "castle" | "quarry_c" | "forest_hut" | "town_estate" | "refectory" | "grapevine_c" | "coal_harbor" | "calefactory" | "filial_church" | "shipping_company" | "cooperage" | "sacristy" | "forgers_workshop" | "round_tower" | "pilgrimage_site" | "camera" | "dormitory" | "bulwark" | "printing_office" | "festival_ground" | "estate" | "hospice" | "guesthouse" | "house_of_the_brotherhood";
+
+export type BuildingEntry = { name: Building,
+/** The printed number behind G (both countries), F (France) or I (Ireland); L for the basic
+ * buildings. */
+code: string,
+/** Where it waits. */
+stack: Stack,
+/** The mark in the corner: 3 for "3+", 4 for "4", 1 for none. */
+mark: number,
+/** Cloister buildings have to touch each other. */
+cloister: boolean,
+/** Where it may stand. */
+terrain: Array<Terrain>,
+/** What it costs. */
+cost: Array<[Good, number]>,
+/** Points at the end. */
+economic: number,
+/** Points for every settlement beside it. */
+dwelling: number,
+/** What happens when it is used. */
+function: Array<Step>, };
+
+/** What is printed on everything that lies on the table. */
+export type Catalog = {
+/** In the order in which different goods are paid. */
+goods: Array<GoodEntry>,
+/** What pays energy, worth in halves; in the order in which it is asked for. */
+energy: Array<[Good, number]>,
+/** What pays food, in the order in which it is asked for. */
+food: Array<[Good, number]>,
+/** What pays points, in the order in which it is asked for. */
+points: Array<[Good, number]>,
+/** What can be received for points. */
+rewards: Array<[Good, number]>, improvements: Array<[Good, Good]>, basic_goods: Array<Good>,
+/** As often as one likes. */
+any: number,
+/** What a solo player aims for. */
+goal: number,
+/** How many wonders there are. */
+wonders: number,
+/** What a water space is worth to a settlement beside it. */
+water: number, buildings: Array<BuildingEntry>, settlements: Array<SettlementEntry>,
+/** The spaces of a district, from left to right. */
+districts: Array<DistrictEntry>, };
 
 export type Cell = number;
 
@@ -31,6 +93,19 @@ clergy: Array<ManView>,
 dwelling: number,
 /** What each settlement in hand would have here; for free cells where it may stand. */
 would?: Array<DwellingView>,
+/** From the top; negative above the heartland. */
+row: number,
+/** From the left; negative on the coast. */
+col: number, };
+
+/** A settlement whose dwelling points would change. */
+export type ChangeView = {
+/** Which. */
+settlement: Settlement,
+/** What it has now. */
+now: number,
+/** What it would have. */
+then: number,
 /** From the top; negative above the heartland. */
 row: number,
 /** From the left; negative on the coast. */
@@ -55,6 +130,8 @@ due: DueView,
 brings: Array<GoodView>,
 /** Which of the kinds is asked for first; nothing where none is. */
 first: number | null, };
+
+export type DistrictEntry = { side: DistrictSide, spaces: [[Terrain, Content], [Terrain, Content], [Terrain, Content], [Terrain, Content], [Terrain, Content]], };
 
 export type DistrictSide = "plains" | "hills";
 
@@ -127,6 +204,18 @@ step: number,
 progress: Progress, };
 
 export type Good = "peat" | "coal" | "sheep" | "meat" | "grain" | "straw" | "wood" | "whiskey" | "clay" | "ceramic" | "coin" | "book" | "coin5" | "reliquary" | "stone" | "ornament" | "grape" | "wine" | "flour" | "bread" | "malt" | "beer" | "wonder";
+
+export type GoodEntry = { name: Good,
+/** In halves. */
+energy: number, food: number,
+/** Points at the end; what is paid as points is another list. */
+points: number,
+/** How many coins it can be changed into. */
+coins: number,
+/** The marker on the wheel that brings it. */
+marker: Marker | null,
+/** The only country in which it occurs; nothing for both. */
+country?: Country, };
 
 /** Goods of one kind. */
 export type GoodView = {
@@ -217,6 +306,36 @@ export type Rank = "lay" | "prior";
 
 export type Settlement = "shanty_town" | "farming_village" | "market_town" | "fishing_village" | "artists_colony" | "hamlet" | "village" | "hilltop_village";
 
+export type SettlementEntry = { name: Settlement,
+/** With which buildings it comes. */
+stack: Stack,
+/** What it costs in food. */
+food: number,
+/** What it costs in energy. */
+energy: number,
+/** Where it may stand. */
+terrain: Array<Terrain>,
+/** Points at the end. */
+economic: number,
+/** Points for itself and for every settlement beside it. */
+dwelling: number, };
+
+/** A place where the card that is asked about may be put. */
+export type SiteView = {
+/** Dwelling points that the settlement itself would have. */
+dwelling?: number,
+/** Settlements whose dwelling points would change. */
+changes?: Array<ChangeView>,
+/** All points that it would bring, before it is paid for. */
+points: number,
+/** From the top; negative above the heartland. */
+row: number,
+/** From the left; negative on the coast. */
+col: number, };
+
+/** Where a building stands whose function is copied. */
+export type Source = "holds_prior" | "occupied" | "neighbour" | "display";
+
 /** A place on an estate: the heartland lies in columns 0 to 4 and rows 0 and 1, the coast in
  * columns -2 and -1, the mountains in columns 5 and 6; rows grow downwards.
  *
@@ -241,6 +360,9 @@ settlement: Settlement | null, };
 /** What part of a round is being played. */
 export type Stage = "round_end" | "neutral_building" | "neutral_using" | { "settling": Phase } | "turns" | "bonus" | "over";
 
+/** One part of a function. */
+export type Step = { "gain": Array<[Good, number]> } | { "choose": Array<[Good, number]> } | { "two_basics": [number, number] } | { "trade": Trade } | { "trades": [number, Array<Trade>] } | { "price": Trade } | { "show": [Good, Array<[number, number]>] } | { "wheel": Array<Good> } | { "joker": Array<Good> } | { "copy": Source } | "build" | "settle" | "fell" | "cut" | { "clear": [number, Array<[Good, number]>] } | "clear_first" | "all_clergy_home" | "prior_home" | "free_district" | "free_plot" | { "reward": Allowance } | { "improve": number };
+
 /** Sums that are still due, in the order in which they are paid. */
 export type Sums = {
 /** How much of each. */
@@ -257,6 +379,15 @@ price: number | null,
 /** How many are left. */
 left: number, };
 
+/** Something that can be paid a number of times. */
+export type Trade = {
+/** How often at most. */
+most: number,
+/** What is paid each time. */
+pay: Bill,
+/** What it brings. */
+get: Yield, };
+
 /** The whole table. */
 export type View = {
 /** How it was set up. */
@@ -265,6 +396,8 @@ options: Options,
 round: number,
 /** The last normal round, where it is known. */
 last_round: number | null,
+/** The bonus round, where there is one. */
+bonus_round: number | null,
 /** Whether this, or what is left of it, is the end of the game. */
 last: boolean,
 /** Who has to decide. */
@@ -318,3 +451,6 @@ row: [number, number, number, number, number, number, number, number, number, nu
 markers: Array<MarkerView>,
 /** The rounds in which other markers enter. */
 entering: Array<EnteringView>, };
+
+/** What a trade brings. */
+export type Yield = { "goods": Array<[Good, number]> } | { "one_of": Array<[Good, number]> } | { "table": [Good, Array<number>] };

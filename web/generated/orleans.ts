@@ -20,6 +20,26 @@ export type Bank = "limited" | "unlimited";
 
 export type Bathhouse = "passive" | "active";
 
+/** A part of what an action brings. */
+export type BringView = {
+/** What, by the name that gains have. */
+of: string,
+/** How much; nothing for a single thing. */
+count?: number,
+/** As little as this, where the player says how much. */
+least?: number,
+/** So much for each of these. */
+per?: string, };
+
+/** What is printed on everything that lies on the table. */
+export type Catalog = { rounds: number,
+/** Spaces of the market, and those of the Gunpowder Tower. */
+market: number, tower: number, stations: number, technologies: number,
+/** Coins with which everybody starts. */
+coins: number,
+/** What is paid without food, and for how many goods one coin of taxes is due. */
+food_fine: number, taxed: number, kinds: [Kind, Kind, Kind, Kind, Kind, Kind, Kind], followers: Array<FollowerEntry>, goods: Array<GoodEntry>, food: Array<Ware>, events: Array<EventEntry>, places: Array<PlaceEntry>, deeds: Array<DeedEntry>, tracks: Array<TrackEntry>, development: DevelopmentEntry, towns: [Town, Town, Town, Town, Town, Town, Town, Town, Town, Town, Town, Town, Town, Town, Town, Town, Town, Town, Town, Town, Town, Town, Town], routes: Array<RouteEntry>, citizens: [Citizen, Citizen, Citizen, Citizen, Citizen, Citizen, Citizen, Citizen, Citizen, Citizen, Citizen, Citizen, Citizen, Citizen], };
+
 /** Who is alone ahead on the farmer track, and who alone behind. */
 export type CensusView = {
 /** Who gains a coin. */
@@ -30,6 +50,10 @@ last: Seat | null, };
 export type Citizen = "boatman" | "knight" | "development_1" | "development_2" | "development_3" | "city_wall" | "papal_conclave" | "defeating_plague" | "astronomy" | "boatmen_guild" | "cathedral" | "peace_treaty" | "canalisation" | "stations";
 
 export type Deed = "city_wall" | "papal_conclave" | "defeating_plague" | "astronomy" | "boatmen_guild" | "cathedral" | "peace_treaty" | "canalisation";
+
+export type DeedEntry = { name: Deed, spaces: Array<[Kind, number]>,
+/** Coins for each follower; nothing where it is a coin or a development point. */
+coins: number | null, citizen: Citizen, };
 
 /** The spaces of a deed for one kind. */
 export type DeedSpaceView = {
@@ -47,6 +71,10 @@ deed: Deed,
 /** Its spaces by kind. */
 spaces: Array<DeedSpaceView>, };
 
+export type DevelopmentEntry = {
+/** The level on each space. */
+levels: Array<number>, coins: Array<[number, number]>, citizens: Array<[number, Citizen]>, };
+
 /** What chance brings. */
 export type Draw = { "kind": "start" } | { "kind": "lay_good", route: Route, } | { "kind": "discard_good", left: number, } | { "kind": "reveal" } | { "kind": "follower", seat: Seat, purpose: Purpose, };
 
@@ -56,6 +84,10 @@ export type EmptyBonus = "blocks" | "skips";
 
 /** Something that happened. All of it is public. */
 export type Event = { "event": "started", seat: Seat, } | { "event": "good_laid", route: Route, good: Good, } | { "event": "good_removed", good: Good, } | { "event": "tile_removed", seat: Seat, tile: Place, } | { "event": "round_began", round: number, start: Seat, } | { "event": "revealed", tile: Hourglass, } | { "event": "counted", leader: Seat | null, last: Seat | null, } | { "event": "coins_gained", seat: Seat, coins: number, } | { "event": "coins_paid", seat: Seat, coins: number, } | { "event": "coins_given", seat: Seat, to: Seat, coins: number, } | { "event": "draw_declared", seat: Seat, count: number, } | { "event": "taken_back", seat: Seat, follower: Follower, space: Space, } | { "event": "drawn", seat: Seat, follower: Follower, } | { "event": "bathed", seat: Seat, follower: Follower, } | { "event": "kept", seat: Seat, follower: Follower, } | { "event": "returned", seat: Seat, follower: Follower, } | { "event": "stowed", seat: Seat, follower: Follower, } | { "event": "assigned", seat: Seat, follower: Follower, space: Space, source: Source | null, } | { "event": "technology_placed", seat: Seat, space: Space, } | { "event": "planned", seat: Seat, } | { "event": "used", seat: Seat, place: Place, } | { "event": "passed", seat: Seat, } | { "event": "event_came", tile: Hourglass, } | { "event": "recruited", seat: Seat, kind: Kind, } | { "event": "advanced", seat: Seat, kind: Kind, to: number, } | { "event": "good_gained", seat: Seat, good: Good, route: Route | null, } | { "event": "good_paid", seat: Seat, ware: Ware, } | { "event": "baked", seat: Seat, count: number, } | { "event": "technology_gained", seat: Seat, } | { "event": "tile_gained", seat: Seat, tile: Place, } | { "event": "developed", seat: Seat, from: number, to: number, } | { "event": "citizen_gained", seat: Seat, citizen: Citizen, } | { "event": "moved", seat: Seat, merchant: Seat, from: Town, to: Town, way: Way, } | { "event": "station_built", seat: Seat, town: Town, } | { "event": "served", seat: Seat, place: Place, kind: Kind, deed: Deed, } | { "event": "protected", seat: Seat, } | { "event": "died", seat: Seat, kind: Kind, } | { "event": "spared", seat: Seat, follower: Follower, } | { "event": "tortured", seat: Seat, missing: number, } | { "event": "lost", seat: Seat, loss: Loss, } | { "event": "follower_lost", seat: Seat, kind: Kind, } | { "event": "debt_forgiven", seat: Seat, missing: number, } | { "event": "ended" };
+
+export type EventEntry = { name: Hourglass, tiles: number,
+/** Whether the Sacristy protects from it. */
+negative: boolean, };
 
 /** Hourglass tiles of one event. */
 export type EventView = {
@@ -67,6 +99,10 @@ hidden: number,
 next: number, };
 
 export type Follower = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "monk" | "own_farmer" | "own_boatman" | "own_craftsman" | "own_trader";
+
+export type FollowerEntry = { name: Follower, kind: Kind,
+/** One of the four in a player's colour. */
+starting: boolean, };
 
 /** Followers that are told apart. */
 export type FollowerView = {
@@ -91,6 +127,12 @@ plague: boolean,
 guarded: boolean, };
 
 export type Good = "grain" | "cheese" | "wine" | "wool" | "brocade";
+
+export type GoodEntry = { name: Ware,
+/** Points at the end; none for bread, which counts by level. */
+points: number,
+/** How many tokens there are. */
+tokens: number | null, };
 
 /** Goods of one kind. */
 export type GoodView = {
@@ -154,6 +196,12 @@ start: Seat | null, };
 
 export type Place = "farmhouse" | "village" | "university" | "castle" | "monastery" | "ship" | "wagon" | "guildhall" | "scriptorium" | "town_hall" | "hayrick" | "cheese_factory" | "winery" | "wool_manufacturer" | "tailor_shop" | "brewery" | "sacristy" | "herb_garden" | "bathhouse" | "windmill" | "library" | "hospital" | "gunpowder_tower" | "cellar" | "office" | "school" | "pharmacy" | "horse_wagon" | "shipping_line" | "laboratory" | "goldsmith" | "bakery" | "hideaway" | "court" | "barracks" | "theatre";
 
+export type PlaceEntry = { name: Place, stack: Stack | null,
+/** What each space asks for; nothing where it takes anybody. */
+spaces: Array<SpaceEntry>,
+/** What its action brings anybody. */
+brings: Array<BringView>, };
+
 /** A place with what stands on it. */
 export type PlaceView = {
 /** Which. */
@@ -162,10 +210,14 @@ place: Place,
 spaces: Array<SpaceView>,
 /** Followers in the Theatre. */
 theatre?: Array<FollowerView>,
+/** Whether all are there whom it needs for its action, or to ward off an event. */
+active: boolean,
 /** Whether its action can be done as it stands; never before the event of the round is known. */
 usable: boolean,
 /** Whether its action begins with a question. */
-asks: boolean, };
+asks: boolean,
+/** What its action brings, where that depends on whose it is; what is always the same is printed. */
+brings?: Array<BringView>, };
 
 export type PlagueStarter = "lucky" | "redraw";
 
@@ -225,6 +277,10 @@ export type Purpose = "market" | { "bathhouse": { first: Follower | null, } } | 
 
 export type Route = number;
 
+export type RouteEntry = { route: Route, way: Way, ends: [Town, Town],
+/** Its goods spaces, by the number of players from which each is filled. */
+spaces: Array<number>, };
+
 /** A route with goods. */
 export type RouteView = {
 /** Which. */
@@ -239,6 +295,8 @@ goods: Array<Good>, };
 export type Source = "market" | "tower";
 
 export type Space = string;
+
+export type SpaceEntry = { space: Space, kind: Kind | null, };
 
 /** An action space. */
 export type SpaceView = {
@@ -260,6 +318,12 @@ tiles: Array<Place>, };
 
 export type Stage = "start" | "laying" | "discarding" | "removing" | "hourglass" | "census" | "declaring" | "drawing" | "bathing" | "stowing" | "planning" | "acting" | "event" | "over";
 
+export type StepEntry = { good?: Good, coins?: number, points?: number, draws?: number, citizen?: Citizen,
+/** A technology tile, a place tile. */
+brings?: string,
+/** Which stacks the place tile comes from. */
+stacks?: Array<Stack>, };
+
 export type TakeBack = "limit" | "bag";
 
 export type TechTiming = "from_end_of_actions" | "after_pass";
@@ -270,6 +334,10 @@ export type Together = { "kind": "declare", backs: Array<Backs | null>, } | { "k
 export type TowerDeeds = "action" | "planning";
 
 export type Town = "orleans" | "chartres" | "etampes" | "le_mans" | "chateaudun" | "montargis" | "vendome" | "blois" | "briare" | "tours" | "chinon" | "montrichard" | "vierzon" | "loches" | "bourges" | "sancerre" | "chatellerault" | "le_blanc" | "chateauroux" | "nevers" | "argenton" | "la_chatre" | "st_amand";
+
+export type TrackEntry = { kind: Kind,
+/** From the start space on. */
+steps: Array<StepEntry>, };
 
 /** The whole table. */
 export type View = {

@@ -14,7 +14,8 @@ use crate::types::{Board, Depot, DepotSpace, Ground, PerSpace, Pips, Source, Til
 
 /// What is printed on everything that lies on the table.
 #[derive(Serialize)]
-struct Catalog {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Catalog {
     rounds: u8,
     tiles: Vec<TileEntry>,
     /// The tile spaces of the numbered depots.
@@ -30,6 +31,7 @@ struct Catalog {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct TileEntry {
     name: Tile,
     ground: Ground,
@@ -57,7 +59,8 @@ fn tile(name: Tile) -> TileEntry {
     }
 }
 
-fn catalog() -> Catalog {
+/// All of it.
+pub fn catalog() -> Catalog {
     Catalog {
         rounds: ROUNDS,
         tiles: Tile::ALL.map(tile).into(),

@@ -92,6 +92,7 @@ pub const GOODS_PER_COLOUR: u8 = 7;
 
 /// A tile space of a numbered depot.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DepotFacts {
     /// The colour of the tile that it is filled with.
     pub ground: Ground,

@@ -29,8 +29,8 @@
 
 mod action;
 mod audit;
-#[cfg(test)]
-mod catalog;
+#[cfg(any(test, feature = "typescript"))]
+pub mod catalog;
 mod characters;
 mod data;
 mod encode;

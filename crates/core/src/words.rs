@@ -24,6 +24,9 @@ pub struct Phrase {
     pub args: Vec<(&'static str, Arg)>,
 }
 
+// The web client has it from the description of the interface.
+crate::typescript! { Phrase = "unknown" }
+
 /// Something filled into a message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(no_recursion))]
@@ -227,6 +230,7 @@ pub struct Page {
 
 /// A component of the game with its help text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Term {
     /// Its name in notation.
     pub id: Cow<'static, str>,

@@ -9,19 +9,17 @@ use serde::Serialize;
 
 use crate::data::{
     BONUS_POINTS, BUILD_COST, BUY_PRICE, CRAFTS_WORK_BY_YEAR, FAIR_MOST, GAME_HELPERS, GAME_YEARS,
-    HAND_MOST, HAND_MOST_AT_SEASON_END, LINES, MAJORITY, MAYOR_CARDS, PLACING_FEE_POINTS_BY_YEAR,
-    POOL_MOST_OWNED, SAWMILL_OUTPUT,
+    LINES, MAJORITY, MAYOR_CARDS, PLACING_FEE_POINTS_BY_YEAR, POOL_MOST_OWNED, SAWMILL_OUTPUT,
 };
 use crate::state::Craftsmen;
 use crate::types::{Building, Colour, Good, Kind, Sawmill, Ship};
 
 /// What is printed on everything that lies on the table.
 #[derive(Serialize)]
-struct Catalog {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Catalog {
     years: u8,
     helpers: u8,
-    /// Capital cards in hand, at any time and at the end of a season.
-    hand: [u8; 2],
     /// Work points of a helper, by year.
     work: [u8; 3],
     /// What stacking costs in points, by year.
@@ -41,6 +39,7 @@ struct Catalog {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct KindEntry {
     kind: Kind,
     build: u8,
@@ -49,6 +48,7 @@ struct KindEntry {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct GoodEntry {
     name: Good,
     class: Class,
@@ -59,6 +59,7 @@ struct GoodEntry {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 enum Class {
     Raw,
@@ -67,6 +68,7 @@ enum Class {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct BuildingEntry {
     name: Building,
     trade: &'static str,
@@ -79,6 +81,7 @@ struct BuildingEntry {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct SawmillEntry {
     name: Sawmill,
     top: Colour,
@@ -87,6 +90,7 @@ struct SawmillEntry {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct ShipEntry {
     majority: &'static [u8],
     holds: Vec<(Good, u8)>,
@@ -122,7 +126,8 @@ fn ship(ship: Ship) -> ShipEntry {
     ShipEntry { majority: MAJORITY[ship.index()], holds }
 }
 
-fn catalog() -> Catalog {
+/// All of it.
+pub fn catalog() -> Catalog {
     let kind = |kind: Kind| KindEntry {
         kind,
         build: BUILD_COST[kind],
@@ -138,7 +143,6 @@ fn catalog() -> Catalog {
     Catalog {
         years: GAME_YEARS,
         helpers: GAME_HELPERS,
-        hand: [HAND_MOST, HAND_MOST_AT_SEASON_END],
         work: CRAFTS_WORK_BY_YEAR,
         fee: PLACING_FEE_POINTS_BY_YEAR,
         fair: FAIR_MOST,

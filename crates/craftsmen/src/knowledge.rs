@@ -8,12 +8,14 @@ use quadrivium_core::{Actor, Key, Rules, Seat, Sight, Viewer};
 use rand::Rng;
 
 use crate::action::Action;
-use crate::data::{BONUS_POINTS, MAJORITY, NOTARY_LOOKED_AT, OF_KIND};
+use crate::data::{
+    BONUS_POINTS, HAND_MOST, HAND_MOST_AT_SEASON_END, MAJORITY, NOTARY_LOOKED_AT, OF_KIND,
+};
 use crate::deck::Run;
 use crate::pending::{Act, Bill, Draw, Pending, Question, Works};
 use crate::progress::{Helper, QueuePlace};
 use crate::purse::{worth, worth_by_colour};
-use crate::state::Craftsmen;
+use crate::state::{Craftsmen, Step};
 use crate::types::{
     Building, BuildingSet, End, Good, Guild, Hold, Kind, PerKind, QueueSpace, Ship,
 };
@@ -53,10 +55,15 @@ impl Sight for Craftsmen {
             payments: self.payments_view(viewer),
             investments: self.investments_view(viewer),
             works: self.works_view(),
-            auction: self.auction().map(AuctionView::from),
+            auction: self.auction().map(|it| AuctionView::of(it, self.options.players)),
             look: self.look_view(viewer),
             fee_points: self.fee_points(),
             guilds: Guild::ALL.map(|guild| self.guild_view(guild)).into(),
+            hand_most: if self.step() == Step::HandLimit {
+                HAND_MOST_AT_SEASON_END
+            } else {
+                HAND_MOST
+            },
             capital_deck: self.capital.total() as u8,
             capital_shown: self.shown,
             capital_discarded: self.discard,
@@ -182,6 +189,8 @@ impl Craftsmen {
             guild,
             queue: self.queue_spaces().iter().map(space).collect(),
             room: self.room(guild),
+            next: self.first_empty(guild),
+            shut: self.is_shut(guild),
         }
     }
 

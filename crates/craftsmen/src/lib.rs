@@ -29,8 +29,8 @@
 
 mod action;
 mod audit;
-#[cfg(test)]
-mod catalog;
+#[cfg(any(test, feature = "typescript"))]
+pub mod catalog;
 mod characters;
 mod data;
 mod deck;
@@ -71,8 +71,8 @@ pub use types::{
     PerSource, QueueSpace, Sawmill, Season, Ship, Source, Token,
 };
 pub use view::{
-    ActView, AskView, AuctionView, BonusView, BuildingView, CapitalView, FitView, GranaryView,
-    GuildView, HelperView, HoldView, KindView, LookView, PlayerView, RunView, ShipView, SpaceView,
-    View, YearView,
+    ActView, AskView, AuctionView, BidderView, BonusView, BuildingView, CapitalView, FitView,
+    GranaryView, GuildView, HelperView, HoldView, KindView, LookView, PlayerView, RunView,
+    ShipView, SpaceView, View, YearView,
 };
 pub use ways::{DeliveryView, PaymentView, WayView, WorkView};

@@ -2,13 +2,13 @@
 
 use std::num::NonZeroU8;
 
-use quadrivium_core::{PerSeat, Seat, SeatSet, Turn};
+use quadrivium_core::{Seat, Turn};
 use serde::Serialize;
 
 use crate::options::Options;
 use crate::pending::{Auction, Bill, Pending};
 use crate::purse::Purse;
-use crate::state::{Cube, MOST_PLAYERS, Step};
+use crate::state::{Cube, Step};
 use crate::types::{
     Building, Capital, End, Good, Guild, Kind, PerColour, PerKind, PerSource, QueueSpace, Sawmill,
     Season, Ship,
@@ -55,6 +55,8 @@ pub struct View {
     pub fee_points: i16,
     /// The guilds with their queues.
     pub guilds: Vec<GuildView>,
+    /// How many capital cards anybody may have in hand in this part of the game.
+    pub hand_most: u8,
     /// Face-down capital cards.
     pub capital_deck: u8,
     /// Capital cards on the board, one count per kind.
@@ -132,10 +134,8 @@ pub struct AuctionView {
     pub leader: Seat,
     /// The highest bid, or the mayor's offer.
     pub bid: u8,
-    /// Who has not passed.
-    pub bidders: SeatSet,
-    /// What each player bid last.
-    pub bids: PerSeat<Option<NonZeroU8>, MOST_PLAYERS>,
+    /// Everybody, clockwise from the one who started it.
+    pub bidders: Vec<BidderView>,
     /// Whether anybody raised the opening bid.
     pub raised: bool,
     /// Whether the mayor bids.
@@ -144,12 +144,28 @@ pub struct AuctionView {
     pub shown: Purse,
 }
 
-impl From<Auction> for AuctionView {
-    fn from(auction: Auction) -> Self {
+/// A player in an auction.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct BidderView {
+    /// Who.
+    pub seat: Seat,
+    /// The last bid.
+    pub bid: Option<NonZeroU8>,
+    /// Whether there are no more to come.
+    pub passed: bool,
+}
+
+impl AuctionView {
+    /// An auction among so many.
+    pub(crate) fn of(auction: Auction, players: u8) -> Self {
         let Auction { card, starter, bidders, bids, shown, mayor } = auction;
         let (leader, bid, raised) = (auction.leader().0, auction.highest(), auction.is_raised());
-        let mayor = mayor.is_some();
-        Self { card, starter, leader, bid, bidders, bids, raised, mayor, shown }
+        let around = std::iter::successors(Some(starter), |seat| Some(seat.next(players)));
+        let bidder =
+            |seat: Seat| BidderView { seat, bid: bids[seat], passed: !bidders.contains(seat) };
+        let bidders = around.take(players.into()).map(bidder).collect();
+        Self { card, starter, leader, bid, bidders, raised, mayor: mayor.is_some(), shown }
     }
 }
 
@@ -179,6 +195,10 @@ pub struct GuildView {
     pub queue: Vec<SpaceView>,
     /// How many more helpers it takes.
     pub room: u8,
+    /// The space on which the next helper would stand; nothing where all are taken.
+    pub next: Option<QueueSpace>,
+    /// Whether nobody works there in this season.
+    pub shut: bool,
 }
 
 /// A space of a queue.

@@ -11,6 +11,7 @@ use quadrivium_craftsmen::{
 const A: Seat = Seat::A;
 const B: Seat = Seat::B;
 const C: Seat = Seat::C;
+const D: Seat = Seat::D;
 
 fn recorded(name: &str, actions: usize) -> Craftsmen {
     let path = format!("{}/tests/games/{name}.rec", env!("CARGO_MANIFEST_DIR"));
@@ -63,9 +64,10 @@ fn an_auction_shows_who_bid_what_and_who_passed() {
     play(&mut game, &["A auction mine_red", "A bid 1", "B bid 2", "C pass", "D pass"]);
     let auction = look(&game).auction.unwrap();
     assert_eq!((auction.leader, auction.bid), (B, 2));
-    let bids = auction.bids.values.map(|bid| bid.map(NonZeroU8::get));
-    assert_eq!(bids[..4], [Some(1), Some(2), None, None]);
-    assert_eq!(auction.bidders.iter().collect::<Vec<_>>(), [A, B]);
+    let bidders = auction.bidders.iter();
+    let bidders = bidders.map(|it| (it.seat, it.bid.map(NonZeroU8::get), it.passed));
+    let expected = [(A, Some(1), false), (B, Some(2), false), (C, None, true), (D, None, true)];
+    assert_eq!(bidders.collect::<Vec<_>>(), expected);
     let own = &game.view(A.into()).players[0];
     assert_eq!(own.worth.unwrap()[Colour::Red], 5, "how far A can go");
     assert_eq!(game.view(A.into()).players[1].worth, None, "and nobody else's purse");
@@ -92,6 +94,41 @@ fn a_queue_shows_its_room_and_fee() {
     let view = look(&game);
     assert_eq!(view.guilds.iter().map(|guild| guild.room).collect::<Vec<_>>(), [5, 5, 5, 3, 5, 5]);
     assert_eq!(view.fee_points, 2);
+}
+
+#[test]
+fn a_queue_shows_where_the_next_helper_stands() {
+    let next = |position: Position| look(&position.helper_phase()).guilds[3].next;
+    let one = || Position::of(4).helper(Guild::Crafts, QueueSpace::Gold, A);
+    assert_eq!(next(Position::of(4)), Some(QueueSpace::Gold));
+    assert_eq!(next(one()), Some(QueueSpace::Silver));
+    let two = || one().helper(Guild::Crafts, QueueSpace::Silver, B);
+    assert_eq!(next(two()), Some(QueueSpace::Ribbon));
+    assert_eq!(next(two().helper(Guild::Crafts, QueueSpace::Ribbon, C)), None);
+}
+
+/// In winter only builders and craftsmen work.
+#[test]
+fn guilds_are_shut_in_winter_but_for_two() {
+    let shut = |season| {
+        let crafts = Position::of(3).season(1, season).helper(Guild::Crafts, QueueSpace::Gold, A);
+        let game = crafts.stage(Guild::Crafts);
+        let guilds = look(&game).guilds;
+        let shut = guilds.into_iter().filter(|guild| guild.shut);
+        shut.map(|guild| guild.guild).collect::<Vec<_>>()
+    };
+    assert_eq!(shut(Season::Autumn), []);
+    let closed = [Guild::Bankers, Guild::Notary, Guild::Merchants, Guild::TownHall];
+    assert_eq!(shut(Season::Winter), closed);
+}
+
+/// Fewer cards may be kept at the end of a season.
+#[test]
+fn a_hand_shows_how_many_cards_it_may_have() {
+    assert_eq!(look(&Position::of(3).helper_phase()).hand_most, 10);
+    let cards = ["red1", "red1", "red2", "blue1", "blue1", "blue2", "green1", "green1", "green2"];
+    let game = Position::of(3).capital(A, &cards).season_end();
+    assert_eq!(look(&game).hand_most, 8);
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! The types of the web client: those of the interface from its description, those of views and
-//! events from the games.
+//! The types of the web client: those of the interface from its description, those of views, events
+//! and catalogues from the games.
 //!
 //! They lie in `web/generated`; `make types` writes them anew.
 
@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use quadrivium_burgundy::Burgundy;
-use quadrivium_core::{Playable, Seat, Turn};
+use quadrivium_core::{Phrase, Playable, Seat, Turn};
 use quadrivium_craftsmen::Craftsmen;
 use quadrivium_labora::Labora;
 use quadrivium_orleans::Orleans;
@@ -119,7 +119,8 @@ impl TypeVisitor for Shown {
         if !self.seen.insert(TypeId::of::<T>()) {
             return;
         }
-        if [TypeId::of::<Seat>(), TypeId::of::<Turn>()].contains(&TypeId::of::<T>()) {
+        let common = [TypeId::of::<Seat>(), TypeId::of::<Turn>(), TypeId::of::<Phrase>()];
+        if common.contains(&TypeId::of::<T>()) {
             self.imported.insert(T::ident(&self.config));
             return;
         }
@@ -137,7 +138,7 @@ impl TypeVisitor for Shown {
     }
 }
 
-fn check_game<G: Playable>()
+fn check_game<G: Playable, Catalog: TS + 'static>()
 where
     G::View: TS,
     G::Event: TS,
@@ -150,6 +151,7 @@ where
     };
     shown.visit::<G::View>();
     shown.visit::<G::Event>();
+    shown.visit::<Catalog>();
     let imported = shown.imported.into_iter().collect::<Vec<_>>().join(", ");
     let own = shown.own.into_values().collect::<String>();
     let types = format!("\nimport type {{ {imported} }} from './api';\n{own}");
@@ -158,8 +160,8 @@ where
 
 #[test]
 fn the_types_of_what_games_show_are_current() {
-    check_game::<Burgundy>();
-    check_game::<Labora>();
-    check_game::<Orleans>();
-    check_game::<Craftsmen>();
+    check_game::<Burgundy, quadrivium_burgundy::catalog::Catalog>();
+    check_game::<Labora, quadrivium_labora::catalog::Catalog>();
+    check_game::<Orleans, quadrivium_orleans::catalog::Catalog>();
+    check_game::<Craftsmen, quadrivium_craftsmen::catalog::Catalog>();
 }

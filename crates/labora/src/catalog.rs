@@ -13,11 +13,14 @@ use crate::data::{
 use crate::rules::coins_for;
 use crate::score::{SOLO_GOAL, WATER};
 use crate::state::Content;
-use crate::types::{Building, DistrictSide, Good, Marker, Settlement, Terrain};
+#[cfg(test)]
+use crate::types::Card;
+use crate::types::{Building, Country, DistrictSide, Good, Marker, Settlement, Terrain};
 
 /// What is printed on everything that lies on the table.
 #[derive(Serialize)]
-struct Catalog {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Catalog {
     /// In the order in which different goods are paid.
     goods: Vec<GoodEntry>,
     /// What pays energy, worth in halves; in the order in which it is asked for.
@@ -45,6 +48,7 @@ struct Catalog {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct GoodEntry {
     name: Good,
     /// In halves.
@@ -56,9 +60,14 @@ struct GoodEntry {
     coins: u16,
     /// The marker on the wheel that brings it.
     marker: Option<Marker>,
+    /// The only country in which it occurs; nothing for both.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    country: Option<Country>,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct BuildingEntry {
     name: Building,
     #[serde(flatten)]
@@ -66,6 +75,7 @@ struct BuildingEntry {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct SettlementEntry {
     name: Settlement,
     #[serde(flatten)]
@@ -73,6 +83,7 @@ struct SettlementEntry {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct DistrictEntry {
     side: DistrictSide,
     spaces: [(Terrain, Content); 5],
@@ -82,7 +93,8 @@ fn worth(list: &[(Good, u8)], good: Good) -> u8 {
     list.iter().find(|&&(it, _)| it == good).map_or(0, |&(_, worth)| worth)
 }
 
-fn catalog() -> Catalog {
+/// All of it.
+pub fn catalog() -> Catalog {
     let good = |name: Good| GoodEntry {
         name,
         energy: worth(&ENERGY, name),
@@ -90,6 +102,7 @@ fn catalog() -> Catalog {
         points: points_of(name),
         coins: coins_for(name),
         marker: name.marker(),
+        country: name.country(),
     };
     Catalog {
         goods: Good::ALL.into_iter().map(good).collect(),
@@ -122,4 +135,20 @@ fn catalog() -> Catalog {
 fn the_browser_has_the_same_catalog() {
     let folder = quadrivium_kit::Folder(env!("CARGO_MANIFEST_DIR"));
     folder.holds("../../web/src/lib/games/labora/catalog.json", &catalog());
+}
+
+/// A good of one country is printed on no card of the other.
+#[test]
+fn goods_occur_on_cards_of_their_country() {
+    for country in Country::ALL {
+        let cards = Card::all().map(|card| Building::on(card, country));
+        let printed =
+            cards.map(|it| format!("{:?} {:?}", BUILDINGS[it].cost, BUILDINGS[it].function));
+        let printed = printed.collect::<Vec<_>>().join(" ");
+        let words: Vec<_> = printed.split(|c: char| !c.is_alphanumeric()).collect();
+        for good in Good::ALL.into_iter().filter(|&good| good != Good::FiveCoins) {
+            let here = good.country().is_none_or(|only| only == country);
+            assert_eq!(words.contains(&format!("{good:?}").as_str()), here, "{good} in {country}");
+        }
+    }
 }

@@ -6,8 +6,8 @@
 
 mod action;
 mod audit;
-#[cfg(test)]
-mod catalog;
+#[cfg(any(test, feature = "typescript"))]
+pub mod catalog;
 mod characters;
 mod data;
 mod encode;
@@ -23,6 +23,7 @@ mod proposals;
 mod rules;
 mod score;
 mod setup;
+mod sites;
 mod state;
 mod types;
 mod view;
@@ -41,6 +42,7 @@ pub use illegal::Illegal;
 pub use options::{LandscapeSupply, Length, Options};
 pub use position::Position;
 pub use rules::coins_for;
+pub use sites::{ChangeView, SiteView};
 pub use state::{Content, Frame, Labora, Payment, Progress, Question, Stage, Sums};
 pub use types::{
     Building, Card, Clergyman, Country, DistrictSide, Good, Marker, PerGood, Phase, PlotSide, Pool,

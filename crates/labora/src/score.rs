@@ -70,6 +70,11 @@ impl Labora {
         PerSettlement::from_fn(|it| homes[it].map_or(0, |at| self.dwelling_points(it, at).into()))
     }
 
+    /// Points of everything that is built.
+    pub(crate) fn points_of_land(&self, seat: Seat) -> i32 {
+        self.economic_points(seat) + self.dwellings(seat).values.iter().sum::<i32>()
+    }
+
     fn breakdown(&self, seat: Seat) -> Breakdown {
         let goods = ("goods", points_of_goods(&self.goods[seat]));
         let economic = ("economic", self.economic_points(seat));
@@ -81,9 +86,7 @@ impl Labora {
 
 impl Score for Labora {
     fn points(&self, seat: Seat) -> i32 {
-        points_of_goods(&self.goods[seat])
-            + self.economic_points(seat)
-            + self.dwellings(seat).values.iter().sum::<i32>()
+        points_of_goods(&self.goods[seat]) + self.points_of_land(seat)
     }
 
     /// The highest total wins; equal players share the victory.

@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::data::{Ending, SETTLEMENTS};
 use crate::options::Options;
 use crate::score::{SOLO_GOAL, points_of_goods};
+use crate::sites::SiteView;
 use crate::state::{Content, Labora, Payment, Question, Stage, Sums};
 use crate::types::{
     Building, Clergyman, Good, Marker, PerGood, Phase, Rank, Settlement, Spot, Stack, Terrain,
@@ -22,6 +23,8 @@ pub struct View {
     pub round: u16,
     /// The last normal round, where it is known.
     pub last_round: Option<u16>,
+    /// The bonus round, where there is one.
+    pub bonus_round: Option<u16>,
     /// Whether this, or what is left of it, is the end of the game.
     pub last: bool,
     /// Who has to decide.
@@ -81,6 +84,10 @@ pub struct AskView {
     pub follows: bool,
     /// How many decisions of the payment under way were taken: they are taken back together.
     pub decided: u8,
+    /// Where the card that is asked about may be put on one's own land, and what comes of it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<SiteView>>", optional))]
+    pub sites: Vec<SiteView>,
 }
 
 /// What is still due in a payment.
@@ -282,6 +289,10 @@ impl Sight for Labora {
                 Ending::InRound(round) => Some(round),
                 Ending::OneBuildingLeft | Ending::ThreeBuildingsLeft => None,
             },
+            bonus_round: match schedule.ending {
+                Ending::Bonus { after } => Some(after + 1),
+                _ => None,
+            },
             last: self.last,
             turn: self.turn(),
             stage: self.stage,
@@ -319,7 +330,8 @@ impl Labora {
             _ => None,
         };
         let seat = self.turn().players().iter().next().unwrap_or(self.active);
-        AskView { ask, seat, due, follows: ask.follows(), decided: self.decided }
+        let sites = self.site_views(seat, ask);
+        AskView { ask, seat, due, follows: ask.follows(), decided: self.decided, sites }
     }
 
     fn wheel_view(&self) -> WheelView {

@@ -17,6 +17,7 @@ mod rulings_of_the_end;
 mod schedule;
 mod scoring;
 mod second_opinion;
+mod sites;
 mod solo;
 mod stack_buildings;
 mod start_buildings;

@@ -21,6 +21,8 @@ pub mod message;
 mod module;
 mod study;
 pub mod think;
+#[cfg(test)]
+mod types;
 
 pub use self::local::Local;
 pub use self::message::{Call, In, Out};

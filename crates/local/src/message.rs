@@ -22,12 +22,14 @@ pub struct Call {
 
 /// What happens.
 #[derive(Clone, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(tag = "type", rename_all = "snake_case"))]
 pub enum In {
     /// The first of all: who is here, and which tables there are.
     Boot {
         /// Nobody who has not yet taken a name, or whose paper cannot be read.
         guest: Option<Guest>,
         /// All tables.
+        #[cfg_attr(test, ts(as = "Vec<Shelved>"))]
         shelf: Vec<Row>,
     },
     /// Who is here now: another tab has taken a name, or what was to be kept of it could not be.
@@ -38,10 +40,12 @@ pub enum In {
     /// A table out of storage, or what another tab has added to it.
     Load {
         /// The table as it was created.
+        #[cfg_attr(test, ts(type = "Plan"))]
         plan: Plan,
         /// Its entries; those that are known already are passed over.
         batches: Vec<Batch>,
         /// What was found about its game.
+        #[cfg_attr(test, ts(as = "Option<Vec<Review>>", optional))]
         reviews: Vec<Review>,
     },
     /// What is stored of a table cannot be read: it is of another version, or damaged.
@@ -52,11 +56,13 @@ pub enum In {
     /// Another tab has made a table or added to it. Where nobody looks at it here, that is all there is to know.
     News {
         /// The table.
+        #[cfg_attr(test, ts(flatten))]
         shelved: Shelved,
     },
     /// What is in memory of a table is not what is stored.
     Forget {
         /// The table.
+        #[cfg_attr(test, ts(type = "string"))]
         table: TableId,
     },
     /// Another tab has removed a table.
@@ -73,6 +79,7 @@ pub enum In {
         /// With its query.
         path: String,
         /// The body as text.
+        #[cfg_attr(test, ts(as = "Option<String>", optional))]
         body: String,
     },
     /// A live connection to a table.
@@ -80,6 +87,7 @@ pub enum In {
         /// The connection.
         c: u64,
         /// The table.
+        #[cfg_attr(test, ts(type = "string"))]
         table: TableId,
     },
     /// A frame, as it would be sent to the server.
@@ -226,10 +234,13 @@ impl TryFrom<Written> for Call {
 
 /// A table in storage.
 #[derive(Clone, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Shelved {
     /// The table as it was created.
+    #[cfg_attr(test, ts(type = "Plan"))]
     pub plan: Plan,
     /// What lists keep of a game that is over.
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub ended: Option<Ended>,
 }
 
@@ -273,6 +284,7 @@ fn read<T: DeserializeOwned>(raw: &RawValue) -> Option<T> {
 
 /// What was found about one decision of a finished game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Review {
     /// Before which move.
     pub at: u32,
@@ -282,11 +294,13 @@ pub struct Review {
 
 /// What is to be done, in this order: first all that is to be kept, then the rest.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Out {
     /// Alone: these tables are needed first, and then the same call once more.
     Read {
         /// Which.
+        #[cfg_attr(test, ts(type = "Array<string>"))]
         tables: Vec<TableId>,
     },
     /// Alone: the puzzles of a game are needed first, by the export `learn`, and then the same call once more.
@@ -307,11 +321,13 @@ pub enum Out {
     /// To be kept: a new table.
     Create {
         /// The table.
+        #[cfg_attr(test, ts(type = "Plan"))]
         plan: Box<Plan>,
     },
     /// To be kept: entries, under the number of the first of them, which can be taken once.
     Store {
         /// Of which table.
+        #[cfg_attr(test, ts(type = "string"))]
         table: TableId,
         /// The entries.
         #[serde(flatten)]
@@ -320,13 +336,16 @@ pub enum Out {
     /// To be kept: how a game ended, or that it has not.
     Shelve {
         /// At which table.
+        #[cfg_attr(test, ts(type = "string"))]
         table: TableId,
         /// How.
+        #[cfg_attr(test, ts(type = "unknown"))]
         ended: Option<Ended>,
     },
     /// To be kept: what was found about a decision.
     Review {
         /// At which table.
+        #[cfg_attr(test, ts(type = "string"))]
         table: TableId,
         /// What.
         review: Review,
@@ -343,9 +362,11 @@ pub enum Out {
         /// The status.
         status: u16,
         /// The body; a text where the server would answer with plain text.
+        #[cfg_attr(test, ts(type = "unknown"))]
         body: Box<RawValue>,
         /// What the text would be called as a file.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
         file: Option<String>,
     },
     /// A frame, as the server would send it.
@@ -353,6 +374,7 @@ pub enum Out {
         /// Over which connection.
         c: u64,
         /// The frame.
+        #[cfg_attr(test, ts(type = "ServerFrame"))]
         frame: Box<RawValue>,
     },
     /// A connection has ended.
@@ -372,9 +394,11 @@ pub enum Out {
         net: Option<&'static str>,
         /// The game whose puzzles it takes.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
         puzzles: Option<String>,
         /// The table whose bot is asked: one tab is enough for that.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(as = "Option<String>", optional))]
         table: Option<TableId>,
         /// A [`Question`](crate::think::Question) as JSON.
         question: String,
@@ -392,6 +416,7 @@ pub enum Out {
     /// A bot does not know what to do: it is asked again when its table has changed or was read anew, and people are told.
     Stuck {
         /// At which table.
+        #[cfg_attr(test, ts(type = "string"))]
         table: TableId,
     },
 }

@@ -6,20 +6,23 @@
 
 use serde::Serialize;
 
-use crate::action::{BONUSES, VILLAGERS};
+use crate::action::{MOST_PAID, VILLAGERS};
+use crate::brings::{self, BringView, one, some};
 use crate::data::{
     ANY_SPACES, CITIZEN_OF_BOATMEN, CITIZEN_OF_KNIGHTS, COINS, COINS_OF_BOATMAN, DEEDS,
     DEVELOPMENT_CITIZENS, DEVELOPMENT_COINS, DEVELOPMENT_END, DRAW_LIMIT, DeedReward, Effect,
     FOOD_FINE, GOOD_OF_FARMER, GOODS, HOURGLASS, MARKET, PLACES, POINTS, POINTS_OF_SCHOLAR, ROUNDS,
     ROUTES, STATIONS, STEPS, TAXED, TECHNOLOGIES, TOWER, WANTED, level_at, spaces_of,
 };
+use crate::pending::Bathers;
 use crate::types::{
     Citizen, Deed, Follower, Good, Hourglass, Kind, Place, Route, Space, Stack, Town, Ware, Way,
 };
 
 /// What is printed on everything that lies on the table.
 #[derive(Serialize)]
-struct Catalog {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Catalog {
     rounds: u8,
     /// Spaces of the market, and those of the Gunpowder Tower.
     market: u8,
@@ -43,11 +46,10 @@ struct Catalog {
     towns: [Town; Town::COUNT],
     routes: Vec<RouteEntry>,
     citizens: [Citizen; Citizen::COUNT],
-    villagers: &'static [Kind],
-    bonuses: &'static [Kind],
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct FollowerEntry {
     name: Follower,
     kind: Kind,
@@ -56,6 +58,7 @@ struct FollowerEntry {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct GoodEntry {
     name: Ware,
     /// Points at the end; none for bread, which counts by level.
@@ -65,6 +68,7 @@ struct GoodEntry {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct EventEntry {
     name: Hourglass,
     tiles: u8,
@@ -73,38 +77,25 @@ struct EventEntry {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct PlaceEntry {
     name: Place,
     stack: Option<Stack>,
     /// What each space asks for; nothing where it takes anybody.
     spaces: Vec<SpaceEntry>,
-    #[serde(flatten)]
-    gives: Gives,
+    /// What its action brings anybody.
+    brings: Vec<BringView>,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct SpaceEntry {
     space: Space,
     kind: Option<Kind>,
 }
 
-/// What a place does, in parts that have a picture.
-#[derive(Default, Serialize)]
-struct Gives {
-    effect: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    kind: Option<Kind>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    way: Option<Way>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    good: Option<Good>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    coins: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    points: Option<u8>,
-}
-
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct DeedEntry {
     name: Deed,
     spaces: Vec<(Kind, u8)>,
@@ -114,6 +105,7 @@ struct DeedEntry {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct TrackEntry {
     kind: Kind,
     /// From the start space on.
@@ -121,26 +113,35 @@ struct TrackEntry {
 }
 
 #[derive(Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct StepEntry {
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     good: Option<Good>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     coins: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     points: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     draws: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     citizen: Option<Citizen>,
     /// A technology tile, a place tile.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     brings: Option<&'static str>,
     /// Which stacks the place tile comes from.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     stacks: Option<&'static [Stack]>,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct DevelopmentEntry {
     /// The level on each space.
     levels: Vec<u8>,
@@ -149,6 +150,7 @@ struct DevelopmentEntry {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct RouteEntry {
     route: Route,
     way: Way,
@@ -157,31 +159,41 @@ struct RouteEntry {
     spaces: &'static [u8],
 }
 
-fn gives(effect: Effect) -> Gives {
-    let plain = |effect| Gives { effect, ..Gives::default() };
+const LEVEL: &str = "level";
+const STATION: &str = "station";
+
+const fn each(of: &'static str, per: &'static str) -> BringView {
+    BringView { per: Some(per), ..one(of) }
+}
+
+/// What is printed: the same for everybody.
+fn printed(effect: Effect) -> Vec<BringView> {
     match effect {
-        Effect::Recruit(kind) => Gives { kind: Some(kind), ..plain("recruit") },
-        Effect::RecruitOneOf => plain("recruit_one_of"),
-        Effect::Travel(way) => Gives { way: Some(way), ..plain("travel") },
-        Effect::TradingStation => plain("station"),
-        Effect::Deeds => plain("deeds"),
-        Effect::Good(good) => Gives { good: Some(good), ..plain("good") },
+        Effect::Recruit(kind) => vec![one(kind.name())],
+        Effect::RecruitOneOf => VILLAGERS.map(|kind| one(kind.name())).into(),
+        Effect::Travel(_) | Effect::Court => vec![one("merchant")],
+        Effect::TradingStation => vec![one(STATION)],
+        Effect::Deeds => vec![one(brings::CITIZEN)],
+        Effect::Good(good) => vec![one(good.name())],
         Effect::Gain { coins, points } => {
-            let some = |count: u8| (count > 0).then_some(count);
-            Gives { coins: some(coins), points: some(points), ..plain("gain") }
+            let both = [some(brings::COINS, coins), some(brings::POINTS, points)];
+            both.into_iter().filter(|part| part.count != Some(0)).collect()
         }
-        Effect::CoinsPerLevel => plain("coins_per_level"),
-        Effect::CoinsPerStation => plain("coins_per_station"),
-        Effect::Pharmacy => plain("pharmacy"),
-        Effect::Technology => plain("technology"),
-        Effect::Bathhouse => plain("bathhouse"),
-        Effect::Goldsmith => plain("goldsmith"),
-        Effect::Bakery => plain("bakery"),
-        Effect::Hideaway => plain("hideaway"),
-        Effect::Court => plain("court"),
-        Effect::Theatre => plain("theatre"),
-        Effect::Protection => plain("protection"),
-        Effect::Power => plain("power"),
+        Effect::CoinsPerLevel => vec![each(brings::COINS, LEVEL)],
+        Effect::CoinsPerStation => vec![each(brings::COINS, STATION)],
+        Effect::Pharmacy => {
+            vec![
+                BringView { least: Some(1), ..some(brings::COINS, MOST_PAID) },
+                one(brings::POINTS),
+            ]
+        }
+        Effect::Technology => vec![one(brings::TECHNOLOGY)],
+        Effect::Bathhouse => vec![some(brings::DRAWS, Bathers::default().len() as u8)],
+        Effect::Goldsmith => vec![each(brings::POINTS, STATION)],
+        Effect::Bakery => vec![one("bread")],
+        Effect::Hideaway => vec![one("bonus")],
+        Effect::Theatre => vec![one(brings::COINS)],
+        Effect::Protection | Effect::Power => Vec::new(),
     }
 }
 
@@ -193,7 +205,7 @@ fn place(name: Place) -> PlaceEntry {
             .into_iter()
             .find(|&kind| WANTED[kind].contains(space) && !ANY_SPACES.contains(space)),
     });
-    PlaceEntry { name, stack: data.stack, spaces: spaces.collect(), gives: gives(data.effect) }
+    PlaceEntry { name, stack: data.stack, spaces: spaces.collect(), brings: printed(data.effect) }
 }
 
 /// The space of a track, counted from its start.
@@ -221,7 +233,8 @@ fn step(kind: Kind, index: u8) -> StepEntry {
     step
 }
 
-fn catalog() -> Catalog {
+/// All of it.
+pub fn catalog() -> Catalog {
     let citizens = [Citizen::Development1, Citizen::Development2, Citizen::Development3];
     Catalog {
         rounds: ROUNDS,
@@ -287,8 +300,6 @@ fn catalog() -> Catalog {
             })
             .collect(),
         citizens: Citizen::ALL,
-        villagers: &VILLAGERS,
-        bonuses: &BONUSES,
     }
 }
 

@@ -32,8 +32,9 @@
 
 mod action;
 mod audit;
-#[cfg(test)]
-mod catalog;
+mod brings;
+#[cfg(any(test, feature = "typescript"))]
+pub mod catalog;
 mod characters;
 mod data;
 mod encode;
@@ -59,6 +60,7 @@ pub const NAME: &str = "orleans";
 const RULES: u16 = 2;
 
 pub use action::{Action, Loss};
+pub use brings::BringView;
 pub use event::Event;
 pub use illegal::Illegal;
 pub use options::{

@@ -4,6 +4,7 @@
 use quadrivium_core::{Rules, Seat, SeatSet, Sight, Turn, Viewer};
 use serde::Serialize;
 
+use crate::brings::BringView;
 use crate::data::{DEEDS, ROUNDS, ROUTES};
 use crate::options::{Bank, Options};
 use crate::pending::{Pending, Question};
@@ -278,10 +279,16 @@ pub struct PlaceView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<FollowerView>>", optional))]
     pub theatre: Vec<FollowerView>,
+    /// Whether all are there whom it needs for its action, or to ward off an event.
+    pub active: bool,
     /// Whether its action can be done as it stands; never before the event of the round is known.
     pub usable: bool,
     /// Whether its action begins with a question.
     pub asks: bool,
+    /// What its action brings, where that depends on whose it is; what is always the same is printed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<BringView>>", optional))]
+    pub brings: Vec<BringView>,
 }
 
 /// An action space.
@@ -481,8 +488,10 @@ impl Orleans {
             place,
             spaces: spaces.collect(),
             theatre: if on_stage { followers(&player.theatre) } else { Vec::new() },
+            active: self.is_manned(seat, place),
             usable: self.is_revealed() && self.check_use(seat, place).is_ok(),
             asks: first_question(seat, place).is_some(),
+            brings: self.brings_now(seat, place),
         }
     }
 }

@@ -4,8 +4,9 @@
 use crate::common::{A, B, C, Notated, duel, duel_with, polish};
 use quadrivium_core::{Rules, Sight, Turn, Viewer};
 use quadrivium_orleans::{
-    Bathhouse, CensusView, Event, Follower as F, ForecastView, Hourglass, HourglassStack, Kind,
-    Options, Orleans, Place, Position, Stage, Town, View, Ware,
+    Bathhouse, CensusView, Citizen, Event, Follower as F, ForecastView, Good, Hourglass,
+    HourglassStack, Kind, Options, Orleans, Place, PlaceView, PlanningOrder, Position, Stage,
+    TowerDeeds, Town, View, Ware,
 };
 
 fn look(game: &Orleans) -> View {
@@ -265,6 +266,112 @@ fn the_view_tells_which_places_ask_and_which_questions_follow() {
         .game(Stage::Acting);
     game.play_lines(&["A use bathhouse", "* follower monk"]);
     assert_eq!(follows(&game), Some(false), "the monk was drawn");
+}
+
+fn place_of(game: &Orleans, place: Place) -> PlaceView {
+    let places = look(game).players[0].places.clone();
+    places.into_iter().find(|it| it.place == place).unwrap()
+}
+
+/// E2: one follower is enough for the Town Hall, or two are needed.
+#[test]
+fn the_town_hall_is_active_with_as_many_as_the_edition_asks_for() {
+    for (town_hall_min, followers, active) in [
+        (1, &[][..], false),
+        (1, &[F::Knight], true),
+        (2, &[F::Knight], false),
+        (2, &[F::Knight, F::Monk], true),
+    ] {
+        let game = duel_with(Options { town_hall_min, ..polish(2) })
+            .filled(A, Place::TownHall, followers)
+            .game(Stage::Planning);
+        let shown = place_of(&game, Place::TownHall).active;
+        assert_eq!(shown, active, "{followers:?} where {town_hall_min} are needed");
+    }
+}
+
+/// E8: a tower that sends followers while planning has no action.
+#[test]
+fn the_tower_is_active_only_where_it_has_an_action() {
+    for (tower_deeds, active) in [(TowerDeeds::Action, true), (TowerDeeds::Planning, false)] {
+        let options = Options { tower_deeds, planning_order: PlanningOrder::OneByOne, ..polish(2) };
+        let tower = |followers| {
+            let position = Position::with(options).tile(A, Place::GunpowderTower);
+            let game = position.tower(A, followers).game(Stage::Planning);
+            place_of(&game, Place::GunpowderTower).active
+        };
+        assert_eq!(tower(&[F::Knight]), active, "{tower_deeds:?}");
+        assert!(!tower(&[]));
+    }
+}
+
+/// E1: a passive Bathhouse has no space to stand on.
+#[test]
+fn the_bathhouse_is_active_only_where_it_has_an_action() {
+    let bathhouse = |bathhouse, followers: &[F]| {
+        let game = duel_with(Options { bathhouse, ..polish(2) })
+            .tile(A, Place::Bathhouse)
+            .filled(A, Place::Bathhouse, followers)
+            .game(Stage::Planning);
+        place_of(&game, Place::Bathhouse).active
+    };
+    assert!(bathhouse(Bathhouse::Active, &[F::OwnFarmer]));
+    assert!(!bathhouse(Bathhouse::Active, &[]));
+    assert!(!bathhouse(Bathhouse::Passive, &[]));
+}
+
+/// What wards off an event works without an action, and a power needs nobody.
+#[test]
+fn the_sacristy_is_active_with_its_monk_and_powers_never() {
+    let position = duel().tile(A, Place::Sacristy).tile(A, Place::School);
+    let game = position.clone().filled(A, Place::Sacristy, &[F::Monk]).game(Stage::Planning);
+    assert!(place_of(&game, Place::Sacristy).active);
+    assert!(!place_of(&game, Place::Sacristy).usable);
+    assert!(!place_of(&game, Place::School).active);
+    assert!(!place_of(&position.game(Stage::Planning), Place::Sacristy).active);
+}
+
+/// What a place of A brings now, such as `coins 3`.
+fn brings(position: &Position, place: Place) -> String {
+    let brings = place_of(&position.clone().game(Stage::Planning), place).brings;
+    let parts = brings.iter().map(|part| match part.count {
+        Some(count) => format!("{} {count}", part.of),
+        None => part.of.to_owned(),
+    });
+    parts.collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn a_place_that_recruits_brings_what_the_next_step_has() {
+    let position = duel();
+    assert_eq!(brings(&position, Place::Farmhouse), "farmer, grain");
+    assert_eq!(brings(&position, Place::University), "scholar, development 2");
+    assert_eq!(brings(&position, Place::Castle), "knight, draws 5");
+    assert_eq!(brings(&position, Place::Monastery), "monk");
+    let ahead = position.track(A, Kind::Knight, 3).track(A, Kind::Scholar, 5);
+    assert_eq!(brings(&ahead, Place::Castle), "knight, draws 7, citizen");
+    assert_eq!(brings(&ahead, Place::University), "scholar", "the track ends");
+}
+
+/// A bonus that is exhausted or won is not brought.
+#[test]
+fn what_is_gone_is_not_brought() {
+    let position =
+        duel().goods_left(Good::Grain, 0).track(A, Kind::Knight, 3).citizen(B, Citizen::Knight);
+    assert_eq!(brings(&position, Place::Farmhouse), "farmer");
+    assert_eq!(brings(&position, Place::Castle), "knight, draws 7");
+}
+
+#[test]
+fn a_place_that_pays_by_level_or_station_brings_as_much_as_its_owner_has() {
+    let position = duel()
+        .tile(A, Place::Hospital)
+        .tile(A, Place::Office)
+        .development(A, 9)
+        .stations(A, &[Town::Blois, Town::Tours]);
+    assert_eq!(brings(&position, Place::Hospital), "coins 3");
+    assert_eq!(brings(&position, Place::Office), "coins 2");
+    assert_eq!(brings(&position, Place::Scriptorium), "", "that is printed");
 }
 
 /// The browser knows these names: `web/src/lib/games/orleans/types.ts`.

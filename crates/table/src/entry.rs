@@ -297,12 +297,14 @@ impl Plan {
 
 /// Several entries that were stored together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Batch {
     /// The number of the first of them, counted from 1.
     pub seq: u64,
     /// When, in milliseconds since 1970.
     pub at: u64,
     /// The entries.
+    #[cfg_attr(feature = "typescript", ts(type = "Array<unknown>"))]
     pub entries: Vec<Entry>,
 }
 

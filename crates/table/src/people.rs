@@ -15,13 +15,16 @@ pub const LONGEST_NAME: usize = 30;
 
 /// A person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Guest {
     /// Who.
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub id: GuestId,
     /// What they are called.
     pub name: String,
     /// What else they bring to a table.
     #[serde(flatten, default)]
+    #[cfg_attr(feature = "typescript", ts(skip))]
     pub card: Card,
 }
 

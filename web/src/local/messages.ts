@@ -1,45 +1,18 @@
-/**
- * What the module takes and gives, as its crate `local` has it, and what page and worker say to each other. What is only
- * kept and handed on stays unknown here.
- */
+/** What page and worker say to each other, and what is kept, beside what the module takes and gives. */
 
-import type { FromServer } from '$lib/api/types';
+import type { Batch, In, Out as Said, Review, Shelved } from '$generated/local';
 
-type Opaque = Record<string, unknown>;
-
-/** How a table was set up. */
-export type Plan = Opaque & { id: string };
-export interface Batch {
-  seq: number;
-  at: number;
-  entries: unknown[];
-}
-export interface Review {
-  at: number;
-  body: string;
-}
-export interface Guest {
-  id: string;
-  name: string;
-}
-/** A table on the shelf: how it was set up, and how it ended. */
-export interface Shelved {
-  plan: Plan;
-  ended: unknown;
-}
+export type { Batch, Guest, In, Plan, Review, Shelved } from '$generated/local';
 /** A table as it is stored. */
 export interface Stored extends Shelved {
   batches: Batch[];
   reviews: Review[];
 }
 
+type OutOf<Type extends Said['type']> = Extract<Said, { type: Type }>;
+
 /** What a thinker is asked, as text for the module; the network and puzzles that it takes are to be given to it before. */
-export interface Question {
-  net: string | null;
-  /** The game whose puzzles it takes; nothing for most. */
-  puzzles?: string | null;
-  question: string;
-}
+export type Question = Omit<OutOf<'think'>, 'type' | 'job' | 'table'>;
 
 /** Where files lie that the module is given when it needs them, by game. */
 export interface Files {
@@ -47,48 +20,13 @@ export interface Files {
   puzzles: Record<string, string>;
 }
 
-export type In =
-  | { type: 'boot'; guest: Guest | null; shelf: Shelved[] }
-  | { type: 'guest'; guest: Guest | null }
-  | { type: 'load'; plan: Plan; batches: Batch[]; reviews?: Review[] }
-  | { type: 'unread'; table: string }
-  | ({ type: 'news' } & Shelved)
-  | { type: 'forget'; table: string }
-  | { type: 'removed'; table: string }
-  | { type: 'http'; n: number; method: string; path: string; body?: string }
-  | { type: 'open'; c: number; table: string }
-  | { type: 'frame'; c: number; text: string }
-  | { type: 'close'; c: number }
-  | { type: 'slow'; job: number }
-  | { type: 'thought'; job: number; last: boolean; thought: string }
-  | { type: 'failed'; job: number }
-  | { type: 'missing'; job: number };
-
 /** What is to be kept before anything else of the same answer is passed on. */
 export type Kept =
   // `before` is the guest whom the new one replaces, where somebody was here.
-  | { type: 'guest'; guest: Guest; before?: string | null }
-  | { type: 'create'; plan: Plan }
-  | ({ type: 'store'; table: string } & Batch)
-  | { type: 'shelve'; table: string; ended: unknown }
-  | { type: 'review'; table: string; review: Review }
-  | { type: 'remove'; table: string };
-
-export type Reply = { type: 'reply'; n: number; status: number; body: unknown; file?: string };
-export type Told =
-  Reply | { type: 'frame'; c: number; frame: FromServer } | { type: 'closed'; c: number; code: number; reason: string };
-
-export type Out =
-  | { type: 'read'; tables: string[] }
-  | { type: 'fetch'; puzzles: string }
-  | { type: 'misheard'; reason: string }
-  | Kept
-  | Told
-  // `table` is the one whose bot is asked.
-  | ({ type: 'think'; job: number; table?: string } & Question)
-  | { type: 'drop'; job: number }
-  | { type: 'lacks'; job: number }
-  | { type: 'stuck'; table: string };
+  (OutOf<'guest'> & { before?: string | null }) | OutOf<'create' | 'store' | 'shelve' | 'review' | 'remove'>;
+export type Reply = OutOf<'reply'>;
+export type Told = OutOf<'reply' | 'frame' | 'closed'>;
+export type Out = Exclude<Said, { type: 'guest' }> | Kept;
 
 const KEPT: readonly string[] = ['guest', 'create', 'store', 'shelve', 'review', 'remove'] satisfies Kept['type'][];
 export const isKept = (out: Out): out is Kept => KEPT.includes(out.type);

@@ -92,7 +92,7 @@ export class Thinkers {
     this.#busy.set(job.number, { head, timer });
     head.onmessage = ({ data }) => this.#hear(job, data);
     head.onerror = ({ message }) => (message === undefined ? this.#lost(job) : this.#fail(job, message));
-    const { net, puzzles = null, question } = job.question;
+    const { net, puzzles, question } = job.question;
     head.postMessage({ type: 'think', net, puzzles, question });
     this.#next();
   }

@@ -76,12 +76,12 @@ impl Craftsmen {
     }
 
     /// In winter only builders and craftsmen work.
+    pub(crate) fn is_shut(&self, guild: Guild) -> bool {
+        self.is_winter() && !matches!(guild, Guild::Builders | Guild::Crafts)
+    }
+
     fn stage_after(&self, guild: Guild) -> Option<Guild> {
-        match guild {
-            Guild::Builders if self.is_winter() => Some(Guild::Crafts),
-            Guild::Crafts if self.is_winter() => None,
-            guild => guild.next(),
-        }
+        std::iter::successors(guild.next(), |it| it.next()).find(|&it| !self.is_shut(it))
     }
 
     /// The next helper of the queue acts; in winter the next player, as if with a helper.

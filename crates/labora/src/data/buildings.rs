@@ -20,6 +20,7 @@ use crate::types::{Card, PerBuilding, Stack, Terrain, TerrainSet};
 
 /// A building as it is printed.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BuildingData {
     /// The printed number behind G (both countries), F (France) or I (Ireland); L for the basic
     /// buildings.

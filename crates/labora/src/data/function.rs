@@ -9,6 +9,7 @@ pub type Goods = &'static [(Good, u8)];
 
 /// What has to be paid: goods, and sums that are put together from goods of the payer's choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Bill {
     /// Exactly these.
     pub goods: Goods,
@@ -24,6 +25,7 @@ pub struct Bill {
 
 /// What a trade brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Yield {
     /// These, each time.
@@ -36,6 +38,7 @@ pub enum Yield {
 
 /// Something that can be paid a number of times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Trade {
     /// How often at most.
     pub most: u8,
@@ -50,6 +53,7 @@ pub const ANY: u8 = 40;
 
 /// Where a building stands whose function is copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// Anywhere, with a prior on it.
@@ -64,6 +68,7 @@ pub enum Source {
 
 /// How many points goods may be worth that are received by choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Allowance {
     /// By the number of own cloister buildings.
@@ -74,6 +79,7 @@ pub enum Allowance {
 
 /// One part of a function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Goods from the supply.

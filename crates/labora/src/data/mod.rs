@@ -7,7 +7,7 @@ mod land;
 mod schedule;
 mod settlements;
 
-#[cfg(test)]
+#[cfg(any(test, feature = "typescript"))]
 pub use buildings::BuildingData;
 pub use buildings::{BUILDINGS, LAND};
 pub use function::{ANY, Allowance, Bill, Source, Step, Trade, Yield};
@@ -15,5 +15,5 @@ pub use goods::{BASIC_GOODS, ENERGY, FOOD, IMPROVEMENTS, POINTS, REWARDS, WONDER
 pub use land::{HEARTLAND, TILES, district, district_prices, plot_prices};
 pub use schedule::{Ending, SHORT_ROUND_GOODS, Schedule, Shape, WheelRow};
 pub use settlements::SETTLEMENTS;
-#[cfg(test)]
+#[cfg(any(test, feature = "typescript"))]
 pub use settlements::SettlementData;

@@ -7,6 +7,7 @@ use crate::types::{PerSettlement, Stack, TerrainSet};
 
 /// A settlement as it is printed.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SettlementData {
     /// With which buildings it comes.
     pub stack: Stack,

@@ -2,6 +2,8 @@
 
 use quadrivium_core::{KeySet, named_enum};
 
+use super::Country;
+
 named_enum! {
     /// The goods, each with the other side of its tile behind it.
     ///
@@ -32,6 +34,17 @@ named_enum! {
         Malt = "malt",
         Beer = "beer",
         Wonder = "wonder",
+    }
+}
+
+impl Good {
+    /// The only country in whose game it occurs; nothing for those of both.
+    pub const fn country(self) -> Option<Country> {
+        match self {
+            Self::Grape | Self::Wine | Self::Flour | Self::Bread => Some(Country::France),
+            Self::Malt | Self::Beer | Self::Whiskey => Some(Country::Ireland),
+            _ => None,
+        }
     }
 }
 

@@ -78,25 +78,33 @@ impl Orleans {
         }
     }
 
+    /// Whether a place is ever used in phase 5.
+    fn has_action(&self, place: Place) -> bool {
+        match PLACES[place].effect {
+            Effect::Protection | Effect::Power => false,
+            Effect::Bathhouse => self.options.bathhouse == Bathhouse::Active,
+            Effect::Deeds => {
+                place != Place::GunpowderTower || self.options.tower_deeds == TowerDeeds::Action
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether all are there whom a place needs for its action, or to ward off an event.
+    pub(crate) fn is_manned(&self, seat: Seat, place: Place) -> bool {
+        let works = self.has_action(place) || PLACES[place].effect == Effect::Protection;
+        works && self.is_active(seat, place)
+    }
+
     /// An action can be done only if its main effect can happen at all.
     pub(crate) fn check_use(&self, seat: Seat, place: Place) -> Result<(), Illegal> {
         let player = &self.players[seat];
         if !player.places.contains(place) {
             return Err(Illegal::NotYourPlace);
         }
-        let effect = PLACES[place].effect;
-        let passive = match effect {
-            Effect::Protection | Effect::Power => true,
-            Effect::Bathhouse => self.options.bathhouse == Bathhouse::Passive,
-            Effect::Deeds => {
-                place == Place::GunpowderTower && self.options.tower_deeds == TowerDeeds::Planning
-            }
-            _ => false,
-        };
-        if passive {
-            return Err(Illegal::NoAction);
-        }
+        require(self.has_action(place), Illegal::NoAction)?;
         require(self.is_active(seat, place), Illegal::NotActive)?;
+        let effect = PLACES[place].effect;
         match effect {
             Effect::Recruit(kind) => self.check_recruit(seat, kind),
             Effect::RecruitOneOf => self.check_village(seat),

@@ -15,6 +15,8 @@ const line = (action: string | null, ...events: object[]): Line => ({
   at: 0,
 });
 
+const gain = (seat: string, of: string, by: number) => ({ seat, of, by, words: { key: of } });
+
 test('the tiles of the latest turn of each player are fresh', () => {
   const lines = [
     line('x', { event: 'turn_began', seat: 'A' }),
@@ -71,16 +73,13 @@ test('loaded goods fly from the depots that the action names', () => {
   expect(group?.[0]).toMatchObject({ from: ['goods:6', 'goods:1'], to: ['stock:A'] });
 });
 
-test('silver and workers are seen to change, by how much the event says', () => {
-  const motions = (event: object) => motionsOfLines([line('x', event)], view).flat();
-  expect(motions({ event: 'workers_taken', seat: 'C', workers: 2, silver: 1 })).toEqual([
+test('silver and workers are seen to change, by how much the game says', () => {
+  const words = [
+    { key: 'burgundy-event-x', gains: [gain('C', 'silver', 1), gain('C', 'workers', -2), gain('C', 'red', 1)] },
+  ];
+  expect(motionsOfLines([{ ...line('x'), words }], view).flat()).toEqual([
     { kind: 'change', at: ['silver:C'], by: 1, icon: 'silver' },
-    { kind: 'change', at: ['workers:C'], by: 2, icon: 'worker' },
-  ]);
-  expect(motions({ event: 'workers_paid', seat: 'A', workers: 1 })).toMatchObject([{ at: ['workers:A'], by: -1 }]);
-  expect(motions({ event: 'bought', seat: 'A', tile: 'mine', from: 'black.6' })).toMatchObject([
-    { kind: 'fly' },
-    { at: ['silver:A'], by: null },
+    { kind: 'change', at: ['workers:C'], by: -2, icon: 'worker' },
   ]);
 });
 

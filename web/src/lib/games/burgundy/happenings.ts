@@ -1,7 +1,7 @@
 /** What the events of the last lines mean for the drawing: pure, so that any position can be shown. */
 
 import type { Line, Seat } from '$lib/api/types';
-import { eventsOf } from '$lib/drawn/events';
+import { eventsOf, gainsOf } from '$lib/drawn/events';
 import type { Motion as AnyMotion } from '$lib/drawn/motion';
 import { tincture } from '$lib/shields';
 import type { BurgundyEvent, BurgundyView, DepotSpace, Good, Tile } from './types';
@@ -94,36 +94,20 @@ function rise(event: BurgundyEvent, at: string[], reason: Reason): Motion[] {
   return points ? [{ kind: 'rise', at, points, reason }] : [];
 }
 
-/** How silver and workers change: what an event brings, less what it costs. */
-function changes(event: BurgundyEvent): Motion[] {
-  const { seat } = event;
-  if (seat === undefined) return [];
-  const change = (of: 'silver' | 'workers', by: number | null): Motion => ({
-    kind: 'change',
-    at: [place[of](seat)],
-    by,
-    icon: of === 'silver' ? 'silver' : 'worker',
-  });
-  // What a tile costs the event does not say; that silver went is seen all the same.
-  if (event.event === 'bought') return [change('silver', null)];
-  const sign = event.event === 'workers_paid' ? -1 : 1;
-  return (['silver', 'workers'] as const).flatMap((of) => (event[of] ? [change(of, sign * event[of])] : []));
+/** How silver and workers change. */
+function changes(line: Line): Motion[] {
+  return gainsOf(line).flatMap(({ seat, of, by }): Motion[] =>
+    of === 'silver' || of === 'workers'
+      ? [{ kind: 'change', at: [place[of](seat)], by, icon: of === 'silver' ? 'silver' : 'worker' }]
+      : [],
+  );
 }
 
 /**
  * What one event moves; `view` is the position after all that happened, `last` the space of the
  * tile just placed, `loaded` the depots that a ship takes goods from.
  */
-export function motionsOf(
-  event: BurgundyEvent,
-  view: BurgundyView,
-  last: number | null,
-  loaded: readonly string[] = [],
-): Motion[] {
-  return [...travels(event, view, last, loaded), ...changes(event)];
-}
-
-function travels(event: BurgundyEvent, view: BurgundyView, last: number | null, loaded: readonly string[]): Motion[] {
+function motionsOf(event: BurgundyEvent, view: BurgundyView, last: number | null, loaded: readonly string[]): Motion[] {
   const { seat, tile, good } = event;
   const estate = seat === undefined ? [] : [...(last === null ? [] : [place.space(seat, last)]), place.points(seat)];
   switch (event.event) {
@@ -203,10 +187,11 @@ export function motionsOfLines(lines: readonly Line[], view: BurgundyView): Moti
       let last: number | null = null;
       const [verb, ...depots] = line.action?.split(' ') ?? [];
       const loaded = verb === 'load' ? depots : [];
-      return eventsOf<BurgundyEvent>(line.events).flatMap((event) => {
+      const moved = eventsOf<BurgundyEvent>(line.events).flatMap((event) => {
         if (event.event === 'placed' && typeof event.at === 'number') last = event.at;
         return motionsOf(event, view, last, loaded);
       });
+      return [...moved, ...changes(line)];
     })
     .filter((group) => group.length > 0);
 }

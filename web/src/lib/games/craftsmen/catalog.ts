@@ -1,8 +1,8 @@
 /** Everything printed, as the rules have it: `catalog.json` is written by `crates/craftsmen`. */
 
-import type { Phrase } from '$lib/api/types';
+import type { BuildingEntry, GoodEntry, Term } from '$generated/craftsmen';
 import { finder } from '$lib/drawn/finder';
-import catalog from './catalog.json';
+import CATALOG from './catalog.json';
 import {
   COLOURS,
   type Building,
@@ -14,59 +14,11 @@ import {
   type Sawmill,
 } from './types';
 
-export interface BuildingData {
-  name: Building;
-  trade: string;
-  kind: Kind;
-  top: Colour;
-  bottom: Colour;
-  inputs: Good[];
-  output: Good;
-  points: number;
-}
+export { CATALOG };
+export type BuildingData = Omit<BuildingEntry, 'name'> & { name: Building | Sawmill };
 
-export interface SawmillData {
-  name: Sawmill;
-  top: Colour;
-  bottom: Colour;
-  output: Good;
-}
-
-export interface GoodData {
-  name: Good;
-  class: 'raw' | 'half' | 'final';
-  /** The goods of its production line; only for final goods. */
-  line: Good[];
-  bonus: number | null;
-}
-
-export interface Term {
-  id: string;
-  name: Phrase;
-  text: Phrase;
-}
-
-interface Catalog {
-  years: number;
-  helpers: number;
-  hand: [most: number, atSeasonEnd: number];
-  work: number[];
-  fee: number[];
-  fair: number;
-  tokens: number;
-  kinds: { kind: Kind; build: number; buy: number; mayor: number }[];
-  goods: GoodData[];
-  buildings: BuildingData[];
-  sawmills: SawmillData[];
-  ships: { majority: number[]; holds: [Good, number][] }[];
-  /** The help of the game: everything on the table, and the notions behind it. */
-  terms: Term[];
-}
-
-export const CATALOG = catalog as unknown as Catalog;
-
-export const building: (name: Building) => BuildingData = finder(CATALOG.buildings, ({ name }) => name);
-export const good: (name: Good) => GoodData = finder(CATALOG.goods, ({ name }) => name);
+export const building: (name: Building) => BuildingEntry = finder(CATALOG.buildings, ({ name }) => name);
+export const good: (name: Good) => GoodEntry = finder(CATALOG.goods, ({ name }) => name);
 /** What the game says about a thing or a notion. */
 export const termOf: (id: string) => Term = finder(CATALOG.terms, ({ id }) => id);
 const sawmillData = finder(CATALOG.sawmills, ({ name }) => name);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Line } from '$lib/api/types';
-import { biddingOf } from './auction';
 import scored from './fixtures/scored.json';
 import { scoringOf } from './scoring';
 import type { CraftsmenView } from './types';
@@ -74,21 +73,4 @@ test('a real year adds up to what its events say', () => {
 
 test('before the first winter there is nothing to show', () => {
   expect(scoringOf([line(1, { event: 'scored', seat: 'A', source: 'growth', points: 3 })], view)).toBeNull();
-});
-
-test('bids stand clockwise from the one who began; an earlier auction is forgotten', () => {
-  const lines = [
-    line(1, { event: 'auction_opened', seat: 'A', card: 'mill_1' }),
-    line(2, { event: 'bid', seat: 'A', amount: 9 }),
-    line(3, { event: 'auction_opened', seat: 'B', card: 'mill_2' }),
-    line(4, { event: 'bid', seat: 'B', amount: 1 }),
-    line(5, { event: 'bid', seat: 'C', amount: 2 }),
-    line(6, { event: 'bid_passed', seat: 'A' }),
-    line(7, { event: 'bid', seat: 'B', amount: 4 }),
-  ];
-  expect(biddingOf(lines, ['A', 'B', 'C'], 'B')).toEqual([
-    { seat: 'B', bids: [1, 4], passed: false },
-    { seat: 'C', bids: [2], passed: false },
-    { seat: 'A', bids: [], passed: true },
-  ]);
 });

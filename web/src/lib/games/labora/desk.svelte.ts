@@ -14,6 +14,7 @@ import {
   type Good,
   type LaboraView,
   type Settlement,
+  type SiteView,
 } from './types';
 import { wouldBe } from './would';
 
@@ -108,6 +109,11 @@ export class LaboraDesk extends Desk<LaboraView, Part, Offer> {
 
   cell(seat: Seat, spot: string): CellView | undefined {
     return this.estate(seat)?.cells.find(({ col, row }) => `${col} ${row}` === spot);
+  }
+
+  /** What the card that is asked about would change on a place. */
+  site(spot: string): SiteView | undefined {
+    return this.asked?.sites?.find(({ col, row }) => `${col} ${row}` === spot);
   }
 
   /** When a settlement phase takes place. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, freeCorners, homesBeside, neighbours } from './land';
+import { boundsOf, freeCorners } from './land';
 import { stripOf } from './narrowing';
 import type { CellView, Content, Terrain } from './types';
 
@@ -26,22 +26,6 @@ test('what could be laid has room', () => {
     width: 7,
     height: 4,
   });
-});
-
-test('a mountain lies beside the hillsides of its plot and nothing else', () => {
-  const cells = [...heartland, ...mountains];
-  const names = (col: number, row: number) =>
-    neighbours(cells, { col, row })
-      .map((one) => `${one.col} ${one.row}`)
-      .sort();
-  expect(names(6, 0)).toEqual(['5 0', '5 1']);
-  expect(names(5, 1)).toEqual(['4 1', '5 0', '6 0']);
-  expect(names(4, 0)).toEqual(['3 0', '4 1', '5 0']);
-});
-
-test('settlements beside a place', () => {
-  const cells = [cell(0, 0), cell(1, 0, 'plains', { home: 'hamlet' }), cell(0, 1, 'plains', { house: 'inn' })];
-  expect(homesBeside(cells, { col: 0, row: 0 })).toEqual([cells[1]]);
 });
 
 test('corners are free until a plot reaches them', () => {

@@ -1,7 +1,7 @@
-/** The shape of an estate on the screen: how far it reaches, what lies beside what, names in two lines. */
+/** The shape of an estate on the screen: how far it reaches, and where it leaves room. */
 
 import type { Strip } from './narrowing';
-import type { CellView, Spot } from './types';
+import type { CellView } from './types';
 
 export interface Bounds {
   left: number;
@@ -35,21 +35,6 @@ export function boundsOf(cells: readonly CellView[], strips: readonly Strip[], w
   }
   const [left, right] = [Math.min(...lefts), Math.max(...rights)];
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
-}
-
-/** The cells that share an edge with a place. A mountain lies beside the two hillsides of its plot and nothing else. */
-export function neighbours(cells: readonly CellView[], at: Spot): CellView[] {
-  const here = cells.find(({ col, row }) => col === at.col && row === at.row);
-  return cells.filter((cell) => {
-    if (cell.terrain === 'mountain') return at.col === 5 && (at.row === cell.row || at.row === cell.row + 1);
-    if (here?.terrain === 'mountain') return cell.col === 5 && (cell.row === at.row || cell.row === at.row + 1);
-    return Math.abs(cell.col - at.col) + Math.abs(cell.row - at.row) === 1;
-  });
-}
-
-/** The settlements beside a place. */
-export function homesBeside(cells: readonly CellView[], at: Spot): CellView[] {
-  return neighbours(cells, at).filter(({ content }) => typeof content === 'object' && 'home' in content);
 }
 
 /** Which corners of the drawing hold nothing: two cells wide, one high. */

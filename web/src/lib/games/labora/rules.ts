@@ -4,7 +4,7 @@ import { dashed } from '$lib/dashed';
 import type { GameRules, RoundCourse, RuleItem, RuleSection } from '$lib/rules/types';
 import { capital, type Words } from '$lib/words';
 import Picture from './Picture.svelte';
-import { CATALOG, type BuildingData, type GoodData, type SettlementData } from './catalog';
+import { CATALOG, type BuildingEntry, type GoodEntry, type SettlementEntry } from './catalog';
 import { frontOf, homeFront } from './fronts';
 import type { Piece } from './happenings';
 import { sprites } from './sprites';
@@ -53,7 +53,7 @@ function energy(words: Words, halves: number): string {
 }
 
 /** Cost, ground and values of something that is built. */
-function stands(words: Words, data: BuildingData | SettlementData, cost: string[]): string {
+function stands(words: Words, data: BuildingEntry | SettlementEntry, cost: string[]): string {
   return words.text('labora-ui-tip-building', {
     cost: cost.join(', ') || words.text('labora-ui-free'),
     terrain: data.terrain.map((terrain) => words.text(`labora-terrain-${terrain}`)).join(', '),
@@ -62,7 +62,7 @@ function stands(words: Words, data: BuildingData | SettlementData, cost: string[
   });
 }
 
-function good(words: Words, data: GoodData): RuleItem<Piece> {
+function good(words: Words, data: GoodEntry): RuleItem<Piece> {
   const worth = [
     ...(data.food ? [words.text('labora-food', { count: data.food })] : []),
     ...(data.energy ? [energy(words, data.energy)] : []),
@@ -77,7 +77,7 @@ function good(words: Words, data: GoodData): RuleItem<Piece> {
   };
 }
 
-function building(words: Words, data: BuildingData): RuleItem<Piece> {
+function building(words: Words, data: BuildingEntry): RuleItem<Piece> {
   const cost = data.cost.map(([name, count]) => words.text(`labora-goods-${dashed(name)}`, { count }));
   return {
     id: data.name,
@@ -87,7 +87,7 @@ function building(words: Words, data: BuildingData): RuleItem<Piece> {
   };
 }
 
-function settlement(words: Words, data: SettlementData): RuleItem<Piece> {
+function settlement(words: Words, data: SettlementEntry): RuleItem<Piece> {
   const cost = [
     words.text('labora-food', { count: data.food }),
     ...(data.energy ? [energy(words, data.energy * 2)] : []),

@@ -15,7 +15,7 @@ const between = (list: Token[][], mark: '/' | '|'): Token[] =>
 function isAnyBasic(list: Amounts): boolean {
   return (
     list.length === CATALOG.basic_goods.length &&
-    list.every(([good, count]) => CATALOG.basic_goods.includes(good) && count === list[0]?.[1])
+    list.every(([good, count]) => CATALOG.basic_goods.some((basic) => basic === good) && count === list[0]?.[1])
   );
 }
 

@@ -24,6 +24,7 @@ export type {
   KindView,
   Phase,
   Rank,
+  SiteView,
   Spot,
   Terrain,
   TilesView,

@@ -35,10 +35,14 @@ test('a merchant travels, whoever moves it', () => {
   ).toMatchObject([{ piece: { icon: 'shield-vert' }, from: ['town:tours'], to: ['merchant:C'], lands: true }]);
 });
 
-test('coins and development are seen to change', () => {
-  expect(motionsOf({ event: 'coins_paid', seat: 'A', coins: 3 })).toMatchObject([{ kind: 'change', by: -3 }]);
-  expect(motionsOf({ event: 'developed', seat: 'A', from: 4, to: 7 })).toMatchObject([
-    { kind: 'change', by: 3, at: ['marker:A:development'] },
+test('coins and development are seen to change, by how much the game says', () => {
+  const gain = (of: string, by: number) => ({ seat: 'A', of, by, words: { key: of } });
+  const words = [{ key: 'orleans-event-x', gains: [gain('coins', -3), gain('development', 3), gain('wine', 1)] }];
+  expect(motionsOfLines([{ ...line(1), words }])).toMatchObject([
+    [
+      { kind: 'change', by: -3, at: ['coins:A', 'points:A'], icon: 'coin' },
+      { kind: 'change', by: 3, at: ['marker:A:development'], icon: 'star-o' },
+    ],
   ]);
 });
 

@@ -1,10 +1,11 @@
 /** What events mean for the drawing: what flies where, and what the log points at. */
 
 import type { Line, Seat } from '$lib/api/types';
-import { eventsOf } from '$lib/drawn/events';
+import { eventsOf, gainsOf } from '$lib/drawn/events';
 import type { Motion as AnyMotion } from '$lib/drawn/motion';
 import { tincture } from '$lib/shields';
 import { followerIcon } from './symbols';
+import { icon } from './telling';
 import type { OrleansEvent, Space } from './types';
 
 /** The name of a place on the table, as elements carry it in `data-at`. */
@@ -76,10 +77,9 @@ export function motionsOf(event: OrleansEvent): Motion[] {
   const { seat } = event;
   if (event.event === 'revealed') return [{ kind: 'roll', at: [place.event()] }];
   if (seat === undefined) return [];
-  const fly = (icon: string, from: string[], to: string[], lands = false): Motion[] => [
-    { kind: 'fly', piece: { icon }, from, to, lands },
+  const fly = (name: string, from: string[], to: string[], lands = false): Motion[] => [
+    { kind: 'fly', piece: { icon: name }, from, to, lands },
   ];
-  const change = (at: string[], by: number, icon: string): Motion[] => [{ kind: 'change', at, by, icon }];
   const who = event.follower ? followerIcon(event.follower, tincture(seat)) : `f-${event.kind ?? ''}`;
   switch (event.event) {
     case 'drawn':
@@ -98,12 +98,6 @@ export function motionsOf(event: OrleansEvent): Motion[] {
       return fly(who, [place.track(event.kind ?? '')], board(seat, place.bag(seat)));
     case 'advanced':
       return [{ kind: 'change', at: [place.marker(seat, event.kind ?? '')], by: null, icon: '' }];
-    case 'developed':
-      return change([place.marker(seat, 'development')], Number(event.to) - Number(event.from), 'star-o');
-    case 'coins_gained':
-      return change(purse(seat), event.coins ?? 0, 'coin');
-    case 'coins_paid':
-      return change(purse(seat), -(event.coins ?? 0), 'coin');
     case 'coins_given':
       return fly('coin', purse(seat), purse(String(event.to)));
     case 'good_gained':
@@ -142,9 +136,17 @@ export function motionsOf(event: OrleansEvent): Motion[] {
   }
 }
 
+/** How coins and development change. */
+function changes(line: Line): Motion[] {
+  return gainsOf(line).flatMap(({ seat, of, by }): Motion[] => {
+    if (of === 'coins') return [{ kind: 'change', at: purse(seat), by, icon: icon(of) }];
+    return of === 'development' ? [{ kind: 'change', at: [place.marker(seat, of)], by, icon: icon(of) }] : [];
+  });
+}
+
 /** The motions of some lines, one group after the other; a group moves at once. */
 export function motionsOfLines(lines: readonly Line[]): Motion[][] {
   return lines
-    .map((line) => eventsOf<OrleansEvent>(line.events).flatMap(motionsOf))
+    .map((line) => [...eventsOf<OrleansEvent>(line.events).flatMap(motionsOf), ...changes(line)])
     .filter((group) => group.length > 0);
 }

@@ -40,7 +40,7 @@ export function placeHelp(say: Say, place: string, bathhouse?: string): string {
 export function goodHelp(say: Say, ware: string): string {
   if (ware === 'bread') return say('orleans-help-bread');
   const points = say('orleans-points', { count: CATALOG.goods.find(({ name }) => name === ware)?.points ?? 0 });
-  return say(CATALOG.food.includes(ware) ? 'orleans-help-food' : 'orleans-help-good', { points });
+  return say(CATALOG.food.some((food) => food === ware) ? 'orleans-help-food' : 'orleans-help-good', { points });
 }
 
 export function eventHelp(say: Say, event: string): string {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { CATALOG } from './catalog';
 import plan from './fixtures/plan.json';
-import { brings, followerIcon, stepMark } from './symbols';
+import { bringMarks, followerIcon, stepMark } from './symbols';
 import type { OrleansView } from './types';
 
 const sheet = readFileSync('src/lib/games/orleans/sprites.svg', 'utf8');
 const drawn = (icon: string) => sheet.includes(`id="o-${icon}"`);
-const [player] = (plan.view as unknown as OrleansView).players;
+const places = (plan.view as unknown as OrleansView).players.flatMap((player) => player.places);
 
 test('everything that is printed has a symbol', () => {
   const icons = [
@@ -21,17 +21,19 @@ test('everything that is printed has a symbol', () => {
       `st-${tincture}`,
       ...CATALOG.followers.map(({ name }) => followerIcon(name, tincture)),
     ]),
-    ...CATALOG.places.flatMap(({ name }) =>
-      [...brings(name), ...brings(name, player)].flatMap(({ icon }) => icon ?? []),
+    ...[...CATALOG.places, ...places].flatMap(({ brings }) =>
+      bringMarks(brings ?? []).flatMap(({ icon }) => icon ?? []),
     ),
     ...CATALOG.tracks.flatMap(({ steps }) => steps.flatMap(stepMark).flatMap(({ icon }) => icon ?? [])),
   ];
   expect(icons.filter((icon) => !drawn(icon))).toEqual([]);
 });
 
-test('a place says what it would bring this player now', () => {
-  const at = player?.tracks.find(({ kind }) => kind === 'scholar')?.count ?? 0;
-  const points = CATALOG.tracks.find(({ kind }) => kind === 'scholar')?.steps[at + 1]?.points;
-  expect(brings('university', player)).toEqual([{ icon: 'f-scholar' }, { icon: 'star-o', text: String(points) }]);
-  expect(brings('scriptorium')).toEqual([{ icon: 'star-o', text: '1' }]);
+test('a place says in symbols what it would bring', () => {
+  expect(bringMarks([{ of: 'scholar' }, { of: 'development', count: 2 }])).toEqual([
+    { icon: 'f-scholar' },
+    { icon: 'star-o', text: '2' },
+  ]);
+  expect(bringMarks([{ of: 'coins', count: 3, least: 1 }])).toEqual([{ icon: 'coin', text: '1–3' }]);
+  expect(bringMarks([{ of: 'coins', per: 'level' }])).toEqual([{ icon: 'coin' }, { text: '/' }, { icon: 'star' }]);
 });

@@ -8,11 +8,17 @@ const PLAIN: Readonly<Record<string, string>> = {
   development: 'star-o',
   technology: 'cog',
   citizen: 'citizen',
+  draws: 'bag',
+  tile: 'place',
+  merchant: 'merchant',
+  station: 'station',
+  level: 'star',
+  bonus: 'v-tracks',
 };
 const WARES = ['grain', 'cheese', 'wine', 'wool', 'brocade', 'bread'];
 
-/** All other names are those of followers. */
-const icon = (of: string): string => PLAIN[of] ?? (WARES.includes(of) ? `g-${of}` : `f-${of}`);
+/** The symbol of what is gained, by its name in notation; all other names are those of followers. */
+export const icon = (of: string): string => PLAIN[of] ?? (WARES.includes(of) ? `g-${of}` : `f-${of}`);
 
 const eventIcon = (phrase: Phrase) =>
   `e-${argPhrase(phrase, 'event')?.key.replace('orleans-hourglass-', '').replaceAll('-', '_') ?? ''}`;

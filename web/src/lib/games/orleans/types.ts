@@ -3,7 +3,17 @@
 import type { AskView, Event as Happening, PlayerView, View } from '$generated/orleans';
 import type { OneOf, Seat } from '$lib/api/types';
 
-export type { Citizen, DeedView, Kind, PlaceView, PlayerView, SpaceView, Stack, Way } from '$generated/orleans';
+export type {
+  BringView,
+  Citizen,
+  DeedView,
+  Kind,
+  PlaceView,
+  PlayerView,
+  SpaceView,
+  Stack,
+  Way,
+} from '$generated/orleans';
 /** Things by their names in notation, which the page also reads out of actions. */
 export type Deed = string;
 export type Event = string;
