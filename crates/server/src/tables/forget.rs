@@ -171,9 +171,10 @@ impl Tables {
             let Listed { plan, result } = listed;
             let rewritten = Rewritten { table: id, guest, plan, result, last, batches };
             let write = Write::Rewrite(Box::new(rewritten));
-            written = match as_host {
-                true => self.store.write_as_host(write).await,
-                false => self.store.write(write).await,
+            written = if as_host {
+                self.store.write_as_host(write).await
+            } else {
+                self.store.write(write).await
             };
             if !matches!(written, Ok(false)) {
                 break;
