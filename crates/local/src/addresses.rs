@@ -36,6 +36,7 @@ const ADDRESSES: &[(&str, &str)] = &[
     ("host/tables", "GET"),
     ("host/tables/*/close", "POST"),
     ("host/tables/*/look", "POST"),
+    ("host/tables/*/unlist", "POST"),
     ("host/token", "POST"),
     ("letters/confirm", "POST"),
     ("letters/stop", "POST"),
