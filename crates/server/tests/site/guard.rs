@@ -185,6 +185,7 @@ async fn a_table_that_nobody_wants_leaves_the_lists_after_two_weeks() {
     let (faulty, site) = Faulty::site(folder.path(), Duration::from_mins(9)).await;
     let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
     let mut home = Wire::at(listen(&site).await, "lobby", &bob).await.unwrap();
+    home.next("all").await;
     let table = open(&ann, listed(&everybody(), &["you", "open"])).await;
     home.next("changed").await;
     site.wait_s(13 * DAY_S);
@@ -440,6 +441,7 @@ async fn a_host_takes_a_table_off_the_lists() {
     let (faulty, site) = Faulty::site(folder.path(), Duration::from_mins(9)).await;
     let (ann, bob) = (site.person("Ann").await, site.person("Bob").await);
     let mut home = Wire::at(listen(&site).await, "lobby", &bob).await.unwrap();
+    home.next("all").await;
     let table = open(&ann, listed(&everybody(), &["you", "open"])).await;
     home.next("changed").await;
     let name = table.parse().unwrap();

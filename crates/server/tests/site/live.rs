@@ -100,18 +100,22 @@ impl Wire {
 
     /// The next frame of one of these types.
     pub async fn next_of(&mut self, kinds: &[&str]) -> Value {
-        loop {
-            match self.hear().await.unwrap().unwrap() {
-                Message::Text(text) => {
-                    let frame: Value = serde_json::from_str(&text).unwrap();
-                    if kinds.iter().any(|kind| frame["type"] == *kind) {
-                        return frame;
+        // For all of it: questions whether we are there come for ever.
+        in_time(async {
+            loop {
+                match self.0.next().await.unwrap().unwrap() {
+                    Message::Text(text) => {
+                        let frame: Value = serde_json::from_str(&text).unwrap();
+                        if kinds.iter().any(|kind| frame["type"] == *kind) {
+                            return frame;
+                        }
                     }
+                    Message::Close(_) => panic!("closed while waiting for {kinds:?}"),
+                    _ => {}
                 }
-                Message::Close(_) => panic!("closed while waiting for {kinds:?}"),
-                _ => {}
             }
-        }
+        })
+        .await
     }
 
     /// The next frame as it was sent.

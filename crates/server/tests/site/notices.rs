@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use crate::live::{Wire, listen};
 use crate::receivers::{Browser, Receiver, Sink};
-use crate::silence::receive;
+use crate::silence::{receive, seems};
 use crate::support::{Person, Site, in_time, postgres};
 
 /// Longer than whoever sends something may take for it.
@@ -400,7 +400,9 @@ async fn of_several_nodes_one_tells_and_whoever_is_at_another_is_not_told() {
     elsewhere.cookie.clone_from(&second.cookie);
     let mut wire = Wire::open(at, &id, &elsewhere).await.unwrap();
     wire.hello().await;
+    seems(&here, &id, second, true).await;
     play_on(first, &id).await;
+    receive(&mut wire, &there, &id, &elsewhere).await;
     for _ in 0..4 {
         send(&here).await;
         send(&there).await;

@@ -22,8 +22,8 @@ async fn is(person: &Person) -> GuestId {
     person.get("/api/me").await.1["id"].as_str().unwrap().parse().unwrap()
 }
 
-/// Whether somebody seems to look on, as a node knows it.
-async fn seems(site: &Site, id: &str, person: &Person, sees: bool) {
+/// Waits until a node knows that somebody seems to look on, or that nobody does.
+pub async fn seems(site: &Site, id: &str, person: &Person, sees: bool) {
     let (table, guest): (TableId, _) = (id.parse().unwrap(), is(person).await);
     in_time(async {
         while site.tables.crowd.sees(table, guest) != sees {
