@@ -9,7 +9,7 @@ use crate::data::{
     PLACES, POINTS_OF_SCHOLAR, STEPS,
 };
 use crate::state::Orleans;
-use crate::types::{Citizen, Kind, Place, Stack};
+use crate::types::{Citizen, Kind, Place};
 
 /// A part of what an action brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -75,8 +75,6 @@ impl Orleans {
         let (index, next) = (usize::from(step), step + 1);
         let citizen =
             |citizen, at| (next == at && self.citizens.contains(citizen)).then(|| one(CITIZEN));
-        let lies =
-            |any: bool| self.tiles.iter().any(|tile| any || tile.stack() == Some(Stack::First));
         let (bonus, citizen) = match kind {
             Kind::Farmer => {
                 let good = GOOD_OF_FARMER[index];
@@ -88,7 +86,7 @@ impl Orleans {
                 (coins, citizen(Citizen::Boatman, CITIZEN_OF_BOATMEN))
             }
             Kind::Craftsman => ((self.technologies > 0).then(|| one(TECHNOLOGY)), None),
-            Kind::Trader => (lies(next > 1).then(|| one(TILE)), None),
+            Kind::Trader => (self.tile_for(next).map(|_| one(TILE)), None),
             Kind::Knight => {
                 let draws = some(DRAWS, DRAW_LIMIT[usize::from(next)]);
                 (Some(draws), citizen(Citizen::Knight, CITIZEN_OF_KNIGHTS))

@@ -104,9 +104,8 @@ impl Orleans {
             Kind::Boatman => self.gain_coins(seat, COINS_OF_BOATMAN[index].into(), seen),
             Kind::Craftsman => self.gain_technology(seat, seen),
             Kind::Trader => {
-                let any = step > 1;
-                if self.tiles.iter().any(|tile| self.check_tile(any, tile).is_ok()) {
-                    self.ask(seat, Question::Tile { any });
+                if let Some(question) = self.tile_for(step) {
+                    self.ask(seat, question);
                 }
             }
             Kind::Scholar => self.develop(seat, POINTS_OF_SCHOLAR[index], seen),
@@ -114,7 +113,14 @@ impl Orleans {
         }
     }
 
-    /// The first step on the trader track brings a tile of stack I, later ones any tile.
+    /// The first step on the trader track brings a tile of stack I, later ones any tile: which is asked, if there is one.
+    pub(crate) fn tile_for(&self, step: u8) -> Option<Question> {
+        let any = step > 1;
+        let lies = self.tiles.iter().any(|tile| self.check_tile(any, tile).is_ok());
+        lies.then_some(Question::Tile { any })
+    }
+
+    /// A tile that still lies there, of the stacks it may come from.
     fn check_tile(&self, any: bool, tile: Place) -> Result<(), Illegal> {
         require(self.tiles.contains(tile), Illegal::TileGone)?;
         require(any || tile.stack() == Some(Stack::First), Illegal::FirstStackOnly)
